@@ -1,0 +1,44 @@
+import { readFile, stat } from 'node:fs/promises'
+import type { ExchangeRates, ExchangeRateTable } from '@guildhall/domain/reference'
+import { bundledTable } from './bundled-table.ts'
+import { readTable } from './read-table.ts'
+
+/** What else the file source wants to know. */
+export interface ExchangeRatesFileOptions {
+  /** Hears, once for each change of the file, why it is not used. */
+  readonly onProblem?: (problem: string) => void
+}
+
+/**
+ * A table that an operator keeps in a JSON file, `{"date": "2026-11-20", "base": "usd", "rates": {"zar": 18.34, …}}`. The file is read
+ * again when it changes. Without a file the bundled table stands; a file that cannot be used leaves the last good table. Source: D14.
+ */
+export const createExchangeRatesFile = (path: string, options: ExchangeRatesFileOptions = {}): ExchangeRates => {
+  let table: ExchangeRateTable = bundledTable
+  let seen = ''
+  return {
+    current: async () => {
+      const stamp = await stampOf(path)
+      if (stamp === seen) return table
+      seen = stamp
+      if (stamp === '') {
+        table = bundledTable
+        return table
+      }
+      const read = readTable(await readFile(path, 'utf8').catch(() => ''))
+      if (typeof read === 'string') options.onProblem?.(`Exchange rates in ${path} are not used: ${read}`)
+      else table = read
+      return table
+    },
+  }
+}
+
+/** Changes whenever the file does; empty where there is none. */
+const stampOf = async (path: string): Promise<string> => {
+  try {
+    const { mtimeMs, size, ino } = await stat(path)
+    return `${mtimeMs}-${size}-${ino}`
+  } catch {
+    return ''
+  }
+}

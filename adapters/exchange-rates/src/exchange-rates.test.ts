@@ -1,0 +1,65 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { convert } from '@guildhall/domain/reference'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { createBundledExchangeRates, createExchangeRatesFile } from './index.ts'
+
+describe('the bundled table', () => {
+  it('has 150 currencies or more, lowercase, each rate above 0', async () => {
+    const { rates, base } = await createBundledExchangeRates().current()
+    expect(base).toBe('usd')
+    expect(Object.keys(rates).length).toBeGreaterThanOrEqual(150)
+    for (const [code, rate] of Object.entries(rates)) {
+      expect(code).toMatch(/^[a-z]{3}$/)
+      expect(rate).toBeGreaterThan(0)
+    }
+  })
+
+  it('makes ZAR 900 about USD 49', async () => {
+    const table = await createBundledExchangeRates().current()
+    expect(Math.round(convert(900, 'ZAR', 'USD', table) ?? 0)).toBe(49)
+  })
+})
+
+describe('a table in a file', () => {
+  let folder = ''
+  const problems: string[] = []
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'rates-'))
+    problems.length = 0
+  })
+  afterEach(() => rm(folder, { recursive: true, force: true }))
+  const make = (path: string) => createExchangeRatesFile(path, { onProblem: (problem) => problems.push(problem) })
+
+  it('is the bundled one until the file is there, and follows the file', async () => {
+    const path = join(folder, 'rates.json')
+    const rates = make(path)
+    expect(await rates.current()).toEqual(await createBundledExchangeRates().current())
+    await writeFile(path, JSON.stringify({ date: '2027-01-04', base: 'USD', rates: { ZAR: 17.5, aud: 1.5 } }))
+    expect(await rates.current()).toEqual({ date: '2027-01-04', base: 'usd', rates: { usd: 1, zar: 17.5, aud: 1.5 } })
+    await writeFile(path, JSON.stringify({ date: '2027-01-05', base: 'usd', rates: { zar: 17.4821, aud: 1.5 } }))
+    expect((await rates.current()).date).toBe('2027-01-05')
+    expect(problems).toEqual([])
+  })
+
+  it.each([
+    ['{', 'not JSON'],
+    ['[]', 'not an object'],
+    ['{"date":"4 Jan","base":"usd","rates":{}}', '"date" must be a day written YYYY-MM-DD'],
+    ['{"date":"2027-01-04","base":"eur","rates":{}}', '"base" must be "usd"'],
+    ['{"date":"2027-01-04","base":"usd","rates":[]}', '"rates" must be an object of currency codes and numbers'],
+    ['{"date":"2027-01-04","base":"usd","rates":{"zar":0}}', 'the rate of "zar" must be above 0'],
+    ['{"date":"2027-01-04","base":"usd","rates":{"rand":1}}', '"rand" is not a currency code'],
+    ['{"date":"2027-01-04","base":"usd","rates":{"zar":18}}', 'the rate of "aud" is missing'],
+  ])('leaves the last good table where the file says %s, and says once why', async (json, why) => {
+    const path = join(folder, 'rates.json')
+    const rates = make(path)
+    await writeFile(path, JSON.stringify({ date: '2027-01-04', base: 'usd', rates: { zar: 17.5, aud: 1.5 } }))
+    await rates.current()
+    await writeFile(path, json)
+    expect((await rates.current()).date).toBe('2027-01-04')
+    await rates.current()
+    expect(problems).toEqual([`Exchange rates in ${path} are not used: ${why}`])
+  })
+})

@@ -1,0 +1,44 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createFileStore } from './create-file-store.ts'
+
+describe('files in a folder', () => {
+  let folder = ''
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'guildhall-files-'))
+  })
+  afterAll(() => rm(folder, { recursive: true, force: true }))
+
+  it('come back as they were put, with their type', async () => {
+    const files = createFileStore({ folder })
+    await files.put('pictures/a-1.webp', new Uint8Array([1, 2, 3]), 'image/webp')
+    const found = await files.get('pictures/a-1.webp')
+    expect([...(found?.bytes ?? [])]).toEqual([1, 2, 3])
+    expect(found?.contentType).toBe('image/webp')
+  })
+
+  it('are gone once removed', async () => {
+    const files = createFileStore({ folder })
+    await files.put('b.webp', new Uint8Array([1]), 'image/webp')
+    await files.remove('b.webp')
+    expect(await files.get('b.webp')).toBeNull()
+  })
+
+  it.each(['../secret', '/etc/passwd', 'a/../../b', 'a/b/c/d', '.hidden', 'a//b', 'A', 'a\0b', '', 'a..b'])(
+    'never leave the folder: %j',
+    async (name) => {
+      const files = createFileStore({ folder })
+      expect(await files.get(name)).toBeNull()
+      await expect(files.put(name, new Uint8Array([1]), 'text/plain')).rejects.toThrow('did not make')
+    },
+  )
+
+  it('that are not there are absent, also where the name is a folder', async () => {
+    const files = createFileStore({ folder })
+    await files.put('folder/c.webp', new Uint8Array([1]), 'image/webp')
+    expect(await files.get('none.webp')).toBeNull()
+    expect(await files.get('folder')).toBeNull()
+  })
+})

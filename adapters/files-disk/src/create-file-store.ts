@@ -1,0 +1,52 @@
+import { mkdir, open, readFile, rename, rm } from 'node:fs/promises'
+import { randomUUID } from 'node:crypto'
+import { dirname, join } from 'node:path'
+import type { FileStore } from '@guildhall/domain/profiles'
+
+/** A name that the product made: letters, digits, dashes and single dots, in at most three folders. Nothing climbs out of the folder. */
+const safeName = /^[a-z0-9-]+(?:\.[a-z0-9-]+)*(?:\/[a-z0-9-]+(?:\.[a-z0-9-]+)*){0,2}$/
+
+/** Files in a folder of this machine. A file appears whole or not at all; its type is kept beside it. Source: D12. */
+export function createFileStore({ folder }: { folder: string }): FileStore {
+  const placeOf = (name: string): string => {
+    if (!safeName.test(name)) throw new Error('A file name that the product did not make')
+    return join(folder, name)
+  }
+  return {
+    async put(name, bytes, contentType) {
+      const place = placeOf(name)
+      await mkdir(dirname(place), { recursive: true })
+      await writeWhole(`${place}.type`, Buffer.from(contentType))
+      await writeWhole(place, bytes)
+    },
+    async get(name) {
+      if (!safeName.test(name)) return null
+      const place = placeOf(name)
+      const [bytes, contentType] = await Promise.all([readOrNull(place), readOrNull(`${place}.type`)])
+      return bytes === null || contentType === null ? null : { bytes, contentType: contentType.toString('utf8') }
+    },
+    async remove(name) {
+      const place = placeOf(name)
+      await Promise.all([rm(place, { force: true }), rm(`${place}.type`, { force: true })])
+    },
+  }
+}
+
+async function writeWhole(place: string, bytes: Uint8Array): Promise<void> {
+  const draft = `${place}.${randomUUID()}`
+  const handle = await open(draft, 'wx', 0o600)
+  try {
+    await handle.writeFile(bytes)
+    await handle.sync()
+  } finally {
+    await handle.close()
+  }
+  await rename(draft, place)
+}
+
+async function readOrNull(place: string): Promise<Buffer | null> {
+  return readFile(place).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT' || error.code === 'EISDIR' || error.code === 'ENOTDIR') return null
+    throw error
+  })
+}

@@ -1,0 +1,45 @@
+import sharp from 'sharp'
+import { describe, expect, it } from 'vitest'
+import { createPictures } from './create-pictures.ts'
+
+const pictures = createPictures()
+const drawn = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#c4cfc6' } })
+
+describe('a picture', () => {
+  it('is written anew as three squares', async () => {
+    const rendered = await pictures.render(await drawn(400, 300).png().toBuffer())
+    expect(rendered?.map(({ size }) => size)).toEqual([512, 176, 56])
+    for (const { size, bytes } of rendered ?? []) {
+      expect(await sharp(bytes).metadata()).toMatchObject({ format: 'webp', width: size, height: size })
+    }
+  })
+
+  it('loses its metadata', async () => {
+    const tagged = await drawn(400, 400)
+      .withExif({ IFD0: { Copyright: 'Somewhere private' } })
+      .jpeg()
+      .toBuffer()
+    expect((await sharp(tagged).metadata()).exif).toBeDefined()
+    const rendered = await pictures.render(tagged)
+    expect((await sharp(rendered?.[0]?.bytes).metadata()).exif).toBeUndefined()
+  })
+
+  it('under 200 px a side is refused', async () => {
+    expect(await pictures.render(await drawn(400, 199).png().toBuffer())).toBeNull()
+    expect(await pictures.render(await drawn(200, 200).png().toBuffer())).not.toBeNull()
+  })
+
+  it('is known by its content, not by what it says it is', async () => {
+    expect(
+      await pictures.render(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="400" height="400"/>')),
+    ).toBeNull()
+    expect(await pictures.render(Buffer.from('%PDF-1.7 not a picture'))).toBeNull()
+    expect(await pictures.render(new Uint8Array())).toBeNull()
+  })
+
+  it('that is broken is refused', async () => {
+    const whole = await drawn(400, 400).jpeg().toBuffer()
+    expect(await pictures.render(whole.subarray(0, whole.length / 2))).toBeNull()
+  })
+})

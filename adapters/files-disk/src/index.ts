@@ -1,0 +1,2 @@
+export { createFileStore } from './create-file-store.ts'
+export { createPictures } from './create-pictures.ts'

@@ -1,0 +1,120 @@
+import type { ChannelEvent, ChannelStore } from '@guildhall/domain/notifications'
+import { fakeChannelStore, fakeEventBus } from '@guildhall/domain/testing'
+import { describe, expect, it } from 'vitest'
+import { channelStream, type StreamEvent } from './channel-stream.ts'
+
+const account = '0193456c-0000-7000-8000-000000000001'
+const at = '2026-11-21T12:00:00.000Z'
+const clock = { now: () => new Date(at) }
+const told = (conversationUuid: string): Omit<ChannelEvent, 'sequence'> => ({
+  type: 'message-sent',
+  conversationUuid,
+  messageUuid: null,
+  at,
+})
+
+interface Heard {
+  readonly sequence: number
+  readonly type: string
+}
+
+function listening(after: number | null, { loses = false } = {}) {
+  const store = fakeChannelStore()
+  const bus = fakeEventBus()
+  const ending = new AbortController()
+  const stream = channelStream({ store, bus, clock, checkEvery: 20 }, account, after, ending.signal)
+  const next = async (): Promise<Heard> => {
+    const { value } = (await stream.next()) as { value: StreamEvent }
+    return { sequence: value.sequence, type: value.type }
+  }
+  const tell = async (key: string): Promise<void> => {
+    const event = await store.append(account, key, told(key))
+    if (event !== null && !loses) await bus.publish(`private-${account}`, event)
+  }
+  return { store, bus, stream, next, tell, ending }
+}
+
+describe('a channel', () => {
+  it('begins with what is live, not with the past', async () => {
+    const { next, tell } = listening(null)
+    await tell('a')
+    expect(await next()).toEqual({ sequence: 1, type: 'ready' })
+    const later = next()
+    await tell('b')
+    expect(await later).toEqual({ sequence: 2, type: 'message-sent' })
+  })
+
+  it('gives what was missed in order, then says that it is ready', async () => {
+    const { next, tell } = listening(1)
+    for (const key of ['a', 'b', 'c']) await tell(key)
+    expect([await next(), await next(), await next()]).toEqual([
+      { sequence: 2, type: 'message-sent' },
+      { sequence: 3, type: 'message-sent' },
+      { sequence: 3, type: 'ready' },
+    ])
+  })
+
+  it('says to read afresh where what was missed is no longer kept', async () => {
+    const { next, tell, store } = listening(1)
+    for (const key of ['a', 'b', 'c']) await tell(key)
+    await store.removeOlderThan(new Date('2026-11-21T12:00:01Z'))
+    expect(await next()).toEqual({ sequence: 3, type: 'read-afresh' })
+    expect(await next()).toEqual({ sequence: 3, type: 'ready' })
+  })
+
+  it('fills the gap of an event that the bus lost', async () => {
+    const { next, store, tell } = listening(null)
+    expect(await next()).toEqual({ sequence: 0, type: 'ready' })
+    await store.append(account, 'lost', told('lost'))
+    const first = next()
+    await tell('heard')
+    expect(await first).toEqual({ sequence: 1, type: 'message-sent' })
+    expect(await next()).toEqual({ sequence: 2, type: 'message-sent' })
+  })
+
+  it('finds what the bus lost even when nothing follows', async () => {
+    const { next, tell } = listening(null, { loses: true })
+    await next()
+    const later = next()
+    await tell('lost')
+    expect(await later).toEqual({ sequence: 1, type: 'message-sent' })
+  })
+
+  it('tells nothing twice when the bus repeats itself', async () => {
+    const { next, tell, bus, store } = listening(null)
+    await next()
+    const first = next()
+    await tell('a')
+    expect(await first).toEqual({ sequence: 1, type: 'message-sent' })
+    const [event] = (await store.listAfter(account, 0)) ?? []
+    const second = next()
+    if (event) await bus.publish(`private-${account}`, event)
+    await tell('b')
+    expect(await second).toEqual({ sequence: 2, type: 'message-sent' })
+  })
+
+  it('goes on when the store does not answer for a while', async () => {
+    const { store, bus, ending } = listening(null)
+    let away = false
+    const failing: ChannelStore = {
+      ...store,
+      listAfter: (...asked) => (away ? Promise.reject(new Error('away')) : store.listAfter(...asked)),
+    }
+    const stream = channelStream({ store: failing, bus, clock, checkEvery: 20 }, account, null, ending.signal)
+    await stream.next()
+    away = true
+    const later = stream.next()
+    const event = await store.append(account, 'a', told('a'))
+    if (event) await bus.publish(`private-${account}`, event)
+    away = false
+    expect(((await later) as { value: StreamEvent }).value.sequence).toBe(1)
+  })
+
+  it('stops listening when its reader goes', async () => {
+    const { stream, next, ending } = listening(null)
+    await next()
+    const waiting = stream.next()
+    ending.abort()
+    expect(await waiting).toEqual({ value: undefined, done: true })
+  })
+})

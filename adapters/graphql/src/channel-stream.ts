@@ -1,0 +1,96 @@
+import type { ChannelEvent, ChannelStore, EventBus } from '@guildhall/domain/notifications'
+import type { Clock } from '@guildhall/domain/shared'
+
+/** What a subscriber gets: the channel's events, and two words of the stream itself. */
+export type StreamEvent = Omit<ChannelEvent, 'type'> & { readonly type: ChannelEvent['type'] | 'ready' | 'read-afresh' }
+
+export interface ChannelStreamDeps {
+  readonly store: ChannelStore
+  readonly bus: EventBus
+  readonly clock: Clock
+  /** How often the store is asked for what the bus may have lost, in milliseconds. */
+  readonly checkEvery?: number
+}
+
+/**
+ * One person's channel from a sequence on, in order, each event once: what was missed comes from the store, the rest live from the
+ * bus, and a gap (or silence) is filled from the store, so nothing is lost when the bus loses something. Source: D16.
+ */
+export async function* channelStream(
+  { store, bus, clock, checkEvery = 20_000 }: ChannelStreamDeps,
+  accountUuid: string,
+  after: number | null,
+  signal: AbortSignal,
+): AsyncGenerator<StreamEvent> {
+  const waiting = createSignal()
+  let live: number | null = null
+  const unsubscribe = await bus.subscribe(`private-${accountUuid}`, (event) => {
+    live = Math.max(live ?? 0, event.sequence)
+    waiting.raise()
+  })
+  const check = setInterval(() => {
+    live = Number.MAX_SAFE_INTEGER
+    waiting.raise()
+  }, checkEvery)
+  signal.addEventListener('abort', waiting.raise, { once: true })
+  const word = (type: 'ready' | 'read-afresh', sequence: number): StreamEvent => ({
+    sequence,
+    type,
+    conversationUuid: null,
+    messageUuid: null,
+    at: clock.now().toISOString(),
+  })
+
+  try {
+    let last = after ?? (await store.latest(accountUuid))
+    const missed = after === null ? [] : await store.listAfter(accountUuid, after)
+    if (missed === null) {
+      last = await store.latest(accountUuid)
+      yield word('read-afresh', last)
+    } else {
+      for (const event of missed) {
+        last = event.sequence
+        yield event
+      }
+    }
+    yield word('ready', last)
+    while (!signal.aborted) {
+      await waiting.raised()
+      if (signal.aborted) return
+      if (live === null || live <= last) continue
+      live = null
+      // A store that does not answer now is asked again at the next check: the reader loses nothing by waiting.
+      const news = await store.listAfter(accountUuid, last).catch(() => [])
+      if (news === null) {
+        last = await store.latest(accountUuid)
+        yield word('read-afresh', last)
+        continue
+      }
+      for (const event of news) {
+        last = event.sequence
+        yield event
+      }
+    }
+  } finally {
+    clearInterval(check)
+    signal.removeEventListener('abort', waiting.raise)
+    await unsubscribe()
+  }
+}
+
+/** A flag that can be awaited and is lowered by waiting. */
+function createSignal(): { raise: () => void; raised: () => Promise<void> } {
+  let up = false
+  let wake: (() => void) | null = null
+  return {
+    raise() {
+      up = true
+      wake?.()
+    },
+    async raised() {
+      if (!up) await new Promise<void>((resolve) => (wake = resolve))
+      wake = null
+      up = false
+    },
+  }
+}

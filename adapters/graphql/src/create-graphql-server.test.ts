@@ -1,0 +1,131 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { fakeChannelStore, fakeConversations, fakeEventBus } from '@guildhall/domain/testing'
+import { type Client, createClient } from 'graphql-ws'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { WebSocket } from 'ws'
+import { createGraphqlServer, type GraphqlServer } from './create-graphql-server.ts'
+
+const account = '0193456c-0000-7000-8000-000000000001'
+const at = '2026-11-21T12:00:00.000Z'
+const query = 'subscription ($name: String!) { channel(name: $name) { sequence type conversationUuid } }'
+
+describe('one port for GraphQL and the rest', () => {
+  let server: Server
+  let graphql: GraphqlServer
+  let address = ''
+  const store = fakeChannelStore()
+  const bus = fakeEventBus()
+  const clients: Client[] = []
+
+  beforeEach(async () => {
+    server = createServer()
+    graphql = await createGraphqlServer({
+      server,
+      store,
+      bus,
+      inbox: fakeConversations().inbox,
+      clock: { now: () => new Date(at) },
+      fallback: (_, response) => response.end('the rest'),
+      authenticate: async ({ headers }) =>
+        headers.authorization === 'Bearer right'
+          ? { accountUuid: account, userType: 'contractor', verified: true, companyUuid: null, role: null }
+          : null,
+      verifyChannelToken: (token) => (token === 'channel' ? account : null),
+    })
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+    address = `127.0.0.1:${(server.address() as AddressInfo).port}`
+  })
+  afterEach(async () => {
+    for (const client of clients.splice(0)) await client.dispose()
+    await graphql.close()
+    server.closeAllConnections()
+    await new Promise((resolve) => server.close(resolve))
+  })
+
+  const connect = (token: unknown): Client => {
+    const client = createClient({
+      url: `ws://${address}/graphql`,
+      webSocketImpl: WebSocket,
+      retryAttempts: 0,
+      connectionParams: { token },
+    })
+    clients.push(client)
+    return client
+  }
+  const firstOf = (client: Client, name: string): Promise<unknown> =>
+    new Promise((resolve, reject) => {
+      client.subscribe({ query, variables: { name } }, { next: resolve, error: reject, complete: () => undefined })
+    })
+  const ask = async (body: unknown, token?: string): Promise<unknown> => {
+    const headers = { 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) }
+    const answer = await fetch(`http://${address}/graphql`, { method: 'POST', headers, body: JSON.stringify(body) })
+    return answer.json()
+  }
+
+  it('leaves everything that is not /graphql to the other handler', async () => {
+    for (const path of ['/', '/v0/user', '/graphqlx', '/graphql/deeper']) {
+      expect(await (await fetch(`http://${address}${path}`)).text()).toBe('the rest')
+    }
+  })
+
+  it('tells who is signed in, and nobody without a token', async () => {
+    expect(await ask({ query: '{ viewer { uuid userType } }' }, 'right')).toEqual({
+      data: { viewer: { uuid: account, userType: 'contractor' } },
+    })
+    expect(await ask({ query: '{ viewer { uuid } }' })).toEqual({ data: { viewer: null } })
+  })
+
+  it('lets a person hear their own channel', async () => {
+    expect(await firstOf(connect('channel'), `private-${account}`)).toMatchObject({
+      data: { channel: { type: 'ready' } },
+    })
+  })
+
+  it('refuses the channel of somebody else', async () => {
+    expect(await firstOf(connect('channel'), 'private-somebody-else')).toMatchObject({
+      errors: [{ message: 'You can hear only your own channel.' }],
+    })
+  })
+
+  it.each([['forged'], [undefined], [{ toString: 'channel' }]])(
+    'closes a line with the token %j as forbidden',
+    async (token) => {
+      await expect(firstOf(connect(token), `private-${account}`)).rejects.toMatchObject({ code: 4403 })
+    },
+  )
+
+  it('delivers an event to the line of its person', async () => {
+    const events: string[] = []
+    const heard = new Promise<void>((resolve) => {
+      connect('channel').subscribe<{ channel: { type: string; conversationUuid: string } }>(
+        { query, variables: { name: `private-${account}` } },
+        {
+          next: ({ data }) => {
+            events.push(data?.channel.conversationUuid ?? data?.channel.type ?? '')
+            if (data?.channel.type === 'ready') void tell()
+            else resolve()
+          },
+          error: () => undefined,
+          complete: () => undefined,
+        },
+      )
+    })
+    const tell = async (): Promise<void> => {
+      const told = { type: 'message-sent', conversationUuid: 'c', messageUuid: 'm', at } as const
+      const event = await store.append(account, 'delivered', told)
+      if (event) await bus.publish(`private-${account}`, event)
+    }
+    await heard
+    expect(events).toEqual(['ready', 'c'])
+  })
+
+  it('says goodbye to open lines when it closes', async () => {
+    const client = connect('channel')
+    const closed = new Promise<unknown>((resolve) => client.on('closed', resolve))
+    await firstOf(client, `private-${account}`)
+    expect(graphql.connections()).toBe(1)
+    await graphql.close()
+    expect(await closed).toMatchObject({ code: 1001 })
+  })
+})

@@ -1,0 +1,98 @@
+import type { IncomingMessage, RequestListener, Server } from 'node:http'
+import type { Actor } from '@guildhall/domain/identity'
+import fastify, { type FastifyInstance } from 'fastify'
+import { useServer } from 'graphql-ws/use/ws'
+import mercurius from 'mercurius'
+import { WebSocketServer } from 'ws'
+import { createResolvers, type GraphqlContext, type ResolverDeps, subscribeChannel } from './resolvers.ts'
+import { schema } from './schema.ts'
+
+export interface GraphqlServerDeps extends ResolverDeps {
+  /** The server that everything shares, listening already or not yet. */
+  readonly server: Server
+  /** Answers everything that is not /graphql. */
+  readonly fallback: RequestListener
+  /** False turns sockets away: another process holds them. Default true. */
+  readonly servesChannels?: boolean
+  /** Who sends this request, by bearer token. */
+  readonly authenticate: (request: IncomingMessage) => Promise<Actor | null>
+  /** The account whose channel this token of the login answer opens, or null. */
+  readonly verifyChannelToken: (token: string) => string | null
+}
+
+export interface GraphqlServer {
+  /** Open channel connections, for metrics. */
+  connections(): number
+  close(): Promise<void>
+}
+
+const path = '/graphql'
+
+/**
+ * Puts GraphQL and the rest of the product on one port: queries by POST through mercurius, subscriptions by graphql-ws' own server
+ * handler, whose close codes its clients understand and which turns away a socket that stays silent. Source: D16.
+ */
+export async function createGraphqlServer(deps: GraphqlServerDeps): Promise<GraphqlServer> {
+  const app = fastify({
+    bodyLimit: 100_000,
+    serverFactory: (handler) =>
+      deps.server.on('request', (request, response) =>
+        isGraphql(request) ? handler(request, response) : deps.fallback(request, response),
+      ),
+  })
+  await app.register(mercurius, {
+    schema,
+    resolvers: createResolvers(deps),
+    path,
+    queryDepth: 8,
+    context: async (request): Promise<GraphqlContext> => ({
+      actor: await deps.authenticate(request.raw),
+      channelAccountUuid: null,
+    }),
+  })
+  await app.ready()
+  const channel = app.graphql.schema.getSubscriptionType()?.getFields()['channel']
+  if (channel) channel.subscribe = subscribeChannel(deps)
+  const sockets = serveSubscriptions(app, deps)
+  return {
+    connections: () => sockets.clients.size,
+    async close() {
+      for (const socket of sockets.clients) socket.close(1001, 'Going away')
+      sockets.close()
+      await app.close()
+    },
+  }
+}
+
+function serveSubscriptions(
+  app: FastifyInstance,
+  { verifyChannelToken, servesChannels = true }: GraphqlServerDeps,
+): WebSocketServer {
+  const sockets = new WebSocketServer({ noServer: true, maxPayload: 64 * 1024 })
+  useServer<{ token?: string }, { accountUuid?: string }>(
+    {
+      schema: app.graphql.schema,
+      connectionInitWaitTimeout: 10_000,
+      onConnect: ({ connectionParams, extra }) => {
+        const token = connectionParams?.token
+        const accountUuid = typeof token === 'string' ? verifyChannelToken(token) : null
+        if (accountUuid === null) return false
+        Object.assign(extra, { accountUuid })
+        return true
+      },
+      context: ({ extra }): GraphqlContext => ({ actor: null, channelAccountUuid: extra.accountUuid ?? null }),
+    },
+    sockets,
+  )
+  app.server.on('upgrade', (request, socket, head) => {
+    if (!servesChannels || !isGraphql(request)) {
+      socket.destroy()
+      return
+    }
+    sockets.handleUpgrade(request, socket, head, (opened) => sockets.emit('connection', opened, request))
+  })
+  return sockets
+}
+
+const isGraphql = (request: IncomingMessage): boolean =>
+  request.url === path || request.url?.startsWith(`${path}?`) === true

@@ -1,0 +1,150 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { anAccount, erik, ravi, thandi } from '@guildhall/domain/testing'
+import { routes } from '@guildhall/rest-contract'
+import type { Route } from '@guildhall/rest-contract'
+import { startTestApp, type TestApp } from '../testing/start-test-app.ts'
+
+const unverified = anAccount({
+  uuid: '01900000-0000-7000-8000-0000000000aa',
+  email: 'new@example.com',
+  emailVerifiedAt: null,
+})
+const OURS = { origin: 'http://guildhall.test' }
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startTestApp({ accounts: [unverified] })
+})
+afterAll(() => app.stop())
+
+const withCookie = async (headers: Record<string, string> = {}) => ({
+  headers: { cookie: `access_token=${await app.tokenOf(thandi)}`, ...headers },
+})
+
+describe('access', () => {
+  const closed = Object.entries<Route>(routes).filter(([, { access }]) => access !== 'public' && access !== 'signed')
+  const at = (path: string) => path.replace(/:[A-Za-z]+/g, '01900000-0000-7000-8000-000000000001')
+
+  it.each(closed)('%s: nobody gets 401 Unauthenticated.', async (_name, { method, path }) => {
+    const { body, status } = await app.ask(method, at(path))
+    expect({ status, message: body['message'], code: body['code'] }).toEqual({
+      status: 401,
+      message: 'Unauthenticated.',
+      code: 'unauthenticated',
+    })
+  })
+
+  it.each(closed.filter(([, { access }]) => access === 'session'))(
+    '%s: a token that nobody has gets 401',
+    async (_name, { method, path }) => {
+      const answer = await app.ask(method, at(path), { headers: { authorization: 'Bearer nobody' } })
+      expect(answer.status).toBe(401)
+    },
+  )
+
+  it('takes the bearer and the cookie', async () => {
+    const bearer = await app.ask('GET', '/v0/user', { as: thandi })
+    const cookie = await app.ask('GET', '/v0/user', await withCookie())
+    expect([bearer.status, cookie.status]).toEqual([200, 200])
+    expect([bearer.body['token'], cookie.body['token']]).toEqual([await app.tokenOf(thandi), null])
+  })
+
+  it.each([
+    ['contractors', thandi, 'GET', '/v0/bookmarks'],
+    ['employers', erik, 'POST', '/v0/user/skills'],
+    ['recruiters', ravi, 'POST', '/v0/company'],
+  ] as const)('refuses %s what is not theirs', async (_who, person, method, path) => {
+    const { body, status } = await app.ask(method, path, { as: person, ...(method === 'POST' ? { body: {} } : {}) })
+    expect([status, body['code']]).toEqual([403, 'forbidden'])
+  })
+
+  it('lets the unverified reach their account and nothing else', async () => {
+    const user = await app.ask('GET', '/v0/user', { as: unverified })
+    const inbox = await app.ask('GET', '/v0/conversations', { as: unverified })
+    expect(user.status).toBe(200)
+    expect([inbox.status, inbox.body['code']]).toEqual([403, 'email-not-verified'])
+  })
+
+  it('opens the search wire to its key alone, never to the cookie or the session token', async () => {
+    const key = app.product.tokens.sign('search', { accountUuid: erik.uuid }, new Date('2026-03-03T00:00:00Z'))
+    const application = { 'x-algolia-application-id': 'guildhall' }
+    const ask = (headers: Record<string, string>) =>
+      app.ask('POST', '/1/indexes/users/query', { body: { query: '' }, headers })
+    const statuses = await Promise.all([
+      ask({ ...application, 'x-algolia-api-key': encodeURIComponent(key) }),
+      ask({ ...application, 'x-algolia-api-key': key }),
+      ask({ 'x-algolia-application-id': 'other', 'x-algolia-api-key': key }),
+      ask({ ...application, cookie: `access_token=${await app.tokenOf(erik)}`, ...OURS }),
+      ask({ ...application, authorization: `Bearer ${await app.tokenOf(erik)}` }),
+    ])
+    expect(statuses.map(({ status }) => status)).toEqual([401, 200, 401, 401, 401])
+  })
+
+  it('does not take the key of the search for a session', async () => {
+    const key = app.product.tokens.sign('search', { accountUuid: erik.uuid }, new Date('2026-03-03T00:00:00Z'))
+    const answer = await app.ask('GET', '/v0/user', { headers: { authorization: `Bearer ${key}` } })
+    expect(answer.status).toBe(401)
+  })
+})
+
+describe('the cookie', () => {
+  it.each([
+    ['no Origin', {}],
+    ['another Origin', { origin: 'https://evil.example' }],
+    ['an opaque Origin', { origin: 'null' }],
+    ['a look-alike Origin', { origin: 'http://guildhall.test.evil.example' }],
+  ])('does nothing unsafe with %s', async (_case, headers) => {
+    const request = await withCookie({ 'content-type': 'application/json', ...headers })
+    const answer = await app.ask('POST', '/v0/notifications', { ...request, raw: '{"system":false}' })
+    expect([answer.status, answer.body['code']]).toEqual([403, 'foreign-origin'])
+  })
+
+  it('does what our own page asks', async () => {
+    const answer = await app.ask('POST', '/v0/notifications', {
+      ...(await withCookie({ 'content-type': 'application/json', ...OURS })),
+      raw: '{"system":false}',
+    })
+    expect([answer.status, answer.body['preferences']]).toEqual([
+      200,
+      { system: false, requestConnections: true, messagesReplies: true },
+    ])
+  })
+
+  it.each(['text/plain', 'application/x-www-form-urlencoded'])('takes no body of type %s', async (type) => {
+    const answer = await app.ask('POST', '/v0/notifications', {
+      ...(await withCookie({ 'content-type': type, ...OURS })),
+      raw: '{"system":false}',
+    })
+    expect(answer.status).toBe(415)
+  })
+
+  it('is set by a login, out of reach of scripts, and cleared by a logout', async () => {
+    const login = await app.ask('POST', '/v0/auth/login', {
+      body: { email: erik.email, password: 'a fine long password' },
+    })
+    const set = login.headers.get('set-cookie') ?? ''
+    expect(set).toMatch(/^access_token=[^;]+; path=\/; expires=Thu, 02 Apr 2026 09:00:00 GMT; samesite=lax; httponly$/)
+    const cookie = set.split(';')[0] ?? ''
+    const logout = await app.ask('POST', '/v0/auth/logout', { headers: { cookie, ...OURS } })
+    expect(logout.status).toBe(204)
+    expect(logout.headers.get('set-cookie')).toMatch(/^access_token=; path=\/; expires=Thu, 01 Jan 1970/)
+    expect((await app.ask('GET', '/v0/user', { headers: { cookie } })).status).toBe(401)
+  })
+
+  it('is not set by a login that another site sends', async () => {
+    const answer = await app.ask('POST', '/v0/auth/login', {
+      body: { email: erik.email, password: 'a fine long password' },
+      headers: { origin: 'https://evil.example' },
+    })
+    expect([answer.status, answer.headers.get('set-cookie')]).toEqual([403, null])
+  })
+
+  it('is secure where the product is reached by https', async () => {
+    const secure = await startTestApp({}, () => ({ publicUrl: 'https://guildhall.test' }))
+    const login = await secure.ask('POST', '/v0/auth/login', {
+      body: { email: erik.email, password: 'a fine long password' },
+    })
+    await secure.stop()
+    expect(login.headers.get('set-cookie')).toContain('; secure; httponly')
+  })
+})

@@ -1,0 +1,33 @@
+import type { FileStore } from '@guildhall/domain/profiles'
+import { routes } from '@guildhall/rest-contract'
+import type { Middleware } from 'koa'
+import { createHandlers, type HandlerDeps } from './handlers/index.ts'
+import { searchCors } from './middleware/search-cors.ts'
+import { mount } from './mount.ts'
+import { contractPages } from './pages/contract-pages.ts'
+import { serveFiles } from './pages/serve-files.ts'
+import { verificationLinkPage } from './pages/verification-link.ts'
+import { createRateLimits, type RateLimitFigures } from './requests/rate-limits.ts'
+
+export interface ApiDeps extends HandlerDeps {
+  readonly fileStore: Pick<FileStore, 'get'>
+  /** The product's configured address, without a slash at the end. */
+  readonly publicUrl: string
+  /** Calls a minute, where they differ from the usual. */
+  readonly rateLimits?: Partial<RateLimitFigures>
+}
+
+/** The whole API in the order in which it runs: the contract's document, the pictures, and every call. What is not of it goes on. */
+export const createApi = (deps: ApiDeps): readonly Middleware[] => {
+  const rateLimits = createRateLimits(deps.rateLimits)
+  const router = mount(routes, createHandlers(deps), { ...deps, rateLimits })
+  const serve: Middleware = router.routes() as Middleware
+  return [
+    contractPages(deps.publicUrl),
+    verificationLinkPage,
+    searchCors,
+    serveFiles({ ...deps, rateLimits }),
+    serve,
+    router.allowedMethods() as Middleware,
+  ]
+}

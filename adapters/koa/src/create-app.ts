@@ -1,0 +1,50 @@
+import Koa from 'koa'
+import type { Middleware } from 'koa'
+import compress from 'koa-compress'
+import { type ApiDeps, createApi } from './create-api.ts'
+import { componentStyleHashes } from './middleware/component-styles.ts'
+import { type ErrorLog, errors } from './middleware/errors.ts'
+import { forwardedAddress } from './middleware/forwarded-address.ts'
+import { requestId } from './middleware/request-id.ts'
+import { securityHeaders } from './middleware/security-headers.ts'
+
+/** What the application is made of. */
+export interface AppDeps extends ApiDeps {
+  readonly log: ErrorLog
+  /** A proxy of ours stands before the process: the address that it adds itself is believed, what came before it is not. */
+  readonly behindProxy?: boolean
+  /** 'sha256-…' of the web page's inline scripts, and of inline styles beside those of its components. */
+  readonly scriptHashes?: readonly string[]
+  readonly styleHashes?: readonly string[]
+  /** False in a process without that role: health and developer pages alone. Default true. */
+  readonly servesApi?: boolean
+  /** Run before the API: health, developer pages, access log. */
+  readonly before?: readonly Middleware[]
+  /** Run where the API has no answer: the web app. */
+  readonly after?: readonly Middleware[]
+}
+
+const COMPRESS_FROM_BYTES = 1024
+
+/** The whole HTTP side of the product, ready for a server's request event. Source: architecture; D4, D5. */
+export const createApp = (deps: AppDeps): Koa => {
+  const app = new Koa({ proxy: deps.behindProxy === true, maxIpsCount: 1 })
+  // Failures are answered and written down by the errors middleware; what is left is a broken line.
+  app.silent = true
+  const { scriptHashes = [], styleHashes = [] } = deps
+  app.use(forwardedAddress)
+  app.use(requestId)
+  app.use(
+    securityHeaders({
+      secure: new URL(deps.publicUrl).protocol === 'https:',
+      scriptHashes,
+      styleHashes: [...componentStyleHashes, ...styleHashes],
+    }),
+  )
+  app.use(errors(deps.log))
+  app.use(compress({ threshold: COMPRESS_FROM_BYTES }))
+  for (const middleware of deps.before ?? []) app.use(middleware)
+  for (const middleware of deps.after ?? []) app.use(middleware)
+  if (deps.servesApi ?? true) for (const middleware of createApi(deps)) app.use(middleware)
+  return app
+}

@@ -1,0 +1,78 @@
+import type { Middleware } from 'koa'
+import { isFromHere } from '../operations/health-routes.ts'
+import { mailPage } from './mail-page.ts'
+
+/** A mail of the local outbox, as /dev/mail shows it. `sentAt` is ISO 8601 UTC. */
+export interface DevMail {
+  readonly id: string
+  readonly to: string
+  readonly subject: string
+  readonly text: string
+  readonly html: string
+  readonly sentAt: string
+}
+
+export interface DevDeps {
+  readonly listMail: (filter: { readonly to?: string }) => Promise<readonly DevMail[]>
+  readonly now: () => Date
+  /** Moves the product's time on and runs what falls due; false where the duration cannot be read. */
+  readonly advance: (duration: string) => Promise<boolean>
+}
+
+const maximumBody = 1000
+
+/** The pages for developers: the outbox, and the clock that can be moved on. Loopback only. Never mounted in production. */
+export function devRoutes({ listMail, now, advance }: DevDeps): Middleware {
+  return async (ctx, next) => {
+    if (!ctx.path.startsWith('/dev/') || !isFromHere(ctx)) return next()
+    const to = typeof ctx.query['to'] === 'string' ? ctx.query['to'] : undefined
+    const filter = to === undefined ? {} : { to }
+    switch (`${ctx.method} ${ctx.path}`) {
+      case 'GET /dev/mail':
+        ctx.set(
+          'Content-Security-Policy',
+          "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; base-uri 'none'",
+        )
+        ctx.type = 'html'
+        ctx.body = mailPage(await listMail(filter), to ?? '')
+        return
+      case 'GET /dev/mail/messages':
+        ctx.body = await listMail(filter)
+        return
+      case 'GET /dev/clock':
+        ctx.body = { now: now().toISOString() }
+        return
+      case 'POST /dev/clock': {
+        const duration = await readAdvance(ctx.req)
+        if (duration === null || !(await advance(duration))) {
+          ctx.status = 422
+          ctx.body = {
+            message: 'Say how far to move on as an ISO 8601 duration, such as {"advance": "P3D"}.',
+            code: 'invalid-duration',
+          }
+          return
+        }
+        ctx.body = { now: now().toISOString() }
+        return
+      }
+      default:
+        return next()
+    }
+  }
+}
+
+async function readAdvance(request: AsyncIterable<Buffer>): Promise<string | null> {
+  let text = ''
+  for await (const chunk of request) {
+    text += chunk.toString('utf8')
+    if (text.length > maximumBody) return null
+  }
+  try {
+    const body: unknown = JSON.parse(text)
+    return typeof body === 'object' && body !== null && 'advance' in body && typeof body.advance === 'string'
+      ? body.advance
+      : null
+  } catch {
+    return null
+  }
+}

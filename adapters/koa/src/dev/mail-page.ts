@@ -1,0 +1,54 @@
+import type { DevMail } from './dev-routes.ts'
+
+/** The local outbox as a page: newest first, each mail as its reader sees it, in a frame that runs nothing. */
+export function mailPage(mails: readonly DevMail[], to: string): string {
+  const rows = mails.map((mail) => row(mail)).join('\n')
+  const empty = to === '' ? 'No mail has been sent yet.' : `No mail to ${escape(to)}.`
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Outbox · Guildhall</title>
+<style>
+:root { color-scheme: light dark; --ink: light-dark(#26211b, #e6e2dc); --muted: light-dark(#5c564d, #aca69d); --line: light-dark(#e4dfd7, #33302c); --paper: light-dark(#fefcf9, #1d1b19); --desk: light-dark(#f7f4ef, #161412); --accent: light-dark(#0a5361, #8fc3ce); }
+body { margin: 0; padding: 32px 24px; background: var(--desk); color: var(--ink); font: 14px/1.5 system-ui, sans-serif; }
+main { max-width: 760px; margin: 0 auto; }
+h1 { margin: 0 0 4px; font: 500 24px/1.3 Georgia, serif; }
+form { display: flex; gap: 8px; margin: 16px 0; }
+input { flex: 1; font: inherit; color: inherit; background: var(--paper); border: 1px solid var(--muted); border-radius: 6px; padding: 8px 12px; }
+button { font: inherit; color: inherit; background: var(--paper); border: 1px solid var(--muted); border-radius: 6px; padding: 8px 14px; }
+:focus-visible { outline: 2px solid var(--accent); outline-offset: 2px; }
+details { background: var(--paper); border: 1px solid var(--line); border-radius: 10px; margin: 0 0 8px; }
+summary { padding: 12px 16px; cursor: pointer; }
+summary span { color: var(--muted); }
+iframe { display: block; width: 100%; height: 480px; border: 0; border-top: 1px solid var(--line); border-radius: 0 0 10px 10px; }
+.muted { color: var(--muted); margin: 0; }
+</style>
+</head>
+<body>
+<main>
+<h1>Outbox</h1>
+<p class="muted">Mail is kept here instead of being sent. <a href="/dev/mail/messages" style="color:var(--accent)">As JSON</a></p>
+<form><label for="to" style="position:absolute;clip-path:inset(50%)">To</label><input id="to" name="to" type="email" placeholder="Address" value="${escape(to)}"><button>Show</button></form>
+${rows === '' ? `<p class="muted">${empty}</p>` : rows}
+</main>
+</body>
+</html>
+`
+}
+
+const row = (mail: DevMail): string =>
+  `<details><summary><strong>${escape(mail.subject)}</strong><br><span>to ${escape(mail.to)} · <time datetime="${escape(mail.sentAt)}">${escape(
+    mail.sentAt.replace('T', ' ').slice(0, 16),
+  )} UTC</time></span></summary>
+<iframe title="${escape(mail.subject)}" sandbox="allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation" loading="lazy" srcdoc="${escape(mail.html)}"></iframe></details>`
+
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
+const escape = (text: string): string => text.replace(/[&<>"']/g, (character) => entities[character] ?? character)

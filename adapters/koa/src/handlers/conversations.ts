@@ -1,0 +1,84 @@
+import { offerErrors } from '@guildhall/domain/conversations'
+import type { Actor } from '@guildhall/domain/identity'
+import { calendarDateOf, invalid, no, ok, type Uuid } from '@guildhall/domain/shared'
+import { isUuid, type Routes } from '@guildhall/rest-contract'
+import type { Handlers } from '../handler.ts'
+import { conversationScreenOf, inboxLineOf, messageOf, toAnswer } from '../mappers/conversation.mapper.ts'
+import { offerSpelling, toOfferForm } from '../mappers/offer.mapper.ts'
+import { spelt } from '../mappers/spelling.ts'
+import type { HandlerDeps } from './handler-deps.ts'
+import { pageOf } from './page-of.ts'
+
+/** Contact requests, conversations and their messages. Source: product-spec §4, §7; D1, D15. */
+export const conversationHandlers = ({
+  clock,
+  useCases,
+}: HandlerDeps): Pick<
+  Handlers<Routes>,
+  | 'startConversation'
+  | 'listConversations'
+  | 'readConversation'
+  | 'changeConversation'
+  | 'sendMessage'
+  | 'markMessageRead'
+> => {
+  const read = async (actor: Actor, conversationUuid: Uuid, cursor: string | null) => {
+    const screen = await useCases.readConversation({ actor, conversationUuid, cursor })
+    return screen.ok ? ok({ conversation: conversationScreenOf(screen.value, actor) }) : screen
+  }
+  /** What was just written by the actor is theirs to read. */
+  const reread = async (actor: Actor, conversationUuid: Uuid) => {
+    const answer = await read(actor, conversationUuid, null)
+    if (!answer.ok) throw new Error('A conversation that was just written cannot be read')
+    return answer
+  }
+  return {
+    startConversation: async ({ actor, body }) => {
+      const offer = toOfferForm(body.offer_content)
+      if (!isUuid(body.recipient_uuid)) {
+        const message = body.recipient_uuid === '' ? 'Value is required' : 'Value is not a valid id'
+        const errors = { recipient_uuid: [message], ...offerErrors(offer, calendarDateOf(clock.now())) }
+        return spelt(invalid(errors), offerSpelling)
+      }
+      const recipientUuid = body.recipient_uuid.toLowerCase()
+      const started = await useCases.startConversation({ actor, recipientUuid, offer, doc: body.doc ?? null })
+      return started.ok ? reread(actor, started.value.uuid) : spelt(started, offerSpelling)
+    },
+    listConversations: async ({ actor, query }) => {
+      const list = await useCases.listConversations({ actor, page: pageOf(query) })
+      if (!list.ok) return list
+      const { counts, items, nextCursor } = list.value
+      const { pendingRequests, unread } = counts
+      return ok({
+        conversations: items.map((entry) => inboxLineOf(entry, actor)),
+        next_cursor: nextCursor,
+        counts: { unread, pendingRequests },
+      })
+    },
+    readConversation: ({ actor, params, query }) => read(actor, params.uuid, query.cursor || null),
+    changeConversation: async ({ actor, body, params }) => {
+      const answer = toAnswer(body)
+      const changed = await useCases.changeConversation({ actor, conversationUuid: params.uuid, ...answer })
+      return changed.ok ? reread(actor, params.uuid) : spelt(changed, { shareNote: 'share_note' })
+    },
+    sendMessage: async ({ actor, body }) => {
+      if (!isUuid(body.conversation_uuid)) return no('unknown-conversation')
+      const sent = await useCases.sendMessage({
+        actor,
+        conversationUuid: body.conversation_uuid.toLowerCase(),
+        body: body.message,
+        doc: body.doc ?? null,
+        clientId: body.client_id?.slice(0, 100) ?? null,
+      })
+      if (!sent.ok) return sent
+      const reader = { actor, readByMe: sent.value.sequence, readByOther: 0 }
+      return ok({ newMessage: messageOf(sent.value, reader) })
+    },
+    markMessageRead: async ({ actor, params }) => {
+      const marked = await useCases.markConversationRead({ actor, uuid: params.uuid })
+      if (!marked.ok) return marked
+      const { conversationUuid, moved, sequence } = marked.value
+      return ok({ conversation_uuid: conversationUuid, sequence, moved })
+    },
+  }
+}

@@ -1,0 +1,29 @@
+import type { Routes } from '@guildhall/rest-contract'
+import type { Handlers } from '../handler.ts'
+import { companyHandlers } from './company.ts'
+import { conversationHandlers } from './conversations.ts'
+import type { HandlerDeps } from './handler-deps.ts'
+import { notificationHandlers } from './notifications.ts'
+import { placeHandlers } from './places.ts'
+import { profileHandlers } from './profile.ts'
+import { searchWireHandlers } from './search-wire.ts'
+import { searchHandlers } from './search.ts'
+import { sessionHandlers } from './session.ts'
+import { signUpHandlers } from './sign-up.ts'
+import { workHistoryHandlers } from './work-history.ts'
+
+export type { HandlerDeps } from './handler-deps.ts'
+
+/** A handler for every call of the API. */
+export const createHandlers = (deps: HandlerDeps): Handlers<Routes> => ({
+  ...sessionHandlers(deps),
+  ...signUpHandlers(deps),
+  ...profileHandlers(deps),
+  ...workHistoryHandlers(deps),
+  ...companyHandlers(deps),
+  ...notificationHandlers(deps),
+  ...searchHandlers(deps),
+  ...conversationHandlers(deps),
+  ...placeHandlers(deps),
+  ...searchWireHandlers(deps),
+})

@@ -1,0 +1,26 @@
+import { no, ok } from '@guildhall/domain/shared'
+import type { Routes } from '@guildhall/rest-contract'
+import type { Handlers } from '../handler.ts'
+import { placeOf, toPlaceTypes } from '../mappers/place.mapper.ts'
+import type { HandlerDeps } from './handler-deps.ts'
+
+const TEXT_MAX = 200
+const LIMIT = 10
+const LIMIT_MAX = 20
+
+/** Places by name and by id. Source: product-spec §2 Inputs; D14. */
+export const placeHandlers = ({ places }: HandlerDeps): Pick<Handlers<Routes>, 'searchPlaces' | 'readPlace'> => ({
+  searchPlaces: async ({ query }) => {
+    const types = toPlaceTypes(query.types ?? '')
+    const limit = Math.min(LIMIT_MAX, Math.max(1, Math.trunc(query.limit ?? LIMIT)))
+    const found = await places.autocomplete(query.q.slice(0, TEXT_MAX), {
+      limit,
+      ...(types.length === 0 ? {} : { types }),
+    })
+    return ok({ places: found.map(placeOf) })
+  },
+  readPlace: async ({ params }) => {
+    const place = await places.find(params.id)
+    return place === null ? no('not-found') : ok({ place: placeOf(place) })
+  },
+})

@@ -1,0 +1,57 @@
+import type { Actor } from '@guildhall/domain/identity'
+import { decodeFilters } from '@guildhall/domain/search'
+import { invalid, JOB_TITLE_FACETS_MAX, ok } from '@guildhall/domain/shared'
+import type { Routes, WireAnswer, WireFacetAnswer } from '@guildhall/rest-contract'
+import type { Handlers } from '../handler.ts'
+import { wireAnswerOf, wireFacetAnswerOf, wireParameters } from '../mappers/search-wire.mapper.ts'
+import type { HandlerDeps } from './handler-deps.ts'
+
+type Wire = Readonly<Record<string, unknown>>
+
+const TEXT_MAX = 200
+const textOf = (value: unknown): string => (typeof value === 'string' ? value.slice(0, TEXT_MAX) : '')
+
+/** The hosted search service's own wire. Source: product-spec §7 Search; D11. */
+export const searchWireHandlers = ({
+  clock,
+  useCases,
+}: HandlerDeps): Pick<Handlers<Routes>, 'queryCandidates' | 'queryIndexes' | 'queryJobTitleFacet'> => {
+  const searchPeople = async (actor: Actor, wire: Wire) => {
+    const parameters = wireParameters(wire)
+    const query = decodeFilters(parameters)
+    if (!query.ok) return query
+    const begun = clock.now().getTime()
+    const found = await useCases.searchCandidates({ actor, query: query.value })
+    if (!found.ok) return found
+    const milliseconds = Math.max(0, clock.now().getTime() - begun)
+    const params = typeof wire['params'] === 'string' ? wire['params'] : ''
+    return ok<WireAnswer>(wireAnswerOf(found.value, query.value, { params, milliseconds }))
+  }
+  const searchTitles = async (actor: Actor, wire: Wire) => {
+    const parameters = wireParameters(wire)
+    const typed = textOf(parameters['facetQuery'])
+    const begun = clock.now().getTime()
+    const titles = await useCases.searchJobTitles({ actor, text: typed })
+    if (!titles.ok) return titles
+    const asked = Number(parameters['maxFacetHits'] ?? JOB_TITLE_FACETS_MAX)
+    const limit = Number.isInteger(asked) && asked > 0 ? Math.min(asked, JOB_TITLE_FACETS_MAX) : JOB_TITLE_FACETS_MAX
+    const milliseconds = Math.max(0, clock.now().getTime() - begun)
+    return ok<WireFacetAnswer>(wireFacetAnswerOf(titles.value.slice(0, limit), typed, milliseconds))
+  }
+  return {
+    queryCandidates: ({ actor, body }) => searchPeople(actor, body),
+    queryJobTitleFacet: ({ actor, body }) => searchTitles(actor, body),
+    queryIndexes: async ({ actor, body }) => {
+      const results: (WireAnswer | WireFacetAnswer)[] = []
+      for (const { facet, indexName, type, ...wire } of body.requests) {
+        if (indexName !== 'users') return invalid({ indexName: ['There is no such index'] })
+        if (facet !== undefined && facet !== 'job_title') return invalid({ facet: ['There is no such facet'] })
+        const titles = type === 'facet'
+        const answer = await (titles ? searchTitles(actor, wire) : searchPeople(actor, wire))
+        if (!answer.ok) return answer
+        results.push(answer.value)
+      }
+      return ok({ results })
+    },
+  }
+}

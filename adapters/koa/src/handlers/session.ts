@@ -1,0 +1,49 @@
+import type { Actor } from '@guildhall/domain/identity'
+import { ok, type Failure, type Success } from '@guildhall/domain/shared'
+import type { Routes, SessionAnswer } from '@guildhall/rest-contract'
+import type { Handlers, RequestFacts } from '../handler.ts'
+import { sessionAnswerOf } from '../mappers/session.mapper.ts'
+import type { HandlerDeps } from './handler-deps.ts'
+
+const NOTIFICATIONS_SHOWN = 20
+
+/** Describes a session for the wire; `token` is what the caller may hold. */
+const answerFor = async (
+  { clock, useCases }: HandlerDeps,
+  actor: Actor,
+  token: string | null,
+  { origin }: RequestFacts,
+): Promise<Success<SessionAnswer> | Failure<'unauthenticated'>> => {
+  const [session, notifications] = await Promise.all([
+    useCases.describeSession({ actor }),
+    useCases.listNotifications({ actor, page: { cursor: null, limit: NOTIFICATIONS_SHOWN } }),
+  ])
+  if (!session.ok) return session
+  if (!notifications.ok) return notifications
+  return ok(sessionAnswerOf(session.value, { token, notifications: notifications.value, origin, now: clock.now() }))
+}
+
+/** Signing in and out, and who is signed in. Source: product-spec §4 Session and login; D4. */
+export const sessionHandlers = (deps: HandlerDeps): Pick<Handlers<Routes>, 'logIn' | 'logOut' | 'readUser'> => ({
+  logIn: async ({ body, facts }) => {
+    const { address, userAgent } = facts
+    const login = await deps.useCases.logIn({ email: body.email, password: body.password, address, userAgent })
+    if (!login.ok) return login
+    const { account, signingUp, token, tokenExpiresAt } = login.value
+    const actor: Actor = {
+      accountUuid: account.uuid,
+      userType: account.userType,
+      verified: account.emailVerifiedAt !== null,
+      companyUuid: account.companyUuid,
+      role: null,
+    }
+    const answer = await answerFor(deps, actor, token, facts)
+    if (!answer.ok || signingUp) return answer
+    return { ...answer, cookie: { token, expiresAt: tokenExpiresAt } }
+  },
+  logOut: async ({ facts }) => {
+    if (facts.token !== null) await deps.useCases.logOut({ token: facts.token })
+    return { ...ok(null), cookie: null }
+  },
+  readUser: ({ actor, facts }) => answerFor(deps, actor, facts.bearer, facts),
+})

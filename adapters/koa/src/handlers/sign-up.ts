@@ -1,0 +1,44 @@
+import { registrationErrors } from '@guildhall/domain/identity'
+import { DEFAULT_COUNTRY_CODE, invalid, ok } from '@guildhall/domain/shared'
+import type { Routes } from '@guildhall/rest-contract'
+import type { Handlers } from '../handler.ts'
+import { registrationSpelling, toRegistration } from '../mappers/registration.mapper.ts'
+import { signUpOptionsOf } from '../mappers/session.mapper.ts'
+import { spelt } from '../mappers/spelling.ts'
+import { userOf } from '../mappers/user.mapper.ts'
+import type { HandlerDeps } from './handler-deps.ts'
+
+const verifiedWords = {
+  verified: 'Your email address is verified.',
+  'already-verified': 'Your email address is verified already.',
+} as const
+
+/** Signing up and verifying an address. Source: product-spec §7; D3. */
+export const signUpHandlers = ({
+  useCases,
+}: HandlerDeps): Pick<
+  Handlers<Routes>,
+  'register' | 'requestVerificationMail' | 'verifyEmail' | 'checkEmail' | 'readSignUpOptions'
+> => ({
+  register: async ({ body, facts }) => {
+    const { command, knownType } = toRegistration(body, facts.countryCode ?? DEFAULT_COUNTRY_CODE)
+    if (!knownType) {
+      const message = body.user_type === '' ? 'Value is required' : 'Value is not one of the options'
+      return spelt(invalid({ ...registrationErrors(command), user_type: [message] }), registrationSpelling)
+    }
+    const registered = await useCases.registerAccount(command)
+    if (!registered.ok) return spelt(registered, registrationSpelling)
+    const { account, token } = registered.value
+    return ok({ token, user: userOf(account, { location: command.countryCode }) })
+  },
+  requestVerificationMail: ({ body }) => useCases.requestVerificationMail({ email: body.email }),
+  verifyEmail: async ({ params }) => {
+    const verified = await useCases.verifyEmail({ accountUuid: params.uuid.toLowerCase(), hash: params.hash })
+    return verified.ok ? ok({ status: verified.value, message: verifiedWords[verified.value] }) : verified
+  },
+  checkEmail: async ({ body }) => {
+    const available = await useCases.isEmailAvailable({ email: body.email })
+    return available.ok ? ok({ available: true }) : available
+  },
+  readSignUpOptions: ({ facts }) => Promise.resolve(ok(signUpOptionsOf(useCases.signUpOptions(facts.countryCode)))),
+})

@@ -1,0 +1,54 @@
+import type { ContactState } from '@guildhall/domain/conversations'
+import type { BookmarkedCandidate, CandidateView } from '@guildhall/domain/search'
+import type { BookmarkedCandidateWire, CandidateWire, ContactStateWire } from '@guildhall/rest-contract'
+import { qualificationOf, workExperienceOf } from './work-history.mapper.ts'
+
+const contactStateOf = (state: ContactState): ContactStateWire => ({
+  status: state.status,
+  at: state.at.toISOString(),
+  by: state.by,
+  canContactAgainAt: state.canContactAgainAt?.toISOString() ?? null,
+  conversationUuid: state.conversationUuid,
+})
+
+/** A candidate, the same wherever an employer meets them. */
+export const candidateOf = (view: CandidateView): CandidateWire => ({
+  objectID: view.uuid,
+  first_name: view.firstName,
+  last_name: view.lastName,
+  profile_picture: view.profilePicture,
+  job_title: view.jobTitle,
+  location_title: view.locationTitle,
+  introduction: view.introduction,
+  industries: [...view.industries],
+  skills: [...view.skills],
+  languages: [...view.languages],
+  workExperiences: view.workExperiences.map(workExperienceOf),
+  qualifications: view.qualifications.map(qualificationOf),
+  cvUrl: view.cvUrl,
+  opportunityType: view.opportunityType,
+  rate: view.rate,
+  exactRate: view.exactRate,
+  currency: view.currency,
+  permanentRate: view.permanentRate,
+  permanentExactRate: view.permanentExactRate,
+  permanentCurrency: view.permanentCurrency,
+  workplace_type: view.workplaceType,
+  availability: view.availability,
+  availabilityConfirmedAt: view.availabilityConfirmedAt,
+  contract_duration_min: view.contractMin,
+  qualification_level: view.qualificationLevel,
+  messageStatus: view.messageStatus,
+  contactState: view.contactState === null ? null : contactStateOf(view.contactState),
+  respondsFast: view.respondsFast,
+  updatedAt: new Date(view.updatedAt).toISOString(),
+})
+
+export const bookmarkedCandidateOf = ({
+  addedBy,
+  bookmark,
+  candidate,
+}: BookmarkedCandidate): BookmarkedCandidateWire => ({
+  ...candidateOf(candidate),
+  bookmark: { addedBy, addedAt: bookmark.addedAt.toISOString(), note: bookmark.note },
+})

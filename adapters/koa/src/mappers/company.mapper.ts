@@ -1,0 +1,59 @@
+import type { CompanyDetails } from '@guildhall/domain/companies'
+import type { SessionCompany } from '@guildhall/domain/identity'
+import type { Entitlements } from '@guildhall/domain/plans'
+import { TRIAL_FREE_CONTACTS } from '@guildhall/domain/shared'
+import type { CompanyFormWire, CompanyWire, EntitlementsWire } from '@guildhall/rest-contract'
+import { present } from './spelling.ts'
+
+const entitlementsOf = (rights: Entitlements): EntitlementsWire => ({
+  search: rights.search,
+  contact: rights.contact,
+  bookmarks: rights.bookmarks,
+  seats: rights.seats,
+  freeContactsLeft: rights.freeContactsLeft,
+  freeContactsTotal: TRIAL_FREE_CONTACTS,
+  replyUntil: rights.replyUntil?.toISOString() ?? null,
+  reason: rights.reason,
+})
+
+/** 'dd MMMM yyyy', in UTC. Source: product-spec §2 Inputs. */
+const readable = (date: Date): string =>
+  new Intl.DateTimeFormat('en-GB', { day: '2-digit', month: 'long', year: 'numeric', timeZone: 'UTC' }).format(date)
+
+/** The employer's own company. A running paid plan counts as 1 active subscription; a cancelled one as 0. Source: product-spec §4 Subscription. */
+export const companyOf = ({ company, entitlements, member, missing }: SessionCompany): CompanyWire => {
+  const runs = company.subscriptionStatus === 'active' || company.subscriptionStatus === 'past_due'
+  const next = runs ? company.paidUntil : null
+  return {
+    uuid: company.uuid,
+    name: company.name,
+    website: company.website,
+    email: company.email,
+    mobile: company.mobile,
+    companyImage: company.image,
+    employeeCount: company.employeeCount,
+    seats: company.seats,
+    billedAnually: company.billedAnnually,
+    includeTrial: company.trialEndsAt?.toISOString() ?? null,
+    isAdmin: member.role === 'admin',
+    role: member.role,
+    activeSubscription: runs ? 1 : 0,
+    subscriptionStatus: company.subscriptionStatus,
+    nextInstallment: next?.toISOString() ?? null,
+    readableNextInstallment: next === null ? null : readable(next),
+    accountType: company.accountType,
+    invoicePending: company.invoicePending,
+    verification: company.verification,
+    entitlements: entitlementsOf(entitlements),
+    missingForContact: missing.map(({ canMend, part }) => ({ part, canMend })),
+  }
+}
+
+/** The company's profile from the wire: the fields that were sent. */
+export const toCompanyDetails = (form: CompanyFormWire): CompanyDetails =>
+  present<Required<CompanyDetails>>({
+    name: form.name,
+    website: form.website,
+    email: form.email,
+    mobile: form.mobile,
+  })

@@ -1,0 +1,148 @@
+import {
+  type Answer,
+  type ConversationScreen,
+  type ConversationStatus,
+  declineReasons,
+  type InboxEntry,
+  type Message,
+  type ProposedTerms,
+} from '@guildhall/domain/conversations'
+import type { Actor } from '@guildhall/domain/identity'
+import type { ConversationChangeWire, ConversationWire, MessageWire } from '@guildhall/rest-contract'
+import { offerContentOf } from './offer.mapper.ts'
+
+/** Whose messages are 'own', and how far both sides have read. */
+export interface MessageReader {
+  readonly actor: Pick<Actor, 'accountUuid'>
+  readonly readByMe: number
+  readonly readByOther: number
+}
+
+export const messageOf = (message: Message, { actor, readByMe, readByOther }: MessageReader): MessageWire => {
+  const own = message.senderUuid === actor.accountUuid
+  return {
+    uuid: message.uuid,
+    conversation_uuid: message.conversationUuid,
+    sequence: message.sequence,
+    kind: message.kind,
+    sender_uuid: message.senderUuid,
+    own,
+    message: message.body,
+    doc: message.doc,
+    client_id: own ? message.clientId : null,
+    viewed: own || message.sequence <= readByMe,
+    viewedByOther: message.sequence <= readByOther,
+    sentAt: message.sentAt.toISOString(),
+  }
+}
+
+const termsOf = (terms: ProposedTerms): NonNullable<ConversationWire['proposedTerms']> => ({
+  note: terms.note,
+  ...(terms.rate === undefined ? {} : { rate: terms.rate }),
+  ...(terms.permRate === undefined ? {} : { permRate: terms.permRate }),
+  ...(terms.duration === undefined ? {} : { duration: terms.duration }),
+  ...(terms.startDate === undefined ? {} : { startDate: terms.startDate }),
+  ...(terms.workplaceType === undefined ? {} : { workplaceType: terms.workplaceType }),
+})
+
+interface ConversationParts {
+  readonly messages: readonly Message[]
+  readonly nextCursor: string | null
+  readonly possibleStatuses: readonly ConversationStatus[]
+}
+
+const conversationOf = (
+  entry: InboxEntry,
+  actor: Pick<Actor, 'accountUuid'>,
+  { messages, nextCursor, possibleStatuses }: ConversationParts,
+): ConversationWire => {
+  const { company, contractor, conversation, sender } = entry
+  const { declineNote, declineReason, proposedTerms, status } = conversation
+  const statusAt = conversation.statusAt.toISOString()
+  const party = ({ firstName, lastName, picture, title, uuid }: typeof sender) => ({
+    uuid,
+    firstName,
+    lastName,
+    picture,
+    title,
+  })
+  return {
+    uuid: conversation.uuid,
+    archived: entry.archived,
+    status,
+    statusAt,
+    createdAt: conversation.createdAt.toISOString(),
+    expiresAt: conversation.expiresAt.toISOString(),
+    unreadCount: entry.unreadCount,
+    messages: messages.map((message) => messageOf(message, { ...entry, actor })),
+    next_cursor: nextCursor,
+    subject: null,
+    has_offer: true,
+    offer_content: offerContentOf(conversation.offer),
+    doc: conversation.doc,
+    readByOther: entry.readByOther,
+    readByMe: entry.readByMe,
+    company: {
+      uuid: company.uuid,
+      name: company.name,
+      website: company.website,
+      companyImage: company.image,
+      employeeCount: company.employeeCount,
+      verification: company.verification,
+    },
+    sender: party(sender),
+    contractor: party(contractor),
+    contactState: {
+      status,
+      at: statusAt,
+      by: `${sender.firstName} ${sender.lastName}`,
+      conversationUuid: conversation.uuid,
+    },
+    decline:
+      declineReason === null
+        ? null
+        : { reason: declineReason, label: declineReasons[declineReason], note: declineNote },
+    proposedTerms: proposedTerms === null ? null : termsOf(proposedTerms),
+    possibleStatuses: [...possibleStatuses],
+    canReply: status === 'active',
+    canReopen: status !== 'pending' && possibleStatuses.includes('active'),
+  }
+}
+
+/** A line of the inbox: the newest message alone. */
+export const inboxLineOf = (entry: InboxEntry, actor: Pick<Actor, 'accountUuid'>): ConversationWire =>
+  conversationOf(entry, actor, {
+    messages: entry.lastMessage === null ? [] : [entry.lastMessage],
+    nextCursor: null,
+    possibleStatuses: [],
+  })
+
+/** A conversation with a page of its messages, oldest first, and what its reader may do. */
+export const conversationScreenOf = (
+  { entry, messages, possibleStatuses }: ConversationScreen,
+  actor: Pick<Actor, 'accountUuid'>,
+): ConversationWire =>
+  conversationOf(entry, actor, { messages: messages.items, nextCursor: messages.nextCursor, possibleStatuses })
+
+type TermsWire = NonNullable<ConversationChangeWire['terms']>
+
+const toTerms = (terms: TermsWire): ProposedTerms => ({
+  note: terms.note ?? '',
+  ...(typeof terms.rate === 'number' ? { rate: terms.rate } : {}),
+  ...(typeof terms.permRate === 'number' ? { permRate: terms.permRate } : {}),
+  ...(typeof terms.duration === 'number' ? { duration: terms.duration } : {}),
+  ...(terms.startDate === undefined || terms.startDate === null ? {} : { startDate: terms.startDate }),
+  ...(terms.workplaceType === undefined || terms.workplaceType === null ? {} : { workplaceType: terms.workplaceType }),
+})
+
+/** An answer from the wire: the parts that were sent. */
+export const toAnswer = (
+  change: ConversationChangeWire,
+): Answer & { readonly archive?: boolean; readonly status?: ConversationStatus } => ({
+  ...(change.archive === undefined ? {} : { archive: change.archive }),
+  ...(change.status === undefined ? {} : { status: change.status }),
+  ...(change.note === undefined ? {} : { note: change.note }),
+  ...(change.share_note === undefined ? {} : { shareNote: change.share_note }),
+  ...(change.reason === undefined ? {} : { reason: change.reason }),
+  ...(change.terms === undefined ? {} : { terms: toTerms(change.terms) }),
+})

@@ -1,0 +1,155 @@
+import { describe, expect, it } from 'vitest'
+import { routes, searchParameters, workExperienceForm } from '@guildhall/rest-contract'
+import { anOfferForm, aProfile, fakeClock, TEST_NOW } from '@guildhall/domain/testing'
+import { invalid, no } from '@guildhall/domain/shared'
+import { defaultSearch, type SearchParameters } from '@guildhall/domain/search'
+import { offerOf, type Offer } from '@guildhall/domain/conversations'
+import { toAnswer } from './conversation.mapper.ts'
+import { notificationOf, preferencesOf, toPreferences } from './notification.mapper.ts'
+import { offerContentOf, toOfferForm } from './offer.mapper.ts'
+import { toPlaceTypes } from './place.mapper.ts'
+import { searchParametersOf, toSearchParameters } from './search-history.mapper.ts'
+import { wireParameters } from './search-wire.mapper.ts'
+import { inverse, spelt } from './spelling.ts'
+import { detailsOf, toContractorDetails, userFormSpelling } from './user.mapper.ts'
+import { toWorkExperienceForm, workExperienceOf } from './work-history.mapper.ts'
+
+const offer = (): Offer => {
+  const made = offerOf(anOfferForm({ permCurrency: null, permRate: null, opportunityType: 'Contract' }), '2026-03-02')
+  if (!made.ok) throw new Error('The offer of the tests is not valid')
+  return made.value
+}
+
+describe('mappers', () => {
+  it('carry an offer to the wire and back', () => {
+    const wire = routes.startConversation.body.parse({ recipient_uuid: 'x', offer_content: offerContentOf(offer()) })
+    expect(toOfferForm(wire.offer_content)).toEqual(offer())
+  })
+
+  it('carry a search to the wire and back', () => {
+    const search: SearchParameters = {
+      ...defaultSearch,
+      jobTitle: 'Welder',
+      workType: 'Hybrid',
+      locationType: 'country',
+      location: 'South Africa',
+      latitude: -29,
+      longitude: 24,
+      opportunityType: 'Contract',
+      contractCurrency: 'USD',
+      rateMin: 20,
+      contractBudget: 60,
+      permCurrency: 'AUD',
+      permBudget: 100_000,
+      availability: 30,
+      contractDuration: 90,
+      educationLevel: "Bachelor's degree",
+      skills: ['TIG'],
+      allSkills: true,
+      languages: ['English'],
+    }
+    expect(toSearchParameters(searchParameters.parse(searchParametersOf(search)))).toEqual(search)
+    expect(toSearchParameters({})).toEqual(defaultSearch)
+  })
+
+  it('carry a work entry to the wire and back', () => {
+    const [entry] = aProfile().workExperiences
+    if (entry === undefined) throw new Error('The profile of the tests has no work entry')
+    const { currentWork, endDate, skills, startDate, ...same } = workExperienceOf(entry)
+    const sent = {
+      ...same,
+      current_work: currentWork,
+      start_date: startDate,
+      end_date: endDate,
+      existing_skills: skills,
+    }
+    const { existingSkills, ...form } = toWorkExperienceForm(workExperienceForm.parse(sent))
+    expect({ ...form, uuid: entry.uuid, skills: existingSkills }).toEqual(entry)
+  })
+
+  it('carry the main section of a profile to the wire and back', () => {
+    const details = detailsOf(aProfile(), true, TEST_NOW)
+    const names = Object.entries(inverse(userFormSpelling))
+    const own = ['availability', 'currency', 'introduction', 'latitude', 'longitude', 'rate'].map((name) => [
+      name,
+      name,
+    ])
+    const fields = [...names, ...own].filter(([, field]) => Object.hasOwn(details, field ?? ''))
+    const sent = Object.fromEntries(fields.map(([wire, field]) => [wire, Reflect.get(details, field ?? '')]))
+    const read = toContractorDetails(routes.saveUser.body.parse(sent))
+    expect(fields).toHaveLength(13)
+    expect(details).toMatchObject(read)
+  })
+
+  it('keep what was not sent absent', () => {
+    expect(toContractorDetails(routes.saveUser.body.parse({ rate: '900' }))).toEqual({ rate: 900 })
+    expect(toPreferences({ replies: false })).toEqual({ replies: false })
+    expect(toAnswer({ status: 'active' })).toEqual({ status: 'active' })
+  })
+
+  it('carry preferences under the names of both tables', () => {
+    const preferences = { system: true, newRequests: false, replies: true }
+    expect(preferencesOf(preferences)).toEqual({ system: true, requestConnections: false, messagesReplies: true })
+    expect(toPreferences({ system: true, new_requests: false, replies: true })).toEqual(preferences)
+  })
+
+  it('carry an answer with other terms', () => {
+    const body = routes.changeConversation.body.parse({
+      status: 'active',
+      terms: { rate: '60', duration: '', startDate: null, note: 'From May?' },
+    })
+    expect(toAnswer(body)).toEqual({ status: 'active', terms: { rate: 60, note: 'From May?' } })
+  })
+
+  it('say whether a notification is read', () => {
+    const now = fakeClock().now()
+    const notification = {
+      uuid: 'n',
+      accountUuid: 'a',
+      key: 'k',
+      type: 'new-request',
+      text: 'Hello',
+      conversationUuid: null,
+      readAt: now,
+      createdAt: now,
+    }
+    expect(notificationOf(notification)).toEqual({
+      uuid: 'n',
+      type: 'new-request',
+      text: 'Hello',
+      conversationUuid: null,
+      read: true,
+      createdAt: now.toISOString(),
+    })
+  })
+
+  it('take known place types alone', () => {
+    expect(toPlaceTypes('country, moon,locality')).toEqual(['country', 'locality'])
+  })
+
+  it('let plain keys of a search win over encoded ones', () => {
+    expect(wireParameters({ params: 'query=a&page=2', query: 'b' })).toEqual({ query: 'b', page: '2' })
+  })
+
+  it('take NUL characters out of a search, plain and escaped', () => {
+    expect(
+      wireParameters({
+        query: 'a\0b',
+        facetFilters: [['skills:C\0']],
+        optionalFilters: String.raw`["skills:\u0000D"]`,
+      }),
+    ).toEqual({
+      query: 'ab',
+      facetFilters: [['skills:C']],
+      optionalFilters: '["skills:D"]',
+    })
+  })
+
+  it('spell the fields of a form alone', () => {
+    expect(spelt(invalid({ firstName: ['x'], other: ['y'] }), { firstName: 'first_name' }).details).toEqual({
+      first_name: ['x'],
+      other: ['y'],
+    })
+    expect(spelt(no('gone', { firstName: 'x' }), { firstName: 'first_name' }).details).toEqual({ firstName: 'x' })
+  })
+})

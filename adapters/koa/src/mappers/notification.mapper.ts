@@ -1,0 +1,27 @@
+import type { Notification, NotificationPreferences } from '@guildhall/domain/notifications'
+import type { NotificationWire, PreferencesWire } from '@guildhall/rest-contract'
+
+export const notificationOf = (notification: Notification): NotificationWire => ({
+  uuid: notification.uuid,
+  type: notification.type,
+  text: notification.text,
+  conversationUuid: notification.conversationUuid,
+  read: notification.readAt !== null,
+  createdAt: notification.createdAt.toISOString(),
+})
+
+export const preferencesOf = ({ newRequests, replies, system }: NotificationPreferences): PreferencesWire => ({
+  system,
+  requestConnections: newRequests,
+  messagesReplies: replies,
+})
+
+export const toPreferences = (form: {
+  readonly system?: boolean | undefined
+  readonly new_requests?: boolean | undefined
+  readonly replies?: boolean | undefined
+}): Partial<NotificationPreferences> => ({
+  ...(form.system === undefined ? {} : { system: form.system }),
+  ...(form.new_requests === undefined ? {} : { newRequests: form.new_requests }),
+  ...(form.replies === undefined ? {} : { replies: form.replies }),
+})

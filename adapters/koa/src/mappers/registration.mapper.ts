@@ -1,0 +1,51 @@
+import type { RegisterAccountCommand } from '@guildhall/domain/identity'
+import type { RegistrationWire } from '@guildhall/rest-contract'
+
+export const registrationSpelling = {
+  firstName: 'first_name',
+  lastName: 'last_name',
+  userType: 'user_type',
+  passwordConfirmation: 'password_confirmation',
+  agreeTerms: 'agree_terms',
+  companyName: 'company_name',
+  companySize: 'company_size',
+  companySeats: 'company_seats',
+  annualSubscription: 'annual_subscription',
+  productUuid: 'product_uuid',
+} as const
+
+const attributionOf = ({ gtm_debug, utm_campaign, utm_medium, utm_source }: RegistrationWire) =>
+  Object.fromEntries(
+    Object.entries({ utm_campaign, utm_source, utm_medium, gtm_debug }).flatMap(([name, value]) =>
+      typeof value === 'string' ? [[name, value.slice(0, 200)]] : [],
+    ),
+  )
+
+const isUserType = (text: string): text is RegisterAccountCommand['userType'] =>
+  text === 'contractor' || text === 'employer'
+
+/** A sign-up from the wire. An unknown user type is null: the caller refuses it with the form's other errors. */
+export const toRegistration = (
+  body: RegistrationWire,
+  countryCode: string,
+): { readonly command: RegisterAccountCommand; readonly knownType: boolean } => ({
+  knownType: isUserType(body.user_type),
+  command: {
+    userType: isUserType(body.user_type) ? body.user_type : 'contractor',
+    firstName: body.first_name,
+    lastName: body.last_name,
+    email: body.email,
+    mobile: body.mobile,
+    password: body.password,
+    passwordConfirmation: body.password_confirmation,
+    agreeTerms: body.agree_terms,
+    countryCode,
+    attribution: attributionOf(body),
+    ...(body.company_name === undefined ? {} : { companyName: body.company_name }),
+    ...(body.company_size === undefined ? {} : { companySize: body.company_size }),
+    ...(typeof body.company_seats === 'number' ? { companySeats: body.company_seats } : {}),
+    ...(body.annual_subscription === undefined ? {} : { annualSubscription: body.annual_subscription }),
+    ...(body.trial === undefined ? {} : { trial: body.trial }),
+    ...(body.product_uuid === undefined ? {} : { productUuid: body.product_uuid }),
+  },
+})

@@ -1,0 +1,63 @@
+import { defaultSearch, type SearchHistoryEntry, type SearchParameters } from '@guildhall/domain/search'
+import type { HistoryEntryWire, SearchParametersWire } from '@guildhall/rest-contract'
+
+/** A search as the wire writes it; the older names of budget, currency and duration repeat the newer ones. */
+export const searchParametersOf = (search: SearchParameters): SearchParametersWire => ({
+  jobTitle: search.jobTitle,
+  workType: search.workType,
+  locationType: search.locationType,
+  location: search.location,
+  latitude: search.latitude,
+  longitude: search.longitude,
+  duration: search.contractDuration,
+  currency: search.contractCurrency,
+  rateMin: search.rateMin,
+  rateMax: search.contractBudget,
+  availability: search.availability,
+  contractDuration: search.contractDuration,
+  educationLevel: search.educationLevel,
+  skills: [...search.skills],
+  allSkills: search.allSkills,
+  languages: [...search.languages],
+  opportunityType: search.opportunityType,
+  permCurrency: search.permCurrency,
+  permBudget: search.permBudget,
+  contractCurrency: search.contractCurrency,
+  contractBudget: search.contractBudget,
+})
+
+const TEXT_MAX = 200
+const LIST_MAX = 50
+const amount = (value: number | null | undefined): number => Math.max(0, value ?? 0)
+const listOf = (values: readonly string[] | undefined): readonly string[] => (values ?? []).slice(0, LIST_MAX)
+
+/** A search from the wire; what is missing stands at its default. */
+export const toSearchParameters = (wire: SearchParametersWire): SearchParameters => ({
+  jobTitle: (wire.jobTitle ?? '').slice(0, TEXT_MAX),
+  workType: wire.workType ?? defaultSearch.workType,
+  locationType: wire.locationType ?? defaultSearch.locationType,
+  location: (wire.location ?? '').slice(0, TEXT_MAX),
+  latitude: wire.latitude ?? null,
+  longitude: wire.longitude ?? null,
+  opportunityType: wire.opportunityType ?? defaultSearch.opportunityType,
+  contractCurrency: wire.contractCurrency ?? wire.currency ?? defaultSearch.contractCurrency,
+  rateMin: amount(wire.rateMin),
+  contractBudget: amount(wire.contractBudget ?? wire.rateMax),
+  permCurrency: wire.permCurrency ?? defaultSearch.permCurrency,
+  permBudget: amount(wire.permBudget),
+  availability: wire.availability ?? null,
+  contractDuration: wire.contractDuration ?? wire.duration ?? null,
+  educationLevel: wire.educationLevel || defaultSearch.educationLevel,
+  skills: listOf(wire.skills),
+  allSkills: wire.allSkills ?? false,
+  languages: listOf(wire.languages),
+})
+
+export const historyEntryOf = (entry: SearchHistoryEntry): HistoryEntryWire => ({
+  uuid: entry.uuid,
+  searchParameters: searchParametersOf(entry.parameters),
+  results: [...entry.results],
+  viewed: [...entry.viewed],
+  createdAt: entry.createdAt.toISOString(),
+  searchedAt: entry.searchedAt.toISOString(),
+})

@@ -1,0 +1,106 @@
+import type { Account } from '@guildhall/domain/identity'
+import {
+  type ContractorDetails,
+  type ContractorProfile,
+  hiddenReason,
+  profileCompleteness,
+} from '@guildhall/domain/profiles'
+import type { ContractorDetailsWire, UserFormWire, UserWire } from '@guildhall/rest-contract'
+import { present } from './spelling.ts'
+import { qualificationOf, workExperienceOf } from './work-history.mapper.ts'
+
+type Person = Omit<Account, 'passwordHash'>
+
+/** Who is signed in, as the wire spells it. `location` is the country of the profile or company, else the default. */
+export const userOf = (
+  account: Person,
+  about: {
+    readonly profile?: ContractorProfile | null
+    readonly accountType?: 'trial' | 'paid' | null
+    readonly location: string
+  },
+): UserWire => ({
+  uuid: account.uuid,
+  firstName: account.firstName,
+  lastName: account.lastName,
+  email: account.email,
+  mobile: account.mobile,
+  userType: account.userType,
+  profileImage: account.profileImage,
+  emailVerified: account.emailVerifiedAt !== null,
+  vettingStatus: about.profile?.vettingStatus ?? null,
+  status: about.profile?.status ?? null,
+  accountType: about.accountType ?? null,
+  justVerified: account.justVerified,
+  firstLogin: account.justVerified,
+  profileJustVerified: account.justVerified,
+  location: about.location,
+  createdAt: account.createdAt.toISOString(),
+})
+
+/** A contractor's own profile. */
+export const detailsOf = (profile: ContractorProfile, emailVerified: boolean, now: Date): ContractorDetailsWire => {
+  const { complete, missing, next, share } = profileCompleteness(profile)
+  const reason = hiddenReason(profile, { emailVerified, now })
+  return {
+    opportunityType: profile.opportunityType,
+    availability: profile.availability,
+    availabilityConfirmedAt: profile.availabilityConfirmedAt?.toISOString() ?? null,
+    workplaceType: profile.workplaceType,
+    contractMin: profile.contractMin,
+    rate: profile.rate,
+    currency: profile.currency,
+    permanentRate: profile.permanentRate,
+    permanentCurrency: profile.permanentCurrency,
+    introduction: profile.introduction,
+    jobTitle: profile.jobTitle,
+    locationTitle: profile.locationTitle,
+    latitude: profile.latitude,
+    longitude: profile.longitude,
+    cvUrl: profile.cvUrl,
+    cvName: profile.cvName,
+    cvVisibility: profile.cvVisibility,
+    profilePicture: profile.profilePicture,
+    workExperiences: profile.workExperiences.map(workExperienceOf),
+    qualifications: profile.qualifications.map(qualificationOf),
+    paused: profile.paused,
+    completeness: { complete, share, missing: [...missing], next },
+    searchable: reason === null,
+    hiddenReason: reason,
+    updatedAt: profile.updatedAt.toISOString(),
+  }
+}
+
+export const userFormSpelling = {
+  firstName: 'first_name',
+  lastName: 'last_name',
+  contractMin: 'contract_min',
+  jobTitle: 'job_title',
+  locationTitle: 'location_title',
+  workplaceType: 'workplace_type',
+  opportunityType: 'opportunity_type',
+  permanentRate: 'permanent_rate',
+  permanentCurrency: 'permanent_currency',
+  cvDoc: 'cv_doc',
+} as const
+
+/** The main section of a profile from the wire: the fields that were sent. */
+export const toContractorDetails = (form: UserFormWire): ContractorDetails =>
+  present<Required<ContractorDetails>>({
+    firstName: form.first_name,
+    lastName: form.last_name,
+    availability: form.availability,
+    contractMin: form.contract_min,
+    currency: form.currency,
+    introduction: form.introduction,
+    jobTitle: form.job_title,
+    locationTitle: form.location_title,
+    latitude: form.latitude,
+    longitude: form.longitude,
+    rate: form.rate,
+    workplaceType: form.workplace_type,
+    opportunityType: form.opportunity_type,
+    permanentRate: form.permanent_rate,
+    permanentCurrency: form.permanent_currency,
+    cvDoc: form.cv_doc,
+  })

@@ -1,0 +1,42 @@
+import type { Qualification, WorkExperience, WorkExperienceForm } from '@guildhall/domain/profiles'
+import type { QualificationWire, WorkExperienceFormWire, WorkExperienceWire } from '@guildhall/rest-contract'
+
+export const workExperienceOf = (entry: WorkExperience): WorkExperienceWire => ({
+  uuid: entry.uuid,
+  title: entry.title,
+  company: entry.company,
+  location: entry.location,
+  description: entry.description,
+  currentWork: entry.currentWork,
+  startDate: entry.startDate,
+  endDate: entry.endDate,
+  skills: [...entry.skills],
+})
+
+export const qualificationOf = (entry: Qualification): QualificationWire => ({
+  uuid: entry.uuid,
+  qualification: entry.qualification,
+  educationType: entry.educationType,
+  dateGraduated: entry.dateGraduated,
+  institution: entry.institution,
+  currentlyCompleting: entry.currentlyCompleting,
+})
+
+export const workExperienceSpelling = {
+  currentWork: 'current_work',
+  startDate: 'start_date',
+  endDate: 'end_date',
+  existingSkills: 'existing_skills',
+} as const
+
+export const toWorkExperienceForm = (form: WorkExperienceFormWire): WorkExperienceForm => ({
+  title: form.title,
+  company: form.company,
+  location: form.location ?? null,
+  description: form.description ?? null,
+  currentWork: form.current_work ?? false,
+  startDate: form.start_date,
+  endDate: form.end_date ?? null,
+  skills: form.skills ?? [],
+  existingSkills: form.existing_skills ?? [],
+})

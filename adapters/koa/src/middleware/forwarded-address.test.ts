@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest'
+import { isNearby } from './forwarded-address.ts'
+
+it.each([
+  '127.0.0.1',
+  '::1',
+  '::ffff:127.0.0.1',
+  '10.1.2.3',
+  '172.16.0.1',
+  '172.31.255.1',
+  '192.168.1.1',
+  'fd00::1',
+  'fe80::1',
+])('takes %s for a proxy of ours', (address) => {
+  expect(isNearby(address)).toBe(true)
+})
+
+it.each(['203.0.113.7', '172.32.0.1', '11.0.0.1', '2001:db8::1', '::ffff:203.0.113.7', '', 'localhost', undefined])(
+  'takes %s for somebody from afar',
+  (address) => {
+    expect(isNearby(address)).toBe(false)
+  },
+)

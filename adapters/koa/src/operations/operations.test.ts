@@ -1,0 +1,168 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import Koa, { type Middleware } from 'koa'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { type DevMail, devRoutes } from '../dev/dev-routes.ts'
+import { healthRoutes } from './health-routes.ts'
+import { serveDrawnPictures } from './serve-drawn-pictures.ts'
+import { serveWebApp } from './serve-web-app.ts'
+
+const servers: Server[] = []
+const serve = async (...middleware: readonly Middleware[]): Promise<string> => {
+  const app = new Koa()
+  for (const one of middleware) app.use(one)
+  const server = createServer(app.callback())
+  servers.push(server)
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+}
+afterEach(() => {
+  for (const server of servers.splice(0)) {
+    server.closeAllConnections()
+    server.close()
+  }
+})
+
+describe('health', () => {
+  const part = (name: string, needed: boolean, check: () => Promise<boolean>) => ({ name, needed, check })
+  const metrics = () => Promise.resolve('guildhall_channels_open 0\n')
+
+  it('is ready while everything that is needed answers', async () => {
+    const up = part('postgres', true, () => Promise.resolve(true))
+    const away = part('nats', false, () => Promise.resolve(false))
+    const answer = await fetch(`${await serve(healthRoutes({ dependencies: [up, away], metrics }))}/readyz`)
+    expect(answer.status).toBe(200)
+    expect(await answer.json()).toEqual({ status: 'ready', dependencies: { postgres: 'up', nats: 'down' } })
+  })
+
+  it('is 503 with Retry-After while a needed part is away, and the process still lives', async () => {
+    const away = part('postgres', true, () => Promise.reject(new Error('refused')))
+    const address = await serve(healthRoutes({ dependencies: [away], metrics }))
+    const answer = await fetch(`${address}/readyz`)
+    expect(answer.status).toBe(503)
+    expect(answer.headers.get('retry-after')).toBe('5')
+    expect((await fetch(`${address}/healthz`)).status).toBe(200)
+  })
+
+  it('keeps its figures from whoever comes through a proxy', async () => {
+    const headers = { 'x-forwarded-for': '203.0.113.7' }
+    const address = await serve(healthRoutes({ dependencies: [], metrics }))
+    expect((await fetch(`${address}/metrics`, { headers })).status).toBe(404)
+  })
+
+  it('gives its figures as Prometheus text', async () => {
+    const answer = await fetch(`${await serve(healthRoutes({ dependencies: [], metrics }))}/metrics`)
+    expect(answer.headers.get('content-type')).toContain('text/plain')
+    expect(await answer.text()).toBe('guildhall_channels_open 0\n')
+  })
+})
+
+describe('the pages for developers', () => {
+  const mail: DevMail = {
+    id: '1',
+    to: 'a@example.com',
+    subject: '<script>alert(1)</script>',
+    text: 'x',
+    html: '<p onload="x">Hello</p>',
+    sentAt: '2026-11-21T12:00:00.000Z',
+  }
+  const asked: string[] = []
+  const routes = devRoutes({
+    listMail: ({ to }) => Promise.resolve(to === undefined || to === mail.to ? [mail] : []),
+    now: () => new Date('2026-11-21T12:00:00Z'),
+    advance: (duration) => {
+      asked.push(duration)
+      return Promise.resolve(duration === 'P3D')
+    },
+  })
+
+  it('show the outbox as JSON, also of one address', async () => {
+    const address = await serve(routes)
+    expect(await (await fetch(`${address}/dev/mail/messages`)).json()).toEqual([mail])
+    expect(await (await fetch(`${address}/dev/mail/messages?to=b@example.com`)).json()).toEqual([])
+  })
+
+  it('show the outbox as a page that runs nothing of a mail', async () => {
+    const answer = await fetch(`${await serve(routes)}/dev/mail`)
+    const page = await answer.text()
+    expect(page).not.toContain('<script>alert')
+    expect(page).not.toContain('<p onload')
+    expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'")
+  })
+
+  it('move the clock on, and say so where the duration is none', async () => {
+    const address = await serve(routes)
+    const post = (body: string) => fetch(`${address}/dev/clock`, { method: 'POST', body })
+    expect(await (await post('{"advance": "P3D"}')).json()).toEqual({ now: '2026-11-21T12:00:00.000Z' })
+    for (const body of ['{"advance": "soon"}', '{"advance": 3}', '{}', 'null', 'not json', '']) {
+      expect((await post(body)).status).toBe(422)
+    }
+    expect(asked).toEqual(['P3D', 'soon'])
+  })
+
+  it('are nowhere else', async () => {
+    expect((await fetch(`${await serve(routes)}/dev/payments`)).status).toBe(404)
+  })
+})
+
+describe('drawn pictures', () => {
+  const draw = serveDrawnPictures((key) => (key === 'p-1' ? '<svg/>' : null))
+
+  it('are served as what they are, for good, and can run nothing', async () => {
+    const answer = await fetch(`${await serve(draw)}/pictures/drawn/p-1.svg`)
+    expect(answer.headers.get('content-type')).toContain('image/svg+xml')
+    expect(answer.headers.get('cache-control')).toContain('immutable')
+    expect(answer.headers.get('content-security-policy')).toContain('sandbox')
+  })
+
+  it('of an unknown key are not there', async () => {
+    const address = await serve(draw)
+    for (const path of [
+      '/pictures/drawn/p-2.svg',
+      '/pictures/drawn/../p-1.svg',
+      '/pictures/drawn/P.svg',
+      '/pictures/',
+    ]) {
+      expect((await fetch(`${address}${path}`)).status).toBe(404)
+    }
+  })
+})
+
+describe('the web app', () => {
+  let folder = ''
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'guildhall-web-'))
+    await mkdir(join(folder, 'assets'))
+    await writeFile(join(folder, 'index.html'), '<title>Guildhall</title>')
+    await writeFile(join(folder, 'theme.js'), '1')
+    await writeFile(join(folder, 'assets', 'main-abc.js'), 'main()')
+    await writeFile(join(folder, '..', 'outside.txt'), 'secret')
+  })
+  afterAll(() => rm(folder, { recursive: true, force: true }))
+  const html = { headers: { accept: 'text/html' } }
+
+  it('answers every page address with the one page, asked for anew each time', async () => {
+    const address = await serve(serveWebApp(folder))
+    for (const path of ['/', '/search-results?q=1', '/messages/1', '/no-such-page']) {
+      const answer = await fetch(`${address}${path}`, html)
+      expect(await answer.text()).toBe('<title>Guildhall</title>')
+      expect(answer.headers.get('cache-control')).toBe('no-cache')
+    }
+  })
+
+  it('keeps hashed files for a year', async () => {
+    const answer = await fetch(`${await serve(serveWebApp(folder))}/assets/main-abc.js`)
+    expect(answer.headers.get('cache-control')).toContain('immutable')
+    expect(await answer.text()).toBe('main()')
+  })
+
+  it('is no answer to calls, to missing files and to what lies outside', async () => {
+    const address = await serve(serveWebApp(folder))
+    const paths = ['/v0/nothing', '/1/indexes', '/dev/nothing', '/assets/gone.js', '/gone.png', '/..%2foutside.txt']
+    for (const path of paths) expect((await fetch(`${address}${path}`, html)).status, path).toBe(404)
+    expect((await fetch(`${address}/login`, { method: 'POST' })).status).toBe(404)
+  })
+})

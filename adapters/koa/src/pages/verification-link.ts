@@ -1,0 +1,14 @@
+import type { Middleware } from 'koa'
+
+const LINK = /^\/v0\/auth\/email\/verify\/([^/]+)\/([^/]+)$/
+
+/** A browser that follows a verification link is sent to the page, which makes the call; clients that ask for JSON get the answer. Source: D3. */
+export const verificationLinkPage: Middleware = (ctx, next) => {
+  const [, uuid, hash] = LINK.exec(ctx.path) ?? []
+  if (uuid === undefined || hash === undefined || ctx.method !== 'GET') return next()
+  if (ctx.accepts('json', 'html') !== 'html') return next()
+  ctx.set('Referrer-Policy', 'no-referrer')
+  ctx.status = 302
+  ctx.redirect(`/verify-email?uuid=${uuid}&hash=${hash}`)
+  return Promise.resolve()
+}

@@ -1,0 +1,201 @@
+import { request } from 'node:http'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { DependencyAway } from '@guildhall/domain/shared'
+import { erik, thandi } from '@guildhall/domain/testing'
+import { startTestApp, type TestApp } from '../testing/start-test-app.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startTestApp()
+})
+afterAll(() => app.stop())
+
+const asked = (options: { body?: unknown; raw?: string; type?: string }) =>
+  app.ask('POST', '/v0/email_available', {
+    ...(options.body === undefined ? {} : { body: options.body }),
+    ...(options.raw === undefined ? {} : { raw: options.raw }),
+    ...(options.type === undefined ? {} : { headers: { 'content-type': options.type } }),
+  })
+
+describe('bodies', () => {
+  it.each([
+    ['broken JSON', { raw: '{"email":', type: 'application/json' }, 400, 'unreadable'],
+    ['a list', { raw: '[]', type: 'application/json' }, 400, 'unreadable'],
+    ['a bare text', { raw: '"x"', type: 'application/json' }, 400, 'unreadable'],
+    ['a form', { raw: 'email=a%40b.example', type: 'application/x-www-form-urlencoded' }, 415, 'unsupported-type'],
+    ['XML', { raw: '<email/>', type: 'application/xml' }, 415, 'unsupported-type'],
+    ['300 kB', { body: { email: 'x'.repeat(300_000) } }, 413, 'too-large'],
+  ])('refuses %s with the error body', async (_case, options, status, code) => {
+    const answer = await asked(options)
+    expect([answer.status, answer.body['code']]).toEqual([status, code])
+    expect(Object.keys(answer.body).toSorted()).toEqual(['code', 'message'])
+  })
+
+  it('refuses a compressed body that unpacks to too much', async () => {
+    const packed = new Blob([JSON.stringify({ email: 'x'.repeat(2_000_000) })])
+      .stream()
+      .pipeThrough(new CompressionStream('gzip'))
+    const raw = await new Response(packed).arrayBuffer()
+    const answer = await app.ask('POST', '/v0/email_available', {
+      raw,
+      headers: { 'content-type': 'application/json', 'content-encoding': 'gzip' },
+    })
+    expect(answer.status).toBe(413)
+  })
+
+  it('takes nothing for an empty form', async () => {
+    const answer = await app.ask('POST', '/v0/email_available')
+    expect(answer.body).toEqual({
+      message: 'Value is required',
+      code: 'invalid',
+      errors: { email: ['Value is required'] },
+    })
+  })
+
+  it.each([
+    ['__proto__', 400],
+    ['constructor', 422],
+    ['prototype', 422],
+  ])('is not moved by a field called %s', async (key, status) => {
+    const answer = await asked({ raw: `{"${key}":{"email":"a@b.example","polluted":true}}`, type: 'application/json' })
+    expect([answer.status, ({} as Record<string, unknown>)['polluted']]).toEqual([status, undefined])
+  })
+
+  it('refuses objects where texts belong', async () => {
+    const answer = await asked({ body: { email: { $gt: '' } } })
+    expect(answer.body).toMatchObject({ errors: { email: ['Value is not a text'] } })
+  })
+})
+
+describe('uploads', () => {
+  const upload = (form: FormData | string, as = thandi) =>
+    app.ask('POST', '/v0/user/profile-image', {
+      as,
+      raw: form,
+      ...(typeof form === 'string' ? { headers: { 'content-type': 'application/json' } } : {}),
+    })
+  const formWith = (bytes: Uint8Array<ArrayBuffer>, field = 'file') => {
+    const form = new FormData()
+    form.append(field, new Blob([bytes], { type: 'image/png' }), 'me.png')
+    return form
+  }
+
+  it('takes a picture and serves it to who is signed in', async () => {
+    const answer = await upload(formWith(new TextEncoder().encode('picture')))
+    expect(answer.status).toBe(200)
+    const address = String(answer.body['profile_image'])
+    const [signedIn, signedOut] = await Promise.all([app.ask('GET', address, { as: erik }), app.ask('GET', address)])
+    expect([signedIn.status, signedOut.status]).toEqual([200, 401])
+    expect(signedIn.headers.get('content-type')).toBe('image/webp')
+    expect(signedIn.headers.get('x-content-type-options')).toBe('nosniff')
+    expect(signedIn.headers.get('cache-control')).toBe('private, max-age=31536000, immutable')
+  })
+
+  it.each([
+    ['an empty file', () => formWith(new Uint8Array()), 422],
+    ['no file', () => new FormData(), 422],
+    ['a file in another field', () => formWith(new Uint8Array([1]), 'picture'), 422],
+    ['what is no picture', () => formWith(new TextEncoder().encode('text')), 422],
+    ['more than 5 MB', () => formWith(new Uint8Array(6 * 1024 * 1024)), 413],
+    ['JSON', () => '{}', 415],
+  ])('refuses %s', async (_case, form, status) => {
+    const answer = await upload(form())
+    expect(answer.status).toBe(status)
+    expect(answer.body['message']).not.toMatch(/formidable|maxFileSize|parser/i)
+  })
+})
+
+describe('answers', () => {
+  it('says 404 in JSON for an address that is none, and 405 for another method', async () => {
+    const [unknown, wrong] = await Promise.all([app.ask('GET', '/v0/nothing'), app.ask('DELETE', '/v0/auth/login')])
+    expect([unknown.status, unknown.body['code']]).toEqual([404, 'not-found'])
+    expect([wrong.status, wrong.body['code'], wrong.headers.get('allow')]).toEqual([405, 'method-not-allowed', 'POST'])
+  })
+
+  it('takes an id that is none for something that is not there', async () => {
+    const answer = await app.ask('GET', "/v0/user_details/1'--", { as: erik })
+    expect([answer.status, answer.body['message']]).toEqual([404, 'There was an error getting the user details'])
+  })
+
+  it('says 503 with Retry-After while a dependency is away, and 500 without a word of the cause', async () => {
+    const failing = await startTestApp({}, ({ useCases }) => ({
+      useCases: {
+        ...useCases,
+        isEmailAvailable: () => Promise.reject(new DependencyAway('postgres')),
+        logIn: () => Promise.reject(new Error('select * from accounts at /srv/app.ts:1')),
+      },
+    }))
+    const away = await failing.ask('POST', '/v0/email_available', { body: { email: 'a@b.example' } })
+    const broken = await failing.ask('POST', '/v0/auth/login', { body: { email: 'a@b.example', password: 'x' } })
+    await failing.stop()
+    expect([away.status, away.body['code'], away.headers.get('retry-after')]).toEqual([503, 'unavailable', '5'])
+    expect([broken.status, broken.text]).toEqual([
+      500,
+      '{"message":"There seems to have been an issue, please try again.","code":"internal-error"}',
+    ])
+    expect(failing.logged).toEqual([
+      { level: 'warn', message: 'A dependency is away' },
+      { level: 'error', message: 'A request failed' },
+    ])
+  })
+
+  it('says 429 with Retry-After to a loop, for each address and account', async () => {
+    const limited = await startTestApp({}, () => ({ rateLimits: { 'sign-in': 2 } }))
+    const ask = () => limited.ask('POST', '/v0/email_available', { body: { email: 'a@b.example' } })
+    const statuses = [(await ask()).status, (await ask()).status]
+    const last = await ask()
+    await limited.stop()
+    expect([...statuses, last.status, last.body['code']]).toEqual([200, 200, 429, 'too-many-requests'])
+    expect(Number(last.headers.get('retry-after'))).toBeGreaterThan(0)
+  })
+
+  it('names every request and forbids everything that is not ours', async () => {
+    const { headers } = await app.ask('GET', '/v0/signup_options')
+    expect(headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/)
+    expect(headers.get('content-security-policy')).toContain(
+      "default-src 'self';script-src 'self';script-src-attr 'none'",
+    )
+    expect(headers.get('content-security-policy')).toMatch(/style-src 'self' 'sha256-[^']+' 'sha256-[^']+';/)
+    expect(headers.get('x-powered-by')).toBeNull()
+  })
+
+  it('shows the contract as a document and as a page', async () => {
+    const [document, page] = await Promise.all([app.ask('GET', '/v0/openapi.json'), app.ask('GET', '/v0/docs')])
+    expect(document.body).toMatchObject({ openapi: '3.1.0' })
+    expect(page.text).toContain('POST /v0/conversations')
+    expect(page.text).not.toContain('<script')
+  })
+
+  it('sends a browser with a verification link to the page, and answers a client', async () => {
+    const link = '/v0/auth/email/verify/01900000-0000-7000-8000-000000000001/some.hash'
+    const browser = await app.ask('GET', link, { headers: { accept: 'text/html,*/*;q=0.8' } })
+    const client = await app.ask('GET', link)
+    expect([browser.status, browser.headers.get('location')]).toEqual([
+      302,
+      '/verify-email?uuid=01900000-0000-7000-8000-000000000001&hash=some.hash',
+    ])
+    expect([client.status, client.body['message']]).toEqual([403, 'Invalid signature.'])
+  })
+
+  it('lets any page call the search wire with a key', async () => {
+    const asked = await app.ask('OPTIONS', '/1/indexes/users/query', { headers: { origin: 'https://other.example' } })
+    expect([asked.status, asked.headers.get('access-control-allow-origin')]).toEqual([204, '*'])
+    const elsewhere = await app.ask('OPTIONS', '/v0/user', { headers: { origin: 'https://other.example' } })
+    expect(elsewhere.headers.get('access-control-allow-origin')).toBeNull()
+  })
+
+  it('survives a caller who hangs up', async () => {
+    const url = new URL('/v0/email_available', app.base)
+    await new Promise<void>((resolve) => {
+      const going = request(url, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'content-length': 50 },
+      })
+      going.on('error', () => resolve())
+      going.write('{"email":', () => going.destroy())
+      going.on('close', () => resolve())
+    })
+    expect((await app.ask('GET', '/v0/signup_options')).status).toBe(200)
+    expect(app.logged.filter(({ level }) => level === 'error')).toEqual([])
+  })
+})

@@ -1,0 +1,104 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { Account } from '@guildhall/domain/identity'
+import { createApp, type AppDeps } from '../src/create-app.ts'
+import { testProduct, type TestProductOptions } from './test-product.ts'
+
+/** What was written to the operators' log. */
+export interface LogLine {
+  readonly level: 'error' | 'warn'
+  readonly message: string
+}
+
+/** A running application in memory. */
+export interface TestApp {
+  readonly base: string
+  readonly product: ReturnType<typeof testProduct>
+  readonly logged: readonly LogLine[]
+  /** Asks with JSON; `as` signs somebody in by the bearer. */
+  ask(method: string, path: string, options?: AskOptions): Promise<TestAnswer>
+  tokenOf(person: Account): Promise<string>
+  stop(): Promise<void>
+}
+
+export interface AskOptions {
+  readonly as?: Account
+  readonly body?: unknown
+  readonly headers?: Readonly<Record<string, string>>
+  readonly raw?: string | ArrayBuffer | FormData
+}
+
+export interface TestAnswer {
+  readonly status: number
+  readonly headers: Headers
+  readonly text: string
+  /** The body as JSON, {} where there is none. */
+  readonly body: Readonly<Record<string, unknown>>
+}
+
+const PASSWORD = 'a fine long password'
+
+const bodyOf = (text: string): Readonly<Record<string, unknown>> => {
+  try {
+    const read: Readonly<Record<string, unknown>> = JSON.parse(text)
+    return read
+  } catch {
+    return {}
+  }
+}
+
+/** Starts the application over the product in memory, on a free port of this machine. */
+export const startTestApp = async (
+  options: TestProductOptions = {},
+  changes: (product: ReturnType<typeof testProduct>) => Partial<AppDeps> = () => ({}),
+): Promise<TestApp> => {
+  const product = testProduct(options)
+  const logged: LogLine[] = []
+  const log = {
+    error: (_facts: object, message: string) => void logged.push({ level: 'error', message }),
+    warn: (_facts: object, message: string) => void logged.push({ level: 'warn', message }),
+  }
+  const { clock, fileStore, places, useCases } = product
+  const deps = { useCases, clock, fileStore, places, log, publicUrl: 'http://guildhall.test' }
+  const answer = createApp({ ...deps, ...changes(product) }).callback()
+  const server = createServer((request, response) => void answer(request, response))
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const tokens = new Map<string, string>()
+  const tokenOf = async ({ email, uuid }: Account): Promise<string> => {
+    const known = tokens.get(uuid)
+    if (known !== undefined) return known
+    const login = await product.useCases.logIn({ email, password: PASSWORD, userAgent: 'test', address: '127.0.0.1' })
+    if (!login.ok) throw new Error(`${email} cannot sign in: ${login.problem}`)
+    tokens.set(uuid, login.value.token)
+    return login.value.token
+  }
+  const ask: TestApp['ask'] = async (method, path, { as, body, headers = {}, raw } = {}) => {
+    const response = await fetch(base + path, {
+      method,
+      redirect: 'manual',
+      headers: {
+        accept: 'application/json',
+        ...(as === undefined ? {} : { authorization: `Bearer ${await tokenOf(as)}` }),
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      ...(raw === undefined ? {} : { body: raw }),
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    })
+    const text = await response.text()
+    return { status: response.status, headers: response.headers, text, body: bodyOf(text) }
+  }
+  return {
+    base,
+    product,
+    logged,
+    ask,
+    tokenOf,
+    stop: () =>
+      new Promise((resolve) => {
+        server.closeAllConnections()
+        server.close(() => resolve())
+      }),
+  }
+}

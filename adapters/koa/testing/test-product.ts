@@ -1,0 +1,193 @@
+import { saveCompanyDetails, setCompanyImage } from '@guildhall/domain/companies'
+import {
+  changeConversation,
+  listConversations,
+  markConversationRead,
+  readConversation,
+  sendMessage,
+  startConversation,
+} from '@guildhall/domain/conversations'
+import {
+  authenticate,
+  authenticateSigned,
+  describeSession,
+  isEmailAvailable,
+  logIn,
+  logOut,
+  registerAccount,
+  requestVerificationMail,
+  saveEmployerDetails,
+  signUpOptions,
+  verifyEmail,
+} from '@guildhall/domain/identity'
+import { listNotifications, markNotificationRead, saveNotificationPreferences } from '@guildhall/domain/notifications'
+import {
+  addWorkExperience,
+  type Pictures,
+  listWorkExperiences,
+  removeWorkExperience,
+  replaceWorkExperience,
+  saveContractorDetails,
+  saveProfileList,
+  setProfilePicture,
+} from '@guildhall/domain/profiles'
+import {
+  listBookmarks,
+  listHistory,
+  markViewed,
+  readCandidate,
+  saveSearch,
+  searchCandidates,
+  searchJobTitles,
+  toggleBookmark,
+} from '@guildhall/domain/search'
+import type { Account, Company } from '@guildhall/domain'
+import {
+  fakeAccounts,
+  fakeBookmarks,
+  fakeCandidateDirectory,
+  fakeClock,
+  fakeCompanies,
+  fakeConversations,
+  fakeFiles,
+  fakeFileStore,
+  fakeIds,
+  fakeLoginFailures,
+  fakeNotifications,
+  fakeOutbox,
+  fakePasswords,
+  fakePhoneNumbers,
+  fakePictures,
+  fakeProfiles,
+  fakeSearchHistory,
+  fakeSessions,
+  fakeTokens,
+  fakeUnitOfWork,
+  fakeVerificationMails,
+  candidateDocument,
+  createInMemoryCandidateIndex,
+  harbourWorks,
+  hiringWorld,
+  TEST_NOW,
+  thandi,
+} from '@guildhall/domain/testing'
+import type { UseCases } from '../src/use-cases.ts'
+
+/** Thandi as the index holds her. */
+export const thandiDocument = candidateDocument(1, { uuid: thandi.uuid, jobTitle: 'Backend developer' })
+
+const noPlaces = { locate: async () => null, autocomplete: async () => [], find: async () => null }
+
+export interface TestProductOptions {
+  readonly company?: Partial<Company>
+  readonly accounts?: readonly Account[]
+}
+
+/** Bytes that begin with the word 'text' are no picture. */
+const picturesOnly: Pictures = {
+  render: (bytes) =>
+    new TextDecoder().decode(bytes.subarray(0, 4)) === 'text' ? Promise.resolve(null) : fakePictures().render(bytes),
+}
+
+/** The whole product in memory: the domain's own use cases over its fakes, for Harbour Works and its people. */
+export const testProduct = ({ accounts: more = [], company = {} }: TestProductOptions = {}) => {
+  const clock = fakeClock(TEST_NOW)
+  const tokens = fakeTokens()
+  const accounts = fakeAccounts(...hiringWorld.accounts, ...more)
+  const sessions = fakeSessions()
+  const companies = fakeCompanies(
+    [{ ...harbourWorks, ...company }, ...hiringWorld.companies.slice(1)],
+    hiringWorld.members,
+  )
+  const { hidden, inbox, repository: conversations } = fakeConversations()
+  const outbox = fakeOutbox()
+  const files = fakeFiles()
+  const fileStore = fakeFileStore()
+  const notifications = fakeNotifications()
+  const profiles = fakeProfiles(...hiringWorld.profiles)
+  const verificationMails = fakeVerificationMails()
+  const index = createInMemoryCandidateIndex()
+  const directory = fakeCandidateDirectory([thandiDocument])
+  const deps = {
+    accounts,
+    bookmarks: fakeBookmarks(),
+    clock,
+    companies,
+    companyDirectory: companies,
+    directory,
+    exchangeRates: { current: async () => ({ date: '2026-03-02', base: 'usd', rates: { zar: 18.4 } }) as const },
+    files,
+    fileStore,
+    hidden,
+    history: fakeSearchHistory(),
+    ids: fakeIds(),
+    inbox,
+    index,
+    loginFailures: fakeLoginFailures(),
+    notifications,
+    passwords: fakePasswords(),
+    paymentRegions: [],
+    phoneNumbers: fakePhoneNumbers(),
+    pictures: picturesOnly,
+    places: noPlaces,
+    profiles,
+    publicAddress: 'http://guildhall.test',
+    recipients: directory,
+    sessions,
+    tokens,
+    unitOfWork: fakeUnitOfWork({
+      accounts,
+      companies,
+      conversations,
+      files,
+      notifications,
+      outbox,
+      profiles,
+      sessions,
+      verificationMails,
+    }),
+    verificationMails,
+    vettingMode: 'auto',
+  } as const
+  const useCases: UseCases = {
+    registerAccount: registerAccount(deps),
+    requestVerificationMail: requestVerificationMail(deps),
+    verifyEmail: verifyEmail(deps),
+    logIn: logIn(deps),
+    logOut: logOut(deps),
+    authenticate: authenticate(deps),
+    authenticateSigned: authenticateSigned(deps),
+    describeSession: describeSession(deps),
+    isEmailAvailable: isEmailAvailable(deps),
+    signUpOptions: signUpOptions(deps),
+    saveEmployerDetails: saveEmployerDetails(deps),
+    saveContractorDetails: saveContractorDetails(deps),
+    saveProfileList: saveProfileList(deps),
+    setProfilePicture: setProfilePicture(deps),
+    listWorkExperiences: listWorkExperiences(deps),
+    addWorkExperience: addWorkExperience(deps),
+    replaceWorkExperience: replaceWorkExperience(deps),
+    removeWorkExperience: removeWorkExperience(deps),
+    saveCompanyDetails: saveCompanyDetails(deps),
+    setCompanyImage: setCompanyImage(deps),
+    searchCandidates: searchCandidates(deps),
+    searchJobTitles: searchJobTitles(deps),
+    readCandidate: readCandidate(deps),
+    listHistory: listHistory(deps),
+    saveSearch: saveSearch(deps),
+    markViewed: markViewed(deps),
+    listBookmarks: listBookmarks(deps),
+    toggleBookmark: toggleBookmark(deps),
+    startConversation: startConversation(deps),
+    changeConversation: changeConversation(deps),
+    sendMessage: sendMessage(deps),
+    markConversationRead: markConversationRead(deps),
+    listConversations: listConversations(deps),
+    readConversation: readConversation(deps),
+    listNotifications: listNotifications(deps),
+    markNotificationRead: markNotificationRead(deps),
+    saveNotificationPreferences: saveNotificationPreferences(deps),
+  }
+  const fillIndex = () => index.put([thandiDocument])
+  return { useCases, clock, places: noPlaces, fileStore, tokens, conversations, companies, outbox, fillIndex }
+}

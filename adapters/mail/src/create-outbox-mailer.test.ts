@@ -1,0 +1,63 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Mail } from '@guildhall/domain/notifications'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { createOutboxMailer } from './create-outbox-mailer.ts'
+
+const mail: Mail = {
+  key: 'request:1',
+  to: 'Thandeka@example.com',
+  subject: 'Dana <b>Whitfield</b> sent you a request',
+  paragraphs: ['“Rebuild our pipeline” & more.'],
+  action: { label: 'See the request', url: 'http://127.0.0.1:3000/connect/1?a=1&b=2' },
+  unsubscribeUrl: null,
+}
+
+describe('the local outbox', () => {
+  let folder = ''
+  let time = Date.UTC(2026, 10, 21, 12)
+  const clock = { now: () => new Date(time) }
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'guildhall-outbox-'))
+  })
+  afterEach(() => rm(folder, { recursive: true, force: true }))
+
+  it('keeps a mail with a plain-text part', async () => {
+    const outbox = createOutboxMailer({ folder, clock })
+    await outbox.send(mail)
+    const [kept] = await outbox.list()
+    expect(kept?.text).toContain('See the request: http://127.0.0.1:3000/connect/1?a=1&b=2')
+    expect(kept?.sentAt).toBe('2026-11-21T12:00:00.000Z')
+  })
+
+  it('escapes what people wrote', async () => {
+    const outbox = createOutboxMailer({ folder, clock })
+    await outbox.send(mail)
+    const [kept] = await outbox.list()
+    expect(kept?.html).toContain('Dana &lt;b&gt;Whitfield&lt;/b&gt;')
+    expect(kept?.html).not.toContain('<b>Whitfield')
+  })
+
+  it('never keeps a key twice, also when two send it at once', async () => {
+    const [first, second] = [createOutboxMailer({ folder, clock }), createOutboxMailer({ folder, clock })]
+    await Promise.all([first.send(mail), second.send(mail), first.send(mail)])
+    expect(await first.list()).toHaveLength(1)
+  })
+
+  it('lists the newest first, and those to one address whatever its case', async () => {
+    const outbox = createOutboxMailer({ folder, clock })
+    await outbox.send(mail)
+    time += 1000
+    await outbox.send({ ...mail, key: 'request:2', subject: 'Second' })
+    await outbox.send({ ...mail, key: 'request:3', to: 'other@example.com' })
+    expect((await outbox.list({ to: 'thandeka@EXAMPLE.com' })).map((kept) => kept.subject)).toEqual([
+      'Second',
+      mail.subject,
+    ])
+  })
+
+  it('is empty before the first mail', async () => {
+    expect(await createOutboxMailer({ folder: join(folder, 'none'), clock }).list()).toEqual([])
+  })
+})

@@ -1,0 +1,78 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { mkdir, open, readdir, readFile, rename, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Mailer } from '@guildhall/domain/notifications'
+import type { Clock } from '@guildhall/domain/shared'
+import { renderMail } from './render-mail.ts'
+
+/** A mail as the local outbox keeps it. */
+export interface KeptMail {
+  readonly id: string
+  readonly to: string
+  readonly subject: string
+  readonly text: string
+  readonly html: string
+  /** ISO 8601 UTC, by the product's clock. */
+  readonly sentAt: string
+}
+
+/** The local outbox: a mailer, and what it kept, newest first. */
+export interface OutboxMailer extends Mailer {
+  list(filter?: { readonly to?: string }): Promise<readonly KeptMail[]>
+}
+
+/**
+ * Keeps mail as files in a folder instead of sending it. The file is named for the mail's key and appears whole or not at all,
+ * so a key is never kept twice, also by two processes.
+ */
+export function createOutboxMailer({ folder, clock }: { folder: string; clock: Clock }): OutboxMailer {
+  return {
+    async send(mail) {
+      await mkdir(folder, { recursive: true })
+      const id = createHash('sha256').update(mail.key).digest('hex').slice(0, 32)
+      const file = join(folder, `${id}.json`)
+      if (await exists(file)) return
+      const kept: KeptMail = {
+        id,
+        to: mail.to,
+        subject: mail.subject,
+        ...renderMail(mail),
+        sentAt: clock.now().toISOString(),
+      }
+      const draft = join(folder, `.${id}.${randomUUID()}`)
+      const handle = await open(draft, 'wx', 0o600)
+      try {
+        await handle.writeFile(JSON.stringify(kept))
+        await handle.sync()
+      } finally {
+        await handle.close()
+      }
+      await rename(draft, file)
+    },
+    async list(filter = {}) {
+      const names = await readdir(folder).catch(() => [])
+      const mails = await Promise.all(
+        names
+          .filter((name) => name.endsWith('.json') && !name.startsWith('.'))
+          .map((name) => readKept(join(folder, name))),
+      )
+      const address = filter.to?.toLowerCase()
+      return mails
+        .filter(
+          (mail): mail is KeptMail => mail !== null && (address === undefined || mail.to.toLowerCase() === address),
+        )
+        .toSorted((a, b) => (a.sentAt === b.sentAt ? (a.id < b.id ? -1 : 1) : a.sentAt < b.sentAt ? 1 : -1))
+    },
+  }
+}
+
+const exists = (file: string): Promise<boolean> =>
+  stat(file).then(
+    () => true,
+    () => false,
+  )
+
+async function readKept(file: string): Promise<KeptMail | null> {
+  const text = await readFile(file, 'utf8').catch(() => null)
+  return text === null ? null : (JSON.parse(text) as KeptMail)
+}

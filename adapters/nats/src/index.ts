@@ -1,0 +1,1 @@
+export { createNatsEventBus, type NatsEventBusOptions } from './create-nats-event-bus.ts'

@@ -1,0 +1,89 @@
+import { connect, type NatsConnection } from '@nats-io/transport-node'
+import { setTimeout as wait } from 'node:timers/promises'
+
+const CONNECT_WITHIN_MS = 3_000
+const RETRY_AFTER_MS = 250
+const PING_EVERY_MS = 5_000
+const PINGS_UNANSWERED = 2
+
+export interface NatsLinkOptions {
+  readonly url: string
+  /** A connection that has not been seen before: subscribe on it. Called before `onUp`. */
+  readonly onConnection: (connection: NatsConnection) => void
+  /** The server can be reached (again). */
+  readonly onUp: (connection: NatsConnection) => void
+}
+
+export interface NatsLink {
+  /** The connection, which keeps its subscriptions over a time without server; null before there was one. */
+  connection(): NatsConnection | null
+  /** The connection while the server can be reached, else null. */
+  reachable(): NatsConnection | null
+  close(): Promise<void>
+}
+
+/**
+ * Keeps one connection to NATS for ever: it is tried until it stands, reconnects by itself with its subscriptions, and is made
+ * anew should the client give it up. A silent line counts as down after 15 s.
+ */
+export function keepNatsLink({ url, onConnection, onUp }: NatsLinkOptions): NatsLink {
+  const ending = new AbortController()
+  let connection: NatsConnection | null = null
+  let up = false
+
+  const follow = async (made: NatsConnection): Promise<void> => {
+    for await (const status of made.status()) {
+      if (status.type === 'disconnect' || status.type === 'staleConnection') up = false
+      if (status.type === 'reconnect') {
+        up = true
+        onUp(made)
+      }
+    }
+  }
+
+  const connectOnce = async (): Promise<void> => {
+    const made = await connect({
+      servers: url.split(','),
+      timeout: CONNECT_WITHIN_MS,
+      reconnect: true,
+      maxReconnectAttempts: -1,
+      reconnectTimeWait: RETRY_AFTER_MS,
+      reconnectJitter: RETRY_AFTER_MS,
+      ignoreAuthErrorAbort: true,
+      pingInterval: PING_EVERY_MS,
+      maxPingOut: PINGS_UNANSWERED,
+    })
+    if (ending.signal.aborted) return made.close()
+    const followed = follow(made)
+    connection = made
+    up = true
+    onConnection(made)
+    onUp(made)
+    await made.closed()
+    up = false
+    connection = null
+    await followed
+  }
+
+  const keep = async (): Promise<void> => {
+    while (!ending.signal.aborted) {
+      try {
+        await connectOnce()
+      } catch {
+        // The server cannot be reached: `healthy` says so, and it is tried again.
+      }
+      await wait(RETRY_AFTER_MS, undefined, { signal: ending.signal }).catch(() => undefined)
+    }
+  }
+  const kept = keep()
+
+  return {
+    connection: () => connection,
+    reachable: () => (up ? connection : null),
+    close: async () => {
+      ending.abort()
+      await connection?.close()
+      await kept
+    },
+  }
+}

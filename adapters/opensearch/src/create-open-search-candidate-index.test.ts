@@ -1,0 +1,16 @@
+import { candidateIndexContract } from '@guildhall/domain/testing/contracts/candidate-index'
+import { openSearchUrl, uniquePrefix } from '@guildhall/testing'
+import { createOpenSearchCandidateIndex } from './create-open-search-candidate-index.ts'
+import { deleteIndexes } from '../testing/delete-indexes.ts'
+
+candidateIndexContract('OpenSearch', async (synonyms) => {
+  const [url, prefix] = [await openSearchUrl(), uniquePrefix()]
+  const index = createOpenSearchCandidateIndex({ url, prefix, synonyms })
+  return {
+    index,
+    close: async () => {
+      await index.close()
+      await deleteIndexes(url, prefix)
+    },
+  }
+})

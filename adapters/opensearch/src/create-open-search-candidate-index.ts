@@ -1,0 +1,166 @@
+import {
+  distanceMetres,
+  indexEntry,
+  isUuid,
+  planSearch,
+  synonymLookup,
+  titleBeginnings,
+  type CandidateDocument,
+  type CandidateIndex,
+  type FacetHit,
+  type SynonymGroups,
+} from '@guildhall/domain/search'
+import type { Uuid } from '@guildhall/domain/shared'
+import { makeChanges, type BulkChange } from './bulk.ts'
+import { connectEngine } from './engine.ts'
+import { indexDefinition, indexSource, LIVE_ALIAS } from './index-definition.ts'
+import { indexNames } from './index-names.ts'
+import { indexesBehind, rebuildIndex } from './rebuild.ts'
+import { readScore, searchBody, type Json } from './search-body.ts'
+
+export interface OpenSearchCandidateIndexOptions {
+  /** http or https, with name and password where the cluster asks for them. */
+  readonly url: string
+  /**
+   * Begins the names of our indexes on a cluster that others use too; lower case. Default none: the alias is `users`.
+   */
+  readonly prefix?: string
+  readonly synonyms?: SynonymGroups
+}
+
+export interface OpenSearchCandidateIndex extends CandidateIndex {
+  /**
+   * Makes an empty index where there is none. Every other call does so too, once; asking at start shows an engine that
+   * is away.
+   */
+  prepare(): Promise<void>
+  /**
+   * Builds the index anew from the facts while the old one is searched, then swaps them; answers how many people are in
+   * it.
+   */
+  rebuild(documents: AsyncIterable<readonly CandidateDocument[]>): Promise<number>
+  close(): Promise<void>
+}
+
+interface SearchAnswer {
+  readonly hits: {
+    readonly total: { readonly value: number }
+    readonly hits?: readonly { readonly _score: number; readonly _source: { readonly document: CandidateDocument } }[]
+  }
+}
+
+interface TitlesAnswer {
+  readonly aggregations: { readonly titles: { readonly buckets?: readonly { key: string; doc_count: number }[] } }
+}
+
+/** The engine hands out at most this many hits at once. */
+const HITS_MAX = 10_000
+
+/**
+ * The candidate index on OpenSearch. Throws `DependencyAway` while the engine does not answer. Source: product-spec §7;
+ * D11.
+ */
+export const createOpenSearchCandidateIndex = (options: OpenSearchCandidateIndexOptions): OpenSearchCandidateIndex => {
+  const engine = connectEngine(options.url)
+  const names = indexNames(options.prefix ?? '')
+  const lookup = synonymLookup(options.synonyms ?? [])
+
+  const makeFirst = async (): Promise<void> => {
+    if ((await indexesBehind(engine, names.live)).length > 0) return
+    const body = indexDefinition({ [names.live]: LIVE_ALIAS })
+    // Somebody else may have made it in the meantime, which is as well.
+    await engine.write({ method: 'PUT', path: `/${names.first}`, body, accept: [400] })
+  }
+  let made: Promise<void> | undefined
+  const prepare = (): Promise<void> =>
+    (made ??= makeFirst().catch((error: unknown) => {
+      made = undefined
+      throw error
+    }))
+
+  const ask = async <Answer>(body: { readonly [key: string]: Json }, parts: string): Promise<Answer> => {
+    await prepare()
+    const querystring = { filter_path: parts, allow_partial_search_results: false }
+    const answer = await engine.read<Answer>({ method: 'POST', path: `/${names.live}/_search`, querystring, body })
+    return answer.body
+  }
+
+  /** Changes the live index, and the one that is being built where there is one. */
+  const change = async (changes: (alias: string, building: boolean) => readonly BulkChange[]): Promise<void> => {
+    await prepare()
+    const isBuilding = (await indexesBehind(engine, names.building)).length > 0
+    const all = [...changes(names.live, false), ...(isBuilding ? changes(names.building, true) : [])]
+    const gone = await makeChanges(engine, all, true)
+    if (gone.has(names.live)) throw new Error(`The index ${names.live} was deleted: rebuild it`)
+    // The swap came between: what went to the old index is made in the new one, which is live now.
+    if (gone.size > 0) await makeChanges(engine, changes(names.live, false), true)
+  }
+
+  return {
+    prepare,
+    search: async (query) => {
+      const plan = planSearch(query, lookup)
+      const { hits } = await ask<SearchAnswer>(
+        searchBody(plan),
+        'hits.total.value,hits.hits._score,hits.hits._source.document',
+      )
+      const { around } = plan
+      return {
+        total: hits.total.value,
+        hits: (hits.hits ?? []).map(({ _score, _source: { document } }) => ({
+          document,
+          ...readScore(_score),
+          distance: around && distanceMetres(around, indexEntry(document).position),
+        })),
+      }
+    },
+    searchJobTitles: async (text, limit): Promise<readonly FacetHit[]> => {
+      if (limit < 1) return []
+      const filter = titleBeginnings(text).map((word) => ({ prefix: { title: word } }))
+      const order = [{ _count: 'desc' }, { _key: 'asc' }]
+      const answer = await ask<TitlesAnswer>(
+        {
+          size: 0,
+          query: { bool: { filter } },
+          aggs: { titles: { terms: { field: 'job_title', size: limit, order } } },
+        },
+        'aggregations.titles.buckets.key,aggregations.titles.buckets.doc_count,aggregations.titles.sum_other_doc_count',
+      )
+      const { buckets = [] } = answer.aggregations.titles
+      return buckets.map(({ key, doc_count: count }) => ({ value: key, count }))
+    },
+    put: async (documents) => {
+      if (documents.length === 0) return
+      const sources = documents.map((document) => ({ uuid: document.uuid, source: indexSource(document) }))
+      await change((alias) => sources.map(({ uuid, source }) => ({ kind: 'index', alias, uuid, source })))
+    },
+    remove: async (uuids) => {
+      const known = uuids.filter(isUuid)
+      if (known.length === 0) return
+      // In an index that is being built a mark is left, or the build would add from an older reading who has just gone.
+      await change((alias, building) =>
+        known.map((uuid) =>
+          building ? { kind: 'index', alias, uuid, source: { uuid, removed: true } } : { kind: 'delete', alias, uuid },
+        ),
+      )
+    },
+    findable: async (uuids) => {
+      const known = uuids.filter(isUuid)
+      const found = new Set<Uuid>()
+      for (let start = 0; start < known.length; start += HITS_MAX) {
+        const some = known.slice(start, start + HITS_MAX)
+        const body = { query: { bool: { filter: [{ terms: { uuid: some } }] } }, size: some.length, _source: false }
+        const { hits } = await ask<{ hits?: { hits: readonly { _id: Uuid }[] } }>(body, 'hits.hits._id')
+        for (const { _id } of hits?.hits ?? []) found.add(_id)
+      }
+      return found
+    },
+    count: async () => {
+      await prepare()
+      const { body } = await engine.read<{ count: number }>({ method: 'GET', path: `/${names.live}/_count` })
+      return body.count
+    },
+    rebuild: (documents) => rebuildIndex(engine, names, documents),
+    close: () => engine.close(),
+  }
+}

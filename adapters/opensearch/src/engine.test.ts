@@ -1,0 +1,81 @@
+import { DependencyAway } from '@guildhall/domain/shared'
+import { indexQuery } from '@guildhall/domain/testing'
+import { freePort } from '@guildhall/testing'
+import { createServer, type RequestListener, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterEach, describe, expect, it } from 'vitest'
+import { createOpenSearchCandidateIndex } from './create-open-search-candidate-index.ts'
+
+describe('an engine that is away', () => {
+  const servers: Server[] = []
+  afterEach(() => {
+    for (const server of servers.splice(0)) {
+      server.closeAllConnections()
+      server.close()
+    }
+  })
+
+  const serve = async (listener: RequestListener): Promise<string> => {
+    const server = createServer(listener)
+    servers.push(server)
+    await new Promise<void>((listening) => void server.listen(0, '127.0.0.1', listening))
+    return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  }
+
+  const searchAt = async (url: string): Promise<unknown> => {
+    const index = createOpenSearchCandidateIndex({ url })
+    try {
+      return await index.search(indexQuery())
+    } catch (error) {
+      return error
+    } finally {
+      await index.close()
+    }
+  }
+
+  it('is told as a dependency where nobody listens', async () => {
+    const error = await searchAt(`http://127.0.0.1:${await freePort()}`)
+    expect(error).toBeInstanceOf(DependencyAway)
+    expect(error).toMatchObject({ dependency: 'opensearch' })
+  })
+
+  it.each([429, 502, 503, 504])('is told as a dependency where it answers %i, and asked once', async (status) => {
+    let asked = 0
+    const url = await serve((_, response) => {
+      asked += 1
+      response.writeHead(status, { 'content-type': 'application/json' }).end('{}')
+    })
+    expect(await searchAt(url)).toBeInstanceOf(DependencyAway)
+    expect(asked).toBe(1)
+  })
+
+  it('is given up where it never answers, or never ends its answer', async () => {
+    const silent = await serve(() => undefined)
+    const endless = await serve((_, response) => {
+      response.writeHead(200, { 'content-type': 'application/json' }).write('{"hits":')
+    })
+    const errors = await Promise.all([searchAt(silent), searchAt(endless)])
+    for (const error of errors) expect(error).toBeInstanceOf(DependencyAway)
+  })
+
+  it('is not what a refused request is called', async () => {
+    const url = await serve((_, response) => {
+      response.writeHead(400, { 'content-type': 'application/json' }).end('{"error":{"type":"parsing_exception"}}')
+    })
+    expect(await searchAt(url)).not.toBeInstanceOf(DependencyAway)
+  })
+
+  it('may come back', async () => {
+    let away = true
+    const url = await serve((request, response) => {
+      const status = away ? 503 : 200
+      const body = request.url?.startsWith('/_alias') ? { first: {} } : { hits: { total: { value: 0 } } }
+      response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
+    })
+    const index = createOpenSearchCandidateIndex({ url })
+    await expect(index.search(indexQuery())).rejects.toBeInstanceOf(DependencyAway)
+    away = false
+    expect(await index.search(indexQuery())).toEqual({ hits: [], total: 0 })
+    await index.close()
+  })
+})

@@ -1,0 +1,66 @@
+import { indexEntry, storableDocument, type CandidateDocument } from '@guildhall/domain/search'
+import type { Json } from './search-body.ts'
+
+/** Lucene refuses longer terms; only absurd values are. Characters. */
+const keyword = { type: 'keyword', ignore_above: 8_191 } as const
+const double = { type: 'double' } as const
+
+/**
+ * Words and facet keys are made by the domain (`indexEntry`) and kept as they are: one reading of a text for every
+ * index, so that an analyzer of the engine's own can't differ from it. `removed` marks who left while an index was
+ * being built.
+ */
+const PROPERTIES = {
+  uuid: keyword,
+  removed: { type: 'boolean' },
+  title: keyword,
+  skills: keyword,
+  experience: keyword,
+  introduction: keyword,
+  facets: keyword,
+  job_title: keyword,
+  rate: double,
+  permanentRate: double,
+  availability: double,
+  contract_duration_min: double,
+  qualification_level: double,
+  place: { type: 'geo_point' },
+  latitude: { ...double, index: false },
+  longitude: { ...double, index: false },
+  country_code: keyword,
+  province_code: keyword,
+  response_rate: { ...double, index: false },
+  updated_at: { type: 'long', index: false },
+  document: { type: 'object', enabled: false },
+} as const
+
+/** What a new index is made of. One shard: counts of job titles are then exact. Replicas follow the number of nodes. */
+export const indexDefinition = (aliases: { readonly [name: string]: Json }): { readonly [key: string]: Json } => ({
+  settings: { number_of_shards: 1, auto_expand_replicas: '0-1' },
+  mappings: { dynamic: 'strict', _source: { includes: ['uuid', 'removed', 'document'] }, properties: PROPERTIES },
+  aliases,
+})
+
+/** The alias hides who was removed while the index was being built. */
+export const LIVE_ALIAS = { filter: { bool: { must_not: [{ term: { removed: true } }] } } } as const
+
+/** A document as the index keeps it. */
+export const indexSource = (told: CandidateDocument): object => {
+  const document = storableDocument(told)
+  const { words, facets, numbers, position } = indexEntry(document)
+  return {
+    uuid: document.uuid,
+    ...words,
+    facets,
+    job_title: document.jobTitle,
+    ...numbers,
+    place: { lat: position.latitude, lon: position.longitude },
+    latitude: position.latitude,
+    longitude: position.longitude,
+    country_code: document.countryCode,
+    province_code: document.provinceCode,
+    response_rate: document.responseRate,
+    updated_at: Math.round(document.updatedAt),
+    document,
+  }
+}

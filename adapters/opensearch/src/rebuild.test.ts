@@ -1,0 +1,97 @@
+import type { CandidateDocument } from '@guildhall/domain/search'
+import { candidateDocument, candidateUuid, indexQuery } from '@guildhall/domain/testing'
+import { openSearchUrl, uniquePrefix } from '@guildhall/testing'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { deleteIndexes } from '../testing/delete-indexes.ts'
+import { createOpenSearchCandidateIndex, type OpenSearchCandidateIndex } from './create-open-search-candidate-index.ts'
+
+describe('rebuilding the index', () => {
+  let url: string
+  let prefix: string
+  let index: OpenSearchCandidateIndex
+
+  beforeEach(async () => {
+    url = await openSearchUrl()
+    prefix = uniquePrefix()
+    index = createOpenSearchCandidateIndex({ url, prefix })
+  })
+  afterEach(async () => {
+    await index.close()
+    await deleteIndexes(url, prefix)
+  })
+
+  const titles = async (): Promise<readonly string[]> =>
+    (await index.search(indexQuery())).hits.map(({ document }) => document.jobTitle)
+
+  const indexes = async (): Promise<number> => {
+    const answer = await fetch(`${url}/_cat/indices/${prefix}*?format=json&h=index`)
+    return ((await answer.json()) as readonly unknown[]).length
+  }
+
+  async function* inBatches(
+    ...batches: readonly (readonly CandidateDocument[])[]
+  ): AsyncGenerator<readonly CandidateDocument[]> {
+    yield* batches
+  }
+
+  it('replaces everybody at once and leaves one index', async () => {
+    await index.put([candidateDocument(1, { jobTitle: 'Old' }), candidateDocument(9, { jobTitle: 'Gone' })])
+    const documents = [1, 2, 3].map((number) => candidateDocument(number, { jobTitle: `New ${number}` }))
+    expect(await index.rebuild(inBatches(documents.slice(0, 2), documents.slice(2)))).toBe(3)
+    expect(await titles()).toEqual(['New 1', 'New 2', 'New 3'])
+    expect(await indexes()).toBe(1)
+    await index.put([candidateDocument(4, { jobTitle: 'Later' })])
+    expect(await index.count()).toBe(4)
+  })
+
+  it('answers from the old index until the new one is whole', async () => {
+    await index.put([candidateDocument(1, { jobTitle: 'Old' })])
+    const seen: (readonly string[])[] = []
+    async function* watched(): AsyncGenerator<readonly CandidateDocument[]> {
+      yield [candidateDocument(1, { jobTitle: 'New' })]
+      seen.push(await titles())
+      yield [candidateDocument(2, { jobTitle: 'New' })]
+      seen.push(await titles())
+    }
+    await index.rebuild(watched())
+    expect(seen).toEqual([['Old'], ['Old']])
+    expect(await titles()).toEqual(['New', 'New'])
+  })
+
+  it('keeps what is put and removed meanwhile, though the stream read it before', async () => {
+    await index.put([1, 2, 3].map((number) => candidateDocument(number, { jobTitle: 'Old' })))
+    async function* overtaken(): AsyncGenerator<readonly CandidateDocument[]> {
+      const read = [1, 2, 3].map((number) => candidateDocument(number, { jobTitle: 'Old' }))
+      await index.put([candidateDocument(1, { jobTitle: 'Changed' }), candidateDocument(4, { jobTitle: 'Added' })])
+      await index.remove([candidateUuid(2)])
+      yield read
+      await index.remove([candidateUuid(3)])
+    }
+    expect(await index.rebuild(overtaken())).toBe(2)
+    expect(await titles()).toEqual(['Changed', 'Added'])
+    expect(await index.findable([1, 2, 3, 4].map(candidateUuid))).toEqual(new Set([candidateUuid(1), candidateUuid(4)]))
+  })
+
+  it('leaves the old index where the stream fails, and throws the half one away the next time', async () => {
+    await index.put([candidateDocument(1, { jobTitle: 'Old' })])
+    async function* broken(): AsyncGenerator<readonly CandidateDocument[]> {
+      yield [candidateDocument(1, { jobTitle: 'Half' })]
+      throw new Error('The facts are away')
+    }
+    await expect(index.rebuild(broken())).rejects.toThrow('The facts are away')
+    await index.put([candidateDocument(2, { jobTitle: 'Put' })])
+    expect(await titles()).toEqual(['Old', 'Put'])
+    expect(await index.rebuild(inBatches([candidateDocument(1, { jobTitle: 'Whole' })]))).toBe(1)
+    expect(await titles()).toEqual(['Whole'])
+    expect(await indexes()).toBe(1)
+  })
+
+  it('makes one index where two start at once', async () => {
+    const other = createOpenSearchCandidateIndex({ url, prefix })
+    await Promise.all([index.prepare(), other.prepare()])
+    await Promise.all([index.put([candidateDocument(1)]), other.put([candidateDocument(2)])])
+    expect(await index.count()).toBe(2)
+    expect(await indexes()).toBe(1)
+    await other.close()
+  })
+})

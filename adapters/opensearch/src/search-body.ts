@@ -1,0 +1,127 @@
+import {
+  FIELD_SCORES,
+  planSearch,
+  synonymLookup,
+  TEXT_FIELDS,
+  type IndexPlan,
+  type IndexQuery,
+  type NumericFilter,
+  type PlannedWord,
+  type SynonymLookup,
+  type TextField,
+} from '@guildhall/domain/search'
+import { distanceStepSort } from './distance-step-sort.ts'
+
+/** Any part of a request to OpenSearch; plain JSON. */
+export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json }
+
+/**
+ * A hit's score is this many times its text score doubled, plus its optional matches: whole numbers that a 32-bit float
+ * holds exactly.
+ */
+const TEXT_STEP = 1_024
+
+const NO_SYNONYMS = synonymLookup([])
+
+/** The body of a search, for asking OpenSearch directly too: POST /<prefix>users/_search. Hits come in order. */
+export const toOpenSearchBody = (query: IndexQuery, synonyms: SynonymLookup = NO_SYNONYMS): Json =>
+  searchBody(planSearch(query, synonyms))
+
+/** The same for a query that is read already. */
+export const searchBody = (plan: IndexPlan): { readonly [key: string]: Json } => ({
+  query: {
+    bool: {
+      must: plan.words.map(wordQuery),
+      should: plan.optionalFacets.map((key) => scoring(1, { term: { facets: key } })),
+      minimum_should_match: 0,
+      filter: [{ match_all: {} }, ...filters(plan)],
+      must_not: plan.excludedUuids.length > 0 ? [{ terms: { uuid: plan.excludedUuids } }] : [],
+    },
+  },
+  sort: [
+    { _score: 'desc' },
+    ...distanceStepSort(plan.around),
+    { availability: 'asc' },
+    { response_rate: 'desc' },
+    { updated_at: 'desc' },
+    { uuid: 'asc' },
+  ],
+  from: plan.offset,
+  size: plan.length,
+  track_total_hits: true,
+  _source: ['document'],
+})
+
+/** What a hit's score says. */
+export const readScore = (score: number): { readonly textScore: number; readonly optionalMatches: number } => ({
+  textScore: Math.floor(score / TEXT_STEP) / 2,
+  optionalMatches: score % TEXT_STEP,
+})
+
+const scoring = (boost: number, filter: Json): Json => ({ constant_score: { filter, boost } })
+
+/** The best field counts, and no word is worth more for being rare: the same text scores the same in every index. */
+const wordQuery = (planned: PlannedWord): Json => ({
+  dis_max: {
+    queries: TEXT_FIELDS.flatMap((field) => {
+      const score = FIELD_SCORES[field] * TEXT_STEP
+      const near = nearQueries(planned, field)
+      return [
+        scoring(score * 2, { term: { [field]: planned.word } }),
+        ...(near.length > 0 ? [scoring(score, { bool: { should: near } })] : []),
+      ]
+    }),
+  },
+})
+
+const nearQueries = ({ word, prefix, typos, synonyms }: PlannedWord, field: TextField): readonly Json[] => {
+  const words = synonyms.flatMap((phrase) => (phrase.length === 1 ? phrase : []))
+  const phrases = synonyms.filter((phrase) => phrase.length > 1)
+  return [
+    ...(prefix ? [{ prefix: { [field]: { value: word, rewrite: 'constant_score' } } }] : []),
+    // Without this rewrite only the fifty words that are most alike would be looked for.
+    ...(typos > 0 ? [{ fuzzy: { [field]: { value: word, fuzziness: typos, rewrite: 'constant_score' } } }] : []),
+    ...(words.length > 0 ? [{ terms: { [field]: words } }] : []),
+    ...phrases.map((phrase) => ({ bool: { filter: phrase.map((part) => ({ term: { [field]: part } })) } })),
+  ]
+}
+
+const filters = (plan: IndexPlan): readonly Json[] => [
+  ...plan.facetGroups.map((keys) => ({ terms: { facets: keys } })),
+  ...plan.numericGroups.map((group) => anyOf(group.map(numericQuery))),
+  ...inside(plan),
+]
+
+const anyOf = (queries: readonly Json[]): Json => ({ bool: { should: queries, minimum_should_match: 1 } })
+
+const RANGES = { '<': 'lt', '<=': 'lte', '>=': 'gte', '>': 'gt' } as const
+
+const numericQuery = ({ attribute, operator, value }: NumericFilter): Json => {
+  // JSON has no infinity, and no document a number as large as these.
+  const bound = Math.max(-Number.MAX_VALUE, Math.min(Number.MAX_VALUE, value))
+  if (operator === '=') return { range: { [attribute]: { gte: bound, lte: bound } } }
+  if (operator !== '!=') return { range: { [attribute]: { [RANGES[operator]]: bound } } }
+  return {
+    bool: {
+      filter: [{ exists: { field: attribute } }],
+      must_not: [{ range: { [attribute]: { gte: bound, lte: bound } } }],
+    },
+  }
+}
+
+/** The engine keeps places to the centimetre and takes no circle of nothing. */
+const RADIUS_MIN_METRES = 0.1
+
+const inside = ({ around, insidePlace }: IndexPlan): readonly Json[] => {
+  const any: Json[] = []
+  if (around) {
+    const distance = `${Math.max(RADIUS_MIN_METRES, around.radius).toFixed(3)}m`
+    any.push({ geo_distance: { distance, place: { lat: around.latitude, lon: around.longitude } } })
+  }
+  if (insidePlace) {
+    const { countryCode, provinceCode } = insidePlace
+    const province = provinceCode === null ? [] : [{ term: { province_code: provinceCode } }]
+    any.push({ bool: { filter: [{ term: { country_code: countryCode } }, ...province] } })
+  }
+  return any.length > 0 ? [anyOf(any)] : []
+}

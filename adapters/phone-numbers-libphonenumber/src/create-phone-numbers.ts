@@ -1,0 +1,16 @@
+import type { PhoneNumbers } from '@guildhall/domain/identity'
+import { type CountryCode, isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/min'
+
+const mostLetters = 40
+
+/** Reads numbers with libphonenumber's smallest tables: enough to know the country and the possible lengths. */
+export function createPhoneNumbers(): PhoneNumbers {
+  return {
+    normalise(text, countryCode) {
+      if (text.length > mostLetters) return null
+      const country: CountryCode | undefined = isSupportedCountry(countryCode) ? countryCode : undefined
+      const number = parsePhoneNumberFromString(text, country === undefined ? {} : { defaultCountry: country })
+      return number?.isPossible() ? number.number : null
+    },
+  }
+}

@@ -1,0 +1,1 @@
+export { createPhoneNumbers } from './create-phone-numbers.ts'

@@ -1,0 +1,50 @@
+import type { Places } from '@guildhall/domain/reference'
+import { type AreaGrid, createAreaGrid } from './area-grid.ts'
+import { type GazetteerData, readGazetteerData } from './gazetteer-data.ts'
+import { areaOfRow, idOfRow, placeOfRow } from './gazetteer-rows.ts'
+import { createNameIndex, type NameIndex } from './name-index.ts'
+
+const DEFAULT_LIMIT = 10
+const MAX_LIMIT = 50
+
+interface Loaded {
+  readonly data: GazetteerData
+  readonly names: NameIndex
+  readonly rowOfId: ReadonlyMap<string, number>
+  readonly grid: () => AreaGrid
+}
+
+const load = async (): Promise<Loaded> => {
+  const data = await readGazetteerData()
+  let grid: AreaGrid | undefined
+  return {
+    data,
+    names: createNameIndex(data),
+    rowOfId: new Map(data.id.map((_, row) => [idOfRow(data, row), row])),
+    grid: () => (grid ??= createAreaGrid(data)),
+  }
+}
+
+/** Places from the gazetteer in this package, read at the first question. No network. Source: D14. */
+export const createGazetteer = (): Places => {
+  let loading: Promise<Loaded> | undefined
+  const loaded = (): Promise<Loaded> => (loading ??= load())
+  return {
+    autocomplete: async (query, options = {}) => {
+      const { data, names } = await loaded()
+      const limit = Math.min(options.limit ?? DEFAULT_LIMIT, MAX_LIMIT)
+      return names.search(query, options.types, limit).map((row) => placeOfRow(data, row))
+    },
+    find: async (id) => {
+      const { data, rowOfId } = await loaded()
+      const row = rowOfId.get(id)
+      return row === undefined ? null : placeOfRow(data, row)
+    },
+    locate: async (latitude, longitude) => {
+      if (!(Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180)) return null
+      const { data, grid } = await loaded()
+      const row = grid().nearest(latitude, longitude)
+      return row === null ? null : areaOfRow(data, row)
+    },
+  }
+}

@@ -1,0 +1,1 @@
+export { createGazetteer } from './create-gazetteer.ts'

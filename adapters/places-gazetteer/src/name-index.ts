@@ -1,0 +1,73 @@
+import { findCountry, type PlaceType } from '@guildhall/domain/reference'
+import { fold } from './fold.ts'
+import type { GazetteerData } from './gazetteer-data.ts'
+import { nameOfRow, typeOfRow } from './gazetteer-rows.ts'
+
+/** Finds rows by the beginnings of their words. */
+export interface NameIndex {
+  /** Rows whose name begins with the words, then rows with such a word further on; both largest first. */
+  search(query: string, types: readonly PlaceType[] | undefined, limit: number): readonly number[]
+}
+
+const BUCKET_LETTERS = 3
+
+/** Indexes names and other names by the first three letters of each word; a shorter query looks at every name. */
+export const createNameIndex = (data: GazetteerData): NameIndex => {
+  const others = new Map<number, string[]>()
+  for (const [row, name] of data.aliases) others.set(row, [...(others.get(row) ?? []), fold(name)])
+  const names = data.id.map((_, row) => fold(nameOfRow(data, row)))
+  const buckets = new Map<string, number[]>()
+  for (const [row, name] of names.entries()) {
+    for (const text of [name, ...(others.get(row) ?? [])]) addWords(buckets, text, row)
+  }
+  const everyRow = [...names.keys()]
+  const provinces = data.provinceNames.map(fold)
+  const countries = data.countries.map((code) => fold(`${findCountry(code)?.name ?? ''} ${code}`))
+
+  /** Words after the name may say the province or the country: "springfield ill", "paris, france". */
+  const areaHas = (row: number, word: string): boolean =>
+    startsAWord(names[row] ?? '', word) ||
+    startsAWord(provinces[data.province[row] ?? -1] ?? '', word) ||
+    startsAWord(countries[data.country[row] ?? -1] ?? '', word)
+
+  const rank = (row: number, query: string, words: readonly string[]): 0 | 1 | null => {
+    const own = [names[row] ?? '', ...(others.get(row) ?? [])]
+    if (own.some((name) => name.startsWith(query))) return 0
+    if (own.some((name) => startsAWord(name, query))) return 1
+    const [first = '', ...rest] = words
+    if (rest.length === 0 || !rest.every((word) => areaHas(row, word))) return null
+    if (own.some((name) => name.startsWith(first))) return 0
+    return own.some((name) => startsAWord(name, first)) ? 1 : null
+  }
+
+  return {
+    search: (text, types, limit) => {
+      const query = fold(text)
+      if (query === '' || limit <= 0) return []
+      const words = query.split(' ')
+      const first = words[0] ?? ''
+      const rows = first.length < BUCKET_LETTERS ? everyRow : (buckets.get(first.slice(0, BUCKET_LETTERS)) ?? [])
+      const found: [number[], number[]] = [[], []]
+      for (const row of rows) {
+        if (types !== undefined && !types.includes(typeOfRow(data, row))) continue
+        const place = rank(row, query, words)
+        if (place !== null) found[place].push(row)
+        if (found[0].length >= limit) break
+      }
+      return [...found[0], ...found[1]].slice(0, limit)
+    },
+  }
+}
+
+const startsAWord = (text: string, start: string): boolean => text.startsWith(start) || text.includes(` ${start}`)
+
+const addWords = (buckets: Map<string, number[]>, text: string, row: number): void => {
+  for (let start = 0; start < text.length && start >= 0;) {
+    const key = text.slice(start, start + BUCKET_LETTERS)
+    const rows = buckets.get(key)
+    if (rows === undefined) buckets.set(key, [row])
+    else if (rows.at(-1) !== row) rows.push(row)
+    const space = text.indexOf(' ', start)
+    start = space < 0 ? -1 : space + 1
+  }
+}

@@ -1,0 +1,18 @@
+import { migrateToLatest } from '@guildhall/migrations'
+import { createTestDatabase, postgresUrl } from '@guildhall/testing'
+import { candidateIndexContract } from '@guildhall/domain/testing/contracts/candidate-index'
+import { createDatabase } from '../database/index.ts'
+import { createPostgresCandidateIndex } from './create-candidate-index.ts'
+
+candidateIndexContract('PostgreSQL', async (synonyms) => {
+  const own = await createTestDatabase(await postgresUrl())
+  const database = createDatabase({ url: own.url })
+  await migrateToLatest(database.knex)
+  return {
+    index: createPostgresCandidateIndex({ knex: database.knex, synonyms }),
+    close: async () => {
+      await database.close()
+      await own.drop()
+    },
+  }
+})

@@ -1,0 +1,99 @@
+import {
+  distanceMetres,
+  indexEntry,
+  isUuid,
+  planSearch,
+  synonymLookup,
+  titleBeginnings,
+  type CandidateDocument,
+  type CandidateIndex,
+  type FacetHit,
+  type SynonymGroups,
+} from '@guildhall/domain/search'
+import type { Knex } from 'knex'
+import { collectBindings, type Statement } from './bindings.ts'
+import { putStatement } from './put-statement.ts'
+import { searchStatement } from './search-statement.ts'
+import { quoted } from './lexemes.ts'
+
+export interface PostgresCandidateIndexOptions {
+  /** A pool, or an open transaction: what is put in it can be found once it is committed. */
+  readonly knex: Knex
+  readonly synonyms?: SynonymGroups
+}
+
+/** Documents in one statement; more are put one statement after the other. */
+const PUT_BATCH = 2_000
+
+interface SearchRow {
+  readonly total: number
+  readonly score: number
+  readonly lifts: number
+  readonly document: CandidateDocument | null
+}
+
+/** The candidate index on PostgreSQL: one round trip a search. Source: product-spec §7; D11. */
+export const createPostgresCandidateIndex = ({
+  knex,
+  synonyms = [],
+}: PostgresCandidateIndexOptions): CandidateIndex => {
+  const lookup = synonymLookup(synonyms)
+  const rowsOf = async <Row>({ sql, bindings }: Statement): Promise<readonly Row[]> => {
+    const { rows } = await knex.raw<{ rows: Row[] }>(sql, bindings as Knex.RawBinding[])
+    return rows
+  }
+  return {
+    search: async (query) => {
+      const plan = planSearch(query, lookup)
+      const rows = await rowsOf<SearchRow>(searchStatement(plan))
+      const { around } = plan
+      return {
+        total: rows[0]?.total ?? 0,
+        hits: rows.flatMap(({ score, lifts, document }) =>
+          document
+            ? {
+                document,
+                textScore: score,
+                optionalMatches: lifts,
+                distance: around && distanceMetres(around, indexEntry(document).position),
+              }
+            : [],
+        ),
+      }
+    },
+    searchJobTitles: (text, limit) => rowsOf<FacetHit>(jobTitleStatement(text, limit)),
+    put: async (documents) => {
+      for (let start = 0; start < documents.length; start += PUT_BATCH) {
+        await rowsOf(putStatement(documents.slice(start, start + PUT_BATCH)))
+      }
+    },
+    remove: async (uuids) => {
+      const bind = collectBindings()
+      const list = bind(uuids.filter(isUuid), 'uuid[]')
+      await rowsOf(bind.statement(`delete from candidate_documents where uuid = any (${list})`))
+    },
+    findable: async (uuids) => {
+      const bind = collectBindings()
+      const list = bind(uuids.filter(isUuid), 'uuid[]')
+      const rows = await rowsOf<{ uuid: string }>(
+        bind.statement(`select uuid from candidate_documents where uuid = any (${list})`),
+      )
+      return new Set(rows.map(({ uuid }) => uuid))
+    },
+    count: async () => {
+      const rows = await rowsOf<{ total: number }>(
+        collectBindings().statement('select count(*)::int as total from candidate_documents'),
+      )
+      return rows[0]?.total ?? 0
+    },
+  }
+}
+
+const jobTitleStatement = (text: string, limit: number): Statement => {
+  const bind = collectBindings()
+  const words = titleBeginnings(text).map((word) => `${quoted(word)}:*A`)
+  const condition = words.length > 0 ? `words @@ ${bind(words.join(' & '), 'tsquery')}` : 'true'
+  return bind.statement(`
+select job_title as value, count(*)::int as count from candidate_documents where ${condition}
+group by job_title order by count desc, value limit ${bind(Math.max(0, limit), 'int')}`)
+}

@@ -1,0 +1,3 @@
+export { createPostgresCandidateIndex, type PostgresCandidateIndexOptions } from './create-candidate-index.ts'
+export { toSearchStatement } from './search-statement.ts'
+export type { Statement } from './bindings.ts'

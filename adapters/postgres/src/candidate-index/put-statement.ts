@@ -1,0 +1,114 @@
+import {
+  indexEntry,
+  storableDocument,
+  TEXT_FIELDS,
+  type CandidateDocument,
+  type IndexEntry,
+} from '@guildhall/domain/search'
+import { collectBindings, type Statement } from './bindings.ts'
+import { globePoint } from './globe-point.ts'
+import { facetLexeme, lettersOf, quoted, VOCABULARY_MIN_LENGTH } from './lexemes.ts'
+
+/**
+ * One statement for any number of documents, the last of each person. Rows are written in one order, so that two puts
+ * at once never wait for each other in a ring.
+ */
+export const putStatement = (documents: readonly CandidateDocument[]): Statement => {
+  const rows = [...new Map(documents.map((document) => [document.uuid, document])).values()]
+    .sort((left, right) => (left.uuid < right.uuid ? -1 : 1))
+    .map(toRow)
+  const bind = collectBindings()
+  return bind.statement(`
+with learned as (
+  insert into candidate_vocabulary (word, length, letters)
+  select word, length, letters from json_to_recordset(${bind(vocabularyOf(rows), 'json')})
+    as new (word text collate "C", length smallint, letters integer)
+  where not exists (select from candidate_vocabulary as known where known.word = new.word)
+  order by word
+  on conflict do nothing
+)
+insert into candidate_documents (${COLUMNS.join(', ')})
+select ${COLUMNS.join(', ')} from json_to_recordset(${bind(JSON.stringify(rows.map(({ row }) => row)), 'json')}) as put
+  (uuid uuid, document jsonb, job_title text, words tsvector, place cube, country_code text, province_code text,
+   rate float8, permanent_rate float8, availability float8, contract_min float8, qualification_level float8,
+   response_rate float8, updated_at bigint)
+order by uuid
+on conflict (uuid) do update set ${COLUMNS.slice(1)
+    .map((column) => `${column} = excluded.${column}`)
+    .join(', ')}`)
+}
+
+const COLUMNS = [
+  'uuid',
+  'document',
+  'job_title',
+  'words',
+  'place',
+  'country_code',
+  'province_code',
+  'rate',
+  'permanent_rate',
+  'availability',
+  'contract_min',
+  'qualification_level',
+  'response_rate',
+  'updated_at',
+] as const
+
+interface Row {
+  readonly entry: IndexEntry
+  readonly row: Readonly<Record<(typeof COLUMNS)[number], unknown>>
+}
+
+const toRow = (told: CandidateDocument): Row => {
+  const document = storableDocument(told)
+  const entry = indexEntry(document)
+  const { numbers } = entry
+  return {
+    entry,
+    row: {
+      uuid: document.uuid,
+      document,
+      job_title: document.jobTitle,
+      words: toVector(entry),
+      place: globePoint(entry.position),
+      country_code: document.countryCode,
+      province_code: document.provinceCode,
+      rate: numbers.rate,
+      permanent_rate: numbers.permanentRate,
+      availability: numbers.availability,
+      contract_min: numbers.contract_duration_min,
+      qualification_level: numbers.qualification_level,
+      response_rate: document.responseRate,
+      updated_at: Math.round(document.updatedAt),
+    },
+  }
+}
+
+const WEIGHTS = ['A', 'B', 'C', 'D'] as const
+
+/**
+ * The words with the fields they are in, as weights: 'developer':1A,4D. A position carries one weight, so each field
+ * has its own; facets have none.
+ */
+const toVector = ({ words, facets }: IndexEntry): string => {
+  const places = new Map<string, string[]>()
+  for (const [number, field] of TEXT_FIELDS.entries()) {
+    for (const word of words[field]) {
+      const known = places.get(word)
+      const place = `${number + 1}${WEIGHTS[number]}`
+      if (known) known.push(place)
+      else places.set(word, [place])
+    }
+  }
+  return [...places]
+    .map(([word, at]) => `${quoted(word)}:${at.join(',')}`)
+    .concat(facets.map(facetLexeme))
+    .join(' ')
+}
+
+const vocabularyOf = (rows: readonly Row[]): string => {
+  const words = new Set(rows.flatMap(({ entry }) => TEXT_FIELDS.flatMap((field) => entry.words[field])))
+  const known = [...words].map((word) => ({ word, length: Array.from(word).length, letters: lettersOf(word) }))
+  return JSON.stringify(known.filter(({ length }) => length >= VOCABULARY_MIN_LENGTH))
+}

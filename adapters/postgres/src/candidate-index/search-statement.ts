@@ -1,0 +1,115 @@
+import {
+  planSearch,
+  synonymLookup,
+  type IndexPlan,
+  type IndexQuery,
+  type NumericAttribute,
+  type SynonymLookup,
+} from '@guildhall/domain/search'
+import { collectBindings, type Bindings, type Statement } from './bindings.ts'
+import { chordOf, globePoint, metresFrom } from './globe-point.ts'
+import { facetLexeme } from './lexemes.ts'
+import { askedWords, everyWordFound, textQueryTables, textScore } from './text-query.ts'
+
+const NUMBERS: Readonly<Record<NumericAttribute, string>> = {
+  rate: 'rate',
+  permanentRate: 'permanent_rate',
+  availability: 'availability',
+  contract_duration_min: 'contract_min',
+  qualification_level: 'qualification_level',
+}
+
+const NO_SYNONYMS = synonymLookup([])
+
+/**
+ * The one statement of a search, for asking PostgreSQL directly too. Rows are (total, score, lifts, document), in
+ * order; a page that is empty is one row with a total alone.
+ */
+export const toSearchStatement = (query: IndexQuery, synonyms: SynonymLookup = NO_SYNONYMS): Statement =>
+  searchStatement(planSearch(query, synonyms))
+
+/** The same for a query that is read already. */
+export const searchStatement = (plan: IndexPlan): Statement =>
+  isOrderFixed(plan) ? fixedOrderStatement(plan) : rankedStatement(plan)
+
+/** Without text, wishes and a circle the order is that of an index, so a page is read without looking at everyone. */
+const isOrderFixed = ({ words, optionalFacets, around }: IndexPlan): boolean =>
+  words.length === 0 && optionalFacets.length === 0 && !around
+
+const FIXED_ORDER = 'availability, response_rate desc, updated_at desc, uuid'
+
+const fixedOrderStatement = (plan: IndexPlan): Statement => {
+  const bind = collectBindings()
+  return bind.statement(`
+with page as materialized (
+  select document, ${FIXED_ORDER.replaceAll(' desc', '')}
+  from candidate_documents where ${conditions(plan, bind)}
+  order by ${FIXED_ORDER} limit ${bind(plan.length, 'int')} offset ${bind(plan.offset, 'int')}
+),
+counted as (select count(*)::int as total from candidate_documents where ${conditions(plan, bind)})
+select total, 0 as score, 0 as lifts, document from counted left join page on true order by ${FIXED_ORDER}`)
+}
+
+const RANKED_ORDER = `score desc, lifts desc, step, ${FIXED_ORDER}`
+
+const rankedStatement = (plan: IndexPlan): Statement => {
+  const bind = collectBindings()
+  const tables = plan.words.length > 0 ? textQueryTables(bind(askedWords(plan.words), 'json')) : ''
+  return bind.statement(`
+with ${tables}
+matched as materialized (
+  select uuid, ${textScore(plan.words)} as score, ${lifts(plan, bind)} as lifts, ${distanceStep(plan, bind)} as step,
+    availability, response_rate, updated_at
+  from candidate_documents where ${conditions(plan, bind)}
+),
+page as (
+  select * from matched order by ${RANKED_ORDER} limit ${bind(plan.length, 'int')} offset ${bind(plan.offset, 'int')}
+),
+counted as (select count(*)::int as total from matched)
+select total, score::float8 as score, lifts, document
+from counted left join page on true left join candidate_documents using (uuid)
+order by score desc, lifts desc, step, page.availability, page.response_rate desc, page.updated_at desc, uuid`)
+}
+
+const lifts = ({ optionalFacets }: IndexPlan, bind: Bindings): string =>
+  optionalFacets.length === 0
+    ? '0'
+    : optionalFacets.map((key) => `(words @@ ${bind(facetLexeme(key), 'tsquery')})::int`).join(' + ')
+
+const distanceStep = ({ around }: IndexPlan, bind: Bindings): string =>
+  around ? `floor(${metresFrom(bind(globePoint(around), 'cube'))} / ${bind(around.precision, 'float8')})` : '0::float8'
+
+const conditions = (plan: IndexPlan, bind: Bindings): string => {
+  const all = [
+    ...everyWordFound(plan.words),
+    ...plan.facetGroups.map((group) => `words @@ ${bind(group.map(facetLexeme).join(' | '), 'tsquery')}`),
+    ...plan.numericGroups.map((group) => {
+      const any = group.map(({ attribute, operator, value }) => {
+        return `${NUMBERS[attribute]} ${operator} ${bind(value, 'float8')}`
+      })
+      return `(${any.join(' or ')})`
+    }),
+    ...inside(plan, bind),
+    ...(plan.excludedUuids.length > 0 ? [`uuid <> all (${bind(plan.excludedUuids, 'uuid[]')})`] : []),
+  ]
+  return all.length > 0 ? all.join(' and ') : 'true'
+}
+
+const inside = ({ around, insidePlace }: IndexPlan, bind: Bindings): readonly string[] => {
+  const any: string[] = []
+  if (around) {
+    const point = globePoint(around)
+    const box = `place <@ cube_enlarge(${bind(point, 'cube')}, ${bind(chordOf(around.radius), 'float8')}, 3)`
+    any.push(`(${box} and ${metresFrom(bind(point, 'cube'))} <= ${bind(around.radius, 'float8')})`)
+  }
+  if (insidePlace) {
+    const country = `country_code = ${bind(withoutNul(insidePlace.countryCode), 'text')}`
+    const { provinceCode } = insidePlace
+    const province = provinceCode === null ? '' : ` and province_code = ${bind(withoutNul(provinceCode), 'text')}`
+    any.push(`(${country}${province})`)
+  }
+  return any.length > 0 ? [`(${any.join(' or ')})`] : []
+}
+
+/** PostgreSQL takes no NUL in a text. */
+const withoutNul = (text: string): string => text.replaceAll('\0', '')

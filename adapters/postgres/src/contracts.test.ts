@@ -1,0 +1,43 @@
+import { aConversation, type HiringWorld } from '@guildhall/domain/testing'
+import { bookmarksContract } from '@guildhall/domain/testing/contracts/bookmarks'
+import { channelStoreContract } from '@guildhall/domain/testing/contracts/channel-store'
+import { conversationsContract } from '@guildhall/domain/testing/contracts/conversations'
+import { notificationsContract } from '@guildhall/domain/testing/contracts/notifications'
+import { searchHistoryContract } from '@guildhall/domain/testing/contracts/search-history'
+import { afterAll, beforeAll } from 'vitest'
+import { createMigratedDatabase, refillWith, type MigratedDatabase } from '../testing/index.ts'
+import { createConversationInbox } from './read-models/conversation-inbox.ts'
+import { createHiddenCandidates } from './read-models/hidden-candidates.ts'
+import { createRepositories } from './repositories/index.ts'
+
+let database: MigratedDatabase
+beforeAll(async () => {
+  database = await createMigratedDatabase()
+})
+afterAll(() => database.drop())
+
+const close = async (): Promise<void> => undefined
+const repositoriesIn = async (world: HiringWorld) => {
+  await refillWith(database.knex, world)
+  return createRepositories(database.knex)
+}
+
+conversationsContract('PostgreSQL', async (world) => {
+  await refillWith(database.knex, world)
+  return {
+    run: (work) => database.knex.transaction((trx) => work(createRepositories(trx).conversations)),
+    inbox: createConversationInbox(database.knex),
+    hidden: createHiddenCandidates(database.knex),
+    close,
+  }
+})
+
+notificationsContract('PostgreSQL', async (world) => {
+  const { conversations, notifications } = await repositoriesIn(world)
+  await conversations.add(aConversation())
+  return { notifications, close }
+})
+
+bookmarksContract('PostgreSQL', async (world) => ({ bookmarks: (await repositoriesIn(world)).bookmarks, close }))
+searchHistoryContract('PostgreSQL', async (world) => ({ history: (await repositoriesIn(world)).history, close }))
+channelStoreContract('PostgreSQL', async (world) => ({ channelStore: (await repositoriesIn(world)).channels, close }))

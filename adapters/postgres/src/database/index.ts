@@ -1,0 +1,1 @@
+export { createDatabase, type Database, type DatabaseOptions } from './create-database.ts'

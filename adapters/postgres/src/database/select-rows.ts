@@ -1,0 +1,14 @@
+import type { Knex } from 'knex'
+import { snakeCaseMappers } from 'objection'
+
+const mappers = snakeCaseMappers()
+
+/** Runs plain SQL (`?` and `:name` are placeholders) and answers its rows with their columns in camel case. */
+export async function selectRows<Row>(
+  knex: Knex,
+  sql: string,
+  bindings: Readonly<Record<string, unknown>> | readonly unknown[] = [],
+): Promise<Row[]> {
+  const { rows } = await knex.raw<{ rows: Record<string, unknown>[] }>(sql, bindings as Knex.RawBinding[])
+  return rows.map((row) => mappers.parse(row) as Row)
+}

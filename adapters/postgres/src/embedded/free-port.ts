@@ -1,0 +1,16 @@
+import { createServer } from 'node:net'
+
+/** A TCP port of 127.0.0.1 that was free a moment ago; whoever binds it must still be ready to find it taken. */
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer()
+    server.once('error', reject)
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      server.close(() => {
+        if (typeof address === 'object' && address) resolve(address.port)
+        else reject(new Error('No free port on 127.0.0.1'))
+      })
+    })
+  })
+}

@@ -1,0 +1,9 @@
+export { DataFolderInUse, lockDataFolder, type FolderOwner } from './data-folder-lock.ts'
+export { freePort } from './free-port.ts'
+export { isProcessAlive } from './process-identity.ts'
+export {
+  startEmbeddedPostgres,
+  type EmbeddedPostgres,
+  type EmbeddedPostgresOptions,
+} from './start-embedded-postgres.ts'
+export { spawnTethered, type TetheredOptions, type TetheredProcess } from './tethered-process.ts'

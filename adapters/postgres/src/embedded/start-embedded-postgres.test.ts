@@ -1,0 +1,203 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdir, mkdtemp, realpath, rm, stat, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { postgresBinaries } from './postgres-binaries.ts'
+import { postmasterPid } from './orphaned-postmaster.ts'
+import {
+  DataFolderInUse,
+  freePort,
+  isProcessAlive,
+  startEmbeddedPostgres,
+  type EmbeddedPostgres,
+  type EmbeddedPostgresOptions,
+} from './index.ts'
+import { unprivilegedUser } from './unprivileged-user.ts'
+
+const NOBODY_LIVES_HERE = 0x7f_ff_ff_ff
+
+describe('embedded PostgreSQL', { timeout: 60_000 }, () => {
+  let dataDir: string
+  const started: EmbeddedPostgres[] = []
+  const leftovers: string[] = []
+
+  beforeEach(async () => {
+    dataDir = await mkdtemp(join(tmpdir(), 'guildhall-embedded-'))
+    leftovers.push(dataDir)
+  })
+
+  afterEach(async () => {
+    for (const server of started.splice(0)) await server.stop()
+    for (const folder of leftovers.splice(0)) {
+      await rm(await realpath(join(folder, 'elsewhere')).catch(() => folder), { recursive: true, force: true })
+      await rm(folder, { recursive: true, force: true })
+    }
+  })
+
+  const start = async (options: Partial<EmbeddedPostgresOptions> = {}): Promise<EmbeddedPostgres> => {
+    const server = await startEmbeddedPostgres({ dataDir, durable: false, ...options })
+    started.push(server)
+    return server
+  }
+
+  /** Where the cluster is: root may have had to keep it elsewhere, as the scratch folder is closed to others. */
+  const cluster = async (): Promise<string> =>
+    join(await realpath(join(dataDir, 'elsewhere')).catch(() => dataDir), 'cluster')
+
+  const alivePostmaster = async (): Promise<number> => {
+    const pid = await postmasterPid(await cluster())
+    if (pid === null || !isProcessAlive(pid)) throw new Error('No server runs on the cluster')
+    return pid
+  }
+
+  it('speaks UTF-8, folds and tokenises accents, and has the extensions that search needs', async () => {
+    const { url } = await start()
+    for (const name of ['pg_trgm', 'unaccent', 'cube', 'earthdistance']) await query(url, `create extension ${name}`)
+    const [row] = await query(
+      url,
+      `select lower('ÉLODIE ŻÓŁĆ') as folded, to_tsvector('simple', 'Élodie')::text as token,
+        unaccent('Żółć') as plain, current_setting('server_encoding') as encoding`,
+    )
+    expect(row).toEqual({ folded: 'élodie żółć', token: "'élodie':1", plain: 'Zolc', encoding: 'UTF8' })
+  })
+
+  it('listens on loopback alone and asks for a password kept from others', async () => {
+    const { url } = await start()
+    expect(await query(url, 'show listen_addresses')).toEqual([{ listen_addresses: '127.0.0.1' }])
+    const password = await stat(join(await cluster(), '..', 'password'))
+    expect(password.mode & 0o777).toBe(0o600)
+    const wrong = new URL(url)
+    wrong.password = 'guess'
+    await expect(query(wrong.href, 'select 1')).rejects.toThrow(/password authentication failed/)
+  })
+
+  it('leaves no process and no lock after its stop, and may be stopped twice', async () => {
+    const server = await start()
+    const pid = await alivePostmaster()
+    await server.stop()
+    await server.stop()
+    await server.exited
+    expect(isProcessAlive(pid)).toBe(false)
+    await expect(stat(join(dataDir, 'owner.lock'))).rejects.toThrow(/ENOENT/)
+  })
+
+  it('keeps its data from one start to the next', async () => {
+    const first = await start()
+    await query(first.url, `create table kept as select 'row' as value`)
+    await first.stop()
+    expect(await query((await start()).url, 'select value from kept')).toEqual([{ value: 'row' }])
+  })
+
+  it('refuses a folder that is in use and says whose it is', async () => {
+    await start()
+    const refusal = await startEmbeddedPostgres({ dataDir, durable: false }).catch((error: unknown) => error)
+    expect(refusal).toBeInstanceOf(DataFolderInUse)
+    expect(refusal).toMatchObject({ folder: dataDir, owner: { pid: process.pid } })
+    expect(String(refusal)).toContain(`process ${process.pid}`)
+  })
+
+  it('lets exactly one of two owners that start at once take over a dead lock', async () => {
+    await writeFile(join(dataDir, 'owner.lock'), JSON.stringify({ pid: NOBODY_LIVES_HERE, program: 'gone', since: '' }))
+    const outcomes = await Promise.allSettled([start(), start()])
+    expect(outcomes.map((outcome) => outcome.status).sort()).toEqual(['fulfilled', 'rejected'])
+  })
+
+  it('takes over a lock whose process number now belongs to another process', async () => {
+    const stale = { pid: process.pid, startMark: '1', program: 'an earlier one', since: '' }
+    await writeFile(join(dataDir, 'owner.lock'), JSON.stringify(stale))
+    const server = await start()
+    expect(await query(server.url, 'select 1 as one')).toEqual([{ one: 1 }])
+  })
+
+  it('says that a port is taken', async () => {
+    const blocker = createServer().listen(await freePort(), '127.0.0.1')
+    await once(blocker, 'listening')
+    const address = blocker.address()
+    const port = typeof address === 'object' && address ? address.port : 0
+    await expect(start({ port })).rejects.toThrow(`Port ${port} is taken`)
+    blocker.close()
+  })
+
+  it.each(['its owner was', 'its owner and the server were'])(
+    'has every committed row after %s killed',
+    async (who) => {
+      const owner = spawn(process.execPath, ['--input-type=module', '-e', OWNER, dataDir], {
+        stdio: ['ignore', 'pipe', 'inherit'],
+      })
+      owner.stdout.setEncoding('utf8')
+      const [url] = (await once(owner.stdout, 'data')) as [string]
+      await query(url.trim(), `create table kept as select 'committed' as value`)
+      const pid = await alivePostmaster()
+      if (who.includes('server')) process.kill(pid, 'SIGKILL')
+      owner.kill('SIGKILL')
+      await once(owner, 'exit')
+      const again = await start({ durable: true })
+      expect(await query(again.url, 'select value from kept')).toEqual([{ value: 'committed' }])
+      expect(isProcessAlive(pid)).toBe(false)
+    },
+  )
+
+  it('ends the server of a killed owner even when nobody starts again', async () => {
+    const owner = spawn(process.execPath, ['--input-type=module', '-e', OWNER, dataDir], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    })
+    await once(owner.stdout, 'data')
+    const pid = await alivePostmaster()
+    owner.kill('SIGKILL')
+    await vi.waitUntil(() => !isProcessAlive(pid), { timeout: 20_000 })
+    expect(isProcessAlive(pid)).toBe(false)
+  })
+
+  it('stops a server that was left running on the folder and goes on', async () => {
+    await (await start()).stop()
+    const user = await unprivilegedUser()
+    const { postgres } = await postgresBinaries(user)
+    const port = await freePort()
+    const orphan = spawn(postgres, ['-D', await cluster(), '-p', String(port), '-c', 'unix_socket_directories='], {
+      cwd: '/',
+      stdio: 'ignore',
+      env: { LC_ALL: 'C' },
+      ...user,
+    })
+    await vi.waitUntil(async () => (await postmasterPid(await cluster())) === orphan.pid, { timeout: 20_000 })
+    const gone = once(orphan, 'exit')
+    const server = await start()
+    await gone
+    expect(await query(server.url, 'select 1 as one')).toEqual([{ one: 1 }])
+  })
+
+  it('begins anew where an initialisation was cut short', async () => {
+    await (await start()).stop()
+    const path = await cluster()
+    await rm(path, { recursive: true })
+    await mkdir(`${path}.unfinished`)
+    expect(await query((await start()).url, 'select 1 as one')).toEqual([{ one: 1 }])
+  })
+
+  it('refuses a cluster of another major version', async () => {
+    await (await start()).stop()
+    await writeFile(join(await cluster(), 'PG_VERSION'), '17\n')
+    await expect(start()).rejects.toThrow(/written by PostgreSQL 17/)
+  })
+})
+
+const OWNER = `
+  const { startEmbeddedPostgres } = await import(${JSON.stringify(new URL('./index.ts', import.meta.url).href)})
+  const server = await startEmbeddedPostgres({ dataDir: process.argv[1], durable: true })
+  console.log(server.url)
+  await server.exited
+`
+
+async function query(url: string, sql: string): Promise<unknown[]> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    return (await client.query(sql)).rows
+  } finally {
+    await client.end()
+  }
+}

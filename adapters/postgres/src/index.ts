@@ -1,0 +1,25 @@
+export {
+  createPostgresCandidateIndex,
+  toSearchStatement,
+  type PostgresCandidateIndexOptions,
+  type Statement,
+} from './candidate-index/index.ts'
+export { createDatabase, type Database, type DatabaseOptions } from './database/create-database.ts'
+export { insertRows } from './database/insert-rows.ts'
+export { migrateDatabase } from './database/migrate-database.ts'
+export { outboxSettled } from './outbox/outbox-settled.ts'
+export { createOutbox } from './outbox/postgres-outbox.ts'
+export {
+  startOutboxWorker,
+  type OutboxWorker,
+  type OutboxWorkerOptions,
+  type WorkerLog,
+} from './outbox/outbox-worker.ts'
+export { REACTIONS, type Reaction } from './outbox/queues.ts'
+export { createCandidateDirectory, type CandidateDirectoryOptions } from './read-models/candidate-directory.ts'
+export { createCompanyDirectory } from './read-models/company-directory.ts'
+export { createConversationInbox } from './read-models/conversation-inbox.ts'
+export { createHiddenCandidates } from './read-models/hidden-candidates.ts'
+export { createRepositories, type Repositories } from './repositories/index.ts'
+export { createUnitOfWork } from './unit-of-work.ts'
+export { readOrMakeSecret } from './read-or-make-secret.ts'

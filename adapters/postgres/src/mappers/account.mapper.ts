@@ -1,0 +1,31 @@
+import type { Account, Session } from '@guildhall/domain/identity'
+import { mapColumns } from './map-columns.ts'
+
+export const accountMapper = mapColumns<Account>()([
+  'uuid',
+  'userType',
+  'email',
+  'firstName',
+  'lastName',
+  'mobile',
+  'passwordHash',
+  'emailVerifiedAt',
+  'firstLoginAt',
+  'justVerified',
+  'signUpStep',
+  'companyUuid',
+  'profileImage',
+  'suspendedAt',
+  'createdAt',
+])
+
+export const sessionMapper = mapColumns<Session>()([
+  'uuid',
+  'accountUuid',
+  'tokenHash',
+  'userAgent',
+  'address',
+  'createdAt',
+  'lastSeenAt',
+  'expiresAt',
+])

@@ -1,0 +1,34 @@
+import type { Company, TeamMember } from '@guildhall/domain/companies'
+import { mapColumns } from './map-columns.ts'
+
+export const companyMapper = mapColumns<Company>()([
+  'uuid',
+  'name',
+  'website',
+  'email',
+  'mobile',
+  'image',
+  'employeeCount',
+  'seats',
+  'billedAnnually',
+  'accountType',
+  'trialEndsAt',
+  'freeContactsUsed',
+  'subscriptionStatus',
+  'paidUntil',
+  'invoicePending',
+  'countryCode',
+  'verification',
+  'createdAt',
+])
+
+/** A membership joined with its account. */
+export const teamMemberMapper = mapColumns<TeamMember>()([
+  'uuid',
+  'companyUuid',
+  'role',
+  'firstName',
+  'lastName',
+  'email',
+  'profileImage',
+])

@@ -1,0 +1,89 @@
+import type { ContractorProfile, Qualification, StoredFile, WorkExperience } from '@guildhall/domain/profiles'
+import { mapColumns } from './map-columns.ts'
+
+/** A profile without its entries, which have tables of their own. */
+export type ProfileColumns = Omit<ContractorProfile, 'workExperiences' | 'qualifications'>
+
+const profileColumns = mapColumns<ProfileColumns>()([
+  'uuid',
+  'firstName',
+  'lastName',
+  'jobTitle',
+  'introduction',
+  'locationTitle',
+  'latitude',
+  'longitude',
+  'countryCode',
+  'provinceCode',
+  'opportunityType',
+  'workplaceType',
+  'availability',
+  'availabilityConfirmedAt',
+  'contractMin',
+  'rate',
+  'currency',
+  'permanentRate',
+  'permanentCurrency',
+  'profilePicture',
+  'cvUrl',
+  'cvName',
+  'cvVisibility',
+  'industries',
+  'skills',
+  'languages',
+  'vettingStatus',
+  'status',
+  'paused',
+  'updatedAt',
+])
+
+const workExperienceColumns = mapColumns<WorkExperience>()([
+  'uuid',
+  'title',
+  'company',
+  'location',
+  'description',
+  'currentWork',
+  'startDate',
+  'endDate',
+  'skills',
+])
+
+const qualificationColumns = mapColumns<Qualification>()([
+  'uuid',
+  'qualification',
+  'educationType',
+  'institution',
+  'dateGraduated',
+  'currentlyCompleting',
+])
+
+/** A profile as three kinds of rows; entries keep their order by `position`. */
+export const contractorProfileMapper = {
+  toRow: (profile: ContractorProfile) => profileColumns.toRow(profile),
+  toWorkExperienceRows: ({ uuid, workExperiences }: ContractorProfile) =>
+    workExperiences.map((entry, position) => ({
+      contractorUuid: uuid,
+      position,
+      ...workExperienceColumns.toRow(entry),
+    })),
+  toQualificationRows: ({ uuid, qualifications }: ContractorProfile) =>
+    qualifications.map((entry, position) => ({ contractorUuid: uuid, position, ...qualificationColumns.toRow(entry) })),
+  /** From one row of `selectProfiles`, with its entries gathered in their order. */
+  toEntity: (row: ContractorProfile): ContractorProfile => ({
+    ...profileColumns.toEntity(row),
+    workExperiences: row.workExperiences.map(workExperienceColumns.toEntity),
+    qualifications: row.qualifications.map(qualificationColumns.toEntity),
+  }),
+}
+
+export const fileMapper = mapColumns<StoredFile>()([
+  'uuid',
+  'ownerUuid',
+  'purpose',
+  'originalName',
+  'contentType',
+  'size',
+  'url',
+  'createdAt',
+])

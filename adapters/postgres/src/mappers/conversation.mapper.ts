@@ -1,0 +1,34 @@
+import type { Conversation, Message } from '@guildhall/domain/conversations'
+import { mapColumns } from './map-columns.ts'
+
+export const conversationMapper = mapColumns<Conversation>()([
+  'uuid',
+  'companyUuid',
+  'contractorUuid',
+  'senderUuid',
+  'status',
+  'offer',
+  'doc',
+  'declineReason',
+  'declineNote',
+  'declineNoteShared',
+  'proposedTerms',
+  'changedBy',
+  'createdAt',
+  'statusAt',
+  'expiresAt',
+  'remindedDay',
+  'lastSequence',
+])
+
+export const messageMapper = mapColumns<Message>()([
+  'uuid',
+  'conversationUuid',
+  'sequence',
+  'kind',
+  'senderUuid',
+  'body',
+  'doc',
+  'clientId',
+  'sentAt',
+])

@@ -1,0 +1,63 @@
+import type { Conversation, ConversationFacts, InboxEntry, Message } from '@guildhall/domain/conversations'
+import { conversationMapper } from './conversation.mapper.ts'
+
+/** A conversation joined with its people. */
+export interface FactsRow extends Conversation {
+  readonly senderFirstName: string
+  readonly senderLastName: string
+  readonly senderPicture: string | null
+  readonly senderTitle: string | null
+  readonly contractorFirstName: string
+  readonly contractorLastName: string
+  readonly contractorPicture: string | null
+  readonly contractorTitle: string | null
+  readonly companyName: string
+  readonly companyWebsite: string | null
+  readonly companyImage: string | null
+  readonly companyEmployeeCount: string
+  readonly companyVerification: string
+}
+
+/** A conversation joined with its people and with what its reader has read. */
+export interface InboxRow extends FactsRow {
+  readonly activityAt: Date
+  readonly archived: boolean
+  readonly readByMe: number
+  readonly readByOther: number
+  readonly unreadCount: number
+}
+
+export const conversationFactsOf = (row: FactsRow): ConversationFacts => ({
+  conversation: conversationMapper.toEntity(row),
+  sender: {
+    uuid: row.senderUuid,
+    firstName: row.senderFirstName,
+    lastName: row.senderLastName,
+    picture: row.senderPicture,
+    title: row.senderTitle,
+  },
+  contractor: {
+    uuid: row.contractorUuid,
+    firstName: row.contractorFirstName,
+    lastName: row.contractorLastName,
+    picture: row.contractorPicture,
+    title: row.contractorTitle,
+  },
+  company: {
+    uuid: row.companyUuid,
+    name: row.companyName,
+    website: row.companyWebsite,
+    image: row.companyImage,
+    employeeCount: row.companyEmployeeCount,
+    verification: row.companyVerification,
+  },
+})
+
+export const inboxEntryOf = (row: InboxRow, lastMessage: Message | null): InboxEntry => ({
+  ...conversationFactsOf(row),
+  archived: row.archived,
+  unreadCount: row.unreadCount,
+  lastMessage,
+  readByOther: row.readByOther,
+  readByMe: row.readByMe,
+})

@@ -1,0 +1,15 @@
+import type { Notification, NotificationPreferences } from '@guildhall/domain/notifications'
+import { mapColumns } from './map-columns.ts'
+
+export const notificationMapper = mapColumns<Notification>()([
+  'uuid',
+  'accountUuid',
+  'key',
+  'type',
+  'text',
+  'conversationUuid',
+  'readAt',
+  'createdAt',
+])
+
+export const preferencesMapper = mapColumns<NotificationPreferences>()(['system', 'newRequests', 'replies'])

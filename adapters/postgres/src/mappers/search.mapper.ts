@@ -1,0 +1,15 @@
+import type { Bookmark, SearchHistoryEntry } from '@guildhall/domain/search'
+import { mapColumns } from './map-columns.ts'
+
+export const bookmarkMapper = mapColumns<Bookmark>()(['companyUuid', 'candidateUuid', 'addedByUuid', 'addedAt', 'note'])
+
+/** An entry without its viewed marks, which have a table of their own. */
+export const searchHistoryMapper = mapColumns<Omit<SearchHistoryEntry, 'viewed'>>()([
+  'uuid',
+  'accountUuid',
+  'identity',
+  'parameters',
+  'results',
+  'createdAt',
+  'searchedAt',
+])

@@ -1,0 +1,192 @@
+import { fork } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
+import { ok, type DomainEvent } from '@guildhall/domain/shared'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { createMigratedDatabase, type MigratedDatabase } from '../../testing/index.ts'
+import { createUnitOfWork } from '../unit-of-work.ts'
+import { outboxSettled } from './outbox-settled.ts'
+import { startOutboxWorker, type OutboxWorker, type OutboxWorkerOptions } from './outbox-worker.ts'
+
+let database: MigratedDatabase
+beforeAll(async () => {
+  database = await createMigratedDatabase({ poolSize: 20 })
+})
+afterAll(() => database.drop())
+
+type React = (event: DomainEvent) => Promise<void>
+const quiet = async (): Promise<void> => undefined
+const log = { warn: () => undefined, error: () => undefined }
+
+const work = (
+  reactions: Partial<Record<'channel' | 'index' | 'notify' | 'mail', React>>,
+  more: Partial<OutboxWorkerOptions> = {},
+) =>
+  startOutboxWorker({
+    database,
+    log,
+    reactions: { channel: quiet, index: quiet, notify: quiet, mail: quiet, ...reactions },
+    ...more,
+  })
+
+const archived = (conversationUuid: string): DomainEvent => ({
+  uuid: randomUUID(),
+  at: '2026-03-02T09:00:00.000Z',
+  type: 'conversation-archived',
+  conversationUuid,
+  accountUuid: randomUUID(),
+})
+
+const commit = (...events: DomainEvent[]) =>
+  createUnitOfWork(database.knex).run(async ({ outbox }) => ok(await outbox.add(...events)))
+
+const jobs = async (): Promise<number> => {
+  const [row] = await database.knex('pgboss.job').whereLike('name', 'reaction-%').count('* as count')
+  return Number(row?.['count'])
+}
+
+const stopAll = async (...workers: OutboxWorker[]): Promise<void> => {
+  await Promise.all(workers.map((worker) => worker.stop()))
+}
+
+describe('the outbox worker', () => {
+  it('tells every reaction of an event and keeps nothing of it', async () => {
+    const reactions = {
+      channel: vi.fn<React>(quiet),
+      index: vi.fn<React>(quiet),
+      notify: vi.fn<React>(quiet),
+      mail: vi.fn<React>(quiet),
+    }
+    const worker = await work(reactions)
+    const event = archived(randomUUID())
+    await commit(event)
+    for (const react of Object.values(reactions)) {
+      await vi.waitFor(() => expect(react).toHaveBeenCalledExactlyOnceWith(event))
+    }
+    await stopAll(worker)
+    expect(await jobs()).toBe(0)
+  })
+
+  it('tells what was committed while nobody worked', async () => {
+    const event = archived(randomUUID())
+    await commit(event)
+    const channel = vi.fn<React>(quiet)
+    const worker = await work({ channel })
+    await vi.waitFor(() => expect(channel).toHaveBeenCalledExactlyOnceWith(event))
+    await stopAll(worker)
+  })
+
+  it('is settled only once everything that was committed has been told', async () => {
+    await commit(archived(randomUUID()))
+    expect(await outboxSettled(database, 0)).toBe(false)
+    const worker = await work({})
+    expect(await outboxSettled(database, 15_000)).toBe(true)
+    await stopAll(worker)
+  })
+
+  it('tries a failed reaction again, and the others only once', async () => {
+    const notify = vi.fn<React>(quiet)
+    const mail = vi.fn<React>(quiet).mockRejectedValueOnce(new Error('no mail server'))
+    const worker = await work({ notify, mail })
+    await commit(archived(randomUUID()))
+    await vi.waitFor(() => expect(mail).toHaveBeenCalledTimes(2), 15_000)
+    expect(notify).toHaveBeenCalledTimes(1)
+    await stopAll(worker)
+    expect(await jobs()).toBe(0)
+  })
+
+  it('keeps the events of one conversation in order, while those of others pass', async () => {
+    const told: string[] = []
+    const gate = Promise.withResolvers<void>()
+    const [slow, fast] = [randomUUID(), randomUUID()]
+    const [first, second, other] = [archived(slow), archived(slow), archived(fast)]
+    const worker = await work({
+      channel: async (event) => {
+        if (event.uuid === first.uuid) await gate.promise
+        told.push(event.uuid)
+      },
+    })
+    await commit(first, second, other)
+    await vi.waitFor(() => expect(told).toEqual([other.uuid]))
+    gate.resolve()
+    await vi.waitFor(() => expect(told).toEqual([other.uuid, first.uuid, second.uuid]))
+    await stopAll(worker)
+  })
+
+  it('gives every job to one of two workers only', async () => {
+    const told: string[] = []
+    const channel: React = async ({ uuid }) => void told.push(uuid)
+    const workers = await Promise.all([work({ channel }), work({ channel })])
+    const events = Array.from({ length: 200 }, () => archived(randomUUID()))
+    await Promise.all(events.map((event) => commit(event)))
+    await vi.waitFor(() => expect(new Set(told).size).toBe(200), 15_000)
+    await stopAll(...workers)
+    expect(told.toSorted()).toEqual(events.map(({ uuid }) => uuid).toSorted())
+  })
+
+  it('lets what runs end before it stops', async () => {
+    const begun = Promise.withResolvers<void>()
+    const gate = Promise.withResolvers<void>()
+    const ended = vi.fn<() => void>()
+    const worker = await work({
+      channel: async () => {
+        begun.resolve()
+        await gate.promise
+        ended()
+      },
+    })
+    await commit(archived(randomUUID()))
+    await begun.promise
+    const stopped = worker.stop()
+    gate.resolve()
+    await stopped
+    expect(ended).toHaveBeenCalledOnce()
+    expect(await jobs()).toBe(0)
+  })
+
+  it('gives back what did not end in time', async () => {
+    const begun = Promise.withResolvers<void>()
+    const never = Promise.withResolvers<void>()
+    const stuck = await work({ channel: () => (begun.resolve(), never.promise) })
+    const event = archived(randomUUID())
+    await commit(event)
+    await begun.promise
+    await stuck.stop(1)
+    const channel = vi.fn<React>(quiet)
+    const next = await work({ channel })
+    await vi.waitFor(() => expect(channel).toHaveBeenCalledExactlyOnceWith(event), 10_000)
+    await stopAll(next)
+    never.resolve()
+  })
+
+  it('goes on after the database closed every connection', async () => {
+    const channel = vi.fn<React>(quiet)
+    const worker = await work({ channel })
+    const before = archived(randomUUID())
+    await commit(before)
+    await vi.waitFor(() => expect(channel).toHaveBeenCalledWith(before))
+    await database.knex.raw(
+      'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
+    )
+    const after = archived(randomUUID())
+    await vi.waitFor(() => commit(after), 10_000)
+    await vi.waitFor(() => expect(channel).toHaveBeenCalledWith(after), 10_000)
+    await stopAll(worker)
+  })
+
+  it('runs again what a killed worker held: at once where the next is alone, after the expiry where it is not', async () => {
+    await database.knex('pgboss.queue').update({ expireSeconds: 1 })
+    for (const alone of [true, false]) {
+      const event = archived(randomUUID())
+      await commit(event)
+      const child = fork(new URL('./worker-that-dies.ts', import.meta.url), [database.url], { execArgv: [] })
+      await once(child, 'exit')
+      expect(child.signalCode).toBe('SIGKILL')
+      const channel = vi.fn<React>(quiet)
+      const worker = await work({ channel }, { alone })
+      await vi.waitFor(() => expect(channel).toHaveBeenCalledExactlyOnceWith(event), { timeout: 40_000, interval: 50 })
+      await vi.waitFor(async () => expect(await jobs()).toBe(0), { timeout: 40_000, interval: 50 })
+      await stopAll(worker)
+    }
+  }, 60_000)
+})

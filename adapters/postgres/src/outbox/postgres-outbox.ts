@@ -1,0 +1,44 @@
+import type { DomainEvent, Outbox } from '@guildhall/domain/shared'
+import type { Knex } from 'knex'
+import { orderingKeyOf, queueOf, REACTIONS, WAKE_CHANNEL } from './queues.ts'
+
+/**
+ * Leaves one job for each reaction to each event in the open transaction: commit delivers them and wakes the workers, rollback
+ * leaves nothing. One statement however many events, written straight into the queue's table, which its makers document for this.
+ */
+export const createOutbox = (knex: Knex): Outbox => ({
+  add: async (...events) => {
+    if (events.length === 0) return
+    await knex.raw(ADD_JOBS, { events: JSON.stringify(events.map(toJob)), queues: REACTIONS.map(queueOf) })
+  },
+})
+
+const toJob = (event: DomainEvent) => ({ id: event.uuid, key: orderingKeyOf(event), event })
+
+/** What a job carries. `order` counts microseconds, finer than the queue's own times as JavaScript reads them. */
+export interface OutboxJob {
+  readonly event: DomainEvent
+  readonly order: number
+}
+
+/**
+ * The order is that of the statement, not of the transaction's start: who waited for a conversation's lock comes after who held it.
+ */
+const ADD_JOBS = `
+  with jobs as (
+    insert into pgboss.job (
+      id, name, data, singleton_key, created_on, expire_seconds, deletion_seconds, keep_until,
+      retry_limit, retry_delay, retry_backoff, retry_delay_max, policy, dead_letter
+    )
+    select cast(e.job ->> 'id' as uuid), q.name,
+      jsonb_build_object(
+        'event', e.job -> 'event',
+        'order', cast(extract(epoch from clock_timestamp()) * 1000000 as bigint) + e.position
+      ),
+      e.job ->> 'key', clock_timestamp() + e.position * interval '1 microsecond', q.expire_seconds, q.deletion_seconds,
+      now() + q.retention_seconds * interval '1s',
+      q.retry_limit, q.retry_delay, q.retry_backoff, q.retry_delay_max, q.policy, q.dead_letter
+    from jsonb_array_elements(cast(:events as jsonb)) with ordinality as e (job, position)
+    join pgboss.queue q on q.name = any(cast(:queues as text[]))
+  )
+  select pg_notify('${WAKE_CHANNEL}', '')`

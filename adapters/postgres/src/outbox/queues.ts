@@ -1,0 +1,28 @@
+import type { DomainEvent, Uuid } from '@guildhall/domain/shared'
+
+/** What follows from an event; each has a queue of its own, so that a slow mail server delays no message. */
+export const REACTIONS = ['channel', 'index', 'notify', 'mail'] as const
+
+export type Reaction = (typeof REACTIONS)[number]
+
+export const queueOf = (reaction: Reaction): string => `reaction-${reaction}`
+
+/** PostgreSQL's NOTIFY channel that wakes workers when events were committed. */
+export const WAKE_CHANNEL = 'guildhall_outbox'
+
+/** Events of one conversation (else of one person or company) are told in the order in which they happened. */
+export const orderingKeyOf = (event: DomainEvent): Uuid => {
+  if ('conversationUuid' in event) return event.conversationUuid
+  if ('accountUuid' in event) return event.accountUuid
+  if ('contractorUuid' in event) return event.contractorUuid
+  return event.companyUuid
+}
+
+/** A worker that stops breathing loses its jobs to another after this long. */
+export const EXPIRE_SECONDS = 15
+/** How often a worker says of its running jobs that they live. */
+export const HEARTBEAT_MS = 4_000
+/** Longest pause between two attempts; there is no last one. */
+export const RETRY_DELAY_MAX_SECONDS = 60
+export const ENDLESS_RETRIES = 1_000_000
+export const RETENTION_SECONDS = 60 * 60 * 24 * 3_650

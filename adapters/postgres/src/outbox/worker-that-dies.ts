@@ -1,0 +1,19 @@
+import { createDatabase } from '../database/create-database.ts'
+import { startOutboxWorker } from './outbox-worker.ts'
+
+// Started by the outbox worker's test as a process of its own: takes one job on the channel and dies as a crash would.
+const database = createDatabase({ url: process.argv[2] ?? '' })
+const wait = (): Promise<void> => new Promise(() => undefined)
+await startOutboxWorker({
+  database,
+  log: { warn: () => undefined, error: () => undefined },
+  reactions: {
+    channel: async () => {
+      process.kill(process.pid, 'SIGKILL')
+      await wait()
+    },
+    index: wait,
+    notify: wait,
+    mail: wait,
+  },
+})

@@ -1,0 +1,84 @@
+import { isSearchable, type ContractorProfile } from '@guildhall/domain/profiles'
+import type { ExchangeRates } from '@guildhall/domain/reference'
+import type { CandidateDirectory, CandidateDocument } from '@guildhall/domain/search'
+import { RESPONDS_FAST_OVER_DAYS, RESPONDS_FAST_WITHIN_HOURS } from '@guildhall/domain/shared'
+import type { Knex } from 'knex'
+import { candidateDocumentOf, type ResponseFigures } from '../mappers/candidate-document.mapper.ts'
+import { contractorProfileMapper } from '../mappers/contractor-profile.mapper.ts'
+import { selectProfiles, type ProfileSelection } from './select-profiles.ts'
+
+export interface CandidateDirectoryOptions {
+  readonly knex: Knex
+  /** For the common rate that searches compare. */
+  readonly rates: ExchangeRates
+}
+
+type Row = ContractorProfile & ResponseFigures
+
+/** Candidates from the facts. SQL leaves out most who cannot be found; the domain's own rule has the last word. */
+export const createCandidateDirectory = ({ knex, rates }: CandidateDirectoryOptions): CandidateDirectory => {
+  const select = (where: string, now: Date, more: Partial<ProfileSelection> = {}): Promise<Row[]> =>
+    selectProfiles<Row>(knex, {
+      columns: ', answers.requests, answers.answered_in_time',
+      from: RESPONSES,
+      where: `a.suspended_at is null and ${where}`,
+      ...more,
+      bindings: { now, overDays: RESPONDS_FAST_OVER_DAYS, withinHours: RESPONDS_FAST_WITHIN_HOURS, ...more.bindings },
+    })
+
+  const searchable = async (rows: readonly Row[], now: Date): Promise<CandidateDocument[]> => {
+    const table = await rates.current()
+    return rows.flatMap((row) => {
+      const profile = contractorProfileMapper.toEntity(row)
+      if (!isSearchable(profile, { emailVerified: true, now })) return []
+      return candidateDocumentOf(profile, row, table) ?? []
+    })
+  }
+
+  const list = async (uuids: readonly string[], now: Date): Promise<CandidateDocument[]> => {
+    if (uuids.length === 0) return []
+    const where = `${SEARCHABLE} and p.uuid = any(cast(:uuids as uuid[]))`
+    const tail = 'order by array_position(cast(:uuids as uuid[]), p.uuid)'
+    return searchable(await select(where, now, { tail, bindings: { uuids } }), now)
+  }
+
+  return {
+    find: async (uuid, now) => (await list([uuid], now))[0] ?? null,
+    list,
+    findContacted: async (uuid) => {
+      const [row] = await select('p.uuid = :uuid', new Date(), { bindings: { uuid } })
+      if (!row) return null
+      const profile = contractorProfileMapper.toEntity(row)
+      const document = candidateDocumentOf(profile, row, await rates.current())
+      return document && { document, openCvUrl: profile.cvUrl }
+    },
+    stream: async function* (now, batchSize) {
+      let after = '00000000-0000-0000-0000-000000000000'
+      for (;;) {
+        const rows = await select(`${SEARCHABLE} and p.uuid > :after`, now, {
+          tail: 'order by p.uuid limit :batchSize',
+          bindings: { after, batchSize },
+        })
+        const last = rows.at(-1)
+        if (!last) return
+        after = last.uuid
+        yield await searchable(rows, now)
+      }
+    },
+  }
+}
+
+const SEARCHABLE = `p.vetting_status = 'approved' and not p.paused and a.email_verified_at is not null`
+
+/** A request counts once it was answered or had its time. */
+const RESPONSES = `
+  join accounts a on a.uuid = p.uuid
+  cross join lateral (
+    select count(*) as requests, count(*) filter (where answered_at <= in_time_until) as answered_in_time
+    from (
+      select c.answered_at, c.created_at + make_interval(hours => :withinHours) as in_time_until
+      from conversations c
+      where c.contractor_uuid = p.uuid and c.created_at > cast(:now as timestamptz) - make_interval(days => :overDays)
+    ) c
+    where answered_at is not null or in_time_until < cast(:now as timestamptz)
+  ) answers`

@@ -1,0 +1,33 @@
+import { contactStateOf, type ContactState, type Conversation } from '@guildhall/domain/conversations'
+import type { Uuid } from '@guildhall/domain/shared'
+import type { Knex } from 'knex'
+import { selectRows } from '../database/select-rows.ts'
+import { conversationMapper } from '../mappers/conversation.mapper.ts'
+
+interface Row extends Conversation {
+  readonly senderName: string
+}
+
+/** The company's contact with each candidate, decided by the domain from all that was between them. */
+export async function selectContactStates(
+  knex: Knex,
+  companyUuid: Uuid,
+  candidateUuids: readonly Uuid[],
+): Promise<ReadonlyMap<Uuid, ContactState>> {
+  if (candidateUuids.length === 0) return new Map()
+  const rows = await selectRows<Row>(
+    knex,
+    `select c.*, concat_ws(' ', a.first_name, a.last_name) as sender_name
+     from conversations c join accounts a on a.uuid = c.sender_uuid
+     where c.company_uuid = :companyUuid and c.contractor_uuid = any(cast(:candidateUuids as uuid[]))
+     order by c.created_at desc`,
+    { companyUuid, candidateUuids },
+  )
+  const names = new Map(rows.map(({ senderUuid, senderName }) => [senderUuid, senderName]))
+  const states = new Map<Uuid, ContactState>()
+  for (const [contractorUuid, history] of Map.groupBy(rows, (row) => row.contractorUuid)) {
+    const state = contactStateOf(history.map(conversationMapper.toEntity), (uuid) => names.get(uuid) ?? '')
+    if (state) states.set(contractorUuid, state)
+  }
+  return states
+}

@@ -1,0 +1,141 @@
+import type { ConversationInbox, InboxReader, Message } from '@guildhall/domain/conversations'
+import type { Page, PageRequest } from '@guildhall/domain/shared'
+import type { Knex } from 'knex'
+import { selectRows } from '../database/select-rows.ts'
+import { messageMapper } from '../mappers/conversation.mapper.ts'
+import { readCursor, readSequenceCursor, writeSequenceCursor } from '../mappers/cursor.ts'
+import { conversationFactsOf, inboxEntryOf, type FactsRow, type InboxRow } from '../mappers/inbox-entry.mapper.ts'
+import { selectContactStates } from './contact-states.ts'
+import { PEOPLE_COLUMNS, PEOPLE_TABLES } from './conversation-people.ts'
+import { pageOf } from './page-of.ts'
+
+/** Conversations as their readers see them, newest activity first. A page costs two statements, however long the list is. */
+export const createConversationInbox = (knex: Knex): ConversationInbox => ({
+  list: async (reader, page) => {
+    const after = readCursor(page.cursor)
+    const rows = await selectRows<InboxRow>(
+      knex,
+      `${ENTRIES} where ${visibleTo(reader)}
+       ${after ? 'and (c.activity_at, c.uuid) < (:at, cast(:uuid as uuid))' : ''}
+       order by c.activity_at desc, c.uuid desc limit :limit`,
+      { ...bindingsOf(reader), ...after, limit: page.limit + 1 },
+    )
+    const newest = await lastMessages(knex, rows)
+    const { items, nextCursor } = pageOf(rows, page.limit, ({ activityAt, uuid }) => ({ at: activityAt, uuid }))
+    return { items: items.map((row) => inboxEntryOf(row, newest.get(row.uuid) ?? null)), nextCursor }
+  },
+
+  find: async (reader, conversationUuid) => {
+    const bindings = { ...bindingsOf(reader), conversationUuid }
+    const rows = await selectRows<InboxRow>(
+      knex,
+      `${ENTRIES} where ${visibleTo(reader)} and c.uuid = :conversationUuid`,
+      bindings,
+    )
+    const [row] = rows
+    return row ? inboxEntryOf(row, (await lastMessages(knex, rows)).get(row.uuid) ?? null) : null
+  },
+
+  describe: async (conversationUuid) => {
+    const [row] = await selectRows<FactsRow>(
+      knex,
+      `select ${PEOPLE_COLUMNS} ${PEOPLE_TABLES} where c.uuid = :conversationUuid`,
+      { conversationUuid },
+    )
+    return row ? conversationFactsOf(row) : null
+  },
+
+  messages: (conversationUuid, page) => messages(knex, conversationUuid, page),
+
+  counts: async (reader) => {
+    const [row] = await selectRows<{ unread: number; pendingRequests: number }>(
+      knex,
+      `select
+         (select count(*) from conversations c
+          left join conversation_readers mine on mine.conversation_uuid = c.uuid and mine.account_uuid = :me
+          cross join lateral (
+            select 1 from messages m where m.conversation_uuid = c.uuid
+              and m.sequence > coalesce(mine.read_sequence, 0) and m.sender_uuid is distinct from :me
+            limit 1
+          ) unread
+          where ${visibleTo(reader)} and c.last_sequence > coalesce(mine.read_sequence, 0)) as unread,
+         (select count(*) from conversations c
+          where c.contractor_uuid = :me and c.status = 'pending') as pending_requests`,
+      bindingsOf(reader),
+    )
+    return row ?? { unread: 0, pendingRequests: 0 }
+  },
+
+  contactStates: (companyUuid, candidateUuids) => selectContactStates(knex, companyUuid, candidateUuids),
+
+  audience: async (conversationUuid) => {
+    const rows = await selectRows<{ uuid: string }>(
+      knex,
+      `select c.contractor_uuid as uuid from conversations c where c.uuid = :conversationUuid
+       union
+       select c.sender_uuid from conversations c where c.uuid = :conversationUuid
+       union
+       select m.account_uuid from conversations c join company_members m on m.company_uuid = c.company_uuid
+       where c.uuid = :conversationUuid and m.role = 'admin'`,
+      { conversationUuid },
+    )
+    return rows.map(({ uuid }) => uuid)
+  },
+})
+
+const visibleTo = ({ userType, seesAllOfCompany }: InboxReader): string => {
+  if (userType === 'contractor') return 'c.contractor_uuid = :me'
+  return seesAllOfCompany ? 'c.company_uuid = :company' : 'c.sender_uuid = :me and c.company_uuid = :company'
+}
+
+const bindingsOf = ({ accountUuid, companyUuid }: InboxReader) => ({ me: accountUuid, company: companyUuid })
+
+/** Nobody reads a larger number, and counting further would take ever longer. */
+const UNREAD_COUNTED = 1_000
+
+/** The other side of a contractor is everybody of the company who reads; of an employer, the contractor. */
+const ENTRIES = `
+  select ${PEOPLE_COLUMNS}, coalesce(mine.archived, false) as archived, coalesce(mine.read_sequence, 0) as read_by_me,
+    unread.count as unread_count, coalesce(other.read_sequence, 0) as read_by_other
+  ${PEOPLE_TABLES}
+  left join conversation_readers mine on mine.conversation_uuid = c.uuid and mine.account_uuid = :me
+  cross join lateral (
+    select count(*) as count from (
+      select 1 from messages m
+      where m.conversation_uuid = c.uuid and m.sequence > coalesce(mine.read_sequence, 0)
+        and m.sender_uuid is distinct from :me
+      limit ${UNREAD_COUNTED}
+    ) counted
+  ) unread
+  cross join lateral (
+    select max(r.read_sequence) as read_sequence from conversation_readers r
+    where r.conversation_uuid = c.uuid and (r.account_uuid = c.contractor_uuid) = (c.contractor_uuid <> :me)
+  ) other`
+
+const lastMessages = async (knex: Knex, rows: readonly InboxRow[]): Promise<ReadonlyMap<string, Message>> => {
+  const written = rows.filter(({ lastSequence }) => lastSequence > 0)
+  if (written.length === 0) return new Map()
+  const found = await selectRows<Message>(
+    knex,
+    `select m.* from unnest(cast(:uuids as uuid[]), cast(:sequences as int[])) as last (uuid, sequence)
+     join messages m on m.conversation_uuid = last.uuid and m.sequence = last.sequence`,
+    { uuids: written.map(({ uuid }) => uuid), sequences: written.map(({ lastSequence }) => lastSequence) },
+  )
+  return new Map(found.map((message) => [message.conversationUuid, messageMapper.toEntity(message)]))
+}
+
+const messages = async (knex: Knex, conversationUuid: string, page: PageRequest): Promise<Page<Message>> => {
+  const before = readSequenceCursor(page.cursor)
+  const newestFirst = await selectRows<Message>(
+    knex,
+    `select * from messages where conversation_uuid = :conversationUuid
+     ${before === null ? '' : 'and sequence < :before'} order by sequence desc limit :limit`,
+    { conversationUuid, before, limit: page.limit + 1 },
+  )
+  const shown = newestFirst.slice(0, page.limit).map(messageMapper.toEntity).toReversed()
+  const first = shown[0]
+  return {
+    items: shown,
+    nextCursor: newestFirst.length > page.limit && first ? writeSequenceCursor(first.sequence) : null,
+  }
+}

@@ -1,0 +1,39 @@
+import type { Knex } from 'knex'
+import { selectRows } from '../database/select-rows.ts'
+
+export interface ProfileSelection {
+  /** SQL over `p` (contractor_profiles) and what `from` joins. */
+  readonly where: string
+  /** Further columns, each beginning with a comma. */
+  readonly columns?: string
+  /** Joins after `contractor_profiles p`. */
+  readonly from?: string
+  /** Ordering and limit. */
+  readonly tail?: string
+  readonly bindings: Readonly<Record<string, unknown>>
+}
+
+/** Profiles with their entries in one statement; an entry's days are text (YYYY-MM-DD), as JSON has them. */
+export const selectProfiles = <Row>(knex: Knex, selection: ProfileSelection): Promise<Row[]> =>
+  selectRows<Row>(
+    knex,
+    `select p.*, w.entries as work_experiences, q.entries as qualifications ${selection.columns ?? ''}
+     from contractor_profiles p
+     ${selection.from ?? ''}
+     cross join lateral (
+       select coalesce(jsonb_agg(jsonb_build_object(
+         'uuid', e.uuid, 'title', e.title, 'company', e.company, 'location', e.location, 'description', e.description,
+         'currentWork', e.current_work, 'startDate', e.start_date, 'endDate', e.end_date, 'skills', e.skills
+       ) order by e.position), '[]') as entries
+       from work_experiences e where e.contractor_uuid = p.uuid
+     ) w
+     cross join lateral (
+       select coalesce(jsonb_agg(jsonb_build_object(
+         'uuid', e.uuid, 'qualification', e.qualification, 'educationType', e.education_type,
+         'institution', e.institution, 'dateGraduated', e.date_graduated, 'currentlyCompleting', e.currently_completing
+       ) order by e.position), '[]') as entries
+       from qualifications e where e.contractor_uuid = p.uuid
+     ) q
+     where ${selection.where} ${selection.tail ?? ''}`,
+    selection.bindings,
+  )

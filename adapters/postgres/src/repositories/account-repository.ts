@@ -1,0 +1,54 @@
+import type { AccountRepository, SessionRepository } from '@guildhall/domain/identity'
+import type { Knex } from 'knex'
+import { accountMapper, sessionMapper } from '../mappers/account.mapper.ts'
+import { AccountRow, SessionRow } from '../rows/account.row.ts'
+
+export const createAccountRepository = (knex: Knex): AccountRepository => ({
+  // Locked in a transaction alone: accounts are saved whole, and the weaker lock lets sessions refer to them meanwhile.
+  find: async (uuid) => {
+    const query = AccountRow.query(knex).findById(uuid)
+    const row = await (knex.isTransaction ? query.forNoKeyUpdate() : query)
+    return row ? accountMapper.toEntity(row) : null
+  },
+  findByEmail: async (email) => {
+    const row = await AccountRow.query(knex).whereRaw('lower(email) = lower(?)', [email]).first()
+    return row ? accountMapper.toEntity(row) : null
+  },
+  // A refused insert would end the transaction it is in; "do nothing" only answers that it did nothing.
+  add: async (account) => {
+    const added = await knex('accounts')
+      .insert(accountMapper.toRow(account))
+      .onConflict(knex.raw('(lower(email))'))
+      .ignore()
+      .returning('uuid')
+    return added.length > 0 ? 'added' : 'email-taken'
+  },
+  save: async (account) => {
+    const { uuid, ...fields } = accountMapper.toRow(account)
+    await AccountRow.query(knex).patch(fields).findById(uuid)
+  },
+})
+
+export const createSessionRepository = (knex: Knex): SessionRepository => ({
+  add: async (session) => {
+    await SessionRow.query(knex).insert(sessionMapper.toRow(session))
+  },
+  findByTokenHash: async (tokenHash) => {
+    const row = await SessionRow.query(knex).findOne({ tokenHash })
+    return row ? sessionMapper.toEntity(row) : null
+  },
+  list: async (accountUuid) => {
+    const rows = await SessionRow.query(knex)
+      .where({ accountUuid })
+      .orderBy('lastSeenAt', 'desc')
+      .orderBy('uuid', 'desc')
+    return rows.map(sessionMapper.toEntity)
+  },
+  touch: async (uuid, lastSeenAt) => {
+    await SessionRow.query(knex).patch({ lastSeenAt }).findById(uuid)
+  },
+  remove: async (uuid) => {
+    await SessionRow.query(knex).deleteById(uuid)
+  },
+  removeAllOf: async (accountUuid) => SessionRow.query(knex).delete().where({ accountUuid }),
+})

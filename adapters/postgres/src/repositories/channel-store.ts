@@ -1,0 +1,56 @@
+import type { ChannelEvent, ChannelStore } from '@guildhall/domain/notifications'
+import type { Knex } from 'knex'
+import { isUniqueViolation } from '../database/connection-errors.ts'
+import { selectRows } from '../database/select-rows.ts'
+
+export const createChannelStore = (knex: Knex): ChannelStore => ({
+  append: async (accountUuid, key, event) => {
+    try {
+      // A savepoint where we are inside a transaction: two at once with one key end in the unique index.
+      const [row] = await knex.transaction((trx) =>
+        selectRows<{ sequence: number }>(trx, APPEND, { accountUuid, key, event: JSON.stringify(event), at: event.at }),
+      )
+      return row ? { ...event, sequence: row.sequence } : null
+    } catch (error) {
+      if (isUniqueViolation(error, 'channel_events_key')) return null
+      throw error
+    }
+  },
+  listAfter: async (accountUuid, sequence) => {
+    const rows = await selectRows<{ head: number; sequence: number | null; event: Omit<ChannelEvent, 'sequence'> }>(
+      knex,
+      `select h.sequence as head, e.sequence, e.event
+       from channel_heads h
+       left join channel_events e on e.account_uuid = h.account_uuid and e.sequence > :sequence
+       where h.account_uuid = :accountUuid order by e.sequence`,
+      { accountUuid, sequence },
+    )
+    const head = rows[0]?.head ?? 0
+    const events = rows.flatMap((row) => (row.sequence === null ? [] : [{ ...row.event, sequence: row.sequence }]))
+    // Sequences have no gaps, so fewer events than steps means that some are gone; a number above the head is not ours.
+    return head - sequence === events.length ? events : null
+  },
+  latest: async (accountUuid) => {
+    const [row] = await selectRows<{ sequence: number }>(
+      knex,
+      'select sequence from channel_heads where account_uuid = :accountUuid',
+      { accountUuid },
+    )
+    return row?.sequence ?? 0
+  },
+  removeOlderThan: async (instant) => knex('channelEvents').where('at', '<', instant).delete(),
+})
+
+/** Whoever is gone is told nothing: a retry for them would never end. */
+const APPEND = `
+  with head as (
+    insert into channel_heads as h (account_uuid, sequence)
+    select :accountUuid, 1
+    where exists (select 1 from accounts where uuid = :accountUuid)
+      and not exists (select 1 from channel_events where account_uuid = :accountUuid and key = :key)
+    on conflict (account_uuid) do update set sequence = h.sequence + 1
+    returning account_uuid, sequence
+  )
+  insert into channel_events (account_uuid, sequence, key, event, at)
+  select account_uuid, sequence, :key, cast(:event as jsonb), :at from head
+  returning sequence`

@@ -1,0 +1,23 @@
+import type { CompanyRepository } from '@guildhall/domain/companies'
+import type { Knex } from 'knex'
+import { companyMapper } from '../mappers/company.mapper.ts'
+import { CompanyMemberRow, CompanyRow } from '../rows/company.row.ts'
+
+export const createCompanyRepository = (knex: Knex): CompanyRepository => ({
+  // Locked in a transaction alone; the weaker lock lets others refer to the company meanwhile (a request, a bookmark).
+  find: async (uuid) => {
+    const query = CompanyRow.query(knex).findById(uuid)
+    const row = await (knex.isTransaction ? query.forNoKeyUpdate() : query)
+    return row ? companyMapper.toEntity(row) : null
+  },
+  add: async (company) => {
+    await CompanyRow.query(knex).insert(companyMapper.toRow(company))
+  },
+  save: async (company) => {
+    const { uuid, ...fields } = companyMapper.toRow(company)
+    await CompanyRow.query(knex).patch(fields).findById(uuid)
+  },
+  addMember: async (companyUuid, accountUuid, role) => {
+    await CompanyMemberRow.query(knex).insert({ companyUuid, accountUuid, role })
+  },
+})

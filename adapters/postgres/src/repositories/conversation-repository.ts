@@ -1,0 +1,140 @@
+import type { Conversation, ConversationRepository, Message } from '@guildhall/domain/conversations'
+import type { Knex } from 'knex'
+import { isUniqueViolation } from '../database/connection-errors.ts'
+import { selectRows } from '../database/select-rows.ts'
+import { conversationMapper, messageMapper } from '../mappers/conversation.mapper.ts'
+import { ConversationRow, MessageRow } from '../rows/conversation.row.ts'
+import { createReaderMarks } from './reader-marks.ts'
+
+export const createConversationRepository = (knex: Knex): ConversationRepository => ({
+  ...createReaderMarks(knex),
+
+  find: async (uuid) => {
+    const query = ConversationRow.query(knex).findById(uuid)
+    const row = await (knex.isTransaction ? query.forNoKeyUpdate() : query)
+    return row ? conversationMapper.toEntity(row) : null
+  },
+
+  add: async (conversation) => {
+    const added = await knex('conversations')
+      .insert({ ...conversationMapper.toRow(conversation), activityAt: conversation.statusAt })
+      .onConflict(knex.raw(`(company_uuid, contractor_uuid) where status in ('pending', 'active')`))
+      .ignore()
+      .returning('uuid')
+    return added.length > 0 ? 'added' : 'duplicate'
+  },
+
+  save: async (conversation) => {
+    try {
+      // A savepoint: a refusal by the index would otherwise end the whole transaction.
+      await knex.transaction((savepoint) => saveIn(savepoint, conversation))
+      return 'saved'
+    } catch (error) {
+      if (isUniqueViolation(error, 'conversations_one_open')) return 'duplicate'
+      throw error
+    }
+  },
+
+  latestOf: async (companyUuid, contractorUuid) => {
+    const row = await ConversationRow.query(knex)
+      .where({ companyUuid, contractorUuid })
+      .orderByRaw(`status in ('pending', 'active') desc, created_at desc, uuid desc`)
+      .first()
+    return row ? conversationMapper.toEntity(row) : null
+  },
+
+  listBetween: async (companyUuid, contractorUuid) =>
+    entities(
+      await ConversationRow.query(knex)
+        .where({ companyUuid, contractorUuid })
+        .orderBy('createdAt', 'desc')
+        .orderBy('uuid', 'desc'),
+    ),
+
+  countStartedSince: async (senderUuid, companyUuid, since) => {
+    const [row] = await selectRows<{ bySender: number; byCompany: number }>(
+      knex,
+      `select
+         (select count(*) from conversations where sender_uuid = :senderUuid and created_at >= :since) as by_sender,
+         (select count(*) from conversations where company_uuid = :companyUuid and created_at >= :since) as by_company`,
+      { senderUuid, companyUuid, since },
+    )
+    return row ?? { bySender: 0, byCompany: 0 }
+  },
+
+  listExpired: async (now, limit) =>
+    entities(
+      await ConversationRow.query(knex)
+        .where({ status: 'pending' })
+        .where('expiresAt', '<=', now)
+        .orderBy('expiresAt')
+        .orderBy('uuid')
+        .limit(limit),
+    ),
+
+  listReminderDue: async (day, now, limit) =>
+    entities(
+      await ConversationRow.query(knex)
+        .where({ status: 'pending' })
+        .where('expiresAt', '>', now)
+        .whereRaw('created_at <= ?::timestamptz - make_interval(days => ?)', [now, day])
+        .where('remindedDay', '<', day)
+        .orderBy('createdAt')
+        .orderBy('uuid')
+        .limit(limit),
+    ),
+
+  findMessage: async (uuid) => entity(await MessageRow.query(knex).findById(uuid)),
+
+  findMessageByClientId: async (conversationUuid, senderUuid, clientId) =>
+    entity(await MessageRow.query(knex).findOne({ conversationUuid, senderUuid, clientId })),
+
+  addMessage: async (message) => {
+    const [added] = await selectRows<{ sequence: number }>(knex, ADD_MESSAGE, { ...message })
+    if (!added) throw new Error(`There is no conversation ${message.conversationUuid} to write into`)
+    return messageMapper.toEntity({ ...message, sequence: added.sequence })
+  },
+})
+
+const saveIn = async (knex: Knex, conversation: Conversation): Promise<void> => {
+  const { uuid, lastSequence: _moved, ...fields } = conversationMapper.toRow(conversation)
+  const answered = conversation.status === 'active' || conversation.status === 'declined'
+  await knex('conversations')
+    .where({ uuid })
+    .update({
+      ...fields,
+      activityAt: knex.raw('greatest(activity_at, ?)', [conversation.statusAt]),
+      // On the right-hand side, status is still the one before.
+      ...(answered && {
+        answeredAt: knex.raw(`case when status = 'pending' then coalesce(answered_at, ?) else answered_at end`, [
+          conversation.statusAt,
+        ]),
+      }),
+    })
+}
+
+/** The conversation's row gives the sequence, and its lock makes writers of one conversation wait for each other. */
+const ADD_MESSAGE = `
+  with conversation as (
+    update conversations
+    set last_sequence = last_sequence + 1, activity_at = greatest(activity_at, :sentAt)
+    where uuid = :conversationUuid
+    returning uuid, last_sequence
+  ), message as (
+    insert into messages (uuid, conversation_uuid, sequence, kind, sender_uuid, body, doc, client_id, sent_at)
+    select :uuid, uuid, last_sequence, :kind, cast(:senderUuid as uuid), :body, :doc, :clientId, :sentAt from conversation
+    returning sequence
+  ), sender as (
+    insert into conversation_readers (account_uuid, conversation_uuid, read_sequence)
+    select cast(:senderUuid as uuid), uuid, last_sequence from conversation where cast(:senderUuid as uuid) is not null
+    on conflict (conversation_uuid, account_uuid)
+    do update set read_sequence = excluded.read_sequence, archived = false
+  ), others as (
+    update conversation_readers r set archived = false
+    from conversation c
+    where r.conversation_uuid = c.uuid and r.archived and r.account_uuid is distinct from cast(:senderUuid as uuid)
+  )
+  select sequence from message`
+
+const entities = (rows: readonly ConversationRow[]): Conversation[] => rows.map(conversationMapper.toEntity)
+const entity = (row: MessageRow | undefined): Message | null => (row ? messageMapper.toEntity(row) : null)

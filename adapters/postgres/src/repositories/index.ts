@@ -1,0 +1,56 @@
+import type { CompanyRepository } from '@guildhall/domain/companies'
+import type { ConversationRepository } from '@guildhall/domain/conversations'
+import type {
+  AccountRepository,
+  LoginFailureLog,
+  SessionRepository,
+  VerificationMailLog,
+} from '@guildhall/domain/identity'
+import type { ChannelStore, NotificationRepository } from '@guildhall/domain/notifications'
+import type { ContractorProfileRepository, FileRepository } from '@guildhall/domain/profiles'
+import type { BookmarkRepository, SearchHistoryRepository } from '@guildhall/domain/search'
+import type { Outbox } from '@guildhall/domain/shared'
+import type { Knex } from 'knex'
+import { createOutbox } from '../outbox/postgres-outbox.ts'
+import { createAccountRepository, createSessionRepository } from './account-repository.ts'
+import { createBookmarkRepository } from './bookmark-repository.ts'
+import { createChannelStore } from './channel-store.ts'
+import { createCompanyRepository } from './company-repository.ts'
+import { createContractorProfileRepository, createFileRepository } from './contractor-profile-repository.ts'
+import { createConversationRepository } from './conversation-repository.ts'
+import { createNotificationRepository } from './notification-repository.ts'
+import { createSearchHistoryRepository } from './search-history-repository.ts'
+import { createLoginFailureLog, createVerificationMailLog } from './sign-in-logs.ts'
+
+/** Every repository, bound to one transaction, or to the pool where each statement stands alone. */
+export interface Repositories {
+  readonly accounts: AccountRepository
+  readonly sessions: SessionRepository
+  readonly verificationMails: VerificationMailLog
+  readonly loginFailures: LoginFailureLog
+  readonly companies: CompanyRepository
+  readonly profiles: ContractorProfileRepository
+  readonly files: FileRepository
+  readonly conversations: ConversationRepository
+  readonly bookmarks: BookmarkRepository
+  readonly history: SearchHistoryRepository
+  readonly notifications: NotificationRepository
+  readonly channels: ChannelStore
+  readonly outbox: Outbox
+}
+
+export const createRepositories = (knex: Knex): Repositories => ({
+  accounts: createAccountRepository(knex),
+  sessions: createSessionRepository(knex),
+  verificationMails: createVerificationMailLog(knex),
+  loginFailures: createLoginFailureLog(knex),
+  companies: createCompanyRepository(knex),
+  profiles: createContractorProfileRepository(knex),
+  files: createFileRepository(knex),
+  conversations: createConversationRepository(knex),
+  bookmarks: createBookmarkRepository(knex),
+  history: createSearchHistoryRepository(knex),
+  notifications: createNotificationRepository(knex),
+  channels: createChannelStore(knex),
+  outbox: createOutbox(knex),
+})

@@ -1,0 +1,56 @@
+import type { NotificationRepository } from '@guildhall/domain/notifications'
+import type { Knex } from 'knex'
+import { selectRows } from '../database/select-rows.ts'
+import { readCursor } from '../mappers/cursor.ts'
+import { notificationMapper, preferencesMapper } from '../mappers/notification.mapper.ts'
+import { pageOf } from '../read-models/page-of.ts'
+import { NotificationPreferencesRow, NotificationRow } from '../rows/notification.row.ts'
+
+/** Everything is told until somebody says otherwise. Source: D10. */
+const DEFAULT_PREFERENCES = { system: true, newRequests: true, replies: true }
+
+export const createNotificationRepository = (knex: Knex): NotificationRepository => ({
+  add: async (notification) => {
+    // Whoever is gone is told nothing: a retry for them would never end.
+    const added = await selectRows(
+      knex,
+      `insert into notifications (uuid, account_uuid, key, type, text, conversation_uuid, read_at, created_at)
+       select :uuid, a.uuid, :key, :type, :text, :conversationUuid, :readAt, :createdAt
+       from accounts a where a.uuid = :accountUuid
+       on conflict (account_uuid, key) do nothing
+       returning uuid`,
+      { ...notificationMapper.toRow(notification) },
+    )
+    return added.length > 0
+  },
+  list: async (accountUuid, page) => {
+    const after = readCursor(page.cursor)
+    const rows = await NotificationRow.query(knex)
+      .where({ accountUuid })
+      .modify((query) => {
+        if (after) void query.whereRaw('(created_at, uuid) < (?, ?)', [after.at, after.uuid])
+      })
+      .orderBy('createdAt', 'desc')
+      .orderBy('uuid', 'desc')
+      .limit(page.limit + 1)
+    return pageOf(rows.map(notificationMapper.toEntity), page.limit, ({ createdAt, uuid }) => ({ at: createdAt, uuid }))
+  },
+  unreadCount: async (accountUuid) =>
+    NotificationRow.query(knex).where({ accountUuid }).whereNull('readAt').resultSize(),
+  markRead: async (accountUuid, uuid, at) =>
+    (await knex('notifications')
+      .where({ accountUuid, uuid })
+      .update({ readAt: knex.raw('coalesce(read_at, ?)', [at]) })) > 0,
+  markConversationRead: async (accountUuid, conversationUuid, readAt) =>
+    knex('notifications').where({ accountUuid, conversationUuid }).whereNull('readAt').update({ readAt }),
+  preferences: async (accountUuid) => {
+    const row = await NotificationPreferencesRow.query(knex).findById(accountUuid)
+    return row ? preferencesMapper.toEntity(row) : DEFAULT_PREFERENCES
+  },
+  savePreferences: async (accountUuid, preferences) => {
+    await knex('notificationPreferences')
+      .insert({ accountUuid, ...preferencesMapper.toRow(preferences) })
+      .onConflict('accountUuid')
+      .merge()
+  },
+})

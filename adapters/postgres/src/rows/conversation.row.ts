@@ -1,0 +1,44 @@
+import type { Conversation, Offer, ProposedTerms } from '@guildhall/domain/conversations'
+import { Model } from 'objection'
+
+/** A row of `conversations`; the offer and proposed terms are kept as JSON. */
+export class ConversationRow extends Model {
+  static override readonly tableName = 'conversations'
+  static override readonly idColumn = 'uuid'
+  declare uuid: string
+  declare companyUuid: string
+  declare contractorUuid: string
+  declare senderUuid: string
+  declare status: Conversation['status']
+  declare offer: Offer
+  declare doc: string | null
+  declare declineReason: Conversation['declineReason']
+  declare declineNote: string | null
+  declare declineNoteShared: boolean
+  declare proposedTerms: ProposedTerms | null
+  declare changedBy: Conversation['changedBy']
+  declare createdAt: Date
+  declare statusAt: Date
+  declare expiresAt: Date
+  declare remindedDay: number
+  declare lastSequence: number
+  /** Newest of status change and message: the order of inboxes. */
+  declare activityAt: Date
+  /** When the contractor first said yes or no. */
+  declare answeredAt: Date | null
+}
+
+/** A row of `messages`. */
+export class MessageRow extends Model {
+  static override readonly tableName = 'messages'
+  static override readonly idColumn = 'uuid'
+  declare uuid: string
+  declare conversationUuid: string
+  declare sequence: number
+  declare kind: 'text' | 'system' | 'terms'
+  declare senderUuid: string | null
+  declare body: string
+  declare doc: string | null
+  declare clientId: string | null
+  declare sentAt: Date
+}

@@ -1,0 +1,25 @@
+import { Model } from 'objection'
+
+/** A row of `notifications`. */
+export class NotificationRow extends Model {
+  static override readonly tableName = 'notifications'
+  static override readonly idColumn = 'uuid'
+  declare uuid: string
+  declare accountUuid: string
+  declare key: string
+  declare type: string
+  declare text: string
+  declare conversationUuid: string | null
+  declare readAt: Date | null
+  declare createdAt: Date
+}
+
+/** A row of `notification_preferences`. */
+export class NotificationPreferencesRow extends Model {
+  static override readonly tableName = 'notification_preferences'
+  static override readonly idColumn = 'accountUuid'
+  declare accountUuid: string
+  declare system: boolean
+  declare newRequests: boolean
+  declare replies: boolean
+}

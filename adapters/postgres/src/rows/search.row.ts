@@ -1,0 +1,12 @@
+import { Model } from 'objection'
+
+/** A row of `bookmarks`. */
+export class BookmarkRow extends Model {
+  static override readonly tableName = 'bookmarks'
+  static override readonly idColumn = ['companyUuid', 'candidateUuid']
+  declare companyUuid: string
+  declare candidateUuid: string
+  declare addedByUuid: string
+  declare addedAt: Date
+  declare note: string | null
+}

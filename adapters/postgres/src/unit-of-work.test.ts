@@ -1,0 +1,161 @@
+import { randomUUID } from 'node:crypto'
+import { DependencyAway, no, ok, type DomainEvent } from '@guildhall/domain/shared'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { addPeople, aRequest, createMigratedDatabase, type MigratedDatabase, type People } from '../testing/index.ts'
+import { createDatabase } from './database/create-database.ts'
+import { createRepositories } from './repositories/index.ts'
+import { createUnitOfWork } from './unit-of-work.ts'
+
+let database: MigratedDatabase
+let people: People
+
+beforeAll(async () => {
+  database = await createMigratedDatabase()
+})
+afterAll(() => database.drop())
+beforeEach(async () => {
+  people = await addPeople(database.knex)
+})
+
+const started = (conversationUuid: string): DomainEvent => ({
+  uuid: randomUUID(),
+  at: '2026-03-02T09:00:00.000Z',
+  type: 'conversation-started',
+  conversationUuid,
+})
+
+const jobsAbout = async (conversationUuid: string): Promise<string[]> => {
+  const { rows } = await database.knex.raw<{ rows: { name: string }[] }>(
+    `select name from pgboss.job where data -> 'event' ->> 'conversationUuid' = ?`,
+    [conversationUuid],
+  )
+  return rows.map(({ name }) => name).toSorted()
+}
+
+const find = (uuid: string) => createRepositories(database.knex).conversations.find(uuid)
+
+describe('a unit of work', () => {
+  it('commits facts with one job for each reaction', async () => {
+    const request = aRequest(people)
+    const result = await createUnitOfWork(database.knex).run(async ({ conversations, outbox }) => {
+      await conversations.add(request)
+      await outbox.add(started(request.uuid))
+      return ok('done')
+    })
+    expect(result).toEqual(ok('done'))
+    expect(await find(request.uuid)).toEqual(request)
+    expect(await jobsAbout(request.uuid)).toEqual([
+      'reaction-channel',
+      'reaction-index',
+      'reaction-mail',
+      'reaction-notify',
+    ])
+  })
+
+  it('leaves neither row nor job after a refusal, and answers with it', async () => {
+    const request = aRequest(people)
+    const result = await createUnitOfWork(database.knex).run(async ({ conversations, outbox }) => {
+      await conversations.add(request)
+      await outbox.add(started(request.uuid))
+      return no('forbidden', { by: 'test' })
+    })
+    expect(result).toEqual(no('forbidden', { by: 'test' }))
+    expect(await find(request.uuid)).toBeNull()
+    expect(await jobsAbout(request.uuid)).toEqual([])
+  })
+
+  it('leaves neither row nor job after a throw', async () => {
+    const request = aRequest(people)
+    const failing = createUnitOfWork(database.knex).run(async ({ conversations, outbox }) => {
+      await conversations.add(request)
+      await outbox.add(started(request.uuid))
+      throw new Error('a bug')
+    })
+    await expect(failing).rejects.toThrow('a bug')
+    expect(await find(request.uuid)).toBeNull()
+    expect(await jobsAbout(request.uuid)).toEqual([])
+  })
+
+  it('lets one of two requests at once through, and the other can still look', async () => {
+    const requests = [aRequest(people), aRequest(people)]
+    const results = await Promise.all(
+      requests.map((request) =>
+        createUnitOfWork(database.knex).run(async ({ conversations }) => {
+          const added = await conversations.add(request)
+          const standing = await conversations.latestOf(request.companyUuid, request.contractorUuid)
+          return ok({ added, standing: standing?.uuid })
+        }),
+      ),
+    )
+    const answers = results.map((result) => (result.ok ? result.value : null))
+    expect(new Set(answers.map((answer) => answer?.added))).toEqual(new Set(['added', 'duplicate']))
+    const winner = requests[answers.findIndex((answer) => answer?.added === 'added')]
+    expect(answers.map((answer) => answer?.standing)).toEqual([winner?.uuid, winner?.uuid])
+  })
+
+  it('gives two answers at once to one request one after the other', async () => {
+    const request = aRequest(people)
+    await createRepositories(database.knex).conversations.add(request)
+    const answer = (status: 'active' | 'declined') =>
+      createUnitOfWork(database.knex).run(async ({ conversations }) => {
+        const found = await conversations.find(request.uuid)
+        if (found?.status !== 'pending') return no('answered')
+        await conversations.save({ ...found, status })
+        return ok(status)
+      })
+    const results = await Promise.all([answer('active'), answer('declined')])
+    expect(results.filter(({ ok: won }) => won)).toHaveLength(1)
+  })
+
+  it('says that a second open request of one pair is a duplicate and goes on with the transaction', async () => {
+    const standing = aRequest(people)
+    const declined = aRequest(people, { status: 'declined' })
+    const result = await createUnitOfWork(database.knex).run(async ({ conversations }) => {
+      await conversations.add(standing)
+      await conversations.add(declined)
+      const saved = await conversations.save({ ...declined, status: 'active' })
+      return ok([saved, (await conversations.find(declined.uuid))?.status])
+    })
+    expect(result).toEqual(ok(['duplicate', 'declined']))
+  })
+
+  it('runs work again that the database gave up for another', async () => {
+    const [one, two] = [people.company.uuid, (await addPeople(database.knex)).company.uuid]
+    let attempts = 0
+    const lockBoth = (first: string, second: string, gate: Promise<void>, arrived: () => void) =>
+      createUnitOfWork(database.knex).run(async ({ companies }) => {
+        attempts += 1
+        await companies.find(first)
+        arrived()
+        await gate
+        await companies.find(second)
+        return ok('done')
+      })
+    const a = Promise.withResolvers<void>()
+    const b = Promise.withResolvers<void>()
+    const results = await Promise.all([
+      lockBoth(one, two, b.promise, a.resolve),
+      lockBoth(two, one, a.promise, b.resolve),
+    ])
+    expect(results).toEqual([ok('done'), ok('done')])
+    expect(attempts).toBe(3)
+  })
+
+  it('says that the database is away', async () => {
+    const away = createDatabase({ url: 'postgres://nobody@127.0.0.1:9/nothing' })
+    const running = createUnitOfWork(away.knex).run(async ({ accounts }) => ok(await accounts.find(randomUUID())))
+    await expect(running).rejects.toBeInstanceOf(DependencyAway)
+    await away.close()
+  })
+
+  it('says that the database is away when it goes in the middle of a transaction', async () => {
+    const running = createUnitOfWork(database.knex).run(async ({ accounts }) => {
+      await database.knex.raw(
+        `select pg_terminate_backend(pid) from pg_stat_activity
+         where datname = current_database() and pid <> pg_backend_pid() and state = 'idle in transaction'`,
+      )
+      return ok(await accounts.find(randomUUID()))
+    })
+    await expect(running).rejects.toBeInstanceOf(DependencyAway)
+  })
+})

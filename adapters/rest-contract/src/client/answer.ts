@@ -1,0 +1,78 @@
+import type { GeneralProblemName } from '../general-problems.ts'
+
+/** Messages by field, in the order in which they are shown. */
+export type FieldErrors = Readonly<Record<string, readonly string[]>>
+
+/** What only a caller can meet: no answer at all, a call that was given up, and an answer that nobody declared. */
+export type CallerProblem = 'network-error' | 'aborted' | 'unexpected-answer'
+
+/** A refusal or failure. `status` is 0 where there was no answer; `retryAfter` is seconds. Source: D5. */
+export interface Refused<Problem extends string> {
+  readonly ok: false
+  readonly problem: Problem | GeneralProblemName | CallerProblem
+  readonly status: number
+  readonly message: string
+  readonly errors: FieldErrors
+  readonly details: Readonly<Record<string, unknown>>
+  readonly retryAfter: number | null
+}
+
+/** What a call answers; expected things are never thrown. */
+export type Answer<Value, Problem extends string> =
+  | { readonly ok: true; readonly value: Value; readonly status: number }
+  | Refused<Problem>
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const fieldErrors = (value: unknown): FieldErrors =>
+  isRecord(value)
+    ? Object.fromEntries(
+        Object.entries(value).map(([field, messages]) => [field, Array.isArray(messages) ? messages.map(String) : []]),
+      )
+    : {}
+
+/** Delta seconds, as our server says it. */
+const secondsOf = (header: string | null): number | null => {
+  const seconds = header === null ? Number.NaN : Number(header)
+  return Number.isFinite(seconds) && seconds >= 0 ? seconds : null
+}
+
+const FAILED = 'There seems to have been an issue, please try again.'
+
+const jsonOf = async (response: Response): Promise<unknown> => {
+  try {
+    return await response.json()
+  } catch {
+    return null
+  }
+}
+
+/** Reads a response into an answer. */
+export const answerOf = async <Value, Problem extends string>(response: Response): Promise<Answer<Value, Problem>> => {
+  const { status } = response
+  const body = status === 204 ? null : await jsonOf(response)
+  if (response.ok) return { ok: true, value: body as Value, status }
+  const said = isRecord(body) ? body : {}
+  const code = typeof said['code'] === 'string' ? said['code'] : 'unexpected-answer'
+  return {
+    ok: false,
+    problem: code as Problem,
+    status,
+    message: typeof said['message'] === 'string' ? said['message'] : FAILED,
+    errors: fieldErrors(said['errors']),
+    details: isRecord(said['details']) ? said['details'] : {},
+    retryAfter: secondsOf(response.headers.get('retry-after')),
+  }
+}
+
+/** The answer where there was no response: the line is down, or the caller gave up. */
+export const noAnswer = (aborted: boolean): Refused<never> => ({
+  ok: false,
+  problem: aborted ? 'aborted' : 'network-error',
+  status: 0,
+  message: aborted ? 'This was cancelled.' : 'You seem to be offline. Please try again.',
+  errors: {},
+  details: {},
+  retryAfter: null,
+})

@@ -1,0 +1,110 @@
+import { describe, expect, it, vi } from 'vitest'
+import { createApiClient } from './index.ts'
+
+interface Asked {
+  readonly url: string
+  readonly init: RequestInit
+}
+
+const answering = (status: number, body: unknown, headers: Record<string, string> = {}) => {
+  const asked: Asked[] = []
+  const fetch = (url: string | URL | Request, init: RequestInit = {}): Promise<Response> => {
+    asked.push({ url: url instanceof Request ? url.url : url.toString(), init })
+    const text = typeof body === 'string' ? body : JSON.stringify(body)
+    return Promise.resolve(new Response(status === 204 ? null : text, { status, headers }))
+  }
+  return { asked, client: createApiClient({ fetch, base: 'https://guildhall.example' }) }
+}
+
+describe('the client', () => {
+  it('fills the path, the query and the body', async () => {
+    const { asked, client } = answering(200, {})
+    await client.readConversation({ params: { uuid: 'a/b' }, query: { cursor: 'c 1' } })
+    await client.logIn({ body: { email: 'a@b.example', password: 'x' } }, { idempotencyKey: 'k1' })
+    expect(asked[0]?.url).toBe('https://guildhall.example/v0/conversations/a%2Fb?cursor=c+1')
+    expect(asked[1]).toMatchObject({
+      url: 'https://guildhall.example/v0/auth/login',
+      init: {
+        method: 'POST',
+        body: '{"email":"a@b.example","password":"x"}',
+        credentials: 'same-origin',
+        headers: { accept: 'application/json', 'content-type': 'application/json', 'idempotency-key': 'k1' },
+      },
+    })
+  })
+
+  it('sends a file as multipart form data', async () => {
+    const { asked, client } = answering(200, { profile_image: '/v0/files/a.webp' })
+    const answer = await client.setProfileImage({ file: new Blob(['x'], { type: 'image/png' }) })
+    expect(answer).toEqual({ ok: true, value: { profile_image: '/v0/files/a.webp' }, status: 200 })
+    expect(asked[0]?.init.body).toBeInstanceOf(FormData)
+  })
+
+  it('answers a declared problem with its words, fields and facts', async () => {
+    const { client } = answering(409, {
+      message: 'Stands.',
+      code: 'already-contacted',
+      details: { conversationUuid: 'u' },
+    })
+    const answer = await client.startConversation({
+      body: {
+        recipient_uuid: 'r',
+        offer_content: { description: '', workplaceType: null, opportunityType: null, location: '', startDate: '' },
+      },
+    })
+    expect(answer).toEqual({
+      ok: false,
+      problem: 'already-contacted',
+      status: 409,
+      message: 'Stands.',
+      errors: {},
+      details: { conversationUuid: 'u' },
+      retryAfter: null,
+    })
+  })
+
+  it('answers every field of a refused form', async () => {
+    const { client } = answering(422, {
+      message: 'Value is required',
+      code: 'invalid',
+      errors: { email: ['Value is required'] },
+    })
+    expect(await client.checkEmail({ body: { email: '' } })).toMatchObject({
+      problem: 'invalid',
+      errors: { email: ['Value is required'] },
+    })
+  })
+
+  it.each([
+    [401, { message: 'Unauthenticated.', code: 'unauthenticated' }, {}, 'unauthenticated', null],
+    [429, { message: 'Later.', code: 'too-many-requests' }, { 'retry-after': '12' }, 'too-many-requests', 12],
+    [503, { message: 'Away.', code: 'unavailable' }, { 'retry-after': '5' }, 'unavailable', 5],
+    [502, '<html>Bad gateway</html>', {}, 'unexpected-answer', null],
+  ])('answers %i without throwing', async (status, body, headers, problem, retryAfter) => {
+    const { client } = answering(status, body, headers)
+    expect(await client.readUser()).toMatchObject({ ok: false, status, problem, retryAfter })
+  })
+
+  it('answers a call without a body', async () => {
+    const { client } = answering(204, null)
+    expect(await client.logOut()).toEqual({ ok: true, value: null, status: 204 })
+  })
+
+  it('answers a lost line, and a cancelled call', async () => {
+    const client = createApiClient({ fetch: () => Promise.reject(new TypeError('Failed to fetch')), base: '' })
+    const gone = new AbortController()
+    gone.abort()
+    expect(await client.readUser()).toMatchObject({ ok: false, problem: 'network-error', status: 0 })
+    expect(await client.readUser({}, { signal: gone.signal })).toMatchObject({ ok: false, problem: 'aborted' })
+  })
+
+  it('carries no schema', async () => {
+    vi.resetModules()
+    vi.doMock('zod', () => {
+      throw new Error('zod was loaded')
+    })
+    await expect(import('./index.ts')).resolves.toHaveProperty('createApiClient')
+    await expect(import('../routes/index.ts')).rejects.toThrow('error when mocking')
+    vi.doUnmock('zod')
+  })
+})

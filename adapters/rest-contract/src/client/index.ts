@@ -1,0 +1,43 @@
+import { routeIndex } from '../route-index.ts'
+import type { Routes } from '../routes/index.ts'
+import { createClient, type Client, type ClientOptions } from './create-client.ts'
+
+/** A client of the whole API. */
+export type ApiClient = Client<Routes>
+
+/** Makes the client of the whole API; no schema comes with it. */
+export const createApiClient = (options: ClientOptions): ApiClient => createClient<Routes>(routeIndex, options)
+
+export { type Answer, type CallerProblem, type FieldErrors, type Refused } from './answer.ts'
+export { type CallOptions, type Client, type ClientOptions, createClient } from './create-client.ts'
+export { generalProblems, type GeneralProblemName } from '../general-problems.ts'
+export { routeIndex, type RouteAddress, type RouteName } from '../route-index.ts'
+export type { Received, Sent } from '../route.ts'
+export type { Routes } from '../routes/index.ts'
+export type {
+  BookmarkedCandidateWire,
+  CandidateWire,
+  CompanyWire,
+  ContactStateWire,
+  ContractorDetailsWire,
+  ConversationListWire,
+  ConversationWire,
+  EntitlementsWire,
+  ErrorBody,
+  HistoryEntryWire,
+  MessageWire,
+  NotificationWire,
+  OfferContentWire,
+  OfferFormWire,
+  PlaceWire,
+  PreferencesWire,
+  QualificationWire,
+  SearchParametersWire,
+  SessionAnswer,
+  SignUpOptionsWire,
+  UserWire,
+  WireAnswer,
+  WireFacetAnswer,
+  WireHit,
+  WorkExperienceWire,
+} from '../wire/index.ts'

@@ -1,0 +1,25 @@
+/** A refusal or failure that any call may answer. */
+export interface GeneralProblem {
+  readonly status: 400 | 401 | 403 | 404 | 405 | 413 | 415 | 422 | 429 | 500 | 503
+  readonly message: string
+}
+
+/** What every call may answer beside the problems it declares, by code. Source: D5. */
+export const generalProblems = {
+  unreadable: { status: 400, message: 'This request could not be read.' },
+  unauthenticated: { status: 401, message: 'Unauthenticated.' },
+  forbidden: { status: 403, message: 'You may not do this.' },
+  'email-not-verified': { status: 403, message: 'Please verify your email address first.' },
+  'foreign-origin': { status: 403, message: 'This request came from another site.' },
+  'not-found': { status: 404, message: 'This could not be found.' },
+  'method-not-allowed': { status: 405, message: 'This cannot be done here.' },
+  'too-large': { status: 413, message: 'This is too large.' },
+  'unsupported-type': { status: 415, message: 'Please send this as JSON.' },
+  invalid: { status: 422, message: 'Please check what you entered.' },
+  'too-many-requests': { status: 429, message: 'That was a lot at once. Please try again in a moment.' },
+  'internal-error': { status: 500, message: 'There seems to have been an issue, please try again.' },
+  unavailable: { status: 503, message: 'We cannot reach a part of Guildhall. Please try again in a moment.' },
+} as const satisfies Readonly<Record<string, GeneralProblem>>
+
+/** The code of a general problem. */
+export type GeneralProblemName = keyof typeof generalProblems

@@ -1,0 +1,17 @@
+export * from './general-problems.ts'
+export { toOpenApi, type OpenApiDocument, type OpenApiOperation } from './openapi/to-openapi.ts'
+export { routeIndex, type RouteAddress, type RouteName } from './route-index.ts'
+export {
+  route,
+  type Access,
+  type DeclaredProblem,
+  type Parsed,
+  type ProblemName,
+  type RateLimitClass,
+  type Received,
+  type Reply,
+  type Route,
+  type Sent,
+} from './route.ts'
+export { routes, type Routes } from './routes/index.ts'
+export * from './wire/index.ts'

@@ -1,0 +1,68 @@
+import { generalProblems, type GeneralProblemName } from '../general-problems.ts'
+import type { Route } from '../route.ts'
+import { errorBody } from '../wire/error-body.ts'
+import type { SchemaRegistry } from './schemas.ts'
+
+interface NamedProblem {
+  readonly name: string
+  readonly status: number
+  readonly message: string
+}
+
+const general = (name: GeneralProblemName): NamedProblem => ({ name, ...generalProblems[name] })
+
+/** What any such call may answer beside the problems it declares. */
+const generalOf = (route: Route): readonly NamedProblem[] => {
+  const open = route.access === 'public' || route.access === 'signed'
+  const hasBody = route.body !== undefined || route.multipart === true
+  return [
+    ...(hasBody ? [general('unreadable'), general('too-large'), general('unsupported-type')] : []),
+    ...(open ? [] : [general('unauthenticated')]),
+    ...(route.who === undefined && route.right === undefined ? [] : [general('forbidden')]),
+    ...(open || route.allowsUnverified === true ? [] : [general('email-not-verified')]),
+    ...(route.params === undefined ? [] : [general('not-found')]),
+    ...(hasBody || route.query !== undefined ? [general('invalid')] : []),
+    general('too-many-requests'),
+    general('unavailable'),
+  ]
+}
+
+const exampleOf = ({ message, name, status }: NamedProblem) => ({
+  summary: message,
+  value: { message, code: name, ...(status === 422 ? { errors: { field: ['Value is required'] } } : {}) },
+})
+
+const retryAfter = { 'Retry-After': { description: 'Seconds to wait', schema: { type: 'integer' } } }
+
+/** The responses of a call: its success, and its refusals by status with an example for each code. Source: D5. */
+export const responsesOf = (route: Route, registry: SchemaRegistry): Record<string, unknown> => {
+  const declared = Object.entries(route.problems).map(([name, problem]) => ({ name, ...problem }))
+  const byStatus = new Map<number, NamedProblem[]>()
+  for (const problem of [...declared, ...generalOf(route).filter(({ name }) => !Object.hasOwn(route.problems, name))]) {
+    byStatus.set(problem.status, [...(byStatus.get(problem.status) ?? []), problem])
+  }
+  const schema = registry.schemaOf(errorBody, 'output')
+  const refusals = [...byStatus].map(([status, problems]) => [
+    String(status),
+    {
+      description: problems.map(({ name }) => name).join(', '),
+      ...(status === 429 || status === 503 ? { headers: retryAfter } : {}),
+      content: {
+        'application/json': {
+          schema,
+          examples: Object.fromEntries(problems.map((problem) => [problem.name, exampleOf(problem)])),
+        },
+      },
+    },
+  ])
+  const { success } = route
+  const content =
+    'body' in success
+      ? {
+          content: {
+            'application/json': { schema: registry.schemaOf(success.body, 'output'), example: route.examples.reply },
+          },
+        }
+      : {}
+  return { [String(success.status)]: { description: route.summary, ...content }, ...Object.fromEntries(refusals) }
+}

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest'
+import type { Route } from '../route.ts'
+import { routes } from '../routes/index.ts'
+import { toOpenApi } from './to-openapi.ts'
+
+const api = toOpenApi(routes, 'https://guildhall.example')
+const operations = Object.entries(api.paths).flatMap(([path, item]) =>
+  Object.entries(item).map(([method, operation]) => ({ name: `${method.toUpperCase()} ${path}`, path, operation })),
+)
+
+const refsOf = (node: unknown): readonly string[] => {
+  if (Array.isArray(node)) return node.flatMap(refsOf)
+  if (typeof node !== 'object' || node === null) return []
+  return Object.entries(node).flatMap(([key, value]) => (key === '$ref' ? [String(value)] : refsOf(value)))
+}
+
+describe('the OpenAPI document', () => {
+  it('describes every call of the table once', () => {
+    expect(operations.map(({ operation }) => operation.operationId).toSorted()).toEqual(Object.keys(routes).toSorted())
+  })
+
+  it('points only at components that are there', () => {
+    const known = Object.keys(api.components.schemas).map((name) => `#/components/schemas/${name}`)
+    expect(refsOf(api).filter((ref) => !known.includes(ref))).toEqual([])
+  })
+
+  it.each(operations)('$name: every parameter of the path is described', ({ path, operation }) => {
+    const named = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name)
+    const described = operation.parameters
+      .filter((parameter): parameter is { name: string; in: string } => 'in' in parameter && parameter.in === 'path')
+      .map(({ name }) => name)
+    expect(described).toEqual(named)
+  })
+
+  it.each(operations)('$name: every body has an example', ({ operation }) => {
+    const contents = [operation.requestBody, ...Object.values(operation.responses)].flatMap((holder) =>
+      Object.values((holder as { content?: Record<string, object> } | undefined)?.content ?? {}),
+    )
+    expect(
+      contents.filter((media) => !('example' in media && media.example !== undefined) && !('examples' in media)),
+    ).toEqual([])
+  })
+
+  it('asks for a token exactly where the table does', () => {
+    const open = operations.filter(({ operation }) => operation.security.length === 0)
+    const expected = Object.entries<Route>(routes).filter(
+      ([, { access }]) => access === 'public' || access === 'signed',
+    )
+    expect(open.map(({ operation }) => operation.operationId).toSorted()).toEqual(
+      expected.map(([name]) => name).toSorted(),
+    )
+  })
+
+  it('names the codes of each refusal under its status', () => {
+    const conflict = api.paths['/v0/conversations']?.['post']?.responses['409']
+    expect(conflict).toMatchObject({ description: 'already-contacted, cannot-ask-again' })
+  })
+
+  it('describes an upload as a file in multipart form data', () => {
+    const body = api.paths['/v0/user/profile-image']?.['post']?.requestBody
+    expect(body).toMatchObject({ content: { 'multipart/form-data': { schema: { required: ['file'] } } } })
+  })
+
+  it('can be read back from JSON as it is', () => {
+    expect(JSON.parse(JSON.stringify(api))).toMatchObject({
+      openapi: '3.1.0',
+      servers: [{ url: 'https://guildhall.example' }],
+    })
+  })
+})

@@ -1,0 +1,121 @@
+import type { z } from 'zod'
+import type { Access, Route } from '../route.ts'
+import { responsesOf } from './responses.ts'
+import { createSchemaRegistry, type JsonSchema, type SchemaRegistry } from './schemas.ts'
+
+/** An OpenAPI 3.1 document. */
+export interface OpenApiDocument {
+  readonly openapi: '3.1.0'
+  readonly info: { readonly title: string; readonly version: string; readonly description: string }
+  readonly servers: readonly { readonly url: string }[]
+  readonly tags: readonly { readonly name: string }[]
+  readonly paths: Readonly<Record<string, Readonly<Record<string, OpenApiOperation>>>>
+  readonly components: { readonly schemas: Readonly<Record<string, JsonSchema>>; readonly securitySchemes: object }
+}
+
+/** One call of the document. */
+export interface OpenApiOperation {
+  readonly operationId: string
+  readonly summary: string
+  readonly tags: readonly string[]
+  readonly security: readonly Readonly<Record<string, readonly string[]>>[]
+  readonly parameters: readonly object[]
+  readonly requestBody?: object
+  readonly responses: Readonly<Record<string, unknown>>
+}
+
+const securitySchemes = {
+  session: { type: 'http', scheme: 'bearer', description: 'The session token of a login, 31 days.' },
+  cookie: { type: 'apiKey', in: 'cookie', name: 'access_token', description: 'The same token as a browser gets it.' },
+  signUp: { type: 'http', scheme: 'bearer', description: 'The temporary token of a sign-up, 60 minutes.' },
+  searchKey: { type: 'apiKey', in: 'header', name: 'X-Algolia-API-Key', description: 'The key of the login answer.' },
+  searchApplication: { type: 'apiKey', in: 'header', name: 'X-Algolia-Application-Id', description: 'guildhall' },
+}
+
+const securityOf: Readonly<Record<Access, readonly Readonly<Record<string, readonly string[]>>[]>> = {
+  public: [],
+  signed: [],
+  session: [{ session: [] }, { cookie: [] }],
+  'sign-up': [{ session: [] }, { cookie: [] }, { signUp: [] }],
+  'search-key': [{ searchApplication: [], searchKey: [] }],
+}
+
+const parametersOf = (route: Route, registry: SchemaRegistry): readonly object[] =>
+  (['params', 'query'] as const).flatMap((part) => {
+    const schema = route[part]
+    if (schema === undefined) return []
+    const { properties = {}, required = [] } = registry.schemaOf(schema, 'input') as {
+      properties?: Readonly<Record<string, JsonSchema>>
+      required?: readonly string[]
+    }
+    return Object.entries(properties).map(([name, described]) => ({
+      name,
+      in: part === 'params' ? 'path' : 'query',
+      required: part === 'params' || required.includes(name),
+      schema: described,
+    }))
+  })
+
+const fileBody = {
+  required: true,
+  content: {
+    'multipart/form-data': {
+      schema: {
+        type: 'object',
+        properties: { file: { type: 'string', contentMediaType: 'application/octet-stream' } },
+        required: ['file'],
+      },
+      example: { file: '(the bytes of a file)' },
+    },
+  },
+}
+
+const jsonBody = (body: z.ZodType, example: unknown, registry: SchemaRegistry) => ({
+  required: true,
+  content: { 'application/json': { schema: registry.schemaOf(body, 'input'), example } },
+})
+
+const operationOf = (name: string, route: Route, registry: SchemaRegistry): OpenApiOperation => ({
+  operationId: name,
+  summary: route.summary,
+  tags: [tagOf(route.path)],
+  security: securityOf[route.access],
+  parameters: parametersOf(route, registry),
+  ...(route.multipart === true ? { requestBody: fileBody } : {}),
+  ...(route.body === undefined ? {} : { requestBody: jsonBody(route.body, route.examples.body, registry) }),
+  responses: responsesOf(route, registry),
+})
+
+const TAGS: readonly (readonly [RegExp, string])[] = [
+  [/^\/1\//, 'Search wire'],
+  [/^\/v0\/(auth|email_available|signup_options|user$)/, 'Account'],
+  [/^\/v0\/user\//, 'Profile'],
+  [/^\/v0\/company/, 'Company'],
+  [/^\/v0\/(notifications|system_message)/, 'Notifications'],
+  [/^\/v0\/(conversations|messages)/, 'Conversations'],
+  [/^\/v0\/places/, 'Places'],
+]
+const tagOf = (path: string): string => TAGS.find(([pattern]) => pattern.test(path))?.[1] ?? 'Search'
+
+/** Writes the OpenAPI document of a route table; `url` is where the service answers. Source: architecture, product-spec §7. */
+export const toOpenApi = (table: Readonly<Record<string, Route>>, url = '/'): OpenApiDocument => {
+  const registry = createSchemaRegistry()
+  const paths: Record<string, Record<string, OpenApiOperation>> = {}
+  for (const [name, route] of Object.entries(table)) {
+    const path = route.path.replace(/:([A-Za-z]+)/g, '{$1}')
+    paths[path] = { ...paths[path], [route.method.toLowerCase()]: operationOf(name, route, registry) }
+  }
+  const tags = [...new Set(Object.values(paths).flatMap((item) => Object.values(item).flatMap(({ tags }) => tags)))]
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Guildhall',
+      version: '0',
+      description: 'A hiring marketplace: employers find, contact and pay for access to independent contractors.',
+    },
+    servers: [{ url }],
+    tags: tags.map((name) => ({ name })),
+    paths,
+    components: { schemas: registry.components, securitySchemes },
+  }
+}

@@ -1,0 +1,64 @@
+/** How a call is addressed. A path's parameters are written ':name'; `multipart` calls carry one file in the field `file`. */
+export interface RouteAddress {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  readonly path: `/v0/${string}` | `/1/${string}`
+  readonly multipart?: true
+}
+
+/**
+ * Every call by its name: method and path alone, so that a browser can call without carrying a schema. The route table extends each
+ * entry. Source: product-spec §7; D11.
+ */
+export const routeIndex = {
+  register: { method: 'POST', path: '/v0/auth/register' },
+  logIn: { method: 'POST', path: '/v0/auth/login' },
+  logOut: { method: 'POST', path: '/v0/auth/logout' },
+  requestVerificationMail: { method: 'POST', path: '/v0/auth/email/verification' },
+  verifyEmail: { method: 'GET', path: '/v0/auth/email/verify/:uuid/:hash' },
+  checkEmail: { method: 'POST', path: '/v0/email_available' },
+  readSignUpOptions: { method: 'GET', path: '/v0/signup_options' },
+  readUser: { method: 'GET', path: '/v0/user' },
+
+  saveUser: { method: 'POST', path: '/v0/user' },
+  saveIndustries: { method: 'POST', path: '/v0/user/industries' },
+  saveSkills: { method: 'POST', path: '/v0/user/skills' },
+  saveLanguages: { method: 'POST', path: '/v0/user/languages' },
+  setProfileImage: { method: 'POST', path: '/v0/user/profile-image', multipart: true },
+  listWorkExperiences: { method: 'GET', path: '/v0/user/work-experiences' },
+  addWorkExperience: { method: 'POST', path: '/v0/user/work-experiences/:id' },
+  replaceWorkExperience: { method: 'PUT', path: '/v0/user/work-experiences/:id' },
+  removeWorkExperience: { method: 'DELETE', path: '/v0/user/work-experiences/:id' },
+
+  saveCompany: { method: 'POST', path: '/v0/company' },
+  setCompanyImage: { method: 'POST', path: '/v0/company_image', multipart: true },
+
+  saveNotificationPreferences: { method: 'POST', path: '/v0/notifications' },
+  listNotifications: { method: 'GET', path: '/v0/notifications' },
+  markNotificationRead: { method: 'PUT', path: '/v0/notifications/:id' },
+
+  listSearchHistory: { method: 'GET', path: '/v0/search_history' },
+  saveSearch: { method: 'POST', path: '/v0/search_history' },
+  updateSearch: { method: 'POST', path: '/v0/search_history/:uuid' },
+  markCandidateViewed: { method: 'PUT', path: '/v0/search_history/:uuid' },
+  searchJobTitles: { method: 'POST', path: '/v0/job_titles' },
+  readCandidate: { method: 'GET', path: '/v0/user_details/:id' },
+  listBookmarks: { method: 'GET', path: '/v0/bookmarks' },
+  toggleBookmark: { method: 'POST', path: '/v0/bookmarks/:userUuid' },
+
+  startConversation: { method: 'POST', path: '/v0/conversations' },
+  listConversations: { method: 'GET', path: '/v0/conversations' },
+  readConversation: { method: 'GET', path: '/v0/conversations/:uuid' },
+  changeConversation: { method: 'PUT', path: '/v0/conversations/:uuid' },
+  sendMessage: { method: 'POST', path: '/v0/messages' },
+  markMessageRead: { method: 'PUT', path: '/v0/messages/:uuid' },
+
+  searchPlaces: { method: 'GET', path: '/v0/places' },
+  readPlace: { method: 'GET', path: '/v0/places/:id' },
+
+  queryCandidates: { method: 'POST', path: '/1/indexes/users/query' },
+  queryIndexes: { method: 'POST', path: '/1/indexes/*/queries' },
+  queryJobTitleFacet: { method: 'POST', path: '/1/indexes/users/facets/job_title/query' },
+} as const satisfies Readonly<Record<string, RouteAddress>>
+
+/** The name of a call. */
+export type RouteName = keyof typeof routeIndex

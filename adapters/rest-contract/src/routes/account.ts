@@ -1,0 +1,172 @@
+import { z } from 'zod'
+import {
+  companyExample,
+  contractorExample,
+  detailsExample,
+  employerExample,
+  EMPLOYER,
+  NOW,
+} from '../examples/people.ts'
+import { route } from '../route.ts'
+import { routeIndex } from '../route-index.ts'
+import {
+  type SessionAnswer,
+  credentials,
+  emailForm,
+  registered,
+  registration,
+  sessionAnswer,
+  signUpOptions,
+  verified,
+} from '../wire/session.ts'
+
+const session: SessionAnswer = {
+  token: null,
+  signingUp: false,
+  signUpStep: 'complete',
+  user: employerExample,
+  details: null,
+  notifications: {
+    notifications: [],
+    unread: 0,
+    preferences: { system: true, requestConnections: true, messagesReplies: true },
+  },
+  industries: [],
+  skills: [],
+  languages: [],
+  exchangeRates: { usd: 1, aud: 1.52, zar: 18.4 },
+  exchangeRatesDate: '2026-11-20',
+  company: companyExample,
+  billingInfo: null,
+  bookmarks: [],
+  productUuid: null,
+  realtime: { channel: `private-${EMPLOYER}`, token: 'eyJ…', url: 'wss://guildhall.example/graphql', expiresAt: NOW },
+  search: { applicationId: 'guildhall', apiKey: 'eyJ…', indexName: 'users', expiresAt: NOW },
+}
+
+/** Signing up, in and out. Source: product-spec §7 Authentication and account; D3, D4. */
+export const accountRoutes = {
+  register: route({
+    ...routeIndex.register,
+    summary: 'Sign up as a contractor or an employer',
+    access: 'public',
+    rateLimit: 'sign-in',
+    body: registration,
+    success: { status: 201, body: registered },
+    problems: {},
+    examples: {
+      body: {
+        first_name: 'Thandeka',
+        last_name: 'Mkhize',
+        user_type: 'contractor',
+        email: 'thandeka@example.com',
+        mobile: '+27821234567',
+        password: 'a fine long password',
+        password_confirmation: 'a fine long password',
+        agree_terms: true,
+        utm_source: 'newsletter',
+      },
+      reply: { token: 'eyJ…', user: contractorExample },
+    },
+  }),
+  logIn: route({
+    ...routeIndex.logIn,
+    summary: 'Sign in; a browser gets the token as a cookie',
+    access: 'public',
+    rateLimit: 'sign-in',
+    body: credentials,
+    success: { status: 200, body: sessionAnswer },
+    problems: {
+      'invalid-credentials': { status: 422, message: 'This email address and password do not match.' },
+      'too-many-failures': { status: 429, message: 'Too many attempts. Please try again later.' },
+      'account-suspended': { status: 403, message: 'This account is suspended.' },
+    },
+    examples: {
+      body: { email: 'dana@kestrelfreight.example', password: 'a fine long password' },
+      reply: { ...session, token: 'dGhlIHRva2Vu…' },
+    },
+  }),
+  logOut: route({
+    ...routeIndex.logOut,
+    summary: 'End this session',
+    access: 'session',
+    allowsUnverified: true,
+    success: { status: 204 },
+    problems: {},
+    examples: {},
+  }),
+  readUser: route({
+    ...routeIndex.readUser,
+    summary: 'Who is signed in, with fresh short-lived tokens',
+    access: 'session',
+    allowsUnverified: true,
+    success: { status: 200, body: sessionAnswer },
+    problems: {},
+    examples: {
+      reply: {
+        ...session,
+        user: contractorExample,
+        details: detailsExample,
+        company: null,
+        search: null,
+        industries: ['Data & Analytics'],
+        skills: ['dbt'],
+        languages: ['English'],
+      },
+    },
+  }),
+  requestVerificationMail: route({
+    ...routeIndex.requestVerificationMail,
+    summary: 'Send the verification mail again; the answer never tells who has an account',
+    access: 'public',
+    rateLimit: 'sign-in',
+    body: emailForm,
+    success: { status: 204 },
+    problems: {
+      'too-many': { status: 429, message: 'We have just sent a mail. Please try again in a moment.' },
+    },
+    examples: { body: { email: 'thandeka@example.com' } },
+  }),
+  verifyEmail: route({
+    ...routeIndex.verifyEmail,
+    summary: 'Verify an e-mail address by its link; a browser is sent to the page',
+    access: 'signed',
+    params: z.object({ uuid: z.string(), hash: z.string() }),
+    success: { status: 200, body: verified },
+    problems: { 'invalid-signature': { status: 403, message: 'Invalid signature.' } },
+    examples: { reply: { status: 'verified', message: 'Your email address is verified.' } },
+  }),
+  checkEmail: route({
+    ...routeIndex.checkEmail,
+    summary: 'Whether an e-mail address is free for a sign-up; 422 for a taken one',
+    access: 'public',
+    rateLimit: 'sign-in',
+    body: emailForm,
+    success: { status: 200, body: z.object({ available: z.literal(true) }) },
+    problems: {},
+    examples: { body: { email: 'thandeka@example.com' }, reply: { available: true } },
+  }),
+  readSignUpOptions: route({
+    ...routeIndex.readSignUpOptions,
+    summary: 'What a visitor can sign up for in their country',
+    access: 'public',
+    success: { status: 200, body: signUpOptions },
+    problems: {},
+    examples: {
+      reply: {
+        location: { countryCode: 'US', paymentRegion: 'US' },
+        planBase: { basePrice: 680, region: 'US', currency: 'USD', symbol: '$' },
+        paymentService: 'stripe',
+        products: [
+          {
+            uuid: '01900000-0000-7000-8000-000055530001',
+            companySize: '1-10',
+            interval: 'month',
+            seatPrice: 340,
+            currency: 'USD',
+          },
+        ],
+      },
+    },
+  }),
+}

@@ -1,0 +1,22 @@
+import { accountRoutes } from './account.ts'
+import { companyRoutes } from './company.ts'
+import { conversationRoutes } from './conversations.ts'
+import { notificationRoutes } from './notifications.ts'
+import { placeRoutes } from './places.ts'
+import { profileRoutes } from './profile.ts'
+import { searchWireRoutes } from './search-wire.ts'
+import { searchRoutes } from './search.ts'
+
+/** Every call of the API: the one table that server, clients and the OpenAPI document are read from. Source: product-spec §7. */
+export const routes = {
+  ...accountRoutes,
+  ...profileRoutes,
+  ...companyRoutes,
+  ...notificationRoutes,
+  ...searchRoutes,
+  ...conversationRoutes,
+  ...placeRoutes,
+  ...searchWireRoutes,
+}
+
+export type Routes = typeof routes

@@ -1,0 +1,25 @@
+import type { DeclaredProblem } from '../route.ts'
+
+/** What the plan refuses, with the reason as its code. Source: D9. */
+export const planRefusals = {
+  'contact-requests-used-up': { status: 403, message: 'You have no more Free contact requests' },
+  'trial-ended': { status: 403, message: 'Your trial has ended' },
+  'subscription-expired': { status: 403, message: 'Your subscription has expired' },
+} as const satisfies Readonly<Record<string, DeclaredProblem>>
+
+/** Source: product-spec §2 Bookmarks unavailable modal; D9. */
+export const bookmarkRefusals = {
+  'bookmarks-need-subscription': {
+    status: 403,
+    message: 'Please upgrade to a paid subscription in order to use this feature.',
+  },
+} as const satisfies Readonly<Record<string, DeclaredProblem>>
+
+/** What is not there, or not the caller's to know. Source: D5. */
+export const notFound = {
+  'not-found': { status: 404, message: 'This could not be found.' },
+} as const satisfies Readonly<Record<string, DeclaredProblem>>
+
+export const tooLargePicture = {
+  'too-large': { status: 413, message: 'This picture is larger than 5 MB.' },
+} as const satisfies Readonly<Record<string, DeclaredProblem>>

@@ -1,0 +1,70 @@
+import { z } from 'zod'
+import { candidateExample } from '../examples/people.ts'
+import { route } from '../route.ts'
+import { routeIndex } from '../route-index.ts'
+import { reads } from '../wire/fields.ts'
+import { wireAnswer, wireAnswers, wireFacetAnswer, wireQueries, wireQuery } from '../wire/search-wire.ts'
+import { planRefusals } from './refusals.ts'
+
+const keyed = { access: 'search-key', rateLimit: 'search' } as const
+const answer = {
+  hits: [{ ...candidateExample, distance: null }],
+  nbHits: 1,
+  offset: 0,
+  length: 50,
+  page: 0,
+  nbPages: 1,
+  hitsPerPage: 50,
+  exhaustiveNbHits: true,
+  query: 'analytics',
+  params: 'query=analytics&offset=0&length=50',
+  index: 'users',
+  processingTimeMS: 4,
+}
+const facets = {
+  facetHits: [{ value: 'Analytics engineer', highlighted: '<em>Analyt</em>ics engineer', count: 12 }],
+  exhaustiveFacetsCount: true,
+  processingTimeMS: 2,
+}
+const facetQuery = z.looseObject({
+  params: z.string().optional(),
+  facetQuery: z.string().optional(),
+  maxFacetHits: reads((value) => (value === undefined ? 5 : Number(value)), z.number()).optional(),
+})
+
+/** The hosted search service's own wire, opened by the key of the login alone. Source: product-spec §7 Search; D11. */
+export const searchWireRoutes = {
+  queryCandidates: route({
+    ...routeIndex.queryCandidates,
+    ...keyed,
+    summary: 'Search candidates',
+    body: wireQuery,
+    success: { status: 200, body: wireAnswer },
+    problems: planRefusals,
+    examples: {
+      body: { params: 'query=analytics&offset=0&length=50&facetFilters=%5B%5B%22skills%3Adbt%22%5D%5D' },
+      reply: answer,
+    },
+  }),
+  queryIndexes: route({
+    ...routeIndex.queryIndexes,
+    ...keyed,
+    summary: 'Several searches at once',
+    body: wireQueries,
+    success: { status: 200, body: wireAnswers },
+    problems: planRefusals,
+    examples: {
+      body: { requests: [{ indexName: 'users', params: 'query=analytics&hitsPerPage=50' }] },
+      reply: { results: [answer] },
+    },
+  }),
+  queryJobTitleFacet: route({
+    ...routeIndex.queryJobTitleFacet,
+    ...keyed,
+    summary: 'Job titles that go on from what was typed, five at most',
+    body: facetQuery,
+    success: { status: 200, body: wireFacetAnswer },
+    problems: {},
+    examples: { body: { facetQuery: 'analyt', maxFacetHits: 5 }, reply: facets },
+  }),
+}

@@ -1,0 +1,114 @@
+import { z } from 'zod'
+import { candidateExample, CONTRACTOR, ENTRY, NOW } from '../examples/people.ts'
+import { route } from '../route.ts'
+import { routeIndex } from '../route-index.ts'
+import { bookmarkedCandidate, candidate } from '../wire/candidate.ts'
+import { text, uuid } from '../wire/fields.ts'
+import { historyList, savedSearch, searchForm, type SearchParametersWire } from '../wire/search-history.ts'
+import { bookmarkRefusals, notFound } from './refusals.ts'
+
+const searcher = { access: 'session', who: 'employer', right: 'search' } as const
+const parameters: SearchParametersWire = {
+  jobTitle: 'Analytics engineer',
+  workType: 'Remote',
+  locationType: 'anywhere',
+  location: '',
+  opportunityType: 'Contract',
+  contractCurrency: 'USD',
+  contractBudget: 60,
+  skills: ['dbt'],
+  languages: [],
+  allSkills: false,
+}
+const entry = {
+  uuid: ENTRY,
+  searchParameters: parameters,
+  results: [CONTRACTOR],
+  viewed: [],
+  createdAt: NOW,
+  searchedAt: NOW,
+}
+const saved = { searchHistory: entry, search_count_today: 1, users: [candidateExample] }
+
+/** Searching people beside the search wire: history, titles, the drawer, bookmarks. Source: product-spec §7; D6, D11, D17. */
+export const searchRoutes = {
+  listSearchHistory: route({
+    ...routeIndex.listSearchHistory,
+    ...searcher,
+    summary: 'The nine newest searches of the user',
+    success: { status: 200, body: historyList },
+    problems: {},
+    examples: { reply: { searchHistory: [entry], search_count_today: 1 } },
+  }),
+  saveSearch: route({
+    ...routeIndex.saveSearch,
+    ...searcher,
+    summary: 'Remember a search; the same one moves to the top',
+    body: searchForm,
+    success: { status: 201, body: savedSearch },
+    problems: notFound,
+    examples: { body: { results: [CONTRACTOR], search_parameters: parameters }, reply: saved },
+  }),
+  updateSearch: route({
+    ...routeIndex.updateSearch,
+    ...searcher,
+    summary: 'Update a remembered search',
+    params: z.object({ uuid }),
+    body: searchForm,
+    success: { status: 200, body: savedSearch },
+    problems: notFound,
+    examples: { body: { results: [CONTRACTOR], search_parameters: parameters }, reply: saved },
+  }),
+  markCandidateViewed: route({
+    ...routeIndex.markCandidateViewed,
+    ...searcher,
+    summary: 'Remember that a candidate was opened from a search',
+    params: z.object({ uuid }),
+    body: z.object({ user_uuid: uuid }),
+    success: { status: 204 },
+    problems: notFound,
+    examples: { body: { user_uuid: CONTRACTOR } },
+  }),
+  searchJobTitles: route({
+    ...routeIndex.searchJobTitles,
+    ...searcher,
+    rateLimit: 'search',
+    summary: 'Job titles of people who can be found, five at most; without words the most frequent',
+    body: z.object({ query: text.optional() }),
+    success: { status: 200, body: z.object({ jobTitles: z.array(z.string()) }) },
+    problems: {},
+    examples: { body: { query: 'analyt' }, reply: { jobTitles: ['Analytics engineer'] } },
+  }),
+  readCandidate: route({
+    ...routeIndex.readCandidate,
+    ...searcher,
+    summary: 'One candidate for the drawer',
+    params: z.object({ id: uuid }),
+    success: { status: 200, body: z.object({ user: candidate }) },
+    problems: { 'not-found': { status: 404, message: 'There was an error getting the user details' } },
+    examples: { reply: { user: candidateExample } },
+  }),
+  listBookmarks: route({
+    ...routeIndex.listBookmarks,
+    ...searcher,
+    summary: 'The candidates that the company keeps, newest first',
+    success: { status: 200, body: z.array(bookmarkedCandidate) },
+    problems: bookmarkRefusals,
+    examples: {
+      reply: [{ ...candidateExample, bookmark: { addedBy: 'Dana Whitfield', addedAt: NOW, note: null } }],
+    },
+  }),
+  toggleBookmark: route({
+    ...routeIndex.toggleBookmark,
+    ...searcher,
+    summary: 'Keep a candidate, or no longer',
+    params: z.object({ userUuid: text }),
+    success: { status: 200, body: z.object({ bookmarked: z.boolean() }) },
+    problems: {
+      ...bookmarkRefusals,
+      ...notFound,
+      'missing-candidate': { status: 422, message: 'There was an error tryinng to bookmark this user.' },
+    },
+    examples: { reply: { bookmarked: true } },
+  }),
+}

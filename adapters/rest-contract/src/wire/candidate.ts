@@ -1,0 +1,52 @@
+import { z } from 'zod'
+import { contactState } from './contact-state.ts'
+import { instant } from './fields.ts'
+import { qualification, workExperience } from './work-history.ts'
+
+/**
+ * A candidate, the same in a search hit, a bookmark, `user_details` and the history. `rate` is an hour and `permanentRate` a year in
+ * USD, the `exact` ones in the person's own currency; days count calendar days. Source: product-spec §3 Candidate hit; D1, D2.
+ */
+export const candidate = z
+  .object({
+    objectID: z.string(),
+    first_name: z.string(),
+    last_name: z.string(),
+    profile_picture: z.string().nullable(),
+    job_title: z.string(),
+    location_title: z.string(),
+    introduction: z.string(),
+    industries: z.array(z.string()),
+    skills: z.array(z.string()),
+    languages: z.array(z.string()),
+    workExperiences: z.array(workExperience),
+    qualifications: z.array(qualification),
+    cvUrl: z.string().nullable(),
+    opportunityType: z.enum(['contract', 'permanent', 'any']),
+    rate: z.number().nullable(),
+    exactRate: z.number().nullable(),
+    currency: z.enum(['AUD', 'USD', 'ZAR']).nullable(),
+    permanentRate: z.number().nullable(),
+    permanentExactRate: z.number().nullable(),
+    permanentCurrency: z.enum(['AUD', 'USD', 'ZAR']).nullable(),
+    workplace_type: z.enum(['Any type', 'Remote', 'Hybrid', 'On-site']),
+    availability: z.number(),
+    availabilityConfirmedAt: z.string(),
+    contract_duration_min: z.number(),
+    qualification_level: z.number(),
+    messageStatus: z.enum(['pending', 'active']).nullable(),
+    contactState: contactState.nullable(),
+    respondsFast: z.boolean(),
+    updatedAt: instant,
+  })
+  .meta({ id: 'Candidate' })
+
+/** A candidate that the company keeps. Source: product-spec §7 GET /v0/bookmarks; D17. */
+export const bookmarkedCandidate = candidate
+  .extend({
+    bookmark: z.object({ addedBy: z.string().nullable(), addedAt: instant, note: z.string().nullable() }),
+  })
+  .meta({ id: 'BookmarkedCandidate' })
+
+export type CandidateWire = z.output<typeof candidate>
+export type BookmarkedCandidateWire = z.output<typeof bookmarkedCandidate>

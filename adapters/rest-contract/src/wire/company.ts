@@ -1,0 +1,84 @@
+import { z } from 'zod'
+import { instant, nullableText, text } from './fields.ts'
+
+/** What the company's plan allows now. Source: D9. */
+export const entitlements = z
+  .object({
+    search: z.boolean(),
+    contact: z.boolean(),
+    bookmarks: z.boolean(),
+    seats: z.number(),
+    /** Of a trial; null where they are not counted. */
+    freeContactsLeft: z.number().nullable(),
+    freeContactsTotal: z.number(),
+    /** Until when running conversations can still be answered; null where that never ends. */
+    replyUntil: instant.nullable(),
+    reason: z.enum(['contact-requests-used-up', 'trial-ended', 'subscription-expired']).nullable(),
+  })
+  .meta({ id: 'Entitlements' })
+
+/** The employer's own company. Source: product-spec §3 Company (spelt as there). */
+export const company = z
+  .object({
+    uuid: z.string(),
+    name: z.string(),
+    website: z.string().nullable(),
+    email: z.string().nullable(),
+    mobile: z.string().nullable(),
+    companyImage: z.string().nullable(),
+    employeeCount: z.string(),
+    seats: z.number(),
+    billedAnually: z.boolean(),
+    /** The trial's end, null where there never was one. */
+    includeTrial: instant.nullable(),
+    isAdmin: z.boolean(),
+    role: z.enum(['admin', 'recruiter', 'viewer', 'billing']),
+    /** 1 while a paid plan runs, 0 else. */
+    activeSubscription: z.number(),
+    subscriptionStatus: z.enum(['none', 'active', 'past_due', 'cancelled', 'suspended']),
+    nextInstallment: instant.nullable(),
+    /** 'dd MMMM yyyy' */
+    readableNextInstallment: z.string().nullable(),
+    accountType: z.enum(['trial', 'paid']),
+    invoicePending: z.boolean(),
+    verification: z.enum(['unverified', 'domain_verified', 'verified']),
+    entitlements,
+    /** What an employer still lacks for contacting, and whether this member can mend it. */
+    missingForContact: z.array(
+      z.object({
+        part: z.enum(['account', 'profile-picture', 'company-image', 'company-website']),
+        canMend: z.boolean(),
+      }),
+    ),
+  })
+  .meta({ id: 'Company' })
+
+/** Who is billed. Source: product-spec §3 Billing details. */
+export const billingInfo = z
+  .object({
+    companyName: z.string(),
+    vatNumber: z.string().nullable(),
+    companyRegistrationNumber: z.string().nullable(),
+    emailAddress: z.string(),
+    contactNumber: z.string().nullable(),
+    physicalAddress: z.string().nullable(),
+    location: z.object({
+      street_number: z.string().nullable(),
+      route: z.string().nullable(),
+      city: z.string().nullable(),
+      province: z.string().nullable(),
+      country: z.string().nullable(),
+      postal_code: z.string().nullable(),
+    }),
+  })
+  .meta({ id: 'BillingInfo' })
+
+/** The company's profile; only the fields that are present are saved. Source: product-spec §7 POST /v0/company. */
+export const companyForm = z
+  .object({ name: text, website: text, email: nullableText, mobile: nullableText })
+  .partial()
+  .meta({ id: 'CompanyForm' })
+
+export type CompanyWire = z.output<typeof company>
+export type EntitlementsWire = z.output<typeof entitlements>
+export type CompanyFormWire = z.output<typeof companyForm>

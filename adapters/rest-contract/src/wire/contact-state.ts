@@ -1,0 +1,17 @@
+import { z } from 'zod'
+import { instant } from './fields.ts'
+
+export const conversationStatus = z.enum(['pending', 'active', 'declined', 'withdrawn', 'expired', 'closed', 'blocked'])
+
+/** What a company may be told about its contact with somebody; null `canContactAgainAt` is never, or while something stands. Source: D1. */
+export const contactState = z
+  .object({
+    status: conversationStatus,
+    at: instant,
+    by: z.string(),
+    canContactAgainAt: instant.nullable(),
+    conversationUuid: z.string(),
+  })
+  .meta({ id: 'ContactState' })
+
+export type ContactStateWire = z.output<typeof contactState>

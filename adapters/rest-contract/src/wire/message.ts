@@ -1,0 +1,34 @@
+import { z } from 'zod'
+import { instant, nullableText, text } from './fields.ts'
+
+/** A message as its reader sees it. `sequence` is the order everybody sees. Source: product-spec §3; D15. */
+export const message = z
+  .object({
+    uuid: z.string(),
+    conversation_uuid: z.string(),
+    sequence: z.number(),
+    kind: z.enum(['text', 'system', 'terms']),
+    sender_uuid: z.string().nullable(),
+    own: z.boolean(),
+    message: z.string(),
+    doc: z.string().nullable(),
+    client_id: z.string().nullable(),
+    /** This reader has read it; own ones always. */
+    viewed: z.boolean(),
+    /** The other side has read it. */
+    viewedByOther: z.boolean(),
+    sentAt: instant,
+  })
+  .meta({ id: 'Message' })
+
+/** `client_id` is the sender's own id for the message: a repeat answers the message that stands. Source: product-spec §3 Message payload; D15. */
+export const newMessage = z
+  .object({
+    conversation_uuid: text,
+    message: text,
+    doc: nullableText.optional(),
+    client_id: nullableText.optional(),
+  })
+  .meta({ id: 'NewMessage' })
+
+export type MessageWire = z.output<typeof message>

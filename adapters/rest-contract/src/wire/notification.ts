@@ -1,0 +1,34 @@
+import { z } from 'zod'
+import { flag, instant } from './fields.ts'
+
+/** What a person was told. Source: product-spec §3 Notification; D10. */
+export const notification = z
+  .object({
+    uuid: z.string(),
+    type: z.string(),
+    text: z.string(),
+    conversationUuid: z.string().nullable(),
+    read: z.boolean(),
+    createdAt: instant,
+  })
+  .meta({ id: 'Notification' })
+
+/** Which mails a person gets. Source: product-spec §3 Preferences; D10. */
+export const preferences = z
+  .object({ system: z.boolean(), requestConnections: z.boolean(), messagesReplies: z.boolean() })
+  .meta({ id: 'NotificationPreferences' })
+
+export const preferencesForm = z
+  .object({ system: flag, new_requests: flag, replies: flag })
+  .partial()
+  .meta({ id: 'NotificationPreferencesForm' })
+
+export const notificationList = z.object({
+  notifications: z.array(notification),
+  unread: z.number(),
+  preferences,
+  next_cursor: z.string().nullable(),
+})
+
+export type NotificationWire = z.output<typeof notification>
+export type PreferencesWire = z.output<typeof preferences>

@@ -1,0 +1,30 @@
+import { z } from 'zod'
+import { number, text } from './fields.ts'
+
+const placeTypes = z.enum(['country', 'administrative_area_level_1', 'locality'])
+
+/** A place to search around or to live in. Source: product-spec §3 Address parts; D14. */
+export const place = z
+  .object({
+    id: z.string(),
+    title: z.string(),
+    /** The place's type as a search's `locationType` knows it, first. */
+    types: z.array(placeTypes),
+    latitude: z.number(),
+    longitude: z.number(),
+    countryCode: z.string(),
+    address: z.object({
+      streetNumber: z.string().nullable(),
+      route: z.string().nullable(),
+      city: z.string().nullable(),
+      province: z.string().nullable(),
+      country: z.string().nullable(),
+      postalCode: z.string().nullable(),
+    }),
+  })
+  .meta({ id: 'Place' })
+
+/** `types` is comma-joined; all where it is silent. */
+export const placeQuery = z.object({ q: text, types: text.optional(), limit: number.optional() })
+
+export type PlaceWire = z.output<typeof place>

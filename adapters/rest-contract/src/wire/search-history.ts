@@ -1,0 +1,79 @@
+import { z } from 'zod'
+import { candidate } from './candidate.ts'
+import { instant, knownChoice, number, reads, text, textList } from './fields.ts'
+
+const currencies = ['AUD', 'USD', 'ZAR'] as const
+
+/**
+ * What was searched for. Budgets and rates are whole units; 0 is no filter; null days are no filter. `currency`, `rateMax` and
+ * `duration` repeat `contractCurrency`, `contractBudget` and `contractDuration`. Source: product-spec §3 Search parameters.
+ */
+export const searchParameters = z
+  .object({
+    jobTitle: text,
+    workType: knownChoice(['Any type', 'Remote', 'Hybrid', 'On-site']),
+    locationType: knownChoice(['country', 'administrative_area_level_1', 'anywhere', 'other']),
+    location: text,
+    latitude: number,
+    longitude: number,
+    duration: number,
+    currency: knownChoice(currencies),
+    rateMin: number,
+    rateMax: number,
+    availability: number,
+    contractDuration: number,
+    educationLevel: text,
+    skills: textList,
+    allSkills: z.boolean(),
+    languages: textList,
+    opportunityType: knownChoice(['Any Type', 'Permanent', 'Contract']),
+    permCurrency: knownChoice(currencies),
+    permBudget: number,
+    contractCurrency: knownChoice(currencies),
+    contractBudget: number,
+  })
+  .partial()
+  .meta({ id: 'SearchParameters' })
+
+/** One remembered search. Source: product-spec §3 Search history entry; D11. */
+export const historyEntry = z
+  .object({
+    uuid: z.string(),
+    searchParameters,
+    results: z.array(z.string()),
+    /** Candidates whom this user opened from it. */
+    viewed: z.array(z.string()),
+    createdAt: instant,
+    searchedAt: instant,
+  })
+  .meta({ id: 'SearchHistoryEntry' })
+
+const parsedJson = (value: unknown): unknown => {
+  if (typeof value !== 'string') return value
+  try {
+    return JSON.parse(value) as unknown
+  } catch {
+    return value
+  }
+}
+
+/** A search to remember; both fields also as JSON in a text. Source: product-spec §7 POST /v0/search_history. */
+export const searchForm = z
+  .object({
+    results: textList,
+    search_parameters: reads(
+      (value) => parsedJson(value ?? {}),
+      z.object(searchParameters.shape, 'Value is not readable'),
+    ),
+  })
+  .meta({ id: 'SearchForm' })
+
+export const historyList = z.object({ searchHistory: z.array(historyEntry), search_count_today: z.number() })
+export const savedSearch = z.object({
+  searchHistory: historyEntry,
+  search_count_today: z.number(),
+  users: z.array(candidate),
+})
+
+export type SearchParametersWire = z.output<typeof searchParameters>
+export type HistoryEntryWire = z.output<typeof historyEntry>

@@ -1,0 +1,98 @@
+import { z } from 'zod'
+import { billingInfo, company } from './company.ts'
+import { flag, instant, nullableText, number, text } from './fields.ts'
+import { notification, preferences } from './notification.ts'
+import { contractorDetails, user } from './user.ts'
+
+/** A sign-up. Source: product-spec §7 POST /v0/auth/register. */
+export const registration = z
+  .object({
+    first_name: text,
+    last_name: text,
+    user_type: text,
+    email: text,
+    mobile: text,
+    password: text,
+    password_confirmation: text,
+    agree_terms: flag,
+    company_name: text.optional(),
+    company_size: text.optional(),
+    company_seats: number.optional(),
+    annual_subscription: flag.optional(),
+    trial: flag.optional(),
+    product_uuid: nullableText.optional(),
+    utm_campaign: nullableText.optional(),
+    utm_source: nullableText.optional(),
+    utm_medium: nullableText.optional(),
+    gtm_debug: nullableText.optional(),
+  })
+  .meta({ id: 'Registration' })
+
+/** The temporary token that the rest of the sign-up needs, and who has signed up. */
+export const registered = z.object({ token: z.string(), user })
+
+export const credentials = z.object({ email: text, password: text }).meta({ id: 'Credentials' })
+
+export const emailForm = z.object({ email: text }).meta({ id: 'EmailForm' })
+
+const signUpStep = z.enum(['verify_email', 'subscription', 'billing', 'payment', 'complete'])
+
+/**
+ * Who is signed in, with all that the first screen needs. `token` is null where the cookie carries it and while no session is given.
+ * `realtime` and `search` hold short-lived tokens that GET /v0/user renews. Source: product-spec §3 Login or user response; D4, D11, D16.
+ */
+export const sessionAnswer = z
+  .object({
+    token: z.string().nullable(),
+    signingUp: z.boolean(),
+    signUpStep,
+    user,
+    details: contractorDetails.nullable(),
+    notifications: z.object({
+      notifications: z.array(notification),
+      unread: z.number(),
+      preferences,
+    }),
+    industries: z.array(z.string()),
+    skills: z.array(z.string()),
+    languages: z.array(z.string()),
+    /** Units of a currency (lowercase code) for one US dollar. */
+    exchangeRates: z.record(z.string(), z.number()),
+    /** YYYY-MM-DD */
+    exchangeRatesDate: z.string(),
+    company: company.nullable(),
+    billingInfo: billingInfo.nullable(),
+    /** Uuids of the candidates that the company keeps. */
+    bookmarks: z.array(z.string()),
+    productUuid: z.string().nullable(),
+    realtime: z.object({ channel: z.string(), token: z.string(), url: z.string(), expiresAt: instant }).nullable(),
+    search: z
+      .object({ applicationId: z.string(), apiKey: z.string(), indexName: z.string(), expiresAt: instant })
+      .nullable(),
+  })
+  .meta({ id: 'Session' })
+
+export const verified = z.object({ status: z.enum(['verified', 'already-verified']), message: z.string() })
+
+/** Source: product-spec §7 GET /v0/signup_options. */
+export const signUpOptions = z
+  .object({
+    location: z.object({ countryCode: z.string(), paymentRegion: z.string() }),
+    planBase: z.object({ basePrice: z.number(), region: z.string(), currency: z.string(), symbol: z.string() }),
+    paymentService: z.enum(['stripe', 'paystack']),
+    products: z.array(
+      z.object({
+        uuid: z.string(),
+        companySize: z.string(),
+        interval: z.enum(['month', 'year']),
+        /** A seat for one interval, in whole units of the currency. */
+        seatPrice: z.number(),
+        currency: z.string(),
+      }),
+    ),
+  })
+  .meta({ id: 'SignUpOptions' })
+
+export type SessionAnswer = z.output<typeof sessionAnswer>
+export type RegistrationWire = z.output<typeof registration>
+export type SignUpOptionsWire = z.output<typeof signUpOptions>

@@ -1,0 +1,64 @@
+import { z } from 'zod'
+import { dateText, flag, nullableText, reads, storable, text, textList } from './fields.ts'
+
+/** One entry of a contractor's history. Dates are YYYY-MM-DD. Source: product-spec §3 Work experience. */
+export const workExperience = z
+  .object({
+    uuid: z.string(),
+    title: z.string(),
+    company: z.string(),
+    location: z.string().nullable(),
+    description: z.string().nullable(),
+    currentWork: z.boolean(),
+    startDate: z.string(),
+    endDate: z.string().nullable(),
+    skills: z.array(z.string()),
+  })
+  .meta({ id: 'WorkExperience' })
+
+/** A qualification. Source: product-spec §3 Qualification. */
+export const qualification = z
+  .object({
+    uuid: z.string(),
+    qualification: z.string(),
+    educationType: z.string(),
+    dateGraduated: z.string().nullable(),
+    institution: z.string(),
+    currentlyCompleting: z.boolean(),
+  })
+  .meta({ id: 'Qualification' })
+
+/** A list that comes as an array, as JSON in a text, or comma-joined; none where it is missing. */
+const looseList = reads(
+  (value) => {
+    if (value === undefined || value === null) return []
+    if (typeof value !== 'string' || value.trim().startsWith('[')) return textList.safeParse(value).data ?? value
+    return value
+      .split(',')
+      .map((item) => item.trim())
+      .filter((item) => item !== '')
+  },
+  z.array(storable, 'Value is not a list').max(100, 'The maximum value allowed is 100'),
+)
+
+/** A work entry as it is sent; `skills` are added to `existing_skills`, the ones left on the entry. Source: product-spec §7. */
+export const workExperienceForm = z
+  .object({
+    title: text,
+    company: text,
+    location: nullableText.optional(),
+    description: nullableText.optional(),
+    current_work: flag.optional(),
+    start_date: dateText,
+    end_date: nullableText.optional(),
+    skills: looseList.optional(),
+    existing_skills: looseList.optional(),
+  })
+  .meta({ id: 'WorkExperienceForm' })
+
+/** A comma-joined list. `replace` makes it the whole list, so that a skill can be taken away. Source: product-spec §5 Skills, §7. */
+export const listForm = z.object({ list_items: text, replace: flag.optional() }).meta({ id: 'ListForm' })
+
+export type WorkExperienceWire = z.output<typeof workExperience>
+export type QualificationWire = z.output<typeof qualification>
+export type WorkExperienceFormWire = z.output<typeof workExperienceForm>

@@ -1,0 +1,26 @@
+import type { EngineName } from './engine.ts'
+import { BROKER_VARIABLE, startEngineBroker, type EngineStarters } from './engine-broker.ts'
+import { startNats } from './start-nats.ts'
+import { startOpenSearch } from './start-opensearch.ts'
+import { startPostgres } from './start-postgres.ts'
+
+const starters: EngineStarters = { postgres: startPostgres, opensearch: startOpenSearch, nats: startNats }
+
+/**
+ * Vitest's global set-up: one broker for the run. An engine starts when a test first asks for it, or at once when
+ * `GUILDHALL_ENGINES` (names with commas between) has it. All end with the run, even when the run is killed.
+ */
+export async function setup(): Promise<() => Promise<void>> {
+  const broker = await startEngineBroker(starters)
+  process.env[BROKER_VARIABLE] = broker.address
+  for (const name of (process.env['GUILDHALL_ENGINES'] ?? '').split(',').filter(Boolean)) {
+    if (!isEngine(name))
+      throw new Error(`GUILDHALL_ENGINES names ${name}; there are ${Object.keys(starters).join(', ')}`)
+    broker.begin(name)
+  }
+  return () => broker.close()
+}
+
+function isEngine(name: string): name is EngineName {
+  return Object.hasOwn(starters, name)
+}

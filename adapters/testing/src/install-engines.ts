@@ -1,0 +1,46 @@
+import { dockerAnswers } from './docker.ts'
+import { addressOf } from './engine.ts'
+import { installChromium } from './install/install-chromium.ts'
+import { installNats } from './install/install-nats.ts'
+import { installOpenSearch } from './install/install-opensearch.ts'
+import { MissingProgram } from './install/missing-program.ts'
+
+/** `npm run engines [-- names…]`: sees to the engines that tests use where neither an address nor Docker is found. */
+const say = (line: string): void => void process.stdout.write(`${line}\n`)
+
+const installers = new Map<string, () => Promise<string>>([
+  ['opensearch', async () => (await installOpenSearch(say)).java],
+  ['nats', () => installNats(say)],
+  ['chromium', () => installChromium(say)],
+])
+
+/** Why this engine need not be installed here when nobody asked for it by name, or undefined. */
+async function comesFrom(name: string): Promise<string | undefined> {
+  if (name !== 'opensearch' && name !== 'nats') return undefined
+  const address = addressOf(name)
+  if (address !== undefined) return `at ${new URL(address).host}`
+  return (await dockerAnswers()) ? 'by Docker' : undefined
+}
+
+const asked = process.argv.slice(2)
+const unknown = asked.filter((name) => !installers.has(name))
+if (unknown.length > 0) {
+  say(
+    `No such engine: ${unknown.join(', ')}. There are ${[...installers.keys()].join(', ')}; PostgreSQL comes with npm install`,
+  )
+  process.exitCode = 1
+} else {
+  const chosen = [...installers].filter(([name]) => asked.length === 0 || asked.includes(name))
+  const outcomes = await Promise.allSettled(
+    chosen.map(async ([name, install]) => {
+      const elsewhere = asked.length === 0 ? await comesFrom(name) : undefined
+      say(`${name} is ready (${elsewhere ?? (await install())})`)
+    }),
+  )
+  for (const outcome of outcomes) {
+    if (outcome.status === 'fulfilled') continue
+    const reason: unknown = outcome.reason
+    say(reason instanceof MissingProgram ? reason.message : `Failed: ${String(reason)}`)
+    process.exitCode = 1
+  }
+}

@@ -1,0 +1,61 @@
+import { existsSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import { enginesFolder, whileInstalling } from './engines-folder.ts'
+import { findProgram } from './find-program.ts'
+import { MissingProgram } from './missing-program.ts'
+import { runProgram } from './run-program.ts'
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome']
+const APPLICATIONS = [
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+]
+
+/** The browser for stories and journeys: `CHROMIUM_PATH`, else one on the path; undefined where Playwright's own is to be used. */
+export function findChromium(): string | undefined {
+  const named = process.env['CHROMIUM_PATH']
+  if (named) return named
+  const folders = (process.env['PATH'] ?? '').split(delimiter).filter(Boolean)
+  const onPath = NAMES.flatMap((name) => folders.map((folder) => join(folder, name)))
+  return [...onPath, ...APPLICATIONS].find((file) => existsSync(file))
+}
+
+/** Sees to a browser: one that is there, else the system's package where we are root, else Playwright's download. Throws `MissingProgram`. */
+export async function installChromium(progress: (line: string) => void): Promise<string> {
+  const present = findChromium()
+  if (present !== undefined) {
+    if (!existsSync(present)) throw new MissingProgram(`CHROMIUM_PATH is ${present}, and there is no such file`)
+    return present
+  }
+  return whileInstalling('chromium', async () => {
+    const installed = findChromium() ?? (await bySystemPackage(progress)) ?? (await byPlaywright(progress))
+    if (installed !== undefined) return installed
+    throw new MissingProgram(
+      'No Chromium was found or could be installed: install chromium, or set CHROMIUM_PATH to one',
+    )
+  })
+}
+
+async function bySystemPackage(progress: (line: string) => void): Promise<string | undefined> {
+  const aptGet = await findProgram('apt-get')
+  if (aptGet === undefined || process.getuid?.() !== 0) return undefined
+  progress('Chromium: installing the system package')
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+  try {
+    await runProgram(aptGet, ['update', '-q'], { env }).catch(() => undefined)
+    await runProgram(aptGet, ['install', '-y', '-q', '--no-install-recommends', 'chromium'], { env })
+  } catch {
+    return undefined
+  }
+  return findChromium()
+}
+
+/** Quick when its browser is there already. Playwright finds it by itself, so there is no path to tell. */
+async function byPlaywright(progress: (line: string) => void): Promise<string | undefined> {
+  progress("Chromium: Playwright's own download")
+  const command = join(enginesFolder, '../node_modules/.bin/playwright')
+  return runProgram(command, ['install', 'chromium']).then(
+    () => "Playwright's own",
+    () => undefined,
+  )
+}

@@ -1,0 +1,59 @@
+import { freePort, spawnTethered } from '@guildhall/postgres/embedded'
+import { join } from 'node:path'
+import { chooseEngine, startOwn, type EngineSources } from './choose-engine.ts'
+import type { Engine } from './engine.ts'
+import { installNats, NATS_VERSION } from './install/install-nats.ts'
+import { scratchFolder } from './scratch-folder.ts'
+import { startContainer } from './start-container.ts'
+
+const READY_WITHIN_MS = 30_000
+const GRACE_MS = 4_000
+
+/** A real NATS server with JetStream; `TEST_NATS_URL` or `NATS_URL` names one instead. */
+export function startNats(): Promise<Engine> {
+  return chooseEngine('nats', sources())
+}
+
+/** A NATS server of the test's own on a port of its choice, to be stopped and started again. */
+export function startOwnNats(options: { readonly port: number }): Promise<Engine> {
+  return startOwn('nats', sources(options.port))
+}
+
+function sources(port?: number): EngineSources {
+  return { container: () => containedNats(port), native: () => nativeNats(port) }
+}
+
+function containedNats(hostPort?: number): Promise<Engine> {
+  return startContainer({
+    image: `nats:${NATS_VERSION}`,
+    port: 4222,
+    hostPort,
+    configure: (container, { Wait }) =>
+      container.withCommand(['-js']).withWaitStrategy(Wait.forLogMessage(/Server is ready/)),
+    url: (host, port) => `nats://${host}:${port}`,
+  })
+}
+
+async function nativeNats(port?: number): Promise<Engine> {
+  const program = await installNats((line) => void process.stderr.write(`${line}\n`))
+  const home = await scratchFolder()
+  const chosen = port ?? (await freePort())
+  const server = spawnTethered(
+    program,
+    ['-js', '-sd', join(home.path, 'store'), '-a', '127.0.0.1', '-p', String(chosen)],
+    {
+      stopSignal: 'TERM',
+      graceMs: GRACE_MS,
+      cwd: home.path,
+    },
+  )
+  let stopping: Promise<void> | undefined
+  const stop = (): Promise<void> => (stopping ??= server.stop().then(() => home.remove()))
+  try {
+    await server.lineMatching(/Server is ready/, READY_WITHIN_MS)
+    return { url: `nats://127.0.0.1:${chosen}`, stop }
+  } catch (error) {
+    await stop()
+    throw error
+  }
+}

@@ -1,0 +1,116 @@
+import { spawnTethered } from '@guildhall/postgres/embedded'
+import { randomInt } from 'node:crypto'
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { chooseEngine } from './choose-engine.ts'
+import type { Engine } from './engine.ts'
+import { installOpenSearch, OPENSEARCH_VERSION, type InstalledOpenSearch } from './install/install-opensearch.ts'
+import { scratchFolder } from './scratch-folder.ts'
+import { startContainer } from './start-container.ts'
+
+const READY_WITHIN_MS = 120_000
+const GRACE_MS = 8_000
+const ATTEMPTS = 3
+
+/** A nearly full disk must not block writes, and no test may delete by wildcard what belongs to another. */
+const SETTINGS = {
+  'network.host': '127.0.0.1',
+  'cluster.routing.allocation.disk.threshold_enabled': 'false',
+  'action.destructive_requires_name': 'true',
+}
+
+/** A real OpenSearch, 6 s to green; `TEST_OPENSEARCH_URL` or `OPENSEARCH_URL` names one instead. */
+export function startOpenSearch(): Promise<Engine> {
+  return chooseEngine('opensearch', { container: containedOpenSearch, native: nativeOpenSearch })
+}
+
+function containedOpenSearch(): Promise<Engine> {
+  return startContainer({
+    image: `opensearchproject/opensearch:${OPENSEARCH_VERSION}`,
+    port: 9200,
+    configure: (container, { Wait }) =>
+      container
+        .withEnvironment({
+          'discovery.type': 'single-node',
+          DISABLE_SECURITY_PLUGIN: 'true',
+          DISABLE_INSTALL_DEMO_CONFIG: 'true',
+          OPENSEARCH_JAVA_OPTS: '-Xms1g -Xmx1g',
+          'cluster.routing.allocation.disk.threshold_enabled': 'false',
+          'action.destructive_requires_name': 'true',
+        })
+        .withWaitStrategy(Wait.forHttp('/_cluster/health?wait_for_status=yellow', 9200))
+        .withStartupTimeout(READY_WITHIN_MS),
+    url: (host, port) => `http://${host}:${port}`,
+  })
+}
+
+async function nativeOpenSearch(): Promise<Engine> {
+  const installed = await installOpenSearch((line) => void process.stderr.write(`${line}\n`))
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await runNode(installed)
+    } catch (error) {
+      if (attempt === ATTEMPTS) throw error
+    }
+  }
+}
+
+async function runNode({ java, classPath }: InstalledOpenSearch): Promise<Engine> {
+  const home = await scratchFolder()
+  const config = join(home.path, 'node_1', 'config')
+  await mkdir(config, { recursive: true })
+  const settings = Object.entries(SETTINGS).map(([key, value]) => `${key}: ${value}\n`)
+  await writeFile(join(config, 'opensearch.yml'), settings.join(''))
+  const server = spawnTethered(java, [...javaFlags(classPath), ...runnerFlags(home.path)], {
+    stopSignal: 'TERM',
+    graceMs: GRACE_MS,
+    cwd: home.path,
+  })
+  let stopping: Promise<void> | undefined
+  const stop = (): Promise<void> => (stopping ??= server.stop().then(() => home.remove()))
+  try {
+    const line = await server.lineMatching(/HttpServerTransport.*publish_address \{([^}]+)\}/, READY_WITHIN_MS)
+    const url = `http://${line[1]}`
+    await fetch(`${url}/_cluster/health?wait_for_status=yellow&timeout=60s`)
+    return { url, stop }
+  } catch (error) {
+    await stop()
+    throw error
+  }
+}
+
+function javaFlags(classPath: string): string[] {
+  return [
+    '-Xms1g',
+    '-Xmx1g',
+    '-XX:+UseG1GC',
+    '--add-modules',
+    'jdk.incubator.vector',
+    '-Djna.nosys=true',
+    '-Dio.netty.noUnsafe=true',
+    '-Dlog4j2.disable.jmx=true',
+    '-Djava.awt.headless=true',
+    '--enable-native-access=ALL-UNNAMED',
+    '-cp',
+    classPath,
+  ]
+}
+
+/**
+ * The runner serves HTTP on the port after the one it is given, or on a later one up to 9299 where that is taken, and prints
+ * which. Two that start at once could still settle on the same port: hence a base of chance, and more than one attempt.
+ */
+function runnerFlags(home: string): string[] {
+  return [
+    'org.codelibs.opensearch.runner.OpenSearchRunner',
+    '-basePath',
+    home,
+    '-numOfNode',
+    '1',
+    '-clusterName',
+    `guildhall-${process.pid}`,
+    '-baseHttpPort',
+    String(randomInt(9199, 9280)),
+    '-useLogger',
+  ]
+}

@@ -1,0 +1,58 @@
+/** Milliseconds of both sides, and the ratio of each pair (first over second). */
+export interface Comparison {
+  readonly pairs: number
+  readonly first: number
+  readonly second: number
+  readonly ratio: { readonly min: number; readonly median: number; readonly max: number }
+}
+
+export interface InterleaveOptions {
+  /** Turns before the count, which is how the engines and the compilers come to their usual pace. */
+  readonly warmUp: number
+  /** At most this many pairs, fewer where `withinMs` is over; half as long again for the warm-up. */
+  readonly pairs: number
+  readonly withinMs: number
+}
+
+type Work = () => Promise<unknown>
+
+/**
+ * Runs both in turn, A B A B …, so that whatever else the machine does meets both; medians, and the ratio pair by pair. The
+ * warm-up is not counted.
+ */
+export async function interleave(
+  first: Work,
+  second: Work,
+  { warmUp, pairs, withinMs }: InterleaveOptions,
+): Promise<Comparison> {
+  const warm = performance.now() + withinMs / 2
+  for (let turn = 0; turn < warmUp && performance.now() < warm; turn += 1) {
+    await first()
+    await second()
+  }
+  const taken: { readonly first: number; readonly second: number }[] = []
+  const end = performance.now() + withinMs
+  while (taken.length < pairs && performance.now() < end) {
+    taken.push({ first: await timed(first), second: await timed(second) })
+  }
+  const ratios = taken.map((pair) => pair.first / pair.second)
+  return {
+    pairs: taken.length,
+    first: median(taken.map((pair) => pair.first)),
+    second: median(taken.map((pair) => pair.second)),
+    ratio: { min: Math.min(...ratios), median: median(ratios), max: Math.max(...ratios) },
+  }
+}
+
+async function timed(work: Work): Promise<number> {
+  const begun = performance.now()
+  await work()
+  return performance.now() - begun
+}
+
+function median(values: readonly number[]): number {
+  const sorted = values.toSorted((left, right) => left - right)
+  const middle = Math.floor(sorted.length / 2)
+  const upper = sorted[middle] ?? Number.NaN
+  return sorted.length % 2 === 1 ? upper : (upper + (sorted[middle - 1] ?? Number.NaN)) / 2
+}

@@ -1,0 +1,64 @@
+import {
+  decodeFilters,
+  encodeFilters,
+  searchCandidates,
+  toCandidateQuery,
+  type IndexQuery,
+} from '@guildhall/domain/search'
+import {
+  createClosing,
+  createLogger,
+  DEMO_PASSWORD,
+  openProduct,
+  readConfig,
+  systemClock,
+  type Closing,
+  type Product,
+} from '@guildhall/server'
+import { callJson } from './http-client.ts'
+import type { SearchCase } from './search-cases.ts'
+
+/** An employer's login, as the wire gives it. */
+export interface Login {
+  readonly token: string
+  readonly search: { readonly applicationId: string; readonly apiKey: string }
+}
+
+/** The product opened here too, on the same database: only to say what the index is asked, never to be measured. */
+export async function openMarket(
+  databaseUrl: string,
+): Promise<{ readonly product: Product; readonly closing: Closing }> {
+  const closing = createClosing()
+  const config = readConfig({ DATABASE_URL: databaseUrl, SEED: 'none' }, false)
+  const log = createLogger({ level: 'error', format: 'json' })
+  const progress = (): void => undefined
+  const options = { clock: systemClock, publicUrl: 'http://127.0.0.1', closing, log, progress }
+  return { product: await openProduct(config, options), closing }
+}
+
+export const logIn = (url: string): Promise<Login> =>
+  callJson({
+    method: 'POST',
+    url: `${url}/v0/auth/login`,
+    body: { email: 'paying@demo.guildhall.example', password: DEMO_PASSWORD },
+  })
+
+/** One search in both its shapes: what a browser sends us, and what we then ask of the index for this login. */
+export async function askedOf({ product, login, searched }: { product: Product; login: Login; searched: SearchCase }) {
+  const rates = await product.ports.exchangeRates.current()
+  const wire = encodeFilters(toCandidateQuery(searched.parameters, rates))
+  const query = decodeFilters({ ...wire })
+  const actor = await product.useCases.authenticateSigned('search', login.search.apiKey)
+  if (!query.ok || actor === null) throw new Error(`The search "${searched.name}" is not understood`)
+  let indexQuery: IndexQuery | undefined
+  const index = {
+    search: async (asked: IndexQuery) => {
+      indexQuery = asked
+      return { hits: [], total: 0 }
+    },
+  }
+  const { clock, companies, hidden, inbox, places } = product.ports
+  await searchCandidates({ clock, companies, hidden, inbox, places, index })({ actor, query: query.value })
+  if (indexQuery === undefined) throw new Error(`The search "${searched.name}" did not reach the index`)
+  return { wire, indexQuery }
+}

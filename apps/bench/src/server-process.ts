@@ -1,0 +1,31 @@
+import { join } from 'node:path'
+import { spawnTethered } from '@guildhall/postgres/embedded'
+
+const READY_WITHIN_MS = 60_000
+const GRACE_MS = 10_000
+
+export interface ServerProcess {
+  readonly url: string
+  /** What it said before it was ready. */
+  readonly said: string
+  stop(): Promise<void>
+}
+
+/** Starts one of the servers of `servers/` as a process that ends with us. */
+export async function startServer(
+  role: 'product' | 'bare-session',
+  env: Readonly<Record<string, string>>,
+): Promise<ServerProcess> {
+  const server = spawnTethered(process.execPath, [join(import.meta.dirname, 'main.ts'), role], {
+    stopSignal: 'TERM',
+    graceMs: GRACE_MS,
+    env: { ...process.env, NODE_ENV: 'production', DEV_TOOLS: 'off', ...env },
+  })
+  try {
+    const [, url = ''] = await server.lineMatching(/^ready (\S+)$/, READY_WITHIN_MS)
+    return { url, said: server.output(), stop: () => server.stop() }
+  } catch (error) {
+    await server.stop()
+    throw error
+  }
+}

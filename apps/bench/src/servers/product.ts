@@ -1,0 +1,8 @@
+import { createLogger, readConfig, startGuildhall } from '@guildhall/server'
+
+// The product without its pages, as its own start would run it.
+const config = readConfig(process.env, false)
+const log = createLogger({ level: 'error', format: 'json' })
+const guildhall = await startGuildhall(config, { log, progress: () => undefined, web: false })
+process.on('SIGTERM', () => void guildhall.stop().then(() => process.exit(0)))
+console.log(`ready ${guildhall.url}`)

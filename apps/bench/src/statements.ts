@@ -1,0 +1,47 @@
+import type { Product } from '@guildhall/server'
+import pg from 'pg'
+
+/** One statement as the driver got it. */
+interface RecordedStatement {
+  readonly sql: string
+  readonly bindings: readonly unknown[]
+}
+
+/** Statements that were under way at the same time. */
+export type Wave = readonly RecordedStatement[]
+
+interface QueryEvent extends RecordedStatement {
+  readonly __knexQueryUid: string
+}
+
+/** What `work` asks of the database, in the order and with the concurrency in which it asks. */
+export async function recordStatements(
+  knex: Product['database']['knex'],
+  work: () => Promise<void>,
+): Promise<readonly Wave[]> {
+  const waves: RecordedStatement[][] = []
+  const open = new Set<string>()
+  const begin = ({ sql, bindings, __knexQueryUid: id }: QueryEvent): void => {
+    if (open.size === 0) waves.push([])
+    open.add(id)
+    waves.at(-1)?.push({ sql, bindings })
+  }
+  const end = (_: unknown, { __knexQueryUid: id }: QueryEvent): void => void open.delete(id)
+  knex.on('query', begin).on('query-response', end).on('query-error', end)
+  await work()
+  knex.removeListener('query', begin).removeListener('query-response', end).removeListener('query-error', end)
+  return waves
+}
+
+/** Runs recorded statements on a pool as large as the product's; answers all rows. */
+export function runStatements(url: string, waves: readonly Wave[]): () => Promise<readonly unknown[]> {
+  const pool = new pg.Pool({ connectionString: url, max: 16 })
+  return async () => {
+    const rows: unknown[] = []
+    for (const wave of waves) {
+      const answers = await Promise.all(wave.map(({ sql, bindings }) => pool.query(sql, [...bindings])))
+      rows.push(...answers.map((answer) => answer.rows))
+    }
+    return rows
+  }
+}

@@ -1,0 +1,61 @@
+import { join } from 'node:path'
+import { createExchangeRatesFile } from '@guildhall/exchange-rates'
+import { createFileStore, createPictures } from '@guildhall/files-disk'
+import { createIdGenerator, createTokens } from '@guildhall/node-crypto'
+import { createPasswords } from '@guildhall/passwords-argon2'
+import { createPhoneNumbers } from '@guildhall/phone-numbers-libphonenumber'
+import { createGazetteer } from '@guildhall/places-gazetteer'
+import {
+  createCandidateDirectory,
+  createCompanyDirectory,
+  createConversationInbox,
+  createHiddenCandidates,
+  createRepositories,
+  createUnitOfWork,
+} from '@guildhall/postgres'
+import { ContainerModule, type ContainerModuleLoadOptions } from 'inversify'
+import { port, type Ports, type Resources } from './ports.ts'
+import { provide } from './token.ts'
+
+/** Fills every port with the adapter that the configuration chose. */
+export const adaptersModule = (resources: Resources): ContainerModule =>
+  new ContainerModule((options) => {
+    const { database, dataDir } = resources
+    const { channels, companies: _companies, outbox: _outbox, ...repositories } = createRepositories(database.knex)
+    const companyDirectory = createCompanyDirectory(database.knex)
+    constants(options, {
+      ...repositories,
+      clock: resources.clock,
+      eventBus: resources.eventBus,
+      index: resources.index,
+      mailer: resources.mailer,
+      vettingMode: resources.vettingMode,
+      links: { publicUrl: resources.publicUrl },
+      publicAddress: resources.publicUrl,
+      paymentRegions: [],
+      channelStore: channels,
+      companies: companyDirectory,
+      companyDirectory,
+      unitOfWork: createUnitOfWork(database.knex),
+      inbox: createConversationInbox(database.knex),
+      hidden: createHiddenCandidates(database.knex),
+      tokens: createTokens(resources.secret),
+      passwords: createPasswords(),
+      phoneNumbers: createPhoneNumbers(),
+      places: createGazetteer(),
+      pictures: createPictures(),
+      fileStore: createFileStore({ folder: join(dataDir, 'files') }),
+      exchangeRates: createExchangeRatesFile(join(dataDir, 'exchange-rates.json')),
+    })
+    provide(options, port, port.ids, ['clock'], ({ clock }) => createIdGenerator(clock))
+    provide(options, port, port.directory, ['exchangeRates'], ({ exchangeRates }) =>
+      createCandidateDirectory({ knex: database.knex, rates: exchangeRates }),
+    )
+    provide(options, port, port.recipients, ['directory'], ({ directory }) => directory)
+  })
+
+function constants(options: ContainerModuleLoadOptions, values: Partial<Ports>): void {
+  for (const [name, value] of Object.entries(values)) {
+    options.bind<unknown>(port[name as keyof Ports]).toConstantValue(value)
+  }
+}

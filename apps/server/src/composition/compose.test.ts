@@ -1,0 +1,115 @@
+import { createInProcessEventBus } from '@guildhall/in-process'
+import { createInMemoryCandidateIndex, fakeMailer } from '@guildhall/domain/testing'
+import { createDatabase, type Database } from '@guildhall/postgres'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { compose, type Composition } from './compose.ts'
+import type { Ports } from './ports.ts'
+import type { UseCases } from './use-cases.ts'
+
+/** Every name there is: one that is missing here does not compile. */
+const ports: Record<keyof Ports, true> = {
+  accounts: true,
+  bookmarks: true,
+  channelStore: true,
+  clock: true,
+  companies: true,
+  companyDirectory: true,
+  conversations: true,
+  directory: true,
+  eventBus: true,
+  exchangeRates: true,
+  fileStore: true,
+  files: true,
+  hidden: true,
+  history: true,
+  ids: true,
+  inbox: true,
+  index: true,
+  links: true,
+  loginFailures: true,
+  mailer: true,
+  notifications: true,
+  passwords: true,
+  paymentRegions: true,
+  phoneNumbers: true,
+  pictures: true,
+  places: true,
+  profiles: true,
+  publicAddress: true,
+  recipients: true,
+  sessions: true,
+  tokens: true,
+  unitOfWork: true,
+  verificationMails: true,
+  vettingMode: true,
+}
+const useCases: Record<keyof UseCases, true> = {
+  addWorkExperience: true,
+  authenticate: true,
+  authenticateSigned: true,
+  changeConversation: true,
+  describeSession: true,
+  expireConversations: true,
+  isEmailAvailable: true,
+  listBookmarks: true,
+  listConversations: true,
+  listHistory: true,
+  listNotifications: true,
+  listWorkExperiences: true,
+  logIn: true,
+  logOut: true,
+  markConversationRead: true,
+  markNotificationRead: true,
+  markViewed: true,
+  reactions: true,
+  readCandidate: true,
+  readConversation: true,
+  registerAccount: true,
+  remindContractors: true,
+  removeWorkExperience: true,
+  replaceWorkExperience: true,
+  requestVerificationMail: true,
+  saveCompanyDetails: true,
+  saveContractorDetails: true,
+  saveEmployerDetails: true,
+  saveNotificationPreferences: true,
+  saveProfileList: true,
+  saveSearch: true,
+  searchCandidates: true,
+  searchJobTitles: true,
+  sendMessage: true,
+  setCompanyImage: true,
+  setProfilePicture: true,
+  signUpOptions: true,
+  startConversation: true,
+  toggleBookmark: true,
+  verifyEmail: true,
+}
+
+let database: Database
+let composition: Composition
+beforeAll(() => {
+  // Nothing is asked of it: a pool connects with its first statement.
+  database = createDatabase({ url: 'postgres://nobody@127.0.0.1:1/none' })
+  composition = compose({
+    database,
+    clock: { now: () => new Date('2026-11-21T12:00:00Z') },
+    secret: new Uint8Array(32),
+    eventBus: createInProcessEventBus(),
+    index: createInMemoryCandidateIndex(),
+    mailer: fakeMailer(),
+    publicUrl: 'http://127.0.0.1:3000',
+    dataDir: '.data',
+    vettingMode: 'auto',
+  })
+})
+afterAll(() => database.close())
+
+it.each(Object.keys(ports) as (keyof Ports)[])('fills the port %s', (name) => {
+  expect(composition.ports[name]).toBeDefined()
+})
+
+it.each(Object.keys(useCases) as (keyof UseCases)[])('makes the use case %s, once', (name) => {
+  expect(composition.useCases[name]).toBeDefined()
+  expect(composition.useCases[name]).toBe(composition.useCases[name])
+})

@@ -1,0 +1,91 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import {
+  createApp,
+  type Dependency,
+  devRoutes,
+  healthRoutes,
+  serveDrawnPictures,
+  serveWebApp,
+  watchRequests,
+} from '@guildhall/koa'
+import type { Clock } from '@guildhall/domain/shared'
+import { outboxSettled } from '@guildhall/postgres'
+import type { Config } from '../config/read-config.ts'
+import type { Logger } from '../process/create-logger.ts'
+import { millisecondsOf } from '../process/iso-duration.ts'
+import type { Metrics } from '../process/metrics.ts'
+import type { ProductClock } from '../process/product-clock.ts'
+import { drawnPicture } from '../seed/index.ts'
+import { webFolder } from '../web/ensure-web-build.ts'
+import type { Product } from './open-product.ts'
+import { scheduledWork } from './start-worker.ts'
+
+export interface HttpAppDeps {
+  readonly config: Config
+  readonly product: Product
+  readonly clock: Clock | ProductClock
+  readonly publicUrl: string
+  readonly metrics: Metrics
+  readonly log: Logger
+}
+
+type Answer = (request: IncomingMessage, response: ServerResponse) => void
+
+/** Everything that is served over HTTP: health, developer pages, the API where this process has that role, the web app. */
+export function createHttpApp(deps: HttpAppDeps): Answer {
+  const { config, product, clock, publicUrl, metrics, log } = deps
+  const { useCases, ports } = product
+  const watching = watchRequests(({ route, method, status, seconds }) => {
+    metrics.observeRequest(route, method, status, seconds)
+    log.debug({ route, method, status, seconds }, 'request')
+  })
+  const health = healthRoutes({ dependencies: dependenciesOf(config, product), metrics: metrics.text })
+  const developing = config.devTools === 'on' && 'advance' in clock ? [devRoutes(devDeps(product, clock))] : []
+  const app = createApp({
+    useCases,
+    places: ports.places,
+    fileStore: ports.fileStore,
+    clock,
+    publicUrl,
+    log: {
+      error: (facts, message) => log.error(facts, message),
+      warn: (facts, message) => log.warn(facts, message),
+    },
+    behindProxy: config.publicUrl !== null,
+    servesApi: config.roles.includes('api'),
+    before: [watching, health, ...developing, serveDrawnPictures(drawnPicture)],
+    after: config.roles.includes('api') ? [serveWebApp(webFolder)] : [],
+  })
+  const answer = app.callback()
+  return (request, response) => void answer(request, response)
+}
+
+function dependenciesOf(config: Config, { database, ports }: Product): readonly Dependency[] {
+  const answers = async (ask: Promise<unknown>): Promise<boolean> => {
+    await ask
+    return true
+  }
+  return [
+    { name: 'postgres', needed: true, check: () => answers(database.ping()) },
+    ...(config.opensearchUrl === null
+      ? []
+      : [{ name: 'opensearch', needed: false, check: () => answers(ports.index.count()) }]),
+    ...(config.natsUrl === null ? [] : [{ name: 'nats', needed: false, check: () => ports.eventBus.healthy() }]),
+  ]
+}
+
+/** How long the clock waits for what it set off, in milliseconds. */
+const settlePatience = 5_000
+
+const devDeps = (product: Product, clock: ProductClock) => ({
+  listMail: product.mailer.list,
+  now: clock.now,
+  advance: async (duration: string): Promise<boolean> => {
+    const milliseconds = millisecondsOf(duration)
+    if (milliseconds === null) return false
+    await clock.advance(milliseconds)
+    for (const { run } of scheduledWork(product)) await run()
+    await outboxSettled(product.database, settlePatience)
+    return true
+  },
+})

@@ -1,0 +1,74 @@
+import {
+  authenticate,
+  authenticateSigned,
+  describeSession,
+  isEmailAvailable,
+  logIn,
+  logOut,
+  registerAccount,
+  requestVerificationMail,
+  saveEmployerDetails,
+  signUpOptions,
+  verifyEmail,
+} from '@guildhall/domain/identity'
+import { ContainerModule } from 'inversify'
+import { port } from './ports.ts'
+import { provide } from './token.ts'
+import { useCase } from './use-cases.ts'
+
+/** Sign-up, verification, login, and who is asking. */
+export const identityModule = new ContainerModule((options) => {
+  provide(
+    options,
+    port,
+    useCase.registerAccount,
+    ['clock', 'ids', 'passwords', 'phoneNumbers', 'publicAddress', 'tokens', 'unitOfWork'],
+    registerAccount,
+  )
+  provide(
+    options,
+    port,
+    useCase.requestVerificationMail,
+    ['clock', 'ids', 'publicAddress', 'tokens', 'unitOfWork'],
+    requestVerificationMail,
+  )
+  provide(options, port, useCase.verifyEmail, ['clock', 'ids', 'tokens', 'unitOfWork'], verifyEmail)
+  provide(
+    options,
+    port,
+    useCase.logIn,
+    ['accounts', 'clock', 'ids', 'loginFailures', 'passwords', 'tokens', 'unitOfWork'],
+    logIn,
+  )
+  provide(options, port, useCase.logOut, ['clock', 'ids', 'tokens', 'unitOfWork'], logOut)
+  provide(
+    options,
+    port,
+    useCase.authenticate,
+    ['accounts', 'clock', 'companyDirectory', 'sessions', 'tokens'],
+    authenticate,
+  )
+  provide(
+    options,
+    port,
+    useCase.authenticateSigned,
+    ['accounts', 'clock', 'companyDirectory', 'tokens'],
+    authenticateSigned,
+  )
+  provide(
+    options,
+    port,
+    useCase.describeSession,
+    ['accounts', 'bookmarks', 'clock', 'companyDirectory', 'exchangeRates', 'notifications', 'profiles', 'tokens'],
+    describeSession,
+  )
+  provide(options, port, useCase.isEmailAvailable, ['accounts'], isEmailAvailable)
+  provide(options, port, useCase.signUpOptions, ['paymentRegions'], signUpOptions)
+  provide(
+    options,
+    port,
+    useCase.saveEmployerDetails,
+    ['clock', 'ids', 'phoneNumbers', 'unitOfWork'],
+    saveEmployerDetails,
+  )
+})

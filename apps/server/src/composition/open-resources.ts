@@ -1,0 +1,74 @@
+import { join } from 'node:path'
+import { createInProcessEventBus } from '@guildhall/in-process'
+import type { EventBus } from '@guildhall/domain/notifications'
+import type { CandidateIndex } from '@guildhall/domain/search'
+import type { Clock } from '@guildhall/domain/shared'
+import { createOutboxMailer, type OutboxMailer } from '@guildhall/mail'
+import { createNatsEventBus } from '@guildhall/nats'
+import { createOpenSearchCandidateIndex } from '@guildhall/opensearch'
+import { createDatabase, createPostgresCandidateIndex, migrateDatabase, type Database } from '@guildhall/postgres'
+import { startEmbeddedPostgres } from '@guildhall/postgres/embedded'
+import type { Config } from '../config/read-config.ts'
+import type { Logger } from '../process/create-logger.ts'
+import { synonymGroups } from '../reference-data/index.ts'
+
+/** Ends what was opened, the newest first. */
+export interface Closing {
+  add(name: string, close: () => Promise<unknown>): void
+  run(log: Logger): Promise<void>
+}
+
+export function createClosing(): Closing {
+  const steps: { readonly name: string; readonly close: () => Promise<unknown> }[] = []
+  return {
+    add: (name, close) => void steps.push({ name, close }),
+    async run(log) {
+      for (let step = steps.pop(); step !== undefined; step = steps.pop()) {
+        await step.close().catch((error: unknown) => log.error({ error }, `Closing ${step?.name} failed`))
+      }
+    },
+  }
+}
+
+/** The database of the configuration: a served one, or our own on loopback; migrated. */
+export async function openDatabase(config: Config, closing: Closing, log: Logger): Promise<Database> {
+  let url = config.databaseUrl
+  if (url === null) {
+    const embedded = await startEmbeddedPostgres({
+      dataDir: join(config.dataDir, 'postgres'),
+      durable: true,
+      log: (line) => log.debug(line),
+    })
+    closing.add('PostgreSQL', () => embedded.stop())
+    url = embedded.url
+  }
+  const database = createDatabase({ url, poolSize: 16 })
+  closing.add('the database pool', () => database.close())
+  await migrateDatabase(database)
+  return database
+}
+
+/** The candidate index of the configuration: OpenSearch, or the database itself. */
+export function openIndex(config: Config, database: Database, closing: Closing): CandidateIndex {
+  if (config.opensearchUrl === null) {
+    return createPostgresCandidateIndex({ knex: database.knex, synonyms: synonymGroups })
+  }
+  const index = createOpenSearchCandidateIndex({ url: config.opensearchUrl, synonyms: synonymGroups })
+  closing.add('OpenSearch', () => index.close())
+  return index
+}
+
+/** The event bus of the configuration: NATS, or one inside the process. */
+export function openEventBus(config: Config, closing: Closing, log: Logger): EventBus {
+  const onListenerError = (error: unknown) => log.error({ error }, 'A channel listener failed')
+  const bus =
+    config.natsUrl === null
+      ? createInProcessEventBus({ onListenerError })
+      : createNatsEventBus({ url: config.natsUrl, onListenerError })
+  closing.add('the event bus', () => bus.close())
+  return bus
+}
+
+/** Where mail goes: the local outbox. */
+export const openMailer = (config: Config, clock: Clock): OutboxMailer =>
+  createOutboxMailer({ folder: join(config.dataDir, 'outbox'), clock })

@@ -1,0 +1,54 @@
+import type { CompanyDirectory } from '@guildhall/domain/companies'
+import type { ConversationInbox, HiddenCandidates, RecipientDirectory } from '@guildhall/domain/conversations'
+import type { Passwords, PhoneNumbers, Tokens } from '@guildhall/domain/identity'
+import type { ChannelStore, EventBus, Links, Mailer } from '@guildhall/domain/notifications'
+import type { PaymentRegion } from '@guildhall/domain/plans'
+import type { FileStore, Pictures, VettingMode } from '@guildhall/domain/profiles'
+import type { ExchangeRates, Places } from '@guildhall/domain/reference'
+import type { CandidateDirectory, CandidateIndex } from '@guildhall/domain/search'
+import type { Clock, IdGenerator, UnitOfWork } from '@guildhall/domain/shared'
+import type { Database, Repositories } from '@guildhall/postgres'
+import { createTokens } from './token.ts'
+
+/** Every port of the domain, by the name that use cases need it under. Repositories here stand outside of a transaction. */
+export interface Ports extends Omit<Repositories, 'companies' | 'channels' | 'outbox'> {
+  readonly clock: Clock
+  readonly ids: IdGenerator
+  readonly tokens: Tokens
+  readonly passwords: Passwords
+  readonly phoneNumbers: PhoneNumbers
+  readonly unitOfWork: UnitOfWork<Repositories>
+  readonly companies: CompanyDirectory
+  readonly companyDirectory: CompanyDirectory
+  readonly channelStore: ChannelStore
+  readonly directory: CandidateDirectory
+  readonly recipients: RecipientDirectory
+  readonly hidden: HiddenCandidates
+  readonly inbox: ConversationInbox
+  readonly index: CandidateIndex
+  readonly eventBus: EventBus
+  readonly mailer: Mailer
+  readonly fileStore: FileStore
+  readonly pictures: Pictures
+  readonly places: Places
+  readonly exchangeRates: ExchangeRates
+  readonly links: Links
+  readonly publicAddress: string
+  readonly vettingMode: VettingMode
+  readonly paymentRegions: readonly PaymentRegion[]
+}
+
+/** What is open before anything can be composed: connections, the clock, the secret. */
+export interface Resources {
+  readonly database: Database
+  readonly clock: Clock
+  readonly secret: Uint8Array
+  readonly eventBus: EventBus
+  readonly index: CandidateIndex
+  readonly mailer: Mailer
+  readonly publicUrl: string
+  readonly dataDir: string
+  readonly vettingMode: VettingMode
+}
+
+export const port = createTokens<Ports>('port')

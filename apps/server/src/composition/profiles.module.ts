@@ -1,0 +1,30 @@
+import { saveCompanyDetails, setCompanyImage } from '@guildhall/domain/companies'
+import {
+  addWorkExperience,
+  listWorkExperiences,
+  removeWorkExperience,
+  replaceWorkExperience,
+  saveContractorDetails,
+  saveProfileList,
+  setProfilePicture,
+} from '@guildhall/domain/profiles'
+import { ContainerModule } from 'inversify'
+import { port } from './ports.ts'
+import { provide } from './token.ts'
+import { useCase } from './use-cases.ts'
+
+const writing = ['clock', 'ids', 'unitOfWork', 'vettingMode'] as const
+const picturing = ['clock', 'fileStore', 'ids', 'pictures', 'unitOfWork'] as const
+
+/** Contractors' profiles and companies' details. */
+export const profilesModule = new ContainerModule((options) => {
+  provide(options, port, useCase.saveContractorDetails, [...writing, 'files', 'places'], saveContractorDetails)
+  provide(options, port, useCase.saveProfileList, writing, saveProfileList)
+  provide(options, port, useCase.setProfilePicture, [...picturing, 'vettingMode'], setProfilePicture)
+  provide(options, port, useCase.listWorkExperiences, ['profiles'], listWorkExperiences)
+  provide(options, port, useCase.addWorkExperience, writing, addWorkExperience)
+  provide(options, port, useCase.replaceWorkExperience, writing, replaceWorkExperience)
+  provide(options, port, useCase.removeWorkExperience, writing, removeWorkExperience)
+  provide(options, port, useCase.saveCompanyDetails, ['clock', 'ids', 'phoneNumbers', 'unitOfWork'], saveCompanyDetails)
+  provide(options, port, useCase.setCompanyImage, picturing, setCompanyImage)
+})

@@ -1,0 +1,44 @@
+import {
+  listBookmarks,
+  listHistory,
+  markViewed,
+  readCandidate,
+  saveSearch,
+  searchCandidates,
+  searchJobTitles,
+  toggleBookmark,
+} from '@guildhall/domain/search'
+import { ContainerModule } from 'inversify'
+import { port } from './ports.ts'
+import { provide } from './token.ts'
+import { useCase } from './use-cases.ts'
+
+/** Candidates, what was searched, and who was kept. */
+export const searchModule = new ContainerModule((options) => {
+  provide(
+    options,
+    port,
+    useCase.searchCandidates,
+    ['clock', 'companies', 'hidden', 'inbox', 'index', 'places'],
+    searchCandidates,
+  )
+  provide(options, port, useCase.searchJobTitles, ['index'], searchJobTitles)
+  provide(options, port, useCase.readCandidate, ['clock', 'directory', 'hidden', 'inbox'], readCandidate)
+  provide(options, port, useCase.listHistory, ['clock', 'history'], listHistory)
+  provide(options, port, useCase.saveSearch, ['clock', 'directory', 'hidden', 'history', 'ids', 'inbox'], saveSearch)
+  provide(options, port, useCase.markViewed, ['history'], markViewed)
+  provide(
+    options,
+    port,
+    useCase.listBookmarks,
+    ['bookmarks', 'clock', 'companies', 'directory', 'hidden', 'inbox'],
+    listBookmarks,
+  )
+  provide(
+    options,
+    port,
+    useCase.toggleBookmark,
+    ['bookmarks', 'clock', 'companies', 'directory', 'hidden'],
+    toggleBookmark,
+  )
+})

@@ -1,0 +1,39 @@
+import { startOutboxWorker, type Database, type OutboxWorker } from '@guildhall/postgres'
+import type { Logger } from '../process/create-logger.ts'
+import type { Composition } from './compose.ts'
+
+/** What runs at set times: name, cron line (UTC) and the work. */
+export interface ScheduledWork {
+  readonly name: string
+  readonly cron: string
+  readonly run: () => Promise<unknown>
+}
+
+const channelMemoryMinutes = 15
+
+/** Everything that falls due by itself. Source: D1, D16. */
+export const scheduledWork = ({ useCases, ports }: Composition): readonly ScheduledWork[] => [
+  { name: 'expire-requests', cron: '*/5 * * * *', run: () => useCases.expireConversations() },
+  { name: 'remind-contractors', cron: '*/15 * * * *', run: () => useCases.remindContractors() },
+  {
+    name: 'forget-channel-events',
+    cron: '*/5 * * * *',
+    run: () =>
+      ports.channelStore.removeOlderThan(new Date(ports.clock.now().getTime() - channelMemoryMinutes * 60_000)),
+  },
+]
+
+/** The worker: relays committed events to their reactions, and runs what falls due. */
+export async function startWorker(
+  composition: Composition,
+  database: Database,
+  options: { readonly alone: boolean; readonly log: Logger },
+): Promise<OutboxWorker> {
+  const worker = await startOutboxWorker({ database, reactions: composition.useCases.reactions, ...options })
+  for (const { name, cron, run } of scheduledWork(composition)) {
+    await worker.schedule(name, cron, async () => {
+      await run()
+    })
+  }
+  return worker
+}

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest'
+import { readConfig } from './read-config.ts'
+
+describe('the configuration', () => {
+  it('is everything embedded on loopback when nothing is set', () => {
+    expect(readConfig({}, false)).toMatchObject({
+      port: 3000,
+      host: '127.0.0.1',
+      dataDir: '.data',
+      seed: 'demo',
+      embedded: true,
+      roles: ['api', 'worker', 'realtime'],
+      vetting: 'auto',
+      devTools: 'on',
+      logFormat: 'json',
+    })
+  })
+
+  it('seeds nothing, vets by hand and has no dev pages on a served database', () => {
+    expect(readConfig({ DATABASE_URL: 'postgres://u:p@db/guildhall' }, true)).toMatchObject({
+      seed: 'none',
+      embedded: false,
+      vetting: 'manual',
+      devTools: 'off',
+      logFormat: 'pretty',
+    })
+  })
+
+  it('has no dev pages where it listens beyond loopback', () => {
+    expect(readConfig({ HOST: '0.0.0.0' }, false).devTools).toBe('off')
+  })
+
+  it.each([
+    ['PORT', '70000'],
+    ['PORT', 'http'],
+    ['SEED', 'many'],
+    ['DATABASE_URL', 'mysql://db'],
+    ['OPENSEARCH_URL', 'search'],
+    ['NATS_URL', 'http://nats'],
+    ['ROLES', 'api,cook'],
+    ['VETTING', 'sometimes'],
+    ['DEV_TOOLS', 'yes'],
+    ['LOG_LEVEL', 'loud'],
+    ['LOG_FORMAT', 'xml'],
+    ['PUBLIC_URL', 'guildhall'],
+  ])('says which variable cannot be used: %s=%s', (name, value) => {
+    expect(() => readConfig({ [name]: value }, false)).toThrow(new RegExp(`^${name} `))
+  })
+
+  it('names all wrong variables at once', () => {
+    expect(() => readConfig({ PORT: 'x', VETTING: 'y' }, false)).toThrow(/PORT .*\nVETTING /)
+  })
+
+  it('refuses dev pages in production', () => {
+    expect(() => readConfig({ DEV_TOOLS: 'on', NODE_ENV: 'production' }, false)).toThrow(
+      'DEV_TOOLS cannot be on with NODE_ENV=production',
+    )
+  })
+
+  it('takes a number of contractors to seed', () => {
+    expect(readConfig({ SEED: '500' }, false).seed).toBe(500)
+  })
+})

@@ -1,0 +1,72 @@
+import { z } from 'zod'
+
+/** What the operator set, checked; every name is in the README's table. */
+export type Config = z.output<typeof schema> & { readonly embedded: boolean }
+
+const url = (protocols: readonly string[]) =>
+  z.string().refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol), {
+    message: `must be an address that starts with ${protocols.join(' or ')}`,
+  })
+const roles = ['api', 'worker', 'realtime'] as const
+export type Role = (typeof roles)[number]
+
+const schema = z.object({
+  port: z.coerce.number('must be a port number').int().min(0).max(65_535),
+  host: z.string().min(1),
+  publicUrl: url(['http:', 'https:']).nullable(),
+  dataDir: z.string().min(1),
+  seed: z.union([z.literal('demo'), z.literal('none'), z.coerce.number().int().min(1).max(1_000_000)], {
+    message: "must be 'demo', 'none' or a number of contractors",
+  }),
+  databaseUrl: url(['postgres:', 'postgresql:']).nullable(),
+  opensearchUrl: url(['http:', 'https:']).nullable(),
+  natsUrl: url(['nats:', 'tls:']).nullable(),
+  roles: z
+    .string()
+    .transform((value) => value.split(',').map((role) => role.trim()))
+    .pipe(z.array(z.enum(roles, `must name some of ${roles.join(', ')}`)).min(1)),
+  vetting: z.enum(['auto', 'manual'], "must be 'auto' or 'manual'"),
+  devTools: z.enum(['on', 'off'], "must be 'on' or 'off'"),
+  logLevel: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'], 'must be a level of pino'),
+  logFormat: z.enum(['pretty', 'json'], "must be 'pretty' or 'json'"),
+})
+
+/** A variable that cannot be used; the text says which, and what it must be. */
+export class InvalidConfig extends Error {
+  override readonly name = 'InvalidConfig'
+}
+
+/** Reads and checks the environment. Nothing set means everything embedded, on loopback. */
+export function readConfig(env: Readonly<Record<string, string | undefined>>, terminal: boolean): Config {
+  const read = (name: string): string | null =>
+    env[name] === undefined || env[name] === '' ? null : (env[name] ?? null)
+  const embedded = read('DATABASE_URL') === null
+  const host = read('HOST') ?? '127.0.0.1'
+  const loopback = ['127.0.0.1', '::1', 'localhost'].includes(host)
+  const production = read('NODE_ENV') === 'production'
+  const values = {
+    port: read('PORT') ?? '3000',
+    host,
+    publicUrl: read('PUBLIC_URL'),
+    dataDir: read('DATA_DIR') ?? '.data',
+    seed: read('SEED') ?? (embedded ? 'demo' : 'none'),
+    databaseUrl: read('DATABASE_URL'),
+    opensearchUrl: read('OPENSEARCH_URL'),
+    natsUrl: read('NATS_URL'),
+    roles: read('ROLES') ?? roles.join(','),
+    vetting: read('VETTING') ?? (embedded ? 'auto' : 'manual'),
+    devTools: read('DEV_TOOLS') ?? (embedded && loopback && !production ? 'on' : 'off'),
+    logLevel: read('LOG_LEVEL') ?? 'info',
+    logFormat: read('LOG_FORMAT') ?? (terminal ? 'pretty' : 'json'),
+  }
+  const checked = schema.safeParse(values)
+  if (!checked.success) {
+    const problems = checked.error.issues.map((issue) => `${variableOf(String(issue.path[0]))} ${issue.message}`)
+    throw new InvalidConfig([...new Set(problems)].join('\n'))
+  }
+  if (checked.data.devTools === 'on' && production)
+    throw new InvalidConfig('DEV_TOOLS cannot be on with NODE_ENV=production')
+  return { ...checked.data, embedded }
+}
+
+const variableOf = (key: string): string => key.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase()

@@ -1,0 +1,126 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { addColleague, completeContractor, completeEmployer, payFor } from './support/complete-profiles.ts'
+import { must } from './support/must.ts'
+import { ask, offer } from './support/offer.ts'
+import { logIn, type Person } from './support/people.ts'
+import { picture } from './support/picture.ts'
+import { searchPeople } from './support/search-wire.ts'
+import { startTestServer, type TestServer } from './support/start-test-server.ts'
+
+describe('what companies see of a request', () => {
+  let server: TestServer
+  let sender: Person
+  let colleague: Person
+  let stranger: Person
+  let contractor: Person
+
+  beforeAll(async () => {
+    server = await startTestServer()
+    sender = await completeEmployer(server, { email: 'dana@kestrel.example', firstName: 'Dana', lastName: 'Whitfield' })
+    colleague = await addColleague(server, sender, { email: 'sasha@kestrel.example', role: 'recruiter' })
+    stranger = await completeEmployer(server, { email: 'marcus@tallgrass.example', companyName: 'Tallgrass' })
+    contractor = await completeContractor(server, { email: 'thandeka@example.com' })
+    await Promise.all([payFor(server, sender), payFor(server, stranger)])
+    await server.settled()
+  })
+  afterAll(() => server.stop())
+
+  /** What one person is told of the contact: in a search, in the drawer, among the bookmarks and in the history. */
+  const seenBy = async ({ api, email }: Person) => {
+    const { session } = await logIn(server, email)
+    const body = { search_parameters: { jobTitle: 'Analytics' }, results: [contractor.uuid] }
+    const everywhere = [
+      (await searchPeople(server, session)).hits[0],
+      must(await api.readCandidate({ params: { id: contractor.uuid } })).user,
+      must(await api.listBookmarks())[0],
+      must(await api.saveSearch({ body })).users[0],
+    ]
+    const told = everywhere.map((candidate) =>
+      JSON.stringify([candidate?.messageStatus, candidate?.contactState?.status ?? null, candidate?.contactState?.by]),
+    )
+    expect(new Set(told)).toHaveLength(1)
+    return { messageStatus: everywhere[0]?.messageStatus, contactState: everywhere[0]?.contactState ?? null }
+  }
+
+  it('is nothing before anybody asks', async () => {
+    for (const { api } of [sender, stranger]) {
+      must(await api.toggleBookmark({ params: { userUuid: contractor.uuid } }))
+    }
+    for (const person of [sender, colleague, stranger]) {
+      expect(await seenBy(person)).toEqual({ messageStatus: null, contactState: null })
+    }
+  })
+
+  it('is pending for the company and all of its team, and nothing for another', async () => {
+    const { uuid } = await ask(sender, contractor)
+    for (const person of [sender, colleague]) {
+      expect(await seenBy(person)).toMatchObject({
+        messageStatus: 'pending',
+        contactState: { status: 'pending', by: 'Dana Whitfield', conversationUuid: uuid },
+      })
+    }
+    expect(await seenBy(stranger)).toEqual({ messageStatus: null, contactState: null })
+  })
+
+  it('keeps a colleague from asking again, with the request that stands', async () => {
+    must(await colleague.api.setProfileImage({ file: picture() }))
+    const body = { recipient_uuid: contractor.uuid, offer_content: offer }
+    const again = await colleague.api.startConversation({ body })
+    const standing = must(await sender.api.listConversations()).conversations[0]?.uuid
+    expect(again).toMatchObject({
+      status: 409,
+      problem: 'already-contacted',
+      details: { conversationUuid: standing },
+    })
+  })
+
+  it('expires on the fourteenth day, after two reminders, and tells each side once', async () => {
+    for (const duration of ['P3D', 'P7D', 'P4D', 'PT1H']) {
+      await server.advance(duration)
+      await server.settled()
+    }
+    const requests = async ({ api }: Person) =>
+      must(await api.listNotifications())
+        .notifications.map(({ type }) => type)
+        .filter((type) => type.startsWith('request-'))
+    expect(await requests(contractor)).toEqual([
+      'request-expired',
+      'request-reminded',
+      'request-reminded',
+      'request-requested',
+    ])
+    expect(await requests(sender)).toEqual(['request-expired'])
+    expect(await requests(colleague)).toEqual([])
+    const mails = async ({ email }: Person) => (await server.mailsTo(email)).map(({ subject }) => subject)
+    const toContractor = (await mails(contractor)).filter((subject) => subject.includes('Kestrel'))
+    expect(toContractor.filter((subject) => subject.includes('waits for your answer'))).toHaveLength(2)
+    expect((await mails(sender)).filter((subject) => subject.startsWith('No answer from'))).toHaveLength(1)
+  })
+
+  it('is nothing again once it has expired, and says from when the company may ask', async () => {
+    for (const person of [sender, colleague]) {
+      const { contactState, messageStatus } = await seenBy(person)
+      expect(messageStatus).toBeNull()
+      expect(contactState).toMatchObject({ status: 'expired', by: 'Dana Whitfield' })
+      const from = new Date(contactState?.canContactAgainAt ?? 0).getTime() - new Date(contactState?.at ?? 0).getTime()
+      expect(from).toBe(30 * 86_400_000)
+    }
+    const body = { recipient_uuid: contractor.uuid, offer_content: offer }
+    expect(await sender.api.startConversation({ body })).toMatchObject({ status: 409, problem: 'cannot-ask-again' })
+    const list = must(await contractor.api.listConversations())
+    expect(list).toMatchObject({ counts: { pendingRequests: 0 }, conversations: [{ status: 'expired' }] })
+  })
+
+  it('lets one of two who ask at once win', async () => {
+    const other = await completeContractor(server, { email: 'lerato@example.com' })
+    await server.settled()
+    const body = { recipient_uuid: other.uuid, offer_content: offer }
+    const answers = await Promise.all([1, 2, 3, 4].map(() => stranger.api.startConversation({ body })))
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409, 409, 409])
+    const asked = must(await other.api.listConversations()).conversations
+    expect(asked).toHaveLength(1)
+    for (const answer of answers.filter(({ ok }) => !ok)) {
+      expect(answer).toMatchObject({ details: { conversationUuid: asked[0]?.uuid } })
+    }
+  })
+})

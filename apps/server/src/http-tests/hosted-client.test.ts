@@ -1,0 +1,149 @@
+import { createTokens } from '@guildhall/node-crypto'
+import { readOrMakeSecret } from '@guildhall/postgres'
+import { algoliasearch } from 'algoliasearch'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { completeContractor, completeEmployer, payFor } from './support/complete-profiles.ts'
+import { ask } from './support/offer.ts'
+import { logIn, type Person } from './support/people.ts'
+import { startTestServer, type TestServer } from './support/start-test-server.ts'
+
+/** What tests read of a hit; the client leaves the shape open. */
+interface Hit {
+  readonly objectID: string
+  readonly job_title: string
+  readonly messageStatus: string | null
+}
+
+describe('the hosted search service’s public client', () => {
+  let server: TestServer
+  let employer: Person
+  let contractor: Person
+
+  beforeAll(async () => {
+    server = await startTestServer()
+    employer = await completeEmployer(server, { email: 'dana@kestrel.example' })
+    contractor = await completeContractor(server, { email: 'thandeka@example.com' })
+    await completeContractor(server, { email: 'lerato@example.com' }, { job_title: 'Accountant' })
+    await payFor(server, employer)
+    await server.settled()
+  })
+  afterAll(() => server.stop())
+
+  const clientWith = (apiKey: string, applicationId = 'guildhall') => {
+    const { host } = new URL(server.url)
+    return algoliasearch(applicationId, apiKey, { hosts: [{ url: host, protocol: 'http', accept: 'readWrite' }] })
+  }
+  const clientOf = ({ session }: Person) =>
+    clientWith(session.search?.apiKey ?? '', session.search?.applicationId ?? '')
+
+  it('searches one index', async () => {
+    const { hits, nbHits } = await clientOf(employer).searchSingleIndex<Hit>({
+      indexName: 'users',
+      searchParams: { query: 'analyt', facetFilters: [['skills:dbt', 'skills:SQL']], offset: 0, length: 50 },
+    })
+    expect(nbHits).toBe(1)
+    expect(hits).toMatchObject([{ objectID: contractor.uuid, job_title: 'Analytics engineer' }])
+  })
+
+  it('searches several at once, facets among them', async () => {
+    const { results } = await clientOf(employer).search<Hit>({
+      requests: [
+        { indexName: 'users', query: 'accountant', getRankingInfo: true, numericFilters: ['rate<=60'] },
+        { indexName: 'users', query: '', hitsPerPage: 1, page: 1 },
+        { indexName: 'users', type: 'facet', facet: 'job_title', facetQuery: 'acc' },
+      ],
+    })
+    expect(results).toMatchObject([
+      { hits: [{ job_title: 'Accountant' }], nbHits: 1 },
+      { nbHits: 2, page: 1, nbPages: 2, hits: [{}] },
+      { facetHits: [{ value: 'Accountant', count: 1 }] },
+    ])
+  })
+
+  it('completes job titles', async () => {
+    const { facetHits } = await clientOf(employer).searchForFacetValues({
+      indexName: 'users',
+      facetName: 'job_title',
+      searchForFacetValuesRequest: { facetQuery: 'analyt' },
+    })
+    expect(facetHits).toEqual([{ value: 'Analytics engineer', highlighted: '<em>Analyt</em>ics engineer', count: 1 }])
+  })
+
+  it('shows each key its own company’s contacts', async () => {
+    const other = await completeEmployer(server, { email: 'marcus@tallgrass.example', companyName: 'Tallgrass' })
+    await ask(employer, contractor)
+    const statusFor = async (person: Person) => {
+      const { hits } = await clientOf(person).searchSingleIndex<Hit>({
+        indexName: 'users',
+        searchParams: { query: 'analytics' },
+      })
+      return hits[0]?.messageStatus
+    }
+    expect(await statusFor(employer)).toBe('pending')
+    expect(await statusFor(other)).toBeNull()
+  })
+
+  const search = (apiKey: string, applicationId?: string): Promise<unknown> =>
+    clientWith(apiKey, applicationId).searchSingleIndex({ indexName: 'users' })
+
+  it('finds nobody without a key of our own making', async () => {
+    const key = employer.session.search?.apiKey ?? ''
+    const [claims, expiry, signature] = key.split('.')
+    const forged = Buffer.from(JSON.stringify({ accountUuid: contractor.uuid })).toString('base64url')
+    const later = (Date.now() + 9e9).toString(36)
+    const keys = ['none', `${forged}.${expiry}.${signature}`, `${claims}.${later}.${signature}`, `${claims}.${expiry}.`]
+    for (const wrong of keys) await expect(search(wrong)).rejects.toMatchObject({ status: 401 })
+    await expect(search(key, 'somebody-else')).rejects.toMatchObject({ status: 401 })
+  })
+
+  it('takes neither the session’s token nor the channel’s for a key', async () => {
+    for (const wrong of [employer.token, employer.session.realtime?.token ?? '']) {
+      await expect(search(wrong)).rejects.toMatchObject({ status: 401 })
+    }
+  })
+
+  it('finds nobody for a contractor, even with a key that is signed', async () => {
+    expect(contractor.session.search).toBeNull()
+    const tokens = createTokens(await readOrMakeSecret(server.knex, 'tokens'))
+    const signed = tokens.sign('search', { accountUuid: contractor.uuid }, new Date(Date.now() + 60_000))
+    await expect(search(signed)).rejects.toMatchObject({ status: 403 })
+  })
+
+  it('never takes the cookie', async () => {
+    const paths = ['/1/indexes/users/query', '/1/indexes/*/queries', '/1/indexes/users/facets/job_title/query']
+    for (const path of paths) {
+      const response = await server.request(path, {
+        method: 'POST',
+        headers: {
+          cookie: `access_token=${employer.token}`,
+          authorization: `Bearer ${employer.token}`,
+          origin: server.url,
+          'content-type': 'application/json',
+          'x-algolia-application-id': 'guildhall',
+        },
+        body: JSON.stringify({ requests: [] }),
+      })
+      expect(response.status).toBe(401)
+      expect(await response.json()).toMatchObject({ message: 'Unauthenticated.' })
+    }
+  })
+
+  it('is refused in words that the client shows', async () => {
+    const asking = clientOf(employer).searchSingleIndex({
+      indexName: 'users',
+      searchParams: { facetFilters: ['email:thandeka@example.com'] },
+    })
+    await expect(asking).rejects.toMatchObject({ status: 422, message: expect.stringContaining('email') })
+    await expect(clientOf(employer).searchSingleIndex({ indexName: 'companies' })).rejects.toMatchObject({
+      status: 404,
+    })
+  })
+
+  it('is refused once the key is old, and served again with the one that the session renews', async () => {
+    await server.advance('PT13H')
+    await expect(search(employer.session.search?.apiKey ?? '')).rejects.toMatchObject({ status: 401 })
+    await expect(
+      clientOf(await logIn(server, employer.email)).searchSingleIndex({ indexName: 'users' }),
+    ).resolves.toMatchObject({ nbHits: 2 })
+  })
+})

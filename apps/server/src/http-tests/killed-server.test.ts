@@ -1,0 +1,84 @@
+import { rm } from 'node:fs/promises'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { allMessages, keepSending, messageNotices, movedTo } from './support/chat.ts'
+import { completeContractor, completeEmployer } from './support/complete-profiles.ts'
+import { listen } from './support/listen.ts'
+import { must } from './support/must.ts'
+import { openConversation } from './support/offer.ts'
+import type { Person } from './support/people.ts'
+import { spawnServer, type ServerProcess } from './support/spawn-server.ts'
+import { makeDataDir, serverEnvironment } from './support/start-test-server.ts'
+import { createTestSite, type TestSite } from './support/test-site.ts'
+import { until } from './support/until.ts'
+
+/** How often the server is killed: a few times in every run, a hundred times to prove it. */
+const KILLS = process.env['PROVE'] === '1' ? 100 : 5
+
+describe('a server that is killed in the middle of a chat, its database with it', () => {
+  let dataDir: string
+  let server: ServerProcess | null = null
+  const start = async (): Promise<TestSite> => {
+    server = spawnServer(serverEnvironment(null, dataDir))
+    return createTestSite(await server.ready)
+  }
+
+  beforeAll(async () => {
+    dataDir = await makeDataDir()
+  })
+  afterAll(async () => {
+    await server?.kill()
+    await rm(dataDir, { recursive: true, force: true })
+  })
+
+  it(`loses nothing and tells nothing twice in ${KILLS} kills`, { timeout: KILLS * 60_000 }, async () => {
+    let site = await start()
+    const employer = await completeEmployer(site, { email: 'dana@kestrel.example' })
+    const contractor = await completeContractor(site, { email: 'thandeka@example.com' })
+    await until('the index', async () => {
+      const found = await employer.api.readCandidate({ params: { id: contractor.uuid } })
+      return found.ok ? true : null
+    })
+    const conversation = await openConversation(employer, contractor)
+    const acknowledged = new Map<string, string>()
+    let seen = 0
+    const heard: string[] = []
+    for (let kill = 1; kill <= KILLS; kill += 1) {
+      const sender = keepSending(movedTo(site, employer), conversation, `kill ${kill}`)
+      await sender.reached(1 + ((kill * 7) % 11))
+      await server?.kill()
+      await sender.ended
+      site = await start()
+      await sender.repeat(site.api(employer.token))
+      for (const [text, uuid] of sender.acknowledged) acknowledged.set(text, uuid)
+
+      const reader = movedTo(site, contractor)
+      const messages = await allMessages(reader, conversation)
+      expect(new Map(messages.map(({ message, uuid }) => [message, uuid]))).toEqual(acknowledged)
+      expect(messages.map(({ sequence }) => sequence)).toEqual(messages.map((_, index) => index + 1))
+      const channel = await hearAll(site, reader, { after: seen, messages: messages.length - heard.length })
+      seen = channel.sequence
+      heard.push(...channel.messages)
+      expect(heard).toEqual(messages.map(({ uuid }) => uuid))
+      const notices = await until('every notice', async () => {
+        const told = await messageNotices(reader)
+        return told.length >= messages.length ? told : null
+      })
+      expect(notices).toHaveLength(messages.length)
+    }
+  })
+})
+
+/** What a person's channel tells after a sequence, until so many messages were told; sequences must have no gap. */
+async function hearAll(site: TestSite, person: Person, asked: { readonly after: number; readonly messages: number }) {
+  const session = must(await site.api(person.token).readUser())
+  const listener = listen(session, { after: asked.after })
+  const told = () => listener.heard.filter(({ type }) => type === 'message-sent')
+  await until(`${asked.messages} messages on the channel`, () => (told().length >= asked.messages ? true : null))
+  const events = listener.heard.filter(({ type }) => type !== 'ready')
+  await listener.close()
+  expect(events.map(({ sequence }) => sequence)).toEqual(events.map((_, index) => asked.after + 1 + index))
+  return {
+    sequence: events.at(-1)?.sequence ?? asked.after,
+    messages: told().map(({ messageUuid }) => messageUuid ?? ''),
+  }
+}

@@ -1,0 +1,110 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { DEMO_PASSWORD } from '../seed/seed-demo.ts'
+import { must } from './support/must.ts'
+import { ask } from './support/offer.ts'
+import { logIn, type Person } from './support/people.ts'
+import { keyHeaders, searchPeople } from './support/search-wire.ts'
+import { startTestServer, type TestServer } from './support/start-test-server.ts'
+
+/** What nobody tells an employer of a contractor. */
+interface Secrets {
+  readonly uuid: string
+  readonly email: string
+  readonly mobile: string | null
+  readonly latitude: number
+  readonly longitude: number
+}
+
+describe('what an employer can read of contractors', () => {
+  let server: TestServer
+  let employer: Person
+  let secrets: readonly Secrets[]
+
+  beforeAll(async () => {
+    server = await startTestServer({ SEED: '60' })
+    employer = await logIn(server, 'paying@demo.guildhall.example', DEMO_PASSWORD)
+    // Addresses as fine as a person's own door, so that none of them is a town's.
+    const people = await server.knex('contractorProfiles').select('uuid').orderBy('uuid')
+    for (const [index, { uuid }] of people.entries()) {
+      const place = { latitude: 10 + index / 7 + 0.00213, longitude: 20 + index / 9 + 0.00317 }
+      await server.knex('contractorProfiles').where({ uuid }).update(place)
+    }
+    const thandeka = await logIn(server, 'contractor@demo.guildhall.example', DEMO_PASSWORD)
+    must(await thandeka.api.saveUser({ body: { latitude: -29.858713, longitude: 31.021847 } }))
+    await server.settled()
+    secrets = await server
+      .knex('accounts as a')
+      .join('contractorProfiles as p', 'p.uuid', 'a.uuid')
+      .select('a.uuid', 'a.email', 'a.mobile', 'p.latitude', 'p.longitude')
+  })
+  afterAll(() => server.stop())
+
+  /** Every answer that an employer can get of the calls in the table. */
+  const everything = async (): Promise<string> => {
+    const { api, session } = employer
+    const wire = async (path: string, body: object) => {
+      const init = { method: 'POST', headers: keyHeaders(session), body: JSON.stringify(body) }
+      return (await server.request(`/1/indexes/${path}`, init)).json()
+    }
+    const found = await searchPeople(server, session, { length: 1000, aroundLatLng: '0,0', aroundRadius: 'all' })
+    const uuids = found.hits.map(({ objectID }) => objectID)
+    expect(uuids.length).toBeGreaterThan(20)
+    const kept = new Set(must(await api.readUser()).bookmarks)
+    for (const userUuid of uuids.filter((uuid) => !kept.has(uuid)))
+      must(await api.toggleBookmark({ params: { userUuid } }))
+    const free = found.hits.find(({ contactState }) => contactState === null)
+    if (free) await ask(employer, { uuid: free.objectID })
+    const { conversations } = must(await api.listConversations())
+    const search = { search_parameters: {}, results: uuids }
+    const answers = [
+      found,
+      await wire('users/query', {
+        length: 1000,
+        aroundLatLng: '-29.858713,31.021847',
+        aroundPrecision: 1,
+        attributesToRetrieve: ['*'],
+      }),
+      await wire('*/queries', { requests: [{ indexName: 'users', params: 'hitsPerPage=1000&getRankingInfo=true' }] }),
+      await wire('users/facets/job_title/query', { facetQuery: '' }),
+      must(await api.readUser()),
+      must(await api.searchJobTitles({ body: {} })),
+      must(await api.listBookmarks()),
+      must(await api.saveSearch({ body: search })),
+      must(await api.listSearchHistory()),
+      must(await api.listNotifications()),
+      conversations,
+      ...(await Promise.all(uuids.map(async (id) => must(await api.readCandidate({ params: { id } }))))),
+      ...(await Promise.all(
+        conversations.map(async ({ uuid }) => must(await api.readConversation({ params: { uuid } }))),
+      )),
+    ]
+    await server.settled()
+    const mails = await server.mailsTo(employer.email)
+    return JSON.stringify([answers, mails])
+  }
+
+  it('names no e-mail address, no phone number and no exact place of any of them', async () => {
+    const told = await everything()
+    expect(told).toContain(secrets[0]?.uuid)
+    const digits = told.replaceAll(/[^\d"]/g, '')
+    const leaks = secrets.flatMap(({ email, latitude, longitude, mobile, uuid }) => {
+      const found = [email, String(latitude), String(longitude)].filter((secret) => told.includes(secret))
+      if (mobile !== null && digits.includes(mobile.slice(1))) found.push(mobile)
+      return found.length > 0 ? [{ uuid, found }] : []
+    })
+    expect(leaks).toEqual([])
+    expect(secrets.filter(({ mobile }) => mobile !== null).length).toBeGreaterThan(20)
+  })
+
+  it('leads to nobody’s door by circles or distances, however fine they are asked for', async () => {
+    const around = (aroundLatLng: string, aroundRadius: number) =>
+      searchPeople(server, employer.session, { aroundLatLng, aroundRadius, aroundPrecision: 1, getRankingInfo: true })
+    expect((await around('-29.858713,31.021847', 1)).nbHits).toBe(0)
+    const { hits } = await around('-29.858713,31.021847', 3_000)
+    expect(hits.length).toBeGreaterThan(0)
+    for (const { _rankingInfo, distance } of hits) {
+      expect(distance).toBe(5_000)
+      expect(_rankingInfo?.geoDistance).toBe(5_000)
+    }
+  })
+})

@@ -1,0 +1,154 @@
+import { randomUUID } from 'node:crypto'
+import { createTokens } from '@guildhall/node-crypto'
+import { readOrMakeSecret } from '@guildhall/postgres'
+import { may } from '@guildhall/domain/companies'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { addColleague, completeContractor, completeEmployer } from './support/complete-profiles.ts'
+import { digestOfFacts } from './support/digest-of-facts.ts'
+import { bearer, pathOf, routesWhere, sendingExample } from './support/every-route.ts'
+import { must } from './support/must.ts'
+import { logIn, signUp, type Person } from './support/people.ts'
+import { refusal } from './support/refusal.ts'
+import { startTestServer, type TestServer } from './support/start-test-server.ts'
+
+describe('every call of the table', () => {
+  let server: TestServer
+  let employer: Person
+  let contractor: Person
+  let viewer: Person
+  let billing: Person
+  let unverified: Readonly<Record<'employer' | 'contractor', Person>>
+  let signUpToken: string
+  let outdated: string
+  let suspended: string
+  let before: Readonly<Record<string, string>>
+
+  beforeAll(async () => {
+    server = await startTestServer()
+    employer = await completeEmployer(server, { email: 'dana@kestrel.example' })
+    contractor = await completeContractor(server, { email: 'thandeka@example.com' })
+    viewer = await addColleague(server, employer, { email: 'viewer@kestrel.example', role: 'viewer' })
+    billing = await addColleague(server, employer, { email: 'billing@kestrel.example', role: 'billing' })
+    signUpToken = must(await signUp(server, 'employer', { email: 'new@tallgrass.example' })).token
+    must(await signUp(server, 'contractor', { email: 'new@example.com' }))
+    unverified = {
+      employer: await logIn(server, 'new@tallgrass.example'),
+      contractor: await logIn(server, 'new@example.com'),
+    }
+    outdated = (await logIn(server, employer.email)).token
+    const tokens = createTokens(await readOrMakeSecret(server.knex, 'tokens'))
+    await server
+      .knex('sessions')
+      .where({ tokenHash: tokens.hash(outdated) })
+      .update({ expiresAt: new Date(Date.now() - 1000) })
+    const gone = await addColleague(server, employer, { email: 'gone@kestrel.example', role: 'admin' })
+    await server.knex('accounts').where({ uuid: gone.uuid }).update({ suspendedAt: new Date() })
+    suspended = gone.token
+    await server.settled()
+    before = await digestOfFacts(server)
+  })
+  afterAll(() => server.stop())
+
+  const needsSession = routesWhere(({ access }) => access === 'session' || access === 'sign-up')
+  const path = (route: (typeof needsSession)[number][1]) => pathOf(route, randomUUID())
+
+  it.each(needsSession)('%s is closed without a token that is ours and in time', async (_name, route) => {
+    const tokens = [outdated, suspended, `${employer.token.slice(0, -2)}xx`, employer.session.search?.apiKey ?? 'none']
+    const channel = employer.session.realtime?.token ?? 'none'
+    const headers = [{}, ...[...tokens, channel].map(bearer), { authorization: `Basic ${employer.token}` }]
+    const others = route.access === 'sign-up' ? [] : [bearer(signUpToken)]
+    for (const header of [...headers, ...others, { cookie: `access_token=${outdated}`, origin: server.url }]) {
+      expect(await refusal(server, path(route), sendingExample(route, header))).toEqual({
+        status: 401,
+        message: 'Unauthenticated.',
+        code: 'unauthenticated',
+      })
+    }
+  })
+
+  it.each(routesWhere(({ access }) => access === 'search-key'))('%s is closed without a key', async (_name, route) => {
+    const wrong = [
+      {},
+      bearer(employer.token),
+      { cookie: `access_token=${employer.token}`, origin: server.url },
+      { 'x-algolia-application-id': 'guildhall', 'x-algolia-api-key': employer.token },
+      { 'x-algolia-api-key': employer.session.search?.apiKey ?? '' },
+    ]
+    for (const headers of wrong) {
+      expect(await refusal(server, route.path, sendingExample(route, headers))).toMatchObject({
+        status: 401,
+        message: 'Unauthenticated.',
+      })
+    }
+  })
+
+  it.each(routesWhere(({ who }) => who !== undefined))('%s is for one kind of user', async (_name, route) => {
+    const other = route.who === 'employer' ? contractor : employer
+    expect(await refusal(server, path(route), sendingExample(route, bearer(other.token)))).toMatchObject({
+      status: 403,
+      code: 'forbidden',
+    })
+  })
+
+  it.each(routesWhere(({ right }) => right !== undefined))('%s is for roles with the right', async (_name, route) => {
+    const { right } = route
+    if (right === undefined) throw new Error('The call needs no right')
+    const without = [viewer, billing].filter((_, index) => !may(index === 0 ? 'viewer' : 'billing', right))
+    expect(without.length).toBeGreaterThan(0)
+    for (const { token } of without) {
+      expect(await refusal(server, path(route), sendingExample(route, bearer(token)))).toMatchObject({
+        status: 403,
+        code: 'forbidden',
+      })
+    }
+  })
+
+  const needsVerified = routesWhere(({ access, allowsUnverified }) => access === 'session' && allowsUnverified !== true)
+  it.each(needsVerified)('%s waits for a verified address', async (_name, route) => {
+    const { token } = unverified[route.who ?? 'contractor']
+    expect(await refusal(server, path(route), sendingExample(route, bearer(token)))).toMatchObject({
+      status: 403,
+      code: 'email-not-verified',
+    })
+  })
+
+  const unsafe = routesWhere(({ access, method }) => access === 'session' && method !== 'GET')
+  it.each(unsafe)('%s takes the cookie from our own pages alone', async (_name, route) => {
+    const { token } = route.who === 'contractor' ? contractor : employer
+    const origins = [
+      {},
+      { origin: 'https://evil.example' },
+      { origin: 'null' },
+      { origin: `${server.url}.evil.example` },
+    ]
+    for (const origin of origins) {
+      const headers = { cookie: `access_token=${token}`, ...origin }
+      expect(await refusal(server, path(route), sendingExample(route, headers))).toMatchObject({
+        status: 403,
+        code: 'foreign-origin',
+      })
+    }
+  })
+
+  it.each(routesWhere(({ access, method }) => access === 'public' && method === 'POST'))(
+    '%s is not made from another site',
+    async (_name, route) => {
+      const headers = { origin: 'https://evil.example' }
+      expect(await refusal(server, route.path, sendingExample(route, headers))).toMatchObject({ status: 403 })
+    },
+  )
+
+  it.each(['POST', 'PUT', 'DELETE', 'GET', 'PATCH'])('an unknown address is not found: %s', async (method) => {
+    expect(await refusal(server, '/v0/nothing-here', { method })).toMatchObject({ status: 404, code: 'not-found' })
+  })
+
+  it.each(['PUT', 'PATCH', 'DELETE'])('a known address is not met by another method: %s', async (method) => {
+    const asked = { method, headers: bearer(employer.token) }
+    expect(await refusal(server, '/v0/bookmarks', asked)).toMatchObject({ status: 405, code: 'method-not-allowed' })
+  })
+
+  it('changed nothing by all that', async () => {
+    await server.settled()
+    expect(await digestOfFacts(server)).toEqual(before)
+  })
+})

@@ -1,0 +1,82 @@
+import { createRepositories } from '@guildhall/postgres'
+import { must } from './must.ts'
+import { logIn, join, type Person, type SignUp } from './people.ts'
+import { picture } from './picture.ts'
+import type { OpenSite, TestSite } from './test-site.ts'
+
+/** A main section that makes a profile complete; the introduction is long enough for the automatic vetting. */
+export const profileForm = {
+  availability: 7,
+  contract_min: 90,
+  currency: 'USD',
+  introduction:
+    'I turn raw events into tables that people trust, and I stay until the last report agrees with the first one. My last team still uses what we built together.',
+  job_title: 'Analytics engineer',
+  location_title: 'Durban, KwaZulu-Natal, South Africa',
+  latitude: -29.858713,
+  longitude: 31.021847,
+  rate: 55,
+  workplace_type: 'Remote',
+  opportunity_type: 'contract',
+} as const
+
+export const workEntry = {
+  title: 'Analytics engineer',
+  company: 'Umoya Energy',
+  location: 'Durban',
+  description: 'Models of demand for a city.',
+  current_work: true,
+  start_date: '2022-03-01',
+  end_date: null,
+} as const
+
+/** Signs a contractor up and completes the profile, section by section, as the resume page does. */
+export async function completeContractor(
+  site: TestSite,
+  person: SignUp,
+  form: Partial<Omit<typeof profileForm, 'job_title'>> & { readonly job_title?: string } = {},
+): Promise<Person> {
+  const joined = await join(site, 'contractor', person)
+  const { api } = joined
+  must(await api.saveUser({ body: { ...profileForm, ...form } }))
+  must(await api.saveIndustries({ body: { list_items: 'Data & Analytics' } }))
+  must(await api.saveSkills({ body: { list_items: 'dbt,Snowflake' } }))
+  must(await api.saveLanguages({ body: { list_items: 'English' } }))
+  must(await api.setProfileImage({ file: picture() }))
+  const entry = { ...workEntry, title: form.job_title ?? workEntry.title, skills: ['dbt'], existing_skills: [] }
+  must(await api.addWorkExperience({ params: { id: 'new' }, body: entry }))
+  return joined
+}
+
+/** Signs an employer up and completes what contacting needs: picture, logo and website. */
+export async function completeEmployer(site: TestSite, person: SignUp): Promise<Person> {
+  const { api, email } = await join(site, 'employer', person)
+  must(await api.setProfileImage({ file: picture() }))
+  must(await api.setCompanyImage({ file: picture() }))
+  must(await api.saveCompany({ body: { website: 'kestrelfreight.example' } }))
+  return logIn(site, email)
+}
+
+/** Puts another person with the same password into an employer's company. */
+export async function addColleague(
+  site: OpenSite,
+  of: Person,
+  { email, role }: { readonly email: string; readonly role: 'admin' | 'recruiter' | 'viewer' | 'billing' },
+): Promise<Person> {
+  const { accounts, companies } = createRepositories(site.knex)
+  const account = await accounts.find(of.uuid)
+  if (account?.companyUuid === null || account === null) throw new Error(`${of.email} has no company`)
+  const uuid = crypto.randomUUID()
+  await accounts.add({ ...account, uuid, email, firstName: 'Sasha', lastName: 'Colleague', mobile: null })
+  await companies.addMember(account.companyUuid, uuid, role)
+  return logIn(site, email)
+}
+
+/** Gives the person's company a paid plan that runs for years. */
+export async function payFor(site: OpenSite, { uuid }: Person): Promise<void> {
+  const { accounts, companies } = createRepositories(site.knex)
+  const company = await companies.find((await accounts.find(uuid))?.companyUuid ?? '')
+  if (company === null) throw new Error('There is no company to pay for')
+  const paidUntil = new Date('2100-01-01T00:00:00Z')
+  await companies.save({ ...company, accountType: 'paid', subscriptionStatus: 'active', paidUntil })
+}

@@ -1,0 +1,55 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createMigratedDatabase } from '@guildhall/postgres/testing'
+import pino from 'pino'
+import { readConfig } from '../../config/read-config.ts'
+import { startGuildhall } from '../../start-guildhall.ts'
+import { createOpenSite, type OpenSite } from './test-site.ts'
+
+/** The whole product in this process, on a database of its own that the test may look into. */
+export interface TestServer extends OpenSite {
+  readonly dataDir: string
+  /** What was logged as an error so far. */
+  readonly logged: readonly string[]
+  /** Stops the server and drops its database; fails where the server logged an error. */
+  stop(): Promise<void>
+}
+
+type Environment = Readonly<Record<string, string>>
+
+/** What every test server is started with, in this process or in another; without a database it runs its own. */
+export const serverEnvironment = (database: { readonly url: string } | null, dataDir: string): Environment => ({
+  PORT: '0',
+  ...(database === null ? {} : { DATABASE_URL: database.url }),
+  DATA_DIR: dataDir,
+  SEED: 'none',
+  VETTING: 'auto',
+  DEV_TOOLS: 'on',
+  LOG_LEVEL: 'error',
+  LOG_FORMAT: 'json',
+})
+
+/** A folder for a server's files. */
+export const makeDataDir = (): Promise<string> => mkdtemp(join(tmpdir(), 'guildhall-http-'))
+
+/** Starts the product without its web app. */
+export async function startTestServer(more: Environment = {}): Promise<TestServer> {
+  const database = await createMigratedDatabase()
+  const dataDir = await makeDataDir()
+  const logged: string[] = []
+  const log = pino({ level: 'error', base: null }, { write: (line: string) => void logged.push(line) })
+  const config = readConfig({ ...serverEnvironment(database, dataDir), ...more }, false)
+  const guildhall = await startGuildhall(config, { log, progress: () => undefined, web: false })
+  return {
+    ...createOpenSite(guildhall.url, database.knex),
+    dataDir,
+    logged,
+    async stop() {
+      await guildhall.stop()
+      await database.drop()
+      await rm(dataDir, { recursive: true, force: true })
+      if (logged.length > 0) throw new Error(`The server logged errors:\n${logged.join('')}`)
+    },
+  }
+}

@@ -1,0 +1,28 @@
+import { afterEach, expect, it } from 'vitest'
+import { openPort, type OpenPort } from './open-port.ts'
+
+const opened: OpenPort[] = []
+const open = async (port: number): Promise<OpenPort> => {
+  const made = await openPort('127.0.0.1', port)
+  opened.push(made)
+  return made
+}
+afterEach(async () => {
+  await Promise.all(opened.splice(0).map((port) => port.close()))
+})
+
+it('answers 503 with Retry-After until the product is ready', async () => {
+  const { url, server, ready } = await open(0)
+  const early = await fetch(url)
+  expect(early.status).toBe(503)
+  expect(early.headers.get('retry-after')).toBe('2')
+  server.on('request', (_, response) => response.end('here'))
+  ready()
+  expect(await (await fetch(url)).text()).toBe('here')
+})
+
+it('says that a port is taken, and what to do', async () => {
+  const { url } = await open(0)
+  const port = Number(new URL(url).port)
+  await expect(openPort('127.0.0.1', port)).rejects.toThrow(`Port ${port} on 127.0.0.1 is taken`)
+})

@@ -1,0 +1,16 @@
+/** Creative & Design: role | levels | head | skills. */
+export const creative = `
+Graphic Designer|JMSL||Adobe Illustrator, Adobe Photoshop, Adobe InDesign, Typography, Layout, Brand identity, Print production, Packaging design, Logo design, Figma, Editorial design, Social media graphics, Colour theory, Infographics, Art direction
+UX Designer|JMSLP|Head of Design|User research, Wireframing, Figma, Prototyping, Usability testing, Information architecture, Journey mapping, Interaction design, Accessibility, Design systems, Personas, Service blueprints, Card sorting, Design workshops, Miro
+UI Designer|JMSL||Figma, Visual design, Design systems, Component libraries, Prototyping, Typography, Responsive design, Iconography, Motion design, Accessibility, Design tokens, Sketch, Colour theory, Developer handover, HTML and CSS
+Product Designer|JMSLP|Head of Product Design|Product design, Figma, User research, Prototyping, Design systems, Interaction design, Usability testing, A/B testing, Journey mapping, Design strategy, Wireframing, Product analytics, Accessibility, Design critique, Workshop facilitation
+UX Researcher|JMSLP|Head of UX Research|User research, User interviews, Usability testing, Survey design, Diary studies, Research operations, Affinity mapping, Card sorting, Tree testing, Quantitative research, Dovetail, Ethnography, Research repositories, Insight reports, Accessibility testing
+Art Director|MS|Creative Director|Art direction, Campaign concepts, Brand identity, Photography direction, Storyboarding, Typography, Client presentations, Team leadership, Adobe Creative Cloud, Layout, Advertising, Pitching, Moodboards, Casting
+Illustrator|JMS||Digital illustration, Procreate, Adobe Illustrator, Character design, Editorial illustration, Storyboarding, Children's books, Concept art, Vector illustration, Murals, Hand lettering, Infographics, Colour theory
+Motion Designer|JMSL|Head of Motion|After Effects, Motion graphics, Cinema 4D, Storyboarding, 2D animation, 3D animation, Premiere Pro, Lottie, Blender, Title design, Sound design, Compositing, Explainer videos, Rive, Kinetic typography
+Brand Designer|MSL|Brand Director|Brand identity, Brand strategy, Logo design, Brand guidelines, Typography, Packaging design, Art direction, Naming, Adobe Illustrator, Visual systems, Figma, Rebranding, Tone of voice, Print production
+Service Designer|MSLP||Service design, Service blueprints, Journey mapping, Co-design, User research, Systems thinking, Workshop facilitation, Prototyping, Public services, Stakeholder mapping, Miro, Storytelling, Concept testing, Organisational design
+Interior Designer|JMSL||Space planning, SketchUp, AutoCAD, Material selection, FF&E specification, Revit, Lighting design, Workplace design, Retail design, Hospitality design, Rendering, Joinery detailing, Client presentations, Procurement
+Industrial Designer|JMS||Industrial design, SolidWorks, Rhino, KeyShot, Rapid prototyping, Design for manufacture, Sketching, Ergonomics, 3D printing, Packaging design, CMF design, User testing, Materials knowledge, Injection moulding
+3D Artist|JMSL||Blender, Maya, 3ds Max, Substance Painter, Texturing, Lighting, Rendering, ZBrush, Unreal Engine, Product visualisation, Rigging, UV mapping, Environment art, V-Ray, Unity
+`

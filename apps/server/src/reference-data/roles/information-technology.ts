@@ -1,0 +1,23 @@
+/** Information Technology: role | levels | head | skills. */
+export const informationTechnology = `
+Software Developer|JMSLP|Head of Engineering|JavaScript, TypeScript, Python, Java, SQL, Git, REST APIs, Docker, Agile, Unit testing, CI/CD, PostgreSQL, AWS, Code review, Linux
+Front-end Developer|JMSLP||JavaScript, TypeScript, React, HTML and CSS, Next.js, Vue.js, Accessibility, Responsive design, Vite, Storybook, Redux, Playwright, GraphQL, Web performance, Tailwind CSS, Angular
+Back-end Developer|JMSLP||Node.js, Java, Spring Boot, C#, .NET, Python, Django, Go, PostgreSQL, REST APIs, GraphQL, Redis, Kafka, Docker, Microservices, RabbitMQ, MongoDB, System design
+Full-stack Developer|JMSLP||TypeScript, React, Node.js, PostgreSQL, Next.js, GraphQL, Docker, AWS, REST APIs, Laravel, PHP, Vue.js, Git, CI/CD, Prisma, Ruby on Rails
+Mobile Developer|JMSL|Head of Mobile|Swift, Kotlin, React Native, Flutter, iOS, Android, Firebase, SwiftUI, Jetpack Compose, REST APIs, App Store releases, Push notifications, Offline first, Mobile testing, Dart
+DevOps Engineer|JMSLP|Head of DevOps|AWS, Terraform, Kubernetes, Docker, CI/CD, GitHub Actions, Linux, Ansible, Prometheus, Grafana, Helm, Azure DevOps, Bash, Python, Jenkins, ArgoCD
+Site Reliability Engineer|MSLP|Head of Site Reliability|Kubernetes, Prometheus, Incident management, SLOs, Linux, Go, Terraform, Observability, Grafana, Chaos engineering, Postmortems, AWS, Capacity planning, OpenTelemetry, PostgreSQL
+Cloud Architect|MSLP|Head of Cloud|AWS, Azure, Google Cloud, Cloud architecture, Terraform, Cloud migration, Networking, Security architecture, Cost optimisation, Kubernetes, Serverless, Disaster recovery, Landing zones, Well-Architected reviews
+QA Tester|JMSL|Head of Quality Assurance|Test planning, Manual testing, Regression testing, Test cases, Jira, Selenium, Postman, API testing, Exploratory testing, UAT coordination, Cypress, SQL, Bug reporting, Mobile testing, TestRail
+Test Automation Engineer|JMSLP||Selenium, Playwright, Cypress, Java, TypeScript, API testing, CI/CD, Cucumber, Performance testing, k6, JMeter, Test strategy, Postman, Appium, Contract testing
+Cyber Security Analyst|JMSL|Chief Information Security Officer|SIEM, Incident response, Threat hunting, Vulnerability management, Splunk, Microsoft Sentinel, Network security, ISO 27001, MITRE ATT&CK, Digital forensics, Penetration testing, Phishing simulation, Endpoint detection, Identity management, SOC operations
+Systems Administrator|JMS|IT Manager|Windows Server, Linux, Active Directory, VMware, Microsoft 365, Backup and recovery, PowerShell, Networking, Patch management, Azure AD, Hyper-V, IT support, Virtualisation, DNS and DHCP, Intune
+Network Engineer|JMSLP|Head of Networks|Cisco, Routing and switching, CCNA, CCNP, Firewalls, Fortinet, VPN, SD-WAN, BGP, Wireless networks, Network monitoring, Palo Alto Networks, Juniper, Network design, Load balancing
+Solutions Architect|MSLP|Chief Architect|Solution architecture, System design, Integration patterns, Microservices, API design, AWS, Azure, TOGAF, Event-driven architecture, Stakeholder management, Technical leadership, Domain-driven design, Security architecture, Cost modelling
+Product Manager|JMSLP|Head of Product|Product strategy, Product roadmaps, User research, Backlog management, A/B testing, Product analytics, User stories, OKRs, Agile, Jira, Stakeholder management, Prioritisation, Go-to-market, Product discovery, SQL
+Scrum Master|MSL|Head of Agile Delivery|Scrum, Kanban, Agile coaching, Facilitation, Sprint planning, Retrospectives, Jira, Team coaching, SAFe, Flow metrics, Servant leadership, Conflict resolution, PSM certification, Delivery planning
+ERP Consultant|JMSLP|Head of Enterprise Applications|SAP S/4HANA, SAP FI, Dynamics 365, Oracle ERP, NetSuite, Requirements elicitation, Data migration, Process mapping, ABAP, UAT coordination, Business process design, Cutover planning, SAP MM, User training, Odoo
+Salesforce Developer|JMSLP||Salesforce, Apex, Lightning Web Components, SOQL, Salesforce flows, Integrations, Sales Cloud, Service Cloud, Salesforce DX, JavaScript, REST APIs, Data migration, Experience Cloud, CPQ, MuleSoft
+Database Administrator|JMSL|Head of Databases|PostgreSQL, SQL Server, Oracle, MySQL, Performance tuning, Backup and recovery, Replication, High availability, T-SQL, Query optimisation, MongoDB, AWS RDS, Database migration, Security roles
+IT Support Technician|JMSL|IT Support Manager|IT support, Windows 11, Microsoft 365, Active Directory, Ticketing systems, Hardware repair, Networking, Remote support, ITIL, Printer support, macOS, User training, Asset management, ServiceNow
+`

@@ -1,0 +1,14 @@
+import type { Config } from '../config/read-config.ts'
+import { DEMO_PASSWORD } from './seed-demo.ts'
+
+const logins = [
+  ['paying@demo.guildhall.example', 'employer with a subscription'],
+  ['trial@demo.guildhall.example', 'employer on trial'],
+  ['contractor@demo.guildhall.example', 'contractor'],
+] as const
+
+/** What is printed under the ready line; nothing without the demo market. */
+export const demoLogins = (seed: Config['seed']): readonly string[] =>
+  seed === 'none'
+    ? []
+    : [`Demo logins, password "${DEMO_PASSWORD}":`, ...logins.map(([email, who]) => `  ${email.padEnd(36)} ${who}`)]

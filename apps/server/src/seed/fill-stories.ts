@@ -1,0 +1,90 @@
+import { searchIdentity } from '@guildhall/domain/search'
+import type { Uuid } from '@guildhall/domain/shared'
+import { insertRows, type Database } from '@guildhall/postgres'
+import type { DemoStories, StorySearch } from './market/index.ts'
+import { createRandom, seedOf, uuidAt } from './market/random.ts'
+import { storyRows, type Person } from './story-rows.ts'
+
+/** The people and companies of a market by their keys. */
+export interface Cast {
+  readonly companies: ReadonlyMap<string, Person>
+  readonly members: ReadonlyMap<string, Person>
+  readonly contractors: ReadonlyMap<string, Person>
+}
+
+const RESULTS_KEPT = 50
+
+/** Writes what the demo accounts find when they sign in. What tells of somebody who is not in a small market is left out. */
+export async function fillStories(knex: Database['knex'], stories: DemoStories, cast: Cast): Promise<void> {
+  const writer = (key: string): Uuid | null => (cast.members.get(key) ?? cast.contractors.get(key))?.uuid ?? null
+  const rows = stories.conversations.flatMap((story) => {
+    const company = cast.companies.get(story.companyKey)
+    const sender = cast.members.get(story.senderKey)
+    const contractor = cast.contractors.get(story.contractorKey)
+    return company && sender && contractor ? [storyRows(story, { company, sender, contractor, writer })] : []
+  })
+  await insertRows(
+    knex,
+    'conversations',
+    rows.map(({ conversation }) => conversation),
+  )
+  await insertRows(
+    knex,
+    'messages',
+    rows.flatMap(({ messages }) => messages),
+  )
+  await insertRows(
+    knex,
+    'conversation_readers',
+    rows.flatMap(({ readers }) => readers),
+  )
+  await insertRows(
+    knex,
+    'notifications',
+    rows.flatMap(({ notifications }) => notifications),
+  )
+  await insertRows(
+    knex,
+    'bookmarks',
+    stories.bookmarks.flatMap(({ addedAt, addedByKey, companyKey, contractorKey, note }) => {
+      const company = cast.companies.get(companyKey)
+      const addedBy = cast.members.get(addedByKey)
+      const candidate = cast.contractors.get(contractorKey)
+      return company && addedBy && candidate
+        ? [{ companyUuid: company.uuid, candidateUuid: candidate.uuid, addedByUuid: addedBy.uuid, addedAt, note }]
+        : []
+    }),
+  )
+  for (const search of stories.searches) await fillSearch(knex, search, cast)
+}
+
+const fillSearch = async (knex: Database['knex'], search: StorySearch, cast: Cast): Promise<void> => {
+  const account = cast.members.get(search.userKey)
+  if (!account) return
+  const { parameters, searchedAt } = search
+  const uuid = uuidAt(searchedAt, createRandom(seedOf('search', search.userKey, searchedAt.getTime())))
+  const viewed = search.viewedKeys.flatMap((key) => cast.contractors.get(key)?.uuid ?? [])
+  const found = await knex('contractor_profiles')
+    .where({ vettingStatus: 'approved', paused: false })
+    .whereILike('jobTitle', `%${parameters.jobTitle}%`)
+    .orderBy('updatedAt', 'desc')
+    .limit(RESULTS_KEPT)
+    .select<{ uuid: Uuid }[]>('uuid')
+  const results = [...new Set([...viewed, ...found.map((row) => row.uuid)])].slice(0, RESULTS_KEPT)
+  await insertRows(knex, 'search_history', [
+    {
+      uuid,
+      accountUuid: account.uuid,
+      identity: searchIdentity(parameters),
+      parameters,
+      results,
+      createdAt: searchedAt,
+      searchedAt,
+    },
+  ])
+  await insertRows(
+    knex,
+    'search_history_viewed',
+    viewed.map((candidateUuid) => ({ historyUuid: uuid, candidateUuid })),
+  )
+}

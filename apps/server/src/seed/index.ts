@@ -1,0 +1,2 @@
+export { drawnPicture } from './drawn-picture.ts'
+export { seedDemo, type SeedOptions } from './seed-demo.ts'

@@ -1,0 +1,91 @@
+import type { Company } from '@guildhall/domain/companies'
+import type { Account } from '@guildhall/domain/identity'
+import type { ContractorProfile } from '@guildhall/domain/profiles'
+import type { MarketCompany, MarketContractor, MarketMember } from './market/types.ts'
+import { markAddress, pictureAddress } from './drawn-picture.ts'
+
+/** A contractor who verified their address and signed in on the day they came. */
+export const contractorAccount = (contractor: MarketContractor, passwordHash: string): Account => ({
+  uuid: contractor.uuid,
+  userType: 'contractor',
+  email: contractor.email,
+  firstName: contractor.firstName,
+  lastName: contractor.lastName,
+  mobile: contractor.mobile,
+  passwordHash,
+  emailVerifiedAt: contractor.createdAt,
+  firstLoginAt: contractor.createdAt,
+  justVerified: false,
+  signUpStep: 'complete',
+  companyUuid: null,
+  profileImage: pictureAddress(contractor.picture),
+  suspendedAt: null,
+  createdAt: contractor.createdAt,
+})
+
+/** The profile without its entries, which have tables of their own. */
+export const contractorProfile = (
+  contractor: MarketContractor,
+): Omit<ContractorProfile, 'workExperiences' | 'qualifications'> => ({
+  uuid: contractor.uuid,
+  firstName: contractor.firstName,
+  lastName: contractor.lastName,
+  jobTitle: contractor.jobTitle,
+  introduction: contractor.introduction,
+  locationTitle: contractor.locationTitle,
+  latitude: contractor.latitude,
+  longitude: contractor.longitude,
+  countryCode: contractor.countryCode,
+  provinceCode: contractor.provinceCode,
+  opportunityType: contractor.opportunityType,
+  workplaceType: contractor.workplaceType,
+  availability: contractor.availability,
+  availabilityConfirmedAt: contractor.availabilityConfirmedAt,
+  contractMin: contractor.contractMin,
+  rate: contractor.rate,
+  currency: contractor.currency,
+  permanentRate: contractor.permanentRate,
+  permanentCurrency: contractor.permanentCurrency,
+  profilePicture: pictureAddress(contractor.picture),
+  cvUrl: null,
+  cvName: null,
+  cvVisibility: 'employers',
+  industries: contractor.industries,
+  skills: contractor.skills,
+  languages: contractor.languages,
+  vettingStatus: contractor.vettingStatus,
+  status: contractor.status,
+  paused: contractor.paused,
+  updatedAt: contractor.updatedAt,
+})
+
+export const workExperiences = ({ uuid, workExperiences: entries }: MarketContractor) =>
+  entries.map((entry, position) => ({ contractorUuid: uuid, position, ...entry }))
+
+export const qualifications = ({ uuid, qualifications: entries }: MarketContractor) =>
+  entries.map((entry, position) => ({ contractorUuid: uuid, position, ...entry }))
+
+export const companyOf = ({ city: _city, key: _key, members: _members, ...company }: MarketCompany): Company => ({
+  ...company,
+  mobile: null,
+  image: markAddress(company.name),
+  invoicePending: false,
+})
+
+export const memberAccount = (company: MarketCompany, member: MarketMember, passwordHash: string): Account => ({
+  uuid: member.uuid,
+  userType: 'employer',
+  email: member.email,
+  firstName: member.firstName,
+  lastName: member.lastName,
+  mobile: null,
+  passwordHash,
+  emailVerifiedAt: company.createdAt,
+  firstLoginAt: company.createdAt,
+  justVerified: false,
+  signUpStep: 'complete',
+  companyUuid: company.uuid,
+  profileImage: pictureAddress(member.picture),
+  suspendedAt: null,
+  createdAt: company.createdAt,
+})

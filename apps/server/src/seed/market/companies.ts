@@ -1,0 +1,198 @@
+import { industries } from '@guildhall/domain/reference'
+import { daysBefore } from './calendar.ts'
+import { citiesByCountry } from './cities.ts'
+import { initialsOf } from './contractor.ts'
+import { type MarketCountry, marketCountries } from './countries.ts'
+import { cultures } from './cultures.ts'
+import { employerName } from './employers.ts'
+import { drawPortrait } from './portrait/draw-portrait.ts'
+import { CLOTHS } from './portrait/marks.ts'
+import { createRandom, type Random, seedOf, uuidAt } from './random.ts'
+import type { MarketCompany, MarketMember } from './types.ts'
+import { type WrittenCompany, writtenCompanies } from './written-companies.ts'
+
+const sizes: readonly (readonly [MarketCompany['employeeCount'], number])[] = [
+  ['1-10', 22],
+  ['11-50', 34],
+  ['51-200', 22],
+  ['201-500', 12],
+  ['501-1000', 6],
+  ['1000+', 4],
+]
+const TRIAL_DAYS = 14
+
+/** Where a company stands with its plan: paid, on trial, or out of one of them. Instants are days from now, past ones negative. */
+const planOf = (state: WrittenCompany['plan'], random: Random, now: Date) => {
+  const at = (days: number): Date => daysBefore(now, -days)
+  if (state === 'paid')
+    return {
+      accountType: 'paid',
+      subscriptionStatus: 'active',
+      paidUntil: at(random.int(3, 29)),
+      trialEndsAt: null,
+      age: random.int(160, 600),
+    } as const
+  if (state === 'cancelled')
+    return {
+      accountType: 'paid',
+      subscriptionStatus: 'cancelled',
+      paidUntil: at(random.int(2, 20)),
+      trialEndsAt: null,
+      age: random.int(120, 500),
+    } as const
+  if (state === 'lapsed')
+    return {
+      accountType: 'paid',
+      subscriptionStatus: 'cancelled',
+      paidUntil: at(-random.int(5, 80)),
+      trialEndsAt: null,
+      age: random.int(200, 600),
+    } as const
+  if (state === 'trial-over')
+    return {
+      accountType: 'trial',
+      subscriptionStatus: 'none',
+      paidUntil: null,
+      trialEndsAt: at(-random.int(2, 60)),
+      age: TRIAL_DAYS + 60,
+    } as const
+  const left = random.int(2, 12)
+  return {
+    accountType: 'trial',
+    subscriptionStatus: 'none',
+    paidUntil: null,
+    trialEndsAt: at(left),
+    age: TRIAL_DAYS - left,
+  } as const
+}
+
+const domainOf = (name: string): string =>
+  `${name
+    .toLowerCase()
+    .normalize('NFD')
+    .replaceAll('&', 'and')
+    .replace(/[^a-z0-9]/g, '')}.example`
+
+const memberOf = (
+  random: Random,
+  country: MarketCountry,
+  domain: string,
+  role: MarketMember['role'],
+  key: string,
+  createdAt: Date,
+): MarketMember => {
+  const culture = cultures[random.weighted(country.cultures)] ?? cultures['english']
+  if (culture === undefined) throw new Error('No culture to draw a member from')
+  const hers = random.chance(0.5)
+  const firstName = random.pick(hers ? culture.her : culture.his)
+  const lastName = random.pick(culture.last)
+  const box = `${firstName}.${lastName}`
+    .toLowerCase()
+    .normalize('NFD')
+    .replaceAll('ł', 'l')
+    .replaceAll('ı', 'i')
+    .replace(/[^a-z.]/g, '')
+  return {
+    key,
+    uuid: uuidAt(createdAt, random),
+    firstName,
+    lastName,
+    email: `${box}@${domain}`,
+    role,
+    picture: random.chance(0.7)
+      ? { kind: 'portrait', portrait: drawPortrait(random, culture, hers, random.int(4, 20)) }
+      : { kind: 'monogram', initials: initialsOf(firstName, lastName), cloth: random.int(0, CLOTHS - 1) },
+  }
+}
+
+const drawnCompany = (index: number, seed: number, taken: ReadonlySet<string>): WrittenCompany => {
+  const random = createRandom(seedOf('company', seed, index))
+  const country = random.weighted(marketCountries.slice(0, 13).map((one) => [one, one.share] as const))
+  const cities = citiesByCountry.get(country.code) ?? []
+  const drawn = Array.from({ length: 20 }, () => employerName(random, random.pick(industries), country.code))
+  const name = drawn.find((one) => !taken.has(one)) ?? `${drawn[0] ?? 'Company'} ${index}`
+  const employeeCount = random.weighted(sizes)
+  return {
+    key: `company${index}`,
+    name,
+    city: random.pick(cities).name,
+    countryCode: country.code,
+    employeeCount,
+    seats: random.int(1, employeeCount === '1-10' ? 2 : 4),
+    billedAnnually: random.chance(0.4),
+    plan: random.weighted([
+      ['paid', 55],
+      ['trial', 22],
+      ['trial-over', 11],
+      ['lapsed', 8],
+      ['cancelled', 4],
+    ]),
+    verification: random.weighted([
+      ['domain_verified', 5],
+      ['unverified', 3],
+      ['verified', 2],
+    ]),
+    members: [],
+  }
+}
+
+const made = (written: WrittenCompany, seed: number, now: Date): MarketCompany => {
+  const random = createRandom(seedOf('company made', seed, written.key))
+  const plan = planOf(written.plan, random, now)
+  const trialEndsAt = written.trialDaysLeft === undefined ? plan.trialEndsAt : daysBefore(now, -written.trialDaysLeft)
+  const createdAt = daysBefore(now, written.trialDaysLeft === undefined ? plan.age : TRIAL_DAYS - written.trialDaysLeft)
+  const country = marketCountries.find(({ code }) => code === written.countryCode)
+  const domain = domainOf(written.name)
+  const roles: readonly MarketMember['role'][] =
+    written.seats === 1 ? ['admin', 'viewer', 'billing'] : ['admin', 'recruiter', 'viewer', 'billing']
+  const drawnRoles = roles.slice(0, random.int(1, roles.length))
+  const members =
+    written.members.length > 0 || country === undefined
+      ? written.members.map((member) => ({
+          key: member.key,
+          uuid: uuidAt(createdAt, createRandom(seedOf('member', seed, member.key))),
+          firstName: member.name[0],
+          lastName: member.name[1],
+          email:
+            member.email ??
+            `${member.name[0]
+              .toLowerCase()
+              .normalize('NFD')
+              .replace(/[^a-z]/g, '')}@${domain}`,
+          role: member.role,
+          picture: member.picture,
+        }))
+      : drawnRoles.map((role, at) => memberOf(random, country, domain, role, `${written.key}-${at}`, createdAt))
+  return {
+    key: written.key,
+    uuid: uuidAt(createdAt, random),
+    name: written.name,
+    website: `https://${domain}`,
+    email: `hello@${domain}`,
+    city: written.city,
+    countryCode: written.countryCode,
+    employeeCount: written.employeeCount,
+    seats: written.seats,
+    billedAnnually: written.billedAnnually,
+    accountType: plan.accountType,
+    trialEndsAt,
+    freeContactsUsed: written.freeContactsUsed ?? (plan.accountType === 'trial' ? random.int(0, 5) : 0),
+    subscriptionStatus: plan.subscriptionStatus,
+    paidUntil: plan.paidUntil,
+    verification: written.verification,
+    createdAt,
+    members,
+  }
+}
+
+/** The companies of the market, the written ones first; every one has an admin who made it. */
+export const companiesOf = (count: number, seed: number, now: Date): readonly MarketCompany[] => {
+  const list: WrittenCompany[] = writtenCompanies.slice(0, count)
+  const taken = new Set(list.map(({ name }) => name))
+  while (list.length < count) {
+    const drawn = drawnCompany(list.length, seed, taken)
+    taken.add(drawn.name)
+    list.push(drawn)
+  }
+  return list.map((written) => made(written, seed, now))
+}

@@ -1,0 +1,22 @@
+import { CAST_SIZE, castAt } from './cast.ts'
+import { companiesOf } from './companies.ts'
+import { contractorAt } from './contractor.ts'
+import type { Market, MarketContractor, MarketOptions } from './types.ts'
+
+/** The seed of a market that names none. */
+export const DEFAULT_SEED = 2026
+
+/**
+ * A believable market without a database: people, companies and their plans. The same options give the same market; a larger one begins
+ * with the people of a smaller one. Contractors come one by one, so that a hundred thousand need no more memory than one.
+ */
+export const generateMarket = ({ contractors, companies, now, seed = DEFAULT_SEED }: MarketOptions): Market => ({
+  companies: companiesOf(companies, seed, now),
+  contractors: {
+    *[Symbol.iterator](): Generator<MarketContractor> {
+      for (let index = 0; index < contractors; index += 1) {
+        yield index < CAST_SIZE ? castAt(index, seed, now) : contractorAt(index, seed, now)
+      }
+    },
+  },
+})

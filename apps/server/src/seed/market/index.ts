@@ -1,0 +1,7 @@
+export { demoAccounts } from './demo-accounts.ts'
+export { generateMarket } from './generate-market.ts'
+export { pictureSvg } from './portrait/marks.ts'
+export type { PortraitSpec } from './portrait/portrait-spec.ts'
+export { demoStories } from './stories.ts'
+export type * from './stories.types.ts'
+export type * from './types.ts'

@@ -1,0 +1,17 @@
+/** Banking & Financial Services: role | USD an hour | field | done… */
+export const banking = `
+Financial Analyst|70|explaining numbers to people who run things|Rebuilt the annual budget model and cut the cycle from [8-12] weeks to [3-5]|Built the weekly cash forecast, right to within [2-5] percent|Gave [6-20] cost centre owners a report they open
+Credit Risk Analyst|80|lending models that hold up in bad years|Rebuilt the scorecard for unsecured loans and cut bad debt by [8-22] percent|Brought the IFRS 9 run from nine days to [2-4]|Validated [10-30] retail models for the regulator
+Actuary|120|pricing and reserving that survive an audit|Led the IFRS 17 conversion of [3-9] product lines|Repriced a funeral book of [200-900] thousand policies|Signed the reserves of a short-term insurer for [3-8] years
+Actuarial Analyst|70|patient work on reserves, data and pricing|Automated the quarterly valuation and saved [4-11] days a run|Cleaned [10-20] years of claims history for a new pricing basis|Wrote the experience study for a disability product
+Quantitative Analyst|140|pricing what does not have a price yet|Wrote the XVA library that a trading desk of [12-40] uses daily|Cut overnight risk from six hours to [30-80] minutes|Validated the bank's yield curve and volatility models
+Investment Analyst|90|reading companies from the footnotes up|Covered [14-32] industrial and retail shares|Built the valuation of a private portfolio of USD [40-300] million|Wrote the memos behind [5-14] investments, one of them a clear no
+Financial Accountant|60|closing the books on time, every month|Brought month-end from ten days to [3-5]|Prepared group accounts for [6-24] entities with no audit adjustments|Moved three companies from spreadsheets to one ledger
+Management Accountant|65|telling factories and branches what things cost|Rebuilt product costing for [300-1800] items|Found [4-9] percent of margin in the standard costs|Set up the monthly business review for [5-12] sites
+Compliance Officer|65|keeping financial firms inside the rules without stopping the work|Cleared a backlog of [2000-9000] customer files in [4-8] months|Wrote the anti-money-laundering programme for a new lender|Took a licence application through in one round
+Payments Product Manager|110|moving money in real time and explaining why it sometimes waits|Launched instant payments for [300-1900] thousand customers|Took card acceptance from [91-94] to [96-98] percent|Ran the ISO 20022 migration with two partner banks
+Tax Consultant|85|tax that is paid once, on time and in the right country|Settled a [3-7] year dispute with the revenue service|Wrote the transfer pricing file for a group in [5-14] countries|Recovered VAT of USD [100-900] thousand
+Treasury Analyst|75|knowing where the cash is every morning|Moved [20-70] bank accounts in [4-12] countries into one view|Set up hedging for USD [10-60] million of yearly imports|Cut idle cash by [15-40] percent
+Insurance Underwriter|75|writing risks that somebody has actually visited|Grew a commercial property book by [12-30] percent at a loss ratio under [48-60]|Wrote the cyber wording for small firms|Surveyed [40-160] sites with brokers
+Wealth Advisor|80|plain financial plans for people with complicated lives|Looked after [60-180] families through two market falls|Rebuilt retirement plans for [30-90] business owners|Cut average client fees by a fifth and kept every client
+`

@@ -1,0 +1,66 @@
+import type { Conversation } from '@guildhall/domain/conversations'
+import { addDays, addHours, REQUEST_EXPIRY_DAYS } from '@guildhall/domain/shared'
+import { createRandom, seedOf, uuidAt } from './market/random.ts'
+import type { MarketCompany, MarketContractor } from './market/types.ts'
+
+/** As many as "Responds fast" asks for. */
+const REQUESTS = 5
+
+/** A row: also when the contractor answered, and the order of inboxes. */
+export interface PastRequest extends Conversation {
+  readonly answeredAt: Date | null
+  readonly activityAt: Date
+}
+
+/**
+ * Requests of the last months that ended without a conversation: what somebody's response rate is counted from. None for whom the
+ * market gives no rate.
+ */
+export const pastRequests = (
+  contractor: MarketContractor,
+  companies: readonly MarketCompany[],
+  now: Date,
+): readonly PastRequest[] => {
+  if (contractor.responseRate === null || companies.length === 0) return []
+  const random = createRandom(seedOf('requests', contractor.key))
+  const answered = Math.round(contractor.responseRate * REQUESTS)
+  return Array.from({ length: REQUESTS }, (_, index) => {
+    const company = random.pick(companies)
+    const createdAt = addHours(now, -random.int(20 * 24, 80 * 24))
+    const answeredAt = index < answered ? addHours(createdAt, random.int(1, 40)) : null
+    const statusAt = answeredAt ?? addDays(createdAt, REQUEST_EXPIRY_DAYS)
+    return {
+      // The person's own last digits keep apart those whose draws are the same by chance.
+      uuid: uuidAt(createdAt, random).slice(0, -12) + contractor.uuid.slice(-12),
+      companyUuid: company.uuid,
+      contractorUuid: contractor.uuid,
+      senderUuid: company.members[0]?.uuid ?? '',
+      status: answeredAt ? ('declined' as const) : ('expired' as const),
+      offer: {
+        description: `${contractor.jobTitle} for a team at ${company.name}`,
+        workplaceType: contractor.workplaceType,
+        opportunityType: 'Contract' as const,
+        location: company.city,
+        currency: contractor.currency ?? ('USD' as const),
+        rate: contractor.rate ?? 50,
+        permCurrency: null,
+        permRate: null,
+        duration: 6,
+        startDate: addDays(createdAt, 30).toISOString().slice(0, 10),
+      },
+      doc: null,
+      declineReason: answeredAt ? ('not_available' as const) : null,
+      declineNote: null,
+      declineNoteShared: false,
+      proposedTerms: null,
+      changedBy: answeredAt ? ('contractor' as const) : ('system' as const),
+      createdAt,
+      statusAt,
+      expiresAt: addDays(createdAt, REQUEST_EXPIRY_DAYS),
+      remindedDay: answeredAt ? 0 : 10,
+      lastSequence: 0,
+      answeredAt,
+      activityAt: statusAt,
+    }
+  })
+}

@@ -1,0 +1,91 @@
+import { createCandidateDirectory, createConversationInbox, createRepositories } from '@guildhall/postgres'
+import { createMigratedDatabase, type MigratedDatabase } from '@guildhall/postgres/testing'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { drawnPicture } from './drawn-picture.ts'
+import { demoAccounts } from './market/index.ts'
+import { seedDemo } from './seed-demo.ts'
+
+const NOW = new Date('2026-03-02T09:00:00.000Z')
+const PAGE = { cursor: null, limit: 30 }
+
+let database: MigratedDatabase
+const seed = (into: MigratedDatabase) =>
+  seedDemo({
+    database: into,
+    contractors: 120,
+    now: NOW,
+    passwords: { hash: async (password) => `hash of ${password}` },
+    log: { info: () => undefined },
+  })
+
+beforeAll(async () => {
+  database = await createMigratedDatabase()
+  await seed(database)
+})
+afterAll(() => database.drop())
+
+const accountOf = async (email: string) => {
+  const account = await createRepositories(database.knex).accounts.findByEmail(email)
+  if (!account) throw new Error(`There is no ${email}`)
+  return account
+}
+
+const digest = async (of: MigratedDatabase): Promise<string> => {
+  const { rows } = await of.knex.raw<{ rows: { digest: string }[] }>(
+    `select md5(string_agg(t::text, '|' order by t::text)) as digest from (
+       select uuid::text || email as t from accounts
+       union all select uuid::text || status from conversations
+       union all select uuid::text || body from messages
+     ) everything`,
+  )
+  return rows[0]?.digest ?? ''
+}
+
+describe('the demo seed', () => {
+  it('lets every demo account sign in, with its profile complete', async () => {
+    for (const { email } of Object.values(demoAccounts)) {
+      const account = await accountOf(email)
+      expect(account).toMatchObject({ passwordHash: 'hash of welcome to guildhall', signUpStep: 'complete' })
+      expect(account.emailVerifiedAt).not.toBeNull()
+    }
+  })
+
+  it('makes most contractors searchable, each with a picture that the server can draw', async () => {
+    const rates = { current: async () => ({ date: '2026-03-02', base: 'usd' as const, rates: { zar: 18, aud: 1.5 } }) }
+    const keys: string[] = []
+    for await (const batch of createCandidateDirectory({ knex: database.knex, rates }).stream(NOW, 50)) {
+      for (const { profilePicture } of batch) keys.push(/([^/]+)\.svg$/.exec(profilePicture ?? '')?.[1] ?? '')
+    }
+    expect(keys.length).toBeGreaterThan(80)
+    expect(keys.filter((key) => drawnPicture(key) === null)).toEqual([])
+  })
+
+  it('leaves no first screen of a demo account empty', async () => {
+    const { bookmarks, history, notifications } = createRepositories(database.knex)
+    const inbox = createConversationInbox(database.knex)
+    for (const { email } of Object.values(demoAccounts)) {
+      const { companyUuid, userType, uuid } = await accountOf(email)
+      const reader = { accountUuid: uuid, userType, companyUuid, seesAllOfCompany: true }
+      const { items } = await inbox.list(reader, PAGE)
+      expect(items.length).toBeGreaterThan(0)
+      expect(items.filter(({ lastMessage, conversation }) => conversation.lastSequence > 0 && !lastMessage)).toEqual([])
+      expect((await notifications.list(uuid, PAGE)).items.length).toBeGreaterThan(0)
+    }
+    const paying = await accountOf(demoAccounts.payingEmployer.email)
+    expect(await bookmarks.list(paying.companyUuid ?? '')).not.toEqual([])
+    expect(await history.list(paying.uuid, 9)).not.toEqual([])
+  })
+
+  it('does nothing where anybody has an account', async () => {
+    const before = await digest(database)
+    expect(await seed(database)).toBe(false)
+    expect(await digest(database)).toBe(before)
+  })
+
+  it('makes the same market of the same options', async () => {
+    const other = await createMigratedDatabase()
+    expect(await seed(other)).toBe(true)
+    expect(await digest(other)).toBe(await digest(database))
+    await other.drop()
+  })
+})

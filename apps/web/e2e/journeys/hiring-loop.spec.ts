@@ -1,0 +1,96 @@
+import type { Page } from '@playwright/test'
+import { accept, heard, messages, say } from '../pages/conversation.ts'
+import { beginProfile, logIn } from '../pages/login.ts'
+import { verifyByMail } from '../pages/mailbox.ts'
+import { newcomer } from '../pages/people.ts'
+import { completeProfile } from '../pages/resume.ts'
+import { drawerOf, row, searchFor, sendOffer } from '../pages/search.ts'
+import { addAccountPicture, completeCompany } from '../pages/settings.ts'
+import { signUpContractor, signUpEmployer } from '../pages/sign-up.ts'
+import { expect, test } from '../product/test.ts'
+
+const contractor = newcomer('Naledi', 'Khoza')
+const employer = newcomer('Ines', 'Moreau')
+const company = 'Lighthouse Cartography'
+
+const becomeFound = async (page: Page): Promise<void> => {
+  await signUpContractor(page, contractor)
+  await verifyByMail(page, contractor.email)
+  await logIn(page, contractor.email, contractor.password)
+  await beginProfile(page, contractor.firstName)
+  await completeProfile(page, {
+    jobTitle: 'Tide data engineer',
+    introduction:
+      'I build small, dependable pipelines for people who read the sea: tide gauges, buoys and the models behind them. ' +
+      'I write down what I did, and I hand over early.',
+    city: 'Cape Town',
+    rate: '820',
+    skills: ['Python', 'Apache Flink', 'PostgreSQL'],
+  })
+}
+
+const becomeTrusted = async (page: Page): Promise<void> => {
+  await signUpEmployer(page, employer, company)
+  await verifyByMail(page, employer.email)
+  await logIn(page, employer.email, employer.password)
+  await beginProfile(page, employer.firstName)
+  await expect(page).toHaveURL(/\/settings\//)
+  await addAccountPicture(page)
+  await completeCompany(page, 'https://lighthouse.example')
+}
+
+/** From nothing to a conversation, each side in a browser of its own and neither ever reloading what the other changes. */
+test('two people find each other, from both sign-ups to an exchanged message', async ({ openBrowser, product }) => {
+  test.setTimeout(300_000)
+  const theirs = await openBrowser(product.contractors)
+  const ours = await openBrowser(product.employers)
+  const took: Record<string, number> = {}
+  await test.step('both sign up, verify and complete who they are', async () => {
+    await becomeFound(theirs)
+    await becomeTrusted(ours)
+  })
+
+  await theirs.goto('/connect')
+  await expect(theirs.getByText('No requests are waiting')).toBeVisible()
+  const name = `${contractor.firstName} ${contractor.lastName}`
+  const drawer = drawerOf(ours, name)
+
+  const sentAt = await test.step('the employer finds the contractor and sends an offer', async () => {
+    await ours.goto('/search-results')
+    await searchFor(ours, 'tide data engineer')
+    await row(ours, name).getByRole('link', { name }).click()
+    await drawer.getByRole('button', { name: /Send an opportunity/ }).click()
+    return sendOffer(drawer, { description: 'Charts of the Cape current, from gauge to map', rate: '55', months: '6' })
+  })
+  await test.step('the contractor sees the request come in', async () => {
+    const request = theirs.getByRole('link', { name: `${employer.firstName} ${employer.lastName}` })
+    await expect(request).toBeVisible()
+    took['request'] = performance.now() - sentAt
+    await request.click()
+    const offer = theirs.getByRole('article', { name: `Request from ${company}` })
+    await expect(offer.getByText('Charts of the Cape current, from gauge to map')).toBeVisible()
+  })
+
+  await expect(drawer.getByRole('heading', { name: `Waiting for ${contractor.firstName}` })).toBeVisible()
+  await test.step('the contractor accepts, and the employer sees it', async () => {
+    const acceptedAt = await accept(theirs, 'Happy to. When do we talk?')
+    await expect(drawer.getByRole('heading', { name: `In touch with ${contractor.firstName}` })).toBeVisible()
+    took['acceptance'] = performance.now() - acceptedAt
+  })
+
+  await test.step('both talk, and each hears the other at once', async () => {
+    await drawer.getByRole('link', { name: 'Open conversation' }).click()
+    await expect(messages(ours).getByText('Happy to. When do we talk?')).toBeVisible()
+    await theirs.getByRole('link', { name: 'Open conversation' }).click()
+    await expect(messages(theirs)).toBeVisible()
+    const asked = 'Monday at ten, and bring your charts.'
+    took['message to the contractor'] = await heard(theirs, asked, await say(ours, asked))
+    const answered = 'Monday it is. They are heavy.'
+    took['message to the employer'] = await heard(ours, answered, await say(theirs, answered))
+  })
+
+  const words = Object.entries(took).map(([what, milliseconds]) => `${what} ${Math.round(milliseconds)} ms`)
+  test.info().annotations.push({ type: 'seen on the other side after', description: words.join(', ') })
+  // oxlint-disable-next-line no-console
+  console.log(`    seen on the other side after: ${words.join(', ')}`)
+})

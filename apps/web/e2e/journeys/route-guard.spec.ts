@@ -1,0 +1,44 @@
+import { logIn } from '../pages/login.ts'
+import { demo } from '../pages/people.ts'
+import { drawerOf } from '../pages/search.ts'
+import { expect, test } from '../product/test.ts'
+
+test('an address from a colleague opens after the login that it asks for', async ({ openBrowser, product }) => {
+  const page = await openBrowser(product.employers)
+  await page.goto('/search-results?work=Remote&q=engineer')
+  await expect(page).toHaveURL(/\/login\?from=/)
+  await logIn(page, demo.paying, demo.password)
+  await expect(page).toHaveURL(/\/search-results\?.*q=engineer/)
+  await expect(page).toHaveURL(/work=Remote/)
+})
+
+test('the other role’s pages lead home', async ({ openBrowser, product }) => {
+  const page = await openBrowser(product.contractors)
+  await logIn(page, demo.contractor, demo.password)
+  await page.goto('/search-results')
+  await expect(page).toHaveURL(/\/dashboard$/)
+  await expect(drawerOf(page, 'Candidate')).toBeHidden()
+  const employer = await openBrowser(product.employers)
+  await logIn(employer, demo.paying, demo.password)
+  await employer.goto('/resume?edit=MainProfile')
+  await expect(employer).toHaveURL(/\/dashboard$/)
+})
+
+test('somebody signed in is not asked to sign in or up, and signing out ends it', async ({ openBrowser, product }) => {
+  const page = await openBrowser(product.employers)
+  await logIn(page, demo.paying, demo.password)
+  for (const path of ['/login', '/sign-up', '/']) {
+    await page.goto(path)
+    await expect(page).toHaveURL(/\/dashboard$/)
+  }
+  await page.goto('/logout')
+  await expect(page).toHaveURL(/\/login$/)
+  await page.goto('/dashboard')
+  await expect(page).toHaveURL(/\/login/)
+})
+
+test('an address that is no page says so', async ({ openBrowser, product }) => {
+  const page = await openBrowser(product.employers)
+  await page.goto('/no-such-page')
+  await expect(page.getByRole('heading', { level: 1, name: 'There is no page here' })).toBeVisible()
+})

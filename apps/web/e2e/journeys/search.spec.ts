@@ -1,0 +1,84 @@
+import { logIn } from '../pages/login.ts'
+import { demo } from '../pages/people.ts'
+import { drawerOf, namesShown, people, row, searchFor, setFilters, settled } from '../pages/search.ts'
+import { expect, test } from '../product/test.ts'
+
+test.beforeEach(async ({ employerPage: page }) => {
+  await logIn(page, demo.paying, demo.password)
+  await page.goto('/search-results')
+  await settled(page)
+})
+
+test('a search stands in its address, and back, forward and reload bring it again', async ({ employerPage: page }) => {
+  const everyone = await namesShown(page)
+  await setFilters(page)
+  await searchFor(page, 'developer')
+  await expect(page).toHaveURL(/q=developer/)
+  await expect(page).toHaveURL(/work=Remote/)
+  await expect(page).toHaveURL(/opportunity=Contract/)
+  const found = await namesShown(page)
+  expect(found).not.toEqual(everyone)
+  const address = page.url()
+
+  await page.reload()
+  await settled(page)
+  await expect.poll(() => namesShown(page)).toEqual(found)
+  const rail = page.getByRole('complementary', { name: 'Filters' })
+  await expect(rail.getByRole('radio', { name: 'Remote' })).toBeChecked()
+  await expect(page.getByRole('combobox', { name: 'Job title' })).toHaveValue('developer')
+
+  await page.goBack()
+  await expect(page).not.toHaveURL(/q=developer/)
+  await page.goForward()
+  await expect(page).toHaveURL(address)
+  await expect.poll(() => namesShown(page)).toEqual(found)
+})
+
+test('an open profile is shared by its address', async ({ employerPage: page, openBrowser, product }) => {
+  const [first = ''] = await namesShown(page)
+  await row(page, first).getByRole('link', { name: first, exact: true }).click()
+  await expect(drawerOf(page, first)).toBeVisible()
+  await expect(page).toHaveURL(/open=/)
+  const colleague = await openBrowser(product.employers)
+  await logIn(colleague, demo.paying, demo.password)
+  await colleague.goto(page.url())
+  await expect(drawerOf(colleague, first)).toBeVisible()
+})
+
+test('the drawer is moved through by keys and gives the focus back', async ({ employerPage: page }) => {
+  const [first = '', second = '', third = ''] = await namesShown(page)
+  await page.keyboard.press('j')
+  await expect(row(page, first).getByRole('link', { name: first, exact: true })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(drawerOf(page, first)).toBeVisible()
+  await page.keyboard.press('j')
+  await expect(drawerOf(page, second)).toBeVisible()
+  await page.keyboard.press('j')
+  await expect(drawerOf(page, third)).toBeVisible()
+  await page.keyboard.press('k')
+  await expect(drawerOf(page, second)).toBeVisible()
+  await page.keyboard.press('j')
+  await expect(drawerOf(page, third)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await expect(page).not.toHaveURL(/open=/)
+  await expect(row(page, third).getByRole('link', { name: third, exact: true })).toBeFocused()
+  await page.keyboard.press('/')
+  await expect(page.getByRole('combobox', { name: 'Job title' })).toBeFocused()
+})
+
+test('somebody bookmarked stands among the bookmarks until taken away', async ({ employerPage: page }) => {
+  const free = people(page).filter({ has: page.getByRole('button', { name: /^Bookmark /, pressed: false }) })
+  const name = (await free.first().getByRole('heading').innerText()).trim()
+  await row(page, name)
+    .getByRole('button', { name: `Bookmark ${name}` })
+    .click()
+  await expect(row(page, name).getByRole('button', { name: `Bookmark ${name}`, pressed: true })).toBeVisible()
+  await page.getByRole('link', { name: 'Bookmarks' }).first().click()
+  await expect(page.getByRole('link', { name, exact: true })).toBeVisible()
+  await page.goto('/search-results')
+  await row(page, name)
+    .getByRole('button', { name: `Bookmark ${name}`, pressed: true })
+    .click()
+  await expect(row(page, name).getByRole('button', { name: `Bookmark ${name}`, pressed: false })).toBeVisible()
+})

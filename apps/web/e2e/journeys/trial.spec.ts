@@ -1,0 +1,44 @@
+import { logIn } from '../pages/login.ts'
+import { demo } from '../pages/people.ts'
+import { drawerOf, people, row, sendOffer, settled } from '../pages/search.ts'
+import { expect, test } from '../product/test.ts'
+
+test('a trial keeps no bookmarks, and ends its contacts with the last free request', async ({ employerPage: page }) => {
+  test.setTimeout(180_000)
+  await logIn(page, demo.trial, demo.password)
+  await page.goto('/search-results')
+  await settled(page)
+  await people(page)
+    .first()
+    .getByRole('button', { name: /^Bookmark / })
+    .click()
+  const bookmarks = page.getByRole('dialog', { name: 'Bookmarks' })
+  await expect(bookmarks).toContainText('Please upgrade to a paid subscription in order to use this feature.')
+  await page.keyboard.press('Escape')
+  await expect(bookmarks).toBeHidden()
+
+  const left = page.getByRole('complementary', { name: 'Trial' })
+  for (const remaining of [1, 0]) {
+    await expect(left).toContainText(`${remaining + 1} of 5 free contact requests left`)
+    const free = people(page).filter({
+      has: page.getByRole('button', { name: /^Send a request to /, disabled: false }),
+    })
+    const name = (await free.first().getByRole('heading').innerText()).trim()
+    await row(page, name)
+      .getByRole('button', { name: `Send a request to ${name}` })
+      .click()
+    await sendOffer(drawerOf(page, name), { description: 'A month of quiet work', rate: '70', months: '2' })
+    await page.keyboard.press('Escape')
+    await expect(drawerOf(page, name)).toBeHidden()
+  }
+  await expect(left).toContainText('You have no more Free contact requests')
+  const free = people(page).filter({ has: page.getByRole('button', { name: /^Send a request to /, disabled: false }) })
+  await free
+    .first()
+    .getByRole('button', { name: /^Send a request to / })
+    .click()
+  const limit = page.getByRole('dialog', { name: 'You have no more Free contact requests' })
+  await expect(limit.getByRole('link', { name: 'Upgrade now' })).toBeVisible()
+  await limit.getByRole('button', { name: 'Cancel' }).click()
+  await expect(limit).toBeHidden()
+})

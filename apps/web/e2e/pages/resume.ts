@@ -1,0 +1,84 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import { choose, chooseTyped, pick, typeDay } from './fields.ts'
+import { drawnPicture } from './picture.ts'
+
+export interface Profile {
+  readonly jobTitle: string
+  readonly introduction: string
+  readonly city: string
+  /** ZAR an hour. */
+  readonly rate: string
+  readonly skills: readonly string[]
+}
+
+const save = async (drawer: Locator, button: string): Promise<void> => {
+  await drawer.getByRole('button', { name: button }).click()
+  await expect(drawer).toBeHidden()
+}
+
+async function fillMainProfile(page: Page, { jobTitle, introduction, city, rate }: Profile): Promise<void> {
+  const drawer = page.getByRole('dialog', { name: 'Main profile' })
+  await drawer.getByRole('textbox', { name: 'Job title' }).fill(jobTitle)
+  await chooseTyped(drawer, 'Where you live', city, new RegExp(`^${city}`))
+  await drawer.getByRole('textbox', { name: 'Introduction' }).fill(introduction)
+  await pick(drawer, 'Opportunity', 'Contract')
+  await pick(drawer, 'Work type', 'Remote')
+  await choose(drawer, /Availability/, 'Immediately')
+  await choose(drawer, /Shortest contract/, '3-6 Months')
+  await drawer.getByRole('textbox', { name: 'Hourly rate' }).fill(rate)
+  await save(drawer, 'Save profile')
+}
+
+async function addPicture(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Add a picture' }).click()
+  const drawer = page.getByRole('dialog', { name: 'Picture' })
+  await drawer.locator('input[type="file"]').setInputFiles(drawnPicture())
+  await expect(page.getByText('Picture saved')).toBeVisible()
+  await save(drawer, 'Done')
+}
+
+async function chooseIndustry(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Edit industries' }).click()
+  const drawer = page.getByRole('dialog', { name: 'Industries' })
+  // What was said at the sign-up is ticked already.
+  await expect(drawer.getByRole('checkbox', { name: 'Information Technology' })).toBeChecked()
+  await save(drawer, 'Save industries')
+}
+
+async function addSkills(page: Page, skills: readonly string[]): Promise<void> {
+  await page.getByRole('button', { name: 'Edit skills' }).click()
+  const drawer = page.getByRole('dialog', { name: 'Skills' })
+  for (const skill of skills) {
+    // A comma ends one.
+    await drawer.getByRole('combobox', { name: 'What you are good at' }).fill(`${skill},`)
+    await expect(drawer.getByRole('button', { name: `Remove ${skill}`, includeHidden: true })).toBeVisible()
+  }
+  // Leaving the field closes its list.
+  await page.keyboard.press('Tab')
+  await save(drawer, 'Save skills')
+}
+
+async function addJob(page: Page, { jobTitle }: Profile): Promise<void> {
+  await page.getByRole('button', { name: 'Add work experience' }).click()
+  const drawer = page.getByRole('dialog', { name: 'Add work experience' })
+  await drawer.getByRole('textbox', { name: 'Title' }).fill(jobTitle)
+  await drawer.getByRole('textbox', { name: 'Company' }).fill('Harbour Instruments')
+  await drawer.getByRole('textbox', { name: 'Location' }).fill('Cape Town')
+  await drawer.getByText('I work here now').click()
+  await typeDay(drawer, 'From', '2021-03-01')
+  await drawer
+    .getByRole('textbox', { name: 'What you did' })
+    .fill('Moved the tide gauges to streaming, and slept well.')
+  await save(drawer, 'Save entry')
+  await expect(page.getByText('Harbour Instruments')).toBeVisible()
+}
+
+/** Fills the profile in section by section, from its open main section on, until employers can find it. */
+export async function completeProfile(page: Page, profile: Profile): Promise<void> {
+  await fillMainProfile(page, profile)
+  await addPicture(page)
+  await chooseIndustry(page)
+  await addSkills(page, profile.skills)
+  await addJob(page, profile)
+  await expect(page.getByText('Approved and searchable')).toBeVisible()
+}

@@ -1,0 +1,67 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import { choose, pick, typeDay } from './fields.ts'
+
+export interface OfferTerms {
+  readonly description: string
+  /** Whole USD an hour. */
+  readonly rate: string
+  readonly months: string
+}
+
+/** The results as they stand. */
+export const people = (page: Page): Locator => page.getByRole('list', { name: 'People found' }).getByRole('listitem')
+
+export const row = (page: Page, name: string): Locator =>
+  people(page).filter({ has: page.getByRole('link', { name, exact: true }) })
+
+/** Who is shown now, in order. */
+export const namesShown = (page: Page): Promise<string[]> => people(page).getByRole('heading').allInnerTexts()
+
+/** Types words into the bar and searches, which waits for the answer. */
+export async function searchFor(page: Page, words: string): Promise<void> {
+  const bar = page.getByRole('search', { name: 'People' }).filter({ visible: true })
+  await bar.getByRole('combobox', { name: 'Job title' }).fill(words)
+  await bar.getByRole('button', { name: 'Search' }).click()
+  await settled(page)
+}
+
+/** Waits until the list is that of the search in the address. */
+export const settled = (page: Page): Promise<void> =>
+  expect(page.getByRole('list', { name: 'People found' })).toHaveAttribute('aria-busy', 'false')
+
+/** The drawer of a person, once they are shown. */
+export const drawerOf = (page: Page, name: string): Locator => page.getByRole('dialog', { name, exact: true })
+
+/** A day some weeks on, YYYY-MM-DD. */
+const startDay = (): string => {
+  const day = new Date()
+  day.setUTCDate(day.getUTCDate() + 21)
+  return day.toISOString().slice(0, 10)
+}
+
+/** Fills in the offer's form in the message panel and sends it; answers when that was, for measuring. */
+export async function sendOffer(drawer: Locator, { description, rate, months }: OfferTerms): Promise<number> {
+  const form = drawer.getByRole('form', { name: /^Offer to/ })
+  await form.getByRole('textbox', { name: 'What the work is' }).fill(description)
+  await choose(form, /Work type/, 'Remote')
+  await choose(form, /Opportunity/, 'Contract')
+  await form.getByRole('combobox', { name: 'Place' }).fill('Anywhere')
+  await drawer.page().keyboard.press('Tab')
+  await choose(form, /Currency/, 'USD')
+  await form.getByRole('textbox', { name: 'Rate an hour' }).fill(rate)
+  await form.getByRole('textbox', { name: 'Duration' }).fill(months)
+  await typeDay(form, 'Start', startDay())
+  const at = performance.now()
+  await form.getByRole('button', { name: /Send request/ }).click()
+  await expect(drawer.getByText('Request sent').first()).toBeVisible()
+  return at
+}
+
+/** Sets filters of the rail beside the results. */
+export async function setFilters(page: Page): Promise<void> {
+  const rail = page.getByRole('complementary', { name: 'Filters' })
+  await pick(rail, 'Work type', 'Remote')
+  await pick(rail, 'Opportunity', 'Contract')
+  await choose(rail, /Free within/, '2 Months')
+  await settled(page)
+}

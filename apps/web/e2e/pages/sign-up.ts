@@ -1,0 +1,52 @@
+import { expect, type Page } from '@playwright/test'
+import { choose } from './fields.ts'
+import type { Newcomer } from './people.ts'
+
+const next = (page: Page): Promise<void> => page.getByRole('button', { name: 'Continue' }).click()
+const heading = (page: Page, name: string) => expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+
+async function typeName(page: Page, { firstName, lastName }: Newcomer): Promise<void> {
+  await page.getByRole('textbox', { name: 'First name' }).fill(firstName)
+  await page.getByRole('textbox', { name: 'Last name' }).fill(lastName)
+  await page.getByRole('textbox', { name: 'Mobile' }).fill('82 123 4567')
+}
+
+async function createAccount(page: Page, { email, password }: Newcomer): Promise<void> {
+  await heading(page, 'Set your login details')
+  await page.getByRole('textbox', { name: 'E-mail' }).fill(email)
+  await page.getByRole('textbox', { name: 'Password' }).fill(password)
+  await page.getByRole('textbox', { name: 'The same again' }).fill(password)
+  await page.getByText('I agree to the terms and the privacy notice').click()
+  await page.getByRole('button', { name: 'Create the account' }).click()
+  await heading(page, 'Sign up successful')
+}
+
+/** The contractor's four steps. */
+export async function signUpContractor(page: Page, person: Newcomer): Promise<void> {
+  await page.goto('/sign-up')
+  await page.getByText('To be hired').click()
+  await next(page)
+  await heading(page, 'Tell us more about yourself')
+  await choose(page, /Main industry/, 'Information Technology')
+  await page.getByRole('textbox', { name: 'Years of experience' }).fill('9')
+  await next(page)
+  await typeName(page, person)
+  await next(page)
+  await createAccount(page, person)
+}
+
+/** The employer's five steps, up to a trial. */
+export async function signUpEmployer(page: Page, person: Newcomer, company: string): Promise<void> {
+  await page.goto('/sign-up')
+  await page.getByText('To hire').click()
+  await next(page)
+  await page.getByRole('textbox', { name: 'Roles' }).fill('Data engineer')
+  await next(page)
+  await typeName(page, person)
+  await page.getByRole('textbox', { name: 'Company name' }).fill(company)
+  await choose(page, /Company size/, '11-50 people')
+  await next(page)
+  await heading(page, 'Choose your subscription type')
+  await page.getByRole('button', { name: 'Start a trial' }).click()
+  await createAccount(page, person)
+}

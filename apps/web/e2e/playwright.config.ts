@@ -1,0 +1,29 @@
+import { defineConfig, devices } from '@playwright/test'
+import { launchOptions } from './product/chromium.ts'
+import type { ProductOptions } from './product/test.ts'
+
+const ci = process.env['CI'] !== undefined
+/** Journeys through the running product, each project on one way of running it. One worker: they share its market. */
+export default defineConfig<ProductOptions, ProductOptions>({
+  testDir: 'journeys',
+  outputDir: '../../../node_modules/.cache/journeys',
+  reporter: ci ? [['list'], ['github']] : 'list',
+  workers: 1,
+  fullyParallel: false,
+  forbidOnly: ci,
+  timeout: 120_000,
+  expect: { timeout: 15_000 },
+  use: {
+    ...devices['Desktop Chrome'],
+    viewport: { width: 1440, height: 900 },
+    locale: 'en-ZA',
+    timezoneId: 'Africa/Johannesburg',
+    actionTimeout: 15_000,
+    trace: 'retain-on-failure',
+    launchOptions,
+  },
+  projects: [
+    { name: 'embedded', use: { topology: 'embedded' } },
+    { name: 'served', use: { topology: 'served' }, testMatch: 'hiring-loop.spec.ts' },
+  ],
+})

@@ -1,0 +1,44 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { spawnTethered } from '@guildhall/postgres/embedded'
+
+const main = join(import.meta.dirname, '../../../server/src/main.ts')
+/** The first start builds the web app. */
+const READY_WITHIN_MS = 180_000
+const GRACE_MS = 10_000
+
+/** A server as `npm start` runs it. */
+export interface ServerProcess {
+  readonly url: string
+  /** What it has written, for the report of a failure. */
+  output(): string
+  stop(): Promise<void>
+}
+
+/** Starts a server on a free port; it ends with us. */
+export async function startServer(env: Readonly<Record<string, string>>): Promise<ServerProcess> {
+  const server = spawnTethered(process.execPath, [main], {
+    stopSignal: 'TERM',
+    graceMs: GRACE_MS,
+    env: { PATH: process.env['PATH'] ?? '', HOME: process.env['HOME'] ?? '', LOG_LEVEL: 'warn', PORT: '0', ...env },
+  })
+  try {
+    const [, url = ''] = await server.lineMatching(/^Guildhall is ready at (\S+)$/, READY_WITHIN_MS)
+    return { url, output: () => server.output(), stop: () => server.stop() }
+  } catch (error) {
+    await server.stop()
+    throw error
+  }
+}
+
+export interface DataFolder {
+  readonly path: string
+  remove(): Promise<void>
+}
+
+/** A data folder of the run's own. */
+export async function makeDataFolder(): Promise<DataFolder> {
+  const path = await mkdtemp(join(tmpdir(), 'guildhall-journeys-'))
+  return { path, remove: () => rm(path, { recursive: true, force: true }) }
+}

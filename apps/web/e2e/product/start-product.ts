@@ -1,0 +1,64 @@
+import { createTestDatabase, startNats, startOpenSearch, startPostgres } from '@guildhall/testing'
+import { makeDataFolder, startServer } from './server-process.ts'
+
+/** How the product runs: all in one process, or on served engines in two. */
+export type Topology = 'embedded' | 'served'
+
+/** The addresses at which each side uses the product; the same one when it is one process. */
+export interface Product {
+  readonly employers: string
+  readonly contractors: string
+  stop(): Promise<void>
+}
+
+const CONTRACTORS = 120
+
+export const startProduct = (topology: Topology, contractors = CONTRACTORS): Promise<Product> =>
+  topology === 'embedded' ? startEmbedded(String(contractors)) : startServed(String(contractors))
+
+/** With nothing set but the folder and the size of the market; GUILDHALL_URL names a product that runs already. */
+async function startEmbedded(seed: string): Promise<Product> {
+  const given = process.env['GUILDHALL_URL']
+  if (given) return { employers: given, contractors: given, stop: async () => undefined }
+  const folder = await makeDataFolder()
+  const server = await startServer({ DATA_DIR: folder.path, SEED: seed })
+  const stop = async (): Promise<void> => {
+    await server.stop()
+    await folder.remove()
+  }
+  return { employers: server.url, contractors: server.url, stop }
+}
+
+/** Two processes that know of each other only through PostgreSQL, OpenSearch, NATS and the folder for files and mail. */
+async function startServed(seed: string): Promise<Product> {
+  const closing: (() => Promise<void>)[] = []
+  const stop = async (): Promise<void> => {
+    for (const close of closing.toReversed()) await close()
+  }
+  try {
+    const engines = await Promise.all([startPostgres(), startOpenSearch(), startNats()])
+    closing.push(...engines.map((engine) => engine.stop))
+    const [postgres, openSearch, nats] = engines
+    const database = await createTestDatabase(postgres.url)
+    closing.push(database.drop)
+    const folder = await makeDataFolder()
+    closing.push(folder.remove)
+    const env = {
+      DATABASE_URL: database.url,
+      OPENSEARCH_URL: openSearch.url,
+      NATS_URL: nats.url,
+      DATA_DIR: folder.path,
+      SEED: seed,
+      VETTING: 'auto',
+      DEV_TOOLS: 'on',
+    }
+    const employers = await startServer(env)
+    closing.push(employers.stop)
+    const contractors = await startServer(env)
+    closing.push(contractors.stop)
+    return { employers: employers.url, contractors: contractors.url, stop }
+  } catch (error) {
+    await stop()
+    throw error
+  }
+}

@@ -1,0 +1,44 @@
+import { test as base, type BrowserContextOptions, type Page } from '@playwright/test'
+import { startProduct, type Product, type Topology } from './start-product.ts'
+
+export interface ProductOptions {
+  readonly topology: Topology
+}
+
+interface ProductFixtures {
+  readonly product: Product
+}
+
+interface PageFixtures {
+  /** A page of a browser of its own, with its own cookies: one person at one device. */
+  readonly openBrowser: (baseURL: string, options?: BrowserContextOptions) => Promise<Page>
+  /** A page at the employers' address. */
+  readonly employerPage: Page
+}
+
+/** The product runs once for all journeys of a worker. */
+export const test = base.extend<PageFixtures, ProductOptions & ProductFixtures>({
+  topology: ['embedded', { option: true, scope: 'worker' }],
+  product: [
+    async ({ topology }, use) => {
+      const product = await startProduct(topology)
+      await use(product)
+      await product.stop()
+    },
+    { scope: 'worker', timeout: 240_000 },
+  ],
+  openBrowser: async ({ browser, contextOptions }, use) => {
+    const contexts: { close(): Promise<void> }[] = []
+    await use(async (baseURL, options = {}) => {
+      const context = await browser.newContext({ ...contextOptions, ...options, baseURL })
+      contexts.push(context)
+      return context.newPage()
+    })
+    await Promise.all(contexts.map((context) => context.close()))
+  },
+  employerPage: async ({ openBrowser, product }, use) => {
+    await use(await openBrowser(product.employers))
+  },
+})
+
+export { expect } from '@playwright/test'

@@ -1,0 +1,54 @@
+// node apps/web/e2e/take-pictures.ts [FOLDER]: the README's picture, and into FOLDER every screen at 1440 and 360 px, light and dark.
+import { join } from 'node:path'
+import { chromium, type Browser } from '@playwright/test'
+import { become, openScreen, screens, type Audience } from './pages/screens.ts'
+import { launchOptions } from './product/chromium.ts'
+import { startProduct } from './product/start-product.ts'
+
+const CONTRACTORS = 2_000
+const readme = join(import.meta.dirname, '../../../docs/pictures/search.png')
+const wide = { viewport: { width: 1440, height: 900 } }
+const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 }
+const audiences: readonly Audience[] = ['anybody', 'employer', 'contractor']
+const look = { locale: 'en-ZA', timezoneId: 'Africa/Johannesburg', reducedMotion: 'reduce' } as const
+
+/** Somebody's profile over the people that a search found. */
+async function takeReadmePicture(browser: Browser, baseURL: string): Promise<void> {
+  const context = await browser.newContext({ ...wide, ...look, baseURL, colorScheme: 'light' })
+  const page = await context.newPage()
+  await become(page, 'employer')
+  const profile = screens.employer.find(({ name }) => name === 'profile')
+  if (profile === undefined) throw new Error('There is no screen with a profile')
+  await openScreen(page, { ...profile, path: '/search-results?q=data%20engineer&work=Remote&opportunity=Contract' })
+  await page.screenshot({ path: readme })
+  await context.close()
+}
+
+async function takeEveryScreen(browser: Browser, baseURL: string, folder: string): Promise<void> {
+  for (const audience of audiences) {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      for (const device of [wide, phone]) {
+        const context = await browser.newContext({ ...device, ...look, baseURL, colorScheme })
+        const page = await context.newPage()
+        await become(page, audience)
+        for (const screen of screens[audience]) {
+          await openScreen(page, screen)
+          const file = `${audience}-${screen.name}-${device.viewport.width}-${colorScheme}.png`
+          await page.screenshot({ path: join(folder, file) })
+        }
+        await context.close()
+      }
+    }
+  }
+}
+
+const [folder] = process.argv.slice(2)
+const product = await startProduct('embedded', CONTRACTORS)
+const browser = await chromium.launch(launchOptions)
+try {
+  await takeReadmePicture(browser, product.employers)
+  if (folder !== undefined) await takeEveryScreen(browser, product.employers, folder)
+} finally {
+  await browser.close()
+  await product.stop()
+}

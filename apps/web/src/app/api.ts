@@ -1,0 +1,46 @@
+import {
+  type Answer,
+  type ApiClient,
+  createApiClient,
+  type FieldErrors,
+  type Refused,
+} from '@guildhall/rest-contract/client'
+
+const send: typeof fetch = (...request) => fetch(...request)
+
+/** The whole REST contract, as the page calls it: its own origin, the cookie as it is. */
+export const api: ApiClient = createApiClient({ fetch: send, base: '' })
+
+/** The search wire with a user's own key, which never goes with the cookie alone. */
+export const searchApi = (key: { readonly applicationId: string; readonly apiKey: string }): ApiClient =>
+  createApiClient({
+    fetch: send,
+    base: '',
+    headers: () => ({
+      'x-algolia-application-id': key.applicationId,
+      'x-algolia-api-key': key.apiKey,
+    }),
+  })
+
+/** A refusal as an exception, for queries: their error state shows `message`. */
+export class ApiFailure extends Error {
+  override readonly name = 'ApiFailure'
+  readonly problem: string
+  readonly status: number
+  readonly errors: FieldErrors
+  readonly retryAfter: number | null
+
+  constructor(refused: Refused<string>) {
+    super(refused.message)
+    this.problem = refused.problem
+    this.status = refused.status
+    this.errors = refused.errors
+    this.retryAfter = refused.retryAfter
+  }
+}
+
+/** The value of an answer; throws `ApiFailure` where there is none. For query functions. */
+export function orThrow<Value, Problem extends string>(answer: Answer<Value, Problem>): Value {
+  if (answer.ok) return answer.value
+  throw new ApiFailure(answer)
+}

@@ -1,0 +1,14 @@
+import { Stack } from '@guildhall/ui-kit/Stack'
+import { Skeleton, SkeletonGroup } from '@guildhall/ui-kit/Skeleton'
+
+/** The form on its way. */
+export const OfferSkeleton = () => (
+  <SkeletonGroup label="Opening the offer">
+    <Stack>
+      <Skeleton height={96} width="100%" />
+      <Skeleton shape="control" width="100%" />
+      <Skeleton shape="control" width="100%" />
+      <Skeleton shape="control" width="100%" />
+    </Stack>
+  </SkeletonGroup>
+)

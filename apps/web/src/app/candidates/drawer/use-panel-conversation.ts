@@ -1,0 +1,31 @@
+import type { ConversationWire } from '@guildhall/rest-contract/client'
+import { useQuery } from '@tanstack/react-query'
+import type { PanelConversation } from '../../../patterns/MessagePanel/index.ts'
+import { orThrow } from '../../api.ts'
+import { offerFromWire } from '../from-wire.ts'
+import { useHiringApi } from '../hiring-api.ts'
+
+const panelConversation = (wire: ConversationWire): PanelConversation => {
+  const last = wire.messages.findLast(({ kind }) => kind === 'text')
+  return {
+    offer: offerFromWire(wire.offer_content),
+    isOpened: wire.readByOther > 0,
+    mayWithdraw: wire.possibleStatuses.includes('withdrawn'),
+    unread: wire.unreadCount,
+    lastMessage: last === undefined ? null : { words: last.message, at: new Date(last.sentAt), isOwn: last.own },
+    declineLabel: wire.decline?.label ?? null,
+  }
+}
+
+/** What the panel tells of the conversation that stands; undefined until it is read, and where there is none. */
+export function usePanelConversation(uuid: string | undefined): PanelConversation | undefined {
+  const { calls } = useHiringApi()
+  return useQuery({
+    queryKey: ['conversation', uuid, 'panel'],
+    queryFn: async ({ signal }) =>
+      panelConversation(
+        orThrow(await calls.readConversation({ params: { uuid: uuid ?? '' } }, { signal })).conversation,
+      ),
+    enabled: uuid !== undefined,
+  }).data
+}

@@ -1,0 +1,146 @@
+import type { Offer, ContactState } from '@guildhall/domain/conversations'
+import { educationRank } from '@guildhall/domain/reference'
+import type { ExchangeRateTable } from '@guildhall/domain/reference'
+import { type CandidateView, defaultSearch, type SearchParameters } from '@guildhall/domain/search'
+import type {
+  BookmarkedCandidateWire,
+  CandidateWire,
+  ContactStateWire,
+  HistoryEntryWire,
+  OfferContentWire,
+  OfferFormWire,
+  SearchParametersWire,
+  SessionAnswer,
+  WireHit,
+} from '@guildhall/rest-contract/client'
+
+export const contactFromWire = (wire: ContactStateWire): ContactState => ({
+  status: wire.status,
+  at: new Date(wire.at),
+  by: wire.by,
+  canContactAgainAt: wire.canContactAgainAt === null ? null : new Date(wire.canContactAgainAt),
+  conversationUuid: wire.conversationUuid,
+})
+
+/** A candidate of the wire as the domain views one. */
+export const candidateFromWire = (wire: CandidateWire): CandidateView => ({
+  uuid: wire.objectID,
+  firstName: wire.first_name,
+  lastName: wire.last_name,
+  profilePicture: wire.profile_picture,
+  jobTitle: wire.job_title,
+  locationTitle: wire.location_title,
+  introduction: wire.introduction,
+  industries: wire.industries,
+  skills: wire.skills,
+  languages: wire.languages,
+  workExperiences: wire.workExperiences,
+  qualifications: wire.qualifications,
+  cvUrl: wire.cvUrl,
+  opportunityType: wire.opportunityType,
+  workplaceType: wire.workplace_type,
+  availability: wire.availability,
+  contractMin: wire.contract_duration_min,
+  qualificationLevel: wire.qualification_level,
+  rate: wire.rate,
+  exactRate: wire.exactRate,
+  currency: wire.currency,
+  permanentRate: wire.permanentRate,
+  permanentExactRate: wire.permanentExactRate,
+  permanentCurrency: wire.permanentCurrency,
+  respondsFast: wire.respondsFast,
+  updatedAt: Date.parse(wire.updatedAt),
+  availabilityConfirmedAt: wire.availabilityConfirmedAt,
+  messageStatus: wire.messageStatus,
+  contactState: wire.contactState === null ? null : contactFromWire(wire.contactState),
+})
+
+/** A person found: with the distance shown, in metres, null without a middle. */
+export interface FoundCandidate extends CandidateView {
+  readonly distance: number | null
+}
+
+export const hitFromWire = (wire: WireHit): FoundCandidate => ({ ...candidateFromWire(wire), distance: wire.distance })
+
+/** A candidate that the company keeps: since when, by whom, and why. */
+export interface BookmarkView {
+  readonly candidate: CandidateView
+  readonly addedBy: string | null
+  readonly addedAt: Date
+  readonly note: string | null
+}
+
+export const bookmarkFromWire = (wire: BookmarkedCandidateWire): BookmarkView => ({
+  candidate: candidateFromWire(wire),
+  addedBy: wire.bookmark.addedBy,
+  addedAt: new Date(wire.bookmark.addedAt),
+  note: wire.bookmark.note,
+})
+
+/** A remembered search as the history menu shows it. */
+export interface HistoryView {
+  readonly uuid: string
+  readonly parameters: SearchParameters
+  readonly results: readonly string[]
+  readonly viewed: readonly string[]
+  readonly searchedAt: Date
+}
+
+/** Parameters that are missing stand at their defaults; the older names of the wire count where the newer are silent. */
+export const parametersFromWire = (wire: SearchParametersWire): SearchParameters => ({
+  jobTitle: wire.jobTitle ?? '',
+  workType: wire.workType ?? defaultSearch.workType,
+  locationType: wire.locationType ?? defaultSearch.locationType,
+  location: wire.location ?? '',
+  latitude: wire.latitude ?? null,
+  longitude: wire.longitude ?? null,
+  opportunityType: wire.opportunityType ?? defaultSearch.opportunityType,
+  contractCurrency: wire.contractCurrency ?? wire.currency ?? defaultSearch.contractCurrency,
+  rateMin: wire.rateMin ?? 0,
+  contractBudget: wire.contractBudget ?? wire.rateMax ?? 0,
+  permCurrency: wire.permCurrency ?? defaultSearch.permCurrency,
+  permBudget: wire.permBudget ?? 0,
+  availability: wire.availability ?? null,
+  contractDuration: wire.contractDuration ?? wire.duration ?? null,
+  educationLevel:
+    wire.educationLevel !== undefined && educationRank(wire.educationLevel) > 0 ? wire.educationLevel : 'None',
+  skills: wire.skills ?? [],
+  allSkills: wire.allSkills ?? false,
+  languages: wire.languages ?? [],
+})
+
+export const historyFromWire = (wire: HistoryEntryWire): HistoryView => ({
+  uuid: wire.uuid,
+  parameters: parametersFromWire(wire.searchParameters),
+  results: wire.results,
+  viewed: wire.viewed,
+  searchedAt: new Date(wire.searchedAt),
+})
+
+/** The wire spells two fields its own way. */
+export const offerFromWire = ({ currecy, permCurrecy, ...wire }: OfferContentWire): Offer => ({
+  ...wire,
+  currency: currecy,
+  permCurrency: permCurrecy,
+})
+
+export const offerToWire = (offer: Offer): OfferFormWire => ({
+  description: offer.description,
+  workplaceType: offer.workplaceType,
+  opportunityType: offer.opportunityType,
+  location: offer.location,
+  currecy: offer.currency,
+  rate: offer.rate,
+  permCurrecy: offer.permCurrency,
+  permRate: offer.permRate,
+  duration: offer.duration,
+  startDate: offer.startDate,
+})
+
+export const ratesFromWire = (
+  session: Pick<SessionAnswer, 'exchangeRates' | 'exchangeRatesDate'>,
+): ExchangeRateTable => ({
+  date: session.exchangeRatesDate,
+  base: 'usd',
+  rates: session.exchangeRates,
+})

@@ -1,0 +1,23 @@
+/** Something that is read: on its way, refused, or there. Each block of a page has its own. */
+export type Loadable<Value> =
+  | { readonly state: 'loading' }
+  | { readonly state: 'failed'; readonly problem: string; readonly retry: () => void }
+  | { readonly state: 'ready'; readonly value: Value }
+
+interface Query<Value> {
+  readonly data: Value | undefined
+  readonly error: Error | null
+  readonly refetch: () => unknown
+}
+
+/** A query as a page shows it; what was read before stays while it is read again. */
+export function loadableOf<Value>({ data, error, refetch }: Query<Value>): Loadable<Value> {
+  if (data !== undefined) return { state: 'ready', value: data }
+  return error === null
+    ? { state: 'loading' }
+    : { state: 'failed', problem: error.message, retry: () => void refetch() }
+}
+
+/** The same, with what is there made into something else. */
+export const mapLoadable = <From, To>(loadable: Loadable<From>, to: (value: From) => To): Loadable<To> =>
+  loadable.state === 'ready' ? { state: 'ready', value: to(loadable.value) } : loadable

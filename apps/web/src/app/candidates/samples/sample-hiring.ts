@@ -1,0 +1,100 @@
+import type { Answer, ConversationWire, Refused } from '@guildhall/rest-contract/client'
+import type { FoundCandidate } from '../from-wire.ts'
+import type { HiringApi } from '../hiring-api.ts'
+import { samplePeople, samplePerson } from './people.ts'
+import { sampleEntry, sampleHistory } from './searches.ts'
+import { answerToWire, candidateToWire, conversationToWire, historyToWire } from './to-wire.ts'
+
+/** What the answers of a story differ in. */
+export interface SampleAnswers {
+  readonly people?: readonly FoundCandidate[]
+  readonly conversations?: readonly ConversationWire[]
+  readonly bookmarked?: readonly FoundCandidate[]
+  readonly hasHistory?: boolean
+  /** Calls that are refused, and calls that are never answered, by name; 'search' is the search wire. */
+  readonly refuses?: readonly string[]
+  readonly waits?: readonly string[]
+}
+
+const away: Refused<never> = {
+  ok: false,
+  problem: 'dependency-away' as never,
+  status: 503,
+  message: 'This part of Guildhall is away for a moment.',
+  errors: {},
+  details: {},
+  retryAfter: null,
+}
+
+/** Answers every call that hiring makes, in the contract's own types, from the samples. */
+export function sampleHiring(answers: SampleAnswers = {}): HiringApi {
+  const { people = samplePeople, refuses = [], waits = [], bookmarked = [], hasHistory = true } = answers
+  const {
+    conversations = samplePeople.filter(({ contactState }) => contactState).map((one) => conversationToWire(one)),
+  } = answers
+  const history = hasHistory ? sampleHistory.map(historyToWire) : []
+  const reply = async <Value>(name: string, value: Value): Promise<Answer<Value, never>> => {
+    if (waits.includes(name)) return new Promise<never>(() => undefined)
+    return refuses.includes(name) ? away : { ok: true, value, status: 200 }
+  }
+  const find = (uuid: string) => people.find((person) => person.uuid === uuid)
+  const entry = history[0] ?? historyToWire(sampleEntry)
+  const saved = { searchHistory: entry, search_count_today: 1, users: [] }
+  const conversation = (uuid: string) =>
+    conversations.find((one) => one.uuid === uuid) ?? conversationToWire(people[0] ?? samplePerson(1))
+  return {
+    calls: {
+      listSearchHistory: async () => reply('history', { searchHistory: history, search_count_today: 1 }),
+      saveSearch: async () => reply('saveSearch', saved),
+      updateSearch: async () => reply('saveSearch', saved),
+      markCandidateViewed: async () => reply('viewed', null),
+      readCandidate: async ({ params }) => {
+        const person = find(params.id)
+        return person === undefined ? { ...away, status: 404 } : reply('candidate', { user: candidateToWire(person) })
+      },
+      listBookmarks: async () =>
+        reply(
+          'bookmarks',
+          bookmarked.map((person, index) => ({
+            ...candidateToWire(person),
+            bookmark: {
+              addedBy: index % 2 === 0 ? 'Priya Raman' : 'Dana Whitfield',
+              addedAt: '2026-11-09T08:00:00.000Z',
+              note: index === 0 ? 'Strong on dbt. Ask about month-end close at Harbourline.' : null,
+            },
+          })),
+        ),
+      toggleBookmark: async () => reply('toggleBookmark', { bookmarked: true }),
+      startConversation: async ({ body }) => {
+        const person = find(body.recipient_uuid) ?? samplePerson(1)
+        return reply('startConversation', { conversation: conversationToWire({ ...person, contactState: null }) })
+      },
+      listConversations: async () =>
+        reply('conversations', {
+          conversations: [...conversations],
+          next_cursor: null,
+          counts: { unread: 3, pendingRequests: 0 },
+        }),
+      readConversation: async ({ params }) => reply('conversation', { conversation: conversation(params.uuid) }),
+      changeConversation: async ({ params }) => reply('change', { conversation: conversation(params.uuid) }),
+      searchPlaces: async () => reply('places', { places: [] }),
+    },
+    search: () => ({
+      queryCandidates: async ({ body }) =>
+        reply('search', answerToWire(people, Number(body.offset ?? 0), Number(body.length ?? 50))),
+      queryIndexes: async ({ body }) =>
+        reply('relaxations', {
+          results: body.requests.map((_: unknown, index: number) => ({
+            ...answerToWire([], 0, 1),
+            nbHits: Math.max(0, 11 - index * 3),
+          })),
+        }),
+      queryJobTitleFacet: async () =>
+        reply('titles', {
+          facetHits: [{ value: 'Data engineer', highlighted: 'Data engineer', count: 23 }],
+          exhaustiveFacetsCount: true,
+          processingTimeMS: 1,
+        }),
+    }),
+  }
+}

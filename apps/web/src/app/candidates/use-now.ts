@@ -1,0 +1,17 @@
+import { useEffect, useState } from 'react'
+
+const minuteMs = 60_000
+
+/** The present moment, once a minute: so that "Available now" and "You can ask again" come true while one looks. */
+export function useNow(): Date {
+  const [now, setNow] = useState(() => new Date())
+  useEffect(() => {
+    const timer = setInterval(() => setNow(new Date()), minuteMs)
+    return () => clearInterval(timer)
+  }, [])
+  return now
+}
+
+/** The reader's own day, YYYY-MM-DD. */
+export const localDay = (now: Date): string =>
+  [now.getFullYear(), now.getMonth() + 1, now.getDate()].map((part) => String(part).padStart(2, '0')).join('-')

@@ -1,0 +1,40 @@
+import { useEffect, useEffectEvent } from 'react'
+
+export interface RowKeys {
+  /** True while the drawer is open: then keys are about the person in it. */
+  readonly isOpen: boolean
+  readonly onMove: (by: 1 | -1) => void
+  readonly onBookmark: () => void
+  readonly onMessage: () => void
+  readonly onSearch: () => void
+}
+
+const typed = 'input, textarea, select, [contenteditable="true"], [role="listbox"], [role="spinbutton"], [role="menu"]'
+
+const isTyping = (target: EventTarget | null): boolean => target instanceof Element && target.closest(typed) !== null
+
+/** A question over the drawer answers its own keys. */
+const isAsked = (): boolean => document.querySelectorAll('[role="dialog"], [role="alertdialog"]').length > 1
+
+/** j and k move, b bookmarks, m writes, / goes to the words; never while something is typed. Source: ui.md, expectation 9. */
+export function useRowKeys(keys: RowKeys): void {
+  const press = useEffectEvent((event: KeyboardEvent): void => {
+    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return
+    if (isAsked()) return
+    const act = {
+      j: () => keys.onMove(1),
+      k: () => keys.onMove(-1),
+      b: keys.onBookmark,
+      m: keys.onMessage,
+      '/': keys.isOpen ? undefined : keys.onSearch,
+    }[event.key]
+    if (act === undefined) return
+    event.preventDefault()
+    act()
+  })
+  useEffect(() => {
+    const listen = (event: KeyboardEvent): void => press(event)
+    window.addEventListener('keydown', listen, true)
+    return () => window.removeEventListener('keydown', listen, true)
+  }, [])
+}

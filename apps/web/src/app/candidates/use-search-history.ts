@@ -1,0 +1,88 @@
+import { defaultSearch, searchIdentity, type SearchParameters } from '@guildhall/domain/search'
+import { SEARCH_SETTLE_MS } from '@guildhall/domain/shared'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { orThrow } from '../api.ts'
+import { historyFromWire, type HistoryView } from './from-wire.ts'
+import { type HiringApi, useHiringApi } from './hiring-api.ts'
+
+const key = ['search-history']
+
+/** The searches that are shown, newest first. */
+export function useSearchHistoryList() {
+  const { calls } = useHiringApi()
+  return useQuery({
+    queryKey: key,
+    queryFn: async ({ signal }): Promise<readonly HistoryView[]> =>
+      orThrow(await calls.listSearchHistory({}, { signal })).searchHistory.map(historyFromWire),
+  })
+}
+
+export interface HistoryKeeping {
+  /** Candidates who were opened from any remembered search, or just now. */
+  readonly viewed: ReadonlySet<string>
+  readonly markViewed: (uuid: string) => void
+}
+
+const untouched = searchIdentity(defaultSearch)
+
+/**
+ * Remembers a changed search a second after it has settled; the first save makes the entry, later ones update it. Who is opened is marked
+ * as viewed. What fails here is swallowed, as the specification has it. `search` has to keep its identity while it is the same. Source: product-spec §4 Search, §8; D11 History.
+ */
+export function useHistoryKeeping(
+  search: SearchParameters,
+  results: readonly string[],
+  isSettled: boolean,
+): HistoryKeeping {
+  const queries = useQueryClient()
+  const { calls } = useHiringApi()
+  const list = useSearchHistoryList().data
+  const [opened, setOpened] = useState<readonly string[]>([])
+  const identity = searchIdentity(search)
+  const entry = useRef<{ readonly identity: string; readonly uuid: Promise<string | null> } | null>(null)
+  const joined = results.join(' ')
+
+  const save = useCallback((): Promise<string | null> => {
+    const before = entry.current?.identity === identity ? entry.current.uuid : Promise.resolve(null)
+    const uuid = before.then(async (known) => saveSearch(calls, known, search, joined.split(' ').filter(Boolean)))
+    entry.current = { identity, uuid }
+    void uuid.then(() => queries.invalidateQueries({ queryKey: key }))
+    return uuid
+  }, [identity, search, joined, calls, queries])
+
+  useEffect(() => {
+    if (!isSettled || identity === untouched) return undefined
+    const timer = setTimeout(() => void save(), SEARCH_SETTLE_MS)
+    return () => clearTimeout(timer)
+  }, [isSettled, identity, save])
+
+  const markViewed = useCallback(
+    (uuid: string): void => {
+      setOpened((before) => (before.includes(uuid) ? before : [...before, uuid]))
+      const saved = entry.current?.identity === identity ? entry.current.uuid : save()
+      void saved.then(async (entryUuid) => {
+        if (entryUuid === null) return
+        await calls.markCandidateViewed({ params: { uuid: entryUuid }, body: { user_uuid: uuid } })
+        await queries.invalidateQueries({ queryKey: key })
+      })
+    },
+    [identity, calls, queries, save],
+  )
+  return { viewed: new Set([...opened, ...(list ?? []).flatMap(({ viewed }) => viewed)]), markViewed }
+}
+
+async function saveSearch(
+  calls: HiringApi['calls'],
+  known: string | null,
+  search: SearchParameters,
+  results: readonly string[],
+): Promise<string | null> {
+  const body = {
+    results: [...results],
+    search_parameters: { ...search, skills: [...search.skills], languages: [...search.languages] },
+  }
+  const answer =
+    known === null ? await calls.saveSearch({ body }) : await calls.updateSearch({ params: { uuid: known }, body })
+  return answer.ok ? answer.value.searchHistory.uuid : known
+}

@@ -1,0 +1,45 @@
+import type { InboxEntry } from '@guildhall/domain/conversations'
+import { formatDay } from '../formats.ts'
+import type { OpenConversation } from './from-wire.ts'
+import type { ConversationReader } from './reader.ts'
+import { otherSideOf } from './words.ts'
+
+const byStatus = (entry: InboxEntry, reader: ConversationReader, mayChange: boolean, now: Date): string | null => {
+  const { conversation } = entry
+  const { firstName } = otherSideOf(entry, reader.side)
+  const isContractor = reader.side === 'contractor'
+  switch (conversation.status) {
+    case 'pending':
+      return isContractor
+        ? 'You can write once you have answered the request.'
+        : `You can write once ${firstName} accepts. The request is open until ${formatDay(conversation.expiresAt, now)}.`
+    case 'declined':
+      if (!isContractor) return `${firstName} declined. You can write only in an open conversation.`
+      return mayChange ? 'You declined. If you changed your mind, you can still say yes.' : 'You declined this request.'
+    case 'expired':
+      if (!isContractor) return `${firstName} did not answer in time.`
+      return mayChange ? 'The request has expired. You can still say yes.' : 'The request has expired.'
+    case 'withdrawn':
+      return isContractor ? `${entry.company.name} withdrew the request.` : 'The request was withdrawn.'
+    case 'closed':
+      return mayChange
+        ? 'You closed this conversation. Reopen it to write.'
+        : `${firstName}’s side closed this conversation and alone can reopen it.`
+    case 'blocked':
+      return 'Nobody can write here any more.'
+    default:
+      return null
+  }
+}
+
+/** Why the reader cannot write now, in words that say who can change it; null where they can. Source: D1, D7, D9. */
+export const closedReasonOf = (open: OpenConversation, reader: ConversationReader, now: Date): string | null => {
+  const { entry, possibleStatuses } = open
+  const reason = byStatus(entry, reader, possibleStatuses.includes('active'), now)
+  if (reason !== null) return reason
+  if (!reader.mayWrite) return 'Your role reads along. An admin of your company can change it in Team settings.'
+  if (reader.replyUntil !== null && now > reader.replyUntil) {
+    return 'Your company’s plan has ended. An admin can renew it in Billing settings.'
+  }
+  return open.canReply ? null : 'You can’t write in this conversation now.'
+}

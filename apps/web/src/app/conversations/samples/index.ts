@@ -1,0 +1,3 @@
+export * from './sample-conversations.ts'
+export * from './sample-people.ts'
+export * from './in-frame.tsx'

@@ -1,0 +1,40 @@
+import { toasts } from '@guildhall/ui-kit/Toast'
+import { glyphs } from '@guildhall/ui-kit/Icon'
+import { useQueryClient } from '@tanstack/react-query'
+import { useCallback } from 'react'
+import { api } from '../api.ts'
+import { patchConversation, refreshConversation } from './cache.ts'
+
+export type SetArchived = (conversationUuid: string, archived: boolean) => void
+
+/** Archives a conversation, or takes it back: at once, with Undo; what the server refuses is put back, with words and Retry. */
+export function useArchive(): SetArchived {
+  const queries = useQueryClient()
+  return useCallback(
+    (conversationUuid, archived) => {
+      const set = async (to: boolean, isUndo: boolean): Promise<void> => {
+        patchConversation(queries, conversationUuid, (wire) => ({ ...wire, archived: to }))
+        const takeAway = isUndo
+          ? () => undefined
+          : toasts.show({
+              text: to ? 'Conversation archived' : 'Conversation moved back to the inbox',
+              icon: glyphs.Archive,
+              action: { label: 'Undo', onAction: () => void set(!to, true) },
+            })
+        const answer = await api.changeConversation({ params: { uuid: conversationUuid }, body: { archive: to } })
+        if (!answer.ok) {
+          patchConversation(queries, conversationUuid, (wire) => ({ ...wire, archived: !to }))
+          takeAway()
+          toasts.show({
+            text: `${to ? 'Not archived' : 'Still archived'}. ${answer.message}`,
+            tone: 'danger',
+            action: { label: 'Retry', onAction: () => void set(to, isUndo) },
+          })
+        }
+        refreshConversation(queries, conversationUuid)
+      }
+      void set(archived, false)
+    },
+    [queries],
+  )
+}

@@ -1,0 +1,20 @@
+import { decideRoute, routeOf } from '@guildhall/domain/identity'
+import type { SessionAnswer } from '@guildhall/rest-contract/client'
+
+/** Set by the upgrade actions, ended by any page that is not part of the upgrade. Source: product-spec §4 Route guard. */
+let upgradePlan = false
+
+export const startUpgrade = (): void => {
+  upgradePlan = true
+}
+
+/** Where this address sends its visitor instead; null to stay. */
+export function redirectOf(path: string, session: SessionAnswer | null): string | null {
+  const viewer =
+    session === null || session.signingUp
+      ? null
+      : { userType: session.user.userType, verified: session.user.emailVerified }
+  const decision = decideRoute(routeOf(path), viewer, { upgradePlan, landingPage: false })
+  upgradePlan = decision.upgradePlan
+  return decision.redirectTo
+}

@@ -1,0 +1,12 @@
+import type { RequiredProfilePart } from '@guildhall/domain/profiles'
+
+/** The sections of a profile that open in a drawer, by what stands in the address: /resume?edit=MainProfile. Source: product-spec §2. */
+export const EDIT_PARTS = ['MainProfile', 'Picture', 'Industries', 'Skills', 'Languages', 'WorkExperience'] as const
+export type EditPart = (typeof EDIT_PARTS)[number]
+
+/** The section of an address; null where it names none. */
+export const editPartOf = (text: unknown): EditPart | null => EDIT_PARTS.find((part) => part === text) ?? null
+
+/** Where a missing part of the profile is filled in. */
+export const editPartFor = (part: RequiredProfilePart): EditPart =>
+  part === 'profilePicture' ? 'Picture' : 'MainProfile'

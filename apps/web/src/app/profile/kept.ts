@@ -1,0 +1,23 @@
+/** Reads something this browser keeps as JSON; null where there is nothing, or nothing can be kept. */
+export function readKept<Value>(store: () => Storage, key: string): Partial<Value> | null {
+  try {
+    const text = store().getItem(key)
+    const value: unknown = text === null ? null : JSON.parse(text)
+    return typeof value === 'object' && value !== null ? value : null
+  } catch {
+    return null
+  }
+}
+
+/** Keeps something as JSON, or forgets it (null). A browser that keeps nothing still lets people go on. */
+export function keep(store: () => Storage, key: string, value: object | null): void {
+  try {
+    if (value === null) store().removeItem(key)
+    else store().setItem(key, JSON.stringify(value))
+  } catch {
+    // Private windows and full stores refuse; the page works on what it holds itself.
+  }
+}
+
+export const thisTab = (): Storage => sessionStorage
+export const thisBrowser = (): Storage => localStorage

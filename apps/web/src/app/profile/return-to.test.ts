@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest'
+import { returnToOf } from './return-to.ts'
+
+describe('the way back from settings', () => {
+  it.each(['/search-results?q=data', '/bookmarks', '/messages/1'])('leads to %s', (href) => {
+    expect(returnToOf({ return: href })?.href).toBe(href)
+  })
+
+  it.each([
+    'https://elsewhere.example',
+    '//elsewhere.example',
+    '/\\elsewhere.example',
+    'search-results',
+    '',
+    undefined,
+  ])('never leaves the application for %s', (href) => {
+    expect(returnToOf({ return: href })).toBeNull()
+  })
+
+  it('says who is there', () => {
+    expect(returnToOf({ return: '/search-results', returnName: 'Thandeka Mkhize' })?.label).toBe(
+      'Back to Thandeka Mkhize',
+    )
+  })
+
+  it('says what is there where nobody is named', () => {
+    expect(returnToOf({ return: '/search-results?q=data' })?.label).toBe('Back to the search')
+  })
+})

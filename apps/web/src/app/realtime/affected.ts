@@ -1,0 +1,33 @@
+import type { ChannelNews } from './channel.ts'
+
+const live = [
+  ['conversations'],
+  ['conversation'],
+  ['notifications'],
+  ['session'],
+  ['search'],
+  ['candidate'],
+  ['bookmarks'],
+]
+
+/** The queries that an event makes stale; all that is live for null (the line was down) and after too long an absence. */
+export function affected(news: ChannelNews | null): readonly (readonly string[])[] {
+  if (news === null || news.type === 'read-afresh') return live
+  const conversation = news.conversationUuid === null ? [] : [['conversation', news.conversationUuid]]
+  switch (news.type) {
+    case 'ready':
+      return []
+    case 'message-sent':
+    case 'message-read':
+      return [['conversations'], ...conversation]
+    case 'conversation-started':
+    case 'conversation-changed':
+      return [['conversations'], ...conversation, ['search'], ['candidate'], ['bookmarks'], ['session']]
+    case 'notification-added':
+      return [['notifications'], ['session']]
+    case 'profile-changed':
+    case 'company-changed':
+    case 'session-ended':
+      return [['session']]
+  }
+}

@@ -1,0 +1,94 @@
+import type { ChannelEvent } from '@guildhall/domain/notifications'
+import { createClient } from 'graphql-ws'
+
+/** What the channel says; 'ready' and 'read-afresh' are the stream's own words. */
+export type ChannelNews = Omit<ChannelEvent, 'type'> & { readonly type: ChannelEvent['type'] | 'ready' | 'read-afresh' }
+
+export interface ChannelOptions {
+  readonly url: string
+  readonly name: string
+  /** A fresh token for each connection. */
+  readonly token: () => Promise<string>
+  readonly onNews: (news: ChannelNews) => void
+  /** False while the line is down. */
+  readonly onLine: (isUp: boolean) => void
+}
+
+const longestWait = 30_000
+const query =
+  'subscription ($name: String!, $after: Int) { channel(name: $name, after: $after) { sequence type conversationUuid messageUuid at } }'
+
+/**
+ * Listens to a person's channel until it is closed. A line that breaks is tried again after 1 to 30 seconds, with jitter; each
+ * connection continues after the last sequence that was seen, so nothing is missed and nothing comes twice. Source: D16.
+ */
+export function openChannel(options: ChannelOptions): () => void {
+  const variables: Variables = { name: options.name, after: null }
+  let closed = false
+  let close = listen(options, variables, again)
+  let reopening: ReturnType<typeof setTimeout> | undefined
+
+  /** A subscription that the server ended with an error does not come back by itself. */
+  function again(): void {
+    if (closed) return
+    options.onLine(false)
+    close()
+    reopening = setTimeout(() => {
+      close = listen(options, variables, again)
+    }, longestWait / 2)
+  }
+
+  return () => {
+    closed = true
+    clearTimeout(reopening)
+    close()
+  }
+}
+
+interface Variables extends Record<string, unknown> {
+  readonly name: string
+  after: number | null
+}
+
+function listen({ url, token, onNews, onLine }: ChannelOptions, variables: Variables, onEnd: () => void): () => void {
+  const client = createClient({
+    url,
+    lazy: false,
+    retryAttempts: Number.POSITIVE_INFINITY,
+    shouldRetry: () => true,
+    keepAlive: 20_000,
+    connectionParams: async () => ({ token: await token() }),
+    retryWait: async (retries) => {
+      const wait = Math.min(longestWait, 1000 * 2 ** Math.min(retries, 5))
+      await new Promise((resolve) => setTimeout(resolve, wait * (0.5 + Math.random() / 2)))
+    },
+    on: { connected: () => onLine(true), closed: () => onLine(false) },
+  })
+  let ended = false
+  const end = (): void => {
+    if (!ended) onEnd()
+  }
+  const unsubscribe = client.subscribe<{ channel: ChannelNews }>(
+    { query, variables },
+    {
+      next: ({ data }) => {
+        if (!data) {
+          end()
+          return
+        }
+        const { sequence, type } = data.channel
+        const isWord = type === 'ready' || type === 'read-afresh'
+        const repeated = !isWord && variables.after !== null && sequence <= variables.after
+        variables.after = isWord ? sequence : Math.max(variables.after ?? 0, sequence)
+        if (!repeated) onNews(data.channel)
+      },
+      error: end,
+      complete: end,
+    },
+  )
+  return () => {
+    ended = true
+    unsubscribe()
+    void client.dispose()
+  }
+}

@@ -1,0 +1,1 @@
+export { refreshSession, sessionQuery, signOut, useSession, useSignedIn } from './session.ts'

@@ -1,0 +1,22 @@
+import { useEffect } from 'react'
+
+const counted = /^\(\d+\+?\) /
+
+/** Puts the number of new things before the page's title, in the tab. */
+export function useTitleCount(count: number): void {
+  useEffect(() => {
+    const write = (): void => {
+      const plain = document.title.replace(counted, '')
+      const wanted = count === 0 ? plain : `(${count > 99 ? '99+' : count}) ${plain}`
+      if (document.title !== wanted) document.title = wanted
+    }
+    write()
+    const watch = new MutationObserver(write)
+    watch.observe(document.querySelector('title') ?? document.head, {
+      childList: true,
+      characterData: true,
+      subtree: true,
+    })
+    return () => watch.disconnect()
+  }, [count])
+}

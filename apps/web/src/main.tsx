@@ -1,0 +1,20 @@
+import '@guildhall/ui-kit/theme.css'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { RouterProvider } from '@tanstack/react-router'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { createQueryClient } from './app/query-client.ts'
+import { createAppRouter } from './app/router.tsx'
+
+const queries = createQueryClient()
+const router = createAppRouter(queries)
+const place = document.getElementById('root')
+if (place === null) throw new Error('The page has no place for the application')
+
+createRoot(place).render(
+  <StrictMode>
+    <QueryClientProvider client={queries}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>
+  </StrictMode>,
+)

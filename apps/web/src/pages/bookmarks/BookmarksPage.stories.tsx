@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { longPeople, samplePeople } from '../../app/candidates/samples/people.ts'
+import { SampleApp, type SampleAppProps } from '../../app/candidates/samples/SampleApp.tsx'
+import { type SampleAnswers, sampleHiring } from '../../app/candidates/samples/sample-hiring.ts'
+import { trialCompany } from '../../app/candidates/samples/session.ts'
+import { BookmarksPage } from './BookmarksPage.tsx'
+
+interface BookmarksStory extends Pick<SampleAppProps, 'company'> {
+  readonly answers?: SampleAnswers
+}
+
+const meta = {
+  title: 'Screens/Bookmarks',
+  render: ({ answers, company }: BookmarksStory) => (
+    <SampleApp api={sampleHiring(answers)} company={company}>
+      {({ record, navigate }) => <BookmarksPage record={record} navigate={navigate} />}
+    </SampleApp>
+  ),
+  args: { answers: { bookmarked: samplePeople } },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<BookmarksStory>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await waitFor(() => expect(page.getByText(/Strong on dbt/)).toBeVisible())
+    await userEvent.click(page.getByRole('link', { name: 'Rajesh Pillay' }))
+    await within(document.body).findByRole('dialog', { name: 'Rajesh Pillay' }, { timeout: 10_000 })
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(page.getByRole('link', { name: 'Rajesh Pillay' })).toHaveFocus())
+  },
+}
+export const Empty: Story = { args: { answers: { bookmarked: [] } } }
+export const Loading: Story = { args: { answers: { waits: ['bookmarks'] } } }
+export const Failed: Story = { args: { answers: { refuses: ['bookmarks'] } } }
+export const NeedsASubscription: Story = {
+  args: { company: trialCompany },
+  play: async ({ canvasElement }) => {
+    await expect(
+      within(canvasElement).getByText(/Please upgrade to a paid subscription in order to use this feature\./),
+    ).toBeVisible()
+  },
+}
+export const Long: Story = { args: { answers: { bookmarked: longPeople } } }
+export const RightToLeft: Story = { ...Long, globals: { direction: 'rtl' } }
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
+export const Narrow: Story = { ...Long, globals: { viewport: { value: 'narrow' } } }

@@ -1,0 +1,36 @@
+import { profileCompleteness } from '@guildhall/domain/profiles'
+import { useMemo } from 'react'
+import { api } from '../../app/api.ts'
+import { readerOf, useConversationCounts, useConversations, useNow } from '../../app/conversations/index.ts'
+import { ownProfileOf } from '../../app/profile/from-wire.ts'
+import { useSignedIn } from '../../app/session/index.ts'
+import { usePageTitle } from '../../app/use-page-title.ts'
+import { ContractorDashboard } from '../../patterns/ContractorDashboard/index.ts'
+import { useStillAvailable } from './use-still-available.ts'
+
+/** A contractor's home at /dashboard. Source: product-spec §2; D20. */
+export const ContractorDashboardPage = () => {
+  usePageTitle('Dashboard')
+  const session = useSignedIn()
+  const reader = useMemo(() => readerOf(session), [session])
+  const own = useMemo(() => ownProfileOf(session), [session])
+  const list = useConversations(reader.side)
+  const counts = useConversationCounts()
+  const now = useNow()
+  const { isSaving, confirm } = useStillAvailable((availability) => api.saveUser({ body: { availability } }))
+  if (own === null) return null
+  const { profile, hiddenReason } = own
+  return (
+    <ContractorDashboard
+      profile={profile}
+      completeness={profileCompleteness(profile)}
+      hidden={hiddenReason}
+      entries={list.state === 'ready' ? { state: 'ready', value: list.value.entries } : list}
+      counts={counts}
+      reader={reader}
+      now={now}
+      isSavingAvailability={isSaving}
+      onStillAvailable={() => confirm(profile.availability ?? 0)}
+    />
+  )
+}

@@ -1,0 +1,58 @@
+import { ASK_AGAIN_AFTER_EXPIRY_DAYS } from '@guildhall/domain/shared'
+import { Button } from '@guildhall/ui-kit/Button'
+import { Dialog } from '@guildhall/ui-kit/Dialog'
+
+/** Ends that nobody can take back. */
+export type Ending = 'withdrawn' | 'blocked'
+
+export interface EndDialogProps {
+  readonly ending: Ending | null
+  readonly name: string
+  readonly onClose: () => void
+  readonly onEnd: (ending: Ending) => void
+}
+
+const words = {
+  withdrawn: {
+    title: 'Withdraw the request?',
+    text: (name: string) =>
+      `${name} can no longer answer it. You can ask again after ${ASK_AGAIN_AFTER_EXPIRY_DAYS} days.`,
+    action: 'Withdraw request',
+  },
+  blocked: {
+    title: 'Block for good?',
+    text: (name: string) => `Neither you nor ${name} can write here again, and it can’t be undone.`,
+    action: 'Block',
+  },
+} as const
+
+/** Asks before a request or a conversation ends for good. Source: D1. */
+export const EndDialog = ({ ending, name, onClose, onEnd }: EndDialogProps) => {
+  const said = words[ending ?? 'withdrawn']
+  return (
+    <Dialog
+      role="alertdialog"
+      title={said.title}
+      isOpen={ending !== null}
+      onOpenChange={onClose}
+      actions={
+        <>
+          <Button look="quiet" onPress={onClose}>
+            Keep it
+          </Button>
+          <Button
+            look="danger"
+            onPress={() => {
+              if (ending !== null) onEnd(ending)
+              onClose()
+            }}
+          >
+            {said.action}
+          </Button>
+        </>
+      }
+    >
+      <p>{said.text(name)}</p>
+    </Dialog>
+  )
+}

@@ -1,0 +1,4 @@
+import { NotificationsPage } from './NotificationsPage.tsx'
+
+/** The notifications' own address. */
+export const NotificationsRoute = () => <NotificationsPage />

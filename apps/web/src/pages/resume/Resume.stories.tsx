@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { sampleNow } from '../../app/candidates/samples/people.ts'
+import { begunProfile, completeProfile, longProfile } from '../../app/profile/samples/profiles.ts'
+import { ResumePage } from './ResumePage.tsx'
+
+const meta = {
+  title: 'Screens/Resume',
+  component: ResumePage,
+  parameters: { layout: 'fullscreen' },
+  args: { profile: completeProfile, hiddenReason: null, now: sampleNow, onEdit: fn(), onDeleteEntry: fn() },
+} satisfies Meta<typeof ResumePage>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByText('Approved and searchable')).toBeVisible()
+    await expect(canvas.getByRole('img', { name: '100 percent complete' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Edit skills' }))
+    await expect(args.onEdit).toHaveBeenCalledWith('Skills', undefined)
+    await expect(canvas.getAllByRole('article')).toHaveLength(3)
+    await userEvent.click(canvas.getByRole('button', { name: 'Show more (3)' }))
+    await expect(canvas.getAllByRole('article')).toHaveLength(6)
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete Senior Data Engineer, Harbourline Bank' }))
+    await expect(args.onDeleteEntry).toHaveBeenCalledWith(completeProfile.workExperiences[0]?.uuid)
+  },
+}
+export const Empty: Story = {
+  args: { profile: begunProfile, hiddenReason: 'incomplete' },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByText('No work experience')).toBeVisible()
+    await expect(canvas.getByText('No education added')).toBeVisible()
+    await expect(canvas.getByText(/Next: add your job title/)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Add a profile picture' }))
+    await expect(args.onEdit).toHaveBeenCalledWith('Picture')
+  },
+}
+export const Waiting: Story = {
+  args: { profile: { ...completeProfile, vettingStatus: 'pending' }, hiddenReason: 'not-approved' },
+}
+export const ChangesAskedFor: Story = {
+  args: { profile: { ...completeProfile, vettingStatus: 'changes_requested' }, hiddenReason: 'not-approved' },
+}
+export const AvailabilityToConfirm: Story = { args: { hiddenReason: 'availability-not-confirmed' } }
+export const Paused: Story = { args: { profile: { ...completeProfile, paused: true }, hiddenReason: 'paused' } }
+export const Long: Story = {
+  args: { profile: longProfile },
+  globals: { direction: 'rtl', viewport: { value: 'narrow' } },
+}

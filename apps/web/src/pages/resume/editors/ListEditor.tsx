@@ -1,0 +1,56 @@
+import { distinct, joinList, type ProfileList } from '@guildhall/domain/profiles'
+import { isIndustry } from '@guildhall/domain/reference'
+import { useState } from 'react'
+import { api } from '../../../app/api.ts'
+import { readFirstAnswers } from '../../../app/profile/first-answers.ts'
+import { useFormDraft } from '../../../app/profile/use-form-draft.ts'
+import { useSave } from '../../../app/profile/use-save.ts'
+import { IndustriesForm } from '../forms/IndustriesForm.tsx'
+import { LanguagesForm } from '../forms/LanguagesForm.tsx'
+import { SkillsForm } from '../forms/SkillsForm.tsx'
+import type { EditorProps } from './types.ts'
+
+const calls = {
+  industries: (items: readonly string[]) => api.saveIndustries({ body: { list_items: joinList(items) } }),
+  skills: (items: readonly string[]) => api.saveSkills({ body: { list_items: joinList(items), replace: true } }),
+  languages: (items: readonly string[]) => api.saveLanguages({ body: { list_items: joinList(items) } }),
+}
+
+const said: Readonly<Record<ProfileList, string>> = {
+  industries: 'Industries saved',
+  skills: 'Skills saved',
+  languages: 'Languages saved',
+}
+
+const refused = (errors: Readonly<Record<string, readonly string[]>>) => {
+  const message = Object.values(errors).flat()[0]
+  return message === undefined ? [] : [{ field: 'items', label: 'The list', message }]
+}
+
+/** Industries, skills or languages. The main industry of the sign-up is ticked where nothing is yet. */
+export const ListEditor = ({ profile, session, onClose, list }: EditorProps & { readonly list: ProfileList }) => {
+  const [begun] = useState(() => {
+    const industry = readFirstAnswers(session.user.email)?.industry ?? ''
+    return list === 'industries' && profile.industries.length === 0 && isIndustry(industry) ? [industry] : profile[list]
+  })
+  const draft = useFormDraft(`${session.user.uuid}:${list}`, { items: begun })
+  const close = (): void => {
+    draft.forget()
+    onClose()
+  }
+  const saving = useSave({ call: calls[list], errorsOf: refused, said: said[list], onSaved: close })
+  const form = {
+    items: draft.values.items,
+    onChange: (items: readonly string[]) => draft.change({ items }),
+    isDraft: draft.isChanged,
+    isPending: saving.isPending,
+    errors: saving.errors,
+    refusal: saving.refusal,
+    onClose,
+    onCancel: close,
+    onSave: () => saving.save(draft.values.items),
+  }
+  if (list === 'industries') return <IndustriesForm {...form} />
+  if (list === 'languages') return <LanguagesForm {...form} />
+  return <SkillsForm {...form} offered={distinct(profile.workExperiences.flatMap(({ skills }) => skills))} />
+}

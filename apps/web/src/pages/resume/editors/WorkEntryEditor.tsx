@@ -1,0 +1,53 @@
+import { useState } from 'react'
+import { api } from '../../../app/api.ts'
+import { useFormDraft } from '../../../app/profile/use-form-draft.ts'
+import { useSave } from '../../../app/profile/use-save.ts'
+import {
+  refusedWorkEntry,
+  workEntryErrors,
+  type WorkEntryValues,
+  workEntryValues,
+  wireOfEntry,
+} from '../forms/work-entry.ts'
+import { WorkEntryForm } from '../forms/WorkEntryForm.tsx'
+import type { EditorProps } from './types.ts'
+
+/** An id of this browser's making, so that a repeated save is the same entry; where it cannot make one the server does. */
+const newId = (): string => (typeof crypto.randomUUID === 'function' ? crypto.randomUUID() : 'new')
+
+/** One entry of the work history; `id` is its own, or 'new'. An id that is no entry opens a new one. */
+export const WorkEntryEditor = ({ profile, session, onClose, id }: EditorProps & { readonly id: string }) => {
+  const entry = profile.workExperiences.find(({ uuid }) => uuid === id) ?? null
+  const [opened] = useState(() => workEntryValues(entry?.uuid ?? newId(), entry))
+  const draft = useFormDraft(`${session.user.uuid}:work:${entry?.uuid ?? 'new'}`, opened)
+  const close = (): void => {
+    draft.forget()
+    onClose()
+  }
+  const saving = useSave({
+    call: ({ uuid, ...values }: WorkEntryValues) => {
+      const body = wireOfEntry(values)
+      return entry === null
+        ? api.addWorkExperience({ params: { id: uuid }, body })
+        : api.replaceWorkExperience({ params: { id: uuid }, body })
+    },
+    errorsOf: refusedWorkEntry,
+    said: 'Work experience saved',
+    onSaved: close,
+  })
+  return (
+    <WorkEntryForm
+      isNew={entry === null}
+      values={draft.values}
+      onChange={draft.change}
+      offered={profile.skills}
+      isDraft={draft.isChanged}
+      isPending={saving.isPending}
+      errors={saving.errors}
+      refusal={saving.refusal}
+      onClose={onClose}
+      onCancel={close}
+      onSave={() => saving.save(draft.values, workEntryErrors(draft.values, new Date()))}
+    />
+  )
+}

@@ -1,0 +1,31 @@
+import { industries } from '@guildhall/domain/reference'
+import { Checkbox, CheckboxGroup } from '@guildhall/ui-kit/Checkbox'
+import { messageOf } from '../../../app/profile/message-of.ts'
+import { FormDrawer, type FormDrawerState } from '../../../patterns/FormDrawer/index.ts'
+
+/** What the three forms of a list share. */
+export interface ListFormProps extends FormDrawerState {
+  readonly items: readonly string[]
+  readonly onChange: (items: readonly string[]) => void
+  readonly onSave: () => void
+  readonly onCancel: () => void
+  readonly isDraft?: boolean
+}
+
+/** The thirteen industries, any number of them. Source: product-spec §9; data.md Industries. */
+export const IndustriesForm = ({ items, onChange, ...drawer }: ListFormProps) => (
+  <FormDrawer {...drawer} title="Industries" saveText="Save industries">
+    <CheckboxGroup
+      label="You know your way round"
+      value={[...items]}
+      onChange={onChange}
+      error={messageOf(drawer.errors ?? [], 'items')}
+    >
+      {industries.map((industry) => (
+        <Checkbox key={industry} value={industry}>
+          {industry}
+        </Checkbox>
+      ))}
+    </CheckboxGroup>
+  </FormDrawer>
+)

@@ -1,0 +1,96 @@
+import { ENTRY_DESCRIPTION_MAX_LENGTH, ENTRY_LINE_MAX_LENGTH } from '@guildhall/domain/profiles'
+import { Checkbox } from '@guildhall/ui-kit/Checkbox'
+import { DatePicker } from '@guildhall/ui-kit/DatePicker'
+import { type FormError, FormRow } from '@guildhall/ui-kit/Form'
+import { TextArea } from '@guildhall/ui-kit/TextArea'
+import { TextField } from '@guildhall/ui-kit/TextField'
+import { messageOf } from '../../../app/profile/message-of.ts'
+import { useUnmended } from '../../../app/profile/use-unmended.ts'
+import { FormDrawer, type FormDrawerState } from '../../../patterns/FormDrawer/index.ts'
+import { SkillsField } from './SkillsField.tsx'
+import type { WorkEntryValues } from './work-entry.ts'
+
+export interface WorkEntryFormProps extends FormDrawerState {
+  readonly isNew: boolean
+  readonly values: WorkEntryValues
+  readonly onChange: (changes: Partial<WorkEntryValues>) => void
+  /** Skills that the profile has. */
+  readonly offered: readonly string[]
+  readonly onSave: () => void
+  readonly onCancel: () => void
+  readonly isDraft?: boolean
+}
+
+const none: readonly FormError[] = []
+
+/** One entry of the work history: from, to, current. Source: product-spec §3 Work experience; D17. */
+export const WorkEntryForm = ({ isNew, values, onChange, offered, ...drawer }: WorkEntryFormProps) => {
+  const unmended = useUnmended(drawer.errors ?? none, values)
+  const errorOf = (field: string) => messageOf(unmended, field)
+  return (
+    <FormDrawer {...drawer} title={isNew ? 'Add work experience' : 'Work experience'} saveText="Save entry">
+      <TextField
+        label="Title"
+        name="title"
+        maxLength={ENTRY_LINE_MAX_LENGTH}
+        value={values.title}
+        onChange={(title) => onChange({ title })}
+        error={errorOf('title')}
+      />
+      <FormRow>
+        <TextField
+          label="Company"
+          name="company"
+          maxLength={ENTRY_LINE_MAX_LENGTH}
+          value={values.company}
+          onChange={(company) => onChange({ company })}
+          error={errorOf('company')}
+        />
+        <TextField
+          label="Location"
+          name="location"
+          maxLength={ENTRY_LINE_MAX_LENGTH}
+          value={values.location}
+          onChange={(location) => onChange({ location })}
+          error={errorOf('location')}
+        />
+      </FormRow>
+      <Checkbox isSelected={values.currentWork} onChange={(currentWork) => onChange({ currentWork })}>
+        I work here now
+      </Checkbox>
+      <FormRow>
+        <DatePicker
+          label="From"
+          name="startDate"
+          value={values.startDate === '' ? null : values.startDate}
+          onChange={(day) => onChange({ startDate: day ?? '' })}
+          error={errorOf('startDate')}
+        />
+        {!values.currentWork && (
+          <DatePicker
+            label="To"
+            name="endDate"
+            value={values.endDate}
+            onChange={(endDate) => onChange({ endDate })}
+            error={errorOf('endDate')}
+          />
+        )}
+      </FormRow>
+      <TextArea
+        label="What you did"
+        name="description"
+        counts
+        maxLength={ENTRY_DESCRIPTION_MAX_LENGTH}
+        value={values.description}
+        onChange={(description) => onChange({ description })}
+        error={errorOf('description')}
+      />
+      <SkillsField
+        label="Skills you used"
+        skills={values.skills}
+        onChange={(skills) => onChange({ skills })}
+        offered={offered}
+      />
+    </FormDrawer>
+  )
+}

@@ -1,0 +1,68 @@
+import { type Ref, useState } from 'react'
+import type { SearchParameters } from '@guildhall/domain/search'
+import { Button } from '@guildhall/ui-kit/Button'
+import { Drawer } from '@guildhall/ui-kit/Drawer'
+import { glyphs, Icon } from '@guildhall/ui-kit/Icon'
+import { loadableOf } from '../../app/candidates/loadable.ts'
+import { placeChoice } from '../../app/candidates/place-choice.ts'
+import { setFilters } from '../../app/candidates/search-words.ts'
+import { useSearchHistoryList } from '../../app/candidates/use-search-history.ts'
+import { useJobTitles, usePlaces } from '../../app/candidates/use-suggestions.ts'
+import { QueryBar, type QueryBarHandle } from '../../patterns/QueryBar/index.ts'
+import { SearchHistory } from '../../patterns/SearchHistory/index.ts'
+import styles from './SearchPage.module.css'
+
+export interface SearchHeadProps {
+  readonly search: SearchParameters
+  readonly now: Date
+  readonly onChange: (search: SearchParameters) => void
+  readonly onFilters: () => void
+  readonly bar: Ref<QueryBarHandle>
+}
+
+/** What is searched for, at the top of the page; on a phone one line that opens it. */
+export const SearchHead = ({ search, now, onChange, onFilters, bar }: SearchHeadProps) => {
+  const [title, setTitle] = useState('')
+  const [place, setPlace] = useState('')
+  const [isSheet, setSheet] = useState(false)
+  const titles = useJobTitles(title)
+  const { places, isLoading } = usePlaces(place)
+  const history = loadableOf(useSearchHistoryList())
+  const count = setFilters(search).length
+  const query = (handle?: Ref<QueryBarHandle>) => (
+    <QueryBar
+      handle={handle}
+      query={search}
+      titles={titles}
+      places={places.map(placeChoice)}
+      isLoadingPlaces={isLoading}
+      onTitleTyped={setTitle}
+      onPlaceTyped={setPlace}
+      onSearch={(asked) => {
+        setSheet(false)
+        onChange({ ...search, ...asked })
+      }}
+    />
+  )
+  return (
+    <header className={styles['head']}>
+      <div className={styles['desk']}>{query(bar)}</div>
+      <Button className={styles['phoneQuery']} align="start" onPress={() => setSheet(true)}>
+        <Icon of={glyphs.Search} />
+        <span>
+          {search.jobTitle || 'Everyone'} · {search.locationType === 'anywhere' ? 'Anywhere' : search.location}
+        </span>
+      </Button>
+      <Button className={styles['phone']} onPress={onFilters} aria-label={`Filters, ${count} set`}>
+        <Icon of={glyphs.SlidersHorizontal} />
+        {count > 0 && count}
+      </Button>
+      <span className={styles['end']}>
+        <SearchHistory history={history} now={now} onChoose={({ parameters }) => onChange(parameters)} />
+      </span>
+      <Drawer isOpen={isSheet} onOpenChange={setSheet} size="form" title="Search people">
+        {query()}
+      </Drawer>
+    </header>
+  )
+}

@@ -1,0 +1,133 @@
+import { lazy, Suspense, useRef, useState } from 'react'
+import { Button } from '@guildhall/ui-kit/Button'
+import { glyphs, Icon } from '@guildhall/ui-kit/Icon'
+import { BookmarkModal } from '../../app/candidates/drawer/BookmarkModal.tsx'
+import { focusedPerson, moveFocus } from '../../app/candidates/focus-row.ts'
+import { setFilters, withoutFilters } from '../../app/candidates/search-words.ts'
+import { useRowKeys } from '../../app/candidates/use-row-keys.ts'
+import { FilterRail } from '../../patterns/FilterRail/index.ts'
+import { FilterSheet } from '../../patterns/FilterSheet/index.ts'
+import type { QueryBarHandle } from '../../patterns/QueryBar/index.ts'
+import { Results } from './Results.tsx'
+import { SearchHead } from './SearchHead.tsx'
+import { useRelaxations } from './use-relaxations.ts'
+import { type SearchPageProps, useSearchPage } from './use-search-page.ts'
+import styles from './SearchPage.module.css'
+
+export type { SearchPageProps } from './use-search-page.ts'
+
+const CandidateDrawerHost = lazy(async () => ({
+  default: (await import('../../app/candidates/drawer/CandidateDrawerHost.tsx')).CandidateDrawerHost,
+}))
+
+/** Searching people: everything it shows is in the address, so back, reload and sharing bring it all again. Source: product-spec §2; D11, D20. */
+export const SearchPage = (props: SearchPageProps) => {
+  const page = useSearchPage(props)
+  const { address, bookmarks, found, lens, search, change } = page
+  const [isFiltering, setFiltering] = useState(false)
+  const [hasOpened, setHasOpened] = useState(address.open !== null)
+  if (address.open !== null && !hasOpened) setHasOpened(true)
+  const bar = useRef<QueryBarHandle>(null)
+  const relaxations = useRelaxations(
+    search,
+    lens.rates,
+    found.status === 'ready' && !found.isStale && found.total === 0,
+  )
+  const knownSkills = skillsOf(found.hits)
+
+  const subject = (): (typeof found.hits)[number] | undefined => {
+    const uuid = address.open ?? focusedPerson()
+    return found.hits.find((hit) => hit.uuid === uuid)
+  }
+  useRowKeys({
+    isOpen: address.open !== null,
+    onMove: (by) => {
+      if (address.open === null) return moveFocus(by)
+      const next = found.hits[found.hits.findIndex(({ uuid }) => uuid === address.open) + by]
+      if (next !== undefined) page.open(next.uuid)
+    },
+    onBookmark: () => {
+      const person = subject()
+      if (person !== undefined) bookmarks.toggle(person)
+    },
+    onMessage: () => {
+      const person = subject()
+      if (person !== undefined) page.open(person.uuid, true)
+    },
+    onSearch: () => bar.current?.focus(),
+  })
+
+  const filters = { search, onChange: change, knownSkills }
+  return (
+    <div className={styles['page']}>
+      <SearchHead search={search} now={lens.now} onChange={change} onFilters={() => setFiltering(true)} bar={bar} />
+      <div className={styles['search']}>
+        <div className={styles['rail']}>
+          <FilterRail {...filters} />
+        </div>
+        <div className={styles['results']}>
+          <Chips search={search} onChange={change} />
+          <Results
+            page={page}
+            relaxations={relaxations}
+            onChange={change}
+            onClear={() => change(withoutFilters(search))}
+          />
+        </div>
+      </div>
+      <FilterSheet
+        {...filters}
+        isOpen={isFiltering}
+        onOpenChange={setFiltering}
+        count={found.status === 'ready' && !found.isStale ? found.total : null}
+      />
+      {hasOpened && (
+        <Suspense>
+          <CandidateDrawerHost
+            open={address.open}
+            isMessage={address.message}
+            people={found.hits}
+            total={found.total}
+            lens={lens}
+            topMatches={page.best}
+            bookmarks={bookmarks}
+            messageHref={page.messageHref}
+            onGo={(uuid) => page.open(uuid)}
+            onClose={page.close}
+            onMessageChange={page.setMessage}
+          />
+        </Suspense>
+      )}
+      <BookmarkModal />
+    </div>
+  )
+}
+
+type ChipsProps = Pick<ReturnType<typeof useSearchPage>, 'search'> & {
+  readonly onChange: ReturnType<typeof useSearchPage>['change']
+}
+
+/** The filters that are set, on a phone; a press takes one away. */
+const Chips = ({ search, onChange }: ChipsProps) => {
+  const filters = setFilters(search)
+  if (filters.length === 0) return null
+  return (
+    <ul className={styles['chips']} aria-label="Filters set">
+      {filters.map(({ id, words, without }) => (
+        <li key={id}>
+          <Button size="sm" aria-label={`Take away: ${words}`} onPress={() => onChange(without)}>
+            {words}
+            <Icon of={glyphs.X} size="sm" />
+          </Button>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Skills of the people found, the most frequent first: what the filter offers before anything is typed. */
+function skillsOf(hits: readonly { readonly skills: readonly string[] }[]): readonly string[] {
+  const counts = new Map<string, number>()
+  for (const { skills } of hits) for (const skill of skills) counts.set(skill, (counts.get(skill) ?? 0) + 1)
+  return [...counts].toSorted((one, other) => other[1] - one[1]).map(([skill]) => skill)
+}

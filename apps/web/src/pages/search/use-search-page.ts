@@ -1,0 +1,86 @@
+import { fromSearchAddress, type SearchParameters, toSearchAddress, topMatches } from '@guildhall/domain/search'
+import { useEffect, useMemo, useRef } from 'react'
+import type { CandidateLens } from '../../app/candidates/candidate-lens.ts'
+import {
+  readSearchRecord,
+  searchHref,
+  type SearchPageAddress,
+  type SearchRecord,
+  writeSearchRecord,
+} from '../../app/candidates/search-record.ts'
+import { useBookmarks } from '../../app/candidates/use-bookmarks.ts'
+import { useCandidateSearch } from '../../app/candidates/use-candidate-search.ts'
+import { useNow } from '../../app/candidates/use-now.ts'
+import { useHistoryKeeping } from '../../app/candidates/use-search-history.ts'
+import { useViewer } from '../../app/candidates/viewer.ts'
+
+export interface SearchPageProps {
+  /** The address's query as the router holds it. */
+  readonly record: SearchRecord
+  /** Puts another state into the address. */
+  readonly navigate: (
+    record: Record<string, string | string[]>,
+    options: { readonly replace: boolean; readonly resetScroll: boolean },
+  ) => void
+  /** One step back: closes a drawer that this page opened without a new step. */
+  readonly back?: (() => void) | undefined
+}
+
+/** The state of the search page, all of it from the address, and the ways to change it. Source: D20. */
+export function useSearchPage({ record, navigate, back }: SearchPageProps) {
+  const viewer = useViewer()
+  const now = useNow()
+  const address = readSearchRecord(record)
+  const query = toSearchAddress({ parameters: address.parameters, pages: 0, open: null })
+  const search = useMemo(() => fromSearchAddress(query).parameters, [query])
+  const lens = useMemo<CandidateLens>(
+    () => ({ search, rates: viewer.rates, now, viewer: viewer.name }),
+    [search, viewer.rates, viewer.name, now],
+  )
+  const found = useCandidateSearch(search, address.pages, viewer.rates)
+  const bookmarks = useBookmarks()
+  const isSettled = found.status === 'ready' && !found.isStale
+  const { viewed, markViewed } = useHistoryKeeping(
+    search,
+    found.hits.map(({ uuid }) => uuid),
+    isSettled,
+  )
+  const best = useMemo(() => topMatches(search, found.hits, viewer.rates), [search, found.hits, viewer.rates])
+
+  const openedHere = useRef(false)
+  const go = (change: Partial<SearchPageAddress>, replace: boolean, resetScroll = false): void =>
+    navigate(writeSearchRecord({ ...address, ...change }), { replace, resetScroll })
+
+  useEffect(() => {
+    if (address.open !== null) markViewed(address.open)
+  }, [address.open, markViewed])
+
+  return {
+    viewer,
+    lens,
+    search,
+    address,
+    found,
+    bookmarks,
+    viewed,
+    best,
+    hrefOf: (uuid: string): string => searchHref({ ...address, open: uuid, message: false }),
+    messageHref: (uuid: string): string => searchHref({ ...address, open: uuid, message: true }),
+    change: (parameters: SearchParameters): void =>
+      go({ parameters, pages: 0, open: null, message: false }, false, true),
+    more: (): void => go({ pages: address.pages + 1 }, true),
+    open: (uuid: string, message = false): void => {
+      openedHere.current ||= address.open === null
+      go({ open: uuid, message }, address.open !== null)
+    },
+    setMessage: (message: boolean): void => go({ message }, true),
+    close: (): void => {
+      if (openedHere.current && back !== undefined) back()
+      else go({ open: null, message: false }, true)
+      openedHere.current = false
+    },
+  }
+}
+
+/** What the page knows and does. */
+export type SearchPageState = ReturnType<typeof useSearchPage>

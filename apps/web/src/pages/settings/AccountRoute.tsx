@@ -1,0 +1,68 @@
+import { nameRules } from '@guildhall/domain/identity'
+import { validate } from '@guildhall/domain/shared'
+import type { SessionAnswer } from '@guildhall/rest-contract/client'
+import { useState } from 'react'
+import { api } from '../../app/api.ts'
+import { formErrorsOf } from '../../app/form-errors.ts'
+import type { ReturnTo } from '../../app/profile/return-to.ts'
+import { useSave } from '../../app/profile/use-save.ts'
+import { chooseTheme, readTheme } from '../../app/theme.ts'
+import { AccountSettings, type Names } from './AccountSettings.tsx'
+
+const labels = { firstName: 'First name', lastName: 'Last name' }
+
+const saveNames = ({ firstName, lastName }: Names) =>
+  api.saveUser({ body: { first_name: firstName, last_name: lastName } })
+const upload = (file: File) => api.setProfileImage({ file })
+
+export interface AccountRouteProps {
+  readonly session: SessionAnswer
+  readonly returnTo: ReturnTo | null
+}
+
+/** The account of who is signed in. */
+export const AccountRoute = ({ session, returnTo }: AccountRouteProps) => {
+  const { user } = session
+  const [theme, setTheme] = useState(readTheme)
+  const [isSaved, setSaved] = useState(false)
+  const onSaved = () => setSaved(true)
+  const names = useSave({
+    call: saveNames,
+    errorsOf: ({ first_name, last_name }) => formErrorsOf({ firstName: first_name, lastName: last_name }, labels),
+    said: 'Name saved',
+    onSaved,
+  })
+  const picture = useSave({ call: upload, said: 'Picture saved', onSaved })
+  return (
+    <AccountSettings
+      account={{
+        uuid: user.uuid,
+        firstName: user.firstName,
+        lastName: user.lastName,
+        email: user.email,
+        isVerified: user.emailVerified,
+        mobile: user.mobile,
+        picture: user.profileImage,
+      }}
+      onSaveNames={(values) =>
+        names.save(values, formErrorsOf(validate(values, { firstName: nameRules, lastName: nameRules }), labels))
+      }
+      isSaving={names.isPending}
+      errors={names.errors}
+      refusal={names.refusal}
+      onPicture={(file) => picture.save(file)}
+      isUploading={picture.isPending}
+      pictureRefusal={picture.refusal}
+      {...(user.userType === 'employer'
+        ? { pictureHint: 'Contractors see it on every request you send. 200 px or more a side, 5 MB at most.' }
+        : {})}
+      theme={theme}
+      onTheme={(next) => {
+        chooseTheme(next)
+        setTheme(next)
+      }}
+      returnTo={returnTo}
+      isSaved={isSaved}
+    />
+  )
+}

@@ -1,0 +1,160 @@
+import { useState } from 'react'
+import { Banner } from '@guildhall/ui-kit/Banner'
+import { Button, LinkButton } from '@guildhall/ui-kit/Button'
+import { Form, FormActions, type FormError, FormRow } from '@guildhall/ui-kit/Form'
+import { SegmentedControl } from '@guildhall/ui-kit/SegmentedControl'
+import { TextField } from '@guildhall/ui-kit/TextField'
+import { messageOf } from '../../app/profile/message-of.ts'
+import type { ReturnTo } from '../../app/profile/return-to.ts'
+import { useUnmended } from '../../app/profile/use-unmended.ts'
+import type { Theme } from '../../app/theme.ts'
+import { PictureUpload } from '../../patterns/PictureUpload/index.ts'
+import { SettingPart, SettingRow, SettingRows } from '../../patterns/SettingsFrame/index.ts'
+import { BackBanner } from './BackBanner.tsx'
+
+/** A first and a last name. */
+export interface Names {
+  readonly firstName: string
+  readonly lastName: string
+}
+
+/** Somebody's account as its settings show it. */
+export interface AccountView extends Names {
+  readonly uuid: string
+  readonly email: string
+  readonly isVerified: boolean
+  /** E.164, null where there is none. */
+  readonly mobile: string | null
+  readonly picture: string | null
+}
+
+export interface AccountSettingsProps {
+  readonly account: AccountView
+  readonly onSaveNames: (names: Names) => void
+  readonly isSaving?: boolean
+  readonly errors?: readonly FormError[]
+  readonly refusal?: string | null
+  readonly onPicture: (file: File) => void
+  readonly isUploading?: boolean
+  readonly pictureRefusal?: string | null
+  readonly pictureHint?: string
+  readonly theme: Theme
+  readonly onTheme: (theme: Theme) => void
+  readonly returnTo?: ReturnTo | null
+  /** True once something was saved here: the way back is then worth pressing. */
+  readonly isSaved?: boolean
+}
+
+const none: readonly FormError[] = []
+
+/** One's own account: picture, name, how one signs in, how the pages look. Source: product-spec §2 Settings; D4. */
+export const AccountSettings = ({
+  account,
+  onSaveNames,
+  isSaving = false,
+  errors = none,
+  refusal = null,
+  onPicture,
+  isUploading = false,
+  pictureRefusal = null,
+  pictureHint,
+  theme,
+  onTheme,
+  returnTo = null,
+  isSaved = false,
+}: AccountSettingsProps) => {
+  const [names, setNames] = useState<Names>({ firstName: account.firstName, lastName: account.lastName })
+  const unmended = useUnmended(errors, names)
+  return (
+    <>
+      <BackBanner returnTo={returnTo} isSaved={isSaved} />
+      <SettingPart title="You">
+        <PictureUpload
+          label="Your picture"
+          name={`${account.firstName} ${account.lastName}`.trim()}
+          id={account.uuid}
+          src={account.picture}
+          isPending={isUploading}
+          refusal={pictureRefusal}
+          onFile={onPicture}
+          {...(pictureHint === undefined ? {} : { description: pictureHint })}
+        />
+        <Form label="Your name" hasSummary={false} errors={errors} onSubmit={() => onSaveNames(names)}>
+          {refusal !== null && (
+            <Banner tone="danger" role="alert">
+              {refusal}
+            </Banner>
+          )}
+          <FormRow>
+            <TextField
+              label="First name"
+              name="firstName"
+              autoComplete="given-name"
+              value={names.firstName}
+              onChange={(firstName) => setNames({ ...names, firstName })}
+              error={messageOf(unmended, 'firstName')}
+            />
+            <TextField
+              label="Last name"
+              name="lastName"
+              autoComplete="family-name"
+              value={names.lastName}
+              onChange={(lastName) => setNames({ ...names, lastName })}
+              error={messageOf(unmended, 'lastName')}
+            />
+          </FormRow>
+          <FormActions>
+            <Button look="primary" type="submit" isPending={isSaving} pendingLabel="Saving">
+              Save
+            </Button>
+          </FormActions>
+        </Form>
+      </SettingPart>
+      <SettingPart title="Signing in">
+        <SettingRows>
+          <SettingRow
+            label="E-mail"
+            value={`${account.email}, ${account.isVerified ? 'verified' : 'not verified yet'}`}
+            control={
+              account.isVerified ? undefined : (
+                <LinkButton size="sm" href="/email-not-verified">
+                  Verify
+                </LinkButton>
+              )
+            }
+          />
+          <SettingRow label="Mobile" value={account.mobile ?? 'None given'} />
+          <SettingRow
+            label="This device"
+            value="You stay signed in for 31 days"
+            control={
+              <LinkButton size="sm" href="/logout">
+                Sign out
+              </LinkButton>
+            }
+          />
+        </SettingRows>
+      </SettingPart>
+      <SettingPart title="How it looks">
+        <SettingRows>
+          <SettingRow
+            label="Theme"
+            value="On this device"
+            control={
+              <SegmentedControl<Theme>
+                aria-label="Theme"
+                segments={[
+                  { id: 'system', label: 'As the system' },
+                  { id: 'light', label: 'Light' },
+                  { id: 'dark', label: 'Dark' },
+                ]}
+                value={theme}
+                onChange={onTheme}
+              />
+            }
+          />
+        </SettingRows>
+      </SettingPart>
+    </>
+  )
+}

@@ -1,0 +1,24 @@
+import { Banner } from '@guildhall/ui-kit/Banner'
+import { LinkButton } from '@guildhall/ui-kit/Button'
+import type { ReturnTo } from '../../app/profile/return-to.ts'
+
+export interface BackBannerProps {
+  readonly returnTo: ReturnTo | null
+  readonly isSaved: boolean
+}
+
+/** The way back to whoever was being looked at when something was missing. Source: D17. */
+export const BackBanner = ({ returnTo, isSaved }: BackBannerProps) =>
+  returnTo === null ? null : (
+    <Banner
+      tone={isSaved ? 'success' : 'info'}
+      role="status"
+      actions={
+        <LinkButton size="sm" href={returnTo.href}>
+          {returnTo.label}
+        </LinkButton>
+      }
+    >
+      {isSaved ? 'Saved. You can go on where you were.' : 'Fill in what is missing, then go on where you were.'}
+    </Banner>
+  )

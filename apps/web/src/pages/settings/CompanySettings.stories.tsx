@@ -1,0 +1,66 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { SettingsFrame } from '../../patterns/SettingsFrame/index.ts'
+import { companyErrors } from './company-view.ts'
+import { CompanySettings } from './CompanySettings.tsx'
+import { frameOf, kestrel } from './samples.ts'
+
+const meta = {
+  title: 'Screens/Settings company',
+  component: CompanySettings,
+  parameters: { layout: 'fullscreen' },
+  decorators: [
+    (Story, { args }) => (
+      <SettingsFrame {...frameOf('company', args.company.name)} lead="Contractors see this before they answer.">
+        <Story />
+      </SettingsFrame>
+    ),
+  ],
+  args: { company: kestrel, onSave: fn(), onLogo: fn() },
+} satisfies Meta<typeof CompanySettings>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement)
+    const website = canvas.getByRole('textbox', { name: 'Website' })
+    await userEvent.clear(website)
+    await userEvent.type(website, 'kestrel.example{Enter}')
+    await expect(args.onSave).toHaveBeenCalledWith(expect.objectContaining({ website: 'kestrel.example' }))
+  },
+}
+export const Refused: Story = {
+  args: { errors: companyErrors({ ...kestrel, name: '', website: 'no address' }) },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByText('2 things to put right')).toBeVisible()
+    await expect(canvas.getByRole('textbox', { name: 'Company name' })).toHaveFocus()
+  },
+}
+export const Failed: Story = { args: { refusal: 'You seem to be offline. Please try again.' } }
+export const Pending: Story = { args: { isSaving: true, isUploading: true } }
+export const OnlyToRead: Story = {
+  args: { company: { ...kestrel, canEdit: false, mobile: '' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByText('An admin of Kestrel Freight can change this.')).toBeVisible()
+    await expect(canvas.queryByRole('textbox')).toBeNull()
+  },
+}
+export const OnTheWayBack: Story = {
+  args: {
+    company: { ...kestrel, website: '', verification: 'unverified' },
+    returnTo: { href: '/search-results', label: 'Back to the search' },
+  },
+}
+export const Long: Story = {
+  args: {
+    company: {
+      ...kestrel,
+      name: 'Internationale Gesellschaft für Frachtlogistik und Containerverschiffung mbH & Co. KG',
+      website: 'internationale-gesellschaft-fuer-frachtlogistik-und-containerverschiffung.example',
+    },
+  },
+  globals: { direction: 'rtl', viewport: { value: 'narrow' } },
+}

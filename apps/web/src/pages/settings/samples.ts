@@ -1,0 +1,36 @@
+import type { AccountView } from './AccountSettings.tsx'
+import type { CompanyView } from './company-view.ts'
+import { menuHrefOf, settingsGroups } from './settings-groups.ts'
+
+/** An employer's account, for stories. */
+export const danaAccount: AccountView = {
+  uuid: '0199a1f4-7c1e-7a53-9c3d-000000000301',
+  firstName: 'Dana',
+  lastName: 'Whitfield',
+  email: 'dana@kestrelfreight.example',
+  isVerified: true,
+  mobile: '+15125550142',
+  picture: null,
+}
+
+/** Her company. */
+export const kestrel: CompanyView = {
+  uuid: '0199a1f4-7c1e-7a53-9c3d-000000000401',
+  name: 'Kestrel Freight',
+  website: 'kestrelfreight.example',
+  email: 'hello@kestrelfreight.example',
+  mobile: '+15125550100',
+  image: null,
+  employeeCount: '11-50',
+  seats: 3,
+  verification: 'domain_verified',
+  canEdit: true,
+}
+
+/** What stands around a part. */
+export const frameOf = (part: 'account' | 'company', companyName = kestrel.name) => ({
+  groups: settingsGroups({ company: { name: companyName } }),
+  current: part,
+  title: part === 'account' ? 'Account' : 'Company',
+  menuHref: menuHrefOf(part),
+})

@@ -1,0 +1,90 @@
+import { COMPANY_SIZES } from '@guildhall/domain/plans'
+import { FormRow, type FormError } from '@guildhall/ui-kit/Form'
+import { Select } from '@guildhall/ui-kit/Select'
+import { TextField } from '@guildhall/ui-kit/TextField'
+import { messageOf } from '../../app/profile/message-of.ts'
+import { useUnmended } from '../../app/profile/use-unmended.ts'
+import { PhoneField } from '../../patterns/PhoneField/index.ts'
+import type { SignUpDraft } from './sign-up-draft.ts'
+import { SignUpStep, type StepActions } from './SignUpStep.tsx'
+
+export interface DetailsStepProps extends StepActions {
+  readonly draft: SignUpDraft
+  readonly onChange: (changes: Partial<SignUpDraft>) => void
+  readonly visitorCountry: string
+  readonly errors?: readonly FormError[]
+}
+
+const none: readonly FormError[] = []
+
+/** Who one is, and for an employer the company. Source: product-spec §2 details; D3. */
+export const DetailsStep = ({ draft, onChange, visitorCountry, errors = none, onNext, onBack }: DetailsStepProps) => {
+  const unmended = useUnmended(errors, draft)
+  const isEmployer = draft.userType === 'employer'
+  return (
+    <SignUpStep
+      step="details"
+      userType={draft.userType}
+      title={isEmployer ? 'You and your company' : 'Your name and how to reach you'}
+      lead={
+        isEmployer
+          ? 'Contractors see your name and your company’s before they answer.'
+          : 'Employers see your name. The number stays with you until you share it.'
+      }
+      onNext={onNext}
+      onBack={onBack}
+      errors={errors}
+    >
+      <FormRow columns="minmax(0, 1fr) minmax(0, 1fr)">
+        <TextField
+          label="First name"
+          name="firstName"
+          autoComplete="given-name"
+          size="lg"
+          value={draft.firstName}
+          onChange={(firstName) => onChange({ firstName })}
+          error={messageOf(unmended, 'firstName')}
+        />
+        <TextField
+          label="Last name"
+          name="lastName"
+          autoComplete="family-name"
+          size="lg"
+          value={draft.lastName}
+          onChange={(lastName) => onChange({ lastName })}
+          error={messageOf(unmended, 'lastName')}
+        />
+      </FormRow>
+      <PhoneField
+        label="Mobile"
+        country={draft.mobileCountry ?? visitorCountry}
+        onCountry={(mobileCountry) => onChange({ mobileCountry })}
+        number={draft.mobile}
+        onNumber={(mobile) => onChange({ mobile })}
+        error={messageOf(unmended, 'mobile')}
+      />
+      {isEmployer && (
+        <>
+          <TextField
+            label="Company name"
+            name="companyName"
+            autoComplete="organization"
+            size="lg"
+            value={draft.companyName}
+            onChange={(companyName) => onChange({ companyName })}
+            error={messageOf(unmended, 'companyName')}
+          />
+          <Select
+            label="Company size"
+            name="companySize"
+            size="lg"
+            choices={COMPANY_SIZES.map((size) => ({ id: size as string, label: `${size} people` }))}
+            value={draft.companySize}
+            onChange={(companySize) => onChange({ companySize })}
+            error={messageOf(unmended, 'companySize')}
+          />
+        </>
+      )}
+    </SignUpStep>
+  )
+}

@@ -1,0 +1,57 @@
+import { NumberField } from '@guildhall/ui-kit/NumberField'
+import { RadioGroup } from '@guildhall/ui-kit/RadioGroup'
+import { TextField } from '@guildhall/ui-kit/TextField'
+import type { SignUpDraft } from './sign-up-draft.ts'
+import { SignUpStep, type StepActions } from './SignUpStep.tsx'
+
+export type EmployerAnswers = Pick<SignUpDraft, 'roles' | 'howSoon' | 'howMany'>
+
+export interface EmployerQuestionsStepProps extends StepActions {
+  readonly answers: EmployerAnswers
+  readonly onChange: (changes: Partial<EmployerAnswers>) => void
+}
+
+const ROLES_MAX_LENGTH = 200
+const PEOPLE_MAX = 1000
+
+/** The employer's questions: which roles, how soon, how many; any may be passed over. Source: D3. */
+export const EmployerQuestionsStep = ({ answers, onChange, onNext, onBack }: EmployerQuestionsStepProps) => (
+  <SignUpStep
+    step="do-you-qualify"
+    userType="employer"
+    title="Tell us more about yourself"
+    lead="Whom do you look for? Skip what you like."
+    onNext={onNext}
+    onBack={onBack}
+  >
+    <TextField
+      label="Roles"
+      name="roles"
+      size="lg"
+      placeholder="Data engineer, actuary"
+      maxLength={ROLES_MAX_LENGTH}
+      value={answers.roles}
+      onChange={(roles) => onChange({ roles })}
+    />
+    <RadioGroup
+      label="How soon"
+      value={answers.howSoon}
+      onChange={(howSoon) => onChange({ howSoon })}
+      choices={[
+        { id: 'now', label: 'As soon as possible' },
+        { id: 'quarter', label: 'Within three months' },
+        { id: 'later', label: 'Later, I am looking round' },
+      ]}
+    />
+    <NumberField
+      label="How many people"
+      hasSteps
+      fewerLabel="One person fewer"
+      moreLabel="One person more"
+      minValue={1}
+      maxValue={PEOPLE_MAX}
+      value={answers.howMany ?? Number.NaN}
+      onChange={(howMany) => onChange({ howMany: Number.isNaN(howMany) ? null : howMany })}
+    />
+  </SignUpStep>
+)

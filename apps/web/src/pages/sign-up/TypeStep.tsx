@@ -1,0 +1,42 @@
+import type { UserType } from '@guildhall/domain/identity'
+import { TRIAL_DAYS, TRIAL_FREE_CONTACTS } from '@guildhall/domain/shared'
+import { OptionList } from '@guildhall/ui-kit/OptionList'
+import { Text } from '@guildhall/ui-kit/Text'
+import { SignUpStep } from './SignUpStep.tsx'
+
+export interface TypeStepProps {
+  readonly userType: UserType | null
+  readonly onChange: (userType: UserType) => void
+  readonly onNext: () => void
+}
+
+/** "Let’s get started": to be hired or to hire. Source: product-spec §2 /sign-up. */
+export const TypeStep = ({ userType, onChange, onNext }: TypeStepProps) => (
+  <SignUpStep
+    step=""
+    userType={userType}
+    title="Let’s get started"
+    lead="What brings you here?"
+    onNext={onNext}
+    note={<Text tone="muted">Invited by your company? Open the link in the mail; it brings you into the team.</Text>}
+  >
+    <OptionList<UserType>
+      aria-label="You are here"
+      isTall
+      value={userType ?? 'contractor'}
+      onChange={onChange}
+      options={[
+        {
+          id: 'contractor',
+          label: 'To be hired',
+          description: 'You set your rate and decide who you talk to. It costs nothing.',
+        },
+        {
+          id: 'employer',
+          label: 'To hire',
+          description: `You search, see rates and write to people. ${TRIAL_DAYS} days or ${TRIAL_FREE_CONTACTS} requests free.`,
+        },
+      ]}
+    />
+  </SignUpStep>
+)

@@ -1,0 +1,53 @@
+import type { InboxEntry } from '@guildhall/domain/conversations'
+import { useState } from 'react'
+import { Stack } from '@guildhall/ui-kit/Stack'
+import { Text } from '@guildhall/ui-kit/Text'
+import type { ConversationReader } from '../../app/conversations/index.ts'
+import { OfferCard, OfferState } from '../OfferCard/index.ts'
+import { AnswerButtons, type AnswerKind } from './AnswerButtons.tsx'
+import { CompanyCard } from './CompanyCard.tsx'
+import { DeclineDialog } from './DeclineDialog.tsx'
+import { InterestDialog } from './InterestDialog.tsx'
+import { LowOfferNote } from './LowOfferNote.tsx'
+import type { SendAnswer } from './request-answer.ts'
+import styles from './AnswerRequest.module.css'
+import { TermsDrawer } from './TermsDrawer.tsx'
+
+export interface AnswerRequestProps {
+  readonly entry: InboxEntry
+  readonly reader: ConversationReader
+  /** Which answers the domain still allows; none leaves the request to be read alone. */
+  readonly canAccept: boolean
+  readonly canDecline: boolean
+  readonly onAnswer: SendAnswer
+  readonly now: Date
+}
+
+/** A contact request as the contractor reads it, with who asks and the three answers. Source: D1, D2; product-spec §2 Connect. */
+export const AnswerRequest = ({ entry, reader, canAccept, canDecline, onAnswer, now }: AnswerRequestProps) => {
+  const [kind, setKind] = useState<AnswerKind | null>(null)
+  const { company, conversation } = entry
+  const form = { companyName: company.name, onClose: () => setKind(null), onAnswer }
+  const buttons = canAccept ? <AnswerButtons onChoose={setKind} isLate={!canDecline} /> : null
+  return (
+    <Stack className={styles['request']}>
+      <OfferCard
+        title={`Request from ${company.name}`}
+        offer={conversation.offer}
+        reader={reader}
+        state={<OfferState entry={entry} side={reader.side} now={now} />}
+      >
+        {canAccept && <LowOfferNote offer={conversation.offer} reader={reader} />}
+        {buttons !== null && <div className={styles['desk']}>{buttons}</div>}
+      </OfferCard>
+      <CompanyCard entry={entry} />
+      <Text look="caption" tone="muted">
+        {company.name} sees your e-mail and number only if you share them later.
+      </Text>
+      {buttons !== null && <div className={styles['phone']}>{buttons}</div>}
+      <InterestDialog {...form} isOpen={kind === 'interested'} />
+      <TermsDrawer {...form} offer={conversation.offer} isOpen={kind === 'terms'} />
+      <DeclineDialog {...form} isOpen={kind === 'decline'} />
+    </Stack>
+  )
+}

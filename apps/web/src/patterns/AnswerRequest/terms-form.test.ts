@@ -1,0 +1,27 @@
+import type { Offer } from '@guildhall/domain/conversations'
+import { describe, expect, it } from 'vitest'
+import { changedTerms, termsOf } from './terms-form.ts'
+
+const offer: Offer = {
+  description: 'Rebuild our pipeline',
+  workplaceType: 'Remote',
+  opportunityType: 'Contract',
+  location: 'Anywhere',
+  currency: 'USD',
+  rate: 38,
+  permCurrency: null,
+  permRate: null,
+  duration: 5,
+  startDate: '2026-12-07',
+}
+
+describe('other terms', () => {
+  it('propose nothing that stays as it was offered', () => {
+    expect(changedTerms({ ...termsOf(offer), note: ' Could we talk? ' }, offer)).toEqual({ note: 'Could we talk?' })
+  })
+
+  it('propose exactly what was changed', () => {
+    const form = { ...termsOf(offer), rate: 45, workplaceType: 'Hybrid' as const, duration: null }
+    expect(changedTerms(form, offer)).toEqual({ rate: 45, workplaceType: 'Hybrid', note: '' })
+  })
+})

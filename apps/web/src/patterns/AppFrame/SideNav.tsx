@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react'
+import { Count } from '@guildhall/ui-kit/Count'
+import { type Glyph, Icon } from '@guildhall/ui-kit/Icon'
+import { Link } from '@guildhall/ui-kit/Link'
+import { Brand } from '../Brand/index.ts'
+import styles from './AppFrame.module.css'
+
+/** One place to go. `count` says how many are new there; `isTab` puts it on the phone's bar under its `short` name. */
+export interface NavItem {
+  readonly href: string
+  /** Where every page below counts as this place, when that is not the address itself. */
+  readonly below?: string
+  readonly label: string
+  readonly short?: string
+  readonly icon: Glyph
+  readonly count?: number
+  readonly countOf?: string
+  readonly isTab: boolean
+  readonly isFoot?: boolean
+}
+
+/** An address is here when it is this page or one below it. */
+export const isHere = (href: string, path: string): boolean => path === href || path.startsWith(`${href}/`)
+
+export interface SideNavProps {
+  readonly items: readonly NavItem[]
+  readonly path: string
+  readonly foot: ReactNode
+}
+
+/** The navigation at the side; folds to icons when the window is narrow, gone on a phone. */
+export const SideNav = ({ items, path, foot }: SideNavProps) => (
+  <nav className={styles['nav']} aria-label="Main">
+    <Brand href="/dashboard" />
+    <ul className={styles['list']}>
+      {items
+        .filter((item) => item.isFoot !== true)
+        .map((item) => (
+          <SideNavItem key={item.href} item={item} path={path} />
+        ))}
+    </ul>
+    <div className={styles['foot']}>
+      <ul className={styles['list']}>
+        {items
+          .filter((item) => item.isFoot)
+          .map((item) => (
+            <SideNavItem key={item.href} item={item} path={path} />
+          ))}
+      </ul>
+      {foot}
+    </div>
+  </nav>
+)
+
+const SideNavItem = ({ item, path }: { readonly item: NavItem; readonly path: string }) => (
+  <li>
+    <Link
+      look="plain"
+      className={styles['item']}
+      href={item.href}
+      {...(isHere(item.below ?? item.href, path) ? { 'aria-current': 'page' as const } : {})}
+    >
+      <Icon of={item.icon} />
+      <span className={styles['label']}>{item.label}</span>
+      <Count value={item.count ?? 0} of={item.countOf} />
+    </Link>
+  </li>
+)

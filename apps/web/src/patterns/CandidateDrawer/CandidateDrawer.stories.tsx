@@ -1,0 +1,93 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { longPeople, samplePerson } from '../../app/candidates/samples/people.ts'
+import { sampleLens } from '../../app/candidates/samples/searches.ts'
+import { CandidateDrawer } from './index.ts'
+
+const meta = {
+  title: 'Screens/Candidate drawer',
+  component: CandidateDrawer,
+  args: {
+    isOpen: true,
+    onClose: fn(),
+    candidate: { state: 'ready', value: samplePerson(1) },
+    lens: sampleLens,
+    position: { at: 2, of: 23 },
+    onPrevious: fn(),
+    onNext: fn(),
+    isTopMatch: true,
+    isBookmarked: true,
+    onBookmark: fn(),
+    renderPanel: (close) => (
+      <div style={{ padding: 24 }}>
+        <h2>Message panel</h2>
+        {close}
+      </div>
+    ),
+    isMessageOpen: false,
+    onMessageOpenChange: fn(),
+  },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof CandidateDrawer>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const drawer = async () => within(await within(document.body).findByRole('dialog'))
+
+export const Default: Story = {
+  play: async ({ args }) => {
+    const dialog = await drawer()
+    await expect(document.body).toHaveClass('modal-open')
+    await userEvent.click(dialog.getByRole('button', { name: 'Next person' }))
+    await expect(args.onNext).toHaveBeenCalledOnce()
+    await userEvent.click(dialog.getByRole('button', { name: /Bookmark/ }))
+    await expect(args.onBookmark).toHaveBeenCalledOnce()
+    await userEvent.keyboard('{Escape}')
+    await expect(args.onClose).toHaveBeenCalledOnce()
+  },
+}
+export const FirstOfTheList: Story = {
+  args: { position: { at: 1, of: 23 } },
+  render: (args) => <CandidateDrawer {...args} onPrevious={undefined} />,
+  play: async () => {
+    await expect((await drawer()).getByRole('button', { name: 'Previous person' })).toBeDisabled()
+  },
+}
+export const Empty: Story = {
+  args: {
+    candidate: {
+      state: 'ready',
+      value: samplePerson(1, {
+        introduction: '',
+        skills: [],
+        industries: [],
+        languages: [],
+        workExperiences: [],
+        qualifications: [],
+        cvUrl: null,
+      }),
+    },
+    isBookmarked: false,
+    isTopMatch: false,
+  },
+}
+export const Loading: Story = { args: { candidate: { state: 'loading' }, position: null } }
+export const Failed: Story = {
+  args: {
+    candidate: { state: 'failed', problem: 'There was an error getting the user details', retry: fn() },
+    position: null,
+  },
+  play: async () => {
+    await expect((await drawer()).getByText('There was an error getting the user details')).toBeVisible()
+  },
+}
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
+export const PhoneWithTheMessage: Story = { args: { isMessageOpen: true }, globals: { viewport: { value: 'phone' } } }
+export const Long: Story = {
+  args: { candidate: { state: 'ready', value: longPeople[0] ?? samplePerson(1) } },
+}
+export const RightToLeft: Story = {
+  args: { candidate: { state: 'ready', value: longPeople[1] ?? samplePerson(1) } },
+  globals: { direction: 'rtl' },
+}
+export const Narrow: Story = { ...Long, globals: { viewport: { value: 'narrow' } } }

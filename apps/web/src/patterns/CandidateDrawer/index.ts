@@ -1,0 +1,1 @@
+export { CandidateDrawer, type CandidateDrawerProps } from './CandidateDrawer.tsx'

@@ -1,0 +1,148 @@
+import type { ReactNode } from 'react'
+import { availabilityWords } from '@guildhall/domain/reference'
+import type { CandidateView } from '@guildhall/domain/search'
+import { Avatar } from '@guildhall/ui-kit/Avatar'
+import { Badge } from '@guildhall/ui-kit/Badge'
+import { LinkButton } from '@guildhall/ui-kit/Button'
+import { Facts } from '@guildhall/ui-kit/Facts'
+import { glyphs, Icon } from '@guildhall/ui-kit/Icon'
+import { TagList } from '@guildhall/ui-kit/Tag'
+import { Text } from '@guildhall/ui-kit/Text'
+import type { CandidateLens } from '../../app/candidates/candidate-lens.ts'
+import {
+  fullOpportunityWords,
+  hourlyRate,
+  nameOf,
+  type RateWords,
+  yearlyRate,
+} from '../../app/candidates/candidate-words.ts'
+import { formatDay } from '../../app/formats.ts'
+import { MatchExplain, matchOf } from '../MatchExplain/index.ts'
+import { EducationEntries, ExperienceEntries } from './Entries.tsx'
+import styles from './CandidateProfile.module.css'
+
+export interface CandidateProfileProps {
+  readonly candidate: CandidateView & { readonly distance?: number | null }
+  readonly lens: CandidateLens
+  readonly isTopMatch?: boolean | undefined
+  /** Experience and education are still on their way. */
+  readonly isLoadingDetails?: boolean | undefined
+}
+
+const Section = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
+  <section className={styles['section']}>
+    <Text as="h3" look="strong">
+      {title}
+    </Text>
+    {children}
+  </section>
+)
+
+const Rate = ({ rate }: { readonly rate: RateWords | null }) =>
+  rate === null ? (
+    <span className={styles['muted']}>Not given</span>
+  ) : (
+    <>
+      <strong>
+        {rate.own} {rate.per}
+      </strong>{' '}
+      {rate.converted !== null && <span className={styles['muted']}>{rate.converted}</span>}
+    </>
+  )
+
+const Nothing = ({ children }: { readonly children: string }) => <p className={styles['muted']}>{children}</p>
+
+/** All that an employer sees of a person before an acceptance. Source: product-spec §2 Profile drawer; D2, D17. */
+export const CandidateProfile = ({ candidate, lens, isTopMatch, isLoadingDetails = false }: CandidateProfileProps) => {
+  const match = matchOf(candidate, lens)
+  const asked = new Set((lens.search?.skills ?? []).map((skill) => skill.toLowerCase()))
+  return (
+    <div className={styles['profile']}>
+      <div className={styles['head']}>
+        <Avatar name={nameOf(candidate)} id={candidate.uuid} src={candidate.profilePicture} size="lg" isDecorative />
+        <div className={styles['who']}>
+          <Text as="h2" look="title" dir="auto">
+            {nameOf(candidate)}
+          </Text>
+          <p dir="auto">{candidate.jobTitle}</p>
+          <p className={styles['muted']} dir="auto">
+            {candidate.locationTitle}
+          </p>
+          {(isTopMatch === true || candidate.respondsFast) && (
+            <p className={styles['badges']}>
+              {isTopMatch === true && <Badge tone="accent">Top match</Badge>}
+              {candidate.respondsFast && <Badge tone="line">Responds fast</Badge>}
+            </p>
+          )}
+        </div>
+      </div>
+      {candidate.cvUrl !== null && (
+        <LinkButton href={candidate.cvUrl} target="_blank" rel="noopener" className={styles['cv']}>
+          <Icon of={glyphs.FileText} />
+          View Full CV
+          <Icon of={glyphs.ExternalLink} size="sm" />
+        </LinkButton>
+      )}
+      <Facts
+        facts={[
+          { id: 'permanent', name: 'Permanent rate', value: <Rate rate={yearlyRate(candidate, lens)} /> },
+          { id: 'hourly', name: 'Hourly rate', value: <Rate rate={hourlyRate(candidate, lens)} /> },
+          { id: 'opportunity', name: 'Opportunity', value: fullOpportunityWords(candidate) },
+          { id: 'workplace', name: 'Work type', value: candidate.workplaceType },
+          {
+            id: 'availability',
+            name: 'Availability',
+            value: (
+              <>
+                {availabilityWords(candidate.availability)}{' '}
+                <span className={styles['muted']}>
+                  confirmed {formatDay(candidate.availabilityConfirmedAt, lens.now)}
+                </span>
+              </>
+            ),
+          },
+        ]}
+      />
+      {match !== null && <MatchExplain match={match} />}
+      <Section title="About">
+        {candidate.introduction === '' ? (
+          <Nothing>No introduction</Nothing>
+        ) : (
+          <Text look="prose" dir="auto">
+            {candidate.introduction}
+          </Text>
+        )}
+      </Section>
+      <Section title="Industries">
+        {candidate.industries.length === 0 ? (
+          <Nothing>No industries</Nothing>
+        ) : (
+          <TagList label="Industries" tags={candidate.industries.map((label) => ({ id: label, label }))} />
+        )}
+      </Section>
+      <Section title="Skills">
+        {candidate.skills.length === 0 ? (
+          <Nothing>No skills</Nothing>
+        ) : (
+          <TagList
+            label="Skills"
+            tags={candidate.skills.map((label) => ({
+              id: label,
+              label,
+              look: asked.has(label.toLowerCase()) ? 'met' : 'line',
+            }))}
+          />
+        )}
+      </Section>
+      <Section title="Languages">
+        {candidate.languages.length === 0 ? <Nothing>No languages</Nothing> : <p>{candidate.languages.join(' · ')}</p>}
+      </Section>
+      <Section title="Work experience">
+        <ExperienceEntries entries={candidate.workExperiences} isLoading={isLoadingDetails} now={lens.now} />
+      </Section>
+      <Section title="Education & Certification">
+        <EducationEntries entries={candidate.qualifications} isLoading={isLoadingDetails} />
+      </Section>
+    </div>
+  )
+}

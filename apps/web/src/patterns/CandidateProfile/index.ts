@@ -1,0 +1,1 @@
+export { CandidateProfile, type CandidateProfileProps } from './CandidateProfile.tsx'

@@ -1,0 +1,63 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { MESSAGE_MAX_LENGTH } from '@guildhall/domain/shared'
+import { useState } from 'react'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { Composer, ComposerClosed, type ComposerProps } from './index.ts'
+
+const Written = (props: ComposerProps) => {
+  const [text, setText] = useState(props.text)
+  return (
+    <Composer
+      {...props}
+      text={text}
+      onChange={setText}
+      onSend={(body) => {
+        props.onSend(body)
+        setText('')
+      }}
+    />
+  )
+}
+
+const meta = {
+  title: 'Patterns/Composer',
+  component: Composer,
+  args: { to: 'Callum', text: '', onChange: fn(), onSend: fn() },
+  render: (args) => <Written {...args} />,
+} satisfies Meta<typeof Composer>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    const field = canvas.getByRole('textbox', { name: 'Message to Callum' })
+    await userEvent.type(field, '  One{Enter}two  ')
+    await expect(args.onSend).not.toHaveBeenCalled()
+    await userEvent.type(field, '{Control>}{Enter}{/Control}')
+    await expect(args.onSend).toHaveBeenCalledWith('One\ntwo')
+    await expect(field).toHaveValue('')
+    await expect(field).toHaveFocus()
+  },
+}
+export const DraftKept: Story = { args: { text: 'It is not right yet, but close' } }
+export const NearTheLimit: Story = {
+  args: { text: 'a'.repeat(MESSAGE_MAX_LENGTH - 12) },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('12 left')).toBeVisible()
+  },
+}
+export const TooLong: Story = {
+  args: { text: 'a'.repeat(MESSAGE_MAX_LENGTH + 3) },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByText('3 too many')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: /Send/ })).toBeDisabled()
+    await userEvent.type(canvas.getByRole('textbox'), '{Control>}{Enter}{/Control}')
+    await expect(args.onSend).not.toHaveBeenCalled()
+  },
+}
+export const Closed: Story = {
+  render: () => <ComposerClosed reason="You can write once Thandeka accepts. The request is open until 4 Dec." />,
+}
+export const Phone: Story = { ...DraftKept, globals: { viewport: { value: 'phone' } } }

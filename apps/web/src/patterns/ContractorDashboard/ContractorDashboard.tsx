@@ -1,0 +1,87 @@
+import type { InboxEntry } from '@guildhall/domain/conversations'
+import { Banner } from '@guildhall/ui-kit/Banner'
+import { Button, LinkButton } from '@guildhall/ui-kit/Button'
+import { Stack } from '@guildhall/ui-kit/Stack'
+import { Heading, Text } from '@guildhall/ui-kit/Text'
+import type { ConversationReader, Loadable } from '../../app/conversations/index.ts'
+import { formatDay, formatFullDay } from '../../app/formats.ts'
+import styles from './ContractorDashboard.module.css'
+import { CvCard } from './CvCard.tsx'
+import { asksAvailability, greetingAt, stillAvailable } from './dashboard-words.ts'
+import { ProfileCard, type ProfileCardProps } from './ProfileCard.tsx'
+import { RequestsCard } from './RequestsCard.tsx'
+import { UnreadCard } from './UnreadCard.tsx'
+
+export interface ContractorDashboardProps extends ProfileCardProps {
+  readonly entries: Loadable<readonly InboxEntry[]>
+  readonly counts: { readonly unread: number; readonly pendingRequests: number }
+  readonly reader: ConversationReader
+  readonly now: Date
+  readonly isSavingAvailability: boolean
+  /** Says that the availability is still right. */
+  readonly onStillAvailable: () => void
+}
+
+const shownRows = 5
+
+const only = (
+  entries: Loadable<readonly InboxEntry[]>,
+  belongs: (entry: InboxEntry) => boolean,
+): Loadable<readonly InboxEntry[]> =>
+  entries.state === 'ready' ? { state: 'ready', value: entries.value.filter(belongs).slice(0, shownRows) } : entries
+
+const said = (at: Date | null, now: Date): string => (at === null ? '' : `You said so on ${formatDay(at, now)}. `)
+
+/** A contractor's home: who asks, who wrote, whether employers find them, and what to do next. Source: D20. */
+export const ContractorDashboard = (props: ContractorDashboardProps) => {
+  const { profile, entries, counts, reader, now } = props
+  const { availability, availabilityConfirmedAt, cvUrl, cvName } = profile
+  return (
+    <div className={styles['page']}>
+      <header>
+        <Heading level={1}>
+          {greetingAt(now)}, {profile.firstName}
+        </Heading>
+        <Text tone="muted">{formatFullDay(now)}</Text>
+      </header>
+      {availability !== null && asksAvailability(profile, now) && (
+        <Banner
+          className={styles['ask']}
+          title={stillAvailable(availability)}
+          actions={
+            <>
+              <Button size="sm" isPending={props.isSavingAvailability} onPress={props.onStillAvailable}>
+                Yes, still
+              </Button>
+              <LinkButton look="quiet" size="sm" href="/resume?edit=MainProfile">
+                Change
+              </LinkButton>
+            </>
+          }
+        >
+          {said(availabilityConfirmedAt, now)}A fresh date keeps you high in searches.
+        </Banner>
+      )}
+      <div className={styles['columns']}>
+        <Stack gap={5}>
+          <RequestsCard
+            entries={only(entries, ({ conversation, archived }) => conversation.status === 'pending' && !archived)}
+            count={counts.pendingRequests}
+            reader={reader}
+            now={now}
+          />
+          <UnreadCard
+            entries={only(entries, ({ unreadCount }) => unreadCount > 0)}
+            count={counts.unread}
+            reader={reader}
+            now={now}
+          />
+        </Stack>
+        <Stack as="aside" gap={5} aria-label="Your profile">
+          <ProfileCard profile={profile} completeness={props.completeness} hidden={props.hidden} />
+          {cvUrl !== null && cvName !== null && <CvCard url={cvUrl} name={cvName} />}
+        </Stack>
+      </div>
+    </div>
+  )
+}

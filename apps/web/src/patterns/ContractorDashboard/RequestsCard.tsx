@@ -1,0 +1,88 @@
+import type { InboxEntry } from '@guildhall/domain/conversations'
+import { Avatar } from '@guildhall/ui-kit/Avatar'
+import { Card } from '@guildhall/ui-kit/Card'
+import { Count } from '@guildhall/ui-kit/Count'
+import { Link } from '@guildhall/ui-kit/Link'
+import { Status } from '@guildhall/ui-kit/Status'
+import { Cluster } from '@guildhall/ui-kit/Stack'
+import { Text } from '@guildhall/ui-kit/Text'
+import { type ConversationReader, type Loadable, otherSideOf, statusWordsOf } from '../../app/conversations/index.ts'
+import { formatWhen } from '../../app/formats.ts'
+import { offerLine } from '../OfferCard/index.ts'
+import { BlockEmpty, BlockFailed, BlockLoading } from './BlockStates.tsx'
+import styles from './ContractorDashboard.module.css'
+
+export interface EntriesCardProps {
+  readonly entries: Loadable<readonly InboxEntry[]>
+  readonly count: number
+  readonly reader: ConversationReader
+  readonly now: Date
+}
+
+const RequestRow = ({
+  entry,
+  reader,
+  now,
+}: { readonly entry: InboxEntry } & Pick<EntriesCardProps, 'reader' | 'now'>) => {
+  const { conversation, company } = entry
+  const other = otherSideOf(entry, reader.side)
+  const status = statusWordsOf(entry, reader.side, now)
+  const { asked } = reader
+  const currencies = { hourly: asked?.currency ?? null, yearly: asked?.permanentCurrency ?? null }
+  return (
+    <li className={styles['row']}>
+      <Avatar isDecorative name={other.monogramOf} id={other.id} src={other.picture} />
+      <div className={styles['words']}>
+        <p className={styles['line']}>
+          <span className={styles['name']}>
+            <Link look="plain" isCovering href={`/connect/${conversation.uuid}`}>
+              <bdi>{other.name}</bdi>
+            </Link>
+          </span>{' '}
+          <span className={styles['muted']}>{company.name}</span>
+        </p>
+        <p className={styles['line']} dir="auto">
+          {conversation.offer.description}
+        </p>
+        <Text look="caption" tone="muted">
+          {offerLine(conversation.offer, reader.rates, currencies)}
+        </Text>
+      </div>
+      <div className={styles['end']}>
+        <Status tone={status.tone} date={status.date}>
+          {status.sentence}
+        </Status>
+        <Text look="caption" tone="muted">
+          {formatWhen(conversation.createdAt, now)}
+        </Text>
+      </div>
+    </li>
+  )
+}
+
+/** The requests that wait for an answer, with what is offered and until when. Source: D20. */
+export const RequestsCard = ({ entries, count, reader, now }: EntriesCardProps) => (
+  <Card
+    isFlush
+    title={
+      <Cluster as="span">
+        New requests
+        <Count value={count} of="waiting for an answer" />
+      </Cluster>
+    }
+    actions={<Link href="/connect">All requests</Link>}
+  >
+    {entries.state === 'loading' && <BlockLoading label="Loading requests" />}
+    {entries.state === 'failed' && <BlockFailed {...entries} />}
+    {entries.state === 'ready' && entries.value.length === 0 && (
+      <BlockEmpty>No request is waiting. Companies that would like to talk to you ask here.</BlockEmpty>
+    )}
+    {entries.state === 'ready' && entries.value.length > 0 && (
+      <ul>
+        {entries.value.map((entry) => (
+          <RequestRow key={entry.conversation.uuid} entry={entry} reader={reader} now={now} />
+        ))}
+      </ul>
+    )}
+  </Card>
+)

@@ -1,0 +1,2 @@
+export * from './ContractorDashboard.tsx'
+export { type DashboardProfile, type ProfileCardProps } from './ProfileCard.tsx'

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react'
+import { Tabs } from '@guildhall/ui-kit/Tabs'
+import styles from './ConversationList.module.css'
+
+export interface ListTab<Id extends string> {
+  readonly id: Id
+  readonly label: string
+  readonly count?: number
+  readonly isCountNew?: boolean
+}
+
+export interface ListTabsProps<Id extends string> {
+  readonly label: string
+  readonly tabs: readonly ListTab<Id>[]
+  readonly selected: Id
+  readonly onChange: (id: Id) => void
+  /** The list of the selected tab. */
+  readonly children: ReactNode
+}
+
+/** Tabs over a list that scrolls under them; a count of nothing is left out. */
+export const ListTabs = <Id extends string>({ label, tabs, selected, onChange, children }: ListTabsProps<Id>) => (
+  <Tabs
+    className={styles['tabs']}
+    label={label}
+    selected={selected}
+    onChange={onChange}
+    tabs={tabs.map(({ count = 0, isCountNew = false, ...tab }) => ({
+      ...tab,
+      ...(count > 0 ? { count, isCountNew } : {}),
+      content: tab.id === selected ? children : null,
+    }))}
+  />
+)
+
+/** A list that scrolls, without tabs. */
+export const ListScroll = ({ children }: { readonly children: ReactNode }) => (
+  <div className={styles['scroll']}>{children}</div>
+)

@@ -1,0 +1,13 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { DayLine } from './index.ts'
+
+const meta = {
+  title: 'Patterns/Day line',
+  component: DayLine,
+  args: { children: 'Monday, 16 November 2026' },
+} satisfies Meta<typeof DayLine>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+export const New: Story = { args: { isNew: true, children: '3 new messages' } }

@@ -1,0 +1,1 @@
+export { EditSection, type EditSectionProps } from './EditSection.tsx'

@@ -1,0 +1,146 @@
+import type { ReactNode } from 'react'
+import type { CompanyWire, ConversationWire } from '@guildhall/rest-contract/client'
+import { LinkButton } from '@guildhall/ui-kit/Button'
+import { Card } from '@guildhall/ui-kit/Card'
+import { Heading, Text } from '@guildhall/ui-kit/Text'
+import type { BookmarkView, HistoryView } from '../../app/candidates/from-wire.ts'
+import { offerFromWire } from '../../app/candidates/from-wire.ts'
+import { nameOf, rowAvailability } from '../../app/candidates/candidate-words.ts'
+import { type Loadable, mapLoadable } from '../../app/candidates/loadable.ts'
+import { formatDay, formatFullDay, formatWhen } from '../../app/formats.ts'
+import { offerTerms } from '../MessagePanel/index.ts'
+import { Block } from './Block.tsx'
+import { ConversationRow } from './ConversationRow.tsx'
+import { PlanCard } from './PlanCard.tsx'
+import { RecentSearches } from './RecentSearches.tsx'
+import styles from './EmployerDashboard.module.css'
+
+export interface EmployerDashboardProps {
+  readonly firstName: string
+  readonly now: Date
+  readonly company: CompanyWire
+  /** The query bar. */
+  readonly search: ReactNode
+  readonly history: Loadable<readonly HistoryView[]>
+  readonly conversations: Loadable<readonly ConversationWire[]>
+  readonly unread: number
+  readonly bookmarks: Loadable<readonly BookmarkView[]>
+}
+
+const shown = 4
+
+const greeting = (now: Date): string => {
+  const hour = now.getHours()
+  return hour < 12 ? 'Good morning' : hour < 18 ? 'Good afternoon' : 'Good evening'
+}
+
+const personOf = ({ contractor }: ConversationWire) => ({
+  uuid: contractor.uuid,
+  name: `${contractor.firstName} ${contractor.lastName}`,
+  title: contractor.title,
+  picture: contractor.picture,
+})
+
+/** The employer's first page: search, who answered, who has not yet, who is kept, and the plan. Source: D20. */
+export const EmployerDashboard = (props: EmployerDashboardProps) => {
+  const { firstName, now, company, search, history, conversations, unread, bookmarks } = props
+  const replies = mapLoadable(conversations, (all) =>
+    all.filter(({ status, messages }) => status === 'active' && messages.some(({ own }) => !own)).slice(0, shown),
+  )
+  const waiting = mapLoadable(conversations, (all) => all.filter(({ status }) => status === 'pending').slice(0, shown))
+  return (
+    <div className={styles['page']}>
+      <header>
+        <Heading level={1}>
+          {greeting(now)}, <bdi>{firstName}</bdi>
+        </Heading>
+        <Text tone="muted">{formatFullDay(now)}</Text>
+      </header>
+      <div className={styles['columns']}>
+        <div className={styles['main']}>
+          <Card isFlush>
+            <div className={styles['searchBox']}>{search}</div>
+            <RecentSearches history={history} now={now} />
+          </Card>
+          <Block
+            title="Replies"
+            items={replies}
+            count={unread}
+            countOf="unread"
+            more={{ href: '/messages', label: 'Messages' }}
+            empty={<p>Nobody has answered yet. Replies come here as soon as they are sent.</p>}
+          >
+            {(one) => (
+              <ConversationRow
+                key={one.uuid}
+                person={personOf(one)}
+                href={`/messages/${one.uuid}`}
+                words={one.messages.findLast(({ own }) => !own)?.message ?? one.offer_content.description}
+                tone="success"
+                status={`In conversation since ${formatDay(one.statusAt, now)}`}
+                aside={formatWhen(one.messages.at(-1)?.sentAt ?? one.statusAt, now)}
+              />
+            )}
+          </Block>
+          <Block
+            title="Waiting for answers"
+            items={waiting}
+            more={{ href: '/messages', label: 'All requests' }}
+            empty={
+              <>
+                <p>No request is waiting. Find somebody and send an opportunity.</p>
+                <LinkButton href="/search-results">Search people</LinkButton>
+              </>
+            }
+          >
+            {(one) => (
+              <ConversationRow
+                key={one.uuid}
+                person={personOf(one)}
+                href={`/messages/${one.uuid}`}
+                words={offerTerms(offerFromWire(one.offer_content))}
+                tone="warning"
+                status={`Request pending since ${formatDay(one.statusAt, now)}`}
+                aside={`${one.readByOther > 0 ? 'Opened, expires' : 'Expires'} ${formatDay(one.expiresAt, now)}`}
+              />
+            )}
+          </Block>
+          {company.entitlements.bookmarks ? (
+            <Block
+              title="Bookmarks"
+              items={mapLoadable(bookmarks, (all) => all.slice(0, shown))}
+              more={{ href: '/bookmarks', label: 'All bookmarks' }}
+              empty={<p>Nobody is kept yet. The bookmark on a person keeps them here for your whole team.</p>}
+            >
+              {({ candidate, addedBy, addedAt }) => (
+                <ConversationRow
+                  key={candidate.uuid}
+                  person={{
+                    uuid: candidate.uuid,
+                    name: nameOf(candidate),
+                    title: candidate.jobTitle,
+                    picture: candidate.profilePicture,
+                  }}
+                  href={`/bookmarks?open=${candidate.uuid}`}
+                  words={candidate.locationTitle}
+                  tone={candidate.availability === 0 ? 'success' : 'hollow'}
+                  status={rowAvailability(candidate.availability).words}
+                  aside={addedBy === null ? formatDay(addedAt, now) : `Saved by ${addedBy}, ${formatDay(addedAt, now)}`}
+                />
+              )}
+            </Block>
+          ) : (
+            <Card title="Bookmarks">
+              <Text tone="muted" look="prose">
+                Keep people for later, with your team’s notes. Bookmarks come with a subscription.
+              </Text>
+            </Card>
+          )}
+        </div>
+        <aside className={styles['side']} aria-label="Your company">
+          <PlanCard company={company} now={now} />
+        </aside>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,56 @@
+import { glyphs, Icon } from '@guildhall/ui-kit/Icon'
+import { Link } from '@guildhall/ui-kit/Link'
+import { Text } from '@guildhall/ui-kit/Text'
+import type { HistoryView } from '../../app/candidates/from-wire.ts'
+import type { Loadable } from '../../app/candidates/loadable.ts'
+import { searchHref } from '../../app/candidates/search-record.ts'
+import { searchDetails, searchTitle } from '../../app/candidates/search-words.ts'
+import { formatWhen } from '../../app/formats.ts'
+import { BlockFailed, BlockSkeleton } from './Block.tsx'
+import styles from './EmployerDashboard.module.css'
+
+const shown = 3
+
+export interface RecentSearchesProps {
+  readonly history: Loadable<readonly HistoryView[]>
+  readonly now: Date
+}
+
+/** The last searches, each a press away. */
+export const RecentSearches = ({ history, now }: RecentSearchesProps) => {
+  if (history.state === 'loading') return <BlockSkeleton label="Reading your last searches" />
+  if (history.state === 'failed') return <BlockFailed problem={history.problem} retry={history.retry} />
+  if (history.value.length === 0) {
+    return <p className={styles['empty']}>Search for a job title above; your last searches will wait here.</p>
+  }
+  return (
+    <>
+      <Text as="h2" look="caption" className={styles['smallHead']}>
+        Recent searches
+      </Text>
+      <ul className={styles['searches']}>
+        {history.value.slice(0, shown).map(({ uuid, parameters, searchedAt }) => (
+          <li key={uuid} className={styles['row']}>
+            <Icon of={glyphs.History} className={styles['muted']} />
+            <div className={styles['lines']}>
+              <p className={styles['line']}>
+                <Link
+                  look="plain"
+                  isCovering
+                  href={searchHref({ parameters, pages: 0, open: null, message: false })}
+                  className={styles['search']}
+                >
+                  {searchTitle(parameters)}
+                </Link>
+              </p>
+              <Text look="caption" isOneLine>
+                {searchDetails(parameters) || 'No filters'}
+              </Text>
+            </div>
+            <Text look="caption">{formatWhen(searchedAt, now)}</Text>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

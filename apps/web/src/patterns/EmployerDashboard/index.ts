@@ -1,0 +1,1 @@
+export { EmployerDashboard, type EmployerDashboardProps } from './EmployerDashboard.tsx'

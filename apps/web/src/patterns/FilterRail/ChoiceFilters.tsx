@@ -1,0 +1,57 @@
+import {
+  availabilityOptions,
+  contractDurationOptions,
+  type DaysOption,
+  educationLevels,
+} from '@guildhall/domain/reference'
+import type { SearchParameters } from '@guildhall/domain/search'
+import { Select } from '@guildhall/ui-kit/Select'
+
+interface ChoiceFilterProps {
+  readonly search: SearchParameters
+  readonly onChange: (search: SearchParameters) => void
+}
+
+const any = 'any'
+const daysOf = (id: string): number | null => (id === any ? null : Number(id))
+const idOf = (days: number | null): string => (days === null ? any : String(days))
+const choicesOf = (anyLabel: string, options: readonly DaysOption[]) => [
+  { id: any, label: anyLabel },
+  ...options.map(({ days, label }) => ({ id: String(days), label })),
+]
+
+const freeChoices = choicesOf('Any time', availabilityOptions)
+const durationChoices = choicesOf('Any length', contractDurationOptions)
+const educationChoices = educationLevels
+  .filter(({ code }) => code !== 'P')
+  .map(({ name, rank }) => ({ id: name, label: rank === 0 ? 'Any level' : `${name} or above` }))
+
+/** Until when somebody has to be free. */
+export const FreeFilter = ({ search, onChange }: ChoiceFilterProps) => (
+  <Select
+    label="Free within"
+    choices={freeChoices}
+    value={idOf(search.availability)}
+    onChange={(id) => onChange({ ...search, availability: daysOf(id) })}
+  />
+)
+
+/** How long the contract is. */
+export const DurationFilter = ({ search, onChange }: ChoiceFilterProps) => (
+  <Select
+    label="Duration"
+    choices={durationChoices}
+    value={idOf(search.contractDuration)}
+    onChange={(id) => onChange({ ...search, contractDuration: daysOf(id) })}
+  />
+)
+
+/** The lowest level of education; 'None' filters nothing. Source: product-spec §5. */
+export const EducationFilter = ({ search, onChange }: ChoiceFilterProps) => (
+  <Select
+    label="Education"
+    choices={educationChoices}
+    value={search.educationLevel}
+    onChange={(educationLevel) => onChange({ ...search, educationLevel })}
+  />
+)

@@ -1,0 +1,80 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { defaultSearch } from '@guildhall/domain/search'
+import { useState } from 'react'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { sampleSearch } from '../../app/candidates/samples/searches.ts'
+import { FilterRail, type FiltersProps } from './index.ts'
+
+const Kept = (props: FiltersProps) => {
+  const [search, setSearch] = useState(props.search)
+  return (
+    <div style={{ width: 264 }}>
+      <FilterRail
+        {...props}
+        search={search}
+        onChange={(changed) => {
+          setSearch(changed)
+          props.onChange(changed)
+        }}
+      />
+    </div>
+  )
+}
+
+const meta = {
+  title: 'Patterns/Filter rail',
+  component: FilterRail,
+  args: { search: sampleSearch, onChange: fn(), knownSkills: ['Python', 'dbt', 'Airflow', 'Snowflake', 'Kafka'] },
+  render: (args) => <Kept {...args} />,
+} satisfies Meta<typeof FilterRail>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvasElement, args }) => {
+    const rail = within(canvasElement)
+    await userEvent.click(rail.getByText('Hybrid'))
+    await expect(args.onChange).toHaveBeenLastCalledWith(expect.objectContaining({ workType: 'Hybrid' }))
+    const to = rail.getByRole('textbox', { name: 'To' })
+    await userEvent.clear(to)
+    await userEvent.type(to, '75{Enter}')
+    await expect(args.onChange).toHaveBeenLastCalledWith(expect.objectContaining({ contractBudget: 75, rateMin: 25 }))
+    await userEvent.click(rail.getByRole('button', { name: 'Any rate' }))
+    await expect(args.onChange).toHaveBeenLastCalledWith(expect.objectContaining({ contractBudget: 0, rateMin: 0 }))
+  },
+}
+export const Empty: Story = { args: { search: defaultSearch } }
+export const Permanent: Story = {
+  args: { search: { ...defaultSearch, opportunityType: 'Permanent' } },
+  play: async ({ canvasElement, args }) => {
+    const rail = within(canvasElement)
+    await expect(rail.queryByText('Rate an hour')).toBeNull()
+    await expect(rail.queryByText('Duration')).toBeNull()
+    await userEvent.type(rail.getByRole('textbox', { name: /Salary a year/ }), '900000{Enter}')
+    await expect(args.onChange).toHaveBeenLastCalledWith(expect.objectContaining({ permBudget: 900_000 }))
+  },
+}
+export const TakesASkillOfOnesOwn: Story = {
+  play: async ({ canvasElement, args }) => {
+    const skills = within(canvasElement).getByRole('combobox', { name: 'Skills' })
+    await userEvent.type(skills, 'COBOL')
+    await userEvent.click(await within(document.body).findByRole('option', { name: 'COBOL' }))
+    await expect(args.onChange).toHaveBeenLastCalledWith(
+      expect.objectContaining({ skills: ['Python', 'dbt', 'Airflow', 'COBOL'] }),
+    )
+    await userEvent.keyboard('{Escape}')
+  },
+}
+export const ClearsAll: Story = {
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Clear all' }))
+    await expect(args.onChange).toHaveBeenLastCalledWith({
+      ...defaultSearch,
+      jobTitle: 'Data engineer',
+      location: 'South Africa',
+      locationType: 'country',
+      latitude: -29,
+      longitude: 24,
+    })
+  },
+}

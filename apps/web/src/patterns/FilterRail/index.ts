@@ -1,0 +1,1 @@
+export { FilterRail, Filters, FiltersHead, type FiltersProps } from './FilterRail.tsx'

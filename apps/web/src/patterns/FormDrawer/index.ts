@@ -1,0 +1,1 @@
+export { FormDrawer, type FormDrawerProps, type FormDrawerState } from './FormDrawer.tsx'

@@ -1,0 +1,1 @@
+export { Hall, type HallProps } from './Hall.tsx'

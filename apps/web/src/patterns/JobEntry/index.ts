@@ -1,0 +1,1 @@
+export { JobEntry, type JobEntryProps } from './JobEntry.tsx'

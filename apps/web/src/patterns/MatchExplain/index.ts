@@ -1,0 +1,2 @@
+export { MatchExplain, type MatchExplainProps } from './MatchExplain.tsx'
+export { type Match, matchOf, metWords } from './match.ts'

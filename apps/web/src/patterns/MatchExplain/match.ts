@@ -1,0 +1,87 @@
+import {
+  explainMatch,
+  type ExplainedCandidate,
+  type MatchCriterion,
+  type MatchTally,
+  tallyOf,
+} from '@guildhall/domain/search'
+import type { CandidateLens } from '../../app/candidates/candidate-lens.ts'
+
+/** Why somebody matches: what is missed, what is met, and the tally in words. */
+export interface Match {
+  readonly criteria: readonly MatchCriterion[]
+  readonly missed: readonly MatchCriterion[]
+  readonly met: readonly MatchCriterion[]
+  readonly tally: MatchTally
+  /** "All 7 met" or "6 of 7". */
+  readonly words: string
+}
+
+/** The match of a person with the viewer's search; null where nothing was asked for. Source: D11. */
+export function matchOf(candidate: ExplainedCandidate, { search, rates }: CandidateLens): Match | null {
+  if (search === null) return null
+  const criteria = explainMatch(search, candidate, rates)
+  if (criteria.length === 0) return null
+  const tally = tallyOf(criteria)
+  const all = tally.met === tally.total
+  return {
+    criteria,
+    missed: criteria.filter(({ met }) => !met),
+    met: criteria.filter(({ met }) => met),
+    tally,
+    words: all ? (tally.total === 1 ? 'Met' : `All ${tally.total} met`) : `${tally.met} of ${tally.total}`,
+  }
+}
+
+/** What is told first where there is room for little: the rate, then the skills, then when. */
+const order: readonly MatchCriterion['criterion'][] = [
+  'contractBudget',
+  'permBudget',
+  'skills',
+  'availability',
+  'rateMin',
+  'location',
+  'contractDuration',
+  'languages',
+  'educationLevel',
+  'workType',
+  'opportunityType',
+  'jobTitle',
+]
+
+/** "Python, dbt and Airflow" */
+const listed = (words: readonly string[]): string =>
+  words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`
+
+/** What is met, in a row's order: skills in one breath, and the rate once though it has two ends. */
+export function metWords({ met }: Match): readonly string[] {
+  const named = new Set(met.map(({ criterion }) => criterion))
+  return order
+    .filter((criterion) => named.has(criterion) && !(criterion === 'rateMin' && named.has('contractBudget')))
+    .flatMap((criterion) => {
+      const words = met.filter((own) => own.criterion === criterion).map((own) => own.words)
+      return criterion === 'skills' ? [listed(words)] : words
+    })
+}
+
+/** What each criterion is called beside its words. */
+export const criterionNames: Readonly<Record<MatchCriterion['criterion'], string>> = {
+  jobTitle: 'Title',
+  workType: 'Work type',
+  opportunityType: 'Opportunity',
+  location: 'Place',
+  locationType: 'Place',
+  latitude: 'Place',
+  longitude: 'Place',
+  contractBudget: 'Rate',
+  contractCurrency: 'Rate',
+  rateMin: 'Rate',
+  permBudget: 'Salary',
+  permCurrency: 'Salary',
+  availability: 'Free',
+  contractDuration: 'Duration',
+  educationLevel: 'Education',
+  skills: 'Skill',
+  allSkills: 'Skill',
+  languages: 'Language',
+}

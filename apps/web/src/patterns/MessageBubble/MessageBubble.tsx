@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react'
+import { Avatar } from '@guildhall/ui-kit/Avatar'
+import { Link } from '@guildhall/ui-kit/Link'
+import { formatTime } from '../../app/formats.ts'
+import styles from './MessageBubble.module.css'
+import { textParts } from './links.ts'
+
+export interface MessageWriter {
+  readonly name: string
+  /** Whose letters stand where there is no face. */
+  readonly monogramOf: string
+  readonly id: string
+  readonly picture: string | null
+}
+
+export interface MessageBubbleProps {
+  /** The first of several by the same person names them; the others follow without. */
+  readonly writer: MessageWriter | null
+  readonly body: string
+  readonly at: Date
+  readonly isSending?: boolean
+  /** Where the message stands: sent, read, on its way, not sent. */
+  readonly mark?: ReactNode
+}
+
+/** What somebody wrote, as it was written: line breaks kept, addresses made safe links, each in its own direction. */
+export const MessageBubble = ({ writer, body, at, isSending = false, mark }: MessageBubbleProps) => (
+  <div className={styles['message']} data-first={writer !== null || undefined} data-sending={isSending || undefined}>
+    {writer !== null && (
+      <>
+        <Avatar isDecorative className={styles['face']} name={writer.monogramOf} id={writer.id} src={writer.picture} />
+        <p className={styles['by']}>
+          <b>
+            <bdi>{writer.name}</bdi>
+          </b>
+          <time dateTime={at.toISOString()}>{formatTime(at)}</time>
+        </p>
+      </>
+    )}
+    <p className={styles['text']} dir="auto">
+      {textParts(body).map(({ text, href }, index) =>
+        href === null ? (
+          text
+        ) : (
+          <Link key={`${index} ${href}`} href={href} target="_blank" rel="noopener nofollow">
+            {text}
+          </Link>
+        ),
+      )}
+    </p>
+    {mark}
+  </div>
+)

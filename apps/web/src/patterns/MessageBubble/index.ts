@@ -1,0 +1,3 @@
+export * from './MessageBubble.tsx'
+export * from './MessageMark.tsx'
+export * from './SystemLine.tsx'

@@ -1,0 +1,91 @@
+import { useState } from 'react'
+import { addDays, REQUEST_EXPIRY_DAYS, REQUEST_REMINDER_DAYS } from '@guildhall/domain/shared'
+import { Button, LinkButton } from '@guildhall/ui-kit/Button'
+import { Dialog } from '@guildhall/ui-kit/Dialog'
+import { Facts } from '@guildhall/ui-kit/Facts'
+import { Skeleton } from '@guildhall/ui-kit/Skeleton'
+import { Status } from '@guildhall/ui-kit/Status'
+import { Text } from '@guildhall/ui-kit/Text'
+import { contactWords } from '../../app/candidates/contact-words.ts'
+import { formatDate, formatDay } from '../../app/formats.ts'
+import { offerTerms } from './offer-terms.ts'
+import type { MessagePanelProps } from './panel-props.ts'
+import { PanelHead } from './PanelHead.tsx'
+import { Timeline } from './Timeline.tsx'
+import styles from './MessagePanel.module.css'
+
+/** A request that waits for its answer: since when, what comes next, and the way back. Source: D1. */
+export const PendingPanel = (props: MessagePanelProps) => {
+  const { candidate, viewer, now, conversation, onWithdraw, isWithdrawing = false, close } = props
+  const [asks, setAsks] = useState(false)
+  const { firstName, contactState } = candidate
+  const sentAt = contactState?.at ?? now
+  const expiresAt = addDays(sentAt, REQUEST_EXPIRY_DAYS)
+  const contact = contactWords(contactState, now, viewer.name)
+  const [first, second] = REQUEST_REMINDER_DAYS
+  return (
+    <>
+      <PanelHead close={close}>Waiting for {firstName}</PanelHead>
+      <div className={styles['words']}>
+        <Status tone="warning">{contact?.sentence ?? 'Request sent'}</Status>
+        <Text tone="muted">
+          {firstName} has until {formatDay(expiresAt, now)} to answer; reminders go on day {first} and day {second}.
+        </Text>
+      </div>
+      <Timeline
+        now={now}
+        steps={[
+          { id: 'sent', label: 'Request sent', at: sentAt, isDone: true },
+          ...(conversation?.isOpened === true ? [{ id: 'opened', label: 'Opened', at: null, isDone: true }] : []),
+          { id: 'first', label: 'First reminder', at: addDays(sentAt, first) },
+          { id: 'second', label: 'Second reminder', at: addDays(sentAt, second) },
+          { id: 'expires', label: 'Expires', at: expiresAt },
+        ]}
+      />
+      {conversation === undefined ? (
+        <Skeleton width="70%" />
+      ) : (
+        <Facts
+          facts={[
+            { id: 'offer', name: 'Offer', value: offerTerms(conversation.offer) },
+            { id: 'start', name: 'Start', value: formatDate(`${conversation.offer.startDate}T12:00:00`) },
+          ]}
+        />
+      )}
+      {contactState !== null && (
+        <div className={styles['actions']}>
+          <LinkButton href={`/messages/${contactState.conversationUuid}`}>See offer</LinkButton>
+          {conversation?.mayWithdraw === true && (
+            <Button look="quiet" isPending={isWithdrawing} onPress={() => setAsks(true)}>
+              Withdraw
+            </Button>
+          )}
+        </div>
+      )}
+      <Dialog
+        title="Withdraw the request?"
+        role="alertdialog"
+        isOpen={asks}
+        onOpenChange={setAsks}
+        actions={
+          <>
+            <Button look="quiet" onPress={() => setAsks(false)}>
+              Keep it
+            </Button>
+            <Button
+              look="danger"
+              onPress={() => {
+                setAsks(false)
+                onWithdraw()
+              }}
+            >
+              Withdraw
+            </Button>
+          </>
+        }
+      >
+        {firstName} can no longer answer, and you can ask again after 30 days. This can’t be undone.
+      </Dialog>
+    </>
+  )
+}

@@ -1,0 +1,56 @@
+import { Button } from '@guildhall/ui-kit/Button'
+import { Facts } from '@guildhall/ui-kit/Facts'
+import { Kbd } from '@guildhall/ui-kit/Kbd'
+import { Note } from '@guildhall/ui-kit/Note'
+import { Status } from '@guildhall/ui-kit/Status'
+import { Text } from '@guildhall/ui-kit/Text'
+import { contactWords } from '../../app/candidates/contact-words.ts'
+import type { MessagePanelProps } from './panel-props.ts'
+import { PanelHead } from './PanelHead.tsx'
+
+/** Nobody has written, or may write again: what happens, and the button. A refusal says why and who can change it. */
+export const StartPanel = ({ candidate, viewer, state, onEvent, now, conversation, close }: MessagePanelProps) => {
+  const { firstName, contactState, respondsFast } = candidate
+  const contact = contactWords(contactState, now, viewer.name)
+  const declined = conversation?.declineLabel ?? null
+  const { freeContactsLeft } = viewer.entitlements
+  const facts = [
+    ...(respondsFast ? [{ id: 'answers', name: 'Answers', value: '9 in 10 requests within 48 hours' }] : []),
+    ...(freeContactsLeft === null
+      ? []
+      : [
+          {
+            id: 'left',
+            name: 'Free left',
+            value: `${freeContactsLeft} of your ${viewer.freeContactsTotal} contact requests`,
+          },
+        ]),
+  ]
+  return (
+    <>
+      <PanelHead close={close}>Write to {firstName}</PanelHead>
+      {contact !== null && (
+        <Status tone={contact.tone}>
+          {contact.sentence}
+          {declined !== null && ` “${declined}”`}
+        </Status>
+      )}
+      <Text tone="muted">
+        {firstName} sees your name, your company and the offer. A conversation opens once there is interest.
+      </Text>
+      {facts.length > 0 && <Facts facts={facts} />}
+      {viewer.mayContact ? (
+        <Button
+          look="primary"
+          isBlock
+          isDisabled={!state.facts.mayAsk}
+          onPress={() => onEvent({ type: 'write-clicked' })}
+        >
+          Send an opportunity <Kbd>m</Kbd>
+        </Button>
+      ) : (
+        <Note>Your role does not include contacting people. An admin of your company can change that.</Note>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,3 @@
+export { MessagePanel } from './MessagePanel.tsx'
+export { offerTerms } from './offer-terms.ts'
+export type { MessagePanelProps, PanelConversation, PanelViewer } from './panel-props.ts'

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react'
+import type { MissingPart } from '@guildhall/domain/companies'
+import type { Offer, PanelEvent, PanelState } from '@guildhall/domain/conversations'
+import type { Entitlements } from '@guildhall/domain/plans'
+import type { CandidateView } from '@guildhall/domain/search'
+
+/** What is known of a request or conversation beyond its state; read when the panel shows one. */
+export interface PanelConversation {
+  readonly offer: Offer
+  /** The contractor has looked at it. */
+  readonly isOpened: boolean
+  readonly mayWithdraw: boolean
+  readonly unread: number
+  readonly lastMessage: { readonly words: string; readonly at: Date; readonly isOwn: boolean } | null
+  readonly declineLabel: string | null
+}
+
+/** Who writes, and what their plan and their profile allow. */
+export interface PanelViewer {
+  readonly name: string
+  readonly entitlements: Entitlements
+  readonly freeContactsTotal: number
+  readonly trialEndsAt: Date | null
+  readonly invoicePending: boolean
+  readonly missing: readonly MissingPart[]
+  readonly mayContact: boolean
+  readonly mayChangePlan: boolean
+}
+
+export interface MessagePanelProps {
+  readonly candidate: CandidateView
+  readonly viewer: PanelViewer
+  readonly state: PanelState
+  readonly onEvent: (event: PanelEvent) => void
+  readonly now: Date
+  /** The offer form, so that it can come when it is needed. */
+  readonly form: ReactNode
+  readonly conversation?: PanelConversation | undefined
+  readonly onWithdraw: () => void
+  readonly isWithdrawing?: boolean | undefined
+  /** The address of this candidate with the panel open: where the links to missing parts come back to. */
+  readonly returnTo: string
+  /** Before the way to the plans is followed. */
+  readonly onUpgrade?: (() => void) | undefined
+  /** The heading's end: on a phone, the cross of the sheet. */
+  readonly close?: ReactNode
+}

@@ -1,0 +1,1 @@
+export { type CountedRelaxation, NoResults, type NoResultsProps } from './NoResults.tsx'

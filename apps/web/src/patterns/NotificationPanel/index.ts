@@ -1,0 +1,2 @@
+export * from './NotificationItem.tsx'
+export * from './NotificationPanel.tsx'

@@ -1,0 +1,81 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import {
+  contractorReader,
+  employerReader,
+  entriesOf,
+  sampleNow,
+  talking,
+} from '../../app/conversations/samples/index.ts'
+import { OfferCard, OfferState, TermsCard } from './index.ts'
+
+const [entry] = entriesOf([talking])
+if (entry === undefined) throw new Error('One conversation makes one entry')
+const { offer } = entry.conversation
+
+const meta = {
+  title: 'Patterns/Offer card',
+  component: OfferCard,
+  args: {
+    title: 'Offer from Bluegum Health',
+    offer,
+    reader: contractorReader,
+    state: <OfferState entry={entry} side="contractor" now={sampleNow} />,
+  },
+} satisfies Meta<typeof OfferCard>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByText('AUD 78 /hour')).toBeVisible()
+    await expect(canvas.getByText(/≈ ZAR 937/)).toBeVisible()
+    await expect(canvas.getByText('01 December 2026')).toBeVisible()
+  },
+}
+export const OwnCurrency: Story = {
+  args: { reader: employerReader, title: 'Your offer' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByText(/≈/)).toBeNull()
+  },
+}
+export const Permanent: Story = {
+  args: {
+    offer: {
+      ...offer,
+      opportunityType: 'Permanent',
+      rate: null,
+      currency: null,
+      duration: null,
+      permRate: 1_150_000,
+      permCurrency: 'ZAR',
+    },
+  },
+}
+export const Both: Story = {
+  args: { offer: { ...offer, opportunityType: 'Permanent or Contract', permRate: 95_000, permCurrency: 'AUD' } },
+}
+export const Long: Story = {
+  args: {
+    offer: {
+      ...offer,
+      description: 'Donaudampfschifffahrtsgesellschaft '.repeat(5),
+      location: 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch',
+    },
+  },
+  globals: { viewport: { value: 'narrow' } },
+}
+
+export const OtherTerms: Story = {
+  render: () => (
+    <TermsCard
+      title="Thandeka Mkhize suggests other terms"
+      offer={offer}
+      terms={{ rate: 85, startDate: '2027-01-04', note: 'January suits me better, and the rate covers both models.' }}
+    />
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('offered AUD 78 /hour')).toBeVisible()
+  },
+}

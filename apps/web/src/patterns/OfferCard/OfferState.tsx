@@ -1,0 +1,46 @@
+import type { InboxEntry } from '@guildhall/domain/conversations'
+import { Badge } from '@guildhall/ui-kit/Badge'
+import { glyphs } from '@guildhall/ui-kit/Icon'
+import { Text } from '@guildhall/ui-kit/Text'
+import type { ConversationReader } from '../../app/conversations/index.ts'
+import { formatDay } from '../../app/formats.ts'
+
+export interface OfferStateProps {
+  readonly entry: InboxEntry
+  readonly side: ConversationReader['side']
+  readonly now: Date
+}
+
+/** What became of an offer, with its date, at the end of the card's first line. Source: D1. */
+export const OfferState = ({ entry, side, now }: OfferStateProps) => {
+  const { status, statusAt, expiresAt } = entry.conversation
+  const day = formatDay(statusAt, now)
+  switch (status) {
+    case 'active':
+      return (
+        <Badge tone="success" icon={glyphs.Check}>
+          Accepted {day}
+        </Badge>
+      )
+    case 'closed':
+      return (
+        <Badge tone="success" icon={glyphs.Check}>
+          Accepted
+        </Badge>
+      )
+    case 'pending':
+      return (
+        <Text as="span" look="caption" tone="muted">
+          {side === 'contractor' ? `Answer by ${formatDay(expiresAt, now)}` : `Open until ${formatDay(expiresAt, now)}`}
+        </Text>
+      )
+    case 'declined':
+      return <Badge>Declined {day}</Badge>
+    case 'withdrawn':
+      return <Badge>Withdrawn {day}</Badge>
+    case 'expired':
+      return <Badge>Expired {day}</Badge>
+    default:
+      return null
+  }
+}

@@ -1,0 +1,95 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { emptyOfferForm } from '@guildhall/domain/conversations'
+import { useState } from 'react'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { samplePerson } from '../../app/candidates/samples/people.ts'
+import { sampleRates } from '../../app/candidates/samples/searches.ts'
+import { OfferForm, type OfferFormProps } from './index.ts'
+
+const filled = {
+  ...emptyOfferForm,
+  description: 'Rebuild our freight billing pipeline on dbt and Airflow, with two engineers of ours.',
+  workplaceType: 'Remote',
+  opportunityType: 'Contract',
+  location: 'Anywhere',
+  currency: 'USD',
+  rate: 38,
+  duration: 5,
+  startDate: '2026-12-07',
+} as const
+
+const Kept = (props: OfferFormProps) => {
+  const [value, setValue] = useState(props.value)
+  return (
+    <div style={{ maxWidth: 336 }}>
+      <OfferForm {...props} value={value} onChange={setValue} />
+    </div>
+  )
+}
+
+const meta = {
+  title: 'Patterns/Offer form',
+  component: OfferForm,
+  args: {
+    candidate: samplePerson(1),
+    lens: { rates: sampleRates },
+    value: filled,
+    onChange: fn(),
+    today: '2026-11-20',
+    places: ['Cape Town, Western Cape, South Africa'],
+    onPlaceTyped: fn(),
+    onSend: fn(),
+    sending: 'no',
+    cost: 'Uses 1 of your 2 free contact requests.',
+  },
+  render: (args) => <Kept {...args} />,
+} satisfies Meta<typeof OfferForm>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvasElement, args }) => {
+    const form = within(canvasElement)
+    await expect(form.getByText('Asks ZAR 900')).toBeVisible()
+    await expect(form.getByText('≈ ZAR 698')).toBeVisible()
+    await expect(form.getByText(/under the rate asked/)).toBeVisible()
+    await userEvent.click(form.getByRole('textbox', { name: /What the work is/ }))
+    await userEvent.keyboard('{Control>}{Enter}{/Control}')
+    await expect(args.onSend).toHaveBeenCalledOnce()
+    await expect(args.onSend).toHaveBeenCalledWith(filled)
+  },
+}
+export const Empty: Story = {
+  args: { value: emptyOfferForm },
+  play: async ({ canvasElement, args }) => {
+    const form = within(canvasElement)
+    await userEvent.click(form.getByRole('button', { name: /Send request/ }))
+    await expect(args.onSend).not.toHaveBeenCalled()
+    await expect(form.getByRole('alert')).toHaveTextContent('10 things to put right')
+    await waitFor(() => expect(form.getByRole('textbox', { name: /What the work is/ })).toHaveFocus())
+    await expect(form.getAllByText('This field is required').length).toBeGreaterThan(5)
+  },
+}
+export const PermanentClearsContract: Story = {
+  play: async ({ canvasElement }) => {
+    const form = within(canvasElement)
+    await userEvent.click(form.getByRole('button', { name: /Opportunity/ }))
+    await userEvent.click(await within(document.body).findByRole('option', { name: 'Permanent' }))
+    await waitFor(() => expect(form.queryByText('Rate an hour')).toBeNull())
+    await expect(form.queryByText('Duration')).toBeNull()
+    await expect(form.getByText('Salary a year')).toBeVisible()
+  },
+}
+export const PastStart: Story = {
+  args: { value: { ...filled, startDate: '2026-11-19' } },
+  play: async ({ canvasElement }) => {
+    const form = within(canvasElement)
+    await userEvent.click(form.getByRole('button', { name: /Send request/ }))
+    await expect(form.getAllByText(/Start date needs to be in the future/)[0]).toBeVisible()
+  },
+}
+export const Failed: Story = { args: { problem: 'You seem to be offline. Please try again.' } }
+export const Sending: Story = { args: { sending: 'pending' } }
+export const Sent: Story = { args: { sending: 'sent' } }
+export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } }
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }

@@ -1,0 +1,1 @@
+export { OfferForm, type OfferFormProps } from './OfferForm.tsx'

@@ -1,0 +1,1 @@
+export { PriceCard, priceOf, type PriceCardProps } from './PriceCard.tsx'

@@ -1,0 +1,43 @@
+import { VERIFICATION_MAIL_INTERVAL_SECONDS } from '@guildhall/domain/shared'
+import { useMutation } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { api } from '../../app/api.ts'
+import type { ResendMailProps } from './ResendMail.tsx'
+
+const SECOND = 1000
+
+/** Whole seconds of a wait that can begin anew, counted down; 0 once it is over. Instants are in milliseconds. */
+function useWait(first: number): readonly [number, (until: number) => void] {
+  const [wait, setWait] = useState(() => ({ until: first, now: Date.now() }))
+  const left = Math.max(0, Math.ceil((wait.until - wait.now) / SECOND))
+  const isOver = left === 0
+  useEffect(() => {
+    if (isOver) return
+    const timer = setInterval(() => setWait(({ until }) => ({ until, now: Date.now() })), SECOND)
+    return () => clearInterval(timer)
+  }, [isOver])
+  return [left, (until) => setWait({ until, now: Date.now() })]
+}
+
+/** Asks for another mail to an address, and counts until the next may be asked for. `sentAt` is when the last one went (ISO 8601). */
+export function useResendMail(email: string, sentAt: string | null = null): ResendMailProps {
+  const first = sentAt === null ? 0 : Date.parse(sentAt) + VERIFICATION_MAIL_INTERVAL_SECONDS * SECOND
+  const [secondsLeft, waitUntil] = useWait(first)
+  const send = useMutation({ mutationFn: () => api.requestVerificationMail({ body: { email } }) })
+  const onSend = (): void =>
+    send.mutate(undefined, {
+      onSuccess: (answer) => {
+        const seconds = answer.ok ? VERIFICATION_MAIL_INTERVAL_SECONDS : (answer.retryAfter ?? 0)
+        waitUntil(Date.now() + seconds * SECOND)
+      },
+    })
+  const answer = send.data
+  const refusal = answer === undefined || answer.ok ? null : (answer.errors['email']?.[0] ?? answer.message)
+  return {
+    onSend,
+    isPending: send.isPending,
+    secondsLeft,
+    isSent: answer?.ok === true,
+    refusal: send.isError ? 'There seems to have been an issue, please try again.' : refusal,
+  }
+}

@@ -1,0 +1,2 @@
+export { ResultRow, type ResultRowProps } from './ResultRow.tsx'
+export { RowSkeletons } from './RowSkeleton.tsx'

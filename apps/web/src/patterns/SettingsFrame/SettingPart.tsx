@@ -1,0 +1,51 @@
+import { type ReactNode, useId } from 'react'
+import { Text } from '@guildhall/ui-kit/Text'
+import styles from './SettingsFrame.module.css'
+
+export interface SettingPartProps {
+  readonly title: string
+  /** At the end of the title's line. */
+  readonly aside?: ReactNode
+  readonly children: ReactNode
+}
+
+/** One matter of a settings page, under a hairline. */
+export const SettingPart = ({ title, aside, children }: SettingPartProps) => {
+  const id = useId()
+  return (
+    <section className={styles['part']} aria-labelledby={id}>
+      <header className={styles['partHead']}>
+        <Text as="h2" look="subheading" id={id}>
+          {title}
+        </Text>
+        {aside}
+      </header>
+      {children}
+    </section>
+  )
+}
+
+export interface SettingRowProps {
+  readonly label: string
+  readonly value: ReactNode
+  /** What changes it, at the end of the row. */
+  readonly control?: ReactNode
+}
+
+/** One fact with what changes it. */
+export const SettingRow = ({ label, value, control }: SettingRowProps) => (
+  <div className={styles['row']}>
+    <div className={styles['fact']}>
+      <Text look="label">{label}</Text>
+      <Text as="div" tone="muted">
+        {value}
+      </Text>
+    </div>
+    {control}
+  </div>
+)
+
+/** Rows with hairlines between them. */
+export const SettingRows = ({ children }: { readonly children: ReactNode }) => (
+  <div className={styles['rows']}>{children}</div>
+)

@@ -1,0 +1,1 @@
+export { SignFrame, type SignFrameProps } from './SignFrame.tsx'

@@ -1,0 +1,6 @@
+export * from './Beginning.tsx'
+export * from './Thread.tsx'
+export * from './ThreadHead.tsx'
+export * from './ThreadLog.tsx'
+export * from './ThreadSkeleton.tsx'
+export { type NewsRange } from './thread-items.ts'

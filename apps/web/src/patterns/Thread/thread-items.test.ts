@@ -1,0 +1,89 @@
+import type { Message } from '@guildhall/domain/conversations'
+import { describe, expect, it } from 'vitest'
+import { markedMessages, threadItems } from './thread-items.ts'
+
+const me = 'me'
+const message = (
+  sequence: number,
+  senderUuid: string | null,
+  sentAt: string,
+  more: Partial<Message> = {},
+): Message => ({
+  uuid: `m${sequence}`,
+  conversationUuid: 'c',
+  sequence,
+  kind: senderUuid === null ? 'system' : 'text',
+  senderUuid,
+  body: `Message ${sequence}`,
+  doc: null,
+  clientId: null,
+  sentAt: new Date(sentAt),
+  ...more,
+})
+
+const startedAt = new Date('2026-11-16T09:00:00')
+const contents = { outgoing: [], accountUuid: me, news: null, hasOlder: false, startedAt }
+const shapes = (items: ReturnType<typeof threadItems>) =>
+  items.map((item) =>
+    item.type === 'message' || item.type === 'outgoing' ? `${item.isFirst ? 'first' : 'next'} ${item.key}` : item.type,
+  )
+
+describe('the log of a conversation', () => {
+  it('puts a day line where the day changes, and none where it is the request’s own', () => {
+    const messages = [message(1, 'them', '2026-11-16T09:14:00'), message(2, 'them', '2026-11-17T09:14:00')]
+    expect(shapes(threadItems({ ...contents, messages }))).toEqual(['first m1', 'day', 'first m2'])
+  })
+
+  it('names a person once for what follows closely', () => {
+    const messages = [
+      message(1, me, '2026-11-16T09:31:00'),
+      message(2, me, '2026-11-16T09:33:00'),
+      message(3, 'them', '2026-11-16T09:34:00'),
+      message(4, 'them', '2026-11-16T11:00:00'),
+    ]
+    expect(shapes(threadItems({ ...contents, messages }))).toEqual(['first m1', 'next m2', 'first m3', 'first m4'])
+  })
+
+  it('marks where the news began when it was opened, and not what came later', () => {
+    const messages = [1, 2, 3, 4].map((sequence) => message(sequence, 'them', '2026-11-16T09:14:00'))
+    const items = threadItems({ ...contents, messages, news: { after: 1, until: 3, count: 2 } })
+    expect(shapes(items)).toEqual(['first m1', 'news', 'first m2', 'next m3', 'next m4'])
+  })
+
+  it('does not guess where the news begins while older messages are unread on the server', () => {
+    const messages = [message(31, 'them', '2026-11-16T09:14:00')]
+    const items = threadItems({ ...contents, messages, hasOlder: true, news: { after: 0, until: 31, count: 31 } })
+    expect(shapes(items)).toEqual(['day', 'first m31'])
+  })
+
+  it('ends with what is on its way, under the own name', () => {
+    const messages = [message(1, me, '2026-11-16T09:31:00')]
+    const outgoing = [
+      {
+        clientId: 'x',
+        conversationUuid: 'c',
+        body: 'Hi',
+        state: 'sending' as const,
+        reason: null,
+        at: new Date('2026-11-16T09:32:00'),
+      },
+    ]
+    expect(shapes(threadItems({ ...contents, messages, outgoing }))).toEqual(['first m1', 'next x'])
+  })
+})
+
+describe('the marks of own messages', () => {
+  const messages = [message(1, me, '2026-11-16T09:31:00'), message(2, 'them', '2026-11-16T09:32:00')]
+
+  it('say read for the newest that was read and sent for the newest that was not', () => {
+    const more = [...messages, message(3, me, '2026-11-16T09:33:00'), message(4, me, '2026-11-16T09:34:00')]
+    expect([...markedMessages(more, me, 2)]).toEqual([
+      ['m1', 'read'],
+      ['m4', 'sent'],
+    ])
+  })
+
+  it('say read alone once all was read', () => {
+    expect([...markedMessages(messages, me, 2)]).toEqual([['m1', 'read']])
+  })
+})

@@ -1,0 +1,19 @@
+import { useState } from 'react'
+import { type ConversationReader, type OpenConversation, writerOf } from '../../app/conversations/index.ts'
+
+/** What a screen reader is told when a message arrives in the open conversation; '' until one does. */
+export function useNewsSaid({ entry, messages }: OpenConversation, reader: ConversationReader): string {
+  const newest = messages.items.at(-1)
+  const sequence = newest?.sequence ?? 0
+  const [seen, setSeen] = useState(sequence)
+  const [said, setSaid] = useState('')
+  if (sequence > seen && newest !== undefined) {
+    setSeen(sequence)
+    const { senderUuid, body, kind } = newest
+    const isOwn = senderUuid === reader.accountUuid
+    if (kind === 'text' && senderUuid !== null) {
+      setSaid(isOwn ? 'Message sent' : `New message from ${writerOf(entry, senderUuid, reader).name}: ${body}`)
+    } else setSaid(body)
+  }
+  return said
+}

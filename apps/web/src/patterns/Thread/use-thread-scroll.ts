@@ -1,0 +1,79 @@
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
+
+const nearEnd = 48
+const nearStart = 120
+
+export interface ThreadScroll {
+  readonly log: RefObject<HTMLDivElement | null>
+  readonly isAtEnd: boolean
+  readonly onScroll: () => void
+  readonly toEnd: () => void
+}
+
+export interface ThreadScrollOptions {
+  /** The first and the last thing in the log: what changed tells at which end something came. */
+  readonly first: string | undefined
+  readonly last: string | undefined
+  /** The last thing is the reader's own: then the end is always shown. */
+  readonly isLastOwn: boolean
+  readonly onNearStart: () => void
+}
+
+/**
+ * Keeps a log of messages where its reader is: at the end when it opens and while they are there, at the same message while older ones
+ * are put before it. What is marked `data-news` and begins above the fold is shown first.
+ */
+export function useThreadScroll({ first, last, isLastOwn, onNearStart }: ThreadScrollOptions): ThreadScroll {
+  const log = useRef<HTMLDivElement>(null)
+  const kept = useRef({ first, last, height: 0, top: 0, isAtEnd: true, isOpened: false })
+  const [isAtEnd, setAtEnd] = useState(true)
+
+  const onScroll = (): void => {
+    const element = log.current
+    if (element === null) return
+    const { scrollTop, scrollHeight, clientHeight } = element
+    const ends = scrollHeight - scrollTop - clientHeight < nearEnd
+    kept.current = { ...kept.current, top: scrollTop, height: scrollHeight, isAtEnd: ends }
+    setAtEnd(ends)
+    if (scrollTop < nearStart && scrollHeight > clientHeight) onNearStart()
+  }
+
+  const toEnd = (): void => {
+    const element = log.current
+    if (element !== null) element.scrollTop = element.scrollHeight
+  }
+
+  useLayoutEffect(() => {
+    const element = log.current
+    const before = kept.current
+    if (element === null) return
+    if (!before.isOpened) {
+      element.scrollTop = element.scrollHeight
+      const news = element.querySelector<HTMLElement>('[data-news]')
+      if (news !== null && news.offsetTop - element.offsetTop < element.scrollTop) {
+        element.scrollTop = news.offsetTop - element.offsetTop
+      }
+    } else if (before.first !== first) {
+      element.scrollTop = before.top + element.scrollHeight - before.height
+    } else if (before.last !== last && (before.isAtEnd || isLastOwn)) {
+      element.scrollTop = element.scrollHeight
+    }
+    const { scrollTop, scrollHeight, clientHeight } = element
+    const ends = scrollHeight - scrollTop - clientHeight < nearEnd
+    kept.current = { first, last, height: scrollHeight, top: scrollTop, isAtEnd: ends, isOpened: true }
+    setAtEnd(ends)
+  }, [first, last, isLastOwn])
+
+  // A keyboard that comes up, a composer that grows: who was at the end stays there.
+  useEffect(() => {
+    const element = log.current
+    if (element === null) return undefined
+    const watch = new ResizeObserver(() => {
+      if (kept.current.isAtEnd) element.scrollTop = element.scrollHeight
+    })
+    watch.observe(element)
+    return () => watch.disconnect()
+  }, [])
+
+  return { log, isAtEnd, onScroll, toEnd }
+}

@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Timeline } from './index.ts'
+
+const meta = {
+  title: 'Patterns/Timeline',
+  component: Timeline,
+  args: {
+    label: 'Course of the request',
+    steps: [
+      { id: 'sent', words: 'Request sent', when: '12 Nov' },
+      { id: 'reminded', words: 'Thandeka is reminded', when: '15 Nov' },
+      { id: 'again', words: 'Thandeka is reminded', when: '22 Nov', isNext: true },
+      { id: 'end', words: 'The request expires', when: '26 Nov', isNext: true },
+    ],
+  },
+} satisfies Meta<typeof Timeline>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+export const Long: Story = {
+  args: {
+    steps: [{ id: 'a', words: 'Maximiliane-Alexandra Theodora von und zu Hohenlohe is reminded', when: '15 Nov' }],
+  },
+  globals: { viewport: { value: 'narrow' } },
+}

@@ -1,0 +1,86 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { CompanyWire } from '@guildhall/rest-contract/client'
+import { expect, within } from 'storybook/test'
+import { TrialBanner } from './index.ts'
+
+const company: CompanyWire = {
+  uuid: '0193456c-0000-7000-8000-000000000001',
+  name: 'Tallgrass Credit Union',
+  website: 'https://tallgrass.example',
+  email: null,
+  mobile: null,
+  companyImage: null,
+  employeeCount: '51-200',
+  seats: 3,
+  billedAnually: false,
+  includeTrial: '2026-11-29T12:00:00Z',
+  isAdmin: true,
+  role: 'admin',
+  activeSubscription: 0,
+  subscriptionStatus: 'none',
+  nextInstallment: null,
+  readableNextInstallment: null,
+  accountType: 'trial',
+  invoicePending: false,
+  verification: 'unverified',
+  entitlements: {
+    search: true,
+    contact: true,
+    bookmarks: false,
+    seats: 3,
+    freeContactsLeft: 2,
+    freeContactsTotal: 5,
+    replyUntil: null,
+    reason: null,
+  },
+  missingForContact: [],
+}
+
+const meta = {
+  title: 'Patterns/Trial banner',
+  component: TrialBanner,
+  args: { company, now: new Date('2026-11-20T13:00:00Z') },
+} satisfies Meta<typeof TrialBanner>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const bar = within(within(canvasElement).getByRole('complementary', { name: 'Trial' }))
+    await expect(bar.getByText('Trial, 9 days left.')).toBeVisible()
+    await expect(bar.getByText('2 of 5 free contact requests left, whichever ends first.')).toBeVisible()
+  },
+}
+export const UsedUp: Story = {
+  args: {
+    company: {
+      ...company,
+      entitlements: {
+        ...company.entitlements,
+        contact: false,
+        freeContactsLeft: 0,
+        reason: 'contact-requests-used-up',
+      },
+    },
+  },
+}
+export const Ended: Story = {
+  args: {
+    now: new Date('2026-12-01T12:00:00Z'),
+    company: {
+      ...company,
+      entitlements: {
+        ...company.entitlements,
+        contact: false,
+        reason: 'trial-ended',
+        replyUntil: '2026-12-29T12:00:00Z',
+      },
+    },
+  },
+}
+export const Paid: Story = {
+  args: { company: { ...company, accountType: 'paid', includeTrial: null } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole('complementary')).toBeNull()
+  },
+}

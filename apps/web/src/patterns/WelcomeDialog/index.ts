@@ -1,0 +1,2 @@
+export { WelcomeDialog, type WelcomeDialogProps } from './WelcomeDialog.tsx'
+export { WelcomeHost } from './WelcomeHost.tsx'

@@ -1,0 +1,14 @@
+import { describe, expect, it } from 'vitest'
+import { welcomeTarget } from './welcome-target.ts'
+
+describe('where the welcome leads', () => {
+  it.each([
+    ['contractor', 'complete', false, '/resume?edit=MainProfile'],
+    ['employer', 'complete', true, '/settings/company'],
+    ['employer', 'complete', false, '/settings/account'],
+    ['employer', 'billing', true, '/settings/account'],
+  ] as const)('%s at the step %s, admin %s: %s', (userType, signUpStep, isAdmin, target) => {
+    const company = userType === 'employer' ? { isAdmin } : null
+    expect(welcomeTarget({ user: { userType }, company, signUpStep })).toBe(target)
+  })
+})

@@ -1,0 +1,130 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { aCompany, aMember, anEmployer } from '../../testing/index.ts'
+import {
+  canAddMember,
+  canChangeRole,
+  canRemoveMember,
+  may,
+  missingForContact,
+  normaliseWebsite,
+  type TeamRight,
+  type TeamRole,
+} from './index.ts'
+
+describe('team rights', () => {
+  it.each([
+    ['search', true, true, true, false],
+    ['contact', true, true, false, false],
+    ['see-own-conversations', true, true, false, false],
+    ['see-shared-conversations', true, true, true, false],
+    ['see-all-conversations', true, false, false, false],
+    ['company', true, false, false, false],
+    ['plan', true, false, false, true],
+    ['seat', true, true, false, false],
+  ] as const)('%s: admin %s, recruiter %s, viewer %s, billing %s', (right, admin, recruiter, viewer, billing) => {
+    const roles: readonly TeamRole[] = ['admin', 'recruiter', 'viewer', 'billing']
+    expect(roles.map((role) => may(role, right))).toEqual([admin, recruiter, viewer, billing])
+  })
+
+  it('are none without a role', () => {
+    const rights: readonly TeamRight[] = ['search', 'contact', 'company', 'plan', 'seat']
+    expect(rights.some((right) => may(null, right))).toBe(false)
+  })
+})
+
+describe('what an employer lacks for contacting', () => {
+  const complete = { account: anEmployer(), company: aCompany(), member: aMember() }
+
+  it('is nothing for a complete profile', () => expect(missingForContact(complete)).toEqual([]))
+
+  it('is every part in the order of the panel', () => {
+    expect(
+      missingForContact({
+        account: { signUpStep: 'verify_email', profileImage: null },
+        company: { image: null, website: '' },
+        member: { role: 'admin' },
+      }),
+    ).toEqual([
+      { part: 'account', canMend: true },
+      { part: 'profile-picture', canMend: true },
+      { part: 'company-image', canMend: true },
+      { part: 'company-website', canMend: true },
+    ])
+  })
+
+  it("leaves the company's parts to its admins", () => {
+    const company = { image: null, website: null }
+    expect(missingForContact({ ...complete, company, member: { role: 'recruiter' } })).toEqual([
+      { part: 'company-image', canMend: false },
+      { part: 'company-website', canMend: false },
+    ])
+  })
+})
+
+describe('seats', () => {
+  const people = (...roles: readonly TeamRole[]) => roles.map((role, index) => ({ uuid: `${index}`, role }))
+  const company = { employeeCount: '1-10', seats: 2 } as const
+
+  it('are free until members and pending invites hold them all', () => {
+    const team = { company, members: people('admin'), pendingInvites: [] }
+    expect(canAddMember(team, 'recruiter')).toEqual({ ok: true, value: null })
+    const invited = { ...team, pendingInvites: [{ role: 'recruiter' }] as const }
+    expect(canAddMember(invited, 'recruiter')).toEqual({ ok: false, problem: 'no-free-seats' })
+  })
+
+  it('are not needed by viewers and billing, who still count to the size band', () => {
+    const full = { company, members: people('admin', 'recruiter'), pendingInvites: [] }
+    expect(canAddMember(full, 'viewer').ok).toBe(true)
+    const ten = {
+      company,
+      members: people('admin', ...Array.from({ length: 9 }, () => 'viewer' as const)),
+      pendingInvites: [],
+    }
+    expect(canAddMember(ten, 'billing')).toEqual({ ok: false, problem: 'team-full' })
+  })
+
+  it('are never exceeded by adding people one by one', () => {
+    const roles = fc.array(fc.constantFrom<TeamRole>('admin', 'recruiter', 'viewer', 'billing'), { maxLength: 30 })
+    fc.assert(
+      fc.property(roles, fc.integer({ min: 1, max: 10 }), (asked, seats) => {
+        const joined: { uuid: string; role: TeamRole }[] = []
+        for (const role of asked) {
+          const team = { company: { employeeCount: '1-10', seats } as const, members: joined, pendingInvites: [] }
+          if (canAddMember(team, role).ok) joined.push({ uuid: `${joined.length}`, role })
+        }
+        expect(joined.length).toBeLessThanOrEqual(10)
+        expect(joined.filter(({ role }) => may(role, 'seat')).length).toBeLessThanOrEqual(seats)
+      }),
+    )
+  })
+
+  it('change with a role: the last admin stays, and a seat must be free', () => {
+    const team = { company, members: people('admin', 'viewer', 'recruiter'), pendingInvites: [] }
+    expect(canChangeRole(team, '0', 'viewer')).toEqual({ ok: false, problem: 'last-admin' })
+    expect(canRemoveMember(team, '0')).toEqual({ ok: false, problem: 'last-admin' })
+    expect(canRemoveMember(team, '1').ok).toBe(true)
+    expect(canChangeRole(team, '1', 'recruiter')).toEqual({ ok: false, problem: 'no-free-seats' })
+    expect(canChangeRole(team, '2', 'admin').ok).toBe(true)
+    const two = { company, members: people('admin', 'admin'), pendingInvites: [] }
+    expect(canChangeRole(two, '0', 'billing').ok).toBe(true)
+  })
+})
+
+describe('a website', () => {
+  it.each([
+    ['harbourworks.example', 'https://harbourworks.example'],
+    ['http://Harbourworks.example/', 'https://harbourworks.example'],
+    ['HTTPS://a.b-c.co.za/Jobs?x=1', 'https://a.b-c.co.za/Jobs?x=1'],
+  ])('%s is kept as %s', (typed, kept) => expect(normaliseWebsite(typed)).toBe(kept))
+
+  it.each([
+    '',
+    'harbour',
+    'ftp://a.com',
+    'javascript:alert(1)',
+    'https://user@a.com',
+    'a.com/<script>',
+    'http://10.0.0.1',
+  ])('%j is refused', (typed) => expect(normaliseWebsite(typed)).toBeNull())
+})

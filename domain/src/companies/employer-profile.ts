@@ -1,0 +1,34 @@
+import type { Account } from '../identity/index.ts'
+import type { Company, TeamMember } from './company.ts'
+import { may } from './rights.ts'
+
+/** What an employer needs before the offer form opens. Source: product-spec §4 Message panel. */
+export type EmployerProfilePart = 'account' | 'profile-picture' | 'company-image' | 'company-website'
+
+/** A missing part, and whether this member can mend it: the company's own parts are for its admins. Source: D7, D17. */
+export interface MissingPart {
+  readonly part: EmployerProfilePart
+  readonly canMend: boolean
+}
+
+/** Whose profile is looked at. */
+export interface EmployerProfileFacts {
+  readonly account: Pick<Account, 'signUpStep' | 'profileImage'>
+  readonly company: Pick<Company, 'image' | 'website'>
+  readonly member: Pick<TeamMember, 'role'>
+}
+
+/**
+ * What an employer still lacks for contacting, in the order of the panel; empty means complete. The server refuses with
+ * 'profile-incomplete' and these parts, the panel links each one. Source: product-spec §4 Message panel; D17.
+ */
+export const missingForContact = ({ account, company, member }: EmployerProfileFacts): readonly MissingPart[] => {
+  const canMendCompany = may(member.role, 'company')
+  const parts: readonly (MissingPart & { readonly missing: boolean })[] = [
+    { part: 'account', canMend: true, missing: account.signUpStep !== 'complete' },
+    { part: 'profile-picture', canMend: true, missing: !account.profileImage },
+    { part: 'company-image', canMend: canMendCompany, missing: !company.image },
+    { part: 'company-website', canMend: canMendCompany, missing: !company.website },
+  ]
+  return parts.filter(({ missing }) => missing).map(({ part, canMend }) => ({ part, canMend }))
+}

@@ -1,0 +1,34 @@
+import type { TeamRole } from './company.ts'
+
+/**
+ * What a member may be allowed. 'search' covers the drawer, bookmarks and notes; 'contact' sending requests and messages; 'company' its
+ * profile, invites and roles; 'plan' billing and invoices; 'seat' says that the role takes one up.
+ */
+export type TeamRight =
+  | 'search'
+  | 'contact'
+  | 'see-own-conversations'
+  | 'see-shared-conversations'
+  | 'see-all-conversations'
+  | 'company'
+  | 'plan'
+  | 'seat'
+
+const RIGHTS: Readonly<Record<TeamRole, readonly TeamRight[]>> = {
+  admin: [
+    'search',
+    'contact',
+    'see-own-conversations',
+    'see-shared-conversations',
+    'see-all-conversations',
+    'company',
+    'plan',
+    'seat',
+  ],
+  recruiter: ['search', 'contact', 'see-own-conversations', 'see-shared-conversations', 'seat'],
+  viewer: ['search', 'see-shared-conversations'],
+  billing: ['plan'],
+}
+
+/** Whether a role has a right; nobody without a role has any. Source: D7. */
+export const may = (role: TeamRole | null, right: TeamRight): boolean => role !== null && RIGHTS[role].includes(right)

@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest'
+import {
+  aCompany,
+  aContractorActor,
+  anEmployerActor,
+  fakeClock,
+  fakeCompanies,
+  fakeFiles,
+  fakeFileStore,
+  fakeIds,
+  fakeOutbox,
+  fakePhoneNumbers,
+  fakePictures,
+  fakeUnitOfWork,
+} from '../../testing/index.ts'
+import { saveCompanyDetails, setCompanyImage } from './index.ts'
+
+const actor = anEmployerActor()
+
+const setUp = () => {
+  const repositories = { companies: fakeCompanies([aCompany()]), files: fakeFiles(), outbox: fakeOutbox() }
+  const deps = {
+    clock: fakeClock(),
+    fileStore: fakeFileStore(),
+    ids: fakeIds(),
+    phoneNumbers: fakePhoneNumbers(),
+    pictures: fakePictures(),
+    unitOfWork: fakeUnitOfWork(repositories),
+  }
+  return { ...repositories, deps, stored: () => repositories.companies.find(aCompany().uuid) }
+}
+
+describe("saving the company's details", () => {
+  it('changes the sent fields alone and says so', async () => {
+    const { deps, outbox, stored } = setUp()
+    const saved = await saveCompanyDetails(deps)({
+      actor,
+      details: { website: 'www.Harbour.example', mobile: '415 555 0132' },
+    })
+    expect(saved.ok).toBe(true)
+    expect(await stored()).toEqual(aCompany({ website: 'https://www.harbour.example', mobile: '+14155550132' }))
+    expect(outbox.ofType('company-changed')).toMatchObject([{ companyUuid: aCompany().uuid }])
+  })
+
+  it('takes an e-mail and a mobile away, but not the name', async () => {
+    const { deps, stored } = setUp()
+    await saveCompanyDetails(deps)({ actor, details: { email: '', mobile: null } })
+    expect(await stored()).toMatchObject({ email: null, mobile: null })
+    expect(await saveCompanyDetails(deps)({ actor, details: { name: ' ' } })).toMatchObject({
+      details: { name: ['Value is required'] },
+    })
+  })
+
+  it('answers all errors at once and changes nothing', async () => {
+    const { deps, stored } = setUp()
+    const details = { name: '', website: 'no site', email: 'nobody', mobile: '12' }
+    expect(await saveCompanyDetails(deps)({ actor, details })).toEqual({
+      ok: false,
+      problem: 'invalid',
+      details: {
+        name: ['Value is required'],
+        website: ['Value is not a valid website address'],
+        email: ['Value is not a valid email address'],
+        mobile: ['Value is not a valid mobile number'],
+      },
+    })
+    expect(await stored()).toEqual(aCompany())
+  })
+
+  it.each([anEmployerActor({ role: 'recruiter' }), anEmployerActor({ role: null }), aContractorActor()])(
+    'is refused to %j',
+    async (other) => {
+      const { deps } = setUp()
+      expect(await saveCompanyDetails(deps)({ actor: other, details: {} })).toEqual({ ok: false, problem: 'forbidden' })
+    },
+  )
+})
+
+describe("the company's image", () => {
+  const picture = { bytes: new Uint8Array([1]), originalName: 'logo.png' }
+
+  it('is set by an admin', async () => {
+    const { deps, outbox, stored } = setUp()
+    const set = await setCompanyImage(deps)({ actor, picture })
+    expect(await stored()).toMatchObject({ image: set.ok ? set.value : '' })
+    expect(outbox.ofType('company-changed')).toHaveLength(1)
+  })
+
+  it('is refused to others, and where it is no picture', async () => {
+    const { deps } = setUp()
+    const viewer = anEmployerActor({ role: 'viewer' })
+    expect(await setCompanyImage(deps)({ actor: viewer, picture })).toEqual({ ok: false, problem: 'forbidden' })
+    const none = { ...picture, bytes: new Uint8Array() }
+    expect(await setCompanyImage(deps)({ actor, picture: none })).toMatchObject({ problem: 'invalid' })
+  })
+})

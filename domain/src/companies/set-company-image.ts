@@ -1,0 +1,46 @@
+import type { Actor } from '../identity/index.ts'
+import {
+  type FileRepository,
+  PICTURE_MESSAGE,
+  storePicture,
+  type StorePictureDeps,
+  type UploadedPicture,
+} from '../profiles/index.ts'
+import { eventOf, invalid, no, ok, type Outbox, type Result, type UnitOfWork } from '../shared/index.ts'
+import type { CompanyRepository } from './company-repository.port.ts'
+import { may } from './rights.ts'
+
+export interface SetCompanyImageCommand {
+  readonly actor: Actor
+  readonly picture: UploadedPicture
+}
+
+export interface SetCompanyImageDeps extends StorePictureDeps {
+  readonly unitOfWork: UnitOfWork<{
+    readonly companies: Pick<CompanyRepository, 'find' | 'save'>
+    readonly files: Pick<FileRepository, 'add'>
+    readonly outbox: Outbox
+  }>
+}
+
+/** 'forbidden': only admins change the company; 'invalid' is no usable picture, with the field `file`; 'too-large' is over 5 MB. */
+export type SetCompanyImageProblem = 'forbidden' | 'invalid' | 'too-large'
+
+/** Sets the company's image and answers its address. Source: product-spec §7 POST /v0/company_image; D7, D12. */
+export const setCompanyImage =
+  (deps: SetCompanyImageDeps) =>
+  async ({ actor, picture }: SetCompanyImageCommand): Promise<Result<string, SetCompanyImageProblem>> => {
+    const { companyUuid } = actor
+    if (companyUuid === null || !may(actor.role, 'company')) return no('forbidden')
+    const stored = await storePicture(deps, picture, actor.accountUuid, 'company-image')
+    if (!stored.ok) return stored.problem === 'too-large' ? no('too-large') : invalid({ file: [PICTURE_MESSAGE] })
+    const { url } = stored.value
+    return deps.unitOfWork.run<string, SetCompanyImageProblem>(async ({ companies, files, outbox }) => {
+      const company = await companies.find(companyUuid)
+      if (company === null) return no('forbidden')
+      await files.add(stored.value)
+      await companies.save({ ...company, image: url })
+      await outbox.add(eventOf(deps, { type: 'company-changed', companyUuid }))
+      return ok(url)
+    })
+  }

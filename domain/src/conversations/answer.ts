@@ -1,0 +1,50 @@
+import { DECLINE_NOTE_MAX_LENGTH } from '../shared/index.ts'
+import type { Conversation, ConversationStatus, DeclineReason, ProposedTerms } from './conversation.ts'
+import { isDeclineReason } from './decline-reasons.ts'
+import { earliestToday } from './earliest-today.ts'
+import { charactersOf, plainText } from './plain-text.ts'
+import { termsErrors } from './proposed-terms.ts'
+
+/** What a contractor may say with an answer. A decline's note reaches the employer only if it is shared. Source: D1. */
+export interface Answer {
+  readonly note?: string
+  readonly shareNote?: boolean
+  readonly reason?: string
+  readonly terms?: ProposedTerms
+}
+
+type AnswerErrors = Readonly<Record<string, readonly string[]>>
+
+const tooLong = (text: string | undefined): boolean => charactersOf(plainText(text ?? '')) > DECLINE_NOTE_MAX_LENGTH
+
+/** The wrong things of an answer, all at once; null for none. */
+export const answerErrors = (to: ConversationStatus, answer: Answer, now: Date): AnswerErrors | null => {
+  const errors: Record<string, readonly string[]> = {
+    ...(tooLong(answer.note) ? { note: [`The maximum length allowed is ${DECLINE_NOTE_MAX_LENGTH}`] } : {}),
+    ...(to === 'active' && answer.terms !== undefined ? termsErrors(answer.terms, earliestToday(now)) : {}),
+  }
+  if (to === 'declined' && !isDeclineReason(answer.reason ?? '')) errors['reason'] = ['Value is required']
+  return Object.keys(errors).length > 0 ? errors : null
+}
+
+type AnswerFields = Pick<Conversation, 'declineReason' | 'declineNote' | 'declineNoteShared'>
+
+const declined = (reason: DeclineReason | null, answer: Answer): AnswerFields => {
+  const note = plainText(answer.note ?? '')
+  return {
+    declineReason: reason,
+    declineNote: note === '' ? null : note,
+    declineNoteShared: note !== '' && answer.shareNote === true,
+  }
+}
+
+/** What of an answer stays on the conversation: a decline's reason and note, an acceptance's terms; a yes takes a no back. */
+export const answerFields = (to: ConversationStatus, answer: Answer): Partial<Conversation> => {
+  const reason = answer.reason ?? ''
+  if (to === 'declined') return declined(isDeclineReason(reason) ? reason : null, answer)
+  if (to !== 'active') return {}
+  const taken = { declineReason: null, declineNote: null, declineNoteShared: false }
+  return answer.terms === undefined
+    ? taken
+    : { ...taken, proposedTerms: { ...answer.terms, note: plainText(answer.terms.note) } }
+}

@@ -1,0 +1,100 @@
+import { may } from '../companies/index.ts'
+import type { Actor } from '../identity/index.ts'
+import { eventOf, no, ok } from '../shared/index.ts'
+import type { Clock, IdGenerator, Outbox, Result, UnitOfWork, Uuid } from '../shared/index.ts'
+import { answerErrors, answerFields } from './answer.ts'
+import type { Answer } from './answer.ts'
+import type { ConversationRepository } from './conversation-repository.port.ts'
+import type { Conversation, ConversationStatus, Message } from './conversation.ts'
+import { conversationFor, participantOf } from './participants.ts'
+import { plainText } from './plain-text.ts'
+import { termsSentence } from './proposed-terms.ts'
+import { transition } from './transitions.ts'
+import type { TransitionProblem } from './transitions.ts'
+
+export interface ChangeConversationDeps {
+  readonly unitOfWork: UnitOfWork<{ readonly conversations: ConversationRepository; readonly outbox: Outbox }>
+  readonly clock: Clock
+  readonly ids: IdGenerator
+}
+
+/** Archives (for the actor alone) and/or changes the status. `reason` goes with a decline, `terms` with an acceptance. */
+export interface ChangeConversationCommand extends Answer {
+  readonly actor: Actor
+  readonly conversationUuid: Uuid
+  readonly archive?: boolean
+  readonly status?: ConversationStatus
+}
+
+/** 'not-found' also for what is not the actor's; 'invalid' carries `note`, `reason` or `terms`. */
+export type ChangeConversationProblem = 'not-found' | 'forbidden' | 'invalid' | TransitionProblem
+
+const openingMessage = (
+  before: Conversation,
+  after: Conversation,
+  command: ChangeConversationCommand,
+): Pick<Message, 'kind' | 'body'> | null => {
+  if (before.status === 'closed' || after.status !== 'active') return null
+  if (after.proposedTerms !== null) return { kind: 'terms', body: termsSentence(after.proposedTerms, after.offer) }
+  const note = plainText(command.note ?? '')
+  return note === '' ? null : { kind: 'text', body: note }
+}
+
+/** Answers, withdraws, closes, reopens, blocks or archives a conversation, as D1's table allows. Source: product-spec §4, §7; D1, D15. */
+export const changeConversation =
+  (deps: ChangeConversationDeps) =>
+  (command: ChangeConversationCommand): Promise<Result<Conversation, ChangeConversationProblem>> =>
+    deps.unitOfWork.run<Conversation, ChangeConversationProblem>(async ({ conversations, outbox }) => {
+      const { actor, conversationUuid, archive, status } = command
+      const now = deps.clock.now()
+      const before = await conversations.find(conversationUuid)
+      const by = before === null ? null : participantOf(before, actor)
+      if (before === null || by === null) return no('not-found')
+      let after = before
+      if (status !== undefined) {
+        if (by.side === 'employer' && !may(actor.role, 'contact')) return no('forbidden')
+        const changed = transition(before, status, by, now)
+        if (!changed.ok) return changed
+        const errors = answerErrors(status, command, now)
+        if (errors !== null) return no('invalid', errors)
+        after = { ...changed.value, ...answerFields(status, command) }
+        if ((await conversations.save(after)) === 'duplicate') return no('cannot-be-changed')
+        await outbox.add(
+          eventOf(deps, {
+            conversationUuid,
+            type: 'conversation-changed',
+            from: before.status,
+            to: after.status,
+            byAccountUuid: actor.accountUuid,
+          }),
+        )
+        const opening = openingMessage(before, after, command)
+        if (opening !== null) {
+          const message = await conversations.addMessage({
+            ...opening,
+            uuid: deps.ids.uuid(),
+            conversationUuid,
+            senderUuid: actor.accountUuid,
+            doc: null,
+            clientId: null,
+            sentAt: now,
+          })
+          after = { ...after, lastSequence: message.sequence }
+          await outbox.add(
+            eventOf(deps, {
+              conversationUuid,
+              type: 'message-sent',
+              messageUuid: message.uuid,
+              senderUuid: actor.accountUuid,
+            }),
+          )
+        }
+      }
+      if (archive !== undefined) {
+        await conversations.setArchived(conversationUuid, actor.accountUuid, archive)
+        await outbox.add(
+          eventOf(deps, { conversationUuid, type: 'conversation-archived', accountUuid: actor.accountUuid }),
+        )
+      }
+      return ok(conversationFor(by.side, after))
+    })

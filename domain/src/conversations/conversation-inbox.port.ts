@@ -1,0 +1,64 @@
+import type { Page, PageRequest, Uuid } from '../shared/index.ts'
+import type { ContactState, Conversation, Message } from './conversation.ts'
+
+/** Somebody as the other side of a conversation sees them. Never an e-mail address or a phone number. Source: D2. */
+export interface ConversationParty {
+  readonly uuid: Uuid
+  readonly firstName: string
+  readonly lastName: string
+  readonly picture: string | null
+  /** Contractor's title, or the employer's role word. */
+  readonly title: string | null
+}
+
+export interface ConversationCompany {
+  readonly uuid: Uuid
+  readonly name: string
+  readonly website: string | null
+  readonly image: string | null
+  readonly employeeCount: string
+  readonly verification: string
+}
+
+/** A conversation with its people and company, as the product itself tells of it in notifications and mails. */
+export interface ConversationFacts {
+  readonly conversation: Conversation
+  readonly sender: ConversationParty
+  readonly contractor: ConversationParty
+  readonly company: ConversationCompany
+}
+
+/** A conversation as one reader sees it in the inbox. */
+export interface InboxEntry extends ConversationFacts {
+  readonly archived: boolean
+  readonly unreadCount: number
+  readonly lastMessage: Message | null
+  /** The newest sequence that the other side has read. */
+  readonly readByOther: number
+  /** The newest sequence that this reader has read. */
+  readonly readByMe: number
+}
+
+/** Who reads: an employer reads as their company allows (admins all, others their own), a contractor their own. */
+export interface InboxReader {
+  readonly accountUuid: Uuid
+  readonly userType: 'contractor' | 'employer'
+  readonly companyUuid: Uuid | null
+  readonly seesAllOfCompany: boolean
+}
+
+/** Reads conversations for lists and screens; plain queries that never grow with their rows. */
+export interface ConversationInbox {
+  list(reader: InboxReader, page: PageRequest): Promise<Page<InboxEntry>>
+  find(reader: InboxReader, conversationUuid: Uuid): Promise<InboxEntry | null>
+  /** Whatever its state, for the product's own telling: never for a reader. */
+  describe(conversationUuid: Uuid): Promise<ConversationFacts | null>
+  /** Newest page first, each page in ascending sequence. */
+  messages(conversationUuid: Uuid, page: PageRequest): Promise<Page<Message>>
+  /** Pending requests of a contractor and unread conversations of anybody, for the navigation. */
+  counts(reader: InboxReader): Promise<{ readonly unread: number; readonly pendingRequests: number }>
+  /** The company's contact with each of these candidates; absent where there was none. Source: D1. */
+  contactStates(companyUuid: Uuid, candidateUuids: readonly Uuid[]): Promise<ReadonlyMap<Uuid, ContactState>>
+  /** Everybody who must hear of a change: the contractor, the sender, and the company's admins. */
+  audience(conversationUuid: Uuid): Promise<readonly Uuid[]>
+}

@@ -1,0 +1,259 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import {
+  aConversation,
+  aContractorActor,
+  anEmployerActor,
+  fakeClock,
+  fakeCompanies,
+  fakeConversations,
+  fakeFiles,
+  fakeIds,
+  fakeOutbox,
+  fakeUnitOfWork,
+  harbourWorks,
+  hiringWorld,
+  ravi,
+  rita,
+  sipho,
+  TEST_NOW,
+} from '../../testing/index.ts'
+import type { Company } from '../index.ts'
+import { addDays } from '../shared/index.ts'
+import { changeConversation, listConversations, markConversationRead, readConversation, sendMessage } from './index.ts'
+import type { ChangeConversationCommand, Conversation } from './index.ts'
+
+const contractor = aContractorActor()
+const stranger = aContractorActor({ accountUuid: sipho.uuid })
+const admin = anEmployerActor()
+const sender = anEmployerActor({ accountUuid: rita.uuid, role: 'recruiter' })
+const colleague = anEmployerActor({ accountUuid: ravi.uuid, role: 'recruiter' })
+const conversationUuid = aConversation().uuid
+
+const setUp = async (conversation: Partial<Conversation> = {}, company: Partial<Company> = {}) => {
+  const clock = fakeClock(TEST_NOW)
+  const outbox = fakeOutbox()
+  const { inbox, repository } = fakeConversations()
+  await repository.add(aConversation(conversation))
+  const deps = {
+    clock,
+    inbox,
+    ids: fakeIds(),
+    companies: fakeCompanies([{ ...harbourWorks, ...company }], hiringWorld.members),
+    files: fakeFiles(),
+    unitOfWork: fakeUnitOfWork({ conversations: repository, outbox }),
+  }
+  const change = changeConversation(deps)
+  const send = sendMessage(deps)
+  return {
+    clock,
+    inbox,
+    outbox,
+    repository,
+    change: (changes: Omit<ChangeConversationCommand, 'conversationUuid'>) => change({ conversationUuid, ...changes }),
+    send: (changes: Partial<Parameters<typeof send>[0]> = {}) =>
+      send({ actor: contractor, conversationUuid, body: 'Good morning', doc: null, clientId: null, ...changes }),
+    read: readConversation(deps),
+    list: listConversations(deps),
+    mark: markConversationRead(deps),
+    stored: () => repository.find(conversationUuid),
+  }
+}
+
+let world: Awaited<ReturnType<typeof setUp>>
+beforeEach(async () => {
+  world = await setUp()
+})
+
+describe('changing a conversation', () => {
+  it('opens it with a note, which is its first message', async () => {
+    const answer = await world.change({ actor: contractor, status: 'active', note: ' Happy to talk ' })
+    expect(answer).toMatchObject({ ok: true, value: { status: 'active', lastSequence: 1 } })
+    const { items } = await world.inbox.messages(conversationUuid, { cursor: null, limit: 10 })
+    expect(items).toMatchObject([{ kind: 'text', body: 'Happy to talk', senderUuid: contractor.accountUuid }])
+    expect(world.outbox.events.map(({ type }) => type)).toEqual(['conversation-changed', 'message-sent'])
+    expect(world.outbox.ofType('conversation-changed')).toMatchObject([{ from: 'pending', to: 'active' }])
+  })
+
+  it('opens it with other terms as a card', async () => {
+    const terms = { rate: 75, duration: 1, startDate: '2026-05-01', note: 'From May' }
+    await world.change({ actor: contractor, status: 'active', terms })
+    const { items } = await world.inbox.messages(conversationUuid, { cursor: null, limit: 10 })
+    const body = 'Proposed other terms: USD 75 /hour · 1 month · from 2026-05-01\nFrom May'
+    expect(items).toMatchObject([{ kind: 'terms', body }])
+    expect((await world.stored())?.proposedTerms).toEqual(terms)
+  })
+
+  it('asks for a reason with a decline, and for a note of 500 characters at most', async () => {
+    const note = 'x'.repeat(501)
+    expect(await world.change({ actor: contractor, status: 'declined', note, reason: 'bored' })).toEqual({
+      ok: false,
+      problem: 'invalid',
+      details: { reason: ['Value is required'], note: ['The maximum length allowed is 500'] },
+    })
+    expect((await world.stored())?.status).toBe('pending')
+  })
+
+  it('refuses terms outside the offer form’s limits', async () => {
+    const terms = { rate: 0, startDate: '2026-02-01', note: '' }
+    expect(await world.change({ actor: contractor, status: 'active', terms })).toMatchObject({
+      problem: 'invalid',
+      details: { 'terms.rate': [expect.any(String)], 'terms.startDate': [expect.any(String)] },
+    })
+  })
+
+  it.each([
+    [true, 'Ask in May'],
+    [false, null],
+  ])('shows the employer the note to a decline only if shared: %s', async (shareNote, shown) => {
+    const decline = { status: 'declined', reason: 'rate_too_low', note: 'Ask in May', shareNote } as const
+    expect(await world.change({ actor: contractor, ...decline })).toMatchObject({
+      value: { declineNote: 'Ask in May' },
+    })
+    const page = { cursor: null, limit: 10 }
+    const read = await world.read({ actor: sender, conversationUuid, cursor: null })
+    const listed = await world.list({ actor: sender, page })
+    expect(read).toMatchObject({
+      value: { entry: { conversation: { declineNote: shown, declineReason: 'rate_too_low' } } },
+    })
+    expect(listed).toMatchObject({ value: { items: [{ conversation: { declineNote: shown } }] } })
+    const own = await world.read({ actor: contractor, conversationUuid, cursor: null })
+    expect(own).toMatchObject({ value: { entry: { conversation: { declineNote: 'Ask in May' } } } })
+  })
+
+  it('does not exist for strangers and for colleagues who may not see it', async () => {
+    const foreign = anEmployerActor({ companyUuid: hiringWorld.companies[1]?.uuid ?? null })
+    for (const actor of [stranger, colleague, foreign]) {
+      expect(await world.change({ actor, status: 'blocked' })).toEqual({ ok: false, problem: 'not-found' })
+      expect(await world.read({ actor, conversationUuid, cursor: null })).toEqual({ ok: false, problem: 'not-found' })
+      expect(await world.mark({ actor, uuid: conversationUuid })).toEqual({ ok: false, problem: 'not-found' })
+      expect(await world.send({ actor })).toEqual({ ok: false, problem: 'unknown-conversation' })
+    }
+  })
+
+  it('is withdrawn by the sender or an admin, answered by the contractor alone', async () => {
+    expect(await world.change({ actor: sender, status: 'active' })).toEqual({ ok: false, problem: 'wrong-side' })
+    expect(await world.change({ actor: contractor, status: 'withdrawn' })).toEqual({ ok: false, problem: 'wrong-side' })
+    expect((await world.change({ actor: admin, status: 'withdrawn' })).ok).toBe(true)
+    expect(await world.change({ actor: contractor, status: 'active' })).toEqual({
+      ok: false,
+      problem: 'cannot-be-changed',
+    })
+  })
+
+  it('is not changed by a sender who may no longer contact', async () => {
+    const actor = { ...sender, role: 'viewer' } as const
+    expect(await world.change({ actor, status: 'withdrawn' })).toEqual({ ok: false, problem: 'forbidden' })
+  })
+
+  it('lets one of two answers at once win', async () => {
+    const answers = await Promise.all([
+      world.change({ actor: contractor, status: 'active' }),
+      world.change({ actor: sender, status: 'withdrawn' }),
+    ])
+    expect(answers).toMatchObject([{ ok: true }, { problem: 'cannot-be-changed' }])
+  })
+
+  it('does not open an expired one beside a newer request', async () => {
+    world = await setUp({ status: 'expired' })
+    await world.repository.add(aConversation({ uuid: 'newer', createdAt: addDays(TEST_NOW, 40) }))
+    world.clock.set(addDays(TEST_NOW, 41))
+    expect(await world.change({ actor: contractor, status: 'active' })).toEqual({
+      ok: false,
+      problem: 'cannot-be-changed',
+    })
+    expect((await world.stored())?.status).toBe('expired')
+  })
+
+  it('archives for the actor alone', async () => {
+    await world.change({ actor: contractor, archive: true })
+    const archived = async (actor: typeof admin) => {
+      const read = await world.read({ actor, conversationUuid, cursor: null })
+      return read.ok && read.value.entry.archived
+    }
+    expect([await archived(contractor), await archived(sender)]).toEqual([true, false])
+    expect(world.outbox.events).toMatchObject([{ type: 'conversation-archived', accountUuid: contractor.accountUuid }])
+  })
+
+  it('offers each reader what they may do', async () => {
+    const offered = async (actor: typeof admin) => {
+      const read = await world.read({ actor, conversationUuid, cursor: null })
+      return read.ok ? read.value.possibleStatuses : []
+    }
+    expect(await offered(contractor)).toEqual(['active', 'declined', 'blocked'])
+    expect(await offered(sender)).toEqual(['withdrawn', 'blocked'])
+  })
+})
+
+describe('sending a message', () => {
+  it('is not done while the request is pending, nor after its end', async () => {
+    expect(await world.send({ actor: sender })).toEqual({ ok: false, problem: 'not-open' })
+    for (const status of ['declined', 'closed', 'blocked', 'expired', 'withdrawn'] as const) {
+      world = await setUp({ status })
+      expect(await world.send()).toEqual({ ok: false, problem: 'conversation-closed' })
+    }
+  })
+
+  it('is numbered, trimmed and told', async () => {
+    world = await setUp({ status: 'active' })
+    await world.send()
+    expect(await world.send({ actor: sender, body: '  Hello\r\nThandi\u0000 ' })).toMatchObject({
+      value: { sequence: 2, body: 'Hello\nThandi', kind: 'text' },
+    })
+    expect(world.outbox.ofType('message-sent')).toMatchObject([
+      { senderUuid: contractor.accountUuid },
+      { senderUuid: rita.uuid },
+    ])
+  })
+
+  it.each([
+    ['   ', 'Value is required'],
+    ['x'.repeat(4001), 'The maximum length allowed is 4000'],
+  ])('has 1 to 4,000 characters', async (body, words) => {
+    world = await setUp({ status: 'active' })
+    expect(await world.send({ body })).toEqual({ ok: false, problem: 'invalid', details: { message: [words] } })
+    expect((await world.send({ body: 'x'.repeat(4000) })).ok).toBe(true)
+  })
+
+  it('is sent once for a client’s id', async () => {
+    world = await setUp({ status: 'active' })
+    const one = await world.send({ clientId: 'draft' })
+    expect(await world.send({ clientId: 'draft', body: 'Another text' })).toEqual(one)
+    expect(world.outbox.events).toHaveLength(1)
+  })
+
+  it('takes no foreign document', async () => {
+    world = await setUp({ status: 'active' })
+    expect(await world.send({ doc: 'https://elsewhere.example/a.pdf' })).toMatchObject({ problem: 'invalid' })
+  })
+
+  it('goes on for 30 days after a trial, for employers; contractors always can', async () => {
+    world = await setUp({ status: 'active' }, { trialEndsAt: addDays(TEST_NOW, -30) })
+    expect((await world.send({ actor: sender })).ok).toBe(true)
+    world.clock.advance(1)
+    expect(await world.send({ actor: sender })).toEqual({ ok: false, problem: 'trial-ended' })
+    expect((await world.send()).ok).toBe(true)
+  })
+
+  it('is not done by who may not contact', async () => {
+    world = await setUp({ status: 'active' })
+    expect(await world.send({ actor: { ...sender, role: 'viewer' } })).toEqual({ ok: false, problem: 'forbidden' })
+  })
+})
+
+describe('marking read', () => {
+  it('goes up to a message or to the end, and is told only when the mark moves', async () => {
+    world = await setUp({ status: 'active' })
+    const first = await world.send()
+    await world.send({ body: 'Are you there?' })
+    const uuid = first.ok ? first.value.uuid : ''
+    expect(await world.mark({ actor: sender, uuid })).toMatchObject({ value: { sequence: 1, moved: true } })
+    expect(await world.mark({ actor: sender, uuid: conversationUuid })).toMatchObject({
+      value: { sequence: 2, moved: true },
+    })
+    expect(await world.mark({ actor: sender, uuid })).toMatchObject({ value: { moved: false } })
+    expect(world.outbox.ofType('messages-read')).toMatchObject([
+      { sequence: 1 },
+      { sequence: 2, readerUuid: rita.uuid },
+    ])
+  })
+})

@@ -1,0 +1,104 @@
+import type { Currency, WorkplaceType } from '../profiles/index.ts'
+import type { Uuid } from '../shared/index.ts'
+
+/** Where a contact request stands. Source: D1. */
+export type ConversationStatus = 'pending' | 'active' | 'declined' | 'withdrawn' | 'expired' | 'closed' | 'blocked'
+
+/** Why a contractor says no. Source: D1. */
+export type DeclineReason =
+  | 'rate_too_low'
+  | 'not_available'
+  | 'location_or_workplace'
+  | 'not_my_skills'
+  | 'company_not_for_me'
+  | 'already_in_process'
+  | 'too_little_information'
+  | 'spam'
+  | 'other'
+
+/** What the offer form's "Opportunity" offers. Source: product-spec §5 Offer form. */
+export type OfferOpportunity = 'Permanent' | 'Contract' | 'Permanent or Contract'
+
+/**
+ * An employer's offer. Rates are whole currency units an hour (rate) or a year (permRate); duration is in months;
+ * startDate is YYYY-MM-DD. Source: product-spec §3 Offer content, §5 Offer form.
+ */
+export interface Offer {
+  readonly description: string
+  readonly workplaceType: WorkplaceType
+  readonly opportunityType: OfferOpportunity
+  readonly location: string
+  readonly currency: Currency | null
+  readonly rate: number | null
+  readonly permCurrency: Currency | null
+  readonly permRate: number | null
+  readonly duration: number | null
+  readonly startDate: string
+}
+
+/** Other terms, proposed with an acceptance. Source: D1. */
+export interface ProposedTerms {
+  readonly rate?: number
+  readonly permRate?: number
+  readonly duration?: number
+  readonly startDate?: string
+  readonly workplaceType?: WorkplaceType
+  readonly note: string
+}
+
+/** A contact request and the conversation it may become. Source: product-spec §3; D1. */
+export interface Conversation {
+  readonly uuid: Uuid
+  readonly companyUuid: Uuid
+  readonly contractorUuid: Uuid
+  /** The employer who asked; passes to an admin when they leave. */
+  readonly senderUuid: Uuid
+  readonly status: ConversationStatus
+  readonly offer: Offer
+  readonly doc: string | null
+  readonly declineReason: DeclineReason | null
+  readonly declineNote: string | null
+  readonly declineNoteShared: boolean
+  readonly proposedTerms: ProposedTerms | null
+  /** Who closed or blocked it: only that side reopens. */
+  readonly changedBy: ConversationSide | null
+  readonly createdAt: Date
+  /** When the present status began. */
+  readonly statusAt: Date
+  readonly expiresAt: Date
+  /** Day of the last reminder to the contractor (3 or 10), 0 before the first. Source: D1. */
+  readonly remindedDay: number
+  /** Sequence of the newest message, 0 when there is none. */
+  readonly lastSequence: number
+}
+
+/** The two sides of a conversation, and the product itself. */
+export type ConversationSide = 'employer' | 'contractor' | 'system'
+
+/** A message. `sequence` counts up from 1 in its conversation and is the order everybody sees. Source: D15. */
+export interface Message {
+  readonly uuid: Uuid
+  readonly conversationUuid: Uuid
+  readonly sequence: number
+  readonly kind: 'text' | 'system' | 'terms'
+  readonly senderUuid: Uuid | null
+  readonly body: string
+  readonly doc: string | null
+  /** The sender's own id for it: a repeat with the same id is the same message. */
+  readonly clientId: string | null
+  readonly sentAt: Date
+}
+
+/** What the viewing company may be told about its contact with a candidate. Source: D1. */
+export interface ContactState {
+  readonly status: ConversationStatus
+  /** When that status began. */
+  readonly at: Date
+  /** Name of the colleague who asked. */
+  readonly by: string
+  readonly canContactAgainAt: Date | null
+  readonly conversationUuid: Uuid
+}
+
+/** How a search hit shows a contact: null unless it is pending or open. Source: product-spec §3; D1. */
+export type MessageStatus = 'pending' | 'active' | null

@@ -1,0 +1,35 @@
+import type { Actor } from '../identity/index.ts'
+import { ok } from '../shared/index.ts'
+import type { Page, PageRequest, Result } from '../shared/index.ts'
+import type { ConversationInbox, InboxEntry } from './conversation-inbox.port.ts'
+import { conversationFor, inboxReaderOf } from './participants.ts'
+
+export interface ListConversationsDeps {
+  readonly inbox: Pick<ConversationInbox, 'list' | 'counts'>
+}
+
+export interface ListConversationsCommand {
+  readonly actor: Actor
+  /** `limit` is held to 1 to 100. */
+  readonly page: PageRequest
+}
+
+export interface ConversationList extends Page<InboxEntry> {
+  readonly counts: { readonly unread: number; readonly pendingRequests: number }
+}
+
+const LIMIT_MAX = 100
+
+/** The actor's inbox, newest change first, with the counts of the navigation. Source: product-spec §7; D7, D15. */
+export const listConversations =
+  ({ inbox }: ListConversationsDeps) =>
+  async ({ actor, page }: ListConversationsCommand): Promise<Result<ConversationList, never>> => {
+    const reader = inboxReaderOf(actor)
+    const limit = Math.min(LIMIT_MAX, Math.max(1, page.limit))
+    const [entries, counts] = await Promise.all([inbox.list(reader, { ...page, limit }), inbox.counts(reader)])
+    const items = entries.items.map((entry) => ({
+      ...entry,
+      conversation: conversationFor(actor.userType, entry.conversation),
+    }))
+    return ok({ items, nextCursor: entries.nextCursor, counts })
+  }

@@ -1,0 +1,96 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { initialPanel, messagePanel } from './index.ts'
+import type { PanelEvent, PanelFacts } from './index.ts'
+
+const facts: PanelFacts = {
+  messageStatus: null,
+  mayAsk: true,
+  profileComplete: true,
+  entitlements: { contact: true, reason: null },
+}
+const after = (start: PanelFacts, ...events: readonly PanelEvent[]) => events.reduce(messagePanel, initialPanel(start))
+const write = { type: 'write-clicked' } as const
+
+describe('the message panel', () => {
+  it('begins by the contact that stands', () => {
+    const views = (['active', 'pending', null] as const).map(
+      (messageStatus) => initialPanel({ ...facts, messageStatus }, true).view,
+    )
+    expect(views).toEqual(['active', 'pending', 'form'])
+    expect(initialPanel(facts).view).toBe('start')
+  })
+
+  it('goes from start to the form', () => {
+    expect(after(facts, write).view).toBe('form')
+    expect(after(facts, { type: 'direct-message-requested' }).view).toBe('form')
+    expect(after(facts, write, { type: 'form-left' }).view).toBe('start')
+  })
+
+  it.each([
+    ['contact-requests-used-up', 'upgrade'],
+    ['trial-ended', 'expired'],
+    ['subscription-expired', 'expired'],
+  ] as const)('shows a modal instead of the form where the plan says %s', (reason, modal) => {
+    const refused = { ...facts, entitlements: { contact: false, reason } }
+    expect(after(refused, write)).toMatchObject({ view: 'start', modal })
+    expect(after(refused, write, { type: 'modal-closed' })).toMatchObject({ view: 'start', modal: null })
+    expect(initialPanel(refused, true)).toMatchObject({ view: 'start', modal })
+  })
+
+  it('shows the incomplete profile instead of the form, until it is complete', () => {
+    const incomplete = { ...facts, profileComplete: false }
+    expect(after(incomplete, write).view).toBe('incomplete')
+    expect(initialPanel(incomplete, true).view).toBe('incomplete')
+    expect(after(incomplete, write, { type: 'facts-changed', facts }).view).toBe('form')
+    expect(after(incomplete, write, { type: 'form-left' }).view).toBe('start')
+  })
+
+  it('stays at start while asking again is barred', () => {
+    expect(after({ ...facts, mayAsk: false }, write)).toMatchObject({ view: 'start', modal: null })
+  })
+
+  it('shows sent, then pending', () => {
+    const sent = after(facts, write, { type: 'offer-sent' })
+    expect(sent).toMatchObject({ view: 'form', sent: true })
+    expect(messagePanel(sent, { type: 'sent-shown' })).toMatchObject({ view: 'pending', sent: false })
+  })
+
+  it('keeps saying sent while the new contact arrives by real time', () => {
+    const arrived = { type: 'facts-changed', facts: { ...facts, messageStatus: 'active' } } as const
+    const sent = after(facts, write, { type: 'offer-sent' }, arrived)
+    expect(sent).toMatchObject({ view: 'form', sent: true })
+    expect(messagePanel(sent, { type: 'sent-shown' }).view).toBe('active')
+  })
+
+  it('follows an acceptance and a decline', () => {
+    const change = (messageStatus: PanelFacts['messageStatus']) =>
+      after({ ...facts, messageStatus: 'pending' }, { type: 'facts-changed', facts: { ...facts, messageStatus } }).view
+    expect([change('active'), change(null)]).toEqual(['active', 'start'])
+  })
+
+  it('does not throw a form away that is being filled in', () => {
+    const used = { ...facts, entitlements: { contact: false, reason: 'contact-requests-used-up' } } as const
+    expect(after(facts, write, { type: 'facts-changed', facts: used }).view).toBe('form')
+  })
+
+  it('opens the form only to who may send', () => {
+    const someFacts = fc.record({
+      messageStatus: fc.constantFrom<PanelFacts['messageStatus']>('active', 'pending', null),
+      mayAsk: fc.boolean(),
+      profileComplete: fc.boolean(),
+      entitlements: fc.constantFrom<PanelFacts['entitlements']>(
+        { contact: true, reason: null },
+        { contact: false, reason: 'trial-ended' },
+      ),
+    })
+    fc.assert(
+      fc.property(someFacts, fc.boolean(), (start, direct) => {
+        const panel = messagePanel(initialPanel(start, direct), write)
+        const may = start.messageStatus === null && start.mayAsk && start.profileComplete && start.entitlements.contact
+        expect(panel.view === 'form').toBe(may)
+        expect(panel.modal !== null).toBe(start.messageStatus === null && !start.entitlements.contact)
+      }),
+    )
+  })
+})

@@ -1,0 +1,46 @@
+import type { Currency } from '../profiles/index.ts'
+import { OFFER_LOW_SHARE } from '../shared/index.ts'
+import type { OfferForm } from './offer-form.ts'
+
+/** What a person asks, in their own currencies: an hour and a year. */
+export interface AskedRates {
+  readonly exactRate: number | null
+  readonly currency: Currency | null
+  readonly permanentExactRate: number | null
+  readonly permanentCurrency: Currency | null
+}
+
+/** A rate that is well under what the person asks. `percent` of it is offered, rounded down. */
+export interface LowOffer {
+  readonly field: 'rate' | 'permRate'
+  readonly percent: number
+}
+
+/** An amount in another currency at the day's table; null where the table lacks one of the two. */
+export type Convert = (amount: number, from: Currency, to: Currency) => number | null
+
+const lowOffer = (
+  field: LowOffer['field'],
+  offered: readonly [number | null, Currency | null],
+  asked: readonly [number | null, Currency | null],
+  convert: Convert,
+): readonly LowOffer[] => {
+  const [amount, currency] = offered
+  const [askedAmount, askedCurrency] = asked
+  if (amount === null || currency === null || askedAmount === null || askedCurrency === null || askedAmount <= 0)
+    return []
+  const inTheirs = convert(amount, currency, askedCurrency)
+  if (inTheirs === null || inTheirs >= askedAmount * OFFER_LOW_SHARE) return []
+  return [{ field, percent: Math.floor((inTheirs / askedAmount) * 100) }]
+}
+
+/** The soft warning of the form: what is under 80 % of what the person asks. It never stops a send. Source: D17. */
+export const lowOffers = (form: OfferForm, asked: AskedRates, convert: Convert): readonly LowOffer[] => [
+  ...lowOffer('rate', [form.rate, form.currency], [asked.exactRate, asked.currency], convert),
+  ...lowOffer(
+    'permRate',
+    [form.permRate, form.permCurrency],
+    [asked.permanentExactRate, asked.permanentCurrency],
+    convert,
+  ),
+]

@@ -1,0 +1,58 @@
+import {
+  isCalendarDate,
+  DECLINE_NOTE_MAX_LENGTH,
+  OFFER_DURATION_MAX_MONTHS,
+  OFFER_DURATION_MIN_MONTHS,
+  OFFER_RATE_MAX,
+  OFFER_RATE_MIN,
+} from '../shared/index.ts'
+import type { Offer, ProposedTerms } from './conversation.ts'
+import { offerWorkplaceTypes } from './offer-form.ts'
+import { charactersOf, plainText } from './plain-text.ts'
+
+const outside = (value: number | undefined, min: number, max: number): boolean =>
+  value !== undefined && !(value >= min && value <= max)
+
+const between = (min: number, max: number) => [`The value must be between ${min} and ${max}`]
+
+/** The wrong things of proposed terms, with the offer form's limits; keys are `terms.field`. Source: D1. */
+export const termsErrors = (terms: ProposedTerms, today: string): Readonly<Record<string, readonly string[]>> => {
+  const rates = between(OFFER_RATE_MIN, OFFER_RATE_MAX)
+  const workplace = terms.workplaceType
+  const late = terms.startDate !== undefined && !(isCalendarDate(terms.startDate) && terms.startDate >= today)
+  return {
+    ...(outside(terms.rate, OFFER_RATE_MIN, OFFER_RATE_MAX) ? { 'terms.rate': rates } : {}),
+    ...(outside(terms.permRate, OFFER_RATE_MIN, OFFER_RATE_MAX) ? { 'terms.permRate': rates } : {}),
+    ...(outside(terms.duration, OFFER_DURATION_MIN_MONTHS, OFFER_DURATION_MAX_MONTHS)
+      ? { 'terms.duration': between(OFFER_DURATION_MIN_MONTHS, OFFER_DURATION_MAX_MONTHS) }
+      : {}),
+    ...(workplace !== undefined && !offerWorkplaceTypes.includes(workplace)
+      ? { 'terms.workplaceType': ['Value is not one of the options'] }
+      : {}),
+    ...(late ? { 'terms.startDate': ['Start date needs to be in the future'] } : {}),
+    ...(charactersOf(plainText(terms.note)) > DECLINE_NOTE_MAX_LENGTH
+      ? { 'terms.note': [`The maximum length allowed is ${DECLINE_NOTE_MAX_LENGTH}`] }
+      : {}),
+  }
+}
+
+const amount = (value: number): string => value.toLocaleString('en-US')
+const months = (value: number): string => `${value} ${value === 1 ? 'month' : 'months'}`
+
+/** Proposed terms in one line, in the offer's currencies, for lists, mails and the card's plain form. */
+export const termsSentence = (terms: ProposedTerms, offer: Offer): string => {
+  const parts = [
+    terms.rate === undefined ? null : `${offer.currency ?? ''} ${amount(terms.rate)} /hour`.trim(),
+    terms.permRate === undefined ? null : `${offer.permCurrency ?? ''} ${amount(terms.permRate)} /annum`.trim(),
+    terms.duration === undefined ? null : months(terms.duration),
+    terms.workplaceType ?? null,
+    terms.startDate === undefined ? null : `from ${terms.startDate}`,
+  ].filter((part) => part !== null)
+  const note = plainText(terms.note)
+  const proposed = `Proposed other terms: ${parts.join(' · ')}`
+  return parts.length === 0
+    ? note || 'Proposed to talk about other terms'
+    : note === ''
+      ? proposed
+      : `${proposed}\n${note}`
+}

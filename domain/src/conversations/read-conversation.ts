@@ -1,0 +1,44 @@
+import type { Actor } from '../identity/index.ts'
+import { MESSAGES_PAGE_SIZE, no, ok } from '../shared/index.ts'
+import type { Clock, Page, Result, Uuid } from '../shared/index.ts'
+import type { ConversationInbox, InboxEntry } from './conversation-inbox.port.ts'
+import type { ConversationStatus, Message } from './conversation.ts'
+import { conversationFor, inboxReaderOf, participantOf } from './participants.ts'
+import { possibleStatuses } from './transitions.ts'
+
+export interface ReadConversationDeps {
+  readonly inbox: Pick<ConversationInbox, 'find' | 'messages'>
+  readonly clock: Clock
+}
+
+export interface ReadConversationCommand {
+  readonly actor: Actor
+  readonly conversationUuid: Uuid
+  /** Of the messages: null for the newest page. */
+  readonly cursor: string | null
+}
+
+/** A conversation as a screen needs it: the entry, a page of 30 messages (oldest first) and what the reader may do now. */
+export interface ConversationScreen {
+  readonly entry: InboxEntry
+  readonly messages: Page<Message>
+  readonly possibleStatuses: readonly ConversationStatus[]
+}
+
+export type ReadConversationProblem = 'not-found'
+
+/** Reads one of the actor's conversations; what is not theirs does not exist. Source: product-spec §7; D7, D15. */
+export const readConversation =
+  ({ inbox, clock }: ReadConversationDeps) =>
+  async (command: ReadConversationCommand): Promise<Result<ConversationScreen, ReadConversationProblem>> => {
+    const { actor, conversationUuid, cursor } = command
+    const entry = await inbox.find(inboxReaderOf(actor), conversationUuid)
+    const by = entry === null ? null : participantOf(entry.conversation, actor)
+    if (entry === null || by === null) return no('not-found')
+    const messages = await inbox.messages(conversationUuid, { cursor, limit: MESSAGES_PAGE_SIZE })
+    return ok({
+      entry: { ...entry, conversation: conversationFor(by.side, entry.conversation) },
+      messages,
+      possibleStatuses: possibleStatuses(entry.conversation, by, clock.now()),
+    })
+  }

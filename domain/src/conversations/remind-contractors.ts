@@ -1,0 +1,45 @@
+import { addDays, eventOf, no, ok, REQUEST_REMINDER_DAYS } from '../shared/index.ts'
+import type { Uuid } from '../shared/index.ts'
+import type { Conversation } from './conversation.ts'
+import type { ConversationJobDeps } from './expire-conversations.ts'
+
+const BATCH = 100
+
+/** The newest reminder day that has come and was not told yet; null where there is none. Source: D1 (day 3 and day 10). */
+export const reminderDayDue = (
+  conversation: Pick<Conversation, 'status' | 'createdAt' | 'expiresAt' | 'remindedDay'>,
+  now: Date,
+): number | null => {
+  if (conversation.status !== 'pending' || now >= conversation.expiresAt) return null
+  const come = REQUEST_REMINDER_DAYS.filter((day) => now >= addDays(conversation.createdAt, day))
+  const day = Math.max(0, ...come)
+  return day > conversation.remindedDay ? day : null
+}
+
+/**
+ * Says which contractors are to be reminded of a request, each day's reminder once; answers how many. A job that was away on day 3 and
+ * runs on day 10 reminds once. Source: D1, D10.
+ */
+export const remindContractors = (deps: ConversationJobDeps) => async (): Promise<number> => {
+  const now = deps.clock.now()
+  const due = new Set<Uuid>()
+  for (const day of REQUEST_REMINDER_DAYS) {
+    const listed = await deps.unitOfWork.run<readonly Conversation[], never>(async ({ conversations }) =>
+      ok(await conversations.listReminderDue(day, now, BATCH)),
+    )
+    for (const { uuid } of listed.ok ? listed.value : []) due.add(uuid)
+  }
+  let reminded = 0
+  for (const conversationUuid of due) {
+    const done = await deps.unitOfWork.run(async ({ conversations, outbox }) => {
+      const conversation = await conversations.find(conversationUuid)
+      const day = conversation === null ? null : reminderDayDue(conversation, now)
+      if (conversation === null || day === null) return no('not-due')
+      await conversations.save({ ...conversation, remindedDay: day })
+      await outbox.add(eventOf(deps, { type: 'conversation-reminder-due', conversationUuid, day }))
+      return ok(true)
+    })
+    if (done.ok) reminded += 1
+  }
+  return reminded
+}

@@ -1,0 +1,114 @@
+import { may } from '../companies/index.ts'
+import type { CompanyDirectory } from '../companies/index.ts'
+import type { Actor } from '../identity/index.ts'
+import { entitlements } from '../plans/index.ts'
+import type { EntitlementReason } from '../plans/index.ts'
+import type { FileRepository } from '../profiles/index.ts'
+import { eventOf, MESSAGE_MAX_LENGTH, no, ok } from '../shared/index.ts'
+import type { Clock, IdGenerator, Outbox, Result, UnitOfWork, Uuid } from '../shared/index.ts'
+import type { ConversationRepository } from './conversation-repository.port.ts'
+import type { Message } from './conversation.ts'
+import { isOwnMessageFile } from './own-file.ts'
+import { participantOf } from './participants.ts'
+import { charactersOf, plainText } from './plain-text.ts'
+
+export interface SendMessageDeps {
+  readonly unitOfWork: UnitOfWork<{ readonly conversations: ConversationRepository; readonly outbox: Outbox }>
+  readonly companies: Pick<CompanyDirectory, 'find'>
+  readonly files: Pick<FileRepository, 'findByUrl'>
+  readonly clock: Clock
+  readonly ids: IdGenerator
+}
+
+/** `clientId` is the sender's own id for the message: a repeat answers the message that stands. */
+export interface SendMessageCommand {
+  readonly actor: Actor
+  readonly conversationUuid: Uuid
+  readonly body: string
+  readonly doc: string | null
+  readonly clientId: string | null
+}
+
+/**
+ * 'unknown-conversation' reads 'There seems to have been an error, please try again.' and is also what a stranger gets; 'not-open' is a
+ * request without an answer, 'conversation-closed' one that is over (both 409); 'invalid' carries `message` or `doc`.
+ */
+export type SendMessageProblem =
+  | 'unknown-conversation'
+  | 'forbidden'
+  | 'invalid'
+  | 'not-open'
+  | 'conversation-closed'
+  | EntitlementReason
+
+const bodyErrors = (body: string): readonly string[] => {
+  if (body === '') return ['Value is required']
+  return charactersOf(body) > MESSAGE_MAX_LENGTH ? [`The maximum length allowed is ${MESSAGE_MAX_LENGTH}`] : []
+}
+
+/** Source: product-spec §5 Messages. */
+export const UNKNOWN_CONVERSATION = 'There seems to have been an error, please try again.'
+
+/** What the plan of the sender's company says of writing now; null where it may. */
+const planRefusal = async (
+  { companies }: SendMessageDeps,
+  { companyUuid }: Actor,
+  now: Date,
+): Promise<EntitlementReason | null> => {
+  const company = companyUuid === null ? null : await companies.find(companyUuid)
+  if (company === null) return 'subscription-expired'
+  const { replyUntil, reason } = entitlements(company, now)
+  return replyUntil !== null && now > replyUntil ? (reason ?? 'subscription-expired') : null
+}
+
+/** Sends a message in an open conversation. Employers may answer for 30 days after their plan's end. Source: product-spec §5; D1, D9, D15. */
+export const sendMessage =
+  (deps: SendMessageDeps) =>
+  async (command: SendMessageCommand): Promise<Result<Message, SendMessageProblem>> => {
+    const { actor, clientId, conversationUuid, doc } = command
+    const now = deps.clock.now()
+    // Looked up before the transaction: a second connection inside of it would wait for others that wait for the first.
+    const [refused, docIsOwn] = await Promise.all([
+      actor.userType === 'employer' ? planRefusal(deps, actor, now) : null,
+      doc === null || isOwnMessageFile(deps.files, doc, actor.accountUuid),
+    ])
+    return deps.unitOfWork.run<Message, SendMessageProblem>(async ({ conversations, outbox }) => {
+      const conversation = await conversations.find(conversationUuid)
+      const by = conversation === null ? null : participantOf(conversation, actor)
+      if (conversation === null || by === null) return no('unknown-conversation')
+      const sent =
+        clientId === null
+          ? null
+          : await conversations.findMessageByClientId(conversationUuid, actor.accountUuid, clientId)
+      if (sent !== null) return ok(sent)
+      if (by.side === 'employer' && !may(actor.role, 'contact')) return no('forbidden')
+      if (conversation.status === 'pending') return no('not-open')
+      if (conversation.status !== 'active') return no('conversation-closed')
+      if (refused !== null) return no(refused)
+      const body = plainText(command.body)
+      const errors = bodyErrors(body)
+      if (errors.length > 0) return no('invalid', { message: errors })
+      if (!docIsOwn) {
+        return no('invalid', { doc: ['There was an error processing the file. Please try again.'] })
+      }
+      const message = await conversations.addMessage({
+        uuid: deps.ids.uuid(),
+        conversationUuid,
+        kind: 'text',
+        senderUuid: actor.accountUuid,
+        body,
+        doc,
+        clientId,
+        sentAt: now,
+      })
+      await outbox.add(
+        eventOf(deps, {
+          type: 'message-sent',
+          conversationUuid,
+          messageUuid: message.uuid,
+          senderUuid: actor.accountUuid,
+        }),
+      )
+      return ok(message)
+    })
+  }

@@ -1,0 +1,158 @@
+import { may, missingForContact } from '../companies/index.ts'
+import type { Company, CompanyRepository } from '../companies/index.ts'
+import type { AccountRepository, Actor } from '../identity/index.ts'
+import { entitlements } from '../plans/index.ts'
+import type { EntitlementReason } from '../plans/index.ts'
+import type { FileRepository } from '../profiles/index.ts'
+import { addDays, eventOf, no, ok, REQUEST_EXPIRY_DAYS } from '../shared/index.ts'
+import type { Clock, IdGenerator, Outbox, Result, UnitOfWork, Uuid } from '../shared/index.ts'
+import { mayAskAgain } from './ask-again.ts'
+import { currentConversation } from './contact-state.ts'
+import type { ConversationRepository } from './conversation-repository.port.ts'
+import type { Conversation } from './conversation.ts'
+import { earliestToday } from './earliest-today.ts'
+import type { HiddenCandidates } from './hidden-candidates.port.ts'
+import { offerOf } from './offer-form.ts'
+import type { OfferForm } from './offer-form.ts'
+import { isOwnMessageFile } from './own-file.ts'
+import { requestCapProblem } from './request-caps.ts'
+
+/** Finds whom an employer may write to: searchable people only. The search context's CandidateDirectory fits as it is. Source: D6. */
+export interface RecipientDirectory {
+  find(uuid: Uuid, now: Date): Promise<{ readonly uuid: Uuid } | null>
+}
+
+export interface StartConversationDeps {
+  readonly unitOfWork: UnitOfWork<{
+    readonly conversations: ConversationRepository
+    readonly companies: Pick<CompanyRepository, 'find' | 'save'>
+    readonly outbox: Outbox
+  }>
+  readonly accounts: Pick<AccountRepository, 'find'>
+  readonly recipients: RecipientDirectory
+  readonly hidden: HiddenCandidates
+  readonly files: Pick<FileRepository, 'findByUrl'>
+  readonly clock: Clock
+  readonly ids: IdGenerator
+}
+
+export interface StartConversationCommand {
+  readonly actor: Actor
+  readonly recipientUuid: Uuid
+  readonly offer: OfferForm
+  readonly doc: string | null
+}
+
+/**
+ * 'invalid' carries the form's errors; 'profile-incomplete' `missing` and, of those, `mendable` by this member; 'already-contacted'
+ * `conversationUuid`; 'cannot-ask-again' `canContactAgainAt` (ISO, null for never); 'too-many-requests' `retryAfterSeconds`.
+ */
+export type StartConversationProblem =
+  | 'forbidden'
+  | 'not-verified'
+  | 'invalid'
+  | 'already-contacted'
+  | 'profile-incomplete'
+  | EntitlementReason
+  | 'recipient-not-found'
+  | 'cannot-ask-again'
+  | 'too-many-requests'
+
+type Refused = Result<never, StartConversationProblem>
+
+const alreadyContacted = (conversation: Conversation): Refused =>
+  no('already-contacted', { conversationUuid: conversation.uuid })
+
+/** What stands between this pair that the sender may know; a block looks like somebody who is not there. */
+const refusalByHistory = (history: readonly Conversation[]): Refused | null => {
+  if (history.some(({ status }) => status === 'blocked')) return no('recipient-not-found')
+  const current = currentConversation(history)
+  const stands = current !== null && ['pending', 'active', 'closed'].includes(current.status)
+  return stands ? alreadyContacted(current) : null
+}
+
+const refusalByCompany = (
+  company: Company,
+  account: Parameters<typeof missingForContact>[0]['account'],
+  actor: Actor,
+  now: Date,
+): Refused | null => {
+  const member = { role: actor.role ?? 'viewer' } as const
+  const missing = missingForContact({ account, company, member })
+  if (missing.length > 0) {
+    const mendable = missing.filter(({ canMend }) => canMend)
+    return no('profile-incomplete', {
+      missing: missing.map(({ part }) => part),
+      mendable: mendable.map(({ part }) => part),
+    })
+  }
+  const rights = entitlements(company, now)
+  return rights.contact ? null : no(rights.reason ?? 'subscription-expired')
+}
+
+/**
+ * Asks a contractor for contact with an offer. A trial uses one of its free requests, counted under the company's lock.
+ * Source: product-spec §4 Conversations, §5 Offer form, §6; D1, D7, D9, D17, D18.
+ */
+export const startConversation =
+  (deps: StartConversationDeps) =>
+  async (command: StartConversationCommand): Promise<Result<Conversation, StartConversationProblem>> => {
+    const { actor, recipientUuid } = command
+    const { companyUuid } = actor
+    const now = deps.clock.now()
+    if (actor.userType !== 'employer' || companyUuid === null || !may(actor.role, 'contact')) return no('forbidden')
+    if (!actor.verified) return no('not-verified')
+    const offer = offerOf(command.offer, earliestToday(now))
+    if (!offer.ok) return offer
+    if (command.doc !== null && !(await isOwnMessageFile(deps.files, command.doc, actor.accountUuid))) {
+      return no('invalid', { doc: ['There was an error processing the file. Please try again.'] })
+    }
+    const [account, recipient, hidden] = await Promise.all([
+      deps.accounts.find(actor.accountUuid),
+      deps.recipients.find(recipientUuid, now),
+      deps.hidden.list(companyUuid),
+    ])
+    return deps.unitOfWork.run<Conversation, StartConversationProblem>(async ({ conversations, companies, outbox }) => {
+      const company = await companies.find(companyUuid)
+      if (company === null || account === null) return no('forbidden')
+      const history = await conversations.listBetween(companyUuid, recipientUuid)
+      const refused = refusalByHistory(history) ?? refusalByCompany(company, account, actor, now)
+      if (refused !== null) return refused
+      if (recipient === null || hidden.includes(recipientUuid)) return no('recipient-not-found')
+      const again = mayAskAgain(history, now)
+      if (!again.allowed) {
+        return no('cannot-ask-again', { canContactAgainAt: again.canContactAgainAt?.toISOString() ?? null })
+      }
+      const capped = await requestCapProblem(conversations, actor.accountUuid, companyUuid, now)
+      if (capped !== null) return capped
+      const conversation: Conversation = {
+        uuid: deps.ids.uuid(),
+        companyUuid,
+        contractorUuid: recipientUuid,
+        senderUuid: actor.accountUuid,
+        status: 'pending',
+        offer: offer.value,
+        doc: command.doc,
+        declineReason: null,
+        declineNote: null,
+        declineNoteShared: false,
+        proposedTerms: null,
+        changedBy: null,
+        createdAt: now,
+        statusAt: now,
+        expiresAt: addDays(now, REQUEST_EXPIRY_DAYS),
+        remindedDay: 0,
+        lastSequence: 0,
+      }
+      if ((await conversations.add(conversation)) === 'duplicate') {
+        const standing = await conversations.latestOf(companyUuid, recipientUuid)
+        return alreadyContacted(standing ?? conversation)
+      }
+      if (company.accountType === 'trial') {
+        await companies.save({ ...company, freeContactsUsed: company.freeContactsUsed + 1 })
+        await outbox.add(eventOf(deps, { type: 'company-changed', companyUuid }))
+      }
+      await outbox.add(eventOf(deps, { type: 'conversation-started', conversationUuid: conversation.uuid }))
+      return ok(conversation)
+    })
+  }

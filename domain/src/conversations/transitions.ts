@@ -1,0 +1,87 @@
+import { addDays, LATE_ACCEPTANCE_DAYS, no, ok } from '../shared/index.ts'
+import type { Result } from '../shared/index.ts'
+import type { Conversation, ConversationSide, ConversationStatus } from './conversation.ts'
+
+/** One row of D1's table: who may lead a conversation from one status to another, and until when. */
+export interface TransitionRule {
+  readonly from: readonly ConversationStatus[]
+  readonly to: ConversationStatus
+  readonly by: readonly ConversationSide[]
+  /** Of the employer's side only the sender or a company admin. */
+  readonly senderOrAdmin?: true
+  /** Only the side that closed it. */
+  readonly whoClosed?: true
+  /** Days since the present status began. */
+  readonly withinDays?: number
+  /** Only once `expiresAt` has come. */
+  readonly afterExpiry?: true
+}
+
+/**
+ * The contact request's whole life; what is not here cannot be done. 'system' is a job or an operator. Source: D1.
+ *
+ * | from | to | who |
+ * |---|---|---|
+ * | pending | active | contractor |
+ * | pending | declined | contractor |
+ * | pending | withdrawn | the sender or a company admin |
+ * | pending | expired | the system, 14 days after creation |
+ * | declined, expired | active | contractor, within 90 days |
+ * | active | closed | either side |
+ * | closed | active | the side that closed it |
+ * | any but blocked | blocked | either side, or an operator |
+ */
+export const conversationTransitions: readonly TransitionRule[] = [
+  { from: ['pending'], to: 'active', by: ['contractor'] },
+  { from: ['pending'], to: 'declined', by: ['contractor'] },
+  { from: ['pending'], to: 'withdrawn', by: ['employer'], senderOrAdmin: true },
+  { from: ['pending'], to: 'expired', by: ['system'], afterExpiry: true },
+  { from: ['declined', 'expired'], to: 'active', by: ['contractor'], withinDays: LATE_ACCEPTANCE_DAYS },
+  { from: ['active'], to: 'closed', by: ['employer', 'contractor'] },
+  { from: ['closed'], to: 'active', by: ['employer', 'contractor'], whoClosed: true },
+  {
+    from: ['pending', 'active', 'declined', 'withdrawn', 'expired', 'closed'],
+    to: 'blocked',
+    by: ['employer', 'contractor', 'system'],
+  },
+]
+
+/** 'cannot-be-changed' answers 409 "This request can no longer be changed.", 'wrong-side' 403. Source: D1. */
+export type TransitionProblem = 'cannot-be-changed' | 'wrong-side'
+
+/** Who asks for a change, as the conversation's row decides it. */
+export interface TransitionBy {
+  readonly side: ConversationSide
+  readonly isSenderOrAdmin: boolean
+}
+
+const sideAllows = (rule: TransitionRule, conversation: Conversation, by: TransitionBy): boolean =>
+  rule.by.includes(by.side) &&
+  (rule.senderOrAdmin === undefined || by.isSenderOrAdmin) &&
+  (rule.whoClosed === undefined || conversation.changedBy === by.side)
+
+const timeAllows = (rule: TransitionRule, conversation: Conversation, now: Date): boolean =>
+  (rule.withinDays === undefined || now <= addDays(conversation.statusAt, rule.withinDays)) &&
+  (rule.afterExpiry === undefined || now >= conversation.expiresAt)
+
+/** Leads a conversation to a status, or says why it cannot. Source: D1. */
+export const transition = (
+  conversation: Conversation,
+  to: ConversationStatus,
+  by: TransitionBy,
+  now: Date,
+): Result<Conversation, TransitionProblem> => {
+  const rule = conversationTransitions.find((row) => row.to === to && row.from.includes(conversation.status))
+  if (rule === undefined) return no('cannot-be-changed')
+  if (!sideAllows(rule, conversation, by)) return no('wrong-side')
+  if (!timeAllows(rule, conversation, now)) return no('cannot-be-changed')
+  const changedBy = to === 'closed' || to === 'blocked' ? by.side : null
+  return ok({ ...conversation, status: to, statusAt: now, changedBy })
+}
+
+/** What this person may do to the conversation now, for the buttons of a screen. */
+export const possibleStatuses = (conversation: Conversation, by: TransitionBy, now: Date): ConversationStatus[] =>
+  conversationTransitions
+    .filter((rule) => rule.from.includes(conversation.status))
+    .filter((rule) => sideAllows(rule, conversation, by) && timeAllows(rule, conversation, now))
+    .map((rule) => rule.to)

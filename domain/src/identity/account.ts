@@ -1,0 +1,51 @@
+import type { Uuid } from '../shared/index.ts'
+
+/** The two kinds of user. Source: product-spec §6. */
+export type UserType = 'contractor' | 'employer'
+/** Where a sign-up stands. Source: D3. */
+export type SignUpStep = 'verify_email' | 'subscription' | 'billing' | 'payment' | 'complete'
+
+/** A person who can sign in. One e-mail address, one user type. Source: product-spec §3; D3. */
+export interface Account {
+  readonly uuid: Uuid
+  readonly userType: UserType
+  readonly email: string
+  readonly firstName: string
+  readonly lastName: string
+  /** E.164 */
+  readonly mobile: string | null
+  readonly passwordHash: string
+  readonly emailVerifiedAt: Date | null
+  /** Null until the first login; makes `firstLogin`. */
+  readonly firstLoginAt: Date | null
+  /** True from verification until the first login ends. */
+  readonly justVerified: boolean
+  readonly signUpStep: SignUpStep
+  /** The company of an employer. */
+  readonly companyUuid: Uuid | null
+  readonly profileImage: string | null
+  readonly suspendedAt: Date | null
+  readonly createdAt: Date
+}
+
+/** A signed-in device. The token itself is never kept, only its hash. Source: D4. */
+export interface Session {
+  readonly uuid: Uuid
+  readonly accountUuid: Uuid
+  readonly tokenHash: string
+  readonly userAgent: string
+  readonly address: string
+  readonly createdAt: Date
+  readonly lastSeenAt: Date
+  readonly expiresAt: Date
+}
+
+/** Who is asking, as every use case gets it. */
+export interface Actor {
+  readonly accountUuid: Uuid
+  readonly userType: UserType
+  /** False until the address is verified: such an actor reaches only verification and account settings. */
+  readonly verified: boolean
+  readonly companyUuid: Uuid | null
+  readonly role: 'admin' | 'recruiter' | 'viewer' | 'billing' | null
+}

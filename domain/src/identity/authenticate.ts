@@ -1,0 +1,58 @@
+import type { CompanyDirectory } from '../companies/index.ts'
+import { type Clock, SECOND_MS, SESSION_TOUCH_SECONDS } from '../shared/index.ts'
+import type { Account, Actor } from './account.ts'
+import type { AccountRepository, SessionRepository } from './account-repository.port.ts'
+import type { Tokens } from './tokens.port.ts'
+
+export interface AuthenticateDeps {
+  readonly accounts: Pick<AccountRepository, 'find'>
+  readonly clock: Clock
+  readonly companyDirectory: Pick<CompanyDirectory, 'findMember'>
+  readonly sessions: Pick<SessionRepository, 'findByTokenHash' | 'touch'>
+  readonly tokens: Pick<Tokens, 'hash' | 'verify'>
+}
+
+/** Who an account is now: verified or not, of which company, in which role. Suspended and unknown people are nobody. */
+const actorOf = async (
+  deps: Pick<AuthenticateDeps, 'companyDirectory'>,
+  account: Account | null,
+): Promise<Actor | null> => {
+  if (account === null || account.suspendedAt !== null) return null
+  const member = account.userType === 'employer' ? await deps.companyDirectory.findMember(account.uuid) : null
+  return {
+    accountUuid: account.uuid,
+    userType: account.userType,
+    verified: account.emailVerifiedAt !== null,
+    companyUuid: member?.companyUuid ?? null,
+    role: member?.role ?? null,
+  }
+}
+
+/**
+ * Says who holds a session token; null for an unknown or expired one, and for a suspended account. Roles are read anew each time, so that
+ * a change takes effect at once. The session's last use is written at most once a minute. Source: D4, D7.
+ */
+export const authenticate =
+  (deps: AuthenticateDeps) =>
+  async (token: string): Promise<Actor | null> => {
+    const session = await deps.sessions.findByTokenHash(deps.tokens.hash(token))
+    const now = deps.clock.now()
+    if (session === null || session.expiresAt <= now) return null
+    const actor = await actorOf(deps, await deps.accounts.find(session.accountUuid))
+    if (actor === null) return null
+    if (now.getTime() - session.lastSeenAt.getTime() >= SESSION_TOUCH_SECONDS * SECOND_MS) {
+      await deps.sessions.touch(session.uuid, now)
+    }
+    return actor
+  }
+
+/** Which signed token opens what: the temporary one the calls of the sign-up, the channel's the socket, the key the search. */
+export type SignedAudience = 'sign-up' | 'search' | 'channel'
+
+/** Says who holds a signed, short-lived token of that audience; null where it is forged, of another audience or too old. Source: D4, D11, D16. */
+export const authenticateSigned =
+  (deps: Omit<AuthenticateDeps, 'sessions'>) =>
+  async (audience: SignedAudience, token: string): Promise<Actor | null> => {
+    const accountUuid = deps.tokens.verify(audience, token, deps.clock.now())?.['accountUuid']
+    return accountUuid === undefined ? null : actorOf(deps, await deps.accounts.find(accountUuid))
+  }

@@ -1,0 +1,145 @@
+import {
+  type Company,
+  type CompanyDirectory,
+  may,
+  type MissingPart,
+  missingForContact,
+  type TeamMember,
+} from '../companies/index.ts'
+import type { NotificationPreferences, NotificationRepository } from '../notifications/index.ts'
+import { entitlements, type Entitlements } from '../plans/index.ts'
+import type { ContractorProfile, ContractorProfileRepository } from '../profiles/index.ts'
+import type { ExchangeRates, ExchangeRateTable } from '../reference/index.ts'
+import type { BookmarkRepository } from '../search/index.ts'
+import {
+  addHours,
+  addMinutes,
+  CHANNEL_TOKEN_MINUTES,
+  type Clock,
+  no,
+  ok,
+  type Result,
+  SEARCH_KEY_HOURS,
+  type Uuid,
+} from '../shared/index.ts'
+import type { Account, Actor, SignUpStep } from './account.ts'
+import type { AccountRepository } from './account-repository.port.ts'
+import { isSigningUp } from './sign-up-step.ts'
+import type { SignedAudience } from './authenticate.ts'
+import type { Tokens } from './tokens.port.ts'
+
+/** A signed, short-lived token with its end. */
+export interface SignedToken {
+  readonly token: string
+  readonly expiresAt: Date
+}
+
+/** An employer's company as the session sees it. */
+export interface SessionCompany {
+  readonly company: Company
+  readonly member: TeamMember
+  readonly entitlements: Entitlements
+  /** What is missing before the offer form opens. */
+  readonly missing: readonly MissingPart[]
+}
+
+/** All that the page needs of who is signed in. Source: product-spec §3 Login or user response. */
+export interface SessionDescription {
+  readonly account: Omit<Account, 'passwordHash'>
+  readonly signingUp: boolean
+  readonly signUpStep: SignUpStep
+  /** True during the first login after verification. */
+  readonly firstLogin: boolean
+  /** Contractors only. */
+  readonly profile: ContractorProfile | null
+  /** Employers only. */
+  readonly employer: SessionCompany | null
+  readonly preferences: NotificationPreferences
+  readonly unreadNotifications: number
+  /** Candidates that the company has bookmarked. */
+  readonly bookmarks: readonly Uuid[]
+  readonly exchangeRates: ExchangeRateTable
+  /** Opens the real-time channel private-{account uuid}; null until the address is verified. */
+  readonly channelToken: SignedToken | null
+  /** The key of the search wire; null for who may not search. */
+  readonly searchKey: SignedToken | null
+}
+
+export interface DescribeSessionCommand {
+  readonly actor: Actor
+}
+
+export interface DescribeSessionDeps {
+  readonly accounts: Pick<AccountRepository, 'find'>
+  readonly bookmarks: Pick<BookmarkRepository, 'list'>
+  readonly clock: Clock
+  readonly companyDirectory: Pick<CompanyDirectory, 'find' | 'findMember'>
+  readonly exchangeRates: ExchangeRates
+  readonly notifications: Pick<NotificationRepository, 'preferences' | 'unreadCount'>
+  readonly profiles: Pick<ContractorProfileRepository, 'find'>
+  readonly tokens: Pick<Tokens, 'sign'>
+}
+
+/** The account is gone or suspended: the session is over. */
+export type DescribeSessionProblem = 'unauthenticated'
+
+const employerOf = async (
+  { companyDirectory, clock }: Pick<DescribeSessionDeps, 'companyDirectory' | 'clock'>,
+  account: Account,
+): Promise<SessionCompany | null> => {
+  const member = account.userType === 'employer' ? await companyDirectory.findMember(account.uuid) : null
+  const company = member === null ? null : await companyDirectory.find(member.companyUuid)
+  if (member === null || company === null) return null
+  return {
+    company,
+    member,
+    entitlements: entitlements(company, clock.now()),
+    missing: missingForContact({ account, company, member }),
+  }
+}
+
+const isAllowedToSearch = (account: Account, employer: SessionCompany | null): boolean =>
+  account.emailVerifiedAt !== null &&
+  employer !== null &&
+  may(employer.member.role, 'search') &&
+  employer.entitlements.search
+
+/**
+ * Describes who is signed in, for the answer to a login and to GET /v0/user, with a fresh channel token and search key. Both keys name the
+ * account alone: what it may do is looked up when they are used. Source: product-spec §3, §7; D11, D16.
+ */
+export const describeSession =
+  (deps: DescribeSessionDeps) =>
+  async ({ actor }: DescribeSessionCommand): Promise<Result<SessionDescription, DescribeSessionProblem>> => {
+    const found = await deps.accounts.find(actor.accountUuid)
+    if (found === null || found.suspendedAt !== null) return no('unauthenticated')
+    const { passwordHash: _passwordHash, ...account } = found
+    const [employer, profile, preferences, unreadNotifications, exchangeRates] = await Promise.all([
+      employerOf(deps, found),
+      found.userType === 'contractor' ? deps.profiles.find(found.uuid) : null,
+      deps.notifications.preferences(found.uuid),
+      deps.notifications.unreadCount(found.uuid),
+      deps.exchangeRates.current(),
+    ])
+    const seesBookmarks = employer !== null && may(employer.member.role, 'search')
+    const bookmarks = seesBookmarks ? await deps.bookmarks.list(employer.company.uuid) : []
+    const now = deps.clock.now()
+    const sign = (audience: SignedAudience, expiresAt: Date): SignedToken => ({
+      token: deps.tokens.sign(audience, { accountUuid: found.uuid }, expiresAt),
+      expiresAt,
+    })
+    return ok({
+      account,
+      signingUp: isSigningUp(found.signUpStep),
+      signUpStep: found.signUpStep,
+      firstLogin: found.justVerified,
+      profile,
+      employer,
+      preferences,
+      unreadNotifications,
+      bookmarks: bookmarks.map(({ candidateUuid }) => candidateUuid),
+      exchangeRates,
+      channelToken: found.emailVerifiedAt === null ? null : sign('channel', addMinutes(now, CHANNEL_TOKEN_MINUTES)),
+      searchKey: isAllowedToSearch(found, employer) ? sign('search', addHours(now, SEARCH_KEY_HOURS)) : null,
+    })
+  }

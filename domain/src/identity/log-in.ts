@@ -1,0 +1,128 @@
+import {
+  addDays,
+  addMinutes,
+  type Clock,
+  eventOf,
+  type IdGenerator,
+  LOGIN_FAILURE_WINDOW_MINUTES,
+  LOGIN_FAILURES_MAX,
+  no,
+  ok,
+  type Outbox,
+  type Result,
+  secondsUntil,
+  SESSION_DAYS,
+  SIGN_UP_TOKEN_MINUTES,
+  type UnitOfWork,
+} from '../shared/index.ts'
+import type { Account } from './account.ts'
+import type { AccountRepository, LoginFailureLog, SessionRepository } from './account-repository.port.ts'
+import { normaliseEmail } from './names.ts'
+import type { Passwords } from './passwords.port.ts'
+import { isSigningUp } from './sign-up-step.ts'
+import type { Tokens } from './tokens.port.ts'
+
+export interface LogInCommand {
+  readonly email: string
+  /** Exactly as typed. */
+  readonly password: string
+  readonly userAgent: string
+  /** The caller's network address. */
+  readonly address: string
+}
+
+export interface LogInDeps {
+  readonly accounts: Pick<AccountRepository, 'findByEmail'>
+  readonly clock: Clock
+  readonly ids: IdGenerator
+  readonly loginFailures: LoginFailureLog
+  readonly passwords: Passwords
+  readonly tokens: Pick<Tokens, 'create' | 'sign'>
+  readonly unitOfWork: UnitOfWork<{
+    readonly accounts: Pick<AccountRepository, 'find' | 'save'>
+    readonly outbox: Outbox
+    readonly sessions: Pick<SessionRepository, 'add' | 'list'>
+  }>
+}
+
+/** A login: a session, or the temporary token where the sign-up is not finished. */
+export interface LoggedIn {
+  readonly account: Account
+  readonly token: string
+  readonly tokenExpiresAt: Date
+  /** True: `token` is the temporary one, opens only the calls marked for it, and makes no cookie. */
+  readonly signingUp: boolean
+}
+
+/** 'too-many-failures' carries `retryAfterSeconds`; 'account-suspended' is only told to who knows the password. */
+export type LogInProblem = 'invalid-credentials' | 'too-many-failures' | 'account-suspended'
+
+const afterLogin = (account: Account, now: Date): Account =>
+  account.firstLoginAt === null ? { ...account, firstLoginAt: now } : { ...account, justVerified: false }
+
+/**
+ * Signs somebody in for 31 days. An unknown address costs the same work as a wrong password and gets the same answer; five failures in
+ * 15 minutes close an account and address pair. The first login after verification keeps `justVerified` until it ends.
+ * Source: product-spec §4 Session and login; D3, D4.
+ */
+export const logIn = (deps: LogInDeps) => {
+  let decoyHash: Promise<string> | null = null
+  const verify = async (account: Account | null, password: string): Promise<boolean> => {
+    decoyHash ??= deps.passwords.hash('nobody has this password')
+    const matches = await deps.passwords.verify(password, account?.passwordHash ?? (await decoyHash))
+    return matches && account !== null
+  }
+
+  return async (command: LogInCommand): Promise<Result<LoggedIn, LogInProblem>> => {
+    const email = normaliseEmail(command.email)
+    const now = deps.clock.now()
+    const windowStart = addMinutes(now, -LOGIN_FAILURE_WINDOW_MINUTES)
+    const failures = await deps.loginFailures.listSince(email, command.address, windowStart)
+    const oldest = failures[LOGIN_FAILURES_MAX - 1]
+    if (oldest !== undefined) {
+      const retryAt = addMinutes(oldest, LOGIN_FAILURE_WINDOW_MINUTES)
+      return no('too-many-failures', { retryAfterSeconds: secondsUntil(retryAt, now) })
+    }
+    const account = await deps.accounts.findByEmail(email)
+    if (!(await verify(account, command.password)) || account === null) {
+      await deps.loginFailures.add(email, command.address, now)
+      return no('invalid-credentials')
+    }
+    await deps.loginFailures.clear(email, command.address)
+    if (account.suspendedAt !== null) return no('account-suspended')
+    if (isSigningUp(account.signUpStep)) {
+      const tokenExpiresAt = addMinutes(now, SIGN_UP_TOKEN_MINUTES)
+      const token = deps.tokens.sign('sign-up', { accountUuid: account.uuid }, tokenExpiresAt)
+      return ok({ account, token, tokenExpiresAt, signingUp: true })
+    }
+    return deps.unitOfWork.run<LoggedIn, LogInProblem>(async ({ accounts, outbox, sessions }) => {
+      const current = await accounts.find(account.uuid)
+      if (current === null) return no('invalid-credentials')
+      const loggedIn = afterLogin(current, now)
+      await accounts.save(loggedIn)
+      const known = await sessions.list(account.uuid)
+      const { token, hash } = deps.tokens.create()
+      const tokenExpiresAt = addDays(now, SESSION_DAYS)
+      await sessions.add({
+        uuid: deps.ids.uuid(),
+        accountUuid: account.uuid,
+        tokenHash: hash,
+        userAgent: command.userAgent,
+        address: command.address,
+        createdAt: now,
+        lastSeenAt: now,
+        expiresAt: tokenExpiresAt,
+      })
+      const newDevice = known.length > 0 && known.every(({ userAgent }) => userAgent !== command.userAgent)
+      await outbox.add(
+        eventOf(deps, {
+          type: 'session-started',
+          accountUuid: account.uuid,
+          userAgent: command.userAgent,
+          newDevice,
+        }),
+      )
+      return ok({ account: loggedIn, token, tokenExpiresAt, signingUp: false })
+    })
+  }
+}

@@ -1,0 +1,5 @@
+/** Hashes passwords (argon2id). Both take the password exactly as typed. Source: D3. */
+export interface Passwords {
+  hash(password: string): Promise<string>
+  verify(password: string, hash: string): Promise<boolean>
+}

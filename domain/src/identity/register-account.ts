@@ -1,0 +1,141 @@
+import { isCompanySize, bandOf } from '../plans/index.ts'
+import type { Company, CompanyRepository, CompanySize } from '../companies/index.ts'
+import { emptyProfile, type ContractorProfileRepository } from '../profiles/index.ts'
+import {
+  addDays,
+  addMinutes,
+  type Clock,
+  eventOf,
+  hasErrors,
+  type IdGenerator,
+  invalid,
+  ok,
+  type Outbox,
+  type Result,
+  SIGN_UP_TOKEN_MINUTES,
+  TRIAL_DAYS,
+  type UnitOfWork,
+} from '../shared/index.ts'
+import type { Account, SignUpStep } from './account.ts'
+import type { AccountRepository, VerificationMailLog } from './account-repository.port.ts'
+import { EMAIL_TAKEN_MESSAGE, normaliseEmail } from './names.ts'
+import type { Passwords } from './passwords.port.ts'
+import type { PhoneNumbers } from './phone-numbers.port.ts'
+import { MOBILE_MESSAGE, type Registration, registrationErrors } from './registration-form.ts'
+import type { Tokens } from './tokens.port.ts'
+import { verificationLink } from './verification-link.ts'
+
+export interface RegisterAccountCommand extends Registration {
+  /** ISO 3166-1 alpha-2 of the visitor, for mobile numbers without a prefix and for the company's region. */
+  readonly countryCode: string
+  /** utm_campaign, utm_source, utm_medium and gtm_debug, as far as they came. */
+  readonly attribution?: Readonly<Record<string, string>>
+}
+
+export interface RegisterAccountDeps {
+  readonly clock: Clock
+  readonly ids: IdGenerator
+  readonly passwords: Pick<Passwords, 'hash'>
+  readonly phoneNumbers: PhoneNumbers
+  readonly publicAddress: string
+  readonly tokens: Pick<Tokens, 'sign'>
+  readonly unitOfWork: UnitOfWork<{
+    readonly accounts: Pick<AccountRepository, 'add' | 'findByEmail'>
+    readonly companies: Pick<CompanyRepository, 'add' | 'addMember'>
+    readonly outbox: Outbox
+    readonly profiles: Pick<ContractorProfileRepository, 'add'>
+    readonly verificationMails: Pick<VerificationMailLog, 'add'>
+  }>
+}
+
+/** A finished sign-up form: the account, and the temporary token that the rest of the sign-up needs. */
+export interface RegisteredAccount {
+  readonly account: Account
+  readonly token: string
+  readonly tokenExpiresAt: Date
+}
+
+export type RegisterAccountProblem = 'invalid'
+
+const emailTaken = () => invalid({ email: [EMAIL_TAKEN_MESSAGE] })
+
+const firstStep = ({ userType, trial, productUuid }: Registration): SignUpStep => {
+  if (userType === 'contractor' || trial === true) return 'verify_email'
+  return productUuid ? 'payment' : 'billing'
+}
+
+const companyOf = (command: RegisterAccountCommand, size: CompanySize, uuid: string, now: Date): Company => ({
+  uuid,
+  name: (command.companyName ?? '').trim(),
+  website: null,
+  email: null,
+  mobile: null,
+  image: null,
+  employeeCount: size,
+  seats: Math.min(command.companySeats ?? 1, bandOf(size).maxUsers),
+  billedAnnually: command.annualSubscription === true,
+  accountType: 'trial',
+  trialEndsAt: command.trial === true ? addDays(now, TRIAL_DAYS) : null,
+  freeContactsUsed: 0,
+  subscriptionStatus: 'none',
+  paidUntil: null,
+  invoicePending: false,
+  countryCode: command.countryCode,
+  verification: 'unverified',
+  createdAt: now,
+})
+
+/**
+ * Signs somebody up: a contractor with an empty profile, or an employer with a company whose admin they are. The address must still be
+ * verified; the mail for it is asked for in the same transaction. Problems: 'invalid' (also for an address that is taken).
+ * Source: product-spec §7 POST /v0/auth/register; D3.
+ */
+export const registerAccount =
+  (deps: RegisterAccountDeps) =>
+  async (command: RegisterAccountCommand): Promise<Result<RegisteredAccount, RegisterAccountProblem>> => {
+    const mobile = deps.phoneNumbers.normalise(command.mobile, command.countryCode)
+    const formErrors = registrationErrors(command)
+    const errors = mobile === null ? { mobile: [MOBILE_MESSAGE], ...formErrors } : formErrors
+    if (hasErrors(errors)) return invalid(errors)
+    const passwordHash = await deps.passwords.hash(command.password)
+    const now = deps.clock.now()
+    const size = command.companySize ?? ''
+    const companyUuid = command.userType === 'employer' && isCompanySize(size) ? deps.ids.uuid() : null
+    const account: Account = {
+      uuid: deps.ids.uuid(),
+      userType: command.userType,
+      email: normaliseEmail(command.email),
+      firstName: command.firstName.trim(),
+      lastName: command.lastName.trim(),
+      mobile,
+      passwordHash,
+      emailVerifiedAt: null,
+      firstLoginAt: null,
+      justVerified: false,
+      signUpStep: firstStep(command),
+      companyUuid,
+      profileImage: null,
+      suspendedAt: null,
+      createdAt: now,
+    }
+    const tokenExpiresAt = addMinutes(now, SIGN_UP_TOKEN_MINUTES)
+    return deps.unitOfWork.run(async ({ accounts, companies, outbox, profiles, verificationMails }) => {
+      if ((await accounts.findByEmail(account.email)) !== null) return emailTaken()
+      if (companyUuid !== null && isCompanySize(size)) await companies.add(companyOf(command, size, companyUuid, now))
+      if ((await accounts.add(account)) === 'email-taken') return emailTaken()
+      if (companyUuid === null) await profiles.add(emptyProfile(account, now))
+      else await companies.addMember(companyUuid, account.uuid, 'admin')
+      await verificationMails.add(account.email, now)
+      const link = verificationLink(deps, account, now)
+      await outbox.add(
+        eventOf(deps, {
+          type: 'account-registered',
+          accountUuid: account.uuid,
+          attribution: command.attribution ?? {},
+        }),
+        eventOf(deps, { type: 'verification-requested', accountUuid: account.uuid, link }),
+      )
+      const token = deps.tokens.sign('sign-up', { accountUuid: account.uuid }, tokenExpiresAt)
+      return ok({ account, token, tokenExpiresAt })
+    })
+  }

@@ -1,0 +1,77 @@
+import {
+  addHours,
+  type Clock,
+  email as emailRule,
+  eventOf,
+  hasErrors,
+  type IdGenerator,
+  invalid,
+  no,
+  ok,
+  type Outbox,
+  required,
+  type Result,
+  SECOND_MS,
+  secondsUntil,
+  type UnitOfWork,
+  validate,
+  VERIFICATION_MAIL_INTERVAL_SECONDS,
+  VERIFICATION_MAILS_A_DAY,
+} from '../shared/index.ts'
+import type { AccountRepository, VerificationMailLog } from './account-repository.port.ts'
+import { normaliseEmail } from './names.ts'
+import type { Tokens } from './tokens.port.ts'
+import { verificationLink } from './verification-link.ts'
+
+export interface RequestVerificationMailCommand {
+  readonly email: string
+}
+
+export interface RequestVerificationMailDeps {
+  readonly clock: Clock
+  readonly ids: IdGenerator
+  readonly publicAddress: string
+  readonly tokens: Pick<Tokens, 'sign'>
+  readonly unitOfWork: UnitOfWork<{
+    readonly accounts: Pick<AccountRepository, 'findByEmail'>
+    readonly outbox: Outbox
+    readonly verificationMails: VerificationMailLog
+  }>
+}
+
+/** 'too-many' carries `retryAfterSeconds`. */
+export type RequestVerificationMailProblem = 'invalid' | 'too-many'
+
+/** When the next mail may be asked for, null where it may be now. `sent` is newest first. */
+const nextMailAt = (sent: readonly Date[], now: Date): Date | null => {
+  const fifth = sent[VERIFICATION_MAILS_A_DAY - 1]
+  if (fifth !== undefined) return addHours(fifth, 24)
+  const last = sent[0]
+  if (last === undefined) return null
+  const next = new Date(last.getTime() + VERIFICATION_MAIL_INTERVAL_SECONDS * SECOND_MS)
+  return next > now ? next : null
+}
+
+/**
+ * Sends the verification mail again: one a minute, five a day. An unknown or verified address gets the same answer and no mail.
+ * Source: product-spec §7 POST /v0/auth/email/verification; D3.
+ */
+export const requestVerificationMail =
+  (deps: RequestVerificationMailDeps) =>
+  async (command: RequestVerificationMailCommand): Promise<Result<null, RequestVerificationMailProblem>> => {
+    const errors = validate(command, { email: [required, emailRule] })
+    if (hasErrors(errors)) return invalid(errors)
+    const email = normaliseEmail(command.email)
+    const now = deps.clock.now()
+    return deps.unitOfWork.run(async ({ accounts, outbox, verificationMails }) => {
+      const next = nextMailAt(await verificationMails.listSince(email, addHours(now, -24)), now)
+      if (next !== null) return no('too-many', { retryAfterSeconds: secondsUntil(next, now) })
+      await verificationMails.add(email, now)
+      const account = await accounts.findByEmail(email)
+      if (account !== null && account.emailVerifiedAt === null && account.suspendedAt === null) {
+        const link = verificationLink(deps, account, now)
+        await outbox.add(eventOf(deps, { type: 'verification-requested', accountUuid: account.uuid, link }))
+      }
+      return ok(null)
+    })
+  }

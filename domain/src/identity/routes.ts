@@ -1,0 +1,92 @@
+/**
+ * Who a page is for. 'public': who is signed in goes to their dashboard instead; 'upgrade-plan': public, and for the signed-in while the
+ * upgrade flag is set; 'shared', 'contractor' and 'employer' need a login; 'account' too, but no verified address; 'verification': public,
+ * and for the signed-in until their address is verified; 'home': the path '/'; 'never-redirected': everybody, always.
+ */
+export type RouteAccess =
+  | 'public'
+  | 'upgrade-plan'
+  | 'shared'
+  | 'contractor'
+  | 'employer'
+  | 'account'
+  | 'verification'
+  | 'home'
+  | 'never-redirected'
+
+/** A page's address, the name that analytics gets, and who it is for. ':id' stands for one path segment. */
+export interface Route {
+  readonly path: string
+  readonly name: string
+  readonly access: RouteAccess
+  /** Visiting it leaves the upgrade flag as it is. */
+  readonly keepsUpgradeFlag?: true
+}
+
+/** Where each person's home is, where the signed-out go, and where the unverified do. */
+export const DASHBOARD_PATH = '/dashboard'
+export const LOGIN_PATH = '/login'
+export const EMAIL_NOT_VERIFIED_PATH = '/email-not-verified'
+
+/** Every page of the product. Source: product-spec §2; D20. */
+export const ROUTES: readonly Route[] = [
+  { path: '/', name: 'Home', access: 'home' },
+  { path: '/sign-up', name: 'SignUp', access: 'public' },
+  { path: '/sign-up/do-you-qualify', name: 'SignUpQualify', access: 'public' },
+  { path: '/sign-up/subscription-details', name: 'SignUpSubscription', access: 'upgrade-plan' },
+  { path: '/sign-up/details', name: 'SignUpDetails', access: 'public' },
+  { path: '/sign-up/name', name: 'SignUpName', access: 'public' },
+  { path: '/sign-up/password', name: 'SignUpPassword', access: 'public' },
+  { path: '/sign-up/login-details', name: 'SignUpLoginDetails', access: 'public' },
+  { path: '/sign-up/account-details', name: 'SignUpAccountDetails', access: 'public' },
+  { path: '/sign-up/success', name: 'SignUpSuccess', access: 'public' },
+  { path: '/sign-up/payment-details', name: 'SignUpPaymentDetails', access: 'upgrade-plan' },
+  { path: '/sign-up/payment-detail', name: 'SignUpPaymentDetail', access: 'never-redirected', keepsUpgradeFlag: true },
+  { path: '/sign-up/billing-details', name: 'SignUpBillingDetails', access: 'upgrade-plan' },
+  { path: '/login', name: 'Login', access: 'public' },
+  { path: '/request-password', name: 'RequestPassword', access: 'public' },
+  { path: '/verify-email', name: 'VerifyEmail', access: 'verification' },
+  { path: '/invite', name: 'Invite', access: 'public' },
+  { path: '/email-not-verified', name: 'EmailNotVerified', access: 'verification' },
+  { path: '/password-reset', name: 'PasswordReset', access: 'never-redirected' },
+  { path: '/dashboard', name: 'Dashboard', access: 'shared' },
+  { path: '/messages', name: 'Messages', access: 'shared' },
+  { path: '/messages/:id', name: 'Conversation', access: 'shared' },
+  { path: '/resume', name: 'Resume', access: 'contractor' },
+  { path: '/notifications', name: 'Notifications', access: 'shared' },
+  { path: '/connect', name: 'Connect', access: 'contractor' },
+  { path: '/connect/:id', name: 'ConnectRequest', access: 'contractor' },
+  { path: '/search-results', name: 'SearchResults', access: 'employer' },
+  { path: '/bookmarks', name: 'Bookmarks', access: 'employer' },
+  { path: '/settings/account', name: 'SettingsAccount', access: 'account' },
+  { path: '/settings/notifications', name: 'SettingsNotifications', access: 'shared' },
+  { path: '/settings/company', name: 'SettingsCompany', access: 'employer' },
+  { path: '/settings/billing', name: 'SettingsBilling', access: 'employer' },
+  { path: '/settings/team', name: 'SettingsTeam', access: 'employer' },
+  { path: '/settings/invite-member', name: 'SettingsInviteMember', access: 'employer' },
+  { path: '/settings/subscription', name: 'SettingsSubscription', access: 'employer' },
+  { path: '/settings/subscription/annual', name: 'SettingsSubscriptionAnnual', access: 'employer' },
+  { path: '/settings/subscription/seats', name: 'SettingsSubscriptionSeats', access: 'employer' },
+  { path: '/settings/subscription/card', name: 'SettingsSubscriptionCard', access: 'employer' },
+  { path: '/logout', name: 'Logout', access: 'account' },
+  { path: '/dev/payments', name: 'DevPayments', access: 'never-redirected' },
+]
+
+const segmentsOf = (path: string): readonly string[] =>
+  path
+    .replace(/[?#].*$/s, '')
+    .split('/')
+    .filter((segment) => segment !== '')
+
+/** The page of an address, null where there is none. Query, fragment and a slash at the end do not count. */
+export const routeOf = (path: string): Route | null => {
+  const segments = segmentsOf(path)
+  const found = ROUTES.find((route) => {
+    const pattern = segmentsOf(route.path)
+    return (
+      pattern.length === segments.length &&
+      pattern.every((part, index) => part.startsWith(':') || part === segments[index])
+    )
+  })
+  return found ?? null
+}

@@ -1,0 +1,284 @@
+import { describe, expect, it } from 'vitest'
+import {
+  aCompany,
+  aMember,
+  anAccount,
+  anEmployer,
+  aProfile,
+  fakeAccounts,
+  fakeClock,
+  fakeCompanies,
+  fakeIds,
+  fakeLoginFailures,
+  fakeOutbox,
+  fakePasswords,
+  fakeProfiles,
+  fakeSessions,
+  fakeTokens,
+  fakeUnitOfWork,
+} from '../../testing/index.ts'
+import {
+  type Account,
+  authenticate,
+  authenticateSigned,
+  describeSession,
+  logIn,
+  type LogInCommand,
+  logOut,
+} from './index.ts'
+
+const MINUTE_MS = 60_000
+const DAY_MS = 86_400_000
+
+const command: LogInCommand = {
+  email: ' Thandi@Example.com',
+  password: 'a fine long password',
+  userAgent: 'Firefox',
+  address: '192.0.2.1',
+}
+
+const setUp = (...accounts: readonly Account[]) => {
+  const companies = fakeCompanies([aCompany()], [aMember()])
+  const repositories = {
+    accounts: fakeAccounts(...accounts),
+    companies,
+    outbox: fakeOutbox(),
+    sessions: fakeSessions(),
+  }
+  const deps = {
+    ...repositories,
+    bookmarks: {
+      list: () =>
+        Promise.resolve([
+          { companyUuid: 'c', candidateUuid: 'kept', addedByUuid: 'a', addedAt: new Date(0), note: null },
+        ]),
+    },
+    clock: fakeClock(),
+    companyDirectory: companies,
+    exchangeRates: { current: () => Promise.resolve({ date: '2026-03-01', base: 'usd' as const, rates: { zar: 18 } }) },
+    ids: fakeIds(),
+    loginFailures: fakeLoginFailures(),
+    notifications: {
+      preferences: () => Promise.resolve({ system: true, newRequests: true, replies: false }),
+      unreadCount: () => Promise.resolve(2),
+    },
+    passwords: fakePasswords(),
+    profiles: fakeProfiles(aProfile()),
+    tokens: fakeTokens(),
+    unitOfWork: fakeUnitOfWork(repositories),
+  }
+  return deps
+}
+
+const signedIn = async (account: Account, changes: Partial<LogInCommand> = {}) => {
+  const deps = setUp(account)
+  const result = await logIn(deps)({ ...command, email: account.email, ...changes })
+  if (!result.ok) throw new Error('The login was refused')
+  return { deps, login: result.value }
+}
+
+describe('logging in', () => {
+  it('starts a session of 31 days', async () => {
+    const { deps, login } = await signedIn(anAccount())
+    expect(login).toMatchObject({
+      signingUp: false,
+      tokenExpiresAt: new Date(deps.clock.now().getTime() + 31 * DAY_MS),
+    })
+    expect(await deps.sessions.list(anAccount().uuid)).toMatchObject([
+      { userAgent: 'Firefox', address: '192.0.2.1', tokenHash: `hash-of-${login.token}` },
+    ])
+    expect(deps.outbox.ofType('session-started')).toMatchObject([{ newDevice: false }])
+  })
+
+  it('says when a device is new', async () => {
+    const { deps } = await signedIn(anAccount())
+    await logIn(deps)(command)
+    await logIn(deps)({ ...command, userAgent: 'Chromium' })
+    expect(deps.outbox.ofType('session-started').map(({ newDevice }) => newDevice)).toEqual([false, false, true])
+  })
+
+  it('answers a wrong password and an unknown address alike, after the same work', async () => {
+    const deps = setUp(anAccount())
+    const login = logIn(deps)
+    const refusal = { ok: false, problem: 'invalid-credentials' }
+    expect(await login({ ...command, password: 'wrong' })).toEqual(refusal)
+    expect(await login({ ...command, email: 'nobody@example.com' })).toEqual(refusal)
+    expect(await login({ ...command, email: 'nobody@example.com', password: 'nobody has this password' })).toEqual(
+      refusal,
+    )
+    expect(deps.passwords.verified).toHaveLength(3)
+  })
+
+  it('takes the password exactly as typed', async () => {
+    const deps = setUp(anAccount())
+    expect(await logIn(deps)({ ...command, password: `${command.password} ` })).toMatchObject({ ok: false })
+  })
+
+  it('closes after five failures in 15 minutes, for this address and account alone', async () => {
+    const deps = setUp(anAccount())
+    const login = logIn(deps)
+    for (let count = 0; count < 5; count += 1) {
+      await login({ ...command, password: 'wrong' })
+      deps.clock.advance(MINUTE_MS)
+    }
+    expect(await login(command)).toEqual({
+      ok: false,
+      problem: 'too-many-failures',
+      details: { retryAfterSeconds: 600 },
+    })
+    expect(await login({ ...command, address: '198.51.100.7' })).toMatchObject({ ok: true })
+    deps.clock.advance(10 * MINUTE_MS)
+    expect(await login(command)).toMatchObject({ ok: true })
+  })
+
+  it('forgets failures once it succeeds', async () => {
+    const deps = setUp(anAccount())
+    const login = logIn(deps)
+    for (let count = 0; count < 4; count += 1) await login({ ...command, password: 'wrong' })
+    await login(command)
+    for (let count = 0; count < 4; count += 1) await login({ ...command, password: 'wrong' })
+    expect(await login(command)).toMatchObject({ ok: true })
+  })
+
+  it('tells a suspended person only when the password is right', async () => {
+    const deps = setUp(anAccount({ suspendedAt: new Date(0) }))
+    expect(await logIn(deps)(command)).toEqual({ ok: false, problem: 'account-suspended' })
+    expect(await logIn(deps)({ ...command, password: 'wrong' })).toMatchObject({ problem: 'invalid-credentials' })
+  })
+
+  it('gives the temporary token, and no session, where the plan is not settled', async () => {
+    const { deps, login } = await signedIn(anEmployer({ signUpStep: 'payment' }))
+    expect(login.signingUp).toBe(true)
+    expect(await deps.sessions.list(login.account.uuid)).toEqual([])
+    expect(await authenticate(deps)(login.token)).toBeNull()
+    expect(await authenticateSigned(deps)('sign-up', login.token)).toMatchObject({ role: 'admin' })
+    expect(await authenticateSigned(deps)('channel', login.token)).toBeNull()
+  })
+})
+
+describe('the first login after verification', () => {
+  const fresh = anAccount({ firstLoginAt: null, justVerified: true })
+
+  it('is told until the second one', async () => {
+    const { deps, login } = await signedIn(fresh)
+    expect(login.account).toMatchObject({ justVerified: true, firstLoginAt: deps.clock.now() })
+    const second = await logIn(deps)(command)
+    expect(second).toMatchObject({ value: { account: { justVerified: false } } })
+  })
+
+  it('ends with the logout', async () => {
+    const { deps, login } = await signedIn(fresh)
+    await logOut(deps)({ token: login.token })
+    expect(await deps.accounts.find(fresh.uuid)).toMatchObject({ justVerified: false })
+  })
+})
+
+describe('authenticating', () => {
+  it('names the actor with company and role as they are now', async () => {
+    const { deps, login } = await signedIn(anEmployer())
+    expect(await authenticate(deps)(login.token)).toEqual({
+      accountUuid: anEmployer().uuid,
+      userType: 'employer',
+      verified: true,
+      companyUuid: aCompany().uuid,
+      role: 'admin',
+    })
+    await deps.companies.addMember(aCompany().uuid, anEmployer().uuid, 'viewer')
+    expect(await authenticate(deps)(login.token)).toMatchObject({ role: 'viewer' })
+  })
+
+  it('says who is unverified', async () => {
+    const { deps, login } = await signedIn(anAccount({ emailVerifiedAt: null, signUpStep: 'verify_email' }))
+    expect(await authenticate(deps)(login.token)).toMatchObject({ verified: false, role: null, companyUuid: null })
+  })
+
+  it('knows nobody by a foreign token, after 31 days, after the logout, and when suspended', async () => {
+    const { deps, login } = await signedIn(anAccount())
+    expect(await authenticate(deps)('foreign')).toBeNull()
+    deps.clock.advance(31 * DAY_MS - 1)
+    expect(await authenticate(deps)(login.token)).not.toBeNull()
+    deps.clock.advance(1)
+    expect(await authenticate(deps)(login.token)).toBeNull()
+    const again = await logIn(deps)(command)
+    const token = again.ok ? again.value.token : ''
+    await deps.accounts.save(anAccount({ suspendedAt: new Date(0) }))
+    expect(await authenticate(deps)(token)).toBeNull()
+    await deps.accounts.save(anAccount())
+    expect(await logOut(deps)({ token })).toEqual({ ok: true, value: null })
+    expect(await authenticate(deps)(token)).toBeNull()
+    expect(await logOut(deps)({ token })).toEqual({ ok: true, value: null })
+    expect(deps.outbox.ofType('session-ended')).toHaveLength(1)
+  })
+
+  it('writes the last use at most once a minute', async () => {
+    const { deps, login } = await signedIn(anAccount())
+    for (let second = 0; second < 150; second += 10) {
+      await authenticate(deps)(login.token)
+      deps.clock.advance(10_000)
+    }
+    expect(deps.sessions.touches).toHaveLength(2)
+  })
+})
+
+describe('the description of a session', () => {
+  it('holds a profile, and no key to the search, for a contractor', async () => {
+    const { deps, login } = await signedIn(anAccount())
+    const actor = await authenticate(deps)(login.token)
+    if (actor === null) throw new Error('Nobody is signed in')
+    const described = await describeSession(deps)({ actor })
+    expect(described).toMatchObject({
+      ok: true,
+      value: {
+        signingUp: false,
+        signUpStep: 'complete',
+        firstLogin: false,
+        profile: { uuid: anAccount().uuid },
+        employer: null,
+        unreadNotifications: 2,
+        bookmarks: [],
+        searchKey: null,
+        exchangeRates: { rates: { zar: 18 } },
+      },
+    })
+    expect(JSON.stringify(described)).not.toContain('passwordHash')
+  })
+
+  it('holds company, rights, bookmarks and keys that name the account for an employer', async () => {
+    const { deps, login } = await signedIn(anEmployer())
+    const actor = await authenticate(deps)(login.token)
+    if (actor === null) throw new Error('Nobody is signed in')
+    const described = await describeSession(deps)({ actor })
+    if (!described.ok) throw new Error('The session is gone')
+    const { channelToken, employer, profile, searchKey } = described.value
+    expect(employer).toMatchObject({ member: { role: 'admin' }, entitlements: { contact: true }, missing: [] })
+    expect(profile).toBeNull()
+    expect(described.value.bookmarks).toEqual(['kept'])
+    expect(await authenticateSigned(deps)('search', searchKey?.token ?? '')).toEqual(actor)
+    expect(await authenticateSigned(deps)('channel', channelToken?.token ?? '')).toEqual(actor)
+    deps.clock.advance(12 * 60 * MINUTE_MS)
+    expect(await authenticateSigned(deps)('search', searchKey?.token ?? '')).toBeNull()
+  })
+
+  it('holds no keys before the address is verified, and no search key for a billing member', async () => {
+    const { deps } = await signedIn(anEmployer())
+    const actor = {
+      accountUuid: anEmployer().uuid,
+      userType: 'employer',
+      verified: true,
+      companyUuid: null,
+      role: null,
+    } as const
+    await deps.companies.addMember(aCompany().uuid, anEmployer().uuid, 'billing')
+    expect(await describeSession(deps)({ actor })).toMatchObject({ value: { searchKey: null, bookmarks: [] } })
+    await deps.accounts.save(anEmployer({ emailVerifiedAt: null }))
+    expect(await describeSession(deps)({ actor })).toMatchObject({ value: { searchKey: null, channelToken: null } })
+  })
+
+  it('is refused where the account is gone or suspended', async () => {
+    const { deps, login } = await signedIn(anAccount())
+    const actor = await authenticate(deps)(login.token)
+    if (actor === null) throw new Error('Nobody is signed in')
+    await deps.accounts.save(anAccount({ suspendedAt: new Date(0) }))
+    expect(await describeSession(deps)({ actor })).toEqual({ ok: false, problem: 'unauthenticated' })
+  })
+})

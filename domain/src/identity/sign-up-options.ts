@@ -1,0 +1,34 @@
+import {
+  type BasePrice,
+  type PaymentRegion,
+  type PaymentService,
+  type Product,
+  productsOf,
+  regionOf,
+} from '../plans/index.ts'
+import { DEFAULT_COUNTRY_CODE } from '../shared/index.ts'
+
+/** What a visitor can sign up for. Source: product-spec §7 GET /v0/signup_options. */
+export interface SignUpOptions {
+  /** ISO 3166-1 alpha-2 */
+  readonly countryCode: string
+  readonly paymentRegion: string
+  readonly planBase: BasePrice
+  readonly paymentService: PaymentService
+  readonly products: readonly Product[]
+}
+
+export interface SignUpOptionsDeps {
+  /** The regions that the service is configured for; none means the US alone. */
+  readonly paymentRegions: readonly PaymentRegion[]
+}
+
+/** The options of a visitor's country; an unknown country is the US. Source: product-spec §3, §7; D9 Regions. */
+export const signUpOptions =
+  ({ paymentRegions }: SignUpOptionsDeps) =>
+  (countryCode: string | null): SignUpOptions => {
+    const known = countryCode !== null && /^[A-Z]{2}$/.test(countryCode) ? countryCode : DEFAULT_COUNTRY_CODE
+    const region = regionOf(known, paymentRegions)
+    const { paymentService, ...planBase } = region
+    return { countryCode: known, paymentRegion: region.region, planBase, paymentService, products: productsOf(region) }
+  }

@@ -1,0 +1,12 @@
+/** What a signed token may be used for; a token of one audience never opens another. */
+export type TokenAudience = 'sign-up' | 'search' | 'channel' | 'verification' | 'download'
+
+/** Opaque session tokens and signed, short-lived ones. Source: D3, D4, D11, D16. */
+export interface Tokens {
+  /** 256 random bits as text, with the hash that is kept. */
+  create(): { readonly token: string; readonly hash: string }
+  hash(token: string): string
+  sign(audience: TokenAudience, claims: Readonly<Record<string, string>>, expiresAt: Date): string
+  /** The claims, or null where the token is forged, of another audience or too old. */
+  verify(audience: TokenAudience, token: string, now: Date): Readonly<Record<string, string>> | null
+}

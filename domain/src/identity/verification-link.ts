@@ -1,0 +1,21 @@
+import { addHours, VERIFICATION_LINK_HOURS } from '../shared/index.ts'
+import type { Account } from './account.ts'
+import type { Tokens } from './tokens.port.ts'
+
+/** Makes the signed link that verifies an address: 24 hours, for this account and this address alone. Source: D3, D4. */
+export interface VerificationLinkDeps {
+  readonly tokens: Pick<Tokens, 'sign'>
+  /** The product's configured address without a trailing slash; links are never built from a request's Host. */
+  readonly publicAddress: string
+}
+
+/** The page that opens the link in the browser: it calls GET /v0/auth/email/verify/{uuid}/{hash}. */
+export const verificationLink = (
+  { tokens, publicAddress }: VerificationLinkDeps,
+  account: Pick<Account, 'uuid' | 'email'>,
+  now: Date,
+): string => {
+  const claims = { accountUuid: account.uuid, email: account.email }
+  const hash = tokens.sign('verification', claims, addHours(now, VERIFICATION_LINK_HOURS))
+  return `${publicAddress}/verify-email?uuid=${account.uuid}&hash=${encodeURIComponent(hash)}`
+}

@@ -1,0 +1,60 @@
+import {
+  type Clock,
+  eventOf,
+  type IdGenerator,
+  no,
+  ok,
+  type Outbox,
+  type Result,
+  type UnitOfWork,
+  type Uuid,
+} from '../shared/index.ts'
+import type { AccountRepository } from './account-repository.port.ts'
+import { stepAfterVerification } from './sign-up-step.ts'
+import type { Tokens } from './tokens.port.ts'
+
+/** The two parts of the link. */
+export interface VerifyEmailCommand {
+  readonly accountUuid: Uuid
+  readonly hash: string
+}
+
+export interface VerifyEmailDeps {
+  readonly clock: Clock
+  readonly ids: IdGenerator
+  readonly tokens: Pick<Tokens, 'verify'>
+  readonly unitOfWork: UnitOfWork<{
+    readonly accounts: Pick<AccountRepository, 'find' | 'save'>
+    readonly outbox: Outbox
+  }>
+}
+
+export type VerifyEmailOutcome = 'verified' | 'already-verified'
+/** Answered as 403 'Invalid signature.'. */
+export type VerifyEmailProblem = 'invalid-signature'
+
+/**
+ * Verifies an address by its signed link. A second click says that it is verified already; a forged or old link, or one for an
+ * address that the account no longer has, is refused. The next login is then the first. Source: product-spec §8; D3.
+ */
+export const verifyEmail =
+  (deps: VerifyEmailDeps) =>
+  async ({ accountUuid, hash }: VerifyEmailCommand): Promise<Result<VerifyEmailOutcome, VerifyEmailProblem>> => {
+    const now = deps.clock.now()
+    const claims = deps.tokens.verify('verification', hash, now)
+    if (claims === null || claims['accountUuid'] !== accountUuid) return no('invalid-signature')
+    return deps.unitOfWork.run(async ({ accounts, outbox }) => {
+      const account = await accounts.find(accountUuid)
+      if (account === null || account.email !== claims['email']) return no('invalid-signature')
+      if (account.emailVerifiedAt !== null) return ok('already-verified')
+      await accounts.save({
+        ...account,
+        emailVerifiedAt: now,
+        justVerified: true,
+        firstLoginAt: null,
+        signUpStep: stepAfterVerification(account.signUpStep),
+      })
+      await outbox.add(eventOf(deps, { type: 'email-verified', accountUuid }))
+      return ok('verified')
+    })
+  }

@@ -1,0 +1,67 @@
+import type { Account } from '../identity/index.ts'
+import type { DomainEvent } from '../shared/index.ts'
+import { accountSettingsLink, companySettingsLink, resumeLink } from './links.ts'
+import type { Links } from './links.ts'
+import type { Mail } from './mailer.port.ts'
+import type { NotificationPreferences } from './notification.port.ts'
+
+/** A mail before it knows its key and reader; `preference` is null for mail that cannot be switched off. */
+export interface MailDraft extends Pick<Mail, 'subject' | 'paragraphs' | 'action'> {
+  readonly preference: keyof NotificationPreferences | null
+}
+
+const verification = (account: Account, link: string): MailDraft | null =>
+  account.emailVerifiedAt !== null
+    ? null
+    : {
+        preference: null,
+        subject: 'Confirm your email address',
+        paragraphs: [
+          `Hello ${account.firstName},`,
+          'please confirm that this address is yours. The link works once, for 24 hours.',
+          'If you did not sign up for Guildhall, you can ignore this mail.',
+        ],
+        action: { label: 'Confirm address', url: link },
+      }
+
+const welcome = (account: Account, links: Links): MailDraft => {
+  const employer = account.userType === 'employer'
+  return {
+    preference: 'system',
+    subject: 'Welcome to Guildhall',
+    paragraphs: [
+      `Hello ${account.firstName},`,
+      employer
+        ? 'your account is ready. Complete your account and company, and you can write to contractors.'
+        : 'your account is ready. Complete your profile, and employers can find you.',
+    ],
+    action: employer
+      ? { label: 'Complete your company', url: companySettingsLink(links) }
+      : { label: 'Complete your profile', url: resumeLink(links) },
+  }
+}
+
+const newSignIn = (account: Account, userAgent: string, at: string, links: Links): MailDraft => ({
+  preference: null,
+  subject: 'New sign-in to your account',
+  paragraphs: [
+    `Hello ${account.firstName},`,
+    `your account was signed in to on a device that we have not seen before: ${userAgent.slice(0, 200) || 'unknown'}, ${at.slice(0, 16).replace('T', ' ')} UTC.`,
+    'If that was not you, end the session in your settings and change your password.',
+  ],
+  action: { label: 'See your sessions', url: accountSettingsLink(links) },
+})
+
+/** The mail about a person's own account that an event asks for; null for none. Source: D3, D10. */
+export const accountMail = (event: DomainEvent, account: Account, links: Links): MailDraft | null => {
+  switch (event.type) {
+    case 'verification-requested':
+      return verification(account, event.link)
+    case 'email-verified':
+      return welcome(account, links)
+    case 'session-started':
+      return event.newDevice ? newSignIn(account, event.userAgent, event.at, links) : null
+    default:
+      return null
+  }
+}

@@ -1,0 +1,84 @@
+import type { CompanyDirectory } from '../companies/index.ts'
+import type { ConversationInbox } from '../conversations/index.ts'
+import type { DomainEvent, Uuid } from '../shared/index.ts'
+import type { ChannelStore } from './channel-store.port.ts'
+import type { ChannelEvent, EventBus } from './event-bus.port.ts'
+
+export interface ChannelReactionDeps {
+  readonly channelStore: Pick<ChannelStore, 'append'>
+  readonly eventBus: Pick<EventBus, 'publish'>
+  readonly inbox: Pick<ConversationInbox, 'audience'>
+  readonly companies: Pick<CompanyDirectory, 'team'>
+}
+
+/** The name of a person's channel. Source: product-spec §4. */
+export const channelOf = (accountUuid: Uuid): string => `private-${accountUuid}`
+
+type Told = Pick<ChannelEvent, 'type'> & Partial<Pick<ChannelEvent, 'conversationUuid' | 'messageUuid'>>
+
+/** Tells each person once: what the store knows already is not told again. Source: D16. */
+export const tell = async (
+  { channelStore, eventBus }: Pick<ChannelReactionDeps, 'channelStore' | 'eventBus'>,
+  accountUuids: readonly Uuid[],
+  key: string,
+  at: string,
+  told: Told,
+): Promise<void> => {
+  for (const accountUuid of new Set(accountUuids)) {
+    const event = { conversationUuid: null, messageUuid: null, ...told, at }
+    const kept = await channelStore.append(accountUuid, key, event)
+    if (kept !== null) await eventBus.publish(channelOf(accountUuid), kept)
+  }
+}
+
+const team = async ({ companies }: ChannelReactionDeps, companyUuid: Uuid): Promise<readonly Uuid[]> =>
+  (await companies.team(companyUuid)).map(({ uuid }) => uuid)
+
+/** What nobody hears of; named, so that a new event is not forgotten here. */
+const untold = (
+  _type: 'account-registered' | 'verification-requested' | 'session-started' | 'conversation-reminder-due',
+): null => null
+
+const toldBy = async (
+  deps: ChannelReactionDeps,
+  event: DomainEvent,
+): Promise<{ readonly to: readonly Uuid[]; readonly told: Told } | null> => {
+  switch (event.type) {
+    case 'conversation-started':
+    case 'conversation-changed': {
+      const { conversationUuid, type } = event
+      return { to: await deps.inbox.audience(conversationUuid), told: { type, conversationUuid } }
+    }
+    case 'message-sent': {
+      const { conversationUuid, messageUuid, type } = event
+      return { to: await deps.inbox.audience(conversationUuid), told: { type, conversationUuid, messageUuid } }
+    }
+    case 'messages-read': {
+      const { conversationUuid } = event
+      return { to: await deps.inbox.audience(conversationUuid), told: { type: 'message-read', conversationUuid } }
+    }
+    case 'conversation-archived': {
+      const { accountUuid, conversationUuid } = event
+      return { to: [accountUuid], told: { type: 'conversation-changed', conversationUuid } }
+    }
+    case 'notification-changed':
+      return { to: [event.accountUuid], told: { type: 'notification-added' } }
+    case 'profile-changed':
+      return { to: [event.contractorUuid], told: { type: 'profile-changed' } }
+    case 'email-verified':
+      return { to: [event.accountUuid], told: { type: 'profile-changed' } }
+    case 'company-changed':
+      return { to: await team(deps, event.companyUuid), told: { type: 'company-changed' } }
+    case 'session-ended':
+      return { to: [event.accountUuid], told: { type: 'session-ended' } }
+  }
+  return untold(event.type)
+}
+
+/** Tells an event on the channel of everybody whom it concerns: what to read again, never the content. Source: product-spec §4; D16. */
+export const channelReaction =
+  (deps: ChannelReactionDeps) =>
+  async (event: DomainEvent): Promise<void> => {
+    const telling = await toldBy(deps, event)
+    if (telling !== null) await tell(deps, telling.to, event.uuid, event.at, telling.told)
+  }

@@ -1,0 +1,98 @@
+import type { ConversationFacts } from '../conversations/index.ts'
+import type { DomainEvent, Uuid } from '../shared/index.ts'
+import type { MailDraft } from './account-mails.ts'
+import { dayWords, declineWords, nameOf, offerWords, turnOf } from './conversation-words.ts'
+import type { ConversationTurn } from './conversation-words.ts'
+import { conversationLink, requestLink } from './links.ts'
+import type { Links } from './links.ts'
+
+/** A mail with the person it is for. */
+export interface AddressedDraft extends MailDraft {
+  readonly accountUuid: Uuid
+}
+
+const request = (facts: ConversationFacts, links: Links, reminder: boolean): AddressedDraft => {
+  const { company, contractor, conversation, sender } = facts
+  return {
+    accountUuid: contractor.uuid,
+    preference: 'newRequests',
+    subject: reminder ? `${company.name} waits for your answer` : `${company.name} would like to talk to you`,
+    paragraphs: [
+      `Hello ${contractor.firstName},`,
+      reminder
+        ? `${nameOf(sender)} of ${company.name} wrote to you on ${dayWords(conversation.createdAt)} and waits for your answer:`
+        : `${nameOf(sender)} of ${company.name} has an opportunity for you:`,
+      conversation.offer.description,
+      offerWords(conversation),
+      `You can answer until ${dayWords(conversation.expiresAt)}. A no is an answer too.`,
+    ],
+    action: { label: 'Read and answer', url: requestLink(links, conversation.uuid) },
+  }
+}
+
+const toSender = (
+  facts: ConversationFacts,
+  links: Links,
+  subject: string,
+  paragraphs: readonly (string | null)[],
+  label: string,
+): AddressedDraft => ({
+  accountUuid: facts.sender.uuid,
+  preference: 'newRequests',
+  subject,
+  paragraphs: [`Hello ${facts.sender.firstName},`, ...paragraphs.filter((text) => text !== null)],
+  action: { label, url: conversationLink(links, facts.conversation.uuid) },
+})
+
+const accepted = (facts: ConversationFacts, links: Links): AddressedDraft => {
+  const { contractor, conversation } = facts
+  const terms = conversation.proposedTerms === null ? null : `${contractor.firstName} proposes other terms.`
+  const text = `${nameOf(contractor)} is interested in your offer. The conversation is open.`
+  return toSender(facts, links, `${nameOf(contractor)} is interested`, [text, terms], 'Open the conversation')
+}
+
+const declined = (facts: ConversationFacts, links: Links): AddressedDraft => {
+  const { note, reason } = declineWords(facts.conversation)
+  const subject = `${nameOf(facts.contractor)} declined your request`
+  return toSender(
+    facts,
+    links,
+    subject,
+    [`${subject}${reason === null ? '' : `: ${reason}`}.`, note],
+    'See the request',
+  )
+}
+
+const expired = (facts: ConversationFacts, links: Links): AddressedDraft => {
+  const name = nameOf(facts.contractor)
+  const text = `${name} did not answer until ${dayWords(facts.conversation.expiresAt)}, and the request has expired.`
+  return toSender(facts, links, `No answer from ${name}`, [text], 'See the request')
+}
+
+const turns: Readonly<Record<ConversationTurn, (facts: ConversationFacts, links: Links) => AddressedDraft>> = {
+  requested: (facts, links) => request(facts, links, false),
+  reminded: (facts, links) => request(facts, links, true),
+  accepted,
+  declined,
+  expired,
+}
+
+/**
+ * The mail that an event about a conversation asks for; null for none, also where a request was answered or
+ * withdrawn before its mail went. New messages are mailed later, if unread. Source: D10.
+ */
+export const conversationMail = (event: DomainEvent, facts: ConversationFacts, links: Links): AddressedDraft | null => {
+  switch (event.type) {
+    case 'conversation-started':
+    case 'conversation-reminder-due': {
+      const turn = event.type === 'conversation-started' ? 'requested' : 'reminded'
+      return facts.conversation.status === 'pending' ? turns[turn](facts, links) : null
+    }
+    case 'conversation-changed': {
+      const turn = turnOf(event.from, event.to)
+      return turn === null ? null : turns[turn](facts, links)
+    }
+    default:
+      return null
+  }
+}

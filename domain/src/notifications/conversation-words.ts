@@ -1,0 +1,39 @@
+import { declineReasons } from '../conversations/index.ts'
+import type { ConversationFacts } from '../conversations/index.ts'
+
+/** A day as the product writes it: '02 March 2026', by UTC. Source: product-spec §2 Inputs ('dd MMMM yyyy'). */
+export const dayWords = (instant: Date): string =>
+  instant.toLocaleDateString('en-GB', { day: '2-digit', month: 'long', year: 'numeric', timeZone: 'UTC' })
+
+export const nameOf = ({ firstName, lastName }: { readonly firstName: string; readonly lastName: string }): string =>
+  `${firstName} ${lastName}`.trim()
+
+const amount = (value: number): string => value.toLocaleString('en-US')
+
+/** An offer in one line: 'USD 60 /hour · 6 months · Remote · Anywhere · from 2026-04-01'. */
+export const offerWords = ({ offer }: ConversationFacts['conversation']): string =>
+  [
+    offer.rate === null ? null : `${offer.currency ?? ''} ${amount(offer.rate)} /hour`.trim(),
+    offer.permRate === null ? null : `${offer.permCurrency ?? ''} ${amount(offer.permRate)} /annum`.trim(),
+    offer.duration === null ? null : `${offer.duration} ${offer.duration === 1 ? 'month' : 'months'}`,
+    offer.workplaceType,
+    offer.location,
+    `from ${offer.startDate}`,
+  ]
+    .filter((part) => part !== null)
+    .join(' · ')
+
+/** What a contractor said no with, as the employer may read it: the label, and the note only if it is shared. Source: D1. */
+export const declineWords = ({ declineNote, declineNoteShared, declineReason }: ConversationFacts['conversation']) => ({
+  reason: declineReason === null ? null : declineReasons[declineReason],
+  note: declineNoteShared ? declineNote : null,
+})
+
+/** What an event means for the people of a conversation; a closing or reopening is seen in the conversation itself. */
+export type ConversationTurn = 'requested' | 'reminded' | 'accepted' | 'declined' | 'expired'
+
+/** The turn that a change of status is, null for those that nobody is told of. Source: D10. */
+export const turnOf = (from: string, to: string): ConversationTurn | null => {
+  if (to === 'active' && from !== 'closed') return 'accepted'
+  return to === 'declined' || to === 'expired' ? to : null
+}

@@ -1,0 +1,32 @@
+/** What can happen on a person's channel. */
+export type ChannelEventType =
+  | 'conversation-started'
+  | 'conversation-changed'
+  | 'message-sent'
+  | 'message-read'
+  | 'notification-added'
+  | 'profile-changed'
+  | 'company-changed'
+  | 'session-ended'
+
+/** One thing that happened to a person: what to read again, never the content itself. `at` is ISO 8601 UTC. Source: D16. */
+export interface ChannelEvent {
+  readonly sequence: number
+  readonly type: ChannelEventType
+  readonly conversationUuid: string | null
+  readonly messageUuid: string | null
+  readonly at: string
+}
+
+export type Unsubscribe = () => Promise<void>
+
+/**
+ * Carries channel events between processes: at most once, in order for one publisher. What was missed is replayed from the
+ * channel store, so the bus may lose, but must never block. Source: product-spec §4 (channel private-{user uuid}); D16.
+ */
+export interface EventBus {
+  publish(channel: string, event: ChannelEvent): Promise<void>
+  subscribe(channel: string, listener: (event: ChannelEvent) => void): Promise<Unsubscribe>
+  healthy(): Promise<boolean>
+  close(): Promise<void>
+}

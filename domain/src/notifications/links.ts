@@ -1,0 +1,19 @@
+import type { Uuid } from '../shared/index.ts'
+
+/** Where mails lead. `publicUrl` is the configured public address, never the request's host. Source: D4, D20. */
+export interface Links {
+  /** 'https://hire.example.com' */
+  readonly publicUrl: string
+}
+
+const at = ({ publicUrl }: Links, path: string): string => `${publicUrl.replace(/\/+$/, '')}${path}`
+
+export const requestLink = (links: Links, conversationUuid: Uuid): string => at(links, `/connect/${conversationUuid}`)
+export const conversationLink = (links: Links, conversationUuid: Uuid): string =>
+  at(links, `/messages/${conversationUuid}`)
+export const dashboardLink = (links: Links): string => at(links, '/dashboard')
+export const resumeLink = (links: Links): string => at(links, '/resume?edit=MainProfile')
+export const companySettingsLink = (links: Links): string => at(links, '/settings/company')
+export const accountSettingsLink = (links: Links): string => at(links, '/settings/account')
+/** Where mail by preference is switched off. */
+export const preferencesLink = (links: Links): string => at(links, '/settings/notifications')

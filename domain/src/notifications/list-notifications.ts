@@ -1,0 +1,35 @@
+import type { Actor } from '../identity/index.ts'
+import { ok } from '../shared/index.ts'
+import type { Page, PageRequest, Result } from '../shared/index.ts'
+import type { Notification, NotificationPreferences, NotificationRepository } from './notification.port.ts'
+
+export interface ListNotificationsDeps {
+  readonly notifications: Pick<NotificationRepository, 'list' | 'unreadCount' | 'preferences'>
+}
+
+export interface ListNotificationsCommand {
+  readonly actor: Actor
+  /** `limit` is held to 1 to 100. */
+  readonly page: PageRequest
+}
+
+export interface NotificationList extends Page<Notification> {
+  readonly unread: number
+  readonly preferences: NotificationPreferences
+}
+
+const LIMIT_MAX = 100
+
+/** What the actor was told, newest first, with their preferences. Source: product-spec §3 Notification, §7; D10. */
+export const listNotifications =
+  ({ notifications }: ListNotificationsDeps) =>
+  async ({ actor, page }: ListNotificationsCommand): Promise<Result<NotificationList, never>> => {
+    const { accountUuid } = actor
+    const limit = Math.min(LIMIT_MAX, Math.max(1, page.limit))
+    const [list, unread, preferences] = await Promise.all([
+      notifications.list(accountUuid, { ...page, limit }),
+      notifications.unreadCount(accountUuid),
+      notifications.preferences(accountUuid),
+    ])
+    return ok({ ...list, unread, preferences })
+  }

@@ -1,0 +1,33 @@
+import type { Actor } from '../identity/index.ts'
+import { eventOf, no, ok } from '../shared/index.ts'
+import type { Clock, IdGenerator, Outbox, Result, UnitOfWork, Uuid } from '../shared/index.ts'
+import type { NotificationRepository } from './notification.port.ts'
+
+export interface MarkNotificationReadDeps {
+  readonly unitOfWork: UnitOfWork<{
+    readonly notifications: Pick<NotificationRepository, 'markRead'>
+    readonly outbox: Outbox
+  }>
+  readonly clock: Clock
+  readonly ids: IdGenerator
+}
+
+export interface MarkNotificationReadCommand {
+  readonly actor: Actor
+  readonly notificationUuid: Uuid
+}
+
+/** Also what somebody else's notification gets. */
+export type MarkNotificationReadProblem = 'not-found'
+
+/** Marks one of the actor's notifications read, here and on their other devices; a repeat is harmless. Source: product-spec §7. */
+export const markNotificationRead =
+  (deps: MarkNotificationReadDeps) =>
+  ({ actor, notificationUuid }: MarkNotificationReadCommand): Promise<Result<true, MarkNotificationReadProblem>> =>
+    deps.unitOfWork.run<true, MarkNotificationReadProblem>(async ({ notifications, outbox }) => {
+      const { accountUuid } = actor
+      const found = await notifications.markRead(accountUuid, notificationUuid, deps.clock.now())
+      if (!found) return no('not-found')
+      await outbox.add(eventOf(deps, { type: 'notification-changed', accountUuid, notificationUuid }))
+      return ok(true)
+    })

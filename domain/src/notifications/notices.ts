@@ -1,0 +1,79 @@
+import type { ConversationFacts } from '../conversations/index.ts'
+import type { DomainEvent, Uuid } from '../shared/index.ts'
+import { dayWords, declineWords, nameOf, turnOf } from './conversation-words.ts'
+import type { ConversationTurn } from './conversation-words.ts'
+import type { Notification } from './notification.port.ts'
+
+/** What one person is told in the product, before it has an id. */
+export type Notice = Pick<Notification, 'accountUuid' | 'type' | 'text' | 'conversationUuid'>
+
+const about = (facts: ConversationFacts, accountUuid: Uuid, type: string, text: string): Notice => ({
+  accountUuid,
+  type,
+  text,
+  conversationUuid: facts.conversation.uuid,
+})
+
+const ofTurn = (turn: ConversationTurn, facts: ConversationFacts): readonly Notice[] => {
+  const { company, contractor, conversation, sender } = facts
+  const type = `request-${turn}`
+  const toContractor = (text: string) => about(facts, contractor.uuid, type, text)
+  const toSender = (text: string) => about(facts, sender.uuid, type, text)
+  const { reason } = declineWords(conversation)
+  const turns: Readonly<Record<ConversationTurn, readonly Notice[]>> = {
+    requested: [toContractor(`${company.name} sent you a request`)],
+    reminded: [toContractor(`${company.name} waits for your answer until ${dayWords(conversation.expiresAt)}`)],
+    accepted: [toSender(`${nameOf(contractor)} is interested`)],
+    declined: [toSender(`${nameOf(contractor)} declined${reason === null ? '' : `: ${reason}`}`)],
+    expired: [
+      toSender(`${nameOf(contractor)} did not answer your request in time`),
+      toContractor(`The request of ${company.name} has expired`),
+    ],
+  }
+  return turns[turn]
+}
+
+const ofMessage = (facts: ConversationFacts, senderUuid: Uuid): readonly Notice[] => {
+  const { company, contractor, sender } = facts
+  const text = `New message from ${senderUuid === contractor.uuid ? nameOf(contractor) : company.name}`
+  return [about(facts, senderUuid === contractor.uuid ? sender.uuid : contractor.uuid, 'new-message', text)]
+}
+
+/** Whom an event about a conversation is told to, in the product; mail is by preference, this is always. Source: D10. */
+export const conversationNotices = (event: DomainEvent, facts: ConversationFacts): readonly Notice[] => {
+  switch (event.type) {
+    case 'conversation-started':
+      return ofTurn('requested', facts)
+    case 'conversation-reminder-due':
+      return ofTurn('reminded', facts)
+    case 'conversation-changed': {
+      const turn = turnOf(event.from, event.to)
+      return turn === null ? [] : ofTurn(turn, facts)
+    }
+    case 'message-sent':
+      return ofMessage(facts, event.senderUuid)
+    default:
+      return []
+  }
+}
+
+/** What a person is told of their own account. Source: D10. */
+export const accountNotices = (event: DomainEvent): readonly Notice[] => {
+  switch (event.type) {
+    case 'email-verified':
+      return [{ accountUuid: event.accountUuid, type: 'welcome', text: 'Welcome to Guildhall', conversationUuid: null }]
+    case 'session-started':
+      return event.newDevice
+        ? [
+            {
+              accountUuid: event.accountUuid,
+              type: 'new-sign-in',
+              text: 'Your account was signed in to on a new device',
+              conversationUuid: null,
+            },
+          ]
+        : []
+    default:
+      return []
+  }
+}

@@ -1,0 +1,33 @@
+import type { Page, PageRequest, Uuid } from '../shared/index.ts'
+
+/** What a person is told in the product. `key` is unique for a person, so that a retry never tells twice. Source: product-spec §3; D10. */
+export interface Notification {
+  readonly uuid: Uuid
+  readonly accountUuid: Uuid
+  readonly key: string
+  readonly type: string
+  readonly text: string
+  readonly conversationUuid: Uuid | null
+  readonly readAt: Date | null
+  readonly createdAt: Date
+}
+
+/** Preference keys of D10. */
+export interface NotificationPreferences {
+  readonly system: boolean
+  readonly newRequests: boolean
+  readonly replies: boolean
+}
+
+export interface NotificationRepository {
+  /** False where the key stood already. */
+  add(notification: Notification): Promise<boolean>
+  list(accountUuid: Uuid, page: PageRequest): Promise<Page<Notification>>
+  unreadCount(accountUuid: Uuid): Promise<number>
+  /** False where it is not theirs; true also where it was read before, whose instant stays. */
+  markRead(accountUuid: Uuid, uuid: Uuid, at: Date): Promise<boolean>
+  /** Marks everything about a conversation read; answers how many were unread. */
+  markConversationRead(accountUuid: Uuid, conversationUuid: Uuid, at: Date): Promise<number>
+  preferences(accountUuid: Uuid): Promise<NotificationPreferences>
+  savePreferences(accountUuid: Uuid, preferences: NotificationPreferences): Promise<void>
+}

@@ -1,0 +1,280 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import {
+  aConversation,
+  candidateDocument,
+  createInMemoryCandidateIndex,
+  erik,
+  fakeAccounts,
+  fakeCandidateDirectory,
+  fakeChannelStore,
+  fakeClock,
+  fakeCompanies,
+  fakeConversations,
+  fakeEventBus,
+  fakeIds,
+  fakeMailer,
+  fakeNotifications,
+  harbourWorks,
+  hiringWorld,
+  ravi,
+  rita,
+  sipho,
+  TEST_NOW,
+  thandi,
+} from '../../testing/index.ts'
+import type { Account, CandidateDocument, Conversation } from '../index.ts'
+import type { DomainEvent, DomainFact } from '../shared/index.ts'
+import { createReactions } from './index.ts'
+
+const conversationUuid = aConversation().uuid
+const event = (fact: DomainFact, uuid = 'event'): DomainEvent => ({ uuid, at: TEST_NOW.toISOString(), ...fact })
+const changed = (to: Conversation['status'], from: Conversation['status'] = 'pending'): DomainEvent =>
+  event({ type: 'conversation-changed', conversationUuid, from, to, byAccountUuid: null })
+const started = event({ type: 'conversation-started', conversationUuid })
+
+const setUp = async (
+  conversation: Partial<Conversation> = {},
+  documents: readonly CandidateDocument[] = [],
+  accounts: readonly Account[] = hiringWorld.accounts,
+) => {
+  const { inbox, repository } = fakeConversations()
+  await repository.add(aConversation(conversation))
+  const deps = {
+    inbox,
+    accounts: fakeAccounts(...accounts),
+    channelStore: fakeChannelStore(),
+    clock: fakeClock(TEST_NOW),
+    companies: fakeCompanies(hiringWorld.companies, hiringWorld.members),
+    directory: fakeCandidateDirectory(documents),
+    eventBus: fakeEventBus(),
+    ids: fakeIds(),
+    index: createInMemoryCandidateIndex(),
+    links: { publicUrl: 'https://hire.example/' },
+    mailer: fakeMailer(),
+    notifications: fakeNotifications(),
+  }
+  const { channel, index, mail, notify } = createReactions(deps)
+  const told = async (accountUuid: string) =>
+    (await deps.notifications.list(accountUuid, { cursor: null, limit: 10 })).items.map(({ text }) => text)
+  const heard = () => deps.eventBus.published.map(({ channel: name, event: { type } }) => `${name} ${type}`).toSorted()
+  return { ...deps, channel, reindex: index, mail, notify, told, heard }
+}
+
+let world: Awaited<ReturnType<typeof setUp>>
+beforeEach(async () => {
+  world = await setUp()
+})
+
+describe('channels', () => {
+  const to = (type: string, ...people: readonly { readonly uuid: string }[]) =>
+    people.map(({ uuid }) => `private-${uuid} ${type}`).toSorted()
+
+  it('tell everybody of a conversation, and no one else', async () => {
+    await world.channel(started)
+    expect(world.heard()).toEqual(to('conversation-started', thandi, rita, erik))
+  })
+
+  it.each<[DomainFact, string]>([
+    [{ type: 'message-sent', conversationUuid, messageUuid: 'm', senderUuid: thandi.uuid }, 'message-sent'],
+    [{ type: 'messages-read', conversationUuid, readerUuid: thandi.uuid, sequence: 1 }, 'message-read'],
+    [
+      { type: 'conversation-changed', conversationUuid, from: 'pending', to: 'active', byAccountUuid: null },
+      'conversation-changed',
+    ],
+  ])('tell both sides of %o', async (fact, type) => {
+    await world.channel(event(fact))
+    expect(world.heard()).toEqual(to(type, thandi, rita, erik))
+  })
+
+  it('tell a team of its company, and a person of their own', async () => {
+    await world.channel(event({ type: 'company-changed', companyUuid: harbourWorks.uuid }, '1'))
+    expect(world.heard()).toEqual(to('company-changed', erik, rita, ravi))
+    await world.channel(event({ type: 'session-ended', accountUuid: sipho.uuid }, '2'))
+    await world.channel(event({ type: 'profile-changed', contractorUuid: thandi.uuid }, '3'))
+    await world.channel(event({ type: 'conversation-archived', conversationUuid, accountUuid: thandi.uuid }, '4'))
+    expect(world.heard()).toEqual(
+      [
+        ...to('company-changed', erik, rita, ravi),
+        ...to('session-ended', sipho),
+        ...to('profile-changed', thandi),
+        ...to('conversation-changed', thandi),
+      ].toSorted(),
+    )
+  })
+
+  it('tell once, however often the event comes', async () => {
+    await world.channel(started)
+    await world.channel(started)
+    expect(world.heard()).toHaveLength(3)
+    expect(await world.channelStore.latest(thandi.uuid)).toBe(1)
+  })
+})
+
+describe('the index', () => {
+  const document = candidateDocument(1, { uuid: thandi.uuid })
+  const profileChanged = event({ type: 'profile-changed', contractorUuid: thandi.uuid })
+
+  it('holds what the facts say, and nobody who cannot be found', async () => {
+    world = await setUp({}, [document])
+    await world.reindex(profileChanged)
+    expect([...(await world.index.findable([thandi.uuid]))]).toEqual([thandi.uuid])
+    world = await setUp()
+    await world.index.put([document])
+    await world.reindex(profileChanged)
+    expect(await world.index.count()).toBe(0)
+  })
+
+  it('is renewed by an answer, which changes how fast somebody responds', async () => {
+    world = await setUp({}, [document])
+    await world.reindex(changed('declined'))
+    expect(await world.index.count()).toBe(1)
+  })
+})
+
+describe('notifications', () => {
+  it('tell the contractor of a request and its reminders', async () => {
+    await world.notify(started)
+    await world.notify(event({ type: 'conversation-reminder-due', conversationUuid, day: 3 }, 'reminder'))
+    expect((await world.told(thandi.uuid)).toSorted()).toEqual([
+      'Harbour Works sent you a request',
+      'Harbour Works waits for your answer until 16 March 2026',
+    ])
+    expect(await world.told(rita.uuid)).toEqual([])
+  })
+
+  it('tell the sender of an answer, with a decline’s label but not its note', async () => {
+    world = await setUp({ status: 'declined', declineReason: 'rate_too_low', declineNote: 'Ask in May' })
+    await world.notify(changed('declined'))
+    expect(await world.told(rita.uuid)).toEqual(['Thandi Nkosi declined: The rate is too low'])
+  })
+
+  it.each([
+    ['pending', 'active', ['Thandi Nkosi is interested'], []],
+    ['expired', 'active', ['Thandi Nkosi is interested'], []],
+    ['closed', 'active', [], []],
+    ['active', 'closed', [], []],
+    ['pending', 'withdrawn', [], []],
+    ['active', 'blocked', [], []],
+    [
+      'pending',
+      'expired',
+      ['Thandi Nkosi did not answer your request in time'],
+      ['The request of Harbour Works has expired'],
+    ],
+  ] as const)('of %s to %s tell the sender %j and the contractor %j', async (from, to, sender, contractor) => {
+    await world.notify(changed(to, from))
+    expect([await world.told(rita.uuid), await world.told(thandi.uuid)]).toEqual([sender, contractor])
+  })
+
+  it('tell the other side of a message, and are read with the conversation', async () => {
+    await world.notify(
+      event({ type: 'message-sent', conversationUuid, messageUuid: 'm', senderUuid: thandi.uuid }, '1'),
+    )
+    await world.notify(event({ type: 'message-sent', conversationUuid, messageUuid: 'n', senderUuid: rita.uuid }, '2'))
+    expect([await world.told(rita.uuid), await world.told(thandi.uuid)]).toEqual([
+      ['New message from Thandi Nkosi'],
+      ['New message from Harbour Works'],
+    ])
+    await world.notify(event({ type: 'messages-read', conversationUuid, readerUuid: rita.uuid, sequence: 1 }, '3'))
+    expect(await world.notifications.unreadCount(rita.uuid)).toBe(0)
+    expect(await world.notifications.unreadCount(thandi.uuid)).toBe(1)
+  })
+
+  it('tell once, with one word on the channel, however often the event comes', async () => {
+    await world.notify(started)
+    await world.notify(started)
+    expect(await world.told(thandi.uuid)).toHaveLength(1)
+    expect(world.heard()).toEqual([`private-${thandi.uuid} notification-added`])
+  })
+
+  it('are always told, whatever mail is wanted', async () => {
+    const none = { system: false, newRequests: false, replies: false }
+    await world.notifications.savePreferences(thandi.uuid, none)
+    await world.notify(started)
+    await world.mail(started)
+    expect(await world.told(thandi.uuid)).toHaveLength(1)
+    expect(world.mailer.sent).toEqual([])
+  })
+})
+
+describe('mail', () => {
+  it('brings a request to the contractor with what they need to answer', async () => {
+    await world.mail(started)
+    await world.mail(started)
+    expect(world.mailer.sent).toEqual([
+      {
+        key: `event:${thandi.uuid}`,
+        to: thandi.email,
+        subject: 'Harbour Works would like to talk to you',
+        paragraphs: [
+          'Hello Thandi,',
+          'Rita Moreno of Harbour Works has an opportunity for you:',
+          'Build the booking engine of a ferry line with a team of four.',
+          'USD 60 /hour · 6 months · Remote · Anywhere · from 2026-04-01',
+          'You can answer until 16 March 2026. A no is an answer too.',
+        ],
+        action: { label: 'Read and answer', url: `https://hire.example/connect/${conversationUuid}` },
+        unsubscribeUrl: 'https://hire.example/settings/notifications',
+      },
+    ])
+  })
+
+  it.each([
+    ['active', 'Thandi Nkosi is interested'],
+    ['declined', 'Thandi Nkosi declined your request'],
+    ['expired', 'No answer from Thandi Nkosi'],
+  ] as const)('tells the sender of %s', async (status, subject) => {
+    world = await setUp({ status, declineReason: 'other', declineNote: 'secret' })
+    await world.mail(changed(status))
+    expect(world.mailer.sent).toMatchObject([{ to: rita.email, subject }])
+    expect(JSON.stringify(world.mailer.sent)).not.toContain('secret')
+    expect(JSON.stringify(world.mailer.sent)).not.toContain(thandi.email)
+  })
+
+  it('gives the note of a decline if it is shared', async () => {
+    world = await setUp({
+      status: 'declined',
+      declineReason: 'other',
+      declineNote: 'Ask in May',
+      declineNoteShared: true,
+    })
+    await world.mail(changed('declined'))
+    expect(world.mailer.sent[0]?.paragraphs).toContain('Ask in May')
+  })
+
+  it('brings no request that was answered or withdrawn before it went', async () => {
+    world = await setUp({ status: 'withdrawn' })
+    await world.mail(started)
+    await world.mail(event({ type: 'conversation-reminder-due', conversationUuid, day: 3 }))
+    expect(world.mailer.sent).toEqual([])
+  })
+
+  it('brings the verification link to who has not used it, and cannot be switched off', async () => {
+    const link = 'https://hire.example/verify-email?token=x'
+    const requested = event({ type: 'verification-requested', accountUuid: thandi.uuid, link })
+    await world.mail(requested)
+    expect(world.mailer.sent).toEqual([])
+    world = await setUp({}, [], [{ ...thandi, emailVerifiedAt: null }])
+    await world.mail(requested)
+    expect(world.mailer.sent).toMatchObject([{ action: { url: link }, unsubscribeUrl: null }])
+  })
+
+  it('welcomes, and warns of a new device only', async () => {
+    await world.mail(event({ type: 'email-verified', accountUuid: thandi.uuid }, '1'))
+    const session = { type: 'session-started', accountUuid: thandi.uuid, userAgent: 'Firefox on Linux' } as const
+    await world.mail(event({ ...session, newDevice: false }, '2'))
+    await world.mail(event({ ...session, newDevice: true }, '3'))
+    expect(world.mailer.sent.map(({ subject, unsubscribeUrl }) => [subject, unsubscribeUrl === null])).toEqual([
+      ['Welcome to Guildhall', false],
+      ['New sign-in to your account', true],
+    ])
+  })
+
+  it('reaches nobody who is suspended or gone', async () => {
+    world = await setUp({}, [], [{ ...thandi, suspendedAt: TEST_NOW }])
+    await world.mail(started)
+    await world.mail(changed('active'))
+    await world.mail(event({ type: 'email-verified', accountUuid: sipho.uuid }))
+    expect(world.mailer.sent).toEqual([])
+  })
+})

@@ -1,0 +1,117 @@
+import type { CompanyDirectory } from '../companies/index.ts'
+import type { ConversationFacts, ConversationInbox } from '../conversations/index.ts'
+import type { AccountRepository } from '../identity/index.ts'
+import type { CandidateDirectory, CandidateIndex } from '../search/index.ts'
+import type { Clock, DomainEvent, IdGenerator, Uuid } from '../shared/index.ts'
+import { accountMail } from './account-mails.ts'
+import type { MailDraft } from './account-mails.ts'
+import { channelReaction, tell } from './channel-reaction.ts'
+import type { ChannelStore } from './channel-store.port.ts'
+import { conversationMail } from './conversation-mails.ts'
+import type { EventBus } from './event-bus.port.ts'
+import { preferencesLink } from './links.ts'
+import type { Links } from './links.ts'
+import type { Mailer } from './mailer.port.ts'
+import { accountNotices, conversationNotices } from './notices.ts'
+import type { NotificationRepository } from './notification.port.ts'
+
+export interface ReactionDeps {
+  readonly channelStore: Pick<ChannelStore, 'append'>
+  readonly eventBus: Pick<EventBus, 'publish'>
+  readonly inbox: Pick<ConversationInbox, 'audience' | 'describe'>
+  readonly companies: Pick<CompanyDirectory, 'team'>
+  readonly accounts: Pick<AccountRepository, 'find'>
+  readonly notifications: Pick<NotificationRepository, 'add' | 'preferences' | 'markConversationRead'>
+  readonly directory: Pick<CandidateDirectory, 'find'>
+  readonly index: Pick<CandidateIndex, 'put' | 'remove'>
+  readonly mailer: Mailer
+  readonly links: Links
+  readonly clock: Clock
+  readonly ids: IdGenerator
+}
+
+/** What the relay does with each event. Every one may run again for the same event: it is done once. */
+export interface Reactions {
+  readonly channel: (event: DomainEvent) => Promise<void>
+  readonly index: (event: DomainEvent) => Promise<void>
+  readonly notify: (event: DomainEvent) => Promise<void>
+  readonly mail: (event: DomainEvent) => Promise<void>
+}
+
+const factsOf = async (deps: ReactionDeps, event: DomainEvent): Promise<ConversationFacts | null> =>
+  'conversationUuid' in event ? deps.inbox.describe(event.conversationUuid) : null
+
+/** The contractor whose document an event may have changed: answers change how fast they respond. */
+const indexedBy = async (deps: ReactionDeps, event: DomainEvent): Promise<Uuid | null> => {
+  switch (event.type) {
+    case 'profile-changed':
+      return event.contractorUuid
+    case 'email-verified':
+      return event.accountUuid
+    case 'conversation-changed':
+      return (await factsOf(deps, event))?.contractor.uuid ?? null
+    default:
+      return null
+  }
+}
+
+const indexReaction = (deps: ReactionDeps) => async (event: DomainEvent) => {
+  const uuid = await indexedBy(deps, event)
+  if (uuid === null) return
+  const document = await deps.directory.find(uuid, deps.clock.now())
+  await (document === null ? deps.index.remove([uuid]) : deps.index.put([document]))
+}
+
+const notifyReaction = (deps: ReactionDeps) => async (event: DomainEvent) => {
+  const createdAt = new Date(event.at)
+  if (event.type === 'messages-read') {
+    const read = await deps.notifications.markConversationRead(event.readerUuid, event.conversationUuid, createdAt)
+    if (read > 0) await tell(deps, [event.readerUuid], `${event.uuid}:read`, event.at, { type: 'notification-added' })
+    return
+  }
+  const facts = await factsOf(deps, event)
+  const notices = facts === null ? accountNotices(event) : conversationNotices(event, facts)
+  for (const notice of notices) {
+    await deps.notifications.add({ ...notice, uuid: deps.ids.uuid(), key: event.uuid, readAt: null, createdAt })
+    const { accountUuid, conversationUuid } = notice
+    await tell(deps, [accountUuid], `${event.uuid}:notice`, event.at, { type: 'notification-added', conversationUuid })
+  }
+}
+
+const send = async (deps: ReactionDeps, event: DomainEvent, accountUuid: Uuid, draft: MailDraft): Promise<void> => {
+  const account = await deps.accounts.find(accountUuid)
+  if (account === null || account.suspendedAt !== null) return
+  const { preference, ...words } = draft
+  if (preference !== null && !(await deps.notifications.preferences(accountUuid))[preference]) return
+  await deps.mailer.send({
+    ...words,
+    key: `${event.uuid}:${accountUuid}`,
+    to: account.email,
+    unsubscribeUrl: preference === null ? null : preferencesLink(deps.links),
+  })
+}
+
+const mailReaction = (deps: ReactionDeps) => async (event: DomainEvent) => {
+  const facts = await factsOf(deps, event)
+  if (facts !== null) {
+    const draft = conversationMail(event, facts, deps.links)
+    if (draft === null) return
+    const { accountUuid, ...mail } = draft
+    return send(deps, event, accountUuid, mail)
+  }
+  const account = 'accountUuid' in event ? await deps.accounts.find(event.accountUuid) : null
+  const draft = account === null ? null : accountMail(event, account, deps.links)
+  if (account !== null && draft !== null) await send(deps, event, account.uuid, draft)
+}
+
+/**
+ * What follows from an event: the channels of those it concerns, the search index, what is told in the product, and mail by preference.
+ * Each is safe to repeat: channels and notifications keep the event's uuid as key, mails one of event and person, the index is set to
+ * what the facts say. Source: product-spec §4; D10, D16.
+ */
+export const createReactions = (deps: ReactionDeps): Reactions => ({
+  channel: channelReaction(deps),
+  index: indexReaction(deps),
+  notify: notifyReaction(deps),
+  mail: mailReaction(deps),
+})

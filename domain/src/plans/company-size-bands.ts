@@ -1,0 +1,32 @@
+import type { CompanySize } from '../companies/index.ts'
+
+/** A band of company sizes: what it multiplies the base price by, and how many members it allows. Source: product-spec §9 Pricing. */
+export interface CompanySizeBand {
+  readonly size: CompanySize
+  readonly multiplier: number
+  /** Members of every role. */
+  readonly maxUsers: number
+}
+
+/** The bands, smallest first. */
+export const COMPANY_SIZE_BANDS: readonly CompanySizeBand[] = [
+  { size: '1-10', multiplier: 0.5, maxUsers: 10 },
+  { size: '11-50', multiplier: 1, maxUsers: 50 },
+  { size: '51-200', multiplier: 1.5, maxUsers: 100 },
+  { size: '201-500', multiplier: 2, maxUsers: 100 },
+  { size: '501-1000', multiplier: 3, maxUsers: 100 },
+  { size: '1000+', multiplier: 4, maxUsers: 100 },
+]
+
+/** The sizes alone, for lists and checks. */
+export const COMPANY_SIZES: readonly CompanySize[] = COMPANY_SIZE_BANDS.map(({ size }) => size)
+
+/** True for the name of a band. */
+export const isCompanySize = (text: string): text is CompanySize => (COMPANY_SIZES as readonly string[]).includes(text)
+
+/** The band of a size. */
+export const bandOf = (size: CompanySize): CompanySizeBand => {
+  const band = COMPANY_SIZE_BANDS.find((candidate) => candidate.size === size)
+  if (band === undefined) throw new Error(`No band for the company size ${size}`)
+  return band
+}

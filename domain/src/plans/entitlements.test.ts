@@ -1,0 +1,84 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { aCompany } from '../../testing/index.ts'
+import { entitlements } from './index.ts'
+
+const NOW = new Date('2026-03-02T09:00:00.000Z')
+const days = (count: number): Date => new Date(NOW.getTime() + count * 86_400_000)
+
+describe('entitlements of a trial', () => {
+  it.each([
+    { name: 'fresh', endsIn: 14, used: 0, contact: true, left: 5, reason: null },
+    { name: 'with one contact left', endsIn: 1, used: 4, contact: true, left: 1, reason: null },
+    { name: 'used up', endsIn: 5, used: 5, contact: false, left: 0, reason: 'contact-requests-used-up' },
+    { name: 'past its date', endsIn: -1, used: 0, contact: false, left: 5, reason: 'trial-ended' },
+    { name: 'at its very end', endsIn: 0, used: 0, contact: false, left: 5, reason: 'trial-ended' },
+    { name: 'past its date and used up', endsIn: -1, used: 5, contact: false, left: 0, reason: 'trial-ended' },
+  ])('$name: contact is $contact, search stays, bookmarks never', ({ endsIn, used, contact, left, reason }) => {
+    const rights = entitlements(aCompany({ trialEndsAt: days(endsIn), freeContactsUsed: used }), NOW)
+    expect(rights).toMatchObject({ search: true, contact, bookmarks: false, freeContactsLeft: left, reason, seats: 3 })
+  })
+
+  it('answers running conversations for 30 days after its end', () => {
+    expect(entitlements(aCompany({ trialEndsAt: days(-1) }), NOW).replyUntil).toEqual(days(29))
+    expect(entitlements(aCompany({ trialEndsAt: days(1), freeContactsUsed: 5 }), NOW).replyUntil).toBeNull()
+  })
+
+  it('gives no contact to a company that never had one and has not paid', () => {
+    expect(entitlements(aCompany({ trialEndsAt: null }), NOW)).toMatchObject({
+      contact: false,
+      reason: 'subscription-expired',
+    })
+  })
+})
+
+describe('entitlements of a paid plan', () => {
+  it.each([
+    { status: 'active', paidIn: 10, runs: true },
+    { status: 'active', paidIn: -13, runs: true },
+    { status: 'past_due', paidIn: -13, runs: true },
+    { status: 'past_due', paidIn: -14, runs: false },
+    { status: 'cancelled', paidIn: 1, runs: true },
+    { status: 'cancelled', paidIn: 0, runs: false },
+    { status: 'suspended', paidIn: -15, runs: false },
+    { status: 'none', paidIn: null, runs: false },
+    { status: 'active', paidIn: null, runs: true },
+  ] as const)('$status with $paidIn days paid for: rights run is $runs', ({ status, paidIn, runs }) => {
+    const paidUntil = paidIn === null ? null : days(paidIn)
+    const company = aCompany({ accountType: 'paid', subscriptionStatus: status, paidUntil })
+    expect(entitlements(company, NOW)).toMatchObject({
+      search: true,
+      contact: runs,
+      bookmarks: runs,
+      freeContactsLeft: null,
+      reason: runs ? null : 'subscription-expired',
+    })
+  })
+
+  it('answers running conversations for 30 days after a cancelled period', () => {
+    const company = aCompany({ accountType: 'paid', subscriptionStatus: 'cancelled', paidUntil: days(-2) })
+    expect(entitlements(company, NOW).replyUntil).toEqual(days(28))
+  })
+})
+
+describe('entitlements of any company', () => {
+  it('give a reason exactly where contact is refused, and a last day for replies only then', () => {
+    const company = fc.record({
+      accountType: fc.constantFrom('trial' as const, 'paid' as const),
+      trialEndsAt: fc.option(fc.integer({ min: -60, max: 60 }).map(days)),
+      freeContactsUsed: fc.integer({ min: 0, max: 9 }),
+      subscriptionStatus: fc.constantFrom('none' as const, 'active', 'past_due', 'cancelled', 'suspended'),
+      paidUntil: fc.option(fc.integer({ min: -60, max: 60 }).map(days)),
+      seats: fc.integer({ min: 1, max: 100 }),
+    })
+    fc.assert(
+      fc.property(company, (facts) => {
+        const rights = entitlements(facts, NOW)
+        expect(rights.search).toBe(true)
+        expect(rights.contact).toBe(rights.reason === null)
+        expect(rights.replyUntil === null || !rights.contact).toBe(true)
+        expect(!rights.bookmarks || facts.accountType === 'paid').toBe(true)
+      }),
+    )
+  })
+})

@@ -1,0 +1,70 @@
+import type { Company } from '../companies/index.ts'
+import { addDays, REPLY_AFTER_END_DAYS, SUSPEND_AFTER_DAYS, TRIAL_FREE_CONTACTS } from '../shared/index.ts'
+
+/** Why a plan refuses, as the wire's code. Source: D9. */
+export type EntitlementReason = 'contact-requests-used-up' | 'trial-ended' | 'subscription-expired'
+
+/** What a company may do now. Every endpoint and screen asks it. Source: D9. */
+export interface Entitlements {
+  readonly search: boolean
+  readonly contact: boolean
+  readonly bookmarks: boolean
+  /** People who may contact. */
+  readonly seats: number
+  /** Free contact requests left on a trial, null where they are not counted. */
+  readonly freeContactsLeft: number | null
+  /** Until when running conversations can still be answered, null where that never ends. */
+  readonly replyUntil: Date | null
+  readonly reason: EntitlementReason | null
+}
+
+/** The company's facts that rights depend on. */
+export type EntitlementFacts = Pick<
+  Company,
+  'accountType' | 'trialEndsAt' | 'freeContactsUsed' | 'subscriptionStatus' | 'paidUntil' | 'seats'
+>
+
+/** Until when what was paid gives rights: an unpaid renewal keeps them until it is suspended. Null where nothing ends them. */
+const paidRightsEnd = ({ subscriptionStatus, paidUntil }: EntitlementFacts): Date | null => {
+  if (subscriptionStatus === 'none' || (subscriptionStatus === 'suspended' && paidUntil === null)) return new Date(0)
+  if (paidUntil === null || subscriptionStatus === 'cancelled') return paidUntil
+  return addDays(paidUntil, SUSPEND_AFTER_DAYS)
+}
+
+const ofPaid = (company: EntitlementFacts, now: Date): Entitlements => {
+  const end = paidRightsEnd(company)
+  const runs = company.subscriptionStatus !== 'suspended' && (end === null || now < end)
+  return {
+    search: true,
+    contact: runs,
+    bookmarks: runs,
+    seats: company.seats,
+    freeContactsLeft: null,
+    replyUntil: runs || end === null ? null : addDays(end, REPLY_AFTER_END_DAYS),
+    reason: runs ? null : 'subscription-expired',
+  }
+}
+
+const ofTrial = (company: EntitlementFacts, now: Date): Entitlements => {
+  const left = Math.max(0, TRIAL_FREE_CONTACTS - company.freeContactsUsed)
+  const end = company.trialEndsAt ?? new Date(0)
+  const ended = now >= end
+  const lapsed: EntitlementReason = company.trialEndsAt === null ? 'subscription-expired' : 'trial-ended'
+  return {
+    search: true,
+    contact: !ended && left > 0,
+    bookmarks: false,
+    seats: company.seats,
+    freeContactsLeft: left,
+    replyUntil: ended ? addDays(end, REPLY_AFTER_END_DAYS) : null,
+    reason: ended ? lapsed : left === 0 ? 'contact-requests-used-up' : null,
+  }
+}
+
+/**
+ * What a company may do now. A trial contacts for 14 days or 5 free requests, whichever ends first, and has no bookmarks; a paid plan
+ * has all until its period ends (14 days later where a renewal is late); search is never taken away.
+ * Source: product-spec §6, §4 Subscription; D9.
+ */
+export const entitlements = (company: EntitlementFacts, now: Date): Entitlements =>
+  company.accountType === 'paid' ? ofPaid(company, now) : ofTrial(company, now)

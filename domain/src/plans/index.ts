@@ -1,0 +1,6 @@
+export * from './company-size-bands.ts'
+export * from './entitlements.ts'
+export * from './payment-regions.ts'
+export * from './plan-changes.ts'
+export { planCost, type Plan, type PriceLine, priceLines } from './pricing.ts'
+export * from './products.ts'

@@ -1,0 +1,33 @@
+import { BASE_PRICE_USD, DEFAULT_COUNTRY_CODE } from '../shared/index.ts'
+
+/** The payment providers: the first is the default. Source: D9. */
+export type PaymentService = 'stripe' | 'paystack'
+
+/** A seat's monthly price before the size multiplier, in whole units of the currency. Source: product-spec §3 Base price. */
+export interface BasePrice {
+  readonly basePrice: number
+  readonly region: string
+  /** ISO 4217 */
+  readonly currency: string
+  readonly symbol: string
+}
+
+/** How a region pays. */
+export interface PaymentRegion extends BasePrice {
+  readonly paymentService: PaymentService
+}
+
+/** The region that stands for every country without settings of its own. Source: product-spec §3; D9. */
+export const DEFAULT_PAYMENT_REGION: PaymentRegion = {
+  basePrice: BASE_PRICE_USD,
+  region: DEFAULT_COUNTRY_CODE,
+  currency: 'USD',
+  symbol: '$',
+  paymentService: 'stripe',
+}
+
+/** The region of a country (ISO 3166-1 alpha-2); one that has no settings falls to the US. */
+export const regionOf = (countryCode: string | null, regions: readonly PaymentRegion[]): PaymentRegion =>
+  regions.find(({ region }) => region === countryCode) ??
+  regions.find(({ region }) => region === DEFAULT_COUNTRY_CODE) ??
+  DEFAULT_PAYMENT_REGION

@@ -1,0 +1,77 @@
+import { DAY_MS, type Money, no, ok, type Result, roundHalfUp } from '../shared/index.ts'
+import { bandOf } from './company-size-bands.ts'
+import type { BasePrice } from './payment-regions.ts'
+import { type Plan, PRICE_PARTS, priceParts } from './pricing.ts'
+
+/** What is paid for now. Both ends are instants; shares are counted in UTC days. */
+export interface BillingPeriod {
+  readonly start: Date
+  readonly end: Date
+}
+
+/** What a change costs today, and when the next payment is. Source: product-spec §3 Payment. */
+export interface PlanChangePreview {
+  readonly amountDue: Money
+  readonly nextPaymentDate: Date
+}
+
+export interface SeatChangePreview extends PlanChangePreview {
+  readonly newSeatCount: number
+  /** False where the change begins with the next period: fewer seats. */
+  readonly fromNow: boolean
+}
+
+/** What the product says of a seat count that cannot be. Source: product-spec §5 Billing. */
+export const INVALID_SEAT_COUNT_MESSAGE = 'Invalid seat count'
+
+const dayOf = (instant: Date): number => Math.floor(instant.getTime() / DAY_MS)
+
+/** Whole UTC days of a period, and how many of them are left, never more than all. */
+const daysOf = ({ start, end }: BillingPeriod, now: Date): { readonly total: number; readonly left: number } => {
+  const total = Math.max(1, dayOf(end) - dayOf(start))
+  return { total, left: Math.min(total, Math.max(0, dayOf(end) - dayOf(now))) }
+}
+
+/** The same day of the next year; 29 February becomes 28 February. */
+export const aYearOn = (instant: Date): Date => {
+  const next = new Date(instant)
+  next.setUTCFullYear(instant.getUTCFullYear() + 1)
+  if (next.getUTCMonth() !== instant.getUTCMonth()) next.setUTCDate(0)
+  return next
+}
+
+/** Going from monthly to annual: the annual price less the unused share of the month, paid again in a year. Source: D9. */
+export const annualUpgrade = (plan: Plan, base: BasePrice, period: BillingPeriod, now: Date): PlanChangePreview => {
+  const { total, left } = daysOf(period, now)
+  const annual = priceParts({ ...plan, billedAnnually: true }, base)
+  const unused = priceParts({ ...plan, billedAnnually: false }, base) * left
+  const minor = roundHalfUp(annual * total - unused, PRICE_PARTS * total)
+  return { amountDue: { minor, currency: base.currency }, nextPaymentDate: aYearOn(now) }
+}
+
+export interface SeatChange {
+  readonly plan: Plan
+  readonly newSeatCount: number
+  /** Seats that people and pending invites hold. */
+  readonly seatsInUse: number
+}
+
+/**
+ * More seats cost their price for the share of the period that is left; fewer cost nothing, begin with the next period and never go under
+ * those in use. The next payment stays where it is. 'invalid-seat-count': under those in use, over the band, or no whole number. Source: D9.
+ */
+export const seatsChange = (
+  { plan, newSeatCount, seatsInUse }: SeatChange,
+  base: BasePrice,
+  period: BillingPeriod,
+  now: Date,
+): Result<SeatChangePreview, 'invalid-seat-count'> => {
+  const highest = bandOf(plan.size).maxUsers
+  const fits = newSeatCount >= Math.max(1, seatsInUse) && newSeatCount <= highest
+  if (!Number.isSafeInteger(newSeatCount) || !fits) return no('invalid-seat-count')
+  const { total, left } = daysOf(period, now)
+  const added = newSeatCount - plan.seats
+  const parts = added > 0 ? priceParts({ ...plan, seats: added }, base) * left : 0
+  const amountDue = { minor: roundHalfUp(parts, PRICE_PARTS * total), currency: base.currency }
+  return ok({ amountDue, nextPaymentDate: period.end, newSeatCount, fromNow: added > 0 })
+}

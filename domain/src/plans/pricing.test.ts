@@ -1,0 +1,150 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { formatMinor, formatWhole } from '../shared/index.ts'
+import {
+  annualUpgrade,
+  aYearOn,
+  bandOf,
+  COMPANY_SIZES,
+  DEFAULT_PAYMENT_REGION,
+  planCost,
+  priceLines,
+  productsOf,
+  regionOf,
+  seatsChange,
+} from './index.ts'
+
+const US = DEFAULT_PAYMENT_REGION
+const plans = fc.record({
+  size: fc.constantFrom(...COMPANY_SIZES),
+  seats: fc.integer({ min: 1, max: 100 }),
+  billedAnnually: fc.boolean(),
+})
+
+describe('the price of a plan', () => {
+  it.each([
+    ['11-50', 3, false, '2,040'],
+    ['11-50', 3, true, '12,240'],
+    ['1-10', 1, false, '340'],
+    ['1-10', 1, true, '2,040'],
+    ['1000+', 3, false, '8,160'],
+    ['1000+', 3, true, '48,960'],
+  ] as const)('of %s with %i seats, annually %s, is %s', (size, seats, billedAnnually, shown) => {
+    expect(formatWhole(planCost({ size, seats, billedAnnually }, US).minor)).toBe(shown)
+  })
+
+  it.each([
+    ['1-10', 0.5, 10],
+    ['11-50', 1, 50],
+    ['51-200', 1.5, 100],
+    ['201-500', 2, 100],
+    ['501-1000', 3, 100],
+    ['1000+', 4, 100],
+  ] as const)('of the band %s is multiplied by %d for at most %i users', (size, multiplier, maxUsers) => {
+    expect(bandOf(size)).toEqual({ size, multiplier, maxUsers })
+  })
+
+  it('is the product of the lines that the screen shows', () => {
+    fc.assert(
+      fc.property(plans, (plan) => {
+        const product = priceLines(plan, US).reduce((sum, { value }) => sum * value, 1)
+        expect(planCost(plan, US).minor).toBe(Math.round(product * 100))
+      }),
+    )
+  })
+
+  it('of a year is six months', () => {
+    fc.assert(
+      fc.property(plans, (plan) => {
+        const month = planCost({ ...plan, billedAnnually: false }, US).minor
+        expect(planCost({ ...plan, billedAnnually: true }, US).minor).toBe(6 * month)
+      }),
+    )
+  })
+
+  it('says its arithmetic in words', () => {
+    const lines = priceLines({ size: '51-200', seats: 1, billedAnnually: true }, US)
+    expect(lines.map(({ label, value }) => [label, value])).toEqual([
+      ['Base price a month', 680],
+      ['1 seat', 1],
+      ['Company size 51-200', 1.5],
+      ['12 months', 12],
+      ['Annual discount', 0.5],
+    ])
+  })
+})
+
+describe('changing a plan', () => {
+  const plan = { size: '11-50', seats: 3, billedAnnually: false } as const
+  const period = { start: new Date('2026-04-01T08:00:00Z'), end: new Date('2026-05-01T08:00:00Z') }
+  const now = new Date('2026-04-11T23:59:59Z')
+
+  it('to annual costs 10,880.00 with 20 of 30 days left, and is paid again in a year', () => {
+    const preview = annualUpgrade(plan, US, period, now)
+    expect(formatMinor(preview.amountDue.minor)).toBe('10,880.00')
+    expect(preview.nextPaymentDate).toEqual(new Date('2027-04-11T23:59:59Z'))
+  })
+
+  it('to two more seats costs 906.67 with 20 of 30 days left, and moves no payment', () => {
+    const preview = seatsChange({ plan, newSeatCount: 5, seatsInUse: 3 }, US, period, now)
+    expect(preview).toEqual({
+      ok: true,
+      value: {
+        amountDue: { minor: 90_667, currency: 'USD' },
+        nextPaymentDate: period.end,
+        newSeatCount: 5,
+        fromNow: true,
+      },
+    })
+  })
+
+  it('to fewer seats costs nothing and begins with the next period', () => {
+    const preview = seatsChange({ plan, newSeatCount: 2, seatsInUse: 2 }, US, period, now)
+    expect(preview).toMatchObject({ ok: true, value: { amountDue: { minor: 0 }, fromNow: false } })
+  })
+
+  it.each([1, 0, -2, 2.5, 51, Number.NaN])('to %d seats is refused where two are in use and 50 fit', (newSeatCount) => {
+    const preview = seatsChange({ plan, newSeatCount, seatsInUse: 2 }, US, period, now)
+    expect(preview).toEqual({ ok: false, problem: 'invalid-seat-count' })
+  })
+
+  it('never costs more than the full price, whatever the day', () => {
+    fc.assert(
+      fc.property(plans, fc.integer({ min: -40, max: 70 }), (anyPlan, day) => {
+        const instant = new Date(period.start.getTime() + day * 86_400_000)
+        const annual = planCost({ ...anyPlan, billedAnnually: true }, US).minor
+        const due = annualUpgrade(anyPlan, US, period, instant).amountDue.minor
+        expect(due).toBeLessThanOrEqual(annual)
+        expect(due).toBeGreaterThanOrEqual(annual - planCost({ ...anyPlan, billedAnnually: false }, US).minor)
+      }),
+    )
+  })
+
+  it('on 29 February is paid again on 28 February', () => {
+    expect(aYearOn(new Date('2028-02-29T10:00:00Z'))).toEqual(new Date('2029-02-28T10:00:00Z'))
+  })
+})
+
+describe('payment regions', () => {
+  const ZA = { basePrice: 12_000, region: 'ZA', currency: 'ZAR', symbol: 'R', paymentService: 'paystack' } as const
+
+  it('are the US at USD 680 by stripe where a country has no settings', () => {
+    expect(regionOf('DE', [ZA])).toEqual({
+      basePrice: 680,
+      region: 'US',
+      currency: 'USD',
+      symbol: '$',
+      paymentService: 'stripe',
+    })
+    expect(regionOf(null, [])).toEqual(US)
+    expect(regionOf('ZA', [ZA])).toEqual(ZA)
+  })
+
+  it('sell every band by the month and by the year, each with an id of its own that stays', () => {
+    const products = [...productsOf(US), ...productsOf(ZA)]
+    expect(new Set(products.map(({ uuid }) => uuid)).size).toBe(24)
+    expect(productsOf(US)).toEqual(productsOf({ ...US, basePrice: 680 }))
+    for (const { uuid } of products)
+      expect(uuid).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-8[0-9a-f]{3}-[0-9a-f]{12}$/)
+  })
+})

@@ -1,0 +1,54 @@
+import type { CompanySize } from '../companies/index.ts'
+import { ANNUAL_DISCOUNT_FACTOR, MONTHS_A_YEAR, moneyOf, type Money, roundHalfUp } from '../shared/index.ts'
+import { bandOf } from './company-size-bands.ts'
+import type { BasePrice } from './payment-regions.ts'
+
+/** What a company buys. */
+export interface Plan {
+  readonly size: CompanySize
+  readonly seats: number
+  readonly billedAnnually: boolean
+}
+
+/** Multipliers and the discount are multiples of a half, so prices are counted in quarters of a minor unit: whole until the one rounding. */
+const HALVES = 2
+const halvesOf = (factor: number): number => Math.round(factor * HALVES)
+
+/** Price parts of a minor unit. */
+export const PRICE_PARTS = HALVES * HALVES
+
+/** A plan's price for its interval, in quarters of a minor unit: exact, for sums that are rounded later. */
+export const priceParts = ({ size, seats, billedAnnually }: Plan, { basePrice, currency }: BasePrice): number => {
+  const months = billedAnnually ? MONTHS_A_YEAR * halvesOf(ANNUAL_DISCOUNT_FACTOR) : HALVES
+  return moneyOf(basePrice, currency).minor * seats * halvesOf(bandOf(size).multiplier) * months
+}
+
+/**
+ * A plan's price for its interval (a month or a year): base × seats × size multiplier, and × 12 × 0.5 a year.
+ * Source: product-spec §9 Pricing; D9.
+ */
+export const planCost = (plan: Plan, base: BasePrice): Money => ({
+  minor: roundHalfUp(priceParts(plan, base), PRICE_PARTS),
+  currency: base.currency,
+})
+
+/** One line of the arithmetic: the first is an amount, the others multiply it. */
+export interface PriceLine {
+  readonly part: 'base' | 'seats' | 'size' | 'months' | 'discount'
+  readonly label: string
+  /** Major units for 'base', a factor for the rest. */
+  readonly value: number
+}
+
+/** The arithmetic behind a price, as the screen and the invoice show it; the product of the values is the cost. Source: D9. */
+export const priceLines = ({ size, seats, billedAnnually }: Plan, base: BasePrice): readonly PriceLine[] => [
+  { part: 'base', label: 'Base price a month', value: base.basePrice },
+  { part: 'seats', label: seats === 1 ? '1 seat' : `${seats} seats`, value: seats },
+  { part: 'size', label: `Company size ${size}`, value: bandOf(size).multiplier },
+  ...(billedAnnually
+    ? ([
+        { part: 'months', label: '12 months', value: MONTHS_A_YEAR },
+        { part: 'discount', label: 'Annual discount', value: ANNUAL_DISCOUNT_FACTOR },
+      ] as const)
+    : []),
+]

@@ -1,0 +1,77 @@
+import type { ContractorProfile } from './contractor-profile.ts'
+
+/** A part that a complete profile has, named as the profile's field. */
+export type RequiredProfilePart =
+  | 'jobTitle'
+  | 'profilePicture'
+  | 'introduction'
+  | 'availability'
+  | 'workplaceType'
+  | 'locationTitle'
+  | 'opportunityType'
+  | 'rate'
+  | 'permanentRate'
+
+/** The next best step, in words and with the field it leads to. */
+export interface ProfileStep {
+  readonly part: RequiredProfilePart
+  readonly label: string
+}
+
+/** How far a profile is. `share` is 0 to 1. */
+export interface ProfileCompleteness {
+  readonly complete: boolean
+  readonly share: number
+  readonly missing: readonly ProfileStep[]
+  /** The first missing part, null where nothing is missing. */
+  readonly next: ProfileStep | null
+}
+
+interface Requirement extends ProfileStep {
+  readonly applies?: (profile: ContractorProfile) => boolean
+  readonly met: (profile: ContractorProfile) => boolean
+}
+
+const filled = (text: string | null): boolean => text !== null && text.trim() !== ''
+
+/** In the order that helps most to be found: a location counts once its title and coordinates are there, a rate with its currency. */
+const REQUIREMENTS: readonly Requirement[] = [
+  { part: 'jobTitle', label: 'Add your job title', met: (p) => filled(p.jobTitle) },
+  { part: 'profilePicture', label: 'Add a profile picture', met: (p) => filled(p.profilePicture) },
+  { part: 'introduction', label: 'Write an introduction', met: (p) => filled(p.introduction) },
+  {
+    part: 'locationTitle',
+    label: 'Say where you are',
+    met: (p) => filled(p.locationTitle) && p.latitude !== null && p.longitude !== null,
+  },
+  { part: 'availability', label: 'Say when you are available', met: (p) => p.availability !== null },
+  { part: 'workplaceType', label: 'Choose where you work', met: (p) => p.workplaceType !== null },
+  { part: 'opportunityType', label: 'Choose contract or permanent work', met: (p) => p.opportunityType !== null },
+  {
+    part: 'rate',
+    label: 'Add your hourly rate and its currency',
+    applies: (p) => p.opportunityType === 'contract' || p.opportunityType === 'any',
+    met: (p) => p.rate !== null && p.rate > 0 && p.currency !== null,
+  },
+  {
+    part: 'permanentRate',
+    label: 'Add your annual salary and its currency',
+    applies: (p) => p.opportunityType === 'permanent' || p.opportunityType === 'any',
+    met: (p) => p.permanentRate !== null && p.permanentRate > 0 && p.permanentCurrency !== null,
+  },
+]
+
+/**
+ * What a profile still lacks for its sign-up to be complete, and the next best step. Rates follow the opportunity type: contract needs the
+ * hourly one, permanent the annual one, any needs both. Source: product-spec §5 Profile sign-up completeness; D20.
+ */
+export const profileCompleteness = (profile: ContractorProfile): ProfileCompleteness => {
+  const applying = REQUIREMENTS.filter(({ applies }) => applies?.(profile) ?? true)
+  const missing = applying.filter(({ met }) => !met(profile)).map(({ part, label }) => ({ part, label }))
+  return {
+    complete: missing.length === 0,
+    share: (applying.length - missing.length) / applying.length,
+    missing,
+    next: missing[0] ?? null,
+  }
+}

@@ -1,0 +1,97 @@
+import {
+  availabilityOptions,
+  contractDurationOptions,
+  currencies,
+  opportunityTypes,
+  workplaceTypes,
+} from '../reference/index.ts'
+import {
+  between,
+  maxLength,
+  maxValue,
+  minValue,
+  OFFER_RATE_MAX,
+  OFFER_RATE_MIN,
+  oneOf,
+  required,
+  type Rule,
+  type Rules,
+  validate,
+  type ValidationErrors,
+} from '../shared/index.ts'
+import type { ContractorProfile } from './contractor-profile.ts'
+
+/** Longest introduction and longest title, in characters. */
+export const INTRODUCTION_MAX_LENGTH = 4_000
+export const TITLE_MAX_LENGTH = 200
+
+/** The main section of a profile, as POST /v0/user carries it. Fields that are not sent stay as they are; null empties one. Source: product-spec §7. */
+export type ContractorDetails = Partial<
+  Pick<
+    ContractorProfile,
+    | 'firstName'
+    | 'lastName'
+    | 'jobTitle'
+    | 'introduction'
+    | 'locationTitle'
+    | 'latitude'
+    | 'longitude'
+    | 'opportunityType'
+    | 'workplaceType'
+    | 'availability'
+    | 'contractMin'
+    | 'rate'
+    | 'currency'
+    | 'permanentRate'
+    | 'permanentCurrency'
+  >
+> & {
+  /** Address of a file that this contractor uploaded; null takes the CV away. */
+  readonly cvDoc?: string | null
+}
+
+const rate = [minValue(OFFER_RATE_MIN), maxValue(OFFER_RATE_MAX)]
+const currency = [oneOf(currencies.map(({ code }) => code))]
+const line = [required, maxLength(TITLE_MAX_LENGTH)]
+
+const RULES: { readonly [Field in keyof ContractorDetails]-?: readonly Rule<unknown>[] } = {
+  firstName: [required, maxLength(100)],
+  lastName: [required, maxLength(100)],
+  jobTitle: line,
+  introduction: [required, maxLength(INTRODUCTION_MAX_LENGTH)],
+  locationTitle: line,
+  latitude: [required, between(-90, 90)],
+  longitude: [required, between(-180, 180)],
+  opportunityType: [required, oneOf(opportunityTypes.map(({ value }) => value))],
+  workplaceType: [required, oneOf(workplaceTypes)],
+  availability: [required, oneOf(availabilityOptions.map(({ days }) => days))],
+  contractMin: [oneOf(contractDurationOptions.map(({ days }) => days))],
+  rate,
+  currency,
+  permanentRate: rate,
+  permanentCurrency: currency,
+  cvDoc: [],
+}
+
+/** Coordinates come together or not at all. */
+const isAsked = (field: string, details: ContractorDetails): boolean =>
+  Object.hasOwn(details, field) ||
+  (field === 'latitude' && Object.hasOwn(details, 'longitude')) ||
+  (field === 'longitude' && Object.hasOwn(details, 'latitude'))
+
+/** All errors of the fields that were sent. Source: product-spec §5; D5. */
+export const contractorDetailsErrors = (details: ContractorDetails): ValidationErrors => {
+  const sent = Object.entries(RULES).filter(([field]) => isAsked(field, details))
+  const rules: Rules<ContractorDetails> = Object.fromEntries(sent)
+  return validate(details, rules)
+}
+
+const tidy = (value: unknown): unknown => (typeof value === 'string' ? value.trim() : value)
+
+/** The sent fields of the profile itself, with texts trimmed and nothing that was not sent. */
+export const sentFields = ({ cvDoc: _cvDoc, ...details }: ContractorDetails): Partial<ContractorProfile> =>
+  Object.fromEntries(
+    Object.entries(details)
+      .filter(([field, value]) => value !== undefined && Object.hasOwn(RULES, field))
+      .map(([field, value]) => [field, tidy(value)]),
+  )

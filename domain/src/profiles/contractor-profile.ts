@@ -1,0 +1,75 @@
+import type { Uuid } from '../shared/index.ts'
+
+/** What a contractor is open to. Source: product-spec §3, §9. */
+export type OpportunityType = 'contract' | 'permanent' | 'any'
+/** How a contractor works; 'Any type' takes everything. Source: product-spec §9. */
+export type WorkplaceType = 'Any type' | 'Remote' | 'Hybrid' | 'On-site'
+/** The currencies of offers, rates and budgets. Source: product-spec §9. */
+export type Currency = 'AUD' | 'USD' | 'ZAR'
+/** Where a profile stands with vetting. Source: D6. */
+export type VettingStatus = 'incomplete' | 'pending' | 'approved' | 'changes_requested' | 'rejected' | 'suspended'
+/** Whether anybody has looked at the last change: saving any section sets 'new'. Source: product-spec §4 Profile; D6. */
+export type ReviewStatus = 'new' | 'reviewed'
+
+/** A contractor's profile. Rates are in whole currency units, as people write them; days count calendar days. Source: product-spec §3. */
+export interface ContractorProfile {
+  readonly uuid: Uuid
+  readonly firstName: string
+  readonly lastName: string
+  readonly jobTitle: string | null
+  readonly introduction: string | null
+  readonly locationTitle: string | null
+  readonly latitude: number | null
+  readonly longitude: number | null
+  /** ISO 3166-1 alpha-2 and the gazetteer's admin-1 id, found from the coordinates. */
+  readonly countryCode: string | null
+  readonly provinceCode: string | null
+  readonly opportunityType: OpportunityType | null
+  readonly workplaceType: WorkplaceType | null
+  /** Days until free: 0, 7, 30, 90 or 180. */
+  readonly availability: number | null
+  readonly availabilityConfirmedAt: Date | null
+  /** Shortest contract taken, in days: 0, 30, 90, 180 or 365. */
+  readonly contractMin: number | null
+  readonly rate: number | null
+  readonly currency: Currency | null
+  readonly permanentRate: number | null
+  readonly permanentCurrency: Currency | null
+  readonly profilePicture: string | null
+  readonly cvUrl: string | null
+  readonly cvName: string | null
+  /** Who may open the CV. Source: D2. */
+  readonly cvVisibility: 'employers' | 'after-acceptance'
+  readonly industries: readonly string[]
+  readonly skills: readonly string[]
+  readonly languages: readonly string[]
+  readonly workExperiences: readonly WorkExperience[]
+  readonly qualifications: readonly Qualification[]
+  readonly vettingStatus: VettingStatus
+  readonly status: ReviewStatus
+  readonly paused: boolean
+  readonly updatedAt: Date
+}
+
+/** One entry of a contractor's history. Dates are YYYY-MM-DD; current work has no end. Source: product-spec §3; D17. */
+export interface WorkExperience {
+  readonly uuid: Uuid
+  readonly title: string
+  readonly company: string
+  readonly location: string | null
+  readonly description: string | null
+  readonly currentWork: boolean
+  readonly startDate: string
+  readonly endDate: string | null
+  readonly skills: readonly string[]
+}
+
+/** One qualification. The date is YYYY-MM-DD, null while it is being completed. Source: product-spec §3. */
+export interface Qualification {
+  readonly uuid: Uuid
+  readonly qualification: string
+  readonly educationType: string
+  readonly institution: string
+  readonly dateGraduated: string | null
+  readonly currentlyCompleting: boolean
+}

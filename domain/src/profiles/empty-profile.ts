@@ -1,0 +1,41 @@
+import type { Uuid } from '../shared/index.ts'
+import type { ContractorProfile } from './contractor-profile.ts'
+
+/** The profile that a contractor starts with. Its id is the account's. Source: product-spec §3; D6. */
+export const emptyProfile = (
+  person: { readonly uuid: Uuid; readonly firstName: string; readonly lastName: string },
+  now: Date,
+): ContractorProfile => ({
+  uuid: person.uuid,
+  firstName: person.firstName,
+  lastName: person.lastName,
+  jobTitle: null,
+  introduction: null,
+  locationTitle: null,
+  latitude: null,
+  longitude: null,
+  countryCode: null,
+  provinceCode: null,
+  opportunityType: null,
+  workplaceType: null,
+  availability: null,
+  availabilityConfirmedAt: null,
+  contractMin: null,
+  rate: null,
+  currency: null,
+  permanentRate: null,
+  permanentCurrency: null,
+  profilePicture: null,
+  cvUrl: null,
+  cvName: null,
+  cvVisibility: 'employers',
+  industries: [],
+  skills: [],
+  languages: [],
+  workExperiences: [],
+  qualifications: [],
+  vettingStatus: 'incomplete',
+  status: 'new',
+  paused: false,
+  updatedAt: now,
+})

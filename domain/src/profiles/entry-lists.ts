@@ -1,0 +1,38 @@
+import { LIST_SHOWN_FIRST, LIST_SHOWN_MORE } from '../shared/index.ts'
+import type { Qualification, WorkExperience } from './contractor-profile.ts'
+
+/** Newest first; an entry without an end sorts before every date. */
+const byEnd = (left: string | null, right: string | null): number => {
+  if (left === right) return 0
+  if (left === null) return -1
+  if (right === null) return 1
+  return left < right ? 1 : -1
+}
+
+const byStart = (left: WorkExperience, right: WorkExperience): number => byEnd(left.startDate, right.startDate)
+
+const endOf = ({ currentWork, endDate }: WorkExperience): string | null => (currentWork ? null : endDate)
+
+/** Current work first, then by end date descending; equal ends by start. Source: product-spec §2 Jobseeker work experience list. */
+export const orderWorkExperiences = (entries: readonly WorkExperience[]): readonly WorkExperience[] =>
+  entries.toSorted((left, right) => byEnd(endOf(left), endOf(right)) || byStart(left, right))
+
+const graduationOf = ({ currentlyCompleting, dateGraduated }: Qualification): string | null =>
+  currentlyCompleting ? null : dateGraduated
+
+/** What is being completed first, then by graduation descending. Source: product-spec §2 Education list. */
+export const orderQualifications = (entries: readonly Qualification[]): readonly Qualification[] =>
+  entries.toSorted((left, right) => byEnd(graduationOf(left), graduationOf(right)))
+
+/** What of a list is shown after so many clicks, and what the button says; null where all is shown. */
+export interface RevealedList<T> {
+  readonly shown: readonly T[]
+  readonly more: string | null
+}
+
+/** Two entries first, then up to three more a click; 'Show more (n)' counts what the next click reveals. Source: product-spec §2, §9. */
+export const revealed = <T>(entries: readonly T[], clicks: number): RevealedList<T> => {
+  const count = LIST_SHOWN_FIRST + Math.max(0, clicks) * LIST_SHOWN_MORE
+  const next = Math.min(LIST_SHOWN_MORE, entries.length - count)
+  return { shown: entries.slice(0, count), more: next > 0 ? `Show more (${next})` : null }
+}

@@ -1,0 +1,37 @@
+import type { Uuid } from '../shared/index.ts'
+
+/** What an uploaded file is for; decides who may read it. Source: D12. */
+export type FilePurpose = 'profile-image' | 'company-image' | 'cv' | 'message'
+
+/** A file that was uploaded. `url` is the address the product serves it at. */
+export interface StoredFile {
+  readonly uuid: Uuid
+  readonly ownerUuid: Uuid
+  readonly purpose: FilePurpose
+  readonly originalName: string
+  readonly contentType: string
+  readonly size: number
+  readonly url: string
+  readonly createdAt: Date
+}
+
+/** Facts about files. */
+export interface FileRepository {
+  add(file: StoredFile): Promise<void>
+  find(uuid: Uuid): Promise<StoredFile | null>
+  /** By the address that the product serves it at; foreign addresses find nothing. */
+  findByUrl(url: string): Promise<StoredFile | null>
+}
+
+/** Bytes of files, under names that the product makes itself. */
+export interface FileStore {
+  put(name: string, bytes: Uint8Array, contentType: string): Promise<void>
+  get(name: string): Promise<{ readonly bytes: Uint8Array; readonly contentType: string } | null>
+  remove(name: string): Promise<void>
+}
+
+/** Reads a picture's content and re-encodes it without metadata, as squares of 512, 176 and 56 px (WebP). Source: D12. */
+export interface Pictures {
+  /** Null where the bytes are no picture of at least 200 px a side. */
+  render(bytes: Uint8Array): Promise<readonly { readonly size: number; readonly bytes: Uint8Array }[] | null>
+}

@@ -1,0 +1,208 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { anAccount, aProfile, TEST_NOW } from '../../testing/index.ts'
+import {
+  type ContractorProfile,
+  decideVetting,
+  emptyProfile,
+  hiddenReason,
+  isSearchable,
+  joinList,
+  mergeSkills,
+  orderQualifications,
+  orderWorkExperiences,
+  profileCompleteness,
+  revealed,
+  splitList,
+  type VettingStatus,
+  type WorkExperience,
+} from './index.ts'
+
+const DAY_MS = 86_400_000
+
+describe('completeness of a profile', () => {
+  it('asks an empty profile for everything but rates, the title first', () => {
+    const { complete, share, missing, next } = profileCompleteness(emptyProfile(anAccount(), TEST_NOW))
+    expect({ complete, share }).toEqual({ complete: false, share: 0 })
+    expect(missing.map(({ part }) => part)).toEqual([
+      'jobTitle',
+      'profilePicture',
+      'introduction',
+      'locationTitle',
+      'availability',
+      'workplaceType',
+      'opportunityType',
+    ])
+    expect(next).toEqual({ part: 'jobTitle', label: 'Add your job title' })
+  })
+
+  it.each([
+    ['availability', { availability: null }],
+    ['introduction', { introduction: '  ' }],
+    ['workplaceType', { workplaceType: null }],
+    ['jobTitle', { jobTitle: null }],
+    ['locationTitle', { locationTitle: null }],
+    ['locationTitle', { latitude: null }],
+    ['locationTitle', { longitude: null }],
+    ['profilePicture', { profilePicture: null }],
+  ] as const)('misses %s where it is absent', (part, changes: Partial<ContractorProfile>) => {
+    expect(profileCompleteness(aProfile(changes)).missing.map((step) => step.part)).toEqual([part])
+  })
+
+  it.each([
+    ['contract', { rate: null }, ['rate']],
+    ['contract', { currency: null }, ['rate']],
+    ['contract', { permanentRate: null, permanentCurrency: null }, []],
+    ['permanent', { rate: null, currency: null }, []],
+    ['permanent', { permanentCurrency: null }, ['permanentRate']],
+    ['any', { rate: null, permanentRate: null }, ['rate', 'permanentRate']],
+  ] as const)('for %s work with %j misses %j', (opportunityType, changes, missing) => {
+    const profile = aProfile({ opportunityType, ...changes })
+    expect(profileCompleteness(profile).missing.map(({ part }) => part)).toEqual(missing)
+  })
+
+  it('takes "immediately" and the equator for answers', () => {
+    expect(profileCompleteness(aProfile({ availability: 0, latitude: 0, longitude: 0 })).complete).toBe(true)
+  })
+})
+
+describe('vetting', () => {
+  const short = { introduction: 'Short.' }
+  it.each([
+    ['incomplete', 'manual', {}, 'pending'],
+    ['incomplete', 'auto', {}, 'approved'],
+    ['pending', 'auto', {}, 'approved'],
+    ['incomplete', 'auto', short, 'pending'],
+    ['incomplete', 'auto', { workExperiences: [] }, 'pending'],
+    ['incomplete', 'auto', { profilePicture: null }, 'incomplete'],
+    ['pending', 'manual', { jobTitle: null }, 'incomplete'],
+    ['approved', 'manual', short, 'approved'],
+    ['changes_requested', 'auto', {}, 'changes_requested'],
+    ['rejected', 'auto', {}, 'rejected'],
+    ['suspended', 'auto', {}, 'suspended'],
+  ] as const)('from %s, %s, with %j goes to %s', (vettingStatus, mode, changes, expected: VettingStatus) => {
+    expect(decideVetting(aProfile({ ...changes, vettingStatus }), mode)).toBe(expected)
+  })
+
+  it('takes an introduction of exactly 120 characters', () => {
+    const of = (length: number) => aProfile({ vettingStatus: 'incomplete', introduction: 'x'.repeat(length) })
+    expect([decideVetting(of(119), 'auto'), decideVetting(of(120), 'auto')]).toEqual(['pending', 'approved'])
+  })
+})
+
+describe('being searchable', () => {
+  const facts = { emailVerified: true, now: TEST_NOW }
+
+  it('needs approval, completeness, verification, no pause and confirmed availability', () => {
+    expect(isSearchable(aProfile(), facts)).toBe(true)
+    expect(hiddenReason(aProfile(), { ...facts, emailVerified: false })).toBe('not-verified')
+    expect(hiddenReason(aProfile({ jobTitle: null }), facts)).toBe('incomplete')
+    expect(hiddenReason(aProfile({ vettingStatus: 'pending' }), facts)).toBe('not-approved')
+    expect(hiddenReason(aProfile({ paused: true }), facts)).toBe('paused')
+    expect(hiddenReason(aProfile({ availabilityConfirmedAt: null }), facts)).toBe('availability-not-confirmed')
+  })
+
+  it('ends 120 days after availability was confirmed', () => {
+    const confirmed = (milliseconds: number) =>
+      aProfile({ availabilityConfirmedAt: new Date(TEST_NOW.getTime() - milliseconds) })
+    expect(isSearchable(confirmed(120 * DAY_MS - 1), facts)).toBe(true)
+    expect(isSearchable(confirmed(120 * DAY_MS), facts)).toBe(false)
+  })
+
+  it('goes on while changes of an approved profile are looked at', () => {
+    expect(isSearchable(aProfile({ status: 'new' }), facts)).toBe(true)
+  })
+})
+
+describe('skills', () => {
+  it('are merged without regard to case, the first spelling staying', () => {
+    expect(mergeSkills(['Java', 'SQL'], ['java', ' Kafka ', 'sql', ''])).toEqual(['Java', 'SQL', 'Kafka'])
+  })
+
+  it('are at most fifteen different ones, existing ones first', () => {
+    const words = fc.array(fc.string({ maxLength: 6 }), { maxLength: 30 })
+    fc.assert(
+      fc.property(words, words, (existing, added) => {
+        const merged = mergeSkills(existing, added)
+        expect(merged.length).toBeLessThanOrEqual(15)
+        expect(new Set(merged.map((skill) => skill.toLowerCase())).size).toBe(merged.length)
+        expect(mergeSkills(merged, [])).toEqual(merged)
+        expect(merged.slice(0, mergeSkills(existing, []).length)).toEqual(mergeSkills(existing, []))
+      }),
+    )
+  })
+
+  it('come and go as comma-joined text', () => {
+    expect(splitList(' Java, ,C#,')).toEqual(['Java', 'C#'])
+    const item = fc.stringMatching(/^[a-z#+]{1,8}$/)
+    fc.assert(
+      fc.property(fc.array(item), (items) => {
+        expect(splitList(joinList(items))).toEqual(items)
+      }),
+    )
+  })
+})
+
+describe('lists of entries', () => {
+  const entry = (uuid: string, startDate: string, endDate: string | null): WorkExperience => ({
+    uuid,
+    title: 'Engineer',
+    company: 'Harbour Works',
+    location: null,
+    description: null,
+    currentWork: endDate === null,
+    startDate,
+    endDate,
+    skills: [],
+  })
+
+  it('put current work first, then later ends', () => {
+    const entries = [
+      entry('old', '2010-01-01', '2015-01-01'),
+      entry('now', '2020-01-01', null),
+      entry('middle', '2015-01-01', '2020-01-01'),
+      entry('newest', '2024-01-01', null),
+    ]
+    expect(orderWorkExperiences(entries).map(({ uuid }) => uuid)).toEqual(['newest', 'now', 'middle', 'old'])
+  })
+
+  it('put what is being completed first, then later graduations', () => {
+    const of = (uuid: string, dateGraduated: string | null) => ({
+      uuid,
+      qualification: 'BSc',
+      educationType: "Bachelor's degree",
+      institution: 'UCT',
+      dateGraduated,
+      currentlyCompleting: dateGraduated === null,
+    })
+    const entries = [of('2012', '2012-12-01'), of('now', null), of('2016', '2016-12-01')]
+    expect(orderQualifications(entries).map(({ uuid }) => uuid)).toEqual(['now', '2016', '2012'])
+  })
+
+  it.each([
+    [0, 0, 0, null],
+    [2, 0, 2, null],
+    [3, 0, 2, 'Show more (1)'],
+    [9, 0, 2, 'Show more (3)'],
+    [9, 1, 5, 'Show more (3)'],
+    [9, 2, 8, 'Show more (1)'],
+    [9, 3, 9, null],
+  ])('of %i show, after %i clicks, %i and the button %j', (length, clicks, shown, more) => {
+    const list = revealed(Array.from({ length }), clicks)
+    expect([list.shown.length, list.more]).toEqual([shown, more])
+  })
+
+  it('keep every entry when they are ordered', () => {
+    const dates = fc.date({ min: new Date('1980-01-01'), max: new Date('2026-01-01'), noInvalidDate: true })
+    const day = dates.map((instant) => instant.toISOString().slice(0, 10))
+    fc.assert(
+      fc.property(fc.array(fc.tuple(day, fc.option(day))), (spans) => {
+        const entries = spans.map(([start, end], index) => entry(`${index}`, start, end))
+        const ordered = orderWorkExperiences(entries)
+        expect(new Set(ordered)).toEqual(new Set(entries))
+        const ends = ordered.map(({ endDate }) => endDate ?? '9999-12-31')
+        expect(ends).toEqual(ends.toSorted().toReversed())
+      }),
+    )
+  })
+})

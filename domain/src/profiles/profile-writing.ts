@@ -1,0 +1,63 @@
+import {
+  type Clock,
+  type DomainEvent,
+  eventOf,
+  type IdGenerator,
+  no,
+  ok,
+  type Outbox,
+  type Result,
+  type UnitOfWork,
+} from '../shared/index.ts'
+import type { Actor } from '../identity/index.ts'
+import type { ContractorProfileRepository } from './contractor-profile-repository.port.ts'
+import type { ContractorProfile } from './contractor-profile.ts'
+import { decideVetting, type VettingMode } from './vetting.ts'
+
+/** What every use case that saves a section of a contractor's profile needs. */
+export interface ProfileWritingDeps {
+  readonly clock: Clock
+  readonly ids: IdGenerator
+  readonly vettingMode: VettingMode
+  readonly unitOfWork: UnitOfWork<{
+    readonly profiles: Pick<ContractorProfileRepository, 'find' | 'save'>
+    readonly outbox: Outbox
+  }>
+}
+
+/** 'forbidden': only contractors have a profile. */
+export type ProfileWritingProblem = 'forbidden'
+
+/** A profile with changes as saving leaves it: new to whoever looks at it, its vetting decided anew. Source: product-spec §4 Profile; D6. */
+export const savedProfile = (profile: ContractorProfile, mode: VettingMode, now: Date): ContractorProfile => ({
+  ...profile,
+  status: 'new',
+  vettingStatus: decideVetting(profile, mode),
+  updatedAt: now,
+})
+
+/** The event of a changed profile. */
+export const profileChanged = (deps: { ids: IdGenerator; clock: Clock }, contractorUuid: string): DomainEvent =>
+  eventOf(deps, { type: 'profile-changed', contractorUuid })
+
+/**
+ * Saves one section of the actor's own profile with its event, in one transaction. `change` answers the profile with the section in it,
+ * or refuses; a refusal changes nothing.
+ */
+export const writeProfile = async <P extends string>(
+  deps: ProfileWritingDeps,
+  actor: Actor,
+  change: (profile: ContractorProfile) => Result<ContractorProfile, P>,
+): Promise<Result<ContractorProfile, P | ProfileWritingProblem>> => {
+  if (actor.userType !== 'contractor') return no('forbidden')
+  return deps.unitOfWork.run<ContractorProfile, P | ProfileWritingProblem>(async ({ profiles, outbox }) => {
+    const profile = await profiles.find(actor.accountUuid)
+    if (profile === null) return no('forbidden')
+    const changed = change(profile)
+    if (!changed.ok) return changed
+    const saved = savedProfile(changed.value, deps.vettingMode, deps.clock.now())
+    await profiles.save(saved)
+    await outbox.add(profileChanged(deps, saved.uuid))
+    return ok(saved)
+  })
+}

@@ -1,0 +1,108 @@
+import type { AccountRepository, Actor } from '../identity/index.ts'
+import type { Places } from '../reference/index.ts'
+import {
+  type Clock,
+  hasErrors,
+  type IdGenerator,
+  invalid,
+  no,
+  ok,
+  type Outbox,
+  type Result,
+  type UnitOfWork,
+  type Uuid,
+} from '../shared/index.ts'
+import type { ContractorProfileRepository } from './contractor-profile-repository.port.ts'
+import type { ContractorProfile } from './contractor-profile.ts'
+import { type ContractorDetails, contractorDetailsErrors, sentFields } from './contractor-details.ts'
+import type { FileRepository, StoredFile } from './file-store.port.ts'
+import { profileChanged, savedProfile } from './profile-writing.ts'
+import type { VettingMode } from './vetting.ts'
+
+export interface SaveContractorDetailsCommand {
+  readonly actor: Actor
+  readonly details: ContractorDetails
+}
+
+export interface SaveContractorDetailsDeps {
+  readonly clock: Clock
+  readonly files: Pick<FileRepository, 'findByUrl'>
+  readonly ids: IdGenerator
+  readonly places: Pick<Places, 'locate'>
+  readonly vettingMode: VettingMode
+  readonly unitOfWork: UnitOfWork<{
+    readonly accounts: Pick<AccountRepository, 'find' | 'save'>
+    readonly outbox: Outbox
+    readonly profiles: Pick<ContractorProfileRepository, 'find' | 'save'>
+  }>
+}
+
+/** 'forbidden': only contractors have a profile. */
+export type SaveContractorDetailsProblem = 'forbidden' | 'invalid'
+
+const FOREIGN_FILE_MESSAGE = 'Please upload this file again'
+
+/** A CV is a file that this person uploaded for it, never a foreign address. Source: D12. */
+const isOwnCv = (file: StoredFile | null, ownerUuid: Uuid): file is StoredFile =>
+  file !== null && file.ownerUuid === ownerUuid && file.purpose === 'cv'
+
+type CvFields = Pick<ContractorProfile, 'cvUrl' | 'cvName'>
+
+const cvFields = (cvDoc: string | null | undefined, file: StoredFile | null): Partial<CvFields> => {
+  if (cvDoc === undefined) return {}
+  return file === null ? { cvUrl: null, cvName: null } : { cvUrl: file.url, cvName: file.originalName }
+}
+
+/** The country and province of new coordinates; nothing where none were sent. */
+const areaOf = async (
+  places: Pick<Places, 'locate'>,
+  { latitude, longitude }: Partial<ContractorProfile>,
+): Promise<Partial<Pick<ContractorProfile, 'countryCode' | 'provinceCode'>>> => {
+  if (typeof latitude !== 'number' || typeof longitude !== 'number') return {}
+  const area = await places.locate(latitude, longitude)
+  return { countryCode: area?.countryCode ?? null, provinceCode: area?.provinceCode ?? null }
+}
+
+/**
+ * Saves the main section of the actor's profile: the sent fields, all checked at once. Country and province follow the coordinates,
+ * saying when one is available also confirms it, and names are kept on the account too. The profile is new to whoever looks at it and its
+ * vetting is decided anew. Source: product-spec §4 Profile, §7 POST /v0/user; D6, D12.
+ */
+export const saveContractorDetails =
+  (deps: SaveContractorDetailsDeps) =>
+  async (command: SaveContractorDetailsCommand): Promise<Result<ContractorProfile, SaveContractorDetailsProblem>> => {
+    const { actor, details } = command
+    if (actor.userType !== 'contractor') return no('forbidden')
+    const cvDoc = details.cvDoc === '' ? null : details.cvDoc
+    const file = cvDoc ? await deps.files.findByUrl(cvDoc) : null
+    const errors = contractorDetailsErrors(details)
+    if (cvDoc && !isOwnCv(file, actor.accountUuid)) return invalid({ ...errors, cvDoc: [FOREIGN_FILE_MESSAGE] })
+    if (hasErrors(errors)) return invalid(errors)
+    const fields = sentFields(details)
+    const area = await areaOf(deps.places, fields)
+    const now = deps.clock.now()
+    return deps.unitOfWork.run<ContractorProfile, SaveContractorDetailsProblem>(
+      async ({ accounts, outbox, profiles }) => {
+        const account = await accounts.find(actor.accountUuid)
+        const profile = await profiles.find(actor.accountUuid)
+        if (profile === null || account === null) return no('forbidden')
+        const saved = savedProfile(
+          {
+            ...profile,
+            ...fields,
+            ...area,
+            ...cvFields(cvDoc, file),
+            availabilityConfirmedAt: fields.availability === undefined ? profile.availabilityConfirmedAt : now,
+          },
+          deps.vettingMode,
+          now,
+        )
+        await profiles.save(saved)
+        if (saved.firstName !== account.firstName || saved.lastName !== account.lastName) {
+          await accounts.save({ ...account, firstName: saved.firstName, lastName: saved.lastName })
+        }
+        await outbox.add(profileChanged(deps, saved.uuid))
+        return ok(saved)
+      },
+    )
+  }

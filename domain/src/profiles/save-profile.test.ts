@@ -1,0 +1,272 @@
+import { describe, expect, it } from 'vitest'
+import {
+  aContractorActor,
+  anAccount,
+  anEmployer,
+  anEmployerActor,
+  aProfile,
+  fakeAccounts,
+  fakeClock,
+  fakeFiles,
+  fakeFileStore,
+  fakeIds,
+  fakeOutbox,
+  fakePictures,
+  fakeProfiles,
+  fakeUnitOfWork,
+  TEST_NOW,
+} from '../../testing/index.ts'
+import {
+  addWorkExperience,
+  type ContractorProfile,
+  emptyProfile,
+  listWorkExperiences,
+  pictureAt,
+  removeWorkExperience,
+  replaceWorkExperience,
+  saveContractorDetails,
+  saveProfileList,
+  setProfilePicture,
+  type StoredFile,
+} from './index.ts'
+
+const actor = aContractorActor()
+
+const cv: StoredFile = {
+  uuid: 'cv',
+  ownerUuid: actor.accountUuid,
+  purpose: 'cv',
+  originalName: 'Thandi Nkosi.pdf',
+  contentType: 'application/pdf',
+  size: 1_000,
+  url: '/v0/files/cv/thandi.pdf',
+  createdAt: TEST_NOW,
+}
+
+const setUp = (profile: ContractorProfile = aProfile(), vettingMode: 'auto' | 'manual' = 'auto') => {
+  const repositories = {
+    accounts: fakeAccounts(anAccount(), anEmployer()),
+    files: fakeFiles(cv, { ...cv, uuid: 'other', ownerUuid: 'somebody else', url: '/v0/files/cv/other.pdf' }),
+    outbox: fakeOutbox(),
+    profiles: fakeProfiles(profile),
+  }
+  const fileStore = fakeFileStore()
+  const deps = {
+    clock: fakeClock(),
+    files: repositories.files,
+    fileStore,
+    ids: fakeIds(),
+    pictures: fakePictures(),
+    places: { locate: () => Promise.resolve({ countryCode: 'AU', provinceCode: 'AU.02' }) },
+    unitOfWork: fakeUnitOfWork(repositories),
+    vettingMode,
+  }
+  const stored = () => repositories.profiles.find(actor.accountUuid)
+  return { ...repositories, deps, fileStore, stored }
+}
+
+describe('saving the main section of a profile', () => {
+  it('changes the sent fields alone, sets the status to new and tells the index', async () => {
+    const { deps, outbox, stored } = setUp()
+    const saved = await saveContractorDetails(deps)({ actor, details: { jobTitle: ' Architect ', rate: null } })
+    expect(saved.ok).toBe(true)
+    expect(await stored()).toEqual({
+      ...aProfile(),
+      jobTitle: 'Architect',
+      rate: null,
+      status: 'new',
+      updatedAt: TEST_NOW,
+    })
+    expect(outbox.ofType('profile-changed')).toMatchObject([{ contractorUuid: actor.accountUuid }])
+  })
+
+  it('finds country and province of new coordinates', async () => {
+    const { deps, stored } = setUp()
+    const details = { locationTitle: 'Sydney', latitude: -33.87, longitude: 151.21 }
+    await saveContractorDetails(deps)({ actor, details })
+    expect(await stored()).toMatchObject({ ...details, countryCode: 'AU', provinceCode: 'AU.02' })
+  })
+
+  it('confirms availability whenever it is said', async () => {
+    const { deps, stored } = setUp()
+    await saveContractorDetails(deps)({ actor, details: { availability: 0 } })
+    expect(await stored()).toMatchObject({ availability: 0, availabilityConfirmedAt: TEST_NOW })
+  })
+
+  it('keeps the name on the account too', async () => {
+    const { accounts, deps } = setUp()
+    await saveContractorDetails(deps)({ actor, details: { firstName: 'Thandeka' } })
+    expect(await accounts.find(actor.accountUuid)).toMatchObject({ firstName: 'Thandeka', lastName: 'Nkosi' })
+  })
+
+  it('answers all errors at once and changes nothing', async () => {
+    const { deps, outbox, stored } = setUp()
+    const details = {
+      firstName: ' ',
+      availability: 3,
+      latitude: 91,
+      rate: 0,
+      currency: 'EUR',
+      cvDoc: 'https://evil.example/cv.pdf',
+    }
+    const refused = await saveContractorDetails(deps)({ actor, details: { ...details, currency: 'EUR' as 'USD' } })
+    expect(refused).toEqual({
+      ok: false,
+      problem: 'invalid',
+      details: {
+        firstName: ['Value is required'],
+        latitude: ['The value must be between -90 and 90'],
+        longitude: ['Value is required'],
+        availability: ['Value is not one of the options'],
+        rate: ['The minimum value allowed is 1'],
+        currency: ['Value is not one of the options'],
+        cvDoc: ['Please upload this file again'],
+      },
+    })
+    expect(await stored()).toEqual(aProfile())
+    expect(outbox.events).toEqual([])
+  })
+
+  it('takes a CV that this person uploaded, and no one else', async () => {
+    const { deps, stored } = setUp()
+    await saveContractorDetails(deps)({ actor, details: { cvDoc: cv.url } })
+    expect(await stored()).toMatchObject({ cvUrl: cv.url, cvName: 'Thandi Nkosi.pdf' })
+    const other = await saveContractorDetails(deps)({ actor, details: { cvDoc: '/v0/files/cv/other.pdf' } })
+    expect(other).toMatchObject({ problem: 'invalid', details: { cvDoc: ['Please upload this file again'] } })
+    await saveContractorDetails(deps)({ actor, details: { cvDoc: null } })
+    expect(await stored()).toMatchObject({ cvUrl: null, cvName: null })
+  })
+
+  it('approves by rule what became complete', async () => {
+    const { deps, stored } = setUp(aProfile({ vettingStatus: 'incomplete', jobTitle: null }))
+    await saveContractorDetails(deps)({ actor, details: { jobTitle: 'Architect' } })
+    expect(await stored()).toMatchObject({ vettingStatus: 'approved' })
+  })
+
+  it('leaves it to people where vetting is manual', async () => {
+    const { deps, stored } = setUp(aProfile({ vettingStatus: 'incomplete' }), 'manual')
+    await saveContractorDetails(deps)({ actor, details: { jobTitle: 'Architect' } })
+    expect(await stored()).toMatchObject({ vettingStatus: 'pending' })
+  })
+
+  it('is refused to employers', async () => {
+    const { deps } = setUp()
+    const refused = await saveContractorDetails(deps)({ actor: anEmployerActor(), details: {} })
+    expect(refused).toEqual({ ok: false, problem: 'forbidden' })
+  })
+})
+
+describe('saving a list of a profile', () => {
+  it('merges skills, or replaces them where that is asked', async () => {
+    const { deps, stored } = setUp()
+    await saveProfileList(deps)({ actor, list: 'skills', items: ['kafka', 'Go'] })
+    expect(await stored()).toMatchObject({ skills: ['Java', 'PostgreSQL', 'Kafka', 'Go'], status: 'new' })
+    await saveProfileList(deps)({ actor, list: 'skills', items: ['Go'], replace: true })
+    expect(await stored()).toMatchObject({ skills: ['Go'] })
+  })
+
+  it('takes industries of the thirteen and languages of the list alone', async () => {
+    const { deps, stored } = setUp()
+    await saveProfileList(deps)({ actor, list: 'industries', items: ['Advisory', 'Sales & Marketing'] })
+    await saveProfileList(deps)({ actor, list: 'languages', items: ['english', 'French'] })
+    expect(await stored()).toMatchObject({
+      industries: ['Advisory', 'Sales & Marketing'],
+      languages: ['English', 'French'],
+    })
+    expect(await saveProfileList(deps)({ actor, list: 'industries', items: ['Advisory', 'Magic'] })).toEqual({
+      ok: false,
+      problem: 'invalid',
+      details: { items: ['Magic is not one of the options'] },
+    })
+    expect(await saveProfileList(deps)({ actor, list: 'languages', items: ['Klingon'] })).toMatchObject({ ok: false })
+  })
+})
+
+describe('work experience', () => {
+  const entry = {
+    title: 'Engineer',
+    company: 'Harbour Works',
+    location: null,
+    description: null,
+    currentWork: false,
+    startDate: '2015-01-01',
+    endDate: '2020-01-01',
+    skills: ['SQL'],
+  }
+
+  it('is added under a new id, listed in order, replaced and removed', async () => {
+    const { deps, profiles } = setUp()
+    const added = await addWorkExperience(deps)({ actor, id: 'new', entry })
+    expect(added).toMatchObject({ ok: true, value: { title: 'Engineer', skills: ['SQL'] } })
+    const uuid = added.ok ? added.value.uuid : ''
+    const listed = await listWorkExperiences({ profiles })({ actor })
+    expect(listed).toMatchObject({ value: [{ title: 'Lead engineer' }, { uuid }] })
+    const replaced = await replaceWorkExperience(deps)({ actor, uuid, entry: { ...entry, title: 'Senior engineer' } })
+    expect(replaced).toMatchObject({ ok: true, value: { uuid, title: 'Senior engineer' } })
+    expect(await removeWorkExperience(deps)({ actor, uuid })).toEqual({ ok: true, value: null })
+    expect(await removeWorkExperience(deps)({ actor, uuid })).toEqual({ ok: false, problem: 'not-found' })
+    expect(await replaceWorkExperience(deps)({ actor, uuid, entry })).toEqual({ ok: false, problem: 'not-found' })
+  })
+
+  it('is one entry where the same id of the caller comes twice', async () => {
+    const { deps, stored } = setUp()
+    const id = '01920000-0000-7000-8000-00000000000A'
+    await addWorkExperience(deps)({ actor, id, entry })
+    const again = await addWorkExperience(deps)({ actor, id, entry })
+    expect(again).toMatchObject({ value: { uuid: id.toLowerCase() } })
+    expect((await stored())?.workExperiences).toHaveLength(2)
+  })
+
+  it('makes a complete profile searchable with its first entry', async () => {
+    const { deps, stored } = setUp(aProfile({ vettingStatus: 'pending', workExperiences: [] }))
+    await addWorkExperience(deps)({ actor, id: 'new', entry })
+    expect(await stored()).toMatchObject({ vettingStatus: 'approved' })
+  })
+
+  it('is refused to employers and where the form has errors', async () => {
+    const { deps, profiles } = setUp()
+    expect(await listWorkExperiences({ profiles })({ actor: anEmployerActor() })).toMatchObject({
+      problem: 'forbidden',
+    })
+    const forbidden = await addWorkExperience(deps)({ actor: anEmployerActor(), id: 'new', entry })
+    expect(forbidden).toEqual({ ok: false, problem: 'forbidden' })
+    const invalid = await addWorkExperience(deps)({ actor, id: 'new', entry: { ...entry, title: '' } })
+    expect(invalid).toEqual({ ok: false, problem: 'invalid', details: { title: ['Value is required'] } })
+  })
+})
+
+describe('a profile picture', () => {
+  const picture = { bytes: new Uint8Array([1, 2, 3]), originalName: 'me.jpg' }
+
+  it('is kept in three sizes, on the account and on the profile', async () => {
+    const { accounts, deps, fileStore, files, stored } = setUp(emptyProfile(anAccount(), TEST_NOW))
+    const set = await setProfilePicture(deps)({ actor, picture })
+    const url = set.ok ? set.value : ''
+    expect(fileStore.names()).toEqual(
+      [512, 176, 56].map((size) => pictureAt(url, size as 512).slice('/v0/files/'.length)),
+    )
+    expect(await accounts.find(actor.accountUuid)).toMatchObject({ profileImage: url })
+    expect(await stored()).toMatchObject({ profilePicture: url, status: 'new' })
+    expect(await files.findByUrl(url)).toMatchObject({ ownerUuid: actor.accountUuid, purpose: 'profile-image' })
+  })
+
+  it("is an employer's too", async () => {
+    const { accounts, deps, outbox } = setUp()
+    const set = await setProfilePicture(deps)({ actor: anEmployerActor(), picture })
+    expect(await accounts.find(anEmployer().uuid)).toMatchObject({ profileImage: set.ok ? set.value : '' })
+    expect(outbox.ofType('profile-changed')).toEqual([])
+  })
+
+  it('is refused where it is none, or over 5 MB', async () => {
+    const { deps } = setUp()
+    const none = await setProfilePicture(deps)({ actor, picture: { ...picture, bytes: new Uint8Array() } })
+    expect(none).toMatchObject({
+      problem: 'invalid',
+      details: { file: ['Please choose a picture of at least 200 by 200 pixels'] },
+    })
+    const bytes = new Uint8Array(5 * 1024 * 1024 + 1)
+    expect(await setProfilePicture(deps)({ actor, picture: { ...picture, bytes } })).toMatchObject({
+      problem: 'too-large',
+    })
+  })
+})

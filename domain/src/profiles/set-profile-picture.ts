@@ -1,0 +1,49 @@
+import type { AccountRepository, Actor } from '../identity/index.ts'
+import { invalid, no, ok, type Outbox, type Result, type UnitOfWork } from '../shared/index.ts'
+import type { ContractorProfileRepository } from './contractor-profile-repository.port.ts'
+import type { FileRepository } from './file-store.port.ts'
+import { profileChanged, savedProfile } from './profile-writing.ts'
+import { PICTURE_MESSAGE, storePicture, type StorePictureDeps, type UploadedPicture } from './store-picture.ts'
+import type { VettingMode } from './vetting.ts'
+
+export interface SetProfilePictureCommand {
+  readonly actor: Actor
+  readonly picture: UploadedPicture
+}
+
+export interface SetProfilePictureDeps extends StorePictureDeps {
+  readonly vettingMode: VettingMode
+  readonly unitOfWork: UnitOfWork<{
+    readonly accounts: Pick<AccountRepository, 'find' | 'save'>
+    readonly files: Pick<FileRepository, 'add'>
+    readonly outbox: Outbox
+    readonly profiles: Pick<ContractorProfileRepository, 'find' | 'save'>
+  }>
+}
+
+/** 'invalid' is no usable picture, with the field `file`; 'too-large' is over 5 MB; 'forbidden' an account that is gone. */
+export type SetProfilePictureProblem = 'invalid' | 'too-large' | 'forbidden'
+
+/**
+ * Sets the actor's picture and answers its address. A contractor's is part of the profile, so vetting is decided anew.
+ * Source: product-spec §7 POST /v0/user/profile-image; D12.
+ */
+export const setProfilePicture =
+  (deps: SetProfilePictureDeps) =>
+  async ({ actor, picture }: SetProfilePictureCommand): Promise<Result<string, SetProfilePictureProblem>> => {
+    const stored = await storePicture(deps, picture, actor.accountUuid, 'profile-image')
+    if (!stored.ok) return stored.problem === 'too-large' ? no('too-large') : invalid({ file: [PICTURE_MESSAGE] })
+    const { url } = stored.value
+    return deps.unitOfWork.run<string, SetProfilePictureProblem>(async ({ accounts, files, outbox, profiles }) => {
+      const account = await accounts.find(actor.accountUuid)
+      if (account === null) return no('forbidden')
+      await files.add(stored.value)
+      await accounts.save({ ...account, profileImage: url })
+      const profile = await profiles.find(actor.accountUuid)
+      if (profile !== null) {
+        await profiles.save(savedProfile({ ...profile, profilePicture: url }, deps.vettingMode, deps.clock.now()))
+        await outbox.add(profileChanged(deps, profile.uuid))
+      }
+      return ok(url)
+    })
+  }

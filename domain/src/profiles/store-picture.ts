@@ -1,0 +1,65 @@
+import {
+  type Clock,
+  type IdGenerator,
+  IMAGE_MAX_BYTES,
+  IMAGE_MIN_PIXELS,
+  no,
+  ok,
+  type Result,
+  type Uuid,
+} from '../shared/index.ts'
+import type { FilePurpose, FileStore, Pictures, StoredFile } from './file-store.port.ts'
+
+/** A picture as it was uploaded. */
+export interface UploadedPicture {
+  readonly bytes: Uint8Array
+  readonly originalName: string
+}
+
+export interface StorePictureDeps {
+  readonly clock: Clock
+  readonly fileStore: Pick<FileStore, 'put'>
+  readonly ids: IdGenerator
+  readonly pictures: Pictures
+}
+
+/** 'too-large' is over 5 MB; 'not-a-picture' is no picture of at least 200 px a side. */
+export type StorePictureProblem = 'too-large' | 'not-a-picture'
+
+/** Where stored files are served; a file's address is this and its name in the store. */
+export const FILES_PATH = '/v0/files/'
+
+const PICTURE_TYPE = 'image/webp'
+const SIZED = /-\d+\.webp$/
+
+/** The words for a file that is no usable picture. */
+export const PICTURE_MESSAGE = `Please choose a picture of at least ${IMAGE_MIN_PIXELS} by ${IMAGE_MIN_PIXELS} pixels`
+
+/** The address of a picture in another of its sizes (512, 176 or 56 px); an address that has none stays as it is. */
+export const pictureAt = (url: string, size: 512 | 176 | 56): string => url.replace(SIZED, `-${size}.webp`)
+
+/** Renders a picture without metadata in three sizes and keeps the bytes; the facts are the caller's to add. Source: D12. */
+export const storePicture = async (
+  deps: StorePictureDeps,
+  { bytes, originalName }: UploadedPicture,
+  ownerUuid: Uuid,
+  purpose: Extract<FilePurpose, 'profile-image' | 'company-image'>,
+): Promise<Result<StoredFile, StorePictureProblem>> => {
+  if (bytes.length > IMAGE_MAX_BYTES) return no('too-large')
+  const rendered = await deps.pictures.render(bytes)
+  const largest = rendered?.toSorted((left, right) => right.size - left.size)[0]
+  if (rendered === null || largest === undefined) return no('not-a-picture')
+  const uuid = deps.ids.uuid()
+  const nameOf = (size: number): string => `pictures/${uuid}-${size}.webp`
+  for (const { size, bytes: content } of rendered) await deps.fileStore.put(nameOf(size), content, PICTURE_TYPE)
+  return ok({
+    uuid,
+    ownerUuid,
+    purpose,
+    originalName,
+    contentType: PICTURE_TYPE,
+    size: largest.bytes.length,
+    url: `${FILES_PATH}${nameOf(largest.size)}`,
+    createdAt: deps.clock.now(),
+  })
+}

@@ -1,0 +1,25 @@
+import { SKILLS_MAX } from '../shared/index.ts'
+
+/** Reads a comma-joined list: trimmed, empty pieces left out. Source: product-spec §7 list_items. */
+export const splitList = (text: string): readonly string[] =>
+  text
+    .split(',')
+    .map((item) => item.trim())
+    .filter((item) => item !== '')
+
+/** Writes a comma-joined list. */
+export const joinList = (items: readonly string[]): string => items.join(',')
+
+/** Every item once, compared without regard to case; the first spelling stays. */
+export const distinct = (items: readonly string[]): readonly string[] => {
+  const seen = new Map<string, string>()
+  for (const item of items.map((text) => text.trim())) {
+    const key = item.toLowerCase()
+    if (item !== '' && !seen.has(key)) seen.set(key, item)
+  }
+  return [...seen.values()]
+}
+
+/** Existing skills with added ones: each once, the first fifteen. Source: product-spec §5 Skills. */
+export const mergeSkills = (existing: readonly string[], added: readonly string[]): readonly string[] =>
+  distinct([...existing, ...added]).slice(0, SKILLS_MAX)

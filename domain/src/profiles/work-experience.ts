@@ -1,0 +1,107 @@
+import type { Actor } from '../identity/index.ts'
+import { hasErrors, invalid, no, ok, type Result, type Uuid } from '../shared/index.ts'
+import type { ContractorProfileRepository } from './contractor-profile-repository.port.ts'
+import type { ContractorProfile, WorkExperience } from './contractor-profile.ts'
+import { orderWorkExperiences } from './entry-lists.ts'
+import { type WorkExperienceForm, workExperienceErrors, workExperienceOf } from './entry-rules.ts'
+import { type ProfileWritingDeps, writeProfile } from './profile-writing.ts'
+
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/
+
+const entryOf = (profile: ContractorProfile, uuid: Uuid): WorkExperience => {
+  const entry = profile.workExperiences.find((candidate) => candidate.uuid === uuid)
+  if (entry === undefined) throw new Error('A saved work experience is not in its profile')
+  return entry
+}
+
+export interface AddWorkExperienceCommand {
+  readonly actor: Actor
+  /** A UUID of the caller's making, so that a repeat is the same entry; else ('new') one is made. */
+  readonly id: string
+  readonly entry: WorkExperienceForm
+}
+
+export type AddWorkExperienceProblem = 'forbidden' | 'invalid'
+
+/** Adds an entry to the actor's history. The same id again replaces it. Source: product-spec §7 POST /v0/user/work-experiences/{id}; D17. */
+export const addWorkExperience =
+  (deps: ProfileWritingDeps) =>
+  async ({ actor, id, entry }: AddWorkExperienceCommand): Promise<Result<WorkExperience, AddWorkExperienceProblem>> => {
+    const errors = workExperienceErrors(entry, deps.clock.now())
+    if (hasErrors(errors)) return invalid(errors)
+    const uuid = UUID.test(id.toLowerCase()) ? id.toLowerCase() : deps.ids.uuid()
+    const saved = await writeProfile<never>(deps, actor, (profile) =>
+      ok({
+        ...profile,
+        workExperiences: orderWorkExperiences([
+          ...profile.workExperiences.filter((existing) => existing.uuid !== uuid),
+          workExperienceOf(uuid, entry),
+        ]),
+      }),
+    )
+    return saved.ok ? ok(entryOf(saved.value, uuid)) : saved
+  }
+
+export interface ReplaceWorkExperienceCommand {
+  readonly actor: Actor
+  readonly uuid: Uuid
+  readonly entry: WorkExperienceForm
+}
+
+export type ReplaceWorkExperienceProblem = 'forbidden' | 'invalid' | 'not-found'
+
+/** Replaces one of the actor's entries. Source: product-spec §7 PUT /v0/user/work-experiences/{id}. */
+export const replaceWorkExperience =
+  (deps: ProfileWritingDeps) =>
+  async (command: ReplaceWorkExperienceCommand): Promise<Result<WorkExperience, ReplaceWorkExperienceProblem>> => {
+    const { actor, uuid, entry } = command
+    const errors = workExperienceErrors(entry, deps.clock.now())
+    if (hasErrors(errors)) return invalid(errors)
+    const saved = await writeProfile<'not-found'>(deps, actor, (profile) =>
+      profile.workExperiences.some((existing) => existing.uuid === uuid)
+        ? ok({
+            ...profile,
+            workExperiences: orderWorkExperiences(
+              profile.workExperiences.map((existing) =>
+                existing.uuid === uuid ? workExperienceOf(uuid, entry) : existing,
+              ),
+            ),
+          })
+        : no('not-found'),
+    )
+    return saved.ok ? ok(entryOf(saved.value, uuid)) : saved
+  }
+
+export interface RemoveWorkExperienceCommand {
+  readonly actor: Actor
+  readonly uuid: Uuid
+}
+
+export type RemoveWorkExperienceProblem = 'forbidden' | 'not-found'
+
+/** Removes one of the actor's entries; the second's delay before it is the browser's undo. Source: product-spec §4; D17. */
+export const removeWorkExperience =
+  (deps: ProfileWritingDeps) =>
+  async ({ actor, uuid }: RemoveWorkExperienceCommand): Promise<Result<null, RemoveWorkExperienceProblem>> => {
+    const saved = await writeProfile<'not-found'>(deps, actor, (profile) => {
+      const left = profile.workExperiences.filter((existing) => existing.uuid !== uuid)
+      return left.length < profile.workExperiences.length ? ok({ ...profile, workExperiences: left }) : no('not-found')
+    })
+    return saved.ok ? ok(null) : saved
+  }
+
+export interface ListWorkExperiencesCommand {
+  readonly actor: Actor
+}
+
+export interface ListWorkExperiencesDeps {
+  readonly profiles: Pick<ContractorProfileRepository, 'find'>
+}
+
+/** The actor's history, current work first. Source: product-spec §7 GET /v0/user/work-experiences. */
+export const listWorkExperiences =
+  (deps: ListWorkExperiencesDeps) =>
+  async ({ actor }: ListWorkExperiencesCommand): Promise<Result<readonly WorkExperience[], 'forbidden'>> => {
+    const profile = actor.userType === 'contractor' ? await deps.profiles.find(actor.accountUuid) : null
+    return profile === null ? no('forbidden') : ok(orderWorkExperiences(profile.workExperiences))
+  }

@@ -1,0 +1,24 @@
+/** A currency that money is asked or offered in. `minorDigits` is how many digits its minor unit has. Source: product-spec §9; ISO 4217. */
+export interface ReferenceCurrency {
+  readonly code: string
+  readonly name: string
+  readonly symbol: string
+  readonly minorDigits: number
+}
+
+/** The currencies of rates, budgets and offers, in the order of the form. Source: product-spec §5 Offer form. */
+export const currencies = [
+  { code: 'AUD', name: 'Australian dollar', symbol: 'A$', minorDigits: 2 },
+  { code: 'USD', name: 'US dollar', symbol: '$', minorDigits: 2 },
+  { code: 'ZAR', name: 'South African rand', symbol: 'R', minorDigits: 2 },
+] as const satisfies readonly ReferenceCurrency[]
+
+/** A code of the three. */
+export type CurrencyCode = (typeof currencies)[number]['code']
+
+/** Whether a text is one of the three codes, in capitals. */
+export const isCurrencyCode = (text: string): text is CurrencyCode => currencies.some(({ code }) => code === text)
+
+/** The symbol of one of the three; another code stands for itself. */
+export const currencySymbol = (code: string): string =>
+  currencies.find((currency) => currency.code === code)?.symbol ?? code

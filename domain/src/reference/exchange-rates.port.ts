@@ -1,0 +1,12 @@
+/** A day's exchange rates. `rates` holds units of a currency (lowercase code) for one unit of the base. Source: product-spec §3; D14. */
+export interface ExchangeRateTable {
+  /** YYYY-MM-DD */
+  readonly date: string
+  readonly base: 'usd'
+  readonly rates: Readonly<Record<string, number>>
+}
+
+/** Where the day's table comes from. */
+export interface ExchangeRates {
+  current(): Promise<ExchangeRateTable>
+}

@@ -1,0 +1,24 @@
+/** The thirteen industries, in the order they are shown; also the stored values. Source: product-spec §9 Profile options; data.md Industries. */
+export const industries = [
+  'Advisory',
+  'Banking & Financial Services',
+  'Construction & Engineering',
+  'Creative & Design',
+  'Data & Analytics',
+  'Education & Training',
+  'Healthcare & Life Sciences',
+  'Human Resources',
+  'Information Technology',
+  'Legal & Compliance',
+  'Manufacturing & Supply Chain',
+  'Media & Communications',
+  'Sales & Marketing',
+] as const
+
+/** One of the thirteen industries. */
+export type Industry = (typeof industries)[number]
+
+const known: ReadonlySet<string> = new Set(industries)
+
+/** Whether a text is one of the thirteen industries, letter for letter. */
+export const isIndustry = (text: string): text is Industry => known.has(text)

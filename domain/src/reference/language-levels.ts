@@ -1,0 +1,17 @@
+/** How well somebody speaks a language, weakest first. Source: data.md Other fixed lists. */
+export const languageLevels = ['Basic', 'Conversational', 'Professional', 'Native or bilingual'] as const
+
+/** One of the four levels. */
+export type LanguageLevel = (typeof languageLevels)[number]
+
+// A LinkedIn export has five levels in brackets after the language; "Limited" is asked before plain "Working".
+const patterns: readonly (readonly [pattern: RegExp, level: LanguageLevel])[] = [
+  [/native|bilingual|mother tongue/i, 'Native or bilingual'],
+  [/elementary|basic|beginner/i, 'Basic'],
+  [/limited|conversational|intermediate/i, 'Conversational'],
+  [/full professional|professional|working|fluent|advanced/i, 'Professional'],
+]
+
+/** The level that words from a CV mean; null where they say none. Source: data.md Language levels; D13. */
+export const languageLevelOf = (words: string): LanguageLevel | null =>
+  patterns.find(([pattern]) => pattern.test(words))?.[1] ?? null

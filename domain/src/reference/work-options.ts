@@ -1,0 +1,44 @@
+/** An option that is stored as days and shown as a label. */
+export interface DaysOption {
+  readonly days: number
+  readonly label: string
+}
+
+/** Where work is done; 'Any type' takes everything and filters nothing. Source: product-spec §9. */
+export const workplaceTypes = ['Any type', 'Remote', 'Hybrid', 'On-site'] as const
+
+/** What a contractor is open to, as stored, with the words shown. Source: product-spec §9. */
+export const opportunityTypes = [
+  { value: 'any', label: 'Permanent or contract' },
+  { value: 'permanent', label: 'Permanent' },
+  { value: 'contract', label: 'Contract' },
+] as const
+
+/** Days until somebody is free. Source: product-spec §9. */
+export const availabilityOptions = [
+  { days: 0, label: 'Immediately' },
+  { days: 7, label: '1-3 Weeks' },
+  { days: 30, label: '1 Month' },
+  { days: 90, label: '2 Months' },
+  { days: 180, label: '> 3 Months' },
+] as const satisfies readonly DaysOption[]
+
+/** Shortest contract and duration of a contract, in days. Source: product-spec §9. */
+export const contractDurationOptions = [
+  { days: 0, label: '< 1 Month' },
+  { days: 30, label: '1-3 Months' },
+  { days: 90, label: '3-6 Months' },
+  { days: 180, label: '6-12 Months' },
+  { days: 365, label: '> 12 month' },
+] as const satisfies readonly DaysOption[]
+
+/** The label of a number of days; undefined where no option has it. */
+export const labelOfDays = (options: readonly DaysOption[], days: number): string | undefined =>
+  options.find((option) => option.days === days)?.label
+
+/** "Available" for somebody who is free at once, "Available in 1-3 Weeks" for others. Source: product-spec §4 Message panel. */
+export const availabilityWords = (days: number): string => {
+  const label = labelOfDays(availabilityOptions, days)
+  if (label === undefined) return 'Availability not given'
+  return days === 0 ? `Available ${label}` : `Available in ${label}`
+}

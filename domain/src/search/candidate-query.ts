@@ -1,0 +1,43 @@
+/** Attributes that can be filtered by equality. Source: product-spec §7 Indexed attributes. */
+export type FacetAttribute = 'workplace_type' | 'opportunityType' | 'skills' | 'languages' | 'industries' | 'job_title'
+/** Attributes that can be compared. Rates are in the index's common currency (USD). Source: product-spec §7; D11. */
+export type NumericAttribute =
+  | 'rate'
+  | 'permanentRate'
+  | 'availability'
+  | 'contract_duration_min'
+  | 'qualification_level'
+
+export interface FacetFilter {
+  readonly attribute: FacetAttribute
+  readonly value: string
+}
+
+export interface NumericFilter {
+  readonly attribute: NumericAttribute
+  readonly operator: '<' | '<=' | '=' | '!=' | '>=' | '>'
+  readonly value: number
+}
+
+/** A circle on the globe, with the place it stands for, so that a country search also takes everyone of that country. Metres. */
+export interface Around {
+  readonly latitude: number
+  readonly longitude: number
+  readonly radius: number
+  /** Distances are ranked in steps of this many metres. */
+  readonly precision: number
+}
+
+/**
+ * What a search asks of the index, in the hosted service's terms. Outer lists are "and", inner lists are "or";
+ * an optional filter only lifts. Source: product-spec §7 (query, offset, length, facetFilters, optionalFilters, numericFilters, aroundLatLng …).
+ */
+export interface CandidateQuery {
+  readonly text: string
+  readonly offset: number
+  readonly length: number
+  readonly facetFilters: readonly (readonly FacetFilter[])[]
+  readonly optionalFilters: readonly FacetFilter[]
+  readonly numericFilters: readonly (readonly NumericFilter[])[]
+  readonly around: Around | null
+}

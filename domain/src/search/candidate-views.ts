@@ -1,0 +1,23 @@
+import { messageStatusOf } from '../conversations/index.ts'
+import type { ConversationInbox } from '../conversations/index.ts'
+import type { Uuid } from '../shared/index.ts'
+import type { CandidateDocument } from './candidate-document.ts'
+import { visibleCandidate } from './visible-candidate.ts'
+import type { CandidateView } from './visible-candidate.ts'
+
+/** Joins candidates with the company's contact to each of them, in one read. Source: D1. */
+export const candidateViews = async (
+  inbox: Pick<ConversationInbox, 'contactStates'>,
+  companyUuid: Uuid,
+  documents: readonly CandidateDocument[],
+): Promise<readonly CandidateView[]> => {
+  if (documents.length === 0) return []
+  const states = await inbox.contactStates(
+    companyUuid,
+    documents.map(({ uuid }) => uuid),
+  )
+  return documents.map((document) => {
+    const contactState = states.get(document.uuid) ?? null
+    return { ...visibleCandidate(document), messageStatus: messageStatusOf(contactState?.status), contactState }
+  })
+}

@@ -1,0 +1,180 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import {
+  ana,
+  anEmployerActor,
+  ben,
+  candidateUuid,
+  harbourWorks,
+  paidPlan,
+  ravi,
+  searchingWorld,
+  TEST_NOW,
+} from '../../testing/index.ts'
+import {
+  BOOKMARK_ERROR,
+  defaultSearch,
+  listBookmarks,
+  listHistory,
+  markViewed,
+  saveSearch,
+  searchLimitReached,
+  toggleBookmark,
+} from './index.ts'
+import type { SearchParameters } from './index.ts'
+
+const employer = anEmployerActor()
+const setUp = (...told: Parameters<typeof searchingWorld>) => {
+  const world = searchingWorld(...told)
+  return {
+    ...world,
+    save: saveSearch(world),
+    listHistory: listHistory(world),
+    markViewed: markViewed(world),
+    listBookmarks: listBookmarks(world),
+    toggle: toggleBookmark(world),
+  }
+}
+
+let world: ReturnType<typeof setUp>
+beforeEach(() => {
+  world = setUp()
+})
+
+describe('the search history', () => {
+  const save = (changes: Partial<SearchParameters>, uuid: string | null = null, results: readonly string[] = []) =>
+    world.save({ actor: employer, uuid, parameters: { ...defaultSearch, ...changes }, results })
+  const titles = async () => {
+    const list = await world.listHistory({ actor: employer })
+    return list.ok ? list.value.entries.map(({ parameters }) => parameters.jobTitle) : []
+  }
+
+  it('makes an entry, then updates it, and answers the people of it', async () => {
+    const first = await save({ jobTitle: 'data' }, null, [ana.uuid, candidateUuid(99), ana.uuid])
+    expect(first).toMatchObject({ value: { entry: { results: [ana.uuid, candidateUuid(99)] }, countToday: 1 } })
+    expect(first.ok && first.value.users.map(({ uuid }) => uuid)).toEqual([ana.uuid])
+    const uuid = first.ok ? first.value.entry.uuid : ''
+    world.clock.advance(1000)
+    const second = await save({ jobTitle: 'data' }, uuid, [ben.uuid])
+    expect(second).toMatchObject({
+      value: { entry: { uuid, createdAt: TEST_NOW, results: [ben.uuid] }, countToday: 1 },
+    })
+  })
+
+  it('moves the same search to the top, however it is written', async () => {
+    for (const jobTitle of ['one', 'two', ' ONE ']) {
+      await save({ jobTitle })
+      world.clock.advance(1000)
+    }
+    expect(await titles()).toEqual([' ONE ', 'two'])
+  })
+
+  it('shows nine', async () => {
+    for (let number = 1; number <= 11; number += 1) {
+      await save({ jobTitle: `search ${number}` })
+      world.clock.advance(1000)
+    }
+    expect(await titles()).toEqual([11, 10, 9, 8, 7, 6, 5, 4, 3].map((number) => `search ${number}`))
+  })
+
+  it('counts the UTC day', async () => {
+    world.clock.set(new Date('2026-03-02T23:59:59Z'))
+    await save({ jobTitle: 'yesterday' })
+    world.clock.set(new Date('2026-03-03T00:00:00Z'))
+    expect(await save({ jobTitle: 'today' })).toMatchObject({ value: { countToday: 1 } })
+  })
+
+  it('is each user’s own', async () => {
+    const saved = await save({ jobTitle: 'mine' })
+    const uuid = saved.ok ? saved.value.entry.uuid : ''
+    const colleague = anEmployerActor({ accountUuid: ravi.uuid })
+    expect(await world.listHistory({ actor: colleague })).toMatchObject({ value: { entries: [] } })
+    const other = { actor: colleague, historyUuid: uuid, candidateUuid: ana.uuid }
+    expect(await world.markViewed(other)).toEqual({ ok: false, problem: 'not-found' })
+    expect(await world.save({ actor: colleague, uuid, parameters: defaultSearch, results: [] })).toEqual({
+      ok: false,
+      problem: 'not-found',
+    })
+  })
+
+  it('remembers whom the user opened, also when the search is saved again', async () => {
+    const saved = await save({ jobTitle: 'mine' })
+    const uuid = saved.ok ? saved.value.entry.uuid : ''
+    await world.markViewed({ actor: employer, historyUuid: uuid, candidateUuid: ana.uuid })
+    expect(await save({ jobTitle: 'mine' }, uuid)).toMatchObject({ value: { entry: { viewed: [ana.uuid] } } })
+  })
+
+  it('names nobody whom a block stands between', async () => {
+    await world.contact(ana, { status: 'blocked' })
+    expect(await save({}, null, [ana.uuid, ben.uuid])).toMatchObject({ value: { users: [{ uuid: ben.uuid }] } })
+  })
+
+  it('has a limit for trials that include one, at 99,999,999 a day', () => {
+    const trial = { accountType: 'trial', trialEndsAt: TEST_NOW } as const
+    const limits = [
+      searchLimitReached(trial, 99_999_998),
+      searchLimitReached(trial, 99_999_999),
+      searchLimitReached({ ...trial, trialEndsAt: null }, 99_999_999),
+      searchLimitReached({ ...trial, accountType: 'paid' }, 99_999_999),
+    ]
+    expect(limits).toEqual([false, true, false, false])
+  })
+})
+
+describe('bookmarks', () => {
+  const toggle = (candidateUuid: string | null, actor = employer) => world.toggle({ actor, candidateUuid })
+  const kept = async () => {
+    const list = await world.listBookmarks({ actor: employer })
+    return list.ok ? list.value.map(({ addedBy, candidate }) => [candidate.uuid, addedBy]) : []
+  }
+
+  it('add the candidate if absent and remove them if present, for the whole company', async () => {
+    expect(await toggle(ana.uuid)).toEqual({ ok: true, value: { bookmarked: true } })
+    expect(await kept()).toEqual([[ana.uuid, 'Erik Larsen']])
+    const colleague = anEmployerActor({ accountUuid: ravi.uuid, role: 'viewer' })
+    expect(await toggle(ana.uuid, colleague)).toEqual({ ok: true, value: { bookmarked: false } })
+    expect(await kept()).toEqual([])
+  })
+
+  it('are two toggles when two come at once', async () => {
+    const answers = await Promise.all([toggle(ana.uuid), toggle(ana.uuid)])
+    expect(answers.map((answer) => answer.ok && answer.value.bookmarked)).toEqual([true, false])
+  })
+
+  it('need a paid subscription', async () => {
+    world = setUp({})
+    expect(await toggle(ana.uuid)).toEqual({ ok: false, problem: 'bookmarks-need-subscription' })
+    expect(await world.listBookmarks({ actor: employer })).toEqual({
+      ok: false,
+      problem: 'bookmarks-need-subscription',
+    })
+  })
+
+  it('are refused without a user, in the specification’s words', async () => {
+    expect(await toggle(null)).toEqual({ ok: false, problem: 'missing-candidate' })
+    expect(await toggle(' ')).toEqual({ ok: false, problem: 'missing-candidate' })
+    expect(BOOKMARK_ERROR).toBe('There was an error tryinng to bookmark this user.')
+  })
+
+  it('are not made of people who cannot be found', async () => {
+    expect(await toggle(candidateUuid(99))).toEqual({ ok: false, problem: 'not-found' })
+    await world.contact(ben, { status: 'blocked' })
+    expect(await toggle(ben.uuid)).toEqual({ ok: false, problem: 'not-found' })
+  })
+
+  it('leave out who can no longer be found, and can still be removed', async () => {
+    await toggle(ana.uuid)
+    const { bookmarks } = world
+    world = setUp(paidPlan, [ana])
+    for (const bookmark of await bookmarks.list(harbourWorks.uuid)) await world.bookmarks.add(bookmark)
+    expect(await kept()).toEqual([])
+    expect(await toggle(ana.uuid)).toEqual({ ok: true, value: { bookmarked: false } })
+  })
+
+  it('show the company’s contact', async () => {
+    await toggle(ana.uuid)
+    await world.contact(ana, { status: 'active' })
+    expect(await world.listBookmarks({ actor: employer })).toMatchObject({
+      value: [{ candidate: { messageStatus: 'active' } }],
+    })
+  })
+})

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest'
+import { indexQuery } from '../../../testing/builders/candidate-documents.ts'
+import { planSearch } from './index-plan.ts'
+import { synonymLookup } from './synonyms.ts'
+
+const plan = (told: Parameters<typeof indexQuery>[0]): ReturnType<typeof planSearch> =>
+  planSearch(indexQuery(told), synonymLookup([]))
+
+describe('the plan of a search', () => {
+  it('takes the last word as a prefix and forgives by length', () => {
+    expect(plan({ text: 'Senior Accountants QA' }).words).toEqual([
+      { word: 'senior', typos: 1, prefix: false, synonyms: [] },
+      { word: 'accountants', typos: 2, prefix: false, synonyms: [] },
+      { word: 'qa', typos: 0, prefix: true, synonyms: [] },
+    ])
+  })
+
+  it('holds a search within its bounds', () => {
+    const value = { attribute: 'skills', value: 'x' } as const
+    expect(plan({ text: 'x '.repeat(99) }).words).toHaveLength(32)
+    expect(plan({ optionalFilters: Array.from({ length: 200 }, () => value) }).optionalFacets).toHaveLength(100)
+    expect(plan({ offset: 9_990, length: 50 })).toMatchObject({ offset: 9_990, length: 10 })
+    expect(plan({ offset: 20_000, length: 50 })).toMatchObject({ offset: 10_000, length: 0 })
+    expect(plan({ offset: NaN, length: 2.7 })).toMatchObject({ offset: 0, length: 2 })
+  })
+
+  it('brings a circle onto the globe', () => {
+    const around = { latitude: 91, longitude: 541, radius: 1e9, precision: 0 }
+    expect(plan({ around }).around).toEqual({ latitude: 90, longitude: -179, radius: 20_015_115, precision: 1 })
+  })
+
+  it('drops an empty "or" and what is no uuid', () => {
+    const read = plan({
+      facetFilters: [[]],
+      numericFilters: [[]],
+      excludedUuids: ['x', '01990000-0000-7000-8000-00000000000a'],
+    })
+    expect(read).toMatchObject({
+      facetGroups: [],
+      numericGroups: [],
+      excludedUuids: ['01990000-0000-7000-8000-00000000000a'],
+    })
+  })
+})

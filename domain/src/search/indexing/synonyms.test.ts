@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest'
+import { synonymLookup } from './synonyms.ts'
+
+describe('synonyms', () => {
+  const lookup = synonymLookup([
+    ['Developer', 'dev'],
+    ['QA', 'tester', 'quality assurance'],
+    ['dev', 'development'],
+    ['', '%'],
+  ])
+
+  it('are the other phrases of each group of the word', () => {
+    expect(lookup(['developer', 'x'])).toEqual([[['dev']], []])
+    expect(lookup(['dev'])).toEqual([[['developer'], ['development']]])
+    expect(lookup(['qa'])).toEqual([[['tester'], ['quality', 'assurance']]])
+  })
+
+  it('stand in for each word of a phrase where it is whole', () => {
+    expect(lookup(['senior', 'quality', 'assurance'])).toEqual([[], [['qa'], ['tester']], [['qa'], ['tester']]])
+    expect(lookup(['assurance', 'quality'])).toEqual([[], []])
+  })
+})

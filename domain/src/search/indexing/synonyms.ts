@@ -1,0 +1,42 @@
+import { queryWords } from './index-words.ts'
+
+/**
+ * Groups of words and phrases that mean the same: [['developer', 'dev'], ['QA', 'tester', 'quality assurance']]. A word
+ * may stand in several groups; only its own groups count, synonyms of synonyms do not. Source: D11 Text.
+ */
+export type SynonymGroups = readonly (readonly string[])[]
+
+/** A phrase as its words. */
+export type Phrase = readonly string[]
+
+/** For each word of a query, the phrases that may stand in its place. */
+export type SynonymLookup = (words: readonly string[]) => readonly (readonly Phrase[])[]
+
+/**
+ * Reads the groups once. A phrase of several words is recognised where its words follow one another in the query; each
+ * of its words is then also found by the phrase's synonyms, so "quality assurance" finds a QA.
+ */
+export const synonymLookup = (groups: SynonymGroups): SynonymLookup => {
+  const others = new Map<string, Phrase[]>()
+  let longest = 0
+  for (const group of groups) {
+    const phrases = group.map(queryWords).filter((phrase) => phrase.length > 0)
+    for (const phrase of phrases) {
+      longest = Math.max(longest, phrase.length)
+      const known = others.get(phrase.join(' ')) ?? []
+      known.push(...phrases.filter((other) => other.join(' ') !== phrase.join(' ')))
+      others.set(phrase.join(' '), known)
+    }
+  }
+  return (words) => {
+    const found = words.map(() => new Map<string, Phrase>())
+    for (let start = 0; start < words.length; start += 1) {
+      for (let end = start + 1; end <= Math.min(words.length, start + longest); end += 1) {
+        for (const phrase of others.get(words.slice(start, end).join(' ')) ?? []) {
+          for (const alternatives of found.slice(start, end)) alternatives.set(phrase.join(' '), phrase)
+        }
+      }
+    }
+    return found.map((alternatives) => [...alternatives.values()])
+  }
+}

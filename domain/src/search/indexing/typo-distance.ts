@@ -1,0 +1,35 @@
+/** How many typos a word may have: none below five letters, one from five, two from nine. Source: D11 Text. */
+export const typosAllowed = (word: string): 0 | 1 | 2 => {
+  const { length } = Array.from(word)
+  if (length >= 9) return 2
+  return length >= 5 ? 1 : 0
+}
+
+/**
+ * The least number of typos that make one word of the other: a letter too many, too few, wrong, or two neighbours
+ * swapped. No letter is touched twice ("optimal string alignment"), as search engines count. Letters are code points.
+ */
+export const typoDistance = (left: string, right: string): number => {
+  const from = Array.from(left)
+  const to = Array.from(right)
+  let before: number[] = []
+  let above = Array.from({ length: to.length + 1 }, (_, column) => column)
+  for (let row = 1; row <= from.length; row += 1) {
+    const current = [row]
+    for (let column = 1; column <= to.length; column += 1) {
+      const cost = from[row - 1] === to[column - 1] ? 0 : 1
+      const swapped = row > 1 && column > 1 && from[row - 1] === to[column - 2] && from[row - 2] === to[column - 1]
+      current[column] = Math.min(
+        at(above, column) + 1,
+        at(current, column - 1) + 1,
+        at(above, column - 1) + cost,
+        swapped ? at(before, column - 2) + 1 : Infinity,
+      )
+    }
+    before = above
+    above = current
+  }
+  return at(above, to.length)
+}
+
+const at = (row: readonly number[], column: number): number => row[column] ?? Infinity

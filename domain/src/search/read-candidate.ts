@@ -1,0 +1,52 @@
+import type { ConversationInbox, HiddenCandidates } from '../conversations/index.ts'
+import type { Actor } from '../identity/index.ts'
+import { no, ok } from '../shared/index.ts'
+import type { Clock, Result, Uuid } from '../shared/index.ts'
+import type { CandidateDirectory } from './candidate-directory.port.ts'
+import { candidateViews } from './candidate-views.ts'
+import { searcherOf } from './searcher.ts'
+import type { SearcherProblem } from './searcher.ts'
+import type { CandidateView } from './visible-candidate.ts'
+
+export interface ReadCandidateDeps {
+  readonly directory: Pick<CandidateDirectory, 'find' | 'findContacted'>
+  readonly inbox: Pick<ConversationInbox, 'contactStates'>
+  readonly hidden: HiddenCandidates
+  readonly clock: Clock
+}
+
+export interface ReadCandidateCommand {
+  readonly actor: Actor
+  readonly candidateUuid: Uuid
+}
+
+export type ReadCandidateProblem = SearcherProblem | 'not-found'
+
+/** Source: product-spec §5 User details. */
+export const USER_DETAILS_ERROR = 'There was an error getting the user details'
+
+/**
+ * One candidate for the drawer. Who cannot be found does not exist, even by direct id, but for a company with a pending or open
+ * conversation with them; a CV kept for after an acceptance shows in an open one. Source: product-spec §7 user_details; D2, D6.
+ */
+export const readCandidate =
+  (deps: ReadCandidateDeps) =>
+  async ({ actor, candidateUuid }: ReadCandidateCommand): Promise<Result<CandidateView, ReadCandidateProblem>> => {
+    const searcher = searcherOf(actor)
+    if (!searcher.ok) return searcher
+    const { companyUuid } = searcher.value
+    const [found, hidden, states] = await Promise.all([
+      deps.directory.find(candidateUuid, deps.clock.now()),
+      deps.hidden.list(companyUuid),
+      deps.inbox.contactStates(companyUuid, [candidateUuid]),
+    ])
+    const status = states.get(candidateUuid)?.status
+    const inContact = status === 'pending' || status === 'active'
+    if (!inContact && (found === null || hidden.includes(candidateUuid))) return no('not-found')
+    const contacted = inContact ? await deps.directory.findContacted(candidateUuid) : null
+    const document = found ?? contacted?.document ?? null
+    if (document === null) return no('not-found')
+    const cvUrl = status === 'active' ? (contacted?.openCvUrl ?? document.cvUrl) : document.cvUrl
+    const [view] = await candidateViews(deps.inbox, companyUuid, [{ ...document, cvUrl }])
+    return view === undefined ? no('not-found') : ok(view)
+  }

@@ -1,0 +1,28 @@
+import type { Uuid } from '../shared/index.ts'
+import type { SearchParameters } from './search-parameters.ts'
+
+/** One remembered search. `identity` is its canonical form: the same search moves to the top. Source: product-spec §3; D11 History. */
+export interface SearchHistoryEntry {
+  readonly uuid: Uuid
+  readonly accountUuid: Uuid
+  readonly identity: string
+  readonly parameters: SearchParameters
+  readonly results: readonly Uuid[]
+  /** Candidates whom this user opened from it. */
+  readonly viewed: readonly Uuid[]
+  readonly createdAt: Date
+  readonly searchedAt: Date
+}
+
+/** Remembered searches of one user: 50 kept, newest first. */
+export interface SearchHistoryRepository {
+  list(accountUuid: Uuid, limit: number): Promise<readonly SearchHistoryEntry[]>
+  find(uuid: Uuid): Promise<SearchHistoryEntry | null>
+  findByIdentity(accountUuid: Uuid, identity: string): Promise<SearchHistoryEntry | null>
+  /** Adds, or replaces the one with the same uuid or, of that user, the same identity; keeps that user's newest 50. */
+  save(entry: SearchHistoryEntry): Promise<void>
+  /** Adds one viewed mark; harmless when it is there already. */
+  markViewed(uuid: Uuid, candidateUuid: Uuid): Promise<void>
+  /** Searches of the user since that instant, for `search_count_today`. */
+  countSince(accountUuid: Uuid, since: Date): Promise<number>
+}

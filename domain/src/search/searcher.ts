@@ -1,0 +1,16 @@
+import { may } from '../companies/index.ts'
+import type { Actor } from '../identity/index.ts'
+import { no, ok } from '../shared/index.ts'
+import type { Result, Uuid } from '../shared/index.ts'
+
+/** Why somebody may not look at candidates at all. */
+export type SearcherProblem = 'forbidden' | 'not-verified'
+
+/** An employer who may search, with their company; the drawer and bookmarks are part of searching. Source: product-spec §6; D7. */
+export const searcherOf = (
+  actor: Actor,
+): Result<{ readonly accountUuid: Uuid; readonly companyUuid: Uuid }, SearcherProblem> => {
+  const { accountUuid, companyUuid, role, userType, verified } = actor
+  if (userType !== 'employer' || companyUuid === null || !may(role, 'search')) return no('forbidden')
+  return verified ? ok({ accountUuid, companyUuid }) : no('not-verified')
+}

@@ -1,0 +1,76 @@
+import type { ContractorProfile } from '../profiles/index.ts'
+import { educationRank } from '../reference/index.ts'
+import type { ExchangeRateTable } from '../reference/index.ts'
+import type { CandidateDocument } from './candidate-document.ts'
+import { commonRate } from './common-rate.ts'
+
+/** How a contractor answers requests. Source: D1. */
+export type Responsiveness = Pick<CandidateDocument, 'responseRate' | 'respondsFast'>
+
+/** Two decimals of a degree, about a kilometre: finer than any search, coarser than an address. Source: D2. */
+const coarse = (degrees: number): number => Math.round(degrees * 100) / 100
+
+const rated = (
+  amount: number | null,
+  currency: ContractorProfile['currency'],
+  table: ExchangeRateTable,
+): number | null => (amount === null || currency === null ? null : commonRate(amount, currency, table))
+
+/** The best qualification that is finished, as a rank of 0 to 7. Source: product-spec §7 (qualification_level); D11. */
+export const qualificationLevelOf = ({ qualifications }: Pick<ContractorProfile, 'qualifications'>): number =>
+  Math.max(
+    0,
+    ...qualifications
+      .filter(({ currentlyCompleting }) => !currentlyCompleting)
+      .map(({ educationType }) => educationRank(educationType)),
+  )
+
+/**
+ * A profile as the index holds it, its rates in USD at the day's table; null where a part that everybody is shown by is missing. Whether
+ * the person may be found is not decided here. Source: product-spec §3 Candidate hit; D2, D11.
+ */
+export const toCandidateDocument = (
+  profile: ContractorProfile,
+  table: ExchangeRateTable,
+  responsiveness: Responsiveness,
+): CandidateDocument | null => {
+  const { availability, introduction, jobTitle, latitude, locationTitle, longitude, opportunityType, workplaceType } =
+    profile
+  if (jobTitle === null || introduction === null || locationTitle === null || opportunityType === null) return null
+  if (latitude === null || longitude === null || availability === null || workplaceType === null) return null
+  const contract = opportunityType !== 'permanent'
+  const permanent = opportunityType !== 'contract'
+  return {
+    uuid: profile.uuid,
+    firstName: profile.firstName,
+    lastName: profile.lastName,
+    profilePicture: profile.profilePicture,
+    jobTitle,
+    locationTitle,
+    introduction,
+    industries: profile.industries,
+    skills: profile.skills,
+    languages: profile.languages,
+    workExperiences: profile.workExperiences,
+    qualifications: profile.qualifications,
+    cvUrl: profile.cvVisibility === 'employers' ? profile.cvUrl : null,
+    opportunityType,
+    workplaceType,
+    availability,
+    contractMin: profile.contractMin ?? 0,
+    qualificationLevel: qualificationLevelOf(profile),
+    rate: contract ? rated(profile.rate, profile.currency, table) : null,
+    exactRate: contract ? profile.rate : null,
+    currency: contract ? profile.currency : null,
+    permanentRate: permanent ? rated(profile.permanentRate, profile.permanentCurrency, table) : null,
+    permanentExactRate: permanent ? profile.permanentRate : null,
+    permanentCurrency: permanent ? profile.permanentCurrency : null,
+    latitude: coarse(latitude),
+    longitude: coarse(longitude),
+    countryCode: profile.countryCode ?? '',
+    provinceCode: profile.provinceCode,
+    ...responsiveness,
+    updatedAt: profile.updatedAt.getTime(),
+    availabilityConfirmedAt: (profile.availabilityConfirmedAt ?? profile.updatedAt).toISOString(),
+  }
+}

@@ -1,0 +1,185 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { aProfile } from '../../testing/index.ts'
+import {
+  commonRate,
+  defaultSearch,
+  placeKindOf,
+  rangeOfPage,
+  rangeOfReload,
+  toCandidateDocument,
+  toCandidateQuery,
+} from './index.ts'
+import type { SearchParameters } from './index.ts'
+
+const table = { date: '2026-03-02', base: 'usd', rates: { usd: 1, zar: 18.34, aud: 1.52 } } as const
+const capeTown = { location: 'Cape Town', latitude: -33.92, longitude: 18.42 }
+const queryOf = (changes: Partial<SearchParameters>) => toCandidateQuery({ ...defaultSearch, ...changes }, table)
+const facets = (changes: Partial<SearchParameters>) =>
+  queryOf(changes).facetFilters.map((group) => group.map(({ attribute, value }) => `${attribute}:${value}`))
+const numbers = (changes: Partial<SearchParameters>) =>
+  queryOf(changes).numericFilters.map((group) =>
+    group.map(({ attribute, operator, value }) => `${attribute}${operator}${value}`),
+  )
+
+describe('a search as a query', () => {
+  it('asks nothing of an untouched search', () => {
+    expect(queryOf({})).toEqual({
+      text: '',
+      offset: 0,
+      length: 50,
+      facetFilters: [],
+      optionalFilters: [],
+      numericFilters: [],
+      around: null,
+    })
+  })
+
+  it.each(['Remote', 'Hybrid', 'On-site'] as const)('matches %s with it or Any type', (workType) => {
+    expect(facets({ workType })).toEqual([[`workplace_type:${workType}`, 'workplace_type:Any type']])
+  })
+
+  it('matches contract with contract or any, permanent likewise', () => {
+    expect(facets({ opportunityType: 'Contract' })).toEqual([['opportunityType:contract', 'opportunityType:any']])
+    expect(facets({ opportunityType: 'Permanent' })).toEqual([['opportunityType:permanent', 'opportunityType:any']])
+  })
+
+  it('asks for at least one skill, or for all, and lets each lift', () => {
+    const skills = ['Java', 'dbt', ' Java ']
+    expect(facets({ skills })).toEqual([['skills:Java', 'skills:dbt']])
+    expect(facets({ skills, allSkills: true })).toEqual([['skills:Java'], ['skills:dbt']])
+    expect(queryOf({ skills }).optionalFilters).toEqual([
+      { attribute: 'skills', value: 'Java' },
+      { attribute: 'skills', value: 'dbt' },
+    ])
+  })
+
+  it('asks for every language', () => {
+    expect(facets({ languages: ['English', 'Afrikaans'] })).toEqual([['languages:English'], ['languages:Afrikaans']])
+  })
+
+  it('compares budgets in USD, only if they are greater than 0', () => {
+    expect(numbers({ contractBudget: 900, rateMin: 100, permBudget: 1_834_000 })).toEqual([
+      ['rate>=5.45'],
+      ['rate<=49.07'],
+      ['permanentRate<=100000'],
+    ])
+    expect(numbers({ contractBudget: 60, contractCurrency: 'USD' })).toEqual([['rate<=60']])
+    expect(numbers({ contractBudget: 0, rateMin: 0, permBudget: -5 })).toEqual([])
+  })
+
+  it('leaves out the budgets of the kind of work that is not searched', () => {
+    const both = { contractBudget: 18.34, permBudget: 18.34, contractDuration: 90 }
+    expect(numbers({ ...both, opportunityType: 'Permanent' })).toEqual([['permanentRate<=1']])
+    expect(numbers({ ...both, opportunityType: 'Contract' })).toEqual([['rate<=1'], ['contract_duration_min<=90']])
+  })
+
+  it('takes availability, duration and education as they are told, 0 days included', () => {
+    expect(numbers({ availability: 0, contractDuration: 0, educationLevel: "Bachelor's degree" })).toEqual([
+      ['contract_duration_min<=0'],
+      ['availability<=0'],
+      ['qualification_level>=4'],
+    ])
+    expect(numbers({ educationLevel: 'None' })).toEqual([])
+    expect(numbers({ educationLevel: 'Wizardry' })).toEqual([])
+  })
+
+  it.each([
+    ['country', 2_000_000, 50_000, 'country'],
+    ['administrative_area_level_1', 500_000, 20_000, 'province'],
+    ['other', 100_000, 5_000, null],
+  ] as const)('searches around a %s within %i m in steps of %i m', (locationType, radius, precision, kind) => {
+    const { around } = queryOf({ ...capeTown, locationType })
+    expect(around).toEqual({ latitude: -33.92, longitude: 18.42, radius, precision })
+    expect(around && placeKindOf(around)).toBe(kind)
+  })
+
+  it('searches everywhere for anywhere and without coordinates', () => {
+    expect(queryOf({ ...capeTown, locationType: 'anywhere' }).around).toBeNull()
+    expect(queryOf({ ...capeTown, locationType: 'other', latitude: null }).around).toBeNull()
+  })
+
+  it('pages by 50 and then 25, and reloads all of them', () => {
+    expect([0, 1, 2, 5].map(rangeOfPage)).toEqual([
+      { offset: 0, length: 50 },
+      { offset: 50, length: 25 },
+      { offset: 75, length: 25 },
+      { offset: 150, length: 25 },
+    ])
+    expect([0, 1, 3].map(rangeOfReload)).toEqual([
+      { offset: 0, length: 50 },
+      { offset: 0, length: 75 },
+      { offset: 0, length: 125 },
+    ])
+  })
+
+  it('reads every hit once, whatever the number of pages', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 400 }), (pages) => {
+        const ranges = Array.from({ length: pages + 1 }, (_, page) => rangeOfPage(page))
+        const ends = ranges.map(({ length, offset }) => offset + length)
+        expect(ranges.slice(1).map(({ offset }) => offset)).toEqual(ends.slice(0, -1))
+        expect(rangeOfReload(pages).length).toBe(ends.at(-1))
+      }),
+    )
+  })
+
+  it('keeps who asks exactly the budget, in any currency', () => {
+    const currency = fc.constantFrom('USD', 'ZAR', 'AUD')
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 9_999_999 }), currency, (rate, own) => {
+        const document = toCandidateDocument(aProfile({ rate, currency: own }), table, {
+          responseRate: 0,
+          respondsFast: false,
+        })
+        expect(document?.rate).toBe(commonRate(rate, own, table))
+        expect(numbers({ contractBudget: rate, contractCurrency: own })).toEqual([[`rate<=${document?.rate}`]])
+      }),
+    )
+  })
+})
+
+describe('a profile as a document', () => {
+  const documentOf = (changes: Parameters<typeof aProfile>[0]) =>
+    toCandidateDocument(aProfile(changes), table, { responseRate: 0.5, respondsFast: true })
+
+  it('has rates in USD beside the person’s own, and the best finished qualification', () => {
+    expect(documentOf({})).toMatchObject({
+      rate: 49.07,
+      exactRate: 900,
+      currency: 'ZAR',
+      permanentRate: 76_335.88,
+      permanentExactRate: 1_400_000,
+      qualificationLevel: 4,
+      responseRate: 0.5,
+      respondsFast: true,
+    })
+    const [degree] = aProfile().qualifications
+    const doctorate = degree && { ...degree, educationType: 'Doctorate', currentlyCompleting: true }
+    expect(documentOf({ qualifications: doctorate ? [doctorate] : [] })?.qualificationLevel).toBe(0)
+  })
+
+  it('leaves out the rate of work that the person does not take', () => {
+    expect(documentOf({ opportunityType: 'permanent' })).toMatchObject({ rate: null, exactRate: null, currency: null })
+    expect(documentOf({ opportunityType: 'contract' })).toMatchObject({ permanentRate: null, permanentExactRate: null })
+  })
+
+  it('shows a CV only to whom the person chose, and stands nowhere exactly', () => {
+    const cvUrl = '/v0/files/cv'
+    expect(documentOf({ cvUrl, cvVisibility: 'employers' })?.cvUrl).toBe(cvUrl)
+    expect(documentOf({ cvUrl, cvVisibility: 'after-acceptance' })?.cvUrl).toBeNull()
+    expect(documentOf({})).toMatchObject({ latitude: -33.93, longitude: 18.42 })
+  })
+
+  it.each([
+    'jobTitle',
+    'introduction',
+    'locationTitle',
+    'latitude',
+    'availability',
+    'workplaceType',
+    'opportunityType',
+  ])('is none without %s', (part) => {
+    expect(documentOf({ [part]: null })).toBeNull()
+  })
+})

@@ -1,0 +1,89 @@
+import { educationRank } from '../reference/index.ts'
+import type { ExchangeRateTable } from '../reference/index.ts'
+import type { Around, CandidateQuery, FacetFilter, NumericAttribute, NumericFilter } from './candidate-query.ts'
+import { commonRate } from './common-rate.ts'
+import { searchesContract, searchesPermanent } from './default-search.ts'
+import { rangeOfPage } from './paging.ts'
+import type { HitRange } from './paging.ts'
+import { searchAreaOf } from './search-area.ts'
+import type { SearchParameters } from './search-parameters.ts'
+
+type Group = readonly FacetFilter[]
+
+const distinct = (values: readonly string[]): readonly string[] => [
+  ...new Set(values.map((value) => value.trim()).filter((value) => value !== '')),
+]
+
+const workplaceGroups = ({ workType }: SearchParameters): readonly Group[] =>
+  workType === 'Any type' ? [] : [[workType, 'Any type'].map((value) => ({ attribute: 'workplace_type', value }))]
+
+const opportunityGroups = ({ opportunityType }: SearchParameters): readonly Group[] =>
+  opportunityType === 'Any Type'
+    ? []
+    : [[opportunityType.toLowerCase(), 'any'].map((value) => ({ attribute: 'opportunityType', value }))]
+
+const skillFilters = ({ skills }: SearchParameters): Group =>
+  distinct(skills).map((value) => ({ attribute: 'skills', value }))
+
+const skillGroups = (parameters: SearchParameters): readonly Group[] => {
+  const filters = skillFilters(parameters)
+  if (filters.length === 0) return []
+  return parameters.allSkills ? filters.map((filter) => [filter]) : [filters]
+}
+
+const languageGroups = ({ languages }: SearchParameters): readonly Group[] =>
+  distinct(languages).map((value) => [{ attribute: 'languages', value }])
+
+const one = (
+  attribute: NumericAttribute,
+  operator: NumericFilter['operator'],
+  value: number | null,
+): readonly (readonly NumericFilter[])[] => (value === null ? [] : [[{ attribute, operator, value }]])
+
+const numericGroups = (parameters: SearchParameters, table: ExchangeRateTable): CandidateQuery['numericFilters'] => {
+  const budget = (amount: number, currency: SearchParameters['contractCurrency']): number | null =>
+    amount > 0 ? commonRate(amount, currency, table) : null
+  const { availability, contractBudget, contractCurrency, contractDuration, permBudget, permCurrency, rateMin } =
+    parameters
+  const rank = educationRank(parameters.educationLevel)
+  return [
+    ...(searchesContract(parameters)
+      ? [
+          ...one('rate', '>=', budget(rateMin, contractCurrency)),
+          ...one('rate', '<=', budget(contractBudget, contractCurrency)),
+          ...one('contract_duration_min', '<=', contractDuration),
+        ]
+      : []),
+    ...(searchesPermanent(parameters) ? one('permanentRate', '<=', budget(permBudget, permCurrency)) : []),
+    ...one('availability', '<=', availability),
+    ...one('qualification_level', '>=', rank > 0 ? rank : null),
+  ]
+}
+
+const aroundOf = ({ latitude, locationType, longitude }: SearchParameters): Around | null => {
+  const area = searchAreaOf(locationType)
+  return area === null || latitude === null || longitude === null ? null : { latitude, longitude, ...area }
+}
+
+/**
+ * What a search asks of the index. 'Any' filters nothing and is matched by everything; budgets count only if greater than 0 and are
+ * compared in the index's currency; education 'None' is ignored; at least one skill is asked for, or all; every language; each skill
+ * lifts. Source: product-spec §5 Search filters, §7, §9; D11.
+ */
+export const toCandidateQuery = (
+  parameters: SearchParameters,
+  table: ExchangeRateTable,
+  range: HitRange = rangeOfPage(0),
+): CandidateQuery => ({
+  text: parameters.jobTitle.trim(),
+  ...range,
+  facetFilters: [
+    ...workplaceGroups(parameters),
+    ...opportunityGroups(parameters),
+    ...skillGroups(parameters),
+    ...languageGroups(parameters),
+  ],
+  optionalFilters: skillFilters(parameters),
+  numericFilters: numericGroups(parameters, table),
+  around: aroundOf(parameters),
+})

@@ -1,0 +1,51 @@
+import type { HiddenCandidates } from '../conversations/index.ts'
+import type { Actor } from '../identity/index.ts'
+import { no, ok } from '../shared/index.ts'
+import type { Result, Uuid } from '../shared/index.ts'
+import type { BookmarkRepository } from './bookmark-repository.port.ts'
+import { bookmarkerOf } from './bookmark-rights.ts'
+import type { BookmarkRightDeps, BookmarkRightProblem } from './bookmark-rights.ts'
+import type { CandidateDirectory } from './candidate-directory.port.ts'
+
+export interface ToggleBookmarkDeps extends BookmarkRightDeps {
+  readonly bookmarks: Pick<BookmarkRepository, 'add' | 'remove'>
+  readonly directory: Pick<CandidateDirectory, 'find'>
+  readonly hidden: HiddenCandidates
+}
+
+export interface ToggleBookmarkCommand {
+  readonly actor: Actor
+  readonly candidateUuid: Uuid | null
+}
+
+/** 'missing-candidate' reads BOOKMARK_ERROR; 'not-found' is somebody who cannot be found and was not kept. */
+export type ToggleBookmarkProblem = BookmarkRightProblem | 'missing-candidate' | 'not-found'
+
+/** Spelt as the specification spells it. Source: product-spec §5 Bookmarks. */
+export const BOOKMARK_ERROR = 'There was an error tryinng to bookmark this user.'
+
+/**
+ * Adds the candidate if absent, removes them if present: the repository's `add` decides, so that two at once are two toggles. Who can no
+ * longer be found can still be removed. Source: product-spec §4 Bookmarks, §5; D9, D17.
+ */
+export const toggleBookmark =
+  (deps: ToggleBookmarkDeps) =>
+  async (command: ToggleBookmarkCommand): Promise<Result<{ readonly bookmarked: boolean }, ToggleBookmarkProblem>> => {
+    const { actor, candidateUuid } = command
+    const bookmarker = await bookmarkerOf(deps, actor)
+    if (!bookmarker.ok) return bookmarker
+    if (candidateUuid === null || candidateUuid.trim() === '') return no('missing-candidate')
+    const { accountUuid, companyUuid } = bookmarker.value
+    const now = deps.clock.now()
+    const [candidate, hidden] = await Promise.all([
+      deps.directory.find(candidateUuid, now),
+      deps.hidden.list(companyUuid),
+    ])
+    const findable = candidate !== null && !hidden.includes(candidateUuid)
+    const added =
+      findable &&
+      (await deps.bookmarks.add({ companyUuid, candidateUuid, addedByUuid: accountUuid, addedAt: now, note: null }))
+    if (added) return ok({ bookmarked: true })
+    const removed = await deps.bookmarks.remove(companyUuid, candidateUuid)
+    return removed || findable ? ok({ bookmarked: false }) : no('not-found')
+  }

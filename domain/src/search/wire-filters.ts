@@ -1,0 +1,70 @@
+import type { FacetAttribute, FacetFilter, NumericAttribute, NumericFilter } from './candidate-query.ts'
+
+const facetAttributes: readonly FacetAttribute[] = [
+  'workplace_type',
+  'opportunityType',
+  'skills',
+  'languages',
+  'industries',
+  'job_title',
+]
+const numericAttributes: readonly NumericAttribute[] = [
+  'rate',
+  'permanentRate',
+  'availability',
+  'contract_duration_min',
+  'qualification_level',
+]
+
+const isFacetAttribute = (name: string): name is FacetAttribute => facetAttributes.some((known) => known === name)
+const isNumericAttribute = (name: string): name is NumericAttribute => numericAttributes.some((known) => known === name)
+
+/** Something of the wire that cannot be read; the message says what, in words for a developer. */
+export class WireError extends Error {
+  override readonly name = 'WireError'
+}
+
+/** 'attribute:value'. A value that begins with a minus is escaped, as the hosted service does: a bare one means "not". */
+export const encodeFacet = ({ attribute, value }: FacetFilter): string =>
+  `${attribute}:${/^\\*-/.test(value) ? '\\' : ''}${value}`
+
+/** Reads 'attribute:value'; the value may hold colons. Negation and scores are refused, not ignored. */
+export const decodeFacet = (text: string): FacetFilter => {
+  const colon = text.indexOf(':')
+  const attribute = text.slice(0, colon).trim()
+  const value = text.slice(colon + 1)
+  if (colon === -1) throw new WireError(`"${text}" is not of the form attribute:value`)
+  if (!isFacetAttribute(attribute)) throw new WireError(`"${attribute}" is not an attribute to filter by`)
+  if (value.startsWith('-')) throw new WireError(`"${text}" asks for a negation, which is not supported`)
+  return { attribute, value: value.replace(/^\\(?=\\*-)/, '') }
+}
+
+/** 'rate<=60' */
+export const encodeNumeric = ({ attribute, operator, value }: NumericFilter): string =>
+  `${attribute}${operator}${value}`
+
+const NUMERIC = /^\s*(\w+)\s*(<=|>=|!=|<|>|=)\s*(-?\d+(?:\.\d+)?(?:e[+-]?\d+)?)\s*$/i
+const RANGE = /^\s*(\w+)\s*:\s*(-?\d+(?:\.\d+)?)\s+TO\s+(-?\d+(?:\.\d+)?)\s*$/i
+
+const numericAttributeOf = (name: string | undefined): NumericAttribute => {
+  if (name !== undefined && isNumericAttribute(name)) return name
+  throw new WireError(`"${name ?? ''}" is not an attribute to compare`)
+}
+
+const operators: readonly NumericFilter['operator'][] = ['<', '<=', '=', '!=', '>=', '>']
+
+/** Reads 'rate <= 60', or 'rate:20 TO 60', which is two comparisons that both must hold. */
+export const decodeNumeric = (text: string): readonly NumericFilter[] => {
+  const [, rangeName, low, high] = RANGE.exec(text) ?? []
+  if (rangeName !== undefined) {
+    const attribute = numericAttributeOf(rangeName)
+    return [
+      { attribute, operator: '>=', value: Number(low) },
+      { attribute, operator: '<=', value: Number(high) },
+    ]
+  }
+  const [, name, sign, value] = NUMERIC.exec(text) ?? []
+  const operator = operators.find((known) => known === sign)
+  if (operator === undefined) throw new WireError(`"${text}" is not a comparison like rate<=60`)
+  return [{ attribute: numericAttributeOf(name), operator, value: Number(value) }]
+}

@@ -1,0 +1,166 @@
+/*
+ * Every constant of the product, with its unit in its name (product-spec §9; D21). Lists with labels and prices stand in their contexts:
+ * profiles/profile-options.ts, plans/company-size-bands.ts, search/search-area.ts.
+ */
+
+/** Milliseconds of a second, a minute, an hour and a day, for adding to instants. */
+export const SECOND_MS = 1_000
+export const MINUTE_MS = 60 * SECOND_MS
+export const HOUR_MS = 60 * MINUTE_MS
+export const DAY_MS = 24 * HOUR_MS
+
+// Contact requests (D1, D18)
+export const REQUEST_EXPIRY_DAYS = 14
+/** The contractor is reminded on these days after a request. */
+export const REQUEST_REMINDER_DAYS = [3, 10] as const
+/** After a decline a company may ask again, and a contractor may still accept. */
+export const ASK_AGAIN_AFTER_DECLINE_DAYS = 90
+export const ASK_AGAIN_AFTER_EXPIRY_DAYS = 30
+export const LATE_ACCEPTANCE_DAYS = 90
+/** Requests to one contractor without an answer before a company may never ask again. */
+export const UNANSWERED_REQUESTS_MAX = 2
+export const REQUESTS_PER_SEAT_A_DAY = 25
+export const REQUESTS_PER_COMPANY_A_DAY = 200
+/** "Responds fast": nine in ten of five or more requests within 48 hours over 90 days. */
+export const RESPONDS_FAST_SHARE = 0.9
+export const RESPONDS_FAST_MIN_REQUESTS = 5
+export const RESPONDS_FAST_WITHIN_HOURS = 48
+export const RESPONDS_FAST_OVER_DAYS = 90
+export const DECLINE_NOTE_MAX_LENGTH = 500
+
+// Trial and plans (D9; product-spec §9 Pricing)
+export const TRIAL_DAYS = 14
+export const TRIAL_FREE_CONTACTS = 5
+/** Running conversations can be answered for this long after a plan's rights end. */
+export const REPLY_AFTER_END_DAYS = 30
+export const INVOICE_DUE_DAYS = 14
+export const INVOICE_REMINDER_DAYS = [-3, 0, 3, 7] as const
+/** A renewal that stays unpaid is suspended this long after it fell past due. */
+export const SUSPEND_AFTER_DAYS = 14
+/** A seat's monthly price in whole US dollars, before the size multiplier. */
+export const BASE_PRICE_USD = 680
+export const MONTHS_A_YEAR = 12
+/** Share of twelve months' price that a year costs. */
+export const ANNUAL_DISCOUNT_FACTOR = 0.5
+/** Searches a day of a trial account. */
+export const TRIAL_DAILY_SEARCH_LIMIT = 99_999_999
+
+// Sign-up, sessions and passwords (D3, D4)
+export const VERIFICATION_LINK_HOURS = 24
+export const VERIFICATION_MAIL_INTERVAL_SECONDS = 60
+export const VERIFICATION_MAILS_A_DAY = 5
+/** An account that is never verified is removed after this long. */
+export const UNVERIFIED_ACCOUNT_DAYS = 30
+export const RESET_LINK_MINUTES = 60
+export const PASSWORD_MIN_LENGTH = 10
+export const PASSWORD_MAX_LENGTH = 128
+export const LOGIN_FAILURES_MAX = 5
+export const LOGIN_FAILURE_WINDOW_MINUTES = 15
+/** The session, and the cookie `access_token` that carries it. */
+export const SESSION_DAYS = 31
+/** A session's last use is written at most this often. */
+export const SESSION_TOUCH_SECONDS = 60
+/** The temporary token of a sign-up. */
+export const SIGN_UP_TOKEN_MINUTES = 60
+/** The search key that a login is given; the browser asks for another before it ends. */
+export const SEARCH_KEY_HOURS = 12
+/** The real-time channel token that a login is given. */
+export const CHANNEL_TOKEN_MINUTES = 60
+export const EMAIL_CODE_DIGITS = 6
+export const EMAIL_CODE_MINUTES = 10
+export const EMAIL_CODE_TRIES = 5
+export const INVITE_DAYS = 7
+export const INVITES_PER_CALL = 50
+export const DELETION_UNDO_DAYS = 14
+
+// Cookies (product-spec §9 Cookies)
+export const ACCESS_TOKEN_COOKIE = 'access_token'
+export const CHECKLIST_COOKIE = 'ic-checklist'
+export const CHECKLIST_COOKIE_DAYS = 365
+export const PURCHASE_COOKIE = 'purchase'
+export const CARD_STATUS_COOKIE = 'card_status'
+
+// Profiles (product-spec §5, §9; D6, D13)
+export const SKILLS_MAX = 15
+export const AVAILABILITY_ASKED_AFTER_DAYS = 30
+export const AVAILABILITY_DEMOTED_AFTER_DAYS = 60
+export const AVAILABILITY_HIDDEN_AFTER_DAYS = 120
+export const AUTO_VETTING_INTRODUCTION_MIN_LENGTH = 120
+export const RESUBMISSIONS_MAX = 3
+export const RESUBMISSIONS_WINDOW_DAYS = 30
+export const IMPORT_UNDO_HOURS = 24
+/** Work experience and education show this many first, then this many more a click. */
+export const LIST_SHOWN_FIRST = 2
+export const LIST_SHOWN_MORE = 3
+
+// Files (D12)
+export const UPLOAD_MAX_BYTES = 10 * 1024 * 1024
+export const IMAGE_MAX_BYTES = 5 * 1024 * 1024
+export const IMAGE_MIN_PIXELS = 200
+export const DOWNLOAD_LINK_MINUTES = 5
+export const REPLACED_FILE_DAYS = 30
+export const UPLOAD_MODAL_MAX_WIDTH_PIXELS = 680
+
+// Search (product-spec §9 Search; D11)
+export const SEARCH_FIRST_PAGE_SIZE = 50
+export const SEARCH_PAGE_SIZE = 25
+export const SEARCH_HISTORY_SHOWN = 9
+export const SEARCH_HISTORY_KEPT = 50
+export const JOB_TITLE_FACETS_MAX = 5
+export const TOP_MATCHES_MAX = 3
+export const TOP_MATCH_MIN_CRITERIA = 2
+/** A search is kept in the history once it has stood unchanged for this long. */
+export const SEARCH_SETTLE_MS = 1_000
+/** Radius and ranking step in metres by kind of place. */
+export const COUNTRY_RADIUS_METRES = 2_000_000
+export const COUNTRY_PRECISION_METRES = 50_000
+export const PROVINCE_RADIUS_METRES = 500_000
+export const PROVINCE_PRECISION_METRES = 20_000
+export const PLACE_RADIUS_METRES = 100_000
+export const PLACE_PRECISION_METRES = 5_000
+export const SEARCH_CONNECT_TIMEOUT_MS = 1_000
+export const SEARCH_READ_TIMEOUT_MS = 2_000
+export const SEARCH_WRITE_TIMEOUT_MS = 30_000
+export const SEARCH_HOST_DOWN_MS = 120_000
+
+// The offer form (product-spec §5, §9)
+export const OFFER_TEXT_MIN_LENGTH = 2
+export const OFFER_TEXT_MAX_LENGTH = 200
+/** Whole currency units, an hour or a year. */
+export const OFFER_RATE_MIN = 1
+export const OFFER_RATE_MAX = 9_999_999
+export const OFFER_DURATION_MIN_MONTHS = 0.1
+export const OFFER_DURATION_MAX_MONTHS = 36
+/** An offer under this share of what the person asks gets a soft warning. */
+export const OFFER_LOW_SHARE = 0.8
+
+// Messages and real time (D10, D15, D16)
+export const MESSAGE_MAX_LENGTH = 4_000
+export const MESSAGE_FILES_MAX = 5
+export const MESSAGE_EDIT_MINUTES = 15
+export const MESSAGES_PAGE_SIZE = 30
+export const UNREAD_MAIL_AFTER_MINUTES = 5
+export const UNREAD_MAIL_INTERVAL_MINUTES = 30
+export const CHANNEL_KEPT_MINUTES = 15
+export const RECONNECT_MIN_MS = 1_000
+export const RECONNECT_MAX_MS = 30_000
+export const POLLING_INTERVAL_MS = 30_000
+
+// Timings of the screens (product-spec §4, §9 Timings)
+export const READ_MARK_DELAY_MS = 1_000
+export const SENT_STATE_DELAY_MS = 600
+export const PAGE_VIEW_DELAY_MS = 1_000
+export const RELOAD_AFTER_LOGOUT_MS = 50
+export const ACCOUNT_DELETION_DELAY_MS = 2_000
+export const CHANNEL_SUBSCRIBE_DELAY_MS = 100
+export const ENTRY_DELETION_DELAY_MS = 1_000
+export const CHAT_WIDGET_RETRY_MS = 5_000
+/** The widget is tried fewer times than this. */
+export const CHAT_WIDGET_ATTEMPTS_BELOW = 6
+
+// Profile import (D13)
+export const IMPORT_TIMEOUT_MS = 10_000
+export const IMPORT_MEMORY_MEGABYTES = 256
+
+/** ISO 3166-1 alpha-2 of somebody whose country is not known. Source: product-spec §9. */
+export const DEFAULT_COUNTRY_CODE = 'US'

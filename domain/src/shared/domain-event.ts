@@ -1,0 +1,49 @@
+import type { Uuid } from './ids.port.ts'
+
+/**
+ * Something that happened, as the outbox keeps it. `uuid` makes a repeated delivery recognisable; `at` is ISO 8601 UTC.
+ * The union is closed on purpose: a relay that forgets one does not compile.
+ */
+export type DomainEvent = { readonly uuid: Uuid; readonly at: string } & DomainFact
+
+export type DomainFact =
+  | {
+      readonly type: 'account-registered'
+      readonly accountUuid: Uuid
+      /** Where the person came from (utm_campaign, utm_source, utm_medium, gtm_debug), as far as it is known. */
+      readonly attribution: Readonly<Record<string, string>>
+    }
+  | { readonly type: 'verification-requested'; readonly accountUuid: Uuid; readonly link: string }
+  | { readonly type: 'email-verified'; readonly accountUuid: Uuid }
+  | {
+      readonly type: 'session-started'
+      readonly accountUuid: Uuid
+      readonly userAgent: string
+      readonly newDevice: boolean
+    }
+  | { readonly type: 'session-ended'; readonly accountUuid: Uuid }
+  | { readonly type: 'profile-changed'; readonly contractorUuid: Uuid }
+  | { readonly type: 'company-changed'; readonly companyUuid: Uuid }
+  | { readonly type: 'conversation-started'; readonly conversationUuid: Uuid }
+  | {
+      readonly type: 'conversation-changed'
+      readonly conversationUuid: Uuid
+      readonly from: string
+      readonly to: string
+      readonly byAccountUuid: Uuid | null
+    }
+  | { readonly type: 'conversation-reminder-due'; readonly conversationUuid: Uuid; readonly day: number }
+  | {
+      readonly type: 'message-sent'
+      readonly conversationUuid: Uuid
+      readonly messageUuid: Uuid
+      readonly senderUuid: Uuid
+    }
+  | {
+      readonly type: 'messages-read'
+      readonly conversationUuid: Uuid
+      readonly readerUuid: Uuid
+      readonly sequence: number
+    }
+  | { readonly type: 'conversation-archived'; readonly conversationUuid: Uuid; readonly accountUuid: Uuid }
+  | { readonly type: 'notification-changed'; readonly accountUuid: Uuid; readonly notificationUuid: Uuid }

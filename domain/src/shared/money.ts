@@ -1,0 +1,31 @@
+/** An amount in whole minor units (cents) of a currency (ISO 4217). Source: D9. */
+export interface Money {
+  readonly minor: number
+  readonly currency: string
+}
+
+/** Minor units of a major one; every currency of the product has two digits. */
+const MINOR_PER_MAJOR = 100
+
+/** Whole major units as money. */
+export const moneyOf = (major: number, currency: string): Money => ({
+  minor: Math.round(major * MINOR_PER_MAJOR),
+  currency,
+})
+
+/**
+ * A quotient of whole numbers, rounded once, half up. Sums and products stay exact before it, so that no cent is lost on the way.
+ * Source: decisions, opening; D9.
+ */
+export const roundHalfUp = (numerator: number, denominator: number): number =>
+  Math.floor((2 * numerator + denominator) / (2 * denominator))
+
+/** '12,240.00': thousands separators and two digits. Source: product-spec §9. */
+export const formatMinor = (minor: number): string => {
+  const digits = Math.abs(minor).toString().padStart(3, '0')
+  const major = digits.slice(0, -2).replaceAll(/\B(?=(\d{3})+$)/g, ',')
+  return `${minor < 0 ? '-' : ''}${major}.${digits.slice(-2)}`
+}
+
+/** '12,240': thousands separators, digits of the minor unit only where there are some. */
+export const formatWhole = (minor: number): string => formatMinor(minor).replace(/\.00$/, '')

@@ -1,0 +1,5 @@
+import { no, type Failure } from './result.ts'
+import type { ValidationErrors } from './validation.ts'
+
+/** The refusal of a form, with every field's messages. Source: D5. */
+export const invalid = (errors: ValidationErrors): Failure<'invalid'> => no('invalid', errors)

@@ -1,0 +1,88 @@
+import { lengthOf } from './text.ts'
+
+/** Every field's errors at once, keyed by the field's name. An empty object is a valid form. */
+export type ValidationErrors = Readonly<Record<string, readonly string[]>>
+
+/**
+ * One rule of a form: null where the value passes, else its message. `values` is the whole form, for rules that look at another field.
+ * Every rule but the required ones passes an absent value, so that optional fields need no special case.
+ */
+export type Rule<Values = never> = (value: unknown, values: Values) => string | null
+
+/** The rules of a form, in the order in which their messages are shown. */
+export type Rules<Values> = { readonly [Field in keyof Values]?: readonly Rule<Values>[] }
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
+const isAbsent = (value: unknown): boolean => value === undefined || value === null || value === ''
+const isBlank = (value: unknown): boolean =>
+  isAbsent(value) || (typeof value === 'string' && value.trim() === '') || (Array.isArray(value) && value.length === 0)
+
+/** A rule of one's own: `passes` sees present values only. */
+export const rule =
+  <Values>(passes: (value: unknown, values: Values) => boolean, message: string): Rule<Values> =>
+  (value, values) =>
+    isAbsent(value) || passes(value, values) ? null : message
+
+/** The value is there once its spaces are trimmed. Source: product-spec §5 Generic form rules. */
+export const required: Rule<unknown> = (value) => (isBlank(value) ? 'Value is required' : null)
+
+/** The value is there exactly as typed: for passwords, whose spaces count. Source: D3. */
+export const requiredAsTyped: Rule<unknown> = (value) => (isAbsent(value) ? 'Value is required' : null)
+
+/** The box is ticked. */
+export const accepted: Rule<unknown> = (value) => (value === true ? null : 'Value is required')
+
+/** The value is there where the rest of the form asks for it. */
+export const requiredIf =
+  <Values>(condition: (values: Values) => boolean): Rule<Values> =>
+  (value, values) =>
+    condition(values) && isBlank(value) ? 'The value is required' : null
+
+const EMAIL = /^[^\s@,;:<>()[\]\\"]{1,64}@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.)+[\p{L}\p{N}-]{2,63}$/u
+
+/** True for text that can be an e-mail address, at most 254 characters. */
+export const isEmail = (text: string): boolean => text.length <= 254 && !text.includes('..') && EMAIL.test(text)
+
+export const email: Rule<unknown> = rule((value) => isEmail(textOf(value).trim()), 'Value is not a valid email address')
+
+/** Characters, counted as people see them (code points). */
+export const minLength = (min: number): Rule<unknown> =>
+  rule((value) => lengthOf(textOf(value)) >= min, `This field should be at least ${min} characters long`)
+
+export const maxLength = (max: number): Rule<unknown> =>
+  rule((value) => lengthOf(textOf(value)) <= max, `The maximum length allowed is ${max}`)
+
+export const minValue = (min: number): Rule<unknown> =>
+  rule((value) => Number(value) >= min, `The minimum value allowed is ${min}`)
+
+export const maxValue = (max: number): Rule<unknown> =>
+  rule((value) => Number(value) <= max, `The maximum value allowed is ${max}`)
+
+export const between = (min: number, max: number): Rule<unknown> =>
+  rule((value) => Number(value) >= min && Number(value) <= max, `The value must be between ${min} and ${max}`)
+
+/** Equal to another field of the form, exactly as typed. `label` is how the form calls that field. */
+export const sameAs = <Values>(field: keyof Values & string, label: string = field): Rule<Values> => {
+  const message = `The value must be equal to the ${label} value`
+  return (value, values) => (value === values[field] ? null : message)
+}
+
+/** One of a fixed list. */
+export const oneOf = (options: readonly (string | number)[]): Rule<unknown> =>
+  rule((value) => (options as readonly unknown[]).includes(value), 'Value is not one of the options')
+
+/**
+ * Checks a whole form and answers all its errors at once; fields without errors are absent.
+ * Used by the server and by the browser. Source: product-spec §5 Generic form rules; D5.
+ */
+export const validate = <Values extends object>(values: Values, rules: Rules<Values>): ValidationErrors => {
+  const errors: Record<string, readonly string[]> = {}
+  for (const field of Object.keys(rules) as (keyof Values & string)[]) {
+    const messages = (rules[field] ?? []).flatMap((check) => check(values[field], values) ?? [])
+    if (messages.length > 0) errors[field] = messages
+  }
+  return errors
+}
+
+/** True where a form has at least one error. */
+export const hasErrors = (errors: ValidationErrors): boolean => Object.keys(errors).length > 0

@@ -1,0 +1,56 @@
+import type { CandidateDocument, IndexQuery } from '../../src/search/index.ts'
+
+/** A candidate's uuid by number, in the order of the numbers. */
+export const candidateUuid = (number: number): string =>
+  `01990000-0000-7000-8000-${number.toString(16).padStart(12, '0')}`
+
+/** A searchable developer in Cape Town; `number` makes the uuid, the rest may be told. */
+export const candidateDocument = (number: number, told: Partial<CandidateDocument> = {}): CandidateDocument => ({
+  uuid: candidateUuid(number),
+  firstName: 'Ayanda',
+  lastName: `Person ${number}`,
+  profilePicture: null,
+  jobTitle: 'Developer',
+  locationTitle: 'Cape Town, South Africa',
+  introduction: '',
+  industries: ['Information Technology'],
+  skills: [],
+  languages: ['English'],
+  workExperiences: [],
+  qualifications: [],
+  cvUrl: null,
+  opportunityType: 'any',
+  workplaceType: 'Any type',
+  availability: 0,
+  contractMin: 0,
+  qualificationLevel: 4,
+  rate: 50,
+  exactRate: 50,
+  currency: 'USD',
+  permanentRate: 90_000,
+  permanentExactRate: 90_000,
+  permanentCurrency: 'USD',
+  latitude: -33.9249,
+  longitude: 18.4241,
+  countryCode: 'ZA',
+  provinceCode: 'ZA.11',
+  responseRate: 0.5,
+  respondsFast: false,
+  updatedAt: 1_790_000_000_000,
+  availabilityConfirmedAt: '2026-09-21T00:00:00.000Z',
+  ...told,
+})
+
+/** A query for everyone, the first fifty; the rest may be told. */
+export const indexQuery = (told: Partial<IndexQuery> = {}): IndexQuery => ({
+  text: '',
+  offset: 0,
+  length: 50,
+  facetFilters: [],
+  optionalFilters: [],
+  numericFilters: [],
+  around: null,
+  insidePlace: null,
+  excludedUuids: [],
+  ...told,
+})

@@ -1,0 +1,62 @@
+import { addDays } from '../../src/index.ts'
+import type { CandidateDocument, Company } from '../../src/index.ts'
+import { fakeClock } from '../fakes/clock.ts'
+import { fakeCompanies } from '../fakes/companies.ts'
+import { fakeConversations } from '../fakes/conversations.ts'
+import { fakeIds } from '../fakes/ids.ts'
+import { createInMemoryCandidateIndex } from '../fakes/in-memory-candidate-index.ts'
+import { fakeBookmarks, fakeCandidateDirectory, fakeSearchHistory } from '../fakes/searching.ts'
+import { candidateDocument } from './candidate-documents.ts'
+import { aConversation } from './conversations.ts'
+import { erik, harbourWorks, hiringWorld } from './hiring-world.ts'
+import { TEST_NOW } from './people.ts'
+
+/** Three people to be found: Ana and Ben work with data, Ben in Toronto; Cy keeps the CV for after an acceptance. */
+export const ana = candidateDocument(1, { jobTitle: 'Data engineer', skills: ['dbt'] })
+export const ben = candidateDocument(2, {
+  jobTitle: 'Data analyst',
+  countryCode: 'CA',
+  provinceCode: 'CA.08',
+  latitude: 43.65,
+  longitude: -79.38,
+})
+export const cy = candidateDocument(3, { jobTitle: 'Welder', cvUrl: null })
+export const CV_OF_CY = '/v0/files/cy'
+
+/** What makes a company one that pays, at the tests' time. */
+export const paidPlan = {
+  accountType: 'paid',
+  subscriptionStatus: 'active',
+  paidUntil: addDays(TEST_NOW, 20),
+} as const satisfies Partial<Company>
+
+/** All that searching needs, in memory, for Harbour Works. `unlisted` of the three can no longer be found. */
+export const searchingWorld = (company: Partial<Company> = paidPlan, unlisted: readonly CandidateDocument[] = []) => {
+  const documents = [ana, ben, cy].filter(({ uuid }) => unlisted.every((one) => one.uuid !== uuid))
+  const { hidden, inbox, repository } = fakeConversations()
+  const index = createInMemoryCandidateIndex()
+  const located: (readonly [number, number])[] = []
+  return {
+    index,
+    inbox,
+    hidden,
+    located,
+    bookmarks: fakeBookmarks(),
+    clock: fakeClock(TEST_NOW),
+    companies: fakeCompanies([{ ...harbourWorks, ...company }], hiringWorld.members),
+    directory: fakeCandidateDirectory(documents, unlisted, { [cy.uuid]: CV_OF_CY }),
+    history: fakeSearchHistory(),
+    ids: fakeIds(),
+    /** Every coordinate is in Ontario. */
+    places: {
+      locate: async (latitude: number, longitude: number) => {
+        located.push([latitude, longitude])
+        return { countryCode: 'CA', provinceCode: 'CA.08' }
+      },
+    },
+    /** Erik's request to a candidate. */
+    contact: (candidate: CandidateDocument, changes: Parameters<typeof aConversation>[0] = {}) =>
+      repository.add(aConversation({ contractorUuid: candidate.uuid, senderUuid: erik.uuid, ...changes })),
+    fillIndex: () => index.put(documents),
+  }
+}

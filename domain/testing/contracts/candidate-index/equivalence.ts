@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest'
+import { createInMemoryCandidateIndex } from '../../fakes/in-memory-candidate-index.ts'
+import { CONTRACT_SYNONYMS, type CandidateIndexHarness } from './harness.ts'
+import { randomDocument, randomJobTitleText, randomQuery } from './random-market.ts'
+import { seededRandom } from './seeded-random.ts'
+
+const PEOPLE = 200
+const QUERIES = 60
+
+export const equivalenceFacts = ({ index }: CandidateIndexHarness): void => {
+  describe('the definition', () => {
+    it.each([1, 2, 3])('answers random searches in a random market: seed %i', async (seed) => {
+      const random = seededRandom(seed)
+      const definition = createInMemoryCandidateIndex({ synonyms: CONTRACT_SYNONYMS })
+      const market = Array.from({ length: PEOPLE }, (_, place) => randomDocument(random, place + 1))
+      await Promise.all([definition.put(market), index().put(market)])
+      let found = 0
+      for (let round = 0; round < QUERIES; round += 1) {
+        const query = randomQuery(random, market)
+        const [expected, answered] = await Promise.all([definition.search(query), index().search(query)])
+        expect({ query, ...answered }).toEqual({ query, ...expected })
+        found += expected.total > 0 ? 1 : 0
+        const text = randomJobTitleText(random)
+        const titles = await index().searchJobTitles(text, 5)
+        expect({ text, titles }).toEqual({ text, titles: await definition.searchJobTitles(text, 5) })
+      }
+      expect(found).toBeGreaterThan(QUERIES / 4)
+    })
+  })
+}

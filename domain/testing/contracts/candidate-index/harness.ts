@@ -1,0 +1,58 @@
+import { afterAll, beforeAll, beforeEach } from 'vitest'
+import type {
+  CandidateDocument,
+  CandidateIndex,
+  IndexAnswer,
+  IndexQuery,
+  SynonymGroups,
+} from '../../../src/search/index.ts'
+import { candidateDocument, indexQuery } from '../../builders/candidate-documents.ts'
+
+export interface OpenCandidateIndex {
+  readonly index: CandidateIndex
+  close(): Promise<void>
+}
+
+/** Opens an empty index with these synonyms; called once for each suite. */
+export type CreateCandidateIndex = (synonyms: SynonymGroups) => Promise<OpenCandidateIndex>
+
+export const CONTRACT_SYNONYMS: SynonymGroups = [
+  ['developer', 'dev', 'programmer'],
+  ['QA', 'tester', 'quality assurance'],
+  ['C#', 'csharp'],
+]
+
+export interface CandidateIndexHarness {
+  readonly index: () => CandidateIndex
+  /** Puts people, numbered from 1 in the order told. */
+  readonly people: (...told: readonly Partial<CandidateDocument>[]) => Promise<void>
+  readonly search: (told?: Partial<IndexQuery>) => Promise<IndexAnswer>
+  /** The numbers of the people found, in their order. */
+  readonly found: (told?: Partial<IndexQuery>) => Promise<readonly number[]>
+}
+
+/** One index for the tests of a suite, empty before each. */
+export const candidateIndexHarness = (create: CreateCandidateIndex): CandidateIndexHarness => {
+  let open: OpenCandidateIndex | undefined
+  const index = (): CandidateIndex => {
+    if (!open) throw new Error('The index is open during tests only')
+    return open.index
+  }
+  const search = (told: Partial<IndexQuery> = {}): Promise<IndexAnswer> => index().search(indexQuery(told))
+  beforeAll(async () => {
+    open = await create(CONTRACT_SYNONYMS)
+  })
+  beforeEach(async () => {
+    const { hits } = await search({ length: 10_000 })
+    await index().remove(hits.map(({ document }) => document.uuid))
+  })
+  afterAll(async () => open?.close())
+  return {
+    index,
+    search,
+    people: (...told) => index().put(told.map((person, place) => candidateDocument(place + 1, person))),
+    found: async (told) => (await search(told)).hits.map(({ document }) => numberOf(document)),
+  }
+}
+
+const numberOf = ({ uuid }: CandidateDocument): number => Number.parseInt(uuid.slice(-12), 16)

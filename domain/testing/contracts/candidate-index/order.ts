@@ -1,0 +1,119 @@
+import { describe, expect, it } from 'vitest'
+import type { CandidateIndexHarness } from './harness.ts'
+
+const HERE = { latitude: -33.9249, longitude: 18.4241, radius: 2_000_000, precision: 50_000 }
+
+export const orderFacts = ({ people, found, search, index }: CandidateIndexHarness): void => {
+  describe('order', () => {
+    it('goes by text, wishes, distance step, availability, response rate, freshness and uuid', async () => {
+      const best = {
+        jobTitle: 'Welder',
+        skills: ['Steel'],
+        availability: 7,
+        responseRate: 0.5,
+        updatedAt: 2_000_000_000_000,
+      }
+      await people(
+        best,
+        best,
+        { ...best, updatedAt: 1_999_999_999_999 },
+        { ...best, responseRate: 0.4, updatedAt: 2_000_000_000_001 },
+        { ...best, availability: 30, responseRate: 0.9 },
+        { ...best, latitude: -34.6, availability: 0 },
+        { ...best, skills: [], latitude: -33.9, availability: 0 },
+        { ...best, jobTitle: 'Welders', availability: 0 },
+      )
+      const text = 'welder'
+      const optionalFilters = [{ attribute: 'skills', value: 'steel' }] as const
+      expect(await found({ text, optionalFilters, around: HERE })).toEqual([1, 2, 3, 4, 5, 6, 7, 8])
+    })
+
+    it('tells text score, optional matches and metres of each hit', async () => {
+      await people({ skills: ['Go', 'Rust'], latitude: -33.9249, longitude: 19.4241 })
+      const optionalFilters = [
+        { attribute: 'skills', value: 'Go' },
+        { attribute: 'skills', value: 'Zig' },
+        { attribute: 'languages', value: 'English' },
+      ] as const
+      const { hits } = await search({ text: 'developer', optionalFilters, around: HERE })
+      expect(hits[0]).toMatchObject({ textScore: 8, optionalMatches: 2 })
+      expect(hits[0]?.distance).toBeCloseTo(92_266, -1)
+      expect((await search()).hits[0]).toMatchObject({ textScore: 0, optionalMatches: 0, distance: null })
+    })
+
+    it('lifts by optional filters and leaves nobody out', async () => {
+      await people(
+        { availability: 0 },
+        { availability: 7, skills: ['Go'] },
+        { availability: 30, skills: ['Go', 'Rust'] },
+      )
+      const optionalFilters = [
+        { attribute: 'skills', value: 'go' },
+        { attribute: 'skills', value: 'rust' },
+      ] as const
+      expect(await found({ optionalFilters })).toEqual([3, 2, 1])
+      expect(await found()).toEqual([1, 2, 3])
+    })
+
+    it('does not tell distances within one step apart', async () => {
+      await people({ latitude: -33.95, availability: 7 }, { latitude: -34.2, availability: 0 })
+      expect(await found({ around: HERE })).toEqual([2, 1])
+      expect(await found({ around: { ...HERE, precision: 5_000 } })).toEqual([1, 2])
+    })
+
+    it('pages by offset and length without gaps or doubles, and counts everyone', async () => {
+      await people(...Array.from({ length: 95 }, (_, place) => ({ availability: place % 3 })))
+      const everyone = await found({ length: 100 })
+      const pages: number[] = []
+      for (let offset = 0; offset < 100; offset += 10) pages.push(...(await found({ offset, length: 10 })))
+      expect(pages).toEqual(everyone)
+      expect(new Set(everyone).size).toBe(95)
+      for (const page of [{ length: 1 }, { offset: 90, length: 25 }, { offset: 500, length: 25 }, { length: 0 }]) {
+        expect((await search(page)).total).toBe(95)
+      }
+      expect(await found({ offset: 90, length: 25 })).toHaveLength(5)
+    })
+
+    it('hands out nobody beyond the 10,000th and does not fail there', async () => {
+      await people({}, {})
+      expect(await search({ offset: 10_000, length: 25 })).toEqual({ hits: [], total: 2 })
+      expect(await search({ offset: 1_000_000_000, length: 25 })).toEqual({ hits: [], total: 2 })
+      expect(await found({ length: 1_000_000_000 })).toEqual([1, 2])
+      expect(await found({ offset: -5, length: 1 })).toEqual([1])
+    })
+  })
+
+  describe('job titles', () => {
+    const titles = (...all: readonly string[]): Promise<void> => people(...all.map((jobTitle) => ({ jobTitle })))
+
+    it('are those in which each word begins a word, most people first, with their counts', async () => {
+      await titles(
+        'Web Developer',
+        'Developer',
+        'Web Developer',
+        'Nurse',
+        'Sales Development Lead',
+        'Developer',
+        'Developer',
+      )
+      expect(await index().searchJobTitles('deve', 5)).toEqual([
+        { value: 'Developer', count: 3 },
+        { value: 'Web Developer', count: 2 },
+        { value: 'Sales Development Lead', count: 1 },
+      ])
+      expect(await index().searchJobTitles('dev we', 5)).toEqual([{ value: 'Web Developer', count: 2 }])
+      expect(await index().searchJobTitles('eveloper', 5)).toEqual([])
+    })
+
+    it('are at most as many as asked, and all titles for an empty text', async () => {
+      await titles('Éclair chef', 'Baker', 'Cook', 'baker', 'Cook')
+      expect(await index().searchJobTitles('', 3)).toEqual([
+        { value: 'Cook', count: 2 },
+        { value: 'Baker', count: 1 },
+        { value: 'baker', count: 1 },
+      ])
+      expect(await index().searchJobTitles('eclair', 5)).toEqual([{ value: 'Éclair chef', count: 1 }])
+      expect(await index().searchJobTitles('c', 0)).toEqual([])
+    })
+  })
+}

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest'
+import type { CandidateIndexHarness } from './harness.ts'
+
+const CAPE_TOWN = { latitude: -33.9249, longitude: 18.4241 }
+const STELLENBOSCH = { latitude: -33.9321, longitude: 18.8602 }
+const JOHANNESBURG = { latitude: -26.2041, longitude: 28.0473, provinceCode: 'ZA.06' }
+const WINDHOEK = { latitude: -22.5609, longitude: 17.0658, countryCode: 'NA', provinceCode: 'NA.21' }
+
+export const placeFacts = ({ people, found, search }: CandidateIndexHarness): void => {
+  describe('place', () => {
+    it('takes who lives within the radius', async () => {
+      await people(CAPE_TOWN, STELLENBOSCH, JOHANNESBURG, WINDHOEK)
+      const around = { ...CAPE_TOWN, radius: 100_000, precision: 5_000 }
+      expect(await found({ around })).toEqual([1, 2])
+      expect(await found({ around: { ...around, radius: 10_000 } })).toEqual([1])
+      expect(await found({ around: { ...around, radius: 0 } })).toEqual([1])
+      expect(await found({ around: { ...around, radius: 1_300_000 } })).toEqual([1, 2, 3, 4])
+    })
+
+    it('takes everyone of the country or the province beyond the radius', async () => {
+      await people(CAPE_TOWN, STELLENBOSCH, JOHANNESBURG, WINDHOEK)
+      const around = { ...CAPE_TOWN, radius: 10_000, precision: 5_000 }
+      const country = { countryCode: 'ZA', provinceCode: null }
+      expect(await found({ around, insidePlace: country })).toEqual([1, 2, 3])
+      expect(await found({ around, insidePlace: { ...country, provinceCode: 'ZA.06' } })).toEqual([1, 3])
+      expect(await found({ around, insidePlace: { countryCode: 'NA', provinceCode: 'ZA.06' } })).toEqual([1])
+      expect(await found({ insidePlace: { countryCode: 'NA', provinceCode: null } })).toEqual([4])
+    })
+
+    it('reaches over the date line and the poles', async () => {
+      await people(
+        { latitude: -17, longitude: 179.9 },
+        { latitude: -17, longitude: -179.9 },
+        { latitude: 89.9, longitude: 10 },
+      )
+      const precision = 5_000
+      expect(await found({ around: { latitude: -17, longitude: 180, radius: 50_000, precision } })).toEqual([1, 2])
+      expect(await found({ around: { latitude: 89.9, longitude: -170, radius: 50_000, precision } })).toEqual([3])
+      const { hits } = await search({ around: { latitude: -17, longitude: -179.9, radius: 50_000, precision } })
+      expect(hits.map(({ distance }) => Math.round((distance ?? 0) / 1000))).toEqual([0, 21])
+    })
+
+    it('takes the whole globe where the radius is longer than half of it', async () => {
+      await people(CAPE_TOWN, { latitude: 33.9249, longitude: -161.5759 })
+      expect(await found({ around: { ...CAPE_TOWN, radius: 99_000_000, precision: 50_000 } })).toEqual([1, 2])
+    })
+
+    it('leaves out excluded people', async () => {
+      await people({}, {}, {})
+      const everyone = await search()
+      const excludedUuids = everyone.hits.slice(0, 2).map(({ document }) => document.uuid)
+      expect(await search({ excludedUuids })).toMatchObject({ total: 1, hits: everyone.hits.slice(2) })
+    })
+  })
+}

@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest'
+import { candidateDocument, candidateUuid } from '../../builders/candidate-documents.ts'
+import type { CandidateIndexHarness } from './harness.ts'
+
+export const upkeepFacts = ({ people, found, search, index }: CandidateIndexHarness): void => {
+  describe('upkeep', () => {
+    it('gives a document back as it was put', async () => {
+      const document = candidateDocument(1, {
+        introduction: 'Ünïcode, "quotes" and \\ more 😀',
+        workExperiences: [
+          {
+            uuid: candidateUuid(900),
+            title: 'Clerk',
+            company: 'Baobab',
+            location: null,
+            description: null,
+            currentWork: false,
+            startDate: '2019-02-28',
+            endDate: '2020-02-29',
+            skills: ['Filing'],
+          },
+        ],
+        rate: null,
+        exactRate: null,
+        currency: null,
+        responseRate: 0.123456789,
+      })
+      await index().put([document])
+      expect((await search()).hits.map((hit) => hit.document)).toEqual([document])
+    })
+
+    it('replaces a document that is put again', async () => {
+      await people({ jobTitle: 'Nurse', skills: ['Care'], rate: 10 })
+      await people({ jobTitle: 'Doctor', skills: ['Cure'], rate: null, updatedAt: 1 })
+      expect(await found({ text: 'nurse' })).toEqual([])
+      expect(await found({ facetFilters: [[{ attribute: 'skills', value: 'Care' }]] })).toEqual([])
+      expect(await found({ text: 'doctor' })).toEqual([1])
+      expect(await index().count()).toBe(1)
+    })
+
+    it('takes the last of two documents of one person in one put', async () => {
+      await index().put([candidateDocument(1, { jobTitle: 'Nurse' }), candidateDocument(1, { jobTitle: 'Doctor' })])
+      expect(await found({ text: 'doctor' })).toEqual([1])
+      expect(await index().count()).toBe(1)
+    })
+
+    it('shows what is put and removed to the next search', async () => {
+      await people({}, {}, {})
+      expect(await found()).toEqual([1, 2, 3])
+      await index().remove([candidateUuid(2), candidateUuid(77)])
+      expect(await found()).toEqual([1, 3])
+      expect((await search()).total).toBe(2)
+      expect(await index().searchJobTitles('developer', 5)).toEqual([{ value: 'Developer', count: 2 }])
+      await people({})
+      expect(await found()).toEqual([1, 3])
+    })
+
+    it('tells who can be found', async () => {
+      await people({}, {})
+      expect(await index().findable([candidateUuid(1), candidateUuid(3)])).toEqual(new Set([candidateUuid(1)]))
+      expect(await index().findable([])).toEqual(new Set())
+      expect(await index().count()).toBe(2)
+    })
+
+    it('takes nothing to put or to remove', async () => {
+      await index().put([])
+      await index().remove([])
+      expect(await index().count()).toBe(0)
+    })
+
+    it('takes puts of the same people at once', async () => {
+      const crowd = Array.from({ length: 20 }, (_, place) =>
+        candidateDocument(place + 1, { introduction: `word${place}` }),
+      )
+      await Promise.all([
+        index().put(crowd),
+        index().put(crowd.toReversed()),
+        index().put(crowd.slice(5)),
+        index().put(crowd.toReversed().slice(3)),
+      ])
+      expect(await index().count()).toBe(20)
+    })
+  })
+}

@@ -1,0 +1,91 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { addMinutes } from '../../src/index.ts'
+import type { ChannelEvent, ChannelStore } from '../../src/index.ts'
+import { hiringWorld, rita, thandi } from '../builders/hiring-world.ts'
+import type { HiringWorld } from '../builders/hiring-world.ts'
+import { TEST_NOW } from '../builders/people.ts'
+
+export interface ChannelStoreUnderTest {
+  readonly channelStore: ChannelStore
+  close(): Promise<void>
+}
+
+const told = (changes: Partial<ChannelEvent> = {}): Omit<ChannelEvent, 'sequence'> => ({
+  type: 'message-sent',
+  conversationUuid: '01900000-0000-7000-8000-000000000201',
+  messageUuid: '01900000-0000-7000-8000-000000000301',
+  at: TEST_NOW.toISOString(),
+  ...changes,
+})
+
+/** What every channel store must do. `create` makes an empty one that knows the world's people. */
+export function channelStoreContract(
+  name: string,
+  create: (world: HiringWorld) => Promise<ChannelStoreUnderTest>,
+): void {
+  describe(`${name} as a channel store`, () => {
+    let store: ChannelStore
+    let close: () => Promise<void>
+
+    beforeEach(async () => {
+      const made = await create(hiringWorld)
+      store = made.channelStore
+      close = () => made.close()
+    })
+    afterEach(() => close())
+
+    const sequences = async (after: number) =>
+      (await store.listAfter(thandi.uuid, after))?.map(({ sequence }) => sequence) ?? null
+
+    it('numbers each person’s events from 1', async () => {
+      expect(await store.append(thandi.uuid, 'a', told())).toEqual({ ...told(), sequence: 1 })
+      expect(await store.append(rita.uuid, 'a', told())).toEqual({ ...told(), sequence: 1 })
+      const other = told({ type: 'notification-added', conversationUuid: null, messageUuid: null })
+      expect(await store.append(thandi.uuid, 'b', other)).toEqual({ ...other, sequence: 2 })
+      expect(await store.latest(thandi.uuid)).toBe(2)
+      expect(await store.listAfter(thandi.uuid, 1)).toEqual([{ ...other, sequence: 2 }])
+    })
+
+    it('keeps a key once, and uses up no number for a repeat', async () => {
+      await store.append(thandi.uuid, 'a', told())
+      expect(await store.append(thandi.uuid, 'a', told())).toBeNull()
+      expect((await store.append(thandi.uuid, 'b', told()))?.sequence).toBe(2)
+    })
+
+    it('gives no number twice and leaves none out when several tell at once', async () => {
+      const kept = await Promise.all(['a', 'b', 'c', 'd', 'a'].map((key) => store.append(thandi.uuid, key, told())))
+      const numbers = kept.flatMap((event) => event?.sequence ?? []).toSorted((a, b) => a - b)
+      expect(numbers).toEqual([1, 2, 3, 4])
+    })
+
+    it('has nothing to tell on a channel that was never used', async () => {
+      expect(await store.latest(thandi.uuid)).toBe(0)
+      expect(await sequences(0)).toEqual([])
+    })
+
+    it('lists what came after a number in order, and nothing after the newest', async () => {
+      for (const key of ['a', 'b', 'c']) await store.append(thandi.uuid, key, told())
+      expect(await sequences(0)).toEqual([1, 2, 3])
+      expect(await sequences(2)).toEqual([3])
+      expect(await sequences(3)).toEqual([])
+    })
+
+    it('asks to read afresh where some are gone, and where the number was never given', async () => {
+      for (const [minutes, key] of ['a', 'b', 'c'].entries()) {
+        await store.append(thandi.uuid, key, told({ at: addMinutes(TEST_NOW, minutes).toISOString() }))
+      }
+      expect(await store.removeOlderThan(addMinutes(TEST_NOW, 2))).toBe(2)
+      expect(await sequences(0)).toBeNull()
+      expect(await sequences(1)).toBeNull()
+      expect(await sequences(2)).toEqual([3])
+      expect(await sequences(9)).toBeNull()
+    })
+
+    it('goes on counting after everything was removed', async () => {
+      await store.append(thandi.uuid, 'a', told())
+      await store.removeOlderThan(addMinutes(TEST_NOW, 1))
+      expect(await store.latest(thandi.uuid)).toBe(1)
+      expect((await store.append(thandi.uuid, 'b', told()))?.sequence).toBe(2)
+    })
+  })
+}

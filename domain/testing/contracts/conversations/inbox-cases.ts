@@ -1,0 +1,174 @@
+import { expect, it } from 'vitest'
+import { addDays } from '../../../src/index.ts'
+import type { InboxReader } from '../../../src/index.ts'
+import { aConversation } from '../../builders/conversations.ts'
+import { bo, erik, harbourWorks, ravi, rita, sipho, summitLabs, thandi } from '../../builders/hiring-world.ts'
+import { TEST_NOW } from '../../builders/people.ts'
+import { addTo, readerOf, uuid, writeTo } from './store.ts'
+import type { ConversationsUnderTest } from './store.ts'
+
+const first = { cursor: null, limit: 30 }
+
+/** What readers must find. */
+export const conversationInboxCases = (store: () => ConversationsUnderTest): void => {
+  const add = addTo(store)
+  const write = writeTo(store)
+
+  it('moves a read mark forward and never back', async () => {
+    await add({ status: 'active' })
+    await write({}, {}, {})
+    const mark = (sequence: number) =>
+      store().run((conversations) => conversations.markRead(aConversation().uuid, rita.uuid, sequence))
+    const readByMe = async () => (await store().inbox.find(readerOf(rita), aConversation().uuid))?.readByMe
+    expect([await mark(2), await mark(2), await mark(1)]).toEqual([true, false, false])
+    expect(await readByMe()).toBe(2)
+    expect(await mark(3)).toBe(true)
+    expect(await readByMe()).toBe(3)
+  })
+
+  it('counts as unread what others wrote after the mark', async () => {
+    await add({ status: 'active' })
+    await write({ senderUuid: rita.uuid }, { senderUuid: thandi.uuid }, { senderUuid: thandi.uuid })
+    const rows = await Promise.all(
+      [rita, thandi].map(async (account) => {
+        const entry = await store().inbox.find(readerOf(account), aConversation().uuid)
+        const { unread } = await store().inbox.counts(readerOf(account))
+        return [entry?.unreadCount, entry?.readByMe, entry?.readByOther, unread]
+      }),
+    )
+    expect(rows).toEqual([
+      [2, 1, 3, 1],
+      [0, 3, 1, 0],
+    ])
+  })
+
+  it('archives for one reader until somebody writes', async () => {
+    await add({ status: 'active' })
+    const archived = async (account: typeof erik) =>
+      (await store().inbox.find(readerOf(account), aConversation().uuid))?.archived
+    await store().run((conversations) => conversations.setArchived(aConversation().uuid, thandi.uuid, true))
+    expect([await archived(thandi), await archived(rita)]).toEqual([true, false])
+    await write({ senderUuid: rita.uuid })
+    expect(await archived(thandi)).toBe(false)
+    await store().run((conversations) => conversations.setArchived(aConversation().uuid, thandi.uuid, true))
+    await store().run((conversations) => conversations.setArchived(aConversation().uuid, thandi.uuid, false))
+    expect(await archived(thandi)).toBe(false)
+  })
+
+  it('keeps a read mark when the conversation is archived', async () => {
+    await add({ status: 'active' })
+    await write({})
+    await store().run(async (conversations) => {
+      await conversations.markRead(aConversation().uuid, rita.uuid, 1)
+      await conversations.setArchived(aConversation().uuid, rita.uuid, true)
+    })
+    expect((await store().inbox.find(readerOf(rita), aConversation().uuid))?.readByMe).toBe(1)
+  })
+
+  it('shows each reader what is theirs: a sender their own, an admin all of the company, a contractor their own', async () => {
+    await add(
+      { uuid: uuid(1) },
+      { uuid: uuid(2), contractorUuid: sipho.uuid, senderUuid: ravi.uuid, statusAt: addDays(TEST_NOW, 1) },
+      { uuid: uuid(3), companyUuid: summitLabs.uuid, senderUuid: bo.uuid, statusAt: addDays(TEST_NOW, 2) },
+    )
+    const seen = async (reader: InboxReader) =>
+      (await store().inbox.list(reader, first)).items.map((entry) => entry.conversation.uuid)
+    expect(await seen(readerOf(rita))).toEqual([uuid(1)])
+    expect(await seen(readerOf(erik))).toEqual([])
+    expect(await seen(readerOf(erik, true))).toEqual([uuid(2), uuid(1)])
+    expect(await seen(readerOf(bo, true))).toEqual([uuid(3)])
+    expect(await seen(readerOf(thandi))).toEqual([uuid(3), uuid(1)])
+    expect(await seen(readerOf(sipho))).toEqual([uuid(2)])
+    expect(await store().inbox.find(readerOf(ravi), uuid(1))).toBeNull()
+    expect(await store().inbox.find(readerOf(bo, true), uuid(1))).toBeNull()
+    expect(await store().inbox.find(readerOf(sipho), uuid(1))).toBeNull()
+  })
+
+  it('reads the inbox in pages by newest activity, a message counting as one', async () => {
+    await add(
+      { uuid: uuid(1), status: 'active', statusAt: TEST_NOW },
+      {
+        uuid: uuid(2),
+        status: 'active',
+        statusAt: addDays(TEST_NOW, 1),
+        companyUuid: summitLabs.uuid,
+        senderUuid: bo.uuid,
+      },
+    )
+    await write({ conversationUuid: uuid(1), sentAt: addDays(TEST_NOW, 2) })
+    const one = await store().inbox.list(readerOf(thandi), { cursor: null, limit: 1 })
+    const two = await store().inbox.list(readerOf(thandi), { cursor: one.nextCursor, limit: 1 })
+    expect(one.items.map((entry) => entry.conversation.uuid)).toEqual([uuid(1)])
+    expect(two.items.map((entry) => entry.conversation.uuid)).toEqual([uuid(2)])
+    expect(two.nextCursor).toBeNull()
+  })
+
+  it('tells who is who without addresses and numbers', async () => {
+    await add({ status: 'active' })
+    await write({ body: 'Good evening' })
+    const entry = await store().inbox.find(readerOf(thandi), aConversation().uuid)
+    const facts = await store().inbox.describe(aConversation().uuid)
+    expect(entry?.lastMessage?.body).toBe('Good evening')
+    expect([entry?.sender.firstName, entry?.contractor.title]).toEqual(['Rita', 'Backend developer'])
+    expect(entry?.company).toMatchObject({ uuid: harbourWorks.uuid, name: 'Harbour Works', employeeCount: '11-50' })
+    expect(facts?.contractor).toEqual(entry?.contractor)
+    expect(await store().inbox.describe(uuid(0xffff))).toBeNull()
+    const told = JSON.stringify([entry, facts])
+    for (const { email, mobile } of [thandi, rita]) {
+      expect(told).not.toContain(email)
+      expect(told).not.toContain(mobile)
+    }
+  })
+
+  it('reads messages newest page first, each page oldest first', async () => {
+    await add({ status: 'active' })
+    await write({}, {}, {}, {}, {})
+    const sequences = async (cursor: string | null) => {
+      const page = await store().inbox.messages(aConversation().uuid, { cursor, limit: 2 })
+      return { numbers: page.items.map(({ sequence }) => sequence), next: page.nextCursor }
+    }
+    const one = await sequences(null)
+    const two = await sequences(one.next)
+    const three = await sequences(two.next)
+    expect([one.numbers, two.numbers, three.numbers, three.next]).toEqual([[4, 5], [2, 3], [1], null])
+  })
+
+  it('counts a contractor’s pending requests', async () => {
+    await add({}, { uuid: uuid(2), companyUuid: summitLabs.uuid, senderUuid: bo.uuid, status: 'active' })
+    expect((await store().inbox.counts(readerOf(thandi))).pendingRequests).toBe(1)
+    expect((await store().inbox.counts(readerOf(rita))).pendingRequests).toBe(0)
+  })
+
+  it('tells a company its contact with each candidate, and another company nothing', async () => {
+    await add(
+      { uuid: uuid(1) },
+      { uuid: uuid(2), contractorUuid: sipho.uuid, senderUuid: ravi.uuid, status: 'declined' },
+    )
+    const states = await store().inbox.contactStates(harbourWorks.uuid, [thandi.uuid, sipho.uuid])
+    expect(states.get(thandi.uuid)).toEqual({
+      status: 'pending',
+      at: TEST_NOW,
+      by: 'Rita Moreno',
+      canContactAgainAt: null,
+      conversationUuid: uuid(1),
+    })
+    expect(states.get(sipho.uuid)).toMatchObject({ by: 'Ravi Pillai', canContactAgainAt: addDays(TEST_NOW, 90) })
+    expect((await store().inbox.contactStates(summitLabs.uuid, [thandi.uuid, sipho.uuid])).size).toBe(0)
+    expect((await store().inbox.contactStates(harbourWorks.uuid, [])).size).toBe(0)
+  })
+
+  it('names everybody who must hear of a change: contractor, sender and admins, each once', async () => {
+    await add({ uuid: uuid(1) }, { uuid: uuid(2), contractorUuid: sipho.uuid, senderUuid: erik.uuid })
+    expect([...(await store().inbox.audience(uuid(1)))].toSorted()).toEqual(
+      [thandi.uuid, rita.uuid, erik.uuid].toSorted(),
+    )
+    expect([...(await store().inbox.audience(uuid(2)))].toSorted()).toEqual([sipho.uuid, erik.uuid].toSorted())
+    expect(await store().inbox.audience(uuid(0xffff))).toEqual([])
+  })
+
+  it('hides the contractors of blocked conversations from that company alone', async () => {
+    await add({ status: 'blocked' }, { uuid: uuid(2), contractorUuid: sipho.uuid })
+    expect(await store().hidden.list(harbourWorks.uuid)).toEqual([thandi.uuid])
+    expect(await store().hidden.list(summitLabs.uuid)).toEqual([])
+  })
+}

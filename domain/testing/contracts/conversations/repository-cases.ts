@@ -1,0 +1,170 @@
+import { expect, it } from 'vitest'
+import { addDays } from '../../../src/index.ts'
+import { aConversation, aMessage } from '../../builders/conversations.ts'
+import { bo, harbourWorks, ravi, rita, sipho, summitLabs, thandi } from '../../builders/hiring-world.ts'
+import { TEST_NOW } from '../../builders/people.ts'
+import { addTo, uuid, writeTo } from './store.ts'
+import type { ConversationsUnderTest } from './store.ts'
+
+/** What the repository must do. */
+export const conversationRepositoryCases = (store: () => ConversationsUnderTest): void => {
+  const add = addTo(store)
+  const write = writeTo(store)
+
+  it('keeps a conversation as it was added', async () => {
+    const kept = aConversation({
+      status: 'declined',
+      doc: '/v0/files/01900000-0000-7000-8000-0000000000aa',
+      declineReason: 'rate_too_low',
+      declineNote: 'Ask me in spring',
+      declineNoteShared: true,
+      proposedTerms: { rate: 70.5, duration: 0.5, workplaceType: 'Hybrid', note: 'Two days a week' },
+      changedBy: 'contractor',
+      remindedDay: 3,
+      statusAt: addDays(TEST_NOW, 2),
+    })
+    await add(kept)
+    expect(await store().run((conversations) => conversations.find(kept.uuid))).toEqual(kept)
+    expect(await store().run((conversations) => conversations.find(uuid(0xffff)))).toBeNull()
+  })
+
+  it('adds no second open one of a company and a contractor, whoever asks', async () => {
+    const second = { uuid: uuid(2), senderUuid: ravi.uuid }
+    expect(await add({})).toEqual(['added'])
+    expect(await add(second)).toEqual(['duplicate'])
+    expect(await store().run((conversations) => conversations.find(second.uuid))).toBeNull()
+    expect(await add({ ...second, contractorUuid: sipho.uuid })).toEqual(['added'])
+    expect(await add({ uuid: uuid(3), companyUuid: summitLabs.uuid, senderUuid: bo.uuid })).toEqual(['added'])
+  })
+
+  it('lets one of two at once win', async () => {
+    const answers = await Promise.all([add({ uuid: uuid(1) }), add({ uuid: uuid(2) })])
+    expect(answers.flat().toSorted()).toEqual(['added', 'duplicate'])
+  })
+
+  it('goes on in the transaction after a duplicate', async () => {
+    await add({})
+    const standing = await store().run(async (conversations) => {
+      await conversations.add(aConversation({ uuid: uuid(2) }))
+      return conversations.latestOf(harbourWorks.uuid, thandi.uuid)
+    })
+    expect(standing?.uuid).toBe(aConversation().uuid)
+  })
+
+  it('saves everything but the last sequence', async () => {
+    await add({})
+    await write({})
+    const changed = aConversation({
+      status: 'active',
+      statusAt: addDays(TEST_NOW, 1),
+      remindedDay: 10,
+      lastSequence: 0,
+    })
+    expect(await store().run((conversations) => conversations.save(changed))).toBe('saved')
+    expect(await store().run((conversations) => conversations.find(changed.uuid))).toEqual({
+      ...changed,
+      lastSequence: 1,
+    })
+  })
+
+  it('does not reopen one beside another that is open', async () => {
+    await add({ status: 'expired' }, { uuid: uuid(2), createdAt: addDays(TEST_NOW, 40) })
+    const reopened = aConversation({ status: 'active' })
+    const answer = await store().run(async (conversations) => {
+      const saved = await conversations.save(reopened)
+      return [saved, (await conversations.find(reopened.uuid))?.status]
+    })
+    expect(answer).toEqual(['duplicate', 'expired'])
+  })
+
+  it('finds the open one of a pair, else the newest, and lists them newest first', async () => {
+    await add(
+      { uuid: uuid(1), status: 'active', createdAt: addDays(TEST_NOW, -200) },
+      { uuid: uuid(2), status: 'expired', createdAt: addDays(TEST_NOW, -60) },
+      { uuid: uuid(3), status: 'declined', createdAt: TEST_NOW, contractorUuid: sipho.uuid },
+      { uuid: uuid(4), status: 'expired', createdAt: addDays(TEST_NOW, -90), contractorUuid: sipho.uuid },
+    )
+    await store().run(async (conversations) => {
+      const latest = async (contractorUuid: string) =>
+        (await conversations.latestOf(harbourWorks.uuid, contractorUuid))?.uuid
+      const between = await conversations.listBetween(harbourWorks.uuid, thandi.uuid)
+      expect(await latest(thandi.uuid)).toBe(uuid(1))
+      expect(await latest(sipho.uuid)).toBe(uuid(3))
+      expect(await conversations.latestOf(summitLabs.uuid, thandi.uuid)).toBeNull()
+      expect(between.map((row) => row.uuid)).toEqual([uuid(2), uuid(1)])
+    })
+  })
+
+  it('counts what a seat and its company started since an instant, that instant included', async () => {
+    await add(
+      { uuid: uuid(1), createdAt: TEST_NOW },
+      { uuid: uuid(2), createdAt: TEST_NOW, contractorUuid: sipho.uuid, senderUuid: ravi.uuid },
+      { uuid: uuid(3), createdAt: addDays(TEST_NOW, -1), contractorUuid: sipho.uuid, status: 'withdrawn' },
+      { uuid: uuid(4), companyUuid: summitLabs.uuid, senderUuid: bo.uuid },
+    )
+    const counts = await store().run((conversations) =>
+      conversations.countStartedSince(rita.uuid, harbourWorks.uuid, TEST_NOW),
+    )
+    expect(counts).toEqual({ bySender: 1, byCompany: 2 })
+  })
+
+  it('lists pending ones whose time is over, oldest first', async () => {
+    const now = addDays(TEST_NOW, 14)
+    await add(
+      { uuid: uuid(1), createdAt: TEST_NOW },
+      { uuid: uuid(2), createdAt: addDays(TEST_NOW, -1), contractorUuid: sipho.uuid },
+      { uuid: uuid(3), createdAt: addDays(TEST_NOW, 1), companyUuid: summitLabs.uuid, senderUuid: bo.uuid },
+      { uuid: uuid(4), createdAt: addDays(TEST_NOW, -9), status: 'expired' },
+    )
+    const uuids = (limit: number) =>
+      store().run(async (conversations) => (await conversations.listExpired(now, limit)).map((row) => row.uuid))
+    expect(await uuids(10)).toEqual([uuid(2), uuid(1)])
+    expect(await uuids(1)).toEqual([uuid(2)])
+  })
+
+  it('lists whom to remind of a day, once that day has come and until it was told', async () => {
+    const now = addDays(TEST_NOW, 10)
+    await add(
+      { uuid: uuid(1), createdAt: TEST_NOW, remindedDay: 3 },
+      { uuid: uuid(2), createdAt: addDays(TEST_NOW, 7), contractorUuid: sipho.uuid },
+      { uuid: uuid(3), createdAt: TEST_NOW, companyUuid: summitLabs.uuid, senderUuid: bo.uuid, remindedDay: 10 },
+      {
+        uuid: uuid(4),
+        createdAt: addDays(TEST_NOW, -9),
+        companyUuid: summitLabs.uuid,
+        senderUuid: bo.uuid,
+        contractorUuid: sipho.uuid,
+      },
+    )
+    const uuids = (day: number) =>
+      store().run(async (conversations) => (await conversations.listReminderDue(day, now, 10)).map((row) => row.uuid))
+    expect(await uuids(3)).toEqual([uuid(2)])
+    expect(await uuids(10)).toEqual([uuid(1)])
+  })
+
+  it('numbers messages from 1 without gaps, also when two are written at once', async () => {
+    await add({ status: 'active' })
+    const sequences = await Promise.all(
+      [1, 2, 3, 4, 5].map(async (number) => (await write({ uuid: uuid(0x3000 + number) }))[0] ?? 0),
+    )
+    expect(sequences.toSorted((a, b) => a - b)).toEqual([1, 2, 3, 4, 5])
+    const found = await store().run((conversations) => conversations.find(aConversation().uuid))
+    expect(found?.lastSequence).toBe(5)
+  })
+
+  it('finds a message by its id and by its sender’s own id', async () => {
+    await add({ status: 'active' })
+    const message = aMessage({ clientId: 'draft-1', doc: '/v0/files/plan.pdf', kind: 'terms' })
+    await store().run(async (conversations) => {
+      await conversations.addMessage(message)
+      const kept = { ...message, sequence: 1 }
+      const byClient = (sender: string, clientId: string) =>
+        conversations.findMessageByClientId(message.conversationUuid, sender, clientId)
+      expect(await conversations.findMessage(message.uuid)).toEqual(kept)
+      expect(await conversations.findMessage(uuid(0xffff))).toBeNull()
+      expect(await byClient(thandi.uuid, 'draft-1')).toEqual(kept)
+      expect(await byClient(rita.uuid, 'draft-1')).toBeNull()
+      expect(await byClient(thandi.uuid, 'draft-2')).toBeNull()
+    })
+  })
+}

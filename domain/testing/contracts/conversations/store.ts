@@ -1,0 +1,44 @@
+import type { ConversationInbox, ConversationRepository, HiddenCandidates, InboxReader } from '../../../src/index.ts'
+import { aConversation, aMessage } from '../../builders/conversations.ts'
+import type { erik } from '../../builders/hiring-world.ts'
+
+/** A store of conversations in which the world's people exist. `run` works in one transaction that commits. */
+export interface ConversationsUnderTest {
+  run<T>(work: (conversations: ConversationRepository) => Promise<T>): Promise<T>
+  readonly inbox: ConversationInbox
+  readonly hidden: HiddenCandidates
+  close(): Promise<void>
+}
+
+export const uuid = (number: number): string =>
+  `01900000-0000-7000-8000-00000000${number.toString(16).padStart(4, '0')}`
+
+export const readerOf = (account: typeof erik, seesAllOfCompany = false): InboxReader => ({
+  accountUuid: account.uuid,
+  userType: account.userType,
+  companyUuid: account.companyUuid,
+  seesAllOfCompany,
+})
+
+/** Adds conversations one after another; answers what the store said of each. */
+export const addTo =
+  (store: () => ConversationsUnderTest) =>
+  (...changes: readonly Parameters<typeof aConversation>[0][]): Promise<readonly string[]> =>
+    store().run(async (conversations) => {
+      const answers: string[] = []
+      for (const change of changes) answers.push(await conversations.add(aConversation(change)))
+      return answers
+    })
+
+/** Writes messages one after another; answers the place of each. */
+export const writeTo =
+  (store: () => ConversationsUnderTest) =>
+  (...changes: readonly Parameters<typeof aMessage>[0][]): Promise<readonly number[]> =>
+    store().run(async (conversations) => {
+      const sequences: number[] = []
+      for (const [at, change] of changes.entries()) {
+        const message = aMessage({ uuid: uuid(0x3000 + at), ...change })
+        sequences.push((await conversations.addMessage(message)).sequence)
+      }
+      return sequences
+    })

@@ -1,0 +1,98 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { addMinutes } from '../../src/index.ts'
+import type { Notification, NotificationRepository } from '../../src/index.ts'
+import { aConversation } from '../builders/conversations.ts'
+import { hiringWorld, sipho, thandi } from '../builders/hiring-world.ts'
+import type { HiringWorld } from '../builders/hiring-world.ts'
+import { TEST_NOW } from '../builders/people.ts'
+
+/** A store of notifications in which the world's people, and the conversation that `aConversation` makes, exist. */
+export interface NotificationsUnderTest {
+  readonly notifications: NotificationRepository
+  close(): Promise<void>
+}
+
+const notification = (number: number, changes: Partial<Notification> = {}): Notification => ({
+  uuid: `01900000-0000-7000-8000-00000000${number.toString(16).padStart(4, '0')}`,
+  accountUuid: thandi.uuid,
+  key: `event ${number}`,
+  type: 'request-requested',
+  text: 'Harbour Works sent you a request',
+  conversationUuid: null,
+  readAt: null,
+  createdAt: addMinutes(TEST_NOW, number),
+  ...changes,
+})
+
+/** What every store of notifications must do. */
+export function notificationsContract(
+  name: string,
+  create: (world: HiringWorld) => Promise<NotificationsUnderTest>,
+): void {
+  describe(`${name} as a store of notifications`, () => {
+    let store: NotificationsUnderTest
+
+    beforeEach(async () => {
+      store = await create(hiringWorld)
+    })
+    afterEach(() => store.close())
+
+    const addAll = async (...all: readonly Notification[]) => {
+      for (const one of all) await store.notifications.add(one)
+    }
+    const first = { cursor: null, limit: 10 }
+
+    it('tells a person once for a key', async () => {
+      expect(await store.notifications.add(notification(1))).toBe(true)
+      expect(await store.notifications.add(notification(2, { key: 'event 1' }))).toBe(false)
+      expect(await store.notifications.add(notification(3, { key: 'event 1', accountUuid: sipho.uuid }))).toBe(true)
+      expect((await store.notifications.list(thandi.uuid, first)).items).toEqual([notification(1)])
+    })
+
+    it('lists newest first, in pages', async () => {
+      await addAll(notification(1), notification(3), notification(2), notification(4, { accountUuid: sipho.uuid }))
+      const one = await store.notifications.list(thandi.uuid, { cursor: null, limit: 2 })
+      const two = await store.notifications.list(thandi.uuid, { cursor: one.nextCursor, limit: 2 })
+      expect(one.items).toEqual([notification(3), notification(2)])
+      expect(two.items).toEqual([notification(1)])
+      expect(two.nextCursor).toBeNull()
+    })
+
+    it('marks a person’s own read, once', async () => {
+      await addAll(notification(1), notification(2))
+      const later = addMinutes(TEST_NOW, 60)
+      const mark = (accountUuid: string, at: Date) =>
+        store.notifications.markRead(accountUuid, notification(1).uuid, at)
+      expect(await mark(sipho.uuid, TEST_NOW)).toBe(false)
+      expect(await mark(thandi.uuid, TEST_NOW)).toBe(true)
+      expect(await mark(thandi.uuid, later)).toBe(true)
+      const [, oldest] = (await store.notifications.list(thandi.uuid, first)).items
+      expect(oldest?.readAt).toEqual(TEST_NOW)
+      expect(await store.notifications.unreadCount(thandi.uuid)).toBe(1)
+    })
+
+    it('marks everything about a conversation read', async () => {
+      const conversationUuid = aConversation().uuid
+      await addAll(
+        notification(1, { conversationUuid }),
+        notification(2, { conversationUuid, readAt: TEST_NOW }),
+        notification(3),
+        notification(4, { conversationUuid, accountUuid: sipho.uuid }),
+      )
+      expect(await store.notifications.markConversationRead(thandi.uuid, conversationUuid, TEST_NOW)).toBe(1)
+      expect(await store.notifications.markConversationRead(thandi.uuid, conversationUuid, TEST_NOW)).toBe(0)
+      expect(await store.notifications.unreadCount(thandi.uuid)).toBe(1)
+      expect(await store.notifications.unreadCount(sipho.uuid)).toBe(1)
+    })
+
+    it('prefers every mail until somebody chooses', async () => {
+      const all = { system: true, newRequests: true, replies: true }
+      const chosen = { system: false, newRequests: true, replies: false }
+      expect(await store.notifications.preferences(thandi.uuid)).toEqual(all)
+      await store.notifications.savePreferences(thandi.uuid, { ...all, system: false })
+      await store.notifications.savePreferences(thandi.uuid, chosen)
+      expect(await store.notifications.preferences(thandi.uuid)).toEqual(chosen)
+      expect(await store.notifications.preferences(sipho.uuid)).toEqual(all)
+    })
+  })
+}

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest'
+import type { Places } from '../../src/reference/index.ts'
+
+/** What every adapter of Places keeps, whatever its source. Cape Town, its province and its country must be known to it. */
+export const describePlaces = (name: string, create: () => Places | Promise<Places>): void => {
+  describe(`places: ${name}`, () => {
+    it('finds a town by the beginning of its name, in any case', async () => {
+      const places = await create()
+      const [first] = await places.autocomplete('cApE tow')
+      expect(first).toMatchObject({
+        type: 'locality',
+        countryCode: 'ZA',
+        address: { city: 'Cape Town', country: 'South Africa' },
+      })
+      expect(first?.title).toContain('Cape Town')
+    })
+
+    it('finds countries and provinces, and keeps to the types asked for', async () => {
+      const places = await create()
+      const [country] = await places.autocomplete('South Africa', { types: ['country'] })
+      expect(country).toMatchObject({ type: 'country', countryCode: 'ZA', provinceCode: null })
+      const [province] = await places.autocomplete('Western Cape', { types: ['administrative_area_level_1'] })
+      expect(province).toMatchObject({ type: 'administrative_area_level_1', countryCode: 'ZA' })
+      const towns = await places.autocomplete('South', { types: ['locality'] })
+      expect(towns.every(({ type }) => type === 'locality')).toBe(true)
+    })
+
+    it('answers nothing to no words and no more than the limit', async () => {
+      const places = await create()
+      expect(await places.autocomplete('  ')).toEqual([])
+      expect(await places.autocomplete('qzxqzx')).toEqual([])
+      expect((await places.autocomplete('Cape', { limit: 2 })).length).toBeLessThanOrEqual(2)
+    })
+
+    it('gives the same place again by its id, and null for an id that nobody has', async () => {
+      const places = await create()
+      const [first] = await places.autocomplete('Cape Town')
+      expect(first).toBeDefined()
+      expect(await places.find(first?.id ?? '')).toEqual(first)
+      expect(await places.find('no-such-place')).toBeNull()
+    })
+
+    it('says which country and province a coordinate stands in, and null where it stands in none', async () => {
+      const places = await create()
+      const [town] = await places.autocomplete('Cape Town', { types: ['locality'] })
+      expect(await places.locate(town?.latitude ?? 0, town?.longitude ?? 0)).toEqual({
+        countryCode: 'ZA',
+        provinceCode: town?.provinceCode,
+      })
+      expect(await places.locate(Number.NaN, 200)).toBeNull()
+    })
+  })
+}

@@ -1,0 +1,90 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { addMinutes, defaultSearch, SEARCH_HISTORY_KEPT } from '../../src/index.ts'
+import type { SearchHistoryEntry, SearchHistoryRepository } from '../../src/index.ts'
+import { hiringWorld, ravi, rita, sipho, thandi } from '../builders/hiring-world.ts'
+import type { HiringWorld } from '../builders/hiring-world.ts'
+import { TEST_NOW } from '../builders/people.ts'
+
+export interface SearchHistoryUnderTest {
+  readonly history: SearchHistoryRepository
+  close(): Promise<void>
+}
+
+const entry = (number: number, changes: Partial<SearchHistoryEntry> = {}): SearchHistoryEntry => ({
+  uuid: `01900000-0000-7000-8000-00000000${number.toString(16).padStart(4, '0')}`,
+  accountUuid: rita.uuid,
+  identity: `search ${number}`,
+  parameters: { ...defaultSearch, jobTitle: `Title ${number}` },
+  results: [],
+  viewed: [],
+  createdAt: TEST_NOW,
+  searchedAt: addMinutes(TEST_NOW, number),
+  ...changes,
+})
+
+/** What every search history must do. `create` makes an empty one that knows the world's people. */
+export function searchHistoryContract(
+  name: string,
+  create: (world: HiringWorld) => Promise<SearchHistoryUnderTest>,
+): void {
+  describe(`${name} as a search history`, () => {
+    let store: SearchHistoryUnderTest
+
+    beforeEach(async () => {
+      store = await create(hiringWorld)
+    })
+    afterEach(() => store.close())
+
+    const saveAll = async (...entries: readonly SearchHistoryEntry[]): Promise<void> => {
+      for (const one of entries) await store.history.save(one)
+    }
+    const uuids = async (limit = 9) => (await store.history.list(rita.uuid, limit)).map(({ uuid }) => uuid)
+
+    it('keeps a search as it was saved', async () => {
+      const kept = entry(1, { results: [thandi.uuid, sipho.uuid], viewed: [sipho.uuid] })
+      await saveAll(kept)
+      expect(await store.history.find(kept.uuid)).toEqual(kept)
+      expect(await store.history.findByIdentity(rita.uuid, 'search 1')).toEqual(kept)
+      expect(await store.history.find(entry(2).uuid)).toBeNull()
+      expect(await store.history.findByIdentity(ravi.uuid, 'search 1')).toBeNull()
+    })
+
+    it('lists a user’s own, newest search first', async () => {
+      await saveAll(entry(1), entry(3), entry(2), entry(4, { accountUuid: ravi.uuid }))
+      expect(await uuids()).toEqual([entry(3).uuid, entry(2).uuid, entry(1).uuid])
+      expect(await uuids(2)).toEqual([entry(3).uuid, entry(2).uuid])
+    })
+
+    it('replaces the one with the same uuid', async () => {
+      await saveAll(entry(1), entry(2), entry(1, { results: [thandi.uuid], searchedAt: addMinutes(TEST_NOW, 9) }))
+      expect(await uuids()).toEqual([entry(1).uuid, entry(2).uuid])
+      expect((await store.history.find(entry(1).uuid))?.results).toEqual([thandi.uuid])
+    })
+
+    it('replaces the user’s one with the same identity, and nobody else’s', async () => {
+      await saveAll(entry(1, { accountUuid: ravi.uuid, identity: 'same' }), entry(2, { identity: 'same' }))
+      await saveAll(entry(3, { identity: 'same' }))
+      expect(await uuids()).toEqual([entry(3).uuid])
+      expect(await store.history.list(ravi.uuid, 9)).toHaveLength(1)
+    })
+
+    it('keeps the newest fifty', async () => {
+      const many = Array.from({ length: SEARCH_HISTORY_KEPT + 2 }, (_, number) => entry(number))
+      await saveAll(...many)
+      const kept = await uuids(100)
+      expect(kept).toHaveLength(SEARCH_HISTORY_KEPT)
+      expect(kept.at(-1)).toBe(entry(2).uuid)
+    })
+
+    it('marks a candidate viewed once, in the order of opening', async () => {
+      await saveAll(entry(1))
+      for (const uuid of [sipho.uuid, thandi.uuid, sipho.uuid]) await store.history.markViewed(entry(1).uuid, uuid)
+      expect((await store.history.find(entry(1).uuid))?.viewed).toEqual([sipho.uuid, thandi.uuid])
+    })
+
+    it('counts a user’s searches since an instant, that instant included', async () => {
+      await saveAll(entry(1), entry(2), entry(3), entry(4, { accountUuid: ravi.uuid }))
+      expect(await store.history.countSince(rita.uuid, addMinutes(TEST_NOW, 2))).toBe(2)
+    })
+  })
+}

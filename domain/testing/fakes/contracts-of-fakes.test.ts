@@ -1,0 +1,31 @@
+import { ok } from '../../src/index.ts'
+import { bookmarksContract } from '../contracts/bookmarks.contract.ts'
+import { channelStoreContract } from '../contracts/channel-store.contract.ts'
+import { conversationsContract } from '../contracts/conversations.contract.ts'
+import { notificationsContract } from '../contracts/notifications.contract.ts'
+import { searchHistoryContract } from '../contracts/search-history.contract.ts'
+import { fakeConversations } from './conversations.ts'
+import { fakeChannelStore, fakeNotifications } from './notifications.ts'
+import { fakeBookmarks, fakeSearchHistory } from './searching.ts'
+import { fakeUnitOfWork } from './unit-of-work.ts'
+
+const close = async () => {}
+
+conversationsContract('The memory', async (world) => {
+  const { hidden, inbox, repository: conversations } = fakeConversations(world)
+  const unitOfWork = fakeUnitOfWork({ conversations })
+  return {
+    hidden,
+    inbox,
+    close,
+    run: async (work) => {
+      const result = await unitOfWork.run(async (repositories) => ok(await work(repositories.conversations)))
+      if (!result.ok) throw new Error('The work was refused')
+      return result.value
+    },
+  }
+})
+searchHistoryContract('The memory', async () => ({ history: fakeSearchHistory(), close }))
+bookmarksContract('The memory', async () => ({ bookmarks: fakeBookmarks(), close }))
+notificationsContract('The memory', async () => ({ notifications: fakeNotifications(), close }))
+channelStoreContract('The memory', async () => ({ channelStore: fakeChannelStore(), close }))

@@ -1,0 +1,254 @@
+import { addDays, contactStateOf } from '../../src/index.ts'
+import type {
+  ContactState,
+  Conversation,
+  ConversationFacts,
+  ConversationInbox,
+  ConversationRepository,
+  HiddenCandidates,
+  InboxEntry,
+  InboxReader,
+  Message,
+} from '../../src/index.ts'
+import { hiringWorld } from '../builders/hiring-world.ts'
+import type { HiringWorld } from '../builders/hiring-world.ts'
+import { cursorPage } from './cursor-page.ts'
+import { memory } from './unit-of-work.ts'
+import type { Memory, Restorable } from './unit-of-work.ts'
+
+/** The repository, the inbox and who is hidden, over the same rows. */
+export interface FakeConversations {
+  readonly repository: ConversationRepository & Restorable
+  readonly inbox: ConversationInbox
+  readonly hidden: HiddenCandidates
+}
+
+interface Reader {
+  readonly readSequence: number
+  readonly archived: boolean
+}
+
+interface Rows {
+  readonly conversations: Memory<string, Conversation>
+  readonly messages: Memory<string, Message>
+  /** By conversation and account. */
+  readonly readers: Memory<string, Reader>
+}
+
+const isOpen = ({ status }: Conversation): boolean => status === 'pending' || status === 'active'
+const newer = (a: { readonly uuid: string }, b: { readonly uuid: string }, at: number): number =>
+  at !== 0 ? at : a.uuid < b.uuid ? 1 : -1
+const newestFirst = (a: Conversation, b: Conversation): number =>
+  newer(a, b, b.createdAt.getTime() - a.createdAt.getTime())
+const oldestFirst = (a: Conversation, b: Conversation): number => -newestFirst(a, b)
+const key = (conversationUuid: string, accountUuid: string): string => `${conversationUuid} ${accountUuid}`
+const unread: Reader = { readSequence: 0, archived: false }
+
+const repositoryOf = ({ conversations, messages, readers }: Rows): ConversationRepository & Restorable => {
+  const all = (): readonly Conversation[] => [...conversations.rows.values()]
+  const between = (companyUuid: string, contractorUuid: string): readonly Conversation[] =>
+    all()
+      .filter((row) => row.companyUuid === companyUuid && row.contractorUuid === contractorUuid)
+      .toSorted(newestFirst)
+  const meetsOther = (row: Conversation): boolean =>
+    isOpen(row) &&
+    between(row.companyUuid, row.contractorUuid).some((other) => other.uuid !== row.uuid && isOpen(other))
+  const readerOf = (conversationUuid: string, accountUuid: string): Reader =>
+    readers.rows.get(key(conversationUuid, accountUuid)) ?? unread
+  return {
+    snapshot: () => {
+      const restores = [conversations.snapshot(), messages.snapshot(), readers.snapshot()]
+      return () => restores.forEach((restore) => restore())
+    },
+    find: async (uuid) => conversations.rows.get(uuid) ?? null,
+    add: async (row) => {
+      if (meetsOther(row)) return 'duplicate'
+      conversations.rows.set(row.uuid, row)
+      return 'added'
+    },
+    save: async (row) => {
+      if (meetsOther(row)) return 'duplicate'
+      const lastSequence = conversations.rows.get(row.uuid)?.lastSequence ?? 0
+      conversations.rows.set(row.uuid, { ...row, lastSequence })
+      return 'saved'
+    },
+    latestOf: async (companyUuid, contractorUuid) => {
+      const found = between(companyUuid, contractorUuid)
+      return found.find(isOpen) ?? found[0] ?? null
+    },
+    listBetween: async (companyUuid, contractorUuid) => between(companyUuid, contractorUuid),
+    countStartedSince: async (senderUuid, companyUuid, since) => {
+      const started = all().filter(({ createdAt }) => createdAt >= since)
+      return {
+        bySender: started.filter((row) => row.senderUuid === senderUuid).length,
+        byCompany: started.filter((row) => row.companyUuid === companyUuid).length,
+      }
+    },
+    listExpired: async (now, limit) =>
+      all()
+        .filter(({ expiresAt, status }) => status === 'pending' && expiresAt <= now)
+        .toSorted(oldestFirst)
+        .slice(0, limit),
+    listReminderDue: async (day, now, limit) =>
+      all()
+        .filter(({ expiresAt, status }) => status === 'pending' && expiresAt > now)
+        .filter(({ createdAt, remindedDay }) => addDays(createdAt, day) <= now && remindedDay < day)
+        .toSorted(oldestFirst)
+        .slice(0, limit),
+    findMessage: async (uuid) => messages.rows.get(uuid) ?? null,
+    findMessageByClientId: async (conversationUuid, senderUuid, clientId) =>
+      [...messages.rows.values()].find(
+        (row) =>
+          row.conversationUuid === conversationUuid && row.senderUuid === senderUuid && row.clientId === clientId,
+      ) ?? null,
+    addMessage: async (message) => {
+      const conversation = conversations.rows.get(message.conversationUuid)
+      if (conversation === undefined) throw new Error('There is no such conversation to write into')
+      const sequence = conversation.lastSequence + 1
+      const added = { ...message, sequence }
+      messages.rows.set(message.uuid, added)
+      conversations.rows.set(conversation.uuid, { ...conversation, lastSequence: sequence })
+      for (const [at, reader] of readers.rows) {
+        if (at.startsWith(conversation.uuid)) readers.rows.set(at, { ...reader, archived: false })
+      }
+      if (message.senderUuid !== null) {
+        readers.rows.set(key(conversation.uuid, message.senderUuid), { readSequence: sequence, archived: false })
+      }
+      return added
+    },
+    markRead: async (conversationUuid, accountUuid, readSequence) => {
+      const reader = readerOf(conversationUuid, accountUuid)
+      if (readSequence <= reader.readSequence) return false
+      readers.rows.set(key(conversationUuid, accountUuid), { ...reader, readSequence })
+      return true
+    },
+    setArchived: async (conversationUuid, accountUuid, archived) => {
+      const reader = readerOf(conversationUuid, accountUuid)
+      readers.rows.set(key(conversationUuid, accountUuid), { ...reader, archived })
+    },
+  }
+}
+
+const factsOf = (world: HiringWorld, conversation: Conversation): ConversationFacts => {
+  const account = (uuid: string) => world.accounts.find((one) => one.uuid === uuid)
+  const sender = account(conversation.senderUuid)
+  const contractor = account(conversation.contractorUuid)
+  const profile = world.profiles.find(({ uuid }) => uuid === conversation.contractorUuid)
+  const company = world.companies.find(({ uuid }) => uuid === conversation.companyUuid)
+  if (sender === undefined || contractor === undefined || company === undefined) {
+    throw new Error('The conversation is of people who are not in the world')
+  }
+  const role = world.members.find(({ uuid }) => uuid === sender.uuid)?.role ?? null
+  const party = ({ firstName, lastName, uuid }: typeof sender) => ({ uuid, firstName, lastName })
+  return {
+    conversation,
+    sender: { ...party(sender), picture: sender.profileImage, title: role },
+    contractor: {
+      ...party(contractor),
+      picture: profile?.profilePicture ?? contractor.profileImage,
+      title: profile?.jobTitle ?? null,
+    },
+    company: {
+      uuid: company.uuid,
+      name: company.name,
+      website: company.website,
+      image: company.image,
+      employeeCount: company.employeeCount,
+      verification: company.verification,
+    },
+  }
+}
+
+const inboxOf = ({ conversations, messages, readers }: Rows, world: HiringWorld): ConversationInbox => {
+  const messagesOf = (uuid: string): readonly Message[] =>
+    [...messages.rows.values()]
+      .filter(({ conversationUuid }) => conversationUuid === uuid)
+      .toSorted((a, b) => a.sequence - b.sequence)
+  const visible = (reader: InboxReader) => (row: Conversation) => {
+    if (reader.userType === 'contractor') return row.contractorUuid === reader.accountUuid
+    return row.companyUuid === reader.companyUuid && (reader.seesAllOfCompany || row.senderUuid === reader.accountUuid)
+  }
+  const activityAt = ({ statusAt, uuid }: Conversation): number =>
+    Math.max(statusAt.getTime(), ...messagesOf(uuid).map(({ sentAt }) => sentAt.getTime()))
+  const entryOf = (reader: InboxReader, conversation: Conversation): InboxEntry => {
+    const mine = readers.rows.get(key(conversation.uuid, reader.accountUuid)) ?? unread
+    const written = messagesOf(conversation.uuid)
+    const contractorReads = reader.accountUuid === conversation.contractorUuid
+    const others = [...readers.rows]
+      .filter(([at]) => at.startsWith(conversation.uuid))
+      .filter(([at]) => (at === key(conversation.uuid, conversation.contractorUuid)) !== contractorReads)
+    return {
+      ...factsOf(world, conversation),
+      archived: mine.archived,
+      readByMe: mine.readSequence,
+      readByOther: Math.max(0, ...others.map(([, { readSequence }]) => readSequence)),
+      unreadCount: written.filter(
+        ({ senderUuid, sequence }) => sequence > mine.readSequence && senderUuid !== reader.accountUuid,
+      ).length,
+      lastMessage: written.at(-1) ?? null,
+    }
+  }
+  const entries = (reader: InboxReader): readonly InboxEntry[] =>
+    [...conversations.rows.values()]
+      .filter(visible(reader))
+      .toSorted((a, b) => newer(a, b, activityAt(b) - activityAt(a)))
+      .map((row) => entryOf(reader, row))
+  return {
+    list: async (reader, page) => cursorPage(entries(reader), page, ({ conversation }) => conversation.uuid),
+    find: async (reader, uuid) => entries(reader).find(({ conversation }) => conversation.uuid === uuid) ?? null,
+    describe: async (uuid) => {
+      const conversation = conversations.rows.get(uuid)
+      return conversation === undefined ? null : factsOf(world, conversation)
+    },
+    messages: async (uuid, page) => {
+      const { items, nextCursor } = cursorPage(messagesOf(uuid).toReversed(), page, (message) => message.uuid)
+      return { items: items.toReversed(), nextCursor }
+    },
+    counts: async (reader) => ({
+      unread: entries(reader).filter(({ unreadCount }) => unreadCount > 0).length,
+      pendingRequests: [...conversations.rows.values()].filter(
+        ({ contractorUuid, status }) => contractorUuid === reader.accountUuid && status === 'pending',
+      ).length,
+    }),
+    contactStates: async (companyUuid, candidateUuids) => {
+      const states = new Map<string, ContactState>()
+      for (const uuid of candidateUuids) {
+        const history = [...conversations.rows.values()].filter(
+          (row) => row.companyUuid === companyUuid && row.contractorUuid === uuid,
+        )
+        const nameOf = (senderUuid: string): string => {
+          const account = world.accounts.find((one) => one.uuid === senderUuid)
+          return account === undefined ? '' : `${account.firstName} ${account.lastName}`
+        }
+        const state = contactStateOf(history, nameOf)
+        if (state !== null) states.set(uuid, state)
+      }
+      return states
+    },
+    audience: async (uuid) => {
+      const conversation = conversations.rows.get(uuid)
+      if (conversation === undefined) return []
+      const { companyUuid, contractorUuid, senderUuid } = conversation
+      const admins = world.members.filter((member) => member.companyUuid === companyUuid && member.role === 'admin')
+      return [...new Set([contractorUuid, senderUuid, ...admins.map((admin) => admin.uuid)])]
+    },
+  }
+}
+
+/** Conversations of a world's people, in memory. */
+export const fakeConversations = (world: HiringWorld = hiringWorld): FakeConversations => {
+  const rows: Rows = { conversations: memory(), messages: memory(), readers: memory() }
+  return {
+    repository: repositoryOf(rows),
+    inbox: inboxOf(rows, world),
+    hidden: {
+      list: async (companyUuid) => [
+        ...new Set(
+          [...rows.conversations.rows.values()]
+            .filter((row) => row.companyUuid === companyUuid && row.status === 'blocked')
+            .map(({ contractorUuid }) => contractorUuid),
+        ),
+      ],
+    },
+  }
+}

@@ -1,0 +1,12 @@
+import type { IdGenerator } from '../../src/index.ts'
+
+/** Counts up, in the form of a version 7 UUID. */
+export const fakeIds = (): IdGenerator => {
+  let count = 0
+  return {
+    uuid: () => {
+      count += 1
+      return `01910000-0000-7000-8000-${count.toString(16).padStart(12, '0')}`
+    },
+  }
+}

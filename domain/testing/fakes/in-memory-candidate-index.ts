@@ -1,0 +1,129 @@
+import {
+  distanceMetres,
+  FIELD_SCORES,
+  indexEntry,
+  planSearch,
+  storableDocument,
+  synonymLookup,
+  titleBeginnings,
+  TEXT_FIELDS,
+  typoDistance,
+  type CandidateDocument,
+  type CandidateIndex,
+  type IndexEntry,
+  type IndexHit,
+  type IndexPlan,
+  type NumericFilter,
+  type PlannedWord,
+  type SynonymGroups,
+} from '../../src/search/index.ts'
+import { compareCodePoints } from './compare-code-points.ts'
+
+interface Kept {
+  readonly document: CandidateDocument
+  readonly entry: IndexEntry
+}
+
+/** The candidate index by its definition, one person after the other: what every real index is compared with. */
+export const createInMemoryCandidateIndex = (options: { readonly synonyms?: SynonymGroups } = {}): CandidateIndex => {
+  const kept = new Map<string, Kept>()
+  const synonyms = synonymLookup(options.synonyms ?? [])
+  return {
+    search: async (query) => {
+      const plan = planSearch(query, synonyms)
+      const found = [...kept.values()]
+        .flatMap((person) => hitOf(person, plan) ?? [])
+        .sort((left, right) => compareHits(left, right, plan))
+      return { hits: found.slice(plan.offset, plan.offset + plan.length), total: found.length }
+    },
+    searchJobTitles: async (text, limit) => {
+      const words = titleBeginnings(text)
+      const counts = new Map<string, number>()
+      for (const { document, entry } of kept.values()) {
+        if (!words.every((word) => entry.words.title.some((own) => own.startsWith(word)))) continue
+        counts.set(document.jobTitle, (counts.get(document.jobTitle) ?? 0) + 1)
+      }
+      return [...counts]
+        .map(([value, count]) => ({ value, count }))
+        .sort((left, right) => right.count - left.count || compareCodePoints(left.value, right.value))
+        .slice(0, limit)
+    },
+    put: async (documents) => {
+      for (const document of documents.map(storableDocument)) {
+        kept.set(document.uuid, { document, entry: indexEntry(document) })
+      }
+    },
+    remove: async (uuids) => uuids.forEach((uuid) => kept.delete(uuid)),
+    findable: async (uuids) => new Set(uuids.filter((uuid) => kept.has(uuid))),
+    count: async () => kept.size,
+  }
+}
+
+const hitOf = ({ document, entry }: Kept, plan: IndexPlan): IndexHit | null => {
+  const scores = plan.words.map((word) => scoreOf(word, entry))
+  const distance = plan.around && distanceMetres(plan.around, entry.position)
+  const matches =
+    !plan.excludedUuids.includes(document.uuid) &&
+    scores.every((score) => score > 0) &&
+    plan.facetGroups.every((group) => group.some((key) => entry.facets.includes(key))) &&
+    plan.numericGroups.every((group) => group.some((filter) => passes(entry, filter))) &&
+    isInside(document, distance, plan)
+  if (!matches) return null
+  return {
+    document,
+    textScore: scores.reduce((sum, score) => sum + score, 0),
+    optionalMatches: plan.optionalFacets.filter((key) => entry.facets.includes(key)).length,
+    distance,
+  }
+}
+
+const scoreOf = (planned: PlannedWord, entry: IndexEntry): number =>
+  Math.max(
+    ...TEXT_FIELDS.map((field) => {
+      const words = entry.words[field]
+      if (words.includes(planned.word)) return FIELD_SCORES[field]
+      return isNearly(planned, words) ? FIELD_SCORES[field] / 2 : 0
+    }),
+  )
+
+const isNearly = ({ word, prefix, typos, synonyms }: PlannedWord, words: readonly string[]): boolean =>
+  words.some((own) => (prefix && own.startsWith(word)) || (typos > 0 && typoDistance(word, own) <= typos)) ||
+  synonyms.some((phrase) => phrase.every((part) => words.includes(part)))
+
+const COMPARISONS: Readonly<Record<NumericFilter['operator'], (own: number, value: number) => boolean>> = {
+  '<': (own, value) => own < value,
+  '<=': (own, value) => own <= value,
+  '=': (own, value) => own === value,
+  '!=': (own, value) => own !== value,
+  '>=': (own, value) => own >= value,
+  '>': (own, value) => own > value,
+}
+
+const passes = (entry: IndexEntry, { attribute, operator, value }: NumericFilter): boolean => {
+  const own = entry.numbers[attribute]
+  return own !== null && COMPARISONS[operator](own, value)
+}
+
+const isInside = (
+  document: CandidateDocument,
+  distance: number | null,
+  { around, insidePlace }: IndexPlan,
+): boolean => {
+  if (!around && !insidePlace) return true
+  if (around && distance !== null && distance <= around.radius) return true
+  if (insidePlace?.countryCode !== document.countryCode) return false
+  return insidePlace.provinceCode === null || insidePlace.provinceCode === document.provinceCode
+}
+
+const compareHits = (left: IndexHit, right: IndexHit, { around }: IndexPlan): number => {
+  const step = ({ distance }: IndexHit): number => Math.floor((distance ?? 0) / (around?.precision ?? 1))
+  return (
+    right.textScore - left.textScore ||
+    right.optionalMatches - left.optionalMatches ||
+    step(left) - step(right) ||
+    left.document.availability - right.document.availability ||
+    right.document.responseRate - left.document.responseRate ||
+    right.document.updatedAt - left.document.updatedAt ||
+    compareCodePoints(left.document.uuid, right.document.uuid)
+  )
+}

@@ -1,0 +1,118 @@
+import type {
+  ChannelEvent,
+  ChannelStore,
+  EventBus,
+  Mail,
+  Mailer,
+  Notification,
+  NotificationPreferences,
+  NotificationRepository,
+} from '../../src/index.ts'
+import { cursorPage } from './cursor-page.ts'
+import { memory } from './unit-of-work.ts'
+import type { Restorable } from './unit-of-work.ts'
+
+const everything: NotificationPreferences = { system: true, newRequests: true, replies: true }
+
+/** Notifications in memory. */
+export const fakeNotifications = (): NotificationRepository & Restorable => {
+  const { rows, snapshot } = memory<string, Notification>()
+  const preferences = new Map<string, NotificationPreferences>()
+  const of = (accountUuid: string): readonly Notification[] =>
+    [...rows.values()]
+      .filter((row) => row.accountUuid === accountUuid)
+      .toSorted((a, b) => b.createdAt.getTime() - a.createdAt.getTime() || (a.uuid < b.uuid ? 1 : -1))
+  const unread = (accountUuid: string) => of(accountUuid).filter(({ readAt }) => readAt === null)
+  return {
+    snapshot,
+    add: async (notification) => {
+      if (of(notification.accountUuid).some(({ key }) => key === notification.key)) return false
+      rows.set(notification.uuid, notification)
+      return true
+    },
+    list: async (accountUuid, page) => cursorPage(of(accountUuid), page, ({ uuid }) => uuid),
+    unreadCount: async (accountUuid) => unread(accountUuid).length,
+    markRead: async (accountUuid, uuid, at) => {
+      const row = rows.get(uuid)
+      if (row?.accountUuid !== accountUuid) return false
+      rows.set(uuid, { ...row, readAt: row.readAt ?? at })
+      return true
+    },
+    markConversationRead: async (accountUuid, conversationUuid, at) => {
+      const about = unread(accountUuid).filter((row) => row.conversationUuid === conversationUuid)
+      for (const row of about) rows.set(row.uuid, { ...row, readAt: at })
+      return about.length
+    },
+    preferences: async (accountUuid) => preferences.get(accountUuid) ?? everything,
+    savePreferences: async (accountUuid, chosen) => {
+      preferences.set(accountUuid, chosen)
+    },
+  }
+}
+
+/** Channels in memory. */
+export const fakeChannelStore = (): ChannelStore => {
+  const heads = new Map<string, number>()
+  const keys = new Set<string>()
+  const kept = new Map<string, readonly ChannelEvent[]>()
+  return {
+    append: async (accountUuid, key, told) => {
+      if (keys.has(`${accountUuid} ${key}`)) return null
+      keys.add(`${accountUuid} ${key}`)
+      const sequence = (heads.get(accountUuid) ?? 0) + 1
+      const event = { ...told, sequence }
+      heads.set(accountUuid, sequence)
+      kept.set(accountUuid, [...(kept.get(accountUuid) ?? []), event])
+      return event
+    },
+    listAfter: async (accountUuid, sequence) => {
+      const events = (kept.get(accountUuid) ?? []).filter((event) => event.sequence > sequence)
+      return (heads.get(accountUuid) ?? 0) - sequence === events.length ? events : null
+    },
+    latest: async (accountUuid) => heads.get(accountUuid) ?? 0,
+    removeOlderThan: async (instant) => {
+      let removed = 0
+      for (const [accountUuid, events] of kept) {
+        const young = events.filter(({ at }) => new Date(at) >= instant)
+        removed += events.length - young.length
+        kept.set(accountUuid, young)
+      }
+      return removed
+    },
+  }
+}
+
+/** Keeps mails by key, as every mailer does: the same key is sent once. */
+export const fakeMailer = (): Mailer & { readonly sent: readonly Mail[] } => {
+  const sent: Mail[] = []
+  return {
+    sent,
+    send: async (mail) => {
+      if (!sent.some(({ key }) => key === mail.key)) sent.push(mail)
+    },
+  }
+}
+
+/** Remembers what was published. */
+export const fakeEventBus = (): EventBus & {
+  readonly published: readonly { readonly channel: string; readonly event: ChannelEvent }[]
+} => {
+  const published: { readonly channel: string; readonly event: ChannelEvent }[] = []
+  const listeners = new Map<string, Set<(event: ChannelEvent) => void>>()
+  return {
+    published,
+    publish: async (channel, event) => {
+      published.push({ channel, event })
+      listeners.get(channel)?.forEach((listener) => listener(event))
+    },
+    subscribe: async (channel, listener) => {
+      const set = listeners.get(channel) ?? new Set()
+      listeners.set(channel, set.add(listener))
+      return async () => {
+        set.delete(listener)
+      }
+    },
+    healthy: async () => true,
+    close: async () => listeners.clear(),
+  }
+}

@@ -1,0 +1,60 @@
+import type {
+  ContractorProfile,
+  ContractorProfileRepository,
+  FileRepository,
+  FileStore,
+  Pictures,
+  StoredFile,
+} from '../../src/index.ts'
+import { memory, type Restorable } from './unit-of-work.ts'
+
+/** Contractor profiles in memory. */
+export const fakeProfiles = (...profiles: readonly ContractorProfile[]): ContractorProfileRepository & Restorable => {
+  const { rows, snapshot } = memory<string, ContractorProfile>()
+  const put = (profile: ContractorProfile): Promise<void> => {
+    rows.set(profile.uuid, profile)
+    return Promise.resolve()
+  }
+  for (const profile of profiles) rows.set(profile.uuid, profile)
+  return { snapshot, find: (uuid) => Promise.resolve(rows.get(uuid) ?? null), add: put, save: put }
+}
+
+/** Facts of files in memory. */
+export const fakeFiles = (...files: readonly StoredFile[]): FileRepository & Restorable => {
+  const { rows, snapshot } = memory<string, StoredFile>()
+  for (const file of files) rows.set(file.uuid, file)
+  return {
+    snapshot,
+    add: (file) => {
+      rows.set(file.uuid, file)
+      return Promise.resolve()
+    },
+    find: (uuid) => Promise.resolve(rows.get(uuid) ?? null),
+    findByUrl: (url) => Promise.resolve([...rows.values()].find((file) => file.url === url) ?? null),
+  }
+}
+
+/** Bytes of files in memory. */
+export const fakeFileStore = (): FileStore & { readonly names: () => readonly string[] } => {
+  const stored = new Map<string, { readonly bytes: Uint8Array; readonly contentType: string }>()
+  return {
+    names: () => [...stored.keys()],
+    put: (name, bytes, contentType) => {
+      stored.set(name, { bytes, contentType })
+      return Promise.resolve()
+    },
+    get: (name) => Promise.resolve(stored.get(name) ?? null),
+    remove: (name) => {
+      stored.delete(name)
+      return Promise.resolve()
+    },
+  }
+}
+
+/** Takes any bytes for a picture but empty ones, and "renders" the three sizes. */
+export const fakePictures = (): Pictures => ({
+  render: (bytes) =>
+    Promise.resolve(
+      bytes.length === 0 ? null : [512, 176, 56].map((size) => ({ size, bytes: new Uint8Array([size]) })),
+    ),
+})

@@ -1,0 +1,75 @@
+import { SEARCH_HISTORY_KEPT } from '../../src/index.ts'
+import type {
+  Bookmark,
+  BookmarkRepository,
+  CandidateDirectory,
+  CandidateDocument,
+  SearchHistoryEntry,
+  SearchHistoryRepository,
+} from '../../src/index.ts'
+
+/** Remembered searches in memory. */
+export const fakeSearchHistory = (): SearchHistoryRepository => {
+  const rows = new Map<string, SearchHistoryEntry>()
+  const newestFirst = (accountUuid: string): readonly SearchHistoryEntry[] =>
+    [...rows.values()]
+      .filter((row) => row.accountUuid === accountUuid)
+      .toSorted((a, b) => b.searchedAt.getTime() - a.searchedAt.getTime() || (a.uuid < b.uuid ? 1 : -1))
+  return {
+    list: async (accountUuid, limit) => newestFirst(accountUuid).slice(0, limit),
+    find: async (uuid) => rows.get(uuid) ?? null,
+    findByIdentity: async (accountUuid, identity) =>
+      newestFirst(accountUuid).find((row) => row.identity === identity) ?? null,
+    save: async (entry) => {
+      for (const row of newestFirst(entry.accountUuid)) if (row.identity === entry.identity) rows.delete(row.uuid)
+      rows.set(entry.uuid, entry)
+      for (const row of newestFirst(entry.accountUuid).slice(SEARCH_HISTORY_KEPT)) rows.delete(row.uuid)
+    },
+    markViewed: async (uuid, candidateUuid) => {
+      const row = rows.get(uuid)
+      if (row === undefined || row.viewed.includes(candidateUuid)) return
+      rows.set(uuid, { ...row, viewed: [...row.viewed, candidateUuid] })
+    },
+    countSince: async (accountUuid, since) =>
+      newestFirst(accountUuid).filter(({ searchedAt }) => searchedAt >= since).length,
+  }
+}
+
+/** Bookmarks in memory. */
+export const fakeBookmarks = (): BookmarkRepository => {
+  const rows = new Map<string, Bookmark>()
+  const key = (companyUuid: string, candidateUuid: string): string => `${companyUuid} ${candidateUuid}`
+  return {
+    list: async (companyUuid) =>
+      [...rows.values()]
+        .filter((row) => row.companyUuid === companyUuid)
+        .toSorted((a, b) => b.addedAt.getTime() - a.addedAt.getTime() || (a.candidateUuid < b.candidateUuid ? -1 : 1)),
+    add: async (bookmark) => {
+      const at = key(bookmark.companyUuid, bookmark.candidateUuid)
+      if (rows.has(at)) return false
+      rows.set(at, bookmark)
+      return true
+    },
+    remove: async (companyUuid, candidateUuid) => rows.delete(key(companyUuid, candidateUuid)),
+  }
+}
+
+/** Candidates from memory. `unlisted` are those who can no longer be found but were. */
+export const fakeCandidateDirectory = (
+  documents: readonly CandidateDocument[],
+  unlisted: readonly CandidateDocument[] = [],
+  openCvUrls: Readonly<Record<string, string>> = {},
+): CandidateDirectory => {
+  const find = (uuid: string): CandidateDocument | null => documents.find((one) => one.uuid === uuid) ?? null
+  return {
+    find: async (uuid) => find(uuid),
+    list: async (uuids) => uuids.map(find).filter((document) => document !== null),
+    findContacted: async (uuid) => {
+      const document = find(uuid) ?? unlisted.find((one) => one.uuid === uuid)
+      return document === undefined ? null : { document, openCvUrl: openCvUrls[uuid] ?? document.cvUrl }
+    },
+    async *stream(_now, batchSize) {
+      for (let at = 0; at < documents.length; at += batchSize) yield documents.slice(at, at + batchSize)
+    },
+  }
+}

@@ -1,0 +1,41 @@
+import type { Session, SessionRepository } from '../../src/index.ts'
+import { memory, type Restorable } from './unit-of-work.ts'
+
+/** Sessions in memory; `touches` counts how often a last use was written. */
+export interface FakeSessions extends SessionRepository, Restorable {
+  readonly touches: Date[]
+}
+
+export const fakeSessions = (...sessions: readonly Session[]): FakeSessions => {
+  const { rows, snapshot } = memory<string, Session>()
+  for (const session of sessions) rows.set(session.uuid, session)
+  const touches: Date[] = []
+  const ofAccount = (accountUuid: string): readonly Session[] =>
+    [...rows.values()].filter((session) => session.accountUuid === accountUuid)
+  return {
+    snapshot,
+    touches,
+    add: (session) => {
+      rows.set(session.uuid, session)
+      return Promise.resolve()
+    },
+    findByTokenHash: (tokenHash) =>
+      Promise.resolve([...rows.values()].find((session) => session.tokenHash === tokenHash) ?? null),
+    list: (accountUuid) => Promise.resolve(ofAccount(accountUuid)),
+    touch: (uuid, lastSeenAt) => {
+      const session = rows.get(uuid)
+      if (session !== undefined) rows.set(uuid, { ...session, lastSeenAt })
+      touches.push(lastSeenAt)
+      return Promise.resolve()
+    },
+    remove: (uuid) => {
+      rows.delete(uuid)
+      return Promise.resolve()
+    },
+    removeAllOf: (accountUuid) => {
+      const removed = ofAccount(accountUuid)
+      for (const session of removed) rows.delete(session.uuid)
+      return Promise.resolve(removed.length)
+    },
+  }
+}

@@ -1,0 +1,20 @@
+import { sqlMigration } from './migration.ts'
+
+/** What search and directories need beside plain SQL: similar words, words without accents, distances on the globe. */
+export const extensions = sqlMigration(
+  '001-extensions',
+  `
+  create extension if not exists pg_trgm;
+  create extension if not exists unaccent;
+  create extension if not exists cube;
+  create extension if not exists earthdistance;
+  create extension if not exists fuzzystrmatch;
+  `,
+  `
+  drop extension if exists earthdistance;
+  drop extension if exists cube;
+  drop extension if exists unaccent;
+  drop extension if exists pg_trgm;
+  drop extension if exists fuzzystrmatch;
+  `,
+)

@@ -1,0 +1,21 @@
+import { extensions } from './001-extensions.ts'
+import { companiesAndAccounts } from './002-companies-and-accounts.ts'
+import { contractorProfiles } from './003-contractor-profiles.ts'
+import { conversations } from './004-conversations.ts'
+import { search } from './005-search.ts'
+import { notifications } from './006-notifications.ts'
+import { secrets } from './007-secrets.ts'
+import { candidateIndex } from './020-candidate-index.ts'
+import type { Migration } from './migration.ts'
+
+/** Every step in order. A released step is never changed, only followed by another. */
+export const migrations: readonly Migration[] = [
+  extensions,
+  companiesAndAccounts,
+  contractorProfiles,
+  conversations,
+  search,
+  notifications,
+  secrets,
+  candidateIndex,
+]

@@ -1,0 +1,34 @@
+// Installs what is missing, and only that: nothing happens where the lock file is the one that was installed last.
+// Runs on any Node from 18 on, before anything else is there.
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+export const root = dirname(dirname(fileURLToPath(import.meta.url)))
+const stampFile = join(root, 'node_modules', '.guildhall-installed')
+/** The Node that the product runs on, from npm: the machine's own may be older. */
+export const node = join(root, 'node_modules', 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node')
+
+export function install() {
+  const wanted = createHash('sha256')
+    .update(readFileSync(join(root, 'package-lock.json')))
+    .digest('hex')
+  const installed = existsSync(stampFile) ? readFileSync(stampFile, 'utf8') : ''
+  if (installed === wanted && existsSync(node)) return
+  console.log('Installing dependencies …')
+  const clean = !existsSync(join(root, 'node_modules'))
+  const npm = spawnSync('npm', [clean ? 'ci' : 'install', '--no-audit', '--no-fund', '--loglevel=error'], {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, NODE_ENV: '' },
+  })
+  if (npm.status !== 0) {
+    console.error('The dependencies could not be installed: see what npm says above.')
+    process.exit(npm.status ?? 1)
+  }
+  writeFileSync(stampFile, wanted)
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) install()

@@ -1,0 +1,111 @@
+import { execFile } from 'node:child_process'
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { promisify } from 'node:util'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+const root = join(import.meta.dirname, '..')
+
+/** One forbidden import a row of the table in ARCHITECTURE.md, with what the linter must say. */
+const forbidden: readonly (readonly [file: string, specifier: string, words: RegExp])[] = [
+  ['domain/src/plans/planted.ts', 'zod', /The domain has no packages/],
+  ['domain/src/plans/planted.ts', 'node:fs', /The domain has no packages/],
+  ['domain/src/plans/planted.ts', '@guildhall/koa', /The domain has no packages/],
+  ['domain/src/plans/planted.ts', '../companies/company.ts', /through its index\.ts/],
+  ['domain/src/plans/planted.ts', '../../testing/index.ts', /nothing from outside domain\/src/],
+  ['domain/src/plans/planted.test.ts', '../companies/company.ts', /through its index\.ts/],
+  ['domain/testing/fakes/planted.ts', '@guildhall/postgres', /domain\/testing imports/],
+  ['adapters/rest-contract/src/planted.ts', 'koa', /The contract imports zod/],
+  ['adapters/rest-contract/src/planted.ts', '@guildhall/domain/testing', /The contract imports zod/],
+  ['adapters/koa/src/planted.ts', '@guildhall/postgres', /adapters\/koa imports/],
+  ['adapters/koa/src/planted.ts', 'fastify', /adapters\/koa imports/],
+  ['adapters/koa/src/planted.ts', '@guildhall/domain/testing', /adapters\/koa imports/],
+  ['adapters/graphql/src/planted.ts', '@guildhall/rest-contract', /adapters\/graphql imports/],
+  ['adapters/graphql/src/planted.ts', 'koa', /adapters\/graphql imports/],
+  ['adapters/postgres/src/planted.ts', '@guildhall/opensearch', /adapters\/postgres imports/],
+  ['adapters/postgres/src/planted.ts', 'koa', /adapters\/postgres imports/],
+  ['adapters/opensearch/src/planted.ts', 'knex', /adapters\/opensearch imports/],
+  ['adapters/nats/src/planted.ts', '@guildhall/in-process', /adapters\/nats imports/],
+  ['adapters/in-process/src/planted.ts', '@nats-io/transport-node', /adapters\/in-process imports/],
+  ['adapters/mail/src/planted.ts', '@guildhall/rest-contract', /adapters\/mail imports/],
+  ['adapters/files-disk/src/planted.ts', '@guildhall/mail', /adapters\/files-disk imports/],
+  ['adapters/places-gazetteer/src/planted.ts', 'pg', /adapters\/places-gazetteer imports/],
+  ['adapters/exchange-rates/src/planted.ts', 'zod', /adapters\/exchange-rates imports/],
+  ['adapters/passwords-argon2/src/planted.ts', '@guildhall/koa', /adapters\/passwords-argon2 imports/],
+  ['adapters/node-crypto/src/planted.ts', 'uuid', /adapters\/node-crypto imports/],
+  ['apps/server/src/planted.ts', 'inversify', /apps\/server wires/],
+  ['apps/server/src/planted.ts', 'koa', /apps\/server wires/],
+  ['apps/server/src/planted.ts', '@guildhall/ui-kit', /apps\/server wires/],
+  ['apps/server/src/composition/planted.ts', 'react', /composition root/],
+  ['apps/web/src/planted.tsx', 'react-aria-components', /wrap a react-aria-component in the kit/],
+  ['apps/web/src/planted.tsx', '@guildhall/postgres', /apps\/web imports/],
+  ['apps/web/src/planted.tsx', '@guildhall/domain/testing', /apps\/web imports/],
+  ['ui-kit/src/planted.tsx', '@guildhall/domain', /The kit knows react/],
+  ['ui-kit/src/planted.tsx', '@tanstack/react-query', /The kit knows react/],
+  ['migrations/src/planted.ts', '@guildhall/domain', /Migrations import knex only/],
+]
+
+/** What the table allows, so that a rule that refuses everything is noticed too. */
+const allowed: readonly (readonly [file: string, specifier: string])[] = [
+  ['domain/src/plans/planted.ts', '../companies/index.ts'],
+  ['domain/src/plans/planted.ts', './entitlements.ts'],
+  ['adapters/rest-contract/src/planted.ts', 'zod'],
+  ['adapters/rest-contract/src/planted.ts', '@guildhall/domain/profiles'],
+  ['adapters/koa/src/planted.ts', '@guildhall/rest-contract'],
+  ['adapters/koa/src/planted.test.ts', '@guildhall/domain/testing'],
+  ['adapters/graphql/src/planted.ts', 'mercurius'],
+  ['adapters/postgres/src/planted.ts', 'node:fs/promises'],
+  ['adapters/opensearch/src/planted.ts', '@opensearch-project/opensearch'],
+  ['adapters/nats/src/planted.ts', '@nats-io/transport-node'],
+  ['apps/server/src/composition/planted.ts', 'inversify'],
+  ['apps/server/src/planted.ts', '@guildhall/postgres'],
+  ['apps/web/src/planted.tsx', '@guildhall/ui-kit/Button'],
+  ['apps/web/src/planted.tsx', '@guildhall/domain/search'],
+  ['ui-kit/src/planted.tsx', 'react-aria-components'],
+  ['migrations/src/planted.ts', 'knex'],
+]
+
+describe('the table of imports', () => {
+  let folder = ''
+  let reports: ReadonlyMap<string, string> = new Map()
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'guildhall-imports-'))
+    const config = JSON.parse(await readFile(join(root, '.oxlintrc.json'), 'utf8')) as { options?: unknown }
+    delete config.options
+    await writeFile(join(folder, '.oxlintrc.json'), JSON.stringify(config))
+    const planted = [...forbidden, ...allowed].map(([file, specifier]) => ({
+      file: placeOf(file, specifier),
+      specifier,
+    }))
+    for (const { file, specifier } of planted) {
+      await mkdir(dirname(join(folder, file)), { recursive: true })
+      await writeFile(join(folder, file), `import { planted } from '${specifier}'\nexport const kept = planted\n`)
+    }
+    reports = await lint(folder)
+  })
+  afterAll(() => rm(folder, { recursive: true, force: true }))
+
+  it.each(forbidden)('refuses in %s the import of %s', (file, specifier, words) => {
+    expect(reports.get(placeOf(file, specifier)) ?? '').toMatch(words)
+  })
+
+  it.each(allowed)('allows in %s the import of %s', (file, specifier) => {
+    expect(reports.get(placeOf(file, specifier))).toBeUndefined()
+  })
+})
+
+/** Each planted import has a file of its own, named for what it imports. */
+const placeOf = (file: string, specifier: string): string =>
+  file.replace('planted', `planted-${specifier.replaceAll(/[^a-z]+/g, '-')}`)
+
+/** What oxlint says of imports, by file. */
+async function lint(folder: string): Promise<ReadonlyMap<string, string>> {
+  const oxlint = join(root, 'node_modules', '.bin', 'oxlint')
+  const { stdout } = await promisify(execFile)(oxlint, ['--format=json', '.'], { cwd: folder }).catch(
+    (error: { stdout: string }) => error,
+  )
+  const { diagnostics } = JSON.parse(stdout) as { diagnostics: { filename: string; code: string; help?: string }[] }
+  const imports = diagnostics.filter(({ code }) => code.includes('no-restricted-imports'))
+  return new Map(imports.map(({ filename, help }) => [filename.replace(/^\.\//, ''), help ?? 'refused']))
+}

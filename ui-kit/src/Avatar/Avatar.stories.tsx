@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor, within } from 'storybook/test'
+import { Cluster } from '../Stack/index.ts'
+import { Avatar } from './index.ts'
+
+const face =
+  'data:image/svg+xml,' +
+  encodeURIComponent(
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 96"><rect width="64" height="96" fill="#c3ccd3"/><circle cx="32" cy="44" r="16" fill="#8a6a43"/></svg>',
+  )
+
+const meta = {
+  title: 'Kit/Avatar',
+  component: Avatar,
+  args: { name: 'Thandeka Mkhize', id: 'a1' },
+} satisfies Meta<typeof Avatar>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('img', { name: 'Thandeka Mkhize' })).toHaveTextContent('TM')
+  },
+}
+export const Playground: Story = { args: { size: 'lg' } }
+export const Picture: Story = { args: { src: face } }
+export const BrokenPicture: Story = {
+  args: { src: 'data:image/png;base64,broken' },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(within(canvasElement).getByRole('img')).toHaveTextContent('TM'))
+  },
+}
+export const SizesAndCloths: Story = {
+  render: () => (
+    <Cluster>
+      <Avatar name="Thandeka Mkhize" src={face} size="lg" />
+      <Avatar name="Tendai Moyo" id="1" />
+      <Avatar name="Sipho Ndlovu" id="2" />
+      <Avatar name="Kestrel Freight" id="3" />
+      <Avatar name="Joe Halloran" id="4" />
+      <Avatar name="Chukwuemeka Okonkwo-Lindqvist" id="5" />
+      <Avatar name="Анна" id="2" size="sm" />
+      <Avatar name="Inês Carvalho" id="3" size="sm" />
+    </Cluster>
+  ),
+}

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react'
+import { classes } from '../classes.ts'
+import { Icon, type Glyph } from '../Icon/index.ts'
+import styles from './Badge.module.css'
+
+export interface BadgeProps {
+  readonly tone?: 'neutral' | 'line' | 'accent' | 'success' | 'warning' | 'danger' | 'info' | undefined
+  readonly icon?: Glyph | undefined
+  readonly children: ReactNode
+  readonly className?: string | undefined
+}
+
+/** One or two words on a thing; the words mean it, the colour only helps. */
+export const Badge = ({ tone = 'neutral', icon, children, className }: BadgeProps) => (
+  <span className={classes(styles['badge'], className)} data-tone={tone}>
+    {icon && <Icon of={icon} size="sm" />}
+    {children}
+  </span>
+)

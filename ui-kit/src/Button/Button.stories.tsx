@@ -1,0 +1,95 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { History } from '../Icon/glyphs.ts'
+import { Icon } from '../Icon/index.ts'
+import { Kbd } from '../Kbd/index.ts'
+import { Cluster, Stack } from '../Stack/index.ts'
+import { Button, LinkButton } from './index.ts'
+
+const meta = {
+  title: 'Kit/Button',
+  component: Button,
+  args: { children: 'Send request', onPress: fn() },
+} satisfies Meta<typeof Button>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button'))
+    await expect(args.onPress).toHaveBeenCalledOnce()
+  },
+}
+export const Playground: Story = {
+  args: { look: 'primary', size: 'md', isPending: false, isDisabled: false, isBlock: false },
+}
+export const Primary: Story = { args: { look: 'primary' } }
+export const Quiet: Story = { args: { look: 'quiet', children: 'History' } }
+export const Danger: Story = { args: { look: 'danger', children: 'Delete account' } }
+export const Disabled: Story = {
+  args: { isDisabled: true },
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button'), { pointerEventsCheck: 0 })
+    await expect(args.onPress).not.toHaveBeenCalled()
+  },
+}
+export const Pending: Story = {
+  args: { look: 'primary', isPending: true, pendingLabel: 'Sending' },
+  play: async ({ args, canvasElement }) => {
+    const button = within(canvasElement).getByRole('button')
+    await userEvent.click(button)
+    await expect(args.onPress).not.toHaveBeenCalled()
+    await expect(button).toHaveFocus()
+    await expect(within(canvasElement).getByRole('progressbar')).toHaveAccessibleName('Sending')
+  },
+}
+export const Looks: Story = {
+  render: () => (
+    <Stack>
+      {(['primary', 'secondary', 'quiet', 'danger'] as const).map((look) => (
+        <Cluster key={look} gap={4}>
+          <Button look={look}>Send request</Button>
+          <Button look={look} isDisabled>
+            Disabled
+          </Button>
+          <Button look={look} isPending>
+            Send request
+          </Button>
+        </Cluster>
+      ))}
+    </Stack>
+  ),
+}
+export const Sizes: Story = {
+  render: () => (
+    <Cluster gap={3}>
+      <Button look="primary" size="sm">
+        Small 28
+      </Button>
+      <Button look="primary">Medium 36</Button>
+      <Button look="primary" size="lg">
+        Large 44
+      </Button>
+      <Button>
+        <Icon of={History} />
+        With icon
+      </Button>
+      <Button>
+        Send <Kbd>Ctrl ↵</Kbd>
+      </Button>
+      <Button look="primary">
+        Send <Kbd>Ctrl ↵</Kbd>
+      </Button>
+    </Cluster>
+  ),
+}
+export const AsLink: Story = {
+  render: () => (
+    <LinkButton href="#plans" look="primary">
+      See plans
+    </LinkButton>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('link')).toHaveAttribute('href', '#plans')
+  },
+}

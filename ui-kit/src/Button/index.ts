@@ -1,0 +1,2 @@
+export { Button, type ButtonLook, type ButtonProps } from './Button.tsx'
+export * from './LinkButton.tsx'

@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { LinkButton } from '../Button/index.ts'
+import { Card } from './index.ts'
+
+const meta = {
+  title: 'Kit/Card',
+  component: Card,
+  args: { title: 'Requests', children: 'Two people have not answered yet.' },
+} satisfies Meta<typeof Card>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('region', { name: 'Requests' })).toBeVisible()
+  },
+}
+export const Playground: Story = { args: { isFlush: false } }
+export const WithActions: Story = {
+  args: {
+    actions: (
+      <LinkButton size="sm" look="quiet" href="#requests">
+        See all
+      </LinkButton>
+    ),
+  },
+}
+export const BodyOnly: Story = { render: () => <Card>Two people have not answered yet.</Card> }

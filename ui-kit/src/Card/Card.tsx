@@ -1,0 +1,36 @@
+import { useId, type ReactNode } from 'react'
+import { classes } from '../classes.ts'
+import { Heading } from '../Text/index.ts'
+import styles from './Card.module.css'
+
+export interface CardProps {
+  readonly title?: ReactNode
+  /** The level of the title in the page's outline. Default 2. */
+  readonly level?: 2 | 3 | 4 | undefined
+  /** At the end of the title's line. */
+  readonly actions?: ReactNode
+  readonly children: ReactNode
+  /** Without padding, for a table or rows that reach the edge. */
+  readonly isFlush?: boolean | undefined
+  readonly className?: string | undefined
+}
+
+/** Holds one matter of a dashboard; rows of a list are not cards. */
+export const Card = ({ title, level = 2, actions, children, isFlush, className }: CardProps) => {
+  const id = useId()
+  return (
+    <section className={classes(styles['card'], className)} aria-labelledby={title === undefined ? undefined : id}>
+      {title !== undefined && (
+        <header className={styles['head']}>
+          <Heading level={level} look="subheading" id={id}>
+            {title}
+          </Heading>
+          {actions}
+        </header>
+      )}
+      <div className={styles['body']} data-flush={isFlush || undefined}>
+        {children}
+      </div>
+    </section>
+  )
+}

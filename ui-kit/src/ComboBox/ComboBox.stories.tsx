@@ -1,0 +1,70 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { useState } from 'react'
+import { MapPin } from '../Icon/glyphs.ts'
+import { ComboBox } from './index.ts'
+
+const places = [
+  { id: 'cape-town', label: 'Cape Town', description: 'Western Cape, South Africa' },
+  { id: 'cape-coral', label: 'Cape Coral', description: 'Florida, United States' },
+  { id: 'capalaba', label: 'Capalaba', description: 'Queensland, Australia' },
+  { id: 'durban', label: 'Durban', description: 'KwaZulu-Natal, South Africa' },
+]
+
+const meta = {
+  title: 'Kit/ComboBox',
+  component: ComboBox,
+  args: { label: 'Place', choices: places, icon: MapPin, placeholder: 'Anywhere', onChange: fn() },
+} satisfies Meta<typeof ComboBox>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ args, canvasElement }) => {
+    const input = within(canvasElement).getByRole('combobox', { name: 'Place' })
+    await userEvent.type(input, 'Cape')
+    const list = await within(document.body).findByRole('listbox')
+    await expect(within(list).getAllByRole('option')).toHaveLength(2)
+    await userEvent.click(within(list).getByRole('option', { name: 'Cape Town' }))
+    await expect(args.onChange).toHaveBeenCalledWith('cape-town')
+    await expect(input).toHaveValue('Cape Town')
+  },
+}
+export const ByKeyboard: Story = {
+  play: async ({ args, canvasElement }) => {
+    const input = within(canvasElement).getByRole('combobox')
+    input.focus()
+    await userEvent.keyboard('{ArrowDown}')
+    await waitFor(() => expect(input).toHaveAttribute('aria-activedescendant'))
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(args.onChange).toHaveBeenCalledWith('cape-town'))
+  },
+}
+export const Playground: Story = { args: { description: 'A city or a country' } }
+export const Asynchronous: Story = {
+  render: function Asynchronous(args) {
+    const [typed, setTyped] = useState('')
+    const found = places.filter((place) => typed !== '' && place.label.toLowerCase().startsWith(typed.toLowerCase()))
+    return (
+      <ComboBox {...args} choices={found} isAsync inputValue={typed} onInputChange={setTyped} empty="No such place" />
+    )
+  },
+  play: async ({ canvasElement }) => {
+    await userEvent.type(within(canvasElement).getByRole('combobox'), 'dur')
+    await waitFor(() => expect(within(document.body).getByRole('option', { name: 'Durban' })).toBeVisible())
+    await userEvent.type(within(canvasElement).getByRole('combobox'), 'zzz')
+    await waitFor(() => expect(within(document.body).getByText('No such place')).toBeVisible())
+  },
+}
+export const Loading: Story = { args: { isLoading: true } }
+export const Custom: Story = {
+  args: { label: 'Job title', allowsCustomValue: true, placeholder: 'Job title or words' },
+  play: async ({ canvasElement }) => {
+    const input = within(canvasElement).getByRole('combobox')
+    await userEvent.type(input, 'Wheelwright')
+    await userEvent.tab()
+    await expect(input).toHaveValue('Wheelwright')
+  },
+}
+export const Invalid: Story = { args: { error: 'Choose a place from the list' } }
+export const Disabled: Story = { args: { isDisabled: true } }

@@ -1,0 +1,85 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { useState } from 'react'
+import { Avatar } from '../Avatar/index.ts'
+import { Button } from '../Button/index.ts'
+import { ArrowUp, Bookmark } from '../Icon/glyphs.ts'
+import { CommandPalette, type CommandPaletteProps } from './index.ts'
+
+const send = fn()
+const groups: CommandPaletteProps['groups'] = [
+  {
+    id: 'people',
+    title: 'People',
+    commands: [
+      {
+        id: 'thandeka',
+        label: 'Thandeka Mkhize',
+        detail: 'Senior Data Engineer',
+        picture: <Avatar name="Thandeka Mkhize" size="sm" isDecorative />,
+        onAction: () => undefined,
+      },
+    ],
+  },
+  {
+    id: 'commands',
+    title: 'Commands',
+    commands: [
+      { id: 'send', label: 'Send an opportunity', icon: ArrowUp, keys: 'm', onAction: send },
+      { id: 'keep', label: 'Bookmark', icon: Bookmark, keys: 'b', onAction: () => undefined },
+    ],
+  },
+]
+
+const Opened = (props: CommandPaletteProps) => {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <Button onPress={() => setOpen(true)}>Jump to</Button>
+      <CommandPalette {...props} isOpen={isOpen} onOpenChange={setOpen} />
+    </>
+  )
+}
+const open = async (canvasElement: HTMLElement) => {
+  await userEvent.click(within(canvasElement).getByRole('button'))
+  return await within(document.body).findByRole('searchbox')
+}
+
+const meta = {
+  title: 'Kit/CommandPalette',
+  component: CommandPalette,
+  args: { isOpen: true, onOpenChange: fn(), groups },
+} satisfies Meta<typeof CommandPalette>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  render: (args) => <Opened {...args} />,
+  play: async ({ canvasElement }) => {
+    send.mockClear()
+    const input = await open(canvasElement)
+    await expect(input).toHaveFocus()
+    await userEvent.type(input, 'oppo')
+    await waitFor(() => expect(within(document.body).getAllByRole('menuitem')).toHaveLength(1))
+    await waitFor(() => expect(input).toHaveAttribute('aria-activedescendant'))
+    await userEvent.keyboard('{Enter}')
+    await expect(send).toHaveBeenCalledOnce()
+    await waitFor(() => expect(within(document.body).queryByRole('dialog')).toBeNull())
+  },
+}
+export const Playground: Story = {}
+export const NothingFound: Story = {
+  render: (args) => <Opened {...args} />,
+  play: async ({ canvasElement }) => {
+    await userEvent.type(await open(canvasElement), 'zzz')
+    await waitFor(() => expect(within(document.body).getByText('Nothing of that name')).toBeVisible())
+  },
+}
+export const ClosesOnEscape: Story = {
+  render: (args) => <Opened {...args} />,
+  play: async ({ canvasElement }) => {
+    await userEvent.type(await open(canvasElement), 'th')
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(within(document.body).queryByRole('dialog')).toBeNull())
+  },
+}

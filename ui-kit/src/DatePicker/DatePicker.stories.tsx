@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { DatePicker } from './index.ts'
+
+const meta = {
+  title: 'Kit/DatePicker',
+  component: DatePicker,
+  args: { label: 'Start', defaultValue: '2026-12-07', onChange: fn() },
+} satisfies Meta<typeof DatePicker>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('07 December 2026')).toBeVisible()
+  },
+}
+export const Playground: Story = { args: { minimum: '2026-12-01', maximum: '2027-12-01' } }
+export const Picked: Story = {
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: /Open calendar/ }))
+    await userEvent.click(await within(document.body).findByRole('button', { name: /15 December 2026/ }))
+    await expect(args.onChange).toHaveBeenCalledWith('2026-12-15')
+  },
+}
+export const Typed: Story = {
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('spinbutton', { name: /day/ }))
+    await userEvent.keyboard('{ArrowUp}')
+    await expect(args.onChange).toHaveBeenCalledWith('2026-12-08')
+  },
+}
+export const Empty: Story = { args: { defaultValue: null } }
+export const Invalid: Story = { args: { error: 'Choose a day from today on' } }
+export const Disabled: Story = { args: { isDisabled: true } }

@@ -1,0 +1,2 @@
+export * from './DatePicker.tsx'
+export * from './long-date.ts'

@@ -1,0 +1,15 @@
+import { describe, expect, it } from 'vitest'
+import { longDate } from './long-date.ts'
+
+describe('longDate', () => {
+  it('is day, month in words, year, whatever order the locale has', () => {
+    expect(longDate('2026-12-07', 'en-GB')).toBe('07 December 2026')
+    expect(longDate('2026-12-07', 'en-US')).toBe('07 December 2026')
+  })
+  it('speaks the language of the reader', () => {
+    expect(longDate('2026-03-01', 'de-DE')).toBe('01 März 2026')
+  })
+  it('does not slip a day in any time zone', () => {
+    expect(longDate('2026-01-01', 'en-GB')).toBe('01 January 2026')
+  })
+})

@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react'
+import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components'
+import { X } from '../Icon/glyphs.ts'
+import { IconButton } from '../IconButton/index.ts'
+import text from '../Text/Text.module.css'
+import styles from './Drawer.module.css'
+
+export interface DrawerProps {
+  readonly isOpen: boolean
+  readonly onOpenChange: (isOpen: boolean) => void
+  /** Its name: shown as the heading of the bar, or only spoken when `bar` takes its place. */
+  readonly title: string
+  /** What stands at the start of the bar instead of the title: "1 of 23", next and previous. */
+  readonly bar?: ReactNode
+  /** Before the cross. */
+  readonly barActions?: ReactNode
+  readonly children: ReactNode
+  /** The buttons of a form, always in sight. */
+  readonly footer?: ReactNode
+  /** `wide` for a person (912 px), `form` for editing (560 px). */
+  readonly size?: 'wide' | 'form' | undefined
+  /** Without padding and scrolling of its own, for a body of several columns. */
+  readonly isFlush?: boolean | undefined
+  readonly closeLabel?: string | undefined
+}
+
+/** Lies over the page from its end, a whole page on a phone; Esc, the cross and the backdrop close it, focus goes back. */
+export const Drawer = ({
+  isOpen,
+  onOpenChange,
+  title,
+  bar,
+  barActions,
+  children,
+  footer,
+  size = 'wide',
+  isFlush,
+  closeLabel = 'Close',
+}: DrawerProps) => (
+  <ModalOverlay className={styles['scrim'] ?? ''} isDismissable isOpen={isOpen} onOpenChange={onOpenChange}>
+    <Modal className={styles['modal'] ?? ''} data-size={size}>
+      <Dialog className={styles['dialog'] ?? ''} {...(bar === undefined ? {} : { 'aria-label': title })}>
+        <header className={styles['bar']}>
+          <div className={styles['start']}>
+            {bar ?? (
+              <Heading slot="title" className={text['heading'] ?? ''}>
+                {title}
+              </Heading>
+            )}
+          </div>
+          {barActions}
+          <IconButton label={closeLabel} icon={X} onPress={() => onOpenChange(false)} />
+        </header>
+        <div className={styles['body']} data-padded={!isFlush || undefined}>
+          {children}
+        </div>
+        {footer !== undefined && <footer className={styles['foot']}>{footer}</footer>}
+      </Dialog>
+    </Modal>
+  </ModalOverlay>
+)

@@ -1,0 +1,83 @@
+import type { ReactNode } from 'react'
+import {
+  FieldError as AriaFieldError,
+  Group,
+  Label as AriaLabel,
+  Text as AriaText,
+  type GroupProps,
+} from 'react-aria-components'
+import { classes } from '../classes.ts'
+import { CircleAlert } from '../Icon/glyphs.ts'
+import { Icon } from '../Icon/index.ts'
+import styles from './Field.module.css'
+
+/** What every field takes beside its own value. */
+export interface FieldWords {
+  readonly label?: ReactNode
+  /** A short fact at the end of the label's line: "126 of 200", "Asks ZAR 900". */
+  readonly aside?: ReactNode
+  /** What to type, said before anything goes wrong. */
+  readonly description?: ReactNode
+  readonly descriptionTone?: 'warning' | 'success' | undefined
+  /** What is wrong and what to do; its presence makes the field invalid. */
+  readonly error?: ReactNode
+  readonly className?: string | undefined
+}
+
+/** The class of a field's outermost element. */
+export const fieldClass = (className?: string): string => classes(styles['field'], className)
+
+/** The edge of a field: the same for an input, a picker's button and a box of tags. */
+export const inputClass = (className?: string): string => classes(styles['input'], className)
+
+/** True when an error is there to be said. */
+export const saysError = (error: ReactNode): boolean =>
+  error !== undefined && error !== null && error !== false && error !== ''
+
+/** The name of a field, and at the end of its line a short fact. */
+export const FieldLabel = ({ label, aside }: Pick<FieldWords, 'label' | 'aside'>) =>
+  label === undefined ? null : (
+    <span className={styles['label']}>
+      <AriaLabel>{label}</AriaLabel>
+      {aside !== undefined && <span className={styles['aside']}>{aside}</span>}
+    </span>
+  )
+
+/** What stands under a field: the error instead of the description, never both. */
+export const FieldHelp = ({
+  description,
+  descriptionTone,
+  error,
+}: Pick<FieldWords, 'description' | 'descriptionTone' | 'error'>) => (
+  <>
+    {description !== undefined && !saysError(error) && (
+      <AriaText slot="description" className={classes(styles['hint'])} data-tone={descriptionTone}>
+        {description}
+      </AriaText>
+    )}
+    <AriaFieldError className={classes(styles['error'])}>
+      {({ validationErrors }) => (
+        <>
+          <Icon of={CircleAlert} size="sm" />
+          <span>{saysError(error) ? error : validationErrors.join(' ')}</span>
+        </>
+      )}
+    </AriaFieldError>
+  </>
+)
+
+export interface InputBoxProps extends Omit<GroupProps, 'className'> {
+  readonly size?: 'md' | 'lg' | undefined
+  readonly isArea?: boolean | undefined
+  readonly className?: string | undefined
+}
+
+/** The edge round an input and what stands in it; lights up when anything inside has the focus. */
+export const InputBox = ({ size, isArea, className, ...props }: InputBoxProps) => (
+  <Group {...props} className={inputClass(className)} data-size={size} data-area={isArea || undefined} />
+)
+
+/** A word inside the edge, after the value: "months", "≈ ZAR 698". */
+export const InputUnit = ({ children }: { readonly children: ReactNode }) => (
+  <span className={styles['unit']}>{children}</span>
+)

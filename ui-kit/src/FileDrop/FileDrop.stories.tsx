@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { FileDrop, FileRow } from './index.ts'
+
+const tester = userEvent.setup({ applyAccept: false })
+const input = (element: HTMLElement) => element.querySelector<HTMLInputElement>('input[type=file]') as HTMLInputElement
+
+const meta = {
+  title: 'Kit/FileDrop',
+  component: FileDrop,
+  args: {
+    label: 'Your résumé',
+    description: 'PDF or DOCX, 10 MB at most',
+    accept: ['application/pdf', '.docx'],
+    maximumSize: 10_000,
+    wrongType: 'PDF or DOCX only',
+    tooLarge: '10 kB at most',
+    onFile: fn(),
+  },
+} satisfies Meta<typeof FileDrop>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ args, canvasElement }) => {
+    const file = new File(['x'], 'resume.pdf', { type: 'application/pdf' })
+    await tester.upload(input(canvasElement), file)
+    await waitFor(() => expect(args.onFile).toHaveBeenCalledWith(file))
+  },
+}
+export const Playground: Story = { args: { error: undefined } }
+export const RefusesAnotherType: Story = {
+  play: async ({ args, canvasElement }) => {
+    await tester.upload(input(canvasElement), new File(['x'], 'resume.exe', { type: 'application/x-msdownload' }))
+    await waitFor(() => expect(within(canvasElement).getByRole('alert')).toHaveTextContent('PDF or DOCX only'))
+    await expect(args.onFile).not.toHaveBeenCalled()
+  },
+}
+export const RefusesTooLarge: Story = {
+  play: async ({ args, canvasElement }) => {
+    await tester.upload(input(canvasElement), new File(['x'.repeat(10_001)], 'resume.docx'))
+    await waitFor(() => expect(within(canvasElement).getByRole('alert')).toHaveTextContent('10 kB at most'))
+    await expect(args.onFile).not.toHaveBeenCalled()
+  },
+}
+export const ServerError: Story = { args: { error: 'The file could not be read. Try another one.' } }
+export const OnItsWay: Story = {
+  render: () => (
+    <FileRow name="resume.pdf" detail="482 kB" progress={40} progressLabel="Uploading resume.pdf" onRemove={fn()} />
+  ),
+}
+export const There: Story = { render: () => <FileRow name="resume.pdf" detail="482 kB" onRemove={fn()} /> }
+export const Disabled: Story = { args: { isDisabled: true } }

@@ -1,0 +1,3 @@
+export * from './FileDrop.tsx'
+export * from './FileRow.tsx'
+export * from './accept.ts'

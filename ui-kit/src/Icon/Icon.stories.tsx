@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Cluster } from '../Stack/index.ts'
+import * as signs from './glyphs.ts'
+import { Icon } from './index.ts'
+
+const meta = {
+  title: 'Kit/Icon',
+  component: Icon,
+  args: { of: signs.Bookmark },
+} satisfies Meta<typeof Icon>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+export const Playground: Story = { args: { size: 'lg', isFilled: false } }
+export const Filled: Story = { args: { isFilled: true } }
+export const Sizes: Story = {
+  render: () => (
+    <Cluster>
+      <Icon of={signs.Search} size="sm" />
+      <Icon of={signs.Search} />
+      <Icon of={signs.Search} size="lg" />
+    </Cluster>
+  ),
+}
+export const All: Story = {
+  render: () => (
+    <Cluster gap={4}>
+      {Object.entries(signs).map(([name, sign]) => (
+        <Icon key={name} of={sign} />
+      ))}
+    </Cluster>
+  ),
+}

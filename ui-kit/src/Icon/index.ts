@@ -1,0 +1,2 @@
+export * from './Icon.tsx'
+export * as glyphs from './glyphs.ts'

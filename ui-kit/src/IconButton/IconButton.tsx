@@ -1,0 +1,31 @@
+import { Button, Link, type ButtonProps, type LinkProps } from 'react-aria-components'
+import { classes } from '../classes.ts'
+import { Icon, type Glyph } from '../Icon/index.ts'
+import { Spinner } from '../Spinner/index.ts'
+import styles from './IconButton.module.css'
+
+interface IconLook {
+  /** What it does, in words: its name for screen readers. */
+  readonly label: string
+  readonly icon: Glyph
+  readonly size?: 'sm' | 'md' | undefined
+  readonly className?: string | undefined
+}
+
+export interface IconButtonProps extends Omit<ButtonProps, 'className' | 'children' | 'aria-label'>, IconLook {}
+
+/** A button that is one sign; at least 44 px to the finger, whatever it looks like. */
+export const IconButton = ({ label, icon, size = 'md', className, ...props }: IconButtonProps) => (
+  <Button {...props} aria-label={label} className={classes(styles['button'], className)} data-size={size}>
+    {props.isPending ? <Spinner /> : <Icon of={icon} />}
+  </Button>
+)
+
+export interface IconLinkProps extends Omit<LinkProps, 'className' | 'children' | 'aria-label'>, IconLook {}
+
+/** A link that is one sign. */
+export const IconLink = ({ label, icon, size = 'md', className, ...props }: IconLinkProps) => (
+  <Link {...props} aria-label={label} className={classes(styles['button'], className)} data-size={size}>
+    <Icon of={icon} />
+  </Link>
+)

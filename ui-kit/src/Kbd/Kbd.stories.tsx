@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Cluster } from '../Stack/index.ts'
+import { Kbd } from './index.ts'
+
+const meta = {
+  title: 'Kit/Kbd',
+  component: Kbd,
+  args: { children: 'b' },
+} satisfies Meta<typeof Kbd>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+export const Playground: Story = { args: { children: '↵', isAlwaysShown: true } }
+export const Together: Story = {
+  render: () => (
+    <Cluster>
+      <Kbd>j</Kbd>
+      <Kbd>k</Kbd>
+      <Kbd>Ctrl ↵</Kbd>
+      <Kbd>?</Kbd>
+    </Cluster>
+  ),
+}

@@ -1,0 +1,30 @@
+import { Button, Link as AriaLink, type ButtonProps, type LinkProps as AriaLinkProps } from 'react-aria-components'
+import { classes } from '../classes.ts'
+import styles from './Link.module.css'
+
+export interface LinkProps extends Omit<AriaLinkProps, 'className'> {
+  /** `plain` takes the look of the words around it, for names and headings. */
+  readonly look?: 'accent' | 'plain' | undefined
+  /** Makes the whole positioned ancestor (a row, a card) its target. */
+  readonly isCovering?: boolean | undefined
+  readonly className?: string | undefined
+}
+
+/** Goes to another page, through the application's router where there is one. */
+export const Link = ({ look = 'accent', isCovering, className, ...props }: LinkProps) => (
+  <AriaLink
+    {...props}
+    className={classes(styles['link'], className)}
+    data-look={look}
+    data-cover={isCovering || undefined}
+  />
+)
+
+export interface TextButtonProps extends Omit<ButtonProps, 'className'> {
+  readonly className?: string | undefined
+}
+
+/** Does something, and reads as a link in a sentence. */
+export const TextButton = ({ className, ...props }: TextButtonProps) => (
+  <Button {...props} className={classes(styles['link'], className)} data-look="accent" />
+)

@@ -1,0 +1,55 @@
+import { Button } from '../Button/index.ts'
+import { ChevronLeft, ChevronRight } from '../Icon/glyphs.ts'
+import { IconButton } from '../IconButton/index.ts'
+import styles from './LoadMore.module.css'
+
+export interface LoadMoreProps {
+  /** "25 of 63 people"; read aloud when it changes. */
+  readonly status: string
+  /** "Show 25 more". */
+  readonly label: string
+  readonly hasMore: boolean
+  readonly isLoading?: boolean | undefined
+  readonly onLoadMore: () => void
+}
+
+/** The end of a list that goes on: how much is shown, and a button for more. */
+export const LoadMore = ({ status, label, hasMore, isLoading = false, onLoadMore }: LoadMoreProps) => (
+  <div className={styles['more']}>
+    {hasMore && (
+      <Button onPress={onLoadMore} isPending={isLoading}>
+        {label}
+      </Button>
+    )}
+    <output>{status}</output>
+  </div>
+)
+
+export interface PaginationProps {
+  /** From 1. */
+  readonly page: number
+  readonly pages: number
+  readonly onChange: (page: number) => void
+  /** "Pages of invoices". */
+  readonly label: string
+  readonly text?: ((page: number, pages: number) => string) | undefined
+  readonly previousLabel?: string | undefined
+  readonly nextLabel?: string | undefined
+}
+
+/** Leafs through pages, one at a time. */
+export const Pagination = ({
+  page,
+  pages,
+  onChange,
+  label,
+  text = (page, pages) => `${page} of ${pages}`,
+  previousLabel = 'Previous page',
+  nextLabel = 'Next page',
+}: PaginationProps) => (
+  <nav aria-label={label} className={styles['pages']}>
+    <IconButton label={previousLabel} icon={ChevronLeft} isDisabled={page <= 1} onPress={() => onChange(page - 1)} />
+    <span aria-current="page">{text(page, pages)}</span>
+    <IconButton label={nextLabel} icon={ChevronRight} isDisabled={page >= pages} onPress={() => onChange(page + 1)} />
+  </nav>
+)

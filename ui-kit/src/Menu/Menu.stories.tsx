@@ -1,0 +1,63 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { Columns2, Ellipsis, Flag, SquarePen } from '../Icon/glyphs.ts'
+import { IconButton } from '../IconButton/index.ts'
+import { Menu } from './index.ts'
+
+const report = fn()
+const groups = [
+  {
+    id: 'act',
+    actions: [
+      { id: 'note', label: 'Add a note', icon: SquarePen, keys: 'n' },
+      { id: 'compare', label: 'Compare', icon: Columns2, keys: 'c', isDisabled: true },
+    ],
+  },
+  { id: 'end', actions: [{ id: 'report', label: 'Report', icon: Flag, tone: 'danger' as const, onAction: report }] },
+]
+
+const meta = {
+  title: 'Kit/Menu',
+  component: Menu,
+  args: { label: 'More', groups, trigger: <IconButton label="More" icon={Ellipsis} /> },
+} satisfies Meta<typeof Menu>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    report.mockClear()
+    const button = within(canvasElement).getByRole('button', { name: 'More' })
+    await userEvent.click(button)
+    await userEvent.click(await within(document.body).findByRole('menuitem', { name: 'Report' }))
+    await expect(report).toHaveBeenCalledOnce()
+    await waitFor(() => expect(button).toHaveFocus())
+  },
+}
+export const Playground: Story = { args: { placement: 'bottom end' } }
+export const Open: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button'))
+    await waitFor(() => expect(within(document.body).getByRole('menu')).toBeVisible())
+  },
+}
+export const Choosing: Story = {
+  args: {
+    label: 'Sort',
+    selected: 'match',
+    groups: [
+      {
+        id: 'sort',
+        title: 'Sort by',
+        actions: [
+          { id: 'match', label: 'Best match' },
+          { id: 'rate', label: 'Lowest rate' },
+        ],
+      },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button'))
+    await expect(await within(document.body).findByRole('menuitemradio', { name: 'Best match' })).toBeChecked()
+  },
+}

@@ -1,0 +1,21 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { Meter } from './index.ts'
+
+const meta = {
+  title: 'Kit/Meter',
+  component: Meter,
+  args: { label: 'Requests', value: 7, maxValue: 25, valueText: '18 of 25 left today' },
+} satisfies Meta<typeof Meter>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const meter = within(canvasElement).getByRole('meter', { name: 'Requests' })
+    await expect(meter).toHaveAttribute('aria-valuetext', '18 of 25 left today')
+  },
+}
+export const Playground: Story = { args: { tone: 'accent' } }
+export const NearlyUsed: Story = { args: { value: 24, valueText: '1 of 25 left today', tone: 'warning' } }
+export const Used: Story = { args: { value: 25, valueText: 'None left today', tone: 'danger' } }

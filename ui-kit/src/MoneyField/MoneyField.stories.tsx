@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { useState } from 'react'
+import { MoneyField, type MoneyValue } from './index.ts'
+
+const meta = {
+  title: 'Kit/MoneyField',
+  component: MoneyField,
+  args: {
+    label: 'Rate an hour',
+    value: { amount: 38, currency: 'USD' },
+    currencies: ['EUR', 'USD', 'ZAR'],
+    onChange: fn(),
+  },
+} satisfies Meta<typeof MoneyField>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  render: function Default(args) {
+    const [value, setValue] = useState<MoneyValue>(args.value)
+    return (
+      <>
+        <MoneyField {...args} value={value} onChange={setValue} suffix="≈ ZAR 698" />
+        <output>{`${value.currency} ${value.amount}`}</output>
+      </>
+    )
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const amount = canvas.getByRole('textbox', { name: 'Rate an hour' })
+    await userEvent.clear(amount)
+    await userEvent.type(amount, '1250')
+    await userEvent.tab()
+    await expect(canvas.getByText('USD 1250')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: /Currency/ }))
+    await userEvent.click(await within(document.body).findByRole('option', { name: 'ZAR' }))
+    await expect(canvas.getByText('ZAR 1250')).toBeVisible()
+  },
+}
+export const Playground: Story = { args: { aside: 'Asks ZAR 900', suffix: '≈ ZAR 698' } }
+export const UnderTheRate: Story = {
+  args: { description: '22% under the rate asked. You can send it all the same.', descriptionTone: 'warning' },
+}
+export const Empty: Story = { args: { value: { amount: null, currency: 'ZAR' }, placeholder: '0' } }
+export const Invalid: Story = { args: { value: { amount: 0, currency: 'USD' }, error: 'More than 0' } }
+export const Disabled: Story = { args: { isDisabled: true } }

@@ -1,0 +1,84 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { useState } from 'react'
+import type { Choice } from '../ListBox/index.ts'
+import { MultiSelect, type MultiSelectProps } from './index.ts'
+
+const skills = ['Python', 'dbt', 'Airflow', 'Snowflake', 'Kafka'].map((label) => ({ id: label.toLowerCase(), label }))
+
+const Held = (props: MultiSelectProps) => {
+  const [value, setValue] = useState<readonly Choice[]>(props.value)
+  return <MultiSelect {...props} value={value} onChange={setValue} />
+}
+
+const meta = {
+  title: 'Kit/MultiSelect',
+  component: MultiSelect,
+  args: {
+    label: 'Skills',
+    choices: skills,
+    value: skills.slice(0, 2),
+    maximum: 15,
+    onChange: () => undefined,
+    placeholder: 'Add a skill',
+  },
+} satisfies Meta<typeof MultiSelect>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  render: (args) => <Held {...args} />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const input = canvas.getByRole('combobox')
+    await userEvent.type(input, 'kaf')
+    await userEvent.click(await within(document.body).findByRole('option', { name: 'Kafka' }))
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(canvas.getByRole('row', { name: 'Kafka' })).toBeVisible())
+    await expect(canvas.getByText('3 of 15')).toBeVisible()
+    await expect(input).toHaveValue('')
+  },
+}
+export const Playground: Story = { args: { maximum: 3 }, render: (args) => <Held {...args} /> }
+export const Removed: Story = {
+  render: (args) => <Held {...args} />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: /Remove Python/ }))
+    await expect(canvas.queryByRole('row', { name: 'Python' })).toBeNull()
+    await userEvent.click(canvas.getByRole('combobox'))
+    await userEvent.keyboard('{Escape}{Backspace}')
+    await waitFor(() => expect(canvas.getByText('0 of 15')).toBeVisible())
+  },
+}
+export const Capped: Story = {
+  args: { maximum: 2 },
+  render: (args) => <Held {...args} />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByText('2 of 2')).toBeVisible()
+    await userEvent.type(canvas.getByRole('combobox'), 'k')
+    await expect(await within(document.body).findByRole('option', { name: 'Kafka' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    )
+    // The open list hides everything else from screen readers, as a modal would; shut, the tags are there again.
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(within(document.body).queryByRole('listbox')).toBeNull())
+  },
+}
+export const OwnWords: Story = {
+  args: { choices: [], value: [], onWords: fn() },
+  play: async ({ args, canvasElement }) => {
+    const input = within(canvasElement).getByRole('combobox')
+    await userEvent.type(input, 'dbt{Enter}')
+    await expect(args.onWords).toHaveBeenLastCalledWith('dbt')
+    await expect(input).toHaveValue('')
+    await userEvent.type(input, 'Kafka,')
+    await expect(args.onWords).toHaveBeenLastCalledWith('Kafka,')
+    await userEvent.keyboard('{Escape}')
+  },
+}
+export const Empty: Story = { args: { value: [] } }
+export const Invalid: Story = { args: { value: [], error: 'Choose one at least' } }
+export const Disabled: Story = { args: { isDisabled: true } }

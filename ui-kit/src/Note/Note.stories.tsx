@@ -1,0 +1,17 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Note } from './index.ts'
+
+const meta = {
+  title: 'Kit/Note',
+  component: Note,
+  args: { children: 'Only an admin can change it. Ask Priya Raman.' },
+} satisfies Meta<typeof Note>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+export const Playground: Story = { args: { tone: 'warning' } }
+export const Warning: Story = {
+  args: { tone: 'warning', children: '22% under the rate asked. You can send it all the same.' },
+}
+export const Success: Story = { args: { tone: 'success', children: 'Saved 14:02' } }

@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
+import { NumberField } from './index.ts'
+
+const meta = {
+  title: 'Kit/NumberField',
+  component: NumberField,
+  args: { label: 'Duration', unit: { one: 'month', other: 'months' }, defaultValue: 5 },
+} satisfies Meta<typeof NumberField>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+export const Playground: Story = { args: { minValue: 0, maxValue: 60, step: 1 } }
+export const Pluralised: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const input = canvas.getByRole('textbox')
+    await expect(canvas.getByText('months')).toBeVisible()
+    await userEvent.clear(input)
+    await userEvent.type(input, '1')
+    await expect(canvas.getByText('month')).toBeVisible()
+    await userEvent.type(input, '2')
+    await expect(canvas.getByText('months')).toBeVisible()
+  },
+}
+export const NeverNegative: Story = {
+  play: async ({ canvasElement }) => {
+    const input = within(canvasElement).getByRole('textbox')
+    await userEvent.clear(input)
+    await userEvent.type(input, '-4')
+    await userEvent.tab()
+    await expect(input).toHaveValue('4')
+  },
+}
+export const Stepped: Story = {
+  args: { label: 'Seats', hasSteps: true, defaultValue: 3, maxValue: 4 },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: /More/ }))
+    await expect(canvas.getByRole('textbox')).toHaveValue('4')
+    await expect(canvas.getByRole('button', { name: /More/ })).toBeDisabled()
+  },
+}
+export const Invalid: Story = { args: { defaultValue: 0, error: 'Min value of 0.1 months' } }
+export const Disabled: Story = { args: { isDisabled: true } }

@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { OptionList } from './index.ts'
+
+const kinds = [
+  { id: 'contractor', label: 'I look for work', description: 'People who need what you do find you and write to you.' },
+  { id: 'employer', label: 'I look for people', description: 'Search, write to the ones that fit, agree on terms.' },
+]
+
+const meta = {
+  title: 'Kit/OptionList',
+  component: OptionList,
+  args: { label: 'What brings you here?', options: kinds, isTall: true, onChange: fn() },
+} satisfies Meta<typeof OptionList>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByText('I look for people'))
+    await expect(args.onChange).toHaveBeenCalledWith('employer')
+  },
+}
+export const Playground: Story = { args: { defaultValue: 'contractor' } }
+export const Chosen: Story = { args: { defaultValue: 'employer' } }
+export const WithFigures: Story = {
+  args: {
+    label: 'Company size',
+    isTall: false,
+    defaultValue: 'small',
+    options: [
+      { id: 'small', label: '1–10', description: '1 seat', aside: 'USD 40' },
+      { id: 'middle', label: '11–50', description: '3 seats', aside: 'USD 120' },
+      { id: 'large', label: 'Over 1000', isDisabled: true, aside: 'Ask us' },
+    ],
+  },
+}
+export const Invalid: Story = { args: { error: 'Choose one to go on' } }

@@ -1,0 +1,34 @@
+import { useState } from 'react'
+import { Eye, EyeOff } from '../Icon/glyphs.ts'
+import { IconButton } from '../IconButton/index.ts'
+import { TextField, type TextFieldProps } from '../TextField/index.ts'
+
+export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'action' | 'suffix' | 'icon'> {
+  readonly showLabel?: string | undefined
+  readonly hideLabel?: string | undefined
+}
+
+/** A secret, hidden until its owner asks to see it. */
+export const PasswordField = ({
+  showLabel = 'Show password',
+  hideLabel = 'Hide password',
+  ...props
+}: PasswordFieldProps) => {
+  const [isShown, setShown] = useState(false)
+  return (
+    <TextField
+      autoComplete="current-password"
+      spellCheck="false"
+      {...props}
+      type={isShown ? 'text' : 'password'}
+      action={
+        <IconButton
+          size="sm"
+          label={isShown ? hideLabel : showLabel}
+          icon={isShown ? EyeOff : Eye}
+          onPress={() => setShown(!isShown)}
+        />
+      }
+    />
+  )
+}

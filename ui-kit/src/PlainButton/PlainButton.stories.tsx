@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { Avatar } from '../Avatar/index.ts'
+import { PlainButton } from './index.ts'
+
+const meta = {
+  title: 'Kit/PlainButton',
+  component: PlainButton,
+  args: { children: <Avatar name="Thandeka Mkhize" />, onPress: fn() },
+} satisfies Meta<typeof PlainButton>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Thandeka Mkhize' }))
+    await expect(args.onPress).toHaveBeenCalledOnce()
+  },
+}
+export const Playground: Story = { args: { isDisabled: false } }
+export const Keyboard: Story = {
+  play: async ({ args }) => {
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onPress).toHaveBeenCalledOnce()
+  },
+}

@@ -1,0 +1,12 @@
+import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components'
+import { classes } from '../classes.ts'
+import styles from './PlainButton.module.css'
+
+export interface PlainButtonProps extends Omit<AriaButtonProps, 'className'> {
+  readonly className?: string | undefined
+}
+
+/** A button without a look of its own, for a face, a row or a tab that is pressed. */
+export const PlainButton = ({ className, ...props }: PlainButtonProps) => (
+  <AriaButton {...props} className={classes(styles['plain'], className)} />
+)

@@ -1,0 +1,19 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { ProgressBar } from './index.ts'
+
+const meta = {
+  title: 'Kit/ProgressBar',
+  component: ProgressBar,
+  args: { label: 'Reading your PDF', value: 60, valueText: '3 of 5 pages' },
+} satisfies Meta<typeof ProgressBar>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('progressbar')).toHaveAttribute('aria-valuetext', '3 of 5 pages')
+  },
+}
+export const Playground: Story = { args: { value: 20 } }
+export const Unknown: Story = { args: { isIndeterminate: true, valueText: 'Reading' } }

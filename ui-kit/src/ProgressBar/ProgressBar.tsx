@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react'
+import {
+  Label,
+  ProgressBar as AriaProgressBar,
+  type ProgressBarProps as AriaProgressBarProps,
+} from 'react-aria-components'
+import { classes } from '../classes.ts'
+import styles from './ProgressBar.module.css'
+
+export interface ProgressBarProps extends Omit<AriaProgressBarProps, 'className' | 'children' | 'valueLabel'> {
+  readonly label?: ReactNode
+  /** "3 of 5 pages"; without it no value is shown, only spoken. */
+  readonly valueText?: string | undefined
+  readonly className?: string | undefined
+}
+
+/** How far long work has come; `isIndeterminate` when nobody knows. */
+export const ProgressBar = ({ label, valueText, className, ...props }: ProgressBarProps) => (
+  <AriaProgressBar
+    {...props}
+    {...(valueText === undefined ? {} : { valueLabel: valueText })}
+    className={classes(styles['progress'], className)}
+    data-unknown={props.isIndeterminate || undefined}
+  >
+    {({ percentage }) => (
+      <>
+        {(label !== undefined || valueText !== undefined) && (
+          <span className={styles['words']}>
+            {label !== undefined && <Label>{label}</Label>}
+            {valueText !== undefined && <span className={styles['value']}>{valueText}</span>}
+          </span>
+        )}
+        <span className={styles['rail']}>
+          <span className={styles['fill']} style={percentage === undefined ? {} : { width: `${percentage}%` }} />
+        </span>
+      </>
+    )}
+  </AriaProgressBar>
+)

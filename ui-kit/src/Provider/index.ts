@@ -1,0 +1,2 @@
+export * from './KitProvider.tsx'
+export { useLocale } from 'react-aria-components'

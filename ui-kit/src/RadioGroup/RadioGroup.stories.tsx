@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { RadioGroup } from './index.ts'
+
+const terms = [
+  { id: 'month', label: 'Monthly' },
+  { id: 'year', label: 'Yearly', description: 'Two months free' },
+  { id: 'never', label: 'By invoice', isDisabled: true },
+]
+
+const meta = {
+  title: 'Kit/RadioGroup',
+  component: RadioGroup,
+  args: { label: 'Pay', choices: terms, onChange: fn() },
+} satisfies Meta<typeof RadioGroup>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('radio', { name: /Monthly/ }))
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(args.onChange).toHaveBeenLastCalledWith('year')
+  },
+}
+export const Playground: Story = { args: { defaultValue: 'month', orientation: 'vertical' } }
+export const SideBySide: Story = { args: { defaultValue: 'year', orientation: 'horizontal' } }
+export const Invalid: Story = { args: { error: 'Choose one' } }
+export const Disabled: Story = { args: { isDisabled: true, defaultValue: 'month' } }

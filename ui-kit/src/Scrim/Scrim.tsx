@@ -1,0 +1,11 @@
+import styles from './Scrim.module.css'
+
+export interface ScrimProps {
+  /** A press on it; the thing over it should have a close button of its own too. */
+  readonly onPress?: (() => void) | undefined
+}
+
+/** Dims the page behind a thing that is no dialog of the kit, a pattern's own sheet for example. */
+export const Scrim = ({ onPress }: ScrimProps) => (
+  <div className={styles['scrim']} aria-hidden="true" onClick={onPress} data-testid="scrim" />
+)

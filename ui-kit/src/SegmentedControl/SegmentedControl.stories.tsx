@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { List, Map } from '../Icon/glyphs.ts'
+import { SegmentedControl } from './index.ts'
+
+const kinds = [
+  { id: 'any', label: 'Any' },
+  { id: 'remote', label: 'Remote' },
+  { id: 'hybrid', label: 'Hybrid' },
+]
+
+const meta = {
+  title: 'Kit/SegmentedControl',
+  component: SegmentedControl,
+  args: { label: 'Work type', segments: kinds, defaultValue: 'any', onChange: fn() },
+} satisfies Meta<typeof SegmentedControl>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByText('Remote'))
+    await expect(args.onChange).toHaveBeenCalledWith('remote')
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(args.onChange).toHaveBeenLastCalledWith('hybrid')
+  },
+}
+export const Playground: Story = { args: { size: 'md', isBlock: false } }
+export const Block: Story = { args: { isBlock: true } }
+export const WithIcons: Story = {
+  args: {
+    label: 'View',
+    segments: [
+      { id: 'list', label: 'List', icon: List },
+      { id: 'map', label: 'Map', icon: Map },
+    ],
+    defaultValue: 'list',
+    size: 'sm',
+  },
+}
+export const Disabled: Story = { args: { isDisabled: true } }

@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { Select } from './index.ts'
+
+const weeks = [
+  { id: 'now', label: 'Immediately' },
+  { id: 'weeks', label: '1–3 weeks' },
+  { id: 'month', label: '1 month' },
+  { id: 'later', label: 'More than 3 months', isDisabled: true },
+]
+
+const meta = {
+  title: 'Kit/Select',
+  component: Select,
+  args: { label: 'Free within', choices: weeks, onChange: fn() },
+} satisfies Meta<typeof Select>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: /Free within/ }))
+    await userEvent.click(await within(document.body).findByRole('option', { name: '1–3 weeks' }))
+    await expect(args.onChange).toHaveBeenCalledWith('weeks')
+    await expect(within(canvasElement).getByRole('button', { name: /1–3 weeks/ })).toHaveFocus()
+  },
+}
+export const Playground: Story = { args: { defaultValue: 'month', description: 'Counted from today' } }
+export const Chosen: Story = { args: { defaultValue: 'month' } }
+export const Open: Story = { args: { defaultValue: 'month', defaultOpen: true } }
+export const ByKeyboard: Story = {
+  play: async ({ args, canvasElement }) => {
+    within(canvasElement)
+      .getByRole('button', { name: /Free within/ })
+      .focus()
+    await userEvent.keyboard('{ArrowDown}')
+    await within(document.body).findByRole('listbox')
+    await userEvent.keyboard('{ArrowDown}{Enter}')
+    await expect(args.onChange).toHaveBeenCalledWith('weeks')
+  },
+}
+export const Invalid: Story = { args: { error: 'Choose when the work begins' } }
+export const Disabled: Story = {
+  args: { isDisabled: true, defaultValue: 'now', description: 'Ask an admin to change it' },
+}

@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { Cluster, Stack } from '../Stack/index.ts'
+import { Skeleton, SkeletonGroup } from './index.ts'
+
+const meta = {
+  title: 'Kit/Skeleton',
+  component: Skeleton,
+  args: { width: 180 },
+} satisfies Meta<typeof Skeleton>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+export const Playground: Story = { args: { shape: 'title', width: '60%' } }
+export const Row: Story = {
+  render: () => (
+    <SkeletonGroup label="Loading people">
+      <Cluster gap={4} align="start" isOneLine>
+        <Skeleton shape="face" />
+        <Stack gap={2}>
+          <Skeleton shape="name" width={180} />
+          <Skeleton width={270} />
+          <Skeleton width={220} />
+        </Stack>
+      </Cluster>
+    </SkeletonGroup>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('status')).toHaveTextContent('Loading people')
+  },
+}

@@ -1,0 +1,37 @@
+import type { CSSProperties, ReactNode } from 'react'
+import { classes } from '../classes.ts'
+import { VisuallyHidden } from '../VisuallyHidden/index.ts'
+import styles from './Skeleton.module.css'
+
+export interface SkeletonProps {
+  /** What will stand here. Default `line`. */
+  readonly shape?: 'line' | 'name' | 'title' | 'control' | 'face' | 'face-sm' | 'face-lg' | undefined
+  readonly width?: CSSProperties['width']
+  readonly height?: CSSProperties['height']
+  readonly className?: string | undefined
+}
+
+/** The shape of one thing that is on its way; silent. */
+export const Skeleton = ({ shape = 'line', width, height, className }: SkeletonProps) => (
+  <span
+    aria-hidden="true"
+    className={classes(styles['bone'], className)}
+    data-shape={shape}
+    style={{ width, height }}
+  />
+)
+
+export interface SkeletonGroupProps {
+  /** Said once to screen readers: "Loading people". */
+  readonly label: string
+  readonly children: ReactNode
+  readonly className?: string | undefined
+}
+
+/** Skeletons in the shape of the content, with one sentence for screen readers. */
+export const SkeletonGroup = ({ label, children, className }: SkeletonGroupProps) => (
+  <div aria-busy="true" className={className}>
+    <VisuallyHidden as="output">{label}</VisuallyHidden>
+    {children}
+  </div>
+)

@@ -1,0 +1,14 @@
+import { ProgressBar } from 'react-aria-components'
+import { classes } from '../classes.ts'
+import styles from './Spinner.module.css'
+
+export interface SpinnerProps {
+  /** What is awaited, for screen readers. */
+  readonly label?: string | undefined
+  readonly className?: string | undefined
+}
+
+/** Says that an answer is on its way, where the shape of the answer is not known. */
+export const Spinner = ({ label = 'Loading', className }: SpinnerProps) => (
+  <ProgressBar aria-label={label} isIndeterminate className={classes(styles['spinner'], className)} />
+)

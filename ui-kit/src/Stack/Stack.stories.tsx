@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Badge } from '../Badge/index.ts'
+import { Text } from '../Text/index.ts'
+import { Cluster, Spread, Stack } from './index.ts'
+
+const meta = {
+  title: 'Kit/Stack',
+  component: Stack,
+  args: { children: [<Text key="1">First</Text>, <Text key="2">Second</Text>] },
+} satisfies Meta<typeof Stack>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+export const Playground: Story = { args: { gap: 2, align: 'start' } }
+export const ClusterThatWraps: Story = {
+  render: () => (
+    <Cluster style={{ maxWidth: 200 }}>
+      {['Python', 'dbt', 'Airflow', 'Snowflake', 'Kafka'].map((name) => (
+        <Badge key={name}>{name}</Badge>
+      ))}
+    </Cluster>
+  ),
+}
+export const SpreadApart: Story = {
+  render: () => (
+    <Spread>
+      <Text>Reading your PDF</Text>
+      <Text look="caption">3 of 5 pages</Text>
+    </Spread>
+  ),
+}

@@ -1,0 +1,62 @@
+import type { HTMLAttributes } from 'react'
+import { classes } from '../classes.ts'
+import styles from './Stack.module.css'
+
+type Gap = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7
+
+interface LayoutProps extends HTMLAttributes<HTMLElement> {
+  readonly as?:
+    | 'div'
+    | 'section'
+    | 'article'
+    | 'header'
+    | 'footer'
+    | 'nav'
+    | 'main'
+    | 'aside'
+    | 'ul'
+    | 'ol'
+    | 'li'
+    | 'span'
+    | undefined
+  /** A step of the space scale: 4, 8, 12, 16, 24, 32, 48 px. */
+  readonly gap?: Gap | undefined
+}
+
+export interface StackProps extends LayoutProps {
+  readonly align?: 'stretch' | 'start' | 'center' | undefined
+}
+
+/** Things under each other, evenly spaced. Gap 4 (16 px) unless told. */
+export const Stack = ({ as: Element = 'div', gap = 4, align, className, ...props }: StackProps) => (
+  <Element {...props} className={classes(styles['stack'], className)} data-gap={gap} data-align={align} />
+)
+
+export interface ClusterProps extends LayoutProps {
+  readonly align?: 'center' | 'start' | 'baseline' | 'end' | undefined
+  readonly justify?: 'start' | 'end' | 'center' | 'between' | undefined
+  readonly isOneLine?: boolean | undefined
+}
+
+/** Things beside each other that wrap when they must. Gap 2 (8 px) unless told. */
+export const Cluster = ({
+  as: Element = 'div',
+  gap = 2,
+  align,
+  justify,
+  isOneLine,
+  className,
+  ...props
+}: ClusterProps) => (
+  <Element
+    {...props}
+    className={classes(styles['cluster'], className)}
+    data-gap={gap}
+    data-align={align}
+    data-justify={justify}
+    data-nowrap={isOneLine || undefined}
+  />
+)
+
+/** Two things pushed to the two ends of one line. */
+export const Spread = (props: ClusterProps) => <Cluster gap={3} justify="between" isOneLine {...props} />

@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Stack } from '../Stack/index.ts'
+import { Status } from './index.ts'
+
+const meta = {
+  title: 'Kit/Status',
+  component: Status,
+  args: { tone: 'warning', children: 'Request pending since', date: '12 Nov' },
+} satisfies Meta<typeof Status>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+export const Playground: Story = { args: { tone: 'success', children: 'Talking since', date: '3 Nov' } }
+export const Tones: Story = {
+  render: () => (
+    <Stack gap={2}>
+      <Status tone="success">Available now</Status>
+      <Status tone="hollow">In 1 month</Status>
+      <Status tone="warning" date="12 Nov">
+        Request pending since
+      </Status>
+      <Status tone="danger">Payment failed</Status>
+      <Status tone="info">Opened by a colleague</Status>
+      <Status>Closed</Status>
+    </Stack>
+  ),
+}
+export const Long: Story = {
+  args: {
+    children: 'Declined, with a sentence long enough to be broken over two lines in a narrow place, on',
+    date: '2 Oct 2026',
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 200 }}>
+        <Story />
+      </div>
+    ),
+  ],
+}

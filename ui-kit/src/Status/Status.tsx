@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+import { classes } from '../classes.ts'
+import styles from './Status.module.css'
+
+export interface StatusProps {
+  /** `hollow` for what is not so yet and is no warning either: "In 1 month". */
+  readonly tone?: 'neutral' | 'hollow' | 'success' | 'warning' | 'danger' | 'info' | undefined
+  /** The sentence: "Request pending since". */
+  readonly children: ReactNode
+  /** The date that ends the sentence, never broken over two lines. */
+  readonly date?: ReactNode
+  readonly className?: string | undefined
+}
+
+/** A dot, a sentence and a date: the same wherever a state is told. */
+export const Status = ({ tone = 'neutral', children, date, className }: StatusProps) => (
+  <span className={classes(styles['status'], className)} data-tone={tone}>
+    <span>
+      {children}
+      {date !== undefined && (
+        <>
+          {' '}
+          <span className={styles['date']}>{date}</span>
+        </>
+      )}
+    </span>
+  </span>
+)

@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { Stepper } from './index.ts'
+
+const steps = [
+  { id: 'company', label: 'Company' },
+  { id: 'subscription', label: 'Subscription' },
+  { id: 'payment', label: 'Payment' },
+]
+
+const meta = {
+  title: 'Kit/Stepper',
+  component: Stepper,
+  args: { label: 'Steps', steps, current: 'subscription' },
+} satisfies Meta<typeof Stepper>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const [first, second] = within(canvasElement).getAllByRole('listitem')
+    await expect(first).toHaveTextContent('done')
+    await expect(second).toHaveAttribute('aria-current', 'step')
+  },
+}
+export const Playground: Story = { args: { current: 'payment' } }
+export const First: Story = { args: { current: 'company' } }

@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
+import { Switch } from './index.ts'
+
+const meta = {
+  title: 'Kit/Switch',
+  component: Switch,
+  args: { children: 'Open to work' },
+} satisfies Meta<typeof Switch>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const box = within(canvasElement).getByRole('switch', { name: 'Open to work' })
+    await userEvent.click(within(canvasElement).getByText('Open to work'))
+    await expect(box).toBeChecked()
+  },
+}
+export const Playground: Story = { args: { isDisabled: false } }
+export const On: Story = { args: { defaultSelected: true } }
+export const AtEnd: Story = { args: { defaultSelected: true, isAtEnd: true } }
+export const Disabled: Story = { args: { isDisabled: true } }

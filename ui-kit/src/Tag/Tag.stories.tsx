@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { Tag, TagList } from './index.ts'
+
+const meta = {
+  title: 'Kit/Tag',
+  component: Tag,
+  args: { children: 'Python' },
+} satisfies Meta<typeof Tag>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+export const Playground: Story = { args: { look: 'met' } }
+export const List: Story = {
+  render: () => (
+    <TagList
+      label="Skills"
+      tags={[
+        { id: '1', label: 'Python', look: 'met' },
+        { id: '2', label: 'dbt', look: 'met' },
+        { id: '3', label: 'Snowflake' },
+        { id: '4', label: 'Great Expectations', look: 'solid' },
+      ]}
+    />
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('list', { name: 'Skills' }).children).toHaveLength(4)
+  },
+}
+export const Long: Story = {
+  args: { children: 'A name so long that it does not fit the place it stands in' },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 160 }}>
+        <Story />
+      </div>
+    ),
+  ],
+}

@@ -1,0 +1,50 @@
+import type { HTMLAttributes } from 'react'
+import { classes } from '../classes.ts'
+import styles from './Text.module.css'
+
+export type TextLook =
+  | 'body'
+  | 'display'
+  | 'title'
+  | 'heading'
+  | 'subheading'
+  | 'person-name'
+  | 'lead'
+  | 'label'
+  | 'strong'
+  | 'caption'
+  | 'figure'
+  | 'prose'
+  | 'number'
+
+export interface TextProps extends HTMLAttributes<HTMLElement> {
+  /** The element; what it means, not how it looks. Default `p`. */
+  readonly as?: 'p' | 'span' | 'div' | 'h1' | 'h2' | 'h3' | 'h4' | 'dt' | 'dd' | 'li' | 'legend' | 'strong' | undefined
+  /** The place on the type scale. Default `body`, 14 on 20. */
+  readonly look?: TextLook | undefined
+  readonly tone?: 'plain' | 'muted' | 'faint' | 'accent' | 'success' | 'warning' | 'danger' | undefined
+  /** Keeps to one line and ends in an ellipsis. */
+  readonly isOneLine?: boolean | undefined
+}
+
+/** Sets words in one of the type looks: serif for names and titles, sans for everything you operate. */
+export const Text = ({ as: Element = 'p', look = 'body', tone, isOneLine, className, ...props }: TextProps) => (
+  <Element
+    {...props}
+    className={classes(styles['text'], styles[look], className)}
+    data-tone={tone}
+    data-one-line={isOneLine || undefined}
+  />
+)
+
+const looks = { 1: 'title', 2: 'heading', 3: 'subheading', 4: 'label' } as const
+
+export interface HeadingProps extends Omit<TextProps, 'as'> {
+  /** 1 to 4; also chooses the look unless one is given. */
+  readonly level: 1 | 2 | 3 | 4
+}
+
+/** A heading of the page's outline. */
+export const Heading = ({ level, look, ...props }: HeadingProps) => (
+  <Text as={`h${level}`} look={look ?? looks[level]} {...props} />
+)

@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
+import { TextArea } from './index.ts'
+
+const meta = {
+  title: 'Kit/TextArea',
+  component: TextArea,
+  args: { label: 'What the work is', defaultValue: 'Rebuild our freight billing pipeline on dbt and Airflow.' },
+} satisfies Meta<typeof TextArea>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+export const Playground: Story = { args: { rows: 6, description: 'Two sentences are enough' } }
+export const Counted: Story = {
+  args: { maxLength: 200, counts: true, defaultValue: '' },
+  play: async ({ canvasElement }) => {
+    await userEvent.type(within(canvasElement).getByRole('textbox'), 'Hello')
+    await expect(within(canvasElement).getByText('5 of 200')).toBeVisible()
+  },
+}
+export const Invalid: Story = { args: { error: 'Say what the work is' } }
+export const Disabled: Story = { args: { isDisabled: true } }

@@ -1,0 +1,62 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { Archive } from '../Icon/glyphs.ts'
+import { Button } from '../Button/index.ts'
+import { createToasts, ToastRegion, type ToastNotice, type Toasts } from './index.ts'
+
+const undo = fn()
+const archived: ToastNotice = {
+  text: 'Conversation with Callum archived',
+  icon: Archive,
+  action: { label: 'Undo', onAction: undo },
+}
+
+const Shown = ({ toasts, notice }: { readonly toasts: Toasts; readonly notice: ToastNotice }) => (
+  <>
+    <Button onPress={() => toasts.show(notice, { timeout: null })}>Archive</Button>
+    <ToastRegion toasts={toasts} />
+  </>
+)
+const shown = (notice: ToastNotice): Pick<Story, 'render' | 'play'> => ({
+  render: () => <Shown toasts={createToasts()} notice={notice} />,
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Archive' }))
+    const text = await within(document.body).findByText(notice.text)
+    await waitFor(() => expect(text).toBeVisible())
+  },
+})
+
+const meta = {
+  title: 'Kit/Toast',
+  component: ToastRegion,
+  args: {},
+} satisfies Meta<typeof ToastRegion>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = shown(archived)
+export const Playground: Story = shown({ text: 'Saved' })
+export const Undone: Story = {
+  render: () => <Shown toasts={createToasts()} notice={archived} />,
+  play: async ({ canvasElement }) => {
+    undo.mockClear()
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Archive' }))
+    await userEvent.click(await within(document.body).findByRole('button', { name: 'Undo' }))
+    await expect(undo).toHaveBeenCalledOnce()
+    await waitFor(() => expect(within(document.body).queryByText(archived.text)).toBeNull())
+  },
+}
+export const Dismissed: Story = {
+  render: () => <Shown toasts={createToasts()} notice={archived} />,
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Archive' }))
+    await userEvent.click(await within(document.body).findByRole('button', { name: 'Dismiss' }))
+    await waitFor(() => expect(within(document.body).queryByText(archived.text)).toBeNull())
+  },
+}
+export const Failed: Story = shown({
+  text: 'The bookmark was not saved. You seem to be offline.',
+  tone: 'danger',
+  action: { label: 'Retry', onAction: undo },
+})
+export const Succeeded: Story = shown({ text: 'Request sent', tone: 'success' })

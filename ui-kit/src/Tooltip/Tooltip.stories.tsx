@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
+import { Bookmark } from '../Icon/glyphs.ts'
+import { IconButton } from '../IconButton/index.ts'
+import { Tooltip } from './index.ts'
+
+const meta = {
+  title: 'Kit/Tooltip',
+  component: Tooltip,
+  args: { text: 'Bookmark', keys: 'b', children: <IconButton label="Bookmark" icon={Bookmark} /> },
+} satisfies Meta<typeof Tooltip>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.tab()
+    await expect(await within(document.body).findByRole('tooltip')).toHaveTextContent('Bookmark')
+    await expect(within(canvasElement).getByRole('button')).toHaveAccessibleDescription(/Bookmark/)
+  },
+}
+export const Playground: Story = { args: { placement: 'bottom' } }
+export const Open: Story = { args: { defaultOpen: true, text: 'Contacted by Priya on 12 Nov' } }

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react'
+import { Tooltip as AriaTooltip, TooltipTrigger, type TooltipProps as AriaTooltipProps } from 'react-aria-components'
+import { Kbd } from '../Kbd/index.ts'
+import styles from './Tooltip.module.css'
+
+export interface TooltipProps extends Pick<AriaTooltipProps, 'placement' | 'isOpen' | 'defaultOpen'> {
+  /** One short line; never the only place where something is said. */
+  readonly text: ReactNode
+  readonly keys?: string | undefined
+  /** The button it explains. */
+  readonly children: ReactNode
+}
+
+/** Says what a sign means on hover and on focus. */
+export const Tooltip = ({ text, keys, children, placement = 'top', ...state }: TooltipProps) => (
+  <TooltipTrigger delay={500} closeDelay={100} {...state}>
+    {children}
+    <AriaTooltip className={styles['tooltip'] ?? ''} offset={6} placement={placement}>
+      {text}
+      {keys !== undefined && <Kbd>{keys}</Kbd>}
+    </AriaTooltip>
+  </TooltipTrigger>
+)

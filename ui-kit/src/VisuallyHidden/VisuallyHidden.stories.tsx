@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { SkipLink, VisuallyHidden } from './index.ts'
+
+const meta = {
+  title: 'Kit/VisuallyHidden',
+  component: VisuallyHidden,
+  args: { children: 'Only spoken' },
+} satisfies Meta<typeof VisuallyHidden>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('Only spoken').getBoundingClientRect().width).toBeLessThan(2)
+  },
+}
+export const Playground: Story = {}
+export const Skip: Story = {
+  render: () => (
+    <>
+      <SkipLink to="main">To the content</SkipLink>
+      <main id="main">Content</main>
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    const link = within(canvasElement).getByRole('link')
+    link.focus()
+    await expect(link.getBoundingClientRect().top).toBeGreaterThanOrEqual(0)
+  },
+}

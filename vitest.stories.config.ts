@@ -1,0 +1,64 @@
+import { existsSync } from 'node:fs'
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
+import react from '@vitejs/plugin-react'
+import { playwright } from '@vitest/browser-playwright'
+import { defineConfig } from 'vitest/config'
+
+// Every story is a browser test, in the light theme and in the dark one, with accessibility violations as failures.
+// Both themes share one dev server: the browser context says which one the system prefers, and the tokens follow.
+
+const debian = '/usr/bin/chromium'
+const chromium = process.env['CHROMIUM_PATH'] ?? (existsSync(debian) ? debian : undefined)
+
+const browserOf = (colorScheme: 'light' | 'dark') => ({
+  browser: 'chromium' as const,
+  name: colorScheme,
+  provider: playwright({
+    launchOptions: {
+      ...(chromium ? { executablePath: chromium } : {}),
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+    contextOptions: { colorScheme, reducedMotion: 'reduce', locale: 'en-GB', timezoneId: 'UTC' },
+  }),
+})
+
+export default defineConfig({
+  plugins: [react(), storybookTest({ configDir: '.storybook' })],
+  optimizeDeps: {
+    include: [
+      'react',
+      'react/jsx-runtime',
+      'react/jsx-dev-runtime',
+      'react-dom',
+      'react-dom/client',
+      'react-aria-components',
+      '@internationalized/date',
+      'lucide-react',
+      'storybook/test',
+      '@storybook/addon-a11y/preview',
+      '@storybook/addon-vitest/internal/setup-file',
+      '@storybook/react-vite',
+    ],
+  },
+  test: {
+    name: 'stories',
+    isolate: false,
+    testTimeout: 20_000,
+    browser: {
+      enabled: true,
+      headless: true,
+      screenshotFailures: false,
+      provider: playwright(),
+      viewport: { width: 1280, height: 900 },
+      instances: [browserOf('light'), browserOf('dark')],
+    },
+  },
+})
