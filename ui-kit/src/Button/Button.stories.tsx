@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { History } from '../Icon/glyphs.ts'
 import { Icon } from '../Icon/index.ts'
 import { Kbd } from '../Kbd/index.ts'
@@ -39,7 +39,7 @@ export const Pending: Story = {
     const button = within(canvasElement).getByRole('button')
     await userEvent.click(button)
     await expect(args.onPress).not.toHaveBeenCalled()
-    await expect(button).toHaveFocus()
+    await waitFor(() => expect(button).toHaveFocus())
     await expect(within(canvasElement).getByRole('progressbar')).toHaveAccessibleName('Sending')
   },
 }

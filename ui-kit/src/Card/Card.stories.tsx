@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, within } from 'storybook/test'
+import { expect, waitFor, within } from 'storybook/test'
 import { LinkButton } from '../Button/index.ts'
 import { Card } from './index.ts'
 
@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('region', { name: 'Requests' })).toBeVisible()
+    await waitFor(() => expect(within(canvasElement).getByRole('region', { name: 'Requests' })).toBeVisible())
   },
 }
 export const Playground: Story = { args: { isFlush: false } }

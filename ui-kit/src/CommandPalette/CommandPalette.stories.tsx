@@ -58,7 +58,7 @@ export const Default: Story = {
   play: async ({ canvasElement }) => {
     send.mockClear()
     const input = await open(canvasElement)
-    await expect(input).toHaveFocus()
+    await waitFor(() => expect(input).toHaveFocus())
     await userEvent.type(input, 'oppo')
     await waitFor(() => expect(within(document.body).getAllByRole('menuitem')).toHaveLength(1))
     await waitFor(() => expect(input).toHaveAttribute('aria-activedescendant'))

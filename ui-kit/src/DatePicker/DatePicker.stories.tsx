@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { DatePicker } from './index.ts'
 
 const meta = {
@@ -12,7 +12,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('07 December 2026')).toBeVisible()
+    await waitFor(() => expect(within(canvasElement).getByText('07 December 2026')).toBeVisible())
   },
 }
 export const Playground: Story = { args: { minimum: '2026-12-01', maximum: '2027-12-01' } }

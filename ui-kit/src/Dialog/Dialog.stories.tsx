@@ -69,7 +69,7 @@ export const MustAnswer: Story = {
     await userEvent.click(within(canvasElement).getByRole('button'))
     const dialog = await within(document.body).findByRole('alertdialog')
     await userEvent.keyboard('{Escape}')
-    await expect(dialog).toBeVisible()
+    await waitFor(() => expect(dialog).toBeVisible())
   },
 }
 export const WithHeading: Story = {

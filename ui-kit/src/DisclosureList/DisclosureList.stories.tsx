@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { DisclosureList, type DisclosureListProps } from './index.ts'
 
 const jobs = ['Lead', 'Senior', 'Engineer', 'Junior', 'Intern', 'Student', 'Pupil'] as const
@@ -18,7 +18,7 @@ export const Default: Story = {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(2)
     await userEvent.click(canvas.getByRole('button', { name: 'Show 3 more of 5' }))
     await expect(canvas.getAllByRole('listitem')).toHaveLength(5)
-    await expect(canvas.getByText('Engineer')).toHaveFocus()
+    await waitFor(() => expect(canvas.getByText('Engineer')).toHaveFocus())
     await userEvent.click(canvas.getByRole('button', { name: 'Show 2 more' }))
     await expect(canvas.getAllByRole('listitem')).toHaveLength(7)
     await expect(canvas.queryByRole('button')).toBeNull()

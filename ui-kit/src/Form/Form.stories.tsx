@@ -51,7 +51,7 @@ export const Refused: Story = {
     const canvas = within(canvasElement)
     await userEvent.click(canvas.getByRole('button', { name: 'Save details' }))
     await expect(await canvas.findByRole('alert')).toHaveTextContent('2 things to put right')
-    await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveFocus()
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveFocus())
     await userEvent.click(within(canvas.getByRole('alert')).getByRole('button', { name: 'Country' }))
     await waitFor(() => expect(canvas.getByRole('button', { name: /Choose/ })).toHaveFocus())
   },

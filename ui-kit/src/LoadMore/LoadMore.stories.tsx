@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { useState } from 'react'
 import { LoadMore, Pagination } from './index.ts'
 
@@ -29,7 +29,7 @@ export const Pages: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await userEvent.click(canvas.getByRole('button', { name: 'Next page' }))
-    await expect(canvas.getByText('2 of 2')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('2 of 2')).toBeVisible())
     await expect(canvas.getByRole('button', { name: 'Next page' })).toBeDisabled()
   },
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { useState } from 'react'
 import { MoneyField, type MoneyValue } from './index.ts'
 
@@ -32,10 +32,10 @@ export const Default: Story = {
     await userEvent.clear(amount)
     await userEvent.type(amount, '1250')
     await userEvent.tab()
-    await expect(canvas.getByText('USD 1250')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('USD 1250')).toBeVisible())
     await userEvent.click(canvas.getByRole('button', { name: /Currency/ }))
     await userEvent.click(await within(document.body).findByRole('option', { name: 'ZAR' }))
-    await expect(canvas.getByText('ZAR 1250')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('ZAR 1250')).toBeVisible())
   },
 }
 export const Playground: Story = { args: { aside: 'Asks ZAR 900', suffix: '≈ ZAR 698' } }

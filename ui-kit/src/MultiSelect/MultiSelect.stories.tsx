@@ -35,7 +35,7 @@ export const Default: Story = {
     await userEvent.click(await within(document.body).findByRole('option', { name: 'Kafka' }))
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(canvas.getByRole('row', { name: 'Kafka' })).toBeVisible())
-    await expect(canvas.getByText('3 of 15')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('3 of 15')).toBeVisible())
     await expect(input).toHaveValue('')
   },
 }
@@ -56,7 +56,7 @@ export const Capped: Story = {
   render: (args) => <Held {...args} />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await expect(canvas.getByText('2 of 2')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('2 of 2')).toBeVisible())
     await userEvent.type(canvas.getByRole('combobox'), 'k')
     await expect(await within(document.body).findByRole('option', { name: 'Kafka' })).toHaveAttribute(
       'aria-disabled',

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { NumberField } from './index.ts'
 
 const meta = {
@@ -16,12 +16,12 @@ export const Pluralised: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     const input = canvas.getByRole('textbox')
-    await expect(canvas.getByText('months')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('months')).toBeVisible())
     await userEvent.clear(input)
     await userEvent.type(input, '1')
-    await expect(canvas.getByText('month')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('month')).toBeVisible())
     await userEvent.type(input, '2')
-    await expect(canvas.getByText('months')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('months')).toBeVisible())
   },
 }
 export const NeverNegative: Story = {

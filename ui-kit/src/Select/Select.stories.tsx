@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { Select } from './index.ts'
 
 const weeks = [
@@ -22,7 +22,7 @@ export const Default: Story = {
     await userEvent.click(within(canvasElement).getByRole('button', { name: /Free within/ }))
     await userEvent.click(await within(document.body).findByRole('option', { name: '1–3 weeks' }))
     await expect(args.onChange).toHaveBeenCalledWith('weeks')
-    await expect(within(canvasElement).getByRole('button', { name: /1–3 weeks/ })).toHaveFocus()
+    await waitFor(() => expect(within(canvasElement).getByRole('button', { name: /1–3 weeks/ })).toHaveFocus())
   },
 }
 export const Playground: Story = { args: { defaultValue: 'month', description: 'Counted from today' } }

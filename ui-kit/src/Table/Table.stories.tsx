@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, within } from 'storybook/test'
+import { expect, waitFor, within } from 'storybook/test'
 import { IconButton } from '../IconButton/index.ts'
 import { Trash2 } from '../Icon/glyphs.ts'
 import { Table, type Column, type TableProps } from './index.ts'
@@ -38,7 +38,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('rowheader', { name: 'Dana Whitfield' })).toBeVisible()
+    await waitFor(() => expect(within(canvasElement).getByRole('rowheader', { name: 'Dana Whitfield' })).toBeVisible())
   },
 }
 export const Playground: Story = { args: { isFlush: false, stacks: false } }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { TextArea } from './index.ts'
 
 const meta = {
@@ -16,7 +16,7 @@ export const Counted: Story = {
   args: { maxLength: 200, counts: true, defaultValue: '' },
   play: async ({ canvasElement }) => {
     await userEvent.type(within(canvasElement).getByRole('textbox'), 'Hello')
-    await expect(within(canvasElement).getByText('5 of 200')).toBeVisible()
+    await waitFor(() => expect(within(canvasElement).getByText('5 of 200')).toBeVisible())
   },
 }
 export const Invalid: Story = { args: { error: 'Say what the work is' } }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { useState } from 'react'
 import { MapPin, Search } from '../Icon/glyphs.ts'
 import { TextField } from './index.ts'
@@ -62,6 +62,6 @@ export const Counted: Story = {
   },
   play: async ({ canvasElement }) => {
     await userEvent.type(within(canvasElement).getByRole('textbox'), '!')
-    await expect(within(canvasElement).getByText('5 of 60')).toBeVisible()
+    await waitFor(() => expect(within(canvasElement).getByText('5 of 60')).toBeVisible())
   },
 }

@@ -1,60 +1,15 @@
-import type * as companies from '@guildhall/domain/companies'
 import type * as conversations from '@guildhall/domain/conversations'
-import type * as identity from '@guildhall/domain/identity'
 import type * as notifications from '@guildhall/domain/notifications'
-import type * as profiles from '@guildhall/domain/profiles'
-import type * as search from '@guildhall/domain/search'
+import type { UseCases as CalledUseCases } from '@guildhall/koa'
 import { createTokens } from './token.ts'
 
 /** What a factory of the domain makes once its ports are given. */
 type Made<Factory extends (deps: never) => unknown> = ReturnType<Factory>
 
-/** Every use case, ready to be called. */
-export interface UseCases {
-  readonly registerAccount: Made<typeof identity.registerAccount>
-  readonly requestVerificationMail: Made<typeof identity.requestVerificationMail>
-  readonly verifyEmail: Made<typeof identity.verifyEmail>
-  readonly logIn: Made<typeof identity.logIn>
-  readonly logOut: Made<typeof identity.logOut>
-  readonly authenticate: Made<typeof identity.authenticate>
-  readonly authenticateSigned: Made<typeof identity.authenticateSigned>
-  readonly describeSession: Made<typeof identity.describeSession>
-  readonly isEmailAvailable: Made<typeof identity.isEmailAvailable>
-  readonly signUpOptions: Made<typeof identity.signUpOptions>
-  readonly saveEmployerDetails: Made<typeof identity.saveEmployerDetails>
-
-  readonly saveContractorDetails: Made<typeof profiles.saveContractorDetails>
-  readonly saveProfileList: Made<typeof profiles.saveProfileList>
-  readonly setProfilePicture: Made<typeof profiles.setProfilePicture>
-  readonly listWorkExperiences: Made<typeof profiles.listWorkExperiences>
-  readonly addWorkExperience: Made<typeof profiles.addWorkExperience>
-  readonly replaceWorkExperience: Made<typeof profiles.replaceWorkExperience>
-  readonly removeWorkExperience: Made<typeof profiles.removeWorkExperience>
-
-  readonly saveCompanyDetails: Made<typeof companies.saveCompanyDetails>
-  readonly setCompanyImage: Made<typeof companies.setCompanyImage>
-
-  readonly searchCandidates: Made<typeof search.searchCandidates>
-  readonly searchJobTitles: Made<typeof search.searchJobTitles>
-  readonly readCandidate: Made<typeof search.readCandidate>
-  readonly listHistory: Made<typeof search.listHistory>
-  readonly saveSearch: Made<typeof search.saveSearch>
-  readonly markViewed: Made<typeof search.markViewed>
-  readonly listBookmarks: Made<typeof search.listBookmarks>
-  readonly toggleBookmark: Made<typeof search.toggleBookmark>
-
-  readonly startConversation: Made<typeof conversations.startConversation>
-  readonly changeConversation: Made<typeof conversations.changeConversation>
-  readonly sendMessage: Made<typeof conversations.sendMessage>
-  readonly markConversationRead: Made<typeof conversations.markConversationRead>
-  readonly listConversations: Made<typeof conversations.listConversations>
-  readonly readConversation: Made<typeof conversations.readConversation>
+/** Every use case, ready to be called: those that calls need, and those that run by themselves. */
+export interface UseCases extends CalledUseCases {
   readonly expireConversations: Made<typeof conversations.expireConversations>
   readonly remindContractors: Made<typeof conversations.remindContractors>
-
-  readonly listNotifications: Made<typeof notifications.listNotifications>
-  readonly markNotificationRead: Made<typeof notifications.markNotificationRead>
-  readonly saveNotificationPreferences: Made<typeof notifications.saveNotificationPreferences>
   readonly reactions: Made<typeof notifications.createReactions>
 }
 

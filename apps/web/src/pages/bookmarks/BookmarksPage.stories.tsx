@@ -39,9 +39,11 @@ export const Failed: Story = { args: { answers: { refuses: ['bookmarks'] } } }
 export const NeedsASubscription: Story = {
   args: { company: trialCompany },
   play: async ({ canvasElement }) => {
-    await expect(
-      within(canvasElement).getByText(/Please upgrade to a paid subscription in order to use this feature\./),
-    ).toBeVisible()
+    await waitFor(() =>
+      expect(
+        within(canvasElement).getByText(/Please upgrade to a paid subscription in order to use this feature\./),
+      ).toBeVisible(),
+    )
   },
 }
 export const Long: Story = { args: { answers: { bookmarked: longPeople } } }

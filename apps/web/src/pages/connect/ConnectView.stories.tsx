@@ -51,9 +51,9 @@ export const Default: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await expect(canvas.getAllByText(/Answer by/).length).toBeGreaterThan(0)
-    await expect(canvas.getByText(/≈ ZAR 698/)).toBeVisible()
-    await expect(canvas.getByText(/77% of the ZAR 900 you ask/)).toBeVisible()
-    await expect(canvas.getByRole('link', { name: 'kestrelfreight.example' })).toBeVisible()
+    await waitFor(() => expect(canvas.getByText(/≈ ZAR 698/)).toBeVisible())
+    await waitFor(() => expect(canvas.getByText(/77% of the ZAR 900 you ask/)).toBeVisible())
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'kestrelfreight.example' })).toBeVisible())
   },
 }
 

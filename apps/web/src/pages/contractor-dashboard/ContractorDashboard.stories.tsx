@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { type ContractorProfile, profileCompleteness } from '@guildhall/domain/profiles'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import {
   contractorReader,
   entriesOf,
@@ -85,7 +85,7 @@ export const Incomplete: Story = {
   args: { profile: incomplete, completeness: profileCompleteness(incomplete), hidden: 'incomplete' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await expect(canvas.getByText('Add a profile picture')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('Add a profile picture')).toBeVisible())
     await expect(canvas.getByRole('link', { name: 'Complete your profile' })).toHaveAttribute(
       'href',
       '/resume?edit=Picture',

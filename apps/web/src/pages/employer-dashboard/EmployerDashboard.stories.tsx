@@ -62,7 +62,7 @@ export const Default: Story = {
       'href',
       `/messages/${sampleUuid(901)}`,
     )
-    await expect(page.getByText(/Request pending since 17 Nov/)).toBeVisible()
+    await waitFor(() => expect(page.getByText(/Request pending since 17 Nov/)).toBeVisible())
     await userEvent.type(page.getByRole('combobox', { name: 'Job title' }), 'Actuary{Enter}')
     await expect(args.onSearch).toHaveBeenCalledWith('/search-results?q=Actuary')
   },
@@ -72,7 +72,7 @@ export const Trial: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     await waitFor(() => expect(page.getByRole('heading', { name: 'Your trial' })).toBeVisible())
-    await expect(page.getByText(/Bookmarks come with a subscription/)).toBeVisible()
+    await waitFor(() => expect(page.getByText(/Bookmarks come with a subscription/)).toBeVisible())
   },
 }
 export const Empty: Story = {

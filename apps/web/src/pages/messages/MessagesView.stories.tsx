@@ -67,7 +67,7 @@ export const Default: Story = {
     const canvas = within(canvasElement)
     await expect(canvas.getByText('3 new messages')).toBeInTheDocument()
     await expect(canvas.getByText('Read')).toBeInTheDocument()
-    await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible())
     const log = canvas.getByRole('log')
     await expect(log.scrollHeight - log.scrollTop - log.clientHeight).toBeLessThan(60)
     const link = canvas.getByRole('link', { name: 'https://models.example/first-outline' })
@@ -85,8 +85,8 @@ export const Writing: Story = {
     await expect(field).toHaveValue('First line\nsecond line')
     await userEvent.type(field, '{Control>}{Enter}{/Control}')
     await expect(field).toHaveValue('')
-    await expect(field).toHaveFocus()
-    await expect(canvas.getByText(/First line/)).toBeVisible()
+    await waitFor(() => expect(field).toHaveFocus())
+    await waitFor(() => expect(canvas.getByText(/First line/)).toBeVisible())
   },
 }
 
@@ -133,7 +133,7 @@ export const ClosedByMe: Story = {
     ),
   },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('button', { name: 'Reopen' })).toBeVisible()
+    await waitFor(() => expect(within(canvasElement).getByRole('button', { name: 'Reopen' })).toBeVisible())
   },
 }
 
@@ -151,7 +151,7 @@ export const PendingOfEmployer: Story = {
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await expect(canvas.getByText(/You can write once Thandeka accepts/)).toBeVisible()
+    await waitFor(() => expect(canvas.getByText(/You can write once Thandeka accepts/)).toBeVisible())
     await expect(canvas.queryByRole('textbox')).toBeNull()
   },
 }
@@ -216,7 +216,7 @@ export const WithOlderMessages: Story = {
   play: async ({ canvasElement }) => {
     const log = within(canvasElement).getByRole('log')
     log.scrollTop = 0
-    await expect(await within(canvasElement).findByRole('button', { name: 'Newest' })).toBeVisible()
+    await waitFor(() => expect(within(canvasElement).getByRole('button', { name: 'Newest' })).toBeVisible())
   },
 }
 

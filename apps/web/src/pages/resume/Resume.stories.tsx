@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { sampleNow } from '../../app/candidates/samples/people.ts'
 import { begunProfile, completeProfile, longProfile } from '../../app/profile/samples/profiles.ts'
 import { ResumePage } from './ResumePage.tsx'
@@ -16,8 +16,8 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement)
-    await expect(canvas.getByText('Approved and searchable')).toBeVisible()
-    await expect(canvas.getByRole('img', { name: '100 percent complete' })).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('Approved and searchable')).toBeVisible())
+    await waitFor(() => expect(canvas.getByRole('img', { name: '100 percent complete' })).toBeVisible())
     await userEvent.click(canvas.getByRole('button', { name: 'Edit skills' }))
     await expect(args.onEdit).toHaveBeenCalledWith('Skills', undefined)
     await expect(canvas.getAllByRole('article')).toHaveLength(3)
@@ -31,9 +31,9 @@ export const Empty: Story = {
   args: { profile: begunProfile, hiddenReason: 'incomplete' },
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement)
-    await expect(canvas.getByText('No work experience')).toBeVisible()
-    await expect(canvas.getByText('No education added')).toBeVisible()
-    await expect(canvas.getByText(/Next: add your job title/)).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('No work experience')).toBeVisible())
+    await waitFor(() => expect(canvas.getByText('No education added')).toBeVisible())
+    await waitFor(() => expect(canvas.getByText(/Next: add your job title/)).toBeVisible())
     await userEvent.click(canvas.getByRole('button', { name: 'Add a profile picture' }))
     await expect(args.onEdit).toHaveBeenCalledWith('Picture')
   },

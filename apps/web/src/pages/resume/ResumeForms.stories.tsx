@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { useState } from 'react'
 import type { FormError } from '@guildhall/ui-kit/Form'
 import { sampleNow } from '../../app/candidates/samples/people.ts'
@@ -58,15 +58,15 @@ export const MainProfile: Story = { args: { children: <Main /> } }
 export const MainProfileBegun: Story = {
   args: { profile: begunProfile, hiddenReason: 'incomplete', children: <Main isBegun /> },
   play: async () => {
-    await expect(await body().findByText(/You told us of 9 years/)).toBeVisible()
+    await waitFor(() => expect(body().getByText(/You told us of 9 years/)).toBeVisible())
     await expect(body().getByRole('radio', { name: 'Either' })).toBeChecked()
     await userEvent.click(body().getByRole('button', { name: 'Save profile' }))
-    await expect(await body().findByText(/things to put right/)).toBeVisible()
-    await expect(body().getByRole('textbox', { name: 'Job title' })).toHaveFocus()
+    await waitFor(() => expect(body().getByText(/things to put right/)).toBeVisible())
+    await waitFor(() => expect(body().getByRole('textbox', { name: 'Job title' })).toHaveFocus())
     await expect(body().getAllByText('Add your hourly rate and its currency').length).toBeGreaterThan(0)
     await userEvent.click(body().getByText('Permanent', { selector: 'label *, label' }))
     await expect(body().queryByRole('textbox', { name: 'Hourly rate' })).toBeNull()
-    await expect(body().getByRole('textbox', { name: 'Annual salary' })).toBeVisible()
+    await waitFor(() => expect(body().getByRole('textbox', { name: 'Annual salary' })).toBeVisible())
   },
 }
 export const MainProfilePlace: Story = {
@@ -87,7 +87,7 @@ export const MainProfileFailed: Story = {
   args: { children: <Main refusal="You seem to be offline. Please try again." isDraft /> },
   play: async () => {
     await expect(await body().findByRole('alert')).toHaveTextContent('offline')
-    await expect(body().getByText('Not saved yet; kept on this device')).toBeVisible()
+    await waitFor(() => expect(body().getByText('Not saved yet; kept on this device')).toBeVisible())
   },
 }
 export const MainProfileLong: Story = {
@@ -126,8 +126,8 @@ export const Skills: Story = {
     await userEvent.type(field, 'Kafka{Enter}')
     await userEvent.type(field, 'python,Rust,')
     await userEvent.keyboard('{Escape}')
-    await expect(await body().findByText('4 of 15')).toBeVisible()
-    await expect(body().getByRole('row', { name: 'Rust' })).toBeVisible()
+    await waitFor(() => expect(body().getByText('4 of 15')).toBeVisible())
+    await waitFor(() => expect(body().getByRole('row', { name: 'Rust' })).toBeVisible())
   },
 }
 

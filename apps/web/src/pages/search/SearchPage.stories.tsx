@@ -54,19 +54,19 @@ export const KeysOpenMoveAndGiveTheFocusBack: Story = {
     const page = within(canvasElement)
     await page.findByRole('link', { name: 'Thandeka Mkhize' })
     await userEvent.keyboard('j')
-    await expect(page.getByRole('link', { name: 'Thandeka Mkhize' })).toHaveFocus()
+    await waitFor(() => expect(page.getByRole('link', { name: 'Thandeka Mkhize' })).toHaveFocus())
     await userEvent.keyboard('{Enter}')
     await drawerOf('Thandeka Mkhize')
     await expect(document.body).toHaveClass('modal-open')
     await userEvent.keyboard('jj')
     const dialog = await drawerOf('Zanele Khumalo-Botha')
-    await expect(within(dialog).getByText('3')).toBeVisible()
+    await waitFor(() => expect(within(dialog).getByText('3')).toBeVisible())
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(body().queryByRole('dialog')).toBeNull())
     await waitFor(() => expect(page.getByRole('link', { name: 'Zanele Khumalo-Botha' })).toHaveFocus())
     await expect(document.body).not.toHaveClass('modal-open')
     await userEvent.keyboard('/')
-    await expect(page.getByRole('combobox', { name: 'Job title' })).toHaveFocus()
+    await waitFor(() => expect(page.getByRole('combobox', { name: 'Job title' })).toHaveFocus())
   },
 }
 export const FiltersGoIntoTheAddress: Story = {
@@ -88,9 +88,9 @@ export const BookmarkFails: Story = {
     const page = within(canvasElement)
     const bookmark = await page.findByRole('button', { name: 'Bookmark Rajesh Pillay' })
     await userEvent.click(bookmark)
-    await expect(await body().findByText(/Rajesh Pillay was not added to your bookmarks/)).toBeVisible()
+    await waitFor(() => expect(body().getByText(/Rajesh Pillay was not added to your bookmarks/)).toBeVisible())
     await waitFor(() => expect(bookmark).toHaveAttribute('aria-pressed', 'false'))
-    await expect(body().getByRole('button', { name: 'Retry' })).toBeVisible()
+    await waitFor(() => expect(body().getByRole('button', { name: 'Retry' })).toBeVisible())
   },
 }
 export const BookmarksNeedASubscription: Story = {
@@ -141,7 +141,7 @@ export const ManyPeople: Story = {
 export const ReloadsWithPagesOpen: Story = {
   args: { ...ManyPeople.args, record: writeSearchRecord({ ...address, pages: 1 }) },
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('63 of 63 people shown')).toBeVisible()
+    await waitFor(() => expect(within(canvasElement).getByText('63 of 63 people shown')).toBeVisible())
   },
 }
 export const Empty: Story = {
@@ -159,8 +159,8 @@ export const Failed: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     await waitFor(() => expect(page.getByText(/Your filters are kept/)).toBeVisible())
-    await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible()
-    await expect(page.getByRole('row', { name: /Python/ })).toBeVisible()
+    await waitFor(() => expect(page.getByRole('button', { name: 'Retry' })).toBeVisible())
+    await waitFor(() => expect(page.getByRole('row', { name: /Python/ })).toBeVisible())
   },
 }
 export const UnknownPerson: Story = {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { SettingsFrame } from '../../patterns/SettingsFrame/index.ts'
 import { companyErrors } from './company-view.ts'
 import { CompanySettings } from './CompanySettings.tsx'
@@ -34,8 +34,8 @@ export const Refused: Story = {
   args: { errors: companyErrors({ ...kestrel, name: '', website: 'no address' }) },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await expect(canvas.getByText('2 things to put right')).toBeVisible()
-    await expect(canvas.getByRole('textbox', { name: 'Company name' })).toHaveFocus()
+    await waitFor(() => expect(canvas.getByText('2 things to put right')).toBeVisible())
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Company name' })).toHaveFocus())
   },
 }
 export const Failed: Story = { args: { refusal: 'You seem to be offline. Please try again.' } }
@@ -44,7 +44,7 @@ export const OnlyToRead: Story = {
   args: { company: { ...kestrel, canEdit: false, mobile: '' } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await expect(canvas.getByText('An admin of Kestrel Freight can change this.')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('An admin of Kestrel Freight can change this.')).toBeVisible())
     await expect(canvas.queryByRole('textbox')).toBeNull()
   },
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { LoginPage } from './LoginPage.tsx'
 
 const meta = {
@@ -36,7 +36,7 @@ export const Unfilled: Story = {
     ],
   },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('textbox', { name: 'E-mail' })).toHaveFocus()
+    await waitFor(() => expect(within(canvasElement).getByRole('textbox', { name: 'E-mail' })).toHaveFocus())
   },
 }
 export const Pending: Story = { args: { isPending: true } }

@@ -1,6 +1,6 @@
 import { DEFAULT_PAYMENT_REGION, type Plan } from '@guildhall/domain/plans'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { useState } from 'react'
 import type { FormError } from '@guildhall/ui-kit/Form'
 import { ContractorQuestionsStep } from './ContractorQuestionsStep.tsx'
@@ -113,7 +113,7 @@ export const DetailsRefused: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }))
     await expect(await canvas.findByRole('alert')).toHaveTextContent('2 things to put right')
     const first = canvas.getByRole('textbox', { name: 'First name' })
-    await expect(first).toHaveFocus()
+    await waitFor(() => expect(first).toHaveFocus())
     await userEvent.type(first, 'Thandeka')
     await expect(first).toBeValid()
     await expect(canvas.getByRole('textbox', { name: 'Mobile' })).toBeInvalid()
@@ -136,11 +136,11 @@ export const SubscriptionDetails: Story = {
   render: () => <Subscription />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await expect(canvas.getByText('680 × 3 × 1 = 2,040')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('680 × 3 × 1 = 2,040')).toBeVisible())
     await userEvent.click(canvas.getByText('Annual, half price'))
-    await expect(canvas.getByText('680 × 3 × 1 × 12 × 0.5 = 12,240')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('680 × 3 × 1 × 12 × 0.5 = 12,240')).toBeVisible())
     await userEvent.click(canvas.getByText('1000+ people'))
-    await expect(canvas.getByText('680 × 3 × 4 × 12 × 0.5 = 48,960')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('680 × 3 × 4 × 12 × 0.5 = 48,960')).toBeVisible())
     await userEvent.click(canvas.getByRole('button', { name: 'Start a trial' }))
     await expect(ways.onNext).toHaveBeenCalled()
   },
@@ -174,8 +174,8 @@ export const LoginDetailsRefused: Story = {
     await userEvent.type(canvas.getByLabelText('The same again'), 'another')
     await userEvent.click(canvas.getByRole('button', { name: 'Create the account' }))
     const summary = within(await canvas.findByRole('alert'))
-    await expect(summary.getByText(/This password is too common/)).toBeVisible()
-    await expect(canvas.getByLabelText('Password')).toHaveFocus()
+    await waitFor(() => expect(summary.getByText(/This password is too common/)).toBeVisible())
+    await waitFor(() => expect(canvas.getByLabelText('Password')).toHaveFocus())
     await expect(canvas.getByRole('checkbox')).toBeInvalid()
   },
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, within } from 'storybook/test'
+import { expect, fn, waitFor, within } from 'storybook/test'
 import { ResendMail } from '../../patterns/ResendMail/index.ts'
 import { EmailNotVerifiedPage } from './EmailNotVerifiedPage.tsx'
 
@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await expect(canvas.getByText('thandeka@mkhize.example')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('thandeka@mkhize.example')).toBeVisible())
     await expect(canvas.getByRole('link', { name: 'Account settings' })).toHaveAttribute('href', '/settings/account')
   },
 }

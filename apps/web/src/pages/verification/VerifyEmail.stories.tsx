@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { ResendMail } from '../../patterns/ResendMail/index.ts'
 import { VerifyEmailPage } from './VerifyEmailPage.tsx'
 
@@ -27,7 +27,7 @@ export const Expired: Story = {
   args: { state: 'expired', resend: <ResendMail onSend={send} look="primary" text="Send a new link" /> },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await expect(canvas.getByRole('heading', { name: 'Link has expired.' })).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Link has expired.' })).toBeVisible())
     await userEvent.click(canvas.getByRole('button', { name: 'Send a new link' }))
     await expect(send).toHaveBeenCalled()
   },

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { longPeople, samplePerson } from '../../app/candidates/samples/people.ts'
 import { sampleLens } from '../../app/candidates/samples/searches.ts'
 import { CandidateProfile } from './index.ts'
@@ -18,11 +18,11 @@ export const Default: Story = {
     const profile = within(canvasElement)
     const cv = profile.getByRole('link', { name: 'View Full CV' })
     await expect(cv).toHaveAttribute('target', '_blank')
-    await expect(profile.getByText('ZAR 1,150,000 /annum')).toBeVisible()
-    await expect(profile.getAllByText(/^Available in 1-3 Weeks/)[0]).toBeVisible()
+    await waitFor(() => expect(profile.getByText('ZAR 1,150,000 /annum')).toBeVisible())
+    await waitFor(() => expect(profile.getAllByText(/^Available in 1-3 Weeks/)[0]).toBeVisible())
     await expect(profile.queryByText('Junior Analyst')).toBeNull()
     await userEvent.click(profile.getByRole('button', { name: 'Show more (3)' }))
-    await expect(profile.getByText('Junior Analyst')).toBeVisible()
+    await waitFor(() => expect(profile.getByText('Junior Analyst')).toBeVisible())
     await userEvent.click(profile.getByRole('button', { name: 'Show more (1)' }))
     await expect(profile.queryByRole('button', { name: /^Show more/ })).toBeNull()
   },
@@ -45,8 +45,8 @@ export const Empty: Story = {
   },
   play: async ({ canvasElement }) => {
     const profile = within(canvasElement)
-    await expect(profile.getByText('No work experience')).toBeVisible()
-    await expect(profile.getByText('No education added')).toBeVisible()
+    await waitFor(() => expect(profile.getByText('No work experience')).toBeVisible())
+    await waitFor(() => expect(profile.getByText('No education added')).toBeVisible())
     await expect(profile.queryByRole('link', { name: 'View Full CV' })).toBeNull()
     await expect(profile.queryByText('Why this match')).toBeNull()
   },

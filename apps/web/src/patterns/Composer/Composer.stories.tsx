@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { MESSAGE_MAX_LENGTH } from '@guildhall/domain/shared'
 import { useState } from 'react'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { Composer, ComposerClosed, type ComposerProps } from './index.ts'
 
 const Written = (props: ComposerProps) => {
@@ -37,21 +37,21 @@ export const Default: Story = {
     await userEvent.type(field, '{Control>}{Enter}{/Control}')
     await expect(args.onSend).toHaveBeenCalledWith('One\ntwo')
     await expect(field).toHaveValue('')
-    await expect(field).toHaveFocus()
+    await waitFor(() => expect(field).toHaveFocus())
   },
 }
 export const DraftKept: Story = { args: { text: 'It is not right yet, but close' } }
 export const NearTheLimit: Story = {
   args: { text: 'a'.repeat(MESSAGE_MAX_LENGTH - 12) },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('12 left')).toBeVisible()
+    await waitFor(() => expect(within(canvasElement).getByText('12 left')).toBeVisible())
   },
 }
 export const TooLong: Story = {
   args: { text: 'a'.repeat(MESSAGE_MAX_LENGTH + 3) },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement)
-    await expect(canvas.getByText('3 too many')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('3 too many')).toBeVisible())
     await expect(canvas.getByRole('button', { name: /Send/ })).toBeDisabled()
     await userEvent.type(canvas.getByRole('textbox'), '{Control>}{Enter}{/Control}')
     await expect(args.onSend).not.toHaveBeenCalled()

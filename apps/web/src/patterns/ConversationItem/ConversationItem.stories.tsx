@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, within } from 'storybook/test'
+import { expect, waitFor, within } from 'storybook/test'
 import {
   contractorReader,
   conversation,
@@ -35,8 +35,8 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('3')).toBeVisible()
-    await expect(within(canvasElement).getByRole('link', { name: 'Callum Nguyen' })).toBeVisible()
+    await waitFor(() => expect(within(canvasElement).getByText('3')).toBeVisible())
+    await waitFor(() => expect(within(canvasElement).getByRole('link', { name: 'Callum Nguyen' })).toBeVisible())
   },
 }
 export const Current: Story = { args: { isCurrent: true } }
@@ -47,7 +47,7 @@ export const Closed: Story = { args: { entry: entryOf(inbox[5] ?? talking) } }
 export const OwnLastLine: Story = {
   args: { entry: entryOf(inbox[2] ?? talking) },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText(/^You: Sounds right/)).toBeVisible()
+    await waitFor(() => expect(within(canvasElement).getByText(/^You: Sounds right/)).toBeVisible())
   },
 }
 export const PendingOfEmployer: Story = {

@@ -1,6 +1,6 @@
 import type { WorkExperience } from '@guildhall/domain/profiles'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { sampleNow } from '../../app/candidates/samples/people.ts'
 import { JobEntry } from './index.ts'
 
@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement)
-    await expect(canvas.getByText(/to now, 4 years 9 months/)).toBeVisible()
+    await waitFor(() => expect(canvas.getByText(/to now, 4 years 9 months/)).toBeVisible())
     await userEvent.click(canvas.getByRole('button', { name: 'Delete Senior Data Engineer, Harbourline Bank' }))
     await expect(args.onDelete).toHaveBeenCalled()
   },
@@ -46,7 +46,7 @@ export const Bare: Story = {
     },
   },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText(/, 1 month$/)).toBeVisible()
+    await waitFor(() => expect(within(canvasElement).getByText(/, 1 month$/)).toBeVisible())
   },
 }
 export const Long: Story = {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { initialPanel, messagePanel, type PanelFacts } from '@guildhall/domain/conversations'
 import type { CandidateView } from '@guildhall/domain/search'
 import { useReducer } from 'react'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { mayAsk } from '../../app/candidates/contact-words.ts'
 import { contactOf, longPeople, sampleNow, samplePerson } from '../../app/candidates/samples/people.ts'
 import { MessagePanel, type MessagePanelProps, type PanelConversation, type PanelViewer } from './index.ts'
@@ -91,7 +91,7 @@ const write = async (canvasElement: HTMLElement) =>
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     await write(canvasElement)
-    await expect(within(canvasElement).getByRole('heading', { name: 'Offer to Thandeka' })).toBeVisible()
+    await waitFor(() => expect(within(canvasElement).getByRole('heading', { name: 'Offer to Thandeka' })).toBeVisible())
   },
 }
 export const Start: Story = {}
@@ -99,8 +99,8 @@ export const Pending: Story = {
   args: { candidate: samplePerson(3, contactOf('pending', '2026-11-12T09:20:00Z')) },
   play: async ({ canvasElement, args }) => {
     const panel = within(canvasElement)
-    await expect(panel.getByText('Request pending since 12 Nov')).toBeVisible()
-    await expect(panel.getByText('USD 57 an hour, 4 months, remote')).toBeVisible()
+    await waitFor(() => expect(panel.getByText('Request pending since 12 Nov')).toBeVisible())
+    await waitFor(() => expect(panel.getByText('USD 57 an hour, 4 months, remote')).toBeVisible())
     await userEvent.click(panel.getByRole('button', { name: 'Withdraw' }))
     const dialog = within(await within(document.body).findByRole('alertdialog'))
     await userEvent.click(dialog.getByRole('button', { name: 'Withdraw' }))
@@ -113,7 +113,7 @@ export const PendingByAColleague: Story = {
     conversation: { ...conversation, mayWithdraw: false },
   },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('Contacted by Priya Raman on 12 Nov')).toBeVisible()
+    await waitFor(() => expect(within(canvasElement).getByText('Contacted by Priya Raman on 12 Nov')).toBeVisible())
     await expect(within(canvasElement).queryByRole('button', { name: 'Withdraw' })).toBeNull()
   },
 }
@@ -140,12 +140,12 @@ export const Incomplete: Story = {
   play: async ({ canvasElement }) => {
     await write(canvasElement)
     const panel = within(canvasElement)
-    await expect(panel.getByRole('heading', { name: 'Two things before you write' })).toBeVisible()
+    await waitFor(() => expect(panel.getByRole('heading', { name: 'Two things before you write' })).toBeVisible())
     await expect(panel.getByRole('link', { name: 'Add: Your picture' })).toHaveAttribute(
       'href',
       '/settings/account?return=%2Fsearch-results%3Fopen%3D1%26message%3D1',
     )
-    await expect(panel.getByText(/Only an admin can change the company/)).toBeVisible()
+    await waitFor(() => expect(panel.getByText(/Only an admin can change the company/)).toBeVisible())
   },
 }
 export const Declined: Story = {
@@ -157,7 +157,7 @@ export const Declined: Story = {
     conversation: { ...conversation, declineLabel: 'The rate is too low' },
   },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText(/You can ask again from 31 Dec/)).toBeVisible()
+    await waitFor(() => expect(within(canvasElement).getByText(/You can ask again from 31 Dec/)).toBeVisible())
     await expect(within(canvasElement).getByRole('button', { name: /Send an opportunity/ })).toBeDisabled()
   },
 }
@@ -195,7 +195,9 @@ export const FreeContactsUsedUp: Story = {
       '/sign-up/subscription-details',
     )
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }))
-    await expect(within(canvasElement).getByRole('button', { name: /Send an opportunity/ })).toBeVisible()
+    await waitFor(() =>
+      expect(within(canvasElement).getByRole('button', { name: /Send an opportunity/ })).toBeVisible(),
+    )
   },
 }
 export const InvoicePending: Story = {

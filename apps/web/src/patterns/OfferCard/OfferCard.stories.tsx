@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, within } from 'storybook/test'
+import { expect, waitFor, within } from 'storybook/test'
 import {
   contractorReader,
   employerReader,
@@ -29,9 +29,9 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await expect(canvas.getByText('AUD 78 /hour')).toBeVisible()
-    await expect(canvas.getByText(/≈ ZAR 937/)).toBeVisible()
-    await expect(canvas.getByText('01 December 2026')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('AUD 78 /hour')).toBeVisible())
+    await waitFor(() => expect(canvas.getByText(/≈ ZAR 937/)).toBeVisible())
+    await waitFor(() => expect(canvas.getByText('01 December 2026')).toBeVisible())
   },
 }
 export const OwnCurrency: Story = {
@@ -76,6 +76,6 @@ export const OtherTerms: Story = {
     />
   ),
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('offered AUD 78 /hour')).toBeVisible()
+    await waitFor(() => expect(within(canvasElement).getByText('offered AUD 78 /hour')).toBeVisible())
   },
 }

@@ -50,9 +50,9 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {
   play: async ({ canvasElement, args }) => {
     const form = within(canvasElement)
-    await expect(form.getByText('Asks ZAR 900')).toBeVisible()
-    await expect(form.getByText('≈ ZAR 698')).toBeVisible()
-    await expect(form.getByText(/under the rate asked/)).toBeVisible()
+    await waitFor(() => expect(form.getByText('Asks ZAR 900')).toBeVisible())
+    await waitFor(() => expect(form.getByText('≈ ZAR 698')).toBeVisible())
+    await waitFor(() => expect(form.getByText(/under the rate asked/)).toBeVisible())
     await userEvent.click(form.getByRole('textbox', { name: /What the work is/ }))
     await userEvent.keyboard('{Control>}{Enter}{/Control}')
     await expect(args.onSend).toHaveBeenCalledOnce()
@@ -77,7 +77,7 @@ export const PermanentClearsContract: Story = {
     await userEvent.click(await within(document.body).findByRole('option', { name: 'Permanent' }))
     await waitFor(() => expect(form.queryByText('Rate an hour')).toBeNull())
     await expect(form.queryByText('Duration')).toBeNull()
-    await expect(form.getByText('Salary a year')).toBeVisible()
+    await waitFor(() => expect(form.getByText('Salary a year')).toBeVisible())
   },
 }
 export const PastStart: Story = {
@@ -85,7 +85,7 @@ export const PastStart: Story = {
   play: async ({ canvasElement }) => {
     const form = within(canvasElement)
     await userEvent.click(form.getByRole('button', { name: /Send request/ }))
-    await expect(form.getAllByText(/Start date needs to be in the future/)[0]).toBeVisible()
+    await waitFor(() => expect(form.getAllByText(/Start date needs to be in the future/)[0]).toBeVisible())
   },
 }
 export const Failed: Story = { args: { problem: 'You seem to be offline. Please try again.' } }

@@ -32,7 +32,7 @@ export const Default: Story = {
 export const TooSmall: Story = {
   play: async ({ args, canvasElement }) => {
     await userEvent.upload(inputIn(canvasElement), await square(199))
-    await expect(await within(canvasElement).findByText(/at least 200 by 200 pixels/)).toBeVisible()
+    await waitFor(() => expect(within(canvasElement).getByText(/at least 200 by 200 pixels/)).toBeVisible())
     await expect(args.onFile).not.toHaveBeenCalled()
   },
 }

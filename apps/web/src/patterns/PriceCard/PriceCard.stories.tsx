@@ -1,6 +1,6 @@
 import { DEFAULT_PAYMENT_REGION } from '@guildhall/domain/plans'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, within } from 'storybook/test'
+import { expect, waitFor, within } from 'storybook/test'
 import { Button } from '@guildhall/ui-kit/Button'
 import { PriceCard } from './index.ts'
 
@@ -15,14 +15,14 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await expect(canvas.getByText('USD 2,040')).toBeVisible()
-    await expect(canvas.getByText('Annual is USD 12,240 a year, half of USD 24,480.')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('USD 2,040')).toBeVisible())
+    await waitFor(() => expect(canvas.getByText('Annual is USD 12,240 a year, half of USD 24,480.')).toBeVisible())
   },
 }
 export const Annual: Story = {
   args: { plan: { size: '1-10', seats: 1, billedAnnually: true } },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('680 × 1 × 0.5 × 12 × 0.5 = 2,040')).toBeVisible()
+    await waitFor(() => expect(within(canvasElement).getByText('680 × 1 × 0.5 × 12 × 0.5 = 2,040')).toBeVisible())
   },
 }
 export const WithAction: Story = {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { longPeople, samplePeople, samplePerson } from '../../app/candidates/samples/people.ts'
 import { sampleLens } from '../../app/candidates/samples/searches.ts'
 import { ResultRow, RowSkeletons } from './index.ts'
@@ -30,8 +30,8 @@ export const Default: Story = {
   args: { isTopMatch: true, isBookmarked: true, isSeen: true },
   play: async ({ canvasElement, args }) => {
     const row = within(canvasElement)
-    await expect(row.getByText('≈ USD 49')).toBeVisible()
-    await expect(row.getByText(/^All \d+ met$/)).toBeVisible()
+    await waitFor(() => expect(row.getByText('≈ USD 49')).toBeVisible())
+    await waitFor(() => expect(row.getByText(/^All \d+ met$/)).toBeVisible())
     await userEvent.click(row.getByRole('link', { name: 'Thandeka Mkhize' }))
     await expect(args.onOpen).toHaveBeenCalledOnce()
     await userEvent.click(row.getByRole('button', { name: 'Bookmark Thandeka Mkhize' }))
@@ -43,7 +43,7 @@ export const Playground: Story = {}
 const statusStory = (index: number, sentence: RegExp, canAsk: boolean): Story => ({
   args: { candidate: samplePeople[index] ?? samplePerson(1) },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText(sentence)).toBeVisible()
+    await waitFor(() => expect(within(canvasElement).getByText(sentence)).toBeVisible())
     const message = within(canvasElement).queryByRole('button', { name: /^Send a request/ })
     if (message) await (canAsk ? expect(message).toBeEnabled() : expect(message).toBeDisabled())
   },

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { sampleNow } from '../../app/candidates/samples/people.ts'
 import { sampleHistory } from '../../app/candidates/samples/searches.ts'
 import { SearchHistory } from './index.ts'
@@ -20,7 +20,7 @@ export const Default: Story = {
   play: async (context) => {
     await meta.play(context)
     const menu = within(await within(document.body).findByRole('dialog'))
-    await expect(menu.getByText('Payroll specialist, anywhere')).toBeVisible()
+    await waitFor(() => expect(menu.getByText('Payroll specialist, anywhere')).toBeVisible())
     await userEvent.click(menu.getByRole('button', { name: /^Actuary, Sydney/ }))
     await expect(context.args.onChoose).toHaveBeenCalledWith(sampleHistory[1])
   },

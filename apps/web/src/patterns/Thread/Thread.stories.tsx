@@ -79,7 +79,7 @@ export const StaysWhereTheReaderIs: Story = {
     const canvas = within(canvasElement)
     const log = canvas.getByRole('log')
     await userEvent.click(canvas.getByRole('button', { name: 'Arrive' }))
-    await expect(canvas.getByText('Just arrived')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('Just arrived')).toBeVisible())
     await expect(log.scrollHeight - log.scrollTop - log.clientHeight).toBeLessThan(2)
     await expect(canvas.getByText(/New message from Callum Nguyen: Just arrived/)).toBeInTheDocument()
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { CompanyWire } from '@guildhall/rest-contract/client'
-import { expect, within } from 'storybook/test'
+import { expect, waitFor, within } from 'storybook/test'
 import { TrialBanner } from './index.ts'
 
 const company: CompanyWire = {
@@ -47,8 +47,8 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const bar = within(within(canvasElement).getByRole('complementary', { name: 'Trial' }))
-    await expect(bar.getByText('Trial, 9 days left.')).toBeVisible()
-    await expect(bar.getByText('2 of 5 free contact requests left, whichever ends first.')).toBeVisible()
+    await waitFor(() => expect(bar.getByText('Trial, 9 days left.')).toBeVisible())
+    await waitFor(() => expect(bar.getByText('2 of 5 free contact requests left, whichever ends first.')).toBeVisible())
   },
 }
 export const UsedUp: Story = {
