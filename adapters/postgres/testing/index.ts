@@ -39,3 +39,5 @@ const digestOfMigrations = (): string => {
 
 export * from './people.ts'
 export * from './hiring-world.ts'
+export * from './query-plans.ts'
+export * from './watch-statements.ts'

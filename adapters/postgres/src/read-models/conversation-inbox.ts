@@ -54,9 +54,7 @@ export const createConversationInbox = (knex: Knex): ConversationInbox => ({
          (select count(*) from conversations c
           left join conversation_readers mine on mine.conversation_uuid = c.uuid and mine.account_uuid = :me
           cross join lateral (
-            select 1 from messages m where m.conversation_uuid = c.uuid
-              and m.sequence > coalesce(mine.read_sequence, 0) and m.sender_uuid is distinct from :me
-            limit 1
+            select 1 from messages m where m.conversation_uuid = c.uuid and ${UNREAD} limit 1
           ) unread
           where ${visibleTo(reader)} and c.last_sequence > coalesce(mine.read_sequence, 0)) as unread,
          (select count(*) from conversations c
@@ -90,8 +88,10 @@ const visibleTo = ({ userType, seesAllOfCompany }: InboxReader): string => {
 
 const bindingsOf = ({ accountUuid, companyUuid }: InboxReader) => ({ me: accountUuid, company: companyUuid })
 
-/** Nobody reads a larger number, and counting further would take ever longer. */
+/** Unread messages are looked for among so many of the newest: nobody reads a larger number, and going further back would take ever longer. */
 const UNREAD_COUNTED = 1_000
+const UNREAD = `m.sequence > greatest(coalesce(mine.read_sequence, 0), c.last_sequence - ${UNREAD_COUNTED})
+  and m.sender_uuid is distinct from :me`
 
 /** The other side of a contractor is everybody of the company who reads; of an employer, the contractor. */
 const ENTRIES = `
@@ -100,12 +100,7 @@ const ENTRIES = `
   ${PEOPLE_TABLES}
   left join conversation_readers mine on mine.conversation_uuid = c.uuid and mine.account_uuid = :me
   cross join lateral (
-    select count(*) as count from (
-      select 1 from messages m
-      where m.conversation_uuid = c.uuid and m.sequence > coalesce(mine.read_sequence, 0)
-        and m.sender_uuid is distinct from :me
-      limit ${UNREAD_COUNTED}
-    ) counted
+    select count(*) as count from messages m where m.conversation_uuid = c.uuid and ${UNREAD}
   ) unread
   cross join lateral (
     select max(r.read_sequence) as read_sequence from conversation_readers r
