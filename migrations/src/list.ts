@@ -6,6 +6,7 @@ import { search } from './005-search.ts'
 import { notifications } from './006-notifications.ts'
 import { secrets } from './007-secrets.ts'
 import { candidateIndex } from './020-candidate-index.ts'
+import { idempotencyKeys } from './031-idempotency-keys.ts'
 import type { Migration } from './migration.ts'
 
 /** Every step in order. A released step is never changed, only followed by another. */
@@ -18,4 +19,5 @@ export const migrations: readonly Migration[] = [
   notifications,
   secrets,
   candidateIndex,
+  idempotencyKeys,
 ]

@@ -7,9 +7,10 @@ import { mount } from './mount.ts'
 import { contractPages } from './pages/contract-pages.ts'
 import { serveFiles } from './pages/serve-files.ts'
 import { verificationLinkPage } from './pages/verification-link.ts'
+import type { KeyedCallDeps } from './requests/keyed-calls.ts'
 import { createRateLimits, type RateLimitFigures } from './requests/rate-limits.ts'
 
-export interface ApiDeps extends HandlerDeps {
+export interface ApiDeps extends HandlerDeps, KeyedCallDeps {
   readonly fileStore: Pick<FileStore, 'get'>
   /** The product's configured address, without a slash at the end. */
   readonly publicUrl: string

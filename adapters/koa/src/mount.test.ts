@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { fakeClock, fakeIdempotencyKeys, TEST_NOW } from '@guildhall/domain/testing'
 import { no, ok } from '@guildhall/domain/shared'
 import Koa from 'koa'
 import { createServer } from 'node:http'
@@ -10,6 +11,8 @@ import { mount, type MountDeps } from './mount.ts'
 
 const deps: MountDeps = {
   publicUrl: 'http://guildhall.test',
+  clock: fakeClock(TEST_NOW),
+  idempotencyKeys: fakeIdempotencyKeys(),
   rateLimits: { consume: async () => undefined },
   useCases: { authenticate: async () => null, authenticateSigned: async () => null },
 }

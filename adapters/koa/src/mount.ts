@@ -5,13 +5,14 @@ import type { Context } from 'koa'
 import type { Handled, Handler, Handlers, RequestFacts } from './handler.ts'
 import { type AccessDeps, checkAccess, SESSION_COOKIE } from './requests/access.ts'
 import { answerRefusal } from './requests/answer-refusal.ts'
+import { type KeyedCallDeps, runKeyed } from './requests/keyed-calls.ts'
 import { countryOf, isOwnOrigin, originOf } from './requests/own-address.ts'
 import { requestParserOf } from './requests/parse-request.ts'
 import type { RateLimits } from './requests/rate-limits.ts'
 import { bodyReaderOf } from './requests/read-body.ts'
 import { RequestRefused } from './requests/request-refused.ts'
 
-export interface MountDeps extends AccessDeps {
+export interface MountDeps extends AccessDeps, KeyedCallDeps {
   readonly rateLimits: RateLimits
 }
 
@@ -75,16 +76,22 @@ const answererOf = (route: Route, handler: AnyHandler, deps: MountDeps) => {
     if (foreignLogin(ctx)) throw new RequestRefused('foreign-origin')
     const { actor, bearer, token } = await checkAccess(route, ctx, deps)
     if (actor !== null) await deps.rateLimits.consume(route, actor.accountUuid)
-    const parsed = parse(params, ctx, await readBody(ctx))
-    const outcome = await handler({ ...parsed, actor, facts: { ...factsOf(ctx, deps), token, bearer } })
-    if (!outcome.ok) {
-      answerProblem(ctx, route, outcome)
-      return
+    const body = await readBody(ctx)
+    const parsed = parse(params, ctx, body)
+    const run = async (): Promise<boolean> => {
+      const outcome = await handler({ ...parsed, actor, facts: { ...factsOf(ctx, deps), token, bearer } })
+      if (!outcome.ok) {
+        answerProblem(ctx, route, outcome)
+        return false
+      }
+      setCookie(ctx, outcome.cookie, secure)
+      ctx.set('Cache-Control', 'no-store')
+      ctx.status = success.status
+      if ('body' in success) ctx.body = success.body.parse(outcome.value)
+      // A cookie cannot be given again from memory.
+      return outcome.cookie === undefined
     }
-    setCookie(ctx, outcome.cookie, secure)
-    ctx.set('Cache-Control', 'no-store')
-    ctx.status = success.status
-    if ('body' in success) ctx.body = success.body.parse(outcome.value)
+    await runKeyed(deps, { ctx, route, actor, body }, run)
   }
 }
 

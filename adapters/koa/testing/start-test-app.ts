@@ -58,8 +58,8 @@ export const startTestApp = async (
     error: (_facts: object, message: string) => void logged.push({ level: 'error', message }),
     warn: (_facts: object, message: string) => void logged.push({ level: 'warn', message }),
   }
-  const { clock, fileStore, places, useCases } = product
-  const deps = { useCases, clock, fileStore, places, log, publicUrl: 'http://guildhall.test' }
+  const { clock, fileStore, idempotencyKeys, places, useCases } = product
+  const deps = { useCases, clock, fileStore, idempotencyKeys, places, log, publicUrl: 'http://guildhall.test' }
   const answer = createApp({ ...deps, ...changes(product) }).callback()
   const server = createServer((request, response) => void answer(request, response))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))

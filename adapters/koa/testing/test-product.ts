@@ -51,6 +51,7 @@ import {
   fakeConversations,
   fakeFiles,
   fakeFileStore,
+  fakeIdempotencyKeys,
   fakeIds,
   fakeLoginFailures,
   fakeNotifications,
@@ -120,6 +121,7 @@ export const testProduct = ({ accounts: more = [], company = {} }: TestProductOp
     fileStore,
     hidden,
     history: fakeSearchHistory(),
+    idempotencyKeys: fakeIdempotencyKeys(),
     ids: fakeIds(),
     inbox,
     index,
@@ -189,5 +191,17 @@ export const testProduct = ({ accounts: more = [], company = {} }: TestProductOp
     saveNotificationPreferences: saveNotificationPreferences(deps),
   }
   const fillIndex = () => index.put([thandiDocument])
-  return { useCases, clock, places: noPlaces, fileStore, tokens, conversations, companies, outbox, fillIndex }
+  const { idempotencyKeys } = deps
+  return {
+    useCases,
+    clock,
+    idempotencyKeys,
+    places: noPlaces,
+    fileStore,
+    tokens,
+    conversations,
+    companies,
+    outbox,
+    fillIndex,
+  }
 }

@@ -2,6 +2,7 @@ import { aConversation, type HiringWorld } from '@guildhall/domain/testing'
 import { bookmarksContract } from '@guildhall/domain/testing/contracts/bookmarks'
 import { channelStoreContract } from '@guildhall/domain/testing/contracts/channel-store'
 import { conversationsContract } from '@guildhall/domain/testing/contracts/conversations'
+import { idempotencyKeysContract } from '@guildhall/domain/testing/contracts/idempotency-keys'
 import { notificationsContract } from '@guildhall/domain/testing/contracts/notifications'
 import { searchHistoryContract } from '@guildhall/domain/testing/contracts/search-history'
 import { afterAll, beforeAll } from 'vitest'
@@ -41,3 +42,4 @@ notificationsContract('PostgreSQL', async (world) => {
 bookmarksContract('PostgreSQL', async (world) => ({ bookmarks: (await repositoriesIn(world)).bookmarks, close }))
 searchHistoryContract('PostgreSQL', async (world) => ({ history: (await repositoriesIn(world)).history, close }))
 channelStoreContract('PostgreSQL', async (world) => ({ channelStore: (await repositoriesIn(world)).channels, close }))
+idempotencyKeysContract('PostgreSQL', async (world) => ({ keys: (await repositoriesIn(world)).idempotencyKeys, close }))

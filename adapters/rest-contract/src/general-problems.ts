@@ -1,6 +1,6 @@
 /** A refusal or failure that any call may answer. */
 export interface GeneralProblem {
-  readonly status: 400 | 401 | 403 | 404 | 405 | 413 | 415 | 422 | 429 | 500 | 503
+  readonly status: 400 | 401 | 403 | 404 | 405 | 409 | 413 | 415 | 422 | 429 | 500 | 503
   readonly message: string
 }
 
@@ -13,9 +13,14 @@ export const generalProblems = {
   'foreign-origin': { status: 403, message: 'This request came from another site.' },
   'not-found': { status: 404, message: 'This could not be found.' },
   'method-not-allowed': { status: 405, message: 'This cannot be done here.' },
+  'still-running': { status: 409, message: 'We are still working on this. Please try again in a moment.' },
   'too-large': { status: 413, message: 'This is too large.' },
   'unsupported-type': { status: 415, message: 'Please send this as JSON.' },
   invalid: { status: 422, message: 'Please check what you entered.' },
+  'idempotency-key-reused': {
+    status: 422,
+    message: 'This was sent before with other contents. Please try again.',
+  },
   'too-many-requests': { status: 429, message: 'That was a lot at once. Please try again in a moment.' },
   'internal-error': { status: 500, message: 'There seems to have been an issue, please try again.' },
   unavailable: { status: 503, message: 'We cannot reach a part of Guildhall. Please try again in a moment.' },

@@ -12,6 +12,7 @@ export {
   type Reply,
   type Route,
   type Sent,
+  takesIdempotencyKey,
 } from './route.ts'
 export { routes, type Routes } from './routes/index.ts'
 export * from './wire/index.ts'

@@ -43,6 +43,10 @@ export interface Route extends RouteAddress {
   readonly examples: { readonly body?: unknown; readonly reply?: unknown }
 }
 
+/** Whether a repeat of the call under the same `Idempotency-Key` is recognised: unsafe calls of somebody who is signed in. Source: D17. */
+export const takesIdempotencyKey = ({ access, method }: Pick<Route, 'access' | 'method'>): boolean =>
+  method !== 'GET' && (access === 'session' || access === 'sign-up')
+
 type ParamNames<P extends string> = P extends `${string}:${infer Rest}`
   ? Rest extends `${infer Name}/${infer Tail}`
     ? Name | ParamNames<`/${Tail}`>

@@ -146,6 +146,13 @@ export const RECONNECT_MIN_MS = 1_000
 export const RECONNECT_MAX_MS = 30_000
 export const POLLING_INTERVAL_MS = 30_000
 
+// Repeated calls (D17)
+/** For so long a repeat under the same key gets the first answer. */
+export const IDEMPOTENCY_KEY_HOURS = 24
+/** An attempt that has said nothing for so long is taken for dead. */
+export const IDEMPOTENCY_ATTEMPT_SECONDS = 60
+export const IDEMPOTENCY_KEY_MAX_LENGTH = 200
+
 // Timings of the screens (product-spec §4, §9 Timings)
 export const READ_MARK_DELAY_MS = 1_000
 export const SENT_STATE_DELAY_MS = 600

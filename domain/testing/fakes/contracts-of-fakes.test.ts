@@ -2,9 +2,11 @@ import { ok } from '../../src/index.ts'
 import { bookmarksContract } from '../contracts/bookmarks.contract.ts'
 import { channelStoreContract } from '../contracts/channel-store.contract.ts'
 import { conversationsContract } from '../contracts/conversations.contract.ts'
+import { idempotencyKeysContract } from '../contracts/idempotency-keys.contract.ts'
 import { notificationsContract } from '../contracts/notifications.contract.ts'
 import { searchHistoryContract } from '../contracts/search-history.contract.ts'
 import { fakeConversations } from './conversations.ts'
+import { fakeIdempotencyKeys } from './idempotency-keys.ts'
 import { fakeChannelStore, fakeNotifications } from './notifications.ts'
 import { fakeBookmarks, fakeSearchHistory } from './searching.ts'
 import { fakeUnitOfWork } from './unit-of-work.ts'
@@ -29,3 +31,4 @@ searchHistoryContract('The memory', async () => ({ history: fakeSearchHistory(),
 bookmarksContract('The memory', async () => ({ bookmarks: fakeBookmarks(), close }))
 notificationsContract('The memory', async () => ({ notifications: fakeNotifications(), close }))
 channelStoreContract('The memory', async () => ({ channelStore: fakeChannelStore(), close }))
+idempotencyKeysContract('The memory', async () => ({ keys: fakeIdempotencyKeys(), close }))

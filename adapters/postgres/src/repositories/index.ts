@@ -9,7 +9,7 @@ import type {
 import type { ChannelStore, NotificationRepository } from '@guildhall/domain/notifications'
 import type { ContractorProfileRepository, FileRepository } from '@guildhall/domain/profiles'
 import type { BookmarkRepository, SearchHistoryRepository } from '@guildhall/domain/search'
-import type { Outbox } from '@guildhall/domain/shared'
+import type { IdempotencyKeys, Outbox } from '@guildhall/domain/shared'
 import type { Knex } from 'knex'
 import { createOutbox } from '../outbox/postgres-outbox.ts'
 import { createAccountRepository, createSessionRepository } from './account-repository.ts'
@@ -18,6 +18,7 @@ import { createChannelStore } from './channel-store.ts'
 import { createCompanyRepository } from './company-repository.ts'
 import { createContractorProfileRepository, createFileRepository } from './contractor-profile-repository.ts'
 import { createConversationRepository } from './conversation-repository.ts'
+import { createIdempotencyKeys } from './idempotency-keys.ts'
 import { createNotificationRepository } from './notification-repository.ts'
 import { createSearchHistoryRepository } from './search-history-repository.ts'
 import { createLoginFailureLog, createVerificationMailLog } from './sign-in-logs.ts'
@@ -36,6 +37,7 @@ export interface Repositories {
   readonly history: SearchHistoryRepository
   readonly notifications: NotificationRepository
   readonly channels: ChannelStore
+  readonly idempotencyKeys: IdempotencyKeys
   readonly outbox: Outbox
 }
 
@@ -52,5 +54,6 @@ export const createRepositories = (knex: Knex): Repositories => ({
   history: createSearchHistoryRepository(knex),
   notifications: createNotificationRepository(knex),
   channels: createChannelStore(knex),
+  idempotencyKeys: createIdempotencyKeys(knex),
   outbox: createOutbox(knex),
 })

@@ -1,5 +1,5 @@
 import { generalProblems, type GeneralProblemName } from '../general-problems.ts'
-import type { Route } from '../route.ts'
+import { takesIdempotencyKey, type Route } from '../route.ts'
 import { errorBody } from '../wire/error-body.ts'
 import type { SchemaRegistry } from './schemas.ts'
 
@@ -22,6 +22,7 @@ const generalOf = (route: Route): readonly NamedProblem[] => {
     ...(open || route.allowsUnverified === true ? [] : [general('email-not-verified')]),
     ...(route.params === undefined ? [] : [general('not-found')]),
     ...(hasBody || route.query !== undefined ? [general('invalid')] : []),
+    ...(takesIdempotencyKey(route) ? [general('still-running'), general('idempotency-key-reused')] : []),
     general('too-many-requests'),
     general('unavailable'),
   ]
@@ -29,7 +30,11 @@ const generalOf = (route: Route): readonly NamedProblem[] => {
 
 const exampleOf = ({ message, name, status }: NamedProblem) => ({
   summary: message,
-  value: { message, code: name, ...(status === 422 ? { errors: { field: ['Value is required'] } } : {}) },
+  value: {
+    message,
+    code: name,
+    ...(status === 422 && name !== 'idempotency-key-reused' ? { errors: { field: ['Value is required'] } } : {}),
+  },
 })
 
 const retryAfter = { 'Retry-After': { description: 'Seconds to wait', schema: { type: 'integer' } } }
@@ -46,7 +51,9 @@ export const responsesOf = (route: Route, registry: SchemaRegistry): Record<stri
     String(status),
     {
       description: problems.map(({ name }) => name).join(', '),
-      ...(status === 429 || status === 503 ? { headers: retryAfter } : {}),
+      ...(status === 429 || status === 503 || problems.some(({ name }) => name === 'still-running')
+        ? { headers: retryAfter }
+        : {}),
       content: {
         'application/json': {
           schema,

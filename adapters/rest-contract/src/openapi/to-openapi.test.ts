@@ -53,7 +53,7 @@ describe('the OpenAPI document', () => {
 
   it('names the codes of each refusal under its status', () => {
     const conflict = api.paths['/v0/conversations']?.['post']?.responses['409']
-    expect(conflict).toMatchObject({ description: 'already-contacted, cannot-ask-again' })
+    expect(conflict).toMatchObject({ description: 'already-contacted, cannot-ask-again, still-running' })
   })
 
   it('describes an upload as a file in multipart form data', () => {

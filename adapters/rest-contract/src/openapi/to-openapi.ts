@@ -1,5 +1,6 @@
+import { IDEMPOTENCY_KEY_MAX_LENGTH } from '@guildhall/domain/shared'
 import type { z } from 'zod'
-import type { Access, Route } from '../route.ts'
+import { takesIdempotencyKey, type Access, type Route } from '../route.ts'
 import { responsesOf } from './responses.ts'
 import { createSchemaRegistry, type JsonSchema, type SchemaRegistry } from './schemas.ts'
 
@@ -56,6 +57,15 @@ const parametersOf = (route: Route, registry: SchemaRegistry): readonly object[]
     }))
   })
 
+const idempotencyKey = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: false,
+  description:
+    'The same request again under the same key within 24 hours gets the first answer and changes nothing. A refusal is not kept.',
+  schema: { type: 'string', minLength: 1, maxLength: IDEMPOTENCY_KEY_MAX_LENGTH },
+}
+
 const fileBody = {
   required: true,
   content: {
@@ -80,7 +90,7 @@ const operationOf = (name: string, route: Route, registry: SchemaRegistry): Open
   summary: route.summary,
   tags: [tagOf(route.path)],
   security: securityOf[route.access],
-  parameters: parametersOf(route, registry),
+  parameters: [...parametersOf(route, registry), ...(takesIdempotencyKey(route) ? [idempotencyKey] : [])],
   ...(route.multipart === true ? { requestBody: fileBody } : {}),
   ...(route.body === undefined ? {} : { requestBody: jsonBody(route.body, route.examples.body, registry) }),
   responses: responsesOf(route, registry),

@@ -22,6 +22,7 @@ const ports: Record<keyof Ports, true> = {
   files: true,
   hidden: true,
   history: true,
+  idempotencyKeys: true,
   ids: true,
   inbox: true,
   index: true,

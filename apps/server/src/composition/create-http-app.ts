@@ -45,6 +45,7 @@ export function createHttpApp(deps: HttpAppDeps): Answer {
     useCases,
     places: ports.places,
     fileStore: ports.fileStore,
+    idempotencyKeys: ports.idempotencyKeys,
     clock,
     publicUrl,
     log: {

@@ -1,3 +1,4 @@
+import { addHours, IDEMPOTENCY_KEY_HOURS } from '@guildhall/domain/shared'
 import { startOutboxWorker, type Database, type OutboxWorker } from '@guildhall/postgres'
 import type { Logger } from '../process/create-logger.ts'
 import type { Composition } from './compose.ts'
@@ -20,6 +21,11 @@ export const scheduledWork = ({ useCases, ports }: Composition): readonly Schedu
     cron: '*/5 * * * *',
     run: () =>
       ports.channelStore.removeOlderThan(new Date(ports.clock.now().getTime() - channelMemoryMinutes * 60_000)),
+  },
+  {
+    name: 'forget-idempotency-keys',
+    cron: '*/30 * * * *',
+    run: () => ports.idempotencyKeys.removeOlderThan(addHours(ports.clock.now(), -IDEMPOTENCY_KEY_HOURS)),
   },
 ]
 

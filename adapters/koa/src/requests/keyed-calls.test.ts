@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest'
+import { DependencyAway } from '@guildhall/domain/shared'
+import { thandi } from '@guildhall/domain/testing'
+import { startTestApp } from '../../testing/start-test-app.ts'
+
+it('runs again under the same key after a failure of ours', async () => {
+  let calls = 0
+  const app = await startTestApp({}, ({ useCases }) => ({
+    useCases: {
+      ...useCases,
+      saveProfileList: (command) => {
+        calls += 1
+        if (calls === 1) throw new Error('A broken machine')
+        return useCases.saveProfileList(command)
+      },
+    },
+  }))
+  const save = () =>
+    app.ask('POST', '/v0/user/skills', {
+      as: thandi,
+      body: { list_items: 'dbt' },
+      headers: { 'idempotency-key': 'skills' },
+    })
+  expect((await save()).status).toBe(500)
+  const done = await save()
+  expect(done.status).toBeLessThan(300)
+  const repeated = await save()
+  expect([repeated.status, repeated.text]).toEqual([done.status, done.text])
+  expect(calls).toBe(2)
+  await app.stop()
+})
+
+it('answers what can be answered while the keys cannot be written', async () => {
+  const app = await startTestApp({}, ({ idempotencyKeys }) => ({
+    idempotencyKeys: {
+      ...idempotencyKeys,
+      keep: () => Promise.reject(new DependencyAway('postgres')),
+    },
+  }))
+  const answer = await app.ask('POST', '/v0/user/skills', {
+    as: thandi,
+    body: { list_items: 'dbt' },
+    headers: { 'idempotency-key': 'skills' },
+  })
+  expect(answer.status).toBeLessThan(300)
+  await app.stop()
+})

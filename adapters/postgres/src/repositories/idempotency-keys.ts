@@ -1,0 +1,60 @@
+import {
+  addHours,
+  IDEMPOTENCY_ATTEMPT_SECONDS,
+  IDEMPOTENCY_KEY_HOURS,
+  SECOND_MS,
+  type IdempotencyKeys,
+  type KeyedAttempt,
+} from '@guildhall/domain/shared'
+import type { Knex } from 'knex'
+import { selectRows } from '../database/select-rows.ts'
+
+interface Row {
+  readonly request: string
+  readonly status: number | null
+  readonly body: string | null
+}
+
+export const createIdempotencyKeys = (knex: Knex): IdempotencyKeys => ({
+  claim: async (attempt) => {
+    const { accountUuid, at, key, request } = attempt
+    const mine = await selectRows(knex, CLAIM, {
+      ...attempt,
+      forgottenBefore: addHours(at, -IDEMPOTENCY_KEY_HOURS),
+      deadBefore: new Date(at.getTime() - IDEMPOTENCY_ATTEMPT_SECONDS * SECOND_MS),
+    })
+    if (mine.length > 0) return { state: 'mine' }
+    const [row] = await selectRows<Row>(
+      knex,
+      'select request, status, body from idempotency_keys where account_uuid = :accountUuid and key = :key',
+      { accountUuid, key },
+    )
+    // Freed in between: whoever asks again finds out.
+    if (row === undefined) return { state: 'running' }
+    if (row.request !== request) return { state: 'reused' }
+    return row.status === null
+      ? { state: 'running' }
+      : { state: 'answered', answer: { status: row.status, body: row.body } }
+  },
+  keep: async (attempt, answer) => {
+    await held(knex, attempt).update({ ...answer })
+  },
+  release: async (attempt) => {
+    await held(knex, attempt).delete()
+  },
+  removeOlderThan: async (instant) => knex('idempotencyKeys').where('beganAt', '<', instant).delete(),
+})
+
+/** The attempt's own row while nobody else took the key over. */
+const held = (knex: Knex, { accountUuid, at, key, request }: KeyedAttempt) =>
+  knex('idempotencyKeys').where({ accountUuid, key, request, beganAt: at }).whereNull('status')
+
+/** The primary key lets one of two at once through; an old key, or a dead attempt at the same request, is taken over. */
+const CLAIM = `
+  insert into idempotency_keys as k (account_uuid, key, request, began_at)
+  values (:accountUuid, :key, :request, :at)
+  on conflict (account_uuid, key) do update
+    set request = excluded.request, began_at = excluded.began_at, status = null, body = null
+    where k.began_at <= :forgottenBefore
+      or (k.status is null and k.request = excluded.request and k.began_at <= :deadBefore)
+  returning key`

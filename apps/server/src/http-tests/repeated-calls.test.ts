@@ -1,0 +1,113 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { addColleague, completeContractor, completeEmployer } from './support/complete-profiles.ts'
+import { bearer } from './support/every-route.ts'
+import { openConversation, offer } from './support/offer.ts'
+import type { Person } from './support/people.ts'
+import { startTestServer, type TestServer } from './support/start-test-server.ts'
+
+describe('a call under a key of the caller’s', () => {
+  let server: TestServer
+  let employer: Person
+  let contractor: Person
+  let other: Person
+  let conversation: string
+
+  beforeAll(async () => {
+    server = await startTestServer()
+    employer = await completeEmployer(server, { email: 'dana@kestrel.example' })
+    contractor = await completeContractor(server, { email: 'thandeka@example.com' })
+    other = await completeContractor(server, { email: 'lerato@example.com' })
+    await server.settled()
+    conversation = await openConversation(employer, contractor)
+  })
+  afterAll(() => server.stop())
+
+  const call = async (person: Person, method: string, path: string, key: string, body?: object) => {
+    const headers = { ...bearer(person.token), 'idempotency-key': key, 'content-type': 'application/json' }
+    const sent = { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) }
+    const response = await server.request(path, sent)
+    return {
+      status: response.status,
+      type: response.headers.get('content-type'),
+      retryAfter: response.headers.get('retry-after'),
+      text: await response.text(),
+    }
+  }
+  const write = (key: string, message: string, person = employer) =>
+    call(person, 'POST', '/v0/messages', key, { conversation_uuid: conversation, message })
+  const codeOf = ({ text }: { readonly text: string }) => (JSON.parse(text) as { readonly code: string }).code
+  const messageCount = async () => Number((await server.knex('messages').count('* as count'))[0]?.['count'])
+
+  it('gets the first answer again, to the byte, and is done once', async () => {
+    const before = await messageCount()
+    const first = await write('once', 'Grüße')
+    expect(first.status).toBe(201)
+    expect(await write('once', 'Grüße')).toEqual(first)
+    expect(await messageCount()).toBe(before + 1)
+  })
+
+  it('sends one offer, however often', async () => {
+    const body = { recipient_uuid: other.uuid, offer_content: offer }
+    const first = await call(employer, 'POST', '/v0/conversations', 'offer', body)
+    expect(first.status).toBe(201)
+    expect(await call(employer, 'POST', '/v0/conversations', 'offer', body)).toEqual(first)
+  })
+
+  it('answers what has no body without one', async () => {
+    const body = { system: false, new_requests: true, replies: true }
+    const first = await call(contractor, 'POST', '/v0/notifications', 'preferences', body)
+    expect(await call(contractor, 'POST', '/v0/notifications', 'preferences', body)).toEqual(first)
+  })
+
+  it('is refused where the key stood for something else', async () => {
+    await write('taken', 'One')
+    const refused = await write('taken', 'Two')
+    expect([refused.status, codeOf(refused)]).toEqual([422, 'idempotency-key-reused'])
+    const elsewhere = await call(employer, 'PUT', `/v0/messages/${conversation}`, 'taken')
+    expect(elsewhere.status).toBe(422)
+  })
+
+  it('is one person’s own', async () => {
+    const mine = await write('shared', 'From both')
+    const theirs = await write('shared', 'From both', contractor)
+    expect(theirs.status).toBe(201)
+    expect(theirs.text).not.toBe(mine.text)
+  })
+
+  it('is done once by many at once; the others wait their turn', async () => {
+    const before = await messageCount()
+    const many = await Promise.all(Array.from({ length: 20 }, () => write('at once', 'All together')))
+    const done = many.filter(({ status }) => status === 201)
+    expect(done.length).toBeGreaterThan(0)
+    expect(new Set(done.map(({ text }) => text)).size).toBe(1)
+    for (const waiting of many.filter(({ status }) => status !== 201)) {
+      expect([waiting.status, codeOf(waiting), waiting.retryAfter]).toEqual([409, 'still-running', '1'])
+    }
+    expect(await messageCount()).toBe(before + 1)
+    expect((await write('at once', 'All together')).text).toBe(done[0]?.text)
+  })
+
+  it('is tried afresh after a refusal', async () => {
+    const viewer = await addColleague(server, employer, { email: 'viewer@kestrel.example', role: 'viewer' })
+    const body = { recipient_uuid: contractor.uuid, offer_content: { ...offer, rate: 0 } }
+    expect((await call(viewer, 'POST', '/v0/conversations', 'again', body)).status).toBe(403)
+    const refused = await call(employer, 'POST', '/v0/conversations', 'again', body)
+    expect(refused.status).toBe(422)
+    const mended = { ...body, offer_content: offer }
+    expect((await call(employer, 'POST', '/v0/conversations', 'again', mended)).status).toBe(409)
+    expect(await server.knex('idempotencyKeys').where({ key: 'again' })).toEqual([])
+  })
+
+  it('takes no key without end', async () => {
+    expect((await write('x'.repeat(201), 'Hello')).status).toBe(422)
+  })
+
+  it('is a new call after a day, when the key is forgotten', async () => {
+    const before = await messageCount()
+    await write('daily', 'Good morning')
+    await server.advance('PT24H1M')
+    expect(await server.knex('idempotencyKeys')).toEqual([])
+    expect((await write('daily', 'Good morning')).status).toBe(201)
+    expect(await messageCount()).toBe(before + 2)
+  })
+})

@@ -1,0 +1,106 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { addHours, addMinutes, IDEMPOTENCY_ATTEMPT_SECONDS } from '../../src/index.ts'
+import type { IdempotencyKeys, KeyedAttempt } from '../../src/index.ts'
+import { hiringWorld, rita, thandi } from '../builders/hiring-world.ts'
+import type { HiringWorld } from '../builders/hiring-world.ts'
+import { TEST_NOW } from '../builders/people.ts'
+
+/** A memory of keys in which the world's people exist. */
+export interface IdempotencyKeysUnderTest {
+  readonly keys: IdempotencyKeys
+  close(): Promise<void>
+}
+
+const attempt = (changes: Partial<KeyedAttempt> = {}): KeyedAttempt => ({
+  accountUuid: rita.uuid,
+  key: 'key 1',
+  request: 'digest 1',
+  at: TEST_NOW,
+  ...changes,
+})
+const answer = { status: 201, body: '{"newMessage":"Grüße"}' }
+
+/** What every memory of keys must do. Source: D17. */
+export function idempotencyKeysContract(
+  name: string,
+  create: (world: HiringWorld) => Promise<IdempotencyKeysUnderTest>,
+): void {
+  describe(`${name} as a memory of keys`, () => {
+    let memory: IdempotencyKeysUnderTest
+    beforeEach(async () => {
+      memory = await create(hiringWorld)
+    })
+    afterEach(() => memory.close())
+
+    const state = async (changes: Partial<KeyedAttempt> = {}) => (await memory.keys.claim(attempt(changes))).state
+    const answered = async (changes: Partial<KeyedAttempt> = {}) => {
+      await memory.keys.claim(attempt(changes))
+      await memory.keys.keep(attempt(changes), answer)
+    }
+
+    it('answers a repeat what was answered first', async () => {
+      await answered()
+      const later = { at: addHours(TEST_NOW, 23) }
+      expect(await memory.keys.claim(attempt(later))).toEqual({ state: 'answered', answer })
+    })
+
+    it('keeps an answer without a body', async () => {
+      await memory.keys.claim(attempt())
+      await memory.keys.keep(attempt(), { status: 204, body: null })
+      expect(await memory.keys.claim(attempt())).toEqual({ state: 'answered', answer: { status: 204, body: null } })
+    })
+
+    it('lets one of many at once run', async () => {
+      const states = await Promise.all(Array.from({ length: 12 }, () => state()))
+      expect(states.toSorted()).toEqual(['mine', ...Array.from({ length: 11 }, () => 'running')])
+    })
+
+    it('knows a key that stood for another request, running or answered', async () => {
+      await state()
+      expect(await state({ request: 'digest 2' })).toBe('reused')
+      await memory.keys.keep(attempt(), answer)
+      expect(await state({ request: 'digest 2', at: addMinutes(TEST_NOW, 60) })).toBe('reused')
+    })
+
+    it('keeps the keys of people apart', async () => {
+      await answered()
+      expect(await state({ accountUuid: thandi.uuid })).toBe('mine')
+      expect(await state({ key: 'key 2' })).toBe('mine')
+    })
+
+    it('frees a key that is released', async () => {
+      await state()
+      await memory.keys.release(attempt())
+      expect(await state({ request: 'digest 2' })).toBe('mine')
+    })
+
+    it('never frees a key that was answered', async () => {
+      await answered()
+      await memory.keys.release(attempt())
+      expect(await state()).toBe('answered')
+    })
+
+    it('forgets after a day', async () => {
+      await answered()
+      expect(await state({ at: addHours(TEST_NOW, 24), request: 'digest 2' })).toBe('mine')
+    })
+
+    it('takes over from an attempt that died, whose late answer no longer counts', async () => {
+      await state()
+      const later = { at: new Date(TEST_NOW.getTime() + IDEMPOTENCY_ATTEMPT_SECONDS * 1000) }
+      expect(await state({ ...later, request: 'digest 2' })).toBe('reused')
+      expect(await state(later)).toBe('mine')
+      await memory.keys.keep(attempt(), answer)
+      expect(await state(later)).toBe('running')
+      await memory.keys.keep(attempt(later), { ...answer, status: 200 })
+      expect(await memory.keys.claim(attempt(later))).toMatchObject({ answer: { status: 200 } })
+    })
+
+    it('removes what is old', async () => {
+      await answered()
+      await answered({ key: 'key 2', at: addHours(TEST_NOW, 1) })
+      expect(await memory.keys.removeOlderThan(addHours(TEST_NOW, 1))).toBe(1)
+      expect([await state(), await state({ key: 'key 2' })]).toEqual(['mine', 'answered'])
+    })
+  })
+}
