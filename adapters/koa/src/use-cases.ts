@@ -28,6 +28,10 @@ export interface UseCases {
   readonly addWorkExperience: Made<typeof profiles.addWorkExperience>
   readonly replaceWorkExperience: Made<typeof profiles.replaceWorkExperience>
   readonly removeWorkExperience: Made<typeof profiles.removeWorkExperience>
+  readonly listQualifications: Made<typeof profiles.listQualifications>
+  readonly addQualification: Made<typeof profiles.addQualification>
+  readonly replaceQualification: Made<typeof profiles.replaceQualification>
+  readonly removeQualification: Made<typeof profiles.removeQualification>
 
   readonly saveCompanyDetails: Made<typeof companies.saveCompanyDetails>
   readonly setCompanyImage: Made<typeof companies.setCompanyImage>

@@ -22,7 +22,11 @@ import {
 } from '@guildhall/domain/identity'
 import { listNotifications, markNotificationRead, saveNotificationPreferences } from '@guildhall/domain/notifications'
 import {
+  addQualification,
   addWorkExperience,
+  listQualifications,
+  removeQualification,
+  replaceQualification,
   type Pictures,
   listWorkExperiences,
   removeWorkExperience,
@@ -170,6 +174,10 @@ export const testProduct = ({ accounts: more = [], company = {} }: TestProductOp
     addWorkExperience: addWorkExperience(deps),
     replaceWorkExperience: replaceWorkExperience(deps),
     removeWorkExperience: removeWorkExperience(deps),
+    listQualifications: listQualifications(deps),
+    addQualification: addQualification(deps),
+    replaceQualification: replaceQualification(deps),
+    removeQualification: removeQualification(deps),
     saveCompanyDetails: saveCompanyDetails(deps),
     setCompanyImage: setCompanyImage(deps),
     searchCandidates: searchCandidates(deps),

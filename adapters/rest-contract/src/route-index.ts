@@ -28,6 +28,11 @@ export const routeIndex = {
   addWorkExperience: { method: 'POST', path: '/v0/user/work-experiences/:id' },
   replaceWorkExperience: { method: 'PUT', path: '/v0/user/work-experiences/:id' },
   removeWorkExperience: { method: 'DELETE', path: '/v0/user/work-experiences/:id' },
+  listQualifications: { method: 'GET', path: '/v0/user/qualifications' },
+  addQualification: { method: 'POST', path: '/v0/user/qualifications' },
+  putQualification: { method: 'POST', path: '/v0/user/qualifications/:id' },
+  replaceQualification: { method: 'PUT', path: '/v0/user/qualifications/:id' },
+  removeQualification: { method: 'DELETE', path: '/v0/user/qualifications/:id' },
 
   saveCompany: { method: 'POST', path: '/v0/company' },
   setCompanyImage: { method: 'POST', path: '/v0/company_image', multipart: true },

@@ -2,11 +2,10 @@ import type { Actor } from '../identity/index.ts'
 import { hasErrors, invalid, no, ok, type Result, type Uuid } from '../shared/index.ts'
 import type { ContractorProfileRepository } from './contractor-profile-repository.port.ts'
 import type { ContractorProfile, WorkExperience } from './contractor-profile.ts'
+import { newEntryId } from './entry-id.ts'
 import { orderWorkExperiences } from './entry-lists.ts'
 import { type WorkExperienceForm, workExperienceErrors, workExperienceOf } from './entry-rules.ts'
 import { type ProfileWritingDeps, writeProfile } from './profile-writing.ts'
-
-const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/
 
 const entryOf = (profile: ContractorProfile, uuid: Uuid): WorkExperience => {
   const entry = profile.workExperiences.find((candidate) => candidate.uuid === uuid)
@@ -29,7 +28,7 @@ export const addWorkExperience =
   async ({ actor, id, entry }: AddWorkExperienceCommand): Promise<Result<WorkExperience, AddWorkExperienceProblem>> => {
     const errors = workExperienceErrors(entry, deps.clock.now())
     if (hasErrors(errors)) return invalid(errors)
-    const uuid = UUID.test(id.toLowerCase()) ? id.toLowerCase() : deps.ids.uuid()
+    const uuid = newEntryId(deps.ids, id)
     const saved = await writeProfile<never>(deps, actor, (profile) =>
       ok({
         ...profile,

@@ -6,6 +6,7 @@ import type { HandlerDeps } from './handler-deps.ts'
 import { notificationHandlers } from './notifications.ts'
 import { placeHandlers } from './places.ts'
 import { profileHandlers } from './profile.ts'
+import { qualificationHandlers } from './qualifications.ts'
 import { searchWireHandlers } from './search-wire.ts'
 import { searchHandlers } from './search.ts'
 import { sessionHandlers } from './session.ts'
@@ -20,6 +21,7 @@ export const createHandlers = (deps: HandlerDeps): Handlers<Routes> => ({
   ...signUpHandlers(deps),
   ...profileHandlers(deps),
   ...workHistoryHandlers(deps),
+  ...qualificationHandlers(deps),
   ...companyHandlers(deps),
   ...notificationHandlers(deps),
   ...searchHandlers(deps),

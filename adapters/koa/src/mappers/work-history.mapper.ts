@@ -1,5 +1,10 @@
-import type { Qualification, WorkExperience, WorkExperienceForm } from '@guildhall/domain/profiles'
-import type { QualificationWire, WorkExperienceFormWire, WorkExperienceWire } from '@guildhall/rest-contract'
+import type { Qualification, QualificationForm, WorkExperience, WorkExperienceForm } from '@guildhall/domain/profiles'
+import type {
+  QualificationFormWire,
+  QualificationWire,
+  WorkExperienceFormWire,
+  WorkExperienceWire,
+} from '@guildhall/rest-contract'
 
 export const workExperienceOf = (entry: WorkExperience): WorkExperienceWire => ({
   uuid: entry.uuid,
@@ -39,4 +44,18 @@ export const toWorkExperienceForm = (form: WorkExperienceFormWire): WorkExperien
   endDate: form.end_date ?? null,
   skills: form.skills ?? [],
   existingSkills: form.existing_skills ?? [],
+})
+
+export const qualificationSpelling = {
+  educationType: 'education_type',
+  dateGraduated: 'date_graduated',
+  currentlyCompleting: 'currently_completing',
+} as const
+
+export const toQualificationForm = (form: QualificationFormWire): QualificationForm => ({
+  qualification: form.qualification,
+  educationType: form.education_type,
+  dateGraduated: form.date_graduated ?? null,
+  institution: form.institution,
+  currentlyCompleting: form.currently_completing ?? false,
 })

@@ -1,7 +1,7 @@
 import type { CandidateWire } from '../wire/candidate.ts'
 import type { CompanyWire } from '../wire/company.ts'
 import type { ContractorDetailsWire, UserWire } from '../wire/user.ts'
-import type { WorkExperienceWire } from '../wire/work-history.ts'
+import type { QualificationWire, WorkExperienceWire } from '../wire/work-history.ts'
 
 export const CONTRACTOR = '0199a1f4-7c1e-7a53-9c3d-1f0d5a7e2b01'
 export const EMPLOYER = '0199a1f4-7c1e-7a53-9c3d-1f0d5a7e2b02'
@@ -22,6 +22,15 @@ export const workExperienceExample: WorkExperienceWire = {
   startDate: '2022-03-01',
   endDate: null,
   skills: ['dbt', 'Snowflake'],
+}
+
+export const qualificationExample: QualificationWire = {
+  uuid: '0199a1f4-7c1e-7a53-9c3d-1f0d5a7e2b08',
+  qualification: 'BSc Computer Science',
+  educationType: "Bachelor's degree",
+  dateGraduated: '2014-11-30',
+  institution: 'University of KwaZulu-Natal',
+  currentlyCompleting: false,
 }
 
 export const contractorExample: UserWire = {

@@ -4,6 +4,7 @@ import { conversationRoutes } from './conversations.ts'
 import { notificationRoutes } from './notifications.ts'
 import { placeRoutes } from './places.ts'
 import { profileRoutes } from './profile.ts'
+import { qualificationRoutes } from './qualifications.ts'
 import { searchWireRoutes } from './search-wire.ts'
 import { searchRoutes } from './search.ts'
 
@@ -11,6 +12,7 @@ import { searchRoutes } from './search.ts'
 export const routes = {
   ...accountRoutes,
   ...profileRoutes,
+  ...qualificationRoutes,
   ...companyRoutes,
   ...notificationRoutes,
   ...searchRoutes,

@@ -56,9 +56,21 @@ export const workExperienceForm = z
   })
   .meta({ id: 'WorkExperienceForm' })
 
+/** A qualification as it is sent. Source: product-spec §7 /v0/user/qualifications. */
+export const qualificationForm = z
+  .object({
+    qualification: text,
+    education_type: text,
+    date_graduated: nullableText.optional(),
+    institution: text,
+    currently_completing: flag.optional(),
+  })
+  .meta({ id: 'QualificationForm' })
+
 /** A comma-joined list. `replace` makes it the whole list, so that a skill can be taken away. Source: product-spec §5 Skills, §7. */
 export const listForm = z.object({ list_items: text, replace: flag.optional() }).meta({ id: 'ListForm' })
 
 export type WorkExperienceWire = z.output<typeof workExperience>
 export type QualificationWire = z.output<typeof qualification>
 export type WorkExperienceFormWire = z.output<typeof workExperienceForm>
+export type QualificationFormWire = z.output<typeof qualificationForm>

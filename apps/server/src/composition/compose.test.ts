@@ -45,6 +45,7 @@ const ports: Record<keyof Ports, true> = {
   vettingMode: true,
 }
 const useCases: Record<keyof UseCases, true> = {
+  addQualification: true,
   addWorkExperience: true,
   authenticate: true,
   authenticateSigned: true,
@@ -56,6 +57,7 @@ const useCases: Record<keyof UseCases, true> = {
   listConversations: true,
   listHistory: true,
   listNotifications: true,
+  listQualifications: true,
   listWorkExperiences: true,
   logIn: true,
   logOut: true,
@@ -67,7 +69,9 @@ const useCases: Record<keyof UseCases, true> = {
   readConversation: true,
   registerAccount: true,
   remindContractors: true,
+  removeQualification: true,
   removeWorkExperience: true,
+  replaceQualification: true,
   replaceWorkExperience: true,
   requestVerificationMail: true,
   saveCompanyDetails: true,

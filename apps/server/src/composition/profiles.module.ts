@@ -1,8 +1,12 @@
 import { saveCompanyDetails, setCompanyImage } from '@guildhall/domain/companies'
 import {
+  addQualification,
   addWorkExperience,
+  listQualifications,
   listWorkExperiences,
+  removeQualification,
   removeWorkExperience,
+  replaceQualification,
   replaceWorkExperience,
   saveContractorDetails,
   saveProfileList,
@@ -25,6 +29,10 @@ export const profilesModule = new ContainerModule((options) => {
   provide(options, port, useCase.addWorkExperience, writing, addWorkExperience)
   provide(options, port, useCase.replaceWorkExperience, writing, replaceWorkExperience)
   provide(options, port, useCase.removeWorkExperience, writing, removeWorkExperience)
+  provide(options, port, useCase.listQualifications, ['profiles'], listQualifications)
+  provide(options, port, useCase.addQualification, writing, addQualification)
+  provide(options, port, useCase.replaceQualification, writing, replaceQualification)
+  provide(options, port, useCase.removeQualification, writing, removeQualification)
   provide(options, port, useCase.saveCompanyDetails, ['clock', 'ids', 'phoneNumbers', 'unitOfWork'], saveCompanyDetails)
   provide(options, port, useCase.setCompanyImage, picturing, setCompanyImage)
 })

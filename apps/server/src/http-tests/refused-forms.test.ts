@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { completeContractor, completeEmployer } from './support/complete-profiles.ts'
 import { digestOfFacts } from './support/digest-of-facts.ts'
 import { bearer } from './support/every-route.ts'
-import { entries, long, offers, profiles, REQUIRED, signUps } from './support/wrong-forms.ts'
+import { entries, long, offers, profiles, REQUIRED, signUps, studies } from './support/wrong-forms.ts'
 import { offer, openConversation } from './support/offer.ts'
 import { logIn, PASSWORD, type Person } from './support/people.ts'
 import { picture } from './support/picture.ts'
@@ -66,6 +66,11 @@ describe('forms that are filled in wrongly', () => {
 
   it.each(entries)('a work entry with %s', async (_words, body, errors) => {
     expect(await errorsOf('/v0/user/work-experiences/new', contractor, body)).toEqual(invalid(errors))
+  })
+
+  it.each(studies)('a qualification with %s', async (_words, body, errors) => {
+    expect(await errorsOf('/v0/user/qualifications', contractor, body)).toEqual(invalid(errors))
+    expect(await errorsOf('/v0/user/qualifications/new', contractor, body)).toEqual(invalid(errors))
   })
 
   it.each(['industries', 'languages'])('%s that the list does not have', async (list) => {

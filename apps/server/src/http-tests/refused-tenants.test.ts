@@ -1,5 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { addColleague, completeContractor, completeEmployer, workEntry } from './support/complete-profiles.ts'
+import {
+  addColleague,
+  completeContractor,
+  completeEmployer,
+  studyEntry,
+  workEntry,
+} from './support/complete-profiles.ts'
 import { digestOfFacts } from './support/digest-of-facts.ts'
 import { must } from './support/must.ts'
 import { ask, offer, openConversation } from './support/offer.ts'
@@ -93,9 +99,18 @@ describe('what belongs to somebody else', () => {
     const body = { ...workEntry, title: 'Overwritten', skills: [], existing_skills: [] }
     const [, other] = strangers
     const answer = await other?.api.addWorkExperience({ params: { id: entry?.uuid ?? '' }, body })
-    expect(answer?.status).toBeOneOf([201, 404, 409])
+    expect(answer).toMatchObject({ status: 201, value: { uuid: entry?.uuid } })
     expect(must(await contractor.api.listWorkExperiences()).workExperiences).toMatchObject([
       { uuid: entry?.uuid, title: 'Analytics engineer' },
+    ])
+    const { uuid } = must(await contractor.api.addQualification({ body: studyEntry }))
+    const study = { ...studyEntry, qualification: 'Overwritten' }
+    const params = { id: uuid }
+    expect(await other?.api.replaceQualification({ params, body: study })).toMatchObject({ status: 404 })
+    expect(await other?.api.removeQualification({ params })).toMatchObject({ status: 404 })
+    expect(await other?.api.putQualification({ params, body: study })).toMatchObject({ status: 201, value: { uuid } })
+    expect(must(await contractor.api.listQualifications()).qualifications).toMatchObject([
+      { uuid, qualification: 'BSc Computer Science' },
     ])
   })
 

@@ -30,6 +30,14 @@ export const workEntry = {
   end_date: null,
 } as const
 
+export const studyEntry = {
+  qualification: 'BSc Computer Science',
+  education_type: "Bachelor's degree",
+  institution: 'University of KwaZulu-Natal',
+  date_graduated: '2014-11-30',
+  currently_completing: false,
+} as const
+
 /** Signs a contractor up and completes the profile, section by section, as the resume page does. */
 export async function completeContractor(
   site: TestSite,

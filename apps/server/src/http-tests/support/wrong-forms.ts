@@ -1,4 +1,4 @@
-import { workEntry } from './complete-profiles.ts'
+import { studyEntry, workEntry } from './complete-profiles.ts'
 import { offer } from './offer.ts'
 import { PASSWORD } from './people.ts'
 
@@ -211,4 +211,34 @@ export const entries: readonly FormRow[] = [
     { start_date: ['The date must not be in the future'] },
   ],
   ['a day that is none', { ...workEntry, start_date: '2022-02-30' }, { start_date: ['Value is not a valid date'] }],
+]
+
+/** Qualifications with what is wrong with them. */
+export const studies: readonly FormRow[] = [
+  [
+    'nothing at all',
+    {},
+    {
+      qualification: [REQUIRED],
+      education_type: [REQUIRED],
+      institution: [REQUIRED],
+      date_graduated: ['The value is required'],
+    },
+  ],
+  [
+    'a level that is none',
+    { ...studyEntry, education_type: 'Wizardry' },
+    { education_type: ['Value is not one of the options'] },
+  ],
+  [
+    'a graduation to come',
+    { ...studyEntry, date_graduated: '2099-01-01' },
+    { date_graduated: ['The date must not be in the future'] },
+  ],
+  ['a day that is none', { ...studyEntry, date_graduated: 'soon' }, { date_graduated: ['Value is not a valid date'] }],
+  [
+    'a name without end',
+    { ...studyEntry, institution: long(201) },
+    { institution: ['The maximum length allowed is 200'] },
+  ],
 ]

@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest'
+import {
+  aContractorActor,
+  anEmployerActor,
+  aProfile,
+  fakeClock,
+  fakeIds,
+  fakeOutbox,
+  fakeProfiles,
+  fakeUnitOfWork,
+  TEST_NOW,
+} from '../../testing/index.ts'
+import { addQualification, listQualifications, removeQualification, replaceQualification } from './index.ts'
+
+const actor = aContractorActor()
+const entry = {
+  qualification: 'MSc Statistics',
+  educationType: "Master's degree",
+  institution: 'Wits',
+  dateGraduated: '2016-06-01',
+  currentlyCompleting: false,
+}
+
+const setUp = () => {
+  const profiles = fakeProfiles(aProfile())
+  const outbox = fakeOutbox()
+  const unitOfWork = fakeUnitOfWork({ profiles, outbox })
+  const deps = { clock: fakeClock(TEST_NOW), ids: fakeIds(), vettingMode: 'auto', unitOfWork } as const
+  return { deps, outbox, profiles, stored: () => profiles.find(actor.accountUuid) }
+}
+
+describe('a qualification', () => {
+  it('is added, listed in order, replaced and removed', async () => {
+    const { deps, outbox, profiles, stored } = setUp()
+    const added = await addQualification(deps)({ actor, id: 'new', entry })
+    const uuid = added.ok ? added.value.uuid : ''
+    expect(await stored()).toMatchObject({ status: 'new', vettingStatus: 'approved' })
+    expect(outbox.ofType('profile-changed')).toHaveLength(1)
+    const listed = await listQualifications({ profiles })({ actor })
+    expect(listed).toMatchObject({ value: [{ uuid, institution: 'Wits' }, { qualification: 'BSc Computer Science' }] })
+    const earlier = { ...entry, dateGraduated: '2010-06-01' }
+    const replaced = await replaceQualification(deps)({ actor, uuid, entry: earlier })
+    expect(replaced).toMatchObject({ ok: true, value: { uuid, dateGraduated: '2010-06-01' } })
+    expect(await listQualifications({ profiles })({ actor })).toMatchObject({
+      value: [{ qualification: 'BSc Computer Science' }, { uuid }],
+    })
+    expect(await removeQualification(deps)({ actor, uuid })).toEqual({ ok: true, value: null })
+    expect(await removeQualification(deps)({ actor, uuid })).toEqual({ ok: false, problem: 'not-found' })
+    expect(await replaceQualification(deps)({ actor, uuid, entry })).toEqual({ ok: false, problem: 'not-found' })
+  })
+
+  it('is one entry where the same id of the caller comes twice', async () => {
+    const { deps, stored } = setUp()
+    const id = '01920000-0000-7000-8000-00000000000A'
+    await addQualification(deps)({ actor, id, entry })
+    expect(await addQualification(deps)({ actor, id, entry })).toMatchObject({ value: { uuid: id.toLowerCase() } })
+    expect((await stored())?.qualifications).toHaveLength(2)
+  })
+
+  it('is refused to employers and where the form has errors', async () => {
+    const { deps, profiles } = setUp()
+    const other = anEmployerActor()
+    expect(await listQualifications({ profiles })({ actor: other })).toMatchObject({ problem: 'forbidden' })
+    expect(await addQualification(deps)({ actor: other, id: 'new', entry })).toMatchObject({ problem: 'forbidden' })
+    const invalid = await addQualification(deps)({ actor, id: 'new', entry: { ...entry, institution: ' ' } })
+    expect(invalid).toEqual({ ok: false, problem: 'invalid', details: { institution: ['Value is required'] } })
+  })
+})

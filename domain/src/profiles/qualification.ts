@@ -1,0 +1,99 @@
+import type { Actor } from '../identity/index.ts'
+import { hasErrors, invalid, no, ok, type Result, type Uuid } from '../shared/index.ts'
+import type { ContractorProfileRepository } from './contractor-profile-repository.port.ts'
+import type { ContractorProfile, Qualification } from './contractor-profile.ts'
+import { newEntryId } from './entry-id.ts'
+import { orderQualifications } from './entry-lists.ts'
+import { type QualificationForm, qualificationErrors, qualificationOf } from './entry-rules.ts'
+import { type ProfileWritingDeps, writeProfile } from './profile-writing.ts'
+
+const entryOf = (profile: ContractorProfile, uuid: Uuid): Qualification => {
+  const entry = profile.qualifications.find((candidate) => candidate.uuid === uuid)
+  if (entry === undefined) throw new Error('A saved qualification is not in its profile')
+  return entry
+}
+
+export interface AddQualificationCommand {
+  readonly actor: Actor
+  /** A UUID of the caller's making, so that a repeat is the same entry; else ('new') one is made. */
+  readonly id: string
+  readonly entry: QualificationForm
+}
+
+export type AddQualificationProblem = 'forbidden' | 'invalid'
+
+/** Adds a qualification to the actor's profile. The same id again replaces it. Source: product-spec §7 /v0/user/qualifications; D17. */
+export const addQualification =
+  (deps: ProfileWritingDeps) =>
+  async ({ actor, id, entry }: AddQualificationCommand): Promise<Result<Qualification, AddQualificationProblem>> => {
+    const errors = qualificationErrors(entry, deps.clock.now())
+    if (hasErrors(errors)) return invalid(errors)
+    const uuid = newEntryId(deps.ids, id)
+    const saved = await writeProfile<never>(deps, actor, (profile) =>
+      ok({
+        ...profile,
+        qualifications: orderQualifications([
+          ...profile.qualifications.filter((existing) => existing.uuid !== uuid),
+          qualificationOf(uuid, entry),
+        ]),
+      }),
+    )
+    return saved.ok ? ok(entryOf(saved.value, uuid)) : saved
+  }
+
+export interface ReplaceQualificationCommand {
+  readonly actor: Actor
+  readonly uuid: Uuid
+  readonly entry: QualificationForm
+}
+
+export type ReplaceQualificationProblem = 'forbidden' | 'invalid' | 'not-found'
+
+/** Replaces one of the actor's qualifications. Source: product-spec §7 /v0/user/qualifications. */
+export const replaceQualification =
+  (deps: ProfileWritingDeps) =>
+  async (command: ReplaceQualificationCommand): Promise<Result<Qualification, ReplaceQualificationProblem>> => {
+    const { actor, uuid, entry } = command
+    const errors = qualificationErrors(entry, deps.clock.now())
+    if (hasErrors(errors)) return invalid(errors)
+    const saved = await writeProfile<'not-found'>(deps, actor, (profile) => {
+      const others = profile.qualifications.filter((existing) => existing.uuid !== uuid)
+      if (others.length === profile.qualifications.length) return no('not-found')
+      return ok({ ...profile, qualifications: orderQualifications([...others, qualificationOf(uuid, entry)]) })
+    })
+    return saved.ok ? ok(entryOf(saved.value, uuid)) : saved
+  }
+
+export interface RemoveQualificationCommand {
+  readonly actor: Actor
+  readonly uuid: Uuid
+}
+
+export type RemoveQualificationProblem = 'forbidden' | 'not-found'
+
+/** Removes one of the actor's qualifications; the second's delay before it is the browser's undo. Source: product-spec §4; D17. */
+export const removeQualification =
+  (deps: ProfileWritingDeps) =>
+  async ({ actor, uuid }: RemoveQualificationCommand): Promise<Result<null, RemoveQualificationProblem>> => {
+    const saved = await writeProfile<'not-found'>(deps, actor, (profile) => {
+      const left = profile.qualifications.filter((existing) => existing.uuid !== uuid)
+      return left.length < profile.qualifications.length ? ok({ ...profile, qualifications: left }) : no('not-found')
+    })
+    return saved.ok ? ok(null) : saved
+  }
+
+export interface ListQualificationsCommand {
+  readonly actor: Actor
+}
+
+export interface ListQualificationsDeps {
+  readonly profiles: Pick<ContractorProfileRepository, 'find'>
+}
+
+/** The actor's education, what is being completed first. Source: product-spec §7 GET /v0/user/qualifications. */
+export const listQualifications =
+  (deps: ListQualificationsDeps) =>
+  async ({ actor }: ListQualificationsCommand): Promise<Result<readonly Qualification[], 'forbidden'>> => {
+    const profile = actor.userType === 'contractor' ? await deps.profiles.find(actor.accountUuid) : null
+    return profile === null ? no('forbidden') : ok(orderQualifications(profile.qualifications))
+  }
