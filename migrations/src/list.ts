@@ -6,6 +6,8 @@ import { search } from './005-search.ts'
 import { notifications } from './006-notifications.ts'
 import { secrets } from './007-secrets.ts'
 import { candidateIndex } from './020-candidate-index.ts'
+import { auditLog } from './027-audit-log.ts'
+import { companyInvites } from './028-company-invites.ts'
 import { idempotencyKeys } from './031-idempotency-keys.ts'
 import type { Migration } from './migration.ts'
 
@@ -19,5 +21,7 @@ export const migrations: readonly Migration[] = [
   notifications,
   secrets,
   candidateIndex,
+  auditLog,
+  companyInvites,
   idempotencyKeys,
 ]

@@ -48,6 +48,7 @@ import {
 import type { Account, Company } from '@guildhall/domain'
 import {
   fakeAccounts,
+  fakeAuditLog,
   fakeBookmarks,
   fakeCandidateDirectory,
   fakeClock,
@@ -113,8 +114,10 @@ export const testProduct = ({ accounts: more = [], company = {} }: TestProductOp
   const verificationMails = fakeVerificationMails()
   const index = createInMemoryCandidateIndex()
   const directory = fakeCandidateDirectory([thandiDocument])
+  const audit = fakeAuditLog()
   const deps = {
     accounts,
+    audit,
     bookmarks: fakeBookmarks(),
     clock,
     companies,
@@ -143,6 +146,7 @@ export const testProduct = ({ accounts: more = [], company = {} }: TestProductOp
     tokens,
     unitOfWork: fakeUnitOfWork({
       accounts,
+      audit,
       companies,
       conversations,
       files,

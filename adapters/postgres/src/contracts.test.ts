@@ -1,4 +1,5 @@
 import { aConversation, type HiringWorld } from '@guildhall/domain/testing'
+import { auditLogContract } from '@guildhall/domain/testing/contracts/audit-log'
 import { bookmarksContract } from '@guildhall/domain/testing/contracts/bookmarks'
 import { channelStoreContract } from '@guildhall/domain/testing/contracts/channel-store'
 import { conversationsContract } from '@guildhall/domain/testing/contracts/conversations'
@@ -43,3 +44,4 @@ bookmarksContract('PostgreSQL', async (world) => ({ bookmarks: (await repositori
 searchHistoryContract('PostgreSQL', async (world) => ({ history: (await repositoriesIn(world)).history, close }))
 channelStoreContract('PostgreSQL', async (world) => ({ channelStore: (await repositoriesIn(world)).channels, close }))
 idempotencyKeysContract('PostgreSQL', async (world) => ({ keys: (await repositoriesIn(world)).idempotencyKeys, close }))
+auditLogContract('PostgreSQL', async (world) => ({ audit: (await repositoriesIn(world)).audit, close }))

@@ -6,7 +6,12 @@ export interface CompanyRepository {
   find(uuid: Uuid): Promise<Company | null>
   add(company: Company): Promise<void>
   save(company: Company): Promise<void>
-  addMember(companyUuid: Uuid, accountUuid: Uuid, role: TeamRole): Promise<void>
+  /** 'duplicate' where the person is of a company already (a unique index decides). */
+  addMember(companyUuid: Uuid, accountUuid: Uuid, role: TeamRole): Promise<'added' | 'duplicate'>
+  /** The whole team in the order in which it came; stands still while the company's row is locked. */
+  team(companyUuid: Uuid): Promise<readonly TeamMember[]>
+  setRole(accountUuid: Uuid, role: TeamRole): Promise<void>
+  removeMember(accountUuid: Uuid): Promise<void>
 }
 
 /** Reads companies and teams without locking. */

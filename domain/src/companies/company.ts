@@ -39,5 +39,7 @@ export interface TeamMember {
   readonly firstName: string
   readonly lastName: string
   readonly email: string
+  /** Whether the address is verified. */
+  readonly verified: boolean
   readonly profileImage: string | null
 }

@@ -1,4 +1,5 @@
 export * from './company-repository.port.ts'
+export * from './company-verification.ts'
 export * from './company.ts'
 export * from './employer-profile.ts'
 export * from './rights.ts'

@@ -1,5 +1,7 @@
 import type { Actor, PhoneNumbers } from '../identity/index.ts'
 import {
+  auditEntryOf,
+  type AuditLog,
   type Clock,
   DEFAULT_COUNTRY_CODE,
   email,
@@ -21,6 +23,7 @@ import {
 } from '../shared/index.ts'
 import type { CompanyRepository } from './company-repository.port.ts'
 import type { Company } from './company.ts'
+import { decideVerification } from './company-verification.ts'
 import { may } from './rights.ts'
 import { normaliseWebsite, WEBSITE_MESSAGE } from './website.ts'
 
@@ -42,7 +45,8 @@ export interface SaveCompanyDetailsDeps {
   readonly ids: IdGenerator
   readonly phoneNumbers: PhoneNumbers
   readonly unitOfWork: UnitOfWork<{
-    readonly companies: Pick<CompanyRepository, 'find' | 'save'>
+    readonly audit: Pick<AuditLog, 'add'>
+    readonly companies: Pick<CompanyRepository, 'find' | 'save' | 'team'>
     readonly outbox: Outbox
   }>
 }
@@ -61,16 +65,18 @@ const RULES: { readonly [Field in keyof CompanyDetails]-?: readonly Rule<unknown
 export const companyDetailsErrors = (details: CompanyDetails): ValidationErrors =>
   validate(details, Object.fromEntries(Object.entries(RULES).filter(([field]) => Object.hasOwn(details, field))))
 
+const OWN_FIELDS = ['name', 'website', 'email', 'mobile', 'verification'] as const
+
 const emptied = (text: string | null): string | null => (text === null || text.trim() === '' ? null : text.trim())
 
-/** Saves the company's profile. Source: product-spec §3 Company, §7 POST /v0/company; D7. */
+/** Saves the company's profile and decides anew whether its domain is verified. Source: product-spec §3 Company, §7 POST /v0/company; D7, D18. */
 export const saveCompanyDetails =
   (deps: SaveCompanyDetailsDeps) =>
   async ({ actor, details }: SaveCompanyDetailsCommand): Promise<Result<Company, SaveCompanyDetailsProblem>> => {
     const { companyUuid } = actor
     if (companyUuid === null || !may(actor.role, 'company')) return no('forbidden')
     const errors = companyDetailsErrors(details)
-    return deps.unitOfWork.run<Company, SaveCompanyDetailsProblem>(async ({ companies, outbox }) => {
+    return deps.unitOfWork.run<Company, SaveCompanyDetailsProblem>(async ({ audit, companies, outbox }) => {
       const company = await companies.find(companyUuid)
       if (company === null) return no('forbidden')
       const typed = emptied(details.mobile ?? null)
@@ -78,14 +84,23 @@ export const saveCompanyDetails =
       if (typed !== null && mobile === null)
         return invalid({ ...errors, mobile: ['Value is not a valid mobile number'] })
       if (hasErrors(errors)) return invalid(errors)
-      const saved: Company = {
+      const changed: Company = {
         ...company,
         name: details.name === undefined ? company.name : details.name.trim(),
         website: details.website === undefined ? company.website : normaliseWebsite(details.website),
         email: details.email === undefined ? company.email : emptied(details.email),
         mobile: details.mobile === undefined ? company.mobile : mobile,
       }
+      const saved = {
+        ...changed,
+        verification: decideVerification(changed, company, await companies.team(companyUuid)),
+      }
       await companies.save(saved)
+      const fields = OWN_FIELDS.filter((field) => saved[field] !== company[field])
+      if (fields.length > 0) {
+        const { accountUuid: actorUuid } = actor
+        await audit.add(auditEntryOf(deps, { companyUuid, actorUuid, action: 'company-saved', details: { fields } }))
+      }
       await outbox.add(eventOf(deps, { type: 'company-changed', companyUuid }))
       return ok(saved)
     })

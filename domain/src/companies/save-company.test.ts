@@ -3,6 +3,7 @@ import {
   aCompany,
   aContractorActor,
   anEmployerActor,
+  fakeAuditLog,
   fakeClock,
   fakeCompanies,
   fakeFiles,
@@ -18,7 +19,12 @@ import { saveCompanyDetails, setCompanyImage } from './index.ts'
 const actor = anEmployerActor()
 
 const setUp = () => {
-  const repositories = { companies: fakeCompanies([aCompany()]), files: fakeFiles(), outbox: fakeOutbox() }
+  const repositories = {
+    audit: fakeAuditLog(),
+    companies: fakeCompanies([aCompany()]),
+    files: fakeFiles(),
+    outbox: fakeOutbox(),
+  }
   const deps = {
     clock: fakeClock(),
     fileStore: fakeFileStore(),
@@ -40,6 +46,15 @@ describe("saving the company's details", () => {
     expect(saved.ok).toBe(true)
     expect(await stored()).toEqual(aCompany({ website: 'https://www.harbour.example', mobile: '+14155550132' }))
     expect(outbox.ofType('company-changed')).toMatchObject([{ companyUuid: aCompany().uuid }])
+  })
+
+  it('is written down with the fields that changed; a save of the same is not', async () => {
+    const { audit, deps } = setUp()
+    await saveCompanyDetails(deps)({ actor, details: { name: 'Harbour & Co', email: 'office@harbourworks.example' } })
+    await saveCompanyDetails(deps)({ actor, details: { name: 'Harbour & Co' } })
+    expect(audit.entries()).toMatchObject([
+      { action: 'company-saved', actorUuid: actor.accountUuid, details: { fields: ['name'] } },
+    ])
   })
 
   it('takes an e-mail and a mobile away, but not the name', async () => {
@@ -80,10 +95,11 @@ describe("the company's image", () => {
   const picture = { bytes: new Uint8Array([1]), originalName: 'logo.png' }
 
   it('is set by an admin', async () => {
-    const { deps, outbox, stored } = setUp()
+    const { audit, deps, outbox, stored } = setUp()
     const set = await setCompanyImage(deps)({ actor, picture })
     expect(await stored()).toMatchObject({ image: set.ok ? set.value : '' })
     expect(outbox.ofType('company-changed')).toHaveLength(1)
+    expect(audit.entries()).toMatchObject([{ action: 'company-image-changed' }])
   })
 
   it('is refused to others, and where it is no picture', async () => {

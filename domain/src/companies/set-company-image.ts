@@ -6,7 +6,17 @@ import {
   type StorePictureDeps,
   type UploadedPicture,
 } from '../profiles/index.ts'
-import { eventOf, invalid, no, ok, type Outbox, type Result, type UnitOfWork } from '../shared/index.ts'
+import {
+  auditEntryOf,
+  type AuditLog,
+  eventOf,
+  invalid,
+  no,
+  ok,
+  type Outbox,
+  type Result,
+  type UnitOfWork,
+} from '../shared/index.ts'
 import type { CompanyRepository } from './company-repository.port.ts'
 import { may } from './rights.ts'
 
@@ -17,6 +27,7 @@ export interface SetCompanyImageCommand {
 
 export interface SetCompanyImageDeps extends StorePictureDeps {
   readonly unitOfWork: UnitOfWork<{
+    readonly audit: Pick<AuditLog, 'add'>
     readonly companies: Pick<CompanyRepository, 'find' | 'save'>
     readonly files: Pick<FileRepository, 'add'>
     readonly outbox: Outbox
@@ -35,11 +46,13 @@ export const setCompanyImage =
     const stored = await storePicture(deps, picture, actor.accountUuid, 'company-image')
     if (!stored.ok) return stored.problem === 'too-large' ? no('too-large') : invalid({ file: [PICTURE_MESSAGE] })
     const { url } = stored.value
-    return deps.unitOfWork.run<string, SetCompanyImageProblem>(async ({ companies, files, outbox }) => {
+    return deps.unitOfWork.run<string, SetCompanyImageProblem>(async ({ audit, companies, files, outbox }) => {
       const company = await companies.find(companyUuid)
       if (company === null) return no('forbidden')
       await files.add(stored.value)
       await companies.save({ ...company, image: url })
+      const { accountUuid: actorUuid } = actor
+      await audit.add(auditEntryOf(deps, { companyUuid, actorUuid, action: 'company-image-changed' }))
       await outbox.add(eventOf(deps, { type: 'company-changed', companyUuid }))
       return ok(url)
     })

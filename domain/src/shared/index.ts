@@ -1,3 +1,4 @@
+export * from './audit-log.port.ts'
 export * from './calendar-date.ts'
 export * from './clock.port.ts'
 export * from './constants.ts'

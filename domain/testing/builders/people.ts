@@ -69,6 +69,7 @@ export const aMember = (changes: Partial<TeamMember> = {}): TeamMember => ({
   firstName: 'Erik',
   lastName: 'Larsen',
   email: 'erik@harbourworks.example',
+  verified: true,
   profileImage: '/v0/files/erik-512.webp',
   ...changes,
 })

@@ -29,8 +29,18 @@ export const fakeCompanies = (
       return Promise.resolve()
     },
     addMember: (companyUuid, accountUuid, role) => {
-      const blank = { firstName: '', lastName: '', email: '', profileImage: null }
+      if (team.rows.has(accountUuid)) return Promise.resolve('duplicate')
+      const blank = { firstName: '', lastName: '', email: '', verified: true, profileImage: null }
       team.rows.set(accountUuid, { ...blank, uuid: accountUuid, companyUuid, role })
+      return Promise.resolve('added')
+    },
+    setRole: (accountUuid, role) => {
+      const member = team.rows.get(accountUuid)
+      if (member !== undefined) team.rows.set(accountUuid, { ...member, role })
+      return Promise.resolve()
+    },
+    removeMember: (accountUuid) => {
+      team.rows.delete(accountUuid)
       return Promise.resolve()
     },
     team: (companyUuid) =>

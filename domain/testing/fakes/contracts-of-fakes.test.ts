@@ -1,10 +1,12 @@
 import { ok } from '../../src/index.ts'
+import { auditLogContract } from '../contracts/audit-log.contract.ts'
 import { bookmarksContract } from '../contracts/bookmarks.contract.ts'
 import { channelStoreContract } from '../contracts/channel-store.contract.ts'
 import { conversationsContract } from '../contracts/conversations.contract.ts'
 import { idempotencyKeysContract } from '../contracts/idempotency-keys.contract.ts'
 import { notificationsContract } from '../contracts/notifications.contract.ts'
 import { searchHistoryContract } from '../contracts/search-history.contract.ts'
+import { fakeAuditLog } from './audit-log.ts'
 import { fakeConversations } from './conversations.ts'
 import { fakeIdempotencyKeys } from './idempotency-keys.ts'
 import { fakeChannelStore, fakeNotifications } from './notifications.ts'
@@ -32,3 +34,4 @@ bookmarksContract('The memory', async () => ({ bookmarks: fakeBookmarks(), close
 notificationsContract('The memory', async () => ({ notifications: fakeNotifications(), close }))
 channelStoreContract('The memory', async () => ({ channelStore: fakeChannelStore(), close }))
 idempotencyKeysContract('The memory', async () => ({ keys: fakeIdempotencyKeys(), close }))
+auditLogContract('The memory', async () => ({ audit: fakeAuditLog(), close }))

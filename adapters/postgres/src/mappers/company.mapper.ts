@@ -30,5 +30,6 @@ export const teamMemberMapper = mapColumns<TeamMember>()([
   'firstName',
   'lastName',
   'email',
+  'verified',
   'profileImage',
 ])

@@ -1,6 +1,7 @@
 import type { CompanyRepository } from '@guildhall/domain/companies'
 import type { Knex } from 'knex'
 import { companyMapper } from '../mappers/company.mapper.ts'
+import { selectMembers } from '../read-models/select-members.ts'
 import { CompanyMemberRow, CompanyRow } from '../rows/company.row.ts'
 
 export const createCompanyRepository = (knex: Knex): CompanyRepository => ({
@@ -18,6 +19,18 @@ export const createCompanyRepository = (knex: Knex): CompanyRepository => ({
     await CompanyRow.query(knex).patch(fields).findById(uuid)
   },
   addMember: async (companyUuid, accountUuid, role) => {
-    await CompanyMemberRow.query(knex).insert({ companyUuid, accountUuid, role })
+    const added = await knex('companyMembers')
+      .insert({ companyUuid, accountUuid, role })
+      .onConflict('accountUuid')
+      .ignore()
+      .returning('accountUuid')
+    return added.length > 0 ? 'added' : 'duplicate'
+  },
+  team: (companyUuid) => selectMembers(knex, 'm.company_uuid = ?', companyUuid),
+  setRole: async (accountUuid, role) => {
+    await CompanyMemberRow.query(knex).patch({ role }).findById(accountUuid)
+  },
+  removeMember: async (accountUuid) => {
+    await CompanyMemberRow.query(knex).deleteById(accountUuid)
   },
 })

@@ -9,10 +9,11 @@ import type {
 import type { ChannelStore, NotificationRepository } from '@guildhall/domain/notifications'
 import type { ContractorProfileRepository, FileRepository } from '@guildhall/domain/profiles'
 import type { BookmarkRepository, SearchHistoryRepository } from '@guildhall/domain/search'
-import type { IdempotencyKeys, Outbox } from '@guildhall/domain/shared'
+import type { AuditLog, IdempotencyKeys, Outbox } from '@guildhall/domain/shared'
 import type { Knex } from 'knex'
 import { createOutbox } from '../outbox/postgres-outbox.ts'
 import { createAccountRepository, createSessionRepository } from './account-repository.ts'
+import { createAuditLog } from './audit-log.ts'
 import { createBookmarkRepository } from './bookmark-repository.ts'
 import { createChannelStore } from './channel-store.ts'
 import { createCompanyRepository } from './company-repository.ts'
@@ -38,6 +39,7 @@ export interface Repositories {
   readonly notifications: NotificationRepository
   readonly channels: ChannelStore
   readonly idempotencyKeys: IdempotencyKeys
+  readonly audit: AuditLog
   readonly outbox: Outbox
 }
 
@@ -55,5 +57,6 @@ export const createRepositories = (knex: Knex): Repositories => ({
   notifications: createNotificationRepository(knex),
   channels: createChannelStore(knex),
   idempotencyKeys: createIdempotencyKeys(knex),
+  audit: createAuditLog(knex),
   outbox: createOutbox(knex),
 })

@@ -9,6 +9,7 @@ import type { UseCases } from './use-cases.ts'
 /** Every name there is: one that is missing here does not compile. */
 const ports: Record<keyof Ports, true> = {
   accounts: true,
+  audit: true,
   bookmarks: true,
   channelStore: true,
   clock: true,

@@ -1,0 +1,21 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { createMigratedDatabase, type MigratedDatabase } from '../../testing/index.ts'
+import { createRepositories } from './index.ts'
+
+let database: MigratedDatabase
+beforeAll(async () => {
+  database = await createMigratedDatabase()
+  const blank = { actorUuid: null, subjectUuid: null, details: {}, at: new Date('2026-03-02T09:00:00.000Z') }
+  const entry = { ...blank, uuid: randomUUID(), companyUuid: randomUUID(), action: 'company-saved' as const }
+  await createRepositories(database.knex).audit.add(entry)
+})
+afterAll(() => database.drop())
+
+it.each([`update audit_log set action = 'nothing'`, 'delete from audit_log', 'truncate audit_log'])(
+  'the database refuses: %s',
+  async (sql) => {
+    await expect(database.knex.raw(sql)).rejects.toThrow('append-only')
+    expect(await database.knex('auditLog').select('action')).toEqual([{ action: 'company-saved' }])
+  },
+)

@@ -1,0 +1,30 @@
+import type { AuditLog, AuditRecord } from '@guildhall/domain/shared'
+import type { Knex } from 'knex'
+import { selectRows } from '../database/select-rows.ts'
+import { readCursor } from '../mappers/cursor.ts'
+import { pageOf } from '../read-models/page-of.ts'
+
+export const createAuditLog = (knex: Knex): AuditLog => ({
+  add: async (...entries) => {
+    if (entries.length === 0) return
+    await knex('auditLog').insert(entries.map((entry) => ({ ...entry, details: JSON.stringify(entry.details) })))
+  },
+  list: async (companyUuid, page) => {
+    const after = readCursor(page.cursor)
+    const rows = await selectRows<AuditRecord>(
+      knex,
+      `select e.uuid, e.company_uuid, e.actor_uuid, e.action, e.subject_uuid, e.details, e.at,
+         trim(a.first_name || ' ' || a.last_name) as actor_name,
+         coalesce(trim(s.first_name || ' ' || s.last_name), i.email) as subject_name
+       from audit_log e
+       left join accounts a on a.uuid = e.actor_uuid
+       left join accounts s on s.uuid = e.subject_uuid
+       left join company_invites i on i.uuid = e.subject_uuid
+       where e.company_uuid = :companyUuid
+       ${after ? 'and (e.at, e.uuid) < (:at, cast(:uuid as uuid))' : ''}
+       order by e.at desc, e.uuid desc limit :limit`,
+      { companyUuid, ...after, limit: page.limit + 1 },
+    )
+    return pageOf(rows, page.limit, ({ at, uuid }) => ({ at, uuid }))
+  },
+})

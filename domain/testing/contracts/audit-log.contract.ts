@@ -1,0 +1,61 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { addMinutes } from '../../src/index.ts'
+import type { AuditEntry, AuditLog } from '../../src/index.ts'
+import { erik, hiringWorld, rita } from '../builders/hiring-world.ts'
+import type { HiringWorld } from '../builders/hiring-world.ts'
+import { TEST_NOW } from '../builders/people.ts'
+
+/** A log in which the world's people are known by name. */
+export interface AuditLogUnderTest {
+  readonly audit: AuditLog
+  close(): Promise<void>
+}
+
+const uuid = (number: number): string => `01900000-0000-7000-8000-0000000a${number.toString(16).padStart(4, '0')}`
+const first = { cursor: null, limit: 10 }
+
+/** Entries cannot be taken away between cases, so each case has a company of its own. */
+const entriesOf = (companyNumber: number) => {
+  const companyUuid = uuid(companyNumber * 0x100)
+  return (number: number, changes: Partial<AuditEntry> = {}): AuditEntry => ({
+    uuid: uuid(companyNumber * 0x100 + number),
+    companyUuid,
+    actorUuid: erik.uuid,
+    action: 'role-changed',
+    subjectUuid: rita.uuid,
+    details: { from: 'recruiter', to: 'viewer', fields: ['role'], count: 1, whole: true, none: null },
+    at: addMinutes(TEST_NOW, number),
+    ...changes,
+  })
+}
+
+/** What every audit log must do. */
+export function auditLogContract(name: string, create: (world: HiringWorld) => Promise<AuditLogUnderTest>): void {
+  describe(`${name} as an audit log`, () => {
+    let log: AuditLogUnderTest
+
+    beforeEach(async () => {
+      log = await create(hiringWorld)
+    })
+    afterEach(() => log.close())
+
+    it('keeps what was done, by whom and to whom, with their names', async () => {
+      const entry = entriesOf(1)
+      const byNobody = entry(2, { actorUuid: null, subjectUuid: null, action: 'company-saved', details: {} })
+      await log.audit.add(entry(1), byNobody)
+      expect((await log.audit.list(uuid(0x100), first)).items).toEqual([
+        { ...byNobody, actorName: null, subjectName: null },
+        { ...entry(1), actorName: 'Erik Larsen', subjectName: 'Rita Moreno' },
+      ])
+    })
+
+    it('lists a company’s own, newest first, in pages', async () => {
+      const entry = entriesOf(2)
+      await log.audit.add(entry(1), entry(3, { at: entry(2).at }), entry(2), entriesOf(3)(1), entry(4))
+      const one = await log.audit.list(uuid(0x200), { cursor: null, limit: 3 })
+      const two = await log.audit.list(uuid(0x200), { cursor: one.nextCursor, limit: 3 })
+      expect([...one.items, ...two.items].map((item) => item.uuid)).toEqual([4, 3, 2, 1].map((n) => uuid(0x200 + n)))
+      expect(two.nextCursor).toBeNull()
+    })
+  })
+}
