@@ -1,4 +1,5 @@
 import { createGraphqlServer } from '@guildhall/graphql'
+import type { RateLimitFigures } from '@guildhall/koa'
 import { createProductClock, systemClock } from './process/product-clock.ts'
 import { join } from 'node:path'
 import { createHttpApp } from './composition/create-http-app.ts'
@@ -23,10 +24,13 @@ export interface StartOptions {
   readonly progress: (line: string) => void
   /** False serves the API alone, for tests and benchmarks that open no page. Default true. */
   readonly web?: boolean
+  /** Calls a minute, where they differ from the usual: for tests that make many. */
+  readonly rateLimits?: Partial<RateLimitFigures>
 }
 
 /** Starts the roles of the configuration; resolves when the first page can be served. */
-export async function startGuildhall(config: Config, { log, progress, web = true }: StartOptions): Promise<Guildhall> {
+export async function startGuildhall(config: Config, options: StartOptions): Promise<Guildhall> {
+  const { log, progress, rateLimits = {}, web = true } = options
   const closing = createClosing()
   try {
     const port = await openPort(config.host, config.port)
@@ -44,7 +48,7 @@ export async function startGuildhall(config: Config, { log, progress, web = true
       : null
     if (worker !== null) closing.add('the worker', () => worker.stop(4000))
     const metrics = createMetrics(() => graphql.connections())
-    const app = createHttpApp({ config, product, clock, publicUrl, metrics, log })
+    const app = createHttpApp({ config, product, clock, publicUrl, metrics, log, rateLimits })
     const { useCases, ports } = product
     const graphql = await createGraphqlServer({
       server: port.server,

@@ -6,6 +6,7 @@ import {
   healthRoutes,
   serveDrawnPictures,
   serveWebApp,
+  type RateLimitFigures,
   watchRequests,
 } from '@guildhall/koa'
 import type { Clock } from '@guildhall/domain/shared'
@@ -27,13 +28,14 @@ export interface HttpAppDeps {
   readonly publicUrl: string
   readonly metrics: Metrics
   readonly log: Logger
+  readonly rateLimits?: Partial<RateLimitFigures>
 }
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void
 
 /** Everything that is served over HTTP: health, developer pages, the API where this process has that role, the web app. */
 export function createHttpApp(deps: HttpAppDeps): Answer {
-  const { config, product, clock, publicUrl, metrics, log } = deps
+  const { config, product, clock, publicUrl, metrics, log, rateLimits = {} } = deps
   const { useCases, ports } = product
   const watching = watchRequests(({ route, method, status, seconds }) => {
     metrics.observeRequest(route, method, status, seconds)
@@ -48,6 +50,7 @@ export function createHttpApp(deps: HttpAppDeps): Answer {
     idempotencyKeys: ports.idempotencyKeys,
     clock,
     publicUrl,
+    rateLimits,
     log: {
       error: (facts, message) => log.error(facts, message),
       warn: (facts, message) => log.warn(facts, message),

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { createMigratedDatabase } from '@guildhall/postgres/testing'
 import pino from 'pino'
 import { readConfig } from '../../config/read-config.ts'
-import { startGuildhall } from '../../start-guildhall.ts'
+import { startGuildhall, type StartOptions } from '../../start-guildhall.ts'
 import { createOpenSite, type OpenSite } from './test-site.ts'
 
 /** The whole product in this process, on a database of its own that the test may look into. */
@@ -33,14 +33,20 @@ export const serverEnvironment = (database: { readonly url: string } | null, dat
 /** A folder for a server's files. */
 export const makeDataDir = (): Promise<string> => mkdtemp(join(tmpdir(), 'guildhall-http-'))
 
+/** No limit on how often a call is made, for suites that make thousands. */
+export const UNHURRIED = { 'sign-in': 1e9, read: 1e9, write: 1e9, upload: 1e9, search: 1e9 } as const
+
 /** Starts the product without its web app. */
-export async function startTestServer(more: Environment = {}): Promise<TestServer> {
+export async function startTestServer(
+  more: Environment = {},
+  options: Pick<StartOptions, 'rateLimits'> = {},
+): Promise<TestServer> {
   const database = await createMigratedDatabase()
   const dataDir = await makeDataDir()
   const logged: string[] = []
   const log = pino({ level: 'error', base: null }, { write: (line: string) => void logged.push(line) })
   const config = readConfig({ ...serverEnvironment(database, dataDir), ...more }, false)
-  const guildhall = await startGuildhall(config, { log, progress: () => undefined, web: false })
+  const guildhall = await startGuildhall(config, { log, progress: () => undefined, web: false, ...options })
   return {
     ...createOpenSite(guildhall.url, database.knex),
     dataDir,
