@@ -8,6 +8,7 @@ import { secrets } from './007-secrets.ts'
 import { candidateIndex } from './020-candidate-index.ts'
 import { auditLog } from './027-audit-log.ts'
 import { companyInvites } from './028-company-invites.ts'
+import { keptSearches } from './029-kept-searches.ts'
 import { idempotencyKeys } from './031-idempotency-keys.ts'
 import type { Migration } from './migration.ts'
 
@@ -23,5 +24,6 @@ export const migrations: readonly Migration[] = [
   candidateIndex,
   auditLog,
   companyInvites,
+  keptSearches,
   idempotencyKeys,
 ]

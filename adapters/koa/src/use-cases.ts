@@ -42,6 +42,8 @@ export interface UseCases {
   readonly listHistory: Made<typeof search.listHistory>
   readonly saveSearch: Made<typeof search.saveSearch>
   readonly markViewed: Made<typeof search.markViewed>
+  readonly clearHistory: Made<typeof search.clearHistory>
+  readonly removeHistoryEntry: Made<typeof search.removeHistoryEntry>
   readonly listBookmarks: Made<typeof search.listBookmarks>
   readonly toggleBookmark: Made<typeof search.toggleBookmark>
 

@@ -36,10 +36,12 @@ import {
   setProfilePicture,
 } from '@guildhall/domain/profiles'
 import {
+  clearHistory,
   listBookmarks,
   listHistory,
   markViewed,
   readCandidate,
+  removeHistoryEntry,
   saveSearch,
   searchCandidates,
   searchJobTitles,
@@ -190,6 +192,8 @@ export const testProduct = ({ accounts: more = [], company = {} }: TestProductOp
     listHistory: listHistory(deps),
     saveSearch: saveSearch(deps),
     markViewed: markViewed(deps),
+    clearHistory: clearHistory(deps),
+    removeHistoryEntry: removeHistoryEntry(deps),
     listBookmarks: listBookmarks(deps),
     toggleBookmark: toggleBookmark(deps),
     startConversation: startConversation(deps),

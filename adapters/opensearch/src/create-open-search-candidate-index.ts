@@ -16,7 +16,7 @@ import { connectEngine } from './engine.ts'
 import { indexDefinition, indexSource, LIVE_ALIAS } from './index-definition.ts'
 import { indexNames } from './index-names.ts'
 import { indexesBehind, rebuildIndex } from './rebuild.ts'
-import { readScore, searchBody, type Json } from './search-body.ts'
+import { countLines, readScore, searchBody, type Json } from './search-body.ts'
 
 export interface OpenSearchCandidateIndexOptions {
   /** http or https, with name and password where the cluster asks for them. */
@@ -47,6 +47,13 @@ interface SearchAnswer {
     readonly total: { readonly value: number }
     readonly hits?: readonly { readonly _score: number; readonly _source: { readonly document: CandidateDocument } }[]
   }
+}
+
+interface CountsAnswer {
+  readonly responses: readonly {
+    readonly hits?: { readonly total: { readonly value: number } }
+    readonly error?: { readonly type: string }
+  }[]
 }
 
 interface TitlesAnswer {
@@ -113,6 +120,23 @@ export const createOpenSearchCandidateIndex = (options: OpenSearchCandidateIndex
           distance: around && distanceMetres(around, indexEntry(document).position),
         })),
       }
+    },
+    counts: async (queries, most) => {
+      if (queries.length === 0) return []
+      await prepare()
+      const { body } = await engine.read<CountsAnswer>({
+        method: 'POST',
+        path: `/${names.live}/_msearch`,
+        querystring: { filter_path: 'responses.hits.total.value,responses.error.type' },
+        bulk: countLines(
+          queries.map((query) => planSearch(query, lookup)),
+          Math.max(1, Math.floor(most)),
+        ),
+      })
+      return body.responses.map(({ error, hits }) => {
+        if (hits === undefined) throw new Error(`A search could not be counted: ${error?.type ?? 'no reason given'}`)
+        return Math.min(most, hits.total.value)
+      })
     },
     searchJobTitles: async (text, limit): Promise<readonly FacetHit[]> => {
       if (limit < 1) return []

@@ -29,15 +29,7 @@ export const toOpenSearchBody = (query: IndexQuery, synonyms: SynonymLookup = NO
 
 /** The same for a query that is read already. */
 export const searchBody = (plan: IndexPlan): { readonly [key: string]: Json } => ({
-  query: {
-    bool: {
-      must: plan.words.map(wordQuery),
-      should: plan.optionalFacets.map((key) => scoring(1, { term: { facets: key } })),
-      minimum_should_match: 0,
-      filter: [{ match_all: {} }, ...filters(plan)],
-      must_not: plan.excludedUuids.length > 0 ? [{ terms: { uuid: plan.excludedUuids } }] : [],
-    },
-  },
+  query: matching(plan),
   sort: [
     { _score: 'desc' },
     ...distanceStepSort(plan.around),
@@ -50,6 +42,20 @@ export const searchBody = (plan: IndexPlan): { readonly [key: string]: Json } =>
   size: plan.length,
   track_total_hits: true,
   _source: ['document'],
+})
+
+/** The request body of a multi-search that only counts: two lines for each plan. */
+export const countLines = (plans: readonly IndexPlan[], most: number): string =>
+  plans.map((plan) => `{}\n${JSON.stringify({ query: matching(plan), size: 0, track_total_hits: most })}\n`).join('')
+
+const matching = (plan: IndexPlan): Json => ({
+  bool: {
+    must: plan.words.map(wordQuery),
+    should: plan.optionalFacets.map((key) => scoring(1, { term: { facets: key } })),
+    minimum_should_match: 0,
+    filter: [{ match_all: {} }, ...filters(plan)],
+    must_not: plan.excludedUuids.length > 0 ? [{ terms: { uuid: plan.excludedUuids } }] : [],
+  },
 })
 
 /** What a hit's score says. */
@@ -90,7 +96,14 @@ const filters = (plan: IndexPlan): readonly Json[] => [
   ...plan.facetGroups.map((keys) => ({ terms: { facets: keys } })),
   ...plan.numericGroups.map((group) => anyOf(group.map(numericQuery))),
   ...inside(plan),
+  ...changed(plan),
 ]
+
+// Reads the stored column: the field has no index of its own, and what is left by the other filters is little.
+const changed = ({ changedAfter }: IndexPlan): readonly Json[] =>
+  changedAfter === null
+    ? []
+    : [{ script: { script: { source: "doc['updated_at'].value > params.after", params: { after: changedAfter } } } }]
 
 const anyOf = (queries: readonly Json[]): Json => ({ bool: { should: queries, minimum_should_match: 1 } })
 

@@ -45,6 +45,8 @@ export const routeIndex = {
   saveSearch: { method: 'POST', path: '/v0/search_history' },
   updateSearch: { method: 'POST', path: '/v0/search_history/:uuid' },
   markCandidateViewed: { method: 'PUT', path: '/v0/search_history/:uuid' },
+  clearSearchHistory: { method: 'DELETE', path: '/v0/search_history' },
+  removeSearch: { method: 'DELETE', path: '/v0/search_history/:uuid' },
   searchJobTitles: { method: 'POST', path: '/v0/job_titles' },
   readCandidate: { method: 'GET', path: '/v0/user_details/:id' },
   listBookmarks: { method: 'GET', path: '/v0/bookmarks' },

@@ -8,6 +8,8 @@ export interface IndexQuery extends CandidateQuery {
   readonly insidePlace: { readonly countryCode: string; readonly provinceCode: string | null } | null
   /** People who hide from the searcher's company or blocked it. */
   readonly excludedUuids: readonly Uuid[]
+  /** Only people whose document changed after this instant (epoch milliseconds); null is no filter. */
+  readonly changedAfter: number | null
 }
 
 export interface IndexHit {
@@ -50,6 +52,11 @@ export interface FacetHit {
  */
 export interface CandidateIndex {
   search(query: IndexQuery): Promise<IndexAnswer>
+  /**
+   * How many people match each query, in the order of the queries and in one round trip, whatever their offset and length. Counts end
+   * at `most`, so that none costs more than that.
+   */
+  counts(queries: readonly IndexQuery[], most: number): Promise<readonly number[]>
   /**
    * Job titles in which every word of the text begins a word, most people first, then by code point; at most `limit`.
    * Empty text is every title. Source: product-spec §7 (at most 5 hits).

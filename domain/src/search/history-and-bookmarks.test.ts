@@ -4,18 +4,22 @@ import {
   anEmployerActor,
   ben,
   candidateUuid,
+  cy,
   harbourWorks,
   paidPlan,
   ravi,
   searchingWorld,
   TEST_NOW,
 } from '../../testing/index.ts'
+import { addMinutes, DependencyAway } from '../shared/index.ts'
 import {
   BOOKMARK_ERROR,
+  clearHistory,
   defaultSearch,
   listBookmarks,
   listHistory,
   markViewed,
+  removeHistoryEntry,
   saveSearch,
   searchLimitReached,
   toggleBookmark,
@@ -23,12 +27,15 @@ import {
 import type { SearchParameters } from './index.ts'
 
 const employer = anEmployerActor()
+const shown = { cursor: null, limit: 9 }
 const setUp = (...told: Parameters<typeof searchingWorld>) => {
   const world = searchingWorld(...told)
   return {
     ...world,
     save: saveSearch(world),
     listHistory: listHistory(world),
+    remove: removeHistoryEntry(world),
+    clear: clearHistory(world),
     markViewed: markViewed(world),
     listBookmarks: listBookmarks(world),
     toggle: toggleBookmark(world),
@@ -44,8 +51,8 @@ describe('the search history', () => {
   const save = (changes: Partial<SearchParameters>, uuid: string | null = null, results: readonly string[] = []) =>
     world.save({ actor: employer, uuid, parameters: { ...defaultSearch, ...changes }, results })
   const titles = async () => {
-    const list = await world.listHistory({ actor: employer })
-    return list.ok ? list.value.entries.map(({ parameters }) => parameters.jobTitle) : []
+    const list = await world.listHistory({ actor: employer, page: shown })
+    return list.ok ? list.value.entries.map(({ entry }) => entry.parameters.jobTitle) : []
   }
 
   it('makes an entry, then updates it, and answers the people of it', async () => {
@@ -83,11 +90,67 @@ describe('the search history', () => {
     expect(await save({ jobTitle: 'today' })).toMatchObject({ value: { countToday: 1 } })
   })
 
+  it('says how many people are new to each search since it was run', async () => {
+    await world.fillIndex()
+    await save({ jobTitle: 'data' }, null, [ana.uuid])
+    world.clock.advance(1000)
+    await save({ jobTitle: 'welder' })
+    const later = addMinutes(TEST_NOW, 5).getTime()
+    await world.index.put([
+      { ...ana, updatedAt: later },
+      { ...ben, updatedAt: later },
+      { ...cy, updatedAt: TEST_NOW.getTime() },
+    ])
+    const news = async () => {
+      const list = await world.listHistory({ actor: employer, page: shown })
+      return list.ok ? list.value.entries.map(({ entry, newCount }) => [entry.parameters.jobTitle, newCount]) : []
+    }
+    expect(await news()).toEqual([
+      ['welder', 0],
+      ['data', 1],
+    ])
+    await world.contact(ben, { status: 'blocked' })
+    expect(await news()).toEqual([
+      ['welder', 0],
+      ['data', 0],
+    ])
+  })
+
+  it('asks the index once, and is shown also while it is away', async () => {
+    let asked = 0
+    const index = {
+      counts: async (): Promise<never> => {
+        asked += 1
+        throw new DependencyAway('opensearch')
+      },
+    }
+    for (const jobTitle of ['one', 'two', 'three']) await save({ jobTitle })
+    const list = await listHistory({ ...world, index })({ actor: employer, page: shown })
+    expect(list.ok && list.value.entries.map(({ newCount }) => newCount)).toEqual([null, null, null])
+    expect(asked).toBe(1)
+  })
+
+  it('is forgotten one by one or whole, and stays counted', async () => {
+    const saved = await save({ jobTitle: 'one' })
+    await save({ jobTitle: 'two' })
+    await save({ jobTitle: 'three' })
+    const historyUuid = saved.ok ? saved.value.entry.uuid : ''
+    const colleague = anEmployerActor({ accountUuid: ravi.uuid })
+    expect(await world.remove({ actor: colleague, historyUuid })).toEqual({ ok: false, problem: 'not-found' })
+    expect(await world.remove({ actor: employer, historyUuid })).toEqual({ ok: true, value: true })
+    expect(await world.remove({ actor: employer, historyUuid })).toEqual({ ok: false, problem: 'not-found' })
+    expect(await titles()).toHaveLength(2)
+    expect(await world.clear({ actor: employer })).toEqual({ ok: true, value: true })
+    expect(await world.listHistory({ actor: employer, page: shown })).toMatchObject({
+      value: { entries: [], countToday: 3 },
+    })
+  })
+
   it('is each user’s own', async () => {
     const saved = await save({ jobTitle: 'mine' })
     const uuid = saved.ok ? saved.value.entry.uuid : ''
     const colleague = anEmployerActor({ accountUuid: ravi.uuid })
-    expect(await world.listHistory({ actor: colleague })).toMatchObject({ value: { entries: [] } })
+    expect(await world.listHistory({ actor: colleague, page: shown })).toMatchObject({ value: { entries: [] } })
     const other = { actor: colleague, historyUuid: uuid, candidateUuid: ana.uuid }
     expect(await world.markViewed(other)).toEqual({ ok: false, problem: 'not-found' })
     expect(await world.save({ actor: colleague, uuid, parameters: defaultSearch, results: [] })).toEqual({

@@ -1,38 +1,78 @@
+import type { HiddenCandidates } from '../conversations/index.ts'
 import type { Actor } from '../identity/index.ts'
-import { ok, SEARCH_HISTORY_SHOWN } from '../shared/index.ts'
-import type { Clock, Result } from '../shared/index.ts'
+import { DependencyAway, ok, SEARCH_HISTORY_KEPT } from '../shared/index.ts'
+import type { Clock, PageRequest, Result } from '../shared/index.ts'
+import { countNewSince } from './new-since.ts'
+import type { NewSinceDeps, SearchSince } from './new-since.ts'
 import { startOfSearchDay } from './search-day.ts'
 import type { SearchHistoryEntry, SearchHistoryRepository } from './search-history.port.ts'
 import { searcherOf } from './searcher.ts'
 import type { SearcherProblem } from './searcher.ts'
 
-export interface ListHistoryDeps {
-  readonly history: Pick<SearchHistoryRepository, 'list' | 'countSince'>
+export interface ListHistoryDeps extends NewSinceDeps {
+  readonly history: Pick<SearchHistoryRepository, 'list' | 'countOn'>
+  readonly hidden: HiddenCandidates
   readonly clock: Clock
 }
 
+/** `limit` is held to 1 to 50. */
 export interface ListHistoryCommand {
   readonly actor: Actor
+  readonly page: PageRequest
 }
 
-/** The searches shown and how many were made today (UTC). */
+/**
+ * A search with how many people are new to it since it was run: they match it now, became findable or changed after, and were not
+ * among its results. Up to 100; null while the index is away.
+ */
+export interface RememberedEntry {
+  readonly entry: SearchHistoryEntry
+  readonly newCount: number | null
+}
+
+/** A page of searches and how many were made today (UTC). */
 export interface SearchHistoryList {
-  readonly entries: readonly SearchHistoryEntry[]
+  readonly entries: readonly RememberedEntry[]
+  readonly nextCursor: string | null
   readonly countToday: number
 }
 
 export type ListHistoryProblem = SearcherProblem
 
-/** The actor's own nine newest searches. Source: product-spec §7, §9; D11 History. */
+/** History is also shown while nobody can be searched. */
+const countsOrNone = async (
+  deps: NewSinceDeps,
+  searches: readonly SearchSince[],
+): Promise<readonly (number | null)[]> => {
+  try {
+    return await countNewSince(deps, searches)
+  } catch (error) {
+    if (error instanceof DependencyAway) return searches.map(() => null)
+    throw error
+  }
+}
+
+/** The actor's own searches, newest first, each with who is new. Source: product-spec §7, §9; D11 History. */
 export const listHistory =
-  ({ clock, history }: ListHistoryDeps) =>
-  async ({ actor }: ListHistoryCommand): Promise<Result<SearchHistoryList, ListHistoryProblem>> => {
+  (deps: ListHistoryDeps) =>
+  async ({ actor, page }: ListHistoryCommand): Promise<Result<SearchHistoryList, ListHistoryProblem>> => {
     const searcher = searcherOf(actor)
     if (!searcher.ok) return searcher
-    const { accountUuid } = searcher.value
-    const [entries, countToday] = await Promise.all([
-      history.list(accountUuid, SEARCH_HISTORY_SHOWN),
-      history.countSince(accountUuid, startOfSearchDay(clock.now())),
+    const { accountUuid, companyUuid } = searcher.value
+    const limit = Math.min(SEARCH_HISTORY_KEPT, Math.max(1, page.limit))
+    const [list, hidden, countToday] = await Promise.all([
+      deps.history.list(accountUuid, { ...page, limit }),
+      deps.hidden.list(companyUuid),
+      deps.history.countOn(accountUuid, startOfSearchDay(deps.clock.now())),
     ])
-    return ok({ entries, countToday })
+    const counts = await countsOrNone(
+      deps,
+      list.items.map(({ parameters, results, searchedAt, viewed }) => ({
+        parameters,
+        since: searchedAt,
+        excludedUuids: [...new Set([...hidden, ...results, ...viewed])],
+      })),
+    )
+    const entries = list.items.map((entry, at) => ({ entry, newCount: counts[at] ?? null }))
+    return ok({ entries, nextCursor: list.nextCursor, countToday })
   }

@@ -30,7 +30,7 @@ export interface SaveSearchCommand {
 }
 
 /** `users` are those of the first 50 results who can be found now, with the company's contact to each. */
-export interface SavedSearch {
+export interface RememberedSearch {
   readonly entry: SearchHistoryEntry
   readonly countToday: number
   readonly users: readonly CandidateView[]
@@ -45,7 +45,7 @@ const USERS_MAX = 50
 /** Remembers a search, or updates it; the same search in canonical form moves to the top. Source: product-spec §4, §7; D11 History. */
 export const saveSearch =
   (deps: SaveSearchDeps) =>
-  async (command: SaveSearchCommand): Promise<Result<SavedSearch, SaveSearchProblem>> => {
+  async (command: SaveSearchCommand): Promise<Result<RememberedSearch, SaveSearchProblem>> => {
     const searcher = searcherOf(command.actor)
     if (!searcher.ok) return searcher
     const { accountUuid, companyUuid } = searcher.value
@@ -66,8 +66,11 @@ export const saveSearch =
       searchedAt: now,
     }
     await history.save(entry)
+    const today = startOfSearchDay(now)
+    // Further pages of a search update it and are no search of their own.
+    if (named?.identity !== identity) await history.countSearch(accountUuid, today)
     const [countToday, documents, hidden] = await Promise.all([
-      history.countSince(accountUuid, startOfSearchDay(now)),
+      history.countOn(accountUuid, today),
       deps.directory.list(entry.results.slice(0, USERS_MAX), now),
       deps.hidden.list(companyUuid),
     ])

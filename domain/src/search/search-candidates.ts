@@ -6,10 +6,11 @@ import type { EntitlementReason } from '../plans/index.ts'
 import type { Places } from '../reference/index.ts'
 import { no, ok } from '../shared/index.ts'
 import type { Clock, Result } from '../shared/index.ts'
-import type { CandidateIndex, IndexQuery } from './candidate-index.port.ts'
-import type { Around, CandidateQuery } from './candidate-query.ts'
+import type { CandidateIndex } from './candidate-index.port.ts'
+import type { CandidateQuery } from './candidate-query.ts'
 import { candidateViews } from './candidate-views.ts'
-import { distanceShown, placeKindOf } from './search-area.ts'
+import { insidePlaceOf } from './inside-place.ts'
+import { distanceShown } from './search-area.ts'
 import { searcherOf } from './searcher.ts'
 import type { SearcherProblem } from './searcher.ts'
 import type { CandidateView } from './visible-candidate.ts'
@@ -45,19 +46,6 @@ export interface CandidateHits {
 
 export type SearchCandidatesProblem = SearcherProblem | EntitlementReason
 
-/** The country or province that a circle stands for, found from its middle. Source: D11 Location. */
-const insidePlaceOf = async (
-  places: Pick<Places, 'locate'>,
-  around: Around | null,
-): Promise<IndexQuery['insidePlace']> => {
-  const kind = around === null ? null : placeKindOf(around)
-  if (around === null || kind === null) return null
-  const area = await places.locate(around.latitude, around.longitude)
-  if (area === null) return null
-  if (kind === 'country') return { countryCode: area.countryCode, provinceCode: null }
-  return area.provinceCode === null ? null : { countryCode: area.countryCode, provinceCode: area.provinceCode }
-}
-
 /** Searches candidates for an employer, with the company's contact to each. Source: product-spec §7; D1, D2, D11, D18. */
 export const searchCandidates =
   (deps: SearchCandidatesDeps) =>
@@ -73,7 +61,7 @@ export const searchCandidates =
     if (company === null) return no('forbidden')
     const rights = entitlements(company, deps.clock.now())
     if (!rights.search) return no(rights.reason ?? 'subscription-expired')
-    const answer = await deps.index.search({ ...query, insidePlace, excludedUuids })
+    const answer = await deps.index.search({ ...query, insidePlace, excludedUuids, changedAfter: null })
     const views = await candidateViews(
       deps.inbox,
       companyUuid,

@@ -1,4 +1,4 @@
-import type { Uuid } from '../shared/index.ts'
+import type { Page, PageRequest, Uuid } from '../shared/index.ts'
 import type { SearchParameters } from './search-parameters.ts'
 
 /** One remembered search. `identity` is its canonical form: the same search moves to the top. Source: product-spec §3; D11 History. */
@@ -16,13 +16,18 @@ export interface SearchHistoryEntry {
 
 /** Remembered searches of one user: 50 kept, newest first. */
 export interface SearchHistoryRepository {
-  list(accountUuid: Uuid, limit: number): Promise<readonly SearchHistoryEntry[]>
+  list(accountUuid: Uuid, page: PageRequest): Promise<Page<SearchHistoryEntry>>
   find(uuid: Uuid): Promise<SearchHistoryEntry | null>
   findByIdentity(accountUuid: Uuid, identity: string): Promise<SearchHistoryEntry | null>
   /** Adds, or replaces the one with the same uuid or, of that user, the same identity; keeps that user's newest 50. */
   save(entry: SearchHistoryEntry): Promise<void>
   /** Adds one viewed mark; harmless when it is there already. */
   markViewed(uuid: Uuid, candidateUuid: Uuid): Promise<void>
-  /** Searches of the user since that instant, for `search_count_today`. */
-  countSince(accountUuid: Uuid, since: Date): Promise<number>
+  /** Removes one of the user's own; false where there is none. */
+  remove(accountUuid: Uuid, uuid: Uuid): Promise<boolean>
+  removeAll(accountUuid: Uuid): Promise<void>
+  /** Counts one more search on the day that begins at this instant; what is removed or pushed out stays counted. */
+  countSearch(accountUuid: Uuid, day: Date): Promise<void>
+  /** Searches of the user on that day, for `search_count_today`; a day before the last one counted has none. */
+  countOn(accountUuid: Uuid, day: Date): Promise<number>
 }

@@ -52,5 +52,6 @@ export const indexQuery = (told: Partial<IndexQuery> = {}): IndexQuery => ({
   around: null,
   insidePlace: null,
   excludedUuids: [],
+  changedAfter: null,
   ...told,
 })

@@ -44,6 +44,7 @@ export const searchingWorld = (company: Partial<Company> = paidPlan, unlisted: r
     bookmarks: fakeBookmarks(),
     clock: fakeClock(TEST_NOW),
     companies: fakeCompanies([{ ...harbourWorks, ...company }], hiringWorld.members),
+    exchangeRates: { current: async () => ({ date: '2026-03-02', base: 'usd', rates: { zar: 18.34 } }) as const },
     directory: fakeCandidateDirectory(documents, unlisted, { [cy.uuid]: CV_OF_CY }),
     history: fakeSearchHistory(),
     ids: fakeIds(),

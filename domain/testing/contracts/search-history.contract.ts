@@ -38,7 +38,8 @@ export function searchHistoryContract(
     const saveAll = async (...entries: readonly SearchHistoryEntry[]): Promise<void> => {
       for (const one of entries) await store.history.save(one)
     }
-    const uuids = async (limit = 9) => (await store.history.list(rita.uuid, limit)).map(({ uuid }) => uuid)
+    const uuids = async (limit = 9) =>
+      (await store.history.list(rita.uuid, { cursor: null, limit })).items.map(({ uuid }) => uuid)
 
     it('keeps a search as it was saved', async () => {
       const kept = entry(1, { results: [thandi.uuid, sipho.uuid], viewed: [sipho.uuid] })
@@ -65,7 +66,7 @@ export function searchHistoryContract(
       await saveAll(entry(1, { accountUuid: ravi.uuid, identity: 'same' }), entry(2, { identity: 'same' }))
       await saveAll(entry(3, { identity: 'same' }))
       expect(await uuids()).toEqual([entry(3).uuid])
-      expect(await store.history.list(ravi.uuid, 9)).toHaveLength(1)
+      expect((await store.history.list(ravi.uuid, { cursor: null, limit: 9 })).items).toHaveLength(1)
     })
 
     it('keeps the newest fifty', async () => {
@@ -82,9 +83,38 @@ export function searchHistoryContract(
       expect((await store.history.find(entry(1).uuid))?.viewed).toEqual([sipho.uuid, thandi.uuid])
     })
 
-    it('counts a user’s searches since an instant, that instant included', async () => {
+    it('pages by cursor to the end, also where searches are of one instant', async () => {
+      const at = { searchedAt: TEST_NOW }
+      await saveAll(entry(1, at), entry(2, at), entry(3, at), entry(4), entry(5, { accountUuid: ravi.uuid }))
+      const first = await store.history.list(rita.uuid, { cursor: null, limit: 2 })
+      const second = await store.history.list(rita.uuid, { cursor: first.nextCursor, limit: 2 })
+      expect(second.nextCursor).toBeNull()
+      const read = [...first.items, ...second.items].map(({ uuid }) => uuid)
+      expect(read).toEqual([4, 3, 2, 1].map((number) => entry(number).uuid))
+    })
+
+    it('removes one of a user’s own, or all of them, with their marks', async () => {
       await saveAll(entry(1), entry(2), entry(3), entry(4, { accountUuid: ravi.uuid }))
-      expect(await store.history.countSince(rita.uuid, addMinutes(TEST_NOW, 2))).toBe(2)
+      await store.history.markViewed(entry(1).uuid, thandi.uuid)
+      expect(await store.history.remove(ravi.uuid, entry(1).uuid)).toBe(false)
+      expect(await store.history.remove(rita.uuid, entry(1).uuid)).toBe(true)
+      expect(await store.history.remove(rita.uuid, entry(1).uuid)).toBe(false)
+      expect(await uuids()).toEqual([entry(3).uuid, entry(2).uuid])
+      await store.history.removeAll(rita.uuid)
+      expect(await uuids()).toEqual([])
+      expect((await store.history.list(ravi.uuid, { cursor: null, limit: 9 })).items).toHaveLength(1)
+    })
+
+    it('counts a user’s searches of a day, two at once as two', async () => {
+      const day = new Date('2026-03-02T00:00:00Z')
+      const next = new Date('2026-03-03T00:00:00Z')
+      expect(await store.history.countOn(rita.uuid, day)).toBe(0)
+      await Promise.all([1, 2, 3].map(() => store.history.countSearch(rita.uuid, day)))
+      await store.history.countSearch(ravi.uuid, day)
+      expect(await store.history.countOn(rita.uuid, day)).toBe(3)
+      await store.history.countSearch(rita.uuid, next)
+      expect(await store.history.countOn(rita.uuid, next)).toBe(1)
+      expect(await store.history.countOn(ravi.uuid, day)).toBe(1)
     })
   })
 }

@@ -36,6 +36,11 @@ export const createInMemoryCandidateIndex = (options: { readonly synonyms?: Syno
         .sort((left, right) => compareHits(left, right, plan))
       return { hits: found.slice(plan.offset, plan.offset + plan.length), total: found.length }
     },
+    counts: async (queries, most) =>
+      queries.map((query) => {
+        const plan = planSearch(query, synonyms)
+        return Math.min(most, [...kept.values()].filter((person) => hitOf(person, plan) !== null).length)
+      }),
     searchJobTitles: async (text, limit) => {
       const words = titleBeginnings(text)
       const counts = new Map<string, number>()
@@ -64,6 +69,7 @@ const hitOf = ({ document, entry }: Kept, plan: IndexPlan): IndexHit | null => {
   const distance = plan.around && distanceMetres(plan.around, entry.position)
   const matches =
     !plan.excludedUuids.includes(document.uuid) &&
+    (plan.changedAfter === null || Math.round(document.updatedAt) > plan.changedAfter) &&
     scores.every((score) => score > 0) &&
     plan.facetGroups.every((group) => group.some((key) => entry.facets.includes(key))) &&
     plan.numericGroups.every((group) => group.some((filter) => passes(entry, filter))) &&

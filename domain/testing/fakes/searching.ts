@@ -7,16 +7,18 @@ import type {
   SearchHistoryEntry,
   SearchHistoryRepository,
 } from '../../src/index.ts'
+import { cursorPage } from './cursor-page.ts'
 
 /** Remembered searches in memory. */
 export const fakeSearchHistory = (): SearchHistoryRepository => {
   const rows = new Map<string, SearchHistoryEntry>()
+  const counted = new Map<string, { readonly day: Date; readonly count: number }>()
   const newestFirst = (accountUuid: string): readonly SearchHistoryEntry[] =>
     [...rows.values()]
       .filter((row) => row.accountUuid === accountUuid)
       .toSorted((a, b) => b.searchedAt.getTime() - a.searchedAt.getTime() || (a.uuid < b.uuid ? 1 : -1))
   return {
-    list: async (accountUuid, limit) => newestFirst(accountUuid).slice(0, limit),
+    list: async (accountUuid, page) => cursorPage(newestFirst(accountUuid), page, ({ uuid }) => uuid),
     find: async (uuid) => rows.get(uuid) ?? null,
     findByIdentity: async (accountUuid, identity) =>
       newestFirst(accountUuid).find((row) => row.identity === identity) ?? null,
@@ -30,8 +32,17 @@ export const fakeSearchHistory = (): SearchHistoryRepository => {
       if (row === undefined || row.viewed.includes(candidateUuid)) return
       rows.set(uuid, { ...row, viewed: [...row.viewed, candidateUuid] })
     },
-    countSince: async (accountUuid, since) =>
-      newestFirst(accountUuid).filter(({ searchedAt }) => searchedAt >= since).length,
+    remove: async (accountUuid, uuid) => rows.get(uuid)?.accountUuid === accountUuid && rows.delete(uuid),
+    removeAll: async (accountUuid) => newestFirst(accountUuid).forEach(({ uuid }) => rows.delete(uuid)),
+    countSearch: async (accountUuid, day) => {
+      const before = counted.get(accountUuid)
+      const same = before?.day.getTime() === day.getTime()
+      counted.set(accountUuid, { day, count: (same ? before.count : 0) + 1 })
+    },
+    countOn: async (accountUuid, day) => {
+      const last = counted.get(accountUuid)
+      return last?.day.getTime() === day.getTime() ? last.count : 0
+    },
   }
 }
 

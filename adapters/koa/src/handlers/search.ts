@@ -1,19 +1,20 @@
 import type { Actor } from '@guildhall/domain/identity'
-import type { SavedSearch } from '@guildhall/domain/search'
-import { no, ok, type Uuid } from '@guildhall/domain/shared'
+import type { RememberedSearch } from '@guildhall/domain/search'
+import { no, ok, SEARCH_HISTORY_SHOWN, type Uuid } from '@guildhall/domain/shared'
 import { isUuid, type Routes, type SearchParametersWire } from '@guildhall/rest-contract'
 import type { Handlers } from '../handler.ts'
 import { bookmarkedCandidateOf, candidateOf } from '../mappers/candidate.mapper.ts'
 import { historyEntryOf, toSearchParameters } from '../mappers/search-history.mapper.ts'
 import type { HandlerDeps } from './handler-deps.ts'
+import { pageOf } from './page-of.ts'
 
 interface SearchForm {
   readonly results: readonly string[]
   readonly search_parameters: SearchParametersWire
 }
 
-const savedOf = ({ countToday, entry, users }: SavedSearch) =>
-  ok({ searchHistory: historyEntryOf(entry), search_count_today: countToday, users: users.map(candidateOf) })
+const savedOf = ({ countToday, entry, users }: RememberedSearch) =>
+  ok({ searchHistory: historyEntryOf(entry, 0), search_count_today: countToday, users: users.map(candidateOf) })
 
 /** History, job titles, the drawer and bookmarks. Source: product-spec §7; D11, D17. */
 export const searchHandlers = ({
@@ -24,6 +25,8 @@ export const searchHandlers = ({
   | 'saveSearch'
   | 'updateSearch'
   | 'markCandidateViewed'
+  | 'clearSearchHistory'
+  | 'removeSearch'
   | 'searchJobTitles'
   | 'readCandidate'
   | 'listBookmarks'
@@ -36,11 +39,24 @@ export const searchHandlers = ({
     return saved.ok ? savedOf(saved.value) : saved
   }
   return {
-    listSearchHistory: async ({ actor }) => {
-      const list = await useCases.listHistory({ actor })
+    listSearchHistory: async ({ actor, query }) => {
+      const page = pageOf({ ...query, limit: query.limit ?? SEARCH_HISTORY_SHOWN })
+      const list = await useCases.listHistory({ actor, page })
       if (!list.ok) return list
-      const { countToday, entries } = list.value
-      return ok({ searchHistory: entries.map(historyEntryOf), search_count_today: countToday })
+      const { countToday, entries, nextCursor } = list.value
+      return ok({
+        searchHistory: entries.map(({ entry, newCount }) => historyEntryOf(entry, newCount)),
+        search_count_today: countToday,
+        next_cursor: nextCursor,
+      })
+    },
+    clearSearchHistory: async ({ actor }) => {
+      const cleared = await useCases.clearHistory({ actor })
+      return cleared.ok ? ok(null) : cleared
+    },
+    removeSearch: async ({ actor, params }) => {
+      const removed = await useCases.removeHistoryEntry({ actor, historyUuid: params.uuid })
+      return removed.ok ? ok(null) : removed
     },
     saveSearch: ({ actor, body }) => save(actor, null, body),
     updateSearch: ({ actor, body, params }) => save(actor, params.uuid, body),

@@ -53,11 +53,12 @@ export const toSearchParameters = (wire: SearchParametersWire): SearchParameters
   languages: listOf(wire.languages),
 })
 
-export const historyEntryOf = (entry: SearchHistoryEntry): HistoryEntryWire => ({
+export const historyEntryOf = (entry: SearchHistoryEntry, newCount: number | null): HistoryEntryWire => ({
   uuid: entry.uuid,
   searchParameters: searchParametersOf(entry.parameters),
   results: [...entry.results],
   viewed: [...entry.viewed],
   createdAt: entry.createdAt.toISOString(),
   searchedAt: entry.searchedAt.toISOString(),
+  newCount,
 })

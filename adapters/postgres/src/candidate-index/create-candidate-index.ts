@@ -13,7 +13,7 @@ import {
 import type { Knex } from 'knex'
 import { collectBindings, type Statement } from './bindings.ts'
 import { putStatement } from './put-statement.ts'
-import { searchStatement } from './search-statement.ts'
+import { countsStatement, searchStatement } from './search-statement.ts'
 import { quoted } from './lexemes.ts'
 
 export interface PostgresCandidateIndexOptions {
@@ -60,6 +60,12 @@ export const createPostgresCandidateIndex = ({
             : [],
         ),
       }
+    },
+    counts: async (queries, most) => {
+      if (queries.length === 0) return []
+      const plans = queries.map((query) => planSearch(query, lookup))
+      const rows = await rowsOf<{ total: number }>(countsStatement(plans, Math.max(0, Math.floor(most))))
+      return rows.map(({ total }) => total)
     },
     searchJobTitles: (text, limit) => rowsOf<FacetHit>(jobTitleStatement(text, limit)),
     put: async (documents) => {

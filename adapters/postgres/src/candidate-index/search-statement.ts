@@ -71,6 +71,17 @@ from counted left join page on true left join candidate_documents using (uuid)
 order by score desc, lifts desc, step, page.availability, page.response_rate desc, page.updated_at desc, uuid`)
 }
 
+/** One row for each plan, in order: its place and how many people match it, counted up to `most`. */
+export const countsStatement = (plans: readonly IndexPlan[], most: number): Statement => {
+  const bind = collectBindings()
+  const counts = plans.map((plan, place) => {
+    const tables = plan.words.length > 0 ? textQueryTables(bind(askedWords(plan.words), 'json')) : ''
+    const matched = `select 1 from candidate_documents where ${conditions(plan, bind)} limit ${bind(most, 'int')}`
+    return `(with ${tables} matched as (${matched}) select ${place} as place, count(*)::int as total from matched)`
+  })
+  return bind.statement(`${counts.join(' union all ')} order by place`)
+}
+
 const lifts = ({ optionalFacets }: IndexPlan, bind: Bindings): string =>
   optionalFacets.length === 0
     ? '0'
@@ -91,6 +102,7 @@ const conditions = (plan: IndexPlan, bind: Bindings): string => {
     }),
     ...inside(plan, bind),
     ...(plan.excludedUuids.length > 0 ? [`uuid <> all (${bind(plan.excludedUuids, 'uuid[]')})`] : []),
+    ...(plan.changedAfter === null ? [] : [`updated_at > ${bind(plan.changedAfter, 'bigint')}`]),
   ]
   return all.length > 0 ? all.join(' and ') : 'true'
 }

@@ -2,14 +2,21 @@ import { SEARCH_HISTORY_KEPT } from '@guildhall/domain/shared'
 import type { SearchHistoryEntry, SearchHistoryRepository } from '@guildhall/domain/search'
 import type { Knex } from 'knex'
 import { selectRows } from '../database/select-rows.ts'
+import { readCursor } from '../mappers/cursor.ts'
 import { searchHistoryMapper } from '../mappers/search.mapper.ts'
+import { pageOf } from '../read-models/page-of.ts'
 
 export const createSearchHistoryRepository = (knex: Knex): SearchHistoryRepository => ({
-  list: (accountUuid, limit) =>
-    select(knex, 'h.account_uuid = :accountUuid order by h.searched_at desc, h.uuid desc limit :limit', {
-      accountUuid,
-      limit,
-    }),
+  list: async (accountUuid, { cursor, limit }) => {
+    const after = readCursor(cursor)
+    const entries = await select(
+      knex,
+      `h.account_uuid = :accountUuid ${after ? 'and (h.searched_at, h.uuid) < (:at, cast(:uuid as uuid))' : ''}
+       order by h.searched_at desc, h.uuid desc limit :limit`,
+      { accountUuid, ...after, limit: limit + 1 },
+    )
+    return pageOf(entries, limit, ({ searchedAt, uuid }) => ({ at: searchedAt, uuid }))
+  },
   find: async (uuid) => (await select(knex, 'h.uuid = :uuid', { uuid }))[0] ?? null,
   findByIdentity: async (accountUuid, identity) => {
     const where = 'h.account_uuid = :accountUuid and md5(h.identity) = md5(:identity) and h.identity = :identity'
@@ -22,13 +29,25 @@ export const createSearchHistoryRepository = (knex: Knex): SearchHistoryReposito
       .onConflict(['historyUuid', 'candidateUuid'])
       .ignore()
   },
-  countSince: async (accountUuid, since) => {
-    const [row] = await selectRows<{ count: number }>(
-      knex,
-      'select count(*) as count from search_history where account_uuid = :accountUuid and searched_at >= :since',
-      { accountUuid, since },
+  remove: async (accountUuid, uuid) => (await knex('searchHistory').where({ accountUuid, uuid }).delete()) > 0,
+  removeAll: async (accountUuid) => {
+    await knex('searchHistory').where({ accountUuid }).delete()
+  },
+  countSearch: async (accountUuid, day) => {
+    await knex.raw(
+      `insert into search_counts as counted (account_uuid, day, searches) values (:accountUuid, :day, 1)
+       on conflict (account_uuid) do update set day = excluded.day,
+         searches = case when counted.day = excluded.day then counted.searches + 1 else 1 end`,
+      { accountUuid, day },
     )
-    return row?.count ?? 0
+  },
+  countOn: async (accountUuid, day) => {
+    const [row] = await selectRows<{ searches: number }>(
+      knex,
+      'select searches from search_counts where account_uuid = :accountUuid and day = :day',
+      { accountUuid, day },
+    )
+    return row?.searches ?? 0
   },
 })
 

@@ -3,8 +3,8 @@ import { candidateExample, CONTRACTOR, ENTRY, NOW } from '../examples/people.ts'
 import { route } from '../route.ts'
 import { routeIndex } from '../route-index.ts'
 import { bookmarkedCandidate, candidate } from '../wire/candidate.ts'
-import { text, uuid } from '../wire/fields.ts'
-import { historyList, savedSearch, searchForm, type SearchParametersWire } from '../wire/search-history.ts'
+import { number, text, uuid } from '../wire/fields.ts'
+import { historyList, rememberedSearch, searchForm, type SearchParametersWire } from '../wire/search-history.ts'
 import { bookmarkRefusals, notFound } from './refusals.ts'
 
 const searcher = { access: 'session', who: 'employer', right: 'search' } as const
@@ -27,6 +27,7 @@ const entry = {
   viewed: [],
   createdAt: NOW,
   searchedAt: NOW,
+  newCount: 0,
 }
 const saved = { searchHistory: entry, search_count_today: 1, users: [candidateExample] }
 
@@ -35,17 +36,38 @@ export const searchRoutes = {
   listSearchHistory: route({
     ...routeIndex.listSearchHistory,
     ...searcher,
-    summary: 'The nine newest searches of the user',
+    summary:
+      'The searches of the user, newest first, nine where no limit is given, each with how many people are new to it',
+    query: z.object({ cursor: text.optional(), limit: number.optional() }),
     success: { status: 200, body: historyList },
     problems: {},
-    examples: { reply: { searchHistory: [entry], search_count_today: 1 } },
+    examples: {
+      reply: { searchHistory: [{ ...entry, newCount: 4 }], search_count_today: 1, next_cursor: null },
+    },
+  }),
+  clearSearchHistory: route({
+    ...routeIndex.clearSearchHistory,
+    ...searcher,
+    summary: 'Forget all searches of the user',
+    success: { status: 204 },
+    problems: {},
+    examples: {},
+  }),
+  removeSearch: route({
+    ...routeIndex.removeSearch,
+    ...searcher,
+    summary: 'Forget a remembered search',
+    params: z.object({ uuid }),
+    success: { status: 204 },
+    problems: notFound,
+    examples: {},
   }),
   saveSearch: route({
     ...routeIndex.saveSearch,
     ...searcher,
     summary: 'Remember a search; the same one moves to the top',
     body: searchForm,
-    success: { status: 201, body: savedSearch },
+    success: { status: 201, body: rememberedSearch },
     problems: notFound,
     examples: { body: { results: [CONTRACTOR], search_parameters: parameters }, reply: saved },
   }),
@@ -55,7 +77,7 @@ export const searchRoutes = {
     summary: 'Update a remembered search',
     params: z.object({ uuid }),
     body: searchForm,
-    success: { status: 200, body: savedSearch },
+    success: { status: 200, body: rememberedSearch },
     problems: notFound,
     examples: { body: { results: [CONTRACTOR], search_parameters: parameters }, reply: saved },
   }),

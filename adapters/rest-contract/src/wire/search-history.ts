@@ -45,6 +45,8 @@ export const historyEntry = z
     viewed: z.array(z.string()),
     createdAt: instant,
     searchedAt: instant,
+    /** People who match now, became findable or changed since `searchedAt`, and were not among the results; 100 is "100 or more". Null while the search is away. */
+    newCount: z.number().nullable(),
   })
   .meta({ id: 'SearchHistoryEntry' })
 
@@ -68,8 +70,12 @@ export const searchForm = z
   })
   .meta({ id: 'SearchForm' })
 
-export const historyList = z.object({ searchHistory: z.array(historyEntry), search_count_today: z.number() })
-export const savedSearch = z.object({
+export const historyList = z.object({
+  searchHistory: z.array(historyEntry),
+  search_count_today: z.number(),
+  next_cursor: z.string().nullable(),
+})
+export const rememberedSearch = z.object({
   searchHistory: historyEntry,
   search_count_today: z.number(),
   users: z.array(candidate),

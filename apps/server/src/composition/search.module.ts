@@ -1,8 +1,10 @@
 import {
+  clearHistory,
   listBookmarks,
   listHistory,
   markViewed,
   readCandidate,
+  removeHistoryEntry,
   saveSearch,
   searchCandidates,
   searchJobTitles,
@@ -24,7 +26,15 @@ export const searchModule = new ContainerModule((options) => {
   )
   provide(options, port, useCase.searchJobTitles, ['index'], searchJobTitles)
   provide(options, port, useCase.readCandidate, ['clock', 'directory', 'hidden', 'inbox'], readCandidate)
-  provide(options, port, useCase.listHistory, ['clock', 'history'], listHistory)
+  provide(
+    options,
+    port,
+    useCase.listHistory,
+    ['clock', 'exchangeRates', 'hidden', 'history', 'index', 'places'],
+    listHistory,
+  )
+  provide(options, port, useCase.clearHistory, ['history'], clearHistory)
+  provide(options, port, useCase.removeHistoryEntry, ['history'], removeHistoryEntry)
   provide(options, port, useCase.saveSearch, ['clock', 'directory', 'hidden', 'history', 'ids', 'inbox'], saveSearch)
   provide(options, port, useCase.markViewed, ['history'], markViewed)
   provide(

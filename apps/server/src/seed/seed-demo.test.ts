@@ -73,7 +73,7 @@ describe('the demo seed', () => {
     }
     const paying = await accountOf(demoAccounts.payingEmployer.email)
     expect(await bookmarks.list(paying.companyUuid ?? '')).not.toEqual([])
-    expect(await history.list(paying.uuid, 9)).not.toEqual([])
+    expect((await history.list(paying.uuid, PAGE)).items).not.toEqual([])
   })
 
   it('does nothing where anybody has an account', async () => {

@@ -36,6 +36,8 @@ export interface IndexPlan {
   readonly around: Around | null
   readonly insidePlace: IndexQuery['insidePlace']
   readonly excludedUuids: readonly string[]
+  /** Whole epoch milliseconds. */
+  readonly changedAfter: number | null
   readonly offset: number
   readonly length: number
 }
@@ -62,6 +64,7 @@ export const planSearch = (query: IndexQuery, synonyms: SynonymLookup): IndexPla
     around: query.around && boundedCircle(query.around),
     insidePlace: query.insidePlace,
     excludedUuids: query.excludedUuids.filter(isUuid),
+    changedAfter: query.changedAfter === null ? null : Math.floor(query.changedAfter) || 0,
     offset,
     length: Math.min(wholeNumber(query.length), INDEX_REACH - offset),
   }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { candidateDocument } from '../../builders/candidate-documents.ts'
+import { candidateDocument, indexQuery } from '../../builders/candidate-documents.ts'
 import type { CandidateIndexHarness } from './harness.ts'
 
 const HOSTILE = [
@@ -50,6 +50,7 @@ export const hostileFacts = ({ people, found, search, index }: CandidateIndexHar
           1,
         ])
         expect(await found({ insidePlace: { countryCode: value, provinceCode: value } })).toEqual([])
+        expect(await index().counts([indexQuery({ text: value })], 10)).toEqual([total])
         expect(await index().findable([value])).toEqual(new Set())
         await index().remove([value])
         expect(await index().count()).toBe(1)

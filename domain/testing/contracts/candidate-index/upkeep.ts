@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { candidateDocument, candidateUuid } from '../../builders/candidate-documents.ts'
+import { candidateDocument, candidateUuid, indexQuery } from '../../builders/candidate-documents.ts'
 import type { CandidateIndexHarness } from './harness.ts'
+
+const DAY = 1_790_000_000_000
 
 export const upkeepFacts = ({ people, found, search, index }: CandidateIndexHarness): void => {
   describe('upkeep', () => {
@@ -53,6 +55,32 @@ export const upkeepFacts = ({ people, found, search, index }: CandidateIndexHarn
       expect(await index().searchJobTitles('developer', 5)).toEqual([{ value: 'Developer', count: 2 }])
       await people({})
       expect(await found()).toEqual([1, 3])
+    })
+
+    it('finds who changed after an instant, that instant not included', async () => {
+      await people({ updatedAt: DAY - 1 }, { updatedAt: DAY }, { updatedAt: DAY + 1 }, { updatedAt: DAY + 2 })
+      expect(new Set(await found({ changedAfter: DAY }))).toEqual(new Set([3, 4]))
+      expect((await search({ changedAfter: DAY })).total).toBe(2)
+    })
+
+    it('counts many searches at once, each in its place', async () => {
+      await people({ jobTitle: 'Nurse', updatedAt: DAY }, { jobTitle: 'Nurse', skills: ['Care'] }, { skills: ['Care'] })
+      const care = { facetFilters: [[{ attribute: 'skills', value: 'Care' }]] } as const
+      const queries = [
+        indexQuery({ text: 'nurse' }),
+        indexQuery(care),
+        indexQuery({ ...care, text: 'nruse' }),
+        indexQuery({ text: 'nobody' }),
+        indexQuery({ text: 'nurse', offset: 1, length: 0, excludedUuids: [candidateUuid(2)] }),
+        indexQuery({ changedAfter: DAY - 1 }),
+        indexQuery({
+          around: { latitude: -33.92, longitude: 18.42, radius: 50_000, precision: 5_000 },
+          numericFilters: [[{ attribute: 'rate', operator: '<=', value: 60 }]],
+        }),
+      ]
+      expect(await index().counts(queries, 100)).toEqual([2, 2, 1, 0, 1, 3, 3])
+      expect(await index().counts(queries, 2)).toEqual([2, 2, 1, 0, 1, 2, 2])
+      expect(await index().counts([], 10)).toEqual([])
     })
 
     it('tells who can be found', async () => {

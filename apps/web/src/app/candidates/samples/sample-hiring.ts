@@ -44,7 +44,8 @@ export function sampleHiring(answers: SampleAnswers = {}): HiringApi {
     conversations.find((one) => one.uuid === uuid) ?? conversationToWire(people[0] ?? samplePerson(1))
   return {
     calls: {
-      listSearchHistory: async () => reply('history', { searchHistory: history, search_count_today: 1 }),
+      listSearchHistory: async () =>
+        reply('history', { searchHistory: history, search_count_today: 1, next_cursor: null }),
       saveSearch: async () => reply('saveSearch', saved),
       updateSearch: async () => reply('saveSearch', saved),
       markCandidateViewed: async () => reply('viewed', null),

@@ -74,6 +74,7 @@ export const historyToWire = (entry: HistoryView): HistoryEntryWire => ({
   viewed: [...entry.viewed],
   createdAt: entry.searchedAt.toISOString(),
   searchedAt: entry.searchedAt.toISOString(),
+  newCount: 0,
 })
 
 /** A conversation with a sample person, in the state their contact has; what is told differs. */

@@ -1,0 +1,46 @@
+import type { ExchangeRates, Places } from '../reference/index.ts'
+import type { Uuid } from '../shared/index.ts'
+import type { CandidateIndex, IndexQuery } from './candidate-index.port.ts'
+import { insidePlaceOf } from './inside-place.ts'
+import type { SearchParameters } from './search-parameters.ts'
+import { toCandidateQuery } from './to-candidate-query.ts'
+
+export interface NewSinceDeps {
+  readonly index: Pick<CandidateIndex, 'counts'>
+  readonly places: Pick<Places, 'locate'>
+  readonly exchangeRates: ExchangeRates
+}
+
+/** A search as it was asked, and since when people count as new to it. */
+export interface SearchSince {
+  readonly parameters: SearchParameters
+  readonly since: Date
+  /** Who is no news: people who hide from the searcher's company, or whom the searcher has seen in this search. */
+  readonly excludedUuids: readonly Uuid[]
+}
+
+/** Counting ends here: more are shown as '99+'. */
+export const NEW_PEOPLE_COUNTED = 100
+
+/** The queries that find who became findable, or changed, since a search was run. Source: D11 History. */
+export const newSinceQueries = async (
+  { exchangeRates, places }: Omit<NewSinceDeps, 'index'>,
+  searches: readonly SearchSince[],
+): Promise<readonly IndexQuery[]> => {
+  const table = await exchangeRates.current()
+  return Promise.all(
+    searches.map(async ({ excludedUuids, parameters, since }) => {
+      const query = toCandidateQuery(parameters, table)
+      return {
+        ...query,
+        insidePlace: await insidePlaceOf(places, query.around),
+        excludedUuids,
+        changedAfter: since.getTime(),
+      }
+    }),
+  )
+}
+
+/** How many people are new to each search, up to `NEW_PEOPLE_COUNTED`, in one question to the index. Source: D11 History. */
+export const countNewSince = async (deps: NewSinceDeps, searches: readonly SearchSince[]): Promise<readonly number[]> =>
+  searches.length === 0 ? [] : deps.index.counts(await newSinceQueries(deps, searches), NEW_PEOPLE_COUNTED)
