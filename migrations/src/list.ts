@@ -10,6 +10,7 @@ import { auditLog } from './027-audit-log.ts'
 import { companyInvites } from './028-company-invites.ts'
 import { keptSearches } from './029-kept-searches.ts'
 import { idempotencyKeys } from './031-idempotency-keys.ts'
+import { systemMessages } from './033-system-messages.ts'
 import type { Migration } from './migration.ts'
 
 /** Every step in order. A released step is never changed, only followed by another. */
@@ -26,4 +27,5 @@ export const migrations: readonly Migration[] = [
   companyInvites,
   keptSearches,
   idempotencyKeys,
+  systemMessages,
 ]

@@ -57,4 +57,8 @@ export interface UseCases {
   readonly listNotifications: Made<typeof notifications.listNotifications>
   readonly markNotificationRead: Made<typeof notifications.markNotificationRead>
   readonly saveNotificationPreferences: Made<typeof notifications.saveNotificationPreferences>
+  readonly markAllNotificationsRead: Made<typeof notifications.markAllNotificationsRead>
+  readonly listSystemMessages: Made<typeof notifications.listSystemMessages>
+  readonly markSystemMessageRead: Made<typeof notifications.markSystemMessageRead>
+  readonly archiveSystemMessage: Made<typeof notifications.archiveSystemMessage>
 }

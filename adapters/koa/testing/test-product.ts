@@ -20,7 +20,15 @@ import {
   signUpOptions,
   verifyEmail,
 } from '@guildhall/domain/identity'
-import { listNotifications, markNotificationRead, saveNotificationPreferences } from '@guildhall/domain/notifications'
+import {
+  archiveSystemMessage,
+  listNotifications,
+  listSystemMessages,
+  markAllNotificationsRead,
+  markNotificationRead,
+  markSystemMessageRead,
+  saveNotificationPreferences,
+} from '@guildhall/domain/notifications'
 import {
   addQualification,
   addWorkExperience,
@@ -69,6 +77,7 @@ import {
   fakeProfiles,
   fakeSearchHistory,
   fakeSessions,
+  fakeSystemMessages,
   fakeTokens,
   fakeUnitOfWork,
   fakeVerificationMails,
@@ -112,6 +121,7 @@ export const testProduct = ({ accounts: more = [], company = {} }: TestProductOp
   const files = fakeFiles()
   const fileStore = fakeFileStore()
   const notifications = fakeNotifications()
+  const systemMessages = fakeSystemMessages()
   const profiles = fakeProfiles(...hiringWorld.profiles)
   const verificationMails = fakeVerificationMails()
   const index = createInMemoryCandidateIndex()
@@ -145,6 +155,7 @@ export const testProduct = ({ accounts: more = [], company = {} }: TestProductOp
     publicAddress: 'http://guildhall.test',
     recipients: directory,
     sessions,
+    systemMessages,
     tokens,
     unitOfWork: fakeUnitOfWork({
       accounts,
@@ -156,6 +167,7 @@ export const testProduct = ({ accounts: more = [], company = {} }: TestProductOp
       outbox,
       profiles,
       sessions,
+      systemMessages,
       verificationMails,
     }),
     verificationMails,
@@ -205,6 +217,10 @@ export const testProduct = ({ accounts: more = [], company = {} }: TestProductOp
     listNotifications: listNotifications(deps),
     markNotificationRead: markNotificationRead(deps),
     saveNotificationPreferences: saveNotificationPreferences(deps),
+    markAllNotificationsRead: markAllNotificationsRead(deps),
+    listSystemMessages: listSystemMessages(deps),
+    markSystemMessageRead: markSystemMessageRead(deps),
+    archiveSystemMessage: archiveSystemMessage(deps),
   }
   const fillIndex = () => index.put([thandiDocument])
   const { idempotencyKeys } = deps

@@ -6,6 +6,7 @@ const TYPES: Record<ChannelEventType, true> = {
   'message-sent': true,
   'message-read': true,
   'notification-added': true,
+  'system-message-added': true,
   'profile-changed': true,
   'company-changed': true,
   'session-ended': true,

@@ -6,6 +6,7 @@ import { conversationsContract } from '@guildhall/domain/testing/contracts/conve
 import { idempotencyKeysContract } from '@guildhall/domain/testing/contracts/idempotency-keys'
 import { notificationsContract } from '@guildhall/domain/testing/contracts/notifications'
 import { searchHistoryContract } from '@guildhall/domain/testing/contracts/search-history'
+import { systemMessagesContract } from '@guildhall/domain/testing/contracts/system-messages'
 import { afterAll, beforeAll } from 'vitest'
 import { createMigratedDatabase, refillWith, type MigratedDatabase } from '../testing/index.ts'
 import { createConversationInbox } from './read-models/conversation-inbox.ts'
@@ -45,3 +46,7 @@ searchHistoryContract('PostgreSQL', async (world) => ({ history: (await reposito
 channelStoreContract('PostgreSQL', async (world) => ({ channelStore: (await repositoriesIn(world)).channels, close }))
 idempotencyKeysContract('PostgreSQL', async (world) => ({ keys: (await repositoriesIn(world)).idempotencyKeys, close }))
 auditLogContract('PostgreSQL', async (world) => ({ audit: (await repositoriesIn(world)).audit, close }))
+systemMessagesContract('PostgreSQL', async (world) => ({
+  systemMessages: (await repositoriesIn(world)).systemMessages,
+  close,
+}))

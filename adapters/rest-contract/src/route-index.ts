@@ -40,6 +40,10 @@ export const routeIndex = {
   saveNotificationPreferences: { method: 'POST', path: '/v0/notifications' },
   listNotifications: { method: 'GET', path: '/v0/notifications' },
   markNotificationRead: { method: 'PUT', path: '/v0/notifications/:id' },
+  markAllNotificationsRead: { method: 'PUT', path: '/v0/notifications' },
+  listSystemMessages: { method: 'GET', path: '/v0/system_messages' },
+  markSystemMessageRead: { method: 'PUT', path: '/v0/system_message/:uuid' },
+  archiveSystemMessage: { method: 'POST', path: '/v0/system_message/:uuid' },
 
   listSearchHistory: { method: 'GET', path: '/v0/search_history' },
   saveSearch: { method: 'POST', path: '/v0/search_history' },

@@ -36,7 +36,12 @@ const team = async ({ companies }: ChannelReactionDeps, companyUuid: Uuid): Prom
 
 /** What nobody hears of; named, so that a new event is not forgotten here. */
 const untold = (
-  _type: 'account-registered' | 'verification-requested' | 'session-started' | 'conversation-reminder-due',
+  _type:
+    | 'account-registered'
+    | 'verification-requested'
+    | 'session-started'
+    | 'conversation-reminder-due'
+    | 'vetting-changed',
 ): null => null
 
 const toldBy = async (
@@ -63,6 +68,8 @@ const toldBy = async (
     }
     case 'notification-changed':
       return { to: [event.accountUuid], told: { type: 'notification-added' } }
+    case 'system-message-changed':
+      return { to: [event.accountUuid], told: { type: 'system-message-added' } }
     case 'profile-changed':
       return { to: [event.contractorUuid], told: { type: 'profile-changed' } }
     case 'email-verified':

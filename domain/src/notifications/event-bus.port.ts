@@ -5,6 +5,7 @@ export type ChannelEventType =
   | 'message-sent'
   | 'message-read'
   | 'notification-added'
+  | 'system-message-added'
   | 'profile-changed'
   | 'company-changed'
   | 'session-ended'

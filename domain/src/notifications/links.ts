@@ -6,14 +6,18 @@ export interface Links {
   readonly publicUrl: string
 }
 
+/** Pages that system messages lead to, as paths of the product. */
+export const RESUME_PATH = '/resume?edit=MainProfile'
+export const COMPANY_SETTINGS_PATH = '/settings/company'
+
 const at = ({ publicUrl }: Links, path: string): string => `${publicUrl.replace(/\/+$/, '')}${path}`
 
 export const requestLink = (links: Links, conversationUuid: Uuid): string => at(links, `/connect/${conversationUuid}`)
 export const conversationLink = (links: Links, conversationUuid: Uuid): string =>
   at(links, `/messages/${conversationUuid}`)
 export const dashboardLink = (links: Links): string => at(links, '/dashboard')
-export const resumeLink = (links: Links): string => at(links, '/resume?edit=MainProfile')
-export const companySettingsLink = (links: Links): string => at(links, '/settings/company')
+export const resumeLink = (links: Links): string => at(links, RESUME_PATH)
+export const companySettingsLink = (links: Links): string => at(links, COMPANY_SETTINGS_PATH)
 export const accountSettingsLink = (links: Links): string => at(links, '/settings/account')
 /** Where mail by preference is switched off. */
 export const preferencesLink = (links: Links): string => at(links, '/settings/notifications')

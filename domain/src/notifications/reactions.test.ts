@@ -14,6 +14,7 @@ import {
   fakeIds,
   fakeMailer,
   fakeNotifications,
+  fakeSystemMessages,
   harbourWorks,
   hiringWorld,
   ravi,
@@ -52,6 +53,7 @@ const setUp = async (
     links: { publicUrl: 'https://hire.example/' },
     mailer: fakeMailer(),
     notifications: fakeNotifications(),
+    systemMessages: fakeSystemMessages(),
   }
   const { channel, index, mail, notify } = createReactions(deps)
   const told = async (accountUuid: string) =>

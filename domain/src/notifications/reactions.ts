@@ -14,6 +14,8 @@ import type { Links } from './links.ts'
 import type { Mailer } from './mailer.port.ts'
 import { accountNotices, conversationNotices } from './notices.ts'
 import type { NotificationRepository } from './notification.port.ts'
+import type { SystemMessageRepository } from './system-message.port.ts'
+import { systemReaction } from './system-reaction.ts'
 
 export interface ReactionDeps {
   readonly channelStore: Pick<ChannelStore, 'append'>
@@ -22,6 +24,7 @@ export interface ReactionDeps {
   readonly companies: Pick<CompanyDirectory, 'team'>
   readonly accounts: Pick<AccountRepository, 'find'>
   readonly notifications: Pick<NotificationRepository, 'add' | 'preferences' | 'markConversationRead'>
+  readonly systemMessages: Pick<SystemMessageRepository, 'add'>
   readonly directory: Pick<CandidateDirectory, 'find'>
   readonly index: Pick<CandidateIndex, 'put' | 'remove'>
   readonly mailer: Mailer
@@ -62,7 +65,7 @@ const indexReaction = (deps: ReactionDeps) => async (event: DomainEvent) => {
   await (document === null ? deps.index.remove([uuid]) : deps.index.put([document]))
 }
 
-const notifyReaction = (deps: ReactionDeps) => async (event: DomainEvent) => {
+const noticesReaction = (deps: ReactionDeps) => async (event: DomainEvent) => {
   const createdAt = new Date(event.at)
   if (event.type === 'messages-read') {
     const read = await deps.notifications.markConversationRead(event.readerUuid, event.conversationUuid, createdAt)
@@ -75,6 +78,15 @@ const notifyReaction = (deps: ReactionDeps) => async (event: DomainEvent) => {
     await deps.notifications.add({ ...notice, uuid: deps.ids.uuid(), key: event.uuid, readAt: null, createdAt })
     const { accountUuid, conversationUuid } = notice
     await tell(deps, [accountUuid], `${event.uuid}:notice`, event.at, { type: 'notification-added', conversationUuid })
+  }
+}
+
+const notifyReaction = (deps: ReactionDeps) => {
+  const write = systemReaction(deps)
+  const tellNotices = noticesReaction(deps)
+  return async (event: DomainEvent) => {
+    await tellNotices(event)
+    await write(event)
   }
 }
 

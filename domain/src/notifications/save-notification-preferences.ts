@@ -4,7 +4,7 @@ import type { Result } from '../shared/index.ts'
 import type { NotificationPreferences, NotificationRepository } from './notification.port.ts'
 
 export interface SaveNotificationPreferencesDeps {
-  readonly notifications: Pick<NotificationRepository, 'preferences' | 'savePreferences'>
+  readonly notifications: Pick<NotificationRepository, 'savePreferences'>
 }
 
 /** Only the preferences that are present change. */
@@ -15,14 +15,5 @@ export interface SaveNotificationPreferencesCommand extends Partial<Notification
 /** Chooses which mails the actor gets; what is told in the product always is. Source: product-spec §7; D10. */
 export const saveNotificationPreferences =
   ({ notifications }: SaveNotificationPreferencesDeps) =>
-  async (command: SaveNotificationPreferencesCommand): Promise<Result<NotificationPreferences, never>> => {
-    const { accountUuid } = command.actor
-    const before = await notifications.preferences(accountUuid)
-    const preferences: NotificationPreferences = {
-      system: command.system ?? before.system,
-      newRequests: command.newRequests ?? before.newRequests,
-      replies: command.replies ?? before.replies,
-    }
-    await notifications.savePreferences(accountUuid, preferences)
-    return ok(preferences)
-  }
+  async ({ actor, ...changes }: SaveNotificationPreferencesCommand): Promise<Result<NotificationPreferences, never>> =>
+    ok(await notifications.savePreferences(actor.accountUuid, changes))

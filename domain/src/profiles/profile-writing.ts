@@ -36,9 +36,18 @@ export const savedProfile = (profile: ContractorProfile, mode: VettingMode, now:
   updatedAt: now,
 })
 
-/** The event of a changed profile. */
-export const profileChanged = (deps: { ids: IdGenerator; clock: Clock }, contractorUuid: string): DomainEvent =>
-  eventOf(deps, { type: 'profile-changed', contractorUuid })
+/** The events of a saved profile: that it changed, and where its vetting went by that. Source: D6, D10. */
+export const profileSaved = (
+  deps: { ids: IdGenerator; clock: Clock },
+  before: ContractorProfile,
+  { uuid: contractorUuid, vettingStatus: to }: ContractorProfile,
+): readonly DomainEvent[] => {
+  const from = before.vettingStatus
+  const changed = eventOf(deps, { type: 'profile-changed', contractorUuid })
+  return from === to
+    ? [changed]
+    : [changed, eventOf(deps, { type: 'vetting-changed', contractorUuid, from, to, message: null })]
+}
 
 /**
  * Saves one section of the actor's own profile with its event, in one transaction. `change` answers the profile with the section in it,
@@ -57,7 +66,7 @@ export const writeProfile = async <P extends string>(
     if (!changed.ok) return changed
     const saved = savedProfile(changed.value, deps.vettingMode, deps.clock.now())
     await profiles.save(saved)
-    await outbox.add(profileChanged(deps, saved.uuid))
+    await outbox.add(...profileSaved(deps, profile, saved))
     return ok(saved)
   })
 }

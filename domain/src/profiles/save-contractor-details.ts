@@ -16,7 +16,7 @@ import type { ContractorProfileRepository } from './contractor-profile-repositor
 import type { ContractorProfile } from './contractor-profile.ts'
 import { type ContractorDetails, contractorDetailsErrors, sentFields } from './contractor-details.ts'
 import type { FileRepository, StoredFile } from './file-store.port.ts'
-import { profileChanged, savedProfile } from './profile-writing.ts'
+import { profileSaved, savedProfile } from './profile-writing.ts'
 import type { VettingMode } from './vetting.ts'
 
 export interface SaveContractorDetailsCommand {
@@ -101,7 +101,7 @@ export const saveContractorDetails =
         if (saved.firstName !== account.firstName || saved.lastName !== account.lastName) {
           await accounts.save({ ...account, firstName: saved.firstName, lastName: saved.lastName })
         }
-        await outbox.add(profileChanged(deps, saved.uuid))
+        await outbox.add(...profileSaved(deps, profile, saved))
         return ok(saved)
       },
     )

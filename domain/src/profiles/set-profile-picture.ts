@@ -2,7 +2,7 @@ import type { AccountRepository, Actor } from '../identity/index.ts'
 import { invalid, no, ok, type Outbox, type Result, type UnitOfWork } from '../shared/index.ts'
 import type { ContractorProfileRepository } from './contractor-profile-repository.port.ts'
 import type { FileRepository } from './file-store.port.ts'
-import { profileChanged, savedProfile } from './profile-writing.ts'
+import { profileSaved, savedProfile } from './profile-writing.ts'
 import { PICTURE_MESSAGE, storePicture, type StorePictureDeps, type UploadedPicture } from './store-picture.ts'
 import type { VettingMode } from './vetting.ts'
 
@@ -41,8 +41,9 @@ export const setProfilePicture =
       await accounts.save({ ...account, profileImage: url })
       const profile = await profiles.find(actor.accountUuid)
       if (profile !== null) {
-        await profiles.save(savedProfile({ ...profile, profilePicture: url }, deps.vettingMode, deps.clock.now()))
-        await outbox.add(profileChanged(deps, profile.uuid))
+        const saved = savedProfile({ ...profile, profilePicture: url }, deps.vettingMode, deps.clock.now())
+        await profiles.save(saved)
+        await outbox.add(...profileSaved(deps, profile, saved))
       }
       return ok(url)
     })

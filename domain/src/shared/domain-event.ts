@@ -46,4 +46,14 @@ export type DomainFact =
       readonly sequence: number
     }
   | { readonly type: 'conversation-archived'; readonly conversationUuid: Uuid; readonly accountUuid: Uuid }
-  | { readonly type: 'notification-changed'; readonly accountUuid: Uuid; readonly notificationUuid: Uuid }
+  /** One notification of a person, or all of them (null). */
+  | { readonly type: 'notification-changed'; readonly accountUuid: Uuid; readonly notificationUuid: Uuid | null }
+  | { readonly type: 'system-message-changed'; readonly accountUuid: Uuid; readonly systemMessageUuid: Uuid }
+  /** Where a contractor's vetting went; the message is for them, in a vetter's words. */
+  | {
+      readonly type: 'vetting-changed'
+      readonly contractorUuid: Uuid
+      readonly from: string
+      readonly to: string
+      readonly message: string | null
+    }

@@ -85,12 +85,26 @@ export function notificationsContract(
       expect(await store.notifications.unreadCount(sipho.uuid)).toBe(1)
     })
 
+    it('marks everything of a person read', async () => {
+      await addAll(notification(1), notification(2, { readAt: TEST_NOW }), notification(3, { accountUuid: sipho.uuid }))
+      const later = addMinutes(TEST_NOW, 60)
+      expect(await store.notifications.markAllRead(thandi.uuid, later)).toBe(1)
+      expect(await store.notifications.markAllRead(thandi.uuid, later)).toBe(0)
+      const read = (await store.notifications.list(thandi.uuid, first)).items.map(({ readAt }) => readAt)
+      expect(read).toEqual([TEST_NOW, later])
+      expect(await store.notifications.unreadCount(sipho.uuid)).toBe(1)
+    })
+
     it('prefers every mail until somebody chooses', async () => {
       const all = { system: true, newRequests: true, replies: true }
       const chosen = { system: false, newRequests: true, replies: false }
       expect(await store.notifications.preferences(thandi.uuid)).toEqual(all)
-      await store.notifications.savePreferences(thandi.uuid, { ...all, system: false })
-      await store.notifications.savePreferences(thandi.uuid, chosen)
+      expect(await store.notifications.savePreferences(thandi.uuid, {})).toEqual(all)
+      const saved = await Promise.all([
+        store.notifications.savePreferences(thandi.uuid, { system: false }),
+        store.notifications.savePreferences(thandi.uuid, { replies: false }),
+      ])
+      expect(saved).toContainEqual(chosen)
       expect(await store.notifications.preferences(thandi.uuid)).toEqual(chosen)
       expect(await store.notifications.preferences(sipho.uuid)).toEqual(all)
     })

@@ -7,10 +7,12 @@ import { idempotencyKeysContract } from '../contracts/idempotency-keys.contract.
 import { notificationsContract } from '../contracts/notifications.contract.ts'
 import { searchHistoryContract } from '../contracts/search-history.contract.ts'
 import { fakeAuditLog } from './audit-log.ts'
+import { systemMessagesContract } from '../contracts/system-messages.contract.ts'
 import { fakeConversations } from './conversations.ts'
 import { fakeIdempotencyKeys } from './idempotency-keys.ts'
 import { fakeChannelStore, fakeNotifications } from './notifications.ts'
 import { fakeBookmarks, fakeSearchHistory } from './searching.ts'
+import { fakeSystemMessages } from './system-messages.ts'
 import { fakeUnitOfWork } from './unit-of-work.ts'
 
 const close = async () => {}
@@ -31,6 +33,7 @@ conversationsContract('The memory', async (world) => {
 })
 searchHistoryContract('The memory', async () => ({ history: fakeSearchHistory(), close }))
 bookmarksContract('The memory', async () => ({ bookmarks: fakeBookmarks(), close }))
+systemMessagesContract('The memory', async () => ({ systemMessages: fakeSystemMessages(), close }))
 notificationsContract('The memory', async () => ({ notifications: fakeNotifications(), close }))
 channelStoreContract('The memory', async () => ({ channelStore: fakeChannelStore(), close }))
 idempotencyKeysContract('The memory', async () => ({ keys: fakeIdempotencyKeys(), close }))

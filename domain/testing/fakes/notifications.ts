@@ -38,14 +38,26 @@ export const fakeNotifications = (): NotificationRepository & Restorable => {
       rows.set(uuid, { ...row, readAt: row.readAt ?? at })
       return true
     },
+    markAllRead: async (accountUuid, at) => {
+      const all = unread(accountUuid)
+      for (const row of all) rows.set(row.uuid, { ...row, readAt: at })
+      return all.length
+    },
     markConversationRead: async (accountUuid, conversationUuid, at) => {
       const about = unread(accountUuid).filter((row) => row.conversationUuid === conversationUuid)
       for (const row of about) rows.set(row.uuid, { ...row, readAt: at })
       return about.length
     },
     preferences: async (accountUuid) => preferences.get(accountUuid) ?? everything,
-    savePreferences: async (accountUuid, chosen) => {
-      preferences.set(accountUuid, chosen)
+    savePreferences: async (accountUuid, { newRequests, replies, system }) => {
+      const before = preferences.get(accountUuid) ?? everything
+      const after = {
+        system: system ?? before.system,
+        newRequests: newRequests ?? before.newRequests,
+        replies: replies ?? before.replies,
+      }
+      preferences.set(accountUuid, after)
+      return after
     },
   }
 }

@@ -1,17 +1,21 @@
 import { ok } from '@guildhall/domain/shared'
 import type { Routes } from '@guildhall/rest-contract'
 import type { Handlers } from '../handler.ts'
-import { notificationOf, preferencesOf, toPreferences } from '../mappers/notification.mapper.ts'
+import { notificationOf, preferencesOf, systemMessageOf, toPreferences } from '../mappers/notification.mapper.ts'
 import type { HandlerDeps } from './handler-deps.ts'
 import { pageOf } from './page-of.ts'
 
+type NotificationCalls =
+  | 'saveNotificationPreferences'
+  | 'listNotifications'
+  | 'markNotificationRead'
+  | 'markAllNotificationsRead'
+  | 'listSystemMessages'
+  | 'markSystemMessageRead'
+  | 'archiveSystemMessage'
+
 /** What a person was told, and which mails they get. Source: product-spec §7; D10. */
-export const notificationHandlers = ({
-  useCases,
-}: HandlerDeps): Pick<
-  Handlers<Routes>,
-  'saveNotificationPreferences' | 'listNotifications' | 'markNotificationRead'
-> => ({
+export const notificationHandlers = ({ useCases }: HandlerDeps): Pick<Handlers<Routes>, NotificationCalls> => ({
   saveNotificationPreferences: async ({ actor, body }) => {
     const saved = await useCases.saveNotificationPreferences({ actor, ...toPreferences(body) })
     return saved.ok ? ok({ preferences: preferencesOf(saved.value) }) : saved
@@ -30,5 +34,23 @@ export const notificationHandlers = ({
   markNotificationRead: async ({ actor, params }) => {
     const marked = await useCases.markNotificationRead({ actor, notificationUuid: params.id })
     return marked.ok ? ok(null) : marked
+  },
+  markAllNotificationsRead: async ({ actor }) => {
+    const marked = await useCases.markAllNotificationsRead({ actor })
+    return marked.ok ? ok(null) : marked
+  },
+  listSystemMessages: async ({ actor, query }) => {
+    const list = await useCases.listSystemMessages({ actor, archived: query.archived ?? false, page: pageOf(query) })
+    if (!list.ok) return list
+    const { items, nextCursor, unread } = list.value
+    return ok({ systemMessages: items.map(systemMessageOf), unread, next_cursor: nextCursor })
+  },
+  markSystemMessageRead: async ({ actor, params }) => {
+    const marked = await useCases.markSystemMessageRead({ actor, systemMessageUuid: params.uuid })
+    return marked.ok ? ok(null) : marked
+  },
+  archiveSystemMessage: async ({ actor, params }) => {
+    const archived = await useCases.archiveSystemMessage({ actor, systemMessageUuid: params.uuid })
+    return archived.ok ? ok(null) : archived
   },
 })

@@ -14,13 +14,17 @@ const answerFor = async (
   token: string | null,
   { origin }: RequestFacts,
 ): Promise<Success<SessionAnswer> | Failure<'unauthenticated'>> => {
-  const [session, notifications] = await Promise.all([
+  const page = { cursor: null, limit: NOTIFICATIONS_SHOWN }
+  const [session, notifications, systemMessages] = await Promise.all([
     useCases.describeSession({ actor }),
-    useCases.listNotifications({ actor, page: { cursor: null, limit: NOTIFICATIONS_SHOWN } }),
+    useCases.listNotifications({ actor, page }),
+    useCases.listSystemMessages({ actor, page, archived: false }),
   ])
   if (!session.ok) return session
   if (!notifications.ok) return notifications
-  return ok(sessionAnswerOf(session.value, { token, notifications: notifications.value, origin, now: clock.now() }))
+  if (!systemMessages.ok) return systemMessages
+  const told = { notifications: notifications.value, systemMessages: systemMessages.value }
+  return ok(sessionAnswerOf(session.value, { ...told, token, origin, now: clock.now() }))
 }
 
 /** Signing in and out, and who is signed in. Source: product-spec §4 Session and login; D4. */

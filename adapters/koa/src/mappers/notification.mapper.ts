@@ -1,5 +1,5 @@
-import type { Notification, NotificationPreferences } from '@guildhall/domain/notifications'
-import type { NotificationWire, PreferencesWire } from '@guildhall/rest-contract'
+import type { Notification, NotificationPreferences, SystemMessage } from '@guildhall/domain/notifications'
+import type { NotificationWire, PreferencesWire, SystemMessageWire } from '@guildhall/rest-contract'
 
 export const notificationOf = (notification: Notification): NotificationWire => ({
   uuid: notification.uuid,
@@ -8,6 +8,17 @@ export const notificationOf = (notification: Notification): NotificationWire => 
   conversationUuid: notification.conversationUuid,
   read: notification.readAt !== null,
   createdAt: notification.createdAt.toISOString(),
+})
+
+export const systemMessageOf = (message: SystemMessage): SystemMessageWire => ({
+  uuid: message.uuid,
+  type: message.type,
+  title: message.title,
+  body: message.body,
+  link: message.link,
+  read: message.readAt !== null,
+  archived: message.archivedAt !== null,
+  createdAt: message.createdAt.toISOString(),
 })
 
 export const preferencesOf = ({ newRequests, replies, system }: NotificationPreferences): PreferencesWire => ({

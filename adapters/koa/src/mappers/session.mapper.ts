@@ -1,10 +1,10 @@
 import type { SessionDescription, SignUpOptions } from '@guildhall/domain/identity'
-import { channelOf, type NotificationList } from '@guildhall/domain/notifications'
+import { channelOf, type NotificationList, type SystemMessageList } from '@guildhall/domain/notifications'
 import { DEFAULT_COUNTRY_CODE } from '@guildhall/domain/shared'
 import type { SessionAnswer, SignUpOptionsWire } from '@guildhall/rest-contract'
 import { SEARCH_APPLICATION_ID } from '../requests/access.ts'
 import { companyOf } from './company.mapper.ts'
-import { notificationOf, preferencesOf } from './notification.mapper.ts'
+import { notificationOf, preferencesOf, systemMessageOf } from './notification.mapper.ts'
 import { detailsOf, userOf } from './user.mapper.ts'
 
 /** What the answer needs beside the session's description. */
@@ -12,6 +12,7 @@ export interface SessionSurroundings {
   /** Null where the cookie carries it. */
   readonly token: string | null
   readonly notifications: NotificationList
+  readonly systemMessages: SystemMessageList
   /** Where this caller reaches us. */
   readonly origin: string
   readonly now: Date
@@ -53,6 +54,8 @@ export const sessionAnswerOf = (session: SessionDescription, about: SessionSurro
       notifications: about.notifications.items.map(notificationOf),
       unread: about.notifications.unread,
       preferences: preferencesOf(session.preferences),
+      systemMessages: about.systemMessages.items.map(systemMessageOf),
+      unreadSystemMessages: about.systemMessages.unread,
     },
     industries: [...(profile?.industries ?? [])],
     skills: [...(profile?.skills ?? [])],

@@ -1,4 +1,4 @@
-import type { Notification, NotificationPreferences } from '@guildhall/domain/notifications'
+import type { Notification, NotificationPreferences, SystemMessage } from '@guildhall/domain/notifications'
 import { mapColumns } from './map-columns.ts'
 
 export const notificationMapper = mapColumns<Notification>()([
@@ -13,3 +13,16 @@ export const notificationMapper = mapColumns<Notification>()([
 ])
 
 export const preferencesMapper = mapColumns<NotificationPreferences>()(['system', 'newRequests', 'replies'])
+
+export const systemMessageMapper = mapColumns<SystemMessage>()([
+  'uuid',
+  'accountUuid',
+  'key',
+  'type',
+  'title',
+  'body',
+  'link',
+  'readAt',
+  'archivedAt',
+  'createdAt',
+])

@@ -6,7 +6,7 @@ import type {
   SessionRepository,
   VerificationMailLog,
 } from '@guildhall/domain/identity'
-import type { ChannelStore, NotificationRepository } from '@guildhall/domain/notifications'
+import type { ChannelStore, NotificationRepository, SystemMessageRepository } from '@guildhall/domain/notifications'
 import type { ContractorProfileRepository, FileRepository } from '@guildhall/domain/profiles'
 import type { BookmarkRepository, SearchHistoryRepository } from '@guildhall/domain/search'
 import type { AuditLog, IdempotencyKeys, Outbox } from '@guildhall/domain/shared'
@@ -23,6 +23,7 @@ import { createIdempotencyKeys } from './idempotency-keys.ts'
 import { createNotificationRepository } from './notification-repository.ts'
 import { createSearchHistoryRepository } from './search-history-repository.ts'
 import { createLoginFailureLog, createVerificationMailLog } from './sign-in-logs.ts'
+import { createSystemMessageRepository } from './system-message-repository.ts'
 
 /** Every repository, bound to one transaction, or to the pool where each statement stands alone. */
 export interface Repositories {
@@ -37,6 +38,7 @@ export interface Repositories {
   readonly bookmarks: BookmarkRepository
   readonly history: SearchHistoryRepository
   readonly notifications: NotificationRepository
+  readonly systemMessages: SystemMessageRepository
   readonly channels: ChannelStore
   readonly idempotencyKeys: IdempotencyKeys
   readonly audit: AuditLog
@@ -55,6 +57,7 @@ export const createRepositories = (knex: Knex): Repositories => ({
   bookmarks: createBookmarkRepository(knex),
   history: createSearchHistoryRepository(knex),
   notifications: createNotificationRepository(knex),
+  systemMessages: createSystemMessageRepository(knex),
   channels: createChannelStore(knex),
   idempotencyKeys: createIdempotencyKeys(knex),
   audit: createAuditLog(knex),

@@ -1,4 +1,4 @@
-import type { NotificationRepository } from '@guildhall/domain/notifications'
+import type { NotificationPreferences, NotificationRepository } from '@guildhall/domain/notifications'
 import type { Knex } from 'knex'
 import { selectRows } from '../database/select-rows.ts'
 import { readCursor } from '../mappers/cursor.ts'
@@ -41,16 +41,26 @@ export const createNotificationRepository = (knex: Knex): NotificationRepository
     (await knex('notifications')
       .where({ accountUuid, uuid })
       .update({ readAt: knex.raw('coalesce(read_at, ?)', [at]) })) > 0,
+  markAllRead: async (accountUuid, readAt) =>
+    knex('notifications').where({ accountUuid }).whereNull('readAt').update({ readAt }),
   markConversationRead: async (accountUuid, conversationUuid, readAt) =>
     knex('notifications').where({ accountUuid, conversationUuid }).whereNull('readAt').update({ readAt }),
   preferences: async (accountUuid) => {
     const row = await NotificationPreferencesRow.query(knex).findById(accountUuid)
     return row ? preferencesMapper.toEntity(row) : DEFAULT_PREFERENCES
   },
-  savePreferences: async (accountUuid, preferences) => {
-    await knex('notificationPreferences')
-      .insert({ accountUuid, ...preferencesMapper.toRow(preferences) })
-      .onConflict('accountUuid')
-      .merge()
+  savePreferences: async (accountUuid, { newRequests = null, replies = null, system = null }) => {
+    const [saved] = await selectRows<NotificationPreferences>(
+      knex,
+      `insert into notification_preferences as p (account_uuid, system, new_requests, replies)
+       values (:accountUuid, coalesce(:system, true), coalesce(:newRequests, true), coalesce(:replies, true))
+       on conflict (account_uuid) do update set
+         system = coalesce(:system, p.system),
+         new_requests = coalesce(:newRequests, p.new_requests),
+         replies = coalesce(:replies, p.replies)
+       returning system, new_requests, replies`,
+      { accountUuid, system, newRequests, replies },
+    )
+    return saved ?? DEFAULT_PREFERENCES
   },
 })

@@ -35,6 +35,7 @@ export type {
   SearchParametersWire,
   SessionAnswer,
   SignUpOptionsWire,
+  SystemMessageWire,
   UserWire,
   WireAnswer,
   WireFacetAnswer,

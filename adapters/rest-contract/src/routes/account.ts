@@ -30,6 +30,8 @@ const session: SessionAnswer = {
     notifications: [],
     unread: 0,
     preferences: { system: true, requestConnections: true, messagesReplies: true },
+    systemMessages: [],
+    unreadSystemMessages: 0,
   },
   industries: [],
   skills: [],

@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { CONVERSATION, ENTRY, NOW } from '../examples/people.ts'
 import { route } from '../route.ts'
 import { routeIndex } from '../route-index.ts'
-import { number, text, uuid } from '../wire/fields.ts'
-import { notificationList, preferences, preferencesForm } from '../wire/notification.ts'
+import { flag, number, text, uuid } from '../wire/fields.ts'
+import { notificationList, preferences, preferencesForm, systemMessageList } from '../wire/notification.ts'
 import { notFound } from './refusals.ts'
 
 const chosen = { system: true, requestConnections: true, messagesReplies: false }
@@ -49,6 +49,58 @@ export const notificationRoutes = {
     summary: 'Mark a notification read',
     access: 'session',
     params: z.object({ id: uuid }),
+    success: { status: 204 },
+    problems: notFound,
+    examples: {},
+  }),
+  markAllNotificationsRead: route({
+    ...routeIndex.markAllNotificationsRead,
+    summary: 'Mark all notifications read',
+    access: 'session',
+    success: { status: 204 },
+    problems: {},
+    examples: {},
+  }),
+  listSystemMessages: route({
+    ...routeIndex.listSystemMessages,
+    summary: 'What the product wrote to the user, newest first; with `archived`, what was put away',
+    access: 'session',
+    query: z.object({ archived: flag.optional(), cursor: text.optional(), limit: number.optional() }),
+    success: { status: 200, body: systemMessageList },
+    problems: {},
+    examples: {
+      reply: {
+        systemMessages: [
+          {
+            uuid: ENTRY,
+            type: 'profile-approved',
+            title: 'Your profile is approved',
+            body: 'Employers can find you now. Keep your availability up to date, so that you stay at the top.',
+            link: '/resume?edit=MainProfile',
+            read: false,
+            archived: false,
+            createdAt: NOW,
+          },
+        ],
+        unread: 1,
+        next_cursor: null,
+      },
+    },
+  }),
+  markSystemMessageRead: route({
+    ...routeIndex.markSystemMessageRead,
+    summary: 'Mark a system message read',
+    access: 'session',
+    params: z.object({ uuid }),
+    success: { status: 204 },
+    problems: notFound,
+    examples: {},
+  }),
+  archiveSystemMessage: route({
+    ...routeIndex.archiveSystemMessage,
+    summary: 'Put a system message away',
+    access: 'session',
+    params: z.object({ uuid }),
     success: { status: 204 },
     problems: notFound,
     examples: {},

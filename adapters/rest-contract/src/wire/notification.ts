@@ -30,5 +30,27 @@ export const notificationList = z.object({
   next_cursor: z.string().nullable(),
 })
 
+/** What the product writes to a person; `link` is a path of the product. Source: product-spec §2 Messaging inbox, §3. */
+export const systemMessage = z
+  .object({
+    uuid: z.string(),
+    type: z.string(),
+    title: z.string(),
+    body: z.string(),
+    link: z.string().nullable(),
+    read: z.boolean(),
+    archived: z.boolean(),
+    createdAt: instant,
+  })
+  .meta({ id: 'SystemMessage' })
+
+export const systemMessageList = z.object({
+  systemMessages: z.array(systemMessage),
+  /** Of those that are not archived. */
+  unread: z.number(),
+  next_cursor: z.string().nullable(),
+})
+
+export type SystemMessageWire = z.output<typeof systemMessage>
 export type NotificationWire = z.output<typeof notification>
 export type PreferencesWire = z.output<typeof preferences>

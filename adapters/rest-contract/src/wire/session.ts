@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { billingInfo, company } from './company.ts'
 import { flag, instant, nullableText, number, text } from './fields.ts'
-import { notification, preferences } from './notification.ts'
+import { notification, preferences, systemMessage } from './notification.ts'
 import { contractorDetails, user } from './user.ts'
 
 /** A sign-up. Source: product-spec §7 POST /v0/auth/register. */
@@ -52,6 +52,9 @@ export const sessionAnswer = z
       notifications: z.array(notification),
       unread: z.number(),
       preferences,
+      /** The newest that are not archived. */
+      systemMessages: z.array(systemMessage),
+      unreadSystemMessages: z.number(),
     }),
     industries: z.array(z.string()),
     skills: z.array(z.string()),

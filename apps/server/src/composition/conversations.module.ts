@@ -9,9 +9,13 @@ import {
   startConversation,
 } from '@guildhall/domain/conversations'
 import {
+  archiveSystemMessage,
   createReactions,
   listNotifications,
+  listSystemMessages,
+  markAllNotificationsRead,
   markNotificationRead,
+  markSystemMessageRead,
   saveNotificationPreferences,
 } from '@guildhall/domain/notifications'
 import { ContainerModule } from 'inversify'
@@ -39,6 +43,10 @@ export const conversationsModule = new ContainerModule((options) => {
   provide(options, port, useCase.remindContractors, changing, remindContractors)
   provide(options, port, useCase.listNotifications, ['notifications'], listNotifications)
   provide(options, port, useCase.markNotificationRead, changing, markNotificationRead)
+  provide(options, port, useCase.markAllNotificationsRead, changing, markAllNotificationsRead)
+  provide(options, port, useCase.listSystemMessages, ['systemMessages'], listSystemMessages)
+  provide(options, port, useCase.markSystemMessageRead, changing, markSystemMessageRead)
+  provide(options, port, useCase.archiveSystemMessage, changing, archiveSystemMessage)
   provide(options, port, useCase.saveNotificationPreferences, ['notifications'], saveNotificationPreferences)
   provide(
     options,
@@ -57,6 +65,7 @@ export const conversationsModule = new ContainerModule((options) => {
       'links',
       'mailer',
       'notifications',
+      'systemMessages',
     ],
     createReactions,
   )

@@ -24,6 +24,7 @@ export function affected(news: ChannelNews | null): readonly (readonly string[])
     case 'conversation-changed':
       return [['conversations'], ...conversation, ['search'], ['candidate'], ['bookmarks'], ['session']]
     case 'notification-added':
+    case 'system-message-added':
       return [['notifications'], ['session']]
     case 'profile-changed':
     case 'company-changed':

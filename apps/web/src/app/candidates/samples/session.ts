@@ -63,6 +63,8 @@ export const sampleSession = (told: Partial<CompanyWire> = {}): SessionAnswer =>
     notifications: [],
     unread: 0,
     preferences: { system: true, requestConnections: true, messagesReplies: true },
+    systemMessages: [],
+    unreadSystemMessages: 0,
   },
   industries: [],
   skills: [],

@@ -1,0 +1,59 @@
+import type { SystemMessageRepository } from '@guildhall/domain/notifications'
+import type { Knex } from 'knex'
+import { selectRows } from '../database/select-rows.ts'
+import { readCursor } from '../mappers/cursor.ts'
+import { systemMessageMapper } from '../mappers/notification.mapper.ts'
+import { pageOf } from '../read-models/page-of.ts'
+import { SystemMessageRow } from '../rows/notification.row.ts'
+
+export const createSystemMessageRepository = (knex: Knex): SystemMessageRepository => ({
+  add: async (message) => {
+    // Whoever is gone is told nothing: a retry for them would never end.
+    const added = await selectRows(
+      knex,
+      `insert into system_messages (uuid, account_uuid, key, type, title, body, link, read_at, archived_at, created_at)
+       select :uuid, a.uuid, :key, :type, :title, :body, :link, :readAt, :archivedAt, :createdAt
+       from accounts a where a.uuid = :accountUuid
+       on conflict (account_uuid, key) do nothing
+       returning uuid`,
+      { ...systemMessageMapper.toRow(message) },
+    )
+    return added.length > 0
+  },
+  list: async (accountUuid, { archived, cursor, limit }) => {
+    const after = readCursor(cursor)
+    const rows = await SystemMessageRow.query(knex)
+      .where({ accountUuid })
+      .modify((query) => {
+        void (archived ? query.whereNotNull('archivedAt') : query.whereNull('archivedAt'))
+        if (after) void query.whereRaw('(created_at, uuid) < (?, ?)', [after.at, after.uuid])
+      })
+      .orderBy('createdAt', 'desc')
+      .orderBy('uuid', 'desc')
+      .limit(limit + 1)
+    return pageOf(rows.map(systemMessageMapper.toEntity), limit, ({ createdAt, uuid }) => ({ at: createdAt, uuid }))
+  },
+  unreadCount: async (accountUuid) =>
+    SystemMessageRow.query(knex).where({ accountUuid }).whereNull('readAt').whereNull('archivedAt').resultSize(),
+  markRead: (accountUuid, uuid, at) => change(knex, { accountUuid, uuid, at }, 'read_at', 'read_at = :at'),
+  archive: (accountUuid, uuid, at) =>
+    change(knex, { accountUuid, uuid, at }, 'archived_at', 'archived_at = :at, read_at = coalesce(read_at, :at)'),
+})
+
+/** Sets what was not set yet; the row's lock lets one of two at once change it. */
+const change = async (
+  knex: Knex,
+  bindings: { readonly accountUuid: string; readonly uuid: string; readonly at: Date },
+  unset: string,
+  set: string,
+): Promise<'changed' | 'unchanged' | 'absent'> => {
+  const own = 'account_uuid = :accountUuid and uuid = :uuid'
+  const changed = await selectRows(
+    knex,
+    `update system_messages set ${set} where ${own} and ${unset} is null returning uuid`,
+    bindings,
+  )
+  if (changed.length > 0) return 'changed'
+  const standing = await selectRows(knex, `select uuid from system_messages where ${own}`, bindings)
+  return standing.length > 0 ? 'unchanged' : 'absent'
+}

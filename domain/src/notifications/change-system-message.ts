@@ -1,0 +1,41 @@
+import type { Actor } from '../identity/index.ts'
+import { eventOf, no, ok } from '../shared/index.ts'
+import type { Clock, IdGenerator, Outbox, Result, UnitOfWork, Uuid } from '../shared/index.ts'
+import type { SystemMessageRepository } from './system-message.port.ts'
+
+export interface ChangeSystemMessageDeps {
+  readonly unitOfWork: UnitOfWork<{
+    readonly systemMessages: Pick<SystemMessageRepository, 'markRead' | 'archive'>
+    readonly outbox: Outbox
+  }>
+  readonly clock: Clock
+  readonly ids: IdGenerator
+}
+
+export interface ChangeSystemMessageCommand {
+  readonly actor: Actor
+  readonly systemMessageUuid: Uuid
+}
+
+/** Also what somebody else's message gets. */
+export type ChangeSystemMessageProblem = 'not-found'
+
+const change =
+  (verb: 'markRead' | 'archive') =>
+  (deps: ChangeSystemMessageDeps) =>
+  ({ actor, systemMessageUuid }: ChangeSystemMessageCommand): Promise<Result<true, ChangeSystemMessageProblem>> =>
+    deps.unitOfWork.run<true, ChangeSystemMessageProblem>(async ({ systemMessages, outbox }) => {
+      const { accountUuid } = actor
+      const done = await systemMessages[verb](accountUuid, systemMessageUuid, deps.clock.now())
+      if (done === 'absent') return no('not-found')
+      if (done === 'changed') {
+        await outbox.add(eventOf(deps, { type: 'system-message-changed', accountUuid, systemMessageUuid }))
+      }
+      return ok(true)
+    })
+
+/** Marks one of the actor's system messages read, here and on their other devices; a repeat is harmless. Source: product-spec §3, §7. */
+export const markSystemMessageRead = change('markRead')
+
+/** Puts one of the actor's system messages away, which also reads it; a repeat is harmless. Source: product-spec §3, §7. */
+export const archiveSystemMessage = change('archive')

@@ -1,0 +1,34 @@
+import type { Actor } from '../identity/index.ts'
+import { ok } from '../shared/index.ts'
+import type { Page, PageRequest, Result } from '../shared/index.ts'
+import type { SystemMessage, SystemMessageRepository } from './system-message.port.ts'
+
+export interface ListSystemMessagesDeps {
+  readonly systemMessages: Pick<SystemMessageRepository, 'list' | 'unreadCount'>
+}
+
+export interface ListSystemMessagesCommand {
+  readonly actor: Actor
+  /** True lists what was archived, false the rest. */
+  readonly archived: boolean
+  /** `limit` is held to 1 to 100. */
+  readonly page: PageRequest
+}
+
+export interface SystemMessageList extends Page<SystemMessage> {
+  readonly unread: number
+}
+
+const LIMIT_MAX = 100
+
+/** What the product wrote to the actor, newest first. Source: product-spec §2 Messaging inbox, §3. */
+export const listSystemMessages =
+  ({ systemMessages }: ListSystemMessagesDeps) =>
+  async ({ actor, archived, page }: ListSystemMessagesCommand): Promise<Result<SystemMessageList, never>> => {
+    const limit = Math.min(LIMIT_MAX, Math.max(1, page.limit))
+    const [list, unread] = await Promise.all([
+      systemMessages.list(actor.accountUuid, { ...page, limit, archived }),
+      systemMessages.unreadCount(actor.accountUuid),
+    ])
+    return ok({ ...list, unread })
+  }

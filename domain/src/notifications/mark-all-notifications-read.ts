@@ -1,0 +1,26 @@
+import type { Actor } from '../identity/index.ts'
+import { eventOf, ok } from '../shared/index.ts'
+import type { Clock, IdGenerator, Outbox, Result, UnitOfWork } from '../shared/index.ts'
+import type { NotificationRepository } from './notification.port.ts'
+
+export interface MarkAllNotificationsReadDeps {
+  readonly unitOfWork: UnitOfWork<{
+    readonly notifications: Pick<NotificationRepository, 'markAllRead'>
+    readonly outbox: Outbox
+  }>
+  readonly clock: Clock
+  readonly ids: IdGenerator
+}
+
+/** Marks everything that the actor was told read, here and on their other devices; answers how many were unread. Source: product-spec §3. */
+export const markAllNotificationsRead =
+  (deps: MarkAllNotificationsReadDeps) =>
+  ({ actor }: { readonly actor: Actor }): Promise<Result<number, never>> =>
+    deps.unitOfWork.run<number, never>(async ({ notifications, outbox }) => {
+      const { accountUuid } = actor
+      const marked = await notifications.markAllRead(accountUuid, deps.clock.now())
+      if (marked > 0) {
+        await outbox.add(eventOf(deps, { type: 'notification-changed', accountUuid, notificationUuid: null }))
+      }
+      return ok(marked)
+    })

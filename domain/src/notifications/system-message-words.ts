@@ -1,0 +1,75 @@
+import type { Account } from '../identity/index.ts'
+import type { DomainEvent } from '../shared/index.ts'
+import { COMPANY_SETTINGS_PATH, RESUME_PATH } from './links.ts'
+import type { SystemMessage } from './system-message.port.ts'
+
+/** What the product writes to somebody, before it has an id and a reader. */
+export type SystemMessageDraft = Pick<SystemMessage, 'type' | 'title' | 'body' | 'link'>
+
+const welcome = ({ userType }: Account): SystemMessageDraft =>
+  userType === 'employer'
+    ? {
+        type: 'welcome',
+        title: 'Welcome to Guildhall',
+        body: 'Your account is ready. Complete your account and company, and you can write to contractors.',
+        link: COMPANY_SETTINGS_PATH,
+      }
+    : {
+        type: 'welcome',
+        title: 'Welcome to Guildhall',
+        body: 'Your account is ready. Complete your profile, and employers can find you.',
+        link: RESUME_PATH,
+      }
+
+/** What each step of vetting says to the contractor; null for a step that nobody is told of. Source: D6, D10. */
+export const vettingWords = (
+  to: string,
+): { readonly type: string; readonly title: string; readonly text: string } | null => {
+  switch (to) {
+    case 'pending':
+      return {
+        type: 'profile-submitted',
+        title: 'Your profile is with us',
+        text: 'We look at every profile before employers can find it. You can go on changing it meanwhile.',
+      }
+    case 'approved':
+      return {
+        type: 'profile-approved',
+        title: 'Your profile is approved',
+        text: 'Employers can find you now. Keep your availability up to date, so that you stay at the top.',
+      }
+    case 'changes_requested':
+      return {
+        type: 'profile-changes-requested',
+        title: 'Your profile needs a few changes',
+        text: 'Please look at what we noted, change it and send your profile again.',
+      }
+    case 'rejected':
+      return {
+        type: 'profile-rejected',
+        title: 'We could not approve your profile',
+        text: 'You can see why in your profile, change it and send it again.',
+      }
+    default:
+      return null
+  }
+}
+
+const vetting = (to: string, message: string | null): SystemMessageDraft | null => {
+  const words = vettingWords(to)
+  if (words === null) return null
+  const { text, title, type } = words
+  return { type, title, body: message === null ? text : `${text}\n\n${message}`, link: RESUME_PATH }
+}
+
+/** What the product writes to a person of their own account after an event; null for nothing. Source: product-spec §3; D10. */
+export const accountSystemMessage = (event: DomainEvent, account: Account): SystemMessageDraft | null => {
+  switch (event.type) {
+    case 'email-verified':
+      return welcome(account)
+    case 'vetting-changed':
+      return vetting(event.to, event.message)
+    default:
+      return null
+  }
+}

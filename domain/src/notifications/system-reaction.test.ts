@@ -1,0 +1,69 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import {
+  fakeAccounts,
+  fakeChannelStore,
+  fakeEventBus,
+  fakeIds,
+  fakeSystemMessages,
+  hiringWorld,
+  rita,
+  TEST_NOW,
+  thandi,
+} from '../../testing/index.ts'
+import type { DomainEvent, DomainFact } from '../shared/index.ts'
+import { systemReaction } from './system-reaction.ts'
+
+const event = (fact: DomainFact, uuid = 'event'): DomainEvent => ({ uuid, at: TEST_NOW.toISOString(), ...fact })
+
+const setUp = () => {
+  const systemMessages = fakeSystemMessages()
+  const eventBus = fakeEventBus()
+  const accounts = fakeAccounts(...hiringWorld.accounts)
+  const deps = { accounts, channelStore: fakeChannelStore(), eventBus, ids: fakeIds(), systemMessages }
+  const heard = () => eventBus.published.map(({ channel, event: { type } }) => `${channel} ${type}`)
+  return { heard, react: systemReaction(deps), systemMessages }
+}
+
+let world: ReturnType<typeof setUp>
+beforeEach(() => {
+  world = setUp()
+})
+
+describe('system messages', () => {
+  const written = async (accountUuid: string) =>
+    (await world.systemMessages.list(accountUuid, { archived: false, cursor: null, limit: 10 })).items
+  const vetted = (to: string, message: string | null = null, uuid = to): DomainEvent =>
+    event({ type: 'vetting-changed', contractorUuid: thandi.uuid, from: 'incomplete', to, message }, uuid)
+
+  it('welcome each kind of user to what they do next', async () => {
+    await world.react(event({ type: 'email-verified', accountUuid: thandi.uuid }))
+    await world.react(event({ type: 'email-verified', accountUuid: rita.uuid }))
+    expect(await written(thandi.uuid)).toMatchObject([{ type: 'welcome', link: '/resume?edit=MainProfile' }])
+    expect(await written(rita.uuid)).toMatchObject([{ type: 'welcome', link: '/settings/company' }])
+  })
+
+  it.each([
+    ['pending', 'Your profile is with us'],
+    ['approved', 'Your profile is approved'],
+    ['changes_requested', 'Your profile needs a few changes'],
+    ['rejected', 'We could not approve your profile'],
+  ])('tell a contractor that their profile is %s', async (to, title) => {
+    await world.react(vetted(to))
+    expect(await written(thandi.uuid)).toMatchObject([{ title, readAt: null, archivedAt: null }])
+  })
+
+  it('carry the vetter’s own words, and say nothing of an incomplete profile', async () => {
+    await world.react(vetted('rejected', 'Please use your own picture.'))
+    await world.react(vetted('incomplete'))
+    const [message, ...others] = await written(thandi.uuid)
+    expect(message?.body.endsWith('\n\nPlease use your own picture.')).toBe(true)
+    expect(others).toEqual([])
+  })
+
+  it('are written once, with one word on the channel, however often the event comes', async () => {
+    await world.react(vetted('approved'))
+    await world.react(vetted('approved'))
+    expect(await written(thandi.uuid)).toHaveLength(1)
+    expect(world.heard()).toEqual([`private-${thandi.uuid} system-message-added`])
+  })
+})

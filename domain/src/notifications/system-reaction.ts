@@ -1,0 +1,48 @@
+import type { AccountRepository } from '../identity/index.ts'
+import type { DomainEvent, IdGenerator, Uuid } from '../shared/index.ts'
+import { tell } from './channel-reaction.ts'
+import type { ChannelReactionDeps } from './channel-reaction.ts'
+import { accountSystemMessage } from './system-message-words.ts'
+import type { SystemMessageDraft } from './system-message-words.ts'
+import type { SystemMessageRepository } from './system-message.port.ts'
+
+export interface SystemReactionDeps extends Pick<ChannelReactionDeps, 'channelStore' | 'eventBus'> {
+  readonly accounts: Pick<AccountRepository, 'find'>
+  readonly systemMessages: Pick<SystemMessageRepository, 'add'>
+  readonly ids: IdGenerator
+}
+
+/** The person that an event is about; null where it is about a conversation, or about nobody. */
+export const personOf = (event: DomainEvent): Uuid | null => {
+  if (event.type === 'vetting-changed') return event.contractorUuid
+  return 'accountUuid' in event ? event.accountUuid : null
+}
+
+const draftsOf = async (
+  { accounts }: SystemReactionDeps,
+  event: DomainEvent,
+): Promise<readonly (readonly [Uuid, SystemMessageDraft])[]> => {
+  if (event.type !== 'email-verified' && event.type !== 'vetting-changed') return []
+  const uuid = personOf(event)
+  const account = uuid === null ? null : await accounts.find(uuid)
+  const draft = account === null ? null : accountSystemMessage(event, account)
+  return account === null || draft === null ? [] : [[account.uuid, draft]]
+}
+
+/** Writes what an event says to people into their inbox, once for each, and tells their channel. Source: product-spec §2, §3; D10, D16. */
+export const systemReaction =
+  (deps: SystemReactionDeps) =>
+  async (event: DomainEvent): Promise<void> => {
+    for (const [accountUuid, draft] of await draftsOf(deps, event)) {
+      await deps.systemMessages.add({
+        ...draft,
+        uuid: deps.ids.uuid(),
+        accountUuid,
+        key: event.uuid,
+        readAt: null,
+        archivedAt: null,
+        createdAt: new Date(event.at),
+      })
+      await tell(deps, [accountUuid], `${event.uuid}:system`, event.at, { type: 'system-message-added' })
+    }
+  }

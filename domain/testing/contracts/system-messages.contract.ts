@@ -1,0 +1,89 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { addMinutes } from '../../src/index.ts'
+import type { SystemMessage, SystemMessageRepository } from '../../src/index.ts'
+import { hiringWorld, sipho, thandi } from '../builders/hiring-world.ts'
+import type { HiringWorld } from '../builders/hiring-world.ts'
+import { TEST_NOW } from '../builders/people.ts'
+
+/** A store of system messages in which the world's people exist. */
+export interface SystemMessagesUnderTest {
+  readonly systemMessages: SystemMessageRepository
+  close(): Promise<void>
+}
+
+const message = (number: number, changes: Partial<SystemMessage> = {}): SystemMessage => ({
+  uuid: `01900000-0000-7000-8000-00000000${number.toString(16).padStart(4, '0')}`,
+  accountUuid: thandi.uuid,
+  key: `event ${number}`,
+  type: 'welcome',
+  title: 'Welcome to Guildhall',
+  body: 'Your account is ready.',
+  link: '/resume',
+  readAt: null,
+  archivedAt: null,
+  createdAt: addMinutes(TEST_NOW, number),
+  ...changes,
+})
+
+/** What every store of system messages must do. */
+export function systemMessagesContract(
+  name: string,
+  create: (world: HiringWorld) => Promise<SystemMessagesUnderTest>,
+): void {
+  describe(`${name} as a store of system messages`, () => {
+    let store: SystemMessagesUnderTest
+    beforeEach(async () => {
+      store = await create(hiringWorld)
+    })
+    afterEach(() => store.close())
+
+    const later = addMinutes(TEST_NOW, 60)
+    const list = (accountUuid: string, archived = false, cursor: string | null = null) =>
+      store.systemMessages.list(accountUuid, { archived, cursor, limit: 2 })
+
+    it('writes to a person once for a key', async () => {
+      expect(await store.systemMessages.add(message(1))).toBe(true)
+      expect(await store.systemMessages.add(message(2, { key: 'event 1' }))).toBe(false)
+      expect(await store.systemMessages.add(message(3, { key: 'event 1', accountUuid: sipho.uuid }))).toBe(true)
+      expect((await list(thandi.uuid)).items).toEqual([message(1)])
+    })
+
+    it('lists newest first, in pages, without what was archived', async () => {
+      for (const number of [2, 4, 1, 3]) await store.systemMessages.add(message(number))
+      await store.systemMessages.archive(thandi.uuid, message(3).uuid, later)
+      const one = await list(thandi.uuid)
+      const two = await list(thandi.uuid, false, one.nextCursor)
+      expect(one.items).toEqual([message(4), message(2)])
+      expect(two).toEqual({ items: [message(1)], nextCursor: null })
+      expect((await list(thandi.uuid, true)).items).toEqual([message(3, { archivedAt: later, readAt: later })])
+      expect((await list(sipho.uuid)).items).toEqual([])
+    })
+
+    it('marks a person’s own read, once', async () => {
+      await store.systemMessages.add(message(1))
+      const mark = (accountUuid: string, at: Date) => store.systemMessages.markRead(accountUuid, message(1).uuid, at)
+      expect(await mark(sipho.uuid, TEST_NOW)).toBe('absent')
+      expect(await mark(thandi.uuid, TEST_NOW)).toBe('changed')
+      expect(await mark(thandi.uuid, later)).toBe('unchanged')
+      expect((await list(thandi.uuid)).items).toEqual([message(1, { readAt: TEST_NOW })])
+      expect(await store.systemMessages.markRead(thandi.uuid, message(9).uuid, later)).toBe('absent')
+    })
+
+    it('archives a person’s own, once, and keeps when it was read', async () => {
+      await store.systemMessages.add(message(1, { readAt: TEST_NOW }))
+      const archive = (accountUuid: string) => store.systemMessages.archive(accountUuid, message(1).uuid, later)
+      expect(await archive(sipho.uuid)).toBe('absent')
+      expect(await archive(thandi.uuid)).toBe('changed')
+      expect(await archive(thandi.uuid)).toBe('unchanged')
+      expect((await list(thandi.uuid, true)).items).toEqual([message(1, { readAt: TEST_NOW, archivedAt: later })])
+    })
+
+    it('counts what is unread and not archived', async () => {
+      for (const number of [1, 2, 3]) await store.systemMessages.add(message(number))
+      await store.systemMessages.markRead(thandi.uuid, message(1).uuid, later)
+      await store.systemMessages.archive(thandi.uuid, message(2).uuid, later)
+      expect(await store.systemMessages.unreadCount(thandi.uuid)).toBe(1)
+      expect(await store.systemMessages.unreadCount(sipho.uuid)).toBe(0)
+    })
+  })
+}

@@ -1,0 +1,30 @@
+import { sqlMigration } from './migration.ts'
+
+/** What the product writes to a person: read and archived by themselves. Source: product-spec §2 Messaging inbox, §3. */
+export const systemMessages = sqlMigration(
+  '033-system-messages',
+  `
+  create table system_messages (
+    uuid uuid primary key,
+    account_uuid uuid not null references accounts (uuid) on delete cascade,
+    key text not null,
+    type text not null,
+    title text not null,
+    body text not null,
+    link text,
+    read_at timestamptz(3),
+    archived_at timestamptz(3),
+    created_at timestamptz(3) not null
+  );
+  create unique index system_messages_key on system_messages (account_uuid, key);
+  create index system_messages_inbox on system_messages (account_uuid, created_at desc, uuid desc)
+    where archived_at is null;
+  create index system_messages_archive on system_messages (account_uuid, created_at desc, uuid desc)
+    where archived_at is not null;
+  create index system_messages_unread on system_messages (account_uuid)
+    where read_at is null and archived_at is null;
+  `,
+  `
+  drop table system_messages;
+  `,
+)
