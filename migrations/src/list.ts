@@ -6,6 +6,7 @@ import { search } from './005-search.ts'
 import { notifications } from './006-notifications.ts'
 import { secrets } from './007-secrets.ts'
 import { candidateIndex } from './020-candidate-index.ts'
+import { accountSecurity } from './021-account-security.ts'
 import { auditLog } from './027-audit-log.ts'
 import { companyInvites } from './028-company-invites.ts'
 import { keptSearches } from './029-kept-searches.ts'
@@ -23,6 +24,7 @@ export const migrations: readonly Migration[] = [
   notifications,
   secrets,
   candidateIndex,
+  accountSecurity,
   auditLog,
   companyInvites,
   keptSearches,

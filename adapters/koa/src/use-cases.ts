@@ -3,6 +3,7 @@ import type * as conversations from '@guildhall/domain/conversations'
 import type * as identity from '@guildhall/domain/identity'
 import type * as notifications from '@guildhall/domain/notifications'
 import type * as profiles from '@guildhall/domain/profiles'
+import type * as security from '@guildhall/domain/security'
 import type * as search from '@guildhall/domain/search'
 
 type Made<Factory extends (deps: never) => unknown> = ReturnType<Factory>
@@ -20,6 +21,13 @@ export interface UseCases {
   readonly isEmailAvailable: Made<typeof identity.isEmailAvailable>
   readonly signUpOptions: Made<typeof identity.signUpOptions>
   readonly saveEmployerDetails: Made<typeof identity.saveEmployerDetails>
+
+  readonly requestPasswordReset: Made<typeof security.requestPasswordReset>
+  readonly resetPassword: Made<typeof security.resetPassword>
+  readonly changePassword: Made<typeof security.changePassword>
+  readonly setMobile: Made<typeof security.setMobile>
+  readonly requestEmailChange: Made<typeof security.requestEmailChange>
+  readonly confirmEmailChange: Made<typeof security.confirmEmailChange>
 
   readonly saveContractorDetails: Made<typeof profiles.saveContractorDetails>
   readonly saveProfileList: Made<typeof profiles.saveProfileList>

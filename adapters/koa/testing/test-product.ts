@@ -30,6 +30,14 @@ import {
   saveNotificationPreferences,
 } from '@guildhall/domain/notifications'
 import {
+  changePassword,
+  confirmEmailChange,
+  requestEmailChange,
+  requestPasswordReset,
+  resetPassword,
+  setMobile,
+} from '@guildhall/domain/security'
+import {
   addQualification,
   addWorkExperience,
   listQualifications,
@@ -64,13 +72,17 @@ import {
   fakeClock,
   fakeCompanies,
   fakeConversations,
+  fakeEmailChanges,
   fakeFiles,
   fakeFileStore,
   fakeIdempotencyKeys,
   fakeIds,
   fakeLoginFailures,
+  fakeMailedSecrets,
+  fakeMailRequests,
   fakeNotifications,
   fakeOutbox,
+  fakePasswordResets,
   fakePasswords,
   fakePhoneNumbers,
   fakePictures,
@@ -124,6 +136,8 @@ export const testProduct = ({ accounts: more = [], company = {} }: TestProductOp
   const systemMessages = fakeSystemMessages()
   const profiles = fakeProfiles(...hiringWorld.profiles)
   const verificationMails = fakeVerificationMails()
+  const loginFailures = fakeLoginFailures()
+  const passwordResets = fakePasswordResets()
   const index = createInMemoryCandidateIndex()
   const directory = fakeCandidateDirectory([thandiDocument])
   const audit = fakeAuditLog()
@@ -144,8 +158,10 @@ export const testProduct = ({ accounts: more = [], company = {} }: TestProductOp
     ids: fakeIds(),
     inbox,
     index,
-    loginFailures: fakeLoginFailures(),
+    loginFailures,
+    mailedSecrets: fakeMailedSecrets(),
     notifications,
+    passwordResets,
     passwords: fakePasswords(),
     paymentRegions: [],
     phoneNumbers: fakePhoneNumbers(),
@@ -162,9 +178,13 @@ export const testProduct = ({ accounts: more = [], company = {} }: TestProductOp
       audit,
       companies,
       conversations,
+      emailChanges: fakeEmailChanges(),
       files,
+      loginFailures,
+      mailRequests: fakeMailRequests(),
       notifications,
       outbox,
+      passwordResets,
       profiles,
       sessions,
       systemMessages,
@@ -185,6 +205,12 @@ export const testProduct = ({ accounts: more = [], company = {} }: TestProductOp
     isEmailAvailable: isEmailAvailable(deps),
     signUpOptions: signUpOptions(deps),
     saveEmployerDetails: saveEmployerDetails(deps),
+    requestPasswordReset: requestPasswordReset(deps),
+    resetPassword: resetPassword(deps),
+    changePassword: changePassword(deps),
+    setMobile: setMobile(deps),
+    requestEmailChange: requestEmailChange(deps),
+    confirmEmailChange: confirmEmailChange(deps),
     saveContractorDetails: saveContractorDetails(deps),
     saveProfileList: saveProfileList(deps),
     setProfilePicture: setProfilePicture(deps),

@@ -1,2 +1,3 @@
 export { createIdGenerator } from './create-id-generator.ts'
 export { createTokens } from './create-tokens.ts'
+export { createMailedSecrets } from './create-mailed-secrets.ts'

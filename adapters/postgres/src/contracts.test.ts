@@ -1,5 +1,6 @@
 import { aConversation, type HiringWorld } from '@guildhall/domain/testing'
 import { auditLogContract } from '@guildhall/domain/testing/contracts/audit-log'
+import { accountSecurityContract } from '@guildhall/domain/testing/contracts/account-security'
 import { bookmarksContract } from '@guildhall/domain/testing/contracts/bookmarks'
 import { channelStoreContract } from '@guildhall/domain/testing/contracts/channel-store'
 import { conversationsContract } from '@guildhall/domain/testing/contracts/conversations'
@@ -50,3 +51,7 @@ systemMessagesContract('PostgreSQL', async (world) => ({
   systemMessages: (await repositoriesIn(world)).systemMessages,
   close,
 }))
+accountSecurityContract('PostgreSQL', async (world) => {
+  await database.knex.raw('truncate login_failures, mail_requests')
+  return { ...(await repositoriesIn(world)), close }
+})

@@ -19,6 +19,13 @@ export const routeIndex = {
   readSignUpOptions: { method: 'GET', path: '/v0/signup_options' },
   readUser: { method: 'GET', path: '/v0/user' },
 
+  requestPasswordReset: { method: 'POST', path: '/v0/auth/password/request' },
+  resetPassword: { method: 'POST', path: '/v0/auth/password/reset' },
+  changePassword: { method: 'POST', path: '/v0/user/password' },
+  setMobile: { method: 'POST', path: '/v0/user/mobile' },
+  requestEmailChange: { method: 'POST', path: '/v0/user/new_email' },
+  confirmEmailChange: { method: 'POST', path: '/v0/user/email' },
+
   saveUser: { method: 'POST', path: '/v0/user' },
   saveIndustries: { method: 'POST', path: '/v0/user/industries' },
   saveSkills: { method: 'POST', path: '/v0/user/skills' },

@@ -11,6 +11,8 @@ export interface AccountRepository {
   /** 'email-taken' where the address belongs to somebody (a unique index decides). */
   add(account: Account): Promise<'added' | 'email-taken'>
   save(account: Account): Promise<void>
+  /** Gives the account another address; 'email-taken' where it belongs to somebody (a unique index decides), and nothing has changed. */
+  changeEmail(uuid: Uuid, email: string): Promise<'changed' | 'email-taken'>
 }
 
 /** Signed-in devices. */
@@ -21,6 +23,8 @@ export interface SessionRepository {
   touch(uuid: Uuid, lastSeenAt: Date): Promise<void>
   remove(uuid: Uuid): Promise<void>
   removeAllOf(accountUuid: Uuid): Promise<number>
+  /** Ends all but one; answers how many. */
+  removeOthersOf(accountUuid: Uuid, keptUuid: Uuid): Promise<number>
 }
 
 /**
@@ -33,10 +37,24 @@ export interface VerificationMailLog {
   add(email: string, at: Date): Promise<void>
 }
 
-/** Failed logins for an account and address pair: five in 15 minutes. Source: D3. */
+/** How many failures may stand. */
+export interface FailureLimit {
+  readonly at: Date
+  readonly since: Date
+  readonly max: number
+}
+
+/** An attempt that counts as failed from now on, or null with the oldest of the failures that are too many. */
+export type BegunAttempt = { readonly id: string } | { readonly id: null; readonly oldest: Date }
+
+/** Failed attempts of an account and address pair, logins among them: five in 15 minutes. Source: D3. */
 export interface LoginFailureLog {
-  /** Instants since then, newest first. */
-  listSince(email: string, address: string, since: Date): Promise<readonly Date[]>
-  add(email: string, address: string, at: Date): Promise<void>
+  /** Counts an attempt as failed unless `max` stand already; attempts at once are counted one after another. */
+  begin(email: string, address: string, limit: FailureLimit): Promise<BegunAttempt>
+  /** Forgets one attempt that did not fail. */
+  takeBack(id: string): Promise<void>
+  /** Forgets all of a pair, after a success. */
   clear(email: string, address: string): Promise<void>
+  /** Forgets all of an account, after its password was reset. */
+  clearAllOf(email: string): Promise<void>
 }

@@ -48,4 +48,6 @@ export interface Actor {
   readonly verified: boolean
   readonly companyUuid: Uuid | null
   readonly role: 'admin' | 'recruiter' | 'viewer' | 'billing' | null
+  /** The session that asks; absent where a signed token does. */
+  readonly sessionUuid?: Uuid
 }

@@ -43,7 +43,7 @@ export const authenticate =
     if (now.getTime() - session.lastSeenAt.getTime() >= SESSION_TOUCH_SECONDS * SECOND_MS) {
       await deps.sessions.touch(session.uuid, now)
     }
-    return actor
+    return { ...actor, sessionUuid: session.uuid }
   }
 
 /** Which signed token opens what: the temporary one the calls of the sign-up, the channel's the socket, the key the search. */

@@ -4,19 +4,18 @@ import {
   type Clock,
   eventOf,
   type IdGenerator,
-  LOGIN_FAILURE_WINDOW_MINUTES,
-  LOGIN_FAILURES_MAX,
   no,
   ok,
   type Outbox,
   type Result,
-  secondsUntil,
   SESSION_DAYS,
   SIGN_UP_TOKEN_MINUTES,
   type UnitOfWork,
+  type Uuid,
 } from '../shared/index.ts'
 import type { Account } from './account.ts'
 import type { AccountRepository, LoginFailureLog, SessionRepository } from './account-repository.port.ts'
+import { beginAttempt } from './attempts.ts'
 import { normaliseEmail } from './names.ts'
 import type { Passwords } from './passwords.port.ts'
 import { isSigningUp } from './sign-up-step.ts'
@@ -35,7 +34,7 @@ export interface LogInDeps {
   readonly accounts: Pick<AccountRepository, 'findByEmail'>
   readonly clock: Clock
   readonly ids: IdGenerator
-  readonly loginFailures: LoginFailureLog
+  readonly loginFailures: Pick<LoginFailureLog, 'begin' | 'clear'>
   readonly passwords: Passwords
   readonly tokens: Pick<Tokens, 'create' | 'sign'>
   readonly unitOfWork: UnitOfWork<{
@@ -52,6 +51,8 @@ export interface LoggedIn {
   readonly tokenExpiresAt: Date
   /** True: `token` is the temporary one, opens only the calls marked for it, and makes no cookie. */
   readonly signingUp: boolean
+  /** Null with the temporary token. */
+  readonly sessionUuid: Uuid | null
 }
 
 /** 'too-many-failures' carries `retryAfterSeconds`; 'account-suspended' is only told to who knows the password. */
@@ -76,24 +77,16 @@ export const logIn = (deps: LogInDeps) => {
   return async (command: LogInCommand): Promise<Result<LoggedIn, LogInProblem>> => {
     const email = normaliseEmail(command.email)
     const now = deps.clock.now()
-    const windowStart = addMinutes(now, -LOGIN_FAILURE_WINDOW_MINUTES)
-    const failures = await deps.loginFailures.listSince(email, command.address, windowStart)
-    const oldest = failures[LOGIN_FAILURES_MAX - 1]
-    if (oldest !== undefined) {
-      const retryAt = addMinutes(oldest, LOGIN_FAILURE_WINDOW_MINUTES)
-      return no('too-many-failures', { retryAfterSeconds: secondsUntil(retryAt, now) })
-    }
+    const attempt = await beginAttempt(deps, email, command.address)
+    if (!attempt.ok) return attempt
     const account = await deps.accounts.findByEmail(email)
-    if (!(await verify(account, command.password)) || account === null) {
-      await deps.loginFailures.add(email, command.address, now)
-      return no('invalid-credentials')
-    }
+    if (!(await verify(account, command.password)) || account === null) return no('invalid-credentials')
     await deps.loginFailures.clear(email, command.address)
     if (account.suspendedAt !== null) return no('account-suspended')
     if (isSigningUp(account.signUpStep)) {
       const tokenExpiresAt = addMinutes(now, SIGN_UP_TOKEN_MINUTES)
       const token = deps.tokens.sign('sign-up', { accountUuid: account.uuid }, tokenExpiresAt)
-      return ok({ account, token, tokenExpiresAt, signingUp: true })
+      return ok({ account, token, tokenExpiresAt, signingUp: true, sessionUuid: null })
     }
     return deps.unitOfWork.run<LoggedIn, LogInProblem>(async ({ accounts, outbox, sessions }) => {
       const current = await accounts.find(account.uuid)
@@ -103,8 +96,9 @@ export const logIn = (deps: LogInDeps) => {
       const known = await sessions.list(account.uuid)
       const { token, hash } = deps.tokens.create()
       const tokenExpiresAt = addDays(now, SESSION_DAYS)
+      const sessionUuid = deps.ids.uuid()
       await sessions.add({
-        uuid: deps.ids.uuid(),
+        uuid: sessionUuid,
         accountUuid: account.uuid,
         tokenHash: hash,
         userAgent: command.userAgent,
@@ -122,7 +116,7 @@ export const logIn = (deps: LogInDeps) => {
           newDevice,
         }),
       )
-      return ok({ account: loggedIn, token, tokenExpiresAt, signingUp: false })
+      return ok({ account: loggedIn, token, tokenExpiresAt, signingUp: false, sessionUuid })
     })
   }
 }

@@ -11,14 +11,12 @@ import {
   type Outbox,
   required,
   type Result,
-  SECOND_MS,
   secondsUntil,
   type UnitOfWork,
   validate,
-  VERIFICATION_MAIL_INTERVAL_SECONDS,
-  VERIFICATION_MAILS_A_DAY,
 } from '../shared/index.ts'
 import type { AccountRepository, VerificationMailLog } from './account-repository.port.ts'
+import { nextMailAt } from './mail-limits.ts'
 import { normaliseEmail } from './names.ts'
 import type { Tokens } from './tokens.port.ts'
 import { verificationLink } from './verification-link.ts'
@@ -41,16 +39,6 @@ export interface RequestVerificationMailDeps {
 
 /** 'too-many' carries `retryAfterSeconds`. */
 export type RequestVerificationMailProblem = 'invalid' | 'too-many'
-
-/** When the next mail may be asked for, null where it may be now. `sent` is newest first. */
-const nextMailAt = (sent: readonly Date[], now: Date): Date | null => {
-  const fifth = sent[VERIFICATION_MAILS_A_DAY - 1]
-  if (fifth !== undefined) return addHours(fifth, 24)
-  const last = sent[0]
-  if (last === undefined) return null
-  const next = new Date(last.getTime() + VERIFICATION_MAIL_INTERVAL_SECONDS * SECOND_MS)
-  return next > now ? next : null
-}
 
 /**
  * Sends the verification mail again: one a minute, five a day. An unknown or verified address gets the same answer and no mail.

@@ -9,6 +9,7 @@ import {
   type UnitOfWork,
   type Uuid,
 } from '../shared/index.ts'
+import type { Account } from './account.ts'
 import type { AccountRepository } from './account-repository.port.ts'
 import { stepAfterVerification } from './sign-up-step.ts'
 import type { Tokens } from './tokens.port.ts'
@@ -33,6 +34,15 @@ export type VerifyEmailOutcome = 'verified' | 'already-verified'
 /** Answered as 403 'Invalid signature.'. */
 export type VerifyEmailProblem = 'invalid-signature'
 
+/** An account whose address has just been shown to be its person's; the next login is then the first. Source: D3. */
+export const asVerified = (account: Account, now: Date): Account => ({
+  ...account,
+  emailVerifiedAt: now,
+  justVerified: true,
+  firstLoginAt: null,
+  signUpStep: stepAfterVerification(account.signUpStep),
+})
+
 /**
  * Verifies an address by its signed link. A second click says that it is verified already; a forged or old link, or one for an
  * address that the account no longer has, is refused. The next login is then the first. Source: product-spec §8; D3.
@@ -47,13 +57,7 @@ export const verifyEmail =
       const account = await accounts.find(accountUuid)
       if (account === null || account.email !== claims['email']) return no('invalid-signature')
       if (account.emailVerifiedAt !== null) return ok('already-verified')
-      await accounts.save({
-        ...account,
-        emailVerifiedAt: now,
-        justVerified: true,
-        firstLoginAt: null,
-        signUpStep: stepAfterVerification(account.signUpStep),
-      })
+      await accounts.save(asVerified(account, now))
       await outbox.add(eventOf(deps, { type: 'email-verified', accountUuid }))
       return ok('verified')
     })

@@ -41,7 +41,10 @@ const untold = (
     | 'verification-requested'
     | 'session-started'
     | 'conversation-reminder-due'
-    | 'vetting-changed',
+    | 'vetting-changed'
+    | 'password-reset-requested'
+    | 'password-changed'
+    | 'email-change-requested',
 ): null => null
 
 const toldBy = async (
@@ -73,6 +76,8 @@ const toldBy = async (
     case 'profile-changed':
       return { to: [event.contractorUuid], told: { type: 'profile-changed' } }
     case 'email-verified':
+    case 'email-changed':
+    case 'mobile-changed':
       return { to: [event.accountUuid], told: { type: 'profile-changed' } }
     case 'company-changed':
       return { to: await team(deps, event.companyUuid), told: { type: 'company-changed' } }

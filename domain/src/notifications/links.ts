@@ -19,5 +19,9 @@ export const dashboardLink = (links: Links): string => at(links, '/dashboard')
 export const resumeLink = (links: Links): string => at(links, RESUME_PATH)
 export const companySettingsLink = (links: Links): string => at(links, COMPANY_SETTINGS_PATH)
 export const accountSettingsLink = (links: Links): string => at(links, '/settings/account')
+export const requestPasswordLink = (links: Links): string => at(links, '/request-password')
+/** The page that sets a new password; it calls POST /v0/auth/password/reset. */
+export const passwordResetLink = (links: Links, email: string, token: string): string =>
+  at(links, `/password-reset?email=${encodeURIComponent(email)}&token=${encodeURIComponent(token)}`)
 /** Where mail by preference is switched off. */
 export const preferencesLink = (links: Links): string => at(links, '/settings/notifications')

@@ -12,9 +12,12 @@ import {
   fakeConversations,
   fakeEventBus,
   fakeIds,
+  fakeMailedSecrets,
   fakeMailer,
   fakeNotifications,
   fakeSystemMessages,
+  fakePasswordResets,
+  fakeTokens,
   harbourWorks,
   hiringWorld,
   ravi,
@@ -51,9 +54,12 @@ const setUp = async (
     ids: fakeIds(),
     index: createInMemoryCandidateIndex(),
     links: { publicUrl: 'https://hire.example/' },
+    mailedSecrets: fakeMailedSecrets(),
     mailer: fakeMailer(),
     notifications: fakeNotifications(),
     systemMessages: fakeSystemMessages(),
+    passwordResets: fakePasswordResets(),
+    tokens: fakeTokens(),
   }
   const { channel, index, mail, notify } = createReactions(deps)
   const told = async (accountUuid: string) =>

@@ -1,7 +1,8 @@
 import type { CompanyDirectory } from '../companies/index.ts'
 import type { ConversationFacts, ConversationInbox } from '../conversations/index.ts'
-import type { AccountRepository } from '../identity/index.ts'
+import type { Account, AccountRepository } from '../identity/index.ts'
 import type { CandidateDirectory, CandidateIndex } from '../search/index.ts'
+import type { MailedSecrets } from '../security/index.ts'
 import type { Clock, DomainEvent, IdGenerator, Uuid } from '../shared/index.ts'
 import { accountMail } from './account-mails.ts'
 import type { MailDraft } from './account-mails.ts'
@@ -16,13 +17,15 @@ import { accountNotices, conversationNotices } from './notices.ts'
 import type { NotificationRepository } from './notification.port.ts'
 import type { SystemMessageRepository } from './system-message.port.ts'
 import { systemReaction } from './system-reaction.ts'
+import { resetMail, type ResetMailDeps, securityMails } from './security-mails.ts'
 
-export interface ReactionDeps {
+export interface ReactionDeps extends ResetMailDeps {
   readonly channelStore: Pick<ChannelStore, 'append'>
   readonly eventBus: Pick<EventBus, 'publish'>
   readonly inbox: Pick<ConversationInbox, 'audience' | 'describe'>
   readonly companies: Pick<CompanyDirectory, 'team'>
-  readonly accounts: Pick<AccountRepository, 'find'>
+  readonly accounts: Pick<AccountRepository, 'find' | 'findByEmail'>
+  readonly mailedSecrets: Pick<MailedSecrets, 'code' | 'token'>
   readonly notifications: Pick<NotificationRepository, 'add' | 'preferences' | 'markConversationRead'>
   readonly systemMessages: Pick<SystemMessageRepository, 'add'>
   readonly directory: Pick<CandidateDirectory, 'find'>
@@ -90,20 +93,35 @@ const notifyReaction = (deps: ReactionDeps) => {
   }
 }
 
-const send = async (deps: ReactionDeps, event: DomainEvent, accountUuid: Uuid, draft: MailDraft): Promise<void> => {
-  const account = await deps.accounts.find(accountUuid)
-  if (account === null || account.suspendedAt !== null) return
-  const { preference, ...words } = draft
-  if (preference !== null && !(await deps.notifications.preferences(accountUuid))[preference]) return
+const sendTo = async (
+  deps: ReactionDeps,
+  event: DomainEvent,
+  account: Account,
+  { preference, ...words }: MailDraft,
+  to?: string,
+): Promise<void> => {
+  if (account.suspendedAt !== null) return
+  if (preference !== null && !(await deps.notifications.preferences(account.uuid))[preference]) return
   await deps.mailer.send({
     ...words,
-    key: `${event.uuid}:${accountUuid}`,
-    to: account.email,
+    // One event may go to two addresses of a person: each is sent once.
+    key: [event.uuid, account.uuid, ...(to === undefined ? [] : [to])].join(':'),
+    to: to ?? account.email,
     unsubscribeUrl: preference === null ? null : preferencesLink(deps.links),
   })
 }
 
+const send = async (deps: ReactionDeps, event: DomainEvent, accountUuid: Uuid, draft: MailDraft): Promise<void> => {
+  const account = await deps.accounts.find(accountUuid)
+  if (account !== null) await sendTo(deps, event, account, draft)
+}
+
 const mailReaction = (deps: ReactionDeps) => async (event: DomainEvent) => {
+  if (event.type === 'password-reset-requested') {
+    const reset = await resetMail(deps, event)
+    if (reset !== null) await sendTo(deps, event, reset.account, reset.draft)
+    return
+  }
   const facts = await factsOf(deps, event)
   if (facts !== null) {
     const draft = conversationMail(event, facts, deps.links)
@@ -112,8 +130,10 @@ const mailReaction = (deps: ReactionDeps) => async (event: DomainEvent) => {
     return send(deps, event, accountUuid, mail)
   }
   const account = 'accountUuid' in event ? await deps.accounts.find(event.accountUuid) : null
-  const draft = account === null ? null : accountMail(event, account, deps.links)
-  if (account !== null && draft !== null) await send(deps, event, account.uuid, draft)
+  if (account === null) return
+  const draft = accountMail(event, account, deps.links)
+  if (draft !== null) await sendTo(deps, event, account, draft)
+  for (const mail of securityMails(event, account, deps)) await sendTo(deps, event, account, mail.draft, mail.to)
 }
 
 /**

@@ -22,6 +22,17 @@ export type DomainFact =
       readonly newDevice: boolean
     }
   | { readonly type: 'session-ended'; readonly accountUuid: Uuid }
+  /** Somebody asked for a reset link; whether the address is known is found out when the mail is due. */
+  | { readonly type: 'password-reset-requested'; readonly email: string }
+  | { readonly type: 'password-changed'; readonly accountUuid: Uuid }
+  | {
+      readonly type: 'email-change-requested'
+      readonly accountUuid: Uuid
+      readonly changeUuid: Uuid
+      readonly email: string
+    }
+  | { readonly type: 'email-changed'; readonly accountUuid: Uuid; readonly from: string; readonly to: string }
+  | { readonly type: 'mobile-changed'; readonly accountUuid: Uuid }
   | { readonly type: 'profile-changed'; readonly contractorUuid: Uuid }
   | { readonly type: 'company-changed'; readonly companyUuid: Uuid }
   | { readonly type: 'conversation-started'; readonly conversationUuid: Uuid }

@@ -20,6 +20,13 @@ export const fakeAccounts = (...accounts: readonly Account[]): AccountRepository
       rows.set(account.uuid, account)
       return Promise.resolve()
     },
+    changeEmail: (uuid, email) => {
+      const holder = byEmail(email)
+      if (holder !== null && holder.uuid !== uuid) return Promise.resolve('email-taken')
+      const account = rows.get(uuid)
+      if (account !== undefined) rows.set(uuid, { ...account, email })
+      return Promise.resolve('changed')
+    },
   }
 }
 
@@ -36,20 +43,30 @@ export const fakeVerificationMails = (): VerificationMailLog & Restorable => {
   }
 }
 
-/** Failed logins in memory. */
+/** Failed attempts in memory. */
 export const fakeLoginFailures = (): LoginFailureLog => {
-  const rows = new Map<string, readonly Date[]>()
-  const key = (email: string, address: string): string => `${email} ${address}`
+  const rows = new Map<string, { readonly email: string; readonly address: string; readonly at: Date }>()
+  let count = 0
+  const clear = (holds: (row: { readonly email: string; readonly address: string }) => boolean): Promise<void> => {
+    for (const [id, row] of rows) if (holds(row)) rows.delete(id)
+    return Promise.resolve()
+  }
   return {
-    listSince: (email, address, since) =>
-      Promise.resolve((rows.get(key(email, address)) ?? []).filter((at) => at > since)),
-    add: (email, address, at) => {
-      rows.set(key(email, address), [at, ...(rows.get(key(email, address)) ?? [])])
+    begin: (email, address, { at, max, since }) => {
+      const standing = [...rows.values()].filter(
+        (row) => row.email === email && row.address === address && row.at > since,
+      )
+      const oldest = standing.toReversed()[max - 1]
+      if (oldest !== undefined) return Promise.resolve({ id: null, oldest: oldest.at })
+      count += 1
+      rows.set(String(count), { email, address, at })
+      return Promise.resolve({ id: String(count) })
+    },
+    takeBack: (id) => {
+      rows.delete(id)
       return Promise.resolve()
     },
-    clear: (email, address) => {
-      rows.delete(key(email, address))
-      return Promise.resolve()
-    },
+    clear: (email, address) => clear((row) => row.email === email && row.address === address),
+    clearAllOf: (email) => clear((row) => row.email === email),
   }
 }

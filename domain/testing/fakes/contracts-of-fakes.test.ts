@@ -1,5 +1,6 @@
 import { ok } from '../../src/index.ts'
 import { auditLogContract } from '../contracts/audit-log.contract.ts'
+import { accountSecurityContract } from '../contracts/account-security.contract.ts'
 import { bookmarksContract } from '../contracts/bookmarks.contract.ts'
 import { channelStoreContract } from '../contracts/channel-store.contract.ts'
 import { conversationsContract } from '../contracts/conversations.contract.ts'
@@ -8,11 +9,14 @@ import { notificationsContract } from '../contracts/notifications.contract.ts'
 import { searchHistoryContract } from '../contracts/search-history.contract.ts'
 import { fakeAuditLog } from './audit-log.ts'
 import { systemMessagesContract } from '../contracts/system-messages.contract.ts'
+import { fakeAccounts, fakeLoginFailures } from './accounts.ts'
 import { fakeConversations } from './conversations.ts'
 import { fakeIdempotencyKeys } from './idempotency-keys.ts'
 import { fakeChannelStore, fakeNotifications } from './notifications.ts'
 import { fakeBookmarks, fakeSearchHistory } from './searching.ts'
 import { fakeSystemMessages } from './system-messages.ts'
+import { fakeEmailChanges, fakeMailRequests, fakePasswordResets } from './security.ts'
+import { fakeSessions } from './sessions.ts'
 import { fakeUnitOfWork } from './unit-of-work.ts'
 
 const close = async () => {}
@@ -38,3 +42,12 @@ notificationsContract('The memory', async () => ({ notifications: fakeNotificati
 channelStoreContract('The memory', async () => ({ channelStore: fakeChannelStore(), close }))
 idempotencyKeysContract('The memory', async () => ({ keys: fakeIdempotencyKeys(), close }))
 auditLogContract('The memory', async () => ({ audit: fakeAuditLog(), close }))
+accountSecurityContract('The memory', async ({ accounts }) => ({
+  accounts: fakeAccounts(...accounts),
+  emailChanges: fakeEmailChanges(),
+  loginFailures: fakeLoginFailures(),
+  mailRequests: fakeMailRequests(),
+  passwordResets: fakePasswordResets(),
+  sessions: fakeSessions(),
+  close,
+}))

@@ -12,6 +12,10 @@ export const fakeSessions = (...sessions: readonly Session[]): FakeSessions => {
   const touches: Date[] = []
   const ofAccount = (accountUuid: string): readonly Session[] =>
     [...rows.values()].filter((session) => session.accountUuid === accountUuid)
+  const removeThose = (removed: readonly Session[]): Promise<number> => {
+    for (const session of removed) rows.delete(session.uuid)
+    return Promise.resolve(removed.length)
+  }
   return {
     snapshot,
     touches,
@@ -32,10 +36,8 @@ export const fakeSessions = (...sessions: readonly Session[]): FakeSessions => {
       rows.delete(uuid)
       return Promise.resolve()
     },
-    removeAllOf: (accountUuid) => {
-      const removed = ofAccount(accountUuid)
-      for (const session of removed) rows.delete(session.uuid)
-      return Promise.resolve(removed.length)
-    },
+    removeAllOf: (accountUuid) => removeThose(ofAccount(accountUuid)),
+    removeOthersOf: (accountUuid, keptUuid) =>
+      removeThose(ofAccount(accountUuid).filter(({ uuid }) => uuid !== keptUuid)),
   }
 }

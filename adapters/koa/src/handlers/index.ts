@@ -9,6 +9,7 @@ import { profileHandlers } from './profile.ts'
 import { qualificationHandlers } from './qualifications.ts'
 import { searchWireHandlers } from './search-wire.ts'
 import { searchHandlers } from './search.ts'
+import { securityHandlers } from './security.ts'
 import { sessionHandlers } from './session.ts'
 import { signUpHandlers } from './sign-up.ts'
 import { workHistoryHandlers } from './work-history.ts'
@@ -19,6 +20,7 @@ export type { HandlerDeps } from './handler-deps.ts'
 export const createHandlers = (deps: HandlerDeps): Handlers<Routes> => ({
   ...sessionHandlers(deps),
   ...signUpHandlers(deps),
+  ...securityHandlers(deps),
   ...profileHandlers(deps),
   ...workHistoryHandlers(deps),
   ...qualificationHandlers(deps),

@@ -33,13 +33,14 @@ export const sessionHandlers = (deps: HandlerDeps): Pick<Handlers<Routes>, 'logI
     const { address, userAgent } = facts
     const login = await deps.useCases.logIn({ email: body.email, password: body.password, address, userAgent })
     if (!login.ok) return login
-    const { account, signingUp, token, tokenExpiresAt } = login.value
+    const { account, sessionUuid, signingUp, token, tokenExpiresAt } = login.value
     const actor: Actor = {
       accountUuid: account.uuid,
       userType: account.userType,
       verified: account.emailVerifiedAt !== null,
       companyUuid: account.companyUuid,
       role: null,
+      ...(sessionUuid === null ? {} : { sessionUuid }),
     }
     const answer = await answerFor(deps, actor, token, facts)
     if (!answer.ok || signingUp) return answer

@@ -15,7 +15,8 @@ export const orderingKeyOf = (event: DomainEvent): Uuid => {
   if ('conversationUuid' in event) return event.conversationUuid
   if ('accountUuid' in event) return event.accountUuid
   if ('contractorUuid' in event) return event.contractorUuid
-  return event.companyUuid
+  if ('companyUuid' in event) return event.companyUuid
+  return event.uuid
 }
 
 /** A worker that stops breathing loses its jobs to another after this long. */

@@ -1,5 +1,6 @@
 import type { AccountRepository, SessionRepository } from '@guildhall/domain/identity'
 import type { Knex } from 'knex'
+import { isUniqueViolation } from '../database/connection-errors.ts'
 import { accountMapper, sessionMapper } from '../mappers/account.mapper.ts'
 import { AccountRow, SessionRow } from '../rows/account.row.ts'
 
@@ -27,6 +28,16 @@ export const createAccountRepository = (knex: Knex): AccountRepository => ({
     const { uuid, ...fields } = accountMapper.toRow(account)
     await AccountRow.query(knex).patch(fields).findById(uuid)
   },
+  // A transaction of its own inside the other: the refusal of the index ends this one alone.
+  changeEmail: async (uuid, email) => {
+    try {
+      await knex.transaction((inner) => inner('accounts').where({ uuid }).update({ email }))
+      return 'changed'
+    } catch (error) {
+      if (isUniqueViolation(error, 'accounts_email')) return 'email-taken'
+      throw error
+    }
+  },
 })
 
 export const createSessionRepository = (knex: Knex): SessionRepository => ({
@@ -51,4 +62,6 @@ export const createSessionRepository = (knex: Knex): SessionRepository => ({
     await SessionRow.query(knex).deleteById(uuid)
   },
   removeAllOf: async (accountUuid) => SessionRow.query(knex).delete().where({ accountUuid }),
+  removeOthersOf: async (accountUuid, keptUuid) =>
+    SessionRow.query(knex).delete().where({ accountUuid }).whereNot({ uuid: keptUuid }),
 })

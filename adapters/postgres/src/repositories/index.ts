@@ -8,6 +8,7 @@ import type {
 } from '@guildhall/domain/identity'
 import type { ChannelStore, NotificationRepository, SystemMessageRepository } from '@guildhall/domain/notifications'
 import type { ContractorProfileRepository, FileRepository } from '@guildhall/domain/profiles'
+import type { EmailChangeRepository, MailRequestLog, PasswordResetRepository } from '@guildhall/domain/security'
 import type { BookmarkRepository, SearchHistoryRepository } from '@guildhall/domain/search'
 import type { AuditLog, IdempotencyKeys, Outbox } from '@guildhall/domain/shared'
 import type { Knex } from 'knex'
@@ -22,6 +23,7 @@ import { createConversationRepository } from './conversation-repository.ts'
 import { createIdempotencyKeys } from './idempotency-keys.ts'
 import { createNotificationRepository } from './notification-repository.ts'
 import { createSearchHistoryRepository } from './search-history-repository.ts'
+import { createEmailChangeRepository, createMailRequestLog, createPasswordResetRepository } from './security-stores.ts'
 import { createLoginFailureLog, createVerificationMailLog } from './sign-in-logs.ts'
 import { createSystemMessageRepository } from './system-message-repository.ts'
 
@@ -42,6 +44,9 @@ export interface Repositories {
   readonly channels: ChannelStore
   readonly idempotencyKeys: IdempotencyKeys
   readonly audit: AuditLog
+  readonly emailChanges: EmailChangeRepository
+  readonly mailRequests: MailRequestLog
+  readonly passwordResets: PasswordResetRepository
   readonly outbox: Outbox
 }
 
@@ -61,5 +66,8 @@ export const createRepositories = (knex: Knex): Repositories => ({
   channels: createChannelStore(knex),
   idempotencyKeys: createIdempotencyKeys(knex),
   audit: createAuditLog(knex),
+  emailChanges: createEmailChangeRepository(knex),
+  mailRequests: createMailRequestLog(knex),
+  passwordResets: createPasswordResetRepository(knex),
   outbox: createOutbox(knex),
 })

@@ -15,18 +15,34 @@ export const createVerificationMailLog = (knex: Knex): VerificationMailLog => ({
   },
 })
 
+/** Holds a text until the transaction ends, whether or not a row has it. */
+export const holdText = async (trx: Knex, text: string): Promise<void> => {
+  await trx.raw('select pg_advisory_xact_lock(hashtextextended(?, 0))', [text])
+}
+
 export const createLoginFailureLog = (knex: Knex): LoginFailureLog => ({
-  listSince: async (email, address, since) => {
-    const rows = await LoginFailureRow.query(knex)
-      .where({ email: email.toLowerCase(), address })
-      .where('failedAt', '>=', since)
-      .orderBy('failedAt', 'desc')
-    return rows.map(({ failedAt }) => failedAt)
-  },
-  add: async (email, address, failedAt) => {
-    await LoginFailureRow.query(knex).insert({ email: email.toLowerCase(), address, failedAt })
+  // Attempts of one pair at once wait for each other, so that none is counted too late.
+  begin: (typedEmail, address, { at, max, since }) =>
+    knex.transaction(async (trx) => {
+      const email = typedEmail.toLowerCase()
+      await holdText(trx, `login ${email} ${address}`)
+      const standing = await LoginFailureRow.query(trx)
+        .where({ email, address })
+        .where('failedAt', '>', since)
+        .orderBy('failedAt', 'desc')
+        .limit(max)
+      const oldest = standing[max - 1]
+      if (oldest !== undefined) return { id: null, oldest: oldest.failedAt }
+      const { id } = await LoginFailureRow.query(trx).insert({ email, address, failedAt: at }).returning('id')
+      return { id }
+    }),
+  takeBack: async (id) => {
+    await LoginFailureRow.query(knex).deleteById(id)
   },
   clear: async (email, address) => {
     await LoginFailureRow.query(knex).delete().where({ email: email.toLowerCase(), address })
+  },
+  clearAllOf: async (email) => {
+    await LoginFailureRow.query(knex).delete().where({ email: email.toLowerCase() })
   },
 })

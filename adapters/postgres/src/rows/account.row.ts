@@ -45,6 +45,7 @@ export class VerificationMailRow extends Model {
 /** A row of `login_failures`. */
 export class LoginFailureRow extends Model {
   static override readonly tableName = 'login_failures'
+  declare id: string
   declare email: string
   declare address: string
   declare failedAt: Date

@@ -19,6 +19,7 @@ import {
   signUpOptions,
   verified,
 } from '../wire/session.ts'
+import { mailedJustNow, tooManyFailures } from './refusals.ts'
 
 const session: SessionAnswer = {
   token: null,
@@ -80,7 +81,7 @@ export const accountRoutes = {
     success: { status: 200, body: sessionAnswer },
     problems: {
       'invalid-credentials': { status: 422, message: 'This email address and password do not match.' },
-      'too-many-failures': { status: 429, message: 'Too many attempts. Please try again later.' },
+      ...tooManyFailures,
       'account-suspended': { status: 403, message: 'This account is suspended.' },
     },
     examples: {
@@ -124,9 +125,7 @@ export const accountRoutes = {
     rateLimit: 'sign-in',
     body: emailForm,
     success: { status: 204 },
-    problems: {
-      'too-many': { status: 429, message: 'We have just sent a mail. Please try again in a moment.' },
-    },
+    problems: mailedJustNow,
     examples: { body: { email: 'thandeka@example.com' } },
   }),
   verifyEmail: route({

@@ -5,12 +5,14 @@ import { notificationRoutes } from './notifications.ts'
 import { placeRoutes } from './places.ts'
 import { profileRoutes } from './profile.ts'
 import { qualificationRoutes } from './qualifications.ts'
+import { securityRoutes } from './security.ts'
 import { searchWireRoutes } from './search-wire.ts'
 import { searchRoutes } from './search.ts'
 
 /** Every call of the API: the one table that server, clients and the OpenAPI document are read from. Source: product-spec §7. */
 export const routes = {
   ...accountRoutes,
+  ...securityRoutes,
   ...profileRoutes,
   ...qualificationRoutes,
   ...companyRoutes,

@@ -23,3 +23,13 @@ export const notFound = {
 export const tooLargePicture = {
   'too-large': { status: 413, message: 'This picture is larger than 5 MB.' },
 } as const satisfies Readonly<Record<string, DeclaredProblem>>
+
+/** Source: D3 (one a minute, five a day). */
+export const mailedJustNow = {
+  'too-many': { status: 429, message: 'We have just sent a mail. Please try again in a moment.' },
+} as const satisfies Readonly<Record<string, DeclaredProblem>>
+
+/** Source: D3 (five failures in 15 minutes). */
+export const tooManyFailures = {
+  'too-many-failures': { status: 429, message: 'Too many attempts. Please try again later.' },
+} as const satisfies Readonly<Record<string, DeclaredProblem>>

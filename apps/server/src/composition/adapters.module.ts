@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { createExchangeRatesFile } from '@guildhall/exchange-rates'
 import { createFileStore, createPictures } from '@guildhall/files-disk'
-import { createIdGenerator, createTokens } from '@guildhall/node-crypto'
+import { createIdGenerator, createMailedSecrets, createTokens } from '@guildhall/node-crypto'
 import { createPasswords } from '@guildhall/passwords-argon2'
 import { createPhoneNumbers } from '@guildhall/phone-numbers-libphonenumber'
 import { createGazetteer } from '@guildhall/places-gazetteer'
@@ -40,6 +40,7 @@ export const adaptersModule = (resources: Resources): ContainerModule =>
       inbox: createConversationInbox(database.knex),
       hidden: createHiddenCandidates(database.knex),
       tokens: createTokens(resources.secret),
+      mailedSecrets: createMailedSecrets(resources.secret),
       passwords: createPasswords(),
       phoneNumbers: createPhoneNumbers(),
       places: createGazetteer(),

@@ -4,6 +4,7 @@ import { conversationsModule } from './conversations.module.ts'
 import { identityModule } from './identity.module.ts'
 import { port, type Ports, type Resources } from './ports.ts'
 import { profilesModule } from './profiles.module.ts'
+import { securityModule } from './security.module.ts'
 import { searchModule } from './search.module.ts'
 import type { Token, Tokens } from './token.ts'
 import { useCase, type UseCases } from './use-cases.ts'
@@ -17,7 +18,14 @@ export interface Composition {
 /** Puts the product together. Nothing is opened or started here, so nothing needs closing. */
 export function compose(resources: Resources): Composition {
   const container = new Container()
-  container.load(adaptersModule(resources), identityModule, profilesModule, searchModule, conversationsModule)
+  container.load(
+    adaptersModule(resources),
+    identityModule,
+    profilesModule,
+    searchModule,
+    securityModule,
+    conversationsModule,
+  )
   return { useCases: resolving(container, useCase), ports: resolving(container, port) }
 }
 

@@ -63,9 +63,12 @@ export const conversationsModule = new ContainerModule((options) => {
       'inbox',
       'index',
       'links',
+      'mailedSecrets',
       'mailer',
       'notifications',
       'systemMessages',
+      'passwordResets',
+      'tokens',
     ],
     createReactions,
   )

@@ -5,6 +5,7 @@ import type { ChannelStore, EventBus, Links, Mailer } from '@guildhall/domain/no
 import type { PaymentRegion } from '@guildhall/domain/plans'
 import type { FileStore, Pictures, VettingMode } from '@guildhall/domain/profiles'
 import type { ExchangeRates, Places } from '@guildhall/domain/reference'
+import type { MailedSecrets } from '@guildhall/domain/security'
 import type { CandidateDirectory, CandidateIndex } from '@guildhall/domain/search'
 import type { Clock, IdGenerator, UnitOfWork } from '@guildhall/domain/shared'
 import type { Database, Repositories } from '@guildhall/postgres'
@@ -15,6 +16,7 @@ export interface Ports extends Omit<Repositories, 'companies' | 'channels' | 'ou
   readonly clock: Clock
   readonly ids: IdGenerator
   readonly tokens: Tokens
+  readonly mailedSecrets: MailedSecrets
   readonly passwords: Passwords
   readonly phoneNumbers: PhoneNumbers
   readonly unitOfWork: UnitOfWork<Repositories>

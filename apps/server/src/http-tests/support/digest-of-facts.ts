@@ -1,7 +1,14 @@
 import type { OpenSite } from './test-site.ts'
 
 /** What counts attempts and uses, and so may change with a call that is refused. */
-const LEDGERS = ['sessions', 'login_failures', 'verification_mails', 'knex_migrations', 'knex_migrations_lock']
+const LEDGERS = [
+  'sessions',
+  'login_failures',
+  'mail_requests',
+  'verification_mails',
+  'knex_migrations',
+  'knex_migrations_lock',
+]
 
 /** Everything that the product knows, as one text for each table: two are alike only if nothing was written in between. */
 export async function digestOfFacts({ knex }: OpenSite): Promise<Readonly<Record<string, string>>> {

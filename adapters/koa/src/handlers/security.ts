@@ -1,0 +1,50 @@
+import { DEFAULT_COUNTRY_CODE, ok } from '@guildhall/domain/shared'
+import type { Routes } from '@guildhall/rest-contract'
+import type { Handlers } from '../handler.ts'
+import { spelt } from '../mappers/spelling.ts'
+import type { HandlerDeps } from './handler-deps.ts'
+
+const passwordSpelling = {
+  currentPassword: 'current_password',
+  passwordConfirmation: 'password_confirmation',
+} as const
+
+/** Passwords, address and number of an account. Source: product-spec §7 Authentication and account; D3, D4. */
+export const securityHandlers = ({
+  useCases,
+}: HandlerDeps): Pick<
+  Handlers<Routes>,
+  | 'requestPasswordReset'
+  | 'resetPassword'
+  | 'changePassword'
+  | 'setMobile'
+  | 'requestEmailChange'
+  | 'confirmEmailChange'
+> => ({
+  requestPasswordReset: ({ body }) => useCases.requestPasswordReset({ email: body.email }),
+  resetPassword: async ({ body }) => {
+    const { email, password, password_confirmation: passwordConfirmation, token } = body
+    const reset = await useCases.resetPassword({ email, token, password, passwordConfirmation })
+    return reset.ok ? reset : spelt(reset, passwordSpelling)
+  },
+  changePassword: async ({ actor, body, facts }) => {
+    const changed = await useCases.changePassword({
+      actor,
+      currentPassword: body.current_password,
+      password: body.password,
+      passwordConfirmation: body.password_confirmation,
+      address: facts.address,
+    })
+    return changed.ok ? changed : spelt(changed, passwordSpelling)
+  },
+  setMobile: async ({ actor, body, facts }) => {
+    const countryCode = facts.countryCode ?? DEFAULT_COUNTRY_CODE
+    const saved = await useCases.setMobile({ actor, mobile: body.mobile, countryCode })
+    return saved.ok ? ok({ mobile: saved.value.mobile ?? '' }) : saved
+  },
+  requestEmailChange: ({ actor, body }) => useCases.requestEmailChange({ actor, email: body.email }),
+  confirmEmailChange: async ({ actor, body }) => {
+    const changed = await useCases.confirmEmailChange({ actor, otp: body.otp })
+    return changed.ok ? ok({ email: changed.value.email }) : changed
+  },
+})

@@ -1,0 +1,20 @@
+import { createHmac, hkdfSync } from 'node:crypto'
+import type { MailedSecrets } from '@guildhall/domain/security'
+import { EMAIL_CODE_DIGITS } from '@guildhall/domain/shared'
+
+/**
+ * Links and codes of mails, as HMAC-SHA-256 of their seed: whoever knows the seed alone learns nothing. Tokens, codes and the hashes of
+ * codes each have a key of their own, derived from the one secret. Source: D3.
+ */
+export function createMailedSecrets(secret: Uint8Array): MailedSecrets {
+  const keyOf = (purpose: string): Buffer => Buffer.from(hkdfSync('sha256', secret, 'guildhall', purpose, 32))
+  const keys = { token: keyOf('mailed-token'), code: keyOf('mailed-code'), hash: keyOf('mailed-code-hash') }
+  const signed = (key: Buffer, text: string): Buffer => createHmac('sha256', key).update(text).digest()
+  return {
+    token: (seed) => signed(keys.token, seed).toString('base64url'),
+    // 48 bits over a million: no digit is likelier than another by more than one in a hundred million.
+    code: (seed) =>
+      String(signed(keys.code, seed).readUIntBE(0, 6) % 10 ** EMAIL_CODE_DIGITS).padStart(EMAIL_CODE_DIGITS, '0'),
+    hashCode: (seed, code) => signed(keys.hash, `${seed} ${code}`).toString('hex'),
+  }
+}

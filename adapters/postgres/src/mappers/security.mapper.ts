@@ -1,0 +1,13 @@
+import type { EmailChange, PasswordReset } from '@guildhall/domain/security'
+import { mapColumns } from './map-columns.ts'
+
+export const passwordResetMapper = mapColumns<PasswordReset>()(['tokenHash', 'accountUuid', 'email', 'expiresAt'])
+
+export const emailChangeMapper = mapColumns<EmailChange>()([
+  'accountUuid',
+  'uuid',
+  'email',
+  'codeHash',
+  'tries',
+  'expiresAt',
+])

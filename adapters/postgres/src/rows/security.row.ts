@@ -1,0 +1,31 @@
+import { Model } from 'objection'
+
+/** A row of `password_resets`. */
+export class PasswordResetRow extends Model {
+  static override readonly tableName = 'password_resets'
+  static override readonly idColumn = 'tokenHash'
+  declare tokenHash: string
+  declare accountUuid: string
+  declare email: string
+  declare expiresAt: Date
+}
+
+/** A row of `email_changes`. */
+export class EmailChangeRow extends Model {
+  static override readonly tableName = 'email_changes'
+  static override readonly idColumn = 'accountUuid'
+  declare accountUuid: string
+  declare uuid: string
+  declare email: string
+  declare codeHash: string
+  declare tries: number
+  declare expiresAt: Date
+}
+
+/** A row of `mail_requests`. */
+export class MailRequestRow extends Model {
+  static override readonly tableName = 'mail_requests'
+  declare kind: 'password-reset' | 'email-change'
+  declare subject: string
+  declare askedAt: Date
+}

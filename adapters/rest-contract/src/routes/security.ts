@@ -1,0 +1,90 @@
+import { route } from '../route.ts'
+import { routeIndex } from '../route-index.ts'
+import { codeForm, emailAnswer, mobileAnswer, mobileForm, passwordForm, passwordResetForm } from '../wire/security.ts'
+import { emailForm } from '../wire/session.ts'
+import { mailedJustNow, tooManyFailures } from './refusals.ts'
+
+/** The safety of an account: its password, address, number and sessions. Source: product-spec §7 Authentication and account; D3, D4. */
+export const securityRoutes = {
+  requestPasswordReset: route({
+    ...routeIndex.requestPasswordReset,
+    summary: 'Send a link that sets a new password; the answer never tells who has an account',
+    access: 'public',
+    rateLimit: 'sign-in',
+    body: emailForm,
+    success: { status: 204 },
+    problems: mailedJustNow,
+    examples: { body: { email: 'thandeka@example.com' } },
+  }),
+  resetPassword: route({
+    ...routeIndex.resetPassword,
+    summary: 'Set a new password by the link of a mail; every session ends',
+    access: 'public',
+    rateLimit: 'sign-in',
+    body: passwordResetForm,
+    success: { status: 204 },
+    problems: {
+      'link-expired': { status: 422, message: 'This link has expired or was used already. Please ask for a new one.' },
+    },
+    examples: {
+      body: {
+        email: 'thandeka@example.com',
+        token: 'q8Yh3…',
+        password: 'another fine long password',
+        password_confirmation: 'another fine long password',
+      },
+    },
+  }),
+  changePassword: route({
+    ...routeIndex.changePassword,
+    summary: 'Change the password; every other session ends',
+    access: 'session',
+    allowsUnverified: true,
+    rateLimit: 'sign-in',
+    body: passwordForm,
+    success: { status: 204 },
+    problems: tooManyFailures,
+    examples: {
+      body: {
+        current_password: 'a fine long password',
+        password: 'another fine long password',
+        password_confirmation: 'another fine long password',
+      },
+    },
+  }),
+  setMobile: route({
+    ...routeIndex.setMobile,
+    summary: 'Save a mobile number; one without a prefix belongs to the country of GET /v0/signup_options',
+    access: 'session',
+    allowsUnverified: true,
+    body: mobileForm,
+    success: { status: 200, body: mobileAnswer },
+    problems: {},
+    examples: { body: { mobile: '082 123 4567' }, reply: { mobile: '+27821234567' } },
+  }),
+  requestEmailChange: route({
+    ...routeIndex.requestEmailChange,
+    summary: 'Send a code of six digits to a new e-mail address, and a warning to the old one',
+    access: 'session',
+    allowsUnverified: true,
+    rateLimit: 'sign-in',
+    body: emailForm,
+    success: { status: 204 },
+    problems: mailedJustNow,
+    examples: { body: { email: 'thandeka.mkhize@example.com' } },
+  }),
+  confirmEmailChange: route({
+    ...routeIndex.confirmEmailChange,
+    summary: 'Make the new e-mail address the account’s, by the code that was sent there',
+    access: 'session',
+    allowsUnverified: true,
+    rateLimit: 'sign-in',
+    body: codeForm,
+    success: { status: 200, body: emailAnswer },
+    problems: {
+      'code-expired': { status: 422, message: 'This code can no longer be used. Please ask for a new one.' },
+      'email-taken': { status: 409, message: 'This email address is already in use' },
+    },
+    examples: { body: { otp: '123456' }, reply: { email: 'thandeka.mkhize@example.com' } },
+  }),
+}

@@ -1,0 +1,23 @@
+import { z } from 'zod'
+import { text } from './fields.ts'
+
+/** The new password, by the link of a mail. Source: product-spec §7 POST /v0/auth/password/reset. */
+export const passwordResetForm = z
+  .object({ email: text, token: text, password: text, password_confirmation: text })
+  .meta({ id: 'PasswordResetForm' })
+
+/** The new password of somebody who knows the current one. */
+export const passwordForm = z
+  .object({ current_password: text, password: text, password_confirmation: text })
+  .meta({ id: 'PasswordForm' })
+
+export const mobileForm = z.object({ mobile: text }).meta({ id: 'MobileForm' })
+
+/** A number as it is kept: E.164. */
+export const mobileAnswer = z.object({ mobile: z.string() })
+
+/** A code as it was typed. */
+export const codeForm = z.object({ otp: text }).meta({ id: 'CodeForm' })
+
+/** The address that the account has from now on. */
+export const emailAnswer = z.object({ email: z.string() })

@@ -1,0 +1,46 @@
+import {
+  changePassword,
+  confirmEmailChange,
+  requestEmailChange,
+  requestPasswordReset,
+  resetPassword,
+  setMobile,
+} from '@guildhall/domain/security'
+import { ContainerModule } from 'inversify'
+import { port } from './ports.ts'
+import { provide } from './token.ts'
+import { useCase } from './use-cases.ts'
+
+/** Passwords, addresses, numbers and sessions of accounts. */
+export const securityModule = new ContainerModule((options) => {
+  provide(options, port, useCase.requestPasswordReset, ['clock', 'ids', 'unitOfWork'], requestPasswordReset)
+  provide(
+    options,
+    port,
+    useCase.resetPassword,
+    ['accounts', 'clock', 'ids', 'passwordResets', 'passwords', 'tokens', 'unitOfWork'],
+    resetPassword,
+  )
+  provide(
+    options,
+    port,
+    useCase.changePassword,
+    ['accounts', 'clock', 'ids', 'loginFailures', 'passwords', 'unitOfWork'],
+    changePassword,
+  )
+  provide(options, port, useCase.setMobile, ['clock', 'ids', 'phoneNumbers', 'unitOfWork'], setMobile)
+  provide(
+    options,
+    port,
+    useCase.requestEmailChange,
+    ['clock', 'ids', 'mailedSecrets', 'unitOfWork'],
+    requestEmailChange,
+  )
+  provide(
+    options,
+    port,
+    useCase.confirmEmailChange,
+    ['clock', 'ids', 'mailedSecrets', 'unitOfWork'],
+    confirmEmailChange,
+  )
+})

@@ -1,0 +1,14 @@
+import { addHours, SECOND_MS, VERIFICATION_MAIL_INTERVAL_SECONDS, VERIFICATION_MAILS_A_DAY } from '../shared/index.ts'
+
+/**
+ * When the next mail that somebody asks for by themselves may be sent, null where it may be now: one a minute, five a day.
+ * `sent` is newest first and goes back a day. Source: D3.
+ */
+export const nextMailAt = (sent: readonly Date[], now: Date): Date | null => {
+  const fifth = sent[VERIFICATION_MAILS_A_DAY - 1]
+  if (fifth !== undefined) return addHours(fifth, 24)
+  const last = sent[0]
+  if (last === undefined) return null
+  const next = new Date(last.getTime() + VERIFICATION_MAIL_INTERVAL_SECONDS * SECOND_MS)
+  return next > now ? next : null
+}

@@ -1,0 +1,164 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { addMinutes } from '../../src/index.ts'
+import type {
+  AccountRepository,
+  EmailChange,
+  EmailChangeRepository,
+  LoginFailureLog,
+  MailRequestLog,
+  PasswordReset,
+  PasswordResetRepository,
+  Session,
+  SessionRepository,
+} from '../../src/index.ts'
+import { hiringWorld, sipho, thandi } from '../builders/hiring-world.ts'
+import type { HiringWorld } from '../builders/hiring-world.ts'
+import { TEST_NOW } from '../builders/people.ts'
+
+/** The stores of an account's safety, in which the world's people exist. */
+export interface AccountSecurityUnderTest {
+  readonly accounts: Pick<AccountRepository, 'changeEmail' | 'find'>
+  readonly emailChanges: EmailChangeRepository
+  readonly loginFailures: LoginFailureLog
+  readonly mailRequests: MailRequestLog
+  readonly passwordResets: PasswordResetRepository
+  readonly sessions: SessionRepository
+  close(): Promise<void>
+}
+
+const reset = (tokenHash: string, changes: Partial<PasswordReset> = {}): PasswordReset => ({
+  tokenHash,
+  accountUuid: thandi.uuid,
+  email: thandi.email,
+  expiresAt: addMinutes(TEST_NOW, 60),
+  ...changes,
+})
+
+const change = (changes: Partial<EmailChange> = {}): EmailChange => ({
+  accountUuid: thandi.uuid,
+  uuid: '01900000-0000-7000-8000-00000000aa01',
+  email: 'new@example.com',
+  codeHash: 'hash',
+  tries: 0,
+  expiresAt: addMinutes(TEST_NOW, 10),
+  ...changes,
+})
+
+const session = (number: number, changes: Partial<Session> = {}): Session => ({
+  uuid: `01900000-0000-7000-8000-00000000bb0${number}`,
+  accountUuid: thandi.uuid,
+  tokenHash: `session ${number}`,
+  userAgent: 'Firefox',
+  address: '192.0.2.1',
+  createdAt: TEST_NOW,
+  lastSeenAt: TEST_NOW,
+  expiresAt: addMinutes(TEST_NOW, 60),
+  ...changes,
+})
+
+/** What every store of an account's safety must do. */
+export function accountSecurityContract(
+  name: string,
+  create: (world: HiringWorld) => Promise<AccountSecurityUnderTest>,
+): void {
+  describe(`${name} as a store of accounts’ safety`, () => {
+    let store: AccountSecurityUnderTest
+
+    beforeEach(async () => {
+      store = await create(hiringWorld)
+    })
+    afterEach(() => store.close())
+
+    it('gives an account another address, but never somebody else’s', async () => {
+      expect(await store.accounts.changeEmail(thandi.uuid, 'new@example.com')).toBe('changed')
+      expect(await store.accounts.changeEmail(thandi.uuid, sipho.email)).toBe('email-taken')
+      expect((await store.accounts.find(thandi.uuid))?.email).toBe('new@example.com')
+    })
+
+    it('gives an address that two want at once to one of them', async () => {
+      const answers = await Promise.all(
+        [thandi, sipho].map(({ uuid }) => store.accounts.changeEmail(uuid, 'wanted@example.com')),
+      )
+      expect(answers.toSorted()).toEqual(['changed', 'email-taken'])
+    })
+
+    it('keeps reset links, and lets each be taken once', async () => {
+      await store.passwordResets.add(reset('one'))
+      await store.passwordResets.add(reset('one'))
+      expect(await store.passwordResets.find('one')).toEqual(reset('one'))
+      const taken = await Promise.all([store.passwordResets.take('one'), store.passwordResets.take('one')])
+      expect(taken.toSorted()).toEqual([false, true])
+      expect(await store.passwordResets.find('one')).toBeNull()
+    })
+
+    it('removes all reset links of one account', async () => {
+      await store.passwordResets.add(reset('one'))
+      await store.passwordResets.add(reset('two'))
+      await store.passwordResets.add(reset('three', { accountUuid: sipho.uuid, email: sipho.email }))
+      await store.passwordResets.removeAllOf(thandi.uuid)
+      expect(await store.passwordResets.find('one')).toBeNull()
+      expect(await store.passwordResets.find('two')).toBeNull()
+      expect(await store.passwordResets.find('three')).not.toBeNull()
+    })
+
+    it('keeps one change of address an account, the newest', async () => {
+      await store.emailChanges.save(change())
+      const newer = change({ uuid: '01900000-0000-7000-8000-00000000aa02', email: 'newer@example.com', tries: 2 })
+      await store.emailChanges.save(newer)
+      expect(await store.emailChanges.find(thandi.uuid)).toEqual(newer)
+      expect(await store.emailChanges.find(sipho.uuid)).toBeNull()
+      await store.emailChanges.remove(thandi.uuid)
+      expect(await store.emailChanges.find(thandi.uuid)).toBeNull()
+    })
+
+    it('lists asked-for mails newest first, by kind and subject', async () => {
+      const later = addMinutes(TEST_NOW, 5)
+      await store.mailRequests.add('password-reset', 'a@example.com', TEST_NOW)
+      await store.mailRequests.add('password-reset', 'a@example.com', later)
+      await store.mailRequests.add('email-change', 'a@example.com', later)
+      const listed = (since: Date) => store.mailRequests.listSince('password-reset', 'a@example.com', since)
+      expect(await listed(TEST_NOW)).toEqual([later, TEST_NOW])
+      expect(await listed(addMinutes(TEST_NOW, 1))).toEqual([later])
+      expect(await store.mailRequests.listSince('password-reset', 'b@example.com', TEST_NOW)).toEqual([])
+    })
+
+    const begin = (minute: number, address = '192.0.2.1') =>
+      store.loginFailures.begin('a@example.com', address, {
+        at: addMinutes(TEST_NOW, minute),
+        since: addMinutes(TEST_NOW, minute - 15),
+        max: 3,
+      })
+
+    it('counts attempts until too many stand, also those at once', async () => {
+      const begun = await Promise.all([begin(1), begin(1), begin(1), begin(1), begin(1)])
+      expect(begun.filter(({ id }) => id !== null)).toHaveLength(3)
+      expect(await begin(2)).toEqual({ id: null, oldest: addMinutes(TEST_NOW, 1) })
+      expect((await begin(2, '192.0.2.2')).id).not.toBeNull()
+      expect((await begin(17)).id).not.toBeNull()
+    })
+
+    it('forgets an attempt that is taken back, a pair, and all of an account', async () => {
+      const { id } = await begin(1)
+      await begin(1)
+      await begin(1)
+      await store.loginFailures.takeBack(id ?? '')
+      expect((await begin(2)).id).not.toBeNull()
+      expect((await begin(2)).id).toBeNull()
+      await store.loginFailures.clear('a@example.com', '192.0.2.2')
+      expect((await begin(2)).id).toBeNull()
+      await store.loginFailures.clear('a@example.com', '192.0.2.1')
+      for (let count = 0; count < 3; count += 1) expect((await begin(3)).id).not.toBeNull()
+      await store.loginFailures.clearAllOf('a@example.com')
+      expect((await begin(4)).id).not.toBeNull()
+    })
+
+    it('ends all sessions of an account but one', async () => {
+      for (const one of [session(1), session(2), session(3), session(4, { accountUuid: sipho.uuid })]) {
+        await store.sessions.add(one)
+      }
+      expect(await store.sessions.removeOthersOf(thandi.uuid, session(2).uuid)).toBe(2)
+      expect(await store.sessions.list(thandi.uuid)).toEqual([session(2)])
+      expect(await store.sessions.list(sipho.uuid)).toHaveLength(1)
+    })
+  })
+}

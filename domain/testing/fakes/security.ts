@@ -1,0 +1,65 @@
+import type {
+  EmailChange,
+  EmailChangeRepository,
+  MailedSecrets,
+  MailRequestLog,
+  PasswordReset,
+  PasswordResetRepository,
+} from '../../src/index.ts'
+import { memory, type Restorable } from './unit-of-work.ts'
+
+/** Asked-for mails in memory. */
+export const fakeMailRequests = (): MailRequestLog & Restorable => {
+  const { rows, snapshot } = memory<string, readonly Date[]>()
+  return {
+    snapshot,
+    listSince: (kind, subject, since) =>
+      Promise.resolve((rows.get(`${kind} ${subject}`) ?? []).filter((at) => at >= since)),
+    add: (kind, subject, at) => {
+      rows.set(`${kind} ${subject}`, [at, ...(rows.get(`${kind} ${subject}`) ?? [])])
+      return Promise.resolve()
+    },
+  }
+}
+
+/** Reset links in memory. */
+export const fakePasswordResets = (): PasswordResetRepository & Restorable => {
+  const { rows, snapshot } = memory<string, PasswordReset>()
+  return {
+    snapshot,
+    add: (reset) => {
+      if (!rows.has(reset.tokenHash)) rows.set(reset.tokenHash, reset)
+      return Promise.resolve()
+    },
+    find: (tokenHash) => Promise.resolve(rows.get(tokenHash) ?? null),
+    take: (tokenHash) => Promise.resolve(rows.delete(tokenHash)),
+    removeAllOf: (accountUuid) => {
+      for (const [hash, reset] of rows) if (reset.accountUuid === accountUuid) rows.delete(hash)
+      return Promise.resolve()
+    },
+  }
+}
+
+/** Addresses that wait for their code, in memory. */
+export const fakeEmailChanges = (): EmailChangeRepository & Restorable => {
+  const { rows, snapshot } = memory<string, EmailChange>()
+  return {
+    snapshot,
+    find: (accountUuid) => Promise.resolve(rows.get(accountUuid) ?? null),
+    save: (change) => {
+      rows.set(change.accountUuid, change)
+      return Promise.resolve()
+    },
+    remove: (accountUuid) => {
+      rows.delete(accountUuid)
+      return Promise.resolve()
+    },
+  }
+}
+
+/** Tokens and codes that show their seed: the code is the seed's last six digits. */
+export const fakeMailedSecrets = (): MailedSecrets => ({
+  token: (seed) => `token-of-${seed}`,
+  code: (seed) => seed.replaceAll(/\D/g, '').slice(-6),
+  hashCode: (seed, code) => `hash-of-${seed}-${code}`,
+})
