@@ -7,6 +7,7 @@ import { notifications } from './006-notifications.ts'
 import { secrets } from './007-secrets.ts'
 import { candidateIndex } from './020-candidate-index.ts'
 import { accountSecurity } from './021-account-security.ts'
+import { planChoice } from './023-plan-choice.ts'
 import { auditLog } from './027-audit-log.ts'
 import { companyInvites } from './028-company-invites.ts'
 import { keptSearches } from './029-kept-searches.ts'
@@ -25,6 +26,7 @@ export const migrations: readonly Migration[] = [
   secrets,
   candidateIndex,
   accountSecurity,
+  planChoice,
   auditLog,
   companyInvites,
   keptSearches,

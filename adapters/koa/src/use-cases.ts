@@ -20,6 +20,9 @@ export interface UseCases {
   readonly describeSession: Made<typeof identity.describeSession>
   readonly isEmailAvailable: Made<typeof identity.isEmailAvailable>
   readonly signUpOptions: Made<typeof identity.signUpOptions>
+  readonly choosePlan: Made<typeof identity.choosePlan>
+  readonly createBillingDetails: Made<typeof identity.createBillingDetails>
+  readonly updateBillingDetails: Made<typeof identity.updateBillingDetails>
   readonly saveEmployerDetails: Made<typeof identity.saveEmployerDetails>
 
   readonly requestPasswordReset: Made<typeof security.requestPasswordReset>

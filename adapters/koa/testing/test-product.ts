@@ -10,6 +10,8 @@ import {
 import {
   authenticate,
   authenticateSigned,
+  choosePlan,
+  createBillingDetails,
   describeSession,
   isEmailAvailable,
   logIn,
@@ -18,6 +20,7 @@ import {
   requestVerificationMail,
   saveEmployerDetails,
   signUpOptions,
+  updateBillingDetails,
   verifyEmail,
 } from '@guildhall/domain/identity'
 import {
@@ -67,6 +70,7 @@ import type { Account, Company } from '@guildhall/domain'
 import {
   fakeAccounts,
   fakeAuditLog,
+  fakeBillingDetails,
   fakeBookmarks,
   fakeCandidateDirectory,
   fakeClock,
@@ -130,6 +134,7 @@ export const testProduct = ({ accounts: more = [], company = {} }: TestProductOp
   )
   const { hidden, inbox, repository: conversations } = fakeConversations()
   const outbox = fakeOutbox()
+  const billingDetails = fakeBillingDetails()
   const files = fakeFiles()
   const fileStore = fakeFileStore()
   const notifications = fakeNotifications()
@@ -144,6 +149,7 @@ export const testProduct = ({ accounts: more = [], company = {} }: TestProductOp
   const deps = {
     accounts,
     audit,
+    billingDetails,
     bookmarks: fakeBookmarks(),
     clock,
     companies,
@@ -176,6 +182,7 @@ export const testProduct = ({ accounts: more = [], company = {} }: TestProductOp
     unitOfWork: fakeUnitOfWork({
       accounts,
       audit,
+      billingDetails,
       companies,
       conversations,
       emailChanges: fakeEmailChanges(),
@@ -204,6 +211,9 @@ export const testProduct = ({ accounts: more = [], company = {} }: TestProductOp
     describeSession: describeSession(deps),
     isEmailAvailable: isEmailAvailable(deps),
     signUpOptions: signUpOptions(deps),
+    choosePlan: choosePlan(deps),
+    createBillingDetails: createBillingDetails(deps),
+    updateBillingDetails: updateBillingDetails(deps),
     saveEmployerDetails: saveEmployerDetails(deps),
     requestPasswordReset: requestPasswordReset(deps),
     resetPassword: resetPassword(deps),

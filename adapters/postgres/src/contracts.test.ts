@@ -1,6 +1,7 @@
 import { aConversation, type HiringWorld } from '@guildhall/domain/testing'
 import { auditLogContract } from '@guildhall/domain/testing/contracts/audit-log'
 import { accountSecurityContract } from '@guildhall/domain/testing/contracts/account-security'
+import { billingDetailsContract } from '@guildhall/domain/testing/contracts/billing-details'
 import { bookmarksContract } from '@guildhall/domain/testing/contracts/bookmarks'
 import { channelStoreContract } from '@guildhall/domain/testing/contracts/channel-store'
 import { conversationsContract } from '@guildhall/domain/testing/contracts/conversations'
@@ -42,6 +43,10 @@ notificationsContract('PostgreSQL', async (world) => {
   return { notifications, close }
 })
 
+billingDetailsContract('PostgreSQL', async (world) => ({
+  billingDetails: (await repositoriesIn(world)).billingDetails,
+  close,
+}))
 bookmarksContract('PostgreSQL', async (world) => ({ bookmarks: (await repositoriesIn(world)).bookmarks, close }))
 searchHistoryContract('PostgreSQL', async (world) => ({ history: (await repositoriesIn(world)).history, close }))
 channelStoreContract('PostgreSQL', async (world) => ({ channelStore: (await repositoriesIn(world)).channels, close }))

@@ -42,6 +42,9 @@ export const routeIndex = {
   removeQualification: { method: 'DELETE', path: '/v0/user/qualifications/:id' },
 
   saveCompany: { method: 'POST', path: '/v0/company' },
+  choosePlan: { method: 'PUT', path: '/v0/company' },
+  createBillingInfo: { method: 'POST', path: '/v0/billing_info' },
+  updateBillingInfo: { method: 'PUT', path: '/v0/billing_info' },
   setCompanyImage: { method: 'POST', path: '/v0/company_image', multipart: true },
 
   saveNotificationPreferences: { method: 'POST', path: '/v0/notifications' },

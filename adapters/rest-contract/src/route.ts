@@ -30,6 +30,8 @@ export interface Route extends RouteAddress {
   readonly right?: TeamRight
   /** Reached also before the e-mail address is verified. Source: D3. */
   readonly allowsUnverified?: true
+  /** What is said to a caller without any token, where the specification has words for it; a token that does not hold is 'Unauthenticated.'. */
+  readonly withoutToken?: string
   /** 'read' for GET and 'write' for the others where it is silent. */
   readonly rateLimit?: RateLimitClass
   readonly params?: Params

@@ -15,6 +15,8 @@ export interface Company {
   readonly accountType: 'trial' | 'paid'
   /** End of the trial, null where the company never had one. */
   readonly trialEndsAt: Date | null
+  /** When its one trial began, kept also where it was taken out again; null where there never was one. */
+  readonly trialStartedAt: Date | null
   readonly freeContactsUsed: number
   readonly subscriptionStatus: 'none' | 'active' | 'past_due' | 'cancelled' | 'suspended'
   /** Until when what was paid gives rights. */

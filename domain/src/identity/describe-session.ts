@@ -7,7 +7,7 @@ import {
   type TeamMember,
 } from '../companies/index.ts'
 import type { NotificationPreferences, NotificationRepository } from '../notifications/index.ts'
-import { entitlements, type Entitlements } from '../plans/index.ts'
+import { type BillingDetails, type BillingDetailsRepository, entitlements, type Entitlements } from '../plans/index.ts'
 import type { ContractorProfile, ContractorProfileRepository } from '../profiles/index.ts'
 import type { ExchangeRates, ExchangeRateTable } from '../reference/index.ts'
 import type { BookmarkRepository } from '../search/index.ts'
@@ -41,6 +41,8 @@ export interface SessionCompany {
   readonly entitlements: Entitlements
   /** What is missing before the offer form opens. */
   readonly missing: readonly MissingPart[]
+  /** Who is billed, for roles that have to do with the plan; null also where that is not said yet. */
+  readonly billingDetails: BillingDetails | null
 }
 
 /** All that the page needs of who is signed in. Source: product-spec §3 Login or user response. */
@@ -71,6 +73,7 @@ export interface DescribeSessionCommand {
 
 export interface DescribeSessionDeps {
   readonly accounts: Pick<AccountRepository, 'find'>
+  readonly billingDetails: Pick<BillingDetailsRepository, 'find'>
   readonly bookmarks: Pick<BookmarkRepository, 'list'>
   readonly clock: Clock
   readonly companyDirectory: Pick<CompanyDirectory, 'find' | 'findMember'>
@@ -84,7 +87,11 @@ export interface DescribeSessionDeps {
 export type DescribeSessionProblem = 'unauthenticated'
 
 const employerOf = async (
-  { companyDirectory, clock }: Pick<DescribeSessionDeps, 'companyDirectory' | 'clock'>,
+  {
+    billingDetails,
+    companyDirectory,
+    clock,
+  }: Pick<DescribeSessionDeps, 'billingDetails' | 'companyDirectory' | 'clock'>,
   account: Account,
 ): Promise<SessionCompany | null> => {
   const member = account.userType === 'employer' ? await companyDirectory.findMember(account.uuid) : null
@@ -95,6 +102,7 @@ const employerOf = async (
     member,
     entitlements: entitlements(company, clock.now()),
     missing: missingForContact({ account, company, member }),
+    billingDetails: may(member.role, 'plan') ? await billingDetails.find(company.uuid) : null,
   }
 }
 

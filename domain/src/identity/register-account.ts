@@ -61,7 +61,8 @@ const emailTaken = () => invalid({ email: [EMAIL_TAKEN_MESSAGE] })
 
 const firstStep = ({ userType, trial, productUuid }: Registration): SignUpStep => {
   if (userType === 'contractor' || trial === true) return 'verify_email'
-  return productUuid ? 'payment' : 'billing'
+  if (productUuid) return 'payment'
+  return trial === undefined ? 'subscription' : 'billing'
 }
 
 const companyOf = (command: RegisterAccountCommand, size: CompanySize, uuid: string, now: Date): Company => ({
@@ -76,6 +77,7 @@ const companyOf = (command: RegisterAccountCommand, size: CompanySize, uuid: str
   billedAnnually: command.annualSubscription === true,
   accountType: 'trial',
   trialEndsAt: command.trial === true ? addDays(now, TRIAL_DAYS) : null,
+  trialStartedAt: command.trial === true ? now : null,
   freeContactsUsed: 0,
   subscriptionStatus: 'none',
   paidUntil: null,

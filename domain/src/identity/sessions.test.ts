@@ -6,6 +6,7 @@ import {
   anEmployer,
   aProfile,
   fakeAccounts,
+  fakeBillingDetails,
   fakeClock,
   fakeCompanies,
   fakeIds,
@@ -47,6 +48,7 @@ const setUp = (...accounts: readonly Account[]) => {
   }
   const deps = {
     ...repositories,
+    billingDetails: fakeBillingDetails(),
     bookmarks: {
       list: () =>
         Promise.resolve([

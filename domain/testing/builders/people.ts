@@ -51,6 +51,7 @@ export const aCompany = (changes: Partial<Company> = {}): Company => ({
   billedAnnually: false,
   accountType: 'trial',
   trialEndsAt: new Date('2026-03-10T09:00:00.000Z'),
+  trialStartedAt: new Date('2026-02-24T09:00:00.000Z'),
   freeContactsUsed: 0,
   subscriptionStatus: 'none',
   paidUntil: null,

@@ -1,6 +1,7 @@
 import { ok } from '../../src/index.ts'
 import { auditLogContract } from '../contracts/audit-log.contract.ts'
 import { accountSecurityContract } from '../contracts/account-security.contract.ts'
+import { billingDetailsContract } from '../contracts/billing-details.contract.ts'
 import { bookmarksContract } from '../contracts/bookmarks.contract.ts'
 import { channelStoreContract } from '../contracts/channel-store.contract.ts'
 import { conversationsContract } from '../contracts/conversations.contract.ts'
@@ -10,6 +11,7 @@ import { searchHistoryContract } from '../contracts/search-history.contract.ts'
 import { fakeAuditLog } from './audit-log.ts'
 import { systemMessagesContract } from '../contracts/system-messages.contract.ts'
 import { fakeAccounts, fakeLoginFailures } from './accounts.ts'
+import { fakeBillingDetails } from './billing-details.ts'
 import { fakeConversations } from './conversations.ts'
 import { fakeIdempotencyKeys } from './idempotency-keys.ts'
 import { fakeChannelStore, fakeNotifications } from './notifications.ts'
@@ -36,6 +38,7 @@ conversationsContract('The memory', async (world) => {
   }
 })
 searchHistoryContract('The memory', async () => ({ history: fakeSearchHistory(), close }))
+billingDetailsContract('The memory', async () => ({ billingDetails: fakeBillingDetails(), close }))
 bookmarksContract('The memory', async () => ({ bookmarks: fakeBookmarks(), close }))
 systemMessagesContract('The memory', async () => ({ systemMessages: fakeSystemMessages(), close }))
 notificationsContract('The memory', async () => ({ notifications: fakeNotifications(), close }))

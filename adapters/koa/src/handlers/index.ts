@@ -1,5 +1,6 @@
 import type { Routes } from '@guildhall/rest-contract'
 import type { Handlers } from '../handler.ts'
+import { billingHandlers } from './billing.ts'
 import { companyHandlers } from './company.ts'
 import { conversationHandlers } from './conversations.ts'
 import type { HandlerDeps } from './handler-deps.ts'
@@ -25,6 +26,7 @@ export const createHandlers = (deps: HandlerDeps): Handlers<Routes> => ({
   ...workHistoryHandlers(deps),
   ...qualificationHandlers(deps),
   ...companyHandlers(deps),
+  ...billingHandlers(deps),
   ...notificationHandlers(deps),
   ...searchHandlers(deps),
   ...conversationHandlers(deps),

@@ -3,6 +3,7 @@ import { channelOf, type NotificationList, type SystemMessageList } from '@guild
 import { DEFAULT_COUNTRY_CODE } from '@guildhall/domain/shared'
 import type { SessionAnswer, SignUpOptionsWire } from '@guildhall/rest-contract'
 import { SEARCH_APPLICATION_ID } from '../requests/access.ts'
+import { billingInfoOf } from './billing.mapper.ts'
 import { companyOf } from './company.mapper.ts'
 import { notificationOf, preferencesOf, systemMessageOf } from './notification.mapper.ts'
 import { detailsOf, userOf } from './user.mapper.ts'
@@ -63,7 +64,7 @@ export const sessionAnswerOf = (session: SessionDescription, about: SessionSurro
     exchangeRates: { ...exchangeRates.rates, [exchangeRates.base]: 1 },
     exchangeRatesDate: exchangeRates.date,
     company: employer === null ? null : companyOf(employer),
-    billingInfo: null,
+    billingInfo: employer === null || employer.billingDetails === null ? null : billingInfoOf(employer.billingDetails),
     bookmarks: [...session.bookmarks],
     productUuid: null,
     realtime: realtimeOf(session, about.origin),

@@ -36,14 +36,17 @@ const guardCookie = (ctx: Context, publicUrl: string): void => {
   if (hasBody(ctx) && ctx.is('json', 'multipart') === false) throw new RequestRefused('unsupported-type')
 }
 
-const sessionCaller = async (ctx: Context, deps: AccessDeps, takesSignUp: boolean): Promise<Caller> => {
+const sessionCaller = async (route: Route, ctx: Context, deps: AccessDeps): Promise<Caller> => {
   const bearer = bearerOf(ctx)
   const token = bearer ?? ctx.cookies.get(SESSION_COOKIE) ?? null
+  if (token === null && route.withoutToken !== undefined) {
+    throw new RequestRefused('unauthenticated', { message: route.withoutToken })
+  }
   if (token === null || token.length > 2000) throw new RequestRefused('unauthenticated')
   if (bearer === null) guardCookie(ctx, deps.publicUrl)
   const actor =
     (await deps.useCases.authenticate(token)) ??
-    (takesSignUp ? await deps.useCases.authenticateSigned('sign-up', token) : null)
+    (route.access === 'sign-up' ? await deps.useCases.authenticateSigned('sign-up', token) : null)
   if (actor === null) throw new RequestRefused('unauthenticated')
   return { actor, token, bearer }
 }
@@ -61,7 +64,7 @@ const searchCaller = async (ctx: Context, deps: AccessDeps): Promise<Caller> => 
 
 const identify = async (route: Route, ctx: Context, deps: AccessDeps): Promise<Caller> => {
   if (route.access === 'public' || route.access === 'signed') return NOBODY
-  return route.access === 'search-key' ? searchCaller(ctx, deps) : sessionCaller(ctx, deps, route.access === 'sign-up')
+  return route.access === 'search-key' ? searchCaller(ctx, deps) : sessionCaller(route, ctx, deps)
 }
 
 /**

@@ -13,6 +13,7 @@ export const companyMapper = mapColumns<Company>()([
   'billedAnnually',
   'accountType',
   'trialEndsAt',
+  'trialStartedAt',
   'freeContactsUsed',
   'subscriptionStatus',
   'paidUntil',

@@ -7,6 +7,7 @@ import type {
   VerificationMailLog,
 } from '@guildhall/domain/identity'
 import type { ChannelStore, NotificationRepository, SystemMessageRepository } from '@guildhall/domain/notifications'
+import type { BillingDetailsRepository } from '@guildhall/domain/plans'
 import type { ContractorProfileRepository, FileRepository } from '@guildhall/domain/profiles'
 import type { EmailChangeRepository, MailRequestLog, PasswordResetRepository } from '@guildhall/domain/security'
 import type { BookmarkRepository, SearchHistoryRepository } from '@guildhall/domain/search'
@@ -15,6 +16,7 @@ import type { Knex } from 'knex'
 import { createOutbox } from '../outbox/postgres-outbox.ts'
 import { createAccountRepository, createSessionRepository } from './account-repository.ts'
 import { createAuditLog } from './audit-log.ts'
+import { createBillingDetailsRepository } from './billing-details-repository.ts'
 import { createBookmarkRepository } from './bookmark-repository.ts'
 import { createChannelStore } from './channel-store.ts'
 import { createCompanyRepository } from './company-repository.ts'
@@ -34,6 +36,7 @@ export interface Repositories {
   readonly verificationMails: VerificationMailLog
   readonly loginFailures: LoginFailureLog
   readonly companies: CompanyRepository
+  readonly billingDetails: BillingDetailsRepository
   readonly profiles: ContractorProfileRepository
   readonly files: FileRepository
   readonly conversations: ConversationRepository
@@ -56,6 +59,7 @@ export const createRepositories = (knex: Knex): Repositories => ({
   verificationMails: createVerificationMailLog(knex),
   loginFailures: createLoginFailureLog(knex),
   companies: createCompanyRepository(knex),
+  billingDetails: createBillingDetailsRepository(knex),
   profiles: createContractorProfileRepository(knex),
   files: createFileRepository(knex),
   conversations: createConversationRepository(knex),

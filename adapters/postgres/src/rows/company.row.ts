@@ -15,6 +15,7 @@ export class CompanyRow extends Model {
   declare billedAnnually: boolean
   declare accountType: 'trial' | 'paid'
   declare trialEndsAt: Date | null
+  declare trialStartedAt: Date | null
   declare freeContactsUsed: number
   declare subscriptionStatus: 'none' | 'active' | 'past_due' | 'cancelled' | 'suspended'
   declare paidUntil: Date | null

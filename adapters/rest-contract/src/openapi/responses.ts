@@ -11,13 +11,18 @@ interface NamedProblem {
 
 const general = (name: GeneralProblemName): NamedProblem => ({ name, ...generalProblems[name] })
 
+const unauthenticated = ({ withoutToken }: Route): NamedProblem => ({
+  ...general('unauthenticated'),
+  ...(withoutToken === undefined ? {} : { message: withoutToken }),
+})
+
 /** What any such call may answer beside the problems it declares. */
 const generalOf = (route: Route): readonly NamedProblem[] => {
   const open = route.access === 'public' || route.access === 'signed'
   const hasBody = route.body !== undefined || route.multipart === true
   return [
     ...(hasBody ? [general('unreadable'), general('too-large'), general('unsupported-type')] : []),
-    ...(open ? [] : [general('unauthenticated')]),
+    ...(open ? [] : [unauthenticated(route)]),
     ...(route.who === undefined && route.right === undefined ? [] : [general('forbidden')]),
     ...(open || route.allowsUnverified === true ? [] : [general('email-not-verified')]),
     ...(route.params === undefined ? [] : [general('not-found')]),

@@ -100,7 +100,7 @@ const TAGS: readonly (readonly [RegExp, string])[] = [
   [/^\/1\//, 'Search wire'],
   [/^\/v0\/(auth|email_available|signup_options|user$)/, 'Account'],
   [/^\/v0\/user\//, 'Profile'],
-  [/^\/v0\/company/, 'Company'],
+  [/^\/v0\/(company|billing_info)/, 'Company'],
   [/^\/v0\/(notifications|system_message)/, 'Notifications'],
   [/^\/v0\/(conversations|messages)/, 'Conversations'],
   [/^\/v0\/places/, 'Places'],

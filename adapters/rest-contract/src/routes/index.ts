@@ -1,4 +1,5 @@
 import { accountRoutes } from './account.ts'
+import { billingRoutes } from './billing.ts'
 import { companyRoutes } from './company.ts'
 import { conversationRoutes } from './conversations.ts'
 import { notificationRoutes } from './notifications.ts'
@@ -16,6 +17,7 @@ export const routes = {
   ...profileRoutes,
   ...qualificationRoutes,
   ...companyRoutes,
+  ...billingRoutes,
   ...notificationRoutes,
   ...searchRoutes,
   ...conversationRoutes,

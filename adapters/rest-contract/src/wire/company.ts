@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { instant, nullableText, text } from './fields.ts'
+import { flag, instant, nullableText, number, text } from './fields.ts'
 
 /** What the company's plan allows now. Source: D9. */
 export const entitlements = z
@@ -79,6 +79,46 @@ export const companyForm = z
   .partial()
   .meta({ id: 'CompanyForm' })
 
+/** The plan as it is chosen; only the fields that are present change. Source: product-spec §7 PUT /v0/company (spelt as there). */
+export const planForm = z
+  .object({ employee_count: text, seats: number, billed_anually: flag, include_trial: flag })
+  .partial()
+  .meta({ id: 'PlanForm' })
+
+/** The plan as it stands after the choice, and the sign-up's next step. */
+export const chosenPlan = z
+  .object({
+    employeeCount: z.string(),
+    seats: z.number(),
+    billedAnually: z.boolean(),
+    /** The trial's end, null where the plan has none. */
+    includeTrial: instant.nullable(),
+    signUpStep: z.enum(['verify_email', 'subscription', 'billing', 'payment', 'complete']),
+  })
+  .meta({ id: 'ChosenPlan' })
+
+/** Who is billed. Source: product-spec §7 POST and PUT /v0/billing_info (spelt as there). */
+export const billingForm = z
+  .object({
+    name: text,
+    vat: text,
+    company_regestration_number: text,
+    email: text,
+    contact: text,
+    address: text,
+    street_number: text,
+    route: text,
+    city: text,
+    province: text,
+    country: text,
+    postal_code: text,
+  })
+  .meta({ id: 'BillingForm' })
+
 export type CompanyWire = z.output<typeof company>
 export type EntitlementsWire = z.output<typeof entitlements>
+export type BillingInfoWire = z.output<typeof billingInfo>
+export type BillingFormWire = z.output<typeof billingForm>
+export type ChosenPlanWire = z.output<typeof chosenPlan>
+export type PlanFormWire = z.output<typeof planForm>
 export type CompanyFormWire = z.output<typeof companyForm>

@@ -10,6 +10,7 @@ import type { UseCases } from './use-cases.ts'
 const ports: Record<keyof Ports, true> = {
   accounts: true,
   audit: true,
+  billingDetails: true,
   bookmarks: true,
   channelStore: true,
   clock: true,
@@ -60,6 +61,8 @@ const useCases: Record<keyof UseCases, true> = {
   clearHistory: true,
   changePassword: true,
   confirmEmailChange: true,
+  choosePlan: true,
+  createBillingDetails: true,
   describeSession: true,
   expireConversations: true,
   isEmailAvailable: true,
@@ -106,6 +109,7 @@ const useCases: Record<keyof UseCases, true> = {
   signUpOptions: true,
   startConversation: true,
   toggleBookmark: true,
+  updateBillingDetails: true,
   verifyEmail: true,
 }
 

@@ -1,6 +1,8 @@
 import {
   authenticate,
   authenticateSigned,
+  choosePlan,
+  createBillingDetails,
   describeSession,
   isEmailAvailable,
   logIn,
@@ -9,6 +11,7 @@ import {
   requestVerificationMail,
   saveEmployerDetails,
   signUpOptions,
+  updateBillingDetails,
   verifyEmail,
 } from '@guildhall/domain/identity'
 import { ContainerModule } from 'inversify'
@@ -59,11 +62,24 @@ export const identityModule = new ContainerModule((options) => {
     options,
     port,
     useCase.describeSession,
-    ['accounts', 'bookmarks', 'clock', 'companyDirectory', 'exchangeRates', 'notifications', 'profiles', 'tokens'],
+    [
+      'accounts',
+      'billingDetails',
+      'bookmarks',
+      'clock',
+      'companyDirectory',
+      'exchangeRates',
+      'notifications',
+      'profiles',
+      'tokens',
+    ],
     describeSession,
   )
   provide(options, port, useCase.isEmailAvailable, ['accounts'], isEmailAvailable)
   provide(options, port, useCase.signUpOptions, ['paymentRegions'], signUpOptions)
+  provide(options, port, useCase.choosePlan, ['clock', 'ids', 'unitOfWork'], choosePlan)
+  provide(options, port, useCase.createBillingDetails, ['clock', 'ids', 'unitOfWork'], createBillingDetails)
+  provide(options, port, useCase.updateBillingDetails, ['clock', 'ids', 'unitOfWork'], updateBillingDetails)
   provide(
     options,
     port,

@@ -1,6 +1,7 @@
 import type { Company } from '@guildhall/domain/companies'
 import type { Account } from '@guildhall/domain/identity'
 import type { ContractorProfile } from '@guildhall/domain/profiles'
+import { addDays, TRIAL_DAYS } from '@guildhall/domain/shared'
 import type { MarketCompany, MarketContractor, MarketMember } from './market/types.ts'
 import { markAddress, pictureAddress } from './drawn-picture.ts'
 
@@ -69,6 +70,7 @@ export const companyOf = ({ city: _city, key: _key, members: _members, ...compan
   ...company,
   mobile: null,
   image: markAddress(company.name),
+  trialStartedAt: company.trialEndsAt === null ? null : addDays(company.trialEndsAt, -TRIAL_DAYS),
   invoicePending: false,
 })
 

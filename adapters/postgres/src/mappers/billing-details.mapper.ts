@@ -1,0 +1,17 @@
+import type { BillingDetails } from '@guildhall/domain/plans'
+import { mapColumns } from './map-columns.ts'
+
+export const billingDetailsMapper = mapColumns<BillingDetails>()([
+  'companyName',
+  'vatNumber',
+  'companyRegistrationNumber',
+  'emailAddress',
+  'contactNumber',
+  'physicalAddress',
+  'streetNumber',
+  'route',
+  'city',
+  'province',
+  'country',
+  'postalCode',
+])

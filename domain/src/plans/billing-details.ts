@@ -1,0 +1,89 @@
+import {
+  email,
+  hasErrors,
+  invalid,
+  maxLength,
+  ok,
+  required,
+  type Result,
+  rule,
+  type Rules,
+  validate,
+  type ValidationErrors,
+} from '../shared/index.ts'
+import { isVatNumber } from './vat-number.ts'
+
+/** Who is billed, as it stands on an invoice. Source: product-spec §3 Billing details. */
+export interface BillingDetails {
+  readonly companyName: string
+  readonly vatNumber: string | null
+  readonly companyRegistrationNumber: string | null
+  readonly emailAddress: string
+  readonly contactNumber: string | null
+  /** The address as one line, as it was looked up or typed. */
+  readonly physicalAddress: string | null
+  readonly streetNumber: string | null
+  readonly route: string
+  readonly city: string
+  readonly province: string | null
+  /** A country's name or its ISO 3166-1 alpha-2 code. */
+  readonly country: string
+  readonly postalCode: string | null
+}
+
+/** The form, as typed. */
+export type BillingDetailsForm = { readonly [Field in keyof BillingDetails]: string }
+
+/** Longest line of an invoice's address, in characters. */
+const LINE = 200
+const SHORT = 50
+
+const vat = rule<BillingDetailsForm>(
+  (value, { country }) => isVatNumber(String(value), country),
+  'Value is not a valid VAT number',
+)
+const telephone = rule<unknown>(
+  (value) => /^\+?[\d\s().-]{6,24}$/.test(String(value).trim()),
+  'Value is not a valid contact number',
+)
+
+const RULES: Rules<BillingDetailsForm> = {
+  companyName: [required, maxLength(LINE)],
+  vatNumber: [maxLength(SHORT), vat],
+  companyRegistrationNumber: [maxLength(SHORT)],
+  emailAddress: [required, email],
+  contactNumber: [telephone],
+  physicalAddress: [maxLength(2 * LINE)],
+  streetNumber: [maxLength(SHORT)],
+  route: [required, maxLength(LINE)],
+  city: [required, maxLength(LINE)],
+  province: [maxLength(LINE)],
+  country: [required, maxLength(LINE)],
+  postalCode: [maxLength(SHORT)],
+}
+
+/** Every error of the form at once; an invoice needs a name, an address and where to send it. Source: product-spec §5, §7. */
+export const billingDetailsErrors = (form: BillingDetailsForm): ValidationErrors => validate(form, RULES)
+
+const line = (text: string): string => text.trim().replaceAll(/\s+/g, ' ')
+const lineOrNone = (text: string): string | null => (line(text) === '' ? null : line(text))
+
+/** Billing details of a form. 'invalid' carries the errors by field. */
+export const toBillingDetails = (form: BillingDetailsForm): Result<BillingDetails, 'invalid'> => {
+  const errors = billingDetailsErrors(form)
+  if (hasErrors(errors)) return invalid(errors)
+  return ok({
+    companyName: line(form.companyName),
+    vatNumber: lineOrNone(form.vatNumber)?.toUpperCase() ?? null,
+    companyRegistrationNumber: lineOrNone(form.companyRegistrationNumber),
+    emailAddress: form.emailAddress.trim(),
+    contactNumber: lineOrNone(form.contactNumber),
+    physicalAddress: lineOrNone(form.physicalAddress),
+    streetNumber: lineOrNone(form.streetNumber),
+    route: line(form.route),
+    city: line(form.city),
+    province: lineOrNone(form.province),
+    country: line(form.country),
+    postalCode: lineOrNone(form.postalCode),
+  })
+}

@@ -1,0 +1,139 @@
+import { describe, expect, it } from 'vitest'
+import { aBillingAddress, aCompany, TEST_NOW } from '../../testing/index.ts'
+import { addDays } from '../shared/index.ts'
+import {
+  type BillingDetailsForm,
+  billingDetailsErrors,
+  isVatNumber,
+  planChoiceErrors,
+  planSettled,
+  toBillingDetails,
+  trialAfterChoice,
+} from './index.ts'
+
+describe('a choice of plan', () => {
+  const team = { company: aCompany({ employeeCount: '11-50', seats: 3 }), people: 4, seatsInUse: 2 }
+  const SEATS = { seats: ['Invalid seat count'] }
+
+  it.each([
+    ['nothing', {}, {}],
+    ['the seats in use', { seats: 2 }, {}],
+    ['all seats of the band', { employeeCount: '1-10', seats: 10 }, {}],
+    ['fewer seats than are in use', { seats: 1 }, SEATS],
+    ['no seat', { seats: 0 }, SEATS],
+    ['half a seat', { seats: 2.5 }, SEATS],
+    ['emptied seats', { seats: null }, SEATS],
+    ['more seats than the band has', { employeeCount: '1-10', seats: 11 }, SEATS],
+    ['more seats than the present band has', { seats: 51 }, SEATS],
+    ['an unknown size', { employeeCount: '12' }, { employeeCount: ['Value is not one of the options'] }],
+    ['no size', { employeeCount: ' ' }, { employeeCount: ['Value is required'] }],
+    ['both', { employeeCount: '12', seats: 0 }, { employeeCount: ['Value is not one of the options'], ...SEATS }],
+  ])('of %s', (_words, choice, errors) => {
+    expect(planChoiceErrors(choice, team)).toEqual(errors)
+  })
+
+  it('of a size that the team or its seats have outgrown is refused', () => {
+    const large = { company: aCompany({ employeeCount: '51-200', seats: 60 }), people: 70, seatsInUse: 12 }
+    expect(planChoiceErrors({ employeeCount: '11-50' }, large)).toEqual({
+      employeeCount: ['Your team is too large for this company size'],
+      seats: ['Invalid seat count'],
+    })
+  })
+
+  it.each([
+    ['a trial', {}, null],
+    ['an open invoice', { invoicePending: true }, 'invoice-pending'],
+    ['a paid plan', { accountType: 'paid', subscriptionStatus: 'active' }, 'subscription-runs'],
+    ['a late one', { accountType: 'paid', subscriptionStatus: 'past_due' }, 'subscription-runs'],
+    [
+      'a cancelled one until its end',
+      { accountType: 'paid', subscriptionStatus: 'cancelled', paidUntil: addDays(TEST_NOW, 1) },
+      'subscription-runs',
+    ],
+    ['a cancelled one after it', { accountType: 'paid', subscriptionStatus: 'cancelled', paidUntil: TEST_NOW }, null],
+    ['a suspended one', { accountType: 'paid', subscriptionStatus: 'suspended' }, null],
+  ] as const)('beside %s', (_words, company, settled) => {
+    expect(planSettled(aCompany(company), TEST_NOW)).toBe(settled)
+  })
+})
+
+describe('the trial of a choice', () => {
+  const none = { accountType: 'trial', trialEndsAt: null, trialStartedAt: null } as const
+  const end = addDays(TEST_NOW, 14)
+
+  it('begins where there was none, and stays as it is where it runs', () => {
+    const running = { trialEndsAt: end, trialStartedAt: TEST_NOW }
+    expect(trialAfterChoice(none, true, TEST_NOW)).toEqual(running)
+    expect(trialAfterChoice({ ...none, ...running }, true, addDays(TEST_NOW, 3))).toEqual(running)
+  })
+
+  it('is taken out and put in again with the end that it had, never a second one', () => {
+    const out = { ...none, trialEndsAt: null, trialStartedAt: TEST_NOW }
+    expect(trialAfterChoice({ ...out, trialEndsAt: end }, false, TEST_NOW)).toEqual({
+      trialEndsAt: null,
+      trialStartedAt: TEST_NOW,
+    })
+    expect(trialAfterChoice(out, true, addDays(TEST_NOW, 13))?.trialEndsAt).toEqual(end)
+    expect(trialAfterChoice(out, true, end)).toBeNull()
+    expect(trialAfterChoice({ ...none, accountType: 'paid' }, true, TEST_NOW)).toBeNull()
+  })
+})
+
+describe('billing details', () => {
+  const typed = (changes: Partial<BillingDetailsForm> = {}): BillingDetailsForm => ({
+    ...Object.fromEntries(Object.entries(aBillingAddress()).map(([field, value]) => [field, value ?? ''])),
+    ...(changes as BillingDetailsForm),
+  })
+  const blank = Object.fromEntries(Object.keys(aBillingAddress()).map((field) => [field, ''])) as BillingDetailsForm
+
+  it('need a name, an e-mail address, and what an invoice’s address needs', () => {
+    const required = ['Value is required']
+    expect(billingDetailsErrors(blank)).toMatchObject({
+      companyName: required,
+      emailAddress: required,
+      route: required,
+      city: required,
+      country: required,
+    })
+  })
+
+  it('are trimmed, and empty lines are none', () => {
+    const form = typed({ companyName: '  Harbour   Works Ltd ', vatNumber: 'gb 123 456 789', province: ' ' })
+    expect(toBillingDetails(form)).toEqual({
+      ok: true,
+      value: aBillingAddress({ vatNumber: 'GB 123 456 789', province: null }),
+    })
+  })
+
+  it('say all that is wrong at once', () => {
+    const wrong = typed({
+      emailAddress: 'office',
+      vatNumber: '12',
+      contactNumber: 'call me',
+      city: 'x'.repeat(201),
+      postalCode: 'x'.repeat(51),
+    })
+    expect(billingDetailsErrors(wrong)).toEqual({
+      emailAddress: ['Value is not a valid email address'],
+      vatNumber: ['Value is not a valid VAT number'],
+      contactNumber: ['Value is not a valid contact number'],
+      city: ['The maximum length allowed is 200'],
+      postalCode: ['The maximum length allowed is 50'],
+    })
+  })
+
+  it.each([
+    ['DE 123456789', 'Germany', true],
+    ['123456789', 'DE', true],
+    ['12345678', 'Germany', false],
+    ['EL123456789', 'Greece', true],
+    ['4123456789', 'South Africa', true],
+    ['5123456789', 'South Africa', false],
+    ['51 824 753 556', 'australia', true],
+    ['12-3456789', 'United States', true],
+    ['!', 'United States', false],
+    ['ANY 123', 'Atlantis', true],
+  ])('take %s for a VAT number of %s: %s', (number, country, taken) => {
+    expect(isVatNumber(number, country)).toBe(taken)
+  })
+})

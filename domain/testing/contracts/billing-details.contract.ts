@@ -1,0 +1,52 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import type { BillingDetailsRepository } from '../../src/index.ts'
+import { aBillingAddress } from '../builders/billing-details.ts'
+import { harbourWorks, hiringWorld, summitLabs, type HiringWorld } from '../builders/hiring-world.ts'
+
+/** A store of billing details in which the world's companies exist. */
+export interface BillingDetailsUnderTest {
+  readonly billingDetails: BillingDetailsRepository
+  close(): Promise<void>
+}
+
+/** What every store of billing details must do. */
+export function billingDetailsContract(
+  name: string,
+  create: (world: HiringWorld) => Promise<BillingDetailsUnderTest>,
+): void {
+  describe(`${name} as a store of billing details`, () => {
+    let store: BillingDetailsUnderTest
+
+    beforeEach(async () => {
+      store = await create(hiringWorld)
+    })
+    afterEach(() => store.close())
+
+    it('keeps one of a company, as it was written', async () => {
+      const { billingDetails } = store
+      const details = aBillingAddress()
+      expect(await billingDetails.find(harbourWorks.uuid)).toBeNull()
+      expect(await billingDetails.add(harbourWorks.uuid, details)).toBe('added')
+      expect(await billingDetails.add(harbourWorks.uuid, aBillingAddress({ city: 'Bath' }))).toBe('exists')
+      expect(await billingDetails.find(harbourWorks.uuid)).toEqual(details)
+      expect(await billingDetails.find(summitLabs.uuid)).toBeNull()
+    })
+
+    it('lets one of two that come at once stand', async () => {
+      const both = ['Bath', 'York'].map((city) =>
+        store.billingDetails.add(harbourWorks.uuid, aBillingAddress({ city })),
+      )
+      expect((await Promise.all(both)).toSorted()).toEqual(['added', 'exists'])
+    })
+
+    it('changes those that stand, and makes none', async () => {
+      const { billingDetails } = store
+      const bare = aBillingAddress({ vatNumber: null, province: null, postalCode: null, streetNumber: null })
+      expect(await billingDetails.save(harbourWorks.uuid, bare)).toBe('missing')
+      expect(await billingDetails.find(harbourWorks.uuid)).toBeNull()
+      await billingDetails.add(harbourWorks.uuid, aBillingAddress())
+      expect(await billingDetails.save(harbourWorks.uuid, bare)).toBe('saved')
+      expect(await billingDetails.find(harbourWorks.uuid)).toEqual(bare)
+    })
+  })
+}
