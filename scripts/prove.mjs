@@ -1,9 +1,10 @@
-// npm run prove: the long proofs at full size. The server is killed a hundred times in the middle of a chat.
+// npm run prove: the long proofs at full size. The server is killed a hundred times in the middle of a chat; 20,000 calls carry hostile
+// values; every id of one house is tried at every call of another.
 import { install } from './install.mjs'
 import { run } from './run.mjs'
 
 install()
-const code = await run('a hundred kills', 'vitest', ['run', 'apps/server/src/http-tests/killed-server.test.ts'], {
-  env: { PROVE: '1' },
-})
-process.exit(code)
+const suites = ['killed-server', 'hostile-values', 'foreign-ids'].map(
+  (name) => `apps/server/src/http-tests/${name}.test.ts`,
+)
+process.exit(await run('the proofs at full size', 'vitest', ['run', ...suites], { env: { PROVE: '1' } }))

@@ -44,4 +44,9 @@ describe('the route table', () => {
     const leaky = { user: { ...reply.user, email: 'x@y.example', mobile: '+27', latitude: 1, longitude: 2 } }
     expect(routes.readCandidate.success.body.parse(leaky)).toEqual(reply)
   })
+
+  it('refuses a number that is five thousand lists inside one another, and does not fall over', () => {
+    const maxFacetHits: unknown = JSON.parse('['.repeat(5_000) + ']'.repeat(5_000))
+    expect(routes.queryJobTitleFacet.body.safeParse({ maxFacetHits }).success).toBe(false)
+  })
 })

@@ -29,7 +29,7 @@ const facets = {
 const facetQuery = z.looseObject({
   params: z.string().optional(),
   facetQuery: z.string().optional(),
-  maxFacetHits: reads((value) => (value === undefined ? 5 : Number(value)), z.number()).optional(),
+  maxFacetHits: reads((value) => (typeof value === 'string' ? Number(value) : (value ?? 5)), z.number()).optional(),
 })
 
 /** The hosted search service's own wire, opened by the key of the login alone. Source: product-spec §7 Search; D11. */
