@@ -12,6 +12,7 @@ import { auditLog } from './027-audit-log.ts'
 import { companyInvites } from './028-company-invites.ts'
 import { keptSearches } from './029-kept-searches.ts'
 import { idempotencyKeys } from './031-idempotency-keys.ts'
+import { conversationLife } from './032-conversation-life.ts'
 import { systemMessages } from './033-system-messages.ts'
 import type { Migration } from './migration.ts'
 
@@ -31,5 +32,6 @@ export const migrations: readonly Migration[] = [
   companyInvites,
   keptSearches,
   idempotencyKeys,
+  conversationLife,
   systemMessages,
 ]

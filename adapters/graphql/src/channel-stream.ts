@@ -12,9 +12,13 @@ export interface ChannelStreamDeps {
   readonly checkEvery?: number
 }
 
+/** Words of the moment that wait for a slow reader at most. */
+const PASSING_MAX = 20
+
 /**
  * One person's channel from a sequence on, in order, each event once: what was missed comes from the store, the rest live from the
- * bus, and a gap (or silence) is filled from the store, so nothing is lost when the bus loses something. Source: D16.
+ * bus, and a gap (or silence) is filled from the store, so nothing is lost when the bus loses something. What is
+ * never stored (typing) passes through under the last sequence. Source: D16.
  */
 export async function* channelStream(
   { store, bus, clock, checkEvery = 20_000 }: ChannelStreamDeps,
@@ -24,7 +28,9 @@ export async function* channelStream(
 ): AsyncGenerator<StreamEvent> {
   const waiting = createSignal()
   let live: number | null = null
+  let passing: ChannelEvent[] = []
   const unsubscribe = await bus.subscribe(`private-${accountUuid}`, (event) => {
+    if (event.type === 'typing') passing = [...passing, event].slice(-PASSING_MAX)
     live = Math.max(live ?? 0, event.sequence)
     waiting.raise()
   })
@@ -57,6 +63,9 @@ export async function* channelStream(
     while (!signal.aborted) {
       await waiting.raised()
       if (signal.aborted) return
+      const heard = passing
+      passing = []
+      for (const event of heard) yield { ...event, sequence: last }
       if (live === null || live <= last) continue
       live = null
       // A store that does not answer now is asked again at the next check: the reader loses nothing by waiting.

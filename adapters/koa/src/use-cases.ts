@@ -64,6 +64,12 @@ export interface UseCases {
   readonly markConversationRead: Made<typeof conversations.markConversationRead>
   readonly listConversations: Made<typeof conversations.listConversations>
   readonly readConversation: Made<typeof conversations.readConversation>
+  readonly editMessage: Made<typeof conversations.editMessage>
+  readonly deleteMessage: Made<typeof conversations.deleteMessage>
+  readonly tellTyping: Made<typeof conversations.tellTyping>
+  readonly readDraft: Made<typeof conversations.readDraft>
+  readonly keepDraft: Made<typeof conversations.keepDraft>
+  readonly dropDraft: Made<typeof conversations.dropDraft>
 
   readonly listNotifications: Made<typeof notifications.listNotifications>
   readonly markNotificationRead: Made<typeof notifications.markNotificationRead>

@@ -1,11 +1,17 @@
 import { saveCompanyDetails, setCompanyImage } from '@guildhall/domain/companies'
 import {
   changeConversation,
+  deleteMessage,
+  dropDraft,
+  editMessage,
+  keepDraft,
   listConversations,
   markConversationRead,
   readConversation,
+  readDraft,
   sendMessage,
   startConversation,
+  tellTyping,
 } from '@guildhall/domain/conversations'
 import {
   authenticate,
@@ -77,6 +83,7 @@ import {
   fakeCompanies,
   fakeConversations,
   fakeEmailChanges,
+  fakeDrafts,
   fakeFiles,
   fakeFileStore,
   fakeIdempotencyKeys,
@@ -135,6 +142,7 @@ export const testProduct = ({ accounts: more = [], company = {} }: TestProductOp
   const { hidden, inbox, repository: conversations } = fakeConversations()
   const outbox = fakeOutbox()
   const billingDetails = fakeBillingDetails()
+  const drafts = fakeDrafts()
   const files = fakeFiles()
   const fileStore = fakeFileStore()
   const notifications = fakeNotifications()
@@ -155,6 +163,7 @@ export const testProduct = ({ accounts: more = [], company = {} }: TestProductOp
     companies,
     companyDirectory: companies,
     directory,
+    drafts,
     exchangeRates: { current: async () => ({ date: '2026-03-02', base: 'usd', rates: { zar: 18.4 } }) as const },
     files,
     fileStore,
@@ -186,6 +195,7 @@ export const testProduct = ({ accounts: more = [], company = {} }: TestProductOp
       companies,
       conversations,
       emailChanges: fakeEmailChanges(),
+      drafts,
       files,
       loginFailures,
       mailRequests: fakeMailRequests(),
@@ -197,6 +207,7 @@ export const testProduct = ({ accounts: more = [], company = {} }: TestProductOp
       systemMessages,
       verificationMails,
     }),
+    typingBell: { ring: async () => undefined },
     verificationMails,
     vettingMode: 'auto',
   } as const
@@ -250,6 +261,12 @@ export const testProduct = ({ accounts: more = [], company = {} }: TestProductOp
     markConversationRead: markConversationRead(deps),
     listConversations: listConversations(deps),
     readConversation: readConversation(deps),
+    editMessage: editMessage(deps),
+    deleteMessage: deleteMessage(deps),
+    tellTyping: tellTyping(deps),
+    readDraft: readDraft(deps),
+    keepDraft: keepDraft(deps),
+    dropDraft: dropDraft(deps),
     listNotifications: listNotifications(deps),
     markNotificationRead: markNotificationRead(deps),
     saveNotificationPreferences: saveNotificationPreferences(deps),

@@ -4,12 +4,14 @@ const TYPES: Record<ChannelEventType, true> = {
   'conversation-started': true,
   'conversation-changed': true,
   'message-sent': true,
+  'message-changed': true,
   'message-read': true,
   'notification-added': true,
   'system-message-added': true,
   'profile-changed': true,
   'company-changed': true,
   'session-ended': true,
+  typing: true,
 }
 
 /** The event as it travels: JSON of its own five keys. */

@@ -5,6 +5,7 @@ import { billingDetailsContract } from '@guildhall/domain/testing/contracts/bill
 import { bookmarksContract } from '@guildhall/domain/testing/contracts/bookmarks'
 import { channelStoreContract } from '@guildhall/domain/testing/contracts/channel-store'
 import { conversationsContract } from '@guildhall/domain/testing/contracts/conversations'
+import { draftsContract } from '@guildhall/domain/testing/contracts/drafts'
 import { idempotencyKeysContract } from '@guildhall/domain/testing/contracts/idempotency-keys'
 import { notificationsContract } from '@guildhall/domain/testing/contracts/notifications'
 import { searchHistoryContract } from '@guildhall/domain/testing/contracts/search-history'
@@ -59,4 +60,9 @@ systemMessagesContract('PostgreSQL', async (world) => ({
 accountSecurityContract('PostgreSQL', async (world) => {
   await database.knex.raw('truncate login_failures, mail_requests')
   return { ...(await repositoriesIn(world)), close }
+})
+draftsContract('PostgreSQL', async (world) => {
+  const { conversations, drafts } = await repositoriesIn(world)
+  await conversations.add(aConversation())
+  return { drafts, close }
 })

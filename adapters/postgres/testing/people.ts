@@ -71,5 +71,7 @@ export const aMessage = (conversation: Conversation, changes: Partial<Message> =
   doc: null,
   clientId: null,
   sentAt: INSTANT,
+  editedAt: null,
+  deletedAt: null,
   ...changes,
 })

@@ -72,6 +72,12 @@ export const routeIndex = {
   changeConversation: { method: 'PUT', path: '/v0/conversations/:uuid' },
   sendMessage: { method: 'POST', path: '/v0/messages' },
   markMessageRead: { method: 'PUT', path: '/v0/messages/:uuid' },
+  editMessage: { method: 'POST', path: '/v0/messages/:uuid' },
+  deleteMessage: { method: 'DELETE', path: '/v0/messages/:uuid' },
+  tellTyping: { method: 'POST', path: '/v0/conversations/:uuid/typing' },
+  readDraft: { method: 'GET', path: '/v0/drafts/:uuid' },
+  keepDraft: { method: 'PUT', path: '/v0/drafts/:uuid' },
+  dropDraft: { method: 'DELETE', path: '/v0/drafts/:uuid' },
 
   searchPlaces: { method: 'GET', path: '/v0/places' },
   readPlace: { method: 'GET', path: '/v0/places/:id' },

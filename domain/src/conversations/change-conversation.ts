@@ -78,6 +78,8 @@ export const changeConversation =
             doc: null,
             clientId: null,
             sentAt: now,
+            editedAt: null,
+            deletedAt: null,
           })
           after = { ...after, lastSequence: message.sequence }
           await outbox.add(

@@ -37,6 +37,8 @@ export interface InboxEntry extends ConversationFacts {
   readonly readByOther: number
   /** The newest sequence that this reader has read. */
   readonly readByMe: number
+  /** Sequence of the oldest message that this reader has not read; null where there is none. Source: D15. */
+  readonly firstUnread: number | null
 }
 
 /** Who reads: an employer reads as their company allows (admins all, others their own), a contractor their own. */

@@ -32,6 +32,8 @@ export interface ConversationRepository {
    * unarchives the conversation for everybody.
    */
   addMessage(message: Omit<Message, 'sequence'>): Promise<Message>
+  /** Writes a message that stands already; its place and sender stay. */
+  saveMessage(message: Message): Promise<void>
   /** Moves a reader's mark forward, never back; false where it stood there or further already. */
   markRead(conversationUuid: Uuid, accountUuid: Uuid, sequence: number): Promise<boolean>
   setArchived(conversationUuid: Uuid, accountUuid: Uuid, archived: boolean): Promise<void>

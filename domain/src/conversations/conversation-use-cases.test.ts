@@ -6,6 +6,7 @@ import {
   fakeClock,
   fakeCompanies,
   fakeConversations,
+  fakeDrafts,
   fakeFiles,
   fakeIds,
   fakeOutbox,
@@ -40,7 +41,7 @@ const setUp = async (conversation: Partial<Conversation> = {}, company: Partial<
     ids: fakeIds(),
     companies: fakeCompanies([{ ...harbourWorks, ...company }], hiringWorld.members),
     files: fakeFiles(),
-    unitOfWork: fakeUnitOfWork({ conversations: repository, outbox }),
+    unitOfWork: fakeUnitOfWork({ conversations: repository, drafts: fakeDrafts(), outbox }),
   }
   const change = changeConversation(deps)
   const send = sendMessage(deps)

@@ -87,6 +87,9 @@ export interface Message {
   /** The sender's own id for it: a repeat with the same id is the same message. */
   readonly clientId: string | null
   readonly sentAt: Date
+  /** When its sender wrote it anew, and when they took it back: a deleted one says nothing any more. Source: D15. */
+  readonly editedAt: Date | null
+  readonly deletedAt: Date | null
 }
 
 /** What the viewing company may be told about its contact with a candidate. Source: D1. */

@@ -4,16 +4,22 @@ import type { Actor } from '../identity/index.ts'
 import { entitlements } from '../plans/index.ts'
 import type { EntitlementReason } from '../plans/index.ts'
 import type { FileRepository } from '../profiles/index.ts'
-import { eventOf, MESSAGE_MAX_LENGTH, no, ok } from '../shared/index.ts'
+import { eventOf, no, ok } from '../shared/index.ts'
 import type { Clock, IdGenerator, Outbox, Result, UnitOfWork, Uuid } from '../shared/index.ts'
 import type { ConversationRepository } from './conversation-repository.port.ts'
 import type { Message } from './conversation.ts'
+import type { DraftRepository } from './draft-repository.port.ts'
 import { isOwnMessageFile } from './own-file.ts'
+import { messageTextErrors } from './own-message.ts'
 import { participantOf } from './participants.ts'
-import { charactersOf, plainText } from './plain-text.ts'
+import { plainText } from './plain-text.ts'
 
 export interface SendMessageDeps {
-  readonly unitOfWork: UnitOfWork<{ readonly conversations: ConversationRepository; readonly outbox: Outbox }>
+  readonly unitOfWork: UnitOfWork<{
+    readonly conversations: ConversationRepository
+    readonly drafts: Pick<DraftRepository, 'remove'>
+    readonly outbox: Outbox
+  }>
   readonly companies: Pick<CompanyDirectory, 'find'>
   readonly files: Pick<FileRepository, 'findByUrl'>
   readonly clock: Clock
@@ -41,11 +47,6 @@ export type SendMessageProblem =
   | 'conversation-closed'
   | EntitlementReason
 
-const bodyErrors = (body: string): readonly string[] => {
-  if (body === '') return ['Value is required']
-  return charactersOf(body) > MESSAGE_MAX_LENGTH ? [`The maximum length allowed is ${MESSAGE_MAX_LENGTH}`] : []
-}
-
 /** Source: product-spec §5 Messages. */
 export const UNKNOWN_CONVERSATION = 'There seems to have been an error, please try again.'
 
@@ -72,7 +73,7 @@ export const sendMessage =
       actor.userType === 'employer' ? planRefusal(deps, actor, now) : null,
       doc === null || isOwnMessageFile(deps.files, doc, actor.accountUuid),
     ])
-    return deps.unitOfWork.run<Message, SendMessageProblem>(async ({ conversations, outbox }) => {
+    return deps.unitOfWork.run<Message, SendMessageProblem>(async ({ conversations, drafts, outbox }) => {
       const conversation = await conversations.find(conversationUuid)
       const by = conversation === null ? null : participantOf(conversation, actor)
       if (conversation === null || by === null) return no('unknown-conversation')
@@ -86,7 +87,7 @@ export const sendMessage =
       if (conversation.status !== 'active') return no('conversation-closed')
       if (refused !== null) return no(refused)
       const body = plainText(command.body)
-      const errors = bodyErrors(body)
+      const errors = messageTextErrors(body)
       if (errors.length > 0) return no('invalid', { message: errors })
       if (!docIsOwn) {
         return no('invalid', { doc: ['There was an error processing the file. Please try again.'] })
@@ -100,6 +101,8 @@ export const sendMessage =
         doc,
         clientId,
         sentAt: now,
+        editedAt: null,
+        deletedAt: null,
       })
       await outbox.add(
         eventOf(deps, {
@@ -109,6 +112,7 @@ export const sendMessage =
           senderUuid: actor.accountUuid,
         }),
       )
+      await drafts.remove(actor.accountUuid, { type: 'conversation', uuid: conversationUuid })
       return ok(message)
     })
   }

@@ -11,6 +11,7 @@ import {
   fakeClock,
   fakeCompanies,
   fakeConversations,
+  fakeDrafts,
   fakeFiles,
   fakeIds,
   fakeOutbox,
@@ -48,7 +49,7 @@ const setUp = (company: Partial<Company> = {}, hidden: readonly string[] = []) =
   const outbox = fakeOutbox()
   const searchable = new Map(hiringWorld.profiles.map(({ uuid }) => [uuid, { uuid }]))
   const start = startConversation({
-    unitOfWork: fakeUnitOfWork({ conversations: conversations.repository, companies, outbox }),
+    unitOfWork: fakeUnitOfWork({ conversations: conversations.repository, companies, drafts: fakeDrafts(), outbox }),
     accounts: fakeAccounts(...hiringWorld.accounts),
     recipients: { find: async (uuid) => searchable.get(uuid) ?? null },
     hidden: { list: async () => hidden },

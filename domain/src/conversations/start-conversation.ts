@@ -10,6 +10,7 @@ import { mayAskAgain } from './ask-again.ts'
 import { currentConversation } from './contact-state.ts'
 import type { ConversationRepository } from './conversation-repository.port.ts'
 import type { Conversation } from './conversation.ts'
+import type { DraftRepository } from './draft-repository.port.ts'
 import { earliestToday } from './earliest-today.ts'
 import type { HiddenCandidates } from './hidden-candidates.port.ts'
 import { offerOf } from './offer-form.ts'
@@ -26,6 +27,7 @@ export interface StartConversationDeps {
   readonly unitOfWork: UnitOfWork<{
     readonly conversations: ConversationRepository
     readonly companies: Pick<CompanyRepository, 'find' | 'save'>
+    readonly drafts: Pick<DraftRepository, 'remove'>
     readonly outbox: Outbox
   }>
   readonly accounts: Pick<AccountRepository, 'find'>
@@ -112,47 +114,50 @@ export const startConversation =
       deps.recipients.find(recipientUuid, now),
       deps.hidden.list(companyUuid),
     ])
-    return deps.unitOfWork.run<Conversation, StartConversationProblem>(async ({ conversations, companies, outbox }) => {
-      const company = await companies.find(companyUuid)
-      if (company === null || account === null) return no('forbidden')
-      const history = await conversations.listBetween(companyUuid, recipientUuid)
-      const refused = refusalByHistory(history) ?? refusalByCompany(company, account, actor, now)
-      if (refused !== null) return refused
-      if (recipient === null || hidden.includes(recipientUuid)) return no('recipient-not-found')
-      const again = mayAskAgain(history, now)
-      if (!again.allowed) {
-        return no('cannot-ask-again', { canContactAgainAt: again.canContactAgainAt?.toISOString() ?? null })
-      }
-      const capped = await requestCapProblem(conversations, actor.accountUuid, companyUuid, now)
-      if (capped !== null) return capped
-      const conversation: Conversation = {
-        uuid: deps.ids.uuid(),
-        companyUuid,
-        contractorUuid: recipientUuid,
-        senderUuid: actor.accountUuid,
-        status: 'pending',
-        offer: offer.value,
-        doc: command.doc,
-        declineReason: null,
-        declineNote: null,
-        declineNoteShared: false,
-        proposedTerms: null,
-        changedBy: null,
-        createdAt: now,
-        statusAt: now,
-        expiresAt: addDays(now, REQUEST_EXPIRY_DAYS),
-        remindedDay: 0,
-        lastSequence: 0,
-      }
-      if ((await conversations.add(conversation)) === 'duplicate') {
-        const standing = await conversations.latestOf(companyUuid, recipientUuid)
-        return alreadyContacted(standing ?? conversation)
-      }
-      if (company.accountType === 'trial') {
-        await companies.save({ ...company, freeContactsUsed: company.freeContactsUsed + 1 })
-        await outbox.add(eventOf(deps, { type: 'company-changed', companyUuid }))
-      }
-      await outbox.add(eventOf(deps, { type: 'conversation-started', conversationUuid: conversation.uuid }))
-      return ok(conversation)
-    })
+    return deps.unitOfWork.run<Conversation, StartConversationProblem>(
+      async ({ conversations, companies, drafts, outbox }) => {
+        const company = await companies.find(companyUuid)
+        if (company === null || account === null) return no('forbidden')
+        const history = await conversations.listBetween(companyUuid, recipientUuid)
+        const refused = refusalByHistory(history) ?? refusalByCompany(company, account, actor, now)
+        if (refused !== null) return refused
+        if (recipient === null || hidden.includes(recipientUuid)) return no('recipient-not-found')
+        const again = mayAskAgain(history, now)
+        if (!again.allowed) {
+          return no('cannot-ask-again', { canContactAgainAt: again.canContactAgainAt?.toISOString() ?? null })
+        }
+        const capped = await requestCapProblem(conversations, actor.accountUuid, companyUuid, now)
+        if (capped !== null) return capped
+        const conversation: Conversation = {
+          uuid: deps.ids.uuid(),
+          companyUuid,
+          contractorUuid: recipientUuid,
+          senderUuid: actor.accountUuid,
+          status: 'pending',
+          offer: offer.value,
+          doc: command.doc,
+          declineReason: null,
+          declineNote: null,
+          declineNoteShared: false,
+          proposedTerms: null,
+          changedBy: null,
+          createdAt: now,
+          statusAt: now,
+          expiresAt: addDays(now, REQUEST_EXPIRY_DAYS),
+          remindedDay: 0,
+          lastSequence: 0,
+        }
+        if ((await conversations.add(conversation)) === 'duplicate') {
+          const standing = await conversations.latestOf(companyUuid, recipientUuid)
+          return alreadyContacted(standing ?? conversation)
+        }
+        if (company.accountType === 'trial') {
+          await companies.save({ ...company, freeContactsUsed: company.freeContactsUsed + 1 })
+          await outbox.add(eventOf(deps, { type: 'company-changed', companyUuid }))
+        }
+        await outbox.add(eventOf(deps, { type: 'conversation-started', conversationUuid: conversation.uuid }))
+        await drafts.remove(actor.accountUuid, { type: 'candidate', uuid: recipientUuid })
+        return ok(conversation)
+      },
+    )
   }

@@ -57,7 +57,8 @@ const toldBy = async (
       const { conversationUuid, type } = event
       return { to: await deps.inbox.audience(conversationUuid), told: { type, conversationUuid } }
     }
-    case 'message-sent': {
+    case 'message-sent':
+    case 'message-changed': {
       const { conversationUuid, messageUuid, type } = event
       return { to: await deps.inbox.audience(conversationUuid), told: { type, conversationUuid, messageUuid } }
     }

@@ -3,12 +3,15 @@ export type ChannelEventType =
   | 'conversation-started'
   | 'conversation-changed'
   | 'message-sent'
+  | 'message-changed'
   | 'message-read'
   | 'notification-added'
   | 'system-message-added'
   | 'profile-changed'
   | 'company-changed'
   | 'session-ended'
+  /** Somebody on the other side is writing: never stored, and without a sequence of its own. */
+  | 'typing'
 
 /** One thing that happened to a person: what to read again, never the content itself. `at` is ISO 8601 UTC. Source: D16. */
 export interface ChannelEvent {

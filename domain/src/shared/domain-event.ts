@@ -51,6 +51,13 @@ export type DomainFact =
       readonly senderUuid: Uuid
     }
   | {
+      /** Its sender wrote it anew or took it back. */
+      readonly type: 'message-changed'
+      readonly conversationUuid: Uuid
+      readonly messageUuid: Uuid
+      readonly senderUuid: Uuid
+    }
+  | {
       readonly type: 'messages-read'
       readonly conversationUuid: Uuid
       readonly readerUuid: Uuid

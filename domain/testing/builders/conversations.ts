@@ -56,5 +56,7 @@ export const aMessage = (changes: Partial<Message> = {}): Omit<Message, 'sequenc
   doc: null,
   clientId: null,
   sentAt: TEST_NOW,
+  editedAt: null,
+  deletedAt: null,
   ...changes,
 })

@@ -5,6 +5,7 @@ import { billingDetailsContract } from '../contracts/billing-details.contract.ts
 import { bookmarksContract } from '../contracts/bookmarks.contract.ts'
 import { channelStoreContract } from '../contracts/channel-store.contract.ts'
 import { conversationsContract } from '../contracts/conversations.contract.ts'
+import { draftsContract } from '../contracts/drafts.contract.ts'
 import { idempotencyKeysContract } from '../contracts/idempotency-keys.contract.ts'
 import { notificationsContract } from '../contracts/notifications.contract.ts'
 import { searchHistoryContract } from '../contracts/search-history.contract.ts'
@@ -13,6 +14,7 @@ import { systemMessagesContract } from '../contracts/system-messages.contract.ts
 import { fakeAccounts, fakeLoginFailures } from './accounts.ts'
 import { fakeBillingDetails } from './billing-details.ts'
 import { fakeConversations } from './conversations.ts'
+import { fakeDrafts } from './drafts.ts'
 import { fakeIdempotencyKeys } from './idempotency-keys.ts'
 import { fakeChannelStore, fakeNotifications } from './notifications.ts'
 import { fakeBookmarks, fakeSearchHistory } from './searching.ts'
@@ -54,3 +56,4 @@ accountSecurityContract('The memory', async ({ accounts }) => ({
   sessions: fakeSessions(),
   close,
 }))
+draftsContract('The memory', async () => ({ drafts: fakeDrafts(), close }))

@@ -116,6 +116,10 @@ const repositoryOf = ({ conversations, messages, readers }: Rows): ConversationR
       }
       return added
     },
+    saveMessage: async (message) => {
+      const standing = messages.rows.get(message.uuid)
+      if (standing !== undefined) messages.rows.set(message.uuid, { ...message, sequence: standing.sequence })
+    },
     markRead: async (conversationUuid, accountUuid, readSequence) => {
       const reader = readerOf(conversationUuid, accountUuid)
       if (readSequence <= reader.readSequence) return false
@@ -177,14 +181,17 @@ const inboxOf = ({ conversations, messages, readers }: Rows, world: HiringWorld)
     const others = [...readers.rows]
       .filter(([at]) => at.startsWith(conversation.uuid))
       .filter(([at]) => (at === key(conversation.uuid, conversation.contractorUuid)) !== contractorReads)
+    const unreadOnes = written.filter(
+      ({ deletedAt, senderUuid, sequence }) =>
+        sequence > mine.readSequence && senderUuid !== reader.accountUuid && deletedAt === null,
+    )
     return {
       ...factsOf(world, conversation),
       archived: mine.archived,
       readByMe: mine.readSequence,
       readByOther: Math.max(0, ...others.map(([, { readSequence }]) => readSequence)),
-      unreadCount: written.filter(
-        ({ senderUuid, sequence }) => sequence > mine.readSequence && senderUuid !== reader.accountUuid,
-      ).length,
+      unreadCount: unreadOnes.length,
+      firstUnread: unreadOnes[0]?.sequence ?? null,
       lastMessage: written.at(-1) ?? null,
     }
   }

@@ -4,6 +4,7 @@ import { billingHandlers } from './billing.ts'
 import { companyHandlers } from './company.ts'
 import { conversationHandlers } from './conversations.ts'
 import type { HandlerDeps } from './handler-deps.ts'
+import { messageHandlers } from './messages.ts'
 import { notificationHandlers } from './notifications.ts'
 import { placeHandlers } from './places.ts'
 import { profileHandlers } from './profile.ts'
@@ -30,6 +31,7 @@ export const createHandlers = (deps: HandlerDeps): Handlers<Routes> => ({
   ...notificationHandlers(deps),
   ...searchHandlers(deps),
   ...conversationHandlers(deps),
+  ...messageHandlers(deps),
   ...placeHandlers(deps),
   ...searchWireHandlers(deps),
 })

@@ -33,6 +33,8 @@ export const messageOf = (message: Message, { actor, readByMe, readByOther }: Me
     viewed: own || message.sequence <= readByMe,
     viewedByOther: message.sequence <= readByOther,
     sentAt: message.sentAt.toISOString(),
+    editedAt: message.editedAt?.toISOString() ?? null,
+    deletedAt: message.deletedAt?.toISOString() ?? null,
   }
 }
 
@@ -74,6 +76,7 @@ const conversationOf = (
     createdAt: conversation.createdAt.toISOString(),
     expiresAt: conversation.expiresAt.toISOString(),
     unreadCount: entry.unreadCount,
+    firstUnread: entry.firstUnread,
     messages: messages.map((message) => messageOf(message, { ...entry, actor })),
     next_cursor: nextCursor,
     subject: null,

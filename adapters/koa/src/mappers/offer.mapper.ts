@@ -17,15 +17,22 @@ export const toOfferForm = (form: OfferFormWire): OfferForm => ({
   startDate: form.startDate,
 })
 
+/** A form as far as it is filled in. */
+export const offerFormOf = (form: OfferForm) => ({
+  description: form.description,
+  workplaceType: form.workplaceType,
+  opportunityType: form.opportunityType,
+  location: form.location,
+  currecy: form.currency,
+  rate: form.rate,
+  permCurrecy: form.permCurrency,
+  permRate: form.permRate,
+  duration: form.duration,
+  startDate: form.startDate,
+})
+
 export const offerContentOf = (offer: Offer): OfferContentWire => ({
-  description: offer.description,
+  ...offerFormOf(offer),
   workplaceType: offer.workplaceType,
   opportunityType: offer.opportunityType,
-  location: offer.location,
-  currecy: offer.currency,
-  rate: offer.rate,
-  permCurrecy: offer.permCurrency,
-  permRate: offer.permRate,
-  duration: offer.duration,
-  startDate: offer.startDate,
 })

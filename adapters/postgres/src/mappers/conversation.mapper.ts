@@ -31,4 +31,6 @@ export const messageMapper = mapColumns<Message>()([
   'doc',
   'clientId',
   'sentAt',
+  'editedAt',
+  'deletedAt',
 ])

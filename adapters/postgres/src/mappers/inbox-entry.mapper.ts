@@ -25,6 +25,7 @@ export interface InboxRow extends FactsRow {
   readonly readByMe: number
   readonly readByOther: number
   readonly unreadCount: number
+  readonly firstUnread: number | null
 }
 
 export const conversationFactsOf = (row: FactsRow): ConversationFacts => ({
@@ -60,4 +61,5 @@ export const inboxEntryOf = (row: InboxRow, lastMessage: Message | null): InboxE
   lastMessage,
   readByOther: row.readByOther,
   readByMe: row.readByMe,
+  firstUnread: row.firstUnread,
 })

@@ -91,16 +91,16 @@ const bindingsOf = ({ accountUuid, companyUuid }: InboxReader) => ({ me: account
 /** Unread messages are looked for among so many of the newest: nobody reads a larger number, and going further back would take ever longer. */
 const UNREAD_COUNTED = 1_000
 const UNREAD = `m.sequence > greatest(coalesce(mine.read_sequence, 0), c.last_sequence - ${UNREAD_COUNTED})
-  and m.sender_uuid is distinct from :me`
+  and m.sender_uuid is distinct from :me and m.deleted_at is null`
 
 /** The other side of a contractor is everybody of the company who reads; of an employer, the contractor. */
 const ENTRIES = `
   select ${PEOPLE_COLUMNS}, coalesce(mine.archived, false) as archived, coalesce(mine.read_sequence, 0) as read_by_me,
-    unread.count as unread_count, coalesce(other.read_sequence, 0) as read_by_other
+    unread.count as unread_count, unread.first as first_unread, coalesce(other.read_sequence, 0) as read_by_other
   ${PEOPLE_TABLES}
   left join conversation_readers mine on mine.conversation_uuid = c.uuid and mine.account_uuid = :me
   cross join lateral (
-    select count(*) as count from messages m where m.conversation_uuid = c.uuid and ${UNREAD}
+    select count(*) as count, min(m.sequence) as first from messages m where m.conversation_uuid = c.uuid and ${UNREAD}
   ) unread
   cross join lateral (
     select max(r.read_sequence) as read_sequence from conversation_readers r

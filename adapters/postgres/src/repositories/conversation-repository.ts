@@ -94,6 +94,17 @@ export const createConversationRepository = (knex: Knex): ConversationRepository
     if (!added) throw new Error(`There is no conversation ${message.conversationUuid} to write into`)
     return messageMapper.toEntity({ ...message, sequence: added.sequence })
   },
+
+  saveMessage: async (message) => {
+    const {
+      uuid,
+      conversationUuid: _place,
+      sequence: _order,
+      senderUuid: _sender,
+      ...fields
+    } = messageMapper.toRow(message)
+    await knex('messages').where({ uuid }).update(fields)
+  },
 })
 
 const saveIn = async (knex: Knex, conversation: Conversation): Promise<void> => {

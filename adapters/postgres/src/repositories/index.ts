@@ -1,5 +1,5 @@
 import type { CompanyRepository } from '@guildhall/domain/companies'
-import type { ConversationRepository } from '@guildhall/domain/conversations'
+import type { ConversationRepository, DraftRepository } from '@guildhall/domain/conversations'
 import type {
   AccountRepository,
   LoginFailureLog,
@@ -22,6 +22,7 @@ import { createChannelStore } from './channel-store.ts'
 import { createCompanyRepository } from './company-repository.ts'
 import { createContractorProfileRepository, createFileRepository } from './contractor-profile-repository.ts'
 import { createConversationRepository } from './conversation-repository.ts'
+import { createDraftRepository } from './draft-repository.ts'
 import { createIdempotencyKeys } from './idempotency-keys.ts'
 import { createNotificationRepository } from './notification-repository.ts'
 import { createSearchHistoryRepository } from './search-history-repository.ts'
@@ -40,6 +41,7 @@ export interface Repositories {
   readonly profiles: ContractorProfileRepository
   readonly files: FileRepository
   readonly conversations: ConversationRepository
+  readonly drafts: DraftRepository
   readonly bookmarks: BookmarkRepository
   readonly history: SearchHistoryRepository
   readonly notifications: NotificationRepository
@@ -63,6 +65,7 @@ export const createRepositories = (knex: Knex): Repositories => ({
   profiles: createContractorProfileRepository(knex),
   files: createFileRepository(knex),
   conversations: createConversationRepository(knex),
+  drafts: createDraftRepository(knex),
   bookmarks: createBookmarkRepository(knex),
   history: createSearchHistoryRepository(knex),
   notifications: createNotificationRepository(knex),

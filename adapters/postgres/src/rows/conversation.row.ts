@@ -41,4 +41,6 @@ export class MessageRow extends Model {
   declare doc: string | null
   declare clientId: string | null
   declare sentAt: Date
+  declare editedAt: Date | null
+  declare deletedAt: Date | null
 }

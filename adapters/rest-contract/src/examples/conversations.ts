@@ -28,6 +28,8 @@ export const messageExample: MessageWire = {
   viewed: true,
   viewedByOther: false,
   sentAt: NOW,
+  editedAt: null,
+  deletedAt: null,
 }
 
 export const conversationExample: ConversationWire = {
@@ -38,6 +40,7 @@ export const conversationExample: ConversationWire = {
   createdAt: NOW,
   expiresAt: '2026-12-04T13:40:00.000Z',
   unreadCount: 0,
+  firstUnread: null,
   messages: [],
   next_cursor: null,
   subject: null,

@@ -2,6 +2,7 @@ import { accountRoutes } from './account.ts'
 import { billingRoutes } from './billing.ts'
 import { companyRoutes } from './company.ts'
 import { conversationRoutes } from './conversations.ts'
+import { messageRoutes } from './messages.ts'
 import { notificationRoutes } from './notifications.ts'
 import { placeRoutes } from './places.ts'
 import { profileRoutes } from './profile.ts'
@@ -21,6 +22,7 @@ export const routes = {
   ...notificationRoutes,
   ...searchRoutes,
   ...conversationRoutes,
+  ...messageRoutes,
   ...placeRoutes,
   ...searchWireRoutes,
 }

@@ -106,6 +106,8 @@ export const conversation = z
     createdAt: instant,
     expiresAt: instant,
     unreadCount: z.number(),
+    /** Sequence of the oldest message that this reader has not read. */
+    firstUnread: z.number().nullable(),
     messages: z.array(message),
     next_cursor: z.string().nullable(),
     subject: z.null(),

@@ -18,6 +18,9 @@ export const message = z
     /** The other side has read it. */
     viewedByOther: z.boolean(),
     sentAt: instant,
+    /** When it was written anew, and when it was taken back; then it says nothing. */
+    editedAt: instant.nullable(),
+    deletedAt: instant.nullable(),
   })
   .meta({ id: 'Message' })
 

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { createTypingBell } from '@guildhall/domain/notifications'
 import { createExchangeRatesFile } from '@guildhall/exchange-rates'
 import { createFileStore, createPictures } from '@guildhall/files-disk'
 import { createIdGenerator, createMailedSecrets, createTokens } from '@guildhall/node-crypto'
@@ -52,6 +53,7 @@ export const adaptersModule = (resources: Resources): ContainerModule =>
     provide(options, port, port.directory, ['exchangeRates'], ({ exchangeRates }) =>
       createCandidateDirectory({ knex: database.knex, rates: exchangeRates }),
     )
+    provide(options, port, port.typingBell, ['clock', 'eventBus'], createTypingBell)
     provide(options, port, port.recipients, ['directory'], ({ directory }) => directory)
   })
 

@@ -1,12 +1,18 @@
 import {
   changeConversation,
+  deleteMessage,
+  dropDraft,
+  editMessage,
   expireConversations,
+  keepDraft,
   listConversations,
   markConversationRead,
   readConversation,
+  readDraft,
   remindContractors,
   sendMessage,
   startConversation,
+  tellTyping,
 } from '@guildhall/domain/conversations'
 import {
   archiveSystemMessage,
@@ -24,6 +30,7 @@ import { provide } from './token.ts'
 import { useCase } from './use-cases.ts'
 
 const changing = ['clock', 'ids', 'unitOfWork'] as const
+const drafting = ['clock', 'drafts', 'hidden', 'inbox', 'recipients'] as const
 
 /** Contact requests, messages, and what follows from every event. */
 export const conversationsModule = new ContainerModule((options) => {
@@ -39,6 +46,12 @@ export const conversationsModule = new ContainerModule((options) => {
   provide(options, port, useCase.markConversationRead, changing, markConversationRead)
   provide(options, port, useCase.listConversations, ['inbox'], listConversations)
   provide(options, port, useCase.readConversation, ['clock', 'inbox'], readConversation)
+  provide(options, port, useCase.editMessage, changing, editMessage)
+  provide(options, port, useCase.deleteMessage, changing, deleteMessage)
+  provide(options, port, useCase.tellTyping, ['inbox', 'typingBell'], tellTyping)
+  provide(options, port, useCase.readDraft, drafting, readDraft)
+  provide(options, port, useCase.keepDraft, drafting, keepDraft)
+  provide(options, port, useCase.dropDraft, drafting, dropDraft)
   provide(options, port, useCase.expireConversations, changing, expireConversations)
   provide(options, port, useCase.remindContractors, changing, remindContractors)
   provide(options, port, useCase.listNotifications, ['notifications'], listNotifications)

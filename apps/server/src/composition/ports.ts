@@ -1,5 +1,10 @@
 import type { CompanyDirectory } from '@guildhall/domain/companies'
-import type { ConversationInbox, HiddenCandidates, RecipientDirectory } from '@guildhall/domain/conversations'
+import type {
+  ConversationInbox,
+  HiddenCandidates,
+  RecipientDirectory,
+  TypingBell,
+} from '@guildhall/domain/conversations'
 import type { Passwords, PhoneNumbers, Tokens } from '@guildhall/domain/identity'
 import type { ChannelStore, EventBus, Links, Mailer } from '@guildhall/domain/notifications'
 import type { PaymentRegion } from '@guildhall/domain/plans'
@@ -29,6 +34,7 @@ export interface Ports extends Omit<Repositories, 'companies' | 'channels' | 'ou
   readonly inbox: ConversationInbox
   readonly index: CandidateIndex
   readonly eventBus: EventBus
+  readonly typingBell: TypingBell
   readonly mailer: Mailer
   readonly fileStore: FileStore
   readonly pictures: Pictures

@@ -9,7 +9,7 @@ import { bearer, pathOf, routesWhere, sendingExample } from './support/every-rou
 import { must } from './support/must.ts'
 import { logIn, signUp, type Person } from './support/people.ts'
 import { refusal } from './support/refusal.ts'
-import { startTestServer, type TestServer } from './support/start-test-server.ts'
+import { startTestServer, type TestServer, UNHURRIED } from './support/start-test-server.ts'
 
 describe('every call of the table', () => {
   let server: TestServer
@@ -24,7 +24,7 @@ describe('every call of the table', () => {
   let before: Readonly<Record<string, string>>
 
   beforeAll(async () => {
-    server = await startTestServer()
+    server = await startTestServer({}, { rateLimits: UNHURRIED })
     employer = await completeEmployer(server, { email: 'dana@kestrel.example' })
     contractor = await completeContractor(server, { email: 'thandeka@example.com' })
     viewer = await addColleague(server, employer, { email: 'viewer@kestrel.example', role: 'viewer' })

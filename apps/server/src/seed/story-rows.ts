@@ -33,6 +33,8 @@ export const storyRows = (story: StoryConversation, people: StoryPeople) => {
     doc: null,
     clientId: null,
     sentAt: message.sentAt,
+    editedAt: null,
+    deletedAt: null,
   }))
   const answered = ['active', 'declined', 'closed'].includes(story.status)
   const lastSentAt = messages.at(-1)?.sentAt ?? story.statusAt

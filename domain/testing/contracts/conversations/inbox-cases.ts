@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { addDays } from '../../../src/index.ts'
 import type { InboxReader } from '../../../src/index.ts'
-import { aConversation } from '../../builders/conversations.ts'
+import { aConversation, aMessage } from '../../builders/conversations.ts'
 import { bo, erik, harbourWorks, ravi, rita, sipho, summitLabs, thandi } from '../../builders/hiring-world.ts'
 import { TEST_NOW } from '../../builders/people.ts'
 import { addTo, readerOf, uuid, writeTo } from './store.ts'
@@ -40,6 +40,23 @@ export const conversationInboxCases = (store: () => ConversationsUnderTest): voi
       [2, 1, 3, 1],
       [0, 3, 1, 0],
     ])
+  })
+
+  it('marks the first that is unread, and passes over what was taken back', async () => {
+    await add({ status: 'active' })
+    await write({ senderUuid: rita.uuid }, {}, {}, {})
+    const gone = { ...aMessage({ uuid: uuid(0x3001), body: '', deletedAt: TEST_NOW }), sequence: 2 }
+    await store().run((conversations) => conversations.saveMessage(gone))
+    const unread = async (account: typeof erik) => {
+      const entry = await store().inbox.find(readerOf(account), aConversation().uuid)
+      return [entry?.unreadCount, entry?.firstUnread]
+    }
+    expect([await unread(rita), await unread(thandi)]).toEqual([
+      [2, 3],
+      [0, null],
+    ])
+    await store().run((conversations) => conversations.markRead(aConversation().uuid, rita.uuid, 3))
+    expect(await unread(rita)).toEqual([1, 4])
   })
 
   it('archives for one reader until somebody writes', async () => {

@@ -152,6 +152,23 @@ export const conversationRepositoryCases = (store: () => ConversationsUnderTest)
     expect(found?.lastSequence).toBe(5)
   })
 
+  it('saves a message that was changed or taken back, in its place', async () => {
+    await add({ status: 'active' })
+    await write({}, {})
+    const message = {
+      ...aMessage({ uuid: uuid(0x3000), body: 'Good evening', editedAt: addDays(TEST_NOW, 1) }),
+      sequence: 1,
+    }
+    const gone = { ...message, body: '', deletedAt: addDays(TEST_NOW, 2) }
+    await store().run(async (conversations) => {
+      await conversations.saveMessage(message)
+      expect(await conversations.findMessage(message.uuid)).toEqual(message)
+      await conversations.saveMessage(gone)
+      expect(await conversations.findMessage(message.uuid)).toEqual(gone)
+      expect((await conversations.findMessage(uuid(0x3001)))?.body).toBe('Good morning')
+    })
+  })
+
   it('finds a message by its id and by its sender’s own id', async () => {
     await add({ status: 'active' })
     const message = aMessage({ clientId: 'draft-1', doc: '/v0/files/plan.pdf', kind: 'terms' })

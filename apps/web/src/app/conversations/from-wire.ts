@@ -15,10 +15,12 @@ export const messageFromWire = (wire: MessageWire): Message => ({
   sequence: wire.sequence,
   kind: wire.kind,
   senderUuid: wire.sender_uuid,
-  body: wire.message,
+  body: wire.deletedAt === null ? wire.message : 'This message was deleted.',
   doc: wire.doc,
   clientId: wire.client_id,
   sentAt: new Date(wire.sentAt),
+  editedAt: wire.editedAt === null ? null : new Date(wire.editedAt),
+  deletedAt: wire.deletedAt === null ? null : new Date(wire.deletedAt),
 })
 
 const termsFromWire = (wire: ConversationWire['proposedTerms']): InboxEntry['conversation']['proposedTerms'] => {
@@ -80,6 +82,7 @@ export const entryFromWire = (wire: ConversationWire, side: ConversationReader['
     lastMessage,
     readByOther: wire.readByOther,
     readByMe: wire.readByMe,
+    firstUnread: wire.firstUnread,
   }
 }
 

@@ -16,8 +16,10 @@ export function affected(news: ChannelNews | null): readonly (readonly string[])
   const conversation = news.conversationUuid === null ? [] : [['conversation', news.conversationUuid]]
   switch (news.type) {
     case 'ready':
+    case 'typing':
       return []
     case 'message-sent':
+    case 'message-changed':
     case 'message-read':
       return [['conversations'], ...conversation]
     case 'conversation-started':

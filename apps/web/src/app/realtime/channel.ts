@@ -77,7 +77,7 @@ function listen({ url, token, onNews, onLine }: ChannelOptions, variables: Varia
           return
         }
         const { sequence, type } = data.channel
-        const isWord = type === 'ready' || type === 'read-afresh'
+        const isWord = type === 'ready' || type === 'read-afresh' || type === 'typing'
         const repeated = !isWord && variables.after !== null && sequence <= variables.after
         variables.after = isWord ? sequence : Math.max(variables.after ?? 0, sequence)
         if (!repeated) onNews(data.channel)

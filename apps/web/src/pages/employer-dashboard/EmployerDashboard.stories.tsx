@@ -37,6 +37,8 @@ const reply = {
   viewed: false,
   viewedByOther: true,
   sentAt: '2026-11-19T16:31:00.000Z',
+  editedAt: null,
+  deletedAt: null,
 }
 const conversations = [conversationToWire(active, { messages: [reply], unreadCount: 2 }), conversationToWire(pending)]
 const bookmarked = samplePeople.slice(0, 2)

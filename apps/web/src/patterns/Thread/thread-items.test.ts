@@ -18,6 +18,8 @@ const message = (
   doc: null,
   clientId: null,
   sentAt: new Date(sentAt),
+  editedAt: null,
+  deletedAt: null,
   ...more,
 })
 

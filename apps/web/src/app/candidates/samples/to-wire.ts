@@ -85,6 +85,7 @@ export const conversationToWire = (person: FoundCandidate, told: Partial<Convers
   return {
     uuid: contact?.conversationUuid ?? sampleUuid(900),
     archived: false,
+    firstUnread: null,
     status,
     statusAt: at,
     createdAt: at,

@@ -50,6 +50,7 @@ export const conversation = (number: number, changes: Partial<ConversationWire>)
   return {
     uuid: uuidOf(number),
     archived: false,
+    firstUnread: null,
     createdAt,
     expiresAt: new Date(Date.parse(createdAt) + 14 * 86_400_000).toISOString(),
     unreadCount: 0,
@@ -96,6 +97,8 @@ export const message = (
   viewed: true,
   viewedByOther: false,
   sentAt,
+  editedAt: null,
+  deletedAt: null,
   ...changes,
 })
 

@@ -1,0 +1,77 @@
+import { z } from 'zod'
+import { messageExample } from '../examples/conversations.ts'
+import { NOW } from '../examples/people.ts'
+import { route } from '../route.ts'
+import { routeIndex } from '../route-index.ts'
+import { draftAnswer, draftForm, editedText, type DraftWire } from '../wire/draft.ts'
+import { uuid } from '../wire/fields.ts'
+import { message } from '../wire/message.ts'
+import { notFound } from './refusals.ts'
+
+const ownMessageRefusals = {
+  ...notFound,
+  'not-own': { status: 403, message: 'Only your own messages can be changed.' },
+  'too-late': { status: 409, message: 'A message can be changed for 15 minutes.' },
+  'message-deleted': { status: 409, message: 'This message was deleted.' },
+  'conversation-closed': { status: 409, message: 'This conversation is closed.' },
+} as const
+
+const draftExample: DraftWire = { text: 'Good morning Thandeka, I wanted to', offer_content: null, savedAt: NOW }
+const addressed = { access: 'session', params: z.object({ uuid }) } as const
+
+/** What people do to their own messages, and what they have not sent yet. Source: D15. */
+export const messageRoutes = {
+  editMessage: route({
+    ...routeIndex.editMessage,
+    ...addressed,
+    summary: 'Write an own message anew, for 15 minutes',
+    body: editedText,
+    success: { status: 200, body: z.object({ message }) },
+    problems: ownMessageRefusals,
+    examples: {
+      body: { message: 'Great to have you here, Thandeka.' },
+      reply: { message: { ...messageExample, message: 'Great to have you here, Thandeka.', editedAt: NOW } },
+    },
+  }),
+  deleteMessage: route({
+    ...routeIndex.deleteMessage,
+    ...addressed,
+    summary: 'Take an own message back, for 15 minutes; its place stays, what it said is gone',
+    success: { status: 200, body: z.object({ message }) },
+    problems: ownMessageRefusals,
+    examples: { reply: { message: { ...messageExample, message: '', deletedAt: NOW } } },
+  }),
+  tellTyping: route({
+    ...routeIndex.tellTyping,
+    ...addressed,
+    summary: 'Tell the other side that one is writing; heard on their channel now or never',
+    success: { status: 204 },
+    problems: { ...notFound, 'not-open': { status: 409, message: 'This conversation is not open.' } },
+    examples: {},
+  }),
+  readDraft: route({
+    ...routeIndex.readDraft,
+    ...addressed,
+    summary: 'What was begun for a conversation, or for a candidate before there is one',
+    success: { status: 200, body: draftAnswer },
+    problems: notFound,
+    examples: { reply: { draft: draftExample } },
+  }),
+  keepDraft: route({
+    ...routeIndex.keepDraft,
+    ...addressed,
+    summary: 'Keep what was written so far, on every device; sending it removes it',
+    body: draftForm,
+    success: { status: 200, body: draftAnswer },
+    problems: notFound,
+    examples: { body: { text: draftExample.text, offer_content: null }, reply: { draft: draftExample } },
+  }),
+  dropDraft: route({
+    ...routeIndex.dropDraft,
+    ...addressed,
+    summary: 'Throw a draft away',
+    success: { status: 204 },
+    problems: notFound,
+    examples: {},
+  }),
+}

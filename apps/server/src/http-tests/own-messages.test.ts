@@ -1,0 +1,161 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { addColleague, completeContractor, completeEmployer } from './support/complete-profiles.ts'
+import { listen } from './support/listen.ts'
+import { must } from './support/must.ts'
+import { ask, offer, openConversation } from './support/offer.ts'
+import { logIn, type Person } from './support/people.ts'
+import { startTestServer, type TestServer } from './support/start-test-server.ts'
+
+describe('messages, drafts and typing', () => {
+  let server: TestServer
+  let employer: Person
+  let contractor: Person
+  let other: Person
+  let colleague: Person
+  let conversation: string
+
+  beforeAll(async () => {
+    server = await startTestServer()
+    employer = await completeEmployer(server, { email: 'dana@kestrel.example' })
+    contractor = await completeContractor(server, { email: 'thandeka@example.com' })
+    other = await completeContractor(server, { email: 'lerato@example.com' })
+    colleague = await addColleague(server, employer, { email: 'sam@kestrel.example', role: 'recruiter' })
+    await server.settled()
+    conversation = await openConversation(employer, contractor)
+  })
+  afterAll(() => server.stop())
+
+  const write = async ({ api }: Person, message: string) =>
+    must(await api.sendMessage({ body: { conversation_uuid: conversation, message } })).newMessage
+  const read = async ({ api }: Person, uuid = conversation) =>
+    must(await api.readConversation({ params: { uuid } })).conversation
+
+  it('an own message is written anew, and the other side sees it without a reload', async () => {
+    const ear = listen(contractor.session)
+    await ear.hears(({ type }) => type === 'ready')
+    const { uuid } = await write(employer, 'Shall we tlak on Tuesday?')
+    const body = { message: 'Shall we talk on Tuesday?' }
+    const { message } = must(await employer.api.editMessage({ params: { uuid }, body }))
+    expect(message).toMatchObject({ uuid, message: body.message, deletedAt: null, own: true })
+    expect(message.editedAt).not.toBeNull()
+    await ear.hears(({ messageUuid, type }) => type === 'message-changed' && messageUuid === uuid)
+    const seen = (await read(contractor)).messages.find((one) => one.uuid === uuid)
+    expect(seen).toMatchObject({ message: body.message, editedAt: message.editedAt, own: false })
+    await ear.close()
+  })
+
+  it('an own message is taken back: nothing of it stays on either side, nor in the inbox', async () => {
+    const { uuid } = await write(contractor, 'My rate is secret-4711')
+    expect(await read(employer)).toMatchObject({ unreadCount: 1 })
+    must(await contractor.api.deleteMessage({ params: { uuid } }))
+    await server.settled()
+    for (const person of [employer, contractor]) {
+      const list = must(await person.api.listConversations())
+      expect(JSON.stringify([await read(person), list])).not.toContain('secret-4711')
+      const shell = (await read(person)).messages.find((one) => one.uuid === uuid)
+      expect(shell).toMatchObject({ message: '', doc: null, deletedAt: expect.any(String) })
+    }
+    expect(await read(employer)).toMatchObject({ unreadCount: 0, firstUnread: null })
+    expect(JSON.stringify(await server.knex('messages'))).not.toContain('secret-4711')
+  })
+
+  it('a message is changed by its sender alone', async () => {
+    const { uuid } = await write(employer, 'Mine')
+    const body = { message: 'Yours' }
+    const change = (person: Person) => person.api.editMessage({ params: { uuid }, body })
+    expect(await change(contractor)).toMatchObject({ status: 403, problem: 'not-own' })
+    for (const person of [colleague, other]) {
+      expect(await change(person)).toMatchObject({ status: 404 })
+      expect(await person.api.deleteMessage({ params: { uuid } })).toMatchObject({ status: 404 })
+    }
+    const empty = await employer.api.editMessage({ params: { uuid }, body: { message: ' ' } })
+    expect(empty).toMatchObject({ status: 422, errors: { message: ['Value is required'] } })
+    expect(await employer.api.editMessage({ params: { uuid: conversation }, body })).toMatchObject({ status: 404 })
+  })
+
+  it('changed and taken back at once, a message stays taken back', async () => {
+    const { uuid } = await write(employer, 'Both at once')
+    const edits = Array.from({ length: 5 }, (_, at) =>
+      employer.api.editMessage({ params: { uuid }, body: { message: `Version ${at}` } }),
+    )
+    const [deleted] = await Promise.all([employer.api.deleteMessage({ params: { uuid } }), ...edits])
+    expect(deleted.status).toBe(200)
+    expect((await read(contractor)).messages.find((one) => one.uuid === uuid)).toMatchObject({ message: '' })
+  })
+
+  it('the first unread is marked, thirty a page, in the order of the sequence', async () => {
+    must(await contractor.api.markMessageRead({ params: { uuid: conversation } }))
+    const sent = []
+    for (let at = 0; at < 35; at += 1) sent.push(await write(employer, `Message ${at}`))
+    const newest = await read(contractor)
+    expect(newest).toMatchObject({ firstUnread: sent[0]?.sequence, unreadCount: 35 })
+    expect(newest.messages.map(({ sequence }) => sequence)).toEqual(sent.slice(5).map(({ sequence }) => sequence))
+    const query = { cursor: newest.next_cursor ?? '' }
+    const before = must(await contractor.api.readConversation({ params: { uuid: conversation }, query })).conversation
+    expect(before.messages.at(-1)?.sequence).toBe((newest.messages[0]?.sequence ?? 0) - 1)
+    must(await contractor.api.markMessageRead({ params: { uuid: sent[9]?.uuid ?? '' } }))
+    expect(await read(contractor)).toMatchObject({ firstUnread: sent[10]?.sequence, unreadCount: 25 })
+  })
+
+  it('an archive is one reader’s own, and ends with a new message', async () => {
+    const params = { uuid: conversation }
+    must(await contractor.api.changeConversation({ params, body: { archive: true } }))
+    expect([(await read(contractor)).archived, (await read(employer)).archived]).toEqual([true, false])
+    await write(employer, 'Are you still there?')
+    expect((await read(contractor)).archived).toBe(false)
+  })
+
+  it('a draft follows its writer to another device, and goes with the message', async () => {
+    const params = { uuid: conversation }
+    must(await employer.api.keepDraft({ params, body: { text: 'Dear Than' } }))
+    const elsewhere = await logIn(server, employer.email)
+    expect(must(await elsewhere.api.readDraft({ params })).draft).toMatchObject({ text: 'Dear Than' })
+    expect(must(await contractor.api.readDraft({ params })).draft).toBeNull()
+    expect(await other.api.readDraft({ params })).toMatchObject({ status: 404 })
+    expect(await colleague.api.keepDraft({ params, body: { text: 'x' } })).toMatchObject({ status: 404 })
+    await write(employer, 'Dear Thandeka')
+    expect(must(await employer.api.readDraft({ params })).draft).toBeNull()
+  })
+
+  it('a draft of an offer waits for its candidate, and goes with the request', async () => {
+    const params = { uuid: other.uuid }
+    const half = { description: 'Rebuild', location: '', startDate: '', workplaceType: null, opportunityType: null }
+    must(await employer.api.keepDraft({ params, body: { offer_content: half } }))
+    expect(must(await employer.api.readDraft({ params })).draft?.offer_content).toMatchObject({
+      description: 'Rebuild',
+    })
+    await ask(employer, other)
+    expect(must(await employer.api.readDraft({ params })).draft).toBeNull()
+    must(await employer.api.keepDraft({ params, body: { text: 'Again' } }))
+    must(await employer.api.dropDraft({ params }))
+    expect(must(await employer.api.readDraft({ params })).draft).toBeNull()
+    expect(await employer.api.keepDraft({ params: { uuid: randomUUID() }, body: { text: 'x' } })).toMatchObject({
+      status: 404,
+    })
+    const long = { text: 'x'.repeat(4001), offer_content: offer }
+    expect(await employer.api.keepDraft({ params, body: long })).toMatchObject({ status: 422 })
+  })
+
+  it('typing is heard by the other side alone, and kept nowhere', async () => {
+    const [theirs, mine] = [listen(contractor.session), listen(employer.session)]
+    await Promise.all([theirs, mine].map((ear) => ear.hears(({ type }) => type === 'ready')))
+    const kept = async () => (await server.knex('channelEvents').count('* as count'))[0]
+    await server.settled()
+    const before = await kept()
+    must(await employer.api.tellTyping({ params: { uuid: conversation } }))
+    await theirs.hears(({ conversationUuid, type }) => type === 'typing' && conversationUuid === conversation)
+    expect(await kept()).toEqual(before)
+    expect(mine.heard.filter(({ type }) => type === 'typing')).toEqual([])
+    expect(await other.api.tellTyping({ params: { uuid: conversation } })).toMatchObject({ status: 404 })
+    await Promise.all([theirs.close(), mine.close()])
+  })
+
+  it('after a quarter of an hour a message stands as it is', async () => {
+    const { uuid } = await write(employer, 'For good')
+    await server.advance('PT15M1S')
+    const late = { status: 409, problem: 'too-late' }
+    expect(await employer.api.editMessage({ params: { uuid }, body: { message: 'Other' } })).toMatchObject(late)
+    expect(await employer.api.deleteMessage({ params: { uuid } })).toMatchObject(late)
+  })
+})

@@ -1,0 +1,81 @@
+import { may } from '../companies/index.ts'
+import type { Actor } from '../identity/index.ts'
+import { eventOf, no, ok } from '../shared/index.ts'
+import type { Clock, IdGenerator, Outbox, Result, UnitOfWork, Uuid } from '../shared/index.ts'
+import type { ConversationRepository } from './conversation-repository.port.ts'
+import type { Message } from './conversation.ts'
+import { deletedMessage, editedMessage, messageTextErrors, ownMessageProblem } from './own-message.ts'
+import type { OwnMessageProblem } from './own-message.ts'
+import { participantOf } from './participants.ts'
+import { plainText } from './plain-text.ts'
+
+export interface ChangeMessageDeps {
+  readonly unitOfWork: UnitOfWork<{
+    readonly conversations: Pick<ConversationRepository, 'find' | 'findMessage' | 'saveMessage'>
+    readonly outbox: Outbox
+  }>
+  readonly clock: Clock
+  readonly ids: IdGenerator
+}
+
+export interface DeleteMessageCommand {
+  readonly actor: Actor
+  readonly messageUuid: Uuid
+}
+
+export interface EditMessageCommand extends DeleteMessageCommand {
+  readonly body: string
+}
+
+/** 'not-found' also for what is not the actor's to see. */
+export type DeleteMessageProblem = 'not-found' | 'forbidden' | OwnMessageProblem
+/** 'invalid' carries `message`. */
+export type EditMessageProblem = DeleteMessageProblem | 'invalid'
+
+type Change<P extends string> = (message: Message, now: Date) => Result<Message, P>
+
+const changeOwn = <P extends string>(
+  deps: ChangeMessageDeps,
+  { actor, messageUuid }: DeleteMessageCommand,
+  change: Change<P>,
+): Promise<Result<Message, DeleteMessageProblem | P>> =>
+  deps.unitOfWork.run<Message, DeleteMessageProblem | P>(async ({ conversations, outbox }) => {
+    const now = deps.clock.now()
+    const seen = await conversations.findMessage(messageUuid)
+    const conversation = seen === null ? null : await conversations.find(seen.conversationUuid)
+    const by = conversation === null ? null : participantOf(conversation, actor)
+    // Read again under the conversation's lock: another change of it may have come between.
+    const message = by === null ? null : await conversations.findMessage(messageUuid)
+    if (conversation === null || by === null || message === null) return no('not-found')
+    if (by.side === 'employer' && !may(actor.role, 'contact')) return no('forbidden')
+    const refused = ownMessageProblem(message, conversation, actor.accountUuid, now)
+    if (refused !== null) return refused
+    const changed = change(message, now)
+    if (!changed.ok) return changed
+    await conversations.saveMessage(changed.value)
+    await outbox.add(
+      eventOf(deps, {
+        type: 'message-changed',
+        conversationUuid: conversation.uuid,
+        messageUuid,
+        senderUuid: actor.accountUuid,
+      }),
+    )
+    return changed
+  })
+
+/** Writes an own message anew, for 15 minutes; both sides see that it was. Source: D15. */
+export const editMessage =
+  (deps: ChangeMessageDeps) =>
+  (command: EditMessageCommand): Promise<Result<Message, EditMessageProblem>> =>
+    changeOwn<'invalid'>(deps, command, (message, now) => {
+      const body = plainText(command.body)
+      const errors = messageTextErrors(body)
+      return errors.length > 0 ? no('invalid', { message: errors }) : ok(editedMessage(message, body, now))
+    })
+
+/** Takes an own message back, for 15 minutes: what it said is gone for both sides, its place stays. Source: D15. */
+export const deleteMessage =
+  (deps: ChangeMessageDeps) =>
+  (command: DeleteMessageCommand): Promise<Result<Message, DeleteMessageProblem>> =>
+    changeOwn<never>(deps, command, (message, now) => ok(deletedMessage(message, now)))

@@ -1,0 +1,105 @@
+import { may } from '../companies/index.ts'
+import type { Actor } from '../identity/index.ts'
+import { MESSAGE_MAX_LENGTH, no, OFFER_TEXT_MAX_LENGTH, ok } from '../shared/index.ts'
+import type { Clock, Failure, Result, Uuid } from '../shared/index.ts'
+import type { ConversationInbox } from './conversation-inbox.port.ts'
+import type { Draft, DraftRepository, DraftSubject } from './draft-repository.port.ts'
+import type { HiddenCandidates } from './hidden-candidates.port.ts'
+import type { OfferForm } from './offer-form.ts'
+import { inboxReaderOf } from './participants.ts'
+import { charactersOf } from './plain-text.ts'
+import type { RecipientDirectory } from './start-conversation.ts'
+
+export interface DraftDeps {
+  readonly drafts: DraftRepository
+  readonly inbox: Pick<ConversationInbox, 'find'>
+  readonly recipients: RecipientDirectory
+  readonly hidden: HiddenCandidates
+  readonly clock: Clock
+}
+
+/** `uuid` is a conversation's, or that of a candidate before there is one. */
+export interface DraftCommand {
+  readonly actor: Actor
+  readonly uuid: Uuid
+}
+
+export interface KeepDraftCommand extends DraftCommand {
+  readonly text: string
+  readonly offer: OfferForm | null
+}
+
+/** 'not-found' for whom the actor may not write to. */
+export type DraftProblem = 'not-found'
+/** 'invalid' carries `text`, `description` or `location`. */
+export type KeepDraftProblem = DraftProblem | 'invalid'
+
+const candidateOf = async (deps: DraftDeps, { actor, uuid }: DraftCommand): Promise<boolean> => {
+  if (actor.companyUuid === null || !may(actor.role, 'contact')) return false
+  const [found, hidden] = await Promise.all([
+    deps.recipients.find(uuid, deps.clock.now()),
+    deps.hidden.list(actor.companyUuid),
+  ])
+  return found !== null && !hidden.includes(uuid)
+}
+
+const subjectOf = async (
+  deps: DraftDeps,
+  command: DraftCommand,
+): Promise<{ readonly ok: true; readonly value: DraftSubject } | Failure<'not-found'>> => {
+  const { actor, uuid } = command
+  if ((await deps.inbox.find(inboxReaderOf(actor), uuid)) !== null) return ok({ type: 'conversation', uuid } as const)
+  return (await candidateOf(deps, command)) ? ok({ type: 'candidate', uuid } as const) : no('not-found')
+}
+
+/** The actor's draft for a conversation or a candidate; null where nothing was begun. Source: D15. */
+export const readDraft =
+  (deps: DraftDeps) =>
+  async (command: DraftCommand): Promise<Result<Draft | null, DraftProblem>> => {
+    const subject = await subjectOf(deps, command)
+    return subject.ok ? ok(await deps.drafts.find(command.actor.accountUuid, subject.value)) : subject
+  }
+
+const tooLong = (text: string, max: number): readonly string[] | null =>
+  charactersOf(text) > max ? [`The maximum length allowed is ${max}`] : null
+
+const draftErrors = ({ offer, text }: KeepDraftCommand): Readonly<Record<string, readonly string[]>> => {
+  const found = {
+    text: tooLong(text, MESSAGE_MAX_LENGTH),
+    // Unfinished is no mistake; only what nobody could send is refused.
+    description: tooLong(offer?.description ?? '', MESSAGE_MAX_LENGTH),
+    location: tooLong(offer?.location ?? '', OFFER_TEXT_MAX_LENGTH),
+    startDate: tooLong(offer?.startDate ?? '', OFFER_TEXT_MAX_LENGTH),
+  }
+  return Object.fromEntries(
+    Object.entries(found).flatMap(([field, said]) => (said === null ? [] : [[field, said] as const])),
+  )
+}
+
+/** Keeps what was written so far, in the place of what was kept before; nothing written is no draft. Source: D15. */
+export const keepDraft =
+  (deps: DraftDeps) =>
+  async (command: KeepDraftCommand): Promise<Result<Draft | null, KeepDraftProblem>> => {
+    const subject = await subjectOf(deps, command)
+    if (!subject.ok) return subject
+    const errors = draftErrors(command)
+    if (Object.keys(errors).length > 0) return no('invalid', errors)
+    const { actor, offer, text } = command
+    if (text.trim() === '' && offer === null) {
+      await deps.drafts.remove(actor.accountUuid, subject.value)
+      return ok(null)
+    }
+    const draft = { text, offer, savedAt: deps.clock.now() }
+    await deps.drafts.save(actor.accountUuid, subject.value, draft)
+    return ok(draft)
+  }
+
+/** Throws the draft away. Source: D15. */
+export const dropDraft =
+  (deps: DraftDeps) =>
+  async (command: DraftCommand): Promise<Result<null, DraftProblem>> => {
+    const subject = await subjectOf(deps, command)
+    if (!subject.ok) return subject
+    await deps.drafts.remove(command.actor.accountUuid, subject.value)
+    return ok(null)
+  }

@@ -1,0 +1,46 @@
+import { addMinutes, MESSAGE_EDIT_MINUTES, MESSAGE_MAX_LENGTH, no } from '../shared/index.ts'
+import type { Failure } from '../shared/index.ts'
+import type { Conversation, Message } from './conversation.ts'
+import { charactersOf } from './plain-text.ts'
+
+/** What is wrong with a message's text, as it is kept. Source: D15. */
+export const messageTextErrors = (text: string): readonly string[] => {
+  if (text === '') return ['Value is required']
+  return charactersOf(text) > MESSAGE_MAX_LENGTH ? [`The maximum length allowed is ${MESSAGE_MAX_LENGTH}`] : []
+}
+
+/** 'not-own' is somebody else's message or the product's own line; 'too-late' comes after 15 minutes. */
+export type OwnMessageProblem = 'not-own' | 'too-late' | 'message-deleted' | 'conversation-closed'
+
+type Changed = Pick<Message, 'senderUuid' | 'kind' | 'sentAt' | 'deletedAt'>
+
+/** Until when its sender may change or delete a message. Source: D15. */
+export const changeableUntil = ({ sentAt }: Pick<Message, 'sentAt'>): Date => addMinutes(sentAt, MESSAGE_EDIT_MINUTES)
+
+/** Why somebody may not change or delete this message now; null where they may. Source: D15. */
+export const ownMessageProblem = (
+  message: Changed,
+  conversation: Pick<Conversation, 'status'>,
+  accountUuid: string,
+  now: Date,
+): Failure<OwnMessageProblem> | null => {
+  if (message.senderUuid !== accountUuid || message.kind !== 'text') return no('not-own')
+  if (message.deletedAt !== null) return no('message-deleted')
+  if (conversation.status !== 'active') return no('conversation-closed')
+  return now > changeableUntil(message) ? no('too-late') : null
+}
+
+/** A message as it was written anew. */
+export const editedMessage = (message: Message, body: string, now: Date): Message => ({
+  ...message,
+  body,
+  editedAt: now,
+})
+
+/** The shell that a deleted message leaves: its place, its sender, nothing of what it said. */
+export const deletedMessage = (message: Message, now: Date): Message => ({
+  ...message,
+  body: '',
+  doc: null,
+  deletedAt: now,
+})

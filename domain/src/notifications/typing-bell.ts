@@ -1,0 +1,18 @@
+import type { TypingBell } from '../conversations/index.ts'
+import type { Clock } from '../shared/index.ts'
+import { channelOf } from './channel-reaction.ts'
+import type { EventBus } from './event-bus.port.ts'
+
+export interface TypingBellDeps {
+  readonly eventBus: Pick<EventBus, 'publish'>
+  readonly clock: Clock
+}
+
+/** Rings on the channels of those who are connected now, past the store. Source: D15, D16. */
+export const createTypingBell = ({ clock, eventBus }: TypingBellDeps): TypingBell => ({
+  ring: async (accountUuids, conversationUuid) => {
+    const at = clock.now().toISOString()
+    const event = { sequence: 0, type: 'typing', conversationUuid, messageUuid: null, at } as const
+    await Promise.all(accountUuids.map((uuid) => eventBus.publish(channelOf(uuid), event)))
+  },
+})

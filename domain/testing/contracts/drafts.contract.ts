@@ -1,0 +1,63 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { addMinutes, emptyOfferForm } from '../../src/index.ts'
+import type { Draft, DraftRepository, DraftSubject } from '../../src/index.ts'
+import { aConversation } from '../builders/conversations.ts'
+import { hiringWorld, rita, sipho, thandi } from '../builders/hiring-world.ts'
+import type { HiringWorld } from '../builders/hiring-world.ts'
+import { TEST_NOW } from '../builders/people.ts'
+
+/** A store of drafts in which the world's people, and the conversation that `aConversation` makes, exist. */
+export interface DraftsUnderTest {
+  readonly drafts: DraftRepository
+  close(): Promise<void>
+}
+
+const inConversation: DraftSubject = { type: 'conversation', uuid: aConversation().uuid }
+const toSipho: DraftSubject = { type: 'candidate', uuid: sipho.uuid }
+const draft = (changes: Partial<Draft> = {}): Draft => ({
+  text: 'Good morn',
+  offer: null,
+  savedAt: TEST_NOW,
+  ...changes,
+})
+
+/** What every store of drafts must do. Source: D15. */
+export function draftsContract(name: string, create: (world: HiringWorld) => Promise<DraftsUnderTest>): void {
+  describe(`${name} as a store of drafts`, () => {
+    let store: DraftsUnderTest
+    beforeEach(async () => {
+      store = await create(hiringWorld)
+    })
+    afterEach(() => store.close())
+
+    it('keeps one draft for a person and a subject, the newest', async () => {
+      const later = draft({ text: 'Good morning', savedAt: addMinutes(TEST_NOW, 1) })
+      await store.drafts.save(rita.uuid, inConversation, draft())
+      await store.drafts.save(rita.uuid, inConversation, later)
+      expect(await store.drafts.find(rita.uuid, inConversation)).toEqual(later)
+    })
+
+    it('keeps a form that is half filled in', async () => {
+      const half = draft({ text: '', offer: { ...emptyOfferForm, description: 'Build a', rate: 60 } })
+      await store.drafts.save(rita.uuid, toSipho, half)
+      expect(await store.drafts.find(rita.uuid, toSipho)).toEqual(half)
+      await store.drafts.save(rita.uuid, toSipho, draft())
+      expect(await store.drafts.find(rita.uuid, toSipho)).toEqual(draft())
+    })
+
+    it('keeps people and subjects apart', async () => {
+      await store.drafts.save(rita.uuid, inConversation, draft())
+      expect(await store.drafts.find(thandi.uuid, inConversation)).toBeNull()
+      expect(await store.drafts.find(rita.uuid, toSipho)).toBeNull()
+    })
+
+    it('removes one, also where there is none', async () => {
+      await store.drafts.save(rita.uuid, inConversation, draft())
+      await store.drafts.save(rita.uuid, toSipho, draft())
+      await store.drafts.remove(rita.uuid, inConversation)
+      await store.drafts.remove(rita.uuid, inConversation)
+      expect(await store.drafts.find(rita.uuid, inConversation)).toBeNull()
+      expect(await store.drafts.find(rita.uuid, toSipho)).toEqual(draft())
+    })
+  })
+}
