@@ -14,6 +14,7 @@ import { keptSearches } from './029-kept-searches.ts'
 import { idempotencyKeys } from './031-idempotency-keys.ts'
 import { conversationLife } from './032-conversation-life.ts'
 import { systemMessages } from './033-system-messages.ts'
+import { mail } from './034-mail.ts'
 import type { Migration } from './migration.ts'
 
 /** Every step in order. A released step is never changed, only followed by another. */
@@ -34,4 +35,5 @@ export const migrations: readonly Migration[] = [
   idempotencyKeys,
   conversationLife,
   systemMessages,
+  mail,
 ]

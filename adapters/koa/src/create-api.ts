@@ -6,6 +6,7 @@ import { searchCors } from './middleware/search-cors.ts'
 import { mount } from './mount.ts'
 import { contractPages } from './pages/contract-pages.ts'
 import { serveFiles } from './pages/serve-files.ts'
+import { unsubscribePage } from './pages/unsubscribe-page.ts'
 import { verificationLinkPage } from './pages/verification-link.ts'
 import type { KeyedCallDeps } from './requests/keyed-calls.ts'
 import { createRateLimits, type RateLimitFigures } from './requests/rate-limits.ts'
@@ -26,6 +27,7 @@ export const createApi = (deps: ApiDeps): readonly Middleware[] => {
   return [
     contractPages(deps.publicUrl),
     verificationLinkPage,
+    unsubscribePage(deps.useCases),
     searchCors,
     serveFiles({ ...deps, rateLimits }),
     serve,

@@ -1,6 +1,7 @@
 export { createApp, type AppDeps } from './create-app.ts'
 export { createApi, type ApiDeps } from './create-api.ts'
 export { devRoutes, type DevDeps, type DevMail } from './dev/dev-routes.ts'
+export { type MailPreview } from './dev/previews-page.ts'
 export { type ErrorLog } from './middleware/errors.ts'
 export { mount, type MountDeps } from './mount.ts'
 export { type Handler, type Handlers, type RequestFacts } from './handler.ts'

@@ -74,6 +74,8 @@ export interface UseCases {
   readonly listNotifications: Made<typeof notifications.listNotifications>
   readonly markNotificationRead: Made<typeof notifications.markNotificationRead>
   readonly saveNotificationPreferences: Made<typeof notifications.saveNotificationPreferences>
+  readonly readUnsubscription: Made<typeof notifications.readUnsubscription>
+  readonly unsubscribe: Made<typeof notifications.unsubscribe>
   readonly markAllNotificationsRead: Made<typeof notifications.markAllNotificationsRead>
   readonly listSystemMessages: Made<typeof notifications.listSystemMessages>
   readonly markSystemMessageRead: Made<typeof notifications.markSystemMessageRead>

@@ -36,6 +36,8 @@ import {
   markAllNotificationsRead,
   markNotificationRead,
   markSystemMessageRead,
+  readUnsubscription,
+  unsubscribe,
   saveNotificationPreferences,
 } from '@guildhall/domain/notifications'
 import {
@@ -270,6 +272,8 @@ export const testProduct = ({ accounts: more = [], company = {} }: TestProductOp
     listNotifications: listNotifications(deps),
     markNotificationRead: markNotificationRead(deps),
     saveNotificationPreferences: saveNotificationPreferences(deps),
+    readUnsubscription: readUnsubscription(deps),
+    unsubscribe: unsubscribe(deps),
     markAllNotificationsRead: markAllNotificationsRead(deps),
     listSystemMessages: listSystemMessages(deps),
     markSystemMessageRead: markSystemMessageRead(deps),

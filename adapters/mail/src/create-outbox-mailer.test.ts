@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Mail } from '@guildhall/domain/notifications'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { mailerContract } from '@guildhall/domain/testing/contracts/mailer'
 import { createOutboxMailer } from './create-outbox-mailer.ts'
 
 const mail: Mail = {
@@ -14,6 +15,8 @@ const mail: Mail = {
   unsubscribeUrl: null,
 }
 
+const footer = { publicUrl: 'http://127.0.0.1:3000', postalAddress: null }
+
 describe('the local outbox', () => {
   let folder = ''
   let time = Date.UTC(2026, 10, 21, 12)
@@ -24,7 +27,7 @@ describe('the local outbox', () => {
   afterEach(() => rm(folder, { recursive: true, force: true }))
 
   it('keeps a mail with a plain-text part', async () => {
-    const outbox = createOutboxMailer({ folder, clock })
+    const outbox = createOutboxMailer({ folder, clock, footer })
     await outbox.send(mail)
     const [kept] = await outbox.list()
     expect(kept?.text).toContain('See the request: http://127.0.0.1:3000/connect/1?a=1&b=2')
@@ -32,7 +35,7 @@ describe('the local outbox', () => {
   })
 
   it('escapes what people wrote', async () => {
-    const outbox = createOutboxMailer({ folder, clock })
+    const outbox = createOutboxMailer({ folder, clock, footer })
     await outbox.send(mail)
     const [kept] = await outbox.list()
     expect(kept?.html).toContain('Dana &lt;b&gt;Whitfield&lt;/b&gt;')
@@ -40,13 +43,16 @@ describe('the local outbox', () => {
   })
 
   it('never keeps a key twice, also when two send it at once', async () => {
-    const [first, second] = [createOutboxMailer({ folder, clock }), createOutboxMailer({ folder, clock })]
+    const [first, second] = [
+      createOutboxMailer({ folder, clock, footer }),
+      createOutboxMailer({ folder, clock, footer }),
+    ]
     await Promise.all([first.send(mail), second.send(mail), first.send(mail)])
     expect(await first.list()).toHaveLength(1)
   })
 
   it('lists the newest first, and those to one address whatever its case', async () => {
-    const outbox = createOutboxMailer({ folder, clock })
+    const outbox = createOutboxMailer({ folder, clock, footer })
     await outbox.send(mail)
     time += 1000
     await outbox.send({ ...mail, key: 'request:2', subject: 'Second' })
@@ -58,6 +64,18 @@ describe('the local outbox', () => {
   })
 
   it('is empty before the first mail', async () => {
-    expect(await createOutboxMailer({ folder: join(folder, 'none'), clock }).list()).toEqual([])
+    expect(await createOutboxMailer({ folder: join(folder, 'none'), clock, footer }).list()).toEqual([])
   })
+})
+
+mailerContract('The local outbox', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'guildhall-outbox-'))
+  const options = { folder, footer, clock: { now: () => new Date(Date.UTC(2026, 10, 21, 12)) } }
+  const mailer = createOutboxMailer(options)
+  return {
+    mailer,
+    second: createOutboxMailer(options),
+    received: mailer.list,
+    close: () => rm(folder, { recursive: true, force: true }),
+  }
 })

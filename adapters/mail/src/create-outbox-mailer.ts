@@ -3,7 +3,7 @@ import { mkdir, open, readdir, readFile, rename, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Mailer } from '@guildhall/domain/notifications'
 import type { Clock } from '@guildhall/domain/shared'
-import { renderMail } from './render-mail.ts'
+import { type MailFooter, renderMail } from './render-mail.ts'
 
 /** A mail as the local outbox keeps it. */
 export interface KeptMail {
@@ -21,22 +21,28 @@ export interface OutboxMailer extends Mailer {
   list(filter?: { readonly to?: string }): Promise<readonly KeptMail[]>
 }
 
+export interface OutboxMailerOptions {
+  readonly folder: string
+  readonly footer: MailFooter
+  readonly clock: Clock
+}
+
 /**
  * Keeps mail as files in a folder instead of sending it. The file is named for the mail's key and appears whole or not at all,
  * so a key is never kept twice, also by two processes.
  */
-export function createOutboxMailer({ folder, clock }: { folder: string; clock: Clock }): OutboxMailer {
+export function createOutboxMailer({ clock, folder, footer }: OutboxMailerOptions): OutboxMailer {
   return {
     async send(mail) {
       await mkdir(folder, { recursive: true })
       const id = createHash('sha256').update(mail.key).digest('hex').slice(0, 32)
       const file = join(folder, `${id}.json`)
-      if (await exists(file)) return
+      if (await exists(file)) return 'sent'
       const kept: KeptMail = {
         id,
         to: mail.to,
         subject: mail.subject,
-        ...renderMail(mail),
+        ...renderMail(mail, footer),
         sentAt: clock.now().toISOString(),
       }
       const draft = join(folder, `.${id}.${randomUUID()}`)
@@ -48,7 +54,10 @@ export function createOutboxMailer({ folder, clock }: { folder: string; clock: C
         await handle.close()
       }
       await rename(draft, file)
+      return 'sent'
     },
+    healthy: () => Promise.resolve(true),
+    close: () => Promise.resolve(),
     async list(filter = {}) {
       const names = await readdir(folder).catch(() => [])
       const mails = await Promise.all(

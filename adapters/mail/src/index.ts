@@ -1,2 +1,8 @@
-export { createOutboxMailer, type KeptMail, type OutboxMailer } from './create-outbox-mailer.ts'
-export { renderMail, type RenderedMail } from './render-mail.ts'
+export {
+  createOutboxMailer,
+  type KeptMail,
+  type OutboxMailer,
+  type OutboxMailerOptions,
+} from './create-outbox-mailer.ts'
+export { createSmtpMailer, type SmtpMailerOptions } from './create-smtp-mailer.ts'
+export { type MailFooter, type MailTheme, renderMail, type RenderedMail } from './render-mail.ts'

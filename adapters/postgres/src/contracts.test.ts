@@ -7,6 +7,7 @@ import { channelStoreContract } from '@guildhall/domain/testing/contracts/channe
 import { conversationsContract } from '@guildhall/domain/testing/contracts/conversations'
 import { draftsContract } from '@guildhall/domain/testing/contracts/drafts'
 import { idempotencyKeysContract } from '@guildhall/domain/testing/contracts/idempotency-keys'
+import { mailLedgerContract } from '@guildhall/domain/testing/contracts/mail-ledger'
 import { notificationsContract } from '@guildhall/domain/testing/contracts/notifications'
 import { searchHistoryContract } from '@guildhall/domain/testing/contracts/search-history'
 import { systemMessagesContract } from '@guildhall/domain/testing/contracts/system-messages'
@@ -14,6 +15,7 @@ import { afterAll, beforeAll } from 'vitest'
 import { createMigratedDatabase, refillWith, type MigratedDatabase } from '../testing/index.ts'
 import { createConversationInbox } from './read-models/conversation-inbox.ts'
 import { createHiddenCandidates } from './read-models/hidden-candidates.ts'
+import { createMailLedger } from './repositories/mail-ledger.ts'
 import { createRepositories } from './repositories/index.ts'
 
 let database: MigratedDatabase
@@ -65,4 +67,8 @@ draftsContract('PostgreSQL', async (world) => {
   const { conversations, drafts } = await repositoriesIn(world)
   await conversations.add(aConversation())
   return { drafts, close }
+})
+mailLedgerContract('PostgreSQL', async () => {
+  await database.knex('sentMails').delete()
+  return { ledger: createMailLedger(database.knex), close }
 })

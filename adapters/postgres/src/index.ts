@@ -20,6 +20,7 @@ export { createCandidateDirectory, type CandidateDirectoryOptions } from './read
 export { createCompanyDirectory } from './read-models/company-directory.ts'
 export { createConversationInbox } from './read-models/conversation-inbox.ts'
 export { createHiddenCandidates } from './read-models/hidden-candidates.ts'
+export { createMailLedger } from './repositories/mail-ledger.ts'
 export { createRepositories, type Repositories } from './repositories/index.ts'
 export { createUnitOfWork } from './unit-of-work.ts'
 export { readOrMakeSecret } from './read-or-make-secret.ts'

@@ -4,6 +4,7 @@ import { accountSettingsLink, companySettingsLink, resumeLink } from './links.ts
 import type { Links } from './links.ts'
 import type { Mail } from './mailer.port.ts'
 import type { NotificationPreferences } from './notification.port.ts'
+import { vettingWords } from './system-message-words.ts'
 
 /** A mail before it knows its key and reader; `preference` is null for mail that cannot be switched off. */
 export interface MailDraft extends Pick<Mail, 'subject' | 'paragraphs' | 'action'> {
@@ -52,6 +53,18 @@ const newSignIn = (account: Account, userAgent: string, at: string, links: Links
   action: { label: 'See your sessions', url: accountSettingsLink(links) },
 })
 
+const vetting = (account: Account, to: string, message: string | null, links: Links): MailDraft | null => {
+  const words = vettingWords(to)
+  return words === null
+    ? null
+    : {
+        preference: 'system',
+        subject: words.title,
+        paragraphs: [`Hello ${account.firstName},`, words.text, ...(message === null ? [] : [{ quote: message }])],
+        action: { label: 'See your profile', url: resumeLink(links) },
+      }
+}
+
 /** The mail about a person's own account that an event asks for; null for none. Source: D3, D10. */
 export const accountMail = (event: DomainEvent, account: Account, links: Links): MailDraft | null => {
   switch (event.type) {
@@ -59,6 +72,8 @@ export const accountMail = (event: DomainEvent, account: Account, links: Links):
       return verification(account, event.link)
     case 'email-verified':
       return welcome(account, links)
+    case 'vetting-changed':
+      return vetting(account, event.to, event.message, links)
     case 'session-started':
       return event.newDevice ? newSignIn(account, event.userAgent, event.at, links) : null
     default:

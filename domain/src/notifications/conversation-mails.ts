@@ -3,6 +3,7 @@ import type { DomainEvent, Uuid } from '../shared/index.ts'
 import type { MailDraft } from './account-mails.ts'
 import { dayWords, declineWords, nameOf, offerWords, turnOf } from './conversation-words.ts'
 import type { ConversationTurn } from './conversation-words.ts'
+import type { MailParagraph } from './mailer.port.ts'
 import { conversationLink, requestLink } from './links.ts'
 import type { Links } from './links.ts'
 
@@ -22,7 +23,7 @@ const request = (facts: ConversationFacts, links: Links, reminder: boolean): Add
       reminder
         ? `${nameOf(sender)} of ${company.name} wrote to you on ${dayWords(conversation.createdAt)} and waits for your answer:`
         : `${nameOf(sender)} of ${company.name} has an opportunity for you:`,
-      conversation.offer.description,
+      { quote: conversation.offer.description },
       offerWords(conversation),
       `You can answer until ${dayWords(conversation.expiresAt)}. A no is an answer too.`,
     ],
@@ -34,7 +35,7 @@ const toSender = (
   facts: ConversationFacts,
   links: Links,
   subject: string,
-  paragraphs: readonly (string | null)[],
+  paragraphs: readonly (MailParagraph | null)[],
   label: string,
 ): AddressedDraft => ({
   accountUuid: facts.sender.uuid,
@@ -58,7 +59,7 @@ const declined = (facts: ConversationFacts, links: Links): AddressedDraft => {
     facts,
     links,
     subject,
-    [`${subject}${reason === null ? '' : `: ${reason}`}.`, note],
+    [`${subject}${reason === null ? '' : `: ${reason}`}.`, note === null ? null : { quote: note }],
     'See the request',
   )
 }

@@ -23,5 +23,8 @@ export const requestPasswordLink = (links: Links): string => at(links, '/request
 /** The page that sets a new password; it calls POST /v0/auth/password/reset. */
 export const passwordResetLink = (links: Links, email: string, token: string): string =>
   at(links, `/password-reset?email=${encodeURIComponent(email)}&token=${encodeURIComponent(token)}`)
-/** Where mail by preference is switched off. */
+/** Where a signed token switches one kind of mail off, without a login. */
+export const unsubscribePage = (links: Links, token: string): string =>
+  at(links, `/unsubscribe?token=${encodeURIComponent(token)}`)
+/** Where mail by preference is chosen. */
 export const preferencesLink = (links: Links): string => at(links, '/settings/notifications')

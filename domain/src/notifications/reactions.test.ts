@@ -217,12 +217,12 @@ describe('mail', () => {
         paragraphs: [
           'Hello Thandi,',
           'Rita Moreno of Harbour Works has an opportunity for you:',
-          'Build the booking engine of a ferry line with a team of four.',
+          { quote: 'Build the booking engine of a ferry line with a team of four.' },
           'USD 60 /hour · 6 months · Remote · Anywhere · from 2026-04-01',
           'You can answer until 16 March 2026. A no is an answer too.',
         ],
         action: { label: 'Read and answer', url: `https://hire.example/connect/${conversationUuid}` },
-        unsubscribeUrl: 'https://hire.example/settings/notifications',
+        unsubscribeUrl: expect.stringMatching(/^https:\/\/hire\.example\/unsubscribe\?token=./),
       },
     ])
   })
@@ -247,7 +247,7 @@ describe('mail', () => {
       declineNoteShared: true,
     })
     await world.mail(changed('declined'))
-    expect(world.mailer.sent[0]?.paragraphs).toContain('Ask in May')
+    expect(world.mailer.sent[0]?.paragraphs).toContainEqual({ quote: 'Ask in May' })
   })
 
   it('brings no request that was answered or withdrawn before it went', async () => {

@@ -1,23 +1,20 @@
 import type { CompanyDirectory } from '../companies/index.ts'
 import type { ConversationFacts, ConversationInbox } from '../conversations/index.ts'
-import type { Account, AccountRepository } from '../identity/index.ts'
+import type { AccountRepository, Tokens } from '../identity/index.ts'
 import type { CandidateDirectory, CandidateIndex } from '../search/index.ts'
 import type { MailedSecrets } from '../security/index.ts'
 import type { Clock, DomainEvent, IdGenerator, Uuid } from '../shared/index.ts'
-import { accountMail } from './account-mails.ts'
-import type { MailDraft } from './account-mails.ts'
 import { channelReaction, tell } from './channel-reaction.ts'
 import type { ChannelStore } from './channel-store.port.ts'
-import { conversationMail } from './conversation-mails.ts'
 import type { EventBus } from './event-bus.port.ts'
-import { preferencesLink } from './links.ts'
 import type { Links } from './links.ts'
+import { mailReaction } from './mail-reaction.ts'
 import type { Mailer } from './mailer.port.ts'
 import { accountNotices, conversationNotices } from './notices.ts'
 import type { NotificationRepository } from './notification.port.ts'
 import type { SystemMessageRepository } from './system-message.port.ts'
 import { systemReaction } from './system-reaction.ts'
-import { resetMail, type ResetMailDeps, securityMails } from './security-mails.ts'
+import type { ResetMailDeps } from './security-mails.ts'
 
 export interface ReactionDeps extends ResetMailDeps {
   readonly channelStore: Pick<ChannelStore, 'append'>
@@ -30,7 +27,8 @@ export interface ReactionDeps extends ResetMailDeps {
   readonly systemMessages: Pick<SystemMessageRepository, 'add'>
   readonly directory: Pick<CandidateDirectory, 'find'>
   readonly index: Pick<CandidateIndex, 'put' | 'remove'>
-  readonly mailer: Mailer
+  readonly mailer: Pick<Mailer, 'send'>
+  readonly tokens: Pick<Tokens, 'hash' | 'sign'>
   readonly links: Links
   readonly clock: Clock
   readonly ids: IdGenerator
@@ -91,49 +89,6 @@ const notifyReaction = (deps: ReactionDeps) => {
     await tellNotices(event)
     await write(event)
   }
-}
-
-const sendTo = async (
-  deps: ReactionDeps,
-  event: DomainEvent,
-  account: Account,
-  { preference, ...words }: MailDraft,
-  to?: string,
-): Promise<void> => {
-  if (account.suspendedAt !== null) return
-  if (preference !== null && !(await deps.notifications.preferences(account.uuid))[preference]) return
-  await deps.mailer.send({
-    ...words,
-    // One event may go to two addresses of a person: each is sent once.
-    key: [event.uuid, account.uuid, ...(to === undefined ? [] : [to])].join(':'),
-    to: to ?? account.email,
-    unsubscribeUrl: preference === null ? null : preferencesLink(deps.links),
-  })
-}
-
-const send = async (deps: ReactionDeps, event: DomainEvent, accountUuid: Uuid, draft: MailDraft): Promise<void> => {
-  const account = await deps.accounts.find(accountUuid)
-  if (account !== null) await sendTo(deps, event, account, draft)
-}
-
-const mailReaction = (deps: ReactionDeps) => async (event: DomainEvent) => {
-  if (event.type === 'password-reset-requested') {
-    const reset = await resetMail(deps, event)
-    if (reset !== null) await sendTo(deps, event, reset.account, reset.draft)
-    return
-  }
-  const facts = await factsOf(deps, event)
-  if (facts !== null) {
-    const draft = conversationMail(event, facts, deps.links)
-    if (draft === null) return
-    const { accountUuid, ...mail } = draft
-    return send(deps, event, accountUuid, mail)
-  }
-  const account = 'accountUuid' in event ? await deps.accounts.find(event.accountUuid) : null
-  if (account === null) return
-  const draft = accountMail(event, account, deps.links)
-  if (draft !== null) await sendTo(deps, event, account, draft)
-  for (const mail of securityMails(event, account, deps)) await sendTo(deps, event, account, mail.draft, mail.to)
 }
 
 /**

@@ -37,18 +37,20 @@ export const resetMail = async (
     email: account.email,
     expiresAt,
   })
-  const draft: MailDraft = {
-    preference: null,
-    subject: 'Set a new password',
-    paragraphs: [
-      `Hello ${account.firstName},`,
-      `somebody asked for a new password for your account. The link works once, for ${RESET_LINK_MINUTES} minutes.`,
-      'If that was not you, you can ignore this mail: your password stays as it is.',
-    ],
-    action: { label: 'Set a new password', url: passwordResetLink(deps.links, account.email, token) },
-  }
-  return { account, draft }
+  return { account, draft: newPassword(account, passwordResetLink(deps.links, account.email, token)) }
 }
+
+/** The mail with a link that sets a new password. */
+export const newPassword = (account: Account, link: string): MailDraft => ({
+  preference: null,
+  subject: 'Set a new password',
+  paragraphs: [
+    `Hello ${account.firstName},`,
+    `somebody asked for a new password for your account. The link works once, for ${RESET_LINK_MINUTES} minutes.`,
+    'If that was not you, you can ignore this mail: your password stays as it is.',
+  ],
+  action: { label: 'Set a new password', url: link },
+})
 
 const passwordChanged = (account: Account, links: Links): MailDraft => ({
   preference: null,

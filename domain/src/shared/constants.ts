@@ -141,6 +141,12 @@ export const MESSAGE_EDIT_MINUTES = 15
 export const MESSAGES_PAGE_SIZE = 30
 export const UNREAD_MAIL_AFTER_MINUTES = 5
 export const UNREAD_MAIL_INTERVAL_MINUTES = 30
+/** A link that switches mail off works for as long as somebody may still keep the mail. */
+export const UNSUBSCRIBE_LINK_DAYS = 3_650
+/** How long a process has for handing a mail over before another may try. */
+export const MAIL_CLAIM_MINUTES = 2
+/** A mail's key is remembered this long. */
+export const SENT_MAIL_KEPT_DAYS = 90
 export const CHANNEL_KEPT_MINUTES = 15
 export const RECONNECT_MIN_MS = 1_000
 export const RECONNECT_MAX_MS = 30_000

@@ -7,6 +7,7 @@ import { channelStoreContract } from '../contracts/channel-store.contract.ts'
 import { conversationsContract } from '../contracts/conversations.contract.ts'
 import { draftsContract } from '../contracts/drafts.contract.ts'
 import { idempotencyKeysContract } from '../contracts/idempotency-keys.contract.ts'
+import { mailLedgerContract } from '../contracts/mail-ledger.contract.ts'
 import { notificationsContract } from '../contracts/notifications.contract.ts'
 import { searchHistoryContract } from '../contracts/search-history.contract.ts'
 import { fakeAuditLog } from './audit-log.ts'
@@ -16,6 +17,7 @@ import { fakeBillingDetails } from './billing-details.ts'
 import { fakeConversations } from './conversations.ts'
 import { fakeDrafts } from './drafts.ts'
 import { fakeIdempotencyKeys } from './idempotency-keys.ts'
+import { fakeMailLedger } from './mail-ledger.ts'
 import { fakeChannelStore, fakeNotifications } from './notifications.ts'
 import { fakeBookmarks, fakeSearchHistory } from './searching.ts'
 import { fakeSystemMessages } from './system-messages.ts'
@@ -57,3 +59,4 @@ accountSecurityContract('The memory', async ({ accounts }) => ({
   close,
 }))
 draftsContract('The memory', async () => ({ drafts: fakeDrafts(), close }))
+mailLedgerContract('The memory', async () => ({ ledger: fakeMailLedger(), close }))

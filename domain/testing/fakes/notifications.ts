@@ -101,7 +101,10 @@ export const fakeMailer = (): Mailer & { readonly sent: readonly Mail[] } => {
     sent,
     send: async (mail) => {
       if (!sent.some(({ key }) => key === mail.key)) sent.push(mail)
+      return 'sent'
     },
+    healthy: async () => true,
+    close: async () => undefined,
   }
 }
 

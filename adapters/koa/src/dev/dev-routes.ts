@@ -1,6 +1,7 @@
 import type { Middleware } from 'koa'
 import { isFromHere } from '../operations/health-routes.ts'
 import { mailPage } from './mail-page.ts'
+import { type MailPreview, previewsPage } from './previews-page.ts'
 
 /** A mail of the local outbox, as /dev/mail shows it. `sentAt` is ISO 8601 UTC. */
 export interface DevMail {
@@ -13,6 +14,7 @@ export interface DevMail {
 }
 
 export interface DevDeps {
+  readonly previews: readonly MailPreview[]
   readonly listMail: (filter: { readonly to?: string }) => Promise<readonly DevMail[]>
   readonly now: () => Date
   /** Moves the product's time on and runs what falls due; false where the duration cannot be read. */
@@ -20,21 +22,24 @@ export interface DevDeps {
 }
 
 const maximumBody = 1000
+const POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; base-uri 'none'"
 
 /** The pages for developers: the outbox, and the clock that can be moved on. Loopback only. Never mounted in production. */
-export function devRoutes({ listMail, now, advance }: DevDeps): Middleware {
+export function devRoutes({ advance, listMail, now, previews }: DevDeps): Middleware {
   return async (ctx, next) => {
     if (!ctx.path.startsWith('/dev/') || !isFromHere(ctx)) return next()
     const to = typeof ctx.query['to'] === 'string' ? ctx.query['to'] : undefined
     const filter = to === undefined ? {} : { to }
     switch (`${ctx.method} ${ctx.path}`) {
       case 'GET /dev/mail':
-        ctx.set(
-          'Content-Security-Policy',
-          "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; base-uri 'none'",
-        )
+        ctx.set('Content-Security-Policy', POLICY)
         ctx.type = 'html'
         ctx.body = mailPage(await listMail(filter), to ?? '')
+        return
+      case 'GET /dev/mail/previews':
+        ctx.set('Content-Security-Policy', POLICY)
+        ctx.type = 'html'
+        ctx.body = previewsPage(previews)
         return
       case 'GET /dev/mail/messages':
         ctx.body = await listMail(filter)

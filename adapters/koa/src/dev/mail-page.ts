@@ -1,9 +1,10 @@
+import { escapeHtml } from '@guildhall/domain/shared'
 import type { DevMail } from './dev-routes.ts'
 
 /** The local outbox as a page: newest first, each mail as its reader sees it, in a frame that runs nothing. */
 export function mailPage(mails: readonly DevMail[], to: string): string {
   const rows = mails.map((mail) => row(mail)).join('\n')
-  const empty = to === '' ? 'No mail has been sent yet.' : `No mail to ${escape(to)}.`
+  const empty = to === '' ? 'No mail has been sent yet.' : `No mail to ${escapeHtml(to)}.`
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -29,8 +30,8 @@ iframe { display: block; width: 100%; height: 480px; border: 0; border-top: 1px 
 <body>
 <main>
 <h1>Outbox</h1>
-<p class="muted">Mail is kept here instead of being sent. <a href="/dev/mail/messages" style="color:var(--accent)">As JSON</a></p>
-<form><label for="to" style="position:absolute;clip-path:inset(50%)">To</label><input id="to" name="to" type="email" placeholder="Address" value="${escape(to)}"><button>Show</button></form>
+<p class="muted">Mail is kept here instead of being sent. <a href="/dev/mail/messages" style="color:var(--accent)">As JSON</a> · <a href="/dev/mail/previews" style="color:var(--accent)">All templates</a></p>
+<form><label for="to" style="position:absolute;clip-path:inset(50%)">To</label><input id="to" name="to" type="email" placeholder="Address" value="${escapeHtml(to)}"><button>Show</button></form>
 ${rows === '' ? `<p class="muted">${empty}</p>` : rows}
 </main>
 </body>
@@ -39,16 +40,7 @@ ${rows === '' ? `<p class="muted">${empty}</p>` : rows}
 }
 
 const row = (mail: DevMail): string =>
-  `<details><summary><strong>${escape(mail.subject)}</strong><br><span>to ${escape(mail.to)} · <time datetime="${escape(mail.sentAt)}">${escape(
+  `<details><summary><strong>${escapeHtml(mail.subject)}</strong><br><span>to ${escapeHtml(mail.to)} · <time datetime="${escapeHtml(mail.sentAt)}">${escapeHtml(
     mail.sentAt.replace('T', ' ').slice(0, 16),
   )} UTC</time></span></summary>
-<iframe title="${escape(mail.subject)}" sandbox="allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation" loading="lazy" srcdoc="${escape(mail.html)}"></iframe></details>`
-
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-const escape = (text: string): string => text.replace(/[&<>"']/g, (character) => entities[character] ?? character)
+<iframe title="${escapeHtml(mail.subject)}" sandbox="allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation" loading="lazy" srcdoc="${escapeHtml(mail.html)}"></iframe></details>`

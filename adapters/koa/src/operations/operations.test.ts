@@ -71,6 +71,7 @@ describe('the pages for developers', () => {
   }
   const asked: string[] = []
   const routes = devRoutes({
+    previews: [],
     listMail: ({ to }) => Promise.resolve(to === undefined || to === mail.to ? [mail] : []),
     now: () => new Date('2026-11-21T12:00:00Z'),
     advance: (duration) => {

@@ -1,15 +1,8 @@
 import { createHash } from 'node:crypto'
+import { escapeHtml } from '@guildhall/domain/shared'
 import type { OpenApiDocument, OpenApiOperation } from '@guildhall/rest-contract'
 
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-const escape = (text: string): string => text.replace(/[&<>"']/g, (character) => entities[character] ?? character)
-const json = (value: unknown): string => escape(JSON.stringify(value, null, 2))
+const json = (value: unknown): string => escapeHtml(JSON.stringify(value, null, 2))
 
 const style = `
 :root { color-scheme: light dark; --ink: light-dark(#26211b, #e6e2dc); --muted: light-dark(#5c564d, #aca69d); --line: light-dark(#e4dfd7, #33302c); --paper: light-dark(#fefcf9, #1d1b19); --desk: light-dark(#f7f4ef, #161412); --accent: light-dark(#0a5361, #8fc3ce); }
@@ -37,12 +30,12 @@ const mediaOf = (holder: unknown): readonly (readonly [string, Media])[] =>
 
 const exampleOf = ([type, { example, examples }]: readonly [string, Media]): string => {
   const shown = example ?? Object.values(examples ?? {}).map(({ value }) => value)
-  return `<p class="muted"><code>${escape(type)}</code></p><pre><code>${json(shown)}</code></pre>`
+  return `<p class="muted"><code>${escapeHtml(type)}</code></p><pre><code>${json(shown)}</code></pre>`
 }
 
 const partOf = (title: string, holder: unknown): string => {
   const examples = mediaOf(holder).map(exampleOf).join('')
-  return `<h3>${escape(title)}</h3>${examples === '' ? '<p class="muted">No body.</p>' : examples}`
+  return `<h3>${escapeHtml(title)}</h3>${examples === '' ? '<p class="muted">No body.</p>' : examples}`
 }
 
 const accessOf = ({ security }: OpenApiOperation): string =>
@@ -55,9 +48,9 @@ const callOf = (path: string, method: string, operation: OpenApiOperation): stri
     const { description = '' } = response as { readonly description?: string }
     return partOf(`${status} · ${description}`, response)
   })
-  return `<details id="${escape(operation.operationId)}"><summary><code>${method.toUpperCase()} ${escape(path)}</code><br><span>${escape(
+  return `<details id="${escapeHtml(operation.operationId)}"><summary><code>${method.toUpperCase()} ${escapeHtml(path)}</code><br><span>${escapeHtml(
     operation.summary,
-  )}</span></summary><p class="muted">${escape(accessOf(operation))}</p>${
+  )}</span></summary><p class="muted">${escapeHtml(accessOf(operation))}</p>${
     operation.requestBody === undefined ? '' : partOf('Request', operation.requestBody)
   }${answers.join('')}</details>`
 }
@@ -69,14 +62,14 @@ export const docsPage = (api: OpenApiDocument): { readonly html: string; readonl
   )
   const sections = api.tags.map(({ name }) => {
     const own = calls.filter(({ operation }) => operation.tags.includes(name))
-    return `<h2>${escape(name)}</h2>${own.map(({ method, operation, path }) => callOf(path, method, operation)).join('')}`
+    return `<h2>${escapeHtml(name)}</h2>${own.map(({ method, operation, path }) => callOf(path, method, operation)).join('')}`
   })
   const hash = createHash('sha256').update(style).digest('base64')
   return {
     policy: `default-src 'none'; style-src 'sha256-${hash}'; base-uri 'none'; frame-ancestors 'none'`,
     html: `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>API · Guildhall</title><style>${style}</style></head>
-<body><main><h1>The Guildhall API</h1><p class="muted">${escape(api.info.description)} <a href="/v0/openapi.json">As an OpenAPI document</a></p>
+<body><main><h1>The Guildhall API</h1><p class="muted">${escapeHtml(api.info.description)} <a href="/v0/openapi.json">As an OpenAPI document</a></p>
 ${sections.join('\n')}
 </main></body></html>
 `,

@@ -87,6 +87,7 @@ const useCases: Record<keyof UseCases, true> = {
   markSystemMessageRead: true,
   markViewed: true,
   reactions: true,
+  readUnsubscription: true,
   readCandidate: true,
   readConversation: true,
   readDraft: true,
@@ -118,6 +119,7 @@ const useCases: Record<keyof UseCases, true> = {
   tellTyping: true,
   toggleBookmark: true,
   updateBillingDetails: true,
+  unsubscribe: true,
   verifyEmail: true,
 }
 

@@ -22,6 +22,8 @@ import {
   markAllNotificationsRead,
   markNotificationRead,
   markSystemMessageRead,
+  readUnsubscription,
+  unsubscribe,
   saveNotificationPreferences,
 } from '@guildhall/domain/notifications'
 import { ContainerModule } from 'inversify'
@@ -29,6 +31,7 @@ import { port } from './ports.ts'
 import { provide } from './token.ts'
 import { useCase } from './use-cases.ts'
 
+const unsubscribing = ['accounts', 'clock', 'notifications', 'tokens'] as const
 const changing = ['clock', 'ids', 'unitOfWork'] as const
 const drafting = ['clock', 'drafts', 'hidden', 'inbox', 'recipients'] as const
 
@@ -56,6 +59,8 @@ export const conversationsModule = new ContainerModule((options) => {
   provide(options, port, useCase.remindContractors, changing, remindContractors)
   provide(options, port, useCase.listNotifications, ['notifications'], listNotifications)
   provide(options, port, useCase.markNotificationRead, changing, markNotificationRead)
+  provide(options, port, useCase.readUnsubscription, unsubscribing, readUnsubscription)
+  provide(options, port, useCase.unsubscribe, unsubscribing, unsubscribe)
   provide(options, port, useCase.markAllNotificationsRead, changing, markAllNotificationsRead)
   provide(options, port, useCase.listSystemMessages, ['systemMessages'], listSystemMessages)
   provide(options, port, useCase.markSystemMessageRead, changing, markSystemMessageRead)

@@ -4,6 +4,7 @@ import {
   type Dependency,
   devRoutes,
   healthRoutes,
+  type MailPreview,
   serveDrawnPictures,
   serveWebApp,
   type RateLimitFigures,
@@ -18,7 +19,9 @@ import type { Metrics } from '../process/metrics.ts'
 import type { ProductClock } from '../process/product-clock.ts'
 import { drawnPicture } from '../seed/index.ts'
 import { webFolder } from '../web/ensure-web-build.ts'
+import { mailPreviews } from './mail-previews.ts'
 import type { Product } from './open-product.ts'
+import { mailFooterOf } from './open-resources.ts'
 import { scheduledWork } from './start-worker.ts'
 
 export interface HttpAppDeps {
@@ -42,7 +45,10 @@ export function createHttpApp(deps: HttpAppDeps): Answer {
     log.debug({ route, method, status, seconds }, 'request')
   })
   const health = healthRoutes({ dependencies: dependenciesOf(config, product), metrics: metrics.text })
-  const developing = config.devTools === 'on' && 'advance' in clock ? [devRoutes(devDeps(product, clock))] : []
+  const developing =
+    config.devTools === 'on' && 'advance' in clock
+      ? [devRoutes(devDeps(product, clock, mailPreviews(mailFooterOf(config, publicUrl))))]
+      : []
   const app = createApp({
     useCases,
     places: ports.places,
@@ -74,6 +80,7 @@ function dependenciesOf(config: Config, { database, ports }: Product): readonly 
     ...(config.opensearchUrl === null
       ? []
       : [{ name: 'opensearch', needed: false, check: () => answers(ports.index.count()) }]),
+    ...(config.smtpUrl === null ? [] : [{ name: 'mail', needed: false, check: () => ports.mailer.healthy() }]),
     ...(config.natsUrl === null ? [] : [{ name: 'nats', needed: false, check: () => ports.eventBus.healthy() }]),
   ]
 }
@@ -81,7 +88,8 @@ function dependenciesOf(config: Config, { database, ports }: Product): readonly 
 /** How long the clock waits for what it set off, in milliseconds. */
 const settlePatience = 5_000
 
-const devDeps = (product: Product, clock: ProductClock) => ({
+const devDeps = (product: Product, clock: ProductClock, previews: readonly MailPreview[]) => ({
+  previews,
   listMail: product.mailer.list,
   now: clock.now,
   advance: async (duration: string): Promise<boolean> => {

@@ -1,19 +1,18 @@
 import { readOrMakeSecret, type Database } from '@guildhall/postgres'
 import { createPasswords } from '@guildhall/passwords-argon2'
 import type { Clock } from '@guildhall/domain/shared'
-import type { OutboxMailer } from '@guildhall/mail'
 import type { Config } from '../config/read-config.ts'
 import type { Logger } from '../process/create-logger.ts'
 import { seedDemo } from '../seed/index.ts'
 import { compose, type Composition } from './compose.ts'
 import { fillEmptyIndex, fillOnceItAnswers } from './fill-index.ts'
-import { type Closing, openDatabase, openEventBus, openIndex, openMailer } from './open-resources.ts'
+import { type AnyMailer, type Closing, openDatabase, openEventBus, openIndex, openMailer } from './open-resources.ts'
 import type { Resources } from './ports.ts'
 
 /** Everything that is open, and the use cases on top of it. */
 export interface Product extends Composition {
   readonly database: Database
-  readonly mailer: OutboxMailer
+  readonly mailer: AnyMailer
 }
 
 /** How many contractors the demo market has unless a number is asked for. */
@@ -33,7 +32,7 @@ export async function openProduct(config: Config, options: OpenProductOptions): 
   progress(config.embedded ? 'Starting PostgreSQL …' : 'Connecting to PostgreSQL …')
   const database = await openDatabase(config, closing, log)
   const index = openIndex(config, database, closing)
-  const mailer = openMailer(config, clock)
+  const mailer = openMailer(config, { clock, closing, database, log, publicUrl: options.publicUrl })
   const resources: Resources = {
     database,
     index,

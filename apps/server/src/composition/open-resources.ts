@@ -1,12 +1,18 @@
 import { join } from 'node:path'
 import { createInProcessEventBus } from '@guildhall/in-process'
-import type { EventBus } from '@guildhall/domain/notifications'
+import type { EventBus, Mailer } from '@guildhall/domain/notifications'
 import type { CandidateIndex } from '@guildhall/domain/search'
 import type { Clock } from '@guildhall/domain/shared'
-import { createOutboxMailer, type OutboxMailer } from '@guildhall/mail'
+import { createOutboxMailer, createSmtpMailer, type MailFooter, type OutboxMailer } from '@guildhall/mail'
 import { createNatsEventBus } from '@guildhall/nats'
 import { createOpenSearchCandidateIndex } from '@guildhall/opensearch'
-import { createDatabase, createPostgresCandidateIndex, migrateDatabase, type Database } from '@guildhall/postgres'
+import {
+  createDatabase,
+  createMailLedger,
+  createPostgresCandidateIndex,
+  migrateDatabase,
+  type Database,
+} from '@guildhall/postgres'
 import { startEmbeddedPostgres } from '@guildhall/postgres/embedded'
 import type { Config } from '../config/read-config.ts'
 import type { Logger } from '../process/create-logger.ts'
@@ -69,6 +75,36 @@ export function openEventBus(config: Config, closing: Closing, log: Logger): Eve
   return bus
 }
 
-/** Where mail goes: the local outbox. */
-export const openMailer = (config: Config, clock: Clock): OutboxMailer =>
-  createOutboxMailer({ folder: join(config.dataDir, 'outbox'), clock })
+/** What stands under every mail. */
+export const mailFooterOf = (config: Config, publicUrl: string): MailFooter => ({
+  publicUrl: publicUrl.replace(/\/+$/, ''),
+  postalAddress: config.mailPostalAddress,
+})
+
+/** Where mail goes: a server of the configuration, or the local outbox. */
+export function openMailer(config: Config, { clock, closing, database, log, publicUrl }: MailSurroundings): AnyMailer {
+  const footer = mailFooterOf(config, publicUrl)
+  const folder = join(config.dataDir, 'outbox')
+  if (config.smtpUrl === null || config.mailFrom === null) return createOutboxMailer({ folder, footer, clock })
+  const mailer = createSmtpMailer({
+    url: config.smtpUrl,
+    from: config.mailFrom,
+    footer,
+    clock,
+    ledger: createMailLedger(database.knex),
+    onRefused: (refusal) => log.warn(refusal, 'A mail was refused for good'),
+  })
+  closing.add('the mail server', () => mailer.close())
+  return { ...mailer, list: () => Promise.resolve([]) }
+}
+
+/** A mailer, and what it kept for developers: nothing where mail is really sent. */
+export type AnyMailer = Mailer & Pick<OutboxMailer, 'list'>
+
+interface MailSurroundings {
+  readonly clock: Clock
+  readonly closing: Closing
+  readonly database: Database
+  readonly log: Logger
+  readonly publicUrl: string
+}

@@ -21,6 +21,12 @@ const schema = z.object({
   databaseUrl: url(['postgres:', 'postgresql:']).nullable(),
   opensearchUrl: url(['http:', 'https:']).nullable(),
   natsUrl: url(['nats:', 'tls:']).nullable(),
+  smtpUrl: url(['smtp:', 'smtps:']).nullable(),
+  mailFrom: z
+    .string()
+    .regex(/^(?:[^<>\r\n]+ <[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/, "must be an address, also as 'Name <address>'")
+    .nullable(),
+  mailPostalAddress: z.string().max(200).nullable(),
   roles: z
     .string()
     .transform((value) => value.split(',').map((role) => role.trim()))
@@ -53,6 +59,9 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, te
     databaseUrl: read('DATABASE_URL'),
     opensearchUrl: read('OPENSEARCH_URL'),
     natsUrl: read('NATS_URL'),
+    smtpUrl: read('SMTP_URL'),
+    mailFrom: read('MAIL_FROM'),
+    mailPostalAddress: read('MAIL_POSTAL_ADDRESS'),
     roles: read('ROLES') ?? roles.join(','),
     vetting: read('VETTING') ?? (embedded ? 'auto' : 'manual'),
     devTools: read('DEV_TOOLS') ?? (embedded && loopback && !production ? 'on' : 'off'),
@@ -66,6 +75,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, te
   }
   if (checked.data.devTools === 'on' && production)
     throw new InvalidConfig('DEV_TOOLS cannot be on with NODE_ENV=production')
+  if (checked.data.smtpUrl !== null && checked.data.mailFrom === null)
+    throw new InvalidConfig('MAIL_FROM must be set where SMTP_URL is: it is whom mail comes from')
   return { ...checked.data, embedded }
 }
 

@@ -1,0 +1,33 @@
+import type { MailClaim, MailLedger } from '@guildhall/domain/notifications'
+import type { Knex } from 'knex'
+import { selectRows } from '../database/select-rows.ts'
+
+/** Which mails went, in `sent_mails`; the key decides between two who send at once. */
+export const createMailLedger = (knex: Knex): MailLedger => ({
+  claim: async (key, now, until) => {
+    const claimed = await selectRows(
+      knex,
+      `insert into sent_mails as m (key, state, claimed_until, at) values (:key, 'sending', :until, :now)
+       on conflict (key) do update set claimed_until = excluded.claimed_until, at = excluded.at
+         where m.state = 'sending' and m.claimed_until <= :now
+       returning key`,
+      { key, now, until },
+    )
+    if (claimed.length > 0) return 'claimed'
+    const [standing] = await selectRows<{ state: 'sending' | 'sent' | 'refused' }>(
+      knex,
+      'select state from sent_mails where key = ?',
+      [key],
+    )
+    const claim: MailClaim = standing === undefined || standing.state === 'sending' ? 'taken' : standing.state
+    return claim
+  },
+  settle: async (key, state, at) => {
+    await knex('sentMails').where({ key }).update({ state, at })
+  },
+  release: async (key) => {
+    await knex('sentMails').where({ key, state: 'sending' }).delete()
+  },
+  removeOlderThan: async (instant) =>
+    knex('sentMails').whereNot({ state: 'sending' }).where('at', '<', instant).delete(),
+})

@@ -1,0 +1,78 @@
+import type { ConversationInbox } from '../conversations/index.ts'
+import type { Account, AccountRepository, Tokens } from '../identity/index.ts'
+import type { MailedSecrets } from '../security/index.ts'
+import type { Clock, DomainEvent } from '../shared/index.ts'
+import { accountMail } from './account-mails.ts'
+import type { MailDraft } from './account-mails.ts'
+import { conversationMail } from './conversation-mails.ts'
+import type { Links } from './links.ts'
+import type { Mailer } from './mailer.port.ts'
+import type { NotificationRepository } from './notification.port.ts'
+import { resetMail, type ResetMailDeps, securityMails } from './security-mails.ts'
+import { personOf } from './system-reaction.ts'
+import { unsubscribeLink } from './unsubscribe.ts'
+
+export interface SendingDeps {
+  readonly notifications: Pick<NotificationRepository, 'preferences'>
+  readonly mailer: Pick<Mailer, 'send'>
+  readonly tokens: Pick<Tokens, 'sign'>
+  readonly links: Links
+  readonly clock: Clock
+}
+
+export interface MailReactionDeps extends SendingDeps, ResetMailDeps {
+  readonly inbox: Pick<ConversationInbox, 'describe'>
+  readonly accounts: Pick<AccountRepository, 'find' | 'findByEmail'>
+  readonly mailedSecrets: Pick<MailedSecrets, 'code' | 'token'>
+  readonly tokens: Pick<Tokens, 'hash' | 'sign'>
+}
+
+/**
+ * Sends a draft to a person, unless they are suspended or do not want this kind of mail. `to` is another address of theirs: one
+ * event may go to two, each once. Source: D10.
+ */
+export const sendTo = async (
+  deps: SendingDeps,
+  account: Account,
+  key: string,
+  { preference, ...words }: MailDraft,
+  to?: string,
+): Promise<void> => {
+  if (account.suspendedAt !== null) return
+  if (preference !== null && !(await deps.notifications.preferences(account.uuid))[preference]) return
+  await deps.mailer.send({
+    ...words,
+    key: [key, account.uuid, ...(to === undefined ? [] : [to])].join(':'),
+    to: to ?? account.email,
+    unsubscribeUrl: preference === null ? null : unsubscribeLink(deps, account.uuid, preference, deps.clock.now()),
+  })
+}
+
+const mailOfConversation = async (deps: MailReactionDeps, event: DomainEvent, uuid: string): Promise<void> => {
+  const facts = await deps.inbox.describe(uuid)
+  const draft = facts === null ? null : conversationMail(event, facts, deps.links)
+  const account = draft === null ? null : await deps.accounts.find(draft.accountUuid)
+  if (draft === null || account === null) return
+  const { accountUuid: _, ...mail } = draft
+  await sendTo(deps, account, event.uuid, mail)
+}
+
+/** Mails what an event asks for, to each person once: the key is that of event and person. Source: D10. */
+export const mailReaction =
+  (deps: MailReactionDeps) =>
+  async (event: DomainEvent): Promise<void> => {
+    if ('conversationUuid' in event) return mailOfConversation(deps, event, event.conversationUuid)
+    if (event.type === 'password-reset-requested') {
+      const reset = await resetMail(deps, event)
+      if (reset !== null) await sendTo(deps, reset.account, event.uuid, reset.draft)
+      return
+    }
+    const uuid = personOf(event)
+    const account = uuid === null ? null : await deps.accounts.find(uuid)
+    if (account === null) return
+    const draft = accountMail(event, account, deps.links)
+    if (draft !== null) await sendTo(deps, account, event.uuid, draft)
+    for (const { draft: mail, to } of securityMails(event, account, deps)) {
+      await sendTo(deps, account, event.uuid, mail, to)
+    }
+  }

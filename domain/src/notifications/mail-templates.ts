@@ -1,0 +1,176 @@
+import type { Account } from '../identity/index.ts'
+import type { ConversationFacts } from '../conversations/index.ts'
+import type { DomainEvent, DomainFact } from '../shared/index.ts'
+import { accountMail } from './account-mails.ts'
+import type { MailDraft } from './account-mails.ts'
+import { newPassword, securityMails } from './security-mails.ts'
+import { conversationMail } from './conversation-mails.ts'
+import type { Links } from './links.ts'
+
+/** The facts that a sample of a template is made of. */
+export interface MailSamples {
+  readonly contractor: Account
+  readonly employer: Account
+  /** A pending request of the employer to the contractor. */
+  readonly conversation: ConversationFacts
+  readonly links: Links
+  readonly now: Date
+}
+
+/** The occasions on which mail is sent, a row of D10's table each. */
+export type MailOccasion = 'account-safety' | 'welcome-and-vetting' | 'requests' | 'answers'
+
+/** One kind of mail: its name, its occasion, and how it reads with sample facts. */
+export interface MailTemplate {
+  readonly name: string
+  readonly occasion: MailOccasion
+  readonly sample: (samples: MailSamples) => MailDraft | null
+}
+
+const eventOf = ({ now }: MailSamples, fact: DomainFact): DomainEvent => ({
+  uuid: 'sample',
+  at: now.toISOString(),
+  ...fact,
+})
+
+const ofAccount = (
+  name: string,
+  occasion: MailOccasion,
+  fact: (samples: MailSamples) => DomainFact,
+  who: 'contractor' | 'employer' = 'contractor',
+  changes: Partial<Account> = {},
+): MailTemplate => ({
+  name,
+  occasion,
+  sample: (samples) => accountMail(eventOf(samples, fact(samples)), { ...samples[who], ...changes }, samples.links),
+})
+
+const ofSecurity = (name: string, fact: (samples: MailSamples) => DomainFact, which = 0): MailTemplate => ({
+  name,
+  occasion: 'account-safety',
+  sample: (samples) => {
+    const mailedSecrets = { code: () => '314159' }
+    const mails = securityMails(eventOf(samples, fact(samples)), samples.contractor, {
+      links: samples.links,
+      mailedSecrets,
+    })
+    return mails[which]?.draft ?? null
+  },
+})
+
+const NEW_ADDRESS = 'new@hire.example'
+
+const vetting = (name: string, to: string, message: string | null = null): MailTemplate =>
+  ofAccount(name, 'welcome-and-vetting', ({ contractor }) => ({
+    type: 'vetting-changed',
+    contractorUuid: contractor.uuid,
+    from: 'incomplete',
+    to,
+    message,
+  }))
+
+const ofConversation = (
+  name: string,
+  occasion: MailOccasion,
+  fact: (conversationUuid: string) => DomainFact,
+  changes: Partial<ConversationFacts['conversation']> = {},
+): MailTemplate => ({
+  name,
+  occasion,
+  sample: (samples) => {
+    const { conversation, ...people } = samples.conversation
+    const facts = { ...people, conversation: { ...conversation, ...changes } }
+    return conversationMail(eventOf(samples, fact(conversation.uuid)), facts, samples.links)
+  },
+})
+
+const changed =
+  (to: string) =>
+  (conversationUuid: string): DomainFact => ({
+    type: 'conversation-changed',
+    conversationUuid,
+    from: 'pending',
+    to,
+    byAccountUuid: null,
+  })
+
+/** Every mail that the product sends, so that each can be looked at and none is forgotten. Source: D10. */
+export const mailTemplates: readonly MailTemplate[] = [
+  ofAccount(
+    'verify-address',
+    'account-safety',
+    ({ contractor, links }) => ({
+      type: 'verification-requested',
+      accountUuid: contractor.uuid,
+      link: `${links.publicUrl}/verify-email?uuid=${contractor.uuid}&hash=sample`,
+    }),
+    'contractor',
+    { emailVerifiedAt: null },
+  ),
+  ofAccount('new-sign-in', 'account-safety', ({ contractor }) => ({
+    type: 'session-started',
+    accountUuid: contractor.uuid,
+    userAgent: 'Firefox on Linux',
+    newDevice: true,
+  })),
+  {
+    name: 'password-reset',
+    occasion: 'account-safety',
+    sample: ({ contractor, links }) => newPassword(contractor, `${links.publicUrl}/password-reset?token=sample`),
+  },
+  ofSecurity('password-changed', ({ contractor }) => ({ type: 'password-changed', accountUuid: contractor.uuid })),
+  ofSecurity('address-code', ({ contractor }) => ({
+    type: 'email-change-requested',
+    accountUuid: contractor.uuid,
+    changeUuid: contractor.uuid,
+    email: NEW_ADDRESS,
+  })),
+  ofSecurity(
+    'address-warning',
+    ({ contractor }) => ({
+      type: 'email-change-requested',
+      accountUuid: contractor.uuid,
+      changeUuid: contractor.uuid,
+      email: NEW_ADDRESS,
+    }),
+    1,
+  ),
+  ofSecurity('address-changed', ({ contractor }) => ({
+    type: 'email-changed',
+    accountUuid: contractor.uuid,
+    from: 'old@hire.example',
+    to: NEW_ADDRESS,
+  })),
+  ofAccount('welcome-contractor', 'welcome-and-vetting', ({ contractor }) => ({
+    type: 'email-verified',
+    accountUuid: contractor.uuid,
+  })),
+  ofAccount(
+    'welcome-employer',
+    'welcome-and-vetting',
+    ({ employer }) => ({ type: 'email-verified', accountUuid: employer.uuid }),
+    'employer',
+  ),
+  vetting('profile-submitted', 'pending'),
+  vetting('profile-approved', 'approved'),
+  vetting(
+    'profile-changes-requested',
+    'changes_requested',
+    'Please say in your introduction what you do, not only where.',
+  ),
+  vetting('profile-rejected', 'rejected', 'The picture shows somebody else.'),
+  ofConversation('request', 'requests', (conversationUuid) => ({ type: 'conversation-started', conversationUuid })),
+  ofConversation('request-reminder', 'requests', (conversationUuid) => ({
+    type: 'conversation-reminder-due',
+    conversationUuid,
+    day: 3,
+  })),
+  ofConversation('request-accepted', 'answers', changed('active'), { status: 'active' }),
+  ofConversation('request-declined', 'answers', changed('declined'), {
+    status: 'declined',
+    declineReason: 'rate_too_low',
+    declineNote: 'I would need 60 an hour.',
+    declineNoteShared: true,
+  }),
+  ofConversation('request-expired', 'answers', changed('expired'), { status: 'expired' }),
+]

@@ -1,0 +1,62 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import type { Mail, Mailer } from '../../src/index.ts'
+
+/** A mail as it came to its reader. */
+export interface MailReceived {
+  readonly to: string
+  readonly subject: string
+  readonly text: string
+  readonly html: string
+}
+
+/** A mailer, and another over the same memory as a second process has it. */
+export interface MailerUnderTest {
+  readonly mailer: Mailer
+  readonly second: Mailer
+  received(): Promise<readonly MailReceived[]>
+  close(): Promise<void>
+}
+
+const mail: Mail = {
+  key: 'request:1',
+  to: 'thandeka@example.com',
+  subject: 'Zoë <b>Whitfield</b> sent you a request',
+  paragraphs: ['Hello Thandeka,', { quote: '“Rebuild our pipeline” & more – für immer.' }],
+  action: { label: 'See the request', url: 'https://hire.example/connect/1?a=1&b=2' },
+  unsubscribeUrl: 'https://hire.example/unsubscribe?token=x.y',
+}
+
+/** What every mailer must do. */
+export function mailerContract(name: string, create: () => Promise<MailerUnderTest>): void {
+  describe(`${name} as a mailer`, () => {
+    let under: MailerUnderTest
+    beforeEach(async () => {
+      under = await create()
+    })
+    afterEach(() => under.close())
+
+    it('brings a mail in plain text and in HTML, with what people wrote escaped', async () => {
+      expect(await under.mailer.send(mail)).toBe('sent')
+      const [received] = await under.received()
+      expect(received).toMatchObject({ to: mail.to, subject: mail.subject })
+      expect(received?.text).toContain('“Rebuild our pipeline” & more – für immer.')
+      expect(received?.text).toContain('https://hire.example/connect/1?a=1&b=2')
+      expect(received?.text).toContain('https://hire.example/unsubscribe?token=x.y')
+      expect(received?.html).toContain('Zoë &lt;b&gt;Whitfield&lt;/b&gt;')
+      expect(received?.html).not.toContain('<b>Whitfield')
+    })
+
+    it('sends a key once, however often it is asked to, and by whom', async () => {
+      await Promise.allSettled([under.mailer.send(mail), under.second.send(mail), under.mailer.send(mail)])
+      expect(await under.second.send(mail)).toBe('sent')
+      expect(await under.mailer.send({ ...mail, subject: 'Another wording' })).toBe('sent')
+      expect(await under.received()).toHaveLength(1)
+      await under.mailer.send({ ...mail, key: 'request:2' })
+      expect(await under.received()).toHaveLength(2)
+    })
+
+    it('says that it is there', async () => {
+      expect(await under.mailer.healthy()).toBe(true)
+    })
+  })
+}

@@ -1,0 +1,43 @@
+import { sqlMigration } from './migration.ts'
+
+/** Which mails went, what was said once, and who was there lately. Source: D10. */
+export const mail = sqlMigration(
+  '034-mail',
+  `
+  create table sent_mails (
+    key text primary key,
+    state text not null check (state in ('sending', 'sent', 'refused')),
+    claimed_until timestamptz(3) not null,
+    at timestamptz(3) not null
+  );
+  create index sent_mails_age on sent_mails (at);
+
+  create table said_once (
+    key text primary key,
+    at timestamptz(3) not null
+  );
+
+  create table presence (
+    account_uuid uuid primary key references accounts (uuid) on delete cascade,
+    seen_at timestamptz(3) not null
+  );
+
+  create table message_mails (
+    conversation_uuid uuid not null references conversations (uuid) on delete cascade,
+    account_uuid uuid not null references accounts (uuid) on delete cascade,
+    sequence integer not null,
+    at timestamptz(3) not null,
+    primary key (conversation_uuid, account_uuid)
+  );
+  create index messages_newest on messages (sent_at);
+  create index companies_trial_end on companies (trial_ends_at) where account_type = 'trial';
+  `,
+  `
+  drop index companies_trial_end;
+  drop index messages_newest;
+  drop table message_mails;
+  drop table presence;
+  drop table said_once;
+  drop table sent_mails;
+  `,
+)
