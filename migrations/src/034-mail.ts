@@ -1,6 +1,6 @@
 import { sqlMigration } from './migration.ts'
 
-/** Which mails went, what was said once, and who was there lately. Source: D10. */
+/** Which mails went, of which messages, and what companies were told of their trials. Source: D10. */
 export const mail = sqlMigration(
   '034-mail',
   `
@@ -12,14 +12,12 @@ export const mail = sqlMigration(
   );
   create index sent_mails_age on sent_mails (at);
 
-  create table said_once (
-    key text primary key,
-    at timestamptz(3) not null
-  );
-
-  create table presence (
-    account_uuid uuid primary key references accounts (uuid) on delete cascade,
-    seen_at timestamptz(3) not null
+  create table trial_notices (
+    company_uuid uuid not null references companies (uuid) on delete cascade,
+    notice text not null check (notice in ('ending', 'ended')),
+    trial_ends_at timestamptz(3) not null,
+    at timestamptz(3) not null,
+    primary key (company_uuid, notice, trial_ends_at)
   );
 
   create table message_mails (
@@ -36,8 +34,7 @@ export const mail = sqlMigration(
   drop index companies_trial_end;
   drop index messages_newest;
   drop table message_mails;
-  drop table presence;
-  drop table said_once;
+  drop table trial_notices;
   drop table sent_mails;
   `,
 )

@@ -4,7 +4,7 @@ import type { AccountRepository, Actor } from '../identity/index.ts'
 import { entitlements } from '../plans/index.ts'
 import type { EntitlementReason } from '../plans/index.ts'
 import type { FileRepository } from '../profiles/index.ts'
-import { addDays, eventOf, no, ok, REQUEST_EXPIRY_DAYS } from '../shared/index.ts'
+import { addDays, eventOf, no, ok, REQUEST_EXPIRY_DAYS, TRIAL_FREE_CONTACTS } from '../shared/index.ts'
 import type { Clock, IdGenerator, Outbox, Result, UnitOfWork, Uuid } from '../shared/index.ts'
 import { mayAskAgain } from './ask-again.ts'
 import { currentConversation } from './contact-state.ts'
@@ -152,7 +152,11 @@ export const startConversation =
           return alreadyContacted(standing ?? conversation)
         }
         if (company.accountType === 'trial') {
-          await companies.save({ ...company, freeContactsUsed: company.freeContactsUsed + 1 })
+          const freeContactsUsed = company.freeContactsUsed + 1
+          await companies.save({ ...company, freeContactsUsed })
+          if (freeContactsUsed === TRIAL_FREE_CONTACTS) {
+            await outbox.add(eventOf(deps, { type: 'trial-notice', companyUuid, notice: 'used-up' }))
+          }
           await outbox.add(eventOf(deps, { type: 'company-changed', companyUuid }))
         }
         await outbox.add(eventOf(deps, { type: 'conversation-started', conversationUuid: conversation.uuid }))

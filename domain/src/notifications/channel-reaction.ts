@@ -42,6 +42,8 @@ const untold = (
     | 'session-started'
     | 'conversation-reminder-due'
     | 'vetting-changed'
+    | 'message-unread'
+    | 'trial-notice'
     | 'password-reset-requested'
     | 'password-changed'
     | 'email-change-requested',

@@ -10,6 +10,8 @@ export interface Links {
 export const RESUME_PATH = '/resume?edit=MainProfile'
 export const COMPANY_SETTINGS_PATH = '/settings/company'
 
+export const SUBSCRIPTION_PATH = '/settings/subscription'
+
 const at = ({ publicUrl }: Links, path: string): string => `${publicUrl.replace(/\/+$/, '')}${path}`
 
 export const requestLink = (links: Links, conversationUuid: Uuid): string => at(links, `/connect/${conversationUuid}`)
@@ -18,6 +20,7 @@ export const conversationLink = (links: Links, conversationUuid: Uuid): string =
 export const dashboardLink = (links: Links): string => at(links, '/dashboard')
 export const resumeLink = (links: Links): string => at(links, RESUME_PATH)
 export const companySettingsLink = (links: Links): string => at(links, COMPANY_SETTINGS_PATH)
+export const subscriptionLink = (links: Links): string => at(links, SUBSCRIPTION_PATH)
 export const accountSettingsLink = (links: Links): string => at(links, '/settings/account')
 export const requestPasswordLink = (links: Links): string => at(links, '/request-password')
 /** The page that sets a new password; it calls POST /v0/auth/password/reset. */

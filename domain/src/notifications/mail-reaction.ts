@@ -1,3 +1,4 @@
+import type { CompanyDirectory } from '../companies/index.ts'
 import type { ConversationInbox } from '../conversations/index.ts'
 import type { Account, AccountRepository, Tokens } from '../identity/index.ts'
 import type { MailedSecrets } from '../security/index.ts'
@@ -9,7 +10,10 @@ import type { Links } from './links.ts'
 import type { Mailer } from './mailer.port.ts'
 import type { NotificationRepository } from './notification.port.ts'
 import { resetMail, type ResetMailDeps, securityMails } from './security-mails.ts'
+import { messageMail } from './message-mail.ts'
 import { personOf } from './system-reaction.ts'
+import { trialMail, trialTold } from './trial-mails.ts'
+import type { UnreadMessages } from './unread-messages.port.ts'
 import { unsubscribeLink } from './unsubscribe.ts'
 
 export interface SendingDeps {
@@ -22,6 +26,8 @@ export interface SendingDeps {
 
 export interface MailReactionDeps extends SendingDeps, ResetMailDeps {
   readonly inbox: Pick<ConversationInbox, 'describe'>
+  readonly companies: Pick<CompanyDirectory, 'find' | 'team'>
+  readonly unreadMessages: Pick<UnreadMessages, 'find'>
   readonly accounts: Pick<AccountRepository, 'find' | 'findByEmail'>
   readonly mailedSecrets: Pick<MailedSecrets, 'code' | 'token'>
   readonly tokens: Pick<Tokens, 'hash' | 'sign'>
@@ -48,6 +54,31 @@ export const sendTo = async (
   })
 }
 
+const mailOfMessage = async (
+  deps: MailReactionDeps,
+  event: Extract<DomainEvent, { readonly type: 'message-unread' }>,
+): Promise<void> => {
+  const [account, facts, text] = await Promise.all([
+    deps.accounts.find(event.accountUuid),
+    deps.inbox.describe(event.conversationUuid),
+    deps.unreadMessages.find(event.messageUuid, event.accountUuid),
+  ])
+  if (account === null || facts === null || text === null) return
+  await sendTo(deps, account, event.uuid, messageMail(facts, account.uuid, text, deps.links))
+}
+
+const mailOfTrial = async (
+  deps: MailReactionDeps,
+  event: Extract<DomainEvent, { readonly type: 'trial-notice' }>,
+): Promise<void> => {
+  const told = await trialTold(deps, event)
+  for (const uuid of told?.admins ?? []) {
+    const account = await deps.accounts.find(uuid)
+    if (told !== null && account !== null)
+      await sendTo(deps, account, event.uuid, trialMail(told.words, account, deps.links))
+  }
+}
+
 const mailOfConversation = async (deps: MailReactionDeps, event: DomainEvent, uuid: string): Promise<void> => {
   const facts = await deps.inbox.describe(uuid)
   const draft = facts === null ? null : conversationMail(event, facts, deps.links)
@@ -61,6 +92,8 @@ const mailOfConversation = async (deps: MailReactionDeps, event: DomainEvent, uu
 export const mailReaction =
   (deps: MailReactionDeps) =>
   async (event: DomainEvent): Promise<void> => {
+    if (event.type === 'message-unread') return mailOfMessage(deps, event)
+    if (event.type === 'trial-notice') return mailOfTrial(deps, event)
     if ('conversationUuid' in event) return mailOfConversation(deps, event, event.conversationUuid)
     if (event.type === 'password-reset-requested') {
       const reset = await resetMail(deps, event)

@@ -8,6 +8,8 @@ const rows: Readonly<Record<MailOccasion, string | null>> = {
   'welcome-and-vetting': 'system',
   requests: 'newRequests',
   answers: 'newRequests',
+  'new-message': 'replies',
+  trial: 'system',
 }
 const { image, ...company } = harbourWorks
 const samples: MailSamples = {

@@ -1,11 +1,15 @@
 import type { Account } from '../identity/index.ts'
 import type { ConversationFacts } from '../conversations/index.ts'
+import { addDays, TRIAL_FREE_CONTACTS } from '../shared/index.ts'
 import type { DomainEvent, DomainFact } from '../shared/index.ts'
 import { accountMail } from './account-mails.ts'
 import type { MailDraft } from './account-mails.ts'
 import { newPassword, securityMails } from './security-mails.ts'
 import { conversationMail } from './conversation-mails.ts'
 import type { Links } from './links.ts'
+import { messageMail } from './message-mail.ts'
+import { trialMail } from './trial-mails.ts'
+import { trialWords } from './trial-words.ts'
 
 /** The facts that a sample of a template is made of. */
 export interface MailSamples {
@@ -18,7 +22,7 @@ export interface MailSamples {
 }
 
 /** The occasions on which mail is sent, a row of D10's table each. */
-export type MailOccasion = 'account-safety' | 'welcome-and-vetting' | 'requests' | 'answers'
+export type MailOccasion = 'account-safety' | 'welcome-and-vetting' | 'requests' | 'answers' | 'new-message' | 'trial'
 
 /** One kind of mail: its name, its occasion, and how it reads with sample facts. */
 export interface MailTemplate {
@@ -93,6 +97,20 @@ const changed =
     to,
     byAccountUuid: null,
   })
+
+const ofTrial = (name: string, notice: 'ending' | 'ended' | 'used-up', daysLeft: number): MailTemplate => ({
+  name,
+  occasion: 'trial',
+  sample: ({ employer, links, now }) => {
+    const company = {
+      accountType: 'trial',
+      freeContactsUsed: TRIAL_FREE_CONTACTS,
+      trialEndsAt: addDays(now, daysLeft),
+    } as const
+    const words = trialWords(notice, company, now)
+    return words === null ? null : trialMail(words, employer, links)
+  },
+})
 
 /** Every mail that the product sends, so that each can be looked at and none is forgotten. Source: D10. */
 export const mailTemplates: readonly MailTemplate[] = [
@@ -173,4 +191,18 @@ export const mailTemplates: readonly MailTemplate[] = [
     declineNoteShared: true,
   }),
   ofConversation('request-expired', 'answers', changed('expired'), { status: 'expired' }),
+  {
+    name: 'new-message',
+    occasion: 'new-message',
+    sample: ({ contractor, conversation, links }) =>
+      messageMail(
+        conversation,
+        contractor.uuid,
+        'Are you free on Monday at nine? Dana and I would show you the pipeline.',
+        links,
+      ),
+  },
+  ofTrial('trial-ending', 'ending', 3),
+  ofTrial('trial-ended', 'ended', 0),
+  ofTrial('contacts-used-up', 'used-up', 5),
 ]

@@ -56,6 +56,7 @@ const setUp = async (
     links: { publicUrl: 'https://hire.example/' },
     mailedSecrets: fakeMailedSecrets(),
     mailer: fakeMailer(),
+    unreadMessages: { find: async () => 'Are you free on Monday?' },
     notifications: fakeNotifications(),
     systemMessages: fakeSystemMessages(),
     passwordResets: fakePasswordResets(),

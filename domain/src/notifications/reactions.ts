@@ -14,13 +14,15 @@ import { accountNotices, conversationNotices } from './notices.ts'
 import type { NotificationRepository } from './notification.port.ts'
 import type { SystemMessageRepository } from './system-message.port.ts'
 import { systemReaction } from './system-reaction.ts'
+import type { UnreadMessages } from './unread-messages.port.ts'
 import type { ResetMailDeps } from './security-mails.ts'
 
 export interface ReactionDeps extends ResetMailDeps {
   readonly channelStore: Pick<ChannelStore, 'append'>
   readonly eventBus: Pick<EventBus, 'publish'>
   readonly inbox: Pick<ConversationInbox, 'audience' | 'describe'>
-  readonly companies: Pick<CompanyDirectory, 'team'>
+  readonly companies: Pick<CompanyDirectory, 'find' | 'team'>
+  readonly unreadMessages: Pick<UnreadMessages, 'find'>
   readonly accounts: Pick<AccountRepository, 'find' | 'findByEmail'>
   readonly mailedSecrets: Pick<MailedSecrets, 'code' | 'token'>
   readonly notifications: Pick<NotificationRepository, 'add' | 'preferences' | 'markConversationRead'>

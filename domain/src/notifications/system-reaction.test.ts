@@ -2,6 +2,8 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import {
   fakeAccounts,
   fakeChannelStore,
+  fakeClock,
+  fakeCompanies,
   fakeEventBus,
   fakeIds,
   fakeSystemMessages,
@@ -19,7 +21,17 @@ const setUp = () => {
   const systemMessages = fakeSystemMessages()
   const eventBus = fakeEventBus()
   const accounts = fakeAccounts(...hiringWorld.accounts)
-  const deps = { accounts, channelStore: fakeChannelStore(), eventBus, ids: fakeIds(), systemMessages }
+  const companies = fakeCompanies(hiringWorld.companies, hiringWorld.members)
+  const clock = fakeClock(TEST_NOW)
+  const deps = {
+    accounts,
+    channelStore: fakeChannelStore(),
+    clock,
+    companies,
+    eventBus,
+    ids: fakeIds(),
+    systemMessages,
+  }
   const heard = () => eventBus.published.map(({ channel, event: { type } }) => `${channel} ${type}`)
   return { heard, react: systemReaction(deps), systemMessages }
 }

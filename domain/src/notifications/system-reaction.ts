@@ -1,14 +1,19 @@
+import type { CompanyDirectory } from '../companies/index.ts'
 import type { AccountRepository } from '../identity/index.ts'
-import type { DomainEvent, IdGenerator, Uuid } from '../shared/index.ts'
+import type { Clock, DomainEvent, IdGenerator, Uuid } from '../shared/index.ts'
 import { tell } from './channel-reaction.ts'
 import type { ChannelReactionDeps } from './channel-reaction.ts'
+import { SUBSCRIPTION_PATH } from './links.ts'
 import { accountSystemMessage } from './system-message-words.ts'
 import type { SystemMessageDraft } from './system-message-words.ts'
 import type { SystemMessageRepository } from './system-message.port.ts'
+import { trialTold } from './trial-mails.ts'
 
 export interface SystemReactionDeps extends Pick<ChannelReactionDeps, 'channelStore' | 'eventBus'> {
   readonly accounts: Pick<AccountRepository, 'find'>
   readonly systemMessages: Pick<SystemMessageRepository, 'add'>
+  readonly companies: Pick<CompanyDirectory, 'find' | 'team'>
+  readonly clock: Clock
   readonly ids: IdGenerator
 }
 
@@ -19,12 +24,18 @@ export const personOf = (event: DomainEvent): Uuid | null => {
 }
 
 const draftsOf = async (
-  { accounts }: SystemReactionDeps,
+  deps: SystemReactionDeps,
   event: DomainEvent,
 ): Promise<readonly (readonly [Uuid, SystemMessageDraft])[]> => {
+  if (event.type === 'trial-notice') {
+    const told = await trialTold(deps, event)
+    if (told === null) return []
+    const { text, title, type } = told.words
+    return told.admins.map((uuid) => [uuid, { type, title, body: text, link: SUBSCRIPTION_PATH }] as const)
+  }
   if (event.type !== 'email-verified' && event.type !== 'vetting-changed') return []
   const uuid = personOf(event)
-  const account = uuid === null ? null : await accounts.find(uuid)
+  const account = uuid === null ? null : await deps.accounts.find(uuid)
   const draft = account === null ? null : accountSystemMessage(event, account)
   return account === null || draft === null ? [] : [[account.uuid, draft]]
 }

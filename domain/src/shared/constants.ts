@@ -31,6 +31,9 @@ export const DECLINE_NOTE_MAX_LENGTH = 500
 // Trial and plans (D9; product-spec §9 Pricing)
 export const TRIAL_DAYS = 14
 export const TRIAL_FREE_CONTACTS = 5
+/** Admins are told this long before a trial ends, and of its end for no longer than this. */
+export const TRIAL_ENDING_DAYS = 3
+export const TRIAL_ENDED_TOLD_WITHIN_DAYS = 30
 /** Running conversations can be answered for this long after a plan's rights end. */
 export const REPLY_AFTER_END_DAYS = 30
 export const INVOICE_DUE_DAYS = 14
@@ -141,6 +144,10 @@ export const MESSAGE_EDIT_MINUTES = 15
 export const MESSAGES_PAGE_SIZE = 30
 export const UNREAD_MAIL_AFTER_MINUTES = 5
 export const UNREAD_MAIL_INTERVAL_MINUTES = 30
+/** An unread message that is older is not mailed any more: nobody was there to send it. */
+export const UNREAD_MAIL_WITHIN_HOURS = 48
+/** So much of a message is in its mail. */
+export const MESSAGE_MAIL_CHARACTERS = 200
 /** A link that switches mail off works for as long as somebody may still keep the mail. */
 export const UNSUBSCRIBE_LINK_DAYS = 3_650
 /** How long a process has for handing a mail over before another may try. */

@@ -63,6 +63,14 @@ export type DomainFact =
       readonly readerUuid: Uuid
       readonly sequence: number
     }
+  /** A message that its reader has not seen for a while. */
+  | {
+      readonly type: 'message-unread'
+      readonly conversationUuid: Uuid
+      readonly messageUuid: Uuid
+      readonly accountUuid: Uuid
+    }
+  | { readonly type: 'trial-notice'; readonly companyUuid: Uuid; readonly notice: 'ending' | 'ended' | 'used-up' }
   | { readonly type: 'conversation-archived'; readonly conversationUuid: Uuid; readonly accountUuid: Uuid }
   /** One notification of a person, or all of them (null). */
   | { readonly type: 'notification-changed'; readonly accountUuid: Uuid; readonly notificationUuid: Uuid | null }

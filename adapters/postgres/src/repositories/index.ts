@@ -6,7 +6,13 @@ import type {
   SessionRepository,
   VerificationMailLog,
 } from '@guildhall/domain/identity'
-import type { ChannelStore, NotificationRepository, SystemMessageRepository } from '@guildhall/domain/notifications'
+import type {
+  ChannelStore,
+  NotificationRepository,
+  SystemMessageRepository,
+  TrialNotices,
+  UnreadMessages,
+} from '@guildhall/domain/notifications'
 import type { BillingDetailsRepository } from '@guildhall/domain/plans'
 import type { ContractorProfileRepository, FileRepository } from '@guildhall/domain/profiles'
 import type { EmailChangeRepository, MailRequestLog, PasswordResetRepository } from '@guildhall/domain/security'
@@ -29,6 +35,8 @@ import { createSearchHistoryRepository } from './search-history-repository.ts'
 import { createEmailChangeRepository, createMailRequestLog, createPasswordResetRepository } from './security-stores.ts'
 import { createLoginFailureLog, createVerificationMailLog } from './sign-in-logs.ts'
 import { createSystemMessageRepository } from './system-message-repository.ts'
+import { createTrialNotices } from './trial-notices.ts'
+import { createUnreadMessages } from './unread-messages.ts'
 
 /** Every repository, bound to one transaction, or to the pool where each statement stands alone. */
 export interface Repositories {
@@ -46,6 +54,8 @@ export interface Repositories {
   readonly history: SearchHistoryRepository
   readonly notifications: NotificationRepository
   readonly systemMessages: SystemMessageRepository
+  readonly unreadMessages: UnreadMessages
+  readonly trialNotices: TrialNotices
   readonly channels: ChannelStore
   readonly idempotencyKeys: IdempotencyKeys
   readonly audit: AuditLog
@@ -70,6 +80,8 @@ export const createRepositories = (knex: Knex): Repositories => ({
   history: createSearchHistoryRepository(knex),
   notifications: createNotificationRepository(knex),
   systemMessages: createSystemMessageRepository(knex),
+  unreadMessages: createUnreadMessages(knex),
+  trialNotices: createTrialNotices(knex),
   channels: createChannelStore(knex),
   idempotencyKeys: createIdempotencyKeys(knex),
   audit: createAuditLog(knex),

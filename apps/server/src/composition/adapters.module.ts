@@ -11,6 +11,7 @@ import {
   createCompanyDirectory,
   createConversationInbox,
   createHiddenCandidates,
+  createMailLedger,
   createRepositories,
   createUnitOfWork,
 } from '@guildhall/postgres'
@@ -30,6 +31,7 @@ export const adaptersModule = (resources: Resources): ContainerModule =>
       eventBus: resources.eventBus,
       index: resources.index,
       mailer: resources.mailer,
+      mailLedger: createMailLedger(database.knex),
       vettingMode: resources.vettingMode,
       links: { publicUrl: resources.publicUrl },
       publicAddress: resources.publicUrl,

@@ -19,6 +19,8 @@ import {
   createReactions,
   listNotifications,
   listSystemMessages,
+  mailUnreadMessages,
+  tellTrials,
   markAllNotificationsRead,
   markNotificationRead,
   markSystemMessageRead,
@@ -59,6 +61,8 @@ export const conversationsModule = new ContainerModule((options) => {
   provide(options, port, useCase.remindContractors, changing, remindContractors)
   provide(options, port, useCase.listNotifications, ['notifications'], listNotifications)
   provide(options, port, useCase.markNotificationRead, changing, markNotificationRead)
+  provide(options, port, useCase.mailUnreadMessages, [...changing, 'unreadMessages'], mailUnreadMessages)
+  provide(options, port, useCase.tellTrials, [...changing, 'trialNotices'], tellTrials)
   provide(options, port, useCase.readUnsubscription, unsubscribing, readUnsubscription)
   provide(options, port, useCase.unsubscribe, unsubscribing, unsubscribe)
   provide(options, port, useCase.markAllNotificationsRead, changing, markAllNotificationsRead)
@@ -87,6 +91,7 @@ export const conversationsModule = new ContainerModule((options) => {
       'systemMessages',
       'passwordResets',
       'tokens',
+      'unreadMessages',
     ],
     createReactions,
   )

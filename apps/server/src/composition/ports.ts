@@ -6,7 +6,7 @@ import type {
   TypingBell,
 } from '@guildhall/domain/conversations'
 import type { Passwords, PhoneNumbers, Tokens } from '@guildhall/domain/identity'
-import type { ChannelStore, EventBus, Links, Mailer } from '@guildhall/domain/notifications'
+import type { ChannelStore, EventBus, Links, Mailer, MailLedger } from '@guildhall/domain/notifications'
 import type { PaymentRegion } from '@guildhall/domain/plans'
 import type { FileStore, Pictures, VettingMode } from '@guildhall/domain/profiles'
 import type { ExchangeRates, Places } from '@guildhall/domain/reference'
@@ -36,6 +36,7 @@ export interface Ports extends Omit<Repositories, 'companies' | 'channels' | 'ou
   readonly eventBus: EventBus
   readonly typingBell: TypingBell
   readonly mailer: Mailer
+  readonly mailLedger: MailLedger
   readonly fileStore: FileStore
   readonly pictures: Pictures
   readonly places: Places

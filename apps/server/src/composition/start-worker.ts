@@ -1,4 +1,4 @@
-import { addHours, IDEMPOTENCY_KEY_HOURS } from '@guildhall/domain/shared'
+import { addDays, addHours, IDEMPOTENCY_KEY_HOURS, SENT_MAIL_KEPT_DAYS } from '@guildhall/domain/shared'
 import { startOutboxWorker, type Database, type OutboxWorker } from '@guildhall/postgres'
 import type { Logger } from '../process/create-logger.ts'
 import type { Composition } from './compose.ts'
@@ -16,6 +16,13 @@ const channelMemoryMinutes = 15
 export const scheduledWork = ({ useCases, ports }: Composition): readonly ScheduledWork[] => [
   { name: 'expire-requests', cron: '*/5 * * * *', run: () => useCases.expireConversations() },
   { name: 'remind-contractors', cron: '*/15 * * * *', run: () => useCases.remindContractors() },
+  { name: 'mail-unread-messages', cron: '* * * * *', run: () => useCases.mailUnreadMessages() },
+  { name: 'tell-trials', cron: '*/15 * * * *', run: () => useCases.tellTrials() },
+  {
+    name: 'forget-sent-mails',
+    cron: '30 3 * * *',
+    run: () => ports.mailLedger.removeOlderThan(addDays(ports.clock.now(), -SENT_MAIL_KEPT_DAYS)),
+  },
   {
     name: 'forget-channel-events',
     cron: '*/5 * * * *',

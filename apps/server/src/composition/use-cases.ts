@@ -10,6 +10,8 @@ type Made<Factory extends (deps: never) => unknown> = ReturnType<Factory>
 export interface UseCases extends CalledUseCases {
   readonly expireConversations: Made<typeof conversations.expireConversations>
   readonly remindContractors: Made<typeof conversations.remindContractors>
+  readonly mailUnreadMessages: Made<typeof notifications.mailUnreadMessages>
+  readonly tellTrials: Made<typeof notifications.tellTrials>
   readonly reactions: Made<typeof notifications.createReactions>
 }
 

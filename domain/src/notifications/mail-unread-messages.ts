@@ -1,0 +1,47 @@
+import {
+  addHours,
+  addMinutes,
+  eventOf,
+  no,
+  ok,
+  UNREAD_MAIL_AFTER_MINUTES,
+  UNREAD_MAIL_INTERVAL_MINUTES,
+  UNREAD_MAIL_WITHIN_HOURS,
+} from '../shared/index.ts'
+import type { Clock, IdGenerator, Outbox, UnitOfWork } from '../shared/index.ts'
+import type { UnreadMessages } from './unread-messages.port.ts'
+
+export interface MailUnreadMessagesDeps {
+  readonly unreadMessages: Pick<UnreadMessages, 'listDue'>
+  readonly unitOfWork: UnitOfWork<{
+    readonly unreadMessages: Pick<UnreadMessages, 'claim'>
+    readonly outbox: Outbox
+  }>
+  readonly clock: Clock
+  readonly ids: IdGenerator
+}
+
+const BATCH = 100
+
+/**
+ * Says which messages are to be mailed: unread for 5 minutes by somebody who was not seen since, one for a conversation in 30 minutes.
+ * Each is claimed in a transaction of its own, so that two workers say it once. What is older than two days is not mailed any more.
+ * Answers how many. Source: D10.
+ */
+export const mailUnreadMessages = (deps: MailUnreadMessagesDeps) => async (): Promise<number> => {
+  const now = deps.clock.now()
+  const mailedBefore = addMinutes(now, -UNREAD_MAIL_INTERVAL_MINUTES)
+  const until = addMinutes(now, -UNREAD_MAIL_AFTER_MINUTES)
+  const since = addHours(now, -UNREAD_MAIL_WITHIN_HOURS)
+  let said = 0
+  for (const message of await deps.unreadMessages.listDue({ since, until, mailedBefore }, BATCH)) {
+    const { accountUuid, conversationUuid, messageUuid } = message
+    const done = await deps.unitOfWork.run<true, 'said-already'>(async ({ outbox, unreadMessages }) => {
+      if (!(await unreadMessages.claim(message, now, mailedBefore))) return no('said-already')
+      await outbox.add(eventOf(deps, { type: 'message-unread', accountUuid, conversationUuid, messageUuid }))
+      return ok(true)
+    })
+    if (done.ok) said += 1
+  }
+  return said
+}

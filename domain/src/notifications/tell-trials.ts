@@ -1,0 +1,36 @@
+import { addDays, eventOf, no, ok, TRIAL_ENDING_DAYS, TRIAL_ENDED_TOLD_WITHIN_DAYS } from '../shared/index.ts'
+import type { Clock, IdGenerator, Outbox, UnitOfWork } from '../shared/index.ts'
+import type { TrialNotice, TrialNotices } from './trial-notices.port.ts'
+
+export interface TellTrialsDeps {
+  readonly trialNotices: Pick<TrialNotices, 'listDue'>
+  readonly unitOfWork: UnitOfWork<{ readonly trialNotices: Pick<TrialNotices, 'claim'>; readonly outbox: Outbox }>
+  readonly clock: Clock
+  readonly ids: IdGenerator
+}
+
+const BATCH = 100
+
+/**
+ * Says which trials end within three days, and which have ended; each once for an end, so that a trial that was extended is told anew.
+ * A job that was away tells only what still holds. Answers how many. Source: D9, D10.
+ */
+export const tellTrials = (deps: TellTrialsDeps) => async (): Promise<number> => {
+  const now = deps.clock.now()
+  const spans: Readonly<Record<TrialNotice, { readonly after: Date; readonly until: Date }>> = {
+    ending: { after: now, until: addDays(now, TRIAL_ENDING_DAYS) },
+    ended: { after: addDays(now, -TRIAL_ENDED_TOLD_WITHIN_DAYS), until: now },
+  }
+  let told = 0
+  for (const notice of ['ending', 'ended'] as const) {
+    for (const { companyUuid, trialEndsAt } of await deps.trialNotices.listDue(notice, spans[notice], BATCH)) {
+      const done = await deps.unitOfWork.run<true, 'told-already'>(async ({ outbox, trialNotices }) => {
+        if (!(await trialNotices.claim(companyUuid, notice, trialEndsAt, now))) return no('told-already')
+        await outbox.add(eventOf(deps, { type: 'trial-notice', companyUuid, notice }))
+        return ok(true)
+      })
+      if (done.ok) told += 1
+    }
+  }
+  return told
+}

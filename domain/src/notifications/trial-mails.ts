@@ -1,0 +1,28 @@
+import type { CompanyDirectory } from '../companies/index.ts'
+import type { Account } from '../identity/index.ts'
+import type { Clock, DomainEvent, Uuid } from '../shared/index.ts'
+import type { MailDraft } from './account-mails.ts'
+import { subscriptionLink } from './links.ts'
+import type { Links } from './links.ts'
+import { trialWords } from './trial-words.ts'
+import type { TrialWords } from './trial-words.ts'
+
+/** Whom a notice about a trial is for, and its words; null where it does not hold any more. Source: D9, D10. */
+export const trialTold = async (
+  { clock, companies }: { readonly clock: Clock; readonly companies: Pick<CompanyDirectory, 'find' | 'team'> },
+  { companyUuid, notice }: Extract<DomainEvent, { readonly type: 'trial-notice' }>,
+): Promise<{ readonly admins: readonly Uuid[]; readonly words: TrialWords } | null> => {
+  const company = await companies.find(companyUuid)
+  const words = company === null ? null : trialWords(notice, company, clock.now())
+  if (words === null) return null
+  const team = await companies.team(companyUuid)
+  return { words, admins: team.filter(({ role }) => role === 'admin').map(({ uuid }) => uuid) }
+}
+
+/** The mail of a notice about a trial to one admin. */
+export const trialMail = ({ text, title }: TrialWords, account: Account, links: Links): MailDraft => ({
+  preference: 'system',
+  subject: title,
+  paragraphs: [`Hello ${account.firstName},`, text],
+  action: { label: 'See the plans', url: subscriptionLink(links) },
+})
