@@ -37,6 +37,9 @@ describe('the configuration', () => {
     ['DATABASE_URL', 'mysql://db'],
     ['OPENSEARCH_URL', 'search'],
     ['NATS_URL', 'http://nats'],
+    ['SMTP_URL', 'http://mail'],
+    ['MAIL_FROM', 'Guildhall'],
+    ['MAIL_FROM', 'a@b.example\r\nBcc: c@d.example'],
     ['ROLES', 'api,cook'],
     ['VETTING', 'sometimes'],
     ['DEV_TOOLS', 'yes'],
@@ -45,6 +48,12 @@ describe('the configuration', () => {
     ['PUBLIC_URL', 'guildhall'],
   ])('says which variable cannot be used: %s=%s', (name, value) => {
     expect(() => readConfig({ [name]: value }, false)).toThrow(new RegExp(`^${name} `))
+  })
+
+  it('asks whom mail comes from where it is sent', () => {
+    expect(() => readConfig({ SMTP_URL: 'smtp://mail' }, false)).toThrow(/^MAIL_FROM must be set/)
+    const mail = { SMTP_URL: 'smtps://u:p@mail:465', MAIL_FROM: 'Guildhall <hello@hire.example>' }
+    expect(readConfig(mail, false)).toMatchObject({ smtpUrl: mail.SMTP_URL, mailFrom: mail.MAIL_FROM })
   })
 
   it('names all wrong variables at once', () => {
