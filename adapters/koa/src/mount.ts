@@ -3,13 +3,14 @@ import type { GeneralProblemName, Route } from '@guildhall/rest-contract'
 import Router from '@koa/router'
 import type { Context } from 'koa'
 import type { Handled, Handler, Handlers, RequestFacts } from './handler.ts'
+import { statusOf } from './middleware/errors.ts'
 import { type AccessDeps, checkAccess, SESSION_COOKIE } from './requests/access.ts'
 import { answerRefusal } from './requests/answer-refusal.ts'
 import { type KeyedCallDeps, runKeyed } from './requests/keyed-calls.ts'
 import { countryOf, isOwnOrigin, originOf } from './requests/own-address.ts'
 import { requestParserOf } from './requests/parse-request.ts'
 import type { RateLimits } from './requests/rate-limits.ts'
-import { bodyReaderOf } from './requests/read-body.ts'
+import { type BodyReader, bodyReaderOf } from './requests/read-body.ts'
 import { RequestRefused } from './requests/request-refused.ts'
 
 export interface MountDeps extends AccessDeps, KeyedCallDeps {
@@ -60,9 +61,23 @@ const factsOf = (ctx: Context, { publicUrl }: AccessDeps): Omit<RequestFacts, 't
   origin: originOf(ctx, publicUrl),
 })
 
+/** Reads a body; what is too large is refused in the route's own words where it has some. */
+const bodyReaderInOwnWordsOf = (route: Route): BodyReader => {
+  const read = bodyReaderOf(route)
+  const own = route.problems['too-large']
+  if (own === undefined) return read
+  return async (ctx) => {
+    try {
+      return await read(ctx)
+    } catch (error) {
+      throw statusOf(error) === own.status ? new RequestRefused('too-large', { message: own.message }) : error
+    }
+  }
+}
+
 /** All that a call needs is made once here; a request only runs it. */
 const answererOf = (route: Route, handler: AnyHandler, deps: MountDeps) => {
-  const readBody = bodyReaderOf(route)
+  const readBody = bodyReaderInOwnWordsOf(route)
   const parse = requestParserOf(route)
   const { success } = route
   const secure = new URL(deps.publicUrl).protocol === 'https:'

@@ -153,6 +153,7 @@ describe('the search history', () => {
     expect(await world.listHistory({ actor: colleague, page: shown })).toMatchObject({ value: { entries: [] } })
     const other = { actor: colleague, historyUuid: uuid, candidateUuid: ana.uuid }
     expect(await world.markViewed(other)).toEqual({ ok: false, problem: 'not-found' })
+    expect(await save({}, candidateUuid(98))).toEqual({ ok: false, problem: 'not-found' })
     expect(await world.save({ actor: colleague, uuid, parameters: defaultSearch, results: [] })).toEqual({
       ok: false,
       problem: 'not-found',

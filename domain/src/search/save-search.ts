@@ -36,7 +36,7 @@ export interface RememberedSearch {
   readonly users: readonly CandidateView[]
 }
 
-/** 'not-found' is what somebody else's entry gets. */
+/** 'not-found' is what an entry gets that is not there, or somebody else's. */
 export type SaveSearchProblem = SearcherProblem | 'not-found'
 
 const RESULTS_MAX = 1000
@@ -53,7 +53,8 @@ export const saveSearch =
     const now = deps.clock.now()
     const identity = searchIdentity(command.parameters)
     const named = command.uuid === null ? null : await history.find(command.uuid)
-    if (named !== null && named.accountUuid !== accountUuid) return no('not-found')
+    // Another person's entry and none at all must look the same.
+    if (command.uuid !== null && named?.accountUuid !== accountUuid) return no('not-found')
     const before = (await history.findByIdentity(accountUuid, identity)) ?? named
     const entry: SearchHistoryEntry = {
       uuid: before?.uuid ?? deps.ids.uuid(),

@@ -17,7 +17,7 @@ const answerGeneral = (ctx: Context, code: GeneralProblemName, retryAfter?: numb
   answerRefusal(ctx, { ...generalProblems[code], code, ...(retryAfter === undefined ? {} : { retryAfter }) })
 
 /** The status that a library gave its error, under either of the names they use. */
-const statusOf = (error: unknown): number | null => {
+export const statusOf = (error: unknown): number | null => {
   if (typeof error !== 'object' || error === null) return null
   const said: unknown = 'httpCode' in error ? error.httpCode : 'status' in error ? error.status : null
   return typeof said === 'number' ? said : null

@@ -148,7 +148,7 @@ describe('ids of another house', () => {
     }
     const wanted = own.map(([id]) => id).filter((id) => id !== company.companyUuid && tried.includes(id))
     /** Calls that make something of the caller's own at an address of their choice. */
-    const mine = ['toggleBookmark', 'addWorkExperience', 'updateSearch']
+    const mine = ['toggleBookmark', 'addWorkExperience', 'putQualification']
     const routes = everyRoute.filter(({ name, route }) => route.params !== undefined && !mine.includes(name))
     const personal = new Map([...(await storedRows(server))].filter(([table]) => PERSONAL.includes(table)))
     const faults: string[] = []

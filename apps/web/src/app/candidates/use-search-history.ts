@@ -84,5 +84,7 @@ async function saveSearch(
   }
   const answer =
     known === null ? await calls.saveSearch({ body }) : await calls.updateSearch({ params: { uuid: known }, body })
-  return answer.ok ? answer.value.searchHistory.uuid : known
+  if (answer.ok) return answer.value.searchHistory.uuid
+  // Forgotten meanwhile: it is remembered anew.
+  return answer.problem === 'not-found' && known !== null ? saveSearch(calls, null, search, results) : known
 }

@@ -1,0 +1,17 @@
+import { accountCalls } from './account.ts'
+import type { CallTable } from './call-facts.ts'
+import { conversationCalls } from './conversations.ts'
+import { notificationCalls } from './notifications.ts'
+import { planCalls } from './plan.ts'
+import { profileCalls } from './profile.ts'
+import { searchCalls } from './search.ts'
+
+/** What is to be shown of every call. */
+export const callTable = {
+  ...accountCalls,
+  ...profileCalls,
+  ...planCalls,
+  ...notificationCalls,
+  ...searchCalls,
+  ...conversationCalls,
+} satisfies Partial<CallTable>

@@ -1,0 +1,74 @@
+import { must } from '../support/must.ts'
+import { REQUIRED } from '../support/wrong-forms.ts'
+import type { CallTable } from './call-facts.ts'
+import type { Stage } from './stage.ts'
+
+const billing = {
+  name: 'Kestrel Freight Inc.',
+  vat: '',
+  company_regestration_number: 'C4821907',
+  email: 'accounts@kestrelfreight.example',
+  contact: '+1 512 555 0132',
+  address: '',
+  street_number: '500',
+  route: 'Congress Avenue',
+  city: 'Austin',
+  province: 'Texas',
+  country: 'United States',
+  postal_code: '78701',
+}
+const wrongBilling = [
+  ['a blank name', { ...billing, name: ' ' }, { name: [REQUIRED] }],
+  ['no address', { ...billing, email: 'x' }, { email: ['Value is not a valid email address'] }],
+  ['no VAT number', { ...billing, vat: '!' }, { vat: ['Value is not a valid VAT number'] }],
+] as const
+
+const onTrial = async ({ newEmployer }: Stage) => {
+  const trialEndsAt = new Date(Date.now() + 7 * 86_400_000)
+  return newEmployer({ accountType: 'trial', subscriptionStatus: 'none', paidUntil: null, trialEndsAt })
+}
+
+export const planCalls = {
+  choosePlan: {
+    happy: async (stage) => ({ by: (await onTrial(stage)).api, sent: { body: { seats: 2, billed_anually: true } } }),
+    answers: { seats: 2, billedAnually: true },
+    again: 'same',
+    problems: {
+      'subscription-runs': ({ employer }) => ({ by: employer.api, sent: { body: { seats: 5 } } }),
+      'invoice-pending': { provedIn: 'apps/server/src/http-tests/sign-up-plans.test.ts' },
+      'trial-unavailable': async (stage) => {
+        const { api } = await stage.newEmployer({
+          accountType: 'trial',
+          subscriptionStatus: 'none',
+          paidUntil: null,
+          trialEndsAt: null,
+        })
+        return { by: api, sent: { body: { include_trial: true } } }
+      },
+    },
+  },
+  createBillingInfo: {
+    happy: async ({ newEmployer }) => ({ by: (await newEmployer()).api, sent: { body: billing } }),
+    answers: { billingInfo: { companyName: billing.name, location: { city: 'Austin' } } },
+    again: 'same',
+    problems: {
+      exists: async ({ newEmployer }) => {
+        const { api } = await newEmployer()
+        must(await api.createBillingInfo({ body: billing }))
+        return { by: api, sent: { body: { ...billing, city: 'Waco' } } }
+      },
+    },
+    invalid: wrongBilling,
+  },
+  updateBillingInfo: {
+    happy: async ({ newEmployer }) => {
+      const { api } = await newEmployer()
+      must(await api.createBillingInfo({ body: billing }))
+      return { by: api, sent: { body: { ...billing, city: 'Waco' } } }
+    },
+    answers: { billingInfo: { location: { city: 'Waco' } } },
+    again: 'same',
+    problems: { missing: async ({ newEmployer }) => ({ by: (await newEmployer()).api, sent: { body: billing } }) },
+    invalid: wrongBilling,
+  },
+} satisfies Partial<CallTable>

@@ -1,0 +1,166 @@
+import { must } from '../support/must.ts'
+import { picture } from '../support/picture.ts'
+import { profileForm, workEntry } from '../support/complete-profiles.ts'
+import { entries, long, profiles, REQUIRED, studies } from '../support/wrong-forms.ts'
+import type { CallTable } from './call-facts.ts'
+import type { Stage } from './stage.ts'
+
+const entry = { ...workEntry, skills: ['dbt'], existing_skills: [] }
+const study = {
+  qualification: 'BSc Computer Science',
+  education_type: "Bachelor's degree",
+  date_graduated: '2014-11-30',
+  institution: 'University of KwaZulu-Natal',
+  currently_completing: false,
+}
+
+const ownEntry = async ({ contractor }: Stage) => {
+  const { uuid } = must(await contractor.api.addWorkExperience({ params: { id: 'new' }, body: entry }))
+  return { by: contractor.api, params: { id: uuid } }
+}
+const ownStudy = async ({ contractor }: Stage) => {
+  const { uuid } = must(await contractor.api.addQualification({ body: study }))
+  return { by: contractor.api, params: { id: uuid } }
+}
+/** More than a picture may have; what is in it does not matter. */
+const tooLarge = () => new Blob([new Uint8Array(6 * 1024 * 1024)], { type: 'image/png' })
+
+export const profileCalls = {
+  saveUser: {
+    happy: ({ contractor }) => ({ by: contractor.api, sent: { body: profileForm } }),
+    again: 'done',
+    problems: {},
+    invalid: profiles,
+  },
+  saveIndustries: {
+    happy: ({ contractor }) => ({ by: contractor.api, sent: { body: { list_items: 'Data & Analytics' } } }),
+    answers: { industries: ['Data & Analytics'] },
+    again: 'same',
+    problems: {},
+  },
+  saveSkills: {
+    happy: ({ contractor }) => ({ by: contractor.api, sent: { body: { list_items: 'dbt,Snowflake' } } }),
+    answers: { skills: ['dbt', 'Snowflake'] },
+    again: 'same',
+    problems: {},
+  },
+  saveLanguages: {
+    happy: ({ contractor }) => ({ by: contractor.api, sent: { body: { list_items: 'English' } } }),
+    answers: { languages: ['English'] },
+    again: 'same',
+    problems: {},
+  },
+  setProfileImage: {
+    happy: ({ contractor }) => ({ by: contractor.api, sent: { file: picture() } }),
+    answers: { profile_image: /^\/v0\/files\/pictures\// },
+    again: 'done',
+    problems: { 'too-large': ({ contractor }) => ({ by: contractor.api, sent: { file: tooLarge() } }) },
+  },
+  listWorkExperiences: {
+    happy: ({ contractor }) => ({ by: contractor.api }),
+    answers: { workExperiences: [{ title: 'Analytics engineer' }] },
+    again: 'same',
+    problems: {},
+  },
+  addWorkExperience: {
+    happy: async ({ newContractor, newUuid }) => ({
+      by: (await newContractor()).api,
+      sent: { params: { id: newUuid() }, body: entry },
+    }),
+    answers: { uuid: /./, workExperience: { title: 'Analytics engineer', currentWork: true, skills: ['dbt'] } },
+    again: 'done',
+    problems: {},
+    invalid: [
+      ...entries,
+      ['too long a title', { ...entry, title: long(201) }, { title: ['The maximum length allowed is 200'] }],
+    ],
+  },
+  replaceWorkExperience: {
+    happy: async (stage) => {
+      const { by, params } = await ownEntry(stage)
+      return { by, sent: { params, body: { ...entry, title: 'Lead engineer' } } }
+    },
+    answers: { workExperience: { title: 'Lead engineer' } },
+    again: 'same',
+    problems: {
+      'not-found': ({ contractor, newUuid }) => ({
+        by: contractor.api,
+        sent: { params: { id: newUuid() }, body: entry },
+      }),
+    },
+    invalid: entries,
+  },
+  removeWorkExperience: {
+    happy: async (stage) => {
+      const { by, params } = await ownEntry(stage)
+      return { by, sent: { params } }
+    },
+    again: 'not-found',
+    problems: {
+      'not-found': ({ contractor, newUuid }) => ({ by: contractor.api, sent: { params: { id: newUuid() } } }),
+    },
+  },
+  listQualifications: {
+    happy: async (stage) => ({ by: (await ownStudy(stage)).by }),
+    answers: { qualifications: [{ qualification: 'BSc Computer Science' }] },
+    again: 'same',
+    problems: {},
+  },
+  addQualification: {
+    happy: ({ contractor }) => ({ by: contractor.api, sent: { body: study } }),
+    answers: { uuid: /./, qualification: { institution: study.institution, dateGraduated: '2014-11-30' } },
+    again: 'done',
+    problems: {},
+    invalid: studies,
+  },
+  putQualification: {
+    happy: ({ contractor, newUuid }) => ({ by: contractor.api, sent: { params: { id: newUuid() }, body: study } }),
+    answers: { qualification: { qualification: study.qualification } },
+    again: 'same',
+    problems: {},
+    invalid: studies,
+  },
+  replaceQualification: {
+    happy: async (stage) => {
+      const { by, params } = await ownStudy(stage)
+      return { by, sent: { params, body: { ...study, institution: 'University of Cape Town' } } }
+    },
+    answers: { qualification: { institution: 'University of Cape Town' } },
+    again: 'same',
+    problems: {
+      'not-found': ({ contractor, newUuid }) => ({
+        by: contractor.api,
+        sent: { params: { id: newUuid() }, body: study },
+      }),
+    },
+    invalid: studies,
+  },
+  removeQualification: {
+    happy: async (stage) => {
+      const { by, params } = await ownStudy(stage)
+      return { by, sent: { params } }
+    },
+    again: 'not-found',
+    problems: {
+      'not-found': ({ contractor, newUuid }) => ({ by: contractor.api, sent: { params: { id: newUuid() } } }),
+    },
+  },
+  saveCompany: {
+    happy: ({ employer }) => ({
+      by: employer.api,
+      sent: { body: { name: 'Kestrel Freight', website: 'kestrel.example' } },
+    }),
+    again: 'done',
+    problems: {},
+    invalid: [
+      ['a blank name', { name: ' ' }, { name: [REQUIRED] }],
+      ['no address', { email: 'office' }, { email: ['Value is not a valid email address'] }],
+    ],
+  },
+  setCompanyImage: {
+    happy: ({ employer }) => ({ by: employer.api, sent: { file: picture() } }),
+    answers: { profile_image: /^\/v0\/files\/pictures\// },
+    again: 'done',
+    problems: { 'too-large': ({ employer }) => ({ by: employer.api, sent: { file: tooLarge() } }) },
+  },
+} satisfies Partial<CallTable>
