@@ -1,6 +1,7 @@
 import { accountCalls } from './account.ts'
 import type { CallTable } from './call-facts.ts'
 import { conversationCalls } from './conversations.ts'
+import { messageCalls } from './messages.ts'
 import { notificationCalls } from './notifications.ts'
 import { planCalls } from './plan.ts'
 import { profileCalls } from './profile.ts'
@@ -14,4 +15,5 @@ export const callTable = {
   ...notificationCalls,
   ...searchCalls,
   ...conversationCalls,
+  ...messageCalls,
 } satisfies Partial<CallTable>
