@@ -5,6 +5,7 @@ import type * as notifications from '@guildhall/domain/notifications'
 import type * as profiles from '@guildhall/domain/profiles'
 import type * as security from '@guildhall/domain/security'
 import type * as search from '@guildhall/domain/search'
+import type * as teams from '@guildhall/domain/teams'
 
 type Made<Factory extends (deps: never) => unknown> = ReturnType<Factory>
 
@@ -46,6 +47,11 @@ export interface UseCases {
 
   readonly saveCompanyDetails: Made<typeof companies.saveCompanyDetails>
   readonly setCompanyImage: Made<typeof companies.setCompanyImage>
+
+  readonly listTeam: Made<typeof teams.listTeam>
+  readonly changeRole: Made<typeof teams.changeRole>
+  readonly removeMember: Made<typeof teams.removeMember>
+  readonly listAudit: Made<typeof teams.listAudit>
 
   readonly searchCandidates: Made<typeof search.searchCandidates>
   readonly searchJobTitles: Made<typeof search.searchJobTitles>

@@ -54,7 +54,6 @@ import {
   listQualifications,
   removeQualification,
   replaceQualification,
-  type Pictures,
   listWorkExperiences,
   removeWorkExperience,
   replaceWorkExperience,
@@ -90,6 +89,7 @@ import {
   fakeFileStore,
   fakeIdempotencyKeys,
   fakeIds,
+  fakeInvites,
   fakeLoginFailures,
   fakeMailedSecrets,
   fakeMailRequests,
@@ -98,7 +98,6 @@ import {
   fakePasswordResets,
   fakePasswords,
   fakePhoneNumbers,
-  fakePictures,
   fakeProfiles,
   fakeSearchHistory,
   fakeSessions,
@@ -114,21 +113,15 @@ import {
   thandi,
 } from '@guildhall/domain/testing'
 import type { UseCases } from '../src/use-cases.ts'
+import { noPlaces, picturesOnly } from './in-memory-parts.ts'
+import { teamUseCases } from './team-use-cases.ts'
 
 /** Thandi as the index holds her. */
 export const thandiDocument = candidateDocument(1, { uuid: thandi.uuid, jobTitle: 'Backend developer' })
 
-const noPlaces = { locate: async () => null, autocomplete: async () => [], find: async () => null }
-
 export interface TestProductOptions {
   readonly company?: Partial<Company>
   readonly accounts?: readonly Account[]
-}
-
-/** Bytes that begin with the word 'text' are no picture. */
-const picturesOnly: Pictures = {
-  render: (bytes) =>
-    new TextDecoder().decode(bytes.subarray(0, 4)) === 'text' ? Promise.resolve(null) : fakePictures().render(bytes),
 }
 
 /** The whole product in memory: the domain's own use cases over its fakes, for Harbour Works and its people. */
@@ -156,6 +149,7 @@ export const testProduct = ({ accounts: more = [], company = {} }: TestProductOp
   const index = createInMemoryCandidateIndex()
   const directory = fakeCandidateDirectory([thandiDocument])
   const audit = fakeAuditLog()
+  const invites = fakeInvites({ findAccount: accounts.findByEmail, findMember: companies.findMember })
   const deps = {
     accounts,
     audit,
@@ -174,6 +168,7 @@ export const testProduct = ({ accounts: more = [], company = {} }: TestProductOp
     idempotencyKeys: fakeIdempotencyKeys(),
     ids: fakeIds(),
     inbox,
+    invites,
     index,
     loginFailures,
     mailedSecrets: fakeMailedSecrets(),
@@ -201,6 +196,7 @@ export const testProduct = ({ accounts: more = [], company = {} }: TestProductOp
       files,
       loginFailures,
       mailRequests: fakeMailRequests(),
+      invites,
       notifications,
       outbox,
       passwordResets,
@@ -247,6 +243,7 @@ export const testProduct = ({ accounts: more = [], company = {} }: TestProductOp
     removeQualification: removeQualification(deps),
     saveCompanyDetails: saveCompanyDetails(deps),
     setCompanyImage: setCompanyImage(deps),
+    ...teamUseCases(deps),
     searchCandidates: searchCandidates(deps),
     searchJobTitles: searchJobTitles(deps),
     readCandidate: readCandidate(deps),

@@ -8,9 +8,11 @@ import { conversationsContract } from '@guildhall/domain/testing/contracts/conve
 import { draftsContract } from '@guildhall/domain/testing/contracts/drafts'
 import { idempotencyKeysContract } from '@guildhall/domain/testing/contracts/idempotency-keys'
 import { mailLedgerContract } from '@guildhall/domain/testing/contracts/mail-ledger'
+import { invitesContract } from '@guildhall/domain/testing/contracts/invites'
 import { notificationsContract } from '@guildhall/domain/testing/contracts/notifications'
 import { searchHistoryContract } from '@guildhall/domain/testing/contracts/search-history'
 import { systemMessagesContract } from '@guildhall/domain/testing/contracts/system-messages'
+import { teamsContract } from '@guildhall/domain/testing/contracts/teams'
 import { afterAll, beforeAll } from 'vitest'
 import { createMigratedDatabase, refillWith, type MigratedDatabase } from '../testing/index.ts'
 import { createConversationInbox } from './read-models/conversation-inbox.ts'
@@ -72,3 +74,5 @@ mailLedgerContract('PostgreSQL', async () => {
   await database.knex('sentMails').delete()
   return { ledger: createMailLedger(database.knex), close }
 })
+teamsContract('PostgreSQL', async (world) => ({ companies: (await repositoriesIn(world)).companies, close }))
+invitesContract('PostgreSQL', async (world) => ({ invites: (await repositoriesIn(world)).invites, close }))

@@ -47,6 +47,11 @@ export const routeIndex = {
   updateBillingInfo: { method: 'PUT', path: '/v0/billing_info' },
   setCompanyImage: { method: 'POST', path: '/v0/company_image', multipart: true },
 
+  readTeam: { method: 'GET', path: '/v0/team' },
+  changeRole: { method: 'PUT', path: '/v0/team/:id' },
+  removeMember: { method: 'DELETE', path: '/v0/team/:id' },
+  listAudit: { method: 'GET', path: '/v0/company/audit' },
+
   saveNotificationPreferences: { method: 'POST', path: '/v0/notifications' },
   listNotifications: { method: 'GET', path: '/v0/notifications' },
   markNotificationRead: { method: 'PUT', path: '/v0/notifications/:id' },

@@ -1,6 +1,15 @@
 import type { Uuid } from '../shared/index.ts'
 import type { Conversation, Message } from './conversation.ts'
 
+/** Conversations that change hands. */
+export interface Passing {
+  readonly conversationUuids: readonly Uuid[]
+  /** The messages that say so, each with an id of its own. */
+  readonly lines: readonly { readonly uuid: Uuid; readonly conversationUuid: Uuid }[]
+  readonly words: string
+  readonly at: Date
+}
+
 /** Conversations inside a unit of work. `find` locks the row, so that two answers to one request cannot both win. */
 export interface ConversationRepository {
   find(uuid: Uuid): Promise<Conversation | null>
@@ -25,6 +34,10 @@ export interface ConversationRepository {
   listExpired(now: Date, limit: number): Promise<readonly Conversation[]>
   /** Pending ones that live, were made at least `day` days ago and were last reminded on an earlier day, oldest first. */
   listReminderDue(day: number, now: Date, limit: number): Promise<readonly Conversation[]>
+  /** Those of a sender at a company that may still come to something: pending, open, closed, declined or expired. Locks them. */
+  listHeldBy(companyUuid: Uuid, senderUuid: Uuid): Promise<readonly Conversation[]>
+  /** Makes somebody else the sender of these, and writes a system line into some of them; two statements however many. Source: D7. */
+  passTo(senderUuid: Uuid, passing: Passing): Promise<void>
   findMessage(uuid: Uuid): Promise<Message | null>
   findMessageByClientId(conversationUuid: Uuid, senderUuid: Uuid, clientId: string): Promise<Message | null>
   /**

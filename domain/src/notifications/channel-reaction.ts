@@ -46,7 +46,12 @@ const untold = (
     | 'trial-notice'
     | 'password-reset-requested'
     | 'password-changed'
-    | 'email-change-requested',
+    | 'email-change-requested'
+    | 'member-role-changed'
+    | 'member-removed'
+    | 'member-joined'
+    | 'invite-sent'
+    | 'invite-renewal-asked',
 ): null => null
 
 const toldBy = async (
@@ -67,6 +72,13 @@ const toldBy = async (
     case 'messages-read': {
       const { conversationUuid } = event
       return { to: await deps.inbox.audience(conversationUuid), told: { type: 'message-read', conversationUuid } }
+    }
+    case 'conversation-passed': {
+      const { conversationUuid } = event
+      return {
+        to: await deps.inbox.audience(conversationUuid),
+        told: { type: 'conversation-changed', conversationUuid },
+      }
     }
     case 'conversation-archived': {
       const { accountUuid, conversationUuid } = event

@@ -30,4 +30,10 @@ export const passwordResetLink = (links: Links, email: string, token: string): s
 export const unsubscribePage = (links: Links, token: string): string =>
   at(links, `/unsubscribe?token=${encodeURIComponent(token)}`)
 /** Where mail by preference is chosen. */
+export const teamSettingsLink = (links: Links): string => at(links, '/settings/team')
+/** The page that an invite's mail leads to. Source: D8. */
+export const inviteLink = (links: Links, token: string): string =>
+  at(links, `/invite?token=${encodeURIComponent(token)}`)
+export const loginLink = (links: Links): string => at(links, '/login')
+/** Where mail by preference is switched off. */
 export const preferencesLink = (links: Links): string => at(links, '/settings/notifications')

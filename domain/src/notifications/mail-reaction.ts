@@ -6,6 +6,7 @@ import type { Clock, DomainEvent } from '../shared/index.ts'
 import { accountMail } from './account-mails.ts'
 import type { MailDraft } from './account-mails.ts'
 import { conversationMail } from './conversation-mails.ts'
+import { inviteLink } from './links.ts'
 import type { Links } from './links.ts'
 import type { Mailer } from './mailer.port.ts'
 import type { NotificationRepository } from './notification.port.ts'
@@ -14,6 +15,7 @@ import { messageMail } from './message-mail.ts'
 import { personOf } from './system-reaction.ts'
 import { trialMail, trialTold } from './trial-mails.ts'
 import type { UnreadMessages } from './unread-messages.port.ts'
+import { inviteMail, memberMail, renewalMail } from './team-mails.ts'
 import { unsubscribeLink } from './unsubscribe.ts'
 
 export interface SendingDeps {
@@ -88,6 +90,15 @@ const mailOfConversation = async (deps: MailReactionDeps, event: DomainEvent, uu
   await sendTo(deps, account, event.uuid, mail)
 }
 
+/** An invite goes to an address, whether somebody is known under it or not; never to who is suspended. */
+const sendInvite = async (deps: MailReactionDeps, event: Extract<DomainEvent, { readonly type: 'invite-sent' }>) => {
+  const known = await deps.accounts.findByEmail(event.email)
+  if (known !== null && known.suspendedAt !== null) return
+  const link = inviteLink(deps.links, deps.mailedSecrets.token(event.secretUuid))
+  const { preference: _never, ...words } = inviteMail(event, link)
+  await deps.mailer.send({ ...words, key: `${event.uuid}:${event.inviteUuid}`, to: event.email, unsubscribeUrl: null })
+}
+
 /** Mails what an event asks for, to each person once: the key is that of event and person. Source: D10. */
 export const mailReaction =
   (deps: MailReactionDeps) =>
@@ -100,10 +111,18 @@ export const mailReaction =
       if (reset !== null) await sendTo(deps, reset.account, event.uuid, reset.draft)
       return
     }
+    if (event.type === 'invite-sent') return sendInvite(deps, event)
+    if (event.type === 'invite-renewal-asked') {
+      for (const adminUuid of event.adminUuids) {
+        const admin = await deps.accounts.find(adminUuid)
+        if (admin !== null) await sendTo(deps, admin, event.uuid, renewalMail(event, admin, deps.links))
+      }
+      return
+    }
     const uuid = personOf(event)
     const account = uuid === null ? null : await deps.accounts.find(uuid)
     if (account === null) return
-    const draft = accountMail(event, account, deps.links)
+    const draft = accountMail(event, account, deps.links) ?? memberMail(event, account, deps.links)
     if (draft !== null) await sendTo(deps, account, event.uuid, draft)
     for (const { draft: mail, to } of securityMails(event, account, deps)) {
       await sendTo(deps, account, event.uuid, mail, to)

@@ -10,6 +10,8 @@ const rows: Readonly<Record<MailOccasion, string | null>> = {
   answers: 'newRequests',
   'new-message': 'replies',
   trial: 'system',
+  team: null,
+  'invite-renewals': 'system',
 }
 const { image, ...company } = harbourWorks
 const samples: MailSamples = {

@@ -10,6 +10,7 @@ import type { Links } from './links.ts'
 import { messageMail } from './message-mail.ts'
 import { trialMail } from './trial-mails.ts'
 import { trialWords } from './trial-words.ts'
+import { teamMailTemplates } from './team-mail-templates.ts'
 
 /** The facts that a sample of a template is made of. */
 export interface MailSamples {
@@ -22,7 +23,15 @@ export interface MailSamples {
 }
 
 /** The occasions on which mail is sent, a row of D10's table each. */
-export type MailOccasion = 'account-safety' | 'welcome-and-vetting' | 'requests' | 'answers' | 'new-message' | 'trial'
+export type MailOccasion =
+  | 'account-safety'
+  | 'welcome-and-vetting'
+  | 'requests'
+  | 'answers'
+  | 'new-message'
+  | 'trial'
+  | 'team'
+  | 'invite-renewals'
 
 /** One kind of mail: its name, its occasion, and how it reads with sample facts. */
 export interface MailTemplate {
@@ -202,6 +211,7 @@ export const mailTemplates: readonly MailTemplate[] = [
         links,
       ),
   },
+  ...teamMailTemplates,
   ofTrial('trial-ending', 'ending', 3),
   ofTrial('trial-ended', 'ended', 0),
   ofTrial('contacts-used-up', 'used-up', 5),

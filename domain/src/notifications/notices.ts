@@ -33,6 +33,35 @@ const ofTurn = (turn: ConversationTurn, facts: ConversationFacts): readonly Noti
   return turns[turn]
 }
 
+const told = (accountUuid: Uuid, type: string, text: string): Notice => ({
+  accountUuid,
+  type,
+  text,
+  conversationUuid: null,
+})
+
+/** What members of a team are told of each other, and of an invite that has expired. Source: D7, D8, D10. */
+export const teamNotices = (event: DomainEvent): readonly Notice[] => {
+  switch (event.type) {
+    case 'member-role-changed':
+      return [told(event.accountUuid, 'role-changed', `Your role at ${event.companyName} has changed`)]
+    case 'member-removed':
+      return event.accountUuid === event.byAccountUuid
+        ? [told(event.toAccountUuid, 'member-left', `${event.memberName} has left; their conversations are yours now`)]
+        : [told(event.accountUuid, 'member-removed', `You are no longer in the team of ${event.companyName}`)]
+    case 'member-joined':
+      return event.invitedByUuid === null
+        ? []
+        : [told(event.invitedByUuid, 'member-joined', `${event.memberName} has joined your team`)]
+    case 'invite-renewal-asked':
+      return event.adminUuids.map((uuid) =>
+        told(uuid, 'invite-renewal-asked', `${event.email} asks for a new invite to your team`),
+      )
+    default:
+      return []
+  }
+}
+
 const ofMessage = (facts: ConversationFacts, senderUuid: Uuid): readonly Notice[] => {
   const { company, contractor, sender } = facts
   const text = `New message from ${senderUuid === contractor.uuid ? nameOf(contractor) : company.name}`

@@ -10,7 +10,7 @@ import type { EventBus } from './event-bus.port.ts'
 import type { Links } from './links.ts'
 import { mailReaction } from './mail-reaction.ts'
 import type { Mailer } from './mailer.port.ts'
-import { accountNotices, conversationNotices } from './notices.ts'
+import { accountNotices, conversationNotices, teamNotices } from './notices.ts'
 import type { NotificationRepository } from './notification.port.ts'
 import type { SystemMessageRepository } from './system-message.port.ts'
 import { systemReaction } from './system-reaction.ts'
@@ -76,7 +76,7 @@ const noticesReaction = (deps: ReactionDeps) => async (event: DomainEvent) => {
     return
   }
   const facts = await factsOf(deps, event)
-  const notices = facts === null ? accountNotices(event) : conversationNotices(event, facts)
+  const notices = facts === null ? [...accountNotices(event), ...teamNotices(event)] : conversationNotices(event, facts)
   for (const notice of notices) {
     await deps.notifications.add({ ...notice, uuid: deps.ids.uuid(), key: event.uuid, readAt: null, createdAt })
     const { accountUuid, conversationUuid } = notice

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe } from 'vitest'
 import { hiringWorld } from '../builders/hiring-world.ts'
 import type { HiringWorld } from '../builders/hiring-world.ts'
 import { conversationInboxCases } from './conversations/inbox-cases.ts'
+import { passingCases } from './conversations/passing-cases.ts'
 import { conversationRepositoryCases } from './conversations/repository-cases.ts'
 import type { ConversationsUnderTest } from './conversations/store.ts'
 
@@ -21,6 +22,7 @@ export function conversationsContract(
     afterEach(() => store.close())
 
     conversationRepositoryCases(() => store)
+    passingCases(() => store)
     conversationInboxCases(() => store)
   })
 }

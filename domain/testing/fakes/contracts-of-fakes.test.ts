@@ -8,10 +8,14 @@ import { conversationsContract } from '../contracts/conversations.contract.ts'
 import { draftsContract } from '../contracts/drafts.contract.ts'
 import { idempotencyKeysContract } from '../contracts/idempotency-keys.contract.ts'
 import { mailLedgerContract } from '../contracts/mail-ledger.contract.ts'
+import { invitesContract } from '../contracts/invites.contract.ts'
 import { notificationsContract } from '../contracts/notifications.contract.ts'
 import { searchHistoryContract } from '../contracts/search-history.contract.ts'
 import { fakeAuditLog } from './audit-log.ts'
 import { systemMessagesContract } from '../contracts/system-messages.contract.ts'
+import { teamsContract } from '../contracts/teams.contract.ts'
+import { fakeCompanies } from './companies.ts'
+import { fakeInvites } from './invites.ts'
 import { fakeAccounts, fakeLoginFailures } from './accounts.ts'
 import { fakeBillingDetails } from './billing-details.ts'
 import { fakeConversations } from './conversations.ts'
@@ -60,3 +64,9 @@ accountSecurityContract('The memory', async ({ accounts }) => ({
 }))
 draftsContract('The memory', async () => ({ drafts: fakeDrafts(), close }))
 mailLedgerContract('The memory', async () => ({ ledger: fakeMailLedger(), close }))
+teamsContract('The memory', async (world) => ({ companies: fakeCompanies(world.companies, world.members), close }))
+invitesContract('The memory', async (world) => {
+  const findAccount = (email: string) => fakeAccounts(...world.accounts).findByEmail(email)
+  const { findMember } = fakeCompanies(world.companies, world.members)
+  return { invites: fakeInvites({ findAccount, findMember }), close }
+})

@@ -55,6 +55,21 @@ const repositoryOf = ({ conversations, messages, readers }: Rows): ConversationR
     between(row.companyUuid, row.contractorUuid).some((other) => other.uuid !== row.uuid && isOpen(other))
   const readerOf = (conversationUuid: string, accountUuid: string): Reader =>
     readers.rows.get(key(conversationUuid, accountUuid)) ?? unread
+  const addMessage: ConversationRepository['addMessage'] = async (message) => {
+    const conversation = conversations.rows.get(message.conversationUuid)
+    if (conversation === undefined) throw new Error('There is no such conversation to write into')
+    const sequence = conversation.lastSequence + 1
+    const added = { ...message, sequence }
+    messages.rows.set(message.uuid, added)
+    conversations.rows.set(conversation.uuid, { ...conversation, lastSequence: sequence })
+    for (const [at, reader] of readers.rows) {
+      if (at.startsWith(conversation.uuid)) readers.rows.set(at, { ...reader, archived: false })
+    }
+    if (message.senderUuid !== null) {
+      readers.rows.set(key(conversation.uuid, message.senderUuid), { readSequence: sequence, archived: false })
+    }
+    return added
+  }
   return {
     snapshot: () => {
       const restores = [conversations.snapshot(), messages.snapshot(), readers.snapshot()]
@@ -95,31 +110,42 @@ const repositoryOf = ({ conversations, messages, readers }: Rows): ConversationR
         .filter(({ createdAt, remindedDay }) => addDays(createdAt, day) <= now && remindedDay < day)
         .toSorted(oldestFirst)
         .slice(0, limit),
+    listHeldBy: async (companyUuid, senderUuid) =>
+      all().filter(
+        (row) =>
+          row.companyUuid === companyUuid &&
+          row.senderUuid === senderUuid &&
+          row.status !== 'withdrawn' &&
+          row.status !== 'blocked',
+      ),
+    passTo: async (senderUuid, { at, conversationUuids, lines, words }) => {
+      for (const uuid of conversationUuids) {
+        const row = conversations.rows.get(uuid)
+        if (row !== undefined) conversations.rows.set(uuid, { ...row, senderUuid })
+      }
+      const line = {
+        kind: 'system',
+        senderUuid: null,
+        body: words,
+        doc: null,
+        clientId: null,
+        editedAt: null,
+        deletedAt: null,
+        sentAt: at,
+      } as const
+      for (const { conversationUuid, uuid } of lines) await addMessage({ ...line, uuid, conversationUuid })
+    },
     findMessage: async (uuid) => messages.rows.get(uuid) ?? null,
     findMessageByClientId: async (conversationUuid, senderUuid, clientId) =>
       [...messages.rows.values()].find(
         (row) =>
           row.conversationUuid === conversationUuid && row.senderUuid === senderUuid && row.clientId === clientId,
       ) ?? null,
-    addMessage: async (message) => {
-      const conversation = conversations.rows.get(message.conversationUuid)
-      if (conversation === undefined) throw new Error('There is no such conversation to write into')
-      const sequence = conversation.lastSequence + 1
-      const added = { ...message, sequence }
-      messages.rows.set(message.uuid, added)
-      conversations.rows.set(conversation.uuid, { ...conversation, lastSequence: sequence })
-      for (const [at, reader] of readers.rows) {
-        if (at.startsWith(conversation.uuid)) readers.rows.set(at, { ...reader, archived: false })
-      }
-      if (message.senderUuid !== null) {
-        readers.rows.set(key(conversation.uuid, message.senderUuid), { readSequence: sequence, archived: false })
-      }
-      return added
-    },
     saveMessage: async (message) => {
       const standing = messages.rows.get(message.uuid)
       if (standing !== undefined) messages.rows.set(message.uuid, { ...message, sequence: standing.sequence })
     },
+    addMessage,
     markRead: async (conversationUuid, accountUuid, readSequence) => {
       const reader = readerOf(conversationUuid, accountUuid)
       if (readSequence <= reader.readSequence) return false

@@ -14,6 +14,7 @@ import { searchHandlers } from './search.ts'
 import { securityHandlers } from './security.ts'
 import { sessionHandlers } from './session.ts'
 import { signUpHandlers } from './sign-up.ts'
+import { teamHandlers } from './team.ts'
 import { workHistoryHandlers } from './work-history.ts'
 
 export type { HandlerDeps } from './handler-deps.ts'
@@ -28,6 +29,7 @@ export const createHandlers = (deps: HandlerDeps): Handlers<Routes> => ({
   ...qualificationHandlers(deps),
   ...companyHandlers(deps),
   ...billingHandlers(deps),
+  ...teamHandlers(deps),
   ...notificationHandlers(deps),
   ...searchHandlers(deps),
   ...conversationHandlers(deps),

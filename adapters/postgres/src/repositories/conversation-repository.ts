@@ -4,10 +4,12 @@ import { isUniqueViolation } from '../database/connection-errors.ts'
 import { selectRows } from '../database/select-rows.ts'
 import { conversationMapper, messageMapper } from '../mappers/conversation.mapper.ts'
 import { ConversationRow, MessageRow } from '../rows/conversation.row.ts'
+import { createConversationPassing } from './pass-conversations.ts'
 import { createReaderMarks } from './reader-marks.ts'
 
 export const createConversationRepository = (knex: Knex): ConversationRepository => ({
   ...createReaderMarks(knex),
+  ...createConversationPassing(knex),
 
   find: async (uuid) => {
     const query = ConversationRow.query(knex).findById(uuid)

@@ -18,6 +18,7 @@ import type { ContractorProfileRepository, FileRepository } from '@guildhall/dom
 import type { EmailChangeRepository, MailRequestLog, PasswordResetRepository } from '@guildhall/domain/security'
 import type { BookmarkRepository, SearchHistoryRepository } from '@guildhall/domain/search'
 import type { AuditLog, IdempotencyKeys, Outbox } from '@guildhall/domain/shared'
+import type { InviteRepository } from '@guildhall/domain/teams'
 import type { Knex } from 'knex'
 import { createOutbox } from '../outbox/postgres-outbox.ts'
 import { createAccountRepository, createSessionRepository } from './account-repository.ts'
@@ -30,6 +31,7 @@ import { createContractorProfileRepository, createFileRepository } from './contr
 import { createConversationRepository } from './conversation-repository.ts'
 import { createDraftRepository } from './draft-repository.ts'
 import { createIdempotencyKeys } from './idempotency-keys.ts'
+import { createInviteRepository } from './invite-repository.ts'
 import { createNotificationRepository } from './notification-repository.ts'
 import { createSearchHistoryRepository } from './search-history-repository.ts'
 import { createEmailChangeRepository, createMailRequestLog, createPasswordResetRepository } from './security-stores.ts'
@@ -62,6 +64,7 @@ export interface Repositories {
   readonly emailChanges: EmailChangeRepository
   readonly mailRequests: MailRequestLog
   readonly passwordResets: PasswordResetRepository
+  readonly invites: InviteRepository
   readonly outbox: Outbox
 }
 
@@ -88,5 +91,6 @@ export const createRepositories = (knex: Knex): Repositories => ({
   emailChanges: createEmailChangeRepository(knex),
   mailRequests: createMailRequestLog(knex),
   passwordResets: createPasswordResetRepository(knex),
+  invites: createInviteRepository(knex),
   outbox: createOutbox(knex),
 })

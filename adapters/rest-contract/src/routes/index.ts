@@ -10,6 +10,7 @@ import { qualificationRoutes } from './qualifications.ts'
 import { securityRoutes } from './security.ts'
 import { searchWireRoutes } from './search-wire.ts'
 import { searchRoutes } from './search.ts'
+import { teamRoutes } from './team.ts'
 
 /** Every call of the API: the one table that server, clients and the OpenAPI document are read from. Source: product-spec §7. */
 export const routes = {
@@ -19,6 +20,7 @@ export const routes = {
   ...qualificationRoutes,
   ...companyRoutes,
   ...billingRoutes,
+  ...teamRoutes,
   ...notificationRoutes,
   ...searchRoutes,
   ...conversationRoutes,

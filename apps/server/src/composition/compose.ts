@@ -6,6 +6,7 @@ import { port, type Ports, type Resources } from './ports.ts'
 import { profilesModule } from './profiles.module.ts'
 import { securityModule } from './security.module.ts'
 import { searchModule } from './search.module.ts'
+import { teamsModule } from './teams.module.ts'
 import type { Token, Tokens } from './token.ts'
 import { useCase, type UseCases } from './use-cases.ts'
 
@@ -25,6 +26,7 @@ export function compose(resources: Resources): Composition {
     searchModule,
     securityModule,
     conversationsModule,
+    teamsModule,
   )
   return { useCases: resolving(container, useCase), ports: resolving(container, port) }
 }

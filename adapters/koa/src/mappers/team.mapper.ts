@@ -1,0 +1,48 @@
+import type { Actor } from '@guildhall/domain/identity'
+import type { AuditRecord } from '@guildhall/domain/shared'
+import { type Invite, inviteStateOf, type TeamScreen } from '@guildhall/domain/teams'
+import type { AuditEntryWire, InviteWire, TeamWire } from '@guildhall/rest-contract'
+
+/** An open invite; its token's hash stays here. */
+export const inviteOf = (invite: Invite, now: Date): InviteWire => ({
+  uuid: invite.uuid,
+  email: invite.email,
+  role: invite.role,
+  inviteDate: invite.invitedAt.toISOString(),
+  expired: inviteStateOf(invite, now) === 'expired',
+  expiredDate: invite.expiresAt.toISOString(),
+})
+
+export const teamOf = ({ invites, members, peopleMax, seats }: TeamScreen, actor: Actor, now: Date): TeamWire => ({
+  members: members.map(({ email, firstName, lastName, profileImage, role, uuid }) => ({
+    uuid,
+    role,
+    firstName,
+    lastName,
+    email,
+    profileImage,
+    isYou: uuid === actor.accountUuid,
+    expired: false,
+    expiredDate: null,
+  })),
+  seats,
+  peopleMax,
+  invites: invites.items.map((invite) => inviteOf(invite, now)),
+  next_cursor: invites.nextCursor,
+})
+
+const named = (uuid: string | null, name: string | null) => (uuid === null ? null : { uuid, name })
+
+export const auditEntryWireOf = (entry: AuditRecord): AuditEntryWire => ({
+  uuid: entry.uuid,
+  action: entry.action,
+  at: entry.at.toISOString(),
+  by: named(entry.actorUuid, entry.actorName),
+  subject: named(entry.subjectUuid, entry.subjectName),
+  details: Object.fromEntries(
+    Object.entries(entry.details).map(([name, fact]) => [
+      name,
+      typeof fact === 'object' && fact !== null ? [...fact] : fact,
+    ]),
+  ),
+})

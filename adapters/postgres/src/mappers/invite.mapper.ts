@@ -1,0 +1,17 @@
+import type { Invite } from '@guildhall/domain/teams'
+import { mapColumns } from './map-columns.ts'
+
+export const inviteMapper = mapColumns<Invite>()([
+  'uuid',
+  'companyUuid',
+  'email',
+  'role',
+  'tokenHash',
+  'invitedByUuid',
+  'createdAt',
+  'invitedAt',
+  'expiresAt',
+  'renewalAskedAt',
+  'acceptedAt',
+  'revokedAt',
+])

@@ -1,0 +1,73 @@
+import { z } from 'zod'
+import { choice, instant } from './fields.ts'
+
+const roles = ['admin', 'recruiter', 'viewer', 'billing'] as const
+const role = z.enum(roles)
+
+/** One person of a team. `expired` and `expiredDate` belong to invites, which the same list of a client may show; here they are empty. Source: product-spec §3 Team member. */
+export const teamMember = z
+  .object({
+    uuid: z.string(),
+    role,
+    firstName: z.string(),
+    lastName: z.string(),
+    email: z.string(),
+    profileImage: z.string().nullable(),
+    /** The caller's own entry. */
+    isYou: z.boolean(),
+    expired: z.literal(false),
+    expiredDate: z.null(),
+  })
+  .meta({ id: 'TeamMember' })
+
+/** An open invite. Source: product-spec §3 Invite, §4 Invites. */
+export const invite = z
+  .object({
+    uuid: z.string(),
+    email: z.string(),
+    role,
+    /** When its present link was sent. */
+    inviteDate: instant,
+    expired: z.boolean(),
+    /** When its link ends or ended. */
+    expiredDate: instant,
+  })
+  .meta({ id: 'Invite' })
+
+/** A team with its seats. `invites` is for admins, empty for others, and pages by `next_cursor`. Source: D7, D8. */
+export const team = z
+  .object({
+    members: z.array(teamMember),
+    /** `inUse` counts members and pending invites whose role takes a seat. */
+    seats: z.object({ total: z.number(), inUse: z.number(), free: z.number() }),
+    /** The most people of any role that the company's size allows. */
+    peopleMax: z.number(),
+    invites: z.array(invite),
+    next_cursor: z.string().nullable(),
+  })
+  .meta({ id: 'Team' })
+
+export const roleForm = z.object({ new_role: choice(roles) }).meta({ id: 'RoleForm' })
+
+const auditDetails = z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null(), z.array(z.string())]))
+
+/** One change that an admin made. Source: D18. */
+export const auditEntry = z
+  .object({
+    uuid: z.string(),
+    /** What was done: 'role-changed', 'invite-sent' … */
+    action: z.string(),
+    at: instant,
+    /** Who did it; `name` is null once that person is erased. */
+    by: z.object({ uuid: z.string(), name: z.string().nullable() }).nullable(),
+    /** The member or invite that it was done to; null for the company as a whole. */
+    subject: z.object({ uuid: z.string(), name: z.string().nullable() }).nullable(),
+    details: auditDetails,
+  })
+  .meta({ id: 'AuditEntry' })
+
+export const auditList = z.object({ entries: z.array(auditEntry), next_cursor: z.string().nullable() })
+
+export type TeamWire = z.output<typeof team>
+export type InviteWire = z.output<typeof invite>
+export type AuditEntryWire = z.output<typeof auditEntry>

@@ -1,0 +1,7 @@
+export * from './change-role.ts'
+export * from './invite-repository.port.ts'
+export * from './invite.ts'
+export * from './list-audit.ts'
+export * from './list-team.ts'
+export * from './remove-member.ts'
+export * from './roles.ts'

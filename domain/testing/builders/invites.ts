@@ -1,0 +1,24 @@
+import { addDays, INVITE_DAYS } from '../../src/index.ts'
+import type { Invite } from '../../src/index.ts'
+import { erik, harbourWorks } from './hiring-world.ts'
+import { TEST_NOW } from './people.ts'
+
+/** A pending invite of Erik at Harbour Works to somebody new, sent at `invitedAt` (the test's now unless told). */
+export const anInvite = (changes: Partial<Invite> = {}): Invite => {
+  const invitedAt = changes.invitedAt ?? TEST_NOW
+  return {
+    uuid: '01900000-0000-7000-8000-000000000401',
+    companyUuid: harbourWorks.uuid,
+    email: 'newcomer@example.com',
+    role: 'recruiter',
+    tokenHash: 'hash-of-invite-token',
+    invitedByUuid: erik.uuid,
+    createdAt: invitedAt,
+    invitedAt,
+    expiresAt: addDays(invitedAt, INVITE_DAYS),
+    renewalAskedAt: null,
+    acceptedAt: null,
+    revokedAt: null,
+    ...changes,
+  }
+}

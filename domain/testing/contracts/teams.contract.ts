@@ -1,0 +1,51 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import type { CompanyRepository } from '../../src/index.ts'
+import { bo, erik, harbourWorks, hiringWorld, ravi, rita } from '../builders/hiring-world.ts'
+import type { HiringWorld } from '../builders/hiring-world.ts'
+
+/** A store of companies in which the world's teams exist. */
+export interface TeamsUnderTest {
+  readonly companies: CompanyRepository
+  close(): Promise<void>
+}
+
+/** What every store of companies must do for their teams. */
+export function teamsContract(name: string, create: (world: HiringWorld) => Promise<TeamsUnderTest>): void {
+  describe(`${name} as a store of teams`, () => {
+    let store: TeamsUnderTest
+
+    beforeEach(async () => {
+      store = await create(hiringWorld)
+    })
+    afterEach(() => store.close())
+
+    const roles = async () =>
+      new Map((await store.companies.team(harbourWorks.uuid)).map(({ role, uuid }) => [uuid, role]))
+
+    it('holds a company’s own people with their roles', async () => {
+      const team = await store.companies.team(harbourWorks.uuid)
+      expect(team.map(({ uuid }) => uuid).toSorted()).toEqual([erik.uuid, rita.uuid, ravi.uuid].toSorted())
+      expect(team.find(({ uuid }) => uuid === rita.uuid)).toMatchObject({ role: 'recruiter', email: rita.email })
+      expect(team.every(({ verified }) => verified)).toBe(true)
+    })
+
+    it('gives one member another role', async () => {
+      await store.companies.setRole(rita.uuid, 'viewer')
+      expect(await roles()).toEqual(
+        new Map([
+          [erik.uuid, 'admin'],
+          [rita.uuid, 'viewer'],
+          [ravi.uuid, 'recruiter'],
+        ]),
+      )
+    })
+
+    it('takes a person into one company at a time', async () => {
+      expect(await store.companies.addMember(harbourWorks.uuid, bo.uuid, 'viewer')).toBe('duplicate')
+      expect((await roles()).has(bo.uuid)).toBe(false)
+      await store.companies.removeMember(bo.uuid)
+      expect(await store.companies.addMember(harbourWorks.uuid, bo.uuid, 'viewer')).toBe('added')
+      expect((await roles()).get(bo.uuid)).toBe('viewer')
+    })
+  })
+}
