@@ -8,6 +8,7 @@ import { secrets } from './007-secrets.ts'
 import { candidateIndex } from './020-candidate-index.ts'
 import { accountSecurity } from './021-account-security.ts'
 import { planChoice } from './023-plan-choice.ts'
+import { documents } from './025-documents.ts'
 import { auditLog } from './027-audit-log.ts'
 import { companyInvites } from './028-company-invites.ts'
 import { keptSearches } from './029-kept-searches.ts'
@@ -29,6 +30,7 @@ export const migrations: readonly Migration[] = [
   candidateIndex,
   accountSecurity,
   planChoice,
+  documents,
   auditLog,
   companyInvites,
   keptSearches,

@@ -1,5 +1,6 @@
 import type * as companies from '@guildhall/domain/companies'
 import type * as conversations from '@guildhall/domain/conversations'
+import type * as files from '@guildhall/domain/files'
 import type * as identity from '@guildhall/domain/identity'
 import type * as notifications from '@guildhall/domain/notifications'
 import type * as profiles from '@guildhall/domain/profiles'
@@ -44,6 +45,12 @@ export interface UseCases {
   readonly addQualification: Made<typeof profiles.addQualification>
   readonly replaceQualification: Made<typeof profiles.replaceQualification>
   readonly removeQualification: Made<typeof profiles.removeQualification>
+
+  readonly uploadFile: Made<typeof files.uploadFile>
+  readonly openFile: Made<typeof files.openFile>
+  readonly openFileByLink: Made<typeof files.openFileByLink>
+  readonly linkToFile: Made<typeof files.linkToFile>
+  readonly listCvViews: Made<typeof files.listCvViews>
 
   readonly saveCompanyDetails: Made<typeof companies.saveCompanyDetails>
   readonly setCompanyImage: Made<typeof companies.setCompanyImage>

@@ -49,11 +49,7 @@ import {
   setMobile,
 } from '@guildhall/domain/security'
 import {
-  addQualification,
   addWorkExperience,
-  listQualifications,
-  removeQualification,
-  replaceQualification,
   listWorkExperiences,
   removeWorkExperience,
   replaceWorkExperience,
@@ -85,6 +81,8 @@ import {
   fakeConversations,
   fakeEmailChanges,
   fakeDrafts,
+  fakeCvViews,
+  fakeDocuments,
   fakeFiles,
   fakeFileStore,
   fakeIdempotencyKeys,
@@ -115,6 +113,7 @@ import {
 import type { UseCases } from '../src/use-cases.ts'
 import { noPlaces, picturesOnly } from './in-memory-parts.ts'
 import { teamUseCases } from './team-use-cases.ts'
+import { documentUseCases } from './document-use-cases.ts'
 
 /** Thandi as the index holds her. */
 export const thandiDocument = candidateDocument(1, { uuid: thandi.uuid, jobTitle: 'Backend developer' })
@@ -134,7 +133,7 @@ export const testProduct = ({ accounts: more = [], company = {} }: TestProductOp
     [{ ...harbourWorks, ...company }, ...hiringWorld.companies.slice(1)],
     hiringWorld.members,
   )
-  const { hidden, inbox, repository: conversations } = fakeConversations()
+  const { attachments, hidden, inbox, repository: conversations } = fakeConversations()
   const outbox = fakeOutbox()
   const billingDetails = fakeBillingDetails()
   const drafts = fakeDrafts()
@@ -154,6 +153,9 @@ export const testProduct = ({ accounts: more = [], company = {} }: TestProductOp
     accounts,
     audit,
     billingDetails,
+    attachments,
+    cvViews: fakeCvViews(),
+    documents: fakeDocuments(),
     bookmarks: fakeBookmarks(),
     clock,
     companies,
@@ -237,10 +239,7 @@ export const testProduct = ({ accounts: more = [], company = {} }: TestProductOp
     addWorkExperience: addWorkExperience(deps),
     replaceWorkExperience: replaceWorkExperience(deps),
     removeWorkExperience: removeWorkExperience(deps),
-    listQualifications: listQualifications(deps),
-    addQualification: addQualification(deps),
-    replaceQualification: replaceQualification(deps),
-    removeQualification: removeQualification(deps),
+    ...documentUseCases(deps),
     saveCompanyDetails: saveCompanyDetails(deps),
     setCompanyImage: setCompanyImage(deps),
     ...teamUseCases(deps),

@@ -69,6 +69,7 @@ export const aMessage = (conversation: Conversation, changes: Partial<Message> =
   senderUuid: conversation.senderUuid,
   body: 'Good morning',
   doc: null,
+  docs: [],
   clientId: null,
   sentAt: INSTANT,
   editedAt: null,

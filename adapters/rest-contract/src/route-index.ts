@@ -41,6 +41,10 @@ export const routeIndex = {
   replaceQualification: { method: 'PUT', path: '/v0/user/qualifications/:id' },
   removeQualification: { method: 'DELETE', path: '/v0/user/qualifications/:id' },
 
+  uploadFile: { method: 'POST', path: '/v0/upload', multipart: true },
+  linkToFile: { method: 'POST', path: '/v0/files/:uuid/link' },
+  listCvViews: { method: 'GET', path: '/v0/user/cv_views' },
+
   saveCompany: { method: 'POST', path: '/v0/company' },
   choosePlan: { method: 'PUT', path: '/v0/company' },
   createBillingInfo: { method: 'POST', path: '/v0/billing_info' },

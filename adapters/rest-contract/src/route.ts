@@ -38,11 +38,15 @@ export interface Route extends RouteAddress {
   readonly query?: Params
   /** The JSON body. Reads tolerantly: what is missing or wrong is the domain's to say, all of it at once. */
   readonly body?: z.ZodType
+  /** The text fields that go with the file of a multipart call. */
+  readonly fields?: Params
+  /** Largest file of a multipart call in bytes; a picture's where it is silent. */
+  readonly fileMaxBytes?: number
   /** Without a body the status is 204. Reply schemas are allow-lists: what they do not name does not leave. */
   readonly success: { readonly status: 200 | 201; readonly body: z.ZodType } | { readonly status: 204 }
   /** By the code that the error body carries. */
   readonly problems: Readonly<Record<string, DeclaredProblem>>
-  readonly examples: { readonly body?: unknown; readonly reply?: unknown }
+  readonly examples: { readonly body?: unknown; readonly fields?: unknown; readonly reply?: unknown }
 }
 
 /** Whether a repeat of the call under the same `Idempotency-Key` is recognised: unsafe calls of somebody who is signed in. Source: D17. */
@@ -63,6 +67,9 @@ type ExamplesMatch<R extends Route> = {
   readonly examples: (R extends { readonly body: infer B extends z.ZodType }
     ? { readonly body: z.input<B> }
     : { readonly body?: never }) &
+    (R extends { readonly fields: infer F extends z.ZodType }
+      ? { readonly fields: z.input<F> }
+      : { readonly fields?: never }) &
     (R['success'] extends { readonly body: infer B extends z.ZodType }
       ? { readonly reply: z.input<B> }
       : { readonly reply?: never })
@@ -71,21 +78,30 @@ type ExamplesMatch<R extends Route> = {
 /** Makes an entry of the table; parameters that the path does not have, and bodies without an example, do not compile. */
 export const route = <const R extends Route>(entry: R & ParamsMatchPath<R> & ExamplesMatch<R>): R => entry
 
-type Part<R extends Route, K extends 'params' | 'query' | 'body', Side extends 'in' | 'out'> = R[K] extends z.ZodType
-  ? { readonly [P in K]: Side extends 'in' ? z.input<R[K]> : z.output<R[K]> }
-  : unknown
+type Part<
+  R extends Route,
+  K extends 'params' | 'query' | 'body' | 'fields',
+  Side extends 'in' | 'out',
+> = R[K] extends z.ZodType ? { readonly [P in K]: Side extends 'in' ? z.input<R[K]> : z.output<R[K]> } : unknown
 
 /** What a handler gets of a request. */
-export type Parsed<R extends Route> = Part<R, 'params', 'out'> & Part<R, 'query', 'out'> & Part<R, 'body', 'out'>
+export type Parsed<R extends Route> = Part<R, 'params', 'out'> &
+  Part<R, 'query', 'out'> &
+  Part<R, 'body', 'out'> &
+  Part<R, 'fields', 'out'>
 type SentQuery<R extends Route> = R extends { readonly query: infer Q extends z.ZodType }
   ? Partial<z.input<Q>> extends z.input<Q>
     ? { readonly query?: z.input<Q> }
     : { readonly query: z.input<Q> }
   : unknown
+type SentFields<R extends Route> = R extends { readonly fields: infer F extends z.ZodType }
+  ? { readonly fields?: z.input<F> }
+  : unknown
 /** What a caller sends. */
 export type Sent<R extends Route> = Part<R, 'params', 'in'> &
   SentQuery<R> &
   Part<R, 'body', 'in'> &
+  SentFields<R> &
   (R extends { readonly multipart: true } ? { readonly file: Blob } : unknown)
 /** What a handler answers. */
 export type Reply<R extends Route> = R['success'] extends { readonly body: infer B extends z.ZodType }

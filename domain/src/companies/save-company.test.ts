@@ -27,6 +27,7 @@ const setUp = () => {
   }
   const deps = {
     clock: fakeClock(),
+    files: repositories.files,
     fileStore: fakeFileStore(),
     ids: fakeIds(),
     phoneNumbers: fakePhoneNumbers(),

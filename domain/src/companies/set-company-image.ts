@@ -29,7 +29,7 @@ export interface SetCompanyImageDeps extends StorePictureDeps {
   readonly unitOfWork: UnitOfWork<{
     readonly audit: Pick<AuditLog, 'add'>
     readonly companies: Pick<CompanyRepository, 'find' | 'save'>
-    readonly files: Pick<FileRepository, 'add'>
+    readonly files: Pick<FileRepository, 'add' | 'use'>
     readonly outbox: Outbox
   }>
 }
@@ -50,6 +50,7 @@ export const setCompanyImage =
       const company = await companies.find(companyUuid)
       if (company === null) return no('forbidden')
       await files.add(stored.value)
+      await files.use(stored.value.uuid, stored.value.createdAt)
       await companies.save({ ...company, image: url })
       const { accountUuid: actorUuid } = actor
       await audit.add(auditEntryOf(deps, { companyUuid, actorUuid, action: 'company-image-changed' }))

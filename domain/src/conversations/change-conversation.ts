@@ -76,6 +76,7 @@ export const changeConversation =
             conversationUuid,
             senderUuid: actor.accountUuid,
             doc: null,
+            docs: [],
             clientId: null,
             sentAt: now,
             editedAt: null,

@@ -17,8 +17,9 @@ import {
   rita,
   sipho,
   TEST_NOW,
+  thandi,
 } from '../../testing/index.ts'
-import type { Company } from '../index.ts'
+import type { Company, StoredFile } from '../index.ts'
 import { addDays } from '../shared/index.ts'
 import { changeConversation, listConversations, markConversationRead, readConversation, sendMessage } from './index.ts'
 import type { ChangeConversationCommand, Conversation } from './index.ts'
@@ -30,18 +31,31 @@ const sender = anEmployerActor({ accountUuid: rita.uuid, role: 'recruiter' })
 const colleague = anEmployerActor({ accountUuid: ravi.uuid, role: 'recruiter' })
 const conversationUuid = aConversation().uuid
 
+const messageFiles = [1, 2, 3, 4, 5, 6].map((number): StoredFile => ({
+  uuid: `file-${number}`,
+  ownerUuid: thandi.uuid,
+  purpose: 'message',
+  originalName: `plan ${number}.pdf`,
+  contentType: 'application/pdf',
+  size: 100,
+  url: `/v0/files/file-${number}`,
+  createdAt: TEST_NOW,
+}))
+const fileUrls = messageFiles.map(({ url }) => url)
+
 const setUp = async (conversation: Partial<Conversation> = {}, company: Partial<Company> = {}) => {
   const clock = fakeClock(TEST_NOW)
   const outbox = fakeOutbox()
   const { inbox, repository } = fakeConversations()
   await repository.add(aConversation(conversation))
+  const files = fakeFiles(...messageFiles)
   const deps = {
     clock,
     inbox,
     ids: fakeIds(),
     companies: fakeCompanies([{ ...harbourWorks, ...company }], hiringWorld.members),
-    files: fakeFiles(),
-    unitOfWork: fakeUnitOfWork({ conversations: repository, drafts: fakeDrafts(), outbox }),
+    files,
+    unitOfWork: fakeUnitOfWork({ conversations: repository, drafts: fakeDrafts(), files, outbox }),
   }
   const change = changeConversation(deps)
   const send = sendMessage(deps)
@@ -52,7 +66,7 @@ const setUp = async (conversation: Partial<Conversation> = {}, company: Partial<
     repository,
     change: (changes: Omit<ChangeConversationCommand, 'conversationUuid'>) => change({ conversationUuid, ...changes }),
     send: (changes: Partial<Parameters<typeof send>[0]> = {}) =>
-      send({ actor: contractor, conversationUuid, body: 'Good morning', doc: null, clientId: null, ...changes }),
+      send({ actor: contractor, conversationUuid, body: 'Good morning', docs: [], clientId: null, ...changes }),
     read: readConversation(deps),
     list: listConversations(deps),
     mark: markConversationRead(deps),
@@ -224,7 +238,29 @@ describe('sending a message', () => {
 
   it('takes no foreign document', async () => {
     world = await setUp({ status: 'active' })
-    expect(await world.send({ doc: 'https://elsewhere.example/a.pdf' })).toMatchObject({ problem: 'invalid' })
+    const docs = ['https://elsewhere.example/a.pdf']
+    const refused = { problem: 'invalid', details: { docs: [expect.stringContaining('processing the file')] } }
+    expect(await world.send({ docs })).toMatchObject(refused)
+    expect(await world.send({ docs: [...fileUrls.slice(0, 1), ...docs] })).toMatchObject(refused)
+    expect(await world.send({ actor: admin, docs: fileUrls.slice(0, 1) })).toMatchObject(refused)
+  })
+
+  it('takes up to five files, each once', async () => {
+    world = await setUp({ status: 'active' })
+    expect(await world.send({ docs: fileUrls })).toMatchObject({
+      problem: 'invalid',
+      details: { docs: ['A message takes up to 5 files'] },
+    })
+    const [first = '', second = ''] = fileUrls
+    expect(await world.send({ docs: [second, first, second] })).toMatchObject({
+      value: {
+        doc: second,
+        docs: [
+          { url: second, name: 'plan 2.pdf' },
+          { url: first, name: 'plan 1.pdf' },
+        ],
+      },
+    })
   })
 
   it('goes on for 30 days after a trial, for employers; contractors always can', async () => {

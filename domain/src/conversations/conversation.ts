@@ -75,6 +75,12 @@ export interface Conversation {
 /** The two sides of a conversation, and the product itself. */
 export type ConversationSide = 'employer' | 'contractor' | 'system'
 
+/** A file of a message: the address that the product serves it at, and its name. */
+export interface MessageFile {
+  readonly url: string
+  readonly name: string
+}
+
 /** A message. `sequence` counts up from 1 in its conversation and is the order everybody sees. Source: D15. */
 export interface Message {
   readonly uuid: Uuid
@@ -83,7 +89,10 @@ export interface Message {
   readonly kind: 'text' | 'system' | 'terms'
   readonly senderUuid: Uuid | null
   readonly body: string
+  /** Address of the first file. */
   readonly doc: string | null
+  /** All of them, five at most. Source: D15. */
+  readonly docs: readonly MessageFile[]
   /** The sender's own id for it: a repeat with the same id is the same message. */
   readonly clientId: string | null
   readonly sentAt: Date

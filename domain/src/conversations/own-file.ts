@@ -1,12 +1,29 @@
-import type { FileRepository } from '../profiles/index.ts'
-import type { Uuid } from '../shared/index.ts'
+import type { FileRepository, StoredFile } from '../profiles/index.ts'
+import { MESSAGE_FILES_MAX, type Uuid } from '../shared/index.ts'
 
-/** Whether an address is a message file that this person uploaded here: foreign addresses never pass. Source: D12. */
-export const isOwnMessageFile = async (
+/** Source: product-spec §5 Upload. */
+export const FILE_MESSAGE = 'There was an error processing the file. Please try again.'
+
+/** The words for more files than a message takes. Source: D15. */
+export const TOO_MANY_FILES_MESSAGE = `A message takes up to ${MESSAGE_FILES_MAX} files`
+
+/** The message files of these addresses, in their order; null where one is not a message file that this person uploaded here. Source: D12. */
+export const ownMessageFiles = async (
   files: Pick<FileRepository, 'findByUrl'>,
-  url: string,
+  urls: readonly string[],
   ownerUuid: Uuid,
+): Promise<readonly StoredFile[] | null> => {
+  const found = await Promise.all(urls.map((url) => files.findByUrl(url)))
+  const own = found.filter((file) => file !== null && file.ownerUuid === ownerUuid && file.purpose === 'message')
+  return own.length === urls.length ? own.filter((file) => file !== null) : null
+}
+
+/** Marks files as used, in the transaction that uses them; false where one is gone by now. */
+export const useFiles = async (
+  files: Pick<FileRepository, 'use'>,
+  used: readonly StoredFile[],
+  at: Date,
 ): Promise<boolean> => {
-  const file = await files.findByUrl(url)
-  return file !== null && file.ownerUuid === ownerUuid && file.purpose === 'message'
+  for (const { uuid } of used) if (!(await files.use(uuid, at))) return false
+  return true
 }

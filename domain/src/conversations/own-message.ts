@@ -42,5 +42,6 @@ export const deletedMessage = (message: Message, now: Date): Message => ({
   ...message,
   body: '',
   doc: null,
+  docs: [],
   deletedAt: now,
 })

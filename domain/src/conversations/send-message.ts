@@ -4,12 +4,12 @@ import type { Actor } from '../identity/index.ts'
 import { entitlements } from '../plans/index.ts'
 import type { EntitlementReason } from '../plans/index.ts'
 import type { FileRepository } from '../profiles/index.ts'
-import { eventOf, no, ok } from '../shared/index.ts'
+import { eventOf, MESSAGE_FILES_MAX, no, ok } from '../shared/index.ts'
 import type { Clock, IdGenerator, Outbox, Result, UnitOfWork, Uuid } from '../shared/index.ts'
 import type { ConversationRepository } from './conversation-repository.port.ts'
 import type { Message } from './conversation.ts'
 import type { DraftRepository } from './draft-repository.port.ts'
-import { isOwnMessageFile } from './own-file.ts'
+import { FILE_MESSAGE, ownMessageFiles, TOO_MANY_FILES_MESSAGE, useFiles } from './own-file.ts'
 import { messageTextErrors } from './own-message.ts'
 import { participantOf } from './participants.ts'
 import { plainText } from './plain-text.ts'
@@ -18,6 +18,7 @@ export interface SendMessageDeps {
   readonly unitOfWork: UnitOfWork<{
     readonly conversations: ConversationRepository
     readonly drafts: Pick<DraftRepository, 'remove'>
+    readonly files: Pick<FileRepository, 'use'>
     readonly outbox: Outbox
   }>
   readonly companies: Pick<CompanyDirectory, 'find'>
@@ -31,13 +32,14 @@ export interface SendMessageCommand {
   readonly actor: Actor
   readonly conversationUuid: Uuid
   readonly body: string
-  readonly doc: string | null
+  /** Addresses of the sender's own message files. */
+  readonly docs: readonly string[]
   readonly clientId: string | null
 }
 
 /**
  * 'unknown-conversation' reads 'There seems to have been an error, please try again.' and is also what a stranger gets; 'not-open' is a
- * request without an answer, 'conversation-closed' one that is over (both 409); 'invalid' carries `message` or `doc`.
+ * request without an answer, 'conversation-closed' one that is over (both 409); 'invalid' carries `message` or `docs`.
  */
 export type SendMessageProblem =
   | 'unknown-conversation'
@@ -66,53 +68,56 @@ const planRefusal = async (
 export const sendMessage =
   (deps: SendMessageDeps) =>
   async (command: SendMessageCommand): Promise<Result<Message, SendMessageProblem>> => {
-    const { actor, clientId, conversationUuid, doc } = command
+    const { actor, clientId, conversationUuid } = command
+    const docs = [...new Set(command.docs)]
     const now = deps.clock.now()
     // Looked up before the transaction: a second connection inside of it would wait for others that wait for the first.
-    const [refused, docIsOwn] = await Promise.all([
+    const [refused, files] = await Promise.all([
       actor.userType === 'employer' ? planRefusal(deps, actor, now) : null,
-      doc === null || isOwnMessageFile(deps.files, doc, actor.accountUuid),
+      docs.length > MESSAGE_FILES_MAX ? null : ownMessageFiles(deps.files, docs, actor.accountUuid),
     ])
-    return deps.unitOfWork.run<Message, SendMessageProblem>(async ({ conversations, drafts, outbox }) => {
-      const conversation = await conversations.find(conversationUuid)
-      const by = conversation === null ? null : participantOf(conversation, actor)
-      if (conversation === null || by === null) return no('unknown-conversation')
-      const sent =
-        clientId === null
-          ? null
-          : await conversations.findMessageByClientId(conversationUuid, actor.accountUuid, clientId)
-      if (sent !== null) return ok(sent)
-      if (by.side === 'employer' && !may(actor.role, 'contact')) return no('forbidden')
-      if (conversation.status === 'pending') return no('not-open')
-      if (conversation.status !== 'active') return no('conversation-closed')
-      if (refused !== null) return no(refused)
-      const body = plainText(command.body)
-      const errors = messageTextErrors(body)
-      if (errors.length > 0) return no('invalid', { message: errors })
-      if (!docIsOwn) {
-        return no('invalid', { doc: ['There was an error processing the file. Please try again.'] })
-      }
-      const message = await conversations.addMessage({
-        uuid: deps.ids.uuid(),
-        conversationUuid,
-        kind: 'text',
-        senderUuid: actor.accountUuid,
-        body,
-        doc,
-        clientId,
-        sentAt: now,
-        editedAt: null,
-        deletedAt: null,
-      })
-      await outbox.add(
-        eventOf(deps, {
-          type: 'message-sent',
+    return deps.unitOfWork.run<Message, SendMessageProblem>(
+      async ({ conversations, drafts, files: stored, outbox }) => {
+        const conversation = await conversations.find(conversationUuid)
+        const by = conversation === null ? null : participantOf(conversation, actor)
+        if (conversation === null || by === null) return no('unknown-conversation')
+        const sent =
+          clientId === null
+            ? null
+            : await conversations.findMessageByClientId(conversationUuid, actor.accountUuid, clientId)
+        if (sent !== null) return ok(sent)
+        if (by.side === 'employer' && !may(actor.role, 'contact')) return no('forbidden')
+        if (conversation.status === 'pending') return no('not-open')
+        if (conversation.status !== 'active') return no('conversation-closed')
+        if (refused !== null) return no(refused)
+        const body = plainText(command.body)
+        const errors = messageTextErrors(body)
+        if (errors.length > 0) return no('invalid', { message: errors })
+        if (docs.length > MESSAGE_FILES_MAX) return no('invalid', { docs: [TOO_MANY_FILES_MESSAGE] })
+        if (files === null || !(await useFiles(stored, files, now))) return no('invalid', { docs: [FILE_MESSAGE] })
+        const message = await conversations.addMessage({
+          uuid: deps.ids.uuid(),
           conversationUuid,
-          messageUuid: message.uuid,
+          kind: 'text',
           senderUuid: actor.accountUuid,
-        }),
-      )
-      await drafts.remove(actor.accountUuid, { type: 'conversation', uuid: conversationUuid })
-      return ok(message)
-    })
+          body,
+          doc: files[0]?.url ?? null,
+          docs: files.map(({ originalName, url }) => ({ url, name: originalName })),
+          clientId,
+          sentAt: now,
+          editedAt: null,
+          deletedAt: null,
+        })
+        await outbox.add(
+          eventOf(deps, {
+            type: 'message-sent',
+            conversationUuid,
+            messageUuid: message.uuid,
+            senderUuid: actor.accountUuid,
+          }),
+        )
+        await drafts.remove(actor.accountUuid, { type: 'conversation', uuid: conversationUuid })
+        return ok(message)
+      },
+    )
   }

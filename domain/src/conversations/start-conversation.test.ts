@@ -48,12 +48,19 @@ const setUp = (company: Partial<Company> = {}, hidden: readonly string[] = []) =
   const conversations = fakeConversations()
   const outbox = fakeOutbox()
   const searchable = new Map(hiringWorld.profiles.map(({ uuid }) => [uuid, { uuid }]))
+  const files = fakeFiles(file, { ...file, uuid: 'cv', url: '/v0/files/cv', purpose: 'cv' })
   const start = startConversation({
-    unitOfWork: fakeUnitOfWork({ conversations: conversations.repository, companies, drafts: fakeDrafts(), outbox }),
+    unitOfWork: fakeUnitOfWork({
+      conversations: conversations.repository,
+      companies,
+      drafts: fakeDrafts(),
+      files,
+      outbox,
+    }),
     accounts: fakeAccounts(...hiringWorld.accounts),
     recipients: { find: async (uuid) => searchable.get(uuid) ?? null },
     hidden: { list: async () => hidden },
-    files: fakeFiles(file, { ...file, uuid: 'cv', url: '/v0/files/cv', purpose: 'cv' }),
+    files,
     clock,
     ids: fakeIds(),
   })

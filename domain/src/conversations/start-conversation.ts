@@ -15,7 +15,7 @@ import { earliestToday } from './earliest-today.ts'
 import type { HiddenCandidates } from './hidden-candidates.port.ts'
 import { offerOf } from './offer-form.ts'
 import type { OfferForm } from './offer-form.ts'
-import { isOwnMessageFile } from './own-file.ts'
+import { FILE_MESSAGE, ownMessageFiles, useFiles } from './own-file.ts'
 import { requestCapProblem } from './request-caps.ts'
 
 /** Finds whom an employer may write to: searchable people only. The search context's CandidateDirectory fits as it is. Source: D6. */
@@ -28,6 +28,7 @@ export interface StartConversationDeps {
     readonly conversations: ConversationRepository
     readonly companies: Pick<CompanyRepository, 'find' | 'save'>
     readonly drafts: Pick<DraftRepository, 'remove'>
+    readonly files: Pick<FileRepository, 'use'>
     readonly outbox: Outbox
   }>
   readonly accounts: Pick<AccountRepository, 'find'>
@@ -106,16 +107,16 @@ export const startConversation =
     if (!actor.verified) return no('not-verified')
     const offer = offerOf(command.offer, earliestToday(now))
     if (!offer.ok) return offer
-    if (command.doc !== null && !(await isOwnMessageFile(deps.files, command.doc, actor.accountUuid))) {
-      return no('invalid', { doc: ['There was an error processing the file. Please try again.'] })
-    }
+    const attached = command.doc === null ? [] : [command.doc]
+    const docs = await ownMessageFiles(deps.files, attached, actor.accountUuid)
+    if (docs === null) return no('invalid', { doc: [FILE_MESSAGE] })
     const [account, recipient, hidden] = await Promise.all([
       deps.accounts.find(actor.accountUuid),
       deps.recipients.find(recipientUuid, now),
       deps.hidden.list(companyUuid),
     ])
     return deps.unitOfWork.run<Conversation, StartConversationProblem>(
-      async ({ conversations, companies, drafts, outbox }) => {
+      async ({ conversations, companies, drafts, files, outbox }) => {
         const company = await companies.find(companyUuid)
         if (company === null || account === null) return no('forbidden')
         const history = await conversations.listBetween(companyUuid, recipientUuid)
@@ -128,6 +129,7 @@ export const startConversation =
         }
         const capped = await requestCapProblem(conversations, actor.accountUuid, companyUuid, now)
         if (capped !== null) return capped
+        if (!(await useFiles(files, docs, now))) return no('invalid', { doc: [FILE_MESSAGE] })
         const conversation: Conversation = {
           uuid: deps.ids.uuid(),
           companyUuid,

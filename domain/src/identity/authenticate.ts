@@ -46,8 +46,8 @@ export const authenticate =
     return { ...actor, sessionUuid: session.uuid }
   }
 
-/** Which signed token opens what: the temporary one the calls of the sign-up, the channel's the socket, the key the search. */
-export type SignedAudience = 'sign-up' | 'search' | 'channel'
+/** Which signed token opens what: the temporary one the calls of the sign-up, the channel's the socket, the key the search, a link a file. */
+export type SignedAudience = 'sign-up' | 'search' | 'channel' | 'download'
 
 /** Says who holds a signed, short-lived token of that audience; null where it is forged, of another audience or too old. Source: D4, D11, D16. */
 export const authenticateSigned =

@@ -44,6 +44,7 @@ export type ContractorDetails = Partial<
     | 'currency'
     | 'permanentRate'
     | 'permanentCurrency'
+    | 'cvVisibility'
   >
 > & {
   /** Address of a file that this contractor uploaded; null takes the CV away. */
@@ -70,6 +71,7 @@ const RULES: { readonly [Field in keyof ContractorDetails]-?: readonly Rule<unkn
   currency,
   permanentRate: rate,
   permanentCurrency: currency,
+  cvVisibility: [required, oneOf(['employers', 'after-acceptance'])],
   cvDoc: [],
 }
 

@@ -32,6 +32,7 @@ export interface SaveContractorDetailsDeps {
   readonly vettingMode: VettingMode
   readonly unitOfWork: UnitOfWork<{
     readonly accounts: Pick<AccountRepository, 'find' | 'save'>
+    readonly files: Pick<FileRepository, 'use'>
     readonly outbox: Outbox
     readonly profiles: Pick<ContractorProfileRepository, 'find' | 'save'>
   }>
@@ -82,10 +83,11 @@ export const saveContractorDetails =
     const area = await areaOf(deps.places, fields)
     const now = deps.clock.now()
     return deps.unitOfWork.run<ContractorProfile, SaveContractorDetailsProblem>(
-      async ({ accounts, outbox, profiles }) => {
+      async ({ accounts, files, outbox, profiles }) => {
         const account = await accounts.find(actor.accountUuid)
         const profile = await profiles.find(actor.accountUuid)
         if (profile === null || account === null) return no('forbidden')
+        if (file !== null && !(await files.use(file.uuid, now))) return invalid({ cvDoc: [FOREIGN_FILE_MESSAGE] })
         const saved = savedProfile(
           {
             ...profile,

@@ -137,6 +137,16 @@ describe('saving the main section of a profile', () => {
     expect(await stored()).toMatchObject({ cvUrl: null, cvName: null })
   })
 
+  it('takes who may open the CV, of the two choices', async () => {
+    const { deps, stored } = setUp()
+    await saveContractorDetails(deps)({ actor, details: { cvVisibility: 'after-acceptance' } })
+    expect(await stored()).toMatchObject({ cvVisibility: 'after-acceptance' })
+    const wrong = { cvVisibility: 'everybody' as 'employers' }
+    expect(await saveContractorDetails(deps)({ actor, details: wrong })).toMatchObject({
+      details: { cvVisibility: ['Value is not one of the options'] },
+    })
+  })
+
   it('approves by rule what became complete', async () => {
     const { deps, stored } = setUp(aProfile({ vettingStatus: 'incomplete', jobTitle: null }))
     await saveContractorDetails(deps)({ actor, details: { jobTitle: 'Architect' } })

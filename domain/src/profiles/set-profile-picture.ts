@@ -15,7 +15,7 @@ export interface SetProfilePictureDeps extends StorePictureDeps {
   readonly vettingMode: VettingMode
   readonly unitOfWork: UnitOfWork<{
     readonly accounts: Pick<AccountRepository, 'find' | 'save'>
-    readonly files: Pick<FileRepository, 'add'>
+    readonly files: Pick<FileRepository, 'add' | 'use'>
     readonly outbox: Outbox
     readonly profiles: Pick<ContractorProfileRepository, 'find' | 'save'>
   }>
@@ -38,6 +38,7 @@ export const setProfilePicture =
       const account = await accounts.find(actor.accountUuid)
       if (account === null) return no('forbidden')
       await files.add(stored.value)
+      await files.use(stored.value.uuid, stored.value.createdAt)
       await accounts.save({ ...account, profileImage: url })
       const profile = await profiles.find(actor.accountUuid)
       if (profile !== null) {

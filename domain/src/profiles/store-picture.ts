@@ -8,7 +8,7 @@ import {
   type Result,
   type Uuid,
 } from '../shared/index.ts'
-import type { FilePurpose, FileStore, Pictures, StoredFile } from './file-store.port.ts'
+import type { FilePurpose, FileRepository, FileStore, Pictures, StoredFile } from './file-store.port.ts'
 
 /** A picture as it was uploaded. */
 export interface UploadedPicture {
@@ -18,6 +18,7 @@ export interface UploadedPicture {
 
 export interface StorePictureDeps {
   readonly clock: Clock
+  readonly files: Pick<FileRepository, 'announce'>
   readonly fileStore: Pick<FileStore, 'put'>
   readonly ids: IdGenerator
   readonly pictures: Pictures
@@ -51,6 +52,9 @@ export const storePicture = async (
   if (rendered === null || largest === undefined) return no('not-a-picture')
   const uuid = deps.ids.uuid()
   const nameOf = (size: number): string => `pictures/${uuid}-${size}.webp`
+  const names = rendered.map(({ size }) => nameOf(size))
+  const createdAt = deps.clock.now()
+  await deps.files.announce(uuid, names, createdAt)
   for (const { size, bytes: content } of rendered) await deps.fileStore.put(nameOf(size), content, PICTURE_TYPE)
   return ok({
     uuid,
@@ -60,6 +64,6 @@ export const storePicture = async (
     contentType: PICTURE_TYPE,
     size: largest.bytes.length,
     url: `${FILES_PATH}${nameOf(largest.size)}`,
-    createdAt: deps.clock.now(),
+    createdAt,
   })
 }

@@ -102,6 +102,9 @@ export const IMAGE_MAX_BYTES = 5 * 1024 * 1024
 export const IMAGE_MIN_PIXELS = 200
 export const DOWNLOAD_LINK_MINUTES = 5
 export const REPLACED_FILE_DAYS = 30
+/** An upload that nothing came of goes after this long; nobody may have more of them waiting. */
+export const UNUSED_FILE_HOURS = 24
+export const UNUSED_UPLOADS_MAX = 50
 export const UPLOAD_MODAL_MAX_WIDTH_PIXELS = 680
 
 // Search (product-spec §9 Search; D11)

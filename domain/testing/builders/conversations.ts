@@ -54,6 +54,7 @@ export const aMessage = (changes: Partial<Message> = {}): Omit<Message, 'sequenc
   senderUuid: thandi.uuid,
   body: 'Good morning',
   doc: null,
+  docs: [],
   clientId: null,
   sentAt: TEST_NOW,
   editedAt: null,

@@ -1,5 +1,6 @@
 import { addDays, contactStateOf } from '../../src/index.ts'
 import type {
+  AttachmentDirectory,
   ContactState,
   Conversation,
   ConversationFacts,
@@ -21,6 +22,7 @@ export interface FakeConversations {
   readonly repository: ConversationRepository & Restorable
   readonly inbox: ConversationInbox
   readonly hidden: HiddenCandidates
+  readonly attachments: AttachmentDirectory
 }
 
 interface Reader {
@@ -128,6 +130,7 @@ const repositoryOf = ({ conversations, messages, readers }: Rows): ConversationR
         senderUuid: null,
         body: words,
         doc: null,
+        docs: [],
         clientId: null,
         editedAt: null,
         deletedAt: null,
@@ -274,6 +277,13 @@ export const fakeConversations = (world: HiringWorld = hiringWorld): FakeConvers
   return {
     repository: repositoryOf(rows),
     inbox: inboxOf(rows, world),
+    attachments: {
+      conversationsWith: async (url) => {
+        const carrying = [...rows.messages.rows.values()].filter(({ docs }) => docs.some((file) => file.url === url))
+        const uuids = new Set(carrying.map(({ conversationUuid }) => conversationUuid))
+        return [...rows.conversations.rows.values()].filter(({ doc, uuid }) => doc === url || uuids.has(uuid))
+      },
+    },
     hidden: {
       list: async (companyUuid) => [
         ...new Set(

@@ -1,11 +1,4 @@
-import type {
-  ContractorProfile,
-  ContractorProfileRepository,
-  FileRepository,
-  FileStore,
-  Pictures,
-  StoredFile,
-} from '../../src/index.ts'
+import type { ContractorProfile, ContractorProfileRepository, FileStore, Pictures } from '../../src/index.ts'
 import { memory, type Restorable } from './unit-of-work.ts'
 
 /** Contractor profiles in memory. */
@@ -17,21 +10,6 @@ export const fakeProfiles = (...profiles: readonly ContractorProfile[]): Contrac
   }
   for (const profile of profiles) rows.set(profile.uuid, profile)
   return { snapshot, find: (uuid) => Promise.resolve(rows.get(uuid) ?? null), add: put, save: put }
-}
-
-/** Facts of files in memory. */
-export const fakeFiles = (...files: readonly StoredFile[]): FileRepository & Restorable => {
-  const { rows, snapshot } = memory<string, StoredFile>()
-  for (const file of files) rows.set(file.uuid, file)
-  return {
-    snapshot,
-    add: (file) => {
-      rows.set(file.uuid, file)
-      return Promise.resolve()
-    },
-    find: (uuid) => Promise.resolve(rows.get(uuid) ?? null),
-    findByUrl: (url) => Promise.resolve([...rows.values()].find((file) => file.url === url) ?? null),
-  }
 }
 
 /** Bytes of files in memory. */

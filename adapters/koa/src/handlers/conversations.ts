@@ -67,10 +67,10 @@ export const conversationHandlers = ({
         actor,
         conversationUuid: body.conversation_uuid.toLowerCase(),
         body: body.message,
-        doc: body.doc ?? null,
+        docs: [...(body.doc ? [body.doc] : []), ...(body.docs ?? [])],
         clientId: body.client_id?.slice(0, 100) ?? null,
       })
-      if (!sent.ok) return sent
+      if (!sent.ok) return spelt(sent, body.docs === undefined ? { docs: 'doc' } : {})
       const reader = { actor, readByMe: sent.value.sequence, readByOther: 0 }
       return ok({ newMessage: messageOf(sent.value, reader) })
     },

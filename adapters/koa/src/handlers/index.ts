@@ -3,6 +3,7 @@ import type { Handlers } from '../handler.ts'
 import { billingHandlers } from './billing.ts'
 import { companyHandlers } from './company.ts'
 import { conversationHandlers } from './conversations.ts'
+import { fileHandlers } from './files.ts'
 import type { HandlerDeps } from './handler-deps.ts'
 import { messageHandlers } from './messages.ts'
 import { notificationHandlers } from './notifications.ts'
@@ -27,6 +28,7 @@ export const createHandlers = (deps: HandlerDeps): Handlers<Routes> => ({
   ...profileHandlers(deps),
   ...workHistoryHandlers(deps),
   ...qualificationHandlers(deps),
+  ...fileHandlers(deps),
   ...companyHandlers(deps),
   ...billingHandlers(deps),
   ...teamHandlers(deps),

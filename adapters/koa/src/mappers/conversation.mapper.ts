@@ -29,6 +29,7 @@ export const messageOf = (message: Message, { actor, readByMe, readByOther }: Me
     own,
     message: message.body,
     doc: message.doc,
+    docs: message.docs.map(({ name, url }) => ({ file_url: url, original_name: name })),
     client_id: own ? message.clientId : null,
     viewed: own || message.sequence <= readByMe,
     viewedByOther: message.sequence <= readByOther,

@@ -77,7 +77,7 @@ describe('mappers', () => {
     const fields = [...names, ...own].filter(([, field]) => Object.hasOwn(details, field ?? ''))
     const sent = Object.fromEntries(fields.map(([wire, field]) => [wire, Reflect.get(details, field ?? '')]))
     const read = toContractorDetails(routes.saveUser.body.parse(sent))
-    expect(fields).toHaveLength(13)
+    expect(fields).toHaveLength(14)
     expect(details).toMatchObject(read)
   })
 

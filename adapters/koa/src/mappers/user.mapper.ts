@@ -82,6 +82,7 @@ export const userFormSpelling = {
   permanentRate: 'permanent_rate',
   permanentCurrency: 'permanent_currency',
   cvDoc: 'cv_doc',
+  cvVisibility: 'cv_visibility',
 } as const
 
 /** The main section of a profile from the wire: the fields that were sent. */
@@ -103,4 +104,5 @@ export const toContractorDetails = (form: UserFormWire): ContractorDetails =>
     permanentRate: form.permanent_rate,
     permanentCurrency: form.permanent_currency,
     cvDoc: form.cv_doc,
+    cvVisibility: form.cv_visibility ?? undefined,
   })

@@ -1,43 +1,88 @@
+import type { OpenedFile } from '@guildhall/domain/files'
 import { FILES_PATH, type FileStore } from '@guildhall/domain/profiles'
-import { routes } from '@guildhall/rest-contract'
-import type { Middleware } from 'koa'
+import { isUuid, routes } from '@guildhall/rest-contract'
+import type { Context, Middleware } from 'koa'
 import { type AccessDeps, checkAccess } from '../requests/access.ts'
 import type { RateLimits } from '../requests/rate-limits.ts'
 import { RequestRefused } from '../requests/request-refused.ts'
+import type { UseCases } from '../use-cases.ts'
 
 export interface ServeFilesDeps extends AccessDeps {
   readonly fileStore: Pick<FileStore, 'get'>
   readonly rateLimits: RateLimits
+  readonly useCases: AccessDeps['useCases'] & Pick<UseCases, 'openFile' | 'openFileByLink'>
 }
 
-/** Only pictures are served by their name alone: other files need a right of their own. */
+/** Pictures are served by their name alone; other files need a right of their own. */
 const PICTURE = /^pictures\/[a-z0-9-]+\.webp$/
+const PDF = 'application/pdf'
+/** Headers carry ASCII alone; the whole name goes encoded beside it (RFC 6266). */
+const NOT_ASCII = /[^ -~]/gu
+/** Longer than any signature of ours. */
+const SIGNATURE_MAX_LENGTH = 2_000
+
+/** Nothing in a file runs, whatever it holds; a page of ours may show it in a frame. */
+const POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'; sandbox"
+
+const answerPicture = async (ctx: Context, name: string, deps: ServeFilesDeps): Promise<void> => {
+  await checkAccess(routes.readUser, ctx, deps)
+  const file = PICTURE.test(name) ? await deps.fileStore.get(name) : null
+  if (file === null) throw new RequestRefused('not-found')
+  ctx.set({
+    'Cache-Control': 'private, max-age=31536000, immutable',
+    'Content-Security-Policy': "default-src 'none'; sandbox",
+    'X-Content-Type-Options': 'nosniff',
+    ETag: `"${name}"`,
+  })
+  ctx.status = 200
+  ctx.type = file.contentType
+  if (ctx.fresh) ctx.status = 304
+  else ctx.body = Buffer.from(file.bytes)
+}
+
+const open = async (ctx: Context, fileUuid: string, deps: ServeFilesDeps): Promise<OpenedFile> => {
+  const { signature } = ctx.query
+  if (typeof signature === 'string' && signature.length <= SIGNATURE_MAX_LENGTH) {
+    const opened = await deps.useCases.openFileByLink({ fileUuid, signature })
+    if (opened.ok) return opened.value
+    throw new RequestRefused('not-found')
+  }
+  const { actor } = await checkAccess(routes.linkToFile, ctx, deps)
+  const opened = actor === null ? null : await deps.useCases.openFile({ actor, fileUuid })
+  if (opened?.ok !== true) throw new RequestRefused('not-found')
+  return opened.value
+}
+
+/** A PDF opens where it is asked for; a Word file, which may carry macros, is only ever saved. */
+const answerDocument = (ctx: Context, { bytes, file }: OpenedFile): void => {
+  ctx.attachment(file.originalName, {
+    type: file.contentType === PDF ? 'inline' : 'attachment',
+    fallback: file.originalName.replaceAll(NOT_ASCII, '_'),
+  })
+  ctx.set({
+    'Cache-Control': 'private, no-cache',
+    'Content-Security-Policy': POLICY,
+    'Referrer-Policy': 'no-referrer',
+    'X-Content-Type-Options': 'nosniff',
+  })
+  ctx.status = 200
+  ctx.set('Content-Type', file.contentType)
+  ctx.body = Buffer.from(bytes)
+}
 
 /**
- * Serves pictures to who is signed in. A picture's name is its content's, so it is kept for a year; nothing in it can run.
- * Source: D2, D12.
+ * Serves files to who may see them: pictures to who is signed in (a picture's name is its content's, so it is kept for a year), documents
+ * by the right of the session or by a signed link. What is not the caller's to know is not there. Source: D2, D12.
  */
-export const serveFiles = (deps: ServeFilesDeps): Middleware => {
-  const { readUser } = routes
-  return async (ctx, next) => {
+export const serveFiles =
+  (deps: ServeFilesDeps): Middleware =>
+  async (ctx, next) => {
     if (!ctx.path.startsWith(FILES_PATH) || (ctx.method !== 'GET' && ctx.method !== 'HEAD')) {
       await next()
       return
     }
     const name = ctx.path.slice(FILES_PATH.length)
-    await deps.rateLimits.consume(readUser, ctx.ip)
-    await checkAccess(readUser, ctx, deps)
-    const file = PICTURE.test(name) ? await deps.fileStore.get(name) : null
-    if (file === null) throw new RequestRefused('not-found')
-    ctx.set({
-      'Cache-Control': 'private, max-age=31536000, immutable',
-      'Content-Security-Policy': "default-src 'none'; sandbox",
-      'X-Content-Type-Options': 'nosniff',
-      ETag: `"${name}"`,
-    })
-    ctx.status = 200
-    ctx.type = file.contentType
-    if (ctx.fresh) ctx.status = 304
-    else ctx.body = Buffer.from(file.bytes)
+    await deps.rateLimits.consume(routes.readUser, ctx.ip)
+    if (isUuid(name)) answerDocument(ctx, await open(ctx, name.toLowerCase(), deps))
+    else await answerPicture(ctx, name, deps)
   }
-}

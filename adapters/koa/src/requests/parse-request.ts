@@ -33,10 +33,12 @@ export const requestParserOf = (route: Route): RequestParser => {
     }
     const query = route.query?.safeParse(onlyFirst(ctx.query))
     const json = route.body?.safeParse(body.json)
-    const issues: readonly Issue[] = [...(query?.error?.issues ?? []), ...(json?.error?.issues ?? [])]
+    const fields = route.fields?.safeParse(body.fields ?? {})
+    const parts = [query, json, fields]
+    const issues: readonly Issue[] = parts.flatMap((part) => part?.error?.issues ?? [])
     if (issues.length > 0) {
       throw new RequestRefused('invalid', { message: issues[0]?.message ?? '', errors: byField(issues) })
     }
-    return { params: params?.data, query: query?.data, body: json?.data, file: body.file }
+    return { params: params?.data, query: query?.data, body: json?.data, fields: fields?.data, file: body.file }
   }
 }

@@ -6,16 +6,21 @@ import type { Context } from 'koa'
 import { koaBody, type ScalarOrArrayFiles } from 'koa-body'
 import { RequestRefused } from './request-refused.ts'
 
-/** What a request carried: a JSON object, or one file. */
+/** What a request carried: a JSON object, or one file with the text fields beside it. */
 export interface RequestBody {
   readonly json: Readonly<Record<string, unknown>>
   readonly file: UploadedPicture | null
+  readonly fields?: Readonly<Record<string, unknown>>
 }
 
 /** Reads the body that a route takes. Made once a route. */
 export type BodyReader = (ctx: Context) => Promise<RequestBody>
 
 const JSON_MAX_BYTES = 256 * 1024
+/** How much of a name is read; the domain shortens it further. */
+const FILE_NAME_READ = 1_000
+/** formidable's code of a file over its limit. */
+const FILE_TOO_LARGE = 1009
 const NO_FILE = 'There was an error processing the file. Please try again.'
 const NOTHING: RequestBody = { json: {}, file: null }
 const untouched = (): Promise<void> => Promise.resolve()
@@ -46,15 +51,15 @@ const jsonReader = (types: readonly string[]): BodyReader => {
 
 const filesOf = (files: ScalarOrArrayFiles | undefined) => Object.values(files ?? {}).flat()
 
-const fileReader = (): BodyReader => {
+const fileReader = ({ fileMaxBytes = IMAGE_MAX_BYTES, problems }: Route): BodyReader => {
   const parse = koaBody({
     json: false,
     urlencoded: false,
     text: false,
     multipart: true,
     formidable: {
-      maxFileSize: IMAGE_MAX_BYTES,
-      maxTotalFileSize: IMAGE_MAX_BYTES,
+      maxFileSize: fileMaxBytes,
+      maxTotalFileSize: fileMaxBytes,
       maxFiles: 1,
       maxFields: 10,
       maxFieldsSize: 64 * 1024,
@@ -62,18 +67,28 @@ const fileReader = (): BodyReader => {
       minFileSize: 0,
     },
   })
+  const tooLarge = problems['too-large']?.message
+  const sayTooLarge = (error: unknown): never => {
+    const isSize = typeof error === 'object' && error !== null && 'code' in error && error.code === FILE_TOO_LARGE
+    throw isSize ? new RequestRefused('too-large', tooLarge === undefined ? {} : { message: tooLarge }) : error
+  }
   return async (ctx) => {
     if (!ctx.is('multipart')) {
       throw new RequestRefused('unsupported-type', { message: 'Please send this as multipart form data.' })
     }
     try {
-      await parse(ctx, untouched)
+      await parse(ctx, untouched).catch(sayTooLarge)
       const file = filesOf({ file: ctx.request.files?.['file'] ?? [] })[0]
       if (file === undefined || file.size === 0) {
         throw new RequestRefused('invalid', { message: NO_FILE, errors: { file: [NO_FILE] } })
       }
       const bytes = await readFile(file.filepath)
-      return { json: {}, file: { bytes, originalName: (file.originalFilename ?? 'file').slice(0, 200) } }
+      const fields: unknown = ctx.request.body
+      return {
+        json: {},
+        file: { bytes, originalName: (file.originalFilename ?? 'file').slice(0, FILE_NAME_READ) },
+        fields: isObject(fields) ? fields : {},
+      }
     } finally {
       const left = filesOf(ctx.request.files)
       await Promise.all(left.map(({ filepath }) => rm(filepath, { force: true })))
@@ -86,7 +101,7 @@ const wireTypes = ['application/json', 'text/plain', 'application/x-www-form-url
 
 /** Makes a route's reader: 413 for too much, 415 for another kind, 400 for what cannot be read. Source: D5, D12. */
 export const bodyReaderOf = (route: Route): BodyReader => {
-  if (route.multipart === true) return fileReader()
+  if (route.multipart === true) return fileReader(route)
   if (route.body === undefined) return () => Promise.resolve(NOTHING)
   return jsonReader(route.access === 'search-key' ? wireTypes : ['application/json', 'application/*+json'])
 }

@@ -29,6 +29,7 @@ export const messageMapper = mapColumns<Message>()([
   'senderUuid',
   'body',
   'doc',
+  'docs',
   'clientId',
   'sentAt',
   'editedAt',

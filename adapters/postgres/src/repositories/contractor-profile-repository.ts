@@ -1,8 +1,8 @@
-import type { ContractorProfile, ContractorProfileRepository, FileRepository } from '@guildhall/domain/profiles'
+import type { ContractorProfile, ContractorProfileRepository } from '@guildhall/domain/profiles'
 import type { Knex } from 'knex'
-import { contractorProfileMapper, fileMapper } from '../mappers/contractor-profile.mapper.ts'
+import { contractorProfileMapper } from '../mappers/contractor-profile.mapper.ts'
 import { selectProfiles } from '../read-models/select-profiles.ts'
-import { ContractorProfileRow, FileRow, QualificationRow, WorkExperienceRow } from '../rows/contractor-profile.row.ts'
+import { ContractorProfileRow, QualificationRow, WorkExperienceRow } from '../rows/contractor-profile.row.ts'
 
 export const createContractorProfileRepository = (knex: Knex): ContractorProfileRepository => ({
   // Locked before it is read, in a transaction alone: profiles are saved whole, section after section.
@@ -30,17 +30,3 @@ const addEntries = async (knex: Knex, profile: ContractorProfile): Promise<void>
   const qualifications = contractorProfileMapper.toQualificationRows(profile)
   if (qualifications.length > 0) await QualificationRow.query(knex).insert(qualifications)
 }
-
-export const createFileRepository = (knex: Knex): FileRepository => ({
-  add: async (file) => {
-    await FileRow.query(knex).insert(fileMapper.toRow(file))
-  },
-  find: async (uuid) => {
-    const row = await FileRow.query(knex).findById(uuid)
-    return row ? fileMapper.toEntity(row) : null
-  },
-  findByUrl: async (url) => {
-    const row = await FileRow.query(knex).findOne({ url })
-    return row ? fileMapper.toEntity(row) : null
-  },
-})

@@ -92,7 +92,10 @@ export const createConversationRepository = (knex: Knex): ConversationRepository
     entity(await MessageRow.query(knex).findOne({ conversationUuid, senderUuid, clientId })),
 
   addMessage: async (message) => {
-    const [added] = await selectRows<{ sequence: number }>(knex, ADD_MESSAGE, { ...message })
+    const [added] = await selectRows<{ sequence: number }>(knex, ADD_MESSAGE, {
+      ...message,
+      docs: JSON.stringify(message.docs),
+    })
     if (!added) throw new Error(`There is no conversation ${message.conversationUuid} to write into`)
     return messageMapper.toEntity({ ...message, sequence: added.sequence })
   },
@@ -105,7 +108,9 @@ export const createConversationRepository = (knex: Knex): ConversationRepository
       senderUuid: _sender,
       ...fields
     } = messageMapper.toRow(message)
-    await knex('messages').where({ uuid }).update(fields)
+    await knex('messages')
+      .where({ uuid })
+      .update({ ...fields, docs: JSON.stringify(message.docs) })
   },
 })
 
@@ -134,8 +139,9 @@ const ADD_MESSAGE = `
     where uuid = :conversationUuid
     returning uuid, last_sequence
   ), message as (
-    insert into messages (uuid, conversation_uuid, sequence, kind, sender_uuid, body, doc, client_id, sent_at)
-    select :uuid, uuid, last_sequence, :kind, cast(:senderUuid as uuid), :body, :doc, :clientId, :sentAt from conversation
+    insert into messages (uuid, conversation_uuid, sequence, kind, sender_uuid, body, doc, docs, client_id, sent_at)
+    select :uuid, uuid, last_sequence, :kind, cast(:senderUuid as uuid), :body, :doc, cast(:docs as jsonb), :clientId,
+      :sentAt from conversation
     returning sequence
   ), sender as (
     insert into conversation_readers (account_uuid, conversation_uuid, read_sequence)

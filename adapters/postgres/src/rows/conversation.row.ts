@@ -1,4 +1,4 @@
-import type { Conversation, Offer, ProposedTerms } from '@guildhall/domain/conversations'
+import type { Conversation, MessageFile, Offer, ProposedTerms } from '@guildhall/domain/conversations'
 import { Model } from 'objection'
 
 /** A row of `conversations`; the offer and proposed terms are kept as JSON. */
@@ -39,6 +39,7 @@ export class MessageRow extends Model {
   declare senderUuid: string | null
   declare body: string
   declare doc: string | null
+  declare docs: readonly MessageFile[]
   declare clientId: string | null
   declare sentAt: Date
   declare editedAt: Date | null

@@ -33,6 +33,7 @@ interface SentParts {
   readonly query?: Readonly<Record<string, string | number | null | undefined>>
   readonly body?: unknown
   readonly file?: Blob
+  readonly fields?: Readonly<Record<string, string | null | undefined>>
 }
 
 const addressOf = (path: string, { params = {}, query = {} }: SentParts): string => {
@@ -47,9 +48,10 @@ interface Contents {
   readonly headers?: Readonly<Record<string, string>>
 }
 
-const contentsOf = (address: RouteAddress, { body, file }: SentParts): Contents => {
+const contentsOf = (address: RouteAddress, { body, fields = {}, file }: SentParts): Contents => {
   if (address.multipart === true && file !== undefined) {
     const form = new FormData()
+    for (const [name, value] of Object.entries(fields)) if (typeof value === 'string') form.append(name, value)
     form.append('file', file)
     return { body: form }
   }

@@ -24,6 +24,7 @@ export const messageExample: MessageWire = {
   own: true,
   message: 'Great to have you, Thandeka.',
   doc: null,
+  docs: [],
   client_id: 'a1',
   viewed: true,
   viewedByOther: false,

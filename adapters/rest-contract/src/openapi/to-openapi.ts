@@ -66,19 +66,22 @@ const idempotencyKey = {
   schema: { type: 'string', minLength: 1, maxLength: IDEMPOTENCY_KEY_MAX_LENGTH },
 }
 
-const fileBody = {
+const fileBody = ({ examples, fields }: Route, registry: SchemaRegistry) => ({
   required: true,
   content: {
     'multipart/form-data': {
       schema: {
         type: 'object',
-        properties: { file: { type: 'string', contentMediaType: 'application/octet-stream' } },
+        properties: {
+          file: { type: 'string', contentMediaType: 'application/octet-stream' },
+          ...(fields === undefined ? {} : (registry.schemaOf(fields, 'input')['properties'] as object)),
+        },
         required: ['file'],
       },
-      example: { file: '(the bytes of a file)' },
+      example: { file: '(the bytes of a file)', ...(examples.fields as object | undefined) },
     },
   },
-}
+})
 
 const jsonBody = (body: z.ZodType, example: unknown, registry: SchemaRegistry) => ({
   required: true,
@@ -91,7 +94,7 @@ const operationOf = (name: string, route: Route, registry: SchemaRegistry): Open
   tags: [tagOf(route.path)],
   security: securityOf[route.access],
   parameters: [...parametersOf(route, registry), ...(takesIdempotencyKey(route) ? [idempotencyKey] : [])],
-  ...(route.multipart === true ? { requestBody: fileBody } : {}),
+  ...(route.multipart === true ? { requestBody: fileBody(route, registry) } : {}),
   ...(route.body === undefined ? {} : { requestBody: jsonBody(route.body, route.examples.body, registry) }),
   responses: responsesOf(route, registry),
 })

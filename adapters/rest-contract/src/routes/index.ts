@@ -3,6 +3,7 @@ import { billingRoutes } from './billing.ts'
 import { companyRoutes } from './company.ts'
 import { conversationRoutes } from './conversations.ts'
 import { messageRoutes } from './messages.ts'
+import { fileRoutes } from './files.ts'
 import { notificationRoutes } from './notifications.ts'
 import { placeRoutes } from './places.ts'
 import { profileRoutes } from './profile.ts'
@@ -18,6 +19,7 @@ export const routes = {
   ...securityRoutes,
   ...profileRoutes,
   ...qualificationRoutes,
+  ...fileRoutes,
   ...companyRoutes,
   ...billingRoutes,
   ...teamRoutes,

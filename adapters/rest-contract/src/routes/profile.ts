@@ -50,6 +50,7 @@ export const profileRoutes = {
         permanent_rate: 1_400_000,
         permanent_currency: 'ZAR',
         cv_doc: null,
+        cv_visibility: 'employers',
       },
     },
   }),

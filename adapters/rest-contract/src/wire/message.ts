@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { instant, nullableText, text } from './fields.ts'
+import { instant, nullableText, text, textList } from './fields.ts'
 
 /** A message as its reader sees it. `sequence` is the order everybody sees. Source: product-spec §3; D15. */
 export const message = z
@@ -12,6 +12,8 @@ export const message = z
     own: z.boolean(),
     message: z.string(),
     doc: z.string().nullable(),
+    /** All its files; `doc` is the first one's address. */
+    docs: z.array(z.object({ file_url: z.string(), original_name: z.string() })),
     client_id: z.string().nullable(),
     /** This reader has read it; own ones always. */
     viewed: z.boolean(),
@@ -30,6 +32,8 @@ export const newMessage = z
     conversation_uuid: text,
     message: text,
     doc: nullableText.optional(),
+    /** Addresses of up to five uploaded files; `doc` is one more way to send the first. */
+    docs: textList.optional(),
     client_id: nullableText.optional(),
   })
   .meta({ id: 'NewMessage' })

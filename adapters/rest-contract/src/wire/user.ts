@@ -93,6 +93,8 @@ export const userForm = z
     permanent_rate: number,
     permanent_currency: choice(['AUD', 'USD', 'ZAR']),
     cv_doc: nullableText,
+    /** Who may open the CV: every employer, or those whose request was accepted. */
+    cv_visibility: choice(['employers', 'after-acceptance']),
   })
   .partial()
   .meta({ id: 'UserForm' })

@@ -1,15 +1,18 @@
 import { join } from 'node:path'
 import { createTypingBell } from '@guildhall/domain/notifications'
 import { createExchangeRatesFile } from '@guildhall/exchange-rates'
-import { createFileStore, createPictures } from '@guildhall/files-disk'
 import { createIdGenerator, createMailedSecrets, createTokens } from '@guildhall/node-crypto'
+import { createDocuments, createFileStore, createPictures } from '@guildhall/files-disk'
 import { createPasswords } from '@guildhall/passwords-argon2'
 import { createPhoneNumbers } from '@guildhall/phone-numbers-libphonenumber'
 import { createGazetteer } from '@guildhall/places-gazetteer'
 import {
+  createAttachmentDirectory,
   createCandidateDirectory,
   createCompanyDirectory,
   createConversationInbox,
+  createCvViews,
+  createFileUpkeep,
   createHiddenCandidates,
   createMailLedger,
   createRepositories,
@@ -47,6 +50,10 @@ export const adaptersModule = (resources: Resources): ContainerModule =>
       passwords: createPasswords(),
       phoneNumbers: createPhoneNumbers(),
       places: createGazetteer(),
+      attachments: createAttachmentDirectory(database.knex),
+      cvViews: createCvViews(database.knex),
+      documents: createDocuments(),
+      fileUpkeep: createFileUpkeep(database.knex),
       pictures: createPictures(),
       fileStore: createFileStore({ folder: join(dataDir, 'files') }),
       exchangeRates: createExchangeRatesFile(join(dataDir, 'exchange-rates.json')),

@@ -1,6 +1,7 @@
 import { Container } from 'inversify'
 import { adaptersModule } from './adapters.module.ts'
 import { conversationsModule } from './conversations.module.ts'
+import { filesModule } from './files.module.ts'
 import { identityModule } from './identity.module.ts'
 import { port, type Ports, type Resources } from './ports.ts'
 import { profilesModule } from './profiles.module.ts'
@@ -25,6 +26,7 @@ export function compose(resources: Resources): Composition {
     profilesModule,
     searchModule,
     securityModule,
+    filesModule,
     conversationsModule,
     teamsModule,
   )

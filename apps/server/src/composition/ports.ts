@@ -5,6 +5,7 @@ import type {
   RecipientDirectory,
   TypingBell,
 } from '@guildhall/domain/conversations'
+import type { AttachmentDirectory, CvViews, Documents, FileUpkeep } from '@guildhall/domain/files'
 import type { Passwords, PhoneNumbers, Tokens } from '@guildhall/domain/identity'
 import type { ChannelStore, EventBus, Links, Mailer, MailLedger } from '@guildhall/domain/notifications'
 import type { PaymentRegion } from '@guildhall/domain/plans'
@@ -38,6 +39,10 @@ export interface Ports extends Omit<Repositories, 'companies' | 'channels' | 'ou
   readonly mailer: Mailer
   readonly mailLedger: MailLedger
   readonly fileStore: FileStore
+  readonly fileUpkeep: FileUpkeep
+  readonly attachments: AttachmentDirectory
+  readonly cvViews: CvViews
+  readonly documents: Documents
   readonly pictures: Pictures
   readonly places: Places
   readonly exchangeRates: ExchangeRates

@@ -18,7 +18,7 @@ import { provide } from './token.ts'
 import { useCase } from './use-cases.ts'
 
 const writing = ['clock', 'ids', 'unitOfWork', 'vettingMode'] as const
-const picturing = ['clock', 'fileStore', 'ids', 'pictures', 'unitOfWork'] as const
+const picturing = ['clock', 'files', 'fileStore', 'ids', 'pictures', 'unitOfWork'] as const
 
 /** Contractors' profiles and companies' details. */
 export const profilesModule = new ContainerModule((options) => {

@@ -12,7 +12,7 @@ export interface ScheduledWork {
 
 const channelMemoryMinutes = 15
 
-/** Everything that falls due by itself. Source: D1, D16. */
+/** Everything that falls due by itself. Source: D1, D12, D16. */
 export const scheduledWork = ({ useCases, ports }: Composition): readonly ScheduledWork[] => [
   { name: 'expire-requests', cron: '*/5 * * * *', run: () => useCases.expireConversations() },
   { name: 'remind-contractors', cron: '*/15 * * * *', run: () => useCases.remindContractors() },
@@ -23,6 +23,7 @@ export const scheduledWork = ({ useCases, ports }: Composition): readonly Schedu
     cron: '30 3 * * *',
     run: () => ports.mailLedger.removeOlderThan(addDays(ports.clock.now(), -SENT_MAIL_KEPT_DAYS)),
   },
+  { name: 'tidy-files', cron: '40 2 * * *', run: () => useCases.tidyFiles() },
   {
     name: 'forget-channel-events',
     cron: '*/5 * * * *',

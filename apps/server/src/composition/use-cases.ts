@@ -1,4 +1,5 @@
 import type * as conversations from '@guildhall/domain/conversations'
+import type * as files from '@guildhall/domain/files'
 import type * as notifications from '@guildhall/domain/notifications'
 import type { UseCases as CalledUseCases } from '@guildhall/koa'
 import { createTokens } from './token.ts'
@@ -9,6 +10,7 @@ type Made<Factory extends (deps: never) => unknown> = ReturnType<Factory>
 /** Every use case, ready to be called: those that calls need, and those that run by themselves. */
 export interface UseCases extends CalledUseCases {
   readonly expireConversations: Made<typeof conversations.expireConversations>
+  readonly tidyFiles: Made<typeof files.tidyFiles>
   readonly remindContractors: Made<typeof conversations.remindContractors>
   readonly mailUnreadMessages: Made<typeof notifications.mailUnreadMessages>
   readonly tellTrials: Made<typeof notifications.tellTrials>

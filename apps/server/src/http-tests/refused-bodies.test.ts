@@ -7,7 +7,7 @@ import { bearer, pathOf, routesWhere, sendingExample } from './support/every-rou
 import type { Person } from './support/people.ts'
 import { refusal } from './support/refusal.ts'
 import { keyHeaders } from './support/search-wire.ts'
-import { startTestServer, type TestServer } from './support/start-test-server.ts'
+import { startTestServer, type TestServer, UNHURRIED } from './support/start-test-server.ts'
 
 describe('what cannot be read', () => {
   let server: TestServer
@@ -16,7 +16,7 @@ describe('what cannot be read', () => {
   let before: Readonly<Record<string, string>>
 
   beforeAll(async () => {
-    server = await startTestServer()
+    server = await startTestServer({}, { rateLimits: UNHURRIED })
     employer = await completeEmployer(server, { email: 'dana@kestrel.example' })
     contractor = await completeContractor(server, { email: 'thandeka@example.com' })
     await payFor(server, employer)

@@ -6,6 +6,8 @@ import { TEST_NOW } from '../../builders/people.ts'
 import { addTo, uuid, writeTo } from './store.ts'
 import type { ConversationsUnderTest } from './store.ts'
 
+const FILE = { url: '/v0/files/plan.pdf', name: 'The "plan", 2.pdf' }
+
 /** What the repository must do. */
 export const conversationRepositoryCases = (store: () => ConversationsUnderTest): void => {
   const add = addTo(store)
@@ -171,7 +173,7 @@ export const conversationRepositoryCases = (store: () => ConversationsUnderTest)
 
   it('finds a message by its id and by its sender’s own id', async () => {
     await add({ status: 'active' })
-    const message = aMessage({ clientId: 'draft-1', doc: '/v0/files/plan.pdf', kind: 'terms' })
+    const message = aMessage({ clientId: 'draft-1', doc: FILE.url, docs: [FILE, FILE], kind: 'terms' })
     await store().run(async (conversations) => {
       await conversations.addMessage(message)
       const kept = { ...message, sequence: 1 }

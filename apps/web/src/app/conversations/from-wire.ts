@@ -17,6 +17,7 @@ export const messageFromWire = (wire: MessageWire): Message => ({
   senderUuid: wire.sender_uuid,
   body: wire.deletedAt === null ? wire.message : 'This message was deleted.',
   doc: wire.doc,
+  docs: wire.docs.map((file) => ({ url: file.file_url, name: file.original_name })),
   clientId: wire.client_id,
   sentAt: new Date(wire.sentAt),
   editedAt: wire.editedAt === null ? null : new Date(wire.editedAt),

@@ -33,6 +33,7 @@ const reply = {
   own: false,
   message: 'Tuesday at ten works for me. I can show the lineage graph.',
   doc: null,
+  docs: [],
   client_id: null,
   viewed: false,
   viewedByOther: true,

@@ -16,6 +16,7 @@ const message = (
   senderUuid,
   body: `Message ${sequence}`,
   doc: null,
+  docs: [],
   clientId: null,
   sentAt: new Date(sentAt),
   editedAt: null,

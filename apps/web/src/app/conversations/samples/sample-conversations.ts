@@ -93,6 +93,7 @@ export const message = (
   own: false,
   message: text,
   doc: null,
+  docs: [],
   client_id: null,
   viewed: true,
   viewedByOther: false,

@@ -1,0 +1,42 @@
+import { ok } from '@guildhall/domain/shared'
+import type { Routes } from '@guildhall/rest-contract'
+import type { Handlers } from '../handler.ts'
+import type { HandlerDeps } from './handler-deps.ts'
+import { pageOf } from './page-of.ts'
+
+/** Documents: CVs and files of messages. Source: product-spec §7; D12. */
+export const fileHandlers = ({
+  useCases,
+}: HandlerDeps): Pick<Handlers<Routes>, 'uploadFile' | 'linkToFile' | 'listCvViews'> => ({
+  uploadFile: async ({ actor, fields, file }) => {
+    const uploaded = await useCases.uploadFile({ actor, file, target: fields.target ?? null })
+    if (!uploaded.ok) return uploaded
+    return ok({ file_url: uploaded.value.url, original_name: uploaded.value.originalName })
+  },
+  linkToFile: async ({ actor, params }) => {
+    const link = await useCases.linkToFile({ actor, fileUuid: params.uuid })
+    if (!link.ok) return link
+    const { expiresAt, file, url } = link.value
+    return ok({
+      url,
+      expiresAt: expiresAt.toISOString(),
+      original_name: file.originalName,
+      content_type: file.contentType,
+      size: file.size,
+    })
+  },
+  listCvViews: async ({ actor, query }) => {
+    const list = await useCases.listCvViews({ actor, page: pageOf(query) })
+    if (!list.ok) return list
+    const { items, nextCursor } = list.value
+    return ok({
+      cv_views: items.map(({ company, openedAt, uuid, viewer }) => ({
+        uuid,
+        openedAt: openedAt.toISOString(),
+        company: { uuid: company.uuid, name: company.name, companyImage: company.image },
+        viewer: viewer === null ? null : { firstName: viewer.firstName, lastName: viewer.lastName },
+      })),
+      next_cursor: nextCursor,
+    })
+  },
+})

@@ -1,0 +1,24 @@
+import type { Conversation } from '@guildhall/domain/conversations'
+import type { AttachmentDirectory } from '@guildhall/domain/files'
+import type { Knex } from 'knex'
+import { selectRows } from '../database/select-rows.ts'
+import { conversationMapper } from '../mappers/conversation.mapper.ts'
+
+const CONVERSATIONS_MAX = 50
+
+/** Where message files are attached. */
+export const createAttachmentDirectory = (knex: Knex): AttachmentDirectory => ({
+  conversationsWith: async (url) => {
+    const rows = await selectRows<Conversation>(
+      knex,
+      `select c.* from conversations c
+       where c.uuid in (
+         select o.uuid from conversations o where o.doc = :url
+         union
+         select m.conversation_uuid from messages m where m.docs <> '[]' and m.docs @> cast(:docs as jsonb)
+       ) limit :limit`,
+      { url, docs: JSON.stringify([{ url }]), limit: CONVERSATIONS_MAX },
+    )
+    return rows.map(conversationMapper.toEntity)
+  },
+})

@@ -1,0 +1,32 @@
+import type { FileRepository } from '@guildhall/domain/profiles'
+import type { Knex } from 'knex'
+import { fileMapper } from '../mappers/contractor-profile.mapper.ts'
+import { FileRow } from '../rows/contractor-profile.row.ts'
+
+/** Facts of files, and the names that their bytes are kept under. */
+export const createFileRepository = (knex: Knex): FileRepository => ({
+  add: async (file) => {
+    await FileRow.query(knex).insert(fileMapper.toRow(file))
+  },
+  find: async (uuid) => {
+    const row = await FileRow.query(knex).findById(uuid)
+    return row ? fileMapper.toEntity(row) : null
+  },
+  findByUrl: async (url) => {
+    const row = await FileRow.query(knex).findOne({ url })
+    return row ? fileMapper.toEntity(row) : null
+  },
+  use: async (uuid, at) => {
+    const used = await knex('files')
+      .where({ uuid })
+      .update({ usedAt: knex.raw('coalesce(used_at, ?)', [at]), unusedSince: null })
+    return used > 0
+  },
+  announce: async (fileUuid, names, announcedAt) => {
+    await knex('fileNames').insert(names.map((name) => ({ name, fileUuid, announcedAt })))
+  },
+  countUnused: async (ownerUuid) => {
+    const [row] = await knex('files').where({ ownerUuid, usedAt: null }).count('* as count')
+    return Number(row?.['count'] ?? 0)
+  },
+})

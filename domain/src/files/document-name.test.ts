@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest'
+import { cleanFileName, FILE_NAME_MAX_LENGTH, namedKind } from './index.ts'
+
+describe('the name of a document', () => {
+  it.each([
+    ['cv.pdf', 'pdf'],
+    ['CV.PDF', 'pdf'],
+    ['my.cv.Docx', 'docx'],
+    ['old.doc', 'doc'],
+    ['cv.pdf\u200b', 'pdf'],
+    ['cv.pdf.exe', null],
+    ['cv', null],
+    ['pdf', null],
+    ['cv.docm', null],
+    ['cv\u202efdp.exe', null],
+  ])('%j says that it is %j', (name, kind) => {
+    expect(namedKind(name)).toBe(kind)
+  })
+
+  it.each([
+    ['Thandeka Mkhize.pdf', 'Thandeka Mkhize.pdf'],
+    ['../../etc/passwd.pdf', 'passwd.pdf'],
+    ['C:\\Users\\me\\CV.PDF', 'CV.pdf'],
+    ['cv\u202efdp.exe.pdf', 'cvfdp.exe.pdf'],
+    ['a\r\nSet-Cookie: b=1.pdf', 'aSet-Cookie_ b=1.pdf'],
+    ['\u0000.pdf', 'document.pdf'],
+    ['.pdf', 'document.pdf'],
+    ['...  .pdf', 'document.pdf'],
+    ['"quoted" <b>.pdf', '_quoted_ _b_.pdf'],
+    ['Lebenslauf  Jörg Ünal.pdf', 'Lebenslauf Jörg Ünal.pdf'],
+    ['履歴書.pdf', '履歴書.pdf'],
+  ])('%j is kept as %j', (sent, kept) => {
+    expect(cleanFileName(sent, 'pdf')).toBe(kept)
+  })
+
+  it('is of bearable length, and keeps characters whole', () => {
+    const name = cleanFileName(`${'𝒳'.repeat(500)}.docx`, 'docx')
+    expect(name).toBe(`${'𝒳'.repeat(FILE_NAME_MAX_LENGTH)}.docx`)
+  })
+})

@@ -1,0 +1,11 @@
+/** The kinds of document that are taken. Source: product-spec §5 Upload. */
+export type DocumentKind = 'pdf' | 'doc' | 'docx'
+
+/** Reads what a document really is, whatever its name and its sender say. Source: D12. */
+export interface Documents {
+  /**
+   * Null where the bytes are none of these, or more than one thing at once: a PDF (from its first byte on), an OLE2 file that holds a
+   * Word document, or a ZIP that holds `word/document.xml`, unpacks to a bearable size and carries no macros.
+   */
+  kindOf(bytes: Uint8Array): DocumentKind | null
+}

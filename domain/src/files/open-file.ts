@@ -1,0 +1,107 @@
+import { type Actor, authenticateSigned, type AuthenticateDeps, type Tokens } from '../identity/index.ts'
+import type { FileRepository, FileStore, StoredFile } from '../profiles/index.ts'
+import {
+  addMinutes,
+  type Clock,
+  DOWNLOAD_LINK_MINUTES,
+  type IdGenerator,
+  no,
+  ok,
+  type Result,
+  type Uuid,
+} from '../shared/index.ts'
+import type { CvViews } from './cv-views.port.ts'
+import { type FileRightsDeps, mayOpenFile } from './file-rights.ts'
+import { documentName } from './upload-file.ts'
+
+/** A document with its bytes. */
+export interface OpenedFile {
+  readonly file: StoredFile
+  readonly bytes: Uint8Array
+}
+
+export interface OpenFileDeps extends FileRightsDeps {
+  readonly clock: Clock
+  readonly cvViews: Pick<CvViews, 'add'>
+  readonly files: Pick<FileRepository, 'find'>
+  readonly fileStore: Pick<FileStore, 'get'>
+  readonly ids: IdGenerator
+}
+
+export interface OpenFileCommand {
+  readonly actor: Actor
+  readonly fileUuid: Uuid
+}
+
+/** 'not-found' is also what is not the actor's to know. */
+export type OpenFileProblem = 'not-found'
+
+const findFor = async (
+  deps: FileRightsDeps & Pick<OpenFileDeps, 'files'>,
+  { actor, fileUuid }: OpenFileCommand,
+): Promise<StoredFile | null> => {
+  const file = await deps.files.find(fileUuid)
+  return file !== null && (await mayOpenFile(deps)(actor, file)) ? file : null
+}
+
+/** Opens a document for who may; that a company opened a CV is written down for its owner. Source: D2, D12. */
+export const openFile =
+  (deps: OpenFileDeps) =>
+  async (command: OpenFileCommand): Promise<Result<OpenedFile, OpenFileProblem>> => {
+    const { actor } = command
+    const file = await findFor(deps, command)
+    const stored = file === null ? null : await deps.fileStore.get(documentName(file.uuid))
+    if (file === null || stored === null) return no('not-found')
+    if (file.purpose === 'cv' && actor.companyUuid !== null) {
+      await deps.cvViews.add({
+        uuid: deps.ids.uuid(),
+        contractorUuid: file.ownerUuid,
+        companyUuid: actor.companyUuid,
+        viewerUuid: actor.accountUuid,
+        openedAt: deps.clock.now(),
+      })
+    }
+    return ok({ file, bytes: stored.bytes })
+  }
+
+export interface FileLink {
+  readonly file: StoredFile
+  /** The address, good for five minutes without a session. */
+  readonly url: string
+  readonly expiresAt: Date
+}
+
+export interface LinkToFileDeps extends FileRightsDeps {
+  readonly clock: Clock
+  readonly files: Pick<FileRepository, 'find'>
+  readonly tokens: Pick<Tokens, 'sign'>
+}
+
+/** Makes a link that opens a document for five minutes in the actor's name, where no session goes along. Source: D12. */
+export const linkToFile =
+  (deps: LinkToFileDeps) =>
+  async (command: OpenFileCommand): Promise<Result<FileLink, OpenFileProblem>> => {
+    const file = await findFor(deps, command)
+    if (file === null) return no('not-found')
+    const expiresAt = addMinutes(deps.clock.now(), DOWNLOAD_LINK_MINUTES)
+    const claims = { accountUuid: command.actor.accountUuid, fileUuid: file.uuid }
+    const signature = deps.tokens.sign('download', claims, expiresAt)
+    return ok({ file, url: `${file.url}?signature=${encodeURIComponent(signature)}`, expiresAt })
+  }
+
+export interface OpenFileByLinkDeps extends OpenFileDeps, Omit<AuthenticateDeps, 'sessions'> {}
+
+export interface OpenFileByLinkCommand {
+  readonly fileUuid: Uuid
+  readonly signature: string
+}
+
+/** Opens a document by a signed link, as long as whoever it was made for may still open it. Source: D12. */
+export const openFileByLink =
+  (deps: OpenFileByLinkDeps) =>
+  async ({ fileUuid, signature }: OpenFileByLinkCommand): Promise<Result<OpenedFile, OpenFileProblem>> => {
+    const claims = deps.tokens.verify('download', signature, deps.clock.now())
+    if (claims?.['fileUuid'] !== fileUuid) return no('not-found')
+    const actor = await authenticateSigned(deps)('download', signature)
+    return actor === null || !actor.verified ? no('not-found') : openFile(deps)({ actor, fileUuid })
+  }

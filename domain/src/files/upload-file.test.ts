@@ -1,0 +1,119 @@
+import { describe, expect, it } from 'vitest'
+import {
+  aContractorActor,
+  anEmployerActor,
+  fakeClock,
+  fakeDocuments,
+  fakeFileRows,
+  fakeFileStore,
+  fakeIds,
+  TEST_NOW,
+} from '../../testing/index.ts'
+import { addDays, addHours } from '../shared/index.ts'
+import { tidyFiles, uploadFile, type UploadFileCommand } from './index.ts'
+
+const actor = aContractorActor()
+const bytesOf = (text: string) => new TextEncoder().encode(text)
+const cv = { bytes: bytesOf('pdf of a life'), originalName: '../My CV.PDF' }
+
+const setUp = () => {
+  const clock = fakeClock(TEST_NOW)
+  const { referred, repository: files, upkeep: fileUpkeep } = fakeFileRows()
+  const fileStore = fakeFileStore()
+  const deps = { clock, documents: fakeDocuments(), files, fileStore, fileUpkeep, ids: fakeIds() }
+  const upload = (changes: Partial<UploadFileCommand> = {}) =>
+    uploadFile(deps)({ actor, file: cv, target: null, ...changes })
+  return { clock, deps, files, fileStore, fileUpkeep, referred, tidy: tidyFiles(deps), upload }
+}
+
+describe('an upload', () => {
+  it('is kept under a name of our own, and remembers the sender’s without its path', async () => {
+    const { files, fileStore, upload } = setUp()
+    const uploaded = await upload()
+    const file = uploaded.ok ? uploaded.value : null
+    expect(file).toMatchObject({
+      ownerUuid: actor.accountUuid,
+      purpose: 'cv',
+      originalName: 'My CV.pdf',
+      contentType: 'application/pdf',
+      size: cv.bytes.length,
+      url: `/v0/files/${file?.uuid}`,
+    })
+    expect(fileStore.names()).toEqual([`documents/${file?.uuid}`])
+    expect(await files.findByUrl(file?.url ?? '')).toEqual(file)
+  })
+
+  it('is for a CV or a message, as its sender’s kind of user has them', async () => {
+    const { upload } = setUp()
+    const employer = anEmployerActor()
+    expect(await upload({ target: 'message' })).toMatchObject({ value: { purpose: 'message' } })
+    expect(await upload({ target: 'cv' })).toMatchObject({ value: { purpose: 'cv' } })
+    expect(await upload({ actor: employer })).toMatchObject({ value: { purpose: 'message' } })
+    const refused = { problem: 'invalid', details: { target: ['Value is not one of the options'] } }
+    expect(await upload({ actor: employer, target: 'cv' })).toMatchObject(refused)
+    expect(await upload({ target: 'profile-image' })).toMatchObject(refused)
+    const viewer = anEmployerActor({ role: 'viewer' })
+    expect(await upload({ actor: viewer, target: 'message' })).toMatchObject({ problem: 'forbidden' })
+  })
+
+  it.each([
+    ['nothing', { ...cv, bytes: new Uint8Array() }, { problem: 'invalid', details: { file: [/processing the file/] } }],
+    ['too much', { ...cv, bytes: new Uint8Array(10 * 1024 * 1024 + 1) }, { problem: 'too-large' }],
+    ['another kind', { ...cv, originalName: 'cv.exe' }, { problem: 'unsupported-file' }],
+    ['contents of another kind', { ...cv, originalName: 'cv.docx' }, { problem: 'invalid' }],
+  ])('is refused where it is %s, and leaves nothing', async (_words, file, { problem }) => {
+    const { fileStore, upload } = setUp()
+    expect(await upload({ file })).toMatchObject({ ok: false, problem })
+    expect(fileStore.names()).toEqual([])
+  })
+
+  it('waits for those that went before to be used', async () => {
+    const { upload } = setUp()
+    for (let count = 0; count < 50; count += 1) expect((await upload()).ok).toBe(true)
+    expect(await upload()).toMatchObject({ problem: 'too-many-files' })
+    expect((await upload({ actor: anEmployerActor() })).ok).toBe(true)
+  })
+})
+
+describe('the nightly tidying', () => {
+  it('removes facts and bytes of what was never used, and keeps what was', async () => {
+    const { clock, files, fileStore, referred, tidy, upload } = setUp()
+    const used = await upload()
+    const file = used.ok ? used.value : null
+    await files.use(file?.uuid ?? '', TEST_NOW)
+    referred.add(file?.url ?? '')
+    await upload()
+    clock.set(addHours(TEST_NOW, 25))
+    expect(await tidy()).toEqual({ files: 1, names: 1 })
+    expect(fileStore.names()).toEqual([`documents/${file?.uuid}`])
+    referred.clear()
+    await tidy()
+    clock.set(addDays(TEST_NOW, 31))
+    expect(await tidy()).toEqual({ files: 0, names: 0 })
+    clock.set(addDays(TEST_NOW, 32))
+    expect(await tidy()).toEqual({ files: 1, names: 1 })
+    expect(fileStore.names()).toEqual([])
+  })
+
+  it('finds the bytes of an upload that a crash cut short', async () => {
+    const { clock, deps, fileStore, tidy } = setUp()
+    const crashing = { ...deps, files: { ...deps.files, add: () => Promise.reject(new Error('The power is gone')) } }
+    await expect(uploadFile(crashing)({ actor, file: cv, target: null })).rejects.toThrow('power')
+    expect(fileStore.names()).toHaveLength(1)
+    await tidy()
+    expect(fileStore.names()).toHaveLength(1)
+    clock.set(addHours(TEST_NOW, 25))
+    expect(await tidy()).toEqual({ files: 0, names: 1 })
+    expect(fileStore.names()).toEqual([])
+  })
+
+  it('goes on where a crash stopped it between bytes and names', async () => {
+    const { clock, deps, fileStore, tidy, upload } = setUp()
+    await upload()
+    clock.set(addHours(TEST_NOW, 25))
+    const failing = { ...deps.fileUpkeep, forget: () => Promise.reject(new Error('The power is gone')) }
+    await expect(tidyFiles({ ...deps, fileUpkeep: failing })()).rejects.toThrow('power')
+    expect(fileStore.names()).toEqual([])
+    expect(await tidy()).toEqual({ files: 0, names: 1 })
+  })
+})

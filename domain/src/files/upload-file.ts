@@ -1,0 +1,96 @@
+import { may } from '../companies/index.ts'
+import type { Actor } from '../identity/index.ts'
+import { FILES_PATH, type FileRepository, type FileStore, type StoredFile } from '../profiles/index.ts'
+import {
+  type Clock,
+  type IdGenerator,
+  invalid,
+  no,
+  ok,
+  type Result,
+  UNUSED_UPLOADS_MAX,
+  UPLOAD_MAX_BYTES,
+} from '../shared/index.ts'
+import { cleanFileName, namedKind } from './document-name.ts'
+import type { DocumentKind, Documents } from './documents.port.ts'
+
+/** A file as it was sent, with the name that its sender gave it. */
+export interface SentFile {
+  readonly bytes: Uint8Array
+  readonly originalName: string
+}
+
+export interface UploadFileCommand {
+  readonly actor: Actor
+  readonly file: SentFile
+  /** What it is for: 'message' or 'cv'; null is what the actor's kind of user uploads most. */
+  readonly target: string | null
+}
+
+export interface UploadFileDeps {
+  readonly clock: Clock
+  readonly documents: Documents
+  readonly files: Pick<FileRepository, 'add' | 'announce' | 'countUnused'>
+  readonly fileStore: Pick<FileStore, 'put'>
+  readonly ids: IdGenerator
+}
+
+/**
+ * 'invalid' carries `file` or `target`; 'too-large' is over 10 MB; 'unsupported-file' has another ending than .pdf, .doc and .docx;
+ * 'too-many-files' were uploaded and never used; 'forbidden' is who may write to nobody.
+ */
+export type UploadFileProblem = 'forbidden' | 'invalid' | 'too-large' | 'unsupported-file' | 'too-many-files'
+
+const EMPTY_MESSAGE = 'There was an error processing the file. Please try again.'
+const MISMATCH_MESSAGE = 'The contents of this file are not what its name says. Please choose a PDF or Word file.'
+const TARGET_MESSAGE = 'Value is not one of the options'
+
+const CONTENT_TYPES: Readonly<Record<DocumentKind, string>> = {
+  pdf: 'application/pdf',
+  doc: 'application/msword',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+}
+
+/** Contractors have a CV and write; employers write. Pictures have calls of their own. */
+const purposeOf = (target: string | null, { userType }: Actor): 'cv' | 'message' | null => {
+  if (target === null || target === '') return userType === 'contractor' ? 'cv' : 'message'
+  if (target === 'message') return 'message'
+  return target === 'cv' && userType === 'contractor' ? 'cv' : null
+}
+
+/**
+ * Keeps an uploaded document under a name of our own, once its contents were found to be what its name says. Its names are written down
+ * before its bytes are, so that what a crash leaves behind is found and removed. Source: product-spec §5 Upload, §7 POST /v0/upload; D12.
+ */
+export const uploadFile =
+  (deps: UploadFileDeps) =>
+  async ({ actor, file, target }: UploadFileCommand): Promise<Result<StoredFile, UploadFileProblem>> => {
+    const purpose = purposeOf(target, actor)
+    if (purpose === null) return invalid({ target: [TARGET_MESSAGE] })
+    if (actor.userType === 'employer' && !may(actor.role, 'contact')) return no('forbidden')
+    const { bytes, originalName } = file
+    if (bytes.length === 0) return invalid({ file: [EMPTY_MESSAGE] })
+    if (bytes.length > UPLOAD_MAX_BYTES) return no('too-large')
+    const kind = namedKind(originalName)
+    if (kind === null) return no('unsupported-file')
+    if (deps.documents.kindOf(bytes) !== kind) return invalid({ file: [MISMATCH_MESSAGE] })
+    if ((await deps.files.countUnused(actor.accountUuid)) >= UNUSED_UPLOADS_MAX) return no('too-many-files')
+    const uuid = deps.ids.uuid()
+    const stored: StoredFile = {
+      uuid,
+      ownerUuid: actor.accountUuid,
+      purpose,
+      originalName: cleanFileName(originalName, kind),
+      contentType: CONTENT_TYPES[kind],
+      size: bytes.length,
+      url: `${FILES_PATH}${uuid}`,
+      createdAt: deps.clock.now(),
+    }
+    await deps.files.announce(uuid, [documentName(uuid)], stored.createdAt)
+    await deps.fileStore.put(documentName(uuid), bytes, stored.contentType)
+    await deps.files.add(stored)
+    return ok(stored)
+  }
+
+/** The name of a document's bytes in the store. */
+export const documentName = (uuid: string): string => `documents/${uuid}`

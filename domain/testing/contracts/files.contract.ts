@@ -1,0 +1,138 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { addDays, addHours } from '../../src/index.ts'
+import type { CvOpening, CvViews, FileRepository, FileUpkeep, StoredFile } from '../../src/index.ts'
+import { bo, erik, harbourWorks, hiringWorld, rita, sipho, summitLabs, thandi } from '../builders/hiring-world.ts'
+import type { HiringWorld } from '../builders/hiring-world.ts'
+import { TEST_NOW } from '../builders/people.ts'
+
+/** A store of files in which the world's people exist. */
+export interface FilesUnderTest {
+  readonly files: FileRepository
+  readonly upkeep: FileUpkeep
+  readonly cvViews: CvViews
+  /** Makes Thandi's CV the file of that address, or none. */
+  refer(url: string | null): Promise<void>
+  close(): Promise<void>
+}
+
+const uuid = (number: number): string => `01900000-0000-7000-8000-${number.toString(16).padStart(12, '0')}`
+
+const aFile = (number: number, changes: Partial<StoredFile> = {}): StoredFile => ({
+  uuid: uuid(0x900 + number),
+  ownerUuid: thandi.uuid,
+  purpose: 'cv',
+  originalName: 'CV.pdf',
+  contentType: 'application/pdf',
+  size: 1200,
+  url: `/v0/files/${uuid(0x900 + number)}`,
+  createdAt: TEST_NOW,
+  ...changes,
+})
+
+/** What every store of files must do. */
+export function filesContract(name: string, create: (world: HiringWorld) => Promise<FilesUnderTest>): void {
+  describe(`${name} as a store of files`, () => {
+    let store: FilesUnderTest
+    const file = aFile(1)
+    const other = aFile(2, { ownerUuid: sipho.uuid, purpose: 'message' })
+
+    beforeEach(async () => {
+      store = await create(hiringWorld)
+      await store.files.add(file)
+      await store.files.add(other)
+    })
+    afterEach(() => store.close())
+
+    const remove = (days: number) => {
+      const now = addDays(TEST_NOW, days)
+      return store.upkeep.removeLeft({ neverUsedBefore: addHours(now, -24), replacedBefore: addDays(now, -30) })
+    }
+
+    it('finds a file by its id and by its address alone', async () => {
+      expect(await store.files.find(file.uuid)).toEqual(file)
+      expect(await store.files.findByUrl(other.url)).toEqual(other)
+      expect(await store.files.findByUrl('https://elsewhere.example/a.pdf')).toBeNull()
+      expect(await store.files.find(uuid(0xfff))).toBeNull()
+    })
+
+    it('counts what its owner has not used', async () => {
+      await store.files.add(aFile(3))
+      expect(await store.files.countUnused(thandi.uuid)).toBe(2)
+      expect(await store.files.use(file.uuid, TEST_NOW)).toBe(true)
+      expect(await store.files.countUnused(thandi.uuid)).toBe(1)
+      expect(await store.files.use(uuid(0xfff), TEST_NOW)).toBe(false)
+    })
+
+    it('removes after a day what was never used', async () => {
+      expect(await remove(0.9)).toBe(0)
+      await store.files.use(file.uuid, TEST_NOW)
+      expect(await remove(1.1)).toBe(1)
+      expect(await store.files.find(other.uuid)).toBeNull()
+      expect(await store.files.find(file.uuid)).toEqual(file)
+    })
+
+    it('removes what was replaced, thirty days after nothing showed it any more', async () => {
+      await store.refer(file.url)
+      await store.files.use(file.uuid, TEST_NOW)
+      await store.upkeep.noteUnused(addDays(TEST_NOW, 100))
+      await store.refer(null)
+      await store.upkeep.noteUnused(addDays(TEST_NOW, 101))
+      await store.upkeep.noteUnused(addDays(TEST_NOW, 120))
+      await remove(130.9)
+      expect(await store.files.find(file.uuid)).toEqual(file)
+      await remove(131.1)
+      expect(await store.files.find(file.uuid)).toBeNull()
+    })
+
+    it('keeps what is shown again', async () => {
+      await store.files.use(file.uuid, TEST_NOW)
+      await store.upkeep.noteUnused(TEST_NOW)
+      await store.refer(file.url)
+      await remove(60)
+      await store.upkeep.noteUnused(addDays(TEST_NOW, 61))
+      await store.refer(null)
+      await remove(61)
+      expect(await store.files.find(file.uuid)).toEqual(file)
+    })
+
+    it('knows the bytes that belong to no file, until they are gone', async () => {
+      await store.files.announce(file.uuid, ['documents/kept'], TEST_NOW)
+      await store.files.announce(uuid(0xabc), ['documents/a', 'documents/b'], TEST_NOW)
+      await store.files.announce(uuid(0xabd), ['documents/underway'], addHours(TEST_NOW, 1))
+      expect(await store.upkeep.listStray(TEST_NOW, 10)).toEqual([])
+      const later = addHours(TEST_NOW, 0.5)
+      expect((await store.upkeep.listStray(later, 10)).toSorted()).toEqual(['documents/a', 'documents/b'])
+      expect(await store.upkeep.listStray(later, 1)).toHaveLength(1)
+      await store.upkeep.forget(['documents/a'])
+      expect(await store.upkeep.listStray(later, 10)).toEqual(['documents/b'])
+      await remove(2)
+      expect((await store.upkeep.listStray(later, 10)).toSorted()).toEqual(['documents/b', 'documents/kept'])
+    })
+
+    const opening = (number: number, changes: Partial<CvOpening> = {}): CvOpening => ({
+      uuid: uuid(0xa00 + number),
+      contractorUuid: thandi.uuid,
+      companyUuid: harbourWorks.uuid,
+      viewerUuid: erik.uuid,
+      openedAt: addHours(TEST_NOW, number),
+      ...changes,
+    })
+
+    it('tells of an opened CV once for a company and a day, newest first, in pages', async () => {
+      const bos = { companyUuid: summitLabs.uuid, viewerUuid: bo.uuid }
+      await store.cvViews.add(opening(1))
+      await store.cvViews.add(opening(2, { viewerUuid: rita.uuid }))
+      await store.cvViews.add(opening(3, bos))
+      await store.cvViews.add(opening(25, { viewerUuid: rita.uuid }))
+      await store.cvViews.add(opening(4, { ...bos, contractorUuid: sipho.uuid }))
+      const one = await store.cvViews.list(thandi.uuid, { cursor: null, limit: 2 })
+      const two = await store.cvViews.list(thandi.uuid, { cursor: one.nextCursor, limit: 2 })
+      expect(one.items).toMatchObject([
+        { company: { name: 'Harbour Works' }, viewer: { firstName: 'Rita' }, openedAt: addHours(TEST_NOW, 25) },
+        { company: { uuid: summitLabs.uuid }, viewer: { firstName: 'Bo', lastName: 'Chen' } },
+      ])
+      expect(two.items).toMatchObject([{ viewer: { firstName: 'Erik' }, openedAt: addHours(TEST_NOW, 1) }])
+      expect(two.nextCursor).toBeNull()
+    })
+  })
+}

@@ -1,0 +1,123 @@
+import type {
+  CvOpening,
+  CvViews,
+  DocumentKind,
+  Documents,
+  FileRepository,
+  FileUpkeep,
+  StoredFile,
+} from '../../src/index.ts'
+import { calendarDateOf } from '../../src/index.ts'
+import { hiringWorld } from '../builders/hiring-world.ts'
+import type { HiringWorld } from '../builders/hiring-world.ts'
+import { cursorPage } from './cursor-page.ts'
+import { memory } from './unit-of-work.ts'
+import type { Restorable } from './unit-of-work.ts'
+
+interface Use {
+  readonly usedAt: Date | null
+  readonly unusedSince: Date | null
+}
+
+interface AnnouncedName {
+  readonly fileUuid: string
+  readonly at: Date
+}
+
+const neverUsed: Use = { usedAt: null, unusedSince: null }
+
+/** Facts of files, and the upkeep over the same rows; `referred` holds the addresses that something shows. */
+export const fakeFileRows = (...files: readonly StoredFile[]) => {
+  const { rows, snapshot } = memory<string, StoredFile>()
+  const uses = new Map<string, Use>()
+  const names = new Map<string, AnnouncedName>()
+  const referred = new Set<string>()
+  for (const file of files) rows.set(file.uuid, file)
+  const useOf = (uuid: string): Use => uses.get(uuid) ?? neverUsed
+  const repository: FileRepository & Restorable = {
+    snapshot,
+    add: async (file) => {
+      rows.set(file.uuid, file)
+    },
+    find: async (uuid) => rows.get(uuid) ?? null,
+    findByUrl: async (url) => [...rows.values()].find((file) => file.url === url) ?? null,
+    use: async (uuid, at) => {
+      if (!rows.has(uuid)) return false
+      uses.set(uuid, { usedAt: useOf(uuid).usedAt ?? at, unusedSince: null })
+      return true
+    },
+    announce: async (fileUuid, announced, at) => {
+      for (const name of announced) names.set(name, { fileUuid, at })
+    },
+    countUnused: async (ownerUuid) =>
+      [...rows.values()].filter((file) => file.ownerUuid === ownerUuid && useOf(file.uuid).usedAt === null).length,
+  }
+  const upkeep: FileUpkeep = {
+    noteUnused: async (now) => {
+      for (const { url, uuid } of rows.values()) {
+        const { unusedSince, usedAt } = useOf(uuid)
+        if (usedAt !== null) uses.set(uuid, { usedAt, unusedSince: referred.has(url) ? null : (unusedSince ?? now) })
+      }
+    },
+    removeLeft: async ({ neverUsedBefore, replacedBefore }) => {
+      const left = [...rows.values()].filter(({ createdAt, url, uuid }) => {
+        const { unusedSince, usedAt } = useOf(uuid)
+        const forgotten = usedAt === null && createdAt < neverUsedBefore
+        return !referred.has(url) && (forgotten || (unusedSince !== null && unusedSince < replacedBefore))
+      })
+      for (const { uuid } of left) rows.delete(uuid)
+      return left.length
+    },
+    listStray: async (announcedBefore, limit) =>
+      [...names]
+        .filter(([, { at, fileUuid }]) => at < announcedBefore && !rows.has(fileUuid))
+        .map(([name]) => name)
+        .slice(0, limit),
+    forget: async (gone) => {
+      for (const name of gone) names.delete(name)
+    },
+  }
+  return { repository, upkeep, referred }
+}
+
+/** Facts of files in memory. */
+export const fakeFiles = (...files: readonly StoredFile[]): FileRepository & Restorable =>
+  fakeFileRows(...files).repository
+
+/** Takes text that begins with the name of a kind for a document of that kind. */
+export const fakeDocuments = (): Documents => ({
+  kindOf: (bytes) => {
+    const [word = ''] = new TextDecoder().decode(bytes.subarray(0, 8)).split(' ')
+    return (['pdf', 'doc', 'docx'] as const).find((kind): kind is DocumentKind => kind === word) ?? null
+  },
+})
+
+/** Who opened a CV, in memory. */
+export const fakeCvViews = (world: HiringWorld = hiringWorld): CvViews => {
+  const openings: CvOpening[] = []
+  const dayOf = (one: CvOpening): string =>
+    [one.contractorUuid, one.companyUuid, calendarDateOf(one.openedAt)].join(' ')
+  const newestFirst = (a: CvOpening, b: CvOpening): number =>
+    b.openedAt.getTime() - a.openedAt.getTime() || (a.uuid < b.uuid ? 1 : -1)
+  return {
+    add: async (opening) => {
+      if (!openings.some((one) => dayOf(one) === dayOf(opening))) openings.push(opening)
+    },
+    list: async (contractorUuid, page) => {
+      const views = openings
+        .filter((one) => one.contractorUuid === contractorUuid)
+        .toSorted(newestFirst)
+        .map(({ companyUuid, openedAt, uuid, viewerUuid }) => {
+          const company = world.companies.find((one) => one.uuid === companyUuid)
+          const viewer = world.accounts.find((one) => one.uuid === viewerUuid)
+          return {
+            uuid,
+            openedAt,
+            company: { uuid: companyUuid, name: company?.name ?? '', image: company?.image ?? null },
+            viewer: viewer === undefined ? null : { firstName: viewer.firstName, lastName: viewer.lastName },
+          }
+        })
+      return cursorPage(views, page, ({ uuid }) => uuid)
+    },
+  }
+}
