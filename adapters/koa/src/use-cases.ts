@@ -68,6 +68,10 @@ export interface UseCases {
   readonly markViewed: Made<typeof search.markViewed>
   readonly clearHistory: Made<typeof search.clearHistory>
   readonly removeHistoryEntry: Made<typeof search.removeHistoryEntry>
+  readonly listSavedSearches: Made<typeof search.listSavedSearches>
+  readonly addSavedSearch: Made<typeof search.addSavedSearch>
+  readonly changeSavedSearch: Made<typeof search.changeSavedSearch>
+  readonly removeSavedSearch: Made<typeof search.removeSavedSearch>
   readonly listBookmarks: Made<typeof search.listBookmarks>
   readonly toggleBookmark: Made<typeof search.toggleBookmark>
 

@@ -57,18 +57,6 @@ import {
   saveProfileList,
   setProfilePicture,
 } from '@guildhall/domain/profiles'
-import {
-  clearHistory,
-  listBookmarks,
-  listHistory,
-  markViewed,
-  readCandidate,
-  removeHistoryEntry,
-  saveSearch,
-  searchCandidates,
-  searchJobTitles,
-  toggleBookmark,
-} from '@guildhall/domain/search'
 import type { Account, Company } from '@guildhall/domain'
 import {
   fakeAccounts,
@@ -97,6 +85,7 @@ import {
   fakePasswords,
   fakePhoneNumbers,
   fakeProfiles,
+  fakeSavedSearches,
   fakeSearchHistory,
   fakeSessions,
   fakeSystemMessages,
@@ -114,6 +103,7 @@ import type { UseCases } from '../src/use-cases.ts'
 import { noPlaces, picturesOnly } from './in-memory-parts.ts'
 import { teamUseCases } from './team-use-cases.ts'
 import { documentUseCases } from './document-use-cases.ts'
+import { searchUseCases } from './search-use-cases.ts'
 
 /** Thandi as the index holds her. */
 export const thandiDocument = candidateDocument(1, { uuid: thandi.uuid, jobTitle: 'Backend developer' })
@@ -146,6 +136,7 @@ export const testProduct = ({ accounts: more = [], company = {} }: TestProductOp
   const loginFailures = fakeLoginFailures()
   const passwordResets = fakePasswordResets()
   const index = createInMemoryCandidateIndex()
+  const savedSearches = fakeSavedSearches()
   const directory = fakeCandidateDirectory([thandiDocument])
   const audit = fakeAuditLog()
   const invites = fakeInvites({ findAccount: accounts.findByEmail, findMember: companies.findMember })
@@ -184,6 +175,7 @@ export const testProduct = ({ accounts: more = [], company = {} }: TestProductOp
     profiles,
     publicAddress: 'http://guildhall.test',
     recipients: directory,
+    savedSearches,
     sessions,
     systemMessages,
     tokens,
@@ -203,6 +195,7 @@ export const testProduct = ({ accounts: more = [], company = {} }: TestProductOp
       outbox,
       passwordResets,
       profiles,
+      savedSearches,
       sessions,
       systemMessages,
       verificationMails,
@@ -253,6 +246,7 @@ export const testProduct = ({ accounts: more = [], company = {} }: TestProductOp
     removeHistoryEntry: removeHistoryEntry(deps),
     listBookmarks: listBookmarks(deps),
     toggleBookmark: toggleBookmark(deps),
+    ...searchUseCases(deps),
     startConversation: startConversation(deps),
     changeConversation: changeConversation(deps),
     sendMessage: sendMessage(deps),

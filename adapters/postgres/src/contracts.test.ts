@@ -10,6 +10,7 @@ import { idempotencyKeysContract } from '@guildhall/domain/testing/contracts/ide
 import { mailLedgerContract } from '@guildhall/domain/testing/contracts/mail-ledger'
 import { invitesContract } from '@guildhall/domain/testing/contracts/invites'
 import { notificationsContract } from '@guildhall/domain/testing/contracts/notifications'
+import { savedSearchesContract } from '@guildhall/domain/testing/contracts/saved-searches'
 import { searchHistoryContract } from '@guildhall/domain/testing/contracts/search-history'
 import { systemMessagesContract } from '@guildhall/domain/testing/contracts/system-messages'
 import { teamsContract } from '@guildhall/domain/testing/contracts/teams'
@@ -53,6 +54,10 @@ billingDetailsContract('PostgreSQL', async (world) => ({
   close,
 }))
 bookmarksContract('PostgreSQL', async (world) => ({ bookmarks: (await repositoriesIn(world)).bookmarks, close }))
+savedSearchesContract('PostgreSQL', async (world) => ({
+  savedSearches: (await repositoriesIn(world)).savedSearches,
+  close,
+}))
 searchHistoryContract('PostgreSQL', async (world) => ({ history: (await repositoriesIn(world)).history, close }))
 channelStoreContract('PostgreSQL', async (world) => ({ channelStore: (await repositoriesIn(world)).channels, close }))
 idempotencyKeysContract('PostgreSQL', async (world) => ({ keys: (await repositoriesIn(world)).idempotencyKeys, close }))

@@ -112,6 +112,14 @@ export const SEARCH_FIRST_PAGE_SIZE = 50
 export const SEARCH_PAGE_SIZE = 25
 export const SEARCH_HISTORY_SHOWN = 9
 export const SEARCH_HISTORY_KEPT = 50
+/** Saved searches that one member of a company may have. */
+export const SAVED_SEARCHES_MAX = 50
+export const SAVED_SEARCH_NAME_MAX_LENGTH = 100
+/** People that a digest names. */
+export const DIGEST_PEOPLE_MAX = 10
+/** UTC hour from which digests go; weekly ones on Mondays. */
+export const DIGEST_HOUR = 7
+export const BOOKMARK_NOTE_MAX_LENGTH = 1_000
 export const JOB_TITLE_FACETS_MAX = 5
 export const TOP_MATCHES_MAX = 3
 export const TOP_MATCH_MIN_CRITERIA = 2

@@ -5,10 +5,13 @@ import { fakeCompanies } from '../fakes/companies.ts'
 import { fakeConversations } from '../fakes/conversations.ts'
 import { fakeIds } from '../fakes/ids.ts'
 import { createInMemoryCandidateIndex } from '../fakes/in-memory-candidate-index.ts'
+import { fakeOutbox } from '../fakes/outbox.ts'
+import { fakeSavedSearches } from '../fakes/saved-searches.ts'
 import { fakeBookmarks, fakeCandidateDirectory, fakeSearchHistory } from '../fakes/searching.ts'
+import { fakeUnitOfWork } from '../fakes/unit-of-work.ts'
 import { candidateDocument } from './candidate-documents.ts'
 import { aConversation } from './conversations.ts'
-import { erik, harbourWorks, hiringWorld } from './hiring-world.ts'
+import { erik, harbourWorks, hiringWorld, summitLabs } from './hiring-world.ts'
 import { TEST_NOW } from './people.ts'
 
 /** Three people to be found: Ana and Ben work with data, Ben in Toronto; Cy keeps the CV for after an acceptance. */
@@ -34,6 +37,8 @@ export const paidPlan = {
 export const searchingWorld = (company: Partial<Company> = paidPlan, unlisted: readonly CandidateDocument[] = []) => {
   const documents = [ana, ben, cy].filter(({ uuid }) => unlisted.every((one) => one.uuid !== uuid))
   const { hidden, inbox, repository } = fakeConversations()
+  const savedSearches = fakeSavedSearches()
+  const outbox = fakeOutbox()
   const index = createInMemoryCandidateIndex()
   const located: (readonly [number, number])[] = []
   return {
@@ -43,11 +48,14 @@ export const searchingWorld = (company: Partial<Company> = paidPlan, unlisted: r
     located,
     bookmarks: fakeBookmarks(),
     clock: fakeClock(TEST_NOW),
-    companies: fakeCompanies([{ ...harbourWorks, ...company }], hiringWorld.members),
+    companies: fakeCompanies([{ ...harbourWorks, ...company }, summitLabs], hiringWorld.members),
     exchangeRates: { current: async () => ({ date: '2026-03-02', base: 'usd', rates: { zar: 18.34 } }) as const },
     directory: fakeCandidateDirectory(documents, unlisted, { [cy.uuid]: CV_OF_CY }),
     history: fakeSearchHistory(),
     ids: fakeIds(),
+    savedSearches,
+    outbox,
+    unitOfWork: fakeUnitOfWork({ savedSearches, outbox }),
     /** Every coordinate is in Ontario. */
     places: {
       locate: async (latitude: number, longitude: number) => {

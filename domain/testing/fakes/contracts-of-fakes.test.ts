@@ -10,6 +10,7 @@ import { idempotencyKeysContract } from '../contracts/idempotency-keys.contract.
 import { mailLedgerContract } from '../contracts/mail-ledger.contract.ts'
 import { invitesContract } from '../contracts/invites.contract.ts'
 import { notificationsContract } from '../contracts/notifications.contract.ts'
+import { savedSearchesContract } from '../contracts/saved-searches.contract.ts'
 import { searchHistoryContract } from '../contracts/search-history.contract.ts'
 import { fakeAuditLog } from './audit-log.ts'
 import { systemMessagesContract } from '../contracts/system-messages.contract.ts'
@@ -23,6 +24,7 @@ import { fakeDrafts } from './drafts.ts'
 import { fakeIdempotencyKeys } from './idempotency-keys.ts'
 import { fakeMailLedger } from './mail-ledger.ts'
 import { fakeChannelStore, fakeNotifications } from './notifications.ts'
+import { fakeSavedSearches } from './saved-searches.ts'
 import { fakeBookmarks, fakeSearchHistory } from './searching.ts'
 import { fakeSystemMessages } from './system-messages.ts'
 import { fakeEmailChanges, fakeMailRequests, fakePasswordResets } from './security.ts'
@@ -45,6 +47,7 @@ conversationsContract('The memory', async (world) => {
     },
   }
 })
+savedSearchesContract('The memory', async () => ({ savedSearches: fakeSavedSearches(), close }))
 searchHistoryContract('The memory', async () => ({ history: fakeSearchHistory(), close }))
 billingDetailsContract('The memory', async () => ({ billingDetails: fakeBillingDetails(), close }))
 bookmarksContract('The memory', async () => ({ bookmarks: fakeBookmarks(), close }))

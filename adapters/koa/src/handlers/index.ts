@@ -10,6 +10,7 @@ import { notificationHandlers } from './notifications.ts'
 import { placeHandlers } from './places.ts'
 import { profileHandlers } from './profile.ts'
 import { qualificationHandlers } from './qualifications.ts'
+import { savedSearchHandlers } from './saved-searches.ts'
 import { searchWireHandlers } from './search-wire.ts'
 import { searchHandlers } from './search.ts'
 import { securityHandlers } from './security.ts'
@@ -34,6 +35,7 @@ export const createHandlers = (deps: HandlerDeps): Handlers<Routes> => ({
   ...teamHandlers(deps),
   ...notificationHandlers(deps),
   ...searchHandlers(deps),
+  ...savedSearchHandlers(deps),
   ...conversationHandlers(deps),
   ...messageHandlers(deps),
   ...placeHandlers(deps),

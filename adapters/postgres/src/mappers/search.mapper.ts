@@ -1,4 +1,4 @@
-import type { Bookmark, SearchHistoryEntry } from '@guildhall/domain/search'
+import type { Bookmark, SavedSearch, SearchHistoryEntry } from '@guildhall/domain/search'
 import { mapColumns } from './map-columns.ts'
 
 export const bookmarkMapper = mapColumns<Bookmark>()(['companyUuid', 'candidateUuid', 'addedByUuid', 'addedAt', 'note'])
@@ -12,4 +12,15 @@ export const searchHistoryMapper = mapColumns<Omit<SearchHistoryEntry, 'viewed'>
   'results',
   'createdAt',
   'searchedAt',
+])
+
+export const savedSearchMapper = mapColumns<SavedSearch>()([
+  'uuid',
+  'companyUuid',
+  'ownerUuid',
+  'name',
+  'visibility',
+  'parameters',
+  'createdAt',
+  'updatedAt',
 ])

@@ -16,7 +16,7 @@ import type {
 import type { BillingDetailsRepository } from '@guildhall/domain/plans'
 import type { ContractorProfileRepository, FileRepository } from '@guildhall/domain/profiles'
 import type { EmailChangeRepository, MailRequestLog, PasswordResetRepository } from '@guildhall/domain/security'
-import type { BookmarkRepository, SearchHistoryRepository } from '@guildhall/domain/search'
+import type { BookmarkRepository, SavedSearchRepository, SearchHistoryRepository } from '@guildhall/domain/search'
 import type { AuditLog, IdempotencyKeys, Outbox } from '@guildhall/domain/shared'
 import type { InviteRepository } from '@guildhall/domain/teams'
 import type { Knex } from 'knex'
@@ -34,6 +34,7 @@ import { createIdempotencyKeys } from './idempotency-keys.ts'
 import { createInviteRepository } from './invite-repository.ts'
 import { createFileRepository } from './file-repository.ts'
 import { createNotificationRepository } from './notification-repository.ts'
+import { createSavedSearchRepository } from './saved-search-repository.ts'
 import { createSearchHistoryRepository } from './search-history-repository.ts'
 import { createEmailChangeRepository, createMailRequestLog, createPasswordResetRepository } from './security-stores.ts'
 import { createLoginFailureLog, createVerificationMailLog } from './sign-in-logs.ts'
@@ -55,6 +56,7 @@ export interface Repositories {
   readonly drafts: DraftRepository
   readonly bookmarks: BookmarkRepository
   readonly history: SearchHistoryRepository
+  readonly savedSearches: SavedSearchRepository
   readonly notifications: NotificationRepository
   readonly systemMessages: SystemMessageRepository
   readonly unreadMessages: UnreadMessages
@@ -82,6 +84,7 @@ export const createRepositories = (knex: Knex): Repositories => ({
   drafts: createDraftRepository(knex),
   bookmarks: createBookmarkRepository(knex),
   history: createSearchHistoryRepository(knex),
+  savedSearches: createSavedSearchRepository(knex),
   notifications: createNotificationRepository(knex),
   systemMessages: createSystemMessageRepository(knex),
   unreadMessages: createUnreadMessages(knex),

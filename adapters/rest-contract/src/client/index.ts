@@ -32,6 +32,7 @@ export type {
   PlaceWire,
   PreferencesWire,
   QualificationWire,
+  SavedSearchWire,
   SearchParametersWire,
   SessionAnswer,
   SignUpOptionsWire,

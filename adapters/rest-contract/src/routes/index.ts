@@ -9,6 +9,7 @@ import { placeRoutes } from './places.ts'
 import { profileRoutes } from './profile.ts'
 import { qualificationRoutes } from './qualifications.ts'
 import { securityRoutes } from './security.ts'
+import { savedSearchRoutes } from './saved-searches.ts'
 import { searchWireRoutes } from './search-wire.ts'
 import { searchRoutes } from './search.ts'
 import { teamRoutes } from './team.ts'
@@ -25,6 +26,7 @@ export const routes = {
   ...teamRoutes,
   ...notificationRoutes,
   ...searchRoutes,
+  ...savedSearchRoutes,
   ...conversationRoutes,
   ...messageRoutes,
   ...placeRoutes,

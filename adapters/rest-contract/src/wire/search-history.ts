@@ -59,14 +59,17 @@ const parsedJson = (value: unknown): unknown => {
   }
 }
 
+/** A search in a form; also as JSON in a text. */
+export const searchParametersForm = reads(
+  (value) => parsedJson(value ?? {}),
+  z.object(searchParameters.shape, 'Value is not readable'),
+)
+
 /** A search to remember; both fields also as JSON in a text. Source: product-spec §7 POST /v0/search_history. */
 export const searchForm = z
   .object({
     results: textList,
-    search_parameters: reads(
-      (value) => parsedJson(value ?? {}),
-      z.object(searchParameters.shape, 'Value is not readable'),
-    ),
+    search_parameters: searchParametersForm,
   })
   .meta({ id: 'SearchForm' })
 

@@ -51,6 +51,7 @@ const ports: Record<keyof Ports, true> = {
   profiles: true,
   publicAddress: true,
   recipients: true,
+  savedSearches: true,
   sessions: true,
   systemMessages: true,
   trialNotices: true,
@@ -62,6 +63,10 @@ const ports: Record<keyof Ports, true> = {
   vettingMode: true,
 }
 const useCases: Record<keyof UseCases, true> = {
+  addSavedSearch: true,
+  changeSavedSearch: true,
+  listSavedSearches: true,
+  removeSavedSearch: true,
   addQualification: true,
   addWorkExperience: true,
   archiveSystemMessage: true,

@@ -1,10 +1,14 @@
 import {
+  addSavedSearch,
+  changeSavedSearch,
   clearHistory,
   listBookmarks,
   listHistory,
+  listSavedSearches,
   markViewed,
   readCandidate,
   removeHistoryEntry,
+  removeSavedSearch,
   saveSearch,
   searchCandidates,
   searchJobTitles,
@@ -14,6 +18,8 @@ import { ContainerModule } from 'inversify'
 import { port } from './ports.ts'
 import { provide } from './token.ts'
 import { useCase } from './use-cases.ts'
+
+const keeping = ['clock', 'companies', 'unitOfWork'] as const
 
 /** Candidates, what was searched, and who was kept. */
 export const searchModule = new ContainerModule((options) => {
@@ -33,6 +39,10 @@ export const searchModule = new ContainerModule((options) => {
     ['clock', 'exchangeRates', 'hidden', 'history', 'index', 'places'],
     listHistory,
   )
+  provide(options, port, useCase.listSavedSearches, ['clock', 'companies', 'savedSearches'], listSavedSearches)
+  provide(options, port, useCase.addSavedSearch, [...keeping, 'ids'], addSavedSearch)
+  provide(options, port, useCase.changeSavedSearch, keeping, changeSavedSearch)
+  provide(options, port, useCase.removeSavedSearch, keeping, removeSavedSearch)
   provide(options, port, useCase.clearHistory, ['history'], clearHistory)
   provide(options, port, useCase.removeHistoryEntry, ['history'], removeHistoryEntry)
   provide(options, port, useCase.saveSearch, ['clock', 'directory', 'hidden', 'history', 'ids', 'inbox'], saveSearch)

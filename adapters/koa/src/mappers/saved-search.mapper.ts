@@ -1,0 +1,16 @@
+import type { ListedSavedSearch } from '@guildhall/domain/search'
+import type { SavedSearchWire } from '@guildhall/rest-contract'
+import { searchParametersOf } from './search-history.mapper.ts'
+
+export const savedSearchOf = ({ canChange, digest, mine, owner, search }: ListedSavedSearch): SavedSearchWire => ({
+  uuid: search.uuid,
+  name: search.name,
+  visibility: search.visibility,
+  digest,
+  searchParameters: searchParametersOf(search.parameters),
+  owner,
+  mine,
+  canChange,
+  createdAt: search.createdAt.toISOString(),
+  updatedAt: search.updatedAt.toISOString(),
+})

@@ -1,0 +1,99 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { addColleague, completeEmployer } from './support/complete-profiles.ts'
+import { must } from './support/must.ts'
+import type { Person } from './support/people.ts'
+import { startTestServer, type TestServer } from './support/start-test-server.ts'
+
+const parameters = { jobTitle: 'Analytics', skills: ['dbt'] }
+const form = { name: 'Analytics', visibility: 'team', digest: 'daily', search_parameters: parameters } as const
+
+describe('saved searches', () => {
+  let server: TestServer
+  let admin: Person
+  let viewer: Person
+  let stranger: Person
+
+  beforeAll(async () => {
+    server = await startTestServer()
+    admin = await completeEmployer(server, { email: 'dana@kestrel.example', firstName: 'Dana', lastName: 'Whitfield' })
+    viewer = await addColleague(server, admin, { email: 'viewer@kestrel.example', role: 'viewer' })
+    stranger = await completeEmployer(server, { email: 'marcus@tallgrass.example', companyName: 'Tallgrass' })
+  })
+  afterAll(() => server.stop())
+
+  const add = (person: Person, changes: object = {}) => person.api.addSavedSearch({ body: { ...form, ...changes } })
+  const namesOf = async ({ api }: Person) => must(await api.listSavedSearches()).savedSearches.map(({ name }) => name)
+
+  it('are kept, changed in what is sent alone, and removed', async () => {
+    const { savedSearch } = must(await add(admin))
+    expect(savedSearch).toMatchObject({
+      name: 'Analytics',
+      visibility: 'team',
+      digest: 'daily',
+      searchParameters: { jobTitle: 'Analytics', skills: ['dbt'], opportunityType: 'Any Type' },
+      owner: 'Dana Whitfield',
+      mine: true,
+      canChange: true,
+    })
+    const params = { id: savedSearch.uuid }
+    const renamed = must(await admin.api.changeSavedSearch({ params, body: { name: ' Data ' } })).savedSearch
+    expect(renamed).toEqual({ ...savedSearch, name: 'Data', updatedAt: renamed.updatedAt })
+    const other = must(await admin.api.changeSavedSearch({ params, body: { search_parameters: {} } })).savedSearch
+    expect(other).toMatchObject({ name: 'Data', digest: 'daily', searchParameters: { jobTitle: '' } })
+    must(await admin.api.removeSavedSearch({ params }))
+    expect(await admin.api.removeSavedSearch({ params })).toMatchObject({ status: 404 })
+  })
+
+  it('say everything that is wrong at once, and a name that is taken', async () => {
+    const bare = await admin.api.addSavedSearch({ body: { search_parameters: {} } as never })
+    expect(bare).toMatchObject({
+      status: 422,
+      errors: { name: ['Value is required'], visibility: ['Value is required'], digest: ['Value is required'] },
+    })
+    expect(await add(admin, { visibility: 'world', digest: 'hourly' })).toMatchObject({
+      status: 422,
+      errors: { visibility: ['Value is not one of the options'], digest: ['Value is not one of the options'] },
+    })
+    expect(await add(admin, { search_parameters: '{"jobTitle":' })).toMatchObject({ status: 422 })
+    const answers = await Promise.all([1, 2, 3].map(() => add(admin, { name: 'Once' })))
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 422, 422])
+    expect(await add(admin, { name: 'ONCE' })).toMatchObject({
+      errors: { name: ['You already have a saved search with this name'] },
+    })
+    expect(await namesOf(admin)).toEqual(['Once'])
+  })
+
+  it('are fifty of a member', async () => {
+    for (let number = 1; number < 50; number += 1) must(await add(admin, { name: `${number}`, visibility: 'private' }))
+    expect(await add(admin, { name: 'Another' })).toMatchObject({ status: 409, problem: 'too-many-saved-searches' })
+    const first = must(await admin.api.listSavedSearches({ query: { limit: 30 } }))
+    const rest = must(await admin.api.listSavedSearches({ query: { cursor: first.next_cursor ?? '', limit: 30 } }))
+    expect(rest.next_cursor).toBeNull()
+    const uuids = [...first.savedSearches, ...rest.savedSearches].map(({ uuid }) => uuid)
+    expect(new Set(uuids)).toHaveLength(50)
+  })
+
+  it('are not there for others while private; of the team they are read, and changed by owner and admin', async () => {
+    expect(await namesOf(viewer)).toEqual(['Once'])
+    expect(await namesOf(stranger)).toEqual([])
+    const all = must(await admin.api.listSavedSearches()).savedSearches
+    const uuidOf = (visibility: string) => ({ id: all.find((one) => one.visibility === visibility)?.uuid ?? '' })
+    for (const { api } of [viewer, stranger]) {
+      const params = uuidOf('private')
+      expect(await api.changeSavedSearch({ params, body: { digest: 'none' } })).toMatchObject({ status: 404 })
+      expect(await api.removeSavedSearch({ params })).toMatchObject({ status: 404 })
+    }
+    const params = uuidOf('team')
+    expect(await viewer.api.changeSavedSearch({ params, body: { name: 'Mine' } })).toMatchObject({ status: 403 })
+    expect(await viewer.api.removeSavedSearch({ params })).toMatchObject({ status: 403 })
+    expect(await stranger.api.removeSavedSearch({ params })).toMatchObject({ status: 404 })
+    const own = must(await viewer.api.changeSavedSearch({ params, body: { digest: 'weekly' } })).savedSearch
+    expect(own).toMatchObject({ digest: 'weekly', mine: false, canChange: false, owner: 'Dana Whitfield' })
+    expect(must(await admin.api.listSavedSearches()).savedSearches.find(({ uuid }) => uuid === params.id)?.digest).toBe(
+      'daily',
+    )
+    const theirs = must(await add(viewer, { name: 'Theirs' })).savedSearch.uuid
+    must(await admin.api.changeSavedSearch({ params: { id: theirs }, body: { name: 'Ours' } }))
+    must(await admin.api.removeSavedSearch({ params: { id: theirs } }))
+  })
+})

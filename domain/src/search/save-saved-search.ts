@@ -1,0 +1,104 @@
+import type { CompanyDirectory } from '../companies/index.ts'
+import type { Actor } from '../identity/index.ts'
+import { hasErrors, invalid, no, ok, SAVED_SEARCHES_MAX } from '../shared/index.ts'
+import type { IdGenerator, Result, UnitOfWork, Uuid } from '../shared/index.ts'
+import { listedSavedSearch } from './listed-saved-search.ts'
+import type { ListedSavedSearch } from './listed-saved-search.ts'
+import { NAME_TAKEN, savedSearchErrors } from './saved-search-form.ts'
+import type { CheckedSavedSearchForm, SavedSearchForm } from './saved-search-form.ts'
+import { changesSavedSearch, seesSavedSearch } from './saved-search.ts'
+import type { SavedSearchRepository } from './saved-search-repository.port.ts'
+import { searchRightOf } from './search-rights.ts'
+import type { SearchRightDeps, SearchRightProblem } from './search-rights.ts'
+
+export interface SaveSavedSearchDeps extends SearchRightDeps {
+  readonly unitOfWork: UnitOfWork<{ readonly savedSearches: SavedSearchRepository }>
+  readonly ids: IdGenerator
+  readonly companies: Pick<CompanyDirectory, 'find' | 'findMember'>
+}
+
+export type AddSavedSearchProblem = SearchRightProblem | 'invalid' | 'too-many-saved-searches'
+/** 'not-found' is also what a colleague's private search gets; 'forbidden' is a team search of somebody else. */
+export type ChangeSavedSearchProblem = SearchRightProblem | 'invalid' | 'not-found'
+
+/** Keeps a search under a name: always a new one. Source: D11 Saved searches. */
+export const addSavedSearch =
+  (deps: SaveSavedSearchDeps) =>
+  async (command: {
+    readonly actor: Actor
+    readonly form: SavedSearchForm
+  }): Promise<Result<ListedSavedSearch, AddSavedSearchProblem>> => {
+    const searcher = await searchRightOf(deps, command.actor)
+    if (!searcher.ok) return searcher
+    const errors = savedSearchErrors(command.form)
+    if (hasErrors(errors)) return invalid(errors)
+    const { digest, name, parameters, visibility } = command.form as CheckedSavedSearchForm
+    const { accountUuid, companyUuid } = searcher.value
+    const now = deps.clock.now()
+    const owner = await deps.companies.findMember(accountUuid)
+    const kept = { uuid: deps.ids.uuid(), companyUuid, name: name.trim(), visibility, parameters }
+    const search = { ...kept, ownerUuid: accountUuid, createdAt: now, updatedAt: now }
+    return deps.unitOfWork.run(async ({ savedSearches }) => {
+      const added = await savedSearches.add(search, SAVED_SEARCHES_MAX)
+      if (added === 'too-many') return no('too-many-saved-searches')
+      if (added === 'name-taken') return invalid({ name: [NAME_TAKEN] })
+      await savedSearches.saveDigest(search.uuid, accountUuid, digest, now)
+      return ok(listedSavedSearch({ search, digest }, { ...searcher.value, role: command.actor.role }, owner))
+    })
+  }
+
+/**
+ * Changes what the form carries of a saved search; the rest stays. The digest is the actor's own, so that everybody who sees a search
+ * chooses theirs; all else is for its owner, or an admin where it is the team's. Source: D11 Saved searches.
+ */
+export const changeSavedSearch =
+  (deps: Omit<SaveSavedSearchDeps, 'ids'>) =>
+  async (command: {
+    readonly actor: Actor
+    readonly uuid: Uuid
+    readonly form: Partial<SavedSearchForm>
+  }): Promise<Result<ListedSavedSearch, ChangeSavedSearchProblem>> => {
+    const { actor, form, uuid } = command
+    const searcher = await searchRightOf(deps, actor)
+    if (!searcher.ok) return searcher
+    const reader = { ...searcher.value, role: actor.role }
+    const now = deps.clock.now()
+    return deps.unitOfWork.run(async ({ savedSearches }) => {
+      const before = await savedSearches.find(uuid)
+      if (before === null || !seesSavedSearch(before, reader)) return no('not-found')
+      const { digest, ...changes } = form
+      const changed = Object.keys(changes).length > 0
+      if (changed && !changesSavedSearch(before, reader)) return no('forbidden')
+      const errors = savedSearchErrors(form)
+      if (hasErrors(errors)) return invalid(errors)
+      const search = {
+        ...before,
+        name: changes.name?.trim() ?? before.name,
+        visibility: changes.visibility ?? before.visibility,
+        parameters: changes.parameters ?? before.parameters,
+        updatedAt: changed ? now : before.updatedAt,
+      }
+      if (changed && (await savedSearches.save(search)) === 'name-taken') return invalid({ name: [NAME_TAKEN] })
+      if (digest) await savedSearches.saveDigest(uuid, reader.accountUuid, digest, now)
+      const read = { search, digest: await savedSearches.digestOf(uuid, reader.accountUuid) }
+      return ok(listedSavedSearch(read, reader, await deps.companies.findMember(search.ownerUuid)))
+    })
+  }
+
+/** Removes a saved search with its digests. Source: D11 Saved searches. */
+export const removeSavedSearch =
+  (deps: Omit<SaveSavedSearchDeps, 'ids'>) =>
+  async (command: {
+    readonly actor: Actor
+    readonly uuid: Uuid
+  }): Promise<Result<true, SearchRightProblem | 'not-found'>> => {
+    const searcher = await searchRightOf(deps, command.actor)
+    if (!searcher.ok) return searcher
+    const reader = { ...searcher.value, role: command.actor.role }
+    return deps.unitOfWork.run(async ({ savedSearches }) => {
+      const search = await savedSearches.find(command.uuid)
+      if (search === null || !seesSavedSearch(search, reader)) return no('not-found')
+      if (!changesSavedSearch(search, reader)) return no('forbidden')
+      return (await savedSearches.remove(search.uuid)) ? ok(true) : no('not-found')
+    })
+  }
