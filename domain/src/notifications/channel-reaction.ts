@@ -41,6 +41,7 @@ const untold = (
     | 'verification-requested'
     | 'session-started'
     | 'conversation-reminder-due'
+    | 'search-digest-due'
     | 'vetting-changed'
     | 'message-unread'
     | 'trial-notice'

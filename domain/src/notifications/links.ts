@@ -29,6 +29,9 @@ export const passwordResetLink = (links: Links, email: string, token: string): s
 /** Where a signed token switches one kind of mail off, without a login. */
 export const unsubscribePage = (links: Links, token: string): string =>
   at(links, `/unsubscribe?token=${encodeURIComponent(token)}`)
+/** The search page; `address` is its query string. */
+export const searchLink = (links: Links, address: string): string =>
+  at(links, address === '' ? '/search-results' : `/search-results?${address}`)
 /** Where mail by preference is chosen. */
 export const teamSettingsLink = (links: Links): string => at(links, '/settings/team')
 /** The page that an invite's mail leads to. Source: D8. */

@@ -1,6 +1,8 @@
 import type { CompanyDirectory } from '../companies/index.ts'
 import type { ConversationInbox } from '../conversations/index.ts'
 import type { Account, AccountRepository, Tokens } from '../identity/index.ts'
+import { readSearchDigest } from '../search/index.ts'
+import type { ReadSearchDigestDeps } from '../search/index.ts'
 import type { MailedSecrets } from '../security/index.ts'
 import type { Clock, DomainEvent } from '../shared/index.ts'
 import { accountMail } from './account-mails.ts'
@@ -12,6 +14,7 @@ import type { Mailer } from './mailer.port.ts'
 import type { NotificationRepository } from './notification.port.ts'
 import { resetMail, type ResetMailDeps, securityMails } from './security-mails.ts'
 import { messageMail } from './message-mail.ts'
+import { searchDigestMail } from './search-digest-mail.ts'
 import { personOf } from './system-reaction.ts'
 import { trialMail, trialTold } from './trial-mails.ts'
 import type { UnreadMessages } from './unread-messages.port.ts'
@@ -26,13 +29,14 @@ export interface SendingDeps {
   readonly clock: Clock
 }
 
-export interface MailReactionDeps extends SendingDeps, ResetMailDeps {
+export interface MailReactionDeps extends SendingDeps, ResetMailDeps, ReadSearchDigestDeps {
   readonly inbox: Pick<ConversationInbox, 'describe'>
-  readonly companies: Pick<CompanyDirectory, 'find' | 'team'>
+  readonly companies: Pick<CompanyDirectory, 'find' | 'findMember' | 'team'>
   readonly unreadMessages: Pick<UnreadMessages, 'find'>
   readonly accounts: Pick<AccountRepository, 'find' | 'findByEmail'>
   readonly mailedSecrets: Pick<MailedSecrets, 'code' | 'token'>
   readonly tokens: Pick<Tokens, 'hash' | 'sign'>
+  readonly clock: Clock
 }
 
 /**
@@ -81,6 +85,19 @@ const mailOfTrial = async (
   }
 }
 
+const mailOfDigest = async (
+  deps: MailReactionDeps,
+  event: Extract<DomainEvent, { readonly type: 'search-digest-due' }>,
+): Promise<void> => {
+  const { readerUuid, savedSearchUuid } = event
+  const account = await deps.accounts.find(readerUuid)
+  if (account === null) return
+  const [since, until] = [new Date(event.since), new Date(event.at)]
+  const news = await readSearchDigest(deps)({ savedSearchUuid, readerUuid, since, until })
+  if (news === null) return
+  await sendTo(deps, account, event.uuid, searchDigestMail(account.firstName, event.frequency, news, deps.links))
+}
+
 const mailOfConversation = async (deps: MailReactionDeps, event: DomainEvent, uuid: string): Promise<void> => {
   const facts = await deps.inbox.describe(uuid)
   const draft = facts === null ? null : conversationMail(event, facts, deps.links)
@@ -105,6 +122,7 @@ export const mailReaction =
   async (event: DomainEvent): Promise<void> => {
     if (event.type === 'message-unread') return mailOfMessage(deps, event)
     if (event.type === 'trial-notice') return mailOfTrial(deps, event)
+    if (event.type === 'search-digest-due') return mailOfDigest(deps, event)
     if ('conversationUuid' in event) return mailOfConversation(deps, event, event.conversationUuid)
     if (event.type === 'password-reset-requested') {
       const reset = await resetMail(deps, event)

@@ -9,6 +9,7 @@ const rows: Readonly<Record<MailOccasion, string | null>> = {
   requests: 'newRequests',
   answers: 'newRequests',
   'new-message': 'replies',
+  'saved-search': 'system',
   trial: 'system',
   team: null,
   'invite-renewals': 'system',

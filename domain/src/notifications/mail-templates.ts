@@ -8,6 +8,7 @@ import { newPassword, securityMails } from './security-mails.ts'
 import { conversationMail } from './conversation-mails.ts'
 import type { Links } from './links.ts'
 import { messageMail } from './message-mail.ts'
+import { searchDigestMail } from './search-digest-mail.ts'
 import { trialMail } from './trial-mails.ts'
 import { trialWords } from './trial-words.ts'
 import { teamMailTemplates } from './team-mail-templates.ts'
@@ -29,6 +30,7 @@ export type MailOccasion =
   | 'requests'
   | 'answers'
   | 'new-message'
+  | 'saved-search'
   | 'trial'
   | 'team'
   | 'invite-renewals'
@@ -212,6 +214,25 @@ export const mailTemplates: readonly MailTemplate[] = [
       ),
   },
   ...teamMailTemplates,
+  {
+    name: 'saved-search-digest',
+    occasion: 'saved-search',
+    sample: ({ employer, links }) =>
+      searchDigestMail(
+        employer.firstName,
+        'weekly',
+        {
+          name: 'Analytics, remote',
+          people: [
+            'Thandeka Mkhize, Analytics engineer, Durban, South Africa: ZAR 900 an hour',
+            'Jo Hale, Data engineer, Perth, Australia: AUD 95 an hour or AUD 160,000 a year',
+          ],
+          total: 14,
+          address: 'q=analytics&work=Remote',
+        },
+        links,
+      ),
+  },
   ofTrial('trial-ending', 'ending', 3),
   ofTrial('trial-ended', 'ended', 0),
   ofTrial('contacts-used-up', 'used-up', 5),

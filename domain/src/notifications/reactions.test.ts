@@ -15,6 +15,7 @@ import {
   fakeMailedSecrets,
   fakeMailer,
   fakeNotifications,
+  fakeSavedSearches,
   fakeSystemMessages,
   fakePasswordResets,
   fakeTokens,
@@ -41,10 +42,14 @@ const setUp = async (
   documents: readonly CandidateDocument[] = [],
   accounts: readonly Account[] = hiringWorld.accounts,
 ) => {
-  const { inbox, repository } = fakeConversations()
+  const { hidden, inbox, repository } = fakeConversations()
   await repository.add(aConversation(conversation))
   const deps = {
     inbox,
+    hidden,
+    savedSearches: fakeSavedSearches(),
+    exchangeRates: { current: async () => ({ date: '2026-03-02', base: 'usd', rates: {} }) as const },
+    places: { locate: async () => null },
     accounts: fakeAccounts(...accounts),
     channelStore: fakeChannelStore(),
     clock: fakeClock(TEST_NOW),

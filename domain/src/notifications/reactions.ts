@@ -1,7 +1,7 @@
 import type { CompanyDirectory } from '../companies/index.ts'
 import type { ConversationFacts, ConversationInbox } from '../conversations/index.ts'
 import type { AccountRepository, Tokens } from '../identity/index.ts'
-import type { CandidateDirectory, CandidateIndex } from '../search/index.ts'
+import type { CandidateDirectory, CandidateIndex, ReadSearchDigestDeps } from '../search/index.ts'
 import type { MailedSecrets } from '../security/index.ts'
 import type { Clock, DomainEvent, IdGenerator, Uuid } from '../shared/index.ts'
 import { channelReaction, tell } from './channel-reaction.ts'
@@ -17,18 +17,18 @@ import { systemReaction } from './system-reaction.ts'
 import type { UnreadMessages } from './unread-messages.port.ts'
 import type { ResetMailDeps } from './security-mails.ts'
 
-export interface ReactionDeps extends ResetMailDeps {
+export interface ReactionDeps extends ResetMailDeps, ReadSearchDigestDeps {
   readonly channelStore: Pick<ChannelStore, 'append'>
   readonly eventBus: Pick<EventBus, 'publish'>
   readonly inbox: Pick<ConversationInbox, 'audience' | 'describe'>
-  readonly companies: Pick<CompanyDirectory, 'find' | 'team'>
+  readonly companies: Pick<CompanyDirectory, 'find' | 'findMember' | 'team'>
   readonly unreadMessages: Pick<UnreadMessages, 'find'>
   readonly accounts: Pick<AccountRepository, 'find' | 'findByEmail'>
   readonly mailedSecrets: Pick<MailedSecrets, 'code' | 'token'>
   readonly notifications: Pick<NotificationRepository, 'add' | 'preferences' | 'markConversationRead'>
   readonly systemMessages: Pick<SystemMessageRepository, 'add'>
-  readonly directory: Pick<CandidateDirectory, 'find'>
-  readonly index: Pick<CandidateIndex, 'put' | 'remove'>
+  readonly directory: Pick<CandidateDirectory, 'find' | 'list'>
+  readonly index: Pick<CandidateIndex, 'put' | 'remove' | 'search'>
   readonly mailer: Pick<Mailer, 'send'>
   readonly tokens: Pick<Tokens, 'hash' | 'sign'>
   readonly links: Links

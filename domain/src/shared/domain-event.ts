@@ -73,6 +73,14 @@ export type DomainFact =
   | { readonly type: 'trial-notice'; readonly companyUuid: Uuid; readonly notice: 'ending' | 'ended' | 'used-up' }
   | { readonly type: 'conversation-archived'; readonly conversationUuid: Uuid; readonly accountUuid: Uuid }
   /** One notification of a person, or all of them (null). */
+  | {
+      readonly type: 'search-digest-due'
+      readonly savedSearchUuid: Uuid
+      readonly readerUuid: Uuid
+      readonly frequency: 'daily' | 'weekly'
+      /** ISO 8601: until when the reader was told before. */
+      readonly since: string
+    }
   | { readonly type: 'notification-changed'; readonly accountUuid: Uuid; readonly notificationUuid: Uuid | null }
   | { readonly type: 'system-message-changed'; readonly accountUuid: Uuid; readonly systemMessageUuid: Uuid }
   /** Where a contractor's vetting went; the message is for them, in a vetter's words. */

@@ -12,6 +12,7 @@ import {
   saveSearch,
   searchCandidates,
   searchJobTitles,
+  sendSearchDigests,
   toggleBookmark,
 } from '@guildhall/domain/search'
 import { ContainerModule } from 'inversify'
@@ -43,6 +44,13 @@ export const searchModule = new ContainerModule((options) => {
   provide(options, port, useCase.addSavedSearch, [...keeping, 'ids'], addSavedSearch)
   provide(options, port, useCase.changeSavedSearch, keeping, changeSavedSearch)
   provide(options, port, useCase.removeSavedSearch, keeping, removeSavedSearch)
+  provide(
+    options,
+    port,
+    useCase.sendSearchDigests,
+    ['clock', 'exchangeRates', 'ids', 'index', 'places', 'savedSearches', 'unitOfWork'],
+    sendSearchDigests,
+  )
   provide(options, port, useCase.clearHistory, ['history'], clearHistory)
   provide(options, port, useCase.removeHistoryEntry, ['history'], removeHistoryEntry)
   provide(options, port, useCase.saveSearch, ['clock', 'directory', 'hidden', 'history', 'ids', 'inbox'], saveSearch)

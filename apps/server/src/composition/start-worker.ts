@@ -15,6 +15,8 @@ const channelMemoryMinutes = 15
 /** Everything that falls due by itself. Source: D1, D12, D16. */
 export const scheduledWork = ({ useCases, ports }: Composition): readonly ScheduledWork[] => [
   { name: 'expire-requests', cron: '*/5 * * * *', run: () => useCases.expireConversations() },
+  // Digests fall due at 7:00 UTC; what a run leaves, the next takes up.
+  { name: 'send-search-digests', cron: '*/15 * * * *', run: () => useCases.sendSearchDigests() },
   { name: 'remind-contractors', cron: '*/15 * * * *', run: () => useCases.remindContractors() },
   { name: 'mail-unread-messages', cron: '* * * * *', run: () => useCases.mailUnreadMessages() },
   { name: 'tell-trials', cron: '*/15 * * * *', run: () => useCases.tellTrials() },

@@ -2,6 +2,7 @@ import type * as conversations from '@guildhall/domain/conversations'
 import type * as files from '@guildhall/domain/files'
 import type * as notifications from '@guildhall/domain/notifications'
 import type { UseCases as CalledUseCases } from '@guildhall/koa'
+import type * as search from '@guildhall/domain/search'
 import { createTokens } from './token.ts'
 
 /** What a factory of the domain makes once its ports are given. */
@@ -14,6 +15,7 @@ export interface UseCases extends CalledUseCases {
   readonly remindContractors: Made<typeof conversations.remindContractors>
   readonly mailUnreadMessages: Made<typeof notifications.mailUnreadMessages>
   readonly tellTrials: Made<typeof notifications.tellTrials>
+  readonly sendSearchDigests: Made<typeof search.sendSearchDigests>
   readonly reactions: Made<typeof notifications.createReactions>
 }
 

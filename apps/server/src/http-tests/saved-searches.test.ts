@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { addColleague, completeEmployer } from './support/complete-profiles.ts'
+import { addColleague, completeContractor, completeEmployer } from './support/complete-profiles.ts'
 import { must } from './support/must.ts'
 import type { Person } from './support/people.ts'
 import { startTestServer, type TestServer } from './support/start-test-server.ts'
@@ -95,5 +95,43 @@ describe('saved searches', () => {
     const theirs = must(await add(viewer, { name: 'Theirs' })).savedSearch.uuid
     must(await admin.api.changeSavedSearch({ params: { id: theirs }, body: { name: 'Ours' } }))
     must(await admin.api.removeSavedSearch({ params: { id: theirs } }))
+  })
+
+  it('mail each reader who is new, once a period, and nobody who cannot be found', async () => {
+    const digests = async ({ email }: Person) =>
+      (await server.mailsTo(email)).filter(({ subject }) => subject.includes('“Welders”'))
+    const parametersOf = { ...parameters, jobTitle: 'welder', skills: [] }
+    const welders = { name: 'Welders', search_parameters: parametersOf }
+    const { uuid } = must(await add(viewer, welders)).savedSearch
+    must(await stranger.api.addSavedSearch({ body: { ...form, ...welders, digest: 'none' } }))
+    await server.advance('PT26H')
+    await server.settled()
+    expect(await digests(viewer)).toEqual([])
+    await completeContractor(server, { email: 'lerato@example.com', firstName: 'Lerato' }, { job_title: 'Welder' })
+    const gone = await completeContractor(
+      server,
+      { email: 'gone@example.com', firstName: 'Gone' },
+      { job_title: 'Welder' },
+    )
+    await server.settled()
+    await server.knex('contractorProfiles').where({ uuid: gone.uuid }).update({ paused: true })
+    await server.advance('P1D')
+    await server.settled()
+    await server.advance('PT1M')
+    await server.settled()
+    const mails = await digests(viewer)
+    expect(mails).toHaveLength(1)
+    expect(mails[0]?.subject).toBe('1 new person for “Welders”')
+    expect(mails[0]?.text).toContain('Lerato Hale, Welder, Durban')
+    expect(mails[0]?.text).toContain(`${server.url}/search-results?q=welder`)
+    expect(mails[0]?.text).not.toMatch(/Gone|example\.com/)
+    expect(await digests(admin)).toEqual([])
+    expect(await digests(stranger)).toEqual([])
+    must(await viewer.api.saveNotificationPreferences({ body: { system: false } }))
+    must(await viewer.api.changeSavedSearch({ params: { id: uuid }, body: { digest: 'weekly' } }))
+    await completeContractor(server, { email: 'naledi@example.com' }, { job_title: 'Welder' })
+    await server.advance('P8D')
+    await server.settled()
+    expect(await digests(viewer)).toHaveLength(1)
   })
 })

@@ -1,0 +1,13 @@
+import { DAY_MS, DIGEST_HOUR, HOUR_MS } from '../shared/index.ts'
+import type { SearchDigest } from './saved-search-repository.port.ts'
+
+/** 5 January 1970 was a Monday. */
+const FIRST_MONDAY_MS = 4 * DAY_MS
+const WEEK_MS = 7 * DAY_MS
+
+/** When the present period of a digest began: the last 7:00 UTC, of a Monday for weekly ones. Whoever was told before it is due. Source: D10. */
+export const digestPeriodStart = (frequency: SearchDigest['frequency'], now: Date): Date => {
+  const [step, offset] =
+    frequency === 'daily' ? [DAY_MS, DIGEST_HOUR * HOUR_MS] : [WEEK_MS, FIRST_MONDAY_MS + DIGEST_HOUR * HOUR_MS]
+  return new Date(Math.floor((now.getTime() - offset) / step) * step + offset)
+}
