@@ -12,6 +12,7 @@ import { documents } from './025-documents.ts'
 import { auditLog } from './027-audit-log.ts'
 import { companyInvites } from './028-company-invites.ts'
 import { keptSearches } from './029-kept-searches.ts'
+import { bookmarksKept } from './030-bookmarks-kept.ts'
 import { idempotencyKeys } from './031-idempotency-keys.ts'
 import { conversationLife } from './032-conversation-life.ts'
 import { systemMessages } from './033-system-messages.ts'
@@ -34,6 +35,7 @@ export const migrations: readonly Migration[] = [
   auditLog,
   companyInvites,
   keptSearches,
+  bookmarksKept,
   idempotencyKeys,
   conversationLife,
   systemMessages,

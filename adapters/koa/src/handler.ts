@@ -31,6 +31,8 @@ export type GeneralRefusal = 'invalid' | 'forbidden' | 'not-verified' | 'unauthe
 
 /** A success may set the session cookie, or clear it with null. */
 export interface Handled<T> extends Success<T> {
+  /** Where the next page begins, of a list whose route is paged by header. */
+  readonly nextCursor?: string | null
   readonly cookie?: { readonly token: string; readonly expiresAt: Date } | null
 }
 

@@ -100,6 +100,7 @@ const answererOf = (route: Route, handler: AnyHandler, deps: MountDeps) => {
         return false
       }
       setCookie(ctx, outcome.cookie, secure)
+      if (outcome.nextCursor) ctx.set('X-Next-Cursor', outcome.nextCursor)
       ctx.set('Cache-Control', 'no-store')
       ctx.status = success.status
       if ('body' in success) ctx.body = success.body.parse(outcome.value)

@@ -73,6 +73,7 @@ export interface UseCases {
   readonly changeSavedSearch: Made<typeof search.changeSavedSearch>
   readonly removeSavedSearch: Made<typeof search.removeSavedSearch>
   readonly listBookmarks: Made<typeof search.listBookmarks>
+  readonly changeBookmark: Made<typeof search.changeBookmark>
   readonly toggleBookmark: Made<typeof search.toggleBookmark>
 
   readonly startConversation: Made<typeof conversations.startConversation>

@@ -1,5 +1,6 @@
 import {
   addSavedSearch,
+  changeBookmark,
   changeSavedSearch,
   clearHistory,
   listBookmarks,
@@ -16,6 +17,7 @@ import {
 } from '@guildhall/domain/search'
 
 type Deps = Parameters<typeof addSavedSearch>[0] &
+  Parameters<typeof changeBookmark>[0] &
   Parameters<typeof changeSavedSearch>[0] &
   Parameters<typeof clearHistory>[0] &
   Parameters<typeof listBookmarks>[0] &
@@ -43,5 +45,6 @@ export const searchUseCases = (deps: Deps) => ({
   saveSearch: saveSearch(deps),
   searchCandidates: searchCandidates(deps),
   searchJobTitles: searchJobTitles(deps),
+  changeBookmark: changeBookmark(deps),
   toggleBookmark: toggleBookmark(deps),
 })

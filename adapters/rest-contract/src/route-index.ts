@@ -77,6 +77,7 @@ export const routeIndex = {
   searchJobTitles: { method: 'POST', path: '/v0/job_titles' },
   readCandidate: { method: 'GET', path: '/v0/user_details/:id' },
   listBookmarks: { method: 'GET', path: '/v0/bookmarks' },
+  changeBookmark: { method: 'PUT', path: '/v0/bookmarks/:userUuid' },
   toggleBookmark: { method: 'POST', path: '/v0/bookmarks/:userUuid' },
 
   startConversation: { method: 'POST', path: '/v0/conversations' },

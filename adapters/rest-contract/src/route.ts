@@ -36,6 +36,8 @@ export interface Route extends RouteAddress {
   readonly rateLimit?: RateLimitClass
   readonly params?: Params
   readonly query?: Params
+  /** The reply is a list of its own shape: the cursor of the next page is in the header `X-Next-Cursor`, absent at the end. */
+  readonly pagedByHeader?: true
   /** The JSON body. Reads tolerantly: what is missing or wrong is the domain's to say, all of it at once. */
   readonly body?: z.ZodType
   /** The text fields that go with the file of a multipart call. */

@@ -74,7 +74,7 @@ export interface DescribeSessionCommand {
 export interface DescribeSessionDeps {
   readonly accounts: Pick<AccountRepository, 'find'>
   readonly billingDetails: Pick<BillingDetailsRepository, 'find'>
-  readonly bookmarks: Pick<BookmarkRepository, 'list'>
+  readonly bookmarks: Pick<BookmarkRepository, 'candidateUuids'>
   readonly clock: Clock
   readonly companyDirectory: Pick<CompanyDirectory, 'find' | 'findMember'>
   readonly exchangeRates: ExchangeRates
@@ -130,7 +130,7 @@ export const describeSession =
       deps.exchangeRates.current(),
     ])
     const seesBookmarks = employer !== null && may(employer.member.role, 'search')
-    const bookmarks = seesBookmarks ? await deps.bookmarks.list(employer.company.uuid) : []
+    const bookmarks = seesBookmarks ? await deps.bookmarks.candidateUuids(employer.company.uuid) : []
     const now = deps.clock.now()
     const sign = (audience: SignedAudience, expiresAt: Date): SignedToken => ({
       token: deps.tokens.sign(audience, { accountUuid: found.uuid }, expiresAt),
@@ -145,7 +145,7 @@ export const describeSession =
       employer,
       preferences,
       unreadNotifications,
-      bookmarks: bookmarks.map(({ candidateUuid }) => candidateUuid),
+      bookmarks,
       exchangeRates,
       channelToken: found.emailVerifiedAt === null ? null : sign('channel', addMinutes(now, CHANNEL_TOKEN_MINUTES)),
       searchKey: isAllowedToSearch(found, employer) ? sign('search', addHours(now, SEARCH_KEY_HOURS)) : null,

@@ -49,12 +49,7 @@ const setUp = (...accounts: readonly Account[]) => {
   const deps = {
     ...repositories,
     billingDetails: fakeBillingDetails(),
-    bookmarks: {
-      list: () =>
-        Promise.resolve([
-          { companyUuid: 'c', candidateUuid: 'kept', addedByUuid: 'a', addedAt: new Date(0), note: null },
-        ]),
-    },
+    bookmarks: { candidateUuids: () => Promise.resolve(['kept']) },
     clock: fakeClock(),
     companyDirectory: companies,
     exchangeRates: { current: () => Promise.resolve({ date: '2026-03-01', base: 'usd' as const, rates: { zar: 18 } }) },

@@ -1,4 +1,5 @@
-import type { Uuid } from '../shared/index.ts'
+import type { Page, PageRequest, Uuid } from '../shared/index.ts'
+import type { BookmarkSnapshot } from './bookmark-changes.ts'
 
 /** A candidate kept by a company, with who added it. Source: product-spec §4 Bookmarks; D17. */
 export interface Bookmark {
@@ -7,11 +8,21 @@ export interface Bookmark {
   readonly addedByUuid: Uuid
   readonly addedAt: Date
   readonly note: string | null
+  /** What the company last saw of them: when they were added, or last looked at. Null where that was never noted. */
+  readonly snapshot: BookmarkSnapshot | null
+  /** When a colleague last looked; null since they were added. */
+  readonly lookedAt: Date | null
 }
 
 /** Bookmarks of a company. `add` answers false where the bookmark stood already, so that two at once toggle cleanly. */
 export interface BookmarkRepository {
-  list(companyUuid: Uuid): Promise<readonly Bookmark[]>
+  /** Newest first; of one colleague, or of everybody for null. */
+  list(companyUuid: Uuid, addedByUuid: Uuid | null, page: PageRequest): Promise<Page<Bookmark>>
+  /** Everybody whom the company keeps, newest first. */
+  candidateUuids(companyUuid: Uuid): Promise<readonly Uuid[]>
+  find(companyUuid: Uuid, candidateUuid: Uuid): Promise<Bookmark | null>
   add(bookmark: Bookmark): Promise<boolean>
+  saveNote(companyUuid: Uuid, candidateUuid: Uuid, note: string | null): Promise<void>
+  markLooked(companyUuid: Uuid, candidateUuid: Uuid, snapshot: BookmarkSnapshot, at: Date): Promise<void>
   remove(companyUuid: Uuid, candidateUuid: Uuid): Promise<boolean>
 }

@@ -14,6 +14,8 @@ import {
 import { addMinutes, DependencyAway } from '../shared/index.ts'
 import {
   BOOKMARK_ERROR,
+  bookmarkChanges,
+  changeBookmark,
   clearHistory,
   defaultSearch,
   listBookmarks,
@@ -27,6 +29,7 @@ import {
 import type { SearchParameters } from './index.ts'
 
 const employer = anEmployerActor()
+const all = { whose: 'team', page: { cursor: null, limit: 50 } } as const
 const shown = { cursor: null, limit: 9 }
 const setUp = (...told: Parameters<typeof searchingWorld>) => {
   const world = searchingWorld(...told)
@@ -39,6 +42,7 @@ const setUp = (...told: Parameters<typeof searchingWorld>) => {
     markViewed: markViewed(world),
     listBookmarks: listBookmarks(world),
     toggle: toggleBookmark(world),
+    change: changeBookmark(world),
   }
 }
 
@@ -187,8 +191,8 @@ describe('the search history', () => {
 describe('bookmarks', () => {
   const toggle = (candidateUuid: string | null, actor = employer) => world.toggle({ actor, candidateUuid })
   const kept = async () => {
-    const list = await world.listBookmarks({ actor: employer })
-    return list.ok ? list.value.map(({ addedBy, candidate }) => [candidate.uuid, addedBy]) : []
+    const list = await world.listBookmarks({ actor: employer, ...all })
+    return list.ok ? list.value.items.map(({ addedBy, candidate }) => [candidate.uuid, addedBy]) : []
   }
 
   it('add the candidate if absent and remove them if present, for the whole company', async () => {
@@ -207,7 +211,7 @@ describe('bookmarks', () => {
   it('need a paid subscription', async () => {
     world = setUp({})
     expect(await toggle(ana.uuid)).toEqual({ ok: false, problem: 'bookmarks-need-subscription' })
-    expect(await world.listBookmarks({ actor: employer })).toEqual({
+    expect(await world.listBookmarks({ actor: employer, ...all })).toEqual({
       ok: false,
       problem: 'bookmarks-need-subscription',
     })
@@ -229,7 +233,8 @@ describe('bookmarks', () => {
     await toggle(ana.uuid)
     const { bookmarks } = world
     world = setUp(paidPlan, [ana])
-    for (const bookmark of await bookmarks.list(harbourWorks.uuid)) await world.bookmarks.add(bookmark)
+    for (const bookmark of (await bookmarks.list(harbourWorks.uuid, null, all.page)).items)
+      await world.bookmarks.add(bookmark)
     expect(await kept()).toEqual([])
     expect(await toggle(ana.uuid)).toEqual({ ok: true, value: { bookmarked: false } })
   })
@@ -237,8 +242,54 @@ describe('bookmarks', () => {
   it('show the company’s contact', async () => {
     await toggle(ana.uuid)
     await world.contact(ana, { status: 'active' })
-    expect(await world.listBookmarks({ actor: employer })).toMatchObject({
-      value: [{ candidate: { messageStatus: 'active' } }],
+    expect(await world.listBookmarks({ actor: employer, ...all })).toMatchObject({
+      value: { items: [{ candidate: { messageStatus: 'active' } }] },
     })
+  })
+
+  it('are filtered by who added them', async () => {
+    await toggle(ana.uuid)
+    await toggle(ben.uuid, anEmployerActor({ accountUuid: ravi.uuid, role: 'viewer' }))
+    const mine = await world.listBookmarks({ actor: employer, whose: 'mine', page: all.page })
+    expect(mine.ok && mine.value.items.map(({ candidate }) => candidate.uuid)).toEqual([ana.uuid])
+    expect(await kept()).toHaveLength(2)
+  })
+
+  it('carry a note of a thousand characters, cleared by an empty one', async () => {
+    const change = (note?: string) =>
+      world.change({ actor: employer, candidateUuid: ana.uuid, looked: false, ...(note === undefined ? {} : { note }) })
+    expect(await change('Ask')).toEqual({ ok: false, problem: 'not-found' })
+    await toggle(ana.uuid)
+    expect(await change(` ${'x'.repeat(1000)} `)).toMatchObject({ value: { bookmark: { note: 'x'.repeat(1000) } } })
+    expect(await change('x'.repeat(1001))).toMatchObject({
+      problem: 'invalid',
+      details: { note: ['The maximum length allowed is 1000'] },
+    })
+    expect(await change()).toMatchObject({ value: { bookmark: { note: 'x'.repeat(1000) } } })
+    expect(await change('  ')).toMatchObject({ value: { bookmark: { note: null } } })
+  })
+
+  it('say what changed since they were added or last looked at', async () => {
+    await toggle(ana.uuid)
+    const later = { ...ana, jobTitle: 'Data lead', exactRate: 60, availability: 30, locationTitle: 'Durban' }
+    const { directory } = searchingWorld(paidPlan, [ana])
+    const now = { ...world, directory: { ...directory, find: async () => later, list: async () => [later] } }
+    const changes = async () => {
+      const list = await listBookmarks(now)({ actor: employer, ...all })
+      return list.ok ? list.value.items.flatMap((one) => one.changes.map(({ words }) => words)) : []
+    }
+    expect(await changes()).toEqual([
+      'Title: Data lead, was Data engineer',
+      'Location: Durban, was Cape Town, South Africa',
+      'Availability: Available in 1 Month, was Available Immediately',
+      'Hourly rate: USD 60, was USD 50',
+    ])
+    const looked = await changeBookmark(now)({ actor: employer, candidateUuid: ana.uuid, looked: true })
+    expect(looked).toMatchObject({ value: { changes: [], bookmark: { lookedAt: TEST_NOW } } })
+    expect(await changes()).toEqual([])
+    expect(bookmarkChanges(null, later)).toEqual([])
+    expect(bookmarkChanges(ana, { ...ana, permanentExactRate: null }).map(({ words }) => words)).toEqual([
+      'Yearly rate: none, was USD 90,000',
+    ])
   })
 })

@@ -2,7 +2,9 @@ import type { CompanyDirectory } from '../companies/index.ts'
 import type { ConversationInbox, HiddenCandidates } from '../conversations/index.ts'
 import type { Actor } from '../identity/index.ts'
 import { ok } from '../shared/index.ts'
-import type { Result } from '../shared/index.ts'
+import type { Page, PageRequest, Result } from '../shared/index.ts'
+import { bookmarkChanges } from './bookmark-changes.ts'
+import type { BookmarkChange } from './bookmark-changes.ts'
 import type { Bookmark, BookmarkRepository } from './bookmark-repository.port.ts'
 import { bookmarkerOf } from './bookmark-rights.ts'
 import type { BookmarkRightDeps, BookmarkRightProblem } from './bookmark-rights.ts'
@@ -18,8 +20,11 @@ export interface ListBookmarksDeps extends BookmarkRightDeps {
   readonly companies: Pick<CompanyDirectory, 'find' | 'team'>
 }
 
+/** `whose` is the actor's own or the whole team's; `limit` is held to 1 to 100. */
 export interface ListBookmarksCommand {
   readonly actor: Actor
+  readonly whose: 'mine' | 'team'
+  readonly page: PageRequest
 }
 
 export interface BookmarkedCandidate {
@@ -27,34 +32,42 @@ export interface BookmarkedCandidate {
   /** Null where the colleague has left. */
   readonly addedBy: string | null
   readonly candidate: CandidateView
+  /** Since they were added, or a colleague last looked. */
+  readonly changes: readonly BookmarkChange[]
 }
 
 export type ListBookmarksProblem = BookmarkRightProblem
 
-/** The company's bookmarks, newest first; who cannot be found now is left out until they can. Source: product-spec §7; D6, D17. */
+const LIMIT_MAX = 100
+
+/**
+ * A page of the company's bookmarks, newest first; who cannot be found now is left out until they can, so that a page may be shorter.
+ * Source: product-spec §7; D6, D17.
+ */
 export const listBookmarks =
   (deps: ListBookmarksDeps) =>
-  async ({ actor }: ListBookmarksCommand): Promise<Result<readonly BookmarkedCandidate[], ListBookmarksProblem>> => {
+  async (command: ListBookmarksCommand): Promise<Result<Page<BookmarkedCandidate>, ListBookmarksProblem>> => {
+    const { actor, page, whose } = command
     const bookmarker = await bookmarkerOf(deps, actor)
     if (!bookmarker.ok) return bookmarker
-    const { companyUuid } = bookmarker.value
+    const { accountUuid, companyUuid } = bookmarker.value
+    const limit = Math.min(LIMIT_MAX, Math.max(1, page.limit))
     const [bookmarks, team, hidden] = await Promise.all([
-      deps.bookmarks.list(companyUuid),
+      deps.bookmarks.list(companyUuid, whose === 'mine' ? accountUuid : null, { ...page, limit }),
       deps.companies.team(companyUuid),
       deps.hidden.list(companyUuid),
     ])
-    const wanted = bookmarks.map(({ candidateUuid }) => candidateUuid).filter((uuid) => !hidden.includes(uuid))
+    const wanted = bookmarks.items.map(({ candidateUuid }) => candidateUuid).filter((uuid) => !hidden.includes(uuid))
     const documents = await deps.directory.list(wanted, deps.clock.now())
     const views = new Map(
       (await candidateViews(deps.inbox, companyUuid, documents)).map((view) => [view.uuid, view] as const),
     )
     const names = new Map(team.map(({ firstName, lastName, uuid }) => [uuid, `${firstName} ${lastName}`] as const))
-    return ok(
-      bookmarks.flatMap((bookmark) => {
-        const candidate = views.get(bookmark.candidateUuid)
-        return candidate === undefined
-          ? []
-          : [{ bookmark, addedBy: names.get(bookmark.addedByUuid) ?? null, candidate }]
-      }),
-    )
+    const items = bookmarks.items.flatMap((bookmark) => {
+      const candidate = views.get(bookmark.candidateUuid)
+      if (candidate === undefined) return []
+      const changes = bookmarkChanges(bookmark.snapshot, candidate)
+      return [{ bookmark, addedBy: names.get(bookmark.addedByUuid) ?? null, candidate, changes }]
+    })
+    return ok({ items, nextCursor: bookmarks.nextCursor })
   }

@@ -2,6 +2,7 @@ import type { HiddenCandidates } from '../conversations/index.ts'
 import type { Actor } from '../identity/index.ts'
 import { no, ok } from '../shared/index.ts'
 import type { Result, Uuid } from '../shared/index.ts'
+import { bookmarkSnapshot } from './bookmark-changes.ts'
 import type { BookmarkRepository } from './bookmark-repository.port.ts'
 import { bookmarkerOf } from './bookmark-rights.ts'
 import type { BookmarkRightDeps, BookmarkRightProblem } from './bookmark-rights.ts'
@@ -44,7 +45,15 @@ export const toggleBookmark =
     const findable = candidate !== null && !hidden.includes(candidateUuid)
     const added =
       findable &&
-      (await deps.bookmarks.add({ companyUuid, candidateUuid, addedByUuid: accountUuid, addedAt: now, note: null }))
+      (await deps.bookmarks.add({
+        companyUuid,
+        candidateUuid,
+        addedByUuid: accountUuid,
+        addedAt: now,
+        note: null,
+        snapshot: bookmarkSnapshot(candidate),
+        lookedAt: null,
+      }))
     if (added) return ok({ bookmarked: true })
     const removed = await deps.bookmarks.remove(companyUuid, candidateUuid)
     return removed || findable ? ok({ bookmarked: false }) : no('not-found')

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { addMinutes } from '../../src/index.ts'
-import type { Bookmark, BookmarkRepository } from '../../src/index.ts'
-import { erik, harbourWorks, hiringWorld, rita, sipho, summitLabs, thandi } from '../builders/hiring-world.ts'
+import type { Bookmark, BookmarkRepository, BookmarkSnapshot } from '../../src/index.ts'
+import { bo, erik, harbourWorks, hiringWorld, ravi, rita, sipho, summitLabs, thandi } from '../builders/hiring-world.ts'
 import type { HiringWorld } from '../builders/hiring-world.ts'
 import { TEST_NOW } from '../builders/people.ts'
 
@@ -10,12 +10,25 @@ export interface BookmarksUnderTest {
   close(): Promise<void>
 }
 
+const snapshot: BookmarkSnapshot = {
+  jobTitle: 'Developer',
+  locationTitle: 'Cape Town',
+  availability: 7,
+  exactRate: 900.5,
+  currency: 'ZAR',
+  permanentExactRate: null,
+  permanentCurrency: null,
+}
+const ALL = { cursor: null, limit: 50 }
+
 const bookmark = (changes: Partial<Bookmark> = {}): Bookmark => ({
   companyUuid: harbourWorks.uuid,
   candidateUuid: thandi.uuid,
   addedByUuid: rita.uuid,
   addedAt: TEST_NOW,
   note: null,
+  snapshot,
+  lookedAt: null,
   ...changes,
 })
 
@@ -29,12 +42,15 @@ export function bookmarksContract(name: string, create: (world: HiringWorld) => 
     })
     afterEach(() => store.close())
 
+    const listed = async (companyUuid = harbourWorks.uuid) => (await store.bookmarks.list(companyUuid, null, ALL)).items
+
     it('lists a company’s own, newest first', async () => {
       const newer = bookmark({ candidateUuid: sipho.uuid, addedAt: addMinutes(TEST_NOW, 1), note: 'Ask in May' })
       await store.bookmarks.add(bookmark())
       await store.bookmarks.add(newer)
-      expect(await store.bookmarks.list(harbourWorks.uuid)).toEqual([newer, bookmark()])
-      expect(await store.bookmarks.list(summitLabs.uuid)).toEqual([])
+      expect(await listed()).toEqual([newer, bookmark()])
+      expect(await store.bookmarks.candidateUuids(harbourWorks.uuid)).toEqual([sipho.uuid, thandi.uuid])
+      expect(await listed(summitLabs.uuid)).toEqual([])
     })
 
     it('keeps the first of two that add the same candidate', async () => {
@@ -43,7 +59,7 @@ export function bookmarksContract(name: string, create: (world: HiringWorld) => 
         store.bookmarks.add(bookmark({ addedByUuid: erik.uuid })),
       ])
       expect(answers.filter((added) => added)).toHaveLength(1)
-      expect(await store.bookmarks.list(harbourWorks.uuid)).toHaveLength(1)
+      expect(await listed()).toHaveLength(1)
     })
 
     it('removes one that stands, and says so where none does', async () => {
@@ -51,7 +67,36 @@ export function bookmarksContract(name: string, create: (world: HiringWorld) => 
       expect(await store.bookmarks.remove(summitLabs.uuid, thandi.uuid)).toBe(false)
       expect(await store.bookmarks.remove(harbourWorks.uuid, thandi.uuid)).toBe(true)
       expect(await store.bookmarks.remove(harbourWorks.uuid, thandi.uuid)).toBe(false)
-      expect(await store.bookmarks.list(harbourWorks.uuid)).toEqual([])
+      expect(await listed()).toEqual([])
+    })
+
+    it('lists one colleague’s', async () => {
+      await store.bookmarks.add(bookmark())
+      await store.bookmarks.add(bookmark({ candidateUuid: sipho.uuid, addedByUuid: erik.uuid }))
+      const { items } = await store.bookmarks.list(harbourWorks.uuid, erik.uuid, ALL)
+      expect(items.map(({ candidateUuid }) => candidateUuid)).toEqual([sipho.uuid])
+    })
+
+    it('pages by cursor to the end, also where bookmarks are of one instant', async () => {
+      for (const { uuid } of [thandi, sipho, bo, ravi]) await store.bookmarks.add(bookmark({ candidateUuid: uuid }))
+      const first = await store.bookmarks.list(harbourWorks.uuid, null, { cursor: null, limit: 2 })
+      const second = await store.bookmarks.list(harbourWorks.uuid, null, { cursor: first.nextCursor, limit: 2 })
+      expect(second.nextCursor).toBeNull()
+      const read = [...first.items, ...second.items].map(({ candidateUuid }) => candidateUuid)
+      expect(read).toEqual([thandi, sipho, bo, ravi].map(({ uuid }) => uuid).toSorted((a, b) => (a < b ? 1 : -1)))
+    })
+
+    it('keeps a note, and what was seen', async () => {
+      await store.bookmarks.add(bookmark({ snapshot: null }))
+      await store.bookmarks.saveNote(harbourWorks.uuid, thandi.uuid, 'Ask in May')
+      const at = addMinutes(TEST_NOW, 5)
+      await store.bookmarks.markLooked(harbourWorks.uuid, thandi.uuid, snapshot, at)
+      const changed = bookmark({ note: 'Ask in May', lookedAt: at })
+      expect(await store.bookmarks.find(harbourWorks.uuid, thandi.uuid)).toEqual(changed)
+      await store.bookmarks.saveNote(harbourWorks.uuid, thandi.uuid, null)
+      expect(await listed()).toEqual([{ ...changed, note: null }])
+      await store.bookmarks.saveNote(summitLabs.uuid, thandi.uuid, 'Not theirs')
+      expect(await store.bookmarks.find(summitLabs.uuid, thandi.uuid)).toBeNull()
     })
   })
 }

@@ -50,11 +50,24 @@ export const fakeSearchHistory = (): SearchHistoryRepository => {
 export const fakeBookmarks = (): BookmarkRepository => {
   const rows = new Map<string, Bookmark>()
   const key = (companyUuid: string, candidateUuid: string): string => `${companyUuid} ${candidateUuid}`
+  const newestFirst = (companyUuid: string): readonly Bookmark[] =>
+    [...rows.values()]
+      .filter((row) => row.companyUuid === companyUuid)
+      .toSorted((a, b) => b.addedAt.getTime() - a.addedAt.getTime() || (a.candidateUuid < b.candidateUuid ? 1 : -1))
+  const change = (companyUuid: string, candidateUuid: string, changes: Partial<Bookmark>): void => {
+    const row = rows.get(key(companyUuid, candidateUuid))
+    if (row !== undefined) rows.set(key(companyUuid, candidateUuid), { ...row, ...changes })
+  }
   return {
-    list: async (companyUuid) =>
-      [...rows.values()]
-        .filter((row) => row.companyUuid === companyUuid)
-        .toSorted((a, b) => b.addedAt.getTime() - a.addedAt.getTime() || (a.candidateUuid < b.candidateUuid ? -1 : 1)),
+    list: async (companyUuid, addedByUuid, page) => {
+      const wanted = newestFirst(companyUuid).filter((row) => addedByUuid === null || row.addedByUuid === addedByUuid)
+      return cursorPage(wanted, page, ({ candidateUuid }) => candidateUuid)
+    },
+    candidateUuids: async (companyUuid) => newestFirst(companyUuid).map(({ candidateUuid }) => candidateUuid),
+    find: async (companyUuid, candidateUuid) => rows.get(key(companyUuid, candidateUuid)) ?? null,
+    saveNote: async (companyUuid, candidateUuid, note) => change(companyUuid, candidateUuid, { note }),
+    markLooked: async (companyUuid, candidateUuid, snapshot, lookedAt) =>
+      change(companyUuid, candidateUuid, { snapshot, lookedAt }),
     add: async (bookmark) => {
       const at = key(bookmark.companyUuid, bookmark.candidateUuid)
       if (rows.has(at)) return false

@@ -30,6 +30,7 @@ export const searchHandlers = ({
   | 'searchJobTitles'
   | 'readCandidate'
   | 'listBookmarks'
+  | 'changeBookmark'
   | 'toggleBookmark'
 > => {
   const save = async (actor: Actor, uuid: Uuid | null, form: SearchForm) => {
@@ -73,9 +74,20 @@ export const searchHandlers = ({
       const candidate = await useCases.readCandidate({ actor, candidateUuid: params.id })
       return candidate.ok ? ok({ user: candidateOf(candidate.value) }) : candidate
     },
-    listBookmarks: async ({ actor }) => {
-      const bookmarks = await useCases.listBookmarks({ actor })
-      return bookmarks.ok ? ok(bookmarks.value.map(bookmarkedCandidateOf)) : bookmarks
+    listBookmarks: async ({ actor, query }) => {
+      const list = await useCases.listBookmarks({ actor, whose: query.filter ?? 'team', page: pageOf(query) })
+      if (!list.ok) return list
+      return { ...ok(list.value.items.map(bookmarkedCandidateOf)), nextCursor: list.value.nextCursor }
+    },
+    changeBookmark: async ({ actor, body, params }) => {
+      const note = body.note === undefined ? {} : { note: body.note }
+      const changed = await useCases.changeBookmark({
+        actor,
+        candidateUuid: params.userUuid,
+        looked: body.looked,
+        ...note,
+      })
+      return changed.ok ? ok(bookmarkedCandidateOf(changed.value)) : changed
     },
     toggleBookmark: async ({ actor, params }) => {
       if (!isUuid(params.userUuid)) return no('missing-candidate')

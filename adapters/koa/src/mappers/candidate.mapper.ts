@@ -48,7 +48,14 @@ export const bookmarkedCandidateOf = ({
   addedBy,
   bookmark,
   candidate,
+  changes,
 }: BookmarkedCandidate): BookmarkedCandidateWire => ({
   ...candidateOf(candidate),
-  bookmark: { addedBy, addedAt: bookmark.addedAt.toISOString(), note: bookmark.note },
+  bookmark: {
+    addedBy,
+    addedAt: bookmark.addedAt.toISOString(),
+    note: bookmark.note,
+    changes: changes.map(({ field, words }) => ({ field, words })),
+    lookedAt: bookmark.lookedAt?.toISOString() ?? null,
+  },
 })

@@ -1,7 +1,15 @@
 import type { Bookmark, SavedSearch, SearchHistoryEntry } from '@guildhall/domain/search'
 import { mapColumns } from './map-columns.ts'
 
-export const bookmarkMapper = mapColumns<Bookmark>()(['companyUuid', 'candidateUuid', 'addedByUuid', 'addedAt', 'note'])
+export const bookmarkMapper = mapColumns<Bookmark>()([
+  'companyUuid',
+  'candidateUuid',
+  'addedByUuid',
+  'addedAt',
+  'note',
+  'snapshot',
+  'lookedAt',
+])
 
 /** An entry without its viewed marks, which have a table of their own. */
 export const searchHistoryMapper = mapColumns<Omit<SearchHistoryEntry, 'viewed'>>()([

@@ -23,6 +23,8 @@ const budgetOf = (rows: number): ListBudget => ({
   notifications: rows,
   search_history: rows,
   bookmarks: rows,
+  saved_searches: rows,
+  saved_search_digests: rows,
   channel_events: rows,
   accounts: rows,
 })
@@ -82,10 +84,24 @@ const fill = async ({ company, contractor, employer }: People, rows: number): Pr
      select uuid from c limit 1`,
     bindings,
   )
+  await fillSavedSearches(bindings)
   const uuid = made[0]?.uuid ?? ''
   await database.knex('conversations').where({ uuid }).update({ lastSequence: rows })
   return uuid
 }
+
+const fillSavedSearches = (bindings: Readonly<Record<string, string | number>>) =>
+  database.knex.raw(
+    `with s as (
+       insert into saved_searches
+       select gen_random_uuid(), :company, :employer, 'search ' || n,
+         case when n % 2 = 0 then 'team' else 'private' end, '{}', now() - n * interval '1 minute', now()
+       from generate_series(1, cast(:rows as int)) n
+       returning uuid
+     )
+     insert into saved_search_digests select uuid, :employer, 'daily', now() - interval '2 days' from s`,
+    bindings,
+  )
 
 /** Unread messages are counted up to a thousand. */
 const PAGES = { ...budgetOf(100), messages: 1_100 }
@@ -99,6 +115,7 @@ describe('a list of somebody with ten thousand rows', () => {
     companyUuid: side === 'contractor' ? null : people.company.uuid,
     seesAllOfCompany: side === 'admin',
   })
+  const searcher = () => ({ accountUuid: people.employer.uuid, companyUuid: people.company.uuid })
   const inbox = () => createConversationInbox(database.knex)
 
   it.each<[string, () => Promise<unknown>]>([
@@ -109,12 +126,34 @@ describe('a list of somebody with ten thousand rows', () => {
     ['notifications', () => repositories.notifications.list(people.contractor.uuid, PAGE)],
     ['unread notifications', () => repositories.notifications.unreadCount(people.contractor.uuid)],
     ['search history', () => repositories.history.list(people.employer.uuid, { cursor: null, limit: 9 })],
+    ['bookmarks', () => repositories.bookmarks.list(people.company.uuid, null, PAGE)],
+    ['bookmarks of one colleague', () => repositories.bookmarks.list(people.company.uuid, people.employer.uuid, PAGE)],
+    ['saved searches', () => repositories.savedSearches.list(searcher(), PAGE)],
+    ['digests that are due', () => repositories.savedSearches.listDue('daily', new Date(), 50)],
     ['search by its identity', () => repositories.history.findByIdentity(people.employer.uuid, 'search 77')],
     ['what a channel missed', () => repositories.channels.listAfter(people.contractor.uuid, ROWS - 5)],
     ['requests whose time is over', () => repositories.conversations.listExpired(new Date(), 100)],
     ['hidden candidates', () => createHiddenCandidates(database.knex).list(people.company.uuid)],
   ])('reads one page of the %s by an index and nothing more', async (_, work) => {
     expect(await excesses(work)).toEqual([])
+  })
+
+  it.each<[string, (page: PageRequest) => Promise<Page<unknown>>]>([
+    ['bookmarks', (page) => repositories.bookmarks.list(people.company.uuid, null, page)],
+    ['search history', (page) => repositories.history.list(people.employer.uuid, page)],
+    ['saved searches', (page) => repositories.savedSearches.list(searcher(), page)],
+  ])('reads the %s to the end by cursor, each row once, and the middle as the first page', async (_, list) => {
+    const read = new Set<string>()
+    let cursor: string | null = null
+    let middle: string | null = null
+    do {
+      const page: Page<unknown> = await list({ cursor, limit: 500 })
+      for (const item of page.items) read.add(JSON.stringify(item))
+      cursor = page.nextCursor
+      if (read.size === ROWS / 2) middle = cursor
+    } while (cursor !== null)
+    expect(read.size).toBe(ROWS)
+    expect(await excesses(() => list({ cursor: middle, limit: 30 }))).toEqual([])
   })
 
   it('reads a further page from where the one before ended', async () => {
@@ -125,7 +164,7 @@ describe('a list of somebody with ten thousand rows', () => {
   it.each<[string, () => Promise<unknown>]>([
     ['counts of an admin', () => inbox().counts(reader('admin'))],
     ['counts of a contractor', () => inbox().counts(reader('contractor'))],
-    ['bookmarks', () => repositories.bookmarks.list(people.company.uuid)],
+    ['bookmarks of the session', () => repositories.bookmarks.candidateUuids(people.company.uuid)],
     ['contact states', () => inbox().contactStates(people.company.uuid, [people.contractor.uuid])],
   ])('finds the %s without reading what is of others', async (_, work) => {
     expect(await excesses(work, budgetOf(Infinity))).toEqual([])

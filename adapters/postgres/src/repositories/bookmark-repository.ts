@@ -1,15 +1,44 @@
-import type { BookmarkRepository } from '@guildhall/domain/search'
+import type { Bookmark, BookmarkRepository } from '@guildhall/domain/search'
 import type { Knex } from 'knex'
+import { selectRows } from '../database/select-rows.ts'
+import { readCursor } from '../mappers/cursor.ts'
 import { bookmarkMapper } from '../mappers/search.mapper.ts'
+import { pageOf } from '../read-models/page-of.ts'
 import { BookmarkRow } from '../rows/search.row.ts'
 
 export const createBookmarkRepository = (knex: Knex): BookmarkRepository => ({
-  list: async (companyUuid) => {
-    const rows = await BookmarkRow.query(knex)
-      .where({ companyUuid })
-      .orderBy('addedAt', 'desc')
-      .orderBy('candidateUuid')
-    return rows.map(bookmarkMapper.toEntity)
+  list: async (companyUuid, addedByUuid, { cursor, limit }) => {
+    const after = readCursor(cursor)
+    const rows = await selectRows<Bookmark>(
+      knex,
+      `select * from bookmarks where company_uuid = :companyUuid
+       ${addedByUuid === null ? '' : 'and added_by_uuid = :addedByUuid'}
+       ${after ? 'and (added_at, candidate_uuid) < (:at, cast(:uuid as uuid))' : ''}
+       order by added_at desc, candidate_uuid desc limit :limit`,
+      { companyUuid, addedByUuid, ...after, limit: limit + 1 },
+    )
+    return pageOf(rows.map(bookmarkMapper.toEntity), limit, ({ addedAt, candidateUuid }) => ({
+      at: addedAt,
+      uuid: candidateUuid,
+    }))
+  },
+  candidateUuids: async (companyUuid) => {
+    const rows = await selectRows<Pick<Bookmark, 'candidateUuid'>>(
+      knex,
+      'select candidate_uuid from bookmarks where company_uuid = ? order by added_at desc, candidate_uuid desc',
+      [companyUuid],
+    )
+    return rows.map(({ candidateUuid }) => candidateUuid)
+  },
+  find: async (companyUuid, candidateUuid) => {
+    const row = await BookmarkRow.query(knex).findOne({ companyUuid, candidateUuid })
+    return row ? bookmarkMapper.toEntity(row) : null
+  },
+  saveNote: async (companyUuid, candidateUuid, note) => {
+    await BookmarkRow.query(knex).where({ companyUuid, candidateUuid }).update({ note })
+  },
+  markLooked: async (companyUuid, candidateUuid, snapshot, lookedAt) => {
+    await BookmarkRow.query(knex).where({ companyUuid, candidateUuid }).update({ snapshot, lookedAt })
   },
   add: async (bookmark) => {
     const added = await knex('bookmarks')

@@ -1,3 +1,4 @@
+import type { BookmarkSnapshot } from '@guildhall/domain/search'
 import { Model } from 'objection'
 
 /** A row of `bookmarks`. */
@@ -9,4 +10,10 @@ export class BookmarkRow extends Model {
   declare addedByUuid: string
   declare addedAt: Date
   declare note: string | null
+  declare snapshot: BookmarkSnapshot | null
+  declare lookedAt: Date | null
+
+  static override get jsonAttributes() {
+    return ['snapshot']
+  }
 }

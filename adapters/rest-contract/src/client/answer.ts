@@ -19,7 +19,13 @@ export interface Refused<Problem extends string> {
 
 /** What a call answers; expected things are never thrown. */
 export type Answer<Value, Problem extends string> =
-  | { readonly ok: true; readonly value: Value; readonly status: number }
+  | {
+      readonly ok: true
+      readonly value: Value
+      readonly status: number
+      /** Where the next page begins, of a list that says so in a header; absent at the end. */
+      readonly nextCursor?: string
+    }
   | Refused<Problem>
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
@@ -52,7 +58,10 @@ const jsonOf = async (response: Response): Promise<unknown> => {
 export const answerOf = async <Value, Problem extends string>(response: Response): Promise<Answer<Value, Problem>> => {
   const { status } = response
   const body = status === 204 ? null : await jsonOf(response)
-  if (response.ok) return { ok: true, value: body as Value, status }
+  if (response.ok) {
+    const nextCursor = response.headers.get('x-next-cursor')
+    return { ok: true, value: body as Value, status, ...(nextCursor === null ? {} : { nextCursor }) }
+  }
   const said = isRecord(body) ? body : {}
   const code = typeof said['code'] === 'string' ? said['code'] : 'unexpected-answer'
   return {

@@ -44,6 +44,8 @@ const exampleOf = ({ message, name, status }: NamedProblem) => ({
 
 const retryAfter = { 'Retry-After': { description: 'Seconds to wait', schema: { type: 'integer' } } }
 
+const nextCursor = { 'X-Next-Cursor': { description: 'Where the next page begins', schema: { type: 'string' } } }
+
 /** The responses of a call: its success, and its refusals by status with an example for each code. Source: D5. */
 export const responsesOf = (route: Route, registry: SchemaRegistry): Record<string, unknown> => {
   const declared = Object.entries(route.problems).map(([name, problem]) => ({ name, ...problem }))
@@ -76,5 +78,9 @@ export const responsesOf = (route: Route, registry: SchemaRegistry): Record<stri
           },
         }
       : {}
-  return { [String(success.status)]: { description: route.summary, ...content }, ...Object.fromEntries(refusals) }
+  const headers = route.pagedByHeader === true ? { headers: nextCursor } : {}
+  return {
+    [String(success.status)]: { description: route.summary, ...headers, ...content },
+    ...Object.fromEntries(refusals),
+  }
 }

@@ -3,7 +3,7 @@ import { candidateExample, CONTRACTOR, ENTRY, NOW } from '../examples/people.ts'
 import { route } from '../route.ts'
 import { routeIndex } from '../route-index.ts'
 import { bookmarkedCandidate, candidate } from '../wire/candidate.ts'
-import { number, text, uuid } from '../wire/fields.ts'
+import { flag, knownChoice, number, text, uuid } from '../wire/fields.ts'
 import { historyList, rememberedSearch, searchForm, type SearchParametersWire } from '../wire/search-history.ts'
 import { bookmarkRefusals, notFound } from './refusals.ts'
 
@@ -28,6 +28,16 @@ const entry = {
   createdAt: NOW,
   searchedAt: NOW,
   newCount: 0,
+}
+const bookmarked = {
+  ...candidateExample,
+  bookmark: {
+    addedBy: 'Dana Whitfield',
+    addedAt: NOW,
+    note: 'Ask in May',
+    changes: [{ field: 'rate' as const, words: 'Hourly rate: ZAR 950, was ZAR 900' }],
+    lookedAt: null,
+  },
 }
 const saved = { searchHistory: entry, search_count_today: 1, users: [candidateExample] }
 
@@ -113,12 +123,28 @@ export const searchRoutes = {
   listBookmarks: route({
     ...routeIndex.listBookmarks,
     ...searcher,
-    summary: 'The candidates that the company keeps, newest first',
+    summary:
+      'The candidates that the company keeps, or the user for “mine”, newest first; the next page’s cursor is a header',
+    query: z.object({
+      filter: knownChoice(['mine', 'team']).optional(),
+      cursor: text.optional(),
+      limit: number.optional(),
+    }),
+    pagedByHeader: true,
     success: { status: 200, body: z.array(bookmarkedCandidate) },
     problems: bookmarkRefusals,
-    examples: {
-      reply: [{ ...candidateExample, bookmark: { addedBy: 'Dana Whitfield', addedAt: NOW, note: null } }],
-    },
+    examples: { reply: [bookmarked] },
+  }),
+  changeBookmark: route({
+    ...routeIndex.changeBookmark,
+    ...searcher,
+    summary:
+      'Write the company’s note of a candidate whom it keeps, or clear it with an empty one; or mark them looked at',
+    params: z.object({ userUuid: uuid }),
+    body: z.object({ note: text.optional(), looked: flag }),
+    success: { status: 200, body: bookmarkedCandidate },
+    problems: { ...bookmarkRefusals, ...notFound },
+    examples: { body: { note: 'Ask in May', looked: true }, reply: bookmarked },
   }),
   toggleBookmark: route({
     ...routeIndex.toggleBookmark,

@@ -44,7 +44,19 @@ export const candidate = z
 /** A candidate that the company keeps. Source: product-spec §7 GET /v0/bookmarks; D17. */
 export const bookmarkedCandidate = candidate
   .extend({
-    bookmark: z.object({ addedBy: z.string().nullable(), addedAt: instant, note: z.string().nullable() }),
+    bookmark: z.object({
+      addedBy: z.string().nullable(),
+      addedAt: instant,
+      note: z.string().nullable(),
+      /** What changed since they were added, or a colleague last looked. */
+      changes: z.array(
+        z.object({
+          field: z.enum(['jobTitle', 'locationTitle', 'availability', 'rate', 'permanentRate']),
+          words: z.string(),
+        }),
+      ),
+      lookedAt: instant.nullable(),
+    }),
   })
   .meta({ id: 'BookmarkedCandidate' })
 

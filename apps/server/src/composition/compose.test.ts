@@ -64,6 +64,7 @@ const ports: Record<keyof Ports, true> = {
 }
 const useCases: Record<keyof UseCases, true> = {
   addSavedSearch: true,
+  changeBookmark: true,
   sendSearchDigests: true,
   changeSavedSearch: true,
   listSavedSearches: true,

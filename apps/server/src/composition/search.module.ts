@@ -1,5 +1,6 @@
 import {
   addSavedSearch,
+  changeBookmark,
   changeSavedSearch,
   clearHistory,
   listBookmarks,
@@ -50,6 +51,13 @@ export const searchModule = new ContainerModule((options) => {
     useCase.sendSearchDigests,
     ['clock', 'exchangeRates', 'ids', 'index', 'places', 'savedSearches', 'unitOfWork'],
     sendSearchDigests,
+  )
+  provide(
+    options,
+    port,
+    useCase.changeBookmark,
+    ['bookmarks', 'clock', 'companies', 'directory', 'hidden', 'inbox'],
+    changeBookmark,
   )
   provide(options, port, useCase.clearHistory, ['history'], clearHistory)
   provide(options, port, useCase.removeHistoryEntry, ['history'], removeHistoryEntry)

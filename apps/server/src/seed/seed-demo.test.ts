@@ -72,7 +72,7 @@ describe('the demo seed', () => {
       expect((await notifications.list(uuid, PAGE)).items.length).toBeGreaterThan(0)
     }
     const paying = await accountOf(demoAccounts.payingEmployer.email)
-    expect(await bookmarks.list(paying.companyUuid ?? '')).not.toEqual([])
+    expect((await bookmarks.list(paying.companyUuid ?? '', null, PAGE)).items).not.toEqual([])
     expect((await history.list(paying.uuid, PAGE)).items).not.toEqual([])
   })
 

@@ -3,13 +3,26 @@ import { orThrow } from '../api.ts'
 import { bookmarkFromWire, type BookmarkView } from './from-wire.ts'
 import { useHiringApi } from './hiring-api.ts'
 
+const PAGE_SIZE = 100
+/** Nobody looks through more people than these pages hold. */
+const PAGES_MAX = 10
+
 /** The people the company keeps, newest first; not asked for while the plan has no bookmarks. Source: product-spec §7 Bookmarks. */
 export function useBookmarkList(isAllowed: boolean) {
   const { calls } = useHiringApi()
   return useQuery({
     queryKey: ['bookmarks'],
     enabled: isAllowed,
-    queryFn: async ({ signal }): Promise<readonly BookmarkView[]> =>
-      orThrow(await calls.listBookmarks({}, { signal })).map(bookmarkFromWire),
+    queryFn: async ({ signal }): Promise<readonly BookmarkView[]> => {
+      const kept: BookmarkView[] = []
+      let cursor: string | undefined
+      for (let page = 0; page < PAGES_MAX; page += 1) {
+        const answer = await calls.listBookmarks({ query: { limit: PAGE_SIZE, cursor } }, { signal })
+        kept.push(...orThrow(answer).map(bookmarkFromWire))
+        cursor = answer.ok ? answer.nextCursor : undefined
+        if (cursor === undefined) break
+      }
+      return kept
+    },
   })
 }

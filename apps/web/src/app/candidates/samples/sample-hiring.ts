@@ -62,6 +62,8 @@ export function sampleHiring(answers: SampleAnswers = {}): HiringApi {
               addedBy: index % 2 === 0 ? 'Priya Raman' : 'Dana Whitfield',
               addedAt: '2026-11-09T08:00:00.000Z',
               note: index === 0 ? 'Strong on dbt. Ask about month-end close at Harbourline.' : null,
+              changes: [],
+              lookedAt: null,
             },
           })),
         ),

@@ -1,0 +1,50 @@
+import { availabilityWords } from '../reference/index.ts'
+import type { CandidateDocument } from './candidate-document.ts'
+import { moneyWords } from './match-words.ts'
+
+/** What a company last saw of somebody whom it keeps. Source: D17. */
+export type BookmarkSnapshot = Pick<
+  CandidateDocument,
+  'jobTitle' | 'locationTitle' | 'availability' | 'exactRate' | 'currency' | 'permanentExactRate' | 'permanentCurrency'
+>
+
+/** One thing that is otherwise than it was: 'Hourly rate: ZAR 950, was ZAR 900'. */
+export interface BookmarkChange {
+  readonly field: 'jobTitle' | 'locationTitle' | 'availability' | 'rate' | 'permanentRate'
+  readonly words: string
+}
+
+/** The part of a candidate that changes are told of. */
+export const bookmarkSnapshot = (candidate: BookmarkSnapshot): BookmarkSnapshot => ({
+  jobTitle: candidate.jobTitle,
+  locationTitle: candidate.locationTitle,
+  availability: candidate.availability,
+  exactRate: candidate.exactRate,
+  currency: candidate.currency,
+  permanentExactRate: candidate.permanentExactRate,
+  permanentCurrency: candidate.permanentCurrency,
+})
+
+const rateWords = (amount: number | null, currency: BookmarkSnapshot['currency']): string =>
+  amount === null || currency === null ? 'none' : moneyWords(amount, currency)
+
+const facts: readonly (readonly [BookmarkChange['field'], string, (of: BookmarkSnapshot) => string])[] = [
+  ['jobTitle', 'Title', ({ jobTitle }) => jobTitle],
+  ['locationTitle', 'Location', ({ locationTitle }) => locationTitle],
+  ['availability', 'Availability', ({ availability }) => availabilityWords(availability)],
+  ['rate', 'Hourly rate', ({ currency, exactRate }) => rateWords(exactRate, currency)],
+  [
+    'permanentRate',
+    'Yearly rate',
+    ({ permanentCurrency, permanentExactRate }) => rateWords(permanentExactRate, permanentCurrency),
+  ],
+]
+
+/** What changed since the company last saw somebody; nothing where it is not known what it saw. Source: D17. */
+export const bookmarkChanges = (seen: BookmarkSnapshot | null, now: BookmarkSnapshot): readonly BookmarkChange[] =>
+  seen === null
+    ? []
+    : facts.flatMap(([field, label, wordsOf]) => {
+        const [before, after] = [wordsOf(seen), wordsOf(now)]
+        return before === after ? [] : [{ field, words: `${label}: ${after}, was ${before}` }]
+      })
