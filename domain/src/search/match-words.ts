@@ -20,7 +20,9 @@ export const rateMatch = (
   limit: { readonly amount: number; readonly currency: Currency; readonly kind: 'at most' | 'at least' },
   table: ExchangeRateTable,
 ): RateMatch => {
-  if (rate.amount === null || rate.currency === null) return { met: false, words: `No rate ${rate.per} given` }
+  if (rate.amount === null || rate.currency === null) {
+    return { met: false, words: `No ${rate.per === 'an hour' ? 'hourly' : 'yearly'} rate given` }
+  }
   const own = `${moneyWords(rate.amount, rate.currency)} ${rate.per}`
   const converted = convert(rate.amount, rate.currency, limit.currency, table)
   if (converted === null) return { met: false, words: `${own}, which cannot be converted today` }

@@ -63,7 +63,10 @@ describe('explaining a match', () => {
     expect(words({ contractBudget: 1000 }, candidate(zar))).toEqual(['+ ZAR 900 an hour, within your 1,000'])
     expect(words({ rateMin: 1000 }, candidate(zar))).toEqual(['- ZAR 900 an hour, below your 1,000'])
     expect(words({ permBudget: 600_000 }, candidate(zar))).toEqual(['+ ZAR 500,000 a year, within your 600,000'])
-    expect(words(budget, candidate({ exactRate: null, currency: null }))).toEqual(['- No rate an hour given'])
+    expect(words(budget, candidate({ exactRate: null, currency: null }))).toEqual(['- No hourly rate given'])
+    expect(words({ permBudget: 1 }, candidate({ permanentExactRate: null, permanentCurrency: null }))).toEqual([
+      '- No yearly rate given',
+    ])
   })
 
   it('says nothing of what was not asked', () => {
