@@ -1,10 +1,10 @@
 import { type BasePrice, planCost, type Plan, priceLines } from '@guildhall/domain/plans'
-import { formatWhole } from '@guildhall/domain/shared'
+import { formatWhole, moneyOf } from '@guildhall/domain/shared'
 import type { ReactNode } from 'react'
 import { Card } from '@guildhall/ui-kit/Card'
 import { Note } from '@guildhall/ui-kit/Note'
 import { Text } from '@guildhall/ui-kit/Text'
-import { formatMoney, formatNumber } from '../../app/formats.ts'
+import { formatNumber } from '../../app/formats.ts'
 import styles from './PriceCard.module.css'
 
 export interface PriceCardProps {
@@ -38,7 +38,7 @@ export const PriceCard = ({ plan, base, children }: PriceCardProps) => {
           {priceLines(plan, base).map(({ part, label, value }) => (
             <div key={part} className={styles['line']}>
               <dt>{label}</dt>
-              <dd>{part === 'base' ? formatMoney(value, base.currency) : `× ${value}`}</dd>
+              <dd>{part === 'base' ? `${base.currency} ${formatWhole(moneyOf(value, base.currency).minor)}` : `× ${value}`}</dd>
             </div>
           ))}
           <div className={styles['line']} data-total="true">
