@@ -5,6 +5,7 @@ import { messageCalls } from './messages.ts'
 import { notificationCalls } from './notifications.ts'
 import { planCalls } from './plan.ts'
 import { profileCalls } from './profile.ts'
+import { savedSearchCalls } from './saved-searches.ts'
 import { searchCalls } from './search.ts'
 
 /** What is to be shown of every call. */
@@ -14,6 +15,7 @@ export const callTable = {
   ...planCalls,
   ...notificationCalls,
   ...searchCalls,
+  ...savedSearchCalls,
   ...conversationCalls,
   ...messageCalls,
 } satisfies Partial<CallTable>

@@ -95,6 +95,26 @@ export const searchCalls = {
     again: 'same',
     problems: { 'bookmarks-need-subscription': onPlan(onTrial, ({ api }) => ({ by: api })) },
   },
+  changeBookmark: {
+    happy: async ({ contractor, newEmployer }) => {
+      const { api } = await newEmployer()
+      const params = { userUuid: contractor.uuid }
+      must(await api.toggleBookmark({ params }))
+      return { by: api, sent: { params, body: { note: 'Ask in May', looked: false } } }
+    },
+    answers: { bookmark: { note: 'Ask in May', changes: [] } },
+    again: 'same',
+    problems: {
+      'bookmarks-need-subscription': onPlan(onTrial, ({ api }, { contractor }) => ({
+        by: api,
+        sent: { params: { userUuid: contractor.uuid }, body: { looked: true } },
+      })),
+      'not-found': ({ employer, newUuid }) => ({
+        by: employer.api,
+        sent: { params: { userUuid: newUuid() }, body: { looked: true } },
+      }),
+    },
+  },
   toggleBookmark: {
     happy: async ({ contractor, newEmployer }) => ({
       by: (await newEmployer()).api,

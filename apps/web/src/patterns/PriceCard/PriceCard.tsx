@@ -38,7 +38,11 @@ export const PriceCard = ({ plan, base, children }: PriceCardProps) => {
           {priceLines(plan, base).map(({ part, label, value }) => (
             <div key={part} className={styles['line']}>
               <dt>{label}</dt>
-              <dd>{part === 'base' ? `${base.currency} ${formatWhole(moneyOf(value, base.currency).minor)}` : `× ${value}`}</dd>
+              <dd>
+                {part === 'base'
+                  ? `${base.currency} ${formatWhole(moneyOf(value, base.currency).minor)}`
+                  : `× ${value}`}
+              </dd>
             </div>
           ))}
           <div className={styles['line']} data-total="true">
