@@ -59,6 +59,14 @@ export interface UseCases {
   readonly changeRole: Made<typeof teams.changeRole>
   readonly removeMember: Made<typeof teams.removeMember>
   readonly listAudit: Made<typeof teams.listAudit>
+  readonly inviteMembers: Made<typeof teams.inviteMembers>
+  readonly refreshInvite: Made<typeof teams.refreshInvite>
+  readonly changeInviteRole: Made<typeof teams.changeInviteRole>
+  readonly revokeInvite: Made<typeof teams.revokeInvite>
+  readonly readInvite: Made<typeof teams.readInvite>
+  readonly askForInvite: Made<typeof teams.askForInvite>
+  readonly acceptInvite: Made<typeof teams.acceptInvite>
+  readonly joinTeam: Made<typeof teams.joinTeam>
 
   readonly searchCandidates: Made<typeof search.searchCandidates>
   readonly searchJobTitles: Made<typeof search.searchJobTitles>

@@ -74,6 +74,8 @@ export const EMAIL_CODE_MINUTES = 10
 export const EMAIL_CODE_TRIES = 5
 export const INVITE_DAYS = 7
 export const INVITES_PER_CALL = 50
+/** How often the holder of an expired invite may ask for a new one. */
+export const INVITE_RENEWAL_HOURS = 24
 export const DELETION_UNDO_DAYS = 14
 
 // Cookies (product-spec §9 Cookies)

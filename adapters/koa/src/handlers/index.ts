@@ -6,6 +6,7 @@ import { conversationHandlers } from './conversations.ts'
 import { fileHandlers } from './files.ts'
 import type { HandlerDeps } from './handler-deps.ts'
 import { messageHandlers } from './messages.ts'
+import { inviteHandlers } from './invites.ts'
 import { notificationHandlers } from './notifications.ts'
 import { placeHandlers } from './places.ts'
 import { profileHandlers } from './profile.ts'
@@ -33,6 +34,7 @@ export const createHandlers = (deps: HandlerDeps): Handlers<Routes> => ({
   ...companyHandlers(deps),
   ...billingHandlers(deps),
   ...teamHandlers(deps),
+  ...inviteHandlers(deps),
   ...notificationHandlers(deps),
   ...searchHandlers(deps),
   ...savedSearchHandlers(deps),

@@ -27,25 +27,32 @@ const answerFor = async (
   return ok(sessionAnswerOf(session.value, { ...told, token, origin, now: clock.now() }))
 }
 
+/** Signs somebody in and describes their session; the cookie goes with a session, never with the temporary token. */
+export const signIn = async (
+  deps: HandlerDeps,
+  { email, password }: { readonly email: string; readonly password: string },
+  facts: RequestFacts,
+) => {
+  const { address, userAgent } = facts
+  const login = await deps.useCases.logIn({ email, password, address, userAgent })
+  if (!login.ok) return login
+  const { account, sessionUuid, signingUp, token, tokenExpiresAt } = login.value
+  const actor: Actor = {
+    accountUuid: account.uuid,
+    userType: account.userType,
+    verified: account.emailVerifiedAt !== null,
+    companyUuid: account.companyUuid,
+    role: null,
+    ...(sessionUuid === null ? {} : { sessionUuid }),
+  }
+  const answer = await answerFor(deps, actor, token, facts)
+  if (!answer.ok || signingUp) return answer
+  return { ...answer, cookie: { token, expiresAt: tokenExpiresAt } }
+}
+
 /** Signing in and out, and who is signed in. Source: product-spec §4 Session and login; D4. */
 export const sessionHandlers = (deps: HandlerDeps): Pick<Handlers<Routes>, 'logIn' | 'logOut' | 'readUser'> => ({
-  logIn: async ({ body, facts }) => {
-    const { address, userAgent } = facts
-    const login = await deps.useCases.logIn({ email: body.email, password: body.password, address, userAgent })
-    if (!login.ok) return login
-    const { account, sessionUuid, signingUp, token, tokenExpiresAt } = login.value
-    const actor: Actor = {
-      accountUuid: account.uuid,
-      userType: account.userType,
-      verified: account.emailVerifiedAt !== null,
-      companyUuid: account.companyUuid,
-      role: null,
-      ...(sessionUuid === null ? {} : { sessionUuid }),
-    }
-    const answer = await answerFor(deps, actor, token, facts)
-    if (!answer.ok || signingUp) return answer
-    return { ...answer, cookie: { token, expiresAt: tokenExpiresAt } }
-  },
+  logIn: ({ body, facts }) => signIn(deps, body, facts),
   logOut: async ({ facts }) => {
     if (facts.token !== null) await deps.useCases.logOut({ token: facts.token })
     return { ...ok(null), cookie: null }

@@ -1,16 +1,9 @@
 import { z } from 'zod'
-import {
-  companyExample,
-  contractorExample,
-  detailsExample,
-  employerExample,
-  EMPLOYER,
-  NOW,
-} from '../examples/people.ts'
+import { contractorExample, detailsExample } from '../examples/people.ts'
+import { sessionExample as session } from '../examples/session.ts'
 import { route } from '../route.ts'
 import { routeIndex } from '../route-index.ts'
 import {
-  type SessionAnswer,
   credentials,
   emailForm,
   registered,
@@ -20,32 +13,6 @@ import {
   verified,
 } from '../wire/session.ts'
 import { mailedJustNow, tooManyFailures } from './refusals.ts'
-
-const session: SessionAnswer = {
-  token: null,
-  signingUp: false,
-  signUpStep: 'complete',
-  user: employerExample,
-  details: null,
-  notifications: {
-    notifications: [],
-    unread: 0,
-    preferences: { system: true, requestConnections: true, messagesReplies: true },
-    systemMessages: [],
-    unreadSystemMessages: 0,
-  },
-  industries: [],
-  skills: [],
-  languages: [],
-  exchangeRates: { usd: 1, aud: 1.52, zar: 18.4 },
-  exchangeRatesDate: '2026-11-20',
-  company: companyExample,
-  billingInfo: null,
-  bookmarks: [],
-  productUuid: null,
-  realtime: { channel: `private-${EMPLOYER}`, token: 'eyJ…', url: 'wss://guildhall.example/graphql', expiresAt: NOW },
-  search: { applicationId: 'guildhall', apiKey: 'eyJ…', indexName: 'users', expiresAt: NOW },
-}
 
 /** Signing up, in and out. Source: product-spec §7 Authentication and account; D3, D4. */
 export const accountRoutes = {

@@ -4,6 +4,7 @@ import { companyRoutes } from './company.ts'
 import { conversationRoutes } from './conversations.ts'
 import { messageRoutes } from './messages.ts'
 import { fileRoutes } from './files.ts'
+import { inviteRoutes } from './invites.ts'
 import { notificationRoutes } from './notifications.ts'
 import { placeRoutes } from './places.ts'
 import { profileRoutes } from './profile.ts'
@@ -24,6 +25,7 @@ export const routes = {
   ...companyRoutes,
   ...billingRoutes,
   ...teamRoutes,
+  ...inviteRoutes,
   ...notificationRoutes,
   ...searchRoutes,
   ...savedSearchRoutes,

@@ -1,10 +1,24 @@
-import { changeRole, listAudit, listTeam, removeMember } from '@guildhall/domain/teams'
+import {
+  acceptInvite,
+  askForInvite,
+  changeInviteRole,
+  changeRole,
+  inviteMembers,
+  joinTeam,
+  listAudit,
+  listTeam,
+  readInvite,
+  refreshInvite,
+  removeMember,
+  revokeInvite,
+} from '@guildhall/domain/teams'
 import { ContainerModule } from 'inversify'
 import { port } from './ports.ts'
 import { provide } from './token.ts'
 import { useCase } from './use-cases.ts'
 
 const changing = ['clock', 'ids', 'unitOfWork'] as const
+const sending = [...changing, 'mailedSecrets', 'tokens'] as const
 
 /** Teams, roles, invites, and the log of what admins changed. */
 export const teamsModule = new ContainerModule((options) => {
@@ -12,4 +26,12 @@ export const teamsModule = new ContainerModule((options) => {
   provide(options, port, useCase.changeRole, changing, changeRole)
   provide(options, port, useCase.removeMember, changing, removeMember)
   provide(options, port, useCase.listAudit, ['audit'], listAudit)
+  provide(options, port, useCase.inviteMembers, sending, inviteMembers)
+  provide(options, port, useCase.refreshInvite, sending, refreshInvite)
+  provide(options, port, useCase.changeInviteRole, changing, changeInviteRole)
+  provide(options, port, useCase.revokeInvite, changing, revokeInvite)
+  provide(options, port, useCase.readInvite, ['accounts', 'clock', 'companyDirectory', 'invites', 'tokens'], readInvite)
+  provide(options, port, useCase.askForInvite, [...changing, 'tokens'], askForInvite)
+  provide(options, port, useCase.acceptInvite, [...changing, 'tokens'], acceptInvite)
+  provide(options, port, useCase.joinTeam, [...changing, 'invites', 'passwords', 'tokens'], joinTeam)
 })

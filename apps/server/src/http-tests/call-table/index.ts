@@ -1,12 +1,14 @@
 import { accountCalls } from './account.ts'
 import type { CallTable } from './call-facts.ts'
 import { conversationCalls } from './conversations.ts'
+import { inviteCalls } from './invites.ts'
 import { messageCalls } from './messages.ts'
 import { notificationCalls } from './notifications.ts'
 import { planCalls } from './plan.ts'
 import { profileCalls } from './profile.ts'
 import { savedSearchCalls } from './saved-searches.ts'
 import { searchCalls } from './search.ts'
+import { teamCalls } from './team.ts'
 
 /** What is to be shown of every call. */
 export const callTable = {
@@ -18,4 +20,6 @@ export const callTable = {
   ...savedSearchCalls,
   ...conversationCalls,
   ...messageCalls,
+  ...teamCalls,
+  ...inviteCalls,
 } satisfies Partial<CallTable>

@@ -1,0 +1,71 @@
+import { no, ok } from '@guildhall/domain/shared'
+import type { LandedInvite } from '@guildhall/domain/teams'
+import type { LandedInviteWire, Routes } from '@guildhall/rest-contract'
+import type { Handlers } from '../handler.ts'
+import { registrationSpelling } from '../mappers/registration.mapper.ts'
+import { spelt } from '../mappers/spelling.ts'
+import { inviteOf } from '../mappers/team.mapper.ts'
+import type { HandlerDeps } from './handler-deps.ts'
+import { signIn } from './session.ts'
+
+const landedOf = ({ expiresAt, ...invite }: LandedInvite): LandedInviteWire => ({
+  ...invite,
+  expiredDate: expiresAt.toISOString(),
+})
+
+/** Invites into a team, and what their links open. Source: product-spec §7; D8. */
+export const inviteHandlers = (
+  deps: HandlerDeps,
+): Pick<
+  Handlers<Routes>,
+  | 'inviteMembers'
+  | 'refreshInvite'
+  | 'changeInvite'
+  | 'revokeInvite'
+  | 'readInvite'
+  | 'askForInvite'
+  | 'acceptInvite'
+  | 'joinTeam'
+> => {
+  const { clock, useCases } = deps
+  return {
+    inviteMembers: async ({ actor, body }) => {
+      const sent = await useCases.inviteMembers({ actor, emails: body.emails, role: body.role ?? null })
+      if (!sent.ok) return sent
+      const now = clock.now()
+      const { newInvites, skipped } = sent.value
+      return ok({ newInvites: newInvites.map((invite) => inviteOf(invite, now)), skipped: [...skipped] })
+    },
+    refreshInvite: async ({ actor, params }) => {
+      const refreshed = await useCases.refreshInvite({ actor, inviteUuid: params.id })
+      if (!refreshed.ok) return refreshed
+      const { expiresAt, invitedAt } = refreshed.value
+      return ok({ inviteDate: invitedAt.toISOString(), expired: false, expiredDate: expiresAt.toISOString() })
+    },
+    changeInvite: async ({ actor, body, params }) => {
+      const changed = await useCases.changeInviteRole({ actor, inviteUuid: params.id, role: body.role ?? null })
+      return changed.ok ? ok({ invite: inviteOf(changed.value, clock.now()) }) : changed
+    },
+    revokeInvite: ({ actor, params }) => useCases.revokeInvite({ actor, inviteUuid: params.id }),
+    readInvite: async ({ params }) => {
+      const landed = await useCases.readInvite({ token: params.token })
+      return landed.ok ? ok({ invite: landedOf(landed.value) }) : landed
+    },
+    askForInvite: ({ params }) => useCases.askForInvite({ token: params.token }),
+    acceptInvite: ({ actor, params }) => useCases.acceptInvite({ actor, token: params.token }),
+    joinTeam: async ({ body, facts }) => {
+      const joined = await useCases.joinTeam({
+        token: body.token,
+        firstName: body.first_name,
+        lastName: body.last_name,
+        password: body.password,
+        passwordConfirmation: body.password_confirmation,
+      })
+      if (!joined.ok) return spelt(joined, registrationSpelling)
+      const signedIn = await signIn(deps, { email: joined.value.email, password: body.password }, facts)
+      if (signedIn.ok) return signedIn
+      if (signedIn.problem === 'too-many-failures') return no('too-many-failures', signedIn.details)
+      return no('unauthenticated')
+    },
+  }
+}

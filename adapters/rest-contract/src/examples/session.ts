@@ -1,0 +1,29 @@
+import type { SessionAnswer } from '../wire/session.ts'
+import { companyExample, employerExample, EMPLOYER, NOW } from './people.ts'
+
+/** An employer’s session, as a login answers it. */
+export const sessionExample: SessionAnswer = {
+  token: null,
+  signingUp: false,
+  signUpStep: 'complete',
+  user: employerExample,
+  details: null,
+  notifications: {
+    notifications: [],
+    unread: 0,
+    preferences: { system: true, requestConnections: true, messagesReplies: true },
+    systemMessages: [],
+    unreadSystemMessages: 0,
+  },
+  industries: [],
+  skills: [],
+  languages: [],
+  exchangeRates: { usd: 1, aud: 1.52, zar: 18.4 },
+  exchangeRatesDate: '2026-11-20',
+  company: companyExample,
+  billingInfo: null,
+  bookmarks: [],
+  productUuid: null,
+  realtime: { channel: `private-${EMPLOYER}`, token: 'eyJ…', url: 'wss://guildhall.example/graphql', expiresAt: NOW },
+  search: { applicationId: 'guildhall', apiKey: 'eyJ…', indexName: 'users', expiresAt: NOW },
+}

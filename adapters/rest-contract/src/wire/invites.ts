@@ -1,0 +1,54 @@
+import { z } from 'zod'
+import { choice, instant, text, textList } from './fields.ts'
+import { invite } from './team.ts'
+
+const roles = ['admin', 'recruiter', 'viewer', 'billing'] as const
+
+/** Whom to invite, and as what; a recruiter where the role is absent. Source: product-spec §7 POST /v0/company_invite; D8. */
+export const inviteForm = z.object({ emails: textList, role: choice(roles).optional() }).meta({ id: 'InviteForm' })
+
+/** What became of each address. Source: D8. */
+export const sentInvites = z.object({
+  newInvites: z.array(invite),
+  skipped: z.array(
+    z.object({
+      email: z.string(),
+      reason: z.enum(['already_member', 'already_invited', 'is_contractor', 'other_company', 'invalid']),
+    }),
+  ),
+})
+
+/** A refreshed invite: its link was sent at `inviteDate`. Source: product-spec §4 Invites. */
+export const refreshedInvite = z.object({ inviteDate: instant, expired: z.literal(false), expiredDate: instant })
+
+/** The role to offer instead; absent leaves it as it is. */
+export const inviteChange = z.object({ role: choice(roles).optional() }).meta({ id: 'InviteChange' })
+
+/** What an invite's link meets, for the page that it leads to. Source: product-spec §2 invite; D8. */
+export const landedInvite = z
+  .object({
+    landing: z.enum([
+      'new',
+      'existing',
+      'other-company',
+      'already-member',
+      'contractor',
+      'accepted',
+      'expired',
+      'revoked',
+    ]),
+    email: z.string(),
+    role: z.enum(roles),
+    companyName: z.string(),
+    companyImage: z.string().nullable(),
+    inviterName: z.string().nullable(),
+    expiredDate: instant,
+  })
+  .meta({ id: 'LandedInvite' })
+
+/** An invited person's name and password. Source: product-spec §7 POST /v0/join_team. */
+export const joinTeamForm = z
+  .object({ token: text, first_name: text, last_name: text, password: text, password_confirmation: text })
+  .meta({ id: 'JoinTeamForm' })
+
+export type LandedInviteWire = z.output<typeof landedInvite>
