@@ -92,7 +92,11 @@ describe('the statements of a call', () => {
     const ofContractor = { accountUuid: contractor.uuid }
     await multiply('conversations', { uuid: conversation }, (at) => ({ contractorUuid: people[at] }))
     await multiply('conversations', { uuid: conversation }, () => ({ status: 'closed' }))
-    await multiply('messages', { conversationUuid: conversation }, (at) => ({ sequence: 100 + at, clientId: null }))
+    await multiply('messages', { conversationUuid: conversation }, (at) => ({
+      sequence: 100 + at,
+      clientId: null,
+      docs: '[]',
+    }))
     await server
       .knex('conversations')
       .where({ uuid: conversation })
