@@ -36,6 +36,7 @@ export interface UseCases {
 
   readonly saveContractorDetails: Made<typeof profiles.saveContractorDetails>
   readonly saveProfileList: Made<typeof profiles.saveProfileList>
+  readonly readProfileFile: Made<typeof profiles.readProfileFile>
   readonly setProfilePicture: Made<typeof profiles.setProfilePicture>
   readonly listWorkExperiences: Made<typeof profiles.listWorkExperiences>
   readonly addWorkExperience: Made<typeof profiles.addWorkExperience>

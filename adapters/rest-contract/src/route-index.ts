@@ -31,6 +31,7 @@ export const routeIndex = {
   saveSkills: { method: 'POST', path: '/v0/user/skills' },
   saveLanguages: { method: 'POST', path: '/v0/user/languages' },
   setProfileImage: { method: 'POST', path: '/v0/user/profile-image', multipart: true },
+  readProfileFile: { method: 'POST', path: '/v0/user/profile-pdf', multipart: true },
   listWorkExperiences: { method: 'GET', path: '/v0/user/work-experiences' },
   addWorkExperience: { method: 'POST', path: '/v0/user/work-experiences/:id' },
   replaceWorkExperience: { method: 'PUT', path: '/v0/user/work-experiences/:id' },

@@ -194,6 +194,7 @@ export const CHAT_WIDGET_ATTEMPTS_BELOW = 6
 // Profile import (D13)
 export const IMPORT_TIMEOUT_MS = 10_000
 export const IMPORT_MEMORY_MEGABYTES = 256
+export const IMPORT_MAX_PAGES = 60
 
 /** ISO 3166-1 alpha-2 of somebody whose country is not known. Source: product-spec §9. */
 export const DEFAULT_COUNTRY_CODE = 'US'

@@ -9,6 +9,7 @@ import { messageHandlers } from './messages.ts'
 import { inviteHandlers } from './invites.ts'
 import { notificationHandlers } from './notifications.ts'
 import { placeHandlers } from './places.ts'
+import { profileImportHandlers } from './profile-import.ts'
 import { profileHandlers } from './profile.ts'
 import { qualificationHandlers } from './qualifications.ts'
 import { savedSearchHandlers } from './saved-searches.ts'
@@ -28,6 +29,7 @@ export const createHandlers = (deps: HandlerDeps): Handlers<Routes> => ({
   ...signUpHandlers(deps),
   ...securityHandlers(deps),
   ...profileHandlers(deps),
+  ...profileImportHandlers(deps),
   ...workHistoryHandlers(deps),
   ...qualificationHandlers(deps),
   ...fileHandlers(deps),

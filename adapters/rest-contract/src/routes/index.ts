@@ -7,6 +7,7 @@ import { fileRoutes } from './files.ts'
 import { inviteRoutes } from './invites.ts'
 import { notificationRoutes } from './notifications.ts'
 import { placeRoutes } from './places.ts'
+import { profileImportRoutes } from './profile-import.ts'
 import { profileRoutes } from './profile.ts'
 import { qualificationRoutes } from './qualifications.ts'
 import { securityRoutes } from './security.ts'
@@ -20,6 +21,7 @@ export const routes = {
   ...accountRoutes,
   ...securityRoutes,
   ...profileRoutes,
+  ...profileImportRoutes,
   ...qualificationRoutes,
   ...fileRoutes,
   ...companyRoutes,

@@ -6,6 +6,7 @@ import { createDocuments, createFileStore, createPictures } from '@guildhall/fil
 import { createPasswords } from '@guildhall/passwords-argon2'
 import { createPhoneNumbers } from '@guildhall/phone-numbers-libphonenumber'
 import { createGazetteer } from '@guildhall/places-gazetteer'
+import { createProfileReader } from '@guildhall/profile-import'
 import {
   createAttachmentDirectory,
   createCandidateDirectory,
@@ -55,6 +56,7 @@ export const adaptersModule = (resources: Resources): ContainerModule =>
       documents: createDocuments(),
       fileUpkeep: createFileUpkeep(database.knex),
       pictures: createPictures(),
+      profileReader: createProfileReader(),
       fileStore: createFileStore({ folder: join(dataDir, 'files') }),
       exchangeRates: createExchangeRatesFile(join(dataDir, 'exchange-rates.json')),
     })

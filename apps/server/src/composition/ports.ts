@@ -9,7 +9,7 @@ import type { AttachmentDirectory, CvViews, Documents, FileUpkeep } from '@guild
 import type { Passwords, PhoneNumbers, Tokens } from '@guildhall/domain/identity'
 import type { ChannelStore, EventBus, Links, Mailer, MailLedger } from '@guildhall/domain/notifications'
 import type { PaymentRegion } from '@guildhall/domain/plans'
-import type { FileStore, Pictures, VettingMode } from '@guildhall/domain/profiles'
+import type { FileStore, Pictures, ProfileReader, VettingMode } from '@guildhall/domain/profiles'
 import type { ExchangeRates, Places } from '@guildhall/domain/reference'
 import type { MailedSecrets } from '@guildhall/domain/security'
 import type { CandidateDirectory, CandidateIndex } from '@guildhall/domain/search'
@@ -44,6 +44,7 @@ export interface Ports extends Omit<Repositories, 'companies' | 'channels' | 'ou
   readonly cvViews: CvViews
   readonly documents: Documents
   readonly pictures: Pictures
+  readonly profileReader: ProfileReader
   readonly places: Places
   readonly exchangeRates: ExchangeRates
   readonly links: Links

@@ -9,6 +9,7 @@ import {
   replaceQualification,
   replaceWorkExperience,
   saveContractorDetails,
+  readProfileFile,
   saveProfileList,
   setProfilePicture,
 } from '@guildhall/domain/profiles'
@@ -24,6 +25,7 @@ const picturing = ['clock', 'files', 'fileStore', 'ids', 'pictures', 'unitOfWork
 export const profilesModule = new ContainerModule((options) => {
   provide(options, port, useCase.saveContractorDetails, [...writing, 'files', 'places'], saveContractorDetails)
   provide(options, port, useCase.saveProfileList, writing, saveProfileList)
+  provide(options, port, useCase.readProfileFile, ['clock', 'profileReader', 'profiles'], readProfileFile)
   provide(options, port, useCase.setProfilePicture, [...picturing, 'vettingMode'], setProfilePicture)
   provide(options, port, useCase.listWorkExperiences, ['profiles'], listWorkExperiences)
   provide(options, port, useCase.addWorkExperience, writing, addWorkExperience)

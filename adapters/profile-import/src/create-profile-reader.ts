@@ -1,0 +1,67 @@
+import { Worker } from 'node:worker_threads'
+import type { FoundProfile, ProfileReader, UnreadableFile } from '@guildhall/domain/profiles'
+import { IMPORT_MEMORY_MEGABYTES, IMPORT_TIMEOUT_MS, no, type Result } from '@guildhall/domain/shared'
+
+export interface ProfileReaderOptions {
+  /** Milliseconds for one file. */
+  readonly timeout?: number
+  readonly memoryMegabytes?: number
+  /** So many files are read at once; more wait their turn. */
+  readonly atOnce?: number
+}
+
+type Reading = Result<FoundProfile, UnreadableFile>
+
+const worker = new URL('./reader-worker.ts', import.meta.url)
+
+/** One file in a thread of its own, which ends with it: what takes too long or too much is 'too-long', whatever it was made of. */
+const readApart = (bytes: Uint8Array, timeout: number, memoryMegabytes: number): Promise<Reading> => {
+  const { promise, reject, resolve } = Promise.withResolvers<Reading>()
+  const copy = Uint8Array.from(bytes)
+  const thread = new Worker(worker, {
+    workerData: copy,
+    transferList: [copy.buffer],
+    resourceLimits: { maxOldGenerationSizeMb: memoryMegabytes },
+    execArgv: [],
+    env: {},
+    stdout: true,
+    stderr: true,
+  })
+  const timer = setTimeout(() => resolve(no('too-long')), timeout)
+  thread.once('message', (reading: Reading) => resolve(reading))
+  thread.once('error', (error: Error & { readonly code?: string }) => {
+    if (error.code === 'ERR_WORKER_OUT_OF_MEMORY') resolve(no('too-long'))
+    else reject(error)
+  })
+  thread.once('exit', (code) => reject(new Error(`The reader of a file ended with ${code}`)))
+  return promise.finally(() => {
+    clearTimeout(timer)
+    void thread.terminate()
+  })
+}
+
+/** Reads LinkedIn exports and other CVs, each in a thread that is ended after its time. Source: D13. */
+export const createProfileReader = (options: ProfileReaderOptions = {}): ProfileReader => {
+  const { atOnce = 2, memoryMegabytes = IMPORT_MEMORY_MEGABYTES, timeout = IMPORT_TIMEOUT_MS } = options
+  const waiting: (() => void)[] = []
+  let running = 0
+  const turn = async (): Promise<void> => {
+    if (running < atOnce) running += 1
+    else await new Promise<void>((resolve) => waiting.push(resolve))
+  }
+  const done = (): void => {
+    const next = waiting.shift()
+    if (next === undefined) running -= 1
+    else next()
+  }
+  return {
+    read: async (bytes) => {
+      await turn()
+      try {
+        return await readApart(bytes, timeout, memoryMegabytes)
+      } finally {
+        done()
+      }
+    },
+  }
+}

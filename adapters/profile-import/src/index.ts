@@ -1,0 +1,1 @@
+export { createProfileReader, type ProfileReaderOptions } from './create-profile-reader.ts'

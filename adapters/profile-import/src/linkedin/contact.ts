@@ -1,0 +1,101 @@
+import type { FoundLink, FoundProfile } from '@guildhall/domain/profiles'
+import type { PageLink, PdfPage, TextLine } from '../pdf/text-line.ts'
+
+const EMAIL = /[\p{L}\p{N}._%+'-]+@[\p{L}\p{N}.-]+\.\p{L}{2,}/u
+const PHONE = /^[+(]?\d[\d\s().\-/]{4,}\d(?=\s*(?:\(|$))/u
+const LABEL = /\(([^()]+)\)\s*$/u
+const SIDEBAR = 200
+/** A link reaches this far beyond its text's baseline, in points. */
+const REACH = 4
+/** A wrapped address or its label is at most this far below, the next entry further. */
+const WRAP_GAP = 15.2
+
+const TRACKING = /^(jobid|lipi|trk|utm_\w+|originalsubdomain|src)$/i
+
+/** An address without what tells LinkedIn who clicked where. */
+const cleaned = (url: string): string => {
+  try {
+    const address = new URL(/^[a-z][a-z0-9+.-]*:/i.test(url) ? url : `https://${url}`)
+    const tracking = Array.from(address.searchParams.keys()).filter((name) => TRACKING.test(name))
+    for (const name of tracking) address.searchParams.delete(name)
+    return address.href.replace(/\/$/, '')
+  } catch {
+    return url
+  }
+}
+
+const isWeb = (url: string): boolean => /^https?:\/\//i.test(url)
+
+interface Entry {
+  readonly lines: TextLine[]
+  label: string | null
+}
+
+/** An entry ends with its bracketed label; an e-mail address has none and wraps. */
+const entriesOf = (lines: readonly TextLine[]): readonly Entry[] => {
+  const entries: Entry[] = []
+  let open: Entry | null = null
+  for (const line of lines) {
+    const label = LABEL.exec(line.text)?.[1] ?? null
+    const written: string = open === null ? '' : open.lines.map(({ text }) => text).join('')
+    const isNew = line.gap === null ? EMAIL.test(written) : line.gap > WRAP_GAP
+    if (open === null || isNew) {
+      open = { lines: [], label: null }
+      entries.push(open)
+    }
+    open.lines.push(line)
+    if (label !== null) {
+      open.label = label
+      open = null
+    }
+  }
+  return entries
+}
+
+const textOf = ({ lines }: Entry): string =>
+  lines
+    .map(({ text }) => text)
+    .join('')
+    .replace(LABEL, '')
+    .trim()
+
+const linkOver = (entry: Entry, pages: readonly PdfPage[]): PageLink | undefined =>
+  entry.lines
+    .flatMap(({ page, y }) =>
+      (pages[page]?.links ?? []).filter(({ bottom, top, x }) => x < SIDEBAR && bottom - REACH <= y && y <= top + REACH),
+    )
+    .find(({ url }) => isWeb(url))
+
+const mailed = (pages: readonly PdfPage[]): string | null => {
+  const urls = pages.flatMap(({ links }) => links.filter(({ x }) => x < SIDEBAR).map(({ url }) => url))
+  const mail = urls.find((url) => /^mailto:/i.test(url))
+  if (mail === undefined) return null
+  const [address = ''] = mail.replace(/^mailto:/i, '').split('?', 1)
+  try {
+    return decodeURIComponent(address) || null
+  } catch {
+    return address || null
+  }
+}
+
+const linkOf = (entry: Entry, pages: readonly PdfPage[]): readonly FoundLink[] => {
+  const over = linkOver(entry, pages)?.url
+  const text = textOf(entry).replace(/\s+/g, '')
+  if (over === undefined && (EMAIL.test(text) || !/^[^\s@]+\.[a-z]{2,}(?:[/?#]|$)/i.test(text))) return []
+  return [{ url: cleaned(over ?? text), label: entry.label }]
+}
+
+/** E-mail address, phone number and addresses on the web. What a link says is preferred to what is printed, which wraps anywhere. */
+export const contactOf = (
+  lines: readonly TextLine[],
+  pages: readonly PdfPage[],
+): Pick<FoundProfile, 'email' | 'phone' | 'links'> => {
+  const entries = entriesOf(lines)
+  const phone = entries.map((entry) => PHONE.exec(entry.lines.map(({ text }) => text).join(' '))?.[0]).find(Boolean)
+  const written = entries.map((entry) => EMAIL.exec(textOf(entry))?.[0]).find(Boolean)
+  return {
+    email: mailed(pages) ?? written ?? null,
+    phone: phone?.trim() ?? null,
+    links: entries.filter((entry) => !PHONE.test(entry.lines[0]?.text ?? '')).flatMap((entry) => linkOf(entry, pages)),
+  }
+}

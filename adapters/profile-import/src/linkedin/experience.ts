@@ -1,0 +1,100 @@
+import type { FoundPeriod, FoundRole } from '@guildhall/domain/profiles'
+import type { TextLine } from '../pdf/text-line.ts'
+import { readMeasuredPeriod } from '../words/periods.ts'
+import { looksLikePlace } from '../words/place.ts'
+import { mainRole } from './layout.ts'
+import { oneLine, paragraphsOf } from './paragraphs.ts'
+
+/** From dates to a place it is 14.7 points down, to a description 20.3. */
+const PLACE_GAP = 16.8
+/** A title's second line is 14.4 points below, another role's title at least 31. */
+const TITLE_GAP = 24
+/** A period that is wrapped has its second line this near. */
+const NO_PERIOD: FoundPeriod = { start: null, end: null, current: false }
+
+interface OpenRole {
+  readonly title: TextLine[]
+  readonly dates: TextLine[]
+  readonly place: TextLine[]
+  readonly text: TextLine[]
+  period: FoundPeriod | null
+}
+
+interface OpenCompany {
+  readonly name: TextLine[]
+  readonly roles: OpenRole[]
+}
+
+/** How a file looks as a whole: whether any line is grey, and how far right the column reaches. */
+export interface ColumnLook {
+  readonly coloured: boolean
+  readonly edge: number
+}
+
+const isPlace = (line: TextLine, role: OpenRole, { coloured }: ColumnLook): boolean => {
+  if (role.text.length > 0) return false
+  if (line.grey) return true
+  if (role.place.length > 0) return !coloured && line.gap !== null && line.gap < PLACE_GAP
+  // Below a page break the way down says nothing; a file with colours has said it by them.
+  return line.gap === null ? !coloured && looksLikePlace(line.text) : line.gap < PLACE_GAP
+}
+
+const addText = (line: TextLine, role: OpenRole, look: ColumnLook): void => {
+  if (role.period === null) {
+    const joined = oneLine([...role.dates, line])
+    role.period = readMeasuredPeriod(joined) ?? readMeasuredPeriod(line.text)
+    if (role.period !== null || role.dates.length === 0) {
+      role.dates.push(line)
+      return
+    }
+    // Two lines without a date: the first was illegible, this one is more than dates.
+    role.period = NO_PERIOD
+  }
+  if (isPlace(line, role, look)) role.place.push(line)
+  else role.text.push(line)
+}
+
+const addTitle = (line: TextLine, company: OpenCompany): void => {
+  const role = company.roles.at(-1)
+  const isWrapped =
+    role !== undefined &&
+    role.dates.length === 0 &&
+    role.text.length === 0 &&
+    (line.gap === null || line.gap < TITLE_GAP)
+  if (isWrapped) role.title.push(line)
+  else company.roles.push({ title: [line], dates: [], place: [], text: [], period: null })
+}
+
+const companiesOf = (lines: readonly TextLine[], look: ColumnLook): readonly OpenCompany[] => {
+  const companies: OpenCompany[] = []
+  for (const line of lines) {
+    const role = mainRole(line)
+    const company = companies.at(-1)
+    if (role === 'strong') {
+      // Nothing but a name yet: the name goes on in this line.
+      if (company !== undefined && company.roles.length === 0) company.name.push(line)
+      else companies.push({ name: [line], roles: [] })
+    } else if (role === 'title') {
+      if (company === undefined) companies.push({ name: [], roles: [] })
+      const current = companies.at(-1)
+      if (current !== undefined) addTitle(line, current)
+    } else {
+      const open = company?.roles.at(-1)
+      // Before the first title stands only how long all roles at a company lasted.
+      if (open !== undefined) addText(line, open, look)
+    }
+  }
+  return companies
+}
+
+/** The roles of the Experience section, one for each title: a company with several gives its name to each. */
+export const experienceOf = (lines: readonly TextLine[], look: ColumnLook): readonly FoundRole[] =>
+  companiesOf(lines, look).flatMap(({ name, roles }) =>
+    roles.map(({ period, place, text, title }) => ({
+      title: oneLine(title),
+      company: oneLine(name),
+      location: oneLine(place) || null,
+      description: paragraphsOf(text, look.edge),
+      ...(period ?? NO_PERIOD),
+    })),
+  )

@@ -1,0 +1,22 @@
+import type { FoundProfile } from '@guildhall/domain/profiles'
+import type { TextLine } from '../pdf/text-line.ts'
+import { mainRole } from './layout.ts'
+import { oneLine } from './paragraphs.ts'
+
+/** The place is grey; in a file that tells no colours it is the last line of several. */
+const splitAtPlace = (lines: readonly TextLine[], coloured: boolean): readonly [TextLine[], TextLine[]] => {
+  const isPlace = (line: TextLine, index: number): boolean =>
+    coloured ? line.grey : index > 0 && index === lines.length - 1
+  return [lines.filter((line, index) => !isPlace(line, index)), lines.filter(isPlace)]
+}
+
+/** Name, headline and place at the top of the main column. `coloured` says whether the file has grey lines at all. */
+export const headOf = (
+  lines: readonly TextLine[],
+  coloured: boolean,
+): Pick<FoundProfile, 'name' | 'headline' | 'location'> => {
+  const name = oneLine(lines.filter((line) => mainRole(line) === 'name'))
+  const below = lines.filter((line) => mainRole(line) !== 'name')
+  const [headline, place] = splitAtPlace(below, coloured)
+  return { name: name || null, headline: oneLine(headline) || null, location: oneLine(place) || null }
+}

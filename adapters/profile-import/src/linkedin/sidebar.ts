@@ -1,0 +1,84 @@
+import type { FoundLanguage, FoundProfile } from '@guildhall/domain/profiles'
+import { languageLevelOf } from '@guildhall/domain/reference'
+import type { PdfPage, TextLine } from '../pdf/text-line.ts'
+import { type Section, sectionNamed } from '../words/headings.ts'
+import { languageNamed } from '../words/languages.ts'
+import { contactOf } from './contact.ts'
+import { isSidebarHeading } from './layout.ts'
+
+/** A wrapped line is 12.6 points below, the next item 17.6. */
+const WRAP_GAP = 15.2
+/** A heading that is wrapped has its second line this near; from an item to a heading it is 34.8. */
+const HEADING_WRAP_GAP = 20
+const SKILLS_EXPORTED = 3
+
+interface SidebarSection {
+  heading: string
+  readonly lines: TextLine[]
+}
+
+const sectionsOf = (lines: readonly TextLine[]): readonly SidebarSection[] => {
+  const sections: SidebarSection[] = []
+  for (const line of lines) {
+    const section = sections.at(-1)
+    if (!isSidebarHeading(line)) section?.lines.push(line)
+    else if (section?.lines.length === 0 && line.gap !== null && line.gap < HEADING_WRAP_GAP) {
+      section.heading += ` ${line.text}`
+    } else sections.push({ heading: line.text, lines: [] })
+  }
+  return sections
+}
+
+const opened = (text: string): boolean => text.lastIndexOf('(') > text.lastIndexOf(')')
+
+/** The items of a list. Where a page ends the way down says nothing, and a bracket that is still open says that the item goes on. */
+const itemsOf = (lines: readonly TextLine[]): readonly string[] => {
+  const items: string[] = []
+  for (const { gap, text } of lines) {
+    const above = items.at(-1)
+    const goesOn = above !== undefined && ((gap !== null && gap < WRAP_GAP) || opened(above) || text.startsWith('('))
+    if (goesOn) items[items.length - 1] = `${above} ${text}`
+    else items.push(text)
+  }
+  return items
+}
+
+const languageOf = (item: string): FoundLanguage => {
+  const [, name = item, level = ''] = /^(.*?)\s*\(([^()]*)\)?\s*$/u.exec(item) ?? []
+  const whole = languageNamed(item)
+  // "Chinese (Simplified)" has brackets that are no level.
+  return languageLevelOf(level) === null && whole !== item
+    ? { name: whole, level: null }
+    : { name: languageNamed(name), level: languageLevelOf(level) }
+}
+
+const kindsOf = (sections: readonly SidebarSection[]): readonly Section[] => {
+  const kinds = sections.map(({ heading }) => sectionNamed(heading))
+  return kinds.map((kind, index) => {
+    if (kind !== null) return kind
+    if (index === 0 && !kinds.includes('contact')) return 'contact'
+    const afterContact = index === 1 || (index === 0 && kinds.includes('contact'))
+    const items = itemsOf(sections[index]?.lines ?? []).length
+    return afterContact && !kinds.includes('skills') && items <= SKILLS_EXPORTED ? 'skills' : 'other'
+  })
+}
+
+/** Contact, skills, languages and certifications; sections go on over a page break without a heading. */
+export const readSidebar = (
+  lines: readonly TextLine[],
+  pages: readonly PdfPage[],
+): Pick<FoundProfile, 'skills' | 'languages' | 'certifications' | 'email' | 'phone' | 'links' | 'leftOut'> => {
+  const sections = sectionsOf(lines)
+  const kinds = kindsOf(sections)
+  const linesUnder = (kind: Section) =>
+    sections.flatMap((section, index) => (kinds[index] === kind ? section.lines : []))
+  const itemsUnder = (kind: Section) =>
+    sections.flatMap((section, index) => (kinds[index] === kind ? itemsOf(section.lines) : []))
+  return {
+    ...contactOf(linesUnder('contact'), pages),
+    skills: itemsUnder('skills'),
+    languages: itemsUnder('languages').map(languageOf),
+    certifications: itemsUnder('certifications'),
+    leftOut: sections.flatMap(({ heading }, index) => (kinds[index] === 'other' ? [heading] : [])),
+  }
+}

@@ -1,0 +1,71 @@
+import { isGrey, type PdfPage, type TextItem, type TextLine, tidied } from './text-line.ts'
+
+/** Pieces whose baselines differ by no more than this, in points, stand on one line. */
+const BASELINE = 0.6
+/** Pieces this far apart, as a share of the size, have a space between them. */
+const SPACE_SHARE = 0.18
+
+const byPlace = (left: TextItem, right: TextItem): number =>
+  Math.abs(left.y - right.y) > BASELINE ? right.y - left.y : left.x - right.x
+
+const joined = (items: readonly TextItem[]): string => {
+  let text = ''
+  let right: number | null = null
+  for (const item of items) {
+    const apart = right !== null && item.x - right > item.size * SPACE_SHARE
+    text += apart ? ` ${item.text}` : item.text
+    right = item.x + item.width
+  }
+  return tidied(text).trim()
+}
+
+/** The lines of the pieces of one column, from top to bottom. Pieces without any ink are no lines. */
+export const linesOf = (items: readonly TextItem[], page: number): readonly TextLine[] => {
+  const rows: TextItem[][] = []
+  for (const item of items.toSorted(byPlace)) {
+    const row = rows.at(-1)
+    if (row?.[0] !== undefined && Math.abs(row[0].y - item.y) <= BASELINE) row.push(item)
+    else rows.push([item])
+  }
+  const lines: TextLine[] = []
+  for (const row of rows) {
+    const sorted = row.toSorted((left, right) => left.x - right.x)
+    const inked = sorted.filter(({ text }) => tidied(text).trim() !== '')
+    const [first] = inked
+    if (first === undefined) continue
+    const above = lines.at(-1)
+    lines.push({
+      text: joined(sorted),
+      page,
+      x: first.x,
+      y: first.y,
+      right: Math.max(...inked.map(({ width, x }) => x + width)),
+      size: first.size,
+      grey: isGrey(first.colour),
+      gap: above === undefined ? null : above.y - first.y,
+    })
+  }
+  return lines
+}
+
+/** The lines of a column over all pages. */
+export const columnOf = (
+  pages: readonly PdfPage[],
+  belongs: (item: TextItem, page: PdfPage) => boolean,
+): readonly TextLine[] =>
+  pages.flatMap((page, index) =>
+    linesOf(
+      page.items.filter((item) => belongs(item, page)),
+      index,
+    ),
+  )
+
+/**
+ * Whether a line goes on in the next one: the next one's first word had no room left. `edge` is how far right the column reaches; a
+ * line that begins with a bullet or a capital after a short line was ended by its writer.
+ */
+export const goesOn = (line: TextLine, next: TextLine, edge: number): boolean => {
+  const [word = ''] = next.text.split(' ', 1)
+  const wordWidth = ((next.right - next.x) * word.length) / Math.max(1, next.text.length)
+  return line.right + wordWidth + line.size * 0.2 > edge - 1
+}

@@ -1,0 +1,46 @@
+import { ok, no, type Result } from '@guildhall/domain/shared'
+import type { FoundProfile, UnreadableFile } from '@guildhall/domain/profiles'
+import mammoth from 'mammoth'
+import { readCv } from './cv/read-cv.ts'
+import { isLinkedIn } from './linkedin/layout.ts'
+import { readLinkedIn } from './linkedin/read-linkedin.ts'
+import { isOldLinkedIn, readOldLinkedIn } from './linkedin/read-old-linkedin.ts'
+import { readPdf } from './pdf/read-pdf.ts'
+import { linesInReadingOrder } from './pdf/reading-order.ts'
+import type { PdfContents } from './pdf/text-line.ts'
+
+const startsWith = (bytes: Uint8Array, words: string): boolean =>
+  Array.from(words).every((letter, index) => bytes[index] === letter.charCodeAt(0))
+
+/** Some writers put a few bytes before a PDF's first line. */
+const PDF_BEGINS_WITHIN = 1024
+const isPdf = (bytes: Uint8Array): boolean =>
+  new TextDecoder('latin1').decode(bytes.subarray(0, PDF_BEGINS_WITHIN)).includes('%PDF-')
+
+const LEAST_LETTERS = 20
+const hasText = (lines: readonly string[]): boolean =>
+  (lines.join('').match(/[\p{L}\p{N}]/gu)?.length ?? 0) >= LEAST_LETTERS
+
+const profileIn = (contents: PdfContents): FoundProfile => {
+  if (isLinkedIn(contents)) return readLinkedIn(contents)
+  return isOldLinkedIn(contents) ? readOldLinkedIn(contents) : readCv(linesInReadingOrder(contents))
+}
+
+const readWord = async (bytes: Uint8Array): Promise<Result<FoundProfile, UnreadableFile>> => {
+  try {
+    const { value } = await mammoth.extractRawText({ buffer: Buffer.from(bytes) })
+    const lines = value.split('\n')
+    return hasText(lines) ? ok(readCv(lines)) : no('no-text')
+  } catch {
+    return no('not-a-pdf')
+  }
+}
+
+/** Reads a file by its contents, whatever its name says. */
+export const readDocument = async (bytes: Uint8Array): Promise<Result<FoundProfile, UnreadableFile>> => {
+  if (startsWith(bytes, 'PK')) return readWord(bytes)
+  if (!isPdf(bytes)) return no('not-a-pdf')
+  const contents = await readPdf(bytes)
+  if (!contents.ok) return contents
+  return hasText(linesInReadingOrder(contents.value)) ? ok(profileIn(contents.value)) : no('no-text')
+}

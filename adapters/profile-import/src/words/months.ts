@@ -1,0 +1,44 @@
+import { plain } from './plain.ts'
+
+/** The months in the languages that exports come in: en, es, pt, fr, de, nl, it, sv, da. Short forms are their beginnings. */
+const names: readonly (readonly string[])[] = [
+  'january enero janeiro janvier januar janner januari gennaio',
+  'february febrero fevereiro fevrier februar februari febbraio',
+  'march marzo marco mars marz maart marts',
+  'april abril avril aprile',
+  'may mayo maio mai mei maggio maj',
+  'june junio junho juin juni giugno',
+  'july julio julho juillet juli luglio',
+  'august agosto aout augustus augusti',
+  'september septiembre setembro septembre settembre setiembre',
+  'october octubre outubro octobre oktober ottobre',
+  'november noviembre novembro novembre',
+  'december diciembre dezembro decembre dezember dicembre',
+].map((line) => line.split(' '))
+
+/** Short forms that are no beginning of their month, or of two. */
+const shortForms: ReadonlyMap<string, number> = new Map([
+  ['mrt', 3],
+  ['mar', 3],
+  ['mae', 3],
+  ['juil', 7],
+  ['jui', 6],
+  ['ma', 5],
+  ['sept', 9],
+  ['fev', 2],
+  ['avr', 4],
+])
+
+const SHORTEST = 3
+
+/** The month, 1 to 12, of its name or short form; null for any other word. */
+export const monthNamed = (word: string): number | null => {
+  const asked = plain(word).replace(/\.$/, '')
+  const short = shortForms.get(asked)
+  if (short !== undefined) return short
+  const whole = names.findIndex((month) => month.includes(asked))
+  if (whole >= 0) return whole + 1
+  if (asked.length < SHORTEST) return null
+  const matching = names.flatMap((month, index) => (month.some((name) => name.startsWith(asked)) ? [index + 1] : []))
+  return matching.length === 1 ? (matching[0] ?? null) : null
+}

@@ -1,0 +1,41 @@
+import type { FoundPeriod, FoundRole, FoundStudy, PartialDate } from '@guildhall/domain/profiles'
+import type { InventedDate, InventedPerson } from './invented-person.ts'
+
+const dateOf = (date: InventedDate | undefined | null): PartialDate | null => {
+  if (date === undefined || date === null) return null
+  const [year, month] = date.split('-').map(Number)
+  return { year: year ?? 0, month: month ?? null }
+}
+
+const period = (
+  start: InventedDate | undefined,
+  end: InventedDate | null | undefined,
+  current: boolean,
+): FoundPeriod => ({
+  start: dateOf(start),
+  end: dateOf(end),
+  current,
+})
+
+/** What must be read of a text: the words, whatever became of line ends. */
+export const spaced = (text: string | null): string | null => (text === null ? null : text.replace(/\s+/g, ' ').trim())
+
+/** The roles that must be read of an invented person. */
+export const rolesOf = ({ companies = [] }: InventedPerson): readonly FoundRole[] =>
+  companies.flatMap(({ name, roles }) =>
+    roles.map(({ end, location, start, text, title }) => ({
+      title,
+      company: name,
+      location: location ?? null,
+      description: spaced(text?.join(' ') ?? null),
+      ...period(start, end, end === null),
+    })),
+  )
+
+/** The studies that must be read of an invented person. */
+export const studiesOf = ({ schools = [] }: InventedPerson): readonly FoundStudy[] =>
+  schools.map(({ degree, end, name, start }) => ({
+    institution: name,
+    qualification: degree ?? '',
+    ...period(start, end, false),
+  }))

@@ -1,0 +1,62 @@
+import { UPLOAD_MAX_BYTES } from '@guildhall/domain/shared'
+import { ENTRY, qualificationExample, workExperienceExample } from '../examples/people.ts'
+import { route } from '../route.ts'
+import { routeIndex } from '../route-index.ts'
+import { foundProfile } from '../wire/profile-import.ts'
+
+const contractorOnly = { access: 'session', who: 'contractor' } as const
+const now = {
+  jobTitle: 'Analytics engineer',
+  introduction: 'I turn raw events into tables that people trust.',
+  locationTitle: 'Durban, KwaZulu-Natal, South Africa',
+  skills: ['dbt'],
+  languages: ['English'],
+  workExperiences: [workExperienceExample],
+  qualifications: [qualificationExample],
+}
+const { uuid: _work, ...role } = workExperienceExample
+const { uuid: _study, ...study } = qualificationExample
+
+/** Taking over what a file tells. Source: product-spec §1, §7; D13. */
+export const profileImportRoutes = {
+  readProfileFile: route({
+    ...routeIndex.readProfileFile,
+    ...contractorOnly,
+    summary: 'Read a LinkedIn export (or another CV: PDF or Word, 10 MB at most) and say what is in it; saves nothing',
+    rateLimit: 'upload',
+    fileMaxBytes: UPLOAD_MAX_BYTES,
+    success: { status: 200, body: foundProfile },
+    problems: {
+      'too-large': { status: 413, message: 'This file is larger than 10 MB.' },
+      'not-a-pdf': { status: 415, message: 'This is not a PDF that we can open. Please save it as PDF again.' },
+      locked: { status: 422, message: 'This PDF is locked. Please save it without a password.' },
+      'no-text': { status: 422, message: 'There is no readable text in this file. It may be a scan.' },
+      'too-long': { status: 422, message: 'This file is too long for us to read. 60 pages is the most.' },
+    },
+    examples: {
+      reply: {
+        source: 'linkedin',
+        name: 'Thandeka Mkhize',
+        firstName: 'Thandeka',
+        lastName: 'Mkhize',
+        headline: 'Analytics engineer at Umoya Energy',
+        location: 'Durban, KwaZulu-Natal, South Africa',
+        summary: 'Ten years of tables.',
+        skills: ['Snowflake'],
+        mergedSkills: ['dbt', 'Snowflake'],
+        languages: [{ name: 'isiZulu', level: 'Native or bilingual' }],
+        mergedLanguages: ['English', 'isiZulu'],
+        certifications: ['Certified dbt developer'],
+        workExperiences: [{ ...role, skills: [], duplicateOf: ENTRY }],
+        qualifications: [{ ...study, startDate: '2011-01-01', dateGraduated: '2014-01-01', duplicateOf: null }],
+        contact: {
+          email: 'thandeka@example.com',
+          phone: null,
+          links: [{ url: 'https://www.linkedin.com/in/thandeka', label: 'LinkedIn' }],
+        },
+        warnings: ['LinkedIn puts only three skills in its PDF. Please add the others.'],
+        now,
+      },
+    },
+  }),
+}

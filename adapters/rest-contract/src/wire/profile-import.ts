@@ -1,0 +1,73 @@
+import { z } from 'zod'
+import { qualification, workExperience } from './work-history.ts'
+
+const name = z.string().nullable()
+
+/** A role as a file tells it; `duplicateOf` is the own entry with the same company, title and first month. Source: D13. */
+export const foundWorkExperience = workExperience
+  .omit({ uuid: true })
+  .extend({ startDate: z.string().nullable(), duplicateOf: z.string().nullable() })
+  .meta({ id: 'FoundWorkExperience' })
+
+/** A course of study as a file tells it; `educationType` is a guess from its words. Source: D13. */
+export const foundQualification = qualification
+  .omit({ uuid: true })
+  .extend({
+    educationType: z.string().nullable(),
+    startDate: z.string().nullable(),
+    duplicateOf: z.string().nullable(),
+  })
+  .meta({ id: 'FoundQualification' })
+
+/** What an import can change, as it stands. */
+export const importableProfile = z
+  .object({
+    jobTitle: name,
+    introduction: name,
+    locationTitle: name,
+    skills: z.array(z.string()),
+    languages: z.array(z.string()),
+    workExperiences: z.array(workExperience),
+    qualifications: z.array(qualification),
+  })
+  .meta({ id: 'ImportableProfile' })
+
+/**
+ * What was found in a file, beside what the profile has `now`; nothing of it is saved. Dates are YYYY-MM-DD: a month is given by its first
+ * day, a year by its first of January. Source: D13.
+ */
+export const foundProfile = z
+  .object({
+    source: z.enum(['linkedin', 'linkedin-old', 'cv']),
+    name,
+    firstName: name,
+    lastName: name,
+    headline: name,
+    location: name,
+    summary: name,
+    skills: z.array(z.string()),
+    /** The own skills with the found ones, fifteen at most. */
+    mergedSkills: z.array(z.string()),
+    languages: z.array(
+      z.object({
+        name: z.string(),
+        level: z.enum(['Basic', 'Conversational', 'Professional', 'Native or bilingual']).nullable(),
+      }),
+    ),
+    mergedLanguages: z.array(z.string()),
+    certifications: z.array(z.string()),
+    workExperiences: z.array(foundWorkExperience),
+    qualifications: z.array(foundQualification),
+    contact: z.object({
+      email: name,
+      phone: name,
+      links: z.array(z.object({ url: z.string(), label: name })),
+    }),
+    /** What to look at before saving, in words. */
+    warnings: z.array(z.string()),
+    now: importableProfile,
+  })
+  .meta({ id: 'FoundProfile' })
+
+export type FoundProfileWire = z.output<typeof foundProfile>
+export type ImportableProfileWire = z.output<typeof importableProfile>

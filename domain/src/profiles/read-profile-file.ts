@@ -1,0 +1,37 @@
+import type { Actor } from '../identity/index.ts'
+import { type Clock, no, ok, type Result, UPLOAD_MAX_BYTES } from '../shared/index.ts'
+import type { ContractorProfileRepository } from './contractor-profile-repository.port.ts'
+import type { ContractorProfile } from './contractor-profile.ts'
+import { type ImportProposal, proposalOf } from './import-proposal.ts'
+import type { ProfileReader, UnreadableFile } from './profile-reader.port.ts'
+
+export interface ReadProfileFileCommand {
+  readonly actor: Actor
+  readonly file: { readonly bytes: Uint8Array }
+}
+
+export interface ReadProfileFileDeps {
+  readonly clock: Clock
+  readonly profiles: Pick<ContractorProfileRepository, 'find'>
+  readonly profileReader: ProfileReader
+}
+
+/** What stands in the profile, beside what was found. */
+export interface ImportComparison {
+  readonly now: ContractorProfile
+  readonly found: ImportProposal
+}
+
+/** 'too-large' is over 10 MB; 'forbidden': only contractors have a profile. */
+export type ReadProfileFileProblem = UnreadableFile | 'too-large' | 'forbidden'
+
+/** Reads a LinkedIn export, or any other CV, and says what it would make of the actor's profile. Saves nothing. Source: product-spec §7; D13. */
+export const readProfileFile =
+  (deps: ReadProfileFileDeps) =>
+  async ({ actor, file }: ReadProfileFileCommand): Promise<Result<ImportComparison, ReadProfileFileProblem>> => {
+    const profile = actor.userType === 'contractor' ? await deps.profiles.find(actor.accountUuid) : null
+    if (profile === null) return no('forbidden')
+    if (file.bytes.length > UPLOAD_MAX_BYTES) return no('too-large')
+    const found = await deps.profileReader.read(file.bytes)
+    return found.ok ? ok({ now: profile, found: proposalOf(found.value, profile, deps.clock.now()) }) : found
+  }

@@ -1,0 +1,43 @@
+import { type FoundProfile, no, ok, type ProfileReader } from '../../src/index.ts'
+
+/** Somebody's file as a reader tells it: one role, one course of study, three skills. */
+export const foundProfile = (parts: Partial<FoundProfile> = {}): FoundProfile => ({
+  source: 'linkedin',
+  name: 'Thandi Nkosi',
+  headline: 'Backend developer',
+  location: 'Durban, South Africa',
+  summary: 'I like queues.',
+  skills: ['Node.js', 'PostgreSQL', 'NATS'],
+  languages: [{ name: 'English', level: 'Professional' }],
+  certifications: [],
+  roles: [
+    {
+      title: 'Backend developer',
+      company: 'Umoya Energy',
+      location: 'Durban',
+      description: 'Meters and money.',
+      start: { year: 2021, month: 3 },
+      end: null,
+      current: true,
+    },
+  ],
+  studies: [
+    {
+      institution: 'University of KwaZulu-Natal',
+      qualification: 'BSc, Computer Science',
+      start: { year: 2011, month: null },
+      end: { year: 2014, month: null },
+      current: false,
+    },
+  ],
+  email: 'thandi@example.com',
+  phone: null,
+  links: [],
+  leftOut: [],
+  ...parts,
+})
+
+/** Finds the same in every file that begins like a PDF. */
+export const fakeProfileReader = (found: FoundProfile = foundProfile()): ProfileReader => ({
+  read: async (bytes) => (new TextDecoder().decode(bytes.subarray(0, 4)) === '%PDF' ? ok(found) : no('not-a-pdf')),
+})
