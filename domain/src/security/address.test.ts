@@ -1,5 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import {
+  aCompany,
+  aMember,
+  fakeCompanies,
   aContractorActor,
   anAccount,
   anEmployer,
@@ -24,6 +27,7 @@ const actor = aContractorActor()
 const setUp = (changes: Partial<Account> = {}) => {
   const repositories = {
     accounts: fakeAccounts({ ...account, ...changes }, anEmployer()),
+    companies: fakeCompanies([aCompany({ verification: 'domain_verified' })], [aMember({ email: 'erik@new.example' })]),
     emailChanges: fakeEmailChanges(),
     mailRequests: fakeMailRequests(),
     outbox: fakeOutbox(),
@@ -161,6 +165,7 @@ describe('confirming it', () => {
     await confirmEmailChange(world)({ actor: employer, otp: world.mailedSecrets.code(uuid) })
     expect(await world.passwordResets.find('link')).toBeNull()
     expect(world.outbox.ofType('company-changed')).toHaveLength(1)
+    expect(await world.companies.find(aCompany().uuid)).toMatchObject({ verification: 'unverified' })
   })
 })
 

@@ -1,3 +1,4 @@
+import { type CompanyRepository, decideVerification } from '../companies/index.ts'
 import { type Account, type AccountRepository, type Actor, asVerified } from '../identity/index.ts'
 import {
   type Clock,
@@ -33,6 +34,7 @@ export interface ConfirmEmailChangeDeps {
   readonly mailedSecrets: Pick<MailedSecrets, 'hashCode'>
   readonly unitOfWork: UnitOfWork<{
     readonly accounts: Pick<AccountRepository, 'changeEmail' | 'find' | 'save'>
+    readonly companies: Pick<CompanyRepository, 'find' | 'save' | 'team'>
     readonly emailChanges: EmailChangeRepository
     readonly outbox: Outbox
     readonly passwordResets: Pick<PasswordResetRepository, 'removeAllOf'>
@@ -52,6 +54,17 @@ const factsOf = (account: Account, to: string, companyUuid: string | null): read
   ...(account.emailVerifiedAt === null ? [{ type: 'email-verified', accountUuid: account.uuid } as const] : []),
   ...(companyUuid === null ? [] : [{ type: 'company-changed', companyUuid } as const]),
 ]
+
+/** An admin's address may have been what showed that the company's website is its own. Source: D18. */
+const verifyAnew = async (
+  companies: Pick<CompanyRepository, 'find' | 'save' | 'team'>,
+  companyUuid: string | null,
+): Promise<void> => {
+  const company = companyUuid === null ? null : await companies.find(companyUuid)
+  if (company === null) return
+  const verification = decideVerification(company, company, await companies.team(company.uuid))
+  if (verification !== company.verification) await companies.save({ ...company, verification })
+}
 
 /**
  * Gives the account the address that its code was sent to; a code shows that the address is the person's, so it is verified with it.
@@ -80,6 +93,7 @@ export const confirmEmailChange =
       const verified = account.emailVerifiedAt === null ? asVerified(account, now) : account
       const saved = { ...verified, email: change.email }
       await stores.accounts.save(saved)
+      await verifyAnew(stores.companies, actor.companyUuid)
       await stores.emailChanges.remove(accountUuid)
       await stores.passwordResets.removeAllOf(accountUuid)
       const facts = factsOf(account, change.email, actor.companyUuid)
