@@ -1,6 +1,7 @@
 export * from './companies/index.ts'
 export * from './conversations/index.ts'
 export * from './files/index.ts'
+export * from './departures/index.ts'
 export * from './identity/index.ts'
 export * from './notifications/index.ts'
 export * from './plans/index.ts'

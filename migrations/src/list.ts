@@ -9,6 +9,7 @@ import { candidateIndex } from './020-candidate-index.ts'
 import { accountSecurity } from './021-account-security.ts'
 import { planChoice } from './023-plan-choice.ts'
 import { documents } from './025-documents.ts'
+import { departures } from './024-departures.ts'
 import { auditLog } from './027-audit-log.ts'
 import { companyInvites } from './028-company-invites.ts'
 import { keptSearches } from './029-kept-searches.ts'
@@ -32,6 +33,7 @@ export const migrations: readonly Migration[] = [
   accountSecurity,
   planChoice,
   documents,
+  departures,
   auditLog,
   companyInvites,
   keptSearches,

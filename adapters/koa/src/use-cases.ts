@@ -1,6 +1,7 @@
 import type * as companies from '@guildhall/domain/companies'
 import type * as conversations from '@guildhall/domain/conversations'
 import type * as files from '@guildhall/domain/files'
+import type * as departures from '@guildhall/domain/departures'
 import type * as identity from '@guildhall/domain/identity'
 import type * as notifications from '@guildhall/domain/notifications'
 import type * as profiles from '@guildhall/domain/profiles'
@@ -22,6 +23,9 @@ export interface UseCases {
   readonly describeSession: Made<typeof identity.describeSession>
   readonly isEmailAvailable: Made<typeof identity.isEmailAvailable>
   readonly signUpOptions: Made<typeof identity.signUpOptions>
+  readonly deleteAccount: Made<typeof departures.deleteAccount>
+  readonly restoreAccount: Made<typeof departures.restoreAccount>
+  readonly qualifies: (asked: identity.QualificationAnswers) => ReturnType<typeof identity.qualify>
   readonly choosePlan: Made<typeof identity.choosePlan>
   readonly createBillingDetails: Made<typeof identity.createBillingDetails>
   readonly updateBillingDetails: Made<typeof identity.updateBillingDetails>

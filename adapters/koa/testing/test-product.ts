@@ -13,10 +13,13 @@ import {
   startConversation,
   tellTyping,
 } from '@guildhall/domain/conversations'
+import { deleteAccount, restoreAccount } from '@guildhall/domain/departures'
 import {
   authenticate,
   authenticateSigned,
   choosePlan,
+  EVERYBODY_QUALIFIES,
+  qualify,
   createBillingDetails,
   describeSession,
   isEmailAvailable,
@@ -68,6 +71,7 @@ import {
   fakeClock,
   fakeCompanies,
   fakeConversations,
+  fakeDepartures,
   fakeEmailChanges,
   fakeDrafts,
   fakeCvViews,
@@ -125,7 +129,7 @@ export const testProduct = ({ accounts: more = [], company = {} }: TestProductOp
     [{ ...harbourWorks, ...company }, ...hiringWorld.companies.slice(1)],
     hiringWorld.members,
   )
-  const { attachments, hidden, inbox, repository: conversations } = fakeConversations()
+  const { all: allConversations, attachments, hidden, inbox, repository: conversations } = fakeConversations()
   const outbox = fakeOutbox()
   const billingDetails = fakeBillingDetails()
   const drafts = fakeDrafts()
@@ -177,6 +181,7 @@ export const testProduct = ({ accounts: more = [], company = {} }: TestProductOp
     profileReader: fakeProfileReader(),
     profiles,
     publicAddress: 'http://guildhall.test',
+    qualificationRules: EVERYBODY_QUALIFIES,
     recipients: directory,
     savedSearches,
     sessions,
@@ -186,6 +191,7 @@ export const testProduct = ({ accounts: more = [], company = {} }: TestProductOp
       accounts,
       audit,
       billingDetails,
+      departures: fakeDepartures({ accounts, conversations: allConversations }),
       companies,
       conversations,
       emailChanges: fakeEmailChanges(),
@@ -218,6 +224,9 @@ export const testProduct = ({ accounts: more = [], company = {} }: TestProductOp
     describeSession: describeSession(deps),
     isEmailAvailable: isEmailAvailable(deps),
     signUpOptions: signUpOptions(deps),
+    deleteAccount: deleteAccount(deps),
+    restoreAccount: restoreAccount(deps),
+    qualifies: (asked) => qualify(asked, EVERYBODY_QUALIFIES),
     choosePlan: choosePlan(deps),
     createBillingDetails: createBillingDetails(deps),
     updateBillingDetails: updateBillingDetails(deps),

@@ -6,6 +6,7 @@ import { bookmarksContract } from '@guildhall/domain/testing/contracts/bookmarks
 import { channelStoreContract } from '@guildhall/domain/testing/contracts/channel-store'
 import { conversationsContract } from '@guildhall/domain/testing/contracts/conversations'
 import { draftsContract } from '@guildhall/domain/testing/contracts/drafts'
+import { departuresContract } from '@guildhall/domain/testing/contracts/departures'
 import { idempotencyKeysContract } from '@guildhall/domain/testing/contracts/idempotency-keys'
 import { mailLedgerContract } from '@guildhall/domain/testing/contracts/mail-ledger'
 import { invitesContract } from '@guildhall/domain/testing/contracts/invites'
@@ -53,6 +54,10 @@ billingDetailsContract('PostgreSQL', async (world) => ({
   billingDetails: (await repositoriesIn(world)).billingDetails,
   close,
 }))
+departuresContract('PostgreSQL', async (world) => {
+  const { accounts, conversations, departures } = await repositoriesIn(world)
+  return { accounts, conversations, departures, close }
+})
 bookmarksContract('PostgreSQL', async (world) => ({ bookmarks: (await repositoriesIn(world)).bookmarks, close }))
 savedSearchesContract('PostgreSQL', async (world) => ({
   savedSearches: (await repositoriesIn(world)).savedSearches,

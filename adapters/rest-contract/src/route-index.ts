@@ -17,7 +17,11 @@ export const routeIndex = {
   verifyEmail: { method: 'GET', path: '/v0/auth/email/verify/:uuid/:hash' },
   checkEmail: { method: 'POST', path: '/v0/email_available' },
   readSignUpOptions: { method: 'GET', path: '/v0/signup_options' },
+  qualify: { method: 'POST', path: '/v0/qualify' },
   readUser: { method: 'GET', path: '/v0/user' },
+  deleteUser: { method: 'DELETE', path: '/v0/user' },
+  readRetention: { method: 'GET', path: '/v0/retention' },
+  restoreUser: { method: 'POST', path: '/v0/user/restore' },
 
   requestPasswordReset: { method: 'POST', path: '/v0/auth/password/request' },
   resetPassword: { method: 'POST', path: '/v0/auth/password/reset' },

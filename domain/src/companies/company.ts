@@ -24,7 +24,17 @@ export interface Company {
   readonly invoicePending: boolean
   readonly countryCode: string | null
   readonly verification: 'unverified' | 'domain_verified' | 'verified'
+  /** Null where nobody was asked. */
+  readonly hiringPlans: HiringPlans | null
   readonly createdAt: Date
+}
+
+/** What an employer said of their hiring when they signed up, in their own words. Source: D3. */
+export interface HiringPlans {
+  readonly roles: string
+  readonly howSoon: string
+  /** People they want to hire. */
+  readonly howMany: number | null
 }
 
 /** The size bands that plans are priced by. Source: product-spec §9. */

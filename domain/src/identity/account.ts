@@ -25,6 +25,8 @@ export interface Account {
   readonly companyUuid: Uuid | null
   readonly profileImage: string | null
   readonly suspendedAt: Date | null
+  /** Set while the account waits to be erased: nobody signs in, and it can be brought back. */
+  readonly deletionRequestedAt: Date | null
   readonly createdAt: Date
 }
 

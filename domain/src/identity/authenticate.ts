@@ -12,12 +12,12 @@ export interface AuthenticateDeps {
   readonly tokens: Pick<Tokens, 'hash' | 'verify'>
 }
 
-/** Who an account is now: verified or not, of which company, in which role. Suspended and unknown people are nobody. */
+/** Who an account is now: verified or not, of which company, in which role. Suspended and unknown people are nobody, and so is who is being deleted. */
 const actorOf = async (
   deps: Pick<AuthenticateDeps, 'companyDirectory'>,
   account: Account | null,
 ): Promise<Actor | null> => {
-  if (account === null || account.suspendedAt !== null) return null
+  if (account === null || account.suspendedAt !== null || account.deletionRequestedAt !== null) return null
   const member = account.userType === 'employer' ? await deps.companyDirectory.findMember(account.uuid) : null
   return {
     accountUuid: account.uuid,

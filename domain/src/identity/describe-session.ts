@@ -120,7 +120,7 @@ export const describeSession =
   (deps: DescribeSessionDeps) =>
   async ({ actor }: DescribeSessionCommand): Promise<Result<SessionDescription, DescribeSessionProblem>> => {
     const found = await deps.accounts.find(actor.accountUuid)
-    if (found === null || found.suspendedAt !== null) return no('unauthenticated')
+    if (found === null || found.suspendedAt !== null || found.deletionRequestedAt !== null) return no('unauthenticated')
     const { passwordHash: _passwordHash, ...account } = found
     const [employer, profile, preferences, unreadNotifications, exchangeRates] = await Promise.all([
       employerOf(deps, found),

@@ -2,6 +2,7 @@ import {
   addDays,
   addMinutes,
   type Clock,
+  DELETION_UNDO_DAYS,
   eventOf,
   type IdGenerator,
   no,
@@ -55,8 +56,11 @@ export interface LoggedIn {
   readonly sessionUuid: Uuid | null
 }
 
-/** 'too-many-failures' carries `retryAfterSeconds`; 'account-suspended' is only told to who knows the password. */
-export type LogInProblem = 'invalid-credentials' | 'too-many-failures' | 'account-suspended'
+/** 'too-many-failures' carries `retryAfterSeconds`; 'account-suspended' and 'deletion-pending' (with `deletesAt`, ISO 8601) are only told to who knows the password. */
+export type LogInProblem = 'invalid-credentials' | 'too-many-failures' | 'account-suspended' | 'deletion-pending'
+
+const deletionPending = (requestedAt: Date) =>
+  no('deletion-pending', { deletesAt: addDays(requestedAt, DELETION_UNDO_DAYS).toISOString() })
 
 const afterLogin = (account: Account, now: Date): Account =>
   account.firstLoginAt === null ? { ...account, firstLoginAt: now } : { ...account, justVerified: false }
@@ -83,6 +87,7 @@ export const logIn = (deps: LogInDeps) => {
     if (!(await verify(account, command.password)) || account === null) return no('invalid-credentials')
     await deps.loginFailures.clear(email, command.address)
     if (account.suspendedAt !== null) return no('account-suspended')
+    if (account.deletionRequestedAt !== null) return deletionPending(account.deletionRequestedAt)
     if (isSigningUp(account.signUpStep)) {
       const tokenExpiresAt = addMinutes(now, SIGN_UP_TOKEN_MINUTES)
       const token = deps.tokens.sign('sign-up', { accountUuid: account.uuid }, tokenExpiresAt)
@@ -91,6 +96,7 @@ export const logIn = (deps: LogInDeps) => {
     return deps.unitOfWork.run<LoggedIn, LogInProblem>(async ({ accounts, outbox, sessions }) => {
       const current = await accounts.find(account.uuid)
       if (current === null) return no('invalid-credentials')
+      if (current.deletionRequestedAt !== null) return deletionPending(current.deletionRequestedAt)
       const loggedIn = afterLogin(current, now)
       await accounts.save(loggedIn)
       const known = await sessions.list(account.uuid)

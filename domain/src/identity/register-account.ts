@@ -1,6 +1,6 @@
 import { isCompanySize, bandOf } from '../plans/index.ts'
 import type { Company, CompanyRepository, CompanySize } from '../companies/index.ts'
-import { emptyProfile, type ContractorProfileRepository } from '../profiles/index.ts'
+import { type ContractorProfile, emptyProfile, type ContractorProfileRepository } from '../profiles/index.ts'
 import {
   addDays,
   addMinutes,
@@ -9,18 +9,31 @@ import {
   hasErrors,
   type IdGenerator,
   invalid,
+  no,
   ok,
   type Outbox,
   type Result,
   SIGN_UP_TOKEN_MINUTES,
   TRIAL_DAYS,
   type UnitOfWork,
+  type ValidationErrors,
 } from '../shared/index.ts'
 import type { Account, SignUpStep } from './account.ts'
 import type { AccountRepository, VerificationMailLog } from './account-repository.port.ts'
 import { EMAIL_TAKEN_MESSAGE, normaliseEmail } from './names.ts'
 import type { Passwords } from './passwords.port.ts'
 import type { PhoneNumbers } from './phone-numbers.port.ts'
+import {
+  type ContractorAnswers,
+  contractorAnswersErrors,
+  type DisqualifiedBecause,
+  type EmployerAnswers,
+  employerAnswersErrors,
+  prefilled,
+  type QualificationRules,
+  qualify,
+  turnsAway,
+} from './qualification-form.ts'
 import { MOBILE_MESSAGE, type Registration, registrationErrors } from './registration-form.ts'
 import type { Tokens } from './tokens.port.ts'
 import { verificationLink } from './verification-link.ts'
@@ -28,6 +41,9 @@ import { verificationLink } from './verification-link.ts'
 export interface RegisterAccountCommand extends Registration {
   /** ISO 3166-1 alpha-2 of the visitor, for mobile numbers without a prefix and for the company's region. */
   readonly countryCode: string
+  /** What do-you-qualify asked; a contractor's must be there only where the rules turn people away. */
+  readonly contractorAnswers?: ContractorAnswers
+  readonly employerAnswers?: EmployerAnswers
   /** utm_campaign, utm_source, utm_medium and gtm_debug, as far as they came. */
   readonly attribution?: Readonly<Record<string, string>>
 }
@@ -38,6 +54,7 @@ export interface RegisterAccountDeps {
   readonly passwords: Pick<Passwords, 'hash'>
   readonly phoneNumbers: PhoneNumbers
   readonly publicAddress: string
+  readonly qualificationRules: QualificationRules
   readonly tokens: Pick<Tokens, 'sign'>
   readonly unitOfWork: UnitOfWork<{
     readonly accounts: Pick<AccountRepository, 'add' | 'findByEmail'>
@@ -55,7 +72,32 @@ export interface RegisteredAccount {
   readonly tokenExpiresAt: Date
 }
 
-export type RegisterAccountProblem = 'invalid'
+/** 'not-qualified' carries the reason. */
+export type RegisterAccountProblem = 'invalid' | 'not-qualified'
+
+const under = (errors: ValidationErrors): ValidationErrors =>
+  Object.fromEntries(Object.entries(errors).map(([field, said]) => [`answers.${field}`, said]))
+
+const answersErrors = (command: RegisterAccountCommand, rules: QualificationRules): ValidationErrors => {
+  const { contractorAnswers, employerAnswers, userType } = command
+  if (userType === 'employer') return employerAnswers === undefined ? {} : under(employerAnswersErrors(employerAnswers))
+  if (contractorAnswers !== undefined) return under(contractorAnswersErrors(contractorAnswers))
+  return turnsAway(rules) ? { answers: ['Value is required'] } : {}
+}
+
+const disqualified = (
+  { contractorAnswers, userType }: RegisterAccountCommand,
+  rules: QualificationRules,
+): DisqualifiedBecause | null => {
+  if (userType !== 'contractor' || contractorAnswers === undefined) return null
+  const answered = qualify({ userType, answers: contractorAnswers }, rules)
+  return answered.ok ? answered.value.reason : null
+}
+
+const profileOf = ({ contractorAnswers }: RegisterAccountCommand, account: Account, now: Date): ContractorProfile => {
+  const profile = emptyProfile(account, now)
+  return contractorAnswers === undefined ? profile : prefilled(profile, contractorAnswers)
+}
 
 const emailTaken = () => invalid({ email: [EMAIL_TAKEN_MESSAGE] })
 
@@ -84,6 +126,7 @@ const companyOf = (command: RegisterAccountCommand, size: CompanySize, uuid: str
   invoicePending: false,
   countryCode: command.countryCode,
   verification: 'unverified',
+  hiringPlans: command.employerAnswers ?? null,
   createdAt: now,
 })
 
@@ -98,7 +141,10 @@ export const registerAccount =
     const mobile = deps.phoneNumbers.normalise(command.mobile, command.countryCode)
     const formErrors = registrationErrors(command)
     const errors = mobile === null ? { mobile: [MOBILE_MESSAGE], ...formErrors } : formErrors
-    if (hasErrors(errors)) return invalid(errors)
+    const answers = answersErrors(command, deps.qualificationRules)
+    if (hasErrors(errors) || hasErrors(answers)) return invalid({ ...errors, ...answers })
+    const reason = disqualified(command, deps.qualificationRules)
+    if (reason !== null) return no('not-qualified', { reason })
     const passwordHash = await deps.passwords.hash(command.password)
     const now = deps.clock.now()
     const size = command.companySize ?? ''
@@ -118,6 +164,7 @@ export const registerAccount =
       companyUuid,
       profileImage: null,
       suspendedAt: null,
+      deletionRequestedAt: null,
       createdAt: now,
     }
     const tokenExpiresAt = addMinutes(now, SIGN_UP_TOKEN_MINUTES)
@@ -125,7 +172,7 @@ export const registerAccount =
       if ((await accounts.findByEmail(account.email)) !== null) return emailTaken()
       if (companyUuid !== null && isCompanySize(size)) await companies.add(companyOf(command, size, companyUuid, now))
       if ((await accounts.add(account)) === 'email-taken') return emailTaken()
-      if (companyUuid === null) await profiles.add(emptyProfile(account, now))
+      if (companyUuid === null) await profiles.add(profileOf(command, account, now))
       else await companies.addMember(companyUuid, account.uuid, 'admin')
       await verificationMails.add(account.email, now)
       const link = verificationLink(deps, account, now)

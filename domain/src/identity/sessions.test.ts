@@ -180,7 +180,7 @@ describe('authenticating', () => {
       companyUuid: aCompany().uuid,
       role: 'admin',
     })
-    await deps.companies.addMember(aCompany().uuid, anEmployer().uuid, 'viewer')
+    await deps.companies.setRole(anEmployer().uuid, 'viewer')
     expect(await authenticate(deps)(login.token)).toMatchObject({ role: 'viewer' })
   })
 
@@ -266,7 +266,7 @@ describe('the description of a session', () => {
       companyUuid: null,
       role: null,
     } as const
-    await deps.companies.addMember(aCompany().uuid, anEmployer().uuid, 'billing')
+    await deps.companies.setRole(anEmployer().uuid, 'billing')
     expect(await describeSession(deps)({ actor })).toMatchObject({ value: { searchKey: null, bookmarks: [] } })
     await deps.accounts.save(anEmployer({ emailVerifiedAt: null }))
     expect(await describeSession(deps)({ actor })).toMatchObject({ value: { searchKey: null, channelToken: null } })

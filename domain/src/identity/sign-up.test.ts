@@ -59,6 +59,7 @@ const setUp = () => {
     passwords: fakePasswords(),
     phoneNumbers: fakePhoneNumbers(),
     publicAddress: 'https://guildhall.example',
+    qualificationRules: { minYears: 0, countries: [] },
     tokens: fakeTokens(),
     unitOfWork: fakeUnitOfWork(repositories),
   }

@@ -52,7 +52,10 @@ const untold = (
     | 'member-removed'
     | 'member-joined'
     | 'invite-sent'
-    | 'invite-renewal-asked',
+    | 'invite-renewal-asked'
+    | 'account-deletion-requested'
+    | 'account-restored'
+    | 'account-erased',
 ): null => null
 
 const toldBy = async (

@@ -17,6 +17,7 @@ const at = ({ publicUrl }: Links, path: string): string => `${publicUrl.replace(
 export const requestLink = (links: Links, conversationUuid: Uuid): string => at(links, `/connect/${conversationUuid}`)
 export const conversationLink = (links: Links, conversationUuid: Uuid): string =>
   at(links, `/messages/${conversationUuid}`)
+export const logInLink = (links: Links): string => at(links, '/login')
 export const dashboardLink = (links: Links): string => at(links, '/dashboard')
 export const resumeLink = (links: Links): string => at(links, RESUME_PATH)
 export const companySettingsLink = (links: Links): string => at(links, COMPANY_SETTINGS_PATH)

@@ -7,6 +7,7 @@ import type { MailedSecrets } from '../security/index.ts'
 import type { Clock, DomainEvent } from '../shared/index.ts'
 import { accountMail } from './account-mails.ts'
 import type { MailDraft } from './account-mails.ts'
+import { departureMail, erasedMail } from './departure-mails.ts'
 import { conversationMail } from './conversation-mails.ts'
 import { inviteLink } from './links.ts'
 import type { Links } from './links.ts'
@@ -51,6 +52,8 @@ export const sendTo = async (
   to?: string,
 ): Promise<void> => {
   if (account.suspendedAt !== null) return
+  // Who is leaving is told of that alone, and of what cannot be switched off.
+  if (account.deletionRequestedAt !== null && preference !== null) return
   if (preference !== null && !(await deps.notifications.preferences(account.uuid))[preference]) return
   await deps.mailer.send({
     ...words,
@@ -116,6 +119,15 @@ const sendInvite = async (deps: MailReactionDeps, event: Extract<DomainEvent, { 
   await deps.mailer.send({ ...words, key: `${event.uuid}:${event.inviteUuid}`, to: event.email, unsubscribeUrl: null })
 }
 
+/** The last mail goes to the address that the account had. */
+const sendFarewell = async (
+  { mailer }: Pick<SendingDeps, 'mailer'>,
+  event: Extract<DomainEvent, { readonly type: 'account-erased' }>,
+): Promise<void> => {
+  const { preference: _never, ...words } = erasedMail(event)
+  await mailer.send({ ...words, key: `${event.uuid}:${event.accountUuid}`, to: event.email, unsubscribeUrl: null })
+}
+
 /** Mails what an event asks for, to each person once: the key is that of event and person. Source: D10. */
 export const mailReaction =
   (deps: MailReactionDeps) =>
@@ -137,10 +149,14 @@ export const mailReaction =
       }
       return
     }
+    if (event.type === 'account-erased') return sendFarewell(deps, event)
     const uuid = personOf(event)
     const account = uuid === null ? null : await deps.accounts.find(uuid)
     if (account === null) return
-    const draft = accountMail(event, account, deps.links) ?? memberMail(event, account, deps.links)
+    const draft =
+      accountMail(event, account, deps.links) ??
+      memberMail(event, account, deps.links) ??
+      departureMail(event, account, deps.links)
     if (draft !== null) await sendTo(deps, account, event.uuid, draft)
     for (const { draft: mail, to } of securityMails(event, account, deps)) {
       await sendTo(deps, account, event.uuid, mail, to)

@@ -4,6 +4,7 @@ import { addDays, TRIAL_FREE_CONTACTS } from '../shared/index.ts'
 import type { DomainEvent, DomainFact } from '../shared/index.ts'
 import { accountMail } from './account-mails.ts'
 import type { MailDraft } from './account-mails.ts'
+import { departureMail, erasedMail } from './departure-mails.ts'
 import { newPassword, securityMails } from './security-mails.ts'
 import { conversationMail } from './conversation-mails.ts'
 import type { Links } from './links.ts'
@@ -73,6 +74,15 @@ const ofSecurity = (name: string, fact: (samples: MailSamples) => DomainFact, wh
   },
 })
 
+const ofDeparture = (name: string, fact: (samples: MailSamples) => DomainFact, requested: boolean): MailTemplate => ({
+  name,
+  occasion: 'account-safety',
+  sample: (samples) => {
+    const account = { ...samples.contractor, deletionRequestedAt: requested ? samples.now : null }
+    return departureMail(eventOf(samples, fact(samples)), account, samples.links)
+  },
+})
+
 const NEW_ADDRESS = 'new@hire.example'
 
 const vetting = (name: string, to: string, message: string | null = null): MailTemplate =>
@@ -125,6 +135,17 @@ const ofTrial = (name: string, notice: 'ending' | 'ended' | 'used-up', daysLeft:
 
 /** Every mail that the product sends, so that each can be looked at and none is forgotten. Source: D10. */
 export const mailTemplates: readonly MailTemplate[] = [
+  ofDeparture(
+    'deletion-asked-for',
+    ({ contractor, now }) => ({
+      type: 'account-deletion-requested',
+      accountUuid: contractor.uuid,
+      deletesAt: now.toISOString(),
+    }),
+    true,
+  ),
+  ofDeparture('account-back', ({ contractor }) => ({ type: 'account-restored', accountUuid: contractor.uuid }), false),
+  { name: 'account-deleted', occasion: 'account-safety', sample: ({ contractor }) => erasedMail(contractor) },
   ofAccount(
     'verify-address',
     'account-safety',

@@ -53,6 +53,9 @@ const indexedBy = async (deps: ReactionDeps, event: DomainEvent): Promise<Uuid |
     case 'profile-changed':
       return event.contractorUuid
     case 'email-verified':
+    case 'account-deletion-requested':
+    case 'account-restored':
+    case 'account-erased':
       return event.accountUuid
     case 'conversation-changed':
       return (await factsOf(deps, event))?.contractor.uuid ?? null

@@ -22,6 +22,15 @@ export type DomainFact =
       readonly newDevice: boolean
     }
   | { readonly type: 'session-ended'; readonly accountUuid: Uuid }
+  | {
+      readonly type: 'account-deletion-requested'
+      readonly accountUuid: Uuid
+      /** ISO 8601 UTC */
+      readonly deletesAt: string
+    }
+  | { readonly type: 'account-restored'; readonly accountUuid: Uuid }
+  /** The account is a shell by now, so what the last mail needs comes with the event. */
+  | { readonly type: 'account-erased'; readonly accountUuid: Uuid; readonly email: string; readonly firstName: string }
   /** Somebody asked for a reset link; whether the address is known is found out when the mail is due. */
   | { readonly type: 'password-reset-requested'; readonly email: string }
   | { readonly type: 'password-changed'; readonly accountUuid: Uuid }

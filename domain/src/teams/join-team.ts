@@ -75,6 +75,7 @@ export const joinTeam =
         companyUuid: company.uuid,
         profileImage: null,
         suspendedAt: null,
+        deletionRequestedAt: null,
         createdAt: now,
       }
       if ((await accounts.findByEmail(account.email)) !== null) return no('account-exists')

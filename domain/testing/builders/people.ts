@@ -20,6 +20,7 @@ export const anAccount = (changes: Partial<Account> = {}): Account => ({
   companyUuid: null,
   profileImage: null,
   suspendedAt: null,
+  deletionRequestedAt: null,
   createdAt: new Date('2026-02-01T08:55:00.000Z'),
   ...changes,
 })
@@ -58,6 +59,7 @@ export const aCompany = (changes: Partial<Company> = {}): Company => ({
   invoicePending: false,
   countryCode: 'US',
   verification: 'unverified',
+  hiringPlans: null,
   createdAt: new Date('2026-02-24T09:00:00.000Z'),
   ...changes,
 })

@@ -2,13 +2,20 @@ import type { Account, AccountRepository, LoginFailureLog, VerificationMailLog }
 import { memory, type Restorable } from './unit-of-work.ts'
 
 /** Accounts in memory, with one account an address. */
-export const fakeAccounts = (...accounts: readonly Account[]): AccountRepository & Restorable => {
+export interface FakeAccounts extends AccountRepository, Restorable {
+  readonly all: () => readonly Account[]
+  readonly remove: (uuid: string) => void
+}
+
+export const fakeAccounts = (...accounts: readonly Account[]): FakeAccounts => {
   const { rows, snapshot } = memory<string, Account>()
   for (const account of accounts) rows.set(account.uuid, account)
   const byEmail = (email: string): Account | null =>
     [...rows.values()].find((account) => account.email === email.toLowerCase()) ?? null
   return {
     snapshot,
+    all: () => [...rows.values()],
+    remove: (uuid) => void rows.delete(uuid),
     find: (uuid) => Promise.resolve(rows.get(uuid) ?? null),
     findByEmail: (email) => Promise.resolve(byEmail(email)),
     add: (account) => {

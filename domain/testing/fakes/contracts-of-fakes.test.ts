@@ -6,6 +6,7 @@ import { bookmarksContract } from '../contracts/bookmarks.contract.ts'
 import { channelStoreContract } from '../contracts/channel-store.contract.ts'
 import { conversationsContract } from '../contracts/conversations.contract.ts'
 import { draftsContract } from '../contracts/drafts.contract.ts'
+import { departuresContract } from '../contracts/departures.contract.ts'
 import { idempotencyKeysContract } from '../contracts/idempotency-keys.contract.ts'
 import { mailLedgerContract } from '../contracts/mail-ledger.contract.ts'
 import { invitesContract } from '../contracts/invites.contract.ts'
@@ -19,6 +20,7 @@ import { fakeCompanies } from './companies.ts'
 import { fakeInvites } from './invites.ts'
 import { fakeAccounts, fakeLoginFailures } from './accounts.ts'
 import { fakeBillingDetails } from './billing-details.ts'
+import { fakeDepartures } from './departures.ts'
 import { fakeConversations } from './conversations.ts'
 import { fakeDrafts } from './drafts.ts'
 import { fakeIdempotencyKeys } from './idempotency-keys.ts'
@@ -50,6 +52,11 @@ conversationsContract('The memory', async (world) => {
 savedSearchesContract('The memory', async () => ({ savedSearches: fakeSavedSearches(), close }))
 searchHistoryContract('The memory', async () => ({ history: fakeSearchHistory(), close }))
 billingDetailsContract('The memory', async () => ({ billingDetails: fakeBillingDetails(), close }))
+departuresContract('The memory', async (world) => {
+  const accounts = fakeAccounts(...world.accounts)
+  const { all, repository: conversations } = fakeConversations(world)
+  return { accounts, conversations, departures: fakeDepartures({ accounts, conversations: all }), close }
+})
 bookmarksContract('The memory', async () => ({ bookmarks: fakeBookmarks(), close }))
 systemMessagesContract('The memory', async () => ({ systemMessages: fakeSystemMessages(), close }))
 notificationsContract('The memory', async () => ({ notifications: fakeNotifications(), close }))

@@ -23,6 +23,7 @@ export interface FakeConversations {
   readonly inbox: ConversationInbox
   readonly hidden: HiddenCandidates
   readonly attachments: AttachmentDirectory
+  readonly all: () => readonly Conversation[]
 }
 
 interface Reader {
@@ -276,6 +277,7 @@ export const fakeConversations = (world: HiringWorld = hiringWorld): FakeConvers
   const rows: Rows = { conversations: memory(), messages: memory(), readers: memory() }
   return {
     repository: repositoryOf(rows),
+    all: () => [...rows.conversations.rows.values()],
     inbox: inboxOf(rows, world),
     attachments: {
       conversationsWith: async (url) => {

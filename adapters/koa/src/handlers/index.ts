@@ -1,6 +1,7 @@
 import type { Routes } from '@guildhall/rest-contract'
 import type { Handlers } from '../handler.ts'
 import { billingHandlers } from './billing.ts'
+import { departureHandlers } from './departures.ts'
 import { companyHandlers } from './company.ts'
 import { conversationHandlers } from './conversations.ts'
 import { fileHandlers } from './files.ts'
@@ -37,6 +38,7 @@ export const createHandlers = (deps: HandlerDeps): Handlers<Routes> => ({
   ...billingHandlers(deps),
   ...teamHandlers(deps),
   ...inviteHandlers(deps),
+  ...departureHandlers(deps),
   ...notificationHandlers(deps),
   ...searchHandlers(deps),
   ...savedSearchHandlers(deps),

@@ -2,6 +2,7 @@ import { registrationErrors } from '@guildhall/domain/identity'
 import { DEFAULT_COUNTRY_CODE, invalid, ok } from '@guildhall/domain/shared'
 import type { Routes } from '@guildhall/rest-contract'
 import type { Handlers } from '../handler.ts'
+import { qualificationSpelling, toContractorAnswers, toEmployerAnswers } from '../mappers/qualification.mapper.ts'
 import { registrationSpelling, toRegistration } from '../mappers/registration.mapper.ts'
 import { signUpOptionsOf } from '../mappers/session.mapper.ts'
 import { spelt } from '../mappers/spelling.ts'
@@ -18,7 +19,7 @@ export const signUpHandlers = ({
   useCases,
 }: HandlerDeps): Pick<
   Handlers<Routes>,
-  'register' | 'requestVerificationMail' | 'verifyEmail' | 'checkEmail' | 'readSignUpOptions'
+  'register' | 'qualify' | 'requestVerificationMail' | 'verifyEmail' | 'checkEmail' | 'readSignUpOptions'
 > => ({
   register: async ({ body, facts }) => {
     const { command, knownType } = toRegistration(body, facts.countryCode ?? DEFAULT_COUNTRY_CODE)
@@ -30,6 +31,19 @@ export const signUpHandlers = ({
     if (!registered.ok) return spelt(registered, registrationSpelling)
     const { account, token } = registered.value
     return ok({ token, user: userOf(account, { location: command.countryCode }) })
+  },
+  qualify: ({ body }) => {
+    const { user_type: userType } = body
+    if (userType !== 'contractor' && userType !== 'employer') {
+      const message = userType === '' ? 'Value is required' : 'Value is not one of the options'
+      return Promise.resolve(invalid({ user_type: [message] }))
+    }
+    const qualifies = useCases.qualifies(
+      userType === 'contractor'
+        ? { userType, answers: toContractorAnswers(body) }
+        : { userType, answers: toEmployerAnswers(body) },
+    )
+    return Promise.resolve(qualifies.ok ? qualifies : spelt(qualifies, qualificationSpelling))
   },
   requestVerificationMail: ({ body }) => useCases.requestVerificationMail({ email: body.email }),
   verifyEmail: async ({ params }) => {

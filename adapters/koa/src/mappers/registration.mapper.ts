@@ -1,5 +1,6 @@
 import type { RegisterAccountCommand } from '@guildhall/domain/identity'
 import type { RegistrationWire } from '@guildhall/rest-contract'
+import { registrationAnswersSpelling, toContractorAnswers, toEmployerAnswers } from './qualification.mapper.ts'
 
 export const registrationSpelling = {
   firstName: 'first_name',
@@ -12,6 +13,7 @@ export const registrationSpelling = {
   companySeats: 'company_seats',
   annualSubscription: 'annual_subscription',
   productUuid: 'product_uuid',
+  ...registrationAnswersSpelling,
 } as const
 
 const attributionOf = ({ gtm_debug, utm_campaign, utm_medium, utm_source }: RegistrationWire) =>
@@ -45,6 +47,11 @@ export const toRegistration = (
     ...(body.company_size === undefined ? {} : { companySize: body.company_size }),
     ...(typeof body.company_seats === 'number' ? { companySeats: body.company_seats } : {}),
     ...(body.annual_subscription === undefined ? {} : { annualSubscription: body.annual_subscription }),
+    ...(body.answers === undefined
+      ? {}
+      : body.user_type === 'employer'
+        ? { employerAnswers: toEmployerAnswers(body.answers) }
+        : { contractorAnswers: toContractorAnswers(body.answers) }),
     ...(body.trial === undefined ? {} : { trial: body.trial }),
     ...(body.product_uuid === undefined ? {} : { productUuid: body.product_uuid }),
   },

@@ -29,6 +29,11 @@ const hasBody = (ctx: Context): boolean => (ctx.request.length ?? 0) > 0 || ctx.
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
+/** A deletion may bring a password with it. The package names its methods by an enum that it does not export. */
+const methodsWithBody = ['POST', 'PUT', 'DELETE'] as unknown as NonNullable<
+  NonNullable<Parameters<typeof koaBody>[0]>['parsedMethods']
+>
+
 const jsonReader = (types: readonly string[]): BodyReader => {
   const parse = koaBody({
     json: true,
@@ -38,6 +43,7 @@ const jsonReader = (types: readonly string[]): BodyReader => {
     urlencoded: false,
     text: false,
     multipart: false,
+    parsedMethods: methodsWithBody,
   })
   return async (ctx) => {
     if (!hasBody(ctx)) return NOTHING

@@ -16,6 +16,7 @@ export const accountMapper = mapColumns<Account>()([
   'companyUuid',
   'profileImage',
   'suspendedAt',
+  'deletionRequestedAt',
   'createdAt',
 ])
 

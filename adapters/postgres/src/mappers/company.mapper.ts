@@ -20,6 +20,7 @@ export const companyMapper = mapColumns<Company>()([
   'invoicePending',
   'countryCode',
   'verification',
+  'hiringPlans',
   'createdAt',
 ])
 

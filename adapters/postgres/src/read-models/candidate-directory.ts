@@ -21,7 +21,7 @@ export const createCandidateDirectory = ({ knex, rates }: CandidateDirectoryOpti
     selectProfiles<Row>(knex, {
       columns: ', answers.requests, answers.answered_in_time',
       from: RESPONSES,
-      where: `a.suspended_at is null and ${where}`,
+      where: `a.suspended_at is null and a.deletion_requested_at is null and ${where}`,
       ...more,
       bindings: { now, overDays: RESPONDS_FAST_OVER_DAYS, withinHours: RESPONDS_FAST_WITHIN_HOURS, ...more.bindings },
     })

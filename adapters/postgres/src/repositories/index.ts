@@ -13,6 +13,7 @@ import type {
   TrialNotices,
   UnreadMessages,
 } from '@guildhall/domain/notifications'
+import type { DepartureRepository } from '@guildhall/domain/departures'
 import type { BillingDetailsRepository } from '@guildhall/domain/plans'
 import type { ContractorProfileRepository, FileRepository } from '@guildhall/domain/profiles'
 import type { EmailChangeRepository, MailRequestLog, PasswordResetRepository } from '@guildhall/domain/security'
@@ -23,6 +24,7 @@ import type { Knex } from 'knex'
 import { createOutbox } from '../outbox/postgres-outbox.ts'
 import { createAccountRepository, createSessionRepository } from './account-repository.ts'
 import { createAuditLog } from './audit-log.ts'
+import { createDepartureRepository } from './departure-repository.ts'
 import { createBillingDetailsRepository } from './billing-details-repository.ts'
 import { createBookmarkRepository } from './bookmark-repository.ts'
 import { createChannelStore } from './channel-store.ts'
@@ -50,6 +52,7 @@ export interface Repositories {
   readonly loginFailures: LoginFailureLog
   readonly companies: CompanyRepository
   readonly billingDetails: BillingDetailsRepository
+  readonly departures: DepartureRepository
   readonly profiles: ContractorProfileRepository
   readonly files: FileRepository
   readonly conversations: ConversationRepository
@@ -78,6 +81,7 @@ export const createRepositories = (knex: Knex): Repositories => ({
   loginFailures: createLoginFailureLog(knex),
   companies: createCompanyRepository(knex),
   billingDetails: createBillingDetailsRepository(knex),
+  departures: createDepartureRepository(knex),
   profiles: createContractorProfileRepository(knex),
   files: createFileRepository(knex),
   conversations: createConversationRepository(knex),

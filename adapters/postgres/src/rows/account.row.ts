@@ -18,6 +18,7 @@ export class AccountRow extends Model {
   declare companyUuid: string | null
   declare profileImage: string | null
   declare suspendedAt: Date | null
+  declare deletionRequestedAt: Date | null
   declare createdAt: Date
 }
 

@@ -22,6 +22,7 @@ export class CompanyRow extends Model {
   declare invoicePending: boolean
   declare countryCode: string | null
   declare verification: 'unverified' | 'domain_verified' | 'verified'
+  declare hiringPlans: { readonly roles: string; readonly howSoon: string; readonly howMany: number | null } | null
   declare createdAt: Date
 }
 

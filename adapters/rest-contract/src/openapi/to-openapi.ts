@@ -101,7 +101,7 @@ const operationOf = (name: string, route: Route, registry: SchemaRegistry): Open
 
 const TAGS: readonly (readonly [RegExp, string])[] = [
   [/^\/1\//, 'Search wire'],
-  [/^\/v0\/(auth|email_available|signup_options|user$)/, 'Account'],
+  [/^\/v0\/(auth|email_available|signup_options|qualify|retention|user$|user\/restore)/, 'Account'],
   [/^\/v0\/user\//, 'Profile'],
   [/^\/v0\/(company|billing_info)/, 'Company'],
   [/^\/v0\/(notifications|system_message)/, 'Notifications'],

@@ -6,6 +6,8 @@ import { routeIndex } from '../route-index.ts'
 import {
   credentials,
   emailForm,
+  qualifyForm,
+  qualifies,
   registered,
   registration,
   sessionAnswer,
@@ -23,7 +25,7 @@ export const accountRoutes = {
     rateLimit: 'sign-in',
     body: registration,
     success: { status: 201, body: registered },
-    problems: {},
+    problems: { 'not-qualified': { status: 403, message: 'We cannot take you on at the moment.' } },
     examples: {
       body: {
         first_name: 'Thandeka',
@@ -39,6 +41,25 @@ export const accountRoutes = {
       reply: { token: 'eyJ…', user: contractorExample },
     },
   }),
+  qualify: route({
+    ...routeIndex.qualify,
+    summary: 'Whether somebody qualifies, before they sign up',
+    access: 'public',
+    rateLimit: 'sign-in',
+    body: qualifyForm,
+    success: { status: 200, body: qualifies },
+    problems: {},
+    examples: {
+      body: {
+        user_type: 'contractor',
+        years_of_experience: 7,
+        main_industry: 'Data & Analytics',
+        opportunity_type: 'contract',
+        country: 'ZA',
+      },
+      reply: { qualifies: true, reason: null },
+    },
+  }),
   logIn: route({
     ...routeIndex.logIn,
     summary: 'Sign in; a browser gets the token as a cookie',
@@ -50,6 +71,10 @@ export const accountRoutes = {
       'invalid-credentials': { status: 422, message: 'This email address and password do not match.' },
       ...tooManyFailures,
       'account-suspended': { status: 403, message: 'This account is suspended.' },
+      'deletion-pending': {
+        status: 403,
+        message: 'You asked us to delete this account. You can still bring it back.',
+      },
     },
     examples: {
       body: { email: 'dana@kestrelfreight.example', password: 'a fine long password' },

@@ -1,5 +1,6 @@
 import { accountRoutes } from './account.ts'
 import { billingRoutes } from './billing.ts'
+import { departureRoutes } from './departures.ts'
 import { companyRoutes } from './company.ts'
 import { conversationRoutes } from './conversations.ts'
 import { messageRoutes } from './messages.ts'
@@ -28,6 +29,7 @@ export const routes = {
   ...billingRoutes,
   ...teamRoutes,
   ...inviteRoutes,
+  ...departureRoutes,
   ...notificationRoutes,
   ...searchRoutes,
   ...savedSearchRoutes,

@@ -4,6 +4,29 @@ import { flag, instant, nullableText, number, text } from './fields.ts'
 import { notification, preferences, systemMessage } from './notification.ts'
 import { contractorDetails, user } from './user.ts'
 
+/** What do-you-qualify asks; a contractor's or an employer's part. Source: D3. */
+export const qualificationAnswers = z
+  .object({
+    years_of_experience: number,
+    main_industry: text,
+    opportunity_type: text,
+    country: text,
+    roles: text,
+    how_soon: text,
+    how_many: number,
+  })
+  .partial()
+  .meta({ id: 'QualificationAnswers' })
+
+export const qualifyForm = qualificationAnswers.extend({ user_type: text }).meta({ id: 'QualifyForm' })
+
+export const qualifies = z.object({
+  qualifies: z.boolean(),
+  reason: z.enum(['too-little-experience', 'country-not-served']).nullable(),
+})
+
+export type QualificationAnswersWire = z.output<typeof qualificationAnswers>
+
 /** A sign-up. Source: product-spec §7 POST /v0/auth/register. */
 export const registration = z
   .object({
@@ -21,6 +44,7 @@ export const registration = z
     annual_subscription: flag.optional(),
     trial: flag.optional(),
     product_uuid: nullableText.optional(),
+    answers: qualificationAnswers.optional(),
     utm_campaign: nullableText.optional(),
     utm_source: nullableText.optional(),
     utm_medium: nullableText.optional(),

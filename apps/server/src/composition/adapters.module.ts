@@ -9,6 +9,7 @@ import { createGazetteer } from '@guildhall/places-gazetteer'
 import { createProfileReader } from '@guildhall/profile-import'
 import {
   createAttachmentDirectory,
+  createAgedFacts,
   createCandidateDirectory,
   createCompanyDirectory,
   createConversationInbox,
@@ -37,12 +38,14 @@ export const adaptersModule = (resources: Resources): ContainerModule =>
       mailer: resources.mailer,
       mailLedger: createMailLedger(database.knex),
       vettingMode: resources.vettingMode,
+      qualificationRules: resources.qualificationRules,
       links: { publicUrl: resources.publicUrl },
       publicAddress: resources.publicUrl,
       paymentRegions: [],
       channelStore: channels,
       companies: companyDirectory,
       companyDirectory,
+      agedFacts: createAgedFacts(database.knex),
       unitOfWork: createUnitOfWork(database.knex),
       inbox: createConversationInbox(database.knex),
       hidden: createHiddenCandidates(database.knex),

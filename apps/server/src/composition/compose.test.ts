@@ -9,9 +9,11 @@ import type { UseCases } from './use-cases.ts'
 /** Every name there is: one that is missing here does not compile. */
 const ports: Record<keyof Ports, true> = {
   accounts: true,
+  agedFacts: true,
   audit: true,
   billingDetails: true,
   attachments: true,
+  departures: true,
   bookmarks: true,
   channelStore: true,
   clock: true,
@@ -51,6 +53,7 @@ const ports: Record<keyof Ports, true> = {
   places: true,
   profiles: true,
   publicAddress: true,
+  qualificationRules: true,
   recipients: true,
   savedSearches: true,
   sessions: true,
@@ -88,6 +91,12 @@ const useCases: Record<keyof UseCases, true> = {
   changePassword: true,
   confirmEmailChange: true,
   choosePlan: true,
+  qualifies: true,
+  applyRetention: true,
+  deleteAccount: true,
+  eraseAccounts: true,
+  removeUnverifiedAccounts: true,
+  restoreAccount: true,
   createBillingDetails: true,
   deleteMessage: true,
   changeRole: true,
@@ -175,6 +184,7 @@ beforeAll(() => {
     publicUrl: 'http://127.0.0.1:3000',
     dataDir: '.data',
     vettingMode: 'auto',
+    qualificationRules: { minYears: 0, countries: [] },
   })
 })
 afterAll(() => database.close())

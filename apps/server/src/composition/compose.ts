@@ -2,6 +2,7 @@ import { Container } from 'inversify'
 import { adaptersModule } from './adapters.module.ts'
 import { conversationsModule } from './conversations.module.ts'
 import { filesModule } from './files.module.ts'
+import { departuresModule } from './departures.module.ts'
 import { identityModule } from './identity.module.ts'
 import { port, type Ports, type Resources } from './ports.ts'
 import { profilesModule } from './profiles.module.ts'
@@ -23,6 +24,7 @@ export function compose(resources: Resources): Composition {
   container.load(
     adaptersModule(resources),
     identityModule,
+    departuresModule,
     profilesModule,
     searchModule,
     securityModule,

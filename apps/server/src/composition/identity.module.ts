@@ -2,6 +2,8 @@ import {
   authenticate,
   authenticateSigned,
   choosePlan,
+  type QualificationAnswers,
+  qualify,
   createBillingDetails,
   describeSession,
   isEmailAvailable,
@@ -25,7 +27,7 @@ export const identityModule = new ContainerModule((options) => {
     options,
     port,
     useCase.registerAccount,
-    ['clock', 'ids', 'passwords', 'phoneNumbers', 'publicAddress', 'tokens', 'unitOfWork'],
+    ['clock', 'ids', 'passwords', 'phoneNumbers', 'publicAddress', 'qualificationRules', 'tokens', 'unitOfWork'],
     registerAccount,
   )
   provide(
@@ -77,6 +79,15 @@ export const identityModule = new ContainerModule((options) => {
   )
   provide(options, port, useCase.isEmailAvailable, ['accounts'], isEmailAvailable)
   provide(options, port, useCase.signUpOptions, ['paymentRegions'], signUpOptions)
+  provide(
+    options,
+    port,
+    useCase.qualifies,
+    ['qualificationRules'],
+    ({ qualificationRules }) =>
+      (asked: QualificationAnswers) =>
+        qualify(asked, qualificationRules),
+  )
   provide(options, port, useCase.choosePlan, ['clock', 'ids', 'unitOfWork'], choosePlan)
   provide(options, port, useCase.createBillingDetails, ['clock', 'ids', 'unitOfWork'], createBillingDetails)
   provide(options, port, useCase.updateBillingDetails, ['clock', 'ids', 'unitOfWork'], updateBillingDetails)

@@ -20,6 +20,7 @@ const contractor: Account = {
   companyUuid: null,
   profileImage: null,
   suspendedAt: null,
+  deletionRequestedAt: null,
   createdAt: NOW,
 }
 const companyUuid = '01900000-0000-7000-8000-000000000003'

@@ -43,6 +43,7 @@ export async function openProduct(config: Config, options: OpenProductOptions): 
     publicUrl: options.publicUrl,
     dataDir: config.dataDir,
     vettingMode: config.vetting,
+    qualificationRules: { minYears: config.qualifyMinYears, countries: config.qualifyCountries },
   }
   const composition = compose(resources)
   if (config.seed !== 'none') {

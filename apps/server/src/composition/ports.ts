@@ -6,8 +6,9 @@ import type {
   TypingBell,
 } from '@guildhall/domain/conversations'
 import type { AttachmentDirectory, CvViews, Documents, FileUpkeep } from '@guildhall/domain/files'
-import type { Passwords, PhoneNumbers, Tokens } from '@guildhall/domain/identity'
 import type { ChannelStore, EventBus, Links, Mailer, MailLedger } from '@guildhall/domain/notifications'
+import type { AgedFacts } from '@guildhall/domain/departures'
+import type { Passwords, PhoneNumbers, QualificationRules, Tokens } from '@guildhall/domain/identity'
 import type { PaymentRegion } from '@guildhall/domain/plans'
 import type { FileStore, Pictures, ProfileReader, VettingMode } from '@guildhall/domain/profiles'
 import type { ExchangeRates, Places } from '@guildhall/domain/reference'
@@ -25,6 +26,7 @@ export interface Ports extends Omit<Repositories, 'companies' | 'channels' | 'ou
   readonly mailedSecrets: MailedSecrets
   readonly passwords: Passwords
   readonly phoneNumbers: PhoneNumbers
+  readonly agedFacts: AgedFacts
   readonly unitOfWork: UnitOfWork<Repositories>
   readonly companies: CompanyDirectory
   readonly companyDirectory: CompanyDirectory
@@ -51,6 +53,7 @@ export interface Ports extends Omit<Repositories, 'companies' | 'channels' | 'ou
   readonly publicAddress: string
   readonly vettingMode: VettingMode
   readonly paymentRegions: readonly PaymentRegion[]
+  readonly qualificationRules: QualificationRules
 }
 
 /** What is open before anything can be composed: connections, the clock, the secret. */
@@ -64,6 +67,7 @@ export interface Resources {
   readonly publicUrl: string
   readonly dataDir: string
   readonly vettingMode: VettingMode
+  readonly qualificationRules: QualificationRules
 }
 
 export const port = createTokens<Ports>('port')

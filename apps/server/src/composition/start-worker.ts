@@ -26,6 +26,9 @@ export const scheduledWork = ({ useCases, ports }: Composition): readonly Schedu
     run: () => ports.mailLedger.removeOlderThan(addDays(ports.clock.now(), -SENT_MAIL_KEPT_DAYS)),
   },
   { name: 'tidy-files', cron: '40 2 * * *', run: () => useCases.tidyFiles() },
+  { name: 'erase-accounts', cron: '20 2 * * *', run: () => useCases.eraseAccounts() },
+  { name: 'apply-retention', cron: '0 3 * * *', run: () => useCases.applyRetention() },
+  { name: 'remove-unverified-accounts', cron: '40 2 * * *', run: () => useCases.removeUnverifiedAccounts() },
   {
     name: 'forget-channel-events',
     cron: '*/5 * * * *',

@@ -1,5 +1,6 @@
 import type * as conversations from '@guildhall/domain/conversations'
 import type * as files from '@guildhall/domain/files'
+import type * as departures from '@guildhall/domain/departures'
 import type * as notifications from '@guildhall/domain/notifications'
 import type { UseCases as CalledUseCases } from '@guildhall/koa'
 import type * as search from '@guildhall/domain/search'
@@ -16,6 +17,9 @@ export interface UseCases extends CalledUseCases {
   readonly mailUnreadMessages: Made<typeof notifications.mailUnreadMessages>
   readonly tellTrials: Made<typeof notifications.tellTrials>
   readonly sendSearchDigests: Made<typeof search.sendSearchDigests>
+  readonly eraseAccounts: Made<typeof departures.eraseAccounts>
+  readonly applyRetention: Made<typeof departures.applyRetention>
+  readonly removeUnverifiedAccounts: Made<typeof departures.removeUnverifiedAccounts>
   readonly reactions: Made<typeof notifications.createReactions>
 }
 

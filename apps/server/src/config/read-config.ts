@@ -1,3 +1,4 @@
+import { findCountry } from '@guildhall/domain/reference'
 import { z } from 'zod'
 
 /** What the operator set, checked; every name is in the README's table. */
@@ -32,6 +33,13 @@ const schema = z.object({
     .transform((value) => value.split(',').map((role) => role.trim()))
     .pipe(z.array(z.enum(roles, `must name some of ${roles.join(', ')}`)).min(1)),
   vetting: z.enum(['auto', 'manual'], "must be 'auto' or 'manual'"),
+  qualifyMinYears: z.coerce.number('must be a number of years').int('must be a number of years').min(0).max(60),
+  qualifyCountries: z
+    .string()
+    .transform((value) => (value === '' ? [] : value.split(',').map((code) => code.trim().toUpperCase())))
+    .refine((codes) => codes.every((code) => findCountry(code) !== undefined), {
+      message: "must be country codes with commas between, such as 'ZA,US'",
+    }),
   devTools: z.enum(['on', 'off'], "must be 'on' or 'off'"),
   logLevel: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'], 'must be a level of pino'),
   logFormat: z.enum(['pretty', 'json'], "must be 'pretty' or 'json'"),
@@ -64,6 +72,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, te
     mailPostalAddress: read('MAIL_POSTAL_ADDRESS'),
     roles: read('ROLES') ?? roles.join(','),
     vetting: read('VETTING') ?? (embedded ? 'auto' : 'manual'),
+    qualifyMinYears: read('QUALIFY_MIN_YEARS') ?? '0',
+    qualifyCountries: read('QUALIFY_COUNTRIES') ?? '',
     devTools: read('DEV_TOOLS') ?? (embedded && loopback && !production ? 'on' : 'off'),
     logLevel: read('LOG_LEVEL') ?? 'info',
     logFormat: read('LOG_FORMAT') ?? (terminal ? 'pretty' : 'json'),

@@ -21,6 +21,7 @@ export const contractorAccount = (contractor: MarketContractor, passwordHash: st
   companyUuid: null,
   profileImage: pictureAddress(contractor.picture),
   suspendedAt: null,
+  deletionRequestedAt: null,
   createdAt: contractor.createdAt,
 })
 
@@ -72,6 +73,7 @@ export const companyOf = ({ city: _city, key: _key, members: _members, ...compan
   image: markAddress(company.name),
   trialStartedAt: company.trialEndsAt === null ? null : addDays(company.trialEndsAt, -TRIAL_DAYS),
   invoicePending: false,
+  hiringPlans: null,
 })
 
 export const memberAccount = (company: MarketCompany, member: MarketMember, passwordHash: string): Account => ({
@@ -89,5 +91,6 @@ export const memberAccount = (company: MarketCompany, member: MarketMember, pass
   companyUuid: company.uuid,
   profileImage: pictureAddress(member.picture),
   suspendedAt: null,
+  deletionRequestedAt: null,
   createdAt: company.createdAt,
 })

@@ -38,7 +38,7 @@ export const accountCalls = {
     }),
     answers: { token: /./, user: { firstName: 'Robin', userType: 'contractor', emailVerified: false } },
     again: 'invalid',
-    problems: {},
+    problems: { 'not-qualified': { provedIn: 'apps/server/src/http-tests/qualify.test.ts' } },
     invalid: signUps,
   },
   logIn: {
@@ -49,6 +49,7 @@ export const accountCalls = {
     answers: { signingUp: false, signUpStep: 'complete', details: { jobTitle: 'Analytics engineer' }, company: null },
     again: 'done',
     problems: {
+      'deletion-pending': { provedIn: 'apps/server/src/http-tests/departures.test.ts' },
       'invalid-credentials': ({ nobody }) => ({
         by: nobody,
         sent: { body: { email: 'who@example.com', password: 'not the right one' } },

@@ -1,0 +1,37 @@
+import type { AgedFacts, SweptKind } from '@guildhall/domain/departures'
+import type { Knex } from 'knex'
+
+interface Ageing {
+  readonly table: string
+  /** Tells one row from another, and the instant that ages it; each is indexed. */
+  readonly id: string
+  readonly instant: string
+}
+
+const AGEING: Readonly<Record<SweptKind, readonly Ageing[]>> = {
+  sessions: [{ table: 'sessions', id: 'uuid', instant: 'expires_at' }],
+  'login-failures': [{ table: 'login_failures', id: 'id', instant: 'failed_at' }],
+  'mail-requests': [
+    { table: 'verification_mails', id: 'id', instant: 'sent_at' },
+    { table: 'mail_requests', id: 'id', instant: 'asked_at' },
+  ],
+  'password-resets': [{ table: 'password_resets', id: 'token_hash', instant: 'expires_at' }],
+  'email-changes': [{ table: 'email_changes', id: 'account_uuid', instant: 'expires_at' }],
+}
+
+/** Removes what has aged, a bounded number at a time, so that no statement holds many locks. */
+export const createAgedFacts = (knex: Knex): AgedFacts => ({
+  remove: async (kind, before, limit) => {
+    let removed = 0
+    for (const { id, instant, table } of AGEING[kind]) {
+      const aged = knex(table)
+        .select(id)
+        .where(instant, '<=', before)
+        .orderBy(instant)
+        .limit(limit - removed)
+      removed += await knex(table).whereIn(id, aged).delete()
+      if (removed >= limit) break
+    }
+    return removed
+  },
+})

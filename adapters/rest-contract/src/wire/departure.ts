@@ -1,0 +1,21 @@
+import { z } from 'zod'
+import { flag, instant, nullableText, text } from './fields.ts'
+
+/** The end of an account. Source: product-spec §7 DELETE /v0/user; D18. */
+export const deletionForm = z
+  .object({
+    password: text,
+    /** Who becomes admin in a sole admin's place. */
+    successor_uuid: nullableText.optional(),
+    /** A sole admin's company ends with the account. */
+    close_company: flag.optional(),
+  })
+  .meta({ id: 'DeletionForm' })
+
+/** When the account will be erased. */
+export const plannedDeletion = z.object({ deletesAt: instant })
+
+/** What is kept, how long, and why, in words. Source: D18. */
+export const retention = z
+  .object({ rules: z.array(z.object({ key: z.string(), what: z.string(), kept: z.string(), why: z.string() })) })
+  .meta({ id: 'Retention' })

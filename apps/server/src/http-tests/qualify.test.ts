@@ -1,0 +1,93 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { must } from './support/must.ts'
+import { logIn, PASSWORD } from './support/people.ts'
+import { startTestServer, type TestServer } from './support/start-test-server.ts'
+
+const person = {
+  first_name: 'Robin',
+  last_name: 'Hale',
+  mobile: '+12125550143',
+  password: PASSWORD,
+  password_confirmation: PASSWORD,
+  agree_terms: true,
+}
+const contractor = { ...person, user_type: 'contractor' }
+const answers = {
+  years_of_experience: 2,
+  main_industry: 'Data & Analytics',
+  opportunity_type: 'contract',
+  country: 'ZA',
+}
+const hiring = { roles: 'Two data engineers', how_soon: 'now', how_many: 2 }
+
+describe('do you qualify', () => {
+  let server: TestServer
+  beforeAll(async () => {
+    server = await startTestServer()
+  })
+  afterAll(() => server.stop())
+
+  it('turns nobody away, and says what is wrong with the answers', async () => {
+    const api = server.api()
+    expect(must(await api.qualify({ body: { user_type: 'contractor', ...answers } }))).toEqual({
+      qualifies: true,
+      reason: null,
+    })
+    expect(must(await api.qualify({ body: { user_type: 'employer', ...hiring } })).qualifies).toBe(true)
+    expect(await api.qualify({ body: { user_type: 'staff' } })).toMatchObject({
+      errors: { user_type: ['Value is not one of the options'] },
+    })
+    expect(await api.qualify({ body: { user_type: 'contractor', ...answers, country: 'Atlantis' } })).toMatchObject({
+      status: 422,
+      errors: { country: ['Value is not one of the options'] },
+    })
+  })
+
+  it('begins a contractor’s profile, and is kept with an employer’s company', async () => {
+    const api = server.api()
+    must(await api.register({ body: { ...contractor, email: 'thandeka@example.com', answers } }))
+    const { session } = await logIn(server, 'thandeka@example.com')
+    expect(session).toMatchObject({
+      industries: ['Data & Analytics'],
+      details: { opportunityType: 'contract' },
+      user: { location: 'ZA' },
+    })
+    const company = { company_name: 'Kestrel', company_size: '11-50', company_seats: 1, trial: true }
+    const employer = { ...person, ...company, user_type: 'employer', email: 'dana@kestrel.example', answers: hiring }
+    must(await api.register({ body: employer }))
+    const [kept] = await server.knex('companies').select('hiringPlans')
+    expect(kept).toEqual({ hiringPlans: { roles: 'Two data engineers', howSoon: 'now', howMany: 2 } })
+    const wrong = { ...contractor, email: 'other@example.com', answers: { ...answers, main_industry: 'Alchemy' } }
+    expect(await api.register({ body: wrong })).toMatchObject({
+      status: 422,
+      errors: { 'answers.main_industry': ['Value is not one of the options'] },
+    })
+  })
+})
+
+describe('do you qualify, where a setting turns people away', () => {
+  let server: TestServer
+  beforeAll(async () => {
+    server = await startTestServer({ QUALIFY_MIN_YEARS: '3', QUALIFY_COUNTRIES: 'za,US' })
+  })
+  afterAll(() => server.stop())
+
+  it('says why, and signs nobody up who does not, or who was not asked', async () => {
+    const api = server.api()
+    const register = (more: object) => api.register({ body: { ...contractor, email: 'lerato@example.com', ...more } })
+    expect(must(await api.qualify({ body: { user_type: 'contractor', ...answers } }))).toEqual({
+      qualifies: false,
+      reason: 'too-little-experience',
+    })
+    expect(await register({ answers })).toMatchObject({
+      status: 403,
+      problem: 'not-qualified',
+      details: { reason: 'too-little-experience' },
+    })
+    expect(await register({ answers: { ...answers, years_of_experience: 9, country: 'DE' } })).toMatchObject({
+      details: { reason: 'country-not-served' },
+    })
+    expect(await register({})).toMatchObject({ status: 422, errors: { answers: ['Value is required'] } })
+    must(await register({ answers: { ...answers, years_of_experience: 3 } }))
+  })
+})

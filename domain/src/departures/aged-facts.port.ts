@@ -1,0 +1,8 @@
+/** What a nightly run sweeps by age; everything else has a job of its own, or goes when something newer is written. */
+export type SweptKind = 'sessions' | 'login-failures' | 'mail-requests' | 'password-resets' | 'email-changes'
+
+/** Takes away what has aged. */
+export interface AgedFacts {
+  /** Removes at most `limit` of a kind whose instant is at or before that one; answers how many. */
+  remove(kind: SweptKind, before: Date, limit: number): Promise<number>
+}

@@ -1,0 +1,61 @@
+import { type ConversationRepository, transition } from '../conversations/index.ts'
+import type { UserType } from '../identity/index.ts'
+import { type Clock, eventOf, type IdGenerator, type Outbox, type Uuid } from '../shared/index.ts'
+
+/** What ends, from whose side, and the line that says so. */
+export interface Ending {
+  readonly uuids: readonly Uuid[]
+  readonly side: UserType
+  readonly words: string
+  /** Leaves what is open already; both where it is absent. */
+  readonly only?: 'pending'
+}
+
+/**
+ * Ends conversations from one side by D1's table: a contractor declines what waits, an employer withdraws it, and what is open is closed. Each
+ * says so in a line of its own. Source: D1, D18.
+ */
+export const endConversations = async (
+  deps: { readonly clock: Clock; readonly ids: IdGenerator },
+  repositories: {
+    readonly conversations: Pick<ConversationRepository, 'addMessage' | 'find' | 'save'>
+    readonly outbox: Outbox
+  },
+  { only, side, uuids, words }: Ending,
+): Promise<void> => {
+  const { conversations, outbox } = repositories
+  const now = deps.clock.now()
+  for (const uuid of uuids) {
+    const before = await conversations.find(uuid)
+    if (before === null || (only !== undefined && before.status !== only)) continue
+    const to = before.status === 'active' ? 'closed' : side === 'contractor' ? 'declined' : 'withdrawn'
+    const changed = transition(before, to, { side, isSenderOrAdmin: true }, now)
+    if (!changed.ok) continue
+    await conversations.save({
+      ...changed.value,
+      ...(to === 'declined' ? ({ declineReason: 'not_available' } as const) : {}),
+    })
+    await conversations.addMessage({
+      uuid: deps.ids.uuid(),
+      conversationUuid: uuid,
+      kind: 'system',
+      senderUuid: null,
+      body: words,
+      doc: null,
+      docs: [],
+      clientId: null,
+      sentAt: now,
+      editedAt: null,
+      deletedAt: null,
+    })
+    await outbox.add(
+      eventOf(deps, {
+        type: 'conversation-changed',
+        conversationUuid: uuid,
+        from: before.status,
+        to,
+        byAccountUuid: null,
+      }),
+    )
+  }
+}

@@ -1,0 +1,117 @@
+import {
+  addDays,
+  CHANNEL_KEPT_MINUTES,
+  type Clock,
+  DELETION_UNDO_DAYS,
+  IDEMPOTENCY_KEY_HOURS,
+  SEARCH_HISTORY_KEPT,
+  SESSION_DAYS,
+  UNVERIFIED_ACCOUNT_DAYS,
+} from '../shared/index.ts'
+import type { AgedFacts, SweptKind } from './aged-facts.port.ts'
+
+/** One row of the table: what is kept, how long, and why, in words for everybody. */
+export interface RetentionRule {
+  readonly key: string
+  readonly what: string
+  readonly kept: string
+  readonly why: string
+  /** Swept once it is that many days past its instant (made, asked for, or run out); absent for what something else takes away. */
+  readonly sweep?: { readonly kind: SweptKind; readonly days: number }
+}
+
+/** How long the product keeps what it could do without. Whoever adds something that ages adds its row. Source: D18. */
+export const RETENTION: readonly RetentionRule[] = [
+  {
+    key: 'sessions',
+    what: 'Devices that you are signed in on',
+    kept: `${SESSION_DAYS} days from signing in, or until you sign out`,
+    why: 'So that you stay signed in and can see where',
+    sweep: { kind: 'sessions', days: 0 },
+  },
+  {
+    key: 'login-failures',
+    what: 'Failed attempts to sign in',
+    kept: '1 day',
+    why: 'To stop guessing of passwords',
+    sweep: { kind: 'login-failures', days: 1 },
+  },
+  {
+    key: 'mail-requests',
+    what: 'When verification, reset and confirmation mails were asked for',
+    kept: '2 days',
+    why: 'So that nobody is flooded with mail',
+    sweep: { kind: 'mail-requests', days: 2 },
+  },
+  {
+    key: 'password-resets',
+    what: 'Links to reset a password',
+    kept: '1 day after they have run out',
+    why: 'To say that a link is old',
+    sweep: { kind: 'password-resets', days: 1 },
+  },
+  {
+    key: 'email-changes',
+    what: 'New email addresses that were not confirmed',
+    kept: '1 day after their code has run out',
+    why: 'To say that a code is old',
+    sweep: { kind: 'email-changes', days: 1 },
+  },
+  {
+    key: 'channel-events',
+    what: 'News for open pages',
+    kept: `${CHANNEL_KEPT_MINUTES} minutes`,
+    why: 'So that a page that was away misses nothing',
+  },
+  {
+    key: 'idempotency-keys',
+    what: 'Answers to repeated calls',
+    kept: `${IDEMPOTENCY_KEY_HOURS} hours`,
+    why: 'So that nothing is done twice',
+  },
+  {
+    key: 'search-history',
+    what: 'Searches that you made',
+    kept: `The last ${SEARCH_HISTORY_KEPT}`,
+    why: 'So that you can go back to them',
+  },
+  {
+    key: 'unverified-accounts',
+    what: 'Accounts whose email address was never verified',
+    kept: `${UNVERIFIED_ACCOUNT_DAYS} days`,
+    why: 'So that you can still verify it',
+  },
+  {
+    key: 'deleted-accounts',
+    what: 'Accounts that are deleted',
+    kept: `${DELETION_UNDO_DAYS} days`,
+    why: 'So that you can change your mind',
+  },
+]
+
+export interface ApplyRetentionDeps {
+  readonly agedFacts: AgedFacts
+  readonly clock: Clock
+}
+
+const BATCH = 1_000
+
+/** Sweeps all that has aged, in batches; answers how many by key. A second run finds nothing to do. Source: D18. */
+export const applyRetention =
+  ({ agedFacts, clock }: ApplyRetentionDeps) =>
+  async (): Promise<Readonly<Record<string, number>>> => {
+    const now = clock.now()
+    const swept: Record<string, number> = {}
+    for (const { key, sweep } of RETENTION) {
+      if (sweep === undefined) continue
+      const before = addDays(now, -sweep.days)
+      let total = 0
+      for (;;) {
+        const removed = await agedFacts.remove(sweep.kind, before, BATCH)
+        total += removed
+        if (removed < BATCH) break
+      }
+      swept[key] = total
+    }
+    return swept
+  }

@@ -1,0 +1,78 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import type { AccountRepository, ConversationRepository, DepartureRepository } from '../../src/index.ts'
+import { addDays } from '../../src/index.ts'
+import { aConversation } from '../builders/conversations.ts'
+import { bo, harbourWorks, hiringWorld, sipho, summitLabs, thandi, type HiringWorld } from '../builders/hiring-world.ts'
+import { TEST_NOW } from '../builders/people.ts'
+
+/** A store in which the world's people exist. */
+export interface DeparturesUnderTest {
+  readonly accounts: AccountRepository
+  readonly conversations: Pick<ConversationRepository, 'add'>
+  readonly departures: DepartureRepository
+  close(): Promise<void>
+}
+
+/** What every store of departures must do. */
+export function departuresContract(name: string, create: (world: HiringWorld) => Promise<DeparturesUnderTest>): void {
+  describe(`${name} as a store of departures`, () => {
+    let store: DeparturesUnderTest
+
+    beforeEach(async () => {
+      store = await create(hiringWorld)
+    })
+    afterEach(() => store.close())
+
+    it('lists the open conversations of a person and of a company', async () => {
+      const open = aConversation()
+      const closed = aConversation({ uuid: open.uuid.replace(/.$/, 'f'), contractorUuid: sipho.uuid, status: 'closed' })
+      await store.conversations.add(open)
+      await store.conversations.add(closed)
+      const { departures } = store
+      expect(await departures.listOpenOf(open.contractorUuid)).toEqual([open.uuid])
+      expect(await departures.listOpenOf(open.senderUuid)).toEqual([open.uuid])
+      expect(await departures.listOpenOf(sipho.uuid)).toEqual([])
+      expect(await departures.listOpenOfCompany(harbourWorks.uuid)).toEqual([open.uuid])
+      expect(await departures.listOpenOfCompany(summitLabs.uuid)).toEqual([])
+    })
+
+    it('lists whose time has come, oldest first, and nobody who is erased', async () => {
+      const { accounts, departures } = store
+      await accounts.save({ ...thandi, deletionRequestedAt: addDays(TEST_NOW, 1) })
+      await accounts.save({ ...sipho, deletionRequestedAt: TEST_NOW })
+      expect(await departures.listDue(addDays(TEST_NOW, -1), 9)).toEqual([])
+      expect(await departures.listDue(TEST_NOW, 9)).toEqual([sipho.uuid])
+      expect(await departures.listDue(addDays(TEST_NOW, 1), 9)).toEqual([sipho.uuid, thandi.uuid])
+      expect(await departures.listDue(addDays(TEST_NOW, 1), 1)).toEqual([sipho.uuid])
+      await departures.erase(sipho.uuid)
+      expect(await departures.listDue(addDays(TEST_NOW, 1), 9)).toEqual([thandi.uuid])
+    })
+
+    it('leaves a shell without a name, an address or a way in', async () => {
+      const { accounts, departures } = store
+      await accounts.save({ ...thandi, deletionRequestedAt: TEST_NOW, profileImage: '/v0/files/pictures/a-512.webp' })
+      await departures.erase(thandi.uuid)
+      expect(await accounts.find(thandi.uuid)).toMatchObject({
+        firstName: 'Deleted',
+        lastName: 'user',
+        email: `${thandi.uuid}@deleted.invalid`,
+        mobile: null,
+        passwordHash: '',
+        profileImage: null,
+        suspendedAt: TEST_NOW,
+      })
+      expect(await accounts.findByEmail(thandi.email)).toBeNull()
+      expect(await departures.listFileNames(thandi.uuid)).toEqual([])
+    })
+
+    it('lists who never verified, and removes them', async () => {
+      const { accounts, departures } = store
+      await accounts.save({ ...bo, emailVerifiedAt: null })
+      expect(await departures.listUnverified(addDays(bo.createdAt, -1), 9)).toEqual([])
+      expect(await departures.listUnverified(bo.createdAt, 9)).toEqual([bo.uuid])
+      await departures.remove(bo.uuid)
+      expect(await accounts.find(bo.uuid)).toBeNull()
+      expect(await departures.listUnverified(bo.createdAt, 9)).toEqual([])
+    })
+  })
+}

@@ -1,0 +1,17 @@
+import { sqlMigration } from './migration.ts'
+
+/** Who asked for the end of their account, and when; what a company said of its hiring. Source: D3, D18. */
+export const departures = sqlMigration(
+  '024-departures',
+  `
+  alter table accounts add column deletion_requested_at timestamptz(3);
+  create index accounts_deletion on accounts (deletion_requested_at)
+    where deletion_requested_at is not null and suspended_at is null;
+  alter table companies add column hiring_plans jsonb;
+  `,
+  `
+  alter table companies drop column hiring_plans;
+  drop index accounts_deletion;
+  alter table accounts drop column deletion_requested_at;
+  `,
+)
