@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { channelStream, type StreamEvent } from './channel-stream.ts'
 
 const account = '0193456c-0000-7000-8000-000000000001'
+const holder = { accountUuid: account, sessionUuid: 'session' }
 const at = '2026-11-21T12:00:00.000Z'
 const clock = { now: () => new Date(at) }
 const told = (conversationUuid: string): Omit<ChannelEvent, 'sequence'> => ({
@@ -18,11 +19,11 @@ interface Heard {
   readonly type: string
 }
 
-function listening(after: number | null, { loses = false } = {}) {
+function listening(after: number | null, { loses = false, holds = async () => true } = {}) {
   const store = fakeChannelStore()
   const bus = fakeEventBus()
   const ending = new AbortController()
-  const stream = channelStream({ store, bus, clock, checkEvery: 20 }, account, after, ending.signal)
+  const stream = channelStream({ store, bus, clock, holds, checkEvery: 20 }, holder, after, ending.signal)
   const next = async (): Promise<Heard> => {
     const { value } = (await stream.next()) as { value: StreamEvent }
     return { sequence: value.sequence, type: value.type }
@@ -100,7 +101,12 @@ describe('a channel', () => {
       ...store,
       listAfter: (...asked) => (away ? Promise.reject(new Error('away')) : store.listAfter(...asked)),
     }
-    const stream = channelStream({ store: failing, bus, clock, checkEvery: 20 }, account, null, ending.signal)
+    const stream = channelStream(
+      { store: failing, bus, clock, holds: async () => true, checkEvery: 20 },
+      holder,
+      null,
+      ending.signal,
+    )
     await stream.next()
     away = true
     const later = stream.next()
@@ -108,6 +114,40 @@ describe('a channel', () => {
     if (event) await bus.publish(`private-${account}`, event)
     away = false
     expect(((await later) as { value: StreamEvent }).value.sequence).toBe(1)
+  })
+
+  it('ends with the session, once the reader has heard of it', async () => {
+    let standing = true
+    const { bus, next, store, stream } = listening(null, { holds: async () => standing })
+    await next()
+    const end = async (key: string): Promise<void> => {
+      const event = await store.append(account, key, { ...told(key), type: 'session-ended' })
+      if (event !== null) await bus.publish(`private-${account}`, event)
+    }
+    const first = next()
+    await end('another session')
+    expect(await first).toEqual({ sequence: 1, type: 'session-ended' })
+    const second = next()
+    standing = false
+    await end('this session')
+    expect(await second).toEqual({ sequence: 2, type: 'session-ended' })
+    expect(await stream.next()).toEqual({ value: undefined, done: true })
+  })
+
+  it('ends at the next check where nobody said that the session has', async () => {
+    let standing = true
+    const { next, stream } = listening(null, { holds: async () => standing })
+    await next()
+    standing = false
+    expect(await stream.next()).toEqual({ value: undefined, done: true })
+  })
+
+  it('goes on while nobody can say whether the session stands', async () => {
+    const { next, tell } = listening(null, { loses: true, holds: () => Promise.reject(new Error('away')) })
+    await next()
+    const later = next()
+    await tell('a')
+    expect(await later).toEqual({ sequence: 1, type: 'message-sent' })
   })
 
   it('stops listening when its reader goes', async () => {

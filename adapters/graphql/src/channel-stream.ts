@@ -1,4 +1,5 @@
 import type { ChannelEvent, ChannelStore, EventBus } from '@guildhall/domain/notifications'
+import type { ChannelHolder } from '@guildhall/domain/identity'
 import type { Clock } from '@guildhall/domain/shared'
 
 /** What a subscriber gets: the channel's events, and two words of the stream itself. */
@@ -10,6 +11,8 @@ export interface ChannelStreamDeps {
   readonly clock: Clock
   /** How often the store is asked for what the bus may have lost, in milliseconds. */
   readonly checkEvery?: number
+  /** Whether this person may still hear the channel; asked when a session ends, and at every check. */
+  readonly holds: (holder: ChannelHolder) => Promise<boolean>
 }
 
 /** Words of the moment that wait for a slow reader at most. */
@@ -18,15 +21,20 @@ const PASSING_MAX = 20
 /**
  * One person's channel from a sequence on, in order, each event once: what was missed comes from the store, the rest live from the
  * bus, and a gap (or silence) is filled from the store, so nothing is lost when the bus loses something. What is
- * never stored (typing) passes through under the last sequence. Source: D16.
+ * never stored (typing) passes through under the last sequence. It ends by itself when its person may no longer hear it: their session
+ * has ended. Source: D4, D16.
  */
 export async function* channelStream(
-  { store, bus, clock, checkEvery = 20_000 }: ChannelStreamDeps,
-  accountUuid: string,
+  { store, bus, clock, holds, checkEvery = 20_000 }: ChannelStreamDeps,
+  holder: ChannelHolder,
   after: number | null,
   signal: AbortSignal,
 ): AsyncGenerator<StreamEvent> {
+  const { accountUuid } = holder
   const waiting = createSignal()
+  // Who cannot be asked about now is not sent away.
+  const isLost = async (): Promise<boolean> => !(await holds(holder).catch(() => true))
+  let checking = false
   let live: number | null = null
   let passing: ChannelEvent[] = []
   const unsubscribe = await bus.subscribe(`private-${accountUuid}`, (event) => {
@@ -36,6 +44,7 @@ export async function* channelStream(
   })
   const check = setInterval(() => {
     live = Number.MAX_SAFE_INTEGER
+    checking = true
     waiting.raise()
   }, checkEvery)
   signal.addEventListener('abort', waiting.raise, { once: true })
@@ -63,6 +72,10 @@ export async function* channelStream(
     while (!signal.aborted) {
       await waiting.raised()
       if (signal.aborted) return
+      if (checking) {
+        checking = false
+        if (await isLost()) return
+      }
       const heard = passing
       passing = []
       for (const event of heard) yield { ...event, sequence: last }
@@ -79,6 +92,7 @@ export async function* channelStream(
         last = event.sequence
         yield event
       }
+      if (news.some(({ type }) => type === 'session-ended') && (await isLost())) return
     }
   } finally {
     clearInterval(check)

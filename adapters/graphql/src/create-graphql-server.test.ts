@@ -14,11 +14,13 @@ describe('one port for GraphQL and the rest', () => {
   let server: Server
   let graphql: GraphqlServer
   let address = ''
+  let standing = true
   const store = fakeChannelStore()
   const bus = fakeEventBus()
   const clients: Client[] = []
 
   beforeEach(async () => {
+    standing = true
     server = createServer()
     graphql = await createGraphqlServer({
       server,
@@ -31,7 +33,9 @@ describe('one port for GraphQL and the rest', () => {
         headers.authorization === 'Bearer right'
           ? { accountUuid: account, userType: 'contractor', verified: true, companyUuid: null, role: null }
           : null,
-      verifyChannelToken: (token) => (token === 'channel' ? account : null),
+      authenticateChannel: async (token) =>
+        token === 'channel' ? { accountUuid: account, sessionUuid: 'session' } : null,
+      holds: async () => standing,
     })
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
     address = `127.0.0.1:${(server.address() as AddressInfo).port}`
@@ -118,6 +122,32 @@ describe('one port for GraphQL and the rest', () => {
     }
     await heard
     expect(events).toEqual(['ready', 'c'])
+  })
+
+  it('closes the line of a session that has ended, and no other', async () => {
+    const client = connect('channel')
+    const closed = new Promise<unknown>((resolve) => client.on('closed', resolve))
+    await firstOf(client, `private-${account}`)
+    const types: string[] = []
+    client.subscribe<{ channel: { type: string } }>(
+      { query, variables: { name: `private-${account}` } },
+      {
+        next: ({ data }) => {
+          types.push(data?.channel.type ?? '')
+          if (data?.channel.type === 'ready') void end()
+        },
+        error: () => undefined,
+        complete: () => undefined,
+      },
+    )
+    const end = async (): Promise<void> => {
+      standing = false
+      const told = { type: 'session-ended', conversationUuid: null, messageUuid: null, at } as const
+      const event = await store.append(account, 'ended', told)
+      if (event) await bus.publish(`private-${account}`, event)
+    }
+    expect(await closed).toMatchObject({ code: 4403 })
+    expect(types).toEqual(['ready', 'session-ended'])
   })
 
   it('says goodbye to open lines when it closes', async () => {

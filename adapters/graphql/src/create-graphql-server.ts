@@ -1,9 +1,10 @@
 import type { IncomingMessage, RequestListener, Server } from 'node:http'
-import type { Actor } from '@guildhall/domain/identity'
+import type { Actor, ChannelHolder } from '@guildhall/domain/identity'
 import fastify, { type FastifyInstance } from 'fastify'
+import { CloseCode } from 'graphql-ws'
 import { useServer } from 'graphql-ws/use/ws'
 import mercurius from 'mercurius'
-import { WebSocketServer } from 'ws'
+import { type WebSocket, WebSocketServer } from 'ws'
 import { createResolvers, type GraphqlContext, type ResolverDeps, subscribeChannel } from './resolvers.ts'
 import { schema } from './schema.ts'
 
@@ -16,8 +17,8 @@ export interface GraphqlServerDeps extends ResolverDeps {
   readonly servesChannels?: boolean
   /** Who sends this request, by bearer token. */
   readonly authenticate: (request: IncomingMessage) => Promise<Actor | null>
-  /** The account whose channel this token of the login answer opens, or null. */
-  readonly verifyChannelToken: (token: string) => string | null
+  /** Whose channel this token of the login answer opens, or null. */
+  readonly authenticateChannel: (token: string) => Promise<ChannelHolder | null>
 }
 
 export interface GraphqlServer {
@@ -47,7 +48,7 @@ export async function createGraphqlServer(deps: GraphqlServerDeps): Promise<Grap
     queryDepth: 8,
     context: async (request): Promise<GraphqlContext> => ({
       actor: await deps.authenticate(request.raw),
-      channelAccountUuid: null,
+      channel: null,
     }),
   })
   await app.ready()
@@ -66,21 +67,24 @@ export async function createGraphqlServer(deps: GraphqlServerDeps): Promise<Grap
 
 function serveSubscriptions(
   app: FastifyInstance,
-  { verifyChannelToken, servesChannels = true }: GraphqlServerDeps,
+  { authenticateChannel, servesChannels = true }: GraphqlServerDeps,
 ): WebSocketServer {
   const sockets = new WebSocketServer({ noServer: true, maxPayload: 64 * 1024 })
-  useServer<{ token?: string }, { accountUuid?: string }>(
+  useServer<{ token?: string }, { holder?: ChannelHolder; socket: WebSocket }>(
     {
       schema: app.graphql.schema,
       connectionInitWaitTimeout: 10_000,
-      onConnect: ({ connectionParams, extra }) => {
+      onConnect: async ({ connectionParams, extra }) => {
         const token = connectionParams?.token
-        const accountUuid = typeof token === 'string' ? verifyChannelToken(token) : null
-        if (accountUuid === null) return false
-        Object.assign(extra, { accountUuid })
+        const holder = typeof token === 'string' ? await authenticateChannel(token) : null
+        if (holder === null) return false
+        Object.assign(extra, { holder })
         return true
       },
-      context: ({ extra }): GraphqlContext => ({ actor: null, channelAccountUuid: extra.accountUuid ?? null }),
+      context: ({ extra: { holder, socket } }): GraphqlContext => ({
+        actor: null,
+        channel: holder === undefined ? null : { holder, close: () => socket.close(CloseCode.Forbidden, 'Forbidden') },
+      }),
     },
     sockets,
   )

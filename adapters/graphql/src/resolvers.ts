@@ -1,22 +1,28 @@
 import type { ConversationInbox, InboxReader } from '@guildhall/domain/conversations'
 import { may } from '@guildhall/domain/companies'
-import type { Actor } from '@guildhall/domain/identity'
+import type { Actor, ChannelHolder } from '@guildhall/domain/identity'
 import { channelStream, type ChannelStreamDeps, type StreamEvent } from './channel-stream.ts'
 
 export interface ResolverDeps extends ChannelStreamDeps {
   readonly inbox: ConversationInbox
 }
 
-/** What every resolver gets: the caller of a query, or the account whose channel a socket may hear. */
+/** What every resolver gets: the caller of a query, or the channel that a socket may hear. */
 export interface GraphqlContext {
   readonly actor: Actor | null
-  readonly channelAccountUuid: string | null
+  readonly channel: OpenChannel | null
+}
+
+/** A socket that may hear a channel, and how it is closed when it no longer may. */
+export interface OpenChannel {
+  readonly holder: ChannelHolder
+  readonly close: () => void
 }
 
 declare module 'mercurius' {
   interface MercuriusContext {
     actor: Actor | null
-    channelAccountUuid: string | null
+    channel: OpenChannel | null
   }
 }
 
@@ -44,9 +50,10 @@ export function createResolvers(deps: ResolverDeps) {
 export const subscribeChannel =
   (deps: ChannelStreamDeps) =>
   (_: unknown, { name, after }: { name: string; after?: number | null }, context: GraphqlContext) => {
-    const account = context.channelAccountUuid
-    if (account === null || name !== `private-${account}`) throw new Error('You can hear only your own channel.')
-    return eventsOf((signal) => channelStream(deps, account, after ?? null, signal))
+    const { channel } = context
+    if (channel === null || name !== `private-${channel.holder.accountUuid}`)
+      throw new Error('You can hear only your own channel.')
+    return eventsOf((signal) => channelStream(deps, channel.holder, after ?? null, signal), channel.close)
   }
 
 const readerOf = (actor: Actor): InboxReader => ({
@@ -59,13 +66,16 @@ const readerOf = (actor: Actor): InboxReader => ({
 /** Ends a stream that waits: `return` on a generator alone would wait for its next event. */
 function eventsOf(
   open: (signal: AbortSignal) => AsyncGenerator<StreamEvent>,
+  lost: () => void,
 ): AsyncGenerator<{ readonly channel: StreamEvent }, void> {
   const ending = new AbortController()
   const stream = open(ending.signal)
   return {
     next: async () => {
       const { done, value } = await stream.next()
-      return done === true ? { done, value: undefined } : { done: false, value: { channel: value } }
+      if (done !== true) return { done: false, value: { channel: value } }
+      if (!ending.signal.aborted) lost()
+      return { done, value: undefined }
     },
     return: async () => {
       ending.abort()

@@ -34,6 +34,9 @@ export interface UseCases {
   readonly requestPasswordReset: Made<typeof security.requestPasswordReset>
   readonly resetPassword: Made<typeof security.resetPassword>
   readonly changePassword: Made<typeof security.changePassword>
+  readonly listSessions: Made<typeof security.listSessions>
+  readonly endSession: Made<typeof security.endSession>
+  readonly endOtherSessions: Made<typeof security.endOtherSessions>
   readonly setMobile: Made<typeof security.setMobile>
   readonly requestEmailChange: Made<typeof security.requestEmailChange>
   readonly confirmEmailChange: Made<typeof security.confirmEmailChange>

@@ -44,14 +44,6 @@ import {
   saveNotificationPreferences,
 } from '@guildhall/domain/notifications'
 import {
-  changePassword,
-  confirmEmailChange,
-  requestEmailChange,
-  requestPasswordReset,
-  resetPassword,
-  setMobile,
-} from '@guildhall/domain/security'
-import {
   addWorkExperience,
   listWorkExperiences,
   removeWorkExperience,
@@ -81,6 +73,7 @@ import {
   fakeIdempotencyKeys,
   fakeIds,
   fakeInvites,
+  fakeKnownDevices,
   fakeLoginFailures,
   fakeMailedSecrets,
   fakeMailRequests,
@@ -110,6 +103,7 @@ import { noPlaces, picturesOnly } from './in-memory-parts.ts'
 import { teamUseCases } from './team-use-cases.ts'
 import { documentUseCases } from './document-use-cases.ts'
 import { searchUseCases } from './search-use-cases.ts'
+import { securityUseCases } from './security-use-cases.ts'
 
 /** Thandi as the index holds her. */
 export const thandiDocument = candidateDocument(1, { uuid: thandi.uuid, jobTitle: 'Backend developer' })
@@ -197,6 +191,7 @@ export const testProduct = ({ accounts: more = [], company = {} }: TestProductOp
       emailChanges: fakeEmailChanges(),
       drafts,
       files,
+      knownDevices: fakeKnownDevices(),
       loginFailures,
       mailRequests: fakeMailRequests(),
       invites,
@@ -231,12 +226,7 @@ export const testProduct = ({ accounts: more = [], company = {} }: TestProductOp
     createBillingDetails: createBillingDetails(deps),
     updateBillingDetails: updateBillingDetails(deps),
     saveEmployerDetails: saveEmployerDetails(deps),
-    requestPasswordReset: requestPasswordReset(deps),
-    resetPassword: resetPassword(deps),
-    changePassword: changePassword(deps),
-    setMobile: setMobile(deps),
-    requestEmailChange: requestEmailChange(deps),
-    confirmEmailChange: confirmEmailChange(deps),
+    ...securityUseCases(deps),
     saveContractorDetails: saveContractorDetails(deps),
     readProfileFile: readProfileFile(deps),
     saveProfileList: saveProfileList(deps),

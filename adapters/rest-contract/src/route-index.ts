@@ -25,6 +25,9 @@ export const routeIndex = {
 
   requestPasswordReset: { method: 'POST', path: '/v0/auth/password/request' },
   resetPassword: { method: 'POST', path: '/v0/auth/password/reset' },
+  listSessions: { method: 'GET', path: '/v0/user/sessions' },
+  endSession: { method: 'DELETE', path: '/v0/user/sessions/:id' },
+  endOtherSessions: { method: 'DELETE', path: '/v0/user/sessions' },
   changePassword: { method: 'POST', path: '/v0/user/password' },
   setMobile: { method: 'POST', path: '/v0/user/mobile' },
   requestEmailChange: { method: 'POST', path: '/v0/user/new_email' },

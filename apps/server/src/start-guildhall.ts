@@ -62,7 +62,8 @@ export async function startGuildhall(config: Config, options: StartOptions): Pro
         const [scheme, token] = (headers.authorization ?? '').split(' ')
         return scheme === 'Bearer' && token !== undefined ? useCases.authenticate(token) : null
       },
-      verifyChannelToken: (token) => ports.tokens.verify('channel', token, clock.now())?.['accountUuid'] ?? null,
+      authenticateChannel: useCases.authenticateChannel,
+      holds: useCases.holdsChannel,
     })
     closing.add('GraphQL', () => graphql.close())
     port.ready()

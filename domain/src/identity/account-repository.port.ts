@@ -19,9 +19,13 @@ export interface AccountRepository {
 export interface SessionRepository {
   add(session: Session): Promise<void>
   findByTokenHash(tokenHash: string): Promise<Session | null>
+  find(uuid: Uuid): Promise<Session | null>
+  /** The last used first, a hundred at most. */
   list(accountUuid: Uuid): Promise<readonly Session[]>
   touch(uuid: Uuid, lastSeenAt: Date): Promise<void>
   remove(uuid: Uuid): Promise<void>
+  /** Ends a session of this account; false where it has none of that id. */
+  removeOf(accountUuid: Uuid, uuid: Uuid): Promise<boolean>
   removeAllOf(accountUuid: Uuid): Promise<number>
   /** Ends all but one; answers how many. */
   removeOthersOf(accountUuid: Uuid, keptUuid: Uuid): Promise<number>
@@ -57,4 +61,10 @@ export interface LoginFailureLog {
   clear(email: string, address: string): Promise<void>
   /** Forgets all of an account, after its password was reset. */
   clearAllOf(email: string): Promise<void>
+}
+
+/** Devices that somebody has signed in on, in the words of `deviceOf`; they stay known when their sessions end. Source: D10. */
+export interface KnownDevices {
+  /** 'first' for the first device of an account, 'new' for another one, 'known' where it was seen before. */
+  remember(accountUuid: Uuid, device: string, at: Date): Promise<'first' | 'new' | 'known'>
 }

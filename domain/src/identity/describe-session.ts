@@ -113,8 +113,8 @@ const isAllowedToSearch = (account: Account, employer: SessionCompany | null): b
   employer.entitlements.search
 
 /**
- * Describes who is signed in, for the answer to a login and to GET /v0/user, with a fresh channel token and search key. Both keys name the
- * account alone: what it may do is looked up when they are used. Source: product-spec §3, §7; D11, D16.
+ * Describes who is signed in, for the answer to a login and to GET /v0/user, with a fresh channel token and search key. Both keys name
+ * the account, the channel's its session too: what it may do is looked up when they are used. Source: product-spec §3, §7; D11, D16.
  */
 export const describeSession =
   (deps: DescribeSessionDeps) =>
@@ -132,8 +132,10 @@ export const describeSession =
     const seesBookmarks = employer !== null && may(employer.member.role, 'search')
     const bookmarks = seesBookmarks ? await deps.bookmarks.candidateUuids(employer.company.uuid) : []
     const now = deps.clock.now()
-    const sign = (audience: SignedAudience, expiresAt: Date): SignedToken => ({
-      token: deps.tokens.sign(audience, { accountUuid: found.uuid }, expiresAt),
+    // The channel ends with the session that it was given to.
+    const ofSession = actor.sessionUuid === undefined ? {} : { sessionUuid: actor.sessionUuid }
+    const sign = (audience: SignedAudience, expiresAt: Date, claims = {}): SignedToken => ({
+      token: deps.tokens.sign(audience, { accountUuid: found.uuid, ...claims }, expiresAt),
       expiresAt,
     })
     return ok({
@@ -147,7 +149,8 @@ export const describeSession =
       unreadNotifications,
       bookmarks,
       exchangeRates,
-      channelToken: found.emailVerifiedAt === null ? null : sign('channel', addMinutes(now, CHANNEL_TOKEN_MINUTES)),
+      channelToken:
+        found.emailVerifiedAt === null ? null : sign('channel', addMinutes(now, CHANNEL_TOKEN_MINUTES), ofSession),
       searchKey: isAllowedToSearch(found, employer) ? sign('search', addHours(now, SEARCH_KEY_HOURS)) : null,
     })
   }

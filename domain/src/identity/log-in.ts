@@ -15,8 +15,9 @@ import {
   type Uuid,
 } from '../shared/index.ts'
 import type { Account } from './account.ts'
-import type { AccountRepository, LoginFailureLog, SessionRepository } from './account-repository.port.ts'
+import type { AccountRepository, KnownDevices, LoginFailureLog, SessionRepository } from './account-repository.port.ts'
 import { beginAttempt } from './attempts.ts'
+import { deviceOf } from './device.ts'
 import { normaliseEmail } from './names.ts'
 import type { Passwords } from './passwords.port.ts'
 import { isSigningUp } from './sign-up-step.ts'
@@ -40,8 +41,9 @@ export interface LogInDeps {
   readonly tokens: Pick<Tokens, 'create' | 'sign'>
   readonly unitOfWork: UnitOfWork<{
     readonly accounts: Pick<AccountRepository, 'find' | 'save'>
+    readonly knownDevices: KnownDevices
     readonly outbox: Outbox
-    readonly sessions: Pick<SessionRepository, 'add' | 'list'>
+    readonly sessions: Pick<SessionRepository, 'add'>
   }>
 }
 
@@ -93,13 +95,12 @@ export const logIn = (deps: LogInDeps) => {
       const token = deps.tokens.sign('sign-up', { accountUuid: account.uuid }, tokenExpiresAt)
       return ok({ account, token, tokenExpiresAt, signingUp: true, sessionUuid: null })
     }
-    return deps.unitOfWork.run<LoggedIn, LogInProblem>(async ({ accounts, outbox, sessions }) => {
+    return deps.unitOfWork.run<LoggedIn, LogInProblem>(async ({ accounts, knownDevices, outbox, sessions }) => {
       const current = await accounts.find(account.uuid)
       if (current === null) return no('invalid-credentials')
       if (current.deletionRequestedAt !== null) return deletionPending(current.deletionRequestedAt)
       const loggedIn = afterLogin(current, now)
       await accounts.save(loggedIn)
-      const known = await sessions.list(account.uuid)
       const { token, hash } = deps.tokens.create()
       const tokenExpiresAt = addDays(now, SESSION_DAYS)
       const sessionUuid = deps.ids.uuid()
@@ -113,13 +114,13 @@ export const logIn = (deps: LogInDeps) => {
         lastSeenAt: now,
         expiresAt: tokenExpiresAt,
       })
-      const newDevice = known.length > 0 && known.every(({ userAgent }) => userAgent !== command.userAgent)
+      const device = await knownDevices.remember(account.uuid, deviceOf(command.userAgent), now)
       await outbox.add(
         eventOf(deps, {
           type: 'session-started',
           accountUuid: account.uuid,
           userAgent: command.userAgent,
-          newDevice,
+          newDevice: device === 'new',
         }),
       )
       return ok({ account: loggedIn, token, tokenExpiresAt, signingUp: false, sessionUuid })

@@ -10,6 +10,7 @@ import {
   fakeClock,
   fakeCompanies,
   fakeIds,
+  fakeKnownDevices,
   fakeLoginFailures,
   fakeOutbox,
   fakePasswords,
@@ -43,6 +44,7 @@ const setUp = (...accounts: readonly Account[]) => {
   const repositories = {
     accounts: fakeAccounts(...accounts),
     companies,
+    knownDevices: fakeKnownDevices(),
     outbox: fakeOutbox(),
     sessions: fakeSessions(),
   }

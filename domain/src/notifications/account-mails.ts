@@ -1,4 +1,4 @@
-import type { Account } from '../identity/index.ts'
+import { type Account, deviceOf } from '../identity/index.ts'
 import type { DomainEvent } from '../shared/index.ts'
 import { accountSettingsLink, companySettingsLink, resumeLink } from './links.ts'
 import type { Links } from './links.ts'
@@ -47,7 +47,7 @@ const newSignIn = (account: Account, userAgent: string, at: string, links: Links
   subject: 'New sign-in to your account',
   paragraphs: [
     `Hello ${account.firstName},`,
-    `your account was signed in to on a device that we have not seen before: ${userAgent.slice(0, 200) || 'unknown'}, ${at.slice(0, 16).replace('T', ' ')} UTC.`,
+    `your account was signed in to on a device that we have not seen before: ${deviceOf(userAgent)}, ${at.slice(0, 16).replace('T', ' ')} UTC.`,
     'If that was not you, end the session in your settings and change your password.',
   ],
   action: { label: 'See your sessions', url: accountSettingsLink(links) },

@@ -6,6 +6,7 @@ import {
   fakeClock,
   fakeEmailChanges,
   fakeIds,
+  fakeKnownDevices,
   fakeLoginFailures,
   fakeMailRequests,
   fakeOutbox,
@@ -38,6 +39,7 @@ const setUp = (changes: Partial<Account> = {}) => {
   const repositories = {
     accounts: fakeAccounts({ ...account, ...changes }),
     emailChanges: fakeEmailChanges(),
+    knownDevices: fakeKnownDevices(),
     loginFailures: fakeLoginFailures(),
     mailRequests: fakeMailRequests(),
     outbox: fakeOutbox(),

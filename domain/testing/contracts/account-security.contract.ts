@@ -4,6 +4,7 @@ import type {
   AccountRepository,
   EmailChange,
   EmailChangeRepository,
+  KnownDevices,
   LoginFailureLog,
   MailRequestLog,
   PasswordReset,
@@ -19,6 +20,7 @@ import { TEST_NOW } from '../builders/people.ts'
 export interface AccountSecurityUnderTest {
   readonly accounts: Pick<AccountRepository, 'changeEmail' | 'find'>
   readonly emailChanges: EmailChangeRepository
+  readonly knownDevices: KnownDevices
   readonly loginFailures: LoginFailureLog
   readonly mailRequests: MailRequestLog
   readonly passwordResets: PasswordResetRepository
@@ -150,6 +152,24 @@ export function accountSecurityContract(
       for (let count = 0; count < 3; count += 1) expect((await begin(3)).id).not.toBeNull()
       await store.loginFailures.clearAllOf('a@example.com')
       expect((await begin(4)).id).not.toBeNull()
+    })
+
+    it('remembers devices, and which was the first', async () => {
+      const remember = (accountUuid: string, device: string) =>
+        store.knownDevices.remember(accountUuid, device, TEST_NOW)
+      expect(await remember(thandi.uuid, 'Firefox on Linux')).toBe('first')
+      expect(await remember(thandi.uuid, 'Firefox on Linux')).toBe('known')
+      expect(await remember(thandi.uuid, 'Chrome on Android')).toBe('new')
+      expect(await remember(sipho.uuid, 'Chrome on Android')).toBe('first')
+    })
+
+    it('finds and ends a session of its own account alone', async () => {
+      await store.sessions.add(session(1))
+      expect(await store.sessions.find(session(1).uuid)).toEqual(session(1))
+      expect(await store.sessions.removeOf(sipho.uuid, session(1).uuid)).toBe(false)
+      const ended = await Promise.all([1, 2].map(() => store.sessions.removeOf(thandi.uuid, session(1).uuid)))
+      expect(ended.filter(Boolean)).toHaveLength(1)
+      expect(await store.sessions.find(session(1).uuid)).toBeNull()
     })
 
     it('ends all sessions of an account but one', async () => {

@@ -30,7 +30,7 @@ import { fakeSavedSearches } from './saved-searches.ts'
 import { fakeBookmarks, fakeSearchHistory } from './searching.ts'
 import { fakeSystemMessages } from './system-messages.ts'
 import { fakeEmailChanges, fakeMailRequests, fakePasswordResets } from './security.ts'
-import { fakeSessions } from './sessions.ts'
+import { fakeKnownDevices, fakeSessions } from './sessions.ts'
 import { fakeUnitOfWork } from './unit-of-work.ts'
 
 const close = async () => {}
@@ -66,6 +66,7 @@ auditLogContract('The memory', async () => ({ audit: fakeAuditLog(), close }))
 accountSecurityContract('The memory', async ({ accounts }) => ({
   accounts: fakeAccounts(...accounts),
   emailChanges: fakeEmailChanges(),
+  knownDevices: fakeKnownDevices(),
   loginFailures: fakeLoginFailures(),
   mailRequests: fakeMailRequests(),
   passwordResets: fakePasswordResets(),

@@ -1,4 +1,4 @@
-import type { Session, SessionRepository } from '../../src/index.ts'
+import type { KnownDevices, Session, SessionRepository } from '../../src/index.ts'
 import { memory, type Restorable } from './unit-of-work.ts'
 
 /** Sessions in memory; `touches` counts how often a last use was written. */
@@ -25,6 +25,7 @@ export const fakeSessions = (...sessions: readonly Session[]): FakeSessions => {
     },
     findByTokenHash: (tokenHash) =>
       Promise.resolve([...rows.values()].find((session) => session.tokenHash === tokenHash) ?? null),
+    find: (uuid) => Promise.resolve(rows.get(uuid) ?? null),
     list: (accountUuid) => Promise.resolve(ofAccount(accountUuid)),
     touch: (uuid, lastSeenAt) => {
       const session = rows.get(uuid)
@@ -36,8 +37,23 @@ export const fakeSessions = (...sessions: readonly Session[]): FakeSessions => {
       rows.delete(uuid)
       return Promise.resolve()
     },
+    removeOf: (accountUuid, uuid) => Promise.resolve(rows.get(uuid)?.accountUuid === accountUuid && rows.delete(uuid)),
     removeAllOf: (accountUuid) => removeThose(ofAccount(accountUuid)),
     removeOthersOf: (accountUuid, keptUuid) =>
       removeThose(ofAccount(accountUuid).filter(({ uuid }) => uuid !== keptUuid)),
+  }
+}
+
+/** Known devices in memory. */
+export const fakeKnownDevices = (): KnownDevices & Restorable => {
+  const { rows, snapshot } = memory<string, readonly string[]>()
+  return {
+    snapshot,
+    remember: (accountUuid, device) => {
+      const known = rows.get(accountUuid) ?? []
+      if (known.includes(device)) return Promise.resolve('known')
+      rows.set(accountUuid, [...known, device])
+      return Promise.resolve(known.length === 0 ? 'first' : 'new')
+    },
   }
 }

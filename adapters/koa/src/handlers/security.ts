@@ -17,6 +17,9 @@ export const securityHandlers = ({
   | 'requestPasswordReset'
   | 'resetPassword'
   | 'changePassword'
+  | 'listSessions'
+  | 'endSession'
+  | 'endOtherSessions'
   | 'setMobile'
   | 'requestEmailChange'
   | 'confirmEmailChange'
@@ -36,6 +39,25 @@ export const securityHandlers = ({
       address: facts.address,
     })
     return changed.ok ? changed : spelt(changed, passwordSpelling)
+  },
+  listSessions: async ({ actor }) => {
+    const listed = await useCases.listSessions({ actor })
+    if (!listed.ok) return listed
+    const sessions = listed.value.map(({ createdAt, lastSeenAt, ...session }) => ({
+      ...session,
+      createdAt: createdAt.toISOString(),
+      lastSeenAt: lastSeenAt.toISOString(),
+    }))
+    return ok({ sessions })
+  },
+  endSession: async ({ actor, params }) => {
+    const ended = await useCases.endSession({ actor, uuid: params.id })
+    if (!ended.ok) return ended
+    return ended.value ? { ...ok(null), cookie: null } : ok(null)
+  },
+  endOtherSessions: async ({ actor }) => {
+    await useCases.endOtherSessions({ actor })
+    return ok(null)
   },
   setMobile: async ({ actor, body, facts }) => {
     const countryCode = facts.countryCode ?? DEFAULT_COUNTRY_CODE

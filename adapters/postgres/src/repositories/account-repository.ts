@@ -40,6 +40,8 @@ export const createAccountRepository = (knex: Knex): AccountRepository => ({
   },
 })
 
+const LISTED_SESSIONS = 100
+
 export const createSessionRepository = (knex: Knex): SessionRepository => ({
   add: async (session) => {
     await SessionRow.query(knex).insert(sessionMapper.toRow(session))
@@ -53,6 +55,7 @@ export const createSessionRepository = (knex: Knex): SessionRepository => ({
       .where({ accountUuid })
       .orderBy('lastSeenAt', 'desc')
       .orderBy('uuid', 'desc')
+      .limit(LISTED_SESSIONS)
     return rows.map(sessionMapper.toEntity)
   },
   touch: async (uuid, lastSeenAt) => {
@@ -61,6 +64,11 @@ export const createSessionRepository = (knex: Knex): SessionRepository => ({
   remove: async (uuid) => {
     await SessionRow.query(knex).deleteById(uuid)
   },
+  find: async (uuid) => {
+    const row = await SessionRow.query(knex).findById(uuid)
+    return row ? sessionMapper.toEntity(row) : null
+  },
+  removeOf: async (accountUuid, uuid) => (await SessionRow.query(knex).delete().where({ accountUuid, uuid })) > 0,
   removeAllOf: async (accountUuid) => SessionRow.query(knex).delete().where({ accountUuid }),
   removeOthersOf: async (accountUuid, keptUuid) =>
     SessionRow.query(knex).delete().where({ accountUuid }).whereNot({ uuid: keptUuid }),

@@ -2,6 +2,7 @@ import type { CompanyRepository } from '@guildhall/domain/companies'
 import type { ConversationRepository, DraftRepository } from '@guildhall/domain/conversations'
 import type {
   AccountRepository,
+  KnownDevices,
   LoginFailureLog,
   SessionRepository,
   VerificationMailLog,
@@ -39,7 +40,7 @@ import { createNotificationRepository } from './notification-repository.ts'
 import { createSavedSearchRepository } from './saved-search-repository.ts'
 import { createSearchHistoryRepository } from './search-history-repository.ts'
 import { createEmailChangeRepository, createMailRequestLog, createPasswordResetRepository } from './security-stores.ts'
-import { createLoginFailureLog, createVerificationMailLog } from './sign-in-logs.ts'
+import { createKnownDevices, createLoginFailureLog, createVerificationMailLog } from './sign-in-logs.ts'
 import { createSystemMessageRepository } from './system-message-repository.ts'
 import { createTrialNotices } from './trial-notices.ts'
 import { createUnreadMessages } from './unread-messages.ts'
@@ -67,6 +68,7 @@ export interface Repositories {
   readonly channels: ChannelStore
   readonly idempotencyKeys: IdempotencyKeys
   readonly audit: AuditLog
+  readonly knownDevices: KnownDevices
   readonly emailChanges: EmailChangeRepository
   readonly mailRequests: MailRequestLog
   readonly passwordResets: PasswordResetRepository
@@ -96,6 +98,7 @@ export const createRepositories = (knex: Knex): Repositories => ({
   channels: createChannelStore(knex),
   idempotencyKeys: createIdempotencyKeys(knex),
   audit: createAuditLog(knex),
+  knownDevices: createKnownDevices(knex),
   emailChanges: createEmailChangeRepository(knex),
   mailRequests: createMailRequestLog(knex),
   passwordResets: createPasswordResetRepository(knex),

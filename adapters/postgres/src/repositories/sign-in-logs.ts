@@ -1,4 +1,4 @@
-import type { LoginFailureLog, VerificationMailLog } from '@guildhall/domain/identity'
+import type { KnownDevices, LoginFailureLog, VerificationMailLog } from '@guildhall/domain/identity'
 import type { Knex } from 'knex'
 import { LoginFailureRow, VerificationMailRow } from '../rows/account.row.ts'
 
@@ -44,5 +44,21 @@ export const createLoginFailureLog = (knex: Knex): LoginFailureLog => ({
   },
   clearAllOf: async (email) => {
     await LoginFailureRow.query(knex).delete().where({ email: email.toLowerCase() })
+  },
+})
+
+export const createKnownDevices = (knex: Knex): KnownDevices => ({
+  // Both statements see the devices as they were before the insert.
+  remember: async (accountUuid, device, at) => {
+    const { rows } = await knex.raw<{ rows: readonly { readonly added: boolean; readonly had: boolean }[] }>(
+      `with added as (
+         insert into known_devices (account_uuid, device, first_seen_at) values (?, ?, ?) on conflict do nothing returning 1
+       )
+       select exists (select from added) as added, exists (select from known_devices where account_uuid = ?) as had`,
+      [accountUuid, device, at, accountUuid],
+    )
+    const [found] = rows
+    if (found?.added !== true) return 'known'
+    return found.had ? 'new' : 'first'
   },
 })

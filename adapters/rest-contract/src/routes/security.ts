@@ -1,8 +1,19 @@
+import { z } from 'zod'
+import { EMPLOYER, NOW } from '../examples/people.ts'
 import { route } from '../route.ts'
 import { routeIndex } from '../route-index.ts'
-import { codeForm, emailAnswer, mobileAnswer, mobileForm, passwordForm, passwordResetForm } from '../wire/security.ts'
+import { uuid } from '../wire/fields.ts'
+import {
+  codeForm,
+  emailAnswer,
+  mobileAnswer,
+  mobileForm,
+  passwordForm,
+  passwordResetForm,
+  sessionList,
+} from '../wire/security.ts'
 import { emailForm } from '../wire/session.ts'
-import { mailedJustNow, tooManyFailures } from './refusals.ts'
+import { mailedJustNow, notFound, tooManyFailures } from './refusals.ts'
 
 /** The safety of an account: its password, address, number and sessions. Source: product-spec §7 Authentication and account; D3, D4. */
 export const securityRoutes = {
@@ -34,6 +45,47 @@ export const securityRoutes = {
         password_confirmation: 'another fine long password',
       },
     },
+  }),
+  listSessions: route({
+    ...routeIndex.listSessions,
+    summary: 'The devices that one is signed in on',
+    access: 'session',
+    allowsUnverified: true,
+    success: { status: 200, body: sessionList },
+    problems: {},
+    examples: {
+      reply: {
+        sessions: [
+          {
+            uuid: EMPLOYER,
+            device: 'Firefox on Linux',
+            address: '192.0.2.17',
+            createdAt: NOW,
+            lastSeenAt: NOW,
+            current: true,
+          },
+        ],
+      },
+    },
+  }),
+  endSession: route({
+    ...routeIndex.endSession,
+    summary: 'Sign one device out; its real-time channel closes',
+    access: 'session',
+    allowsUnverified: true,
+    params: z.object({ id: uuid }),
+    success: { status: 204 },
+    problems: notFound,
+    examples: {},
+  }),
+  endOtherSessions: route({
+    ...routeIndex.endOtherSessions,
+    summary: 'Sign every other device out',
+    access: 'session',
+    allowsUnverified: true,
+    success: { status: 204 },
+    problems: {},
+    examples: {},
   }),
   changePassword: route({
     ...routeIndex.changePassword,

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { text } from './fields.ts'
+import { instant, text } from './fields.ts'
 
 /** The new password, by the link of a mail. Source: product-spec §7 POST /v0/auth/password/reset. */
 export const passwordResetForm = z
@@ -21,3 +21,23 @@ export const codeForm = z.object({ otp: text }).meta({ id: 'CodeForm' })
 
 /** The address that the account has from now on. */
 export const emailAnswer = z.object({ email: z.string() })
+
+/** A signed-in device. */
+const ownSession = z
+  .object({
+    uuid: z.string(),
+    /** 'Firefox on Linux' */
+    device: z.string(),
+    /** The network address of its login. */
+    address: z.string(),
+    createdAt: instant,
+    lastSeenAt: instant,
+    /** The one that asks. */
+    current: z.boolean(),
+  })
+  .meta({ id: 'OwnSession' })
+
+/** The last used first, a hundred at most. Source: D4. */
+export const sessionList = z.object({ sessions: z.array(ownSession) })
+
+export type OwnSessionWire = z.output<typeof ownSession>

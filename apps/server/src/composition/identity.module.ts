@@ -1,11 +1,13 @@
 import {
   authenticate,
+  authenticateChannel,
   authenticateSigned,
   choosePlan,
   type QualificationAnswers,
   qualify,
   createBillingDetails,
   describeSession,
+  holdsChannel,
   isEmailAvailable,
   logIn,
   logOut,
@@ -53,6 +55,8 @@ export const identityModule = new ContainerModule((options) => {
     ['accounts', 'clock', 'companyDirectory', 'sessions', 'tokens'],
     authenticate,
   )
+  provide(options, port, useCase.authenticateChannel, ['accounts', 'clock', 'sessions', 'tokens'], authenticateChannel)
+  provide(options, port, useCase.holdsChannel, ['accounts', 'clock', 'sessions'], holdsChannel)
   provide(
     options,
     port,

@@ -1,6 +1,9 @@
 import {
   changePassword,
   confirmEmailChange,
+  endOtherSessions,
+  endSession,
+  listSessions,
   requestEmailChange,
   requestPasswordReset,
   resetPassword,
@@ -28,6 +31,9 @@ export const securityModule = new ContainerModule((options) => {
     ['accounts', 'clock', 'ids', 'loginFailures', 'passwords', 'unitOfWork'],
     changePassword,
   )
+  provide(options, port, useCase.listSessions, ['clock', 'sessions'], listSessions)
+  provide(options, port, useCase.endSession, ['clock', 'ids', 'unitOfWork'], endSession)
+  provide(options, port, useCase.endOtherSessions, ['clock', 'ids', 'unitOfWork'], endOtherSessions)
   provide(options, port, useCase.setMobile, ['clock', 'ids', 'phoneNumbers', 'unitOfWork'], setMobile)
   provide(
     options,

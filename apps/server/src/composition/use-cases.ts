@@ -1,6 +1,7 @@
 import type * as conversations from '@guildhall/domain/conversations'
 import type * as files from '@guildhall/domain/files'
 import type * as departures from '@guildhall/domain/departures'
+import type * as identity from '@guildhall/domain/identity'
 import type * as notifications from '@guildhall/domain/notifications'
 import type { UseCases as CalledUseCases } from '@guildhall/koa'
 import type * as search from '@guildhall/domain/search'
@@ -20,6 +21,8 @@ export interface UseCases extends CalledUseCases {
   readonly eraseAccounts: Made<typeof departures.eraseAccounts>
   readonly applyRetention: Made<typeof departures.applyRetention>
   readonly removeUnverifiedAccounts: Made<typeof departures.removeUnverifiedAccounts>
+  readonly authenticateChannel: Made<typeof identity.authenticateChannel>
+  readonly holdsChannel: Made<typeof identity.holdsChannel>
   readonly reactions: Made<typeof notifications.createReactions>
 }
 

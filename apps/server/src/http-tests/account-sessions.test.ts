@@ -1,0 +1,106 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { bearer } from './support/every-route.ts'
+import { listen } from './support/listen.ts'
+import { must } from './support/must.ts'
+import { join, logIn, PASSWORD, type Person } from './support/people.ts'
+import { startTestServer, type TestServer } from './support/start-test-server.ts'
+
+const PHONE = 'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 Chrome/142.0.0.0 Mobile Safari/537.36'
+
+describe('the sessions of an account', () => {
+  let server: TestServer
+  beforeAll(async () => {
+    server = await startTestServer()
+  })
+  afterAll(() => server.stop())
+
+  const joined = (email: string): Promise<Person> => join(server, 'contractor', { email })
+  const signInOn = async (userAgent: string, email: string): Promise<Response> =>
+    server.request('/v0/auth/login', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'user-agent': userAgent },
+      body: JSON.stringify({ email, password: PASSWORD }),
+    })
+  const listed = async ({ api }: Person) => must(await api.listSessions()).sessions
+  const isSignedIn = async ({ api }: Person): Promise<boolean> => (await api.readUser()).ok
+
+  it('are listed with their devices, and ended one by one', async () => {
+    const here = await joined('many@example.com')
+    await signInOn(PHONE, here.email)
+    const sessions = await listed(here)
+    expect(sessions.map(({ current, device }) => [device, current])).toEqual(
+      expect.arrayContaining([
+        ['Chrome on Android', false],
+        ['node', true],
+      ]),
+    )
+    const phone = sessions.find(({ current }) => !current)
+    must(await here.api.endSession({ params: { id: phone?.uuid ?? '' } }))
+    expect(await here.api.endSession({ params: { id: phone?.uuid ?? '' } })).toMatchObject({ status: 404 })
+    expect(await listed(here)).toHaveLength(1)
+  })
+
+  it('of somebody else are not there', async () => {
+    const [one, other] = [await joined('one@example.com'), await joined('other@example.com')]
+    const [session] = await listed(one)
+    for (const id of [session?.uuid ?? '', randomUUID()]) {
+      expect(await other.api.endSession({ params: { id } })).toMatchObject({ status: 404, problem: 'not-found' })
+    }
+    expect(await isSignedIn(one)).toBe(true)
+  })
+
+  it('are ended all at once but the one that asks', async () => {
+    const here = await joined('tidy@example.com')
+    const others = [await logIn(server, here.email), await logIn(server, here.email)]
+    must(await here.api.endOtherSessions())
+    expect(await Promise.all([here, ...others].map(isSignedIn))).toEqual([true, false, false])
+    expect(await listed(here)).toMatchObject([{ current: true }])
+  })
+
+  it('ends with its cookie where it ends itself', async () => {
+    const here = await joined('leaving@example.com')
+    const [session] = await listed(here)
+    const ended = await server.request(`/v0/user/sessions/${session?.uuid}`, {
+      method: 'DELETE',
+      headers: bearer(here.token),
+    })
+    expect(ended.status).toBe(204)
+    expect(ended.headers.get('set-cookie')).toMatch(/access_token=;.*expires=Thu, 01 Jan 1970/i)
+    expect(await isSignedIn(here)).toBe(false)
+  })
+
+  it('closes its real-time channel at once, and no other', async () => {
+    const here = await joined('listening@example.com')
+    const there = await logIn(server, here.email)
+    const [ear, lost] = [listen(here.session), listen(there.session)]
+    await Promise.all([ear, lost].map((one) => one.hears(({ type }) => type === 'ready')))
+    const other = (await listed(here)).find(({ current }) => !current)
+    must(await here.api.endSession({ params: { id: other?.uuid ?? '' } }))
+    expect(await lost.ended).toMatchObject({ code: 4403 })
+    await ear.hears(({ type }) => type === 'session-ended')
+    must(await here.api.setMobile({ body: { mobile: '+12125550177' } }))
+    await ear.hears(({ type }) => type === 'profile-changed')
+    const again = listen(there.session)
+    expect(await again.ended).toMatchObject({ code: 4403 })
+    await Promise.all([ear, lost, again].map((one) => one.close()))
+  })
+
+  it('makes a mail of a sign-in on a new device, never of the first, however sessions end', async () => {
+    const email = 'watched@example.com'
+    const warnings = async () => {
+      await server.settled()
+      return (await server.mailsTo(email)).filter(({ subject }) => subject === 'New sign-in to your account')
+    }
+    const here = await joined(email)
+    expect(await warnings()).toEqual([])
+    must(await here.api.logOut())
+    await logIn(server, email)
+    expect(await warnings()).toEqual([])
+    expect((await signInOn(PHONE, email)).status).toBe(200)
+    await signInOn(PHONE, email)
+    const sent = await warnings()
+    expect(sent).toHaveLength(1)
+    expect(sent[0]?.text).toContain('Chrome on Android')
+  })
+})

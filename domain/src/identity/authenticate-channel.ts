@@ -1,0 +1,38 @@
+import type { Clock, Uuid } from '../shared/index.ts'
+import type { AccountRepository, SessionRepository } from './account-repository.port.ts'
+import type { Tokens } from './tokens.port.ts'
+
+/** Who hears a channel, and by which session; without one for who is still signing up. */
+export interface ChannelHolder {
+  readonly accountUuid: Uuid
+  readonly sessionUuid: Uuid | null
+}
+
+export interface HoldsChannelDeps {
+  readonly accounts: Pick<AccountRepository, 'find'>
+  readonly clock: Clock
+  readonly sessions: Pick<SessionRepository, 'find'>
+}
+
+/** Whether somebody may go on hearing their channel: the account stands, and the session has not ended. Source: D4, D7, D16. */
+export const holdsChannel =
+  ({ accounts, clock, sessions }: HoldsChannelDeps) =>
+  async ({ accountUuid, sessionUuid }: ChannelHolder): Promise<boolean> => {
+    const account = await accounts.find(accountUuid)
+    if (account === null || account.suspendedAt !== null) return false
+    if (sessionUuid === null) return true
+    const session = await sessions.find(sessionUuid)
+    return session !== null && session.accountUuid === accountUuid && session.expiresAt > clock.now()
+  }
+
+/** Who holds a channel token of the login answer; null where it is forged or too old, or its session has ended. Source: D16. */
+export const authenticateChannel = (deps: HoldsChannelDeps & { readonly tokens: Pick<Tokens, 'verify'> }) => {
+  const holds = holdsChannel(deps)
+  return async (token: string): Promise<ChannelHolder | null> => {
+    const claims = deps.tokens.verify('channel', token, deps.clock.now())
+    const accountUuid = claims?.['accountUuid']
+    if (accountUuid === undefined) return null
+    const holder = { accountUuid, sessionUuid: claims?.['sessionUuid'] ?? null }
+    return (await holds(holder)) ? holder : null
+  }
+}

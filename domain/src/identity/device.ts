@@ -1,0 +1,36 @@
+/** The first that fits names it; the order matters, since most browsers also call themselves by older names. */
+const BROWSERS: readonly (readonly [pattern: RegExp, name: string])[] = [
+  [/\bEdgA?\/|\bEdgiOS\//, 'Edge'],
+  [/\bOPR\/|\bOpera\b/, 'Opera'],
+  [/\bSamsungBrowser\//, 'Samsung Internet'],
+  [/\bFirefox\/|\bFxiOS\//, 'Firefox'],
+  [/\bChrome\/|\bCriOS\/|\bChromium\//, 'Chrome'],
+  [/\bSafari\//, 'Safari'],
+]
+
+const SYSTEMS: readonly (readonly [pattern: RegExp, name: string])[] = [
+  [/\biPhone\b/, 'iPhone'],
+  [/\biPad\b/, 'iPad'],
+  [/\bAndroid\b/, 'Android'],
+  [/\bCrOS\b/, 'ChromeOS'],
+  [/\bWindows\b/, 'Windows'],
+  [/\bMac OS X\b|\bMacintosh\b/, 'Mac'],
+  [/\bLinux\b/, 'Linux'],
+]
+
+const LONGEST = 60
+
+const nameIn = (text: string, names: readonly (readonly [RegExp, string])[]): string | null =>
+  names.find(([pattern]) => pattern.test(text))?.[1] ?? null
+
+/**
+ * A device in words that its owner knows, 'Firefox on Linux', without versions, so that an update makes no new device of it. What is no
+ * browser is called by its own first word.
+ */
+export const deviceOf = (userAgent: string): string => {
+  const browser = nameIn(userAgent, BROWSERS)
+  const system = nameIn(userAgent, SYSTEMS)
+  if (browser !== null) return system === null ? browser : `${browser} on ${system}`
+  const [word = ''] = userAgent.trim().split(/[\s/;(]/)
+  return word === '' ? 'Unknown device' : word.slice(0, LONGEST)
+}
