@@ -33,6 +33,7 @@ const forbidden: readonly (readonly [file: string, specifier: string, words: Reg
   ['adapters/profile-import/src/planted.ts', 'sharp', /adapters\/profile-import imports/],
   ['adapters/places-gazetteer/src/planted.ts', 'pg', /adapters\/places-gazetteer imports/],
   ['adapters/exchange-rates/src/planted.ts', 'zod', /adapters\/exchange-rates imports/],
+  ['adapters/totp-otpauth/src/planted.ts', '@guildhall/koa', /adapters\/totp-otpauth imports/],
   ['adapters/passwords-argon2/src/planted.ts', '@guildhall/koa', /adapters\/passwords-argon2 imports/],
   ['adapters/node-crypto/src/planted.ts', 'uuid', /adapters\/node-crypto imports/],
   ['apps/server/src/planted.ts', 'inversify', /apps\/server wires/],

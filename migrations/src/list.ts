@@ -7,6 +7,7 @@ import { notifications } from './006-notifications.ts'
 import { secrets } from './007-secrets.ts'
 import { candidateIndex } from './020-candidate-index.ts'
 import { accountSecurity } from './021-account-security.ts'
+import { twoFactor } from './022-two-factor.ts'
 import { planChoice } from './023-plan-choice.ts'
 import { documents } from './025-documents.ts'
 import { departures } from './024-departures.ts'
@@ -31,6 +32,7 @@ export const migrations: readonly Migration[] = [
   secrets,
   candidateIndex,
   accountSecurity,
+  twoFactor,
   planChoice,
   documents,
   departures,

@@ -34,6 +34,10 @@ export interface UseCases {
   readonly requestPasswordReset: Made<typeof security.requestPasswordReset>
   readonly resetPassword: Made<typeof security.resetPassword>
   readonly changePassword: Made<typeof security.changePassword>
+  readonly startTwoFactor: Made<typeof security.startTwoFactor>
+  readonly confirmTwoFactor: Made<typeof security.confirmTwoFactor>
+  readonly removeTwoFactor: Made<typeof security.removeTwoFactor>
+  readonly renewRecoveryCodes: Made<typeof security.renewRecoveryCodes>
   readonly listSessions: Made<typeof security.listSessions>
   readonly endSession: Made<typeof security.endSession>
   readonly endOtherSessions: Made<typeof security.endOtherSessions>

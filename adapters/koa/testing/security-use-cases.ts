@@ -1,13 +1,17 @@
 import {
   changePassword,
   confirmEmailChange,
+  confirmTwoFactor,
   endOtherSessions,
   endSession,
   listSessions,
   requestEmailChange,
   requestPasswordReset,
+  removeTwoFactor,
+  renewRecoveryCodes,
   resetPassword,
   setMobile,
+  startTwoFactor,
 } from '@guildhall/domain/security'
 
 type Needs<Factory extends (deps: never) => unknown> = Parameters<Factory>[0]
@@ -19,7 +23,8 @@ export type SecurityDeps = Needs<typeof requestPasswordReset> &
   Needs<typeof requestEmailChange> &
   Needs<typeof confirmEmailChange> &
   Needs<typeof listSessions> &
-  Needs<typeof endSession>
+  Needs<typeof endSession> &
+  Needs<typeof startTwoFactor>
 
 /** The use cases of an account's safety over the test product's fakes. */
 export const securityUseCases = (deps: SecurityDeps) => ({
@@ -32,4 +37,8 @@ export const securityUseCases = (deps: SecurityDeps) => ({
   listSessions: listSessions(deps),
   endSession: endSession(deps),
   endOtherSessions: endOtherSessions(deps),
+  startTwoFactor: startTwoFactor(deps),
+  confirmTwoFactor: confirmTwoFactor(deps),
+  removeTwoFactor: removeTwoFactor(deps),
+  renewRecoveryCodes: renewRecoveryCodes(deps),
 })

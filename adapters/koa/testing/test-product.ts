@@ -79,6 +79,7 @@ import {
   fakeMailRequests,
   fakeNotifications,
   fakeOutbox,
+  fakeOneTimePasswords,
   fakePasswordResets,
   fakePasswords,
   fakePhoneNumbers,
@@ -89,6 +90,9 @@ import {
   fakeSessions,
   fakeSystemMessages,
   fakeTokens,
+  fakeRecoveryCodes,
+  fakeSecretBox,
+  fakeTwoFactors,
   fakeUnitOfWork,
   fakeVerificationMails,
   candidateDocument,
@@ -135,6 +139,7 @@ export const testProduct = ({ accounts: more = [], company = {} }: TestProductOp
   const verificationMails = fakeVerificationMails()
   const loginFailures = fakeLoginFailures()
   const passwordResets = fakePasswordResets()
+  const twoFactors = fakeTwoFactors()
   const index = createInMemoryCandidateIndex()
   const savedSearches = fakeSavedSearches()
   const directory = fakeCandidateDirectory([thandiDocument])
@@ -166,6 +171,10 @@ export const testProduct = ({ accounts: more = [], company = {} }: TestProductOp
     loginFailures,
     mailedSecrets: fakeMailedSecrets(),
     notifications,
+    oneTimePasswords: fakeOneTimePasswords(),
+    recoveryCodes: fakeRecoveryCodes(),
+    secretBox: fakeSecretBox(),
+    twoFactors,
     passwordResets,
     passwords: fakePasswords(),
     paymentRegions: [],
@@ -192,6 +201,7 @@ export const testProduct = ({ accounts: more = [], company = {} }: TestProductOp
       drafts,
       files,
       knownDevices: fakeKnownDevices(),
+      twoFactors,
       loginFailures,
       mailRequests: fakeMailRequests(),
       invites,

@@ -25,6 +25,10 @@ export const routeIndex = {
 
   requestPasswordReset: { method: 'POST', path: '/v0/auth/password/request' },
   resetPassword: { method: 'POST', path: '/v0/auth/password/reset' },
+  startTwoFactor: { method: 'POST', path: '/v0/user/two_factor' },
+  confirmTwoFactor: { method: 'PUT', path: '/v0/user/two_factor' },
+  removeTwoFactor: { method: 'DELETE', path: '/v0/user/two_factor' },
+  renewRecoveryCodes: { method: 'POST', path: '/v0/user/two_factor/recovery_codes' },
   listSessions: { method: 'GET', path: '/v0/user/sessions' },
   endSession: { method: 'DELETE', path: '/v0/user/sessions/:id' },
   endOtherSessions: { method: 'DELETE', path: '/v0/user/sessions' },

@@ -27,6 +27,7 @@ import type { AccountRepository } from './account-repository.port.ts'
 import { isSigningUp } from './sign-up-step.ts'
 import type { SignedAudience } from './authenticate.ts'
 import type { Tokens } from './tokens.port.ts'
+import type { TwoFactorRepository } from './two-factor.port.ts'
 
 /** A signed, short-lived token with its end. */
 export interface SignedToken {
@@ -58,6 +59,8 @@ export interface SessionDescription {
   readonly employer: SessionCompany | null
   readonly preferences: NotificationPreferences
   readonly unreadNotifications: number
+  /** Whether signing in takes a second step. */
+  readonly twoFactor: boolean
   /** Candidates that the company has bookmarked. */
   readonly bookmarks: readonly Uuid[]
   readonly exchangeRates: ExchangeRateTable
@@ -81,6 +84,7 @@ export interface DescribeSessionDeps {
   readonly notifications: Pick<NotificationRepository, 'preferences' | 'unreadCount'>
   readonly profiles: Pick<ContractorProfileRepository, 'find'>
   readonly tokens: Pick<Tokens, 'sign'>
+  readonly twoFactors: Pick<TwoFactorRepository, 'find'>
 }
 
 /** The account is gone or suspended: the session is over. */
@@ -122,12 +126,13 @@ export const describeSession =
     const found = await deps.accounts.find(actor.accountUuid)
     if (found === null || found.suspendedAt !== null || found.deletionRequestedAt !== null) return no('unauthenticated')
     const { passwordHash: _passwordHash, ...account } = found
-    const [employer, profile, preferences, unreadNotifications, exchangeRates] = await Promise.all([
+    const [employer, profile, preferences, unreadNotifications, exchangeRates, twoFactor] = await Promise.all([
       employerOf(deps, found),
       found.userType === 'contractor' ? deps.profiles.find(found.uuid) : null,
       deps.notifications.preferences(found.uuid),
       deps.notifications.unreadCount(found.uuid),
       deps.exchangeRates.current(),
+      deps.twoFactors.find(found.uuid),
     ])
     const seesBookmarks = employer !== null && may(employer.member.role, 'search')
     const bookmarks = seesBookmarks ? await deps.bookmarks.candidateUuids(employer.company.uuid) : []
@@ -148,6 +153,7 @@ export const describeSession =
       preferences,
       unreadNotifications,
       bookmarks,
+      twoFactor: twoFactor !== null && twoFactor.confirmedAt !== null,
       exchangeRates,
       channelToken:
         found.emailVerifiedAt === null ? null : sign('channel', addMinutes(now, CHANNEL_TOKEN_MINUTES), ofSession),

@@ -5,6 +5,7 @@ import {
   DELETION_UNDO_DAYS,
   eventOf,
   type IdGenerator,
+  invalid,
   no,
   ok,
   type Outbox,
@@ -17,26 +18,30 @@ import {
 import type { Account } from './account.ts'
 import type { AccountRepository, KnownDevices, LoginFailureLog, SessionRepository } from './account-repository.port.ts'
 import { beginAttempt } from './attempts.ts'
+import { checkSecondFactor, type SecondFactorDeps, WRONG_CODE_MESSAGE } from './check-second-factor.ts'
 import { deviceOf } from './device.ts'
 import { normaliseEmail } from './names.ts'
 import type { Passwords } from './passwords.port.ts'
 import { isSigningUp } from './sign-up-step.ts'
 import type { Tokens } from './tokens.port.ts'
+import type { TwoFactorRepository } from './two-factor.port.ts'
 
 export interface LogInCommand {
   readonly email: string
   /** Exactly as typed. */
   readonly password: string
+  /** A code of the authenticator app or a recovery code, for accounts with two-step sign-in. */
+  readonly otp?: string | undefined
   readonly userAgent: string
   /** The caller's network address. */
   readonly address: string
 }
 
-export interface LogInDeps {
+export interface LogInDeps extends SecondFactorDeps {
   readonly accounts: Pick<AccountRepository, 'findByEmail'>
   readonly clock: Clock
   readonly ids: IdGenerator
-  readonly loginFailures: Pick<LoginFailureLog, 'begin' | 'clear'>
+  readonly loginFailures: Pick<LoginFailureLog, 'begin' | 'clear' | 'takeBack'>
   readonly passwords: Passwords
   readonly tokens: Pick<Tokens, 'create' | 'sign'>
   readonly unitOfWork: UnitOfWork<{
@@ -44,6 +49,7 @@ export interface LogInDeps {
     readonly knownDevices: KnownDevices
     readonly outbox: Outbox
     readonly sessions: Pick<SessionRepository, 'add'>
+    readonly twoFactors: Pick<TwoFactorRepository, 'find' | 'save' | 'takeRecoveryCode'>
   }>
 }
 
@@ -58,8 +64,17 @@ export interface LoggedIn {
   readonly sessionUuid: Uuid | null
 }
 
-/** 'too-many-failures' carries `retryAfterSeconds`; 'account-suspended' and 'deletion-pending' (with `deletesAt`, ISO 8601) are only told to who knows the password. */
-export type LogInProblem = 'invalid-credentials' | 'too-many-failures' | 'account-suspended' | 'deletion-pending'
+/**
+ * 'too-many-failures' carries `retryAfterSeconds`. Only told to who knows the password: 'account-suspended', 'deletion-pending' (with
+ * `deletesAt`, ISO 8601), 'two-factor-required' where the second step is missing, and 'invalid' where its code is wrong.
+ */
+export type LogInProblem =
+  | 'invalid-credentials'
+  | 'too-many-failures'
+  | 'account-suspended'
+  | 'deletion-pending'
+  | 'two-factor-required'
+  | 'invalid'
 
 const deletionPending = (requestedAt: Date) =>
   no('deletion-pending', { deletesAt: addDays(requestedAt, DELETION_UNDO_DAYS).toISOString() })
@@ -69,7 +84,8 @@ const afterLogin = (account: Account, now: Date): Account =>
 
 /**
  * Signs somebody in for 31 days. An unknown address costs the same work as a wrong password and gets the same answer; five failures in
- * 15 minutes close an account and address pair. The first login after verification keeps `justVerified` until it ends.
+ * 15 minutes close an account and address pair. Two-step sign-in asks for a code: a missing one is no failure, a wrong one is, and only a
+ * whole sign-in forgets the failures. The first login after verification keeps `justVerified` until it ends.
  * Source: product-spec §4 Session and login; D3, D4.
  */
 export const logIn = (deps: LogInDeps) => {
@@ -80,6 +96,12 @@ export const logIn = (deps: LogInDeps) => {
     return matches && account !== null
   }
 
+  const temporary = (account: Account, now: Date): LoggedIn => {
+    const tokenExpiresAt = addMinutes(now, SIGN_UP_TOKEN_MINUTES)
+    const token = deps.tokens.sign('sign-up', { accountUuid: account.uuid }, tokenExpiresAt)
+    return { account, token, tokenExpiresAt, signingUp: true, sessionUuid: null }
+  }
+
   return async (command: LogInCommand): Promise<Result<LoggedIn, LogInProblem>> => {
     const email = normaliseEmail(command.email)
     const now = deps.clock.now()
@@ -87,18 +109,21 @@ export const logIn = (deps: LogInDeps) => {
     if (!attempt.ok) return attempt
     const account = await deps.accounts.findByEmail(email)
     if (!(await verify(account, command.password)) || account === null) return no('invalid-credentials')
-    await deps.loginFailures.clear(email, command.address)
-    if (account.suspendedAt !== null) return no('account-suspended')
-    if (account.deletionRequestedAt !== null) return deletionPending(account.deletionRequestedAt)
-    if (isSigningUp(account.signUpStep)) {
-      const tokenExpiresAt = addMinutes(now, SIGN_UP_TOKEN_MINUTES)
-      const token = deps.tokens.sign('sign-up', { accountUuid: account.uuid }, tokenExpiresAt)
-      return ok({ account, token, tokenExpiresAt, signingUp: true, sessionUuid: null })
-    }
-    return deps.unitOfWork.run<LoggedIn, LogInProblem>(async ({ accounts, knownDevices, outbox, sessions }) => {
+    const { deletionRequestedAt, suspendedAt } = account
+    if (suspendedAt !== null || deletionRequestedAt !== null) await deps.loginFailures.takeBack(attempt.value)
+    if (suspendedAt !== null) return no('account-suspended')
+    if (deletionRequestedAt !== null) return deletionPending(deletionRequestedAt)
+    const outcome = await deps.unitOfWork.run<LoggedIn, LogInProblem>(async (stores) => {
+      const { accounts, knownDevices, outbox, sessions, twoFactors } = stores
       const current = await accounts.find(account.uuid)
-      if (current === null) return no('invalid-credentials')
+      // The password was changed while it was looked at: what was right is so no longer.
+      if (current === null || current.passwordHash !== account.passwordHash) return no('invalid-credentials')
       if (current.deletionRequestedAt !== null) return deletionPending(current.deletionRequestedAt)
+      const { otp = '' } = command
+      const second = await checkSecondFactor(deps, twoFactors, { accountUuid: account.uuid, otp, now })
+      if (second === 'required') return no('two-factor-required')
+      if (second === 'wrong') return invalid({ otp: [WRONG_CODE_MESSAGE] })
+      if (isSigningUp(current.signUpStep)) return ok(temporary(current, now))
       const loggedIn = afterLogin(current, now)
       await accounts.save(loggedIn)
       const { token, hash } = deps.tokens.create()
@@ -125,5 +150,8 @@ export const logIn = (deps: LogInDeps) => {
       )
       return ok({ account: loggedIn, token, tokenExpiresAt, signingUp: false, sessionUuid })
     })
+    if (outcome.ok) await deps.loginFailures.clear(email, command.address)
+    else if (outcome.problem === 'two-factor-required') await deps.loginFailures.takeBack(attempt.value)
+    return outcome
   }
 }

@@ -13,10 +13,14 @@ import {
   fakeKnownDevices,
   fakeLoginFailures,
   fakeOutbox,
+  fakeOneTimePasswords,
   fakePasswords,
   fakeProfiles,
+  fakeRecoveryCodes,
+  fakeSecretBox,
   fakeSessions,
   fakeTokens,
+  fakeTwoFactors,
   fakeUnitOfWork,
 } from '../../testing/index.ts'
 import {
@@ -47,6 +51,7 @@ const setUp = (...accounts: readonly Account[]) => {
     knownDevices: fakeKnownDevices(),
     outbox: fakeOutbox(),
     sessions: fakeSessions(),
+    twoFactors: fakeTwoFactors(),
   }
   const deps = {
     ...repositories,
@@ -61,7 +66,10 @@ const setUp = (...accounts: readonly Account[]) => {
       preferences: () => Promise.resolve({ system: true, newRequests: true, replies: false }),
       unreadCount: () => Promise.resolve(2),
     },
+    oneTimePasswords: fakeOneTimePasswords(),
     passwords: fakePasswords(),
+    recoveryCodes: fakeRecoveryCodes(),
+    secretBox: fakeSecretBox(),
     profiles: fakeProfiles(aProfile()),
     tokens: fakeTokens(),
     unitOfWork: fakeUnitOfWork(repositories),

@@ -97,6 +97,7 @@ const toldBy = async (
     case 'email-verified':
     case 'email-changed':
     case 'mobile-changed':
+    case 'two-factor-changed':
       return { to: [event.accountUuid], told: { type: 'profile-changed' } }
     case 'company-changed':
       return { to: await team(deps, event.companyUuid), told: { type: 'company-changed' } }

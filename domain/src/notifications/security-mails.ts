@@ -96,6 +96,19 @@ const addressChanged = (account: Account, from: string, to: string, links: Links
   action: { label: 'See your settings', url: accountSettingsLink(links) },
 })
 
+const twoFactorChanged = (account: Account, on: boolean, links: Links): MailDraft => ({
+  preference: null,
+  subject: on ? 'Two-step sign-in is on' : 'Two-step sign-in is off',
+  paragraphs: [
+    `Hello ${account.firstName},`,
+    on
+      ? 'signing in to your account now takes a code of your authenticator app too. Keep the recovery codes in a safe place.'
+      : 'signing in to your account no longer takes a code of your authenticator app.',
+    'If that was not you, change your password at once.',
+  ],
+  action: { label: 'See your settings', url: accountSettingsLink(links) },
+})
+
 /** The mails about the safety of an account that an event asks for, each with its address. None can be switched off. Source: D3, D10. */
 export const securityMails = (
   event: DomainEvent,
@@ -105,6 +118,8 @@ export const securityMails = (
   switch (event.type) {
     case 'password-changed':
       return [{ to: account.email, draft: passwordChanged(account, links) }]
+    case 'two-factor-changed':
+      return [{ to: account.email, draft: twoFactorChanged(account, event.on, links) }]
     case 'email-change-requested':
       return [
         { to: event.email, draft: codeTo(account, mailedSecrets.code(event.changeUuid)) },

@@ -1,5 +1,5 @@
 import { type CompanyRepository, decideVerification } from '../companies/index.ts'
-import { type Account, type AccountRepository, type Actor, asVerified } from '../identity/index.ts'
+import { type Account, type AccountRepository, type Actor, asVerified, WRONG_CODE_MESSAGE } from '../identity/index.ts'
 import {
   type Clock,
   type DomainFact,
@@ -45,7 +45,6 @@ export interface ConfirmEmailChangeDeps {
 export type ConfirmEmailChangeProblem = 'invalid' | 'code-expired' | 'email-taken' | 'unauthenticated'
 
 export const CODE_FORM_MESSAGE = `Value is not a code of ${EMAIL_CODE_DIGITS} digits`
-export const WRONG_CODE_MESSAGE = 'This code is not right'
 
 const isCode = (text: unknown): boolean => new RegExp(`^\\d{${EMAIL_CODE_DIGITS}}$`).test(String(text))
 

@@ -11,9 +11,13 @@ import {
   fakeMailRequests,
   fakeOutbox,
   fakePasswordResets,
+  fakeOneTimePasswords,
   fakePasswords,
+  fakeRecoveryCodes,
+  fakeSecretBox,
   fakeSessions,
   fakeTokens,
+  fakeTwoFactors,
   fakeUnitOfWork,
 } from '../../testing/index.ts'
 import { type Account, addMinutes, logIn, MINUTE_MS, type Session } from '../index.ts'
@@ -45,12 +49,16 @@ const setUp = (changes: Partial<Account> = {}) => {
     outbox: fakeOutbox(),
     passwordResets: fakePasswordResets(),
     sessions: fakeSessions(session('phone'), session('laptop')),
+    twoFactors: fakeTwoFactors(),
   }
   const deps = {
     ...repositories,
     clock: fakeClock(),
     ids: fakeIds(),
+    oneTimePasswords: fakeOneTimePasswords(),
     passwords: fakePasswords(),
+    recoveryCodes: fakeRecoveryCodes(),
+    secretBox: fakeSecretBox(),
     tokens: fakeTokens(),
     unitOfWork: fakeUnitOfWork(repositories),
   }

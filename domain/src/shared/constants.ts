@@ -72,6 +72,8 @@ export const CHANNEL_TOKEN_MINUTES = 60
 export const EMAIL_CODE_DIGITS = 6
 export const EMAIL_CODE_MINUTES = 10
 export const EMAIL_CODE_TRIES = 5
+/** Codes that stand in for a lost authenticator app, each once. */
+export const RECOVERY_CODES = 10
 export const INVITE_DAYS = 7
 export const INVITES_PER_CALL = 50
 /** How often the holder of an expired invite may ask for a new one. */

@@ -42,6 +42,7 @@ export type DomainFact =
     }
   | { readonly type: 'email-changed'; readonly accountUuid: Uuid; readonly from: string; readonly to: string }
   | { readonly type: 'mobile-changed'; readonly accountUuid: Uuid }
+  | { readonly type: 'two-factor-changed'; readonly accountUuid: Uuid; readonly on: boolean }
   | { readonly type: 'profile-changed'; readonly contractorUuid: Uuid }
   | { readonly type: 'company-changed'; readonly companyUuid: Uuid }
   | { readonly type: 'conversation-started'; readonly conversationUuid: Uuid }

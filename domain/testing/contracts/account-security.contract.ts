@@ -11,6 +11,7 @@ import type {
   PasswordResetRepository,
   Session,
   SessionRepository,
+  TwoFactorRepository,
 } from '../../src/index.ts'
 import { hiringWorld, sipho, thandi } from '../builders/hiring-world.ts'
 import type { HiringWorld } from '../builders/hiring-world.ts'
@@ -25,6 +26,7 @@ export interface AccountSecurityUnderTest {
   readonly mailRequests: MailRequestLog
   readonly passwordResets: PasswordResetRepository
   readonly sessions: SessionRepository
+  readonly twoFactors: TwoFactorRepository
   close(): Promise<void>
 }
 
@@ -170,6 +172,30 @@ export function accountSecurityContract(
       const ended = await Promise.all([1, 2].map(() => store.sessions.removeOf(thandi.uuid, session(1).uuid)))
       expect(ended.filter(Boolean)).toHaveLength(1)
       expect(await store.sessions.find(session(1).uuid)).toBeNull()
+    })
+
+    it('keeps two-step sign-in, and takes it away with its recovery codes', async () => {
+      const begun = { accountUuid: thandi.uuid, sealedSecret: 'sealed', confirmedAt: null, lastStep: null }
+      await store.twoFactors.save(begun)
+      expect(await store.twoFactors.find(thandi.uuid)).toEqual(begun)
+      const on = { ...begun, confirmedAt: TEST_NOW, lastStep: 57_000_000 }
+      await store.twoFactors.save(on)
+      expect(await store.twoFactors.find(thandi.uuid)).toEqual(on)
+      await store.twoFactors.replaceRecoveryCodes(thandi.uuid, ['one', 'two'])
+      await store.twoFactors.remove(thandi.uuid)
+      expect(await store.twoFactors.find(thandi.uuid)).toBeNull()
+      expect(await store.twoFactors.takeRecoveryCode(thandi.uuid, 'one')).toBe(false)
+    })
+
+    it('lets each recovery code be taken once, by its own account', async () => {
+      await store.twoFactors.save({ accountUuid: thandi.uuid, sealedSecret: 's', confirmedAt: TEST_NOW, lastStep: 1 })
+      await store.twoFactors.replaceRecoveryCodes(thandi.uuid, ['old'])
+      await store.twoFactors.replaceRecoveryCodes(thandi.uuid, ['one', 'two'])
+      expect(await store.twoFactors.takeRecoveryCode(thandi.uuid, 'old')).toBe(false)
+      expect(await store.twoFactors.takeRecoveryCode(sipho.uuid, 'one')).toBe(false)
+      const taken = await Promise.all([1, 2].map(() => store.twoFactors.takeRecoveryCode(thandi.uuid, 'one')))
+      expect(taken.filter(Boolean)).toHaveLength(1)
+      expect(await store.twoFactors.takeRecoveryCode(thandi.uuid, 'two')).toBe(true)
     })
 
     it('ends all sessions of an account but one', async () => {

@@ -31,6 +31,7 @@ import { fakeBookmarks, fakeSearchHistory } from './searching.ts'
 import { fakeSystemMessages } from './system-messages.ts'
 import { fakeEmailChanges, fakeMailRequests, fakePasswordResets } from './security.ts'
 import { fakeKnownDevices, fakeSessions } from './sessions.ts'
+import { fakeTwoFactors } from './two-factor.ts'
 import { fakeUnitOfWork } from './unit-of-work.ts'
 
 const close = async () => {}
@@ -71,6 +72,7 @@ accountSecurityContract('The memory', async ({ accounts }) => ({
   mailRequests: fakeMailRequests(),
   passwordResets: fakePasswordResets(),
   sessions: fakeSessions(),
+  twoFactors: fakeTwoFactors(),
   close,
 }))
 draftsContract('The memory', async () => ({ drafts: fakeDrafts(), close }))

@@ -20,6 +20,7 @@ import { securityHandlers } from './security.ts'
 import { sessionHandlers } from './session.ts'
 import { signUpHandlers } from './sign-up.ts'
 import { teamHandlers } from './team.ts'
+import { twoFactorHandlers } from './two-factor.ts'
 import { workHistoryHandlers } from './work-history.ts'
 
 export type { HandlerDeps } from './handler-deps.ts'
@@ -29,6 +30,7 @@ export const createHandlers = (deps: HandlerDeps): Handlers<Routes> => ({
   ...sessionHandlers(deps),
   ...signUpHandlers(deps),
   ...securityHandlers(deps),
+  ...twoFactorHandlers(deps),
   ...profileHandlers(deps),
   ...profileImportHandlers(deps),
   ...workHistoryHandlers(deps),

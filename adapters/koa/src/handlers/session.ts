@@ -30,11 +30,11 @@ const answerFor = async (
 /** Signs somebody in and describes their session; the cookie goes with a session, never with the temporary token. */
 export const signIn = async (
   deps: HandlerDeps,
-  { email, password }: { readonly email: string; readonly password: string },
+  { email, otp, password }: { readonly email: string; readonly password: string; readonly otp?: string | undefined },
   facts: RequestFacts,
 ) => {
   const { address, userAgent } = facts
-  const login = await deps.useCases.logIn({ email, password, address, userAgent })
+  const login = await deps.useCases.logIn({ email, password, otp, address, userAgent })
   if (!login.ok) return login
   const { account, sessionUuid, signingUp, token, tokenExpiresAt } = login.value
   const actor: Actor = {

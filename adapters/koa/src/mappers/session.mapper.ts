@@ -49,7 +49,12 @@ export const sessionAnswerOf = (session: SessionDescription, about: SessionSurro
     token: about.token,
     signingUp: session.signingUp,
     signUpStep: session.signUpStep,
-    user: userOf(account, { profile, accountType: employer?.company.accountType ?? null, location: country }),
+    user: userOf(account, {
+      profile,
+      twoFactor: session.twoFactor,
+      accountType: employer?.company.accountType ?? null,
+      location: country,
+    }),
     details: profile === null ? null : detailsOf(profile, account.emailVerifiedAt !== null, about.now),
     notifications: {
       notifications: about.notifications.items.map(notificationOf),

@@ -18,6 +18,7 @@ export const userOf = (
     readonly profile?: ContractorProfile | null
     readonly accountType?: 'trial' | 'paid' | null
     readonly location: string
+    readonly twoFactor?: boolean
   },
 ): UserWire => ({
   uuid: account.uuid,
@@ -35,6 +36,7 @@ export const userOf = (
   firstLogin: account.justVerified,
   profileJustVerified: account.justVerified,
   location: about.location,
+  twoFactor: about.twoFactor ?? false,
   createdAt: account.createdAt.toISOString(),
 })
 

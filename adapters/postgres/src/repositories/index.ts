@@ -5,6 +5,7 @@ import type {
   KnownDevices,
   LoginFailureLog,
   SessionRepository,
+  TwoFactorRepository,
   VerificationMailLog,
 } from '@guildhall/domain/identity'
 import type {
@@ -44,6 +45,7 @@ import { createKnownDevices, createLoginFailureLog, createVerificationMailLog } 
 import { createSystemMessageRepository } from './system-message-repository.ts'
 import { createTrialNotices } from './trial-notices.ts'
 import { createUnreadMessages } from './unread-messages.ts'
+import { createTwoFactorRepository } from './two-factor-repository.ts'
 
 /** Every repository, bound to one transaction, or to the pool where each statement stands alone. */
 export interface Repositories {
@@ -68,6 +70,7 @@ export interface Repositories {
   readonly channels: ChannelStore
   readonly idempotencyKeys: IdempotencyKeys
   readonly audit: AuditLog
+  readonly twoFactors: TwoFactorRepository
   readonly knownDevices: KnownDevices
   readonly emailChanges: EmailChangeRepository
   readonly mailRequests: MailRequestLog
@@ -98,6 +101,7 @@ export const createRepositories = (knex: Knex): Repositories => ({
   channels: createChannelStore(knex),
   idempotencyKeys: createIdempotencyKeys(knex),
   audit: createAuditLog(knex),
+  twoFactors: createTwoFactorRepository(knex),
   knownDevices: createKnownDevices(knex),
   emailChanges: createEmailChangeRepository(knex),
   mailRequests: createMailRequestLog(knex),

@@ -49,6 +49,7 @@ export const contractorExample: UserWire = {
   firstLogin: false,
   profileJustVerified: false,
   location: 'ZA',
+  twoFactor: false,
   createdAt: NOW,
 }
 

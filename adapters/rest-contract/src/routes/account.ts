@@ -70,6 +70,7 @@ export const accountRoutes = {
     problems: {
       'invalid-credentials': { status: 422, message: 'This email address and password do not match.' },
       ...tooManyFailures,
+      'two-factor-required': { status: 422, message: 'Please enter the code of your authenticator app.' },
       'account-suspended': { status: 403, message: 'This account is suspended.' },
       'deletion-pending': {
         status: 403,

@@ -16,11 +16,13 @@ import { savedSearchRoutes } from './saved-searches.ts'
 import { searchWireRoutes } from './search-wire.ts'
 import { searchRoutes } from './search.ts'
 import { teamRoutes } from './team.ts'
+import { twoFactorRoutes } from './two-factor.ts'
 
 /** Every call of the API: the one table that server, clients and the OpenAPI document are read from. Source: product-spec §7. */
 export const routes = {
   ...accountRoutes,
   ...securityRoutes,
+  ...twoFactorRoutes,
   ...profileRoutes,
   ...profileImportRoutes,
   ...qualificationRoutes,

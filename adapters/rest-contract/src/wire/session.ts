@@ -55,7 +55,14 @@ export const registration = z
 /** The temporary token that the rest of the sign-up needs, and who has signed up. */
 export const registered = z.object({ token: z.string(), user })
 
-export const credentials = z.object({ email: text, password: text }).meta({ id: 'Credentials' })
+export const credentials = z
+  .object({
+    email: text,
+    password: text,
+    /** For accounts with two-step sign-in: a code of the authenticator app, or a recovery code. */
+    otp: text.optional(),
+  })
+  .meta({ id: 'Credentials' })
 
 export const emailForm = z.object({ email: text }).meta({ id: 'EmailForm' })
 

@@ -25,6 +25,8 @@ export const user = z
     profileJustVerified: z.boolean(),
     /** ISO 3166-1 alpha-2 */
     location: z.string(),
+    /** Whether signing in takes a code too. */
+    twoFactor: z.boolean(),
     createdAt: instant,
   })
   .meta({ id: 'User' })

@@ -1,8 +1,14 @@
 import { join } from 'node:path'
 import { createTypingBell } from '@guildhall/domain/notifications'
 import { createExchangeRatesFile } from '@guildhall/exchange-rates'
-import { createIdGenerator, createMailedSecrets, createTokens } from '@guildhall/node-crypto'
 import { createDocuments, createFileStore, createPictures } from '@guildhall/files-disk'
+import {
+  createIdGenerator,
+  createMailedSecrets,
+  createRecoveryCodes,
+  createSecretBox,
+  createTokens,
+} from '@guildhall/node-crypto'
 import { createPasswords } from '@guildhall/passwords-argon2'
 import { createPhoneNumbers } from '@guildhall/phone-numbers-libphonenumber'
 import { createGazetteer } from '@guildhall/places-gazetteer'
@@ -20,6 +26,7 @@ import {
   createRepositories,
   createUnitOfWork,
 } from '@guildhall/postgres'
+import { createOneTimePasswords } from '@guildhall/totp-otpauth'
 import { ContainerModule, type ContainerModuleLoadOptions } from 'inversify'
 import { port, type Ports, type Resources } from './ports.ts'
 import { provide } from './token.ts'
@@ -51,6 +58,9 @@ export const adaptersModule = (resources: Resources): ContainerModule =>
       hidden: createHiddenCandidates(database.knex),
       tokens: createTokens(resources.secret),
       mailedSecrets: createMailedSecrets(resources.secret),
+      oneTimePasswords: createOneTimePasswords(),
+      recoveryCodes: createRecoveryCodes(resources.secret),
+      secretBox: createSecretBox(resources.secret),
       passwords: createPasswords(),
       phoneNumbers: createPhoneNumbers(),
       places: createGazetteer(),

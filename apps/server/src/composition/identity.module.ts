@@ -44,7 +44,18 @@ export const identityModule = new ContainerModule((options) => {
     options,
     port,
     useCase.logIn,
-    ['accounts', 'clock', 'ids', 'loginFailures', 'passwords', 'tokens', 'unitOfWork'],
+    [
+      'accounts',
+      'clock',
+      'ids',
+      'loginFailures',
+      'oneTimePasswords',
+      'passwords',
+      'recoveryCodes',
+      'secretBox',
+      'tokens',
+      'unitOfWork',
+    ],
     logIn,
   )
   provide(options, port, useCase.logOut, ['clock', 'ids', 'tokens', 'unitOfWork'], logOut)
@@ -78,6 +89,7 @@ export const identityModule = new ContainerModule((options) => {
       'notifications',
       'profiles',
       'tokens',
+      'twoFactors',
     ],
     describeSession,
   )

@@ -8,7 +8,15 @@ import type {
 import type { AttachmentDirectory, CvViews, Documents, FileUpkeep } from '@guildhall/domain/files'
 import type { ChannelStore, EventBus, Links, Mailer, MailLedger } from '@guildhall/domain/notifications'
 import type { AgedFacts } from '@guildhall/domain/departures'
-import type { Passwords, PhoneNumbers, QualificationRules, Tokens } from '@guildhall/domain/identity'
+import type {
+  OneTimePasswords,
+  Passwords,
+  PhoneNumbers,
+  QualificationRules,
+  RecoveryCodes,
+  SecretBox,
+  Tokens,
+} from '@guildhall/domain/identity'
 import type { PaymentRegion } from '@guildhall/domain/plans'
 import type { FileStore, Pictures, ProfileReader, VettingMode } from '@guildhall/domain/profiles'
 import type { ExchangeRates, Places } from '@guildhall/domain/reference'
@@ -24,6 +32,9 @@ export interface Ports extends Omit<Repositories, 'companies' | 'channels' | 'ou
   readonly ids: IdGenerator
   readonly tokens: Tokens
   readonly mailedSecrets: MailedSecrets
+  readonly oneTimePasswords: OneTimePasswords
+  readonly recoveryCodes: RecoveryCodes
+  readonly secretBox: SecretBox
   readonly passwords: Passwords
   readonly phoneNumbers: PhoneNumbers
   readonly agedFacts: AgedFacts

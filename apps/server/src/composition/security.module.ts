@@ -1,18 +1,34 @@
 import {
   changePassword,
   confirmEmailChange,
+  confirmTwoFactor,
   endOtherSessions,
   endSession,
   listSessions,
   requestEmailChange,
   requestPasswordReset,
+  removeTwoFactor,
+  renewRecoveryCodes,
   resetPassword,
   setMobile,
+  startTwoFactor,
 } from '@guildhall/domain/security'
 import { ContainerModule } from 'inversify'
 import { port } from './ports.ts'
 import { provide } from './token.ts'
 import { useCase } from './use-cases.ts'
+
+const twoFactorNeeds = [
+  'accounts',
+  'clock',
+  'ids',
+  'loginFailures',
+  'oneTimePasswords',
+  'passwords',
+  'recoveryCodes',
+  'secretBox',
+  'unitOfWork',
+] as const
 
 /** Passwords, addresses, numbers and sessions of accounts. */
 export const securityModule = new ContainerModule((options) => {
@@ -31,6 +47,10 @@ export const securityModule = new ContainerModule((options) => {
     ['accounts', 'clock', 'ids', 'loginFailures', 'passwords', 'unitOfWork'],
     changePassword,
   )
+  provide(options, port, useCase.startTwoFactor, twoFactorNeeds, startTwoFactor)
+  provide(options, port, useCase.confirmTwoFactor, twoFactorNeeds, confirmTwoFactor)
+  provide(options, port, useCase.removeTwoFactor, twoFactorNeeds, removeTwoFactor)
+  provide(options, port, useCase.renewRecoveryCodes, twoFactorNeeds, renewRecoveryCodes)
   provide(options, port, useCase.listSessions, ['clock', 'sessions'], listSessions)
   provide(options, port, useCase.endSession, ['clock', 'ids', 'unitOfWork'], endSession)
   provide(options, port, useCase.endOtherSessions, ['clock', 'ids', 'unitOfWork'], endOtherSessions)

@@ -64,6 +64,7 @@ export const accountCalls = {
         await stage.server.knex('accounts').where({ uuid }).update({ suspendedAt: new Date() })
         return { by: stage.nobody, sent: { body: { email, password: PASSWORD } } }
       },
+      'two-factor-required': { provedIn: 'apps/server/src/http-tests/two-factor.test.ts' },
     },
   },
   logOut: {

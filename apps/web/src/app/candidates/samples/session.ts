@@ -56,6 +56,7 @@ export const sampleSession = (told: Partial<CompanyWire> = {}): SessionAnswer =>
     firstLogin: false,
     profileJustVerified: false,
     location: 'US',
+    twoFactor: false,
     createdAt: '2026-10-01T08:00:00.000Z',
   },
   details: null,

@@ -1,0 +1,1 @@
+export { createOneTimePasswords } from './create-one-time-passwords.ts'

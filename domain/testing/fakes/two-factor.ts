@@ -1,0 +1,71 @@
+import type { OneTimePasswords, RecoveryCodes, SecretBox, TwoFactor, TwoFactorRepository } from '../../src/index.ts'
+import { memory, type Restorable } from './unit-of-work.ts'
+
+/** Two-step sign-ins in memory. */
+export const fakeTwoFactors = (): TwoFactorRepository & Restorable => {
+  const factors = memory<string, TwoFactor>()
+  const codes = memory<string, readonly string[]>()
+  return {
+    snapshot: () => {
+      const restores = [factors.snapshot(), codes.snapshot()]
+      return () => {
+        for (const restore of restores) restore()
+      }
+    },
+    find: (accountUuid) => Promise.resolve(factors.rows.get(accountUuid) ?? null),
+    save: (twoFactor) => {
+      factors.rows.set(twoFactor.accountUuid, twoFactor)
+      return Promise.resolve()
+    },
+    remove: (accountUuid) => {
+      factors.rows.delete(accountUuid)
+      codes.rows.delete(accountUuid)
+      return Promise.resolve()
+    },
+    replaceRecoveryCodes: (accountUuid, hashes) => {
+      codes.rows.set(accountUuid, hashes)
+      return Promise.resolve()
+    },
+    takeRecoveryCode: (accountUuid, hash) => {
+      const standing = codes.rows.get(accountUuid) ?? []
+      codes.rows.set(
+        accountUuid,
+        standing.filter((one) => one !== hash),
+      )
+      return Promise.resolve(standing.includes(hash))
+    },
+  }
+}
+
+const STEP_MS = 30_000
+
+/** A code is its time step's last six digits. */
+export const fakeOneTimePasswords = (): OneTimePasswords & { readonly codeAt: (now: Date) => string } => {
+  const stepAt = (now: Date): number => Math.floor(now.getTime() / STEP_MS)
+  const codeOf = (step: number): string => String(step % 1_000_000).padStart(6, '0')
+  return {
+    codeAt: (now) => codeOf(stepAt(now)),
+    createSecret: () => 'JBSWY3DPEHPK3PXP',
+    uri: (secret, label) => `otpauth://totp/Guildhall:${label}?secret=${secret}`,
+    stepOf: (_secret, code, now) =>
+      [-1, 0, 1].map((near) => stepAt(now) + near).find((step) => codeOf(step) === code) ?? null,
+  }
+}
+
+/** Counts up. */
+export const fakeRecoveryCodes = (): RecoveryCodes => {
+  let count = 0
+  return {
+    create: () => {
+      count += 1
+      return `code-${String(count).padStart(4, '0')}`
+    },
+    hash: (accountUuid, code) => `hash-of-${accountUuid}-${code.toLowerCase()}`,
+  }
+}
+
+/** Seals by writing 'sealed:' before the text. */
+export const fakeSecretBox = (): SecretBox => ({
+  seal: (text) => `sealed:${text}`,
+  open: (sealed) => (sealed.startsWith('sealed:') ? sealed.slice('sealed:'.length) : null),
+})
