@@ -84,3 +84,29 @@ describe('a qualification', () => {
     expect(qualificationOf('a', { ...running, dateGraduated: '2012-12-01' }).dateGraduated).toBeNull()
   })
 })
+
+describe('a day of the year 0', () => {
+  it('is none, in work and in studies', () => {
+    const day = '0000-01-01'
+    const now = new Date('2026-03-02T09:00:00.000Z')
+    const work = {
+      title: 'A',
+      company: 'B',
+      location: null,
+      description: null,
+      currentWork: true,
+      endDate: null,
+      skills: [],
+    }
+    expect(workExperienceErrors({ ...work, startDate: day }, now)).toEqual({ startDate: ['Value is not a valid date'] })
+    const study = {
+      qualification: 'A',
+      educationType: "Bachelor's degree",
+      institution: 'B',
+      currentlyCompleting: false,
+    }
+    expect(qualificationErrors({ ...study, dateGraduated: day }, now)).toEqual({
+      dateGraduated: ['Value is not a valid date'],
+    })
+  })
+})

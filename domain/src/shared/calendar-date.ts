@@ -1,4 +1,5 @@
-const SHAPE = /^(\d{4})-(\d{2})-(\d{2})$/
+/** There is no year 0: the year 1 comes after 1 BC, and a database takes no such day. */
+const SHAPE = /^(?!0000)\d{4}-\d{2}-\d{2}$/
 
 /** True for a day that exists, written YYYY-MM-DD. */
 export const isCalendarDate = (text: string): boolean => {
