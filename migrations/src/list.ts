@@ -19,6 +19,7 @@ import { idempotencyKeys } from './031-idempotency-keys.ts'
 import { conversationLife } from './032-conversation-life.ts'
 import { systemMessages } from './033-system-messages.ts'
 import { mail } from './034-mail.ts'
+import { contractorChoices } from './035-contractor-choices.ts'
 import type { Migration } from './migration.ts'
 
 /** Every step in order. A released step is never changed, only followed by another. */
@@ -44,4 +45,5 @@ export const migrations: readonly Migration[] = [
   conversationLife,
   systemMessages,
   mail,
+  contractorChoices,
 ]

@@ -64,6 +64,14 @@ export interface UseCases {
   readonly linkToFile: Made<typeof files.linkToFile>
   readonly listCvViews: Made<typeof files.listCvViews>
 
+  readonly pauseProfile: Made<typeof profiles.pauseProfile>
+  readonly confirmAvailability: Made<typeof profiles.confirmAvailability>
+  readonly resubmitProfile: Made<typeof profiles.resubmitProfile>
+  readonly listHiddenCompanies: Made<typeof profiles.listHiddenCompanies>
+  readonly hideFromCompany: Made<typeof profiles.hideFromCompany>
+  readonly hideFromCurrentEmployers: Made<typeof profiles.hideFromCurrentEmployers>
+  readonly showToCompany: Made<typeof profiles.showToCompany>
+
   readonly saveCompanyDetails: Made<typeof companies.saveCompanyDetails>
   readonly setCompanyImage: Made<typeof companies.setCompanyImage>
 

@@ -45,13 +45,20 @@ import {
 } from '@guildhall/domain/notifications'
 import {
   addWorkExperience,
+  confirmAvailability,
+  hideFromCompany,
+  hideFromCurrentEmployers,
+  listHiddenCompanies,
   listWorkExperiences,
+  pauseProfile,
   removeWorkExperience,
   replaceWorkExperience,
+  resubmitProfile,
   saveContractorDetails,
   readProfileFile,
   saveProfileList,
   setProfilePicture,
+  showToCompany,
 } from '@guildhall/domain/profiles'
 import type { Account, Company } from '@guildhall/domain'
 import {
@@ -69,6 +76,7 @@ import {
   fakeCvViews,
   fakeDocuments,
   fakeFiles,
+  fakeHiddenCompanies,
   fakeFileStore,
   fakeIdempotencyKeys,
   fakeIds,
@@ -191,6 +199,7 @@ export const testProduct = ({ accounts: more = [], company = {} }: TestProductOp
     systemMessages,
     tokens,
     unitOfWork: fakeUnitOfWork({
+      hiddenCompanies: fakeHiddenCompanies(),
       accounts,
       audit,
       billingDetails,
@@ -246,6 +255,13 @@ export const testProduct = ({ accounts: more = [], company = {} }: TestProductOp
     replaceWorkExperience: replaceWorkExperience(deps),
     removeWorkExperience: removeWorkExperience(deps),
     ...documentUseCases(deps),
+    pauseProfile: pauseProfile(deps),
+    confirmAvailability: confirmAvailability(deps),
+    resubmitProfile: resubmitProfile(deps),
+    listHiddenCompanies: listHiddenCompanies(deps),
+    hideFromCompany: hideFromCompany(deps),
+    hideFromCurrentEmployers: hideFromCurrentEmployers(deps),
+    showToCompany: showToCompany(deps),
     saveCompanyDetails: saveCompanyDetails(deps),
     setCompanyImage: setCompanyImage(deps),
     ...teamUseCases(deps),

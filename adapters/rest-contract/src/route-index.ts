@@ -37,6 +37,14 @@ export const routeIndex = {
   requestEmailChange: { method: 'POST', path: '/v0/user/new_email' },
   confirmEmailChange: { method: 'POST', path: '/v0/user/email' },
 
+  chooseVisibility: { method: 'PUT', path: '/v0/user/visibility' },
+  confirmAvailability: { method: 'POST', path: '/v0/user/availability' },
+  resubmitProfile: { method: 'POST', path: '/v0/user/resubmit' },
+  listHiddenCompanies: { method: 'GET', path: '/v0/user/hidden_companies' },
+  hideFromCompany: { method: 'POST', path: '/v0/user/hidden_companies' },
+  hideFromCurrentEmployers: { method: 'POST', path: '/v0/user/hidden_companies/current' },
+  showToCompany: { method: 'DELETE', path: '/v0/user/hidden_companies/:uuid' },
+
   saveUser: { method: 'POST', path: '/v0/user' },
   saveIndustries: { method: 'POST', path: '/v0/user/industries' },
   saveSkills: { method: 'POST', path: '/v0/user/skills' },

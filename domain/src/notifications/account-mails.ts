@@ -1,10 +1,10 @@
 import { type Account, deviceOf } from '../identity/index.ts'
 import type { DomainEvent } from '../shared/index.ts'
-import { accountSettingsLink, companySettingsLink, resumeLink } from './links.ts'
+import { accountSettingsLink, companySettingsLink, dashboardLink, resumeLink } from './links.ts'
 import type { Links } from './links.ts'
 import type { Mail } from './mailer.port.ts'
 import type { NotificationPreferences } from './notification.port.ts'
-import { vettingWords } from './system-message-words.ts'
+import { availabilityWords, vettingWords } from './system-message-words.ts'
 
 /** A mail before it knows its key and reader; `preference` is null for mail that cannot be switched off. */
 export interface MailDraft extends Pick<Mail, 'subject' | 'paragraphs' | 'action'> {
@@ -53,6 +53,16 @@ const newSignIn = (account: Account, userAgent: string, at: string, links: Links
   action: { label: 'See your sessions', url: accountSettingsLink(links) },
 })
 
+const availability = (account: Account, days: number, links: Links): MailDraft => {
+  const { text, title } = availabilityWords(days)
+  return {
+    preference: 'system',
+    subject: title,
+    paragraphs: [`Hello ${account.firstName},`, text],
+    action: { label: 'Confirm availability', url: dashboardLink(links) },
+  }
+}
+
 const vetting = (account: Account, to: string, message: string | null, links: Links): MailDraft | null => {
   const words = vettingWords(to)
   return words === null
@@ -74,6 +84,8 @@ export const accountMail = (event: DomainEvent, account: Account, links: Links):
       return welcome(account, links)
     case 'vetting-changed':
       return vetting(account, event.to, event.message, links)
+    case 'availability-unconfirmed':
+      return availability(account, event.days, links)
     case 'session-started':
       return event.newDevice ? newSignIn(account, event.userAgent, event.at, links) : null
     default:

@@ -92,6 +92,7 @@ const toldBy = async (
       return { to: [event.accountUuid], told: { type: 'notification-added' } }
     case 'system-message-changed':
       return { to: [event.accountUuid], told: { type: 'system-message-added' } }
+    case 'availability-unconfirmed':
     case 'profile-changed':
       return { to: [event.contractorUuid], told: { type: 'profile-changed' } }
     case 'email-verified':

@@ -1,3 +1,4 @@
+import { DASHBOARD_PATH } from '../identity/index.ts'
 import type { Uuid } from '../shared/index.ts'
 
 /** Where mails lead. `publicUrl` is the configured public address, never the request's host. Source: D4, D20. */
@@ -18,7 +19,7 @@ export const requestLink = (links: Links, conversationUuid: Uuid): string => at(
 export const conversationLink = (links: Links, conversationUuid: Uuid): string =>
   at(links, `/messages/${conversationUuid}`)
 export const logInLink = (links: Links): string => at(links, '/login')
-export const dashboardLink = (links: Links): string => at(links, '/dashboard')
+export const dashboardLink = (links: Links): string => at(links, DASHBOARD_PATH)
 export const resumeLink = (links: Links): string => at(links, RESUME_PATH)
 export const companySettingsLink = (links: Links): string => at(links, COMPANY_SETTINGS_PATH)
 export const subscriptionLink = (links: Links): string => at(links, SUBSCRIPTION_PATH)
@@ -38,6 +39,5 @@ export const teamSettingsLink = (links: Links): string => at(links, '/settings/t
 /** The page that an invite's mail leads to. Source: D8. */
 export const inviteLink = (links: Links, token: string): string =>
   at(links, `/invite?token=${encodeURIComponent(token)}`)
-export const loginLink = (links: Links): string => at(links, '/login')
 /** Where mail by preference is switched off. */
 export const preferencesLink = (links: Links): string => at(links, '/settings/notifications')

@@ -201,6 +201,13 @@ export const mailTemplates: readonly MailTemplate[] = [
     ({ employer }) => ({ type: 'email-verified', accountUuid: employer.uuid }),
     'employer',
   ),
+  ...[30, 60, 120].map((days) =>
+    ofAccount(`availability-${days}`, 'welcome-and-vetting', ({ contractor }) => ({
+      type: 'availability-unconfirmed',
+      contractorUuid: contractor.uuid,
+      days,
+    })),
+  ),
   vetting('profile-submitted', 'pending'),
   vetting('profile-approved', 'approved'),
   vetting(

@@ -50,6 +50,7 @@ const factsOf = async (deps: ReactionDeps, event: DomainEvent): Promise<Conversa
 /** The contractor whose document an event may have changed: answers change how fast they respond. */
 const indexedBy = async (deps: ReactionDeps, event: DomainEvent): Promise<Uuid | null> => {
   switch (event.type) {
+    case 'availability-unconfirmed':
     case 'profile-changed':
       return event.contractorUuid
     case 'email-verified':

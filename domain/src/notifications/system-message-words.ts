@@ -1,4 +1,5 @@
-import type { Account } from '../identity/index.ts'
+import { AVAILABILITY_DEMOTED_AFTER_DAYS, AVAILABILITY_HIDDEN_AFTER_DAYS } from '../shared/index.ts'
+import { type Account, DASHBOARD_PATH } from '../identity/index.ts'
 import type { DomainEvent } from '../shared/index.ts'
 import { COMPANY_SETTINGS_PATH, RESUME_PATH } from './links.ts'
 import type { SystemMessage } from './system-message.port.ts'
@@ -55,6 +56,32 @@ export const vettingWords = (
   }
 }
 
+/** What somebody hears who has not said for so many days that they are still available. Source: D6. */
+export const availabilityWords = (
+  days: number,
+): { readonly type: string; readonly title: string; readonly text: string } => {
+  const type = 'availability-unconfirmed'
+  if (days >= AVAILABILITY_HIDDEN_AFTER_DAYS) {
+    return {
+      type,
+      title: 'Employers cannot find you now',
+      text: `You have not confirmed your availability for ${AVAILABILITY_HIDDEN_AFTER_DAYS} days. Confirm it, and you are found again at once.`,
+    }
+  }
+  if (days >= AVAILABILITY_DEMOTED_AFTER_DAYS) {
+    return {
+      type,
+      title: 'Others come before you now',
+      text: `Confirm your availability, and you take your place again. After ${AVAILABILITY_HIDDEN_AFTER_DAYS} days without an answer employers cannot find you.`,
+    }
+  }
+  return {
+    type,
+    title: 'Are you still available?',
+    text: 'Employers trust what is up to date. Confirm your availability, or say when you are free.',
+  }
+}
+
 const vetting = (to: string, message: string | null): SystemMessageDraft | null => {
   const words = vettingWords(to)
   if (words === null) return null
@@ -69,6 +96,10 @@ export const accountSystemMessage = (event: DomainEvent, account: Account): Syst
       return welcome(account)
     case 'vetting-changed':
       return vetting(event.to, event.message)
+    case 'availability-unconfirmed': {
+      const { text, title, type } = availabilityWords(event.days)
+      return { type, title, body: text, link: DASHBOARD_PATH }
+    }
     default:
       return null
   }

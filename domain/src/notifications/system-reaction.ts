@@ -19,7 +19,7 @@ export interface SystemReactionDeps extends Pick<ChannelReactionDeps, 'channelSt
 
 /** The person that an event is about; null where it is about a conversation, or about nobody. */
 export const personOf = (event: DomainEvent): Uuid | null => {
-  if (event.type === 'vetting-changed') return event.contractorUuid
+  if (event.type === 'vetting-changed' || event.type === 'availability-unconfirmed') return event.contractorUuid
   return 'accountUuid' in event ? event.accountUuid : null
 }
 
@@ -33,7 +33,6 @@ const draftsOf = async (
     const { text, title, type } = told.words
     return told.admins.map((uuid) => [uuid, { type, title, body: text, link: SUBSCRIPTION_PATH }] as const)
   }
-  if (event.type !== 'email-verified' && event.type !== 'vetting-changed') return []
   const uuid = personOf(event)
   const account = uuid === null ? null : await deps.accounts.find(uuid)
   const draft = account === null ? null : accountSystemMessage(event, account)

@@ -2,7 +2,7 @@ import type { Account } from '../identity/index.ts'
 import type { DomainEvent, DomainFact } from '../shared/index.ts'
 import type { MailDraft } from './account-mails.ts'
 import { dayWords } from './conversation-words.ts'
-import { dashboardLink, loginLink, teamSettingsLink } from './links.ts'
+import { dashboardLink, logInLink, teamSettingsLink } from './links.ts'
 import type { Links } from './links.ts'
 
 type Fact<T extends DomainFact['type']> = Extract<DomainEvent, { readonly type: T }>
@@ -38,7 +38,7 @@ const removed = (event: Fact<'member-removed'>, account: Account, links: Links):
         : `an admin has removed you from the team of ${event.companyName}. Your conversations have passed to them.`,
       'You keep your account, and any company can invite you.',
     ],
-    action: { label: 'Log in', url: loginLink(links) },
+    action: { label: 'Log in', url: logInLink(links) },
   }
 }
 

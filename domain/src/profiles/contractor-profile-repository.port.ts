@@ -9,4 +9,6 @@ export interface ContractorProfileRepository {
   find(uuid: Uuid): Promise<ContractorProfile | null>
   add(profile: ContractorProfile): Promise<void>
   save(profile: ContractorProfile): Promise<void>
+  /** Approved people, not paused, for whom a stage without a confirmed availability has come that was not told; the longest first. */
+  listAvailabilityDue(now: Date, limit: number): Promise<readonly Uuid[]>
 }

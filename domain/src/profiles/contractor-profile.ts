@@ -29,6 +29,8 @@ export interface ContractorProfile {
   /** Days until free: 0, 7, 30, 90 or 180. */
   readonly availability: number | null
   readonly availabilityConfirmedAt: Date | null
+  /** The newest stage without a confirmation that was told, in days: 0, 30, 60 or 120. Source: D6. */
+  readonly availabilityTold: number
   /** Shortest contract taken, in days: 0, 30, 90, 180 or 365. */
   readonly contractMin: number | null
   readonly rate: number | null
@@ -46,6 +48,11 @@ export interface ContractorProfile {
   readonly workExperiences: readonly WorkExperience[]
   readonly qualifications: readonly Qualification[]
   readonly vettingStatus: VettingStatus
+  /** Codes and words of the last decision that was not an approval. */
+  readonly vettingReasons: readonly string[]
+  readonly vettingMessage: string | null
+  /** When it was sent again after such a decision, oldest first. */
+  readonly resubmittedAt: readonly Date[]
   readonly status: ReviewStatus
   readonly paused: boolean
   readonly updatedAt: Date

@@ -94,7 +94,7 @@ export const saveContractorDetails =
             ...fields,
             ...area,
             ...cvFields(cvDoc, file),
-            availabilityConfirmedAt: fields.availability === undefined ? profile.availabilityConfirmedAt : now,
+            ...(fields.availability === undefined ? {} : { availabilityConfirmedAt: now, availabilityTold: 0 }),
           },
           deps.vettingMode,
           now,

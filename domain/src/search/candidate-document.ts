@@ -37,7 +37,7 @@ export interface CandidateDocument {
   readonly longitude: number
   readonly countryCode: string
   readonly provinceCode: string | null
-  /** 0 to 1: share of requests answered within 48 hours over 90 days. */
+  /** 0 to 1: share of requests answered within 48 hours over 90 days; below 0 for who comes last among equals. Source: D6. */
   readonly responseRate: number
   /** "Responds fast". Source: D1. */
   readonly respondsFast: boolean

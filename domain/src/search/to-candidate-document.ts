@@ -1,4 +1,4 @@
-import type { ContractorProfile } from '../profiles/index.ts'
+import { type ContractorProfile, isDemoted } from '../profiles/index.ts'
 import { educationRank } from '../reference/index.ts'
 import type { ExchangeRateTable } from '../reference/index.ts'
 import type { CandidateDocument } from './candidate-document.ts'
@@ -6,6 +6,9 @@ import { commonRate } from './common-rate.ts'
 
 /** How a contractor answers requests. Source: D1. */
 export type Responsiveness = Pick<CandidateDocument, 'responseRate' | 'respondsFast'>
+
+/** Below every rate: who has not confirmed their availability for 60 days comes after all who are as available. Source: D6. */
+const LAST_AMONG_EQUALS = -1
 
 /** Two decimals of a degree, about a kilometre: finer than any search, coarser than an address. Source: D2. */
 const coarse = (degrees: number): number => Math.round(degrees * 100) / 100
@@ -33,6 +36,7 @@ export const toCandidateDocument = (
   profile: ContractorProfile,
   table: ExchangeRateTable,
   responsiveness: Responsiveness,
+  now: Date,
 ): CandidateDocument | null => {
   const { availability, introduction, jobTitle, latitude, locationTitle, longitude, opportunityType, workplaceType } =
     profile
@@ -70,6 +74,7 @@ export const toCandidateDocument = (
     countryCode: profile.countryCode ?? '',
     provinceCode: profile.provinceCode,
     ...responsiveness,
+    responseRate: isDemoted(profile, now) ? LAST_AMONG_EQUALS : responsiveness.responseRate,
     updatedAt: profile.updatedAt.getTime(),
     availabilityConfirmedAt: (profile.availabilityConfirmedAt ?? profile.updatedAt).toISOString(),
   }

@@ -1,6 +1,7 @@
+import { addDays } from '../shared/index.ts'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { aProfile } from '../../testing/index.ts'
+import { aProfile, TEST_NOW } from '../../testing/index.ts'
 import {
   commonRate,
   defaultSearch,
@@ -128,10 +129,8 @@ describe('a search as a query', () => {
     const currency = fc.constantFrom('USD', 'ZAR', 'AUD')
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 9_999_999 }), currency, (rate, own) => {
-        const document = toCandidateDocument(aProfile({ rate, currency: own }), table, {
-          responseRate: 0,
-          respondsFast: false,
-        })
+        const silent = { responseRate: 0, respondsFast: false }
+        const document = toCandidateDocument(aProfile({ rate, currency: own }), table, silent, TEST_NOW)
         expect(document?.rate).toBe(commonRate(rate, own, table))
         expect(numbers({ contractBudget: rate, contractCurrency: own })).toEqual([[`rate<=${document?.rate}`]])
       }),
@@ -140,8 +139,20 @@ describe('a search as a query', () => {
 })
 
 describe('a profile as a document', () => {
+  it('comes last among equals once its availability was not confirmed for 60 days', () => {
+    const documentAfter = (days: number) =>
+      toCandidateDocument(
+        aProfile({ availabilityConfirmedAt: addDays(TEST_NOW, -days) }),
+        table,
+        { responseRate: 0.5, respondsFast: true },
+        TEST_NOW,
+      )
+    expect(documentAfter(59)?.responseRate).toBe(0.5)
+    expect(documentAfter(60)?.responseRate).toBeLessThan(0)
+  })
+
   const documentOf = (changes: Parameters<typeof aProfile>[0]) =>
-    toCandidateDocument(aProfile(changes), table, { responseRate: 0.5, respondsFast: true })
+    toCandidateDocument(aProfile(changes), table, { responseRate: 0.5, respondsFast: true }, TEST_NOW)
 
   it('has rates in USD beside the person’s own, and the best finished qualification', () => {
     expect(documentOf({})).toMatchObject({

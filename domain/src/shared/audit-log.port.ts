@@ -14,6 +14,7 @@ export type AuditAction =
   | 'invite-refreshed'
   | 'invite-role-changed'
   | 'invite-revoked'
+  | 'profile-decided'
 
 /** Facts beside an entry: names of fields, roles before and after. Nobody's address or number, as entries are never erased. */
 export type AuditDetails = Readonly<Record<string, string | number | boolean | null | readonly string[]>>

@@ -43,6 +43,8 @@ export type DomainFact =
   | { readonly type: 'email-changed'; readonly accountUuid: Uuid; readonly from: string; readonly to: string }
   | { readonly type: 'mobile-changed'; readonly accountUuid: Uuid }
   | { readonly type: 'two-factor-changed'; readonly accountUuid: Uuid; readonly on: boolean }
+  /** Availability was not confirmed for that many days: asked at 30, last among equals from 60, hidden from 120. */
+  | { readonly type: 'availability-unconfirmed'; readonly contractorUuid: Uuid; readonly days: number }
   | { readonly type: 'profile-changed'; readonly contractorUuid: Uuid }
   | { readonly type: 'company-changed'; readonly companyUuid: Uuid }
   | { readonly type: 'conversation-started'; readonly conversationUuid: Uuid }

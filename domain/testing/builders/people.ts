@@ -92,6 +92,7 @@ export const aProfile = (changes: Partial<ContractorProfile> = {}): ContractorPr
   workplaceType: 'Remote',
   availability: 7,
   availabilityConfirmedAt: new Date('2026-02-25T09:00:00.000Z'),
+  availabilityTold: 0,
   contractMin: 90,
   rate: 900,
   currency: 'ZAR',
@@ -125,6 +126,9 @@ export const aProfile = (changes: Partial<ContractorProfile> = {}): ContractorPr
     },
   ],
   vettingStatus: 'approved',
+  vettingReasons: [],
+  vettingMessage: null,
+  resubmittedAt: [],
   status: 'reviewed',
   ...changes,
 })

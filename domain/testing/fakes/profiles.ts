@@ -1,3 +1,4 @@
+import { availabilityStageDue } from '../../src/index.ts'
 import type { ContractorProfile, ContractorProfileRepository, FileStore, Pictures } from '../../src/index.ts'
 import { memory, type Restorable } from './unit-of-work.ts'
 
@@ -9,7 +10,17 @@ export const fakeProfiles = (...profiles: readonly ContractorProfile[]): Contrac
     return Promise.resolve()
   }
   for (const profile of profiles) rows.set(profile.uuid, profile)
-  return { snapshot, find: (uuid) => Promise.resolve(rows.get(uuid) ?? null), add: put, save: put }
+  return {
+    snapshot,
+    find: (uuid) => Promise.resolve(rows.get(uuid) ?? null),
+    add: put,
+    save: put,
+    listAvailabilityDue: async (now, limit) =>
+      [...rows.values()]
+        .filter((profile) => availabilityStageDue(profile, now) !== null)
+        .slice(0, limit)
+        .map(({ uuid }) => uuid),
+  }
 }
 
 /** Bytes of files in memory. */

@@ -2,6 +2,7 @@ import type { Routes } from '@guildhall/rest-contract'
 import type { Handlers } from '../handler.ts'
 import { billingHandlers } from './billing.ts'
 import { departureHandlers } from './departures.ts'
+import { choiceHandlers } from './choices.ts'
 import { companyHandlers } from './company.ts'
 import { conversationHandlers } from './conversations.ts'
 import { fileHandlers } from './files.ts'
@@ -36,6 +37,7 @@ export const createHandlers = (deps: HandlerDeps): Handlers<Routes> => ({
   ...workHistoryHandlers(deps),
   ...qualificationHandlers(deps),
   ...fileHandlers(deps),
+  ...choiceHandlers(deps),
   ...companyHandlers(deps),
   ...billingHandlers(deps),
   ...teamHandlers(deps),

@@ -4,6 +4,9 @@ import {
   type ContractorProfile,
   hiddenReason,
   profileCompleteness,
+  resubmissionFrom,
+  VETTING_REASONS,
+  vettingReasons,
 } from '@guildhall/domain/profiles'
 import type { ContractorDetailsWire, UserFormWire, UserWire } from '@guildhall/rest-contract'
 import { present } from './spelling.ts'
@@ -69,6 +72,11 @@ export const detailsOf = (profile: ContractorProfile, emailVerified: boolean, no
     completeness: { complete, share, missing: [...missing], next },
     searchable: reason === null,
     hiddenReason: reason,
+    vetting: {
+      reasons: vettingReasons(profile).map((code) => ({ code, ...VETTING_REASONS[code] })),
+      message: profile.vettingMessage,
+      resubmitFrom: resubmissionFrom(profile, now)?.toISOString() ?? null,
+    },
     updatedAt: profile.updatedAt.toISOString(),
   }
 }

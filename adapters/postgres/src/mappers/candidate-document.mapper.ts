@@ -14,8 +14,9 @@ export const candidateDocumentOf = (
   profile: ContractorProfile,
   { requests, answeredInTime }: ResponseFigures,
   table: ExchangeRateTable,
+  now: Date,
 ): CandidateDocument | null => {
   const responseRate = requests === 0 ? 0 : answeredInTime / requests
   const respondsFast = requests >= RESPONDS_FAST_MIN_REQUESTS && responseRate >= RESPONDS_FAST_SHARE
-  return toCandidateDocument(profile, table, { responseRate, respondsFast })
+  return toCandidateDocument(profile, table, { responseRate, respondsFast }, now)
 }

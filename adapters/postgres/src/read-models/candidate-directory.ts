@@ -31,7 +31,7 @@ export const createCandidateDirectory = ({ knex, rates }: CandidateDirectoryOpti
     return rows.flatMap((row) => {
       const profile = contractorProfileMapper.toEntity(row)
       if (!isSearchable(profile, { emailVerified: true, now })) return []
-      return candidateDocumentOf(profile, row, table) ?? []
+      return candidateDocumentOf(profile, row, table, now) ?? []
     })
   }
 
@@ -49,7 +49,7 @@ export const createCandidateDirectory = ({ knex, rates }: CandidateDirectoryOpti
       const [row] = await select('p.uuid = :uuid', new Date(), { bindings: { uuid } })
       if (!row) return null
       const profile = contractorProfileMapper.toEntity(row)
-      const document = candidateDocumentOf(profile, row, await rates.current())
+      const document = candidateDocumentOf(profile, row, await rates.current(), new Date())
       return document && { document, openCvUrl: profile.cvUrl }
     },
     stream: async function* (now, batchSize) {

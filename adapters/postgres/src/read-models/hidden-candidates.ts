@@ -1,14 +1,23 @@
 import type { HiddenCandidates } from '@guildhall/domain/conversations'
+import { companyNameKey, websiteDomain } from '@guildhall/domain/profiles'
 import type { Knex } from 'knex'
+import { CompanyRow } from '../rows/company.row.ts'
 import { selectRows } from '../database/select-rows.ts'
 
-/** Contractors with a blocked conversation with the company. */
+/** Contractors with a blocked conversation with the company, and those who hide from it by its name or its website. */
 export const createHiddenCandidates = (knex: Knex): HiddenCandidates => ({
   list: async (companyUuid) => {
+    const company = await CompanyRow.query(knex).findById(companyUuid).select('name', 'website')
     const rows = await selectRows<{ contractorUuid: string }>(
       knex,
-      `select distinct contractor_uuid from conversations where company_uuid = ? and status = 'blocked'`,
-      [companyUuid],
+      `select contractor_uuid from conversations where company_uuid = :companyUuid and status = 'blocked'
+       union select contractor_uuid from hidden_companies where name_key = :nameKey
+       union select contractor_uuid from hidden_companies where domain = :domain`,
+      {
+        companyUuid,
+        nameKey: companyNameKey(company?.name ?? ''),
+        domain: websiteDomain(company?.website ?? '') ?? '',
+      },
     )
     return rows.map(({ contractorUuid }) => contractorUuid)
   },

@@ -1,4 +1,10 @@
-import type { ContractorProfile, ContractorProfileRepository } from '@guildhall/domain/profiles'
+import {
+  AVAILABILITY_STAGES,
+  type ContractorProfile,
+  type ContractorProfileRepository,
+} from '@guildhall/domain/profiles'
+import { AVAILABILITY_HIDDEN_AFTER_DAYS } from '@guildhall/domain/shared'
+import { selectRows } from '../database/select-rows.ts'
 import type { Knex } from 'knex'
 import { contractorProfileMapper } from '../mappers/contractor-profile.mapper.ts'
 import { selectProfiles } from '../read-models/select-profiles.ts'
@@ -21,6 +27,21 @@ export const createContractorProfileRepository = (knex: Knex): ContractorProfile
     await WorkExperienceRow.query(knex).delete().where({ contractorUuid: uuid })
     await QualificationRow.query(knex).delete().where({ contractorUuid: uuid })
     await addEntries(knex, profile)
+  },
+  listAvailabilityDue: async (now, limit) => {
+    const rows = await selectRows<{ uuid: string }>(
+      knex,
+      `select uuid from contractor_profiles
+       where vetting_status = 'approved' and not paused and availability_told < ${AVAILABILITY_HIDDEN_AFTER_DAYS}
+         and exists (
+           select 1 from unnest(cast(:stages as integer[])) as s (days)
+           where s.days > availability_told
+             and availability_confirmed_at <= cast(:now as timestamptz) - s.days * interval '1 day'
+         )
+       order by availability_confirmed_at limit :limit`,
+      { now, limit, stages: [...AVAILABILITY_STAGES] },
+    )
+    return rows.map(({ uuid }) => uuid)
   },
 })
 

@@ -1,3 +1,5 @@
+import type { HiddenCompanyRepository } from '@guildhall/domain/profiles'
+import { createHiddenCompanyRepository } from './hidden-company-repository.ts'
 import type { CompanyRepository } from '@guildhall/domain/companies'
 import type { ConversationRepository, DraftRepository } from '@guildhall/domain/conversations'
 import type {
@@ -57,6 +59,7 @@ export interface Repositories {
   readonly billingDetails: BillingDetailsRepository
   readonly departures: DepartureRepository
   readonly profiles: ContractorProfileRepository
+  readonly hiddenCompanies: HiddenCompanyRepository
   readonly files: FileRepository
   readonly conversations: ConversationRepository
   readonly drafts: DraftRepository
@@ -88,6 +91,7 @@ export const createRepositories = (knex: Knex): Repositories => ({
   billingDetails: createBillingDetailsRepository(knex),
   departures: createDepartureRepository(knex),
   profiles: createContractorProfileRepository(knex),
+  hiddenCompanies: createHiddenCompanyRepository(knex),
   files: createFileRepository(knex),
   conversations: createConversationRepository(knex),
   drafts: createDraftRepository(knex),

@@ -18,6 +18,7 @@ export class ContractorProfileRow extends Model {
   declare workplaceType: 'Any type' | 'Remote' | 'Hybrid' | 'On-site' | null
   declare availability: number | null
   declare availabilityConfirmedAt: Date | null
+  declare availabilityTold: number
   declare contractMin: number | null
   declare rate: number | null
   declare currency: 'AUD' | 'USD' | 'ZAR' | null
@@ -31,6 +32,9 @@ export class ContractorProfileRow extends Model {
   declare skills: readonly string[]
   declare languages: readonly string[]
   declare vettingStatus: 'incomplete' | 'pending' | 'approved' | 'changes_requested' | 'rejected' | 'suspended'
+  declare vettingReasons: readonly string[]
+  declare vettingMessage: string | null
+  declare resubmittedAt: readonly Date[]
   declare status: 'new' | 'reviewed'
   declare paused: boolean
   declare updatedAt: Date

@@ -125,6 +125,7 @@ export const detailsExample: ContractorDetailsWire = {
   completeness: { complete: true, share: 1, missing: [], next: null },
   searchable: true,
   hiddenReason: null,
+  vetting: { reasons: [], message: null, resubmitFrom: null },
   updatedAt: NOW,
 }
 

@@ -1,6 +1,7 @@
 import { accountRoutes } from './account.ts'
 import { billingRoutes } from './billing.ts'
 import { departureRoutes } from './departures.ts'
+import { choiceRoutes } from './choices.ts'
 import { companyRoutes } from './company.ts'
 import { conversationRoutes } from './conversations.ts'
 import { messageRoutes } from './messages.ts'
@@ -27,6 +28,7 @@ export const routes = {
   ...profileImportRoutes,
   ...qualificationRoutes,
   ...fileRoutes,
+  ...choiceRoutes,
   ...companyRoutes,
   ...billingRoutes,
   ...teamRoutes,

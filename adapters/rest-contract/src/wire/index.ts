@@ -1,4 +1,5 @@
 export * from './candidate.ts'
+export * from './choices.ts'
 export * from './company.ts'
 export * from './contact-state.ts'
 export * from './conversation.ts'

@@ -69,6 +69,13 @@ export const contractorDetails = z
     hiddenReason: z
       .enum(['not-verified', 'incomplete', 'not-approved', 'paused', 'availability-not-confirmed'])
       .nullable(),
+    /** Why the profile is not approved yet, each reason with its section; and what a vetter wrote. Source: D6. */
+    vetting: z.object({
+      reasons: z.array(z.object({ code: z.string(), section: z.string(), label: z.string() })),
+      message: z.string().nullable(),
+      /** When the profile may be sent again; null where now or never. */
+      resubmitFrom: instant.nullable(),
+    }),
     updatedAt: instant,
   })
   .meta({ id: 'ContractorDetails' })

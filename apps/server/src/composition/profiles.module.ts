@@ -2,6 +2,15 @@ import { saveCompanyDetails, setCompanyImage } from '@guildhall/domain/companies
 import {
   addQualification,
   addWorkExperience,
+  checkAvailability,
+  confirmAvailability,
+  decideProfile,
+  hideFromCompany,
+  hideFromCurrentEmployers,
+  listHiddenCompanies,
+  pauseProfile,
+  resubmitProfile,
+  showToCompany,
   listQualifications,
   listWorkExperiences,
   removeQualification,
@@ -19,6 +28,8 @@ import { provide } from './token.ts'
 import { useCase } from './use-cases.ts'
 
 const writing = ['clock', 'ids', 'unitOfWork', 'vettingMode'] as const
+const choosing = ['clock', 'ids', 'unitOfWork'] as const
+const hiding = ['clock', 'companyDirectory', 'ids', 'profiles', 'unitOfWork'] as const
 const picturing = ['clock', 'files', 'fileStore', 'ids', 'pictures', 'unitOfWork'] as const
 
 /** Contractors' profiles and companies' details. */
@@ -35,6 +46,15 @@ export const profilesModule = new ContainerModule((options) => {
   provide(options, port, useCase.addQualification, writing, addQualification)
   provide(options, port, useCase.replaceQualification, writing, replaceQualification)
   provide(options, port, useCase.removeQualification, writing, removeQualification)
+  provide(options, port, useCase.pauseProfile, choosing, pauseProfile)
+  provide(options, port, useCase.confirmAvailability, choosing, confirmAvailability)
+  provide(options, port, useCase.checkAvailability, choosing, checkAvailability)
+  provide(options, port, useCase.resubmitProfile, writing, resubmitProfile)
+  provide(options, port, useCase.decideProfile, writing, decideProfile)
+  provide(options, port, useCase.listHiddenCompanies, hiding, listHiddenCompanies)
+  provide(options, port, useCase.hideFromCompany, hiding, hideFromCompany)
+  provide(options, port, useCase.hideFromCurrentEmployers, hiding, hideFromCurrentEmployers)
+  provide(options, port, useCase.showToCompany, hiding, showToCompany)
   provide(options, port, useCase.saveCompanyDetails, ['clock', 'ids', 'phoneNumbers', 'unitOfWork'], saveCompanyDetails)
   provide(options, port, useCase.setCompanyImage, picturing, setCompanyImage)
 })

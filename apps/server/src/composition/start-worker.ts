@@ -17,6 +17,7 @@ export const scheduledWork = ({ useCases, ports }: Composition): readonly Schedu
   { name: 'expire-requests', cron: '*/5 * * * *', run: () => useCases.expireConversations() },
   // Digests fall due at 7:00 UTC; what a run leaves, the next takes up.
   { name: 'send-search-digests', cron: '*/15 * * * *', run: () => useCases.sendSearchDigests() },
+  { name: 'check-availability', cron: '20 * * * *', run: () => useCases.checkAvailability() },
   { name: 'remind-contractors', cron: '*/15 * * * *', run: () => useCases.remindContractors() },
   { name: 'mail-unread-messages', cron: '* * * * *', run: () => useCases.mailUnreadMessages() },
   { name: 'tell-trials', cron: '*/15 * * * *', run: () => useCases.tellTrials() },

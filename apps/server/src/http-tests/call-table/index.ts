@@ -1,5 +1,6 @@
 import { accountCalls } from './account.ts'
 import type { CallTable } from './call-facts.ts'
+import { choiceCalls } from './choices.ts'
 import { conversationCalls } from './conversations.ts'
 import { inviteCalls } from './invites.ts'
 import { messageCalls } from './messages.ts'
@@ -14,6 +15,7 @@ import { teamCalls } from './team.ts'
 export const callTable = {
   ...accountCalls,
   ...profileCalls,
+  ...choiceCalls,
   ...planCalls,
   ...notificationCalls,
   ...searchCalls,

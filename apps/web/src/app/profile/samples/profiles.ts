@@ -66,6 +66,7 @@ export const completeProfile: ContractorProfile = {
     },
   ],
   vettingStatus: 'approved',
+  vetting: { reasons: [], message: null, resubmitFrom: null },
   updatedAt: sampleNow,
 }
 

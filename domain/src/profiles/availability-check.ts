@@ -1,0 +1,72 @@
+import {
+  addDays,
+  AVAILABILITY_ASKED_AFTER_DAYS,
+  AVAILABILITY_DEMOTED_AFTER_DAYS,
+  AVAILABILITY_HIDDEN_AFTER_DAYS,
+  type Clock,
+  eventOf,
+  type IdGenerator,
+  no,
+  ok,
+  type Outbox,
+  type UnitOfWork,
+  type Uuid,
+} from '../shared/index.ts'
+import type { ContractorProfileRepository } from './contractor-profile-repository.port.ts'
+import type { ContractorProfile } from './contractor-profile.ts'
+
+/** Days since availability was confirmed after which something follows: asked, ranked last among equals, hidden. Source: D6, D21. */
+export const AVAILABILITY_STAGES = [
+  AVAILABILITY_ASKED_AFTER_DAYS,
+  AVAILABILITY_DEMOTED_AFTER_DAYS,
+  AVAILABILITY_HIDDEN_AFTER_DAYS,
+] as const
+
+/** The newest stage that has come and was not told; null where there is none, or where it makes no difference. Source: D6. */
+export const availabilityStageDue = (
+  { availabilityConfirmedAt, availabilityTold, paused, vettingStatus }: ContractorProfile,
+  now: Date,
+): number | null => {
+  if (availabilityConfirmedAt === null || paused || vettingStatus !== 'approved') return null
+  const stage = AVAILABILITY_STAGES.findLast((days) => now >= addDays(availabilityConfirmedAt, days)) ?? 0
+  return stage > availabilityTold ? stage : null
+}
+
+/** Whether somebody comes last among equals: not confirmed for 60 days. Source: D6. */
+export const isDemoted = (
+  { availabilityConfirmedAt }: Pick<ContractorProfile, 'availabilityConfirmedAt'>,
+  now: Date,
+): boolean =>
+  availabilityConfirmedAt !== null && now >= addDays(availabilityConfirmedAt, AVAILABILITY_DEMOTED_AFTER_DAYS)
+
+export interface CheckAvailabilityDeps {
+  readonly clock: Clock
+  readonly ids: IdGenerator
+  readonly unitOfWork: UnitOfWork<{
+    readonly outbox: Outbox
+    readonly profiles: Pick<ContractorProfileRepository, 'find' | 'listAvailabilityDue' | 'save'>
+  }>
+}
+
+const BATCH = 200
+
+/** Asks contractors whether they are still available, and says when that hides them, each stage once; answers how many. Source: D6. */
+export const checkAvailability = (deps: CheckAvailabilityDeps) => async (): Promise<number> => {
+  const now = deps.clock.now()
+  const listed = await deps.unitOfWork.run<readonly Uuid[], never>(async ({ profiles }) =>
+    ok(await profiles.listAvailabilityDue(now, BATCH)),
+  )
+  let told = 0
+  for (const contractorUuid of listed.ok ? listed.value : []) {
+    const done = await deps.unitOfWork.run(async ({ outbox, profiles }) => {
+      const profile = await profiles.find(contractorUuid)
+      const days = profile && availabilityStageDue(profile, now)
+      if (profile === null || days === null) return no('not-due')
+      await profiles.save({ ...profile, availabilityTold: days })
+      await outbox.add(eventOf(deps, { type: 'availability-unconfirmed', contractorUuid, days }))
+      return ok(days)
+    })
+    if (done.ok) told += 1
+  }
+  return told
+}

@@ -1,0 +1,67 @@
+import type { Actor } from '../identity/index.ts'
+import {
+  type Clock,
+  eventOf,
+  hasErrors,
+  type IdGenerator,
+  invalid,
+  no,
+  ok,
+  type Outbox,
+  type Result,
+  type UnitOfWork,
+} from '../shared/index.ts'
+import { contractorDetailsErrors } from './contractor-details.ts'
+import type { ContractorProfileRepository } from './contractor-profile-repository.port.ts'
+import type { ContractorProfile } from './contractor-profile.ts'
+
+export interface ChooseVisibilityDeps {
+  readonly clock: Clock
+  readonly ids: IdGenerator
+  readonly unitOfWork: UnitOfWork<{
+    readonly outbox: Outbox
+    readonly profiles: Pick<ContractorProfileRepository, 'find' | 'save'>
+  }>
+}
+
+/** Changes how somebody is found without changing what there is to look at: the review stays as it is. */
+const changeProfile = async (
+  deps: ChooseVisibilityDeps,
+  actor: Actor,
+  change: (profile: ContractorProfile) => ContractorProfile,
+): Promise<Result<ContractorProfile, 'forbidden'>> =>
+  deps.unitOfWork.run<ContractorProfile, 'forbidden'>(async ({ outbox, profiles }) => {
+    const profile = await profiles.find(actor.accountUuid)
+    if (profile === null) return no('forbidden')
+    const changed = change(profile)
+    await profiles.save(changed)
+    await outbox.add(eventOf(deps, { type: 'profile-changed', contractorUuid: profile.uuid }))
+    return ok(changed)
+  })
+
+/** Takes a contractor out of every search, or brings them back. 'forbidden': only contractors are searched for. Source: D18. */
+export const pauseProfile =
+  (deps: ChooseVisibilityDeps) =>
+  ({ actor, paused }: { readonly actor: Actor; readonly paused: boolean }) =>
+    changeProfile(deps, actor, (profile) => ({ ...profile, paused }))
+
+/** Says that somebody is still available, or when; searches believe it for 120 days. Source: D6, D20. */
+export const confirmAvailability =
+  (deps: ChooseVisibilityDeps) =>
+  async ({
+    actor,
+    availability,
+  }: {
+    readonly actor: Actor
+    /** Days until free; what stands stays where it is not said. */
+    readonly availability?: number | null
+  }): Promise<Result<ContractorProfile, 'forbidden' | 'invalid'>> => {
+    const errors = availability === undefined ? {} : contractorDetailsErrors({ availability })
+    if (hasErrors(errors)) return invalid(errors)
+    return changeProfile(deps, actor, (profile) => ({
+      ...profile,
+      availability: availability ?? profile.availability,
+      availabilityConfirmedAt: deps.clock.now(),
+      availabilityTold: 0,
+    }))
+  }

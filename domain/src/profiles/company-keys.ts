@@ -1,0 +1,25 @@
+/** Endings that say nothing of who a company is. */
+const LEGAL_FORMS = new Set(
+  'ag bv co company corp corporation cc gmbh group holdings inc incorporated kg limited llc llp lp ltd nv oy plc pte pty sa sarl sas se spa srl the'.split(
+    ' ',
+  ),
+)
+
+/** A company's name as names are compared: without case, accents, marks and legal form. 'Umoya Energy (Pty) Ltd' is 'umoya energy'. Source: D18. */
+export const companyNameKey = (name: string): string => {
+  const words = name
+    .normalize('NFKD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll('&', ' and ')
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== '')
+  const own = words.filter((word) => !LEGAL_FORMS.has(word))
+  return (own.length > 0 ? own : words).join(' ')
+}
+
+/** The domain of a website or address, without 'www.'; null where there is none. */
+export const websiteDomain = (website: string): string | null => {
+  const host = /^(?:[a-z]+:\/\/)?([^/?#:\s]+)/i.exec(website.trim())?.[1]?.toLowerCase() ?? ''
+  return /^[\p{L}\p{N}-]+(\.[\p{L}\p{N}-]+)+$/u.test(host) ? host.replace(/^www\./, '') : null
+}

@@ -1,0 +1,123 @@
+import type { CompanyDirectory } from '../companies/index.ts'
+import type { Actor } from '../identity/index.ts'
+import {
+  type Clock,
+  hasErrors,
+  type IdGenerator,
+  invalid,
+  maxLength,
+  no,
+  ok,
+  required,
+  type Result,
+  rule,
+  type UnitOfWork,
+  type Uuid,
+  validate,
+} from '../shared/index.ts'
+import { companyNameKey, websiteDomain } from './company-keys.ts'
+import type { ContractorProfileRepository } from './contractor-profile-repository.port.ts'
+import type { HiddenCompany, HiddenCompanyRepository } from './hidden-company.port.ts'
+
+export interface HideFromCompaniesDeps {
+  readonly clock: Clock
+  readonly companyDirectory: Pick<CompanyDirectory, 'find'>
+  readonly ids: IdGenerator
+  readonly profiles: Pick<ContractorProfileRepository, 'find'>
+  readonly unitOfWork: UnitOfWork<{ readonly hiddenCompanies: HiddenCompanyRepository }>
+}
+
+/** Whom to hide from: a company of the product by its uuid, or any by its name and perhaps its website. */
+export interface HideFromCompanyCommand {
+  readonly actor: Actor
+  readonly name: string
+  readonly website: string
+  readonly companyUuid: Uuid | null
+}
+
+const NAME_MAX = 200
+/** What the form says of a name that has neither letters nor digits. */
+const NAMELESS = 'Value is not a name'
+
+interface Named {
+  readonly name: string
+  readonly website: string
+}
+
+const namedErrors = (named: Named) =>
+  validate(named, {
+    name: [required, maxLength(NAME_MAX), rule((value) => companyNameKey(String(value)) !== '', NAMELESS)],
+    website: [rule((value) => websiteDomain(String(value)) !== null, 'Value is not a website')],
+  })
+
+const entryOf = (
+  { clock, ids }: Pick<HideFromCompaniesDeps, 'clock' | 'ids'>,
+  contractorUuid: Uuid,
+  { name, website }: Named,
+): HiddenCompany => ({
+  uuid: ids.uuid(),
+  contractorUuid,
+  name: name.trim().replaceAll(/\s+/g, ' '),
+  nameKey: companyNameKey(name),
+  domain: website.trim() === '' ? null : websiteDomain(website),
+  createdAt: clock.now(),
+})
+
+/**
+ * Hides a contractor from a company, also from one that is not here yet: it never meets them in a search, a bookmark or a profile.
+ * Conversations that run go on. Problems: 'forbidden' (only contractors hide), 'not-found' (no such company), 'invalid'. Source: D18.
+ */
+export const hideFromCompany =
+  (deps: HideFromCompaniesDeps) =>
+  async (command: HideFromCompanyCommand): Promise<Result<HiddenCompany, 'forbidden' | 'invalid' | 'not-found'>> => {
+    const { actor, companyUuid, name, website } = command
+    if (actor.userType !== 'contractor') return no('forbidden')
+    const known = companyUuid === null ? null : await deps.companyDirectory.find(companyUuid)
+    if (companyUuid !== null && known === null) return no('not-found')
+    const named = known === null ? { name, website } : { name: known.name, website: known.website ?? '' }
+    const errors = known === null ? namedErrors(named) : {}
+    if (hasErrors(errors)) return invalid(errors)
+    return deps.unitOfWork.run<HiddenCompany, never>(async ({ hiddenCompanies }) =>
+      ok(await hiddenCompanies.add(entryOf(deps, actor.accountUuid, named))),
+    )
+  }
+
+/** Hides a contractor from everybody whom they work for now, by their profile's current work. Source: D18. */
+export const hideFromCurrentEmployers =
+  (deps: HideFromCompaniesDeps) =>
+  async ({ actor }: { readonly actor: Actor }): Promise<Result<readonly HiddenCompany[], 'forbidden'>> => {
+    const profile = actor.userType === 'contractor' ? await deps.profiles.find(actor.accountUuid) : null
+    if (profile === null) return no('forbidden')
+    const current = profile.workExperiences.filter(({ currentWork }) => currentWork).map(({ company }) => company)
+    return deps.unitOfWork.run<readonly HiddenCompany[], never>(async ({ hiddenCompanies }) => {
+      for (const name of current) {
+        if (companyNameKey(name) === '') continue
+        await hiddenCompanies.add(entryOf(deps, actor.accountUuid, { name, website: '' }))
+      }
+      return ok(await hiddenCompanies.list(actor.accountUuid))
+    })
+  }
+
+/** Whom a contractor hides from, newest first. */
+export const listHiddenCompanies =
+  (deps: HideFromCompaniesDeps) =>
+  async ({ actor }: { readonly actor: Actor }): Promise<Result<readonly HiddenCompany[], 'forbidden'>> =>
+    actor.userType === 'contractor'
+      ? deps.unitOfWork.run<readonly HiddenCompany[], never>(async ({ hiddenCompanies }) =>
+          ok(await hiddenCompanies.list(actor.accountUuid)),
+        )
+      : no('forbidden')
+
+/** Lets a company find the contractor again. 'not-found': also for somebody else's entry. */
+export const showToCompany =
+  (deps: HideFromCompaniesDeps) =>
+  async ({
+    actor,
+    hiddenUuid,
+  }: {
+    readonly actor: Actor
+    readonly hiddenUuid: Uuid
+  }): Promise<Result<null, 'not-found'>> =>
+    deps.unitOfWork.run<null, 'not-found'>(async ({ hiddenCompanies }) =>
+      (await hiddenCompanies.remove(actor.accountUuid, hiddenUuid)) ? ok(null) : no('not-found'),
+    )
