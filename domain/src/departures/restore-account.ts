@@ -19,7 +19,7 @@ export interface RestoreAccountCommand {
 export interface RestoreAccountDeps extends AttemptDeps {
   readonly accounts: Pick<AccountRepository, 'findByEmail'>
   readonly ids: IdGenerator
-  readonly loginFailures: Pick<LoginFailureLog, 'begin' | 'clear'>
+  readonly loginFailures: Pick<LoginFailureLog, 'begin' | 'takeBack'>
   readonly passwords: Passwords
   readonly unitOfWork: UnitOfWork<{
     readonly accounts: Pick<AccountRepository, 'find' | 'save'>
@@ -44,7 +44,8 @@ export const restoreAccount = (deps: RestoreAccountDeps) => {
     decoyHash ??= deps.passwords.hash('nobody has this password')
     const matches = await deps.passwords.verify(command.password, account?.passwordHash ?? (await decoyHash))
     if (!matches || account === null || account.suspendedAt !== null) return no('invalid-credentials')
-    await deps.loginFailures.clear(email, command.address)
+    // The password alone forgets no failures: wrong codes of a two-step sign-in must go on counting.
+    await deps.loginFailures.takeBack(attempt.value)
     return deps.unitOfWork.run<null, RestoreAccountProblem>(async ({ accounts, outbox }) => {
       const current = await accounts.find(account.uuid)
       if (current === null || current.suspendedAt !== null) return no('invalid-credentials')
