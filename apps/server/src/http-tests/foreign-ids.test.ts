@@ -150,11 +150,15 @@ describe('ids of another house', PATIENCE, () => {
   it('of a person’s own things are closed to the colleagues too', async () => {
     const { admin, asked, colleagues, contractor } = house
     const people = new Set([admin, asked, contractor, ...colleagues].map(({ uuid }) => uuid))
-    const own = [...ids].filter(([id, tables]) => !people.has(id) && PERSONAL.some((table) => tables.has(table)))
+    const callers = new Set(colleagues.map(({ uuid }) => uuid))
+    const ofOthers = [...before].flatMap(([table, texts]) =>
+      PERSONAL.includes(table) ? [...texts].filter((row) => !uuidsIn(row).some((uuid) => callers.has(uuid))) : [],
+    )
+    const own = new Set(ofOthers.flatMap(uuidsIn).filter((uuid) => !people.has(uuid)))
     const company = (await server.knex('accounts').where({ uuid: admin.uuid }).first('companyUuid')) as {
       companyUuid: string
     }
-    const wanted = own.map(([id]) => id).filter((id) => id !== company.companyUuid && tried.includes(id))
+    const wanted = [...own].filter((id) => id !== company.companyUuid && tried.includes(id))
     /** Calls that make something of the caller's own at an address of their choice. */
     const mine = ['toggleBookmark', 'addWorkExperience', 'putQualification']
     const routes = everyRoute.filter(({ name, route }) => route.params !== undefined && !mine.includes(name))
@@ -174,7 +178,6 @@ describe('ids of another house', PATIENCE, () => {
     expect(faults).toEqual([])
     await server.settled()
     // When they were last seen is written down as they call.
-    const callers = new Set(colleagues.map(({ uuid }) => uuid))
     const changed = changedRows(personal, await storedRows(server))
     expect(
       changed.filter((row) => !(row.startsWith('sessions: ') && uuidsIn(row).some((uuid) => callers.has(uuid)))),
