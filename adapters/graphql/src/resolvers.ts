@@ -1,5 +1,4 @@
-import type { ConversationInbox, InboxReader } from '@guildhall/domain/conversations'
-import { may } from '@guildhall/domain/companies'
+import { inboxReaderOf, type ConversationInbox } from '@guildhall/domain/conversations'
 import type { Actor, ChannelHolder } from '@guildhall/domain/identity'
 import { channelStream, type ChannelStreamDeps, type StreamEvent } from './channel-stream.ts'
 
@@ -28,7 +27,7 @@ declare module 'mercurius' {
 
 /** Resolvers for queries and the channel. Each checks its own right; nothing is public. */
 export function createResolvers(deps: ResolverDeps) {
-  const counts = (actor: Actor) => deps.inbox.counts(readerOf(actor))
+  const counts = (actor: Actor) => deps.inbox.counts(inboxReaderOf(actor))
   return {
     Query: {
       viewer: (_: unknown, __: unknown, { actor }: GraphqlContext) =>
@@ -55,13 +54,6 @@ export const subscribeChannel =
       throw new Error('You can hear only your own channel.')
     return eventsOf((signal) => channelStream(deps, channel.holder, after ?? null, signal), channel.close)
   }
-
-const readerOf = (actor: Actor): InboxReader => ({
-  accountUuid: actor.accountUuid,
-  userType: actor.userType,
-  companyUuid: actor.companyUuid,
-  seesAllOfCompany: actor.role !== null && may(actor.role, 'see-all-conversations'),
-})
 
 /** Ends a stream that waits: `return` on a generator alone would wait for its next event. */
 function eventsOf(

@@ -6,6 +6,7 @@ import type * as identity from '@guildhall/domain/identity'
 import type * as notifications from '@guildhall/domain/notifications'
 import type * as profiles from '@guildhall/domain/profiles'
 import type * as security from '@guildhall/domain/security'
+import type * as safety from '@guildhall/domain/safety'
 import type * as search from '@guildhall/domain/search'
 import type * as teams from '@guildhall/domain/teams'
 
@@ -110,6 +111,9 @@ export interface UseCases {
   readonly markConversationRead: Made<typeof conversations.markConversationRead>
   readonly listConversations: Made<typeof conversations.listConversations>
   readonly readConversation: Made<typeof conversations.readConversation>
+  readonly shareContact: Made<typeof conversations.shareContact>
+  readonly contactAllowance: Made<typeof conversations.contactAllowance>
+  readonly sendReport: Made<typeof safety.sendReport>
   readonly editMessage: Made<typeof conversations.editMessage>
   readonly deleteMessage: Made<typeof conversations.deleteMessage>
   readonly tellTyping: Made<typeof conversations.tellTyping>

@@ -1,18 +1,4 @@
 import { saveCompanyDetails, setCompanyImage } from '@guildhall/domain/companies'
-import {
-  changeConversation,
-  deleteMessage,
-  dropDraft,
-  editMessage,
-  keepDraft,
-  listConversations,
-  markConversationRead,
-  readConversation,
-  readDraft,
-  sendMessage,
-  startConversation,
-  tellTyping,
-} from '@guildhall/domain/conversations'
 import { deleteAccount, restoreAccount } from '@guildhall/domain/departures'
 import {
   authenticate,
@@ -60,6 +46,7 @@ import {
   setProfilePicture,
   showToCompany,
 } from '@guildhall/domain/profiles'
+import { sendReport } from '@guildhall/domain/safety'
 import type { Account, Company } from '@guildhall/domain'
 import {
   fakeAccounts,
@@ -94,6 +81,7 @@ import {
   fakeProfileReader,
   fakeProfiles,
   fakeSavedSearches,
+  fakeReports,
   fakeSearchHistory,
   fakeSessions,
   fakeSystemMessages,
@@ -111,6 +99,7 @@ import {
   thandi,
 } from '@guildhall/domain/testing'
 import type { UseCases } from '../src/use-cases.ts'
+import { conversationCases } from './conversation-cases.ts'
 import { noPlaces, picturesOnly } from './in-memory-parts.ts'
 import { teamUseCases } from './team-use-cases.ts'
 import { documentUseCases } from './document-use-cases.ts'
@@ -266,18 +255,8 @@ export const testProduct = ({ accounts: more = [], company = {} }: TestProductOp
     setCompanyImage: setCompanyImage(deps),
     ...teamUseCases(deps),
     ...searchUseCases(deps),
-    startConversation: startConversation(deps),
-    changeConversation: changeConversation(deps),
-    sendMessage: sendMessage(deps),
-    markConversationRead: markConversationRead(deps),
-    listConversations: listConversations(deps),
-    readConversation: readConversation(deps),
-    editMessage: editMessage(deps),
-    deleteMessage: deleteMessage(deps),
-    tellTyping: tellTyping(deps),
-    readDraft: readDraft(deps),
-    keepDraft: keepDraft(deps),
-    dropDraft: dropDraft(deps),
+    ...conversationCases({ ...deps, conversations }),
+    sendReport: sendReport({ ...deps, conversations, reports: fakeReports() }),
     listNotifications: listNotifications(deps),
     markNotificationRead: markNotificationRead(deps),
     saveNotificationPreferences: saveNotificationPreferences(deps),

@@ -12,6 +12,7 @@ import { mailLedgerContract } from '@guildhall/domain/testing/contracts/mail-led
 import { invitesContract } from '@guildhall/domain/testing/contracts/invites'
 import { notificationsContract } from '@guildhall/domain/testing/contracts/notifications'
 import { savedSearchesContract } from '@guildhall/domain/testing/contracts/saved-searches'
+import { reportsContract } from '@guildhall/domain/testing/contracts/reports'
 import { searchHistoryContract } from '@guildhall/domain/testing/contracts/search-history'
 import { systemMessagesContract } from '@guildhall/domain/testing/contracts/system-messages'
 import { teamsContract } from '@guildhall/domain/testing/contracts/teams'
@@ -86,3 +87,4 @@ mailLedgerContract('PostgreSQL', async () => {
 })
 teamsContract('PostgreSQL', async (world) => ({ companies: (await repositoriesIn(world)).companies, close }))
 invitesContract('PostgreSQL', async (world) => ({ invites: (await repositoriesIn(world)).invites, close }))
+reportsContract('PostgreSQL', async (world) => ({ reports: (await repositoriesIn(world)).reports, close }))

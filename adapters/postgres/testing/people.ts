@@ -56,6 +56,8 @@ export const aRequest = (people: People, changes: Partial<Conversation> = {}): C
   createdAt: INSTANT,
   statusAt: INSTANT,
   expiresAt: new Date('2026-03-16T09:00:00.000Z'),
+  shared: false,
+  contactSharedAt: null,
   remindedDay: 0,
   lastSequence: 0,
   ...changes,

@@ -4,6 +4,7 @@ import { eventOf, no, ok } from '../shared/index.ts'
 import type { Clock, IdGenerator, Outbox, Result, UnitOfWork, Uuid } from '../shared/index.ts'
 import { answerErrors, answerFields } from './answer.ts'
 import type { Answer } from './answer.ts'
+import { blockPair } from './block-pair.ts'
 import type { ConversationRepository } from './conversation-repository.port.ts'
 import type { Conversation, ConversationStatus, Message } from './conversation.ts'
 import { conversationFor, participantOf } from './participants.ts'
@@ -18,12 +19,14 @@ export interface ChangeConversationDeps {
   readonly ids: IdGenerator
 }
 
-/** Archives (for the actor alone) and/or changes the status. `reason` goes with a decline, `terms` with an acceptance. */
+/** Archives (for the actor alone), shares with the team and/or changes the status. `reason` goes with a decline, `terms` with an acceptance. */
 export interface ChangeConversationCommand extends Answer {
   readonly actor: Actor
   readonly conversationUuid: Uuid
   readonly archive?: boolean
   readonly status?: ConversationStatus
+  /** Whether the company's team reads it too: for its sender and admins to say. */
+  readonly shared?: boolean
 }
 
 /** 'not-found' also for what is not the actor's; 'invalid' carries `note`, `reason` or `terms`. */
@@ -45,7 +48,7 @@ export const changeConversation =
   (deps: ChangeConversationDeps) =>
   (command: ChangeConversationCommand): Promise<Result<Conversation, ChangeConversationProblem>> =>
     deps.unitOfWork.run<Conversation, ChangeConversationProblem>(async ({ conversations, outbox }) => {
-      const { actor, conversationUuid, archive, status } = command
+      const { actor, conversationUuid, archive, shared, status } = command
       const now = deps.clock.now()
       const before = await conversations.find(conversationUuid)
       const by = before === null ? null : participantOf(before, actor)
@@ -68,6 +71,9 @@ export const changeConversation =
             byAccountUuid: actor.accountUuid,
           }),
         )
+        if (status === 'blocked') {
+          await blockPair({ ...deps, conversations, outbox }, after, by, actor.accountUuid)
+        }
         const opening = openingMessage(before, after, command)
         if (opening !== null) {
           const message = await conversations.addMessage({
@@ -89,6 +95,21 @@ export const changeConversation =
               type: 'message-sent',
               messageUuid: message.uuid,
               senderUuid: actor.accountUuid,
+            }),
+          )
+        }
+      }
+      if (shared !== undefined) {
+        if (by.side !== 'employer' || !by.isSenderOrAdmin) return no('forbidden')
+        if (shared !== after.shared) {
+          after = { ...after, shared }
+          await conversations.save(after)
+          await outbox.add(
+            eventOf(deps, {
+              type: 'conversation-detail-changed',
+              conversationUuid,
+              detail: shared ? 'shared' : 'unshared',
+              byAccountUuid: actor.accountUuid,
             }),
           )
         }

@@ -28,6 +28,12 @@ export interface ConversationFacts {
   readonly company: ConversationCompany
 }
 
+/** How a contractor is reached outside. `mobile` is E.164. Source: D2. */
+export interface SharedContact {
+  readonly email: string
+  readonly mobile: string | null
+}
+
 /** A conversation as one reader sees it in the inbox. */
 export interface InboxEntry extends ConversationFacts {
   readonly archived: boolean
@@ -41,12 +47,15 @@ export interface InboxEntry extends ConversationFacts {
   readonly firstUnread: number | null
 }
 
-/** Who reads: an employer reads as their company allows (admins all, others their own), a contractor their own. */
+/** Who reads: an employer as their role allows, a contractor their own. Source: D7. */
 export interface InboxReader {
   readonly accountUuid: Uuid
   readonly userType: 'contractor' | 'employer'
   readonly companyUuid: Uuid | null
   readonly seesAllOfCompany: boolean
+  /** Of a company whose conversations are not all theirs to see: those they asked for, and those shared with the team. */
+  readonly seesOwn: boolean
+  readonly seesShared: boolean
 }
 
 /** Reads conversations for lists and screens; plain queries that never grow with their rows. */
@@ -61,6 +70,8 @@ export interface ConversationInbox {
   counts(reader: InboxReader): Promise<{ readonly unread: number; readonly pendingRequests: number }>
   /** The company's contact with each of these candidates; absent where there was none. Source: D1. */
   contactStates(companyUuid: Uuid, candidateUuids: readonly Uuid[]): Promise<ReadonlyMap<Uuid, ContactState>>
-  /** Everybody who must hear of a change: the contractor, the sender, and the company's admins. */
+  /** The contractor's own address and number, for those whom a conversation shows them to. Source: D2. */
+  contactOf(conversationUuid: Uuid): Promise<SharedContact | null>
+  /** Everybody who must hear of a change: the contractor, the sender, the company's admins, and its team where it is shared. */
   audience(conversationUuid: Uuid): Promise<readonly Uuid[]>
 }

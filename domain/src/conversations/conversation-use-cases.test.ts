@@ -156,6 +156,7 @@ describe('changing a conversation', () => {
   })
 
   it('is not changed by a sender who may no longer contact', async () => {
+    world = await setUp({ shared: true })
     const actor = { ...sender, role: 'viewer' } as const
     expect(await world.change({ actor, status: 'withdrawn' })).toEqual({ ok: false, problem: 'forbidden' })
   })
@@ -272,7 +273,7 @@ describe('sending a message', () => {
   })
 
   it('is not done by who may not contact', async () => {
-    world = await setUp({ status: 'active' })
+    world = await setUp({ status: 'active', shared: true })
     expect(await world.send({ actor: { ...sender, role: 'viewer' } })).toEqual({ ok: false, problem: 'forbidden' })
   })
 })

@@ -66,6 +66,10 @@ export interface Conversation {
   /** When the present status began. */
   readonly statusAt: Date
   readonly expiresAt: Date
+  /** The team of the company reads it too. Source: D7. */
+  readonly shared: boolean
+  /** Since when the contractor's address and number show in it; null while they do not. Source: D2. */
+  readonly contactSharedAt: Date | null
   /** Day of the last reminder to the contractor (3 or 10), 0 before the first. Source: D1. */
   readonly remindedDay: number
   /** Sequence of the newest message, 0 when there is none. */

@@ -1,13 +1,14 @@
 import type { Actor } from '../identity/index.ts'
 import { MESSAGES_PAGE_SIZE, no, ok } from '../shared/index.ts'
 import type { Clock, Page, Result, Uuid } from '../shared/index.ts'
-import type { ConversationInbox, InboxEntry } from './conversation-inbox.port.ts'
+import type { ConversationInbox, InboxEntry, SharedContact } from './conversation-inbox.port.ts'
 import type { ConversationStatus, Message } from './conversation.ts'
-import { conversationFor, inboxReaderOf, participantOf } from './participants.ts'
+import { conversationFor, inboxReaderOf, mayWrite, participantOf } from './participants.ts'
+import { showsContact } from './share-contact.ts'
 import { possibleStatuses } from './transitions.ts'
 
 export interface ReadConversationDeps {
-  readonly inbox: Pick<ConversationInbox, 'find' | 'messages'>
+  readonly inbox: Pick<ConversationInbox, 'find' | 'messages' | 'contactOf'>
   readonly clock: Clock
 }
 
@@ -23,6 +24,8 @@ export interface ConversationScreen {
   readonly entry: InboxEntry
   readonly messages: Page<Message>
   readonly possibleStatuses: readonly ConversationStatus[]
+  /** For the company's side, while the contractor shows them. Source: D2. */
+  readonly contact: SharedContact | null
 }
 
 export type ReadConversationProblem = 'not-found'
@@ -35,10 +38,15 @@ export const readConversation =
     const entry = await inbox.find(inboxReaderOf(actor), conversationUuid)
     const by = entry === null ? null : participantOf(entry.conversation, actor)
     if (entry === null || by === null) return no('not-found')
-    const messages = await inbox.messages(conversationUuid, { cursor, limit: MESSAGES_PAGE_SIZE })
+    const showsIt = by.side === 'employer' && showsContact(entry.conversation)
+    const [messages, contact] = await Promise.all([
+      inbox.messages(conversationUuid, { cursor, limit: MESSAGES_PAGE_SIZE }),
+      showsIt ? inbox.contactOf(conversationUuid) : null,
+    ])
     return ok({
       entry: { ...entry, conversation: conversationFor(by.side, entry.conversation) },
       messages,
-      possibleStatuses: possibleStatuses(entry.conversation, by, clock.now()),
+      possibleStatuses: mayWrite(actor) ? possibleStatuses(entry.conversation, by, clock.now()) : [],
+      contact,
     })
   }

@@ -2,8 +2,11 @@ import { DAY_MS, no, REQUESTS_PER_COMPANY_A_DAY, REQUESTS_PER_SEAT_A_DAY, second
 import type { Failure, Uuid } from '../shared/index.ts'
 import type { ConversationRepository } from './conversation-repository.port.ts'
 
-/** The UTC day an instant lies in: its beginning. */
-const startOfDay = (now: Date): Date => new Date(Math.floor(now.getTime() / DAY_MS) * DAY_MS)
+/** The UTC day that an instant lies in, which requests are counted by. */
+export const requestDayOf = (now: Date): { readonly begins: Date; readonly ends: Date } => {
+  const begins = new Date(Math.floor(now.getTime() / DAY_MS) * DAY_MS)
+  return { begins, ends: new Date(begins.getTime() + DAY_MS) }
+}
 
 /** Refuses when a seat or its company has made its requests of the UTC day; says when the next day begins. Source: D18. */
 export const requestCapProblem = async (
@@ -12,9 +15,8 @@ export const requestCapProblem = async (
   companyUuid: Uuid,
   now: Date,
 ): Promise<Failure<'too-many-requests'> | null> => {
-  const today = startOfDay(now)
-  const { bySender, byCompany } = await conversations.countStartedSince(senderUuid, companyUuid, today)
+  const { begins, ends } = requestDayOf(now)
+  const { bySender, byCompany } = await conversations.countStartedSince(senderUuid, companyUuid, begins)
   if (bySender < REQUESTS_PER_SEAT_A_DAY && byCompany < REQUESTS_PER_COMPANY_A_DAY) return null
-  const tomorrow = new Date(today.getTime() + DAY_MS)
-  return no('too-many-requests', { retryAfterSeconds: secondsUntil(tomorrow, now) })
+  return no('too-many-requests', { retryAfterSeconds: secondsUntil(ends, now) })
 }

@@ -146,6 +146,8 @@ export const startConversation =
           createdAt: now,
           statusAt: now,
           expiresAt: addDays(now, REQUEST_EXPIRY_DAYS),
+          shared: false,
+          contactSharedAt: null,
           remindedDay: 0,
           lastSequence: 0,
         }

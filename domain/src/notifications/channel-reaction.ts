@@ -77,7 +77,8 @@ const toldBy = async (
       const { conversationUuid } = event
       return { to: await deps.inbox.audience(conversationUuid), told: { type: 'message-read', conversationUuid } }
     }
-    case 'conversation-passed': {
+    case 'conversation-passed':
+    case 'conversation-detail-changed': {
       const { conversationUuid } = event
       return {
         to: await deps.inbox.audience(conversationUuid),

@@ -68,6 +68,9 @@ const ofMessage = (facts: ConversationFacts, senderUuid: Uuid): readonly Notice[
   return [about(facts, senderUuid === contractor.uuid ? sender.uuid : contractor.uuid, 'new-message', text)]
 }
 
+const contactShared = (facts: ConversationFacts): Notice =>
+  about(facts, facts.sender.uuid, 'contact-shared', `${nameOf(facts.contractor)} shared their contact details with you`)
+
 /** Whom an event about a conversation is told to, in the product; mail is by preference, this is always. Source: D10. */
 export const conversationNotices = (event: DomainEvent, facts: ConversationFacts): readonly Notice[] => {
   switch (event.type) {
@@ -79,6 +82,8 @@ export const conversationNotices = (event: DomainEvent, facts: ConversationFacts
       const turn = turnOf(event.from, event.to)
       return turn === null ? [] : ofTurn(turn, facts)
     }
+    case 'conversation-detail-changed':
+      return event.detail === 'contact-shared' ? [contactShared(facts)] : []
     case 'message-sent':
       return ofMessage(facts, event.senderUuid)
     default:

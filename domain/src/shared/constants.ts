@@ -21,6 +21,7 @@ export const LATE_ACCEPTANCE_DAYS = 90
 export const UNANSWERED_REQUESTS_MAX = 2
 export const REQUESTS_PER_SEAT_A_DAY = 25
 export const REQUESTS_PER_COMPANY_A_DAY = 200
+export const REPORT_NOTE_MAX_LENGTH = 1_000
 /** "Responds fast": nine in ten of five or more requests within 48 hours over 90 days. */
 export const RESPONDS_FAST_SHARE = 0.9
 export const RESPONDS_FAST_MIN_REQUESTS = 5

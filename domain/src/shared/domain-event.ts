@@ -55,6 +55,12 @@ export type DomainFact =
       readonly to: string
       readonly byAccountUuid: Uuid | null
     }
+  | {
+      readonly type: 'conversation-detail-changed'
+      readonly conversationUuid: Uuid
+      readonly detail: 'contact-shared' | 'contact-withdrawn' | 'shared' | 'unshared'
+      readonly byAccountUuid: Uuid
+    }
   | { readonly type: 'conversation-reminder-due'; readonly conversationUuid: Uuid; readonly day: number }
   | {
       readonly type: 'message-sent'

@@ -40,6 +40,8 @@ export const aConversation = (changes: Partial<Conversation> = {}): Conversation
     createdAt,
     statusAt: createdAt,
     expiresAt: addDays(createdAt, REQUEST_EXPIRY_DAYS),
+    shared: false,
+    contactSharedAt: null,
     remindedDay: 0,
     lastSequence: 0,
     ...changes,

@@ -12,6 +12,8 @@ import { mailLedgerContract } from '../contracts/mail-ledger.contract.ts'
 import { invitesContract } from '../contracts/invites.contract.ts'
 import { notificationsContract } from '../contracts/notifications.contract.ts'
 import { savedSearchesContract } from '../contracts/saved-searches.contract.ts'
+import { reportsContract } from '../contracts/reports.contract.ts'
+import { fakeReports } from './reports.ts'
 import { searchHistoryContract } from '../contracts/search-history.contract.ts'
 import { fakeAuditLog } from './audit-log.ts'
 import { systemMessagesContract } from '../contracts/system-messages.contract.ts'
@@ -83,3 +85,4 @@ invitesContract('The memory', async (world) => {
   const { findMember } = fakeCompanies(world.companies, world.members)
   return { invites: fakeInvites({ findAccount, findMember }), close }
 })
+reportsContract('The memory', async () => ({ reports: fakeReports(), close }))

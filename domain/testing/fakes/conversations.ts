@@ -3,7 +3,6 @@ import type {
   AttachmentDirectory,
   ContactState,
   Conversation,
-  ConversationFacts,
   ConversationInbox,
   ConversationRepository,
   HiddenCandidates,
@@ -13,6 +12,7 @@ import type {
 } from '../../src/index.ts'
 import { hiringWorld } from '../builders/hiring-world.ts'
 import type { HiringWorld } from '../builders/hiring-world.ts'
+import { factsOf } from './conversation-facts.ts'
 import { cursorPage } from './cursor-page.ts'
 import { memory } from './unit-of-work.ts'
 import type { Memory, Restorable } from './unit-of-work.ts'
@@ -163,36 +163,6 @@ const repositoryOf = ({ conversations, messages, readers }: Rows): ConversationR
   }
 }
 
-const factsOf = (world: HiringWorld, conversation: Conversation): ConversationFacts => {
-  const account = (uuid: string) => world.accounts.find((one) => one.uuid === uuid)
-  const sender = account(conversation.senderUuid)
-  const contractor = account(conversation.contractorUuid)
-  const profile = world.profiles.find(({ uuid }) => uuid === conversation.contractorUuid)
-  const company = world.companies.find(({ uuid }) => uuid === conversation.companyUuid)
-  if (sender === undefined || contractor === undefined || company === undefined) {
-    throw new Error('The conversation is of people who are not in the world')
-  }
-  const role = world.members.find(({ uuid }) => uuid === sender.uuid)?.role ?? null
-  const party = ({ firstName, lastName, uuid }: typeof sender) => ({ uuid, firstName, lastName })
-  return {
-    conversation,
-    sender: { ...party(sender), picture: sender.profileImage, title: role },
-    contractor: {
-      ...party(contractor),
-      picture: profile?.profilePicture ?? contractor.profileImage,
-      title: profile?.jobTitle ?? null,
-    },
-    company: {
-      uuid: company.uuid,
-      name: company.name,
-      website: company.website,
-      image: company.image,
-      employeeCount: company.employeeCount,
-      verification: company.verification,
-    },
-  }
-}
-
 const inboxOf = ({ conversations, messages, readers }: Rows, world: HiringWorld): ConversationInbox => {
   const messagesOf = (uuid: string): readonly Message[] =>
     [...messages.rows.values()]
@@ -200,7 +170,10 @@ const inboxOf = ({ conversations, messages, readers }: Rows, world: HiringWorld)
       .toSorted((a, b) => a.sequence - b.sequence)
   const visible = (reader: InboxReader) => (row: Conversation) => {
     if (reader.userType === 'contractor') return row.contractorUuid === reader.accountUuid
-    return row.companyUuid === reader.companyUuid && (reader.seesAllOfCompany || row.senderUuid === reader.accountUuid)
+    const isOwn = reader.seesOwn && row.senderUuid === reader.accountUuid
+    return (
+      row.companyUuid === reader.companyUuid && (reader.seesAllOfCompany || isOwn || (reader.seesShared && row.shared))
+    )
   }
   const activityAt = ({ statusAt, uuid }: Conversation): number =>
     Math.max(statusAt.getTime(), ...messagesOf(uuid).map(({ sentAt }) => sentAt.getTime()))
@@ -262,11 +235,19 @@ const inboxOf = ({ conversations, messages, readers }: Rows, world: HiringWorld)
       }
       return states
     },
+    contactOf: async (uuid) => {
+      const contractorUuid = conversations.rows.get(uuid)?.contractorUuid
+      const account = world.accounts.find((one) => one.uuid === contractorUuid)
+      return account === undefined ? null : { email: account.email, mobile: account.mobile }
+    },
     audience: async (uuid) => {
       const conversation = conversations.rows.get(uuid)
       if (conversation === undefined) return []
-      const { companyUuid, contractorUuid, senderUuid } = conversation
-      const admins = world.members.filter((member) => member.companyUuid === companyUuid && member.role === 'admin')
+      const { companyUuid, contractorUuid, senderUuid, shared } = conversation
+      const admins = world.members.filter(
+        (member) =>
+          member.companyUuid === companyUuid && (member.role === 'admin' || (shared && member.role !== 'billing')),
+      )
       return [...new Set([contractorUuid, senderUuid, ...admins.map((admin) => admin.uuid)])]
     },
   }

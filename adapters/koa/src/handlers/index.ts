@@ -15,6 +15,7 @@ import { profileImportHandlers } from './profile-import.ts'
 import { profileHandlers } from './profile.ts'
 import { qualificationHandlers } from './qualifications.ts'
 import { savedSearchHandlers } from './saved-searches.ts'
+import { safetyHandlers } from './safety.ts'
 import { searchWireHandlers } from './search-wire.ts'
 import { searchHandlers } from './search.ts'
 import { securityHandlers } from './security.ts'
@@ -48,6 +49,7 @@ export const createHandlers = (deps: HandlerDeps): Handlers<Routes> => ({
   ...savedSearchHandlers(deps),
   ...conversationHandlers(deps),
   ...messageHandlers(deps),
+  ...safetyHandlers(deps),
   ...placeHandlers(deps),
   ...searchWireHandlers(deps),
 })

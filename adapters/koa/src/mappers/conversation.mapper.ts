@@ -5,7 +5,9 @@ import {
   declineReasons,
   type InboxEntry,
   type Message,
+  mayWrite,
   type ProposedTerms,
+  type SharedContact,
 } from '@guildhall/domain/conversations'
 import type { Actor } from '@guildhall/domain/identity'
 import type { ConversationChangeWire, ConversationWire, MessageWire } from '@guildhall/rest-contract'
@@ -48,16 +50,19 @@ const termsOf = (terms: ProposedTerms): NonNullable<ConversationWire['proposedTe
   ...(terms.workplaceType === undefined ? {} : { workplaceType: terms.workplaceType }),
 })
 
+type Reader = Pick<Actor, 'accountUuid' | 'role' | 'userType'>
+
 interface ConversationParts {
   readonly messages: readonly Message[]
   readonly nextCursor: string | null
   readonly possibleStatuses: readonly ConversationStatus[]
+  readonly contact: SharedContact | null
 }
 
 const conversationOf = (
   entry: InboxEntry,
-  actor: Pick<Actor, 'accountUuid'>,
-  { messages, nextCursor, possibleStatuses }: ConversationParts,
+  actor: Reader,
+  { contact, messages, nextCursor, possibleStatuses }: ConversationParts,
 ): ConversationWire => {
   const { company, contractor, conversation, sender } = entry
   const { declineNote, declineReason, proposedTerms, status } = conversation
@@ -108,25 +113,34 @@ const conversationOf = (
         : { reason: declineReason, label: declineReasons[declineReason], note: declineNote },
     proposedTerms: proposedTerms === null ? null : termsOf(proposedTerms),
     possibleStatuses: [...possibleStatuses],
-    canReply: status === 'active',
+    shared: actor.userType === 'employer' && conversation.shared,
+    contactSharedAt: conversation.contactSharedAt?.toISOString() ?? null,
+    contact,
+    canReply: status === 'active' && mayWrite(actor),
     canReopen: status !== 'pending' && possibleStatuses.includes('active'),
   }
 }
 
 /** A line of the inbox: the newest message alone. */
-export const inboxLineOf = (entry: InboxEntry, actor: Pick<Actor, 'accountUuid'>): ConversationWire =>
+export const inboxLineOf = (entry: InboxEntry, actor: Reader): ConversationWire =>
   conversationOf(entry, actor, {
     messages: entry.lastMessage === null ? [] : [entry.lastMessage],
     nextCursor: null,
     possibleStatuses: [],
+    contact: null,
   })
 
 /** A conversation with a page of its messages, oldest first, and what its reader may do. */
 export const conversationScreenOf = (
-  { entry, messages, possibleStatuses }: ConversationScreen,
-  actor: Pick<Actor, 'accountUuid'>,
+  { contact, entry, messages, possibleStatuses }: ConversationScreen,
+  actor: Reader,
 ): ConversationWire =>
-  conversationOf(entry, actor, { messages: messages.items, nextCursor: messages.nextCursor, possibleStatuses })
+  conversationOf(entry, actor, {
+    contact,
+    messages: messages.items,
+    nextCursor: messages.nextCursor,
+    possibleStatuses,
+  })
 
 type TermsWire = NonNullable<ConversationChangeWire['terms']>
 
@@ -142,7 +156,8 @@ const toTerms = (terms: TermsWire): ProposedTerms => ({
 /** An answer from the wire: the parts that were sent. */
 export const toAnswer = (
   change: ConversationChangeWire,
-): Answer & { readonly archive?: boolean; readonly status?: ConversationStatus } => ({
+): Answer & { readonly archive?: boolean; readonly shared?: boolean; readonly status?: ConversationStatus } => ({
+  ...(change.shared === undefined ? {} : { shared: change.shared }),
   ...(change.archive === undefined ? {} : { archive: change.archive }),
   ...(change.status === undefined ? {} : { status: change.status }),
   ...(change.note === undefined ? {} : { note: change.note }),

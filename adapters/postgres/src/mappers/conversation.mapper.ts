@@ -17,6 +17,8 @@ export const conversationMapper = mapColumns<Conversation>()([
   'createdAt',
   'statusAt',
   'expiresAt',
+  'shared',
+  'contactSharedAt',
   'remindedDay',
   'lastSequence',
 ])

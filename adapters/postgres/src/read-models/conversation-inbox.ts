@@ -1,4 +1,4 @@
-import type { ConversationInbox, InboxReader, Message } from '@guildhall/domain/conversations'
+import type { ConversationInbox, InboxReader, Message, SharedContact } from '@guildhall/domain/conversations'
 import type { Page, PageRequest } from '@guildhall/domain/shared'
 import type { Knex } from 'knex'
 import { selectRows } from '../database/select-rows.ts'
@@ -66,6 +66,15 @@ export const createConversationInbox = (knex: Knex): ConversationInbox => ({
 
   contactStates: (companyUuid, candidateUuids) => selectContactStates(knex, companyUuid, candidateUuids),
 
+  contactOf: async (conversationUuid) => {
+    const [contact] = await selectRows<SharedContact>(
+      knex,
+      'select a.email, a.mobile from conversations c join accounts a on a.uuid = c.contractor_uuid where c.uuid = ?',
+      [conversationUuid],
+    )
+    return contact ?? null
+  },
+
   audience: async (conversationUuid) => {
     const rows = await selectRows<{ uuid: string }>(
       knex,
@@ -74,16 +83,18 @@ export const createConversationInbox = (knex: Knex): ConversationInbox => ({
        select c.sender_uuid from conversations c where c.uuid = :conversationUuid
        union
        select m.account_uuid from conversations c join company_members m on m.company_uuid = c.company_uuid
-       where c.uuid = :conversationUuid and m.role = 'admin'`,
+       where c.uuid = :conversationUuid and (m.role = 'admin' or (c.shared and m.role <> 'billing'))`,
       { conversationUuid },
     )
     return rows.map(({ uuid }) => uuid)
   },
 })
 
-const visibleTo = ({ userType, seesAllOfCompany }: InboxReader): string => {
+const visibleTo = ({ seesAllOfCompany, seesOwn, seesShared, userType }: InboxReader): string => {
   if (userType === 'contractor') return 'c.contractor_uuid = :me'
-  return seesAllOfCompany ? 'c.company_uuid = :company' : 'c.sender_uuid = :me and c.company_uuid = :company'
+  if (seesAllOfCompany) return 'c.company_uuid = :company'
+  const parts = [...(seesOwn ? ['c.sender_uuid = :me'] : []), ...(seesShared ? ['c.shared'] : [])]
+  return parts.length === 0 ? 'false' : `c.company_uuid = :company and (${parts.join(' or ')})`
 }
 
 const bindingsOf = ({ accountUuid, companyUuid }: InboxReader) => ({ me: accountUuid, company: companyUuid })

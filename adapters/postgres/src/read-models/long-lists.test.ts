@@ -114,6 +114,8 @@ describe('a list of somebody with ten thousand rows', () => {
     userType: side === 'contractor' ? ('contractor' as const) : ('employer' as const),
     companyUuid: side === 'contractor' ? null : people.company.uuid,
     seesAllOfCompany: side === 'admin',
+    seesOwn: true,
+    seesShared: true,
   })
   const searcher = () => ({ accountUuid: people.employer.uuid, companyUuid: people.company.uuid })
   const inbox = () => createConversationInbox(database.knex)

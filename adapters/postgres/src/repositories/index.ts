@@ -22,6 +22,7 @@ import type { BillingDetailsRepository } from '@guildhall/domain/plans'
 import type { ContractorProfileRepository, FileRepository } from '@guildhall/domain/profiles'
 import type { EmailChangeRepository, MailRequestLog, PasswordResetRepository } from '@guildhall/domain/security'
 import type { BookmarkRepository, SavedSearchRepository, SearchHistoryRepository } from '@guildhall/domain/search'
+import type { ReportRepository } from '@guildhall/domain/safety'
 import type { AuditLog, IdempotencyKeys, Outbox } from '@guildhall/domain/shared'
 import type { InviteRepository } from '@guildhall/domain/teams'
 import type { Knex } from 'knex'
@@ -36,6 +37,7 @@ import { createCompanyRepository } from './company-repository.ts'
 import { createContractorProfileRepository } from './contractor-profile-repository.ts'
 import { createConversationRepository } from './conversation-repository.ts'
 import { createDraftRepository } from './draft-repository.ts'
+import { createReportRepository } from './report-repository.ts'
 import { createIdempotencyKeys } from './idempotency-keys.ts'
 import { createInviteRepository } from './invite-repository.ts'
 import { createFileRepository } from './file-repository.ts'
@@ -63,6 +65,7 @@ export interface Repositories {
   readonly files: FileRepository
   readonly conversations: ConversationRepository
   readonly drafts: DraftRepository
+  readonly reports: ReportRepository
   readonly bookmarks: BookmarkRepository
   readonly history: SearchHistoryRepository
   readonly savedSearches: SavedSearchRepository
@@ -95,6 +98,7 @@ export const createRepositories = (knex: Knex): Repositories => ({
   files: createFileRepository(knex),
   conversations: createConversationRepository(knex),
   drafts: createDraftRepository(knex),
+  reports: createReportRepository(knex),
   bookmarks: createBookmarkRepository(knex),
   history: createSearchHistoryRepository(knex),
   savedSearches: createSavedSearchRepository(knex),

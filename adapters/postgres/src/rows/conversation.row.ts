@@ -20,6 +20,8 @@ export class ConversationRow extends Model {
   declare createdAt: Date
   declare statusAt: Date
   declare expiresAt: Date
+  declare shared: boolean
+  declare contactSharedAt: Date | null
   declare remindedDay: number
   declare lastSequence: number
   /** Newest of status change and message: the order of inboxes. */

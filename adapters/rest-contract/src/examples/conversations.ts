@@ -70,6 +70,9 @@ export const conversationExample: ConversationWire = {
   decline: null,
   proposedTerms: null,
   possibleStatuses: ['withdrawn', 'blocked'],
+  shared: false,
+  contactSharedAt: null,
+  contact: null,
   canReply: false,
   canReopen: false,
 }

@@ -14,6 +14,7 @@ import { profileRoutes } from './profile.ts'
 import { qualificationRoutes } from './qualifications.ts'
 import { securityRoutes } from './security.ts'
 import { savedSearchRoutes } from './saved-searches.ts'
+import { safetyRoutes } from './safety.ts'
 import { searchWireRoutes } from './search-wire.ts'
 import { searchRoutes } from './search.ts'
 import { teamRoutes } from './team.ts'
@@ -39,6 +40,7 @@ export const routes = {
   ...savedSearchRoutes,
   ...conversationRoutes,
   ...messageRoutes,
+  ...safetyRoutes,
   ...placeRoutes,
   ...searchWireRoutes,
 }

@@ -77,6 +77,8 @@ const terms = z
 export const conversationChange = z
   .object({
     archive: flag,
+    /** Whether the company's team reads it too. */
+    shared: flag,
     status: conversationStatus,
     note: text,
     share_note: flag,
@@ -141,6 +143,12 @@ export const conversation = z
       .nullable(),
     /** What this reader may set `status` to; empty in lists. */
     possibleStatuses: z.array(conversationStatus),
+    /** The company's team reads it too; always no for the contractor. */
+    shared: z.boolean(),
+    /** Since when the contractor's address and number show here; null while they do not. */
+    contactSharedAt: instant.nullable(),
+    /** Them, for the company's side; never in lists. Source: D2. */
+    contact: z.object({ email: z.string(), mobile: z.string().nullable() }).nullable(),
     canReply: z.boolean(),
     canReopen: z.boolean(),
   })

@@ -1,5 +1,6 @@
 import {
   changeConversation,
+  contactAllowance,
   deleteMessage,
   dropDraft,
   editMessage,
@@ -11,6 +12,7 @@ import {
   readDraft,
   remindContractors,
   sendMessage,
+  shareContact,
   startConversation,
   tellTyping,
 } from '@guildhall/domain/conversations'
@@ -28,6 +30,7 @@ import {
   unsubscribe,
   saveNotificationPreferences,
 } from '@guildhall/domain/notifications'
+import { sendReport } from '@guildhall/domain/safety'
 import { ContainerModule } from 'inversify'
 import { port } from './ports.ts'
 import { provide } from './token.ts'
@@ -51,6 +54,15 @@ export const conversationsModule = new ContainerModule((options) => {
   provide(options, port, useCase.markConversationRead, changing, markConversationRead)
   provide(options, port, useCase.listConversations, ['inbox'], listConversations)
   provide(options, port, useCase.readConversation, ['clock', 'inbox'], readConversation)
+  provide(options, port, useCase.shareContact, changing, shareContact)
+  provide(options, port, useCase.contactAllowance, ['clock', 'conversations'], contactAllowance)
+  provide(
+    options,
+    port,
+    useCase.sendReport,
+    ['clock', 'companies', 'conversations', 'directory', 'hidden', 'ids', 'inbox', 'reports'],
+    sendReport,
+  )
   provide(options, port, useCase.editMessage, changing, editMessage)
   provide(options, port, useCase.deleteMessage, changing, deleteMessage)
   provide(options, port, useCase.tellTyping, ['inbox', 'typingBell'], tellTyping)

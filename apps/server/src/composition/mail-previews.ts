@@ -62,6 +62,8 @@ const conversation: MailSamples['conversation'] = {
     createdAt: NOW,
     statusAt: NOW,
     expiresAt: new Date('2026-03-16T09:00:00.000Z'),
+    shared: false,
+    contactSharedAt: null,
     remindedDay: 0,
     lastSequence: 0,
   },

@@ -57,6 +57,8 @@ export const pastRequests = (
       createdAt,
       statusAt,
       expiresAt: addDays(createdAt, REQUEST_EXPIRY_DAYS),
+      shared: false,
+      contactSharedAt: null,
       remindedDay: answeredAt ? 0 : 10,
       lastSequence: 0,
       answeredAt,

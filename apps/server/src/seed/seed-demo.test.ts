@@ -65,7 +65,14 @@ describe('the demo seed', () => {
     const inbox = createConversationInbox(database.knex)
     for (const { email } of Object.values(demoAccounts)) {
       const { companyUuid, userType, uuid } = await accountOf(email)
-      const reader = { accountUuid: uuid, userType, companyUuid, seesAllOfCompany: true }
+      const reader = {
+        accountUuid: uuid,
+        userType,
+        companyUuid,
+        seesAllOfCompany: true,
+        seesOwn: true,
+        seesShared: true,
+      }
       const { items } = await inbox.list(reader, PAGE)
       expect(items.length).toBeGreaterThan(0)
       expect(items.filter(({ lastMessage, conversation }) => conversation.lastSequence > 0 && !lastMessage)).toEqual([])

@@ -55,6 +55,8 @@ export const storyRows = (story: StoryConversation, people: StoryPeople) => {
       createdAt: story.createdAt,
       statusAt: story.statusAt,
       expiresAt: addDays(story.createdAt, REQUEST_EXPIRY_DAYS),
+      shared: false,
+      contactSharedAt: null,
       remindedDay: 0,
       lastSequence: messages.length,
       activityAt: lastSentAt > story.statusAt ? lastSentAt : story.statusAt,

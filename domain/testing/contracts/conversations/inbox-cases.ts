@@ -183,6 +183,28 @@ export const conversationInboxCases = (store: () => ConversationsUnderTest): voi
     expect(await store().inbox.audience(uuid(0xffff))).toEqual([])
   })
 
+  it('shows the team what is shared with it, and tells it', async () => {
+    await add({ uuid: uuid(1), shared: true }, { uuid: uuid(2), contractorUuid: sipho.uuid })
+    const reader = readerOf(ravi, false, true)
+    const seen = async (changes: Partial<InboxReader>) =>
+      (await store().inbox.list({ ...reader, ...changes }, first)).items.map(({ conversation }) => conversation.uuid)
+    expect(await seen({})).toEqual([uuid(1)])
+    expect(await seen({ seesOwn: false })).toEqual([uuid(1)])
+    expect(await seen({ seesShared: false })).toEqual([])
+    expect(await seen({ accountUuid: rita.uuid, seesOwn: false, seesShared: false })).toEqual([])
+    expect(await seen({ accountUuid: bo.uuid, companyUuid: bo.companyUuid })).toEqual([])
+    expect([...(await store().inbox.audience(uuid(1)))].toSorted()).toEqual(
+      [thandi.uuid, rita.uuid, erik.uuid, ravi.uuid].toSorted(),
+    )
+  })
+
+  it('knows how the contractor is reached', async () => {
+    await add({})
+    const { email, mobile } = thandi
+    expect(await store().inbox.contactOf(aConversation().uuid)).toEqual({ email, mobile })
+    expect(await store().inbox.contactOf(uuid(0xffff))).toBeNull()
+  })
+
   it('hides the contractors of blocked conversations from that company alone', async () => {
     await add({ status: 'blocked' }, { uuid: uuid(2), contractorUuid: sipho.uuid })
     expect(await store().hidden.list(harbourWorks.uuid)).toEqual([thandi.uuid])

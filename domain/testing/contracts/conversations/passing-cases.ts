@@ -15,6 +15,8 @@ export const passingCases = (store: () => ConversationsUnderTest): void => {
     userType: 'employer',
     companyUuid: harbourWorks.uuid,
     seesAllOfCompany: true,
+    seesOwn: true,
+    seesShared: true,
   } as const
 
   it('says what a sender holds: all that may still come to something', async () => {

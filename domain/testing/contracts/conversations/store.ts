@@ -13,11 +13,13 @@ export interface ConversationsUnderTest {
 export const uuid = (number: number): string =>
   `01900000-0000-7000-8000-00000000${number.toString(16).padStart(4, '0')}`
 
-export const readerOf = (account: typeof erik, seesAllOfCompany = false): InboxReader => ({
+export const readerOf = (account: typeof erik, seesAllOfCompany = false, seesShared = false): InboxReader => ({
   accountUuid: account.uuid,
   userType: account.userType,
   companyUuid: account.companyUuid,
   seesAllOfCompany,
+  seesOwn: true,
+  seesShared,
 })
 
 /** Adds conversations one after another; answers what the store said of each. */

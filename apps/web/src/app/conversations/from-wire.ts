@@ -72,6 +72,8 @@ export const entryFromWire = (wire: ConversationWire, side: ConversationReader['
       createdAt: new Date(wire.createdAt),
       statusAt: new Date(wire.statusAt),
       expiresAt: new Date(wire.expiresAt),
+      shared: wire.shared,
+      contactSharedAt: wire.contactSharedAt === null ? null : new Date(wire.contactSharedAt),
       remindedDay: 0,
       lastSequence: lastMessage?.sequence ?? 0,
     },
@@ -105,6 +107,7 @@ export const openFromWire = (
       nextCursor: pages.at(-1)?.next_cursor ?? null,
     },
     possibleStatuses: newest.possibleStatuses,
+    contact: newest.contact,
     canReply: newest.canReply,
   }
 }

@@ -17,6 +17,7 @@ export function ownProfileOf(session: SessionAnswer): OwnProfile | null {
     hiddenReason,
     availabilityConfirmedAt,
     updatedAt,
+    vetting,
     ...kept
   } = details
   return {
@@ -33,6 +34,11 @@ export function ownProfileOf(session: SessionAnswer): OwnProfile | null {
       skills,
       languages,
       vettingStatus: user.vettingStatus ?? 'incomplete',
+      vettingReasons: vetting.reasons.map(({ code }) => code),
+      vettingMessage: vetting.message,
+      // What was told and sent again is counted on the server.
+      availabilityTold: 0,
+      resubmittedAt: [],
       status: user.status ?? 'new',
       updatedAt: new Date(updatedAt),
     },

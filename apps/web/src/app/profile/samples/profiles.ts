@@ -66,7 +66,6 @@ export const completeProfile: ContractorProfile = {
     },
   ],
   vettingStatus: 'approved',
-  vetting: { reasons: [], message: null, resubmitFrom: null },
   updatedAt: sampleNow,
 }
 

@@ -1,0 +1,39 @@
+import type { Actor } from '@guildhall/domain/identity'
+import { ok, type Uuid } from '@guildhall/domain/shared'
+import type { Routes } from '@guildhall/rest-contract'
+import type { Handlers } from '../handler.ts'
+import { conversationScreenOf } from '../mappers/conversation.mapper.ts'
+import { spelt } from '../mappers/spelling.ts'
+import type { HandlerDeps } from './handler-deps.ts'
+
+/** What people show of themselves, what they report, and how much they may ask. Source: D2, D18. */
+export const safetyHandlers = ({
+  useCases,
+}: HandlerDeps): Pick<Handlers<Routes>, 'shareContact' | 'withdrawContact' | 'sendReport' | 'readContactAllowance'> => {
+  const share = async (actor: Actor, conversationUuid: Uuid, share: boolean) => {
+    const shared = await useCases.shareContact({ actor, conversationUuid, share })
+    if (!shared.ok) return shared
+    const screen = await useCases.readConversation({ actor, conversationUuid, cursor: null })
+    return screen.ok ? ok({ conversation: conversationScreenOf(screen.value, actor) }) : screen
+  }
+  return {
+    shareContact: ({ actor, params }) => share(actor, params.uuid, true),
+    withdrawContact: ({ actor, params }) => share(actor, params.uuid, false),
+    sendReport: async ({ actor, body }) => {
+      const sent = await useCases.sendReport({
+        actor,
+        subjectType: body.subject_type,
+        subjectUuid: body.subject_uuid,
+        reason: body.reason ?? '',
+        note: body.note ?? null,
+      })
+      return sent.ok ? ok({ received: true }) : spelt(sent, { subjectType: 'subject_type' })
+    },
+    readContactAllowance: async ({ actor }) => {
+      const allowance = await useCases.contactAllowance({ actor })
+      if (!allowance.ok) return allowance
+      const { company, resetsAt, seat } = allowance.value
+      return ok({ seat, company, resetsAt: resetsAt.toISOString() })
+    },
+  }
+}

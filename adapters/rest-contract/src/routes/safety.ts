@@ -1,0 +1,72 @@
+import { z } from 'zod'
+import { conversationExample } from '../examples/conversations.ts'
+import { CONTRACTOR } from '../examples/people.ts'
+import { route } from '../route.ts'
+import { routeIndex } from '../route-index.ts'
+import { conversationAnswer } from '../wire/conversation.ts'
+import { uuid } from '../wire/fields.ts'
+import { contactAllowance, reportAnswer, reportForm } from '../wire/safety.ts'
+import { notFound } from './refusals.ts'
+
+const contactRefusals = {
+  ...notFound,
+  'not-open': { status: 409, message: 'Contact details can be shared in an open conversation.' },
+} as const
+const shared = { ...conversationExample, status: 'active', canReply: true } as const
+
+/** What people show of themselves, what they report, and how much they may ask. Source: D2, D18. */
+export const safetyRoutes = {
+  shareContact: route({
+    ...routeIndex.shareContact,
+    summary: 'Show the own e-mail address and mobile number in one conversation, to those of the company who read it',
+    access: 'session',
+    who: 'contractor',
+    params: z.object({ uuid }),
+    success: { status: 200, body: conversationAnswer },
+    problems: contactRefusals,
+    examples: { reply: { conversation: { ...shared, contactSharedAt: conversationExample.createdAt } } },
+  }),
+  withdrawContact: route({
+    ...routeIndex.withdrawContact,
+    summary: 'Show them no longer',
+    access: 'session',
+    who: 'contractor',
+    params: z.object({ uuid }),
+    success: { status: 200, body: conversationAnswer },
+    problems: contactRefusals,
+    examples: { reply: { conversation: shared } },
+  }),
+  sendReport: route({
+    ...routeIndex.sendReport,
+    summary: 'Report a candidate, request, conversation, message or company, with what is seen of it now',
+    access: 'session',
+    body: reportForm,
+    success: { status: 200, body: reportAnswer },
+    problems: notFound,
+    examples: {
+      body: {
+        subject_type: 'candidate',
+        subject_uuid: CONTRACTOR,
+        reason: 'spam',
+        note: 'The same text as five others.',
+      },
+      reply: { received: true },
+    },
+  }),
+  readContactAllowance: route({
+    ...routeIndex.readContactAllowance,
+    summary: 'How many people the seat and its company have asked today, of how many',
+    access: 'session',
+    who: 'employer',
+    right: 'contact',
+    success: { status: 200, body: contactAllowance },
+    problems: {},
+    examples: {
+      reply: {
+        seat: { used: 3, limit: 25 },
+        company: { used: 11, limit: 200 },
+        resetsAt: '2026-11-22T00:00:00.000Z',
+      },
+    },
+  }),
+}

@@ -1,0 +1,25 @@
+import { reportReasons, reportSubjectTypes } from '@guildhall/domain/safety'
+import { z } from 'zod'
+import { choice, instant, knownChoice, nullableText, uuid } from './fields.ts'
+
+const reasons = Object.keys(reportReasons)
+
+/** What is wrong with whom; a request and a conversation have the conversation's uuid. Source: D18. */
+export const reportForm = z
+  .object({
+    subject_type: knownChoice(reportSubjectTypes),
+    subject_uuid: uuid,
+    reason: choice(reasons),
+    note: nullableText.optional(),
+  })
+  .meta({ id: 'ReportForm' })
+
+/** Said alike of every report, the first and its repeats. */
+export const reportAnswer = z.object({ received: z.literal(true) })
+
+const count = z.object({ used: z.number(), limit: z.number() })
+
+/** The requests of today, of a seat and of its company. Source: D18. */
+export const contactAllowance = z
+  .object({ seat: count, company: count, resetsAt: instant })
+  .meta({ id: 'ContactAllowance' })

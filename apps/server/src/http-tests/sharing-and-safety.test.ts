@@ -1,0 +1,216 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { addColleague, completeContractor, completeEmployer, payFor } from './support/complete-profiles.ts'
+import { must } from './support/must.ts'
+import { ask, offer, openConversation } from './support/offer.ts'
+import type { Person } from './support/people.ts'
+import { searchPeople } from './support/search-wire.ts'
+import { startTestServer, type TestServer } from './support/start-test-server.ts'
+
+describe('what people share, report and block', () => {
+  let server: TestServer
+  let employer: Person
+  let contractor: Person
+  let other: Person
+  let stranger: Person
+  let recruiter: Person
+  let viewer: Person
+  let billing: Person
+  let conversation: string
+
+  beforeAll(async () => {
+    server = await startTestServer()
+    employer = await completeEmployer(server, { email: 'dana@kestrel.example' })
+    contractor = await completeContractor(server, { email: 'thandeka@example.com', mobile: '+12125550177' })
+    other = await completeContractor(server, { email: 'lerato@example.com' })
+    stranger = await completeEmployer(server, { email: 'marcus@tallgrass.example', companyName: 'Tallgrass' })
+    const colleague = (email: string, role: 'recruiter' | 'viewer' | 'billing') =>
+      addColleague(server, employer, { email, role })
+    recruiter = await colleague('sam@kestrel.example', 'recruiter')
+    viewer = await colleague('vera@kestrel.example', 'viewer')
+    billing = await colleague('bill@kestrel.example', 'billing')
+    await payFor(server, employer)
+    await server.settled()
+    conversation = await openConversation(employer, contractor)
+  })
+  afterAll(() => server.stop())
+
+  const params = () => ({ uuid: conversation })
+  const read = async ({ api }: Person) => must(await api.readConversation({ params: params() })).conversation
+  const inbox = async ({ api }: Person) => must(await api.listConversations()).conversations.map(({ uuid }) => uuid)
+  const share = (person: Person, shared: boolean) =>
+    person.api.changeConversation({ params: params(), body: { shared } })
+
+  it('a conversation is shared with the team by its owner or an admin, and no longer', async () => {
+    for (const { api } of [recruiter, viewer, billing]) {
+      expect(await api.readConversation({ params: params() })).toMatchObject({ status: 404 })
+    }
+    expect(must(await share(employer, true)).conversation.shared).toBe(true)
+    for (const person of [recruiter, viewer]) {
+      expect(await inbox(person)).toEqual([conversation])
+      expect((await read(person)).shared).toBe(true)
+      expect(await share(person, false)).toMatchObject({ status: 403, problem: 'forbidden' })
+    }
+    expect(await inbox(billing)).toEqual([])
+    expect((await read(contractor)).shared).toBe(false)
+    expect(await share(contractor, false)).toMatchObject({ status: 403 })
+    for (const { api } of [billing, stranger, other]) {
+      expect(await api.readConversation({ params: params() })).toMatchObject({ status: 404 })
+    }
+  })
+
+  it('a recruiter writes in what is shared, a viewer reads', async () => {
+    const body = { conversation_uuid: conversation, message: 'Hello from the team' }
+    expect((await recruiter.api.sendMessage({ body })).status).toBe(201)
+    expect(await viewer.api.sendMessage({ body })).toMatchObject({ status: 403, problem: 'forbidden' })
+    expect(await read(viewer)).toMatchObject({ canReply: false, possibleStatuses: [] })
+    const change = { params: params(), body: { status: 'closed' as const } }
+    expect(await viewer.api.changeConversation(change)).toMatchObject({ status: 403 })
+    must(await share(employer, false))
+    expect(await inbox(viewer)).toEqual([])
+    expect(await recruiter.api.readConversation({ params: params() })).toMatchObject({ status: 404 })
+  })
+
+  it('contact details show in one conversation, to those who read it, until they are taken back', async () => {
+    const { email, mobile } = contractor
+    expect((await read(employer)).contact).toBeNull()
+    expect(await employer.api.shareContact({ params: params() })).toMatchObject({ status: 403 })
+    expect(await other.api.shareContact({ params: params() })).toMatchObject({ status: 404 })
+    must(await contractor.api.shareContact({ params: params() }))
+    must(await contractor.api.shareContact({ params: params() }))
+    const seen = await read(employer)
+    expect(seen).toMatchObject({ contact: { email, mobile }, contactSharedAt: expect.any(String) })
+    expect(seen.messages.filter(({ kind }) => kind === 'system')).toMatchObject([
+      { message: 'Contact details were shared.', sender_uuid: null },
+    ])
+    await server.settled()
+    expect(must(await employer.api.listNotifications()).notifications.map(({ type }) => type)).toContain(
+      'contact-shared',
+    )
+    const elsewhere = [
+      must(await employer.api.listConversations()),
+      must(await employer.api.listNotifications()),
+      must(await employer.api.readCandidate({ params: { id: contractor.uuid } })),
+      must(await stranger.api.readCandidate({ params: { id: contractor.uuid } })),
+      await searchPeople(server, employer.session, { length: 50 }),
+      await server.mailsTo(employer.email),
+      await read(contractor),
+    ]
+    expect(JSON.stringify(elsewhere)).not.toContain(email)
+    expect(await recruiter.api.readConversation({ params: params() })).toMatchObject({ status: 404 })
+    must(await contractor.api.withdrawContact({ params: params() }))
+    const after = await read(employer)
+    expect(after).toMatchObject({ contact: null, contactSharedAt: null })
+    expect(JSON.stringify(after)).not.toContain(email)
+    expect(after.messages.at(-1)?.message).toBe('Contact details are no longer shared.')
+  })
+
+  it('contact details are shared in an open conversation alone', async () => {
+    const { uuid } = await ask(employer, other)
+    expect(await other.api.shareContact({ params: { uuid } })).toMatchObject({ status: 409, problem: 'not-open' })
+  })
+
+  it('the requests of the day are counted, for the seat and the company', async () => {
+    const { company, resetsAt, seat } = must(await employer.api.readContactAllowance())
+    expect([seat, company]).toEqual([
+      { used: 2, limit: 25 },
+      { used: 2, limit: 200 },
+    ])
+    expect(Date.parse(resetsAt) % 86_400_000).toBe(0)
+    expect(must(await recruiter.api.readContactAllowance())).toMatchObject({ seat: { used: 0 }, company: { used: 2 } })
+  })
+
+  it('a seat that has asked 25 people today is told from when it may go on', async () => {
+    const asked = await completeContractor(server, { email: 'naledi@example.com' })
+    await server.settled()
+    const row = await server.knex('conversations').where({ uuid: conversation }).first()
+    const rows = Array.from({ length: 23 }, () => ({
+      ...row,
+      uuid: randomUUID(),
+      offer: JSON.stringify(row.offer),
+      status: 'withdrawn',
+      contractorUuid: other.uuid,
+    }))
+    await server.knex('conversations').insert(rows)
+    const body = { recipient_uuid: asked.uuid, offer_content: offer }
+    const refused = await employer.api.startConversation({ body })
+    expect(refused).toMatchObject({ status: 429, problem: 'too-many-requests' })
+    expect(!refused.ok && refused.retryAfter).toBeGreaterThan(0)
+    expect(must(await employer.api.readContactAllowance()).seat).toEqual({ used: 25, limit: 25 })
+    await server
+      .knex('conversations')
+      .whereIn(
+        'uuid',
+        rows.map(({ uuid }) => uuid),
+      )
+      .delete()
+  })
+
+  it('a report keeps what was seen, once, and says nothing more', async () => {
+    const { uuid } = must(
+      await contractor.api.sendMessage({ body: { conversation_uuid: conversation, message: 'Something rude' } }),
+    ).newMessage
+    const report = (person: Person, subject_type: string, subject_uuid: string, reason = 'harassment') =>
+      person.api.sendReport({ body: { subject_type: subject_type as 'message', subject_uuid, reason, note: ' Rude ' } })
+    const received = { ok: true, value: { received: true } }
+    expect(await report(employer, 'message', uuid)).toMatchObject(received)
+    expect(await report(employer, 'message', uuid)).toMatchObject(received)
+    must(await contractor.api.deleteMessage({ params: { uuid } }))
+    const rows = await server.knex('reports')
+    expect(rows).toMatchObject([{ subjectType: 'message', subjectUuid: uuid, reason: 'harassment', note: 'Rude' }])
+    expect(rows[0]?.snapshot).toMatchObject({
+      message: { body: 'Something rude' },
+      conversation: { uuid: conversation },
+    })
+    const companyUuid = (await read(contractor)).company.uuid
+    expect(await report(contractor, 'company', companyUuid)).toMatchObject(received)
+    expect(await report(contractor, 'conversation', conversation)).toMatchObject(received)
+    expect(await report(contractor, 'request', conversation)).toMatchObject(received)
+    expect(await report(stranger, 'candidate', contractor.uuid)).toMatchObject(received)
+    const snapshots = JSON.stringify(await server.knex('reports').select('snapshot'))
+    expect(snapshots).not.toContain(contractor.email)
+    for (const [type, id] of [
+      ['message', uuid],
+      ['conversation', conversation],
+      ['company', companyUuid],
+      ['candidate', randomUUID()],
+    ] as const) {
+      expect(await report(stranger, type, id)).toMatchObject({ status: 404, problem: 'not-found' })
+    }
+    expect(await report(employer, 'weather', uuid, 'boredom')).toMatchObject({
+      status: 422,
+      errors: { subject_type: [expect.any(String)], reason: [expect.any(String)] },
+    })
+  })
+
+  it('a block hides the candidate from the company in every answer, and from it alone', async () => {
+    must(await employer.api.toggleBookmark({ params: { userUuid: contractor.uuid } }))
+    must(await contractor.api.changeConversation({ params: params(), body: { status: 'blocked' } }))
+    await server.settled()
+    const found = async ({ session }: Person) =>
+      (await searchPeople(server, session, { length: 50 })).hits.map(({ objectID }) => objectID)
+    const toggle = { params: { userUuid: contractor.uuid } }
+    // What was kept before can be let go, and not be kept again.
+    expect(must(await employer.api.toggleBookmark(toggle))).toEqual({ bookmarked: false })
+    for (const person of [employer, recruiter]) {
+      expect(await found(person)).not.toContain(contractor.uuid)
+      expect(must(await person.api.listBookmarks()).map(({ objectID }) => objectID)).not.toContain(contractor.uuid)
+      expect(await person.api.readCandidate({ params: { id: contractor.uuid } })).toMatchObject({ status: 404 })
+      expect(await person.api.toggleBookmark(toggle)).toMatchObject({ status: 404 })
+      const draft = { params: { uuid: contractor.uuid }, body: { text: 'x' } }
+      expect(await person.api.keepDraft(draft)).toMatchObject({ status: 404 })
+    }
+    const body = { recipient_uuid: contractor.uuid, offer_content: offer }
+    expect(await employer.api.startConversation({ body })).toMatchObject({
+      status: 404,
+      problem: 'recipient-not-found',
+    })
+    const search = { search_parameters: {}, results: [contractor.uuid] }
+    expect(must(await employer.api.saveSearch({ body: search })).users).toEqual([])
+    expect(await found(stranger)).toContain(contractor.uuid)
+    const write = { conversation_uuid: conversation, message: 'Hello?' }
+    for (const { api } of [employer, contractor]) {
+      expect(await api.sendMessage({ body: write })).toMatchObject({ status: 409, problem: 'conversation-closed' })
+    }
+  })
+})

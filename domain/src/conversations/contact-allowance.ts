@@ -1,0 +1,38 @@
+import { may } from '../companies/index.ts'
+import type { Actor } from '../identity/index.ts'
+import { no, ok, REQUESTS_PER_COMPANY_A_DAY, REQUESTS_PER_SEAT_A_DAY } from '../shared/index.ts'
+import type { Clock, Result } from '../shared/index.ts'
+import type { ConversationRepository } from './conversation-repository.port.ts'
+import { requestDayOf } from './request-caps.ts'
+
+export interface ContactAllowanceDeps {
+  readonly conversations: Pick<ConversationRepository, 'countStartedSince'>
+  readonly clock: Clock
+}
+
+/** Requests of today, and how many there may be. */
+export interface RequestCount {
+  readonly used: number
+  readonly limit: number
+}
+
+/** The day's requests of a seat and of its company; both begin anew at `resetsAt`. */
+export interface ContactAllowance {
+  readonly seat: RequestCount
+  readonly company: RequestCount
+  readonly resetsAt: Date
+}
+
+/** How many people the actor and their company have asked today, of how many. Source: D18. */
+export const contactAllowance =
+  ({ clock, conversations }: ContactAllowanceDeps) =>
+  async ({ actor }: { readonly actor: Actor }): Promise<Result<ContactAllowance, 'forbidden'>> => {
+    if (actor.companyUuid === null || !may(actor.role, 'contact')) return no('forbidden')
+    const { begins, ends } = requestDayOf(clock.now())
+    const used = await conversations.countStartedSince(actor.accountUuid, actor.companyUuid, begins)
+    return ok({
+      seat: { used: used.bySender, limit: REQUESTS_PER_SEAT_A_DAY },
+      company: { used: used.byCompany, limit: REQUESTS_PER_COMPANY_A_DAY },
+      resetsAt: ends,
+    })
+  }

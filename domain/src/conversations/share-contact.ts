@@ -1,0 +1,52 @@
+import type { Actor } from '../identity/index.ts'
+import { eventOf, no, ok } from '../shared/index.ts'
+import type { Clock, IdGenerator, Outbox, Result, UnitOfWork, Uuid } from '../shared/index.ts'
+import { addSystemLine } from './add-system-line.ts'
+import type { ConversationRepository } from './conversation-repository.port.ts'
+import type { Conversation } from './conversation.ts'
+import { participantOf } from './participants.ts'
+
+export interface ShareContactDeps {
+  readonly unitOfWork: UnitOfWork<{ readonly conversations: ConversationRepository; readonly outbox: Outbox }>
+  readonly clock: Clock
+  readonly ids: IdGenerator
+}
+
+/** `share` false takes it back. */
+export interface ShareContactCommand {
+  readonly actor: Actor
+  readonly conversationUuid: Uuid
+  readonly share: boolean
+}
+
+/** 'not-open' where a conversation that is not active should show them. */
+export type ShareContactProblem = 'not-found' | 'forbidden' | 'not-open'
+
+/** Whether a conversation shows the contractor's address and number to those of the company who read it. Source: D2. */
+export const showsContact = ({ contactSharedAt, status }: Conversation): boolean =>
+  contactSharedAt !== null && (status === 'active' || status === 'closed')
+
+/** Shows the contractor's e-mail address and mobile number in one active conversation, or no longer; a repeat changes nothing. Source: D2. */
+export const shareContact =
+  (deps: ShareContactDeps) =>
+  ({ actor, conversationUuid, share }: ShareContactCommand): Promise<Result<null, ShareContactProblem>> =>
+    deps.unitOfWork.run<null, ShareContactProblem>(async ({ conversations, outbox }) => {
+      const conversation = await conversations.find(conversationUuid)
+      const by = conversation === null ? null : participantOf(conversation, actor)
+      if (conversation === null || by === null) return no('not-found')
+      if (by.side !== 'contractor') return no('forbidden')
+      if (share && conversation.status !== 'active') return no('not-open')
+      if (share === (conversation.contactSharedAt !== null)) return ok(null)
+      await conversations.save({ ...conversation, contactSharedAt: share ? deps.clock.now() : null })
+      const line = share ? 'Contact details were shared.' : 'Contact details are no longer shared.'
+      await addSystemLine(deps, conversations, conversation, line, actor.accountUuid)
+      await outbox.add(
+        eventOf(deps, {
+          type: 'conversation-detail-changed',
+          conversationUuid,
+          detail: share ? 'contact-shared' : 'contact-withdrawn',
+          byAccountUuid: actor.accountUuid,
+        }),
+      )
+      return ok(null)
+    })

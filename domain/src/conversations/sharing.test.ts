@@ -1,0 +1,128 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import {
+  aContractorActor,
+  aConversation,
+  anEmployerActor,
+  fakeClock,
+  fakeConversations,
+  fakeIds,
+  fakeOutbox,
+  fakeUnitOfWork,
+  ravi,
+  rita,
+  sipho,
+  TEST_NOW,
+  thandi,
+} from '../../testing/index.ts'
+import { changeConversation, contactAllowance, participantOf, readConversation, shareContact } from './index.ts'
+import type { Conversation } from './index.ts'
+
+const contractor = aContractorActor()
+const sender = anEmployerActor({ accountUuid: rita.uuid, role: 'recruiter' })
+const conversationUuid = aConversation().uuid
+
+const setUp = async (conversation: Partial<Conversation> = {}) => {
+  const { inbox, repository } = fakeConversations()
+  await repository.add(aConversation({ status: 'active', ...conversation }))
+  const outbox = fakeOutbox()
+  const unitOfWork = fakeUnitOfWork({ conversations: repository, outbox })
+  const deps = { clock: fakeClock(TEST_NOW), ids: fakeIds(), inbox, unitOfWork }
+  return {
+    outbox,
+    repository,
+    share: shareContact(deps),
+    change: changeConversation(deps),
+    contactSeenBy: async (actor: typeof sender) => {
+      const screen = await readConversation(deps)({ actor, conversationUuid, cursor: null })
+      return screen.ok ? screen.value.contact : 'not there'
+    },
+    allowance: contactAllowance({ ...deps, conversations: repository }),
+    stored: () => repository.find(conversationUuid),
+  }
+}
+
+let world: Awaited<ReturnType<typeof setUp>>
+beforeEach(async () => {
+  world = await setUp()
+})
+
+describe('sharing contact details', () => {
+  it('shows them to the company’s side, once they are shared and until they are taken back', async () => {
+    expect(await world.contactSeenBy(sender)).toBeNull()
+    await world.share({ actor: contractor, conversationUuid, share: true })
+    expect(await world.contactSeenBy(sender)).toEqual({ email: thandi.email, mobile: thandi.mobile })
+    expect(await world.contactSeenBy(contractor)).toBeNull()
+    await world.share({ actor: contractor, conversationUuid, share: false })
+    expect(await world.contactSeenBy(sender)).toBeNull()
+    expect(world.outbox.ofType('conversation-detail-changed').map(({ detail }) => detail)).toEqual([
+      'contact-shared',
+      'contact-withdrawn',
+    ])
+  })
+
+  it('changes nothing by a repeat', async () => {
+    await world.share({ actor: contractor, conversationUuid, share: false })
+    await world.share({ actor: contractor, conversationUuid, share: true })
+    await world.share({ actor: contractor, conversationUuid, share: true })
+    expect(world.outbox.events).toHaveLength(1)
+    expect((await world.stored())?.lastSequence).toBe(1)
+  })
+
+  it('is the contractor’s own to do, in an active conversation', async () => {
+    const ask = (actor: typeof sender) => world.share({ actor, conversationUuid, share: true })
+    expect(await ask(sender)).toMatchObject({ problem: 'forbidden' })
+    expect(await ask(aContractorActor({ accountUuid: sipho.uuid }))).toMatchObject({ problem: 'not-found' })
+    world = await setUp({ status: 'pending' })
+    expect(await ask(contractor)).toMatchObject({ problem: 'not-open' })
+  })
+
+  it('shows nothing after a block', async () => {
+    world = await setUp({ status: 'blocked', contactSharedAt: TEST_NOW })
+    expect(await world.contactSeenBy(sender)).toBeNull()
+  })
+})
+
+describe('sharing with the team', () => {
+  it.each([
+    ['admin', true, true, true],
+    ['recruiter', true, false, true],
+    ['viewer', true, false, false],
+    ['billing', false, false, false],
+  ] as const)('an %s sees what is shared: %s, what is not: %s, what they asked for: %s', (role, shared, not, own) => {
+    const colleague = anEmployerActor({ accountUuid: ravi.uuid, role })
+    const sees = (changes: Partial<Conversation>) => participantOf(aConversation(changes), colleague) !== null
+    expect([sees({ shared: true }), sees({}), sees({ senderUuid: ravi.uuid })]).toEqual([shared, not, own])
+  })
+
+  it('is for the sender and admins to say', async () => {
+    const set = (actor: typeof sender, shared: boolean) => world.change({ actor, conversationUuid, shared })
+    expect(await set(sender, true)).toMatchObject({ ok: true, value: { shared: true } })
+    expect(await set(anEmployerActor({ accountUuid: ravi.uuid, role: 'recruiter' }), false)).toMatchObject({
+      problem: 'forbidden',
+    })
+    expect(await set(contractor, false)).toMatchObject({ problem: 'forbidden' })
+    expect(await set(anEmployerActor(), false)).toMatchObject({ ok: true, value: { shared: false } })
+    expect(world.outbox.ofType('conversation-detail-changed')).toHaveLength(2)
+  })
+})
+
+it('blocks people, not one conversation: what is open beside it is blocked too', async () => {
+  world = await setUp({ status: 'expired' })
+  const second = '01900000-0000-7000-8000-0000000002ff'
+  await world.repository.add(aConversation({ uuid: second, status: 'active' }))
+  await world.change({ actor: contractor, conversationUuid, status: 'blocked' })
+  expect((await world.repository.find(second))?.status).toBe('blocked')
+  expect(world.outbox.ofType('conversation-changed')).toHaveLength(2)
+})
+
+it('counts the requests of the UTC day against what there may be', async () => {
+  expect(await world.allowance({ actor: sender })).toEqual({
+    ok: true,
+    value: {
+      seat: { used: 1, limit: 25 },
+      company: { used: 1, limit: 200 },
+      resetsAt: new Date('2026-03-03T00:00:00Z'),
+    },
+  })
+  expect(await world.allowance({ actor: contractor })).toMatchObject({ problem: 'forbidden' })
+})

@@ -1,0 +1,39 @@
+import type { Uuid } from '../shared/index.ts'
+
+/** What can be reported. A request and a conversation have the conversation's uuid. Source: D18. */
+export type ReportSubjectType = 'candidate' | 'request' | 'conversation' | 'message' | 'company'
+export const reportSubjectTypes: readonly ReportSubjectType[] = [
+  'candidate',
+  'request',
+  'conversation',
+  'message',
+  'company',
+]
+
+/** Why something is reported, with the words of the choice. Source: D18. */
+export const reportReasons = {
+  spam: 'Spam or advertising',
+  scam: 'A scam, or asks for money',
+  false_information: 'False information, or not who they say they are',
+  harassment: 'Rude, threatening or harassing',
+  discrimination: 'Discriminating',
+  asks_to_leave: 'Asks to pay or to meet outside Guildhall at once',
+  other: 'Something else',
+} as const
+export type ReportReason = keyof typeof reportReasons
+
+export const isReportReason = (text: string): text is ReportReason => Object.hasOwn(reportReasons, text)
+
+/** A report with what its reporter saw when they made it; the snapshot never changes. Source: D18. */
+export interface Report {
+  readonly uuid: Uuid
+  readonly reporterUuid: Uuid
+  readonly subjectType: ReportSubjectType
+  readonly subjectUuid: Uuid
+  readonly reason: ReportReason
+  readonly note: string | null
+  /** Plain JSON. */
+  readonly snapshot: object
+  readonly status: 'open' | 'settled'
+  readonly createdAt: Date
+}

@@ -1,0 +1,53 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import type { Report, ReportRepository } from '../../src/index.ts'
+import { hiringWorld, rita, sipho, thandi } from '../builders/hiring-world.ts'
+import type { HiringWorld } from '../builders/hiring-world.ts'
+import { TEST_NOW } from '../builders/people.ts'
+
+/** A store of reports in which the world's people exist. */
+export interface ReportsUnderTest {
+  readonly reports: ReportRepository
+  close(): Promise<void>
+}
+
+const report = (number: number, changes: Partial<Report> = {}): Report => ({
+  uuid: `01900000-0000-7000-8000-00000000${number.toString(16).padStart(4, '0')}`,
+  reporterUuid: rita.uuid,
+  subjectType: 'candidate',
+  subjectUuid: thandi.uuid,
+  reason: 'spam',
+  note: 'Advertises a shop',
+  snapshot: { firstName: 'Thandi', skills: ['dbt'] },
+  status: 'open',
+  createdAt: TEST_NOW,
+  ...changes,
+})
+
+/** What every store of reports must do. Source: D18. */
+export function reportsContract(name: string, create: (world: HiringWorld) => Promise<ReportsUnderTest>): void {
+  describe(`${name} as a store of reports`, () => {
+    let store: ReportsUnderTest
+    beforeEach(async () => {
+      store = await create(hiringWorld)
+    })
+    afterEach(() => store.close())
+
+    it('keeps a report as it was made', async () => {
+      expect(await store.reports.add(report(1))).toBe('added')
+      expect(await store.reports.find(report(1).uuid)).toEqual(report(1))
+      expect(await store.reports.find(report(2).uuid)).toBeNull()
+    })
+
+    it('keeps one that is open for a reporter and a subject, also of two at once', async () => {
+      const answers = await Promise.all([store.reports.add(report(1)), store.reports.add(report(2))])
+      expect(answers.toSorted()).toEqual(['added', 'duplicate'])
+      expect(await store.reports.add(report(3, { subjectUuid: sipho.uuid }))).toBe('added')
+      expect(await store.reports.add(report(4, { reporterUuid: sipho.uuid }))).toBe('added')
+    })
+
+    it('takes another once the first is settled', async () => {
+      await store.reports.add(report(1, { status: 'settled' }))
+      expect(await store.reports.add(report(2))).toBe('added')
+    })
+  })
+}

@@ -1,0 +1,33 @@
+import type { Conversation, ConversationFacts } from '../../src/index.ts'
+import type { HiringWorld } from '../builders/hiring-world.ts'
+
+/** A conversation with its people and company, as a world knows them. */
+export const factsOf = (world: HiringWorld, conversation: Conversation): ConversationFacts => {
+  const account = (uuid: string) => world.accounts.find((one) => one.uuid === uuid)
+  const sender = account(conversation.senderUuid)
+  const contractor = account(conversation.contractorUuid)
+  const profile = world.profiles.find(({ uuid }) => uuid === conversation.contractorUuid)
+  const company = world.companies.find(({ uuid }) => uuid === conversation.companyUuid)
+  if (sender === undefined || contractor === undefined || company === undefined) {
+    throw new Error('The conversation is of people who are not in the world')
+  }
+  const role = world.members.find(({ uuid }) => uuid === sender.uuid)?.role ?? null
+  const party = ({ firstName, lastName, uuid }: typeof sender) => ({ uuid, firstName, lastName })
+  return {
+    conversation,
+    sender: { ...party(sender), picture: sender.profileImage, title: role },
+    contractor: {
+      ...party(contractor),
+      picture: profile?.profilePicture ?? contractor.profileImage,
+      title: profile?.jobTitle ?? null,
+    },
+    company: {
+      uuid: company.uuid,
+      name: company.name,
+      website: company.website,
+      image: company.image,
+      employeeCount: company.employeeCount,
+      verification: company.verification,
+    },
+  }
+}
