@@ -9,8 +9,7 @@ const HEADING_MAX_LENGTH = 45
 const NAME_MAX_WORDS = 6
 const EMAIL = /[\w.+%-]+@[\w-]+(?:\.[\w-]+)+/
 const PHONE = /(?:\+|\b0)\d[\d\s().-]{6,16}\d/
-const URL_IN_TEXT =
-  /\b(?:https?:\/\/)?(?:www\.)?[\w-]+(?:\.[\w-]+)*\.(?:com|org|net|io|dev|me|co|app|ai|de|fr|es|nl|it|pt|za|uk|au)(?:\/[\w./%~-]*)?/gi
+const URL_IN_TEXT = /(?:https?:\/\/|\bwww\.)[^\s|,;()<>]+|\b[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}\/[^\s|,;()<>]+/gi
 
 interface CvSections {
   readonly head: readonly string[]

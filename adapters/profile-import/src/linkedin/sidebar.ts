@@ -52,15 +52,22 @@ const languageOf = (item: string): FoundLanguage => {
     : { name: languageNamed(name), level: languageLevelOf(level) }
 }
 
+const isContactLike = ({ lines }: SidebarSection): boolean =>
+  lines.some(({ text }) => /@|www\.|linkedin\.com|^\+?\d[\d\s()-]{5,}/i.test(text))
+
+/** Headings in an unknown language are told by their place and by what stands under them. */
 const kindsOf = (sections: readonly SidebarSection[]): readonly Section[] => {
-  const kinds = sections.map(({ heading }) => sectionNamed(heading))
-  return kinds.map((kind, index) => {
-    if (kind !== null) return kind
-    if (index === 0 && !kinds.includes('contact')) return 'contact'
-    const afterContact = index === 1 || (index === 0 && kinds.includes('contact'))
-    const items = itemsOf(sections[index]?.lines ?? []).length
-    return afterContact && !kinds.includes('skills') && items <= SKILLS_EXPORTED ? 'skills' : 'other'
+  const kinds: Section[] = []
+  const known = sections.map(({ heading }) => sectionNamed(heading))
+  const isFree = (kind: Section): boolean => !known.includes(kind) && !kinds.includes(kind)
+  sections.forEach((section, index) => {
+    const name = known[index] ?? null
+    const isEarly = index <= 1 && itemsOf(section.lines).length <= SKILLS_EXPORTED
+    if (name !== null) kinds.push(name)
+    else if (index === 0 && isContactLike(section) && isFree('contact')) kinds.push('contact')
+    else kinds.push(isEarly && isFree('skills') ? 'skills' : 'other')
   })
+  return kinds
 }
 
 /** Contact, skills, languages and certifications; sections go on over a page break without a heading. */

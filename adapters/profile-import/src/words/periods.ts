@@ -56,6 +56,19 @@ export const readPeriod = (words: string, single: 'start' | 'end' = 'start'): Fo
   return null
 }
 
-/** The same with a length in brackets behind it: "October 2022 - January 2023 (4 months)". */
+/** The years of a period whose months are in a language that we have no table for; words without a year at its end are "Present". */
+const yearsOf = (words: string): FoundPeriod | null => {
+  const [, start, rest = ''] = /^\D*((?:19|20)\d{2})\D*?\s[-–—]\s(.+)$/u.exec(words) ?? []
+  if (start === undefined) return null
+  const end = /(?:19|20)\d{2}/.exec(rest)?.[0]
+  const date = (year: string): PartialDate => ({ year: Number(year), month: null })
+  return {
+    start: date(start),
+    end: end === undefined ? null : date(end),
+    current: end === undefined && !/\d/.test(rest),
+  }
+}
+
+/** The same with a length in brackets behind it: "October 2022 - January 2023 (4 months)". Where the months are illegible, the years. */
 export const readMeasuredPeriod = (words: string): FoundPeriod | null =>
-  readPeriod(words) ?? readPeriod(withoutLength(words))
+  readPeriod(words) ?? readPeriod(withoutLength(words)) ?? yearsOf(withoutLength(words))

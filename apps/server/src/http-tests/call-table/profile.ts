@@ -2,6 +2,8 @@ import { must } from '../support/must.ts'
 import { picture } from '../support/picture.ts'
 import { profileForm, workEntry } from '../support/complete-profiles.ts'
 import { entries, long, profiles, REQUIRED, studies } from '../support/wrong-forms.ts'
+import { linkedInPdf } from '../../../../../adapters/profile-import/testing/linkedin-pdf.ts'
+import { longPdf, scannedPdf } from '../../../../../adapters/profile-import/testing/other-files.ts'
 import type { CallTable } from './call-facts.ts'
 import type { Stage } from './stage.ts'
 
@@ -21,6 +23,14 @@ const ownEntry = async ({ contractor }: Stage) => {
 const ownStudy = async ({ contractor }: Stage) => {
   const { uuid } = must(await contractor.api.addQualification({ body: study }))
   return { by: contractor.api, params: { id: uuid } }
+}
+/** Bytes as a form takes them. */
+const pdfOf = async (made: Promise<Uint8Array>) => Uint8Array.from(await made)
+/** An export of somebody with one job. */
+const profileFile = (userPassword?: string) => {
+  const roles = [{ title: 'Worker', start: '2020-01', end: null }]
+  const person = { name: 'Bare Minimum', companies: [{ name: 'Only Work', roles }] }
+  return pdfOf(linkedInPdf(person, userPassword === undefined ? {} : { userPassword }))
 }
 /** More than a picture may have; what is in it does not matter. */
 const tooLarge = () => new Blob([new Uint8Array(6 * 1024 * 1024)], { type: 'image/png' })
@@ -55,6 +65,30 @@ export const profileCalls = {
     answers: { profile_image: /^\/v0\/files\/pictures\// },
     again: 'done',
     problems: { 'too-large': ({ contractor }) => ({ by: contractor.api, sent: { file: tooLarge() } }) },
+  },
+  readProfileFile: {
+    happy: async ({ contractor }) => ({ by: contractor.api, sent: { file: new Blob([await profileFile()]) } }),
+    answers: { source: 'linkedin', workExperiences: [{ title: 'Worker', company: 'Only Work' }], warnings: [/./] },
+    again: 'same',
+    problems: {
+      'too-large': ({ contractor }) => ({
+        by: contractor.api,
+        sent: { file: new Blob([new Uint8Array(11 * 1024 * 1024)]) },
+      }),
+      'not-a-pdf': ({ contractor }) => ({ by: contractor.api, sent: { file: new Blob(['<html>']) } }),
+      locked: async ({ contractor }) => ({
+        by: contractor.api,
+        sent: { file: new Blob([await profileFile('secret')]) },
+      }),
+      'no-text': async ({ contractor }) => ({
+        by: contractor.api,
+        sent: { file: new Blob([await pdfOf(scannedPdf())]) },
+      }),
+      'too-long': async ({ contractor }) => ({
+        by: contractor.api,
+        sent: { file: new Blob([await pdfOf(longPdf(61))]) },
+      }),
+    },
   },
   listWorkExperiences: {
     happy: ({ contractor }) => ({ by: contractor.api }),

@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest'
+import { rolesOf, spaced, studiesOf } from '../../testing/expected-profile.ts'
+import { inventedPeople, nomvula, steady } from '../../testing/invented-people.ts'
+import { linkedInPdf, type LinkedInPdfOptions } from '../../testing/linkedin-pdf.ts'
+import type { InventedPerson } from '../../testing/invented-person.ts'
+import { readDocument } from '../read-document.ts'
+
+const readBack = async (person: InventedPerson, options?: LinkedInPdfOptions) => {
+  const read = await readDocument(await linkedInPdf(person, options))
+  if (!read.ok) throw new Error(read.problem)
+  return { ...read.value, roles: read.value.roles.map((role) => ({ ...role, description: spaced(role.description) })) }
+}
+
+describe('a LinkedIn export', () => {
+  it.each(inventedPeople.map((person) => [person.name, person] as const))('of %s is read whole', async (_, person) => {
+    const found = await readBack(person)
+    expect(found).toMatchObject({
+      source: 'linkedin',
+      name: person.name,
+      headline: person.headline ?? null,
+      location: person.location ?? null,
+      skills: person.skills ?? [],
+      certifications: person.certifications ?? [],
+      email: person.email ?? null,
+      phone: person.phone ?? null,
+    })
+    expect(spaced(found.summary)).toBe(spaced(person.summary?.join(' ') ?? null))
+    expect(found.roles).toEqual(rolesOf(person))
+    expect(found.studies).toEqual(studiesOf(person))
+  })
+
+  it('is read the same wherever its pages end', { timeout: 60_000 }, async () => {
+    const whole = { roles: rolesOf(nomvula), studies: studiesOf(nomvula) }
+    for (let bottom = 60; bottom < 660; bottom += 25) {
+      expect({ bottom, found: await readBack(nomvula, { bottom }) }).toMatchObject({ bottom, found: whole })
+    }
+  })
+
+  it('keeps the line ends and bullets of its writer, and joins what the page wrapped', async () => {
+    const read = await readDocument(await linkedInPdf(nomvula))
+    const [, ...lines] = nomvula.companies?.[0]?.roles[0]?.text ?? []
+    expect(lines.length).toBeGreaterThan(0)
+    expect(read.ok ? read.value.roles[0]?.description : null).toBe(nomvula.companies?.[0]?.roles[0]?.text?.join('\n'))
+    expect(read.ok ? read.value.summary : null).toBe(nomvula.summary?.join('\n'))
+  })
+
+  it('gives languages with their level, in the names of our list', async () => {
+    expect((await readBack(nomvula)).languages).toEqual([
+      { name: 'isiZulu', level: 'Native or bilingual' },
+      { name: 'English', level: 'Professional' },
+      { name: 'Portuguese', level: 'Conversational' },
+      { name: 'French', level: 'Basic' },
+      { name: 'Afrikaans', level: null },
+    ])
+    const [, spanish] = inventedPeople
+    if (spanish === undefined) throw new Error('There is a second person')
+    expect((await readBack(spanish)).languages).toEqual([
+      { name: 'Spanish', level: 'Native or bilingual' },
+      { name: 'English', level: 'Professional' },
+    ])
+  })
+
+  it('gives addresses whole and without what tells who clicked, with annotations or without', async () => {
+    const links = [
+      { url: 'https://www.linkedin.com/in/nomvula-zwane-featherstonehaugh-0a1b2c3d', label: 'LinkedIn' },
+      { url: 'https://zwane.example/work', label: 'Portfolio' },
+      { url: 'https://blog.zwane.example', label: 'Blog' },
+    ]
+    expect(await readBack(nomvula)).toMatchObject({ links, email: nomvula.email })
+    expect(await readBack(nomvula, { annotated: false })).toMatchObject({ links, email: nomvula.email })
+  })
+
+  it('tells what has no place in a profile', async () => {
+    expect((await readBack(nomvula)).leftOut).toEqual(['Honors-Awards', 'Publications'])
+  })
+
+  it('is read by its distances where it tells no colours', async () => {
+    const found = await readBack(nomvula, { coloured: false })
+    expect(found.roles).toEqual(rolesOf(nomvula))
+    expect(found.studies).toEqual(studiesOf(nomvula))
+  })
+
+  it('of twelve pages and more is read to its end', async () => {
+    const { roles, studies } = await readBack(steady)
+    expect(roles).toHaveLength(36)
+    expect(studies).toHaveLength(1)
+  })
+
+  it('goes on in the sidebar of the next page without a heading', async () => {
+    const certifications = Array.from({ length: 60 }, (_, index) => `Certificate number ${index + 1}`)
+    expect((await readBack({ ...nomvula, certifications })).certifications).toEqual(certifications)
+  })
+})

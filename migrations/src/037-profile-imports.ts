@@ -1,0 +1,1 @@
+import type { Migration } from './migration.ts'
