@@ -20,6 +20,7 @@ import { conversationLife } from './032-conversation-life.ts'
 import { systemMessages } from './033-system-messages.ts'
 import { mail } from './034-mail.ts'
 import { contractorChoices } from './035-contractor-choices.ts'
+import { profileImports } from './037-profile-imports.ts'
 import type { Migration } from './migration.ts'
 
 /** Every step in order. A released step is never changed, only followed by another. */
@@ -46,4 +47,5 @@ export const migrations: readonly Migration[] = [
   systemMessages,
   mail,
   contractorChoices,
+  profileImports,
 ]

@@ -48,6 +48,8 @@ export interface UseCases {
 
   readonly saveContractorDetails: Made<typeof profiles.saveContractorDetails>
   readonly saveProfileList: Made<typeof profiles.saveProfileList>
+  readonly importProfile: Made<typeof profiles.importProfile>
+  readonly undoProfileImport: Made<typeof profiles.undoProfileImport>
   readonly readProfileFile: Made<typeof profiles.readProfileFile>
   readonly setProfilePicture: Made<typeof profiles.setProfilePicture>
   readonly listWorkExperiences: Made<typeof profiles.listWorkExperiences>

@@ -7,6 +7,7 @@ import { channelStoreContract } from '@guildhall/domain/testing/contracts/channe
 import { conversationsContract } from '@guildhall/domain/testing/contracts/conversations'
 import { draftsContract } from '@guildhall/domain/testing/contracts/drafts'
 import { departuresContract } from '@guildhall/domain/testing/contracts/departures'
+import { profileImportsContract } from '@guildhall/domain/testing/contracts/profile-imports'
 import { idempotencyKeysContract } from '@guildhall/domain/testing/contracts/idempotency-keys'
 import { mailLedgerContract } from '@guildhall/domain/testing/contracts/mail-ledger'
 import { invitesContract } from '@guildhall/domain/testing/contracts/invites'
@@ -76,6 +77,11 @@ accountSecurityContract('PostgreSQL', async (world) => {
   await database.knex.raw('truncate login_failures, mail_requests')
   return { ...(await repositoriesIn(world)), close }
 })
+profileImportsContract('PostgreSQL', async (world) => {
+  const { profileImports } = await repositoriesIn(world)
+  return { profileImports, close }
+})
+
 draftsContract('PostgreSQL', async (world) => {
   const { conversations, drafts } = await repositoriesIn(world)
   await conversations.add(aConversation())

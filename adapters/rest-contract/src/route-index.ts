@@ -51,6 +51,8 @@ export const routeIndex = {
   saveLanguages: { method: 'POST', path: '/v0/user/languages' },
   setProfileImage: { method: 'POST', path: '/v0/user/profile-image', multipart: true },
   readProfileFile: { method: 'POST', path: '/v0/user/profile-pdf', multipart: true },
+  importProfile: { method: 'POST', path: '/v0/user/profile-import' },
+  undoProfileImport: { method: 'POST', path: '/v0/user/profile-import/undo' },
   listWorkExperiences: { method: 'GET', path: '/v0/user/work-experiences' },
   addWorkExperience: { method: 'POST', path: '/v0/user/work-experiences/:id' },
   replaceWorkExperience: { method: 'PUT', path: '/v0/user/work-experiences/:id' },

@@ -7,6 +7,7 @@ import { channelStoreContract } from '../contracts/channel-store.contract.ts'
 import { conversationsContract } from '../contracts/conversations.contract.ts'
 import { draftsContract } from '../contracts/drafts.contract.ts'
 import { departuresContract } from '../contracts/departures.contract.ts'
+import { profileImportsContract } from '../contracts/profile-imports.contract.ts'
 import { idempotencyKeysContract } from '../contracts/idempotency-keys.contract.ts'
 import { mailLedgerContract } from '../contracts/mail-ledger.contract.ts'
 import { invitesContract } from '../contracts/invites.contract.ts'
@@ -25,6 +26,7 @@ import { fakeBillingDetails } from './billing-details.ts'
 import { fakeDepartures } from './departures.ts'
 import { fakeConversations } from './conversations.ts'
 import { fakeDrafts } from './drafts.ts'
+import { fakeProfileImports } from './profile-imports.ts'
 import { fakeIdempotencyKeys } from './idempotency-keys.ts'
 import { fakeMailLedger } from './mail-ledger.ts'
 import { fakeChannelStore, fakeNotifications } from './notifications.ts'
@@ -77,6 +79,7 @@ accountSecurityContract('The memory', async ({ accounts }) => ({
   twoFactors: fakeTwoFactors(),
   close,
 }))
+profileImportsContract('The memory', async () => ({ profileImports: fakeProfileImports(), close }))
 draftsContract('The memory', async () => ({ drafts: fakeDrafts(), close }))
 mailLedgerContract('The memory', async () => ({ ledger: fakeMailLedger(), close }))
 teamsContract('The memory', async (world) => ({ companies: fakeCompanies(world.companies, world.members), close }))

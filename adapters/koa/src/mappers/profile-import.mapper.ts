@@ -1,6 +1,15 @@
-import type { ContractorProfile, ImportComparison } from '@guildhall/domain/profiles'
-import type { FoundProfileWire, ImportableProfileWire } from '@guildhall/rest-contract'
-import { qualificationOf, workExperienceOf } from './work-history.mapper.ts'
+import type { ContractorProfile, ImportChoices, ImportComparison } from '@guildhall/domain/profiles'
+import type { Failure } from '@guildhall/domain/shared'
+import type { FoundProfileWire, ImportableProfileWire, ProfileImportFormWire } from '@guildhall/rest-contract'
+import { present, type Spelling, spelt } from './spelling.ts'
+import {
+  qualificationOf,
+  qualificationSpelling,
+  toQualificationForm,
+  toWorkExperienceForm,
+  workExperienceOf,
+  workExperienceSpelling,
+} from './work-history.mapper.ts'
 
 /** What an import can change, as it stands. */
 export const importableOf = (profile: ContractorProfile): ImportableProfileWire => ({
@@ -55,3 +64,42 @@ export const foundProfileOf = ({ found, now }: ImportComparison): FoundProfileWi
   warnings: [...found.warnings],
   now: importableOf(now),
 })
+
+/** What was chosen, from the wire. */
+export const toImportChoices = (form: ProfileImportFormWire): ImportChoices => ({
+  ...present<Required<Omit<ImportChoices, 'workExperiences' | 'qualifications'>>>({
+    jobTitle: form.job_title,
+    introduction: form.introduction,
+    skills: form.skills,
+    replaceSkills: form.replace_skills,
+    languages: form.languages,
+  }),
+  workExperiences: (form.work_experiences ?? []).map((row) => ({
+    replaces: row.replaces?.toLowerCase() ?? null,
+    entry: toWorkExperienceForm(row),
+  })),
+  qualifications: (form.qualifications ?? []).map((row) => ({
+    replaces: row.replaces?.toLowerCase() ?? null,
+    entry: toQualificationForm(row),
+  })),
+})
+
+const words: Spelling = {
+  ...workExperienceSpelling,
+  ...qualificationSpelling,
+  jobTitle: 'job_title',
+  workExperiences: 'work_experiences',
+}
+
+/** A refusal whose fields are places in the form: `work_experiences.0.start_date`. */
+export const importSpelt = <P extends string>(failure: Failure<P>): Failure<P> => {
+  const places = Object.keys(failure.details ?? {})
+  const spelling = places.map((place) => [
+    place,
+    place
+      .split('.')
+      .map((word) => words[word] ?? word)
+      .join('.'),
+  ])
+  return spelt(failure, Object.fromEntries(spelling) as Spelling)
+}

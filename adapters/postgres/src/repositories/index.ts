@@ -19,7 +19,7 @@ import type {
 } from '@guildhall/domain/notifications'
 import type { DepartureRepository } from '@guildhall/domain/departures'
 import type { BillingDetailsRepository } from '@guildhall/domain/plans'
-import type { ContractorProfileRepository, FileRepository } from '@guildhall/domain/profiles'
+import type { ContractorProfileRepository, FileRepository, ProfileImportRepository } from '@guildhall/domain/profiles'
 import type { EmailChangeRepository, MailRequestLog, PasswordResetRepository } from '@guildhall/domain/security'
 import type { BookmarkRepository, SavedSearchRepository, SearchHistoryRepository } from '@guildhall/domain/search'
 import type { ReportRepository } from '@guildhall/domain/safety'
@@ -42,6 +42,7 @@ import { createIdempotencyKeys } from './idempotency-keys.ts'
 import { createInviteRepository } from './invite-repository.ts'
 import { createFileRepository } from './file-repository.ts'
 import { createNotificationRepository } from './notification-repository.ts'
+import { createProfileImportRepository } from './profile-import-repository.ts'
 import { createSavedSearchRepository } from './saved-search-repository.ts'
 import { createSearchHistoryRepository } from './search-history-repository.ts'
 import { createEmailChangeRepository, createMailRequestLog, createPasswordResetRepository } from './security-stores.ts'
@@ -62,6 +63,7 @@ export interface Repositories {
   readonly departures: DepartureRepository
   readonly profiles: ContractorProfileRepository
   readonly hiddenCompanies: HiddenCompanyRepository
+  readonly profileImports: ProfileImportRepository
   readonly files: FileRepository
   readonly conversations: ConversationRepository
   readonly drafts: DraftRepository
@@ -97,6 +99,7 @@ export const createRepositories = (knex: Knex): Repositories => ({
   hiddenCompanies: createHiddenCompanyRepository(knex),
   files: createFileRepository(knex),
   conversations: createConversationRepository(knex),
+  profileImports: createProfileImportRepository(knex),
   drafts: createDraftRepository(knex),
   reports: createReportRepository(knex),
   bookmarks: createBookmarkRepository(knex),

@@ -1,8 +1,8 @@
 import { UPLOAD_MAX_BYTES } from '@guildhall/domain/shared'
-import { ENTRY, qualificationExample, workExperienceExample } from '../examples/people.ts'
+import { ENTRY, NOW, qualificationExample, workExperienceExample } from '../examples/people.ts'
 import { route } from '../route.ts'
 import { routeIndex } from '../route-index.ts'
-import { foundProfile } from '../wire/profile-import.ts'
+import { foundProfile, importableProfile, importedProfile, profileImportForm } from '../wire/profile-import.ts'
 
 const contractorOnly = { access: 'session', who: 'contractor' } as const
 const now = {
@@ -58,5 +58,42 @@ export const profileImportRoutes = {
         now,
       },
     },
+  }),
+  importProfile: route({
+    ...routeIndex.importProfile,
+    ...contractorOnly,
+    summary: 'Save what was chosen from a file, all at once; can be undone for a day',
+    body: profileImportForm,
+    success: { status: 200, body: importedProfile },
+    problems: {},
+    examples: {
+      body: {
+        job_title: 'Analytics engineer',
+        skills: ['Snowflake'],
+        work_experiences: [
+          {
+            title: 'Analytics engineer',
+            company: 'Umoya Energy',
+            location: 'Durban',
+            description: 'Models of demand for a city.',
+            current_work: true,
+            start_date: '2022-03-01',
+            end_date: null,
+          },
+        ],
+        qualifications: [],
+      },
+      reply: { ...now, skills: ['dbt', 'Snowflake'], undo_until: NOW },
+    },
+  }),
+  undoProfileImport: route({
+    ...routeIndex.undoProfileImport,
+    ...contractorOnly,
+    summary: 'Undo the last import within a day; what was changed by hand since stays',
+    success: { status: 200, body: importableProfile },
+    problems: {
+      'nothing-to-undo': { status: 409, message: 'There is no import of the last 24 hours to undo.' },
+    },
+    examples: { reply: now },
   }),
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { qualification, workExperience } from './work-history.ts'
+import { flag, instant, nullableText, text } from './fields.ts'
+import { looseList, qualification, qualificationForm, workExperience, workExperienceForm } from './work-history.ts'
 
 const name = z.string().nullable()
 
@@ -71,3 +72,29 @@ export const foundProfile = z
 
 export type FoundProfileWire = z.output<typeof foundProfile>
 export type ImportableProfileWire = z.output<typeof importableProfile>
+
+const replaces = nullableText.optional()
+const rows = <S extends z.ZodType>(row: S) =>
+  z.array(row, 'Value is not a list').max(100, 'The maximum value allowed is 100')
+
+/**
+ * What is taken over from a file. What is not sent stays as it is; a row with `replaces` takes the place of that entry, one without is
+ * added. Skills are added to those that are there unless `replace_skills`. Source: D13.
+ */
+export const profileImportForm = z
+  .object({
+    job_title: text,
+    introduction: text,
+    skills: looseList,
+    replace_skills: flag,
+    languages: looseList,
+    work_experiences: rows(z.object({ ...workExperienceForm.shape, replaces })),
+    qualifications: rows(z.object({ ...qualificationForm.shape, replaces })),
+  })
+  .partial()
+  .meta({ id: 'ProfileImportForm' })
+
+/** The profile as an import left it, and until when it can be undone. */
+export const importedProfile = importableProfile.extend({ undo_until: instant }).meta({ id: 'ImportedProfile' })
+
+export type ProfileImportFormWire = z.output<typeof profileImportForm>

@@ -29,7 +29,7 @@ export const qualification = z
   .meta({ id: 'Qualification' })
 
 /** A list that comes as an array, as JSON in a text, or comma-joined; none where it is missing. */
-const looseList = reads(
+export const looseList = reads(
   (value) => {
     if (value === undefined || value === null) return []
     if (typeof value !== 'string' || value.trim().startsWith('[')) return textList.safeParse(value).data ?? value

@@ -18,7 +18,9 @@ import {
   replaceQualification,
   replaceWorkExperience,
   saveContractorDetails,
+  importProfile,
   readProfileFile,
+  undoProfileImport,
   saveProfileList,
   setProfilePicture,
 } from '@guildhall/domain/profiles'
@@ -36,6 +38,8 @@ const picturing = ['clock', 'files', 'fileStore', 'ids', 'pictures', 'unitOfWork
 export const profilesModule = new ContainerModule((options) => {
   provide(options, port, useCase.saveContractorDetails, [...writing, 'files', 'places'], saveContractorDetails)
   provide(options, port, useCase.saveProfileList, writing, saveProfileList)
+  provide(options, port, useCase.importProfile, writing, importProfile)
+  provide(options, port, useCase.undoProfileImport, writing, undoProfileImport)
   provide(options, port, useCase.readProfileFile, ['clock', 'profileReader', 'profiles'], readProfileFile)
   provide(options, port, useCase.setProfilePicture, [...picturing, 'vettingMode'], setProfilePicture)
   provide(options, port, useCase.listWorkExperiences, ['profiles'], listWorkExperiences)

@@ -79,6 +79,50 @@ describe('importing a profile', () => {
     expect(await digestOfFacts(server)).toEqual(before)
   })
 
+  it('saves what was chosen at once, and takes it back once', async () => {
+    const found = must(await contractor.api.readProfileFile({ file: asFile(await linkedInPdf(career)) }))
+    const before = found.now
+    const body = {
+      skills: found.skills,
+      work_experiences: found.workExperiences.map((row) => ({
+        replaces: row.duplicateOf,
+        title: row.title,
+        company: row.company,
+        location: row.location,
+        description: row.description,
+        current_work: row.currentWork,
+        start_date: row.startDate ?? '',
+        end_date: row.endDate,
+      })),
+      qualifications: found.qualifications.map((row) => ({
+        qualification: row.qualification,
+        education_type: row.educationType ?? '',
+        institution: row.institution,
+        date_graduated: row.dateGraduated,
+        currently_completing: row.currentlyCompleting,
+      })),
+    }
+    const [first] = body.work_experiences
+    if (first === undefined) throw new Error('There is a first row')
+    const refused = await contractor.api.importProfile({
+      body: { ...body, work_experiences: [first, { ...first, replaces: null, title: '' }] },
+    })
+    expect(refused).toMatchObject({ status: 422, errors: { 'work_experiences.1.title': ['Value is required'] } })
+    expect(must(await contractor.api.listQualifications()).qualifications).toEqual([])
+    const saved = must(await contractor.api.importProfile({ body }))
+    expect(saved.workExperiences.map(({ company, title }) => [title, company])).toEqual([
+      ['Analytics engineer', 'Umoya Energy'],
+      ['Analyst', 'Harbour Works'],
+    ])
+    expect(saved.workExperiences[0]?.uuid).toBe(before.workExperiences[0]?.uuid)
+    expect(saved.skills).toEqual(found.mergedSkills)
+    expect(saved.qualifications).toMatchObject([{ institution: 'University of KwaZulu-Natal' }])
+    const both = await Promise.all([contractor.api.undoProfileImport(), contractor.api.undoProfileImport()])
+    expect(new Set(both.map(({ status }) => status))).toEqual(new Set([200, 409]))
+    const undone = must(both.find(({ ok }) => ok) ?? both[0])
+    expect(undone).toEqual(before)
+  })
+
   it('says in words why a file cannot be read', async () => {
     const refused = async (bytes: Uint8Array, name?: string) => {
       const { ok: _ok, ...answer } = await contractor.api.readProfileFile({ file: asFile(bytes, name) })

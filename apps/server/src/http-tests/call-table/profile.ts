@@ -90,6 +90,37 @@ export const profileCalls = {
       }),
     },
   },
+  importProfile: {
+    happy: ({ contractor }) => ({
+      by: contractor.api,
+      sent: { body: { skills: ['Weaving'], work_experiences: [entry] } },
+    }),
+    answers: { skills: ['Weaving'], workExperiences: [{ title: 'Analytics engineer' }], undo_until: /Z$/ },
+    again: 'done',
+    problems: {},
+    invalid: [
+      ['nothing chosen', {}, { work_experiences: ['Please choose what to take over'] }],
+      [
+        'mistakes in several rows',
+        {
+          job_title: '',
+          work_experiences: [entry, { ...entry, title: '' }],
+          qualifications: [{ ...study, institution: '' }],
+        },
+        { job_title: [REQUIRED], 'work_experiences.1.title': [REQUIRED], 'qualifications.0.institution': [REQUIRED] },
+      ],
+    ],
+  },
+  undoProfileImport: {
+    happy: async ({ newContractor }) => {
+      const { api } = await newContractor()
+      must(await api.importProfile({ body: { skills: ['Weaving'] } }))
+      return { by: api }
+    },
+    answers: { skills: [] },
+    again: 'nothing-to-undo',
+    problems: { 'nothing-to-undo': async ({ newContractor }) => ({ by: (await newContractor()).api }) },
+  },
   listWorkExperiences: {
     happy: ({ contractor }) => ({ by: contractor.api }),
     answers: { workExperiences: [{ title: 'Analytics engineer' }] },

@@ -1,0 +1,76 @@
+import type { Actor } from '../identity/index.ts'
+import {
+  addHours,
+  type Clock,
+  hasErrors,
+  type IdGenerator,
+  IMPORT_UNDO_HOURS,
+  invalid,
+  no,
+  ok,
+  type Outbox,
+  type Result,
+  type UnitOfWork,
+} from '../shared/index.ts'
+import type { ContractorProfileRepository } from './contractor-profile-repository.port.ts'
+import type { ContractorProfile } from './contractor-profile.ts'
+import { type ImportChoices, importErrors, importPlaceErrors, withChoices } from './import-choices.ts'
+import { importedSections } from './imported-sections.ts'
+import type { ProfileImportRepository } from './profile-import-repository.port.ts'
+import { profileSaved, savedProfile } from './profile-writing.ts'
+import type { VettingMode } from './vetting.ts'
+
+export interface ProfileImportingDeps {
+  readonly clock: Clock
+  readonly ids: IdGenerator
+  readonly vettingMode: VettingMode
+  readonly unitOfWork: UnitOfWork<{
+    readonly profiles: Pick<ContractorProfileRepository, 'find' | 'save'>
+    readonly profileImports: ProfileImportRepository
+    readonly outbox: Outbox
+  }>
+}
+
+export interface ImportProfileCommand {
+  readonly actor: Actor
+  readonly choices: ImportChoices
+}
+
+/** The profile as the import left it, and until when it can be undone. */
+export interface ImportedProfile {
+  readonly profile: ContractorProfile
+  readonly undoUntil: Date
+}
+
+/** 'forbidden': only contractors have a profile. */
+export type ImportProfileProblem = 'forbidden' | 'invalid'
+
+/**
+ * Saves all that was chosen from a file at once, by the rules of the single calls: all errors are told together, and nothing is half
+ * saved. What stood before is kept for a day. Source: D13.
+ */
+export const importProfile =
+  (deps: ProfileImportingDeps) =>
+  async ({ actor, choices }: ImportProfileCommand): Promise<Result<ImportedProfile, ImportProfileProblem>> => {
+    if (actor.userType !== 'contractor') return no('forbidden')
+    const now = deps.clock.now()
+    const errors = importErrors(choices, now)
+    if (hasErrors(errors)) return invalid(errors)
+    return deps.unitOfWork.run<ImportedProfile, ImportProfileProblem>(async ({ outbox, profileImports, profiles }) => {
+      const profile = await profiles.find(actor.accountUuid)
+      if (profile === null) return no('forbidden')
+      const gone = importPlaceErrors(choices, profile)
+      if (gone !== null) return invalid(gone)
+      const chosen = withChoices(profile, choices, () => deps.ids.uuid())
+      const saved = savedProfile(chosen, deps.vettingMode, now)
+      await profiles.save(saved)
+      await profileImports.save({
+        contractorUuid: profile.uuid,
+        before: importedSections(profile),
+        after: importedSections(saved),
+        importedAt: now,
+      })
+      await outbox.add(...profileSaved(deps, profile, saved))
+      return ok({ profile: saved, undoUntil: addHours(now, IMPORT_UNDO_HOURS) })
+    })
+  }
