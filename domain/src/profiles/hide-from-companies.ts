@@ -46,7 +46,11 @@ interface Named {
 
 const namedErrors = (named: Named) =>
   validate(named, {
-    name: [required, maxLength(NAME_MAX), rule((value) => companyNameKey(String(value)) !== '', NAMELESS)],
+    name: [
+      required,
+      maxLength(NAME_MAX),
+      rule((value) => String(value).trim() === '' || companyNameKey(String(value)) !== '', NAMELESS),
+    ],
     website: [rule((value) => websiteDomain(String(value)) !== null, 'Value is not a website')],
   })
 

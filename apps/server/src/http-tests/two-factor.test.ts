@@ -1,21 +1,8 @@
-import { createHmac } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { appCode } from './support/authenticator.ts'
 import { must } from './support/must.ts'
 import { join, PASSWORD, type Person } from './support/people.ts'
 import { startTestServer, type TestServer } from './support/start-test-server.ts'
-
-const SIGNS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
-
-/** An authenticator app of one's own, by RFC 6238: it shares no code with the server. */
-const appCode = (secret: string, at: Date): string => {
-  const bits = Array.from(secret, (sign) => SIGNS.indexOf(sign).toString(2).padStart(5, '0')).join('')
-  const key = Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)))
-  const counter = Buffer.alloc(8)
-  counter.writeBigUInt64BE(BigInt(Math.floor(at.getTime() / 30_000)))
-  const mac = createHmac('sha1', key).update(counter).digest()
-  const offset = mac.readUInt8(19) & 0xf
-  return String((mac.readUInt32BE(offset) & 0x7fffffff) % 1_000_000).padStart(6, '0')
-}
 
 describe('two-step sign-in', () => {
   let server: TestServer

@@ -2,13 +2,17 @@ import { accountCalls } from './account.ts'
 import type { CallTable } from './call-facts.ts'
 import { choiceCalls } from './choices.ts'
 import { conversationCalls } from './conversations.ts'
+import { departureCalls } from './departures.ts'
+import { fileCalls } from './files.ts'
 import { inviteCalls } from './invites.ts'
 import { messageCalls } from './messages.ts'
 import { notificationCalls } from './notifications.ts'
 import { planCalls } from './plan.ts'
 import { profileCalls } from './profile.ts'
+import { safetyCalls } from './safety.ts'
 import { savedSearchCalls } from './saved-searches.ts'
 import { searchCalls } from './search.ts'
+import { securityCalls } from './security.ts'
 import { teamCalls } from './team.ts'
 
 /** What is to be shown of every call. */
@@ -24,4 +28,8 @@ export const callTable = {
   ...messageCalls,
   ...teamCalls,
   ...inviteCalls,
-} satisfies Partial<CallTable>
+  ...securityCalls,
+  ...fileCalls,
+  ...departureCalls,
+  ...safetyCalls,
+} satisfies CallTable
