@@ -31,7 +31,7 @@ export const safetyCalls = {
     },
     answers: { conversation: { contactSharedAt: null } },
     again: 'same',
-    problems: { 'not-found': unknown, 'not-open': pending },
+    problems: { 'not-found': unknown, 'not-open': { cannotHappen: 'What is not shown is taken back without a word' } },
   },
   sendReport: {
     happy: ({ contractor, employer }) => ({
