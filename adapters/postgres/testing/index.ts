@@ -10,7 +10,9 @@ export interface MigratedDatabase extends Database {
 }
 
 /** A copy of a migrated template: a few dozen milliseconds each, however many migrations there are. */
-export async function createMigratedDatabase(options: { readonly poolSize?: number } = {}): Promise<MigratedDatabase> {
+export async function createMigratedDatabase(
+  options: { readonly poolSize?: number; readonly statementTimeout?: number } = {},
+): Promise<MigratedDatabase> {
   const server = await postgresUrl()
   const template = await prepareTemplate(server, `guildhall_template_${digestOfMigrations()}`, async (url) => {
     const database = createDatabase({ url })

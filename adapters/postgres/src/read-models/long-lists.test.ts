@@ -36,7 +36,7 @@ let repositories: Repositories
 let conversation: string
 
 beforeAll(async () => {
-  database = await createMigratedDatabase()
+  database = await createMigratedDatabase({ statementTimeout: 120_000 })
   repositories = createRepositories(database.knex)
   people = await addPeople(database.knex)
   conversation = await fill(people, ROWS)
