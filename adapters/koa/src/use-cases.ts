@@ -113,6 +113,11 @@ export interface UseCases {
   readonly markConversationRead: Made<typeof conversations.markConversationRead>
   readonly listConversations: Made<typeof conversations.listConversations>
   readonly readConversation: Made<typeof conversations.readConversation>
+  readonly listTemplates: Made<typeof conversations.listTemplates>
+  readonly addTemplate: Made<typeof conversations.addTemplate>
+  readonly saveTemplate: Made<typeof conversations.saveTemplate>
+  readonly removeTemplate: Made<typeof conversations.removeTemplate>
+  readonly fillTemplateFor: Made<typeof conversations.fillTemplateFor>
   readonly shareContact: Made<typeof conversations.shareContact>
   readonly contactAllowance: Made<typeof conversations.contactAllowance>
   readonly sendReport: Made<typeof safety.sendReport>

@@ -1,7 +1,12 @@
 import {
   changeConversation,
   contactAllowance,
+  addTemplate,
   deleteMessage,
+  fillTemplateFor,
+  listTemplates,
+  removeTemplate,
+  saveTemplate,
   dropDraft,
   editMessage,
   keepDraft,
@@ -17,6 +22,8 @@ import {
   type ChangeMessageDeps,
   type ContactAllowanceDeps,
   type DraftDeps,
+  type FillTemplateDeps,
+  type TemplateDeps,
   type ListConversationsDeps,
   type MarkConversationReadDeps,
   type ReadConversationDeps,
@@ -30,6 +37,8 @@ type ConversationDeps = ChangeConversationDeps &
   ChangeMessageDeps &
   ContactAllowanceDeps &
   DraftDeps &
+  FillTemplateDeps &
+  TemplateDeps &
   ListConversationsDeps &
   MarkConversationReadDeps &
   ReadConversationDeps &
@@ -43,6 +52,11 @@ export const conversationCases = (deps: ConversationDeps) => ({
   changeConversation: changeConversation(deps),
   contactAllowance: contactAllowance(deps),
   deleteMessage: deleteMessage(deps),
+  addTemplate: addTemplate(deps),
+  fillTemplateFor: fillTemplateFor(deps),
+  listTemplates: listTemplates(deps),
+  removeTemplate: removeTemplate(deps),
+  saveTemplate: saveTemplate(deps),
   dropDraft: dropDraft(deps),
   editMessage: editMessage(deps),
   keepDraft: keepDraft(deps),

@@ -88,6 +88,7 @@ import {
   fakeSearchHistory,
   fakeSessions,
   fakeSystemMessages,
+  fakeTemplates,
   fakeTokens,
   fakeRecoveryCodes,
   fakeSecretBox,
@@ -131,6 +132,7 @@ export const testProduct = ({ accounts: more = [], company = {} }: TestProductOp
   const outbox = fakeOutbox()
   const billingDetails = fakeBillingDetails()
   const drafts = fakeDrafts()
+  const templates = fakeTemplates()
   const files = fakeFiles()
   const fileStore = fakeFileStore()
   const notifications = fakeNotifications()
@@ -158,6 +160,8 @@ export const testProduct = ({ accounts: more = [], company = {} }: TestProductOp
     companyDirectory: companies,
     directory,
     drafts,
+    templates,
+    addressees: directory,
     exchangeRates: { current: async () => ({ date: '2026-03-02', base: 'usd', rates: { zar: 18.4 } }) as const },
     files,
     fileStore,
@@ -200,6 +204,7 @@ export const testProduct = ({ accounts: more = [], company = {} }: TestProductOp
       conversations,
       emailChanges: fakeEmailChanges(),
       drafts,
+      templates,
       files,
       knownDevices: fakeKnownDevices(),
       twoFactors,

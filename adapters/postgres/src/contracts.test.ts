@@ -13,6 +13,7 @@ import { mailLedgerContract } from '@guildhall/domain/testing/contracts/mail-led
 import { invitesContract } from '@guildhall/domain/testing/contracts/invites'
 import { notificationsContract } from '@guildhall/domain/testing/contracts/notifications'
 import { savedSearchesContract } from '@guildhall/domain/testing/contracts/saved-searches'
+import { templatesContract } from '@guildhall/domain/testing/contracts/templates'
 import { reportsContract } from '@guildhall/domain/testing/contracts/reports'
 import { searchHistoryContract } from '@guildhall/domain/testing/contracts/search-history'
 import { systemMessagesContract } from '@guildhall/domain/testing/contracts/system-messages'
@@ -93,4 +94,5 @@ mailLedgerContract('PostgreSQL', async () => {
 })
 teamsContract('PostgreSQL', async (world) => ({ companies: (await repositoriesIn(world)).companies, close }))
 invitesContract('PostgreSQL', async (world) => ({ invites: (await repositoriesIn(world)).invites, close }))
+templatesContract('PostgreSQL', async (world) => ({ templates: (await repositoriesIn(world)).templates, close }))
 reportsContract('PostgreSQL', async (world) => ({ reports: (await repositoriesIn(world)).reports, close }))

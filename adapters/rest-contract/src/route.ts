@@ -32,6 +32,8 @@ export interface Route extends RouteAddress {
   readonly allowsUnverified?: true
   /** What is said to a caller without any token, where the specification has words for it; a token that does not hold is 'Unauthenticated.'. */
   readonly withoutToken?: string
+  /** Its answer carries what is shown once and kept nowhere: an `Idempotency-Key` does not keep it either. */
+  readonly shownOnce?: true
   /** 'read' for GET and 'write' for the others where it is silent. */
   readonly rateLimit?: RateLimitClass
   readonly params?: Params
@@ -52,8 +54,12 @@ export interface Route extends RouteAddress {
 }
 
 /** Whether a repeat of the call under the same `Idempotency-Key` is recognised: unsafe calls of somebody who is signed in. Source: D17. */
-export const takesIdempotencyKey = ({ access, method }: Pick<Route, 'access' | 'method'>): boolean =>
-  method !== 'GET' && (access === 'session' || access === 'sign-up')
+export const takesIdempotencyKey = ({
+  access,
+  method,
+  shownOnce,
+}: Pick<Route, 'access' | 'method' | 'shownOnce'>): boolean =>
+  method !== 'GET' && shownOnce !== true && (access === 'session' || access === 'sign-up')
 
 type ParamNames<P extends string> = P extends `${string}:${infer Rest}`
   ? Rest extends `${infer Name}/${infer Tail}`

@@ -157,6 +157,9 @@ export const OFFER_LOW_SHARE = 0.8
 export const MESSAGE_MAX_LENGTH = 4_000
 export const MESSAGE_FILES_MAX = 5
 export const MESSAGE_EDIT_MINUTES = 15
+export const TEMPLATE_NAME_MAX_LENGTH = 100
+/** Of a person in a company. */
+export const TEMPLATES_MAX = 200
 export const MESSAGES_PAGE_SIZE = 30
 export const UNREAD_MAIL_AFTER_MINUTES = 5
 export const UNREAD_MAIL_INTERVAL_MINUTES = 30

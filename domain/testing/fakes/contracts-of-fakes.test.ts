@@ -13,6 +13,8 @@ import { mailLedgerContract } from '../contracts/mail-ledger.contract.ts'
 import { invitesContract } from '../contracts/invites.contract.ts'
 import { notificationsContract } from '../contracts/notifications.contract.ts'
 import { savedSearchesContract } from '../contracts/saved-searches.contract.ts'
+import { templatesContract } from '../contracts/templates.contract.ts'
+import { fakeTemplates } from './templates.ts'
 import { reportsContract } from '../contracts/reports.contract.ts'
 import { fakeReports } from './reports.ts'
 import { searchHistoryContract } from '../contracts/search-history.contract.ts'
@@ -88,4 +90,5 @@ invitesContract('The memory', async (world) => {
   const { findMember } = fakeCompanies(world.companies, world.members)
   return { invites: fakeInvites({ findAccount, findMember }), close }
 })
+templatesContract('The memory', async () => ({ templates: fakeTemplates(), close }))
 reportsContract('The memory', async () => ({ reports: fakeReports(), close }))

@@ -15,6 +15,7 @@ import { profileImportHandlers } from './profile-import.ts'
 import { profileHandlers } from './profile.ts'
 import { qualificationHandlers } from './qualifications.ts'
 import { savedSearchHandlers } from './saved-searches.ts'
+import { templateHandlers } from './templates.ts'
 import { safetyHandlers } from './safety.ts'
 import { searchWireHandlers } from './search-wire.ts'
 import { searchHandlers } from './search.ts'
@@ -50,6 +51,7 @@ export const createHandlers = (deps: HandlerDeps): Handlers<Routes> => ({
   ...conversationHandlers(deps),
   ...messageHandlers(deps),
   ...safetyHandlers(deps),
+  ...templateHandlers(deps),
   ...placeHandlers(deps),
   ...searchWireHandlers(deps),
 })

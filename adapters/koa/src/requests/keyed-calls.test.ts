@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { DependencyAway } from '@guildhall/domain/shared'
+import { routes, takesIdempotencyKey } from '@guildhall/rest-contract'
 import { thandi } from '@guildhall/domain/testing'
 import { startTestApp } from '../../testing/start-test-app.ts'
 
@@ -44,4 +45,11 @@ it('answers what can be answered while the keys cannot be written', async () => 
   })
   expect(answer.status).toBeLessThan(300)
   await app.stop()
+})
+
+it('keeps no answer that is shown once', () => {
+  expect(takesIdempotencyKey(routes.sendMessage)).toBe(true)
+  for (const route of [routes.startTwoFactor, routes.confirmTwoFactor, routes.renewRecoveryCodes, routes.readUser]) {
+    expect(takesIdempotencyKey(route)).toBe(false)
+  }
 })

@@ -1,7 +1,7 @@
 import type { HiddenCompanyRepository } from '@guildhall/domain/profiles'
 import { createHiddenCompanyRepository } from './hidden-company-repository.ts'
 import type { CompanyRepository } from '@guildhall/domain/companies'
-import type { ConversationRepository, DraftRepository } from '@guildhall/domain/conversations'
+import type { ConversationRepository, DraftRepository, TemplateRepository } from '@guildhall/domain/conversations'
 import type {
   AccountRepository,
   KnownDevices,
@@ -37,6 +37,7 @@ import { createCompanyRepository } from './company-repository.ts'
 import { createContractorProfileRepository } from './contractor-profile-repository.ts'
 import { createConversationRepository } from './conversation-repository.ts'
 import { createDraftRepository } from './draft-repository.ts'
+import { createTemplateRepository } from './template-repository.ts'
 import { createReportRepository } from './report-repository.ts'
 import { createIdempotencyKeys } from './idempotency-keys.ts'
 import { createInviteRepository } from './invite-repository.ts'
@@ -67,6 +68,7 @@ export interface Repositories {
   readonly files: FileRepository
   readonly conversations: ConversationRepository
   readonly drafts: DraftRepository
+  readonly templates: TemplateRepository
   readonly reports: ReportRepository
   readonly bookmarks: BookmarkRepository
   readonly history: SearchHistoryRepository
@@ -101,6 +103,7 @@ export const createRepositories = (knex: Knex): Repositories => ({
   conversations: createConversationRepository(knex),
   profileImports: createProfileImportRepository(knex),
   drafts: createDraftRepository(knex),
+  templates: createTemplateRepository(knex),
   reports: createReportRepository(knex),
   bookmarks: createBookmarkRepository(knex),
   history: createSearchHistoryRepository(knex),

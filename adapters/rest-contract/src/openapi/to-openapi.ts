@@ -105,7 +105,7 @@ const TAGS: readonly (readonly [RegExp, string])[] = [
   [/^\/v0\/user\//, 'Profile'],
   [/^\/v0\/(company|billing_info)/, 'Company'],
   [/^\/v0\/(notifications|system_message)/, 'Notifications'],
-  [/^\/v0\/(conversations|messages|drafts|reports|contact_allowance)/, 'Conversations'],
+  [/^\/v0\/(conversations|messages|drafts|reports|contact_allowance|templates)/, 'Conversations'],
   [/^\/v0\/places/, 'Places'],
 ]
 const tagOf = (path: string): string => TAGS.find(([pattern]) => pattern.test(path))?.[1] ?? 'Search'

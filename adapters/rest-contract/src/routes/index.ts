@@ -19,6 +19,7 @@ import { searchWireRoutes } from './search-wire.ts'
 import { searchRoutes } from './search.ts'
 import { teamRoutes } from './team.ts'
 import { twoFactorRoutes } from './two-factor.ts'
+import { templateRoutes } from './templates.ts'
 
 /** Every call of the API: the one table that server, clients and the OpenAPI document are read from. Source: product-spec §7. */
 export const routes = {
@@ -41,6 +42,7 @@ export const routes = {
   ...conversationRoutes,
   ...messageRoutes,
   ...safetyRoutes,
+  ...templateRoutes,
   ...placeRoutes,
   ...searchWireRoutes,
 }

@@ -18,6 +18,7 @@ const recoveryCodes = Array.from('abcdefghjk', (sign) => `${sign.repeat(5)}-2345
 export const twoFactorRoutes = {
   startTwoFactor: route({
     ...routeIndex.startTwoFactor,
+    shownOnce: true,
     summary: 'Begin two-step sign-in: a secret for an authenticator app',
     access: 'session',
     rateLimit: 'sign-in',
@@ -34,6 +35,7 @@ export const twoFactorRoutes = {
   }),
   confirmTwoFactor: route({
     ...routeIndex.confirmTwoFactor,
+    shownOnce: true,
     summary: 'Turn two-step sign-in on by a first code of the app; answers ten recovery codes',
     access: 'session',
     rateLimit: 'sign-in',
@@ -54,6 +56,7 @@ export const twoFactorRoutes = {
   }),
   renewRecoveryCodes: route({
     ...routeIndex.renewRecoveryCodes,
+    shownOnce: true,
     summary: 'Make ten new recovery codes; the old ones stop working',
     access: 'session',
     rateLimit: 'sign-in',

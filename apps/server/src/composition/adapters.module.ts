@@ -79,6 +79,7 @@ export const adaptersModule = (resources: Resources): ContainerModule =>
     )
     provide(options, port, port.typingBell, ['clock', 'eventBus'], createTypingBell)
     provide(options, port, port.recipients, ['directory'], ({ directory }) => directory)
+    provide(options, port, port.addressees, ['directory'], ({ directory }) => directory)
   })
 
 function constants(options: ContainerModuleLoadOptions, values: Partial<Ports>): void {

@@ -1,5 +1,10 @@
 import {
+  addTemplate,
   changeConversation,
+  fillTemplateFor,
+  listTemplates,
+  removeTemplate,
+  saveTemplate,
   contactAllowance,
   deleteMessage,
   dropDraft,
@@ -38,6 +43,7 @@ import { useCase } from './use-cases.ts'
 
 const unsubscribing = ['accounts', 'clock', 'notifications', 'tokens'] as const
 const changing = ['clock', 'ids', 'unitOfWork'] as const
+const templating = [...changing, 'templates'] as const
 const drafting = ['clock', 'drafts', 'hidden', 'inbox', 'recipients'] as const
 
 /** Contact requests, messages, and what follows from every event. */
@@ -54,6 +60,17 @@ export const conversationsModule = new ContainerModule((options) => {
   provide(options, port, useCase.markConversationRead, changing, markConversationRead)
   provide(options, port, useCase.listConversations, ['inbox'], listConversations)
   provide(options, port, useCase.readConversation, ['clock', 'inbox'], readConversation)
+  provide(options, port, useCase.listTemplates, ['templates'], listTemplates)
+  provide(options, port, useCase.addTemplate, templating, addTemplate)
+  provide(options, port, useCase.saveTemplate, templating, saveTemplate)
+  provide(options, port, useCase.removeTemplate, templating, removeTemplate)
+  provide(
+    options,
+    port,
+    useCase.fillTemplateFor,
+    ['accounts', 'addressees', 'clock', 'companies', 'hidden', 'inbox', 'templates'],
+    fillTemplateFor,
+  )
   provide(options, port, useCase.shareContact, changing, shareContact)
   provide(options, port, useCase.contactAllowance, ['clock', 'conversations'], contactAllowance)
   provide(

@@ -1,5 +1,6 @@
 import type { CompanyDirectory } from '@guildhall/domain/companies'
 import type {
+  AddresseeDirectory,
   ConversationInbox,
   HiddenCandidates,
   RecipientDirectory,
@@ -44,6 +45,7 @@ export interface Ports extends Omit<Repositories, 'companies' | 'channels' | 'ou
   readonly channelStore: ChannelStore
   readonly directory: CandidateDirectory
   readonly recipients: RecipientDirectory
+  readonly addressees: AddresseeDirectory
   readonly hidden: HiddenCandidates
   readonly inbox: ConversationInbox
   readonly index: CandidateIndex

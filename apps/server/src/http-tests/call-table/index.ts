@@ -14,6 +14,7 @@ import { savedSearchCalls } from './saved-searches.ts'
 import { searchCalls } from './search.ts'
 import { securityCalls } from './security.ts'
 import { teamCalls } from './team.ts'
+import { templateCalls } from './templates.ts'
 
 /** What is to be shown of every call. */
 export const callTable = {
@@ -32,4 +33,5 @@ export const callTable = {
   ...fileCalls,
   ...departureCalls,
   ...safetyCalls,
+  ...templateCalls,
 } satisfies CallTable

@@ -1,0 +1,45 @@
+import { type MessageTemplate, templatePlaceholders } from '@guildhall/domain/conversations'
+import type { Actor } from '@guildhall/domain/identity'
+import { invalid, no, ok } from '@guildhall/domain/shared'
+import type { Routes, TemplateWire } from '@guildhall/rest-contract'
+import type { Handlers } from '../handler.ts'
+import type { HandlerDeps } from './handler-deps.ts'
+
+const templateOf = ({ changedAt, name, ownerUuid, team, text, uuid }: MessageTemplate, actor: Actor): TemplateWire => {
+  const own = ownerUuid === actor.accountUuid
+  return { uuid, name, text, team, own, canChange: own || actor.role === 'admin', changedAt: changedAt.toISOString() }
+}
+
+const placeholders = Object.entries(templatePlaceholders).map(([name, label]) => ({ name, label }))
+
+/** Texts that employers write once and send often. Source: D15. */
+export const templateHandlers = ({
+  useCases,
+}: HandlerDeps): Pick<
+  Handlers<Routes>,
+  'listTemplates' | 'addTemplate' | 'saveTemplate' | 'removeTemplate' | 'fillTemplate'
+> => ({
+  listTemplates: async ({ actor }) => {
+    const list = await useCases.listTemplates({ actor })
+    return list.ok ? ok({ templates: list.value.map((one) => templateOf(one, actor)), placeholders }) : list
+  },
+  addTemplate: async ({ actor, body }) => {
+    const added = await useCases.addTemplate({ actor, name: body.name, text: body.text, team: body.team ?? false })
+    return added.ok ? ok({ template: templateOf(added.value, actor) }) : added
+  },
+  saveTemplate: async ({ actor, body, params }) => {
+    const form = { name: body.name, text: body.text, team: body.team ?? false }
+    const saved = await useCases.saveTemplate({ actor, uuid: params.id, ...form })
+    return saved.ok ? ok({ template: templateOf(saved.value, actor) }) : saved
+  },
+  removeTemplate: ({ actor, params }) => useCases.removeTemplate({ actor, uuid: params.id }),
+  fillTemplate: async ({ actor, body, params }) => {
+    const { candidate = null, conversation = null } = body
+    const uuid = conversation ?? candidate
+    if (uuid === null) return invalid({ candidate: ['Value is required'] })
+    const to = { type: conversation === null ? 'candidate' : 'conversation', uuid } as const
+    const filled = await useCases.fillTemplateFor({ actor, templateUuid: params.id, to })
+    if (filled.ok) return filled
+    return filled.problem === 'addressee-not-found' ? no('not-found') : { ...filled, problem: filled.problem }
+  },
+})

@@ -1,0 +1,34 @@
+import type { MessageTemplate, TemplateRepository } from '@guildhall/domain/conversations'
+import type { Knex } from 'knex'
+
+const columns = ['uuid', 'companyUuid', 'ownerUuid', 'name', 'text', 'team', 'createdAt', 'changedAt'] as const
+
+export const createTemplateRepository = (knex: Knex): TemplateRepository => ({
+  list: async (companyUuid, accountUuid): Promise<readonly MessageTemplate[]> =>
+    knex('messageTemplates')
+      .select(...columns)
+      .where({ companyUuid })
+      .where((mine) => mine.where('team', true).orWhere('ownerUuid', accountUuid))
+      .orderBy('name')
+      .orderBy('uuid'),
+  find: async (uuid) => {
+    const query = knex('messageTemplates')
+      .select(...columns)
+      .where({ uuid })
+    const rows: readonly MessageTemplate[] = await (knex.isTransaction ? query.forUpdate() : query)
+    return rows[0] ?? null
+  },
+  add: async (template) => {
+    await knex('messageTemplates').insert({ ...template })
+  },
+  save: async ({ changedAt, name, team, text, uuid }) => {
+    await knex('messageTemplates').where({ uuid }).update({ name, text, team, changedAt })
+  },
+  remove: async (uuid) => {
+    await knex('messageTemplates').where({ uuid }).delete()
+  },
+  countOf: async (companyUuid, ownerUuid) => {
+    const [row] = await knex('messageTemplates').where({ companyUuid, ownerUuid }).count('* as count')
+    return Number(row?.['count'] ?? 0)
+  },
+})

@@ -1,0 +1,98 @@
+import type { CompanyDirectory } from '../companies/index.ts'
+import type { AccountRepository, Actor } from '../identity/index.ts'
+import { no, ok } from '../shared/index.ts'
+import type { Clock, Result, Uuid } from '../shared/index.ts'
+import type { ConversationInbox } from './conversation-inbox.port.ts'
+import type { HiddenCandidates } from './hidden-candidates.port.ts'
+import { isTemplateOf, templateCompanyOf } from './keep-templates.ts'
+import { inboxReaderOf } from './participants.ts'
+import type { TemplateRepository } from './template-repository.port.ts'
+import { fillTemplate } from './template-text.ts'
+import type { TemplatePlaceholder } from './template-text.ts'
+
+/** What a template may say of somebody. The search context's CandidateDirectory fits as it is. */
+export interface AddresseeDirectory {
+  find(
+    uuid: Uuid,
+    now: Date,
+  ): Promise<{
+    readonly firstName: string
+    readonly lastName: string
+    readonly jobTitle: string | null
+    readonly locationTitle: string | null
+  } | null>
+}
+
+export interface FillTemplateDeps {
+  readonly templates: Pick<TemplateRepository, 'find'>
+  readonly inbox: Pick<ConversationInbox, 'find'>
+  readonly addressees: AddresseeDirectory
+  readonly hidden: HiddenCandidates
+  readonly accounts: Pick<AccountRepository, 'find'>
+  readonly companies: Pick<CompanyDirectory, 'find'>
+  readonly clock: Clock
+}
+
+/** For a conversation of the actor's, or for somebody before there is one. */
+export interface FillTemplateCommand {
+  readonly actor: Actor
+  readonly templateUuid: Uuid
+  readonly to: { readonly type: 'candidate' | 'conversation'; readonly uuid: Uuid }
+}
+
+/** 'not-found' is the template, 'addressee-not-found' whom it is for; 'missing-values' carries `missing`. */
+export type FillTemplateProblem = 'forbidden' | 'not-found' | 'addressee-not-found' | 'missing-values'
+
+interface Addressee {
+  readonly firstName: string
+  readonly lastName: string
+  readonly jobTitle: string | null
+  readonly location: string | null
+}
+
+const addresseeOf = async (
+  deps: FillTemplateDeps,
+  { actor, to }: FillTemplateCommand,
+  companyUuid: Uuid,
+): Promise<Addressee | null> => {
+  const entry = to.type === 'conversation' ? await deps.inbox.find(inboxReaderOf(actor), to.uuid) : null
+  if (to.type === 'conversation' && entry === null) return null
+  const uuid = entry?.contractor.uuid ?? to.uuid
+  const [found, hidden] = await Promise.all([
+    deps.addressees.find(uuid, deps.clock.now()),
+    deps.hidden.list(companyUuid),
+  ])
+  if (entry !== null) {
+    const { firstName, lastName, title } = entry.contractor
+    return { firstName, lastName, jobTitle: title, location: found?.locationTitle ?? null }
+  }
+  if (found === null || hidden.includes(uuid)) return null
+  const { firstName, jobTitle, lastName, locationTitle } = found
+  return { firstName, lastName, jobTitle, location: locationTitle }
+}
+
+/** A template's text for somebody, ready to be sent; what it needs and nobody knows stops it. Source: D15. */
+export const fillTemplateFor =
+  (deps: FillTemplateDeps) =>
+  async (command: FillTemplateCommand): Promise<Result<{ readonly text: string }, FillTemplateProblem>> => {
+    const { actor, templateUuid } = command
+    const companyUuid = templateCompanyOf(actor)
+    if (companyUuid === null) return no('forbidden')
+    const template = await deps.templates.find(templateUuid)
+    if (template === null || !isTemplateOf(template, actor)) return no('not-found')
+    const [addressee, sender, company] = await Promise.all([
+      addresseeOf(deps, command, companyUuid),
+      deps.accounts.find(actor.accountUuid),
+      deps.companies.find(companyUuid),
+    ])
+    if (addressee === null) return no('addressee-not-found')
+    const { missing, text } = fillTemplate(template.text, {
+      ...addressee,
+      companyName: company?.name ?? null,
+      senderFirstName: sender?.firstName ?? null,
+      senderLastName: sender?.lastName ?? null,
+    })
+    return text === null
+      ? no('missing-values', { missing: missing satisfies readonly TemplatePlaceholder[] })
+      : ok({ text })
+  }

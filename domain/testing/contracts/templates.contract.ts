@@ -1,0 +1,61 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { addDays } from '../../src/index.ts'
+import type { MessageTemplate, TemplateRepository } from '../../src/index.ts'
+import { harbourWorks, hiringWorld, ravi, rita, summitLabs } from '../builders/hiring-world.ts'
+import type { HiringWorld } from '../builders/hiring-world.ts'
+import { TEST_NOW } from '../builders/people.ts'
+
+/** A store of templates in which the world's people exist. */
+export interface TemplatesUnderTest {
+  readonly templates: TemplateRepository
+  close(): Promise<void>
+}
+
+const template = (number: number, changes: Partial<MessageTemplate> = {}): MessageTemplate => ({
+  uuid: `01900000-0000-7000-8000-00000000${number.toString(16).padStart(4, '0')}`,
+  companyUuid: harbourWorks.uuid,
+  ownerUuid: rita.uuid,
+  name: `Template ${number}`,
+  text: 'Hello {{firstName}}',
+  team: false,
+  createdAt: TEST_NOW,
+  changedAt: TEST_NOW,
+  ...changes,
+})
+
+/** What every store of templates must do. Source: D15. */
+export function templatesContract(name: string, create: (world: HiringWorld) => Promise<TemplatesUnderTest>): void {
+  describe(`${name} as a store of templates`, () => {
+    let store: TemplatesUnderTest
+    beforeEach(async () => {
+      store = await create(hiringWorld)
+    })
+    afterEach(() => store.close())
+    const addAll = async (...all: readonly MessageTemplate[]) => {
+      for (const one of all) await store.templates.add(one)
+    }
+
+    it('lists a person’s own and the team’s, by name', async () => {
+      await addAll(
+        template(1, { name: 'Zebra' }),
+        template(2, { name: 'Apple', ownerUuid: ravi.uuid, team: true }),
+        template(3, { ownerUuid: ravi.uuid }),
+        template(4, { companyUuid: summitLabs.uuid, team: true }),
+      )
+      const names = async (uuid: string) => (await store.templates.list(harbourWorks.uuid, uuid)).map((one) => one.name)
+      expect(await names(rita.uuid)).toEqual(['Apple', 'Zebra'])
+      expect(await names(ravi.uuid)).toEqual(['Apple', 'Template 3'])
+      expect(await store.templates.countOf(harbourWorks.uuid, ravi.uuid)).toBe(2)
+    })
+
+    it('keeps, changes and removes one', async () => {
+      await addAll(template(1))
+      expect(await store.templates.find(template(1).uuid)).toEqual(template(1))
+      const changed = template(1, { name: 'New', text: 'Good day', team: true, changedAt: addDays(TEST_NOW, 1) })
+      await store.templates.save(changed)
+      expect(await store.templates.find(changed.uuid)).toEqual(changed)
+      await store.templates.remove(changed.uuid)
+      expect(await store.templates.find(changed.uuid)).toBeNull()
+    })
+  })
+}
