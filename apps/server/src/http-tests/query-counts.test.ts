@@ -118,6 +118,9 @@ describe('the statements of a call', () => {
     const cast = { contractor: contractor.uuid, employer: employer.uuid, conversation }
     await sendEverything(server, employer, cast)
     await sendEverything(server, contractor, cast)
+    // One of all those calls was a pause.
+    must(await contractor.api.chooseVisibility({ body: { paused: false } }))
+    await server.settled()
     await newRequest(stage)
     await server.knex('conversations').where({ uuid: conversation }).update({ status: 'active' })
     await server.knex('bookmarks').delete()
