@@ -1,5 +1,5 @@
 import type { Actor } from '../identity/index.ts'
-import { ok } from '../shared/index.ts'
+import { heldPage, ok } from '../shared/index.ts'
 import type { Page, PageRequest, Result } from '../shared/index.ts'
 import type { ConversationInbox, InboxEntry } from './conversation-inbox.port.ts'
 import { conversationFor, inboxReaderOf } from './participants.ts'
@@ -18,15 +18,12 @@ export interface ConversationList extends Page<InboxEntry> {
   readonly counts: { readonly unread: number; readonly pendingRequests: number }
 }
 
-const LIMIT_MAX = 100
-
 /** The actor's inbox, newest change first, with the counts of the navigation. Source: product-spec §7; D7, D15. */
 export const listConversations =
   ({ inbox }: ListConversationsDeps) =>
   async ({ actor, page }: ListConversationsCommand): Promise<Result<ConversationList, never>> => {
     const reader = inboxReaderOf(actor)
-    const limit = Math.min(LIMIT_MAX, Math.max(1, page.limit))
-    const [entries, counts] = await Promise.all([inbox.list(reader, { ...page, limit }), inbox.counts(reader)])
+    const [entries, counts] = await Promise.all([inbox.list(reader, heldPage(page)), inbox.counts(reader)])
     const items = entries.items.map((entry) => ({
       ...entry,
       conversation: conversationFor(actor.userType, entry.conversation),

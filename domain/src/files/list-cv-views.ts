@@ -1,5 +1,5 @@
 import type { Actor } from '../identity/index.ts'
-import { no, ok, type Page, type PageRequest, type Result } from '../shared/index.ts'
+import { heldPage, no, ok, type Page, type PageRequest, type Result } from '../shared/index.ts'
 import type { CvView, CvViews } from './cv-views.port.ts'
 
 export interface ListCvViewsCommand {
@@ -8,13 +8,10 @@ export interface ListCvViewsCommand {
   readonly page: PageRequest
 }
 
-const LIMIT_MAX = 100
-
 /** Which companies opened the actor's CV, newest first, each once a day. Source: D12. */
 export const listCvViews =
   ({ cvViews }: { readonly cvViews: Pick<CvViews, 'list'> }) =>
   async ({ actor, page }: ListCvViewsCommand): Promise<Result<Page<CvView>, 'forbidden'>> => {
     if (actor.userType !== 'contractor') return no('forbidden')
-    const limit = Math.min(LIMIT_MAX, Math.max(1, page.limit))
-    return ok(await cvViews.list(actor.accountUuid, { ...page, limit }))
+    return ok(await cvViews.list(actor.accountUuid, heldPage(page)))
   }

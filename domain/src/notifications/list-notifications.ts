@@ -1,5 +1,5 @@
 import type { Actor } from '../identity/index.ts'
-import { ok } from '../shared/index.ts'
+import { heldPage, ok } from '../shared/index.ts'
 import type { Page, PageRequest, Result } from '../shared/index.ts'
 import type { Notification, NotificationPreferences, NotificationRepository } from './notification.port.ts'
 
@@ -18,16 +18,13 @@ export interface NotificationList extends Page<Notification> {
   readonly preferences: NotificationPreferences
 }
 
-const LIMIT_MAX = 100
-
 /** What the actor was told, newest first, with their preferences. Source: product-spec §3 Notification, §7; D10. */
 export const listNotifications =
   ({ notifications }: ListNotificationsDeps) =>
   async ({ actor, page }: ListNotificationsCommand): Promise<Result<NotificationList, never>> => {
     const { accountUuid } = actor
-    const limit = Math.min(LIMIT_MAX, Math.max(1, page.limit))
     const [list, unread, preferences] = await Promise.all([
-      notifications.list(accountUuid, { ...page, limit }),
+      notifications.list(accountUuid, heldPage(page)),
       notifications.unreadCount(accountUuid),
       notifications.preferences(accountUuid),
     ])

@@ -1,5 +1,5 @@
 import type { Actor } from '../identity/index.ts'
-import { ok } from '../shared/index.ts'
+import { heldPage, ok } from '../shared/index.ts'
 import type { Page, PageRequest, Result } from '../shared/index.ts'
 import type { SystemMessage, SystemMessageRepository } from './system-message.port.ts'
 
@@ -19,15 +19,12 @@ export interface SystemMessageList extends Page<SystemMessage> {
   readonly unread: number
 }
 
-const LIMIT_MAX = 100
-
 /** What the product wrote to the actor, newest first. Source: product-spec §2 Messaging inbox, §3. */
 export const listSystemMessages =
   ({ systemMessages }: ListSystemMessagesDeps) =>
   async ({ actor, archived, page }: ListSystemMessagesCommand): Promise<Result<SystemMessageList, never>> => {
-    const limit = Math.min(LIMIT_MAX, Math.max(1, page.limit))
     const [list, unread] = await Promise.all([
-      systemMessages.list(actor.accountUuid, { ...page, limit, archived }),
+      systemMessages.list(actor.accountUuid, { ...heldPage(page), archived }),
       systemMessages.unreadCount(actor.accountUuid),
     ])
     return ok({ ...list, unread })

@@ -1,7 +1,7 @@
 import type { CompanyDirectory } from '../companies/index.ts'
 import type { ConversationInbox, HiddenCandidates } from '../conversations/index.ts'
 import type { Actor } from '../identity/index.ts'
-import { ok } from '../shared/index.ts'
+import { heldPage, ok } from '../shared/index.ts'
 import type { Page, PageRequest, Result } from '../shared/index.ts'
 import { bookmarkChanges } from './bookmark-changes.ts'
 import type { BookmarkChange } from './bookmark-changes.ts'
@@ -38,8 +38,6 @@ export interface BookmarkedCandidate {
 
 export type ListBookmarksProblem = BookmarkRightProblem
 
-const LIMIT_MAX = 100
-
 /**
  * A page of the company's bookmarks, newest first; who cannot be found now is left out until they can, so that a page may be shorter.
  * Source: product-spec §7; D6, D17.
@@ -51,9 +49,8 @@ export const listBookmarks =
     const bookmarker = await bookmarkerOf(deps, actor)
     if (!bookmarker.ok) return bookmarker
     const { accountUuid, companyUuid } = bookmarker.value
-    const limit = Math.min(LIMIT_MAX, Math.max(1, page.limit))
     const [bookmarks, team, hidden] = await Promise.all([
-      deps.bookmarks.list(companyUuid, whose === 'mine' ? accountUuid : null, { ...page, limit }),
+      deps.bookmarks.list(companyUuid, whose === 'mine' ? accountUuid : null, heldPage(page)),
       deps.companies.team(companyUuid),
       deps.hidden.list(companyUuid),
     ])

@@ -1,6 +1,6 @@
 import type { HiddenCandidates } from '../conversations/index.ts'
 import type { Actor } from '../identity/index.ts'
-import { DependencyAway, ok, SEARCH_HISTORY_KEPT } from '../shared/index.ts'
+import { DependencyAway, heldPage, ok, SEARCH_HISTORY_KEPT } from '../shared/index.ts'
 import type { Clock, PageRequest, Result } from '../shared/index.ts'
 import { countNewSince } from './new-since.ts'
 import type { NewSinceDeps, SearchSince } from './new-since.ts'
@@ -59,9 +59,8 @@ export const listHistory =
     const searcher = searcherOf(actor)
     if (!searcher.ok) return searcher
     const { accountUuid, companyUuid } = searcher.value
-    const limit = Math.min(SEARCH_HISTORY_KEPT, Math.max(1, page.limit))
     const [list, hidden, countToday] = await Promise.all([
-      deps.history.list(accountUuid, { ...page, limit }),
+      deps.history.list(accountUuid, heldPage(page, SEARCH_HISTORY_KEPT)),
       deps.hidden.list(companyUuid),
       deps.history.countOn(accountUuid, startOfSearchDay(deps.clock.now())),
     ])

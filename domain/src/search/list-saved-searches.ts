@@ -1,6 +1,6 @@
 import type { CompanyDirectory } from '../companies/index.ts'
 import type { Actor } from '../identity/index.ts'
-import { ok } from '../shared/index.ts'
+import { heldPage, ok } from '../shared/index.ts'
 import type { Page, PageRequest, Result } from '../shared/index.ts'
 import { listedSavedSearch } from './listed-saved-search.ts'
 import type { ListedSavedSearch } from './listed-saved-search.ts'
@@ -13,8 +13,6 @@ export interface ListSavedSearchesDeps extends SearchRightDeps {
   readonly companies: Pick<CompanyDirectory, 'find' | 'team'>
 }
 
-const LIMIT_MAX = 100
-
 /** The actor's own saved searches and the team's, newest first. `limit` is held to 1 to 100. Source: D11 Saved searches. */
 export const listSavedSearches =
   (deps: ListSavedSearchesDeps) =>
@@ -26,9 +24,8 @@ export const listSavedSearches =
     const searcher = await searchRightOf(deps, actor)
     if (!searcher.ok) return searcher
     const reader = { ...searcher.value, role: actor.role }
-    const limit = Math.min(LIMIT_MAX, Math.max(1, page.limit))
     const [list, team] = await Promise.all([
-      deps.savedSearches.list(reader, { ...page, limit }),
+      deps.savedSearches.list(reader, heldPage(page)),
       deps.companies.team(reader.companyUuid),
     ])
     const owners = new Map(team.map((member) => [member.uuid, member] as const))

@@ -9,3 +9,12 @@ export interface PageRequest {
   readonly cursor: string | null
   readonly limit: number
 }
+
+/** Items of a page at most, where a list says nothing else. */
+const PAGE_LIMIT_MAX = 100
+
+/** A page's request with its limit held to 1 to `most`. */
+export const heldPage = (page: PageRequest, most = PAGE_LIMIT_MAX): PageRequest => ({
+  ...page,
+  limit: Math.min(most, Math.max(1, page.limit)),
+})

@@ -1,6 +1,6 @@
 import { may } from '../companies/index.ts'
 import type { Actor } from '../identity/index.ts'
-import { no, ok } from '../shared/index.ts'
+import { heldPage, no, ok } from '../shared/index.ts'
 import type { AuditLog, AuditRecord, Page, PageRequest, Result } from '../shared/index.ts'
 
 export interface ListAuditDeps {
@@ -13,12 +13,10 @@ export interface ListAuditCommand {
   readonly page: PageRequest
 }
 
-const LIMIT_MAX = 100
-
 /** What the admins of the actor's company changed, newest first. 'forbidden': for admins alone. Source: D18. */
 export const listAudit =
   ({ audit }: ListAuditDeps) =>
   async ({ actor, page }: ListAuditCommand): Promise<Result<Page<AuditRecord>, 'forbidden'>> => {
     if (actor.companyUuid === null || !may(actor.role, 'company')) return no('forbidden')
-    return ok(await audit.list(actor.companyUuid, { ...page, limit: Math.min(LIMIT_MAX, Math.max(1, page.limit)) }))
+    return ok(await audit.list(actor.companyUuid, heldPage(page)))
   }

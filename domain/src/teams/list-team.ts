@@ -2,7 +2,7 @@ import { may, seatsInUse } from '../companies/index.ts'
 import type { CompanyDirectory, TeamMember } from '../companies/index.ts'
 import type { Actor } from '../identity/index.ts'
 import { bandOf } from '../plans/index.ts'
-import { no, ok } from '../shared/index.ts'
+import { heldPage, no, ok } from '../shared/index.ts'
 import type { Clock, Page, PageRequest, Result } from '../shared/index.ts'
 import type { InviteRepository } from './invite-repository.port.ts'
 import type { Invite } from './invite.ts'
@@ -30,20 +30,17 @@ export interface TeamScreen {
   readonly invites: Page<Invite>
 }
 
-const LIMIT_MAX = 100
-
 /** The actor's team with its seats; invites are for admins. 'forbidden': the actor has no company. Source: D7, D8. */
 export const listTeam =
   ({ clock, companyDirectory, invites }: ListTeamDeps) =>
   async ({ actor, page }: ListTeamCommand): Promise<Result<TeamScreen, 'forbidden'>> => {
     const { companyUuid } = actor
     if (companyUuid === null) return no('forbidden')
-    const limit = Math.min(LIMIT_MAX, Math.max(1, page.limit))
     const [company, members, pendingInvites, open] = await Promise.all([
       companyDirectory.find(companyUuid),
       companyDirectory.team(companyUuid),
       invites.listPendingRoles(companyUuid, clock.now()),
-      may(actor.role, 'company') ? invites.listOpen(companyUuid, { ...page, limit }) : { items: [], nextCursor: null },
+      may(actor.role, 'company') ? invites.listOpen(companyUuid, heldPage(page)) : { items: [], nextCursor: null },
     ])
     if (company === null) return no('forbidden')
     const inUse = seatsInUse({ members, pendingInvites })
