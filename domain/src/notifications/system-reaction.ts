@@ -23,16 +23,24 @@ export const personOf = (event: DomainEvent): Uuid | null => {
   return 'accountUuid' in event ? event.accountUuid : null
 }
 
+/** Events that somebody is written to about; the person is looked up for no other. */
+const told: ReadonlySet<DomainEvent['type']> = new Set([
+  'email-verified',
+  'vetting-changed',
+  'availability-unconfirmed',
+])
+
 const draftsOf = async (
   deps: SystemReactionDeps,
   event: DomainEvent,
 ): Promise<readonly (readonly [Uuid, SystemMessageDraft])[]> => {
   if (event.type === 'trial-notice') {
-    const told = await trialTold(deps, event)
-    if (told === null) return []
-    const { text, title, type } = told.words
-    return told.admins.map((uuid) => [uuid, { type, title, body: text, link: SUBSCRIPTION_PATH }] as const)
+    const trial = await trialTold(deps, event)
+    if (trial === null) return []
+    const { text, title, type } = trial.words
+    return trial.admins.map((uuid) => [uuid, { type, title, body: text, link: SUBSCRIPTION_PATH }] as const)
   }
+  if (!told.has(event.type)) return []
   const uuid = personOf(event)
   const account = uuid === null ? null : await deps.accounts.find(uuid)
   const draft = account === null ? null : accountSystemMessage(event, account)
