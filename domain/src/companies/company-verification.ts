@@ -1,12 +1,6 @@
+import { websiteDomain } from '../shared/index.ts'
 import type { Company, TeamMember } from './company.ts'
 import { isFreeMailDomain } from './free-mail-domains.ts'
-
-const hostOf = (website: string): string =>
-  website
-    .replace(/^https?:\/\//i, '')
-    .replace(/[/:?#].*$/s, '')
-    .replace(/^www\./i, '')
-    .toLowerCase()
 
 const domainOf = (email: string): string => email.slice(email.lastIndexOf('@') + 1).toLowerCase()
 
@@ -15,7 +9,7 @@ const domainOf = (email: string): string => email.slice(email.lastIndexOf('@') +
  * the other way round, as a website under 'co.za' would take everybody's address for its own. Free mail providers never count.
  */
 export const isOfWebsite = (email: string, website: string): boolean => {
-  const [domain, host] = [domainOf(email), hostOf(website)]
+  const [domain, host] = [domainOf(email), websiteDomain(website) ?? '']
   return domain.includes('.') && !isFreeMailDomain(domain) && (host === domain || host.endsWith(`.${domain}`))
 }
 

@@ -12,7 +12,7 @@ import {
   fakeUnitOfWork,
   TEST_NOW,
 } from '../../testing/index.ts'
-import { addDays, type DomainEvent } from '../shared/index.ts'
+import { addDays, type DomainEvent, websiteDomain } from '../shared/index.ts'
 import {
   availabilityStageDue,
   checkAvailability,
@@ -26,7 +26,6 @@ import {
   resubmissionFrom,
   resubmitProfile,
   vettingReasons,
-  websiteDomain,
 } from './index.ts'
 
 const world = (profile: ContractorProfile) => {

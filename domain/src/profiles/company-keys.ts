@@ -17,9 +17,3 @@ export const companyNameKey = (name: string): string => {
   const own = words.filter((word) => !LEGAL_FORMS.has(word))
   return (own.length > 0 ? own : words).join(' ')
 }
-
-/** The domain of a website or address, without 'www.'; null where there is none. */
-export const websiteDomain = (website: string): string | null => {
-  const host = /^(?:[a-z]+:\/\/)?([^/?#:\s]+)/i.exec(website.trim())?.[1]?.toLowerCase() ?? ''
-  return /^[\p{L}\p{N}-]+(\.[\p{L}\p{N}-]+)+$/u.test(host) ? host.replace(/^www\./, '') : null
-}

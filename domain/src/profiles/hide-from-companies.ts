@@ -14,8 +14,9 @@ import {
   type UnitOfWork,
   type Uuid,
   validate,
+  websiteDomain,
 } from '../shared/index.ts'
-import { companyNameKey, websiteDomain } from './company-keys.ts'
+import { companyNameKey } from './company-keys.ts'
 import type { ContractorProfileRepository } from './contractor-profile-repository.port.ts'
 import type { HiddenCompany, HiddenCompanyRepository } from './hidden-company.port.ts'
 

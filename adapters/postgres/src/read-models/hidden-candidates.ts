@@ -1,5 +1,6 @@
 import type { HiddenCandidates } from '@guildhall/domain/conversations'
-import { companyNameKey, websiteDomain } from '@guildhall/domain/profiles'
+import { companyNameKey } from '@guildhall/domain/profiles'
+import { websiteDomain } from '@guildhall/domain/shared'
 import type { Knex } from 'knex'
 import { CompanyRow } from '../rows/company.row.ts'
 import { selectRows } from '../database/select-rows.ts'
