@@ -1,18 +1,22 @@
 import type { Preview } from '@storybook/react-vite'
 import '../ui-kit/src/theme/theme.css'
 import './preview.css'
+import { withLanguage } from './decorators/with-language.tsx'
 import { withSurroundings } from './decorators/with-surroundings.tsx'
 
-type Sign = 'contrast' | 'transfer' | 'listunordered' | 'lightning'
+type Sign = 'contrast' | 'globe' | 'transfer' | 'listunordered' | 'lightning'
 
 const choice = (name: string, icon: Sign, items: readonly (readonly [string, string])[]) => ({
   name,
   toolbar: { title: name, icon, dynamicTitle: true, items: items.map(([value, title]) => ({ value, title })) },
 })
 
+// Who looks at a story stands in its samples: as far as the page can tell, somebody is signed in.
+document.cookie = 'signed_in=1; SameSite=Lax'
+
 const preview: Preview = {
-  decorators: [withSurroundings],
-  initialGlobals: { theme: 'system', direction: 'ltr', density: 'comfortable', motion: 'full' },
+  decorators: [withSurroundings, withLanguage],
+  initialGlobals: { theme: 'system', direction: 'ltr', density: 'comfortable', motion: 'full', language: 'en' },
   globalTypes: {
     theme: choice('Theme', 'contrast', [
       ['system', 'As the system'],
@@ -30,6 +34,10 @@ const preview: Preview = {
     motion: choice('Motion', 'lightning', [
       ['full', 'Full motion'],
       ['reduced', 'Reduced motion'],
+    ]),
+    language: choice('Language', 'globe', [
+      ['en', 'English'],
+      ['en-XA', 'Accented: what stays plain is not in the catalogue'],
     ]),
   },
   parameters: {

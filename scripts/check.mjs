@@ -17,6 +17,7 @@ const steps = [
   ['types: web', 'tsc', types('tsconfig.web.json', 'web')],
   ['types: journeys', 'tsc', types('apps/web/e2e/tsconfig.json', 'journeys')],
   ['lint and imports', 'oxlint', ['--type-aware']],
+  ['words', 'node', ['scripts/words.mjs', '--check']],
   ['format', 'oxfmt', ['--check', '.']],
   ['unused', 'knip', ['--no-progress', '--no-config-hints']],
 ]

@@ -20,7 +20,11 @@ import { conversationLife } from './032-conversation-life.ts'
 import { systemMessages } from './033-system-messages.ts'
 import { mail } from './034-mail.ts'
 import { contractorChoices } from './035-contractor-choices.ts'
+import { dataExports } from './036-data-exports.ts'
 import { profileImports } from './037-profile-imports.ts'
+import { payments } from './040-payments.ts'
+import { reportsStand } from './049-reports-stand.ts'
+import { checklists } from './051-checklists.ts'
 import type { Migration } from './migration.ts'
 
 /** Every step in order. A released step is never changed, only followed by another. */
@@ -47,5 +51,9 @@ export const migrations: readonly Migration[] = [
   systemMessages,
   mail,
   contractorChoices,
+  dataExports,
   profileImports,
+  payments,
+  reportsStand,
+  checklists,
 ]

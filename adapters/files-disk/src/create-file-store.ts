@@ -25,6 +25,13 @@ export function createFileStore({ folder }: { folder: string }): FileStore {
       const [bytes, contentType] = await Promise.all([readOrNull(place), readOrNull(`${place}.type`)])
       return bytes === null || contentType === null ? null : { bytes, contentType: contentType.toString('utf8') }
     },
+    async stream(name) {
+      if (!safeName.test(name)) return null
+      const handle = await open(placeOf(name), 'r').catch(nullIfAbsent)
+      if (handle === null) return null
+      const { size } = await handle.stat()
+      return { bytes: handle.createReadStream(), size }
+    },
     async remove(name) {
       const place = placeOf(name)
       await Promise.all([rm(place, { force: true }), rm(`${place}.type`, { force: true })])
@@ -32,21 +39,26 @@ export function createFileStore({ folder }: { folder: string }): FileStore {
   }
 }
 
-async function writeWhole(place: string, bytes: Uint8Array): Promise<void> {
+async function writeWhole(place: string, bytes: Uint8Array | AsyncIterable<Uint8Array>): Promise<void> {
   const draft = `${place}.${randomUUID()}`
-  const handle = await open(draft, 'wx', 0o600)
   try {
-    await handle.writeFile(bytes)
-    await handle.sync()
-  } finally {
-    await handle.close()
+    const handle = await open(draft, 'wx', 0o600)
+    try {
+      await handle.writeFile(bytes)
+      await handle.sync()
+    } finally {
+      await handle.close()
+    }
+  } catch (error) {
+    await rm(draft, { force: true })
+    throw error
   }
   await rename(draft, place)
 }
 
-async function readOrNull(place: string): Promise<Buffer | null> {
-  return readFile(place).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT' || error.code === 'EISDIR' || error.code === 'ENOTDIR') return null
-    throw error
-  })
+const readOrNull = (place: string): Promise<Buffer | null> => readFile(place).catch(nullIfAbsent)
+
+const nullIfAbsent = (error: NodeJS.ErrnoException): null => {
+  if (error.code === 'ENOENT' || error.code === 'EISDIR' || error.code === 'ENOTDIR') return null
+  throw error
 }

@@ -5,9 +5,12 @@ import { createHandlers, type HandlerDeps } from './handlers/index.ts'
 import { searchCors } from './middleware/search-cors.ts'
 import { mount } from './mount.ts'
 import { contractPages } from './pages/contract-pages.ts'
+import { serveExports } from './pages/serve-exports.ts'
+import { invoiceDocuments } from './pages/invoice-documents.ts'
 import { serveFiles } from './pages/serve-files.ts'
 import { unsubscribePage } from './pages/unsubscribe-page.ts'
 import { verificationLinkPage } from './pages/verification-link.ts'
+import { paymentWebhooks } from './payments/webhooks.ts'
 import type { KeyedCallDeps } from './requests/keyed-calls.ts'
 import { createRateLimits, type RateLimitFigures } from './requests/rate-limits.ts'
 
@@ -28,8 +31,11 @@ export const createApi = (deps: ApiDeps): readonly Middleware[] => {
     contractPages(deps.publicUrl),
     verificationLinkPage,
     unsubscribePage(deps.useCases),
+    paymentWebhooks(deps),
     searchCors,
     serveFiles({ ...deps, rateLimits }),
+    serveExports({ ...deps, rateLimits }),
+    invoiceDocuments({ ...deps, rateLimits }),
     serve,
     router.allowedMethods() as Middleware,
   ]

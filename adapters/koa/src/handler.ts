@@ -14,6 +14,8 @@ export interface RequestFacts {
   readonly token: string | null
   /** The same where it came in a header: a cookie's never goes back to a page. */
   readonly bearer: string | null
+  /** Makes a repeat of this request recognisable: what the caller sent for that, else the request's own id. */
+  readonly key: string
   /** Where this caller reaches us, without a slash at the end. */
   readonly origin: string
 }

@@ -4,7 +4,7 @@ import Router from '@koa/router'
 import type { Context } from 'koa'
 import type { Handled, Handler, Handlers, RequestFacts } from './handler.ts'
 import { statusOf } from './middleware/errors.ts'
-import { type AccessDeps, checkAccess, SESSION_COOKIE } from './requests/access.ts'
+import { type AccessDeps, checkAccess, SESSION_COOKIE, SIGNED_IN_COOKIE } from './requests/access.ts'
 import { answerRefusal } from './requests/answer-refusal.ts'
 import { type KeyedCallDeps, runKeyed } from './requests/keyed-calls.ts'
 import { countryOf, isOwnOrigin, originOf } from './requests/own-address.ts'
@@ -49,15 +49,17 @@ const setCookie = (ctx: Context, cookie: Handled<unknown>['cookie'], secure: boo
   if (cookie === undefined) return
   // Behind a proxy that ends TLS the socket is plain; what counts is how the page is reached.
   if (secure) ctx.cookies.secure = true
-  const base = { httpOnly: true, sameSite: 'lax', secure, path: '/', overwrite: true } as const
-  if (cookie === null) ctx.cookies.set(SESSION_COOKIE, '', { ...base, expires: new Date(0) })
-  else ctx.cookies.set(SESSION_COOKIE, cookie.token, { ...base, expires: cookie.expiresAt })
+  const base = { sameSite: 'lax', secure, path: '/', overwrite: true } as const
+  const own = { ...base, expires: cookie === null ? new Date(0) : cookie.expiresAt }
+  ctx.cookies.set(SESSION_COOKIE, cookie === null ? '' : cookie.token, { ...own, httpOnly: true })
+  ctx.cookies.set(SIGNED_IN_COOKIE, cookie === null ? '' : '1', { ...own, httpOnly: false })
 }
 
 const factsOf = (ctx: Context, { publicUrl }: AccessDeps): Omit<RequestFacts, 'token' | 'bearer'> => ({
   address: ctx.ip,
   userAgent: ctx.get('User-Agent').slice(0, 500),
   countryCode: countryOf(ctx),
+  key: ctx.get('Idempotency-Key') || ctx.response.get('X-Request-Id'),
   origin: originOf(ctx, publicUrl),
 })
 

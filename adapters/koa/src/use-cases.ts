@@ -2,8 +2,10 @@ import type * as companies from '@guildhall/domain/companies'
 import type * as conversations from '@guildhall/domain/conversations'
 import type * as files from '@guildhall/domain/files'
 import type * as departures from '@guildhall/domain/departures'
+import type * as dataExports from '@guildhall/domain/exports'
 import type * as identity from '@guildhall/domain/identity'
 import type * as notifications from '@guildhall/domain/notifications'
+import type * as payments from '@guildhall/domain/payments'
 import type * as profiles from '@guildhall/domain/profiles'
 import type * as security from '@guildhall/domain/security'
 import type * as safety from '@guildhall/domain/safety'
@@ -26,6 +28,9 @@ export interface UseCases {
   readonly signUpOptions: Made<typeof identity.signUpOptions>
   readonly deleteAccount: Made<typeof departures.deleteAccount>
   readonly restoreAccount: Made<typeof departures.restoreAccount>
+  readonly requestExport: Made<typeof dataExports.requestExport>
+  readonly readExport: Made<typeof dataExports.readExport>
+  readonly openExport: Made<typeof dataExports.openExport>
   readonly qualifies: (asked: identity.QualificationAnswers) => ReturnType<typeof identity.qualify>
   readonly choosePlan: Made<typeof identity.choosePlan>
   readonly createBillingDetails: Made<typeof identity.createBillingDetails>
@@ -77,6 +82,8 @@ export interface UseCases {
 
   readonly saveCompanyDetails: Made<typeof companies.saveCompanyDetails>
   readonly setCompanyImage: Made<typeof companies.setCompanyImage>
+  readonly readChecklist: Made<typeof companies.readChecklist>
+  readonly putAwayChecklist: Made<typeof companies.putAwayChecklist>
 
   readonly listTeam: Made<typeof teams.listTeam>
   readonly changeRole: Made<typeof teams.changeRole>
@@ -120,6 +127,7 @@ export interface UseCases {
   readonly fillTemplateFor: Made<typeof conversations.fillTemplateFor>
   readonly shareContact: Made<typeof conversations.shareContact>
   readonly contactAllowance: Made<typeof conversations.contactAllowance>
+  readonly askForHelp: Made<typeof safety.askForHelp>
   readonly sendReport: Made<typeof safety.sendReport>
   readonly editMessage: Made<typeof conversations.editMessage>
   readonly deleteMessage: Made<typeof conversations.deleteMessage>
@@ -127,6 +135,20 @@ export interface UseCases {
   readonly readDraft: Made<typeof conversations.readDraft>
   readonly keepDraft: Made<typeof conversations.keepDraft>
   readonly dropDraft: Made<typeof conversations.dropDraft>
+
+  readonly startCheckout: Made<typeof payments.startCheckout>
+  readonly previewPlanChange: Made<typeof payments.previewPlanChange>
+  readonly changePlan: Made<typeof payments.changePlan>
+  readonly cancelSubscription: Made<typeof payments.cancelSubscription>
+  readonly resumeSubscription: Made<typeof payments.resumeSubscription>
+  readonly readPaymentStatus: Made<typeof payments.readPaymentStatus>
+  readonly readPlan: Made<typeof payments.readPlan>
+  readonly readCardDetails: Made<typeof payments.readCardDetails>
+  readonly startCardChange: Made<typeof payments.startCardChange>
+  readonly takePaymentEvent: Made<typeof payments.takePaymentEvent>
+  readonly issueInvoice: Made<typeof payments.issueInvoice>
+  readonly listInvoices: Made<typeof payments.listInvoices>
+  readonly readInvoiceDocument: Made<typeof payments.readInvoiceDocument>
 
   readonly listNotifications: Made<typeof notifications.listNotifications>
   readonly markNotificationRead: Made<typeof notifications.markNotificationRead>

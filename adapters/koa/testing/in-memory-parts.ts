@@ -2,7 +2,12 @@ import type { Pictures } from '@guildhall/domain/profiles'
 import { fakePictures } from '@guildhall/domain/testing'
 
 /** A world without places. */
-export const noPlaces = { locate: async () => null, autocomplete: async () => [], find: async () => null }
+export const noPlaces = {
+  locate: async () => null,
+  autocomplete: async () => [],
+  find: async () => null,
+  townOf: async () => null,
+}
 
 /** Bytes that begin with the word 'text' are no picture. */
 export const picturesOnly: Pictures = {

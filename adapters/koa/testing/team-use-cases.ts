@@ -1,3 +1,4 @@
+import { putAwayChecklist, readChecklist } from '@guildhall/domain/companies'
 import {
   acceptInvite,
   askForInvite,
@@ -23,7 +24,8 @@ type Deps = DepsOf<typeof acceptInvite> &
   DepsOf<typeof listTeam> &
   DepsOf<typeof readInvite> &
   DepsOf<typeof refreshInvite> &
-  DepsOf<typeof removeMember>
+  DepsOf<typeof removeMember> &
+  DepsOf<typeof putAwayChecklist>
 
 /** The use cases of teams over the memory. */
 export const teamUseCases = (deps: Deps) => ({
@@ -39,4 +41,6 @@ export const teamUseCases = (deps: Deps) => ({
   askForInvite: askForInvite(deps),
   acceptInvite: acceptInvite(deps),
   joinTeam: joinTeam(deps),
+  readChecklist: readChecklist(deps),
+  putAwayChecklist: putAwayChecklist(deps),
 })

@@ -1,5 +1,4 @@
 import { saveCompanyDetails, setCompanyImage } from '@guildhall/domain/companies'
-import { deleteAccount, restoreAccount } from '@guildhall/domain/departures'
 import {
   authenticate,
   authenticateSigned,
@@ -31,24 +30,17 @@ import {
 } from '@guildhall/domain/notifications'
 import {
   addWorkExperience,
-  confirmAvailability,
-  hideFromCompany,
-  hideFromCurrentEmployers,
-  listHiddenCompanies,
   listWorkExperiences,
-  pauseProfile,
   removeWorkExperience,
   replaceWorkExperience,
-  resubmitProfile,
   saveContractorDetails,
   importProfile,
   readProfileFile,
   undoProfileImport,
   saveProfileList,
   setProfilePicture,
-  showToCompany,
 } from '@guildhall/domain/profiles'
-import { sendReport } from '@guildhall/domain/safety'
+import { askForHelp, sendReport } from '@guildhall/domain/safety'
 import type { Account, Company } from '@guildhall/domain'
 import {
   fakeAccounts,
@@ -59,8 +51,10 @@ import {
   fakeClock,
   fakeCompanies,
   fakeConversations,
+  fakeDataExports,
   fakeDepartures,
   fakeEmailChanges,
+  fakeChecklists,
   fakeDrafts,
   fakeCvViews,
   fakeDocuments,
@@ -102,10 +96,13 @@ import {
   TEST_NOW,
   thandi,
 } from '@guildhall/domain/testing'
+import { paymentFakes, paymentUseCases } from './test-payments.ts'
 import type { UseCases } from '../src/use-cases.ts'
 import { conversationCases } from './conversation-cases.ts'
 import { noPlaces, picturesOnly } from './in-memory-parts.ts'
 import { teamUseCases } from './team-use-cases.ts'
+import { choiceUseCases } from './choice-use-cases.ts'
+import { departureUseCases } from './departure-use-cases.ts'
 import { documentUseCases } from './document-use-cases.ts'
 import { searchUseCases } from './search-use-cases.ts'
 import { securityUseCases } from './security-use-cases.ts'
@@ -144,9 +141,11 @@ export const testProduct = ({ accounts: more = [], company = {} }: TestProductOp
   const twoFactors = fakeTwoFactors()
   const index = createInMemoryCandidateIndex()
   const savedSearches = fakeSavedSearches()
+  const dataExports = fakeDataExports()
   const directory = fakeCandidateDirectory([thandiDocument])
   const audit = fakeAuditLog()
   const invites = fakeInvites({ findAccount: accounts.findByEmail, findMember: companies.findMember })
+  const { paymentRows, ...payments } = paymentFakes()
   const deps = {
     accounts,
     audit,
@@ -154,10 +153,13 @@ export const testProduct = ({ accounts: more = [], company = {} }: TestProductOp
     attachments,
     cvViews: fakeCvViews(),
     documents: fakeDocuments(),
+    ...payments,
     bookmarks: fakeBookmarks(),
     clock,
     companies,
     companyDirectory: companies,
+    checklists: fakeChecklists(),
+    dataExports,
     directory,
     drafts,
     templates,
@@ -201,6 +203,7 @@ export const testProduct = ({ accounts: more = [], company = {} }: TestProductOp
       billingDetails,
       departures: fakeDepartures({ accounts, conversations: allConversations }),
       companies,
+      dataExports,
       conversations,
       emailChanges: fakeEmailChanges(),
       drafts,
@@ -215,6 +218,7 @@ export const testProduct = ({ accounts: more = [], company = {} }: TestProductOp
       outbox,
       passwordResets,
       profileImports: fakeProfileImports(),
+      ...paymentRows,
       profiles,
       savedSearches,
       sessions,
@@ -236,8 +240,8 @@ export const testProduct = ({ accounts: more = [], company = {} }: TestProductOp
     describeSession: describeSession(deps),
     isEmailAvailable: isEmailAvailable(deps),
     signUpOptions: signUpOptions(deps),
-    deleteAccount: deleteAccount(deps),
-    restoreAccount: restoreAccount(deps),
+    ...departureUseCases(deps),
+    ...choiceUseCases(deps),
     qualifies: (asked) => qualify(asked, EVERYBODY_QUALIFIES),
     choosePlan: choosePlan(deps),
     createBillingDetails: createBillingDetails(deps),
@@ -255,18 +259,12 @@ export const testProduct = ({ accounts: more = [], company = {} }: TestProductOp
     replaceWorkExperience: replaceWorkExperience(deps),
     removeWorkExperience: removeWorkExperience(deps),
     ...documentUseCases(deps),
-    pauseProfile: pauseProfile(deps),
-    confirmAvailability: confirmAvailability(deps),
-    resubmitProfile: resubmitProfile(deps),
-    listHiddenCompanies: listHiddenCompanies(deps),
-    hideFromCompany: hideFromCompany(deps),
-    hideFromCurrentEmployers: hideFromCurrentEmployers(deps),
-    showToCompany: showToCompany(deps),
     saveCompanyDetails: saveCompanyDetails(deps),
     setCompanyImage: setCompanyImage(deps),
     ...teamUseCases(deps),
     ...searchUseCases(deps),
     ...conversationCases({ ...deps, conversations }),
+    askForHelp: askForHelp({ ...deps, supportAddress: 'help@guildhall.test' }),
     sendReport: sendReport({ ...deps, conversations, reports: fakeReports() }),
     listNotifications: listNotifications(deps),
     markNotificationRead: markNotificationRead(deps),
@@ -277,6 +275,7 @@ export const testProduct = ({ accounts: more = [], company = {} }: TestProductOp
     listSystemMessages: listSystemMessages(deps),
     markSystemMessageRead: markSystemMessageRead(deps),
     archiveSystemMessage: archiveSystemMessage(deps),
+    ...paymentUseCases(deps),
   }
   const fillIndex = () => index.put([thandiDocument])
   const { idempotencyKeys } = deps

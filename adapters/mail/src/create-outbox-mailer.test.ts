@@ -34,6 +34,16 @@ describe('the local outbox', () => {
     expect(kept?.sentAt).toBe('2026-11-21T12:00:00.000Z')
   })
 
+  it('keeps the files that go with a mail', async () => {
+    const outbox = createOutboxMailer({ folder, clock, footer })
+    const bytes = new TextEncoder().encode('%PDF-1.7')
+    await outbox.send({ ...mail, attachments: [{ name: 'GH-000001.pdf', contentType: 'application/pdf', bytes }] })
+    const [kept] = await outbox.list()
+    expect(kept?.attachments).toEqual([
+      { name: 'GH-000001.pdf', contentType: 'application/pdf', content: Buffer.from(bytes).toString('base64') },
+    ])
+  })
+
   it('escapes what people wrote', async () => {
     const outbox = createOutboxMailer({ folder, clock, footer })
     await outbox.send(mail)

@@ -12,6 +12,8 @@ export interface KeptMail {
   readonly subject: string
   readonly text: string
   readonly html: string
+  /** The files that go with it, their bytes as base64. */
+  readonly attachments: readonly { readonly name: string; readonly contentType: string; readonly content: string }[]
   /** ISO 8601 UTC, by the product's clock. */
   readonly sentAt: string
 }
@@ -43,6 +45,11 @@ export function createOutboxMailer({ clock, folder, footer }: OutboxMailerOption
         to: mail.to,
         subject: mail.subject,
         ...renderMail(mail, footer),
+        attachments: (mail.attachments ?? []).map(({ bytes, contentType, name }) => ({
+          name,
+          contentType,
+          content: Buffer.from(bytes).toString('base64'),
+        })),
         sentAt: clock.now().toISOString(),
       }
       const draft = join(folder, `.${id}.${randomUUID()}`)

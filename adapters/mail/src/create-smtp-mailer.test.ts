@@ -135,6 +135,15 @@ describe('mail by SMTP', () => {
     expect(message?.text).toContain('1 Market Street, Cape Town')
   })
 
+  it('brings the files that go with a mail', async () => {
+    const bytes = new TextEncoder().encode('%PDF-1.7')
+    const attachments = [{ name: 'GH-000001.pdf', contentType: 'application/pdf', bytes }]
+    await start(server.url).send({ ...mail, attachments })
+    const [sent] = server.raws
+    expect(sent?.raw).toContain('filename=GH-000001.pdf')
+    expect(sent?.raw).toContain(Buffer.from(bytes).toString('base64'))
+  })
+
   it('offers no way to switch off what is always sent', async () => {
     await start(server.url).send({ ...mail, unsubscribeUrl: null })
     const [message] = server.messages()

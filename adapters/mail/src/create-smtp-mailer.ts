@@ -78,6 +78,11 @@ function messageOf(mail: Mail, { footer, from }: SmtpMailerOptions): SendMailOpt
     subject: mail.subject,
     messageId: messageIdOf(mail.key, from),
     ...renderMail(mail, footer),
+    attachments: (mail.attachments ?? []).map(({ bytes, contentType, name }) => ({
+      content: Buffer.from(bytes),
+      contentType,
+      filename: name,
+    })),
     headers: {
       'Auto-Submitted': 'auto-generated',
       ...(mail.unsubscribeUrl === null

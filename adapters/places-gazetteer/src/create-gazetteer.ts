@@ -40,6 +40,11 @@ export const createGazetteer = (): Places => {
       const row = rowOfId.get(id)
       return row === undefined ? null : placeOfRow(data, row)
     },
+    townOf: async (title) => {
+      const { data, names } = await loaded()
+      const row = names.townOf(title)
+      return row === null ? null : placeOfRow(data, row)
+    },
     locate: async (latitude, longitude) => {
       if (!(Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180)) return null
       const { data, grid } = await loaded()

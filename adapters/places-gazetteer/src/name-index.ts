@@ -7,6 +7,8 @@ import { nameOfRow, typeOfRow } from './gazetteer-rows.ts'
 export interface NameIndex {
   /** Rows whose name begins with the words, then rows with such a word further on; both largest first. */
   search(query: string, types: readonly PlaceType[] | undefined, limit: number): readonly number[]
+  /** The largest town whose whole name stands before the first comma, and whose area has every word after it. */
+  townOf(title: string): number | null
 }
 
 const BUCKET_LETTERS = 3
@@ -41,6 +43,19 @@ export const createNameIndex = (data: GazetteerData): NameIndex => {
   }
 
   return {
+    townOf: (title) => {
+      const [name = '', ...area] = title.split(',').map(fold)
+      if (name === '') return null
+      const words = area.flatMap((part) => part.split(' ')).filter((word) => word !== '')
+      const rows = name.length < BUCKET_LETTERS ? everyRow : (buckets.get(name.slice(0, BUCKET_LETTERS)) ?? [])
+      const town = rows.find(
+        (row) =>
+          typeOfRow(data, row) === 'locality' &&
+          (names[row] === name || (others.get(row)?.includes(name) ?? false)) &&
+          words.every((word) => areaHas(row, word)),
+      )
+      return town ?? null
+    },
     search: (text, types, limit) => {
       const query = fold(text)
       if (query === '' || limit <= 0) return []

@@ -1,11 +1,16 @@
 import { aConversation, type HiringWorld } from '@guildhall/domain/testing'
+import { agedFactsContract } from '@guildhall/domain/testing/contracts/aged-facts'
+import { trialNoticesContract } from '@guildhall/domain/testing/contracts/trial-notices'
+import { unreadMessagesContract } from '@guildhall/domain/testing/contracts/unread-messages'
 import { auditLogContract } from '@guildhall/domain/testing/contracts/audit-log'
 import { accountSecurityContract } from '@guildhall/domain/testing/contracts/account-security'
 import { billingDetailsContract } from '@guildhall/domain/testing/contracts/billing-details'
 import { bookmarksContract } from '@guildhall/domain/testing/contracts/bookmarks'
 import { channelStoreContract } from '@guildhall/domain/testing/contracts/channel-store'
 import { conversationsContract } from '@guildhall/domain/testing/contracts/conversations'
+import { checklistsContract } from '@guildhall/domain/testing/contracts/checklists'
 import { draftsContract } from '@guildhall/domain/testing/contracts/drafts'
+import { dataExportsContract } from '@guildhall/domain/testing/contracts/data-exports'
 import { departuresContract } from '@guildhall/domain/testing/contracts/departures'
 import { profileImportsContract } from '@guildhall/domain/testing/contracts/profile-imports'
 import { idempotencyKeysContract } from '@guildhall/domain/testing/contracts/idempotency-keys'
@@ -19,7 +24,7 @@ import { searchHistoryContract } from '@guildhall/domain/testing/contracts/searc
 import { systemMessagesContract } from '@guildhall/domain/testing/contracts/system-messages'
 import { teamsContract } from '@guildhall/domain/testing/contracts/teams'
 import { afterAll, beforeAll } from 'vitest'
-import { createMigratedDatabase, refillWith, type MigratedDatabase } from '../testing/index.ts'
+import { agedFactsIn, createMigratedDatabase, refillWith, type MigratedDatabase } from '../testing/index.ts'
 import { createConversationInbox } from './read-models/conversation-inbox.ts'
 import { createHiddenCandidates } from './read-models/hidden-candidates.ts'
 import { createMailLedger } from './repositories/mail-ledger.ts'
@@ -78,11 +83,13 @@ accountSecurityContract('PostgreSQL', async (world) => {
   await database.knex.raw('truncate login_failures, mail_requests')
   return { ...(await repositoriesIn(world)), close }
 })
+dataExportsContract('PostgreSQL', async (world) => ({ dataExports: (await repositoriesIn(world)).dataExports, close }))
 profileImportsContract('PostgreSQL', async (world) => {
   const { profileImports } = await repositoriesIn(world)
   return { profileImports, close }
 })
 
+checklistsContract('PostgreSQL', async (world) => ({ checklists: (await repositoriesIn(world)).checklists, close }))
 draftsContract('PostgreSQL', async (world) => {
   const { conversations, drafts } = await repositoriesIn(world)
   await conversations.add(aConversation())
@@ -96,3 +103,16 @@ teamsContract('PostgreSQL', async (world) => ({ companies: (await repositoriesIn
 invitesContract('PostgreSQL', async (world) => ({ invites: (await repositoriesIn(world)).invites, close }))
 templatesContract('PostgreSQL', async (world) => ({ templates: (await repositoriesIn(world)).templates, close }))
 reportsContract('PostgreSQL', async (world) => ({ reports: (await repositoriesIn(world)).reports, close }))
+trialNoticesContract('PostgreSQL', async (world) => {
+  const { companies, trialNotices } = await repositoriesIn(world)
+  return { companies, trialNotices, close }
+})
+unreadMessagesContract('PostgreSQL', async (world) => {
+  const { conversations, sessions, unreadMessages } = await repositoriesIn(world)
+  return { conversations, sessions, unreadMessages, close }
+})
+agedFactsContract('PostgreSQL', async (world) => {
+  await refillWith(database.knex, world)
+  await database.knex.raw('truncate login_failures, mail_requests, verification_mails')
+  return agedFactsIn(database.knex, world)
+})

@@ -7,6 +7,7 @@ import { readLinkedIn } from './linkedin/read-linkedin.ts'
 import { isOldLinkedIn, readOldLinkedIn } from './linkedin/read-old-linkedin.ts'
 import { readPdf } from './pdf/read-pdf.ts'
 import { linesInReadingOrder } from './pdf/reading-order.ts'
+import { unpackedSize } from './words/unpacked-size.ts'
 import type { PdfContents } from './pdf/text-line.ts'
 
 const startsWith = (bytes: Uint8Array, words: string): boolean =>
@@ -26,7 +27,13 @@ const profileIn = (contents: PdfContents): FoundProfile => {
   return isOldLinkedIn(contents) ? readOldLinkedIn(contents) : readCv(linesInReadingOrder(contents))
 }
 
+/** An honest document is far smaller; its reader unpacks it whole, in 256 MB. */
+const WORD_UNPACKED_MAX_BYTES = 64 * 1024 * 1024
+
 const readWord = async (bytes: Uint8Array): Promise<Result<FoundProfile, UnreadableFile>> => {
+  const size = unpackedSize(bytes)
+  if (size === null) return no('not-a-pdf')
+  if (size > WORD_UNPACKED_MAX_BYTES) return no('too-long')
   try {
     const { value } = await mammoth.extractRawText({ buffer: Buffer.from(bytes) })
     const lines = value.split('\n')

@@ -10,7 +10,7 @@ import type { RouteAddress } from './route-index.ts'
 export type Access = 'public' | 'session' | 'sign-up' | 'signed' | 'search-key'
 
 /** How often a call may be made; the server knows the figures. */
-export type RateLimitClass = 'sign-in' | 'read' | 'write' | 'upload' | 'search'
+export type RateLimitClass = 'sign-in' | 'read' | 'write' | 'upload' | 'search' | 'help'
 
 /** A refusal that a call can answer: the status and what the specification's client shows. */
 export interface DeclaredProblem {
@@ -47,7 +47,7 @@ export interface Route extends RouteAddress {
   /** Largest file of a multipart call in bytes; a picture's where it is silent. */
   readonly fileMaxBytes?: number
   /** Without a body the status is 204. Reply schemas are allow-lists: what they do not name does not leave. */
-  readonly success: { readonly status: 200 | 201; readonly body: z.ZodType } | { readonly status: 204 }
+  readonly success: { readonly status: 200 | 201 | 202; readonly body: z.ZodType } | { readonly status: 204 }
   /** By the code that the error body carries. */
   readonly problems: Readonly<Record<string, DeclaredProblem>>
   readonly examples: { readonly body?: unknown; readonly fields?: unknown; readonly reply?: unknown }

@@ -3,6 +3,7 @@ import { addressOf } from './engine.ts'
 import { installChromium } from './install/install-chromium.ts'
 import { installNats } from './install/install-nats.ts'
 import { installOpenSearch } from './install/install-opensearch.ts'
+import { installStripeMock } from './install/install-stripe-mock.ts'
 import { MissingProgram } from './install/missing-program.ts'
 
 /** `npm run engines [-- names…]`: sees to the engines that tests use where neither an address nor Docker is found. */
@@ -11,6 +12,7 @@ const say = (line: string): void => void process.stdout.write(`${line}\n`)
 const installers = new Map<string, () => Promise<string>>([
   ['opensearch', async () => (await installOpenSearch(say)).java],
   ['nats', () => installNats(say)],
+  ['stripe-mock', () => installStripeMock(say)],
   ['chromium', () => installChromium(say)],
 ])
 

@@ -32,7 +32,14 @@ export async function openMarket(
   const config = readConfig({ DATABASE_URL: databaseUrl, SEED: 'none' }, false)
   const log = createLogger({ level: 'error', format: 'json' })
   const progress = (): void => undefined
-  const options = { clock: systemClock, publicUrl: 'http://127.0.0.1', closing, log, progress }
+  const options = {
+    clock: systemClock,
+    publicUrl: 'http://127.0.0.1',
+    ownUrl: 'http://127.0.0.1',
+    closing,
+    log,
+    progress,
+  }
   return { product: await openProduct(config, options), closing }
 }
 

@@ -37,7 +37,7 @@ export async function startGuildhall(config: Config, options: StartOptions): Pro
     closing.add('the port', () => port.close())
     const clock = config.devTools === 'on' ? await createProductClock(join(config.dataDir, 'clock')) : systemClock
     const publicUrl = config.publicUrl?.replace(/\/+$/, '') ?? port.url
-    const opening = openProduct(config, { clock, publicUrl, closing, log, progress })
+    const opening = openProduct(config, { clock, publicUrl, ownUrl: port.url, closing, log, progress })
     const building = web && config.roles.includes('api') ? ensureWebBuild() : Promise.resolve(false)
     // Both must have ended before anything can be closed, whichever fails.
     await Promise.allSettled([opening, building])

@@ -1,6 +1,7 @@
 // node apps/web/e2e/take-pictures.ts [FOLDER]: the README's picture, and into FOLDER every screen at 1440 and 360 px, light and dark.
 import { join } from 'node:path'
 import { chromium, type Browser } from '@playwright/test'
+import { phone } from './pages/phone.ts'
 import { become, openScreen, screens, type Audience } from './pages/screens.ts'
 import { launchOptions } from './product/chromium.ts'
 import { startProduct } from './product/start-product.ts'
@@ -8,15 +9,14 @@ import { startProduct } from './product/start-product.ts'
 const CONTRACTORS = 2_000
 const readme = join(import.meta.dirname, '../../../docs/pictures/search.png')
 const wide = { viewport: { width: 1440, height: 900 } }
-const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 }
-const audiences: readonly Audience[] = ['anybody', 'employer', 'contractor']
+const audiences: readonly Audience[] = ['anybody', 'employer', 'trial', 'newcomer', 'contractor']
 const look = { locale: 'en-ZA', timezoneId: 'Africa/Johannesburg', reducedMotion: 'reduce' } as const
 
 /** Somebody's profile over the people that a search found. */
 async function takeReadmePicture(browser: Browser, baseURL: string): Promise<void> {
   const context = await browser.newContext({ ...wide, ...look, baseURL, colorScheme: 'light' })
   const page = await context.newPage()
-  await become(page, 'employer')
+  await become(page, 'employer', baseURL)
   const profile = screens.employer.find(({ name }) => name === 'profile')
   if (profile === undefined) throw new Error('There is no screen with a profile')
   await openScreen(page, { ...profile, path: '/search-results?q=data%20engineer&work=Remote&opportunity=Contract' })
@@ -30,8 +30,9 @@ async function takeEveryScreen(browser: Browser, baseURL: string, folder: string
       for (const device of [wide, phone]) {
         const context = await browser.newContext({ ...device, ...look, baseURL, colorScheme })
         const page = await context.newPage()
-        await become(page, audience)
+        await become(page, audience, baseURL)
         for (const screen of screens[audience]) {
+          if (screen.isNarrow && device !== phone) continue
           await openScreen(page, screen)
           const file = `${audience}-${screen.name}-${device.viewport.width}-${colorScheme}.png`
           await page.screenshot({ path: join(folder, file) })

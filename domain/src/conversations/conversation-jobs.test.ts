@@ -30,7 +30,7 @@ describe('the jobs', () => {
     expect(outbox.events).toMatchObject([{ type: 'conversation-changed', to: 'expired', byAccountUuid: null }])
   })
 
-  it('remind on day 3 and day 10, each once', async () => {
+  it('remind on day 3, on day 10 and a day before the end, each once', async () => {
     const { clock, outbox, remind } = await setUp()
     const told: number[] = []
     for (let day = 0; day < 14; day += 1) {
@@ -40,8 +40,9 @@ describe('the jobs', () => {
     expect(told.flatMap((count, day) => (count === 0 ? [] : [[day, count]]))).toEqual([
       [3, 1],
       [10, 1],
+      [13, 1],
     ])
-    expect(outbox.ofType('conversation-reminder-due').map(({ day }) => day)).toEqual([3, 10])
+    expect(outbox.ofType('conversation-reminder-due').map(({ day }) => day)).toEqual([3, 10, 13])
   })
 
   it('remind once when they were away on day 3', async () => {

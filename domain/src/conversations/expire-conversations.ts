@@ -1,7 +1,6 @@
-import { eventOf, no, ok } from '../shared/index.ts'
-import type { Clock, IdGenerator, Outbox, UnitOfWork } from '../shared/index.ts'
+import { eventOf, no, ok, untilNoneIsDue } from '../shared/index.ts'
+import type { Clock, IdGenerator, Outbox, UnitOfWork, Uuid } from '../shared/index.ts'
 import type { ConversationRepository } from './conversation-repository.port.ts'
-import type { Conversation } from './conversation.ts'
 import { transition } from './transitions.ts'
 
 export interface ConversationJobDeps {
@@ -12,35 +11,32 @@ export interface ConversationJobDeps {
 
 const BATCH = 100
 
+/** Expires one request; false where it was answered meanwhile. */
+const expire = async (deps: ConversationJobDeps, uuid: Uuid, now: Date): Promise<boolean> => {
+  const done = await deps.unitOfWork.run(async ({ conversations, outbox }) => {
+    const conversation = await conversations.find(uuid)
+    if (conversation === null) return no('gone')
+    const changed = transition(conversation, 'expired', { side: 'system', isSenderOrAdmin: false }, now)
+    if (!changed.ok) return changed
+    await conversations.save(changed.value)
+    const { status: from } = conversation
+    await outbox.add(
+      eventOf(deps, { type: 'conversation-changed', conversationUuid: uuid, from, to: 'expired', byAccountUuid: null }),
+    )
+    return ok(true)
+  })
+  return done.ok
+}
+
 /**
- * Expires the requests whose 14 days are over, each in a transaction of its own and told once; answers how many. A second run, or a
- * second worker, finds nothing to do. Source: D1.
+ * Expires the requests whose 14 days are over until none is left, each in a transaction of its own and told once; answers how many. A
+ * second run, or a second worker, finds nothing to do. Source: D1.
  */
-export const expireConversations = (deps: ConversationJobDeps) => async (): Promise<number> => {
+export const expireConversations = (deps: ConversationJobDeps) => (): Promise<number> => {
   const now = deps.clock.now()
-  const due = await deps.unitOfWork.run<readonly Conversation[], never>(async ({ conversations }) =>
-    ok(await conversations.listExpired(now, BATCH)),
+  return untilNoneIsDue(
+    BATCH,
+    () => deps.unitOfWork.run(async ({ conversations }) => ok(await conversations.listExpired(now, BATCH))),
+    ({ uuid }) => expire(deps, uuid, now),
   )
-  let expired = 0
-  for (const { uuid } of due.ok ? due.value : []) {
-    const done = await deps.unitOfWork.run(async ({ conversations, outbox }) => {
-      const conversation = await conversations.find(uuid)
-      if (conversation === null) return no('gone')
-      const changed = transition(conversation, 'expired', { side: 'system', isSenderOrAdmin: false }, now)
-      if (!changed.ok) return changed
-      await conversations.save(changed.value)
-      await outbox.add(
-        eventOf(deps, {
-          type: 'conversation-changed',
-          conversationUuid: uuid,
-          from: conversation.status,
-          to: 'expired',
-          byAccountUuid: null,
-        }),
-      )
-      return ok(true)
-    })
-    if (done.ok) expired += 1
-  }
-  return expired
 }

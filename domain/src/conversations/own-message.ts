@@ -1,12 +1,12 @@
 import { addMinutes, MESSAGE_EDIT_MINUTES, MESSAGE_MAX_LENGTH, no } from '../shared/index.ts'
 import type { Failure } from '../shared/index.ts'
 import type { Conversation, Message } from './conversation.ts'
-import { charactersOf } from './plain-text.ts'
+import { lengthErrors } from './plain-text.ts'
 
 /** What is wrong with a message's text, as it is kept. Source: D15. */
 export const messageTextErrors = (text: string): readonly string[] => {
   if (text === '') return ['Value is required']
-  return charactersOf(text) > MESSAGE_MAX_LENGTH ? [`The maximum length allowed is ${MESSAGE_MAX_LENGTH}`] : []
+  return lengthErrors(text, MESSAGE_MAX_LENGTH)
 }
 
 /** 'not-own' is somebody else's message or the product's own line; 'too-late' comes after 15 minutes. */

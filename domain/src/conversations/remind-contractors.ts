@@ -1,19 +1,34 @@
-import { addDays, eventOf, no, ok, REQUEST_REMINDER_DAYS } from '../shared/index.ts'
+import { addDays, eventOf, no, ok, REQUEST_LAST_DAY, REQUEST_REMINDER_DAYS, untilNoneIsDue } from '../shared/index.ts'
 import type { Uuid } from '../shared/index.ts'
 import type { Conversation } from './conversation.ts'
 import type { ConversationJobDeps } from './expire-conversations.ts'
 
 const BATCH = 100
+/** Days on which a contractor is told, of which the last says that the request expires. */
+const DAYS = [...REQUEST_REMINDER_DAYS, REQUEST_LAST_DAY] as const
 
-/** The newest reminder day that has come and was not told yet; null where there is none. Source: D1 (day 3 and day 10). */
+/** The newest reminder day that has come and was not told yet; null where there is none. Source: D1 (day 3 and day 10), D10 (expires tomorrow). */
 export const reminderDayDue = (
   conversation: Pick<Conversation, 'status' | 'createdAt' | 'expiresAt' | 'remindedDay'>,
   now: Date,
 ): number | null => {
   if (conversation.status !== 'pending' || now >= conversation.expiresAt) return null
-  const come = REQUEST_REMINDER_DAYS.filter((day) => now >= addDays(conversation.createdAt, day))
+  const come = DAYS.filter((day) => now >= addDays(conversation.createdAt, day))
   const day = Math.max(0, ...come)
   return day > conversation.remindedDay ? day : null
+}
+
+/** Says that one contractor is to be reminded; the newest day counts for those before it. */
+const remind = async (deps: ConversationJobDeps, conversationUuid: Uuid, now: Date): Promise<boolean> => {
+  const done = await deps.unitOfWork.run(async ({ conversations, outbox }) => {
+    const conversation = await conversations.find(conversationUuid)
+    const day = conversation === null ? null : reminderDayDue(conversation, now)
+    if (conversation === null || day === null) return no('not-due')
+    await conversations.save({ ...conversation, remindedDay: day })
+    await outbox.add(eventOf(deps, { type: 'conversation-reminder-due', conversationUuid, day }))
+    return ok(true)
+  })
+  return done.ok
 }
 
 /**
@@ -22,24 +37,13 @@ export const reminderDayDue = (
  */
 export const remindContractors = (deps: ConversationJobDeps) => async (): Promise<number> => {
   const now = deps.clock.now()
-  const due = new Set<Uuid>()
-  for (const day of REQUEST_REMINDER_DAYS) {
-    const listed = await deps.unitOfWork.run<readonly Conversation[], never>(async ({ conversations }) =>
-      ok(await conversations.listReminderDue(day, now, BATCH)),
-    )
-    for (const { uuid } of listed.ok ? listed.value : []) due.add(uuid)
-  }
   let reminded = 0
-  for (const conversationUuid of due) {
-    const done = await deps.unitOfWork.run(async ({ conversations, outbox }) => {
-      const conversation = await conversations.find(conversationUuid)
-      const day = conversation === null ? null : reminderDayDue(conversation, now)
-      if (conversation === null || day === null) return no('not-due')
-      await conversations.save({ ...conversation, remindedDay: day })
-      await outbox.add(eventOf(deps, { type: 'conversation-reminder-due', conversationUuid, day }))
-      return ok(true)
-    })
-    if (done.ok) reminded += 1
+  for (const day of DAYS) {
+    reminded += await untilNoneIsDue(
+      BATCH,
+      () => deps.unitOfWork.run(async ({ conversations }) => ok(await conversations.listReminderDue(day, now, BATCH))),
+      ({ uuid }) => remind(deps, uuid, now),
+    )
   }
   return reminded
 }

@@ -1,5 +1,12 @@
 /** What a nightly run sweeps by age; everything else has a job of its own, or goes when something newer is written. */
-export type SweptKind = 'sessions' | 'login-failures' | 'mail-requests' | 'password-resets' | 'email-changes'
+export type SweptKind =
+  | 'sessions'
+  | 'login-failures'
+  | 'mail-requests'
+  | 'password-resets'
+  | 'email-changes'
+  | 'data-exports'
+  | 'profile-imports'
 
 /** Takes away what has aged. */
 export interface AgedFacts {

@@ -99,11 +99,13 @@ export const deleteAccount =
       const account = await accounts.find(accountUuid)
       if (account === null) return no('unauthenticated')
       const members = company === null ? [] : await companies.team(company.uuid)
+      let closing: Uuid | null = null
       // Who was removed meanwhile has no team to leave.
       if (members.some(({ uuid }) => uuid === accountUuid)) {
         const way = wayOf(members, command)
         if (!way.ok) return way
-        if (way.value !== 'close') await leaveTeam(deps, repositories, way.value)
+        if (way.value === 'close') closing = company?.uuid ?? null
+        else await leaveTeam(deps, repositories, way.value)
       }
       const current = (await accounts.find(accountUuid)) ?? account
       await accounts.save({ ...current, deletionRequestedAt: now })
@@ -113,6 +115,7 @@ export const deleteAccount =
       await outbox.add(
         eventOf(deps, { type: 'account-deletion-requested', accountUuid, deletesAt: deletesAt.toISOString() }),
         eventOf(deps, { type: 'session-ended', accountUuid }),
+        ...(closing === null ? [] : [eventOf(deps, { type: 'company-closing', companyUuid: closing })]),
       )
       return ok({ deletesAt })
     })

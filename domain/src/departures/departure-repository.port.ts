@@ -11,7 +11,7 @@ export interface DepartureRepository {
   listUnverified(createdBy: Date, limit: number): Promise<readonly Uuid[]>
   /** Gives the image of a company that goes on to another of its admins, so that it stays. */
   passCompanyImages(accountUuid: Uuid): Promise<void>
-  /** The names in the store of the files that somebody uploaded. */
+  /** The names in the store of the files that somebody uploaded, and of the copies of their data. */
   listFileNames(accountUuid: Uuid): Promise<readonly string[]>
   /**
    * Takes away all that an account has and leaves the shell that conversations refer to: 'Deleted user', without address, number, picture or

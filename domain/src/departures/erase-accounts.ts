@@ -15,6 +15,7 @@ import {
   type UnitOfWork,
   UNVERIFIED_ACCOUNT_DAYS,
   type Uuid,
+  untilNoneIsDue,
 } from '../shared/index.ts'
 import type { DepartureRepository } from './departure-repository.port.ts'
 import { endConversations } from './end-conversations.ts'
@@ -34,7 +35,7 @@ export interface EraseAccountsDeps {
   readonly unitOfWork: UnitOfWork<Repositories>
 }
 
-/** Accounts a run takes at most; the next run takes the rest. */
+/** Accounts that are looked up at once. */
 const BATCH = 200
 
 /** Bytes go first: what breaks between them and the rows is done again by the next run. */
@@ -81,32 +82,32 @@ const erase = (deps: EraseAccountsDeps, uuid: Uuid, requestedBy: Date): Promise<
  * Erases the accounts whose 14 days are over, each in a transaction of its own and told once; answers how many. A second run, or a second
  * worker, finds nothing to do. Source: D18.
  */
-export const eraseAccounts = (deps: EraseAccountsDeps) => async (): Promise<number> => {
+export const eraseAccounts = (deps: EraseAccountsDeps) => (): Promise<number> => {
   const requestedBy = addDays(deps.clock.now(), -DELETION_UNDO_DAYS)
-  const due = await deps.unitOfWork.run<readonly Uuid[], never>(async ({ departures }) =>
-    ok(await departures.listDue(requestedBy, BATCH)),
+  return untilNoneIsDue(
+    BATCH,
+    () => deps.unitOfWork.run(async ({ departures }) => ok(await departures.listDue(requestedBy, BATCH))),
+    async (uuid) => (await erase(deps, uuid, requestedBy)).ok,
   )
-  let erased = 0
-  for (const uuid of due.ok ? due.value : []) if ((await erase(deps, uuid, requestedBy)).ok) erased += 1
-  return erased
+}
+
+const removeUnverified = async (deps: EraseAccountsDeps, uuid: Uuid): Promise<boolean> => {
+  const done = await deps.unitOfWork.run<null, 'verified'>(async (repositories) => {
+    const account = await repositories.accounts.find(uuid)
+    if (account === null || account.emailVerifiedAt !== null) return no('verified')
+    await removeFiles(deps, repositories, uuid)
+    await repositories.departures.remove(uuid)
+    return ok(null)
+  })
+  return done.ok
 }
 
 /** Removes the accounts that were not verified within 30 days, and their companies; answers how many. Source: D3. */
-export const removeUnverifiedAccounts = (deps: EraseAccountsDeps) => async (): Promise<number> => {
+export const removeUnverifiedAccounts = (deps: EraseAccountsDeps) => (): Promise<number> => {
   const createdBy = addDays(deps.clock.now(), -UNVERIFIED_ACCOUNT_DAYS)
-  const due = await deps.unitOfWork.run<readonly Uuid[], never>(async ({ departures }) =>
-    ok(await departures.listUnverified(createdBy, BATCH)),
+  return untilNoneIsDue(
+    BATCH,
+    () => deps.unitOfWork.run(async ({ departures }) => ok(await departures.listUnverified(createdBy, BATCH))),
+    (uuid) => removeUnverified(deps, uuid),
   )
-  let removed = 0
-  for (const uuid of due.ok ? due.value : []) {
-    const done = await deps.unitOfWork.run<null, 'verified'>(async (repositories) => {
-      const account = await repositories.accounts.find(uuid)
-      if (account === null || account.emailVerifiedAt !== null) return no('verified')
-      await removeFiles(deps, repositories, uuid)
-      await repositories.departures.remove(uuid)
-      return ok(null)
-    })
-    if (done.ok) removed += 1
-  }
-  return removed
 }

@@ -2,11 +2,24 @@ import {
   type AccountRepository,
   type AttemptDeps,
   beginAttempt,
+  checkSecondFactor,
   type LoginFailureLog,
   normaliseEmail,
   type Passwords,
+  type SecondFactorDeps,
+  type TwoFactorRepository,
+  WRONG_CODE_MESSAGE,
 } from '../identity/index.ts'
-import { eventOf, type IdGenerator, no, ok, type Outbox, type Result, type UnitOfWork } from '../shared/index.ts'
+import {
+  eventOf,
+  type IdGenerator,
+  invalid,
+  no,
+  ok,
+  type Outbox,
+  type Result,
+  type UnitOfWork,
+} from '../shared/index.ts'
 
 export interface RestoreAccountCommand {
   readonly email: string
@@ -14,9 +27,11 @@ export interface RestoreAccountCommand {
   readonly password: string
   /** The caller's network address. */
   readonly address: string
+  /** A code of the app or a recovery code, where signing in takes two steps. */
+  readonly otp?: string
 }
 
-export interface RestoreAccountDeps extends AttemptDeps {
+export interface RestoreAccountDeps extends AttemptDeps, SecondFactorDeps {
   readonly accounts: Pick<AccountRepository, 'findByEmail'>
   readonly ids: IdGenerator
   readonly loginFailures: Pick<LoginFailureLog, 'begin' | 'takeBack'>
@@ -24,15 +39,16 @@ export interface RestoreAccountDeps extends AttemptDeps {
   readonly unitOfWork: UnitOfWork<{
     readonly accounts: Pick<AccountRepository, 'find' | 'save'>
     readonly outbox: Outbox
+    readonly twoFactors: Pick<TwoFactorRepository, 'find' | 'save' | 'takeRecoveryCode'>
   }>
 }
 
-/** The same words as at a login, so that nobody learns who has an account. */
-export type RestoreAccountProblem = 'invalid-credentials' | 'too-many-failures'
+/** The same words as at a login, so that nobody learns who has an account. 'invalid' carries `otp`. */
+export type RestoreAccountProblem = 'invalid' | 'invalid-credentials' | 'too-many-failures' | 'two-factor-required'
 
 /**
  * Brings an account back whose deletion was asked for; one that is not being deleted stays as it is. It gives no session: signing in is the
- * next step. Wrong passwords count with the failed logins. Source: D18.
+ * next step. Where signing in takes a code, so does this. Wrong passwords and codes count with the failed logins. Source: D4, D18.
  */
 export const restoreAccount = (deps: RestoreAccountDeps) => {
   let decoyHash: Promise<string> | null = null
@@ -44,15 +60,20 @@ export const restoreAccount = (deps: RestoreAccountDeps) => {
     decoyHash ??= deps.passwords.hash('nobody has this password')
     const matches = await deps.passwords.verify(command.password, account?.passwordHash ?? (await decoyHash))
     if (!matches || account === null || account.suspendedAt !== null) return no('invalid-credentials')
-    // The password alone forgets no failures: wrong codes of a two-step sign-in must go on counting.
-    await deps.loginFailures.takeBack(attempt.value)
-    return deps.unitOfWork.run<null, RestoreAccountProblem>(async ({ accounts, outbox }) => {
+    const outcome = await deps.unitOfWork.run<null, RestoreAccountProblem>(async ({ accounts, outbox, twoFactors }) => {
       const current = await accounts.find(account.uuid)
       if (current === null || current.suspendedAt !== null) return no('invalid-credentials')
       if (current.deletionRequestedAt === null) return ok(null)
+      const asked = { accountUuid: current.uuid, otp: command.otp ?? '', now: deps.clock.now() }
+      const second = await checkSecondFactor(deps, twoFactors, asked)
+      if (second === 'required') return no('two-factor-required')
+      if (second === 'wrong') return invalid({ otp: [WRONG_CODE_MESSAGE] })
       await accounts.save({ ...current, deletionRequestedAt: null })
       await outbox.add(eventOf(deps, { type: 'account-restored', accountUuid: current.uuid }))
       return ok(null)
     })
+    // The password alone forgets no failures: wrong codes of a two-step sign-in must go on counting.
+    if (outcome.ok || outcome.problem === 'two-factor-required') await deps.loginFailures.takeBack(attempt.value)
+    return outcome
   }
 }

@@ -13,15 +13,16 @@ import {
   fakeOutbox,
   fakeUnitOfWork,
 } from '../../testing/index.ts'
-import type { Company } from '../companies/index.ts'
+import type { Company, TeamRole } from '../companies/index.ts'
 import { DAY_MS } from '../shared/index.ts'
 import { type Account, choosePlan, createBillingDetails, stepAfterPayment, updateBillingDetails } from './index.ts'
 
-const setUp = (account: Partial<Account> = {}, company: Partial<Company> = {}) => {
+const setUp = (account: Partial<Account> = {}, company: Partial<Company> = {}, invited: readonly TeamRole[] = []) => {
   const repositories = {
     accounts: fakeAccounts(anEmployer(account)),
     billingDetails: fakeBillingDetails(),
     companies: fakeCompanies([aCompany(company)], [aMember()]),
+    invites: { listPendingRoles: async () => invited.map((role) => ({ role })) },
     outbox: fakeOutbox(),
   }
   const deps = { clock: fakeClock(), ids: fakeIds(), unitOfWork: fakeUnitOfWork(repositories) }
@@ -62,6 +63,15 @@ describe('choosing a plan', () => {
     await choose({ actor, choice: { employeeCount: '51-200', seats: 7, billedAnnually: true } })
     expect(await standing()).toEqual(aCompany({ employeeCount: '51-200', seats: 7, billedAnnually: true }))
     expect(outbox.ofType('company-changed')).toHaveLength(1)
+  })
+
+  it('keeps a seat for whoever is invited to one', async () => {
+    const { choose } = setUp({}, {}, ['recruiter', 'admin', 'viewer'])
+    expect(await choose({ actor, choice: { seats: 2 } })).toMatchObject({
+      problem: 'invalid',
+      details: { seats: [expect.any(String)] },
+    })
+    expect(await choose({ actor, choice: { seats: 3 } })).toMatchObject({ ok: true })
   })
 
   it('gives nobody a second trial', async () => {

@@ -1,4 +1,4 @@
-import { type Company, type CompanyRepository, may, seatsInUse } from '../companies/index.ts'
+import { type Company, type CompanyRepository, may, seatsInUse, type TeamRole } from '../companies/index.ts'
 import {
   type BillingDetailsRepository,
   type PlanChoice,
@@ -19,6 +19,7 @@ import {
   type Outbox,
   type Result,
   type UnitOfWork,
+  type Uuid,
 } from '../shared/index.ts'
 import type { Account, Actor, SignUpStep } from './account.ts'
 import type { AccountRepository } from './account-repository.port.ts'
@@ -36,8 +37,14 @@ export interface ChoosePlanDeps {
     readonly accounts: Pick<AccountRepository, 'find' | 'save'>
     readonly billingDetails: Pick<BillingDetailsRepository, 'find'>
     readonly companies: Pick<CompanyRepository, 'find' | 'save' | 'team'>
+    readonly invites: PendingRoles
     readonly outbox: Outbox
   }>
+}
+
+/** Who is invited and has not answered: invites take up seats too. The teams' own repository does it. Source: D7. */
+export interface PendingRoles {
+  listPendingRoles(companyUuid: Uuid, now: Date): Promise<readonly { readonly role: TeamRole }[]>
 }
 
 /** The plan as it stands after the choice, and what the sign-up has left to do. */
@@ -79,13 +86,13 @@ export const choosePlan =
     const { companyUuid } = actor
     if (companyUuid === null || !may(actor.role, 'plan')) return no('forbidden')
     return deps.unitOfWork.run<ChosenPlan, ChoosePlanProblem>(async (repositories) => {
-      const { accounts, billingDetails, companies, outbox } = repositories
+      const { accounts, billingDetails, companies, invites, outbox } = repositories
       const now = deps.clock.now()
       const company = await companies.find(companyUuid)
       const account = await accounts.find(actor.accountUuid)
       if (company === null || account === null) return no('forbidden')
       const members = await companies.team(companyUuid)
-      const inUse = seatsInUse({ members, pendingInvites: [] })
+      const inUse = seatsInUse({ members, pendingInvites: await invites.listPendingRoles(companyUuid, now) })
       const errors = planChoiceErrors(choice, { company, people: members.length, seatsInUse: inUse })
       if (hasErrors(errors)) return invalid(errors)
       const settled = planSettled(company, now)

@@ -20,6 +20,7 @@ import {
   ok,
   type Result,
   SEARCH_KEY_HOURS,
+  SESSION_BOOKMARKS_MAX,
   type Uuid,
 } from '../shared/index.ts'
 import type { Account, Actor, SignUpStep } from './account.ts'
@@ -61,7 +62,7 @@ export interface SessionDescription {
   readonly unreadNotifications: number
   /** Whether signing in takes a second step. */
   readonly twoFactor: boolean
-  /** Candidates that the company has bookmarked. */
+  /** Candidates that the company has bookmarked, the newest 2,000. */
   readonly bookmarks: readonly Uuid[]
   readonly exchangeRates: ExchangeRateTable
   /** Opens the real-time channel private-{account uuid}; null until the address is verified. */
@@ -135,7 +136,9 @@ export const describeSession =
       deps.twoFactors.find(found.uuid),
     ])
     const seesBookmarks = employer !== null && may(employer.member.role, 'search')
-    const bookmarks = seesBookmarks ? await deps.bookmarks.candidateUuids(employer.company.uuid) : []
+    const bookmarks = seesBookmarks
+      ? await deps.bookmarks.candidateUuids(employer.company.uuid, SESSION_BOOKMARKS_MAX)
+      : []
     const now = deps.clock.now()
     // The channel ends with the session that it was given to.
     const ofSession = actor.sessionUuid === undefined ? {} : { sessionUuid: actor.sessionUuid }

@@ -1,4 +1,4 @@
-import { isCompanySize, bandOf } from '../plans/index.ts'
+import { bandOf, isCompanySize, type PaymentRegion, productsOf, regionOf } from '../plans/index.ts'
 import type { Company, CompanyRepository, CompanySize } from '../companies/index.ts'
 import { type ContractorProfile, emptyProfile, type ContractorProfileRepository } from '../profiles/index.ts'
 import {
@@ -52,6 +52,8 @@ export interface RegisterAccountDeps {
   readonly clock: Clock
   readonly ids: IdGenerator
   readonly passwords: Pick<Passwords, 'hash'>
+  /** As the sign-up options are made of. */
+  readonly paymentRegions: readonly PaymentRegion[]
   readonly phoneNumbers: PhoneNumbers
   readonly publicAddress: string
   readonly qualificationRules: QualificationRules
@@ -101,9 +103,23 @@ const profileOf = ({ contractorAnswers }: RegisterAccountCommand, account: Accou
 
 const emailTaken = () => invalid({ email: [EMAIL_TAKEN_MESSAGE] })
 
-const firstStep = ({ userType, trial, productUuid }: Registration): SignUpStep => {
+/** A product must be one of those that the visitor's region offers, by the provider of that region. Source: product-spec §7. */
+const productErrors = (command: RegisterAccountCommand, regions: readonly PaymentRegion[]): ValidationErrors => {
+  if (command.userType !== 'employer') return {}
+  const region = regionOf(command.countryCode, regions)
+  const offered = new Set(productsOf(region).map(({ uuid }) => uuid))
+  const [own, other] =
+    region.paymentService === 'stripe'
+      ? (['productUuid', 'secondProductUuid'] as const)
+      : (['secondProductUuid', 'productUuid'] as const)
+  const unknown = ['Value is not one of the options']
+  const isUnknown = Boolean(command[own]) && !offered.has(command[own] ?? '')
+  return { ...(isUnknown ? { [own]: unknown } : {}), ...(command[other] ? { [other]: unknown } : {}) }
+}
+
+const firstStep = ({ userType, trial, productUuid, secondProductUuid }: Registration): SignUpStep => {
   if (userType === 'contractor' || trial === true) return 'verify_email'
-  if (productUuid) return 'payment'
+  if (productUuid || secondProductUuid) return 'payment'
   return trial === undefined ? 'subscription' : 'billing'
 }
 
@@ -139,7 +155,7 @@ export const registerAccount =
   (deps: RegisterAccountDeps) =>
   async (command: RegisterAccountCommand): Promise<Result<RegisteredAccount, RegisterAccountProblem>> => {
     const mobile = deps.phoneNumbers.normalise(command.mobile, command.countryCode)
-    const formErrors = registrationErrors(command)
+    const formErrors = { ...registrationErrors(command), ...productErrors(command, deps.paymentRegions) }
     const errors = mobile === null ? { mobile: [MOBILE_MESSAGE], ...formErrors } : formErrors
     const answers = answersErrors(command, deps.qualificationRules)
     if (hasErrors(errors) || hasErrors(answers)) return invalid({ ...errors, ...answers })

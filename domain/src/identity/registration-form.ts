@@ -31,8 +31,10 @@ export interface Registration {
   readonly companySeats?: number
   readonly annualSubscription?: boolean
   readonly trial?: boolean
-  /** Product of the chosen provider, where the plan is paid by card at once. */
+  /** Product of the first provider, where the plan is paid by card at once. */
   readonly productUuid?: string | null
+  /** The same for the second provider, where that is the region's. */
+  readonly secondProductUuid?: string | null
 }
 
 /** The most seats that can be bought in a form; teams above it talk to us. */

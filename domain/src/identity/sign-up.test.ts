@@ -13,6 +13,7 @@ import {
   fakeUnitOfWork,
   fakeVerificationMails,
 } from '../../testing/index.ts'
+import { DEFAULT_PAYMENT_REGION, type PaymentRegion, productsOf } from '../plans/index.ts'
 import {
   isEmailAvailable,
   registerAccount,
@@ -45,6 +46,10 @@ const employer: RegisterAccountCommand = {
   trial: true,
 }
 
+const rands: PaymentRegion = { ...DEFAULT_PAYMENT_REGION, region: 'ZA', currency: 'ZAR', paymentService: 'paystack' }
+const inDollars = { countryCode: 'US', trial: false, productUuid: '01900000-0000-7000-8000-000055530001' }
+const inRands = { countryCode: 'ZA', trial: false, secondProductUuid: productsOf(rands)[0]?.uuid ?? '' }
+
 const setUp = () => {
   const repositories = {
     accounts: fakeAccounts(anAccount()),
@@ -57,6 +62,7 @@ const setUp = () => {
     clock: fakeClock(),
     ids: fakeIds(),
     passwords: fakePasswords(),
+    paymentRegions: [DEFAULT_PAYMENT_REGION, rands],
     phoneNumbers: fakePhoneNumbers(),
     publicAddress: 'https://guildhall.example',
     qualificationRules: { minYears: 0, countries: [] },
@@ -129,7 +135,8 @@ describe('signing up', () => {
   })
 
   it.each([
-    [{ trial: false, productUuid: '01900000-0000-7000-8000-000055530001' }, 'payment'],
+    [inDollars, 'payment'],
+    [inRands, 'payment'],
     [{ trial: false }, 'billing'],
   ] as const)('without a trial, %j, leaves the step %s', async (changes, signUpStep) => {
     const { companies, deps } = setUp()
@@ -137,6 +144,20 @@ describe('signing up', () => {
     const account = result.ok ? result.value.account : anAccount()
     expect(account.signUpStep).toBe(signUpStep)
     expect(await companies.find(account.companyUuid ?? '')).toMatchObject({ trialEndsAt: null })
+  })
+
+  it.each([
+    ['one that is not there', { ...inDollars, productUuid: 'ff' }, 'productUuid'],
+    ['one of another region', { ...inDollars, countryCode: 'ZA' }, 'productUuid'],
+    ['one of the other provider', { ...inDollars, secondProductUuid: inRands.secondProductUuid }, 'secondProductUuid'],
+    ['an unknown one of the second provider', { ...inRands, secondProductUuid: 'ff' }, 'secondProductUuid'],
+  ])('sells nothing that is not offered: %s', async (_words, changes, field) => {
+    const refused = await registerAccount(setUp().deps)({ ...employer, ...changes })
+    expect(refused).toEqual({
+      ok: false,
+      problem: 'invalid',
+      details: { [field]: ['Value is not one of the options'] },
+    })
   })
 
   it('answers every error at once', async () => {

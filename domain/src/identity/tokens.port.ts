@@ -1,5 +1,5 @@
 /** What a signed token may be used for; a token of one audience never opens another. */
-export type TokenAudience = 'sign-up' | 'search' | 'channel' | 'verification' | 'download' | 'unsubscribe'
+export type TokenAudience = 'sign-up' | 'search' | 'channel' | 'verification' | 'download' | 'export' | 'unsubscribe'
 
 /** Opaque session tokens and signed, short-lived ones. Source: D3, D4, D11, D16. */
 export interface Tokens {

@@ -7,7 +7,7 @@ import type { NotificationPreferences } from './notification.port.ts'
 import { availabilityWords, vettingWords } from './system-message-words.ts'
 
 /** A mail before it knows its key and reader; `preference` is null for mail that cannot be switched off. */
-export interface MailDraft extends Pick<Mail, 'subject' | 'paragraphs' | 'action'> {
+export interface MailDraft extends Pick<Mail, 'subject' | 'paragraphs' | 'action' | 'attachments'> {
   readonly preference: keyof NotificationPreferences | null
 }
 

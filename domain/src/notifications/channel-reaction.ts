@@ -55,7 +55,12 @@ const untold = (
     | 'invite-renewal-asked'
     | 'account-deletion-requested'
     | 'account-restored'
-    | 'account-erased',
+    | 'account-erased'
+    | 'payment-event-received'
+    | 'invoice-due'
+    | 'renewal-soon'
+    | 'company-closing'
+    | 'help-asked',
 ): null => null
 
 const toldBy = async (
@@ -96,12 +101,17 @@ const toldBy = async (
     case 'availability-unconfirmed':
     case 'profile-changed':
       return { to: [event.contractorUuid], told: { type: 'profile-changed' } }
+    case 'data-export-ready':
     case 'email-verified':
     case 'email-changed':
     case 'mobile-changed':
     case 'two-factor-changed':
       return { to: [event.accountUuid], told: { type: 'profile-changed' } }
     case 'company-changed':
+    case 'subscription-changed':
+    case 'invoice-issued':
+    case 'invoice-paid':
+    case 'invoice-voided':
       return { to: await team(deps, event.companyUuid), told: { type: 'company-changed' } }
     case 'session-ended':
       return { to: [event.accountUuid], told: { type: 'session-ended' } }

@@ -1,7 +1,8 @@
+import { dayWords } from '../shared/index.ts'
 import type { ConversationFacts } from '../conversations/index.ts'
 import type { DomainEvent, Uuid } from '../shared/index.ts'
 import type { MailDraft } from './account-mails.ts'
-import { dayWords, declineWords, nameOf, offerWords, turnOf } from './conversation-words.ts'
+import { declineWords, nameOf, offerWords, reminderTurn, turnOf } from './conversation-words.ts'
 import type { ConversationTurn } from './conversation-words.ts'
 import type { MailParagraph } from './mailer.port.ts'
 import { conversationLink, requestLink } from './links.ts'
@@ -12,15 +13,25 @@ export interface AddressedDraft extends MailDraft {
   readonly accountUuid: Uuid
 }
 
-const request = (facts: ConversationFacts, links: Links, reminder: boolean): AddressedDraft => {
+const requestSubjects: Readonly<Record<'requested' | 'reminded' | 'expiring', (company: string) => string>> = {
+  requested: (company) => `${company} would like to talk to you`,
+  reminded: (company) => `${company} waits for your answer`,
+  expiring: (company) => `The request of ${company} expires tomorrow`,
+}
+
+const request = (
+  facts: ConversationFacts,
+  links: Links,
+  turn: 'requested' | 'reminded' | 'expiring',
+): AddressedDraft => {
   const { company, contractor, conversation, sender } = facts
   return {
     accountUuid: contractor.uuid,
     preference: 'newRequests',
-    subject: reminder ? `${company.name} waits for your answer` : `${company.name} would like to talk to you`,
+    subject: requestSubjects[turn](company.name),
     paragraphs: [
       `Hello ${contractor.firstName},`,
-      reminder
+      turn !== 'requested'
         ? `${nameOf(sender)} of ${company.name} wrote to you on ${dayWords(conversation.createdAt)} and waits for your answer:`
         : `${nameOf(sender)} of ${company.name} has an opportunity for you:`,
       { quote: conversation.offer.description },
@@ -71,8 +82,9 @@ const expired = (facts: ConversationFacts, links: Links): AddressedDraft => {
 }
 
 const turns: Readonly<Record<ConversationTurn, (facts: ConversationFacts, links: Links) => AddressedDraft>> = {
-  requested: (facts, links) => request(facts, links, false),
-  reminded: (facts, links) => request(facts, links, true),
+  requested: (facts, links) => request(facts, links, 'requested'),
+  reminded: (facts, links) => request(facts, links, 'reminded'),
+  expiring: (facts, links) => request(facts, links, 'expiring'),
   accepted,
   declined,
   expired,
@@ -86,7 +98,7 @@ export const conversationMail = (event: DomainEvent, facts: ConversationFacts, l
   switch (event.type) {
     case 'conversation-started':
     case 'conversation-reminder-due': {
-      const turn = event.type === 'conversation-started' ? 'requested' : 'reminded'
+      const turn = event.type === 'conversation-started' ? 'requested' : reminderTurn(event.day)
       return facts.conversation.status === 'pending' ? turns[turn](facts, links) : null
     }
     case 'conversation-changed': {

@@ -1,9 +1,6 @@
 import { declineReasons } from '../conversations/index.ts'
 import type { ConversationFacts } from '../conversations/index.ts'
-
-/** A day as the product writes it: '02 March 2026', by UTC. Source: product-spec §2 Inputs ('dd MMMM yyyy'). */
-export const dayWords = (instant: Date): string =>
-  instant.toLocaleDateString('en-GB', { day: '2-digit', month: 'long', year: 'numeric', timeZone: 'UTC' })
+import { REQUEST_LAST_DAY } from '../shared/index.ts'
 
 export const nameOf = ({ firstName, lastName }: { readonly firstName: string; readonly lastName: string }): string =>
   `${firstName} ${lastName}`.trim()
@@ -30,10 +27,14 @@ export const declineWords = ({ declineNote, declineNoteShared, declineReason }: 
 })
 
 /** What an event means for the people of a conversation; a closing or reopening is seen in the conversation itself. */
-export type ConversationTurn = 'requested' | 'reminded' | 'accepted' | 'declined' | 'expired'
+export type ConversationTurn = 'requested' | 'reminded' | 'expiring' | 'accepted' | 'declined' | 'expired'
 
 /** The turn that a change of status is, null for those that nobody is told of. Source: D10. */
 export const turnOf = (from: string, to: string): ConversationTurn | null => {
   if (to === 'active' && from !== 'closed') return 'accepted'
   return to === 'declined' || to === 'expired' ? to : null
 }
+
+/** The turn that a reminder is: the last one says that the request expires. Source: D10. */
+export const reminderTurn = (day: number): 'reminded' | 'expiring' =>
+  day >= REQUEST_LAST_DAY ? 'expiring' : 'reminded'

@@ -45,6 +45,21 @@ export const departureMail = (event: DomainEvent, account: Account, links: Links
   }
 }
 
+/** The mail that brings the link to somebody's data; whoever leaves gets it too. Source: D18. */
+export const exportMail = (
+  account: Pick<Account, 'firstName'>,
+  { link, until }: { readonly link: string; readonly until: string },
+): MailDraft => ({
+  preference: null,
+  subject: 'Your data is ready',
+  paragraphs: [
+    `Hello ${account.firstName},`,
+    `the copy of your data that you asked for is ready. You can download it until ${dayOf(until)}.`,
+    'Whoever has this link can open it, so please do not pass this mail on. If you did not ask for this, change your password.',
+  ],
+  action: { label: 'Download your data', url: link },
+})
+
 /** The last mail, when nothing else is left. */
 export const erasedMail = ({ firstName }: { readonly firstName: string }): MailDraft => ({
   preference: null,

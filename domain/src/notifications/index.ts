@@ -1,7 +1,7 @@
 export * from './change-system-message.ts'
 export { channelOf } from './channel-reaction.ts'
 export * from './channel-store.port.ts'
-export { dayWords, offerWords } from './conversation-words.ts'
+export { offerWords } from './conversation-words.ts'
 export * from './event-bus.port.ts'
 export * from './links.ts'
 export * from './list-notifications.ts'

@@ -22,6 +22,8 @@ export const logInLink = (links: Links): string => at(links, '/login')
 export const dashboardLink = (links: Links): string => at(links, DASHBOARD_PATH)
 export const resumeLink = (links: Links): string => at(links, RESUME_PATH)
 export const companySettingsLink = (links: Links): string => at(links, COMPANY_SETTINGS_PATH)
+export const billingLink = (links: Links): string => at(links, '/settings/billing')
+export const cardLink = (links: Links): string => at(links, '/settings/subscription/card')
 export const subscriptionLink = (links: Links): string => at(links, SUBSCRIPTION_PATH)
 export const accountSettingsLink = (links: Links): string => at(links, '/settings/account')
 export const requestPasswordLink = (links: Links): string => at(links, '/request-password')
@@ -39,5 +41,7 @@ export const teamSettingsLink = (links: Links): string => at(links, '/settings/t
 /** The page that an invite's mail leads to. Source: D8. */
 export const inviteLink = (links: Links, token: string): string =>
   at(links, `/invite?token=${encodeURIComponent(token)}`)
+/** A path of ours as a mail needs it. */
+export const linkTo = (links: Links, path: string): string => at(links, path)
 /** Where mail by preference is switched off. */
 export const preferencesLink = (links: Links): string => at(links, '/settings/notifications')

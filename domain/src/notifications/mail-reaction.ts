@@ -1,5 +1,6 @@
 import type { CompanyDirectory } from '../companies/index.ts'
 import type { ConversationInbox } from '../conversations/index.ts'
+import { exportPath } from '../exports/index.ts'
 import type { Account, AccountRepository, Tokens } from '../identity/index.ts'
 import { readSearchDigest } from '../search/index.ts'
 import type { ReadSearchDigestDeps } from '../search/index.ts'
@@ -7,9 +8,11 @@ import type { MailedSecrets } from '../security/index.ts'
 import type { Clock, DomainEvent } from '../shared/index.ts'
 import { accountMail } from './account-mails.ts'
 import type { MailDraft } from './account-mails.ts'
-import { departureMail, erasedMail } from './departure-mails.ts'
+import { departureMail, erasedMail, exportMail } from './departure-mails.ts'
+import { invoiceAttachments, isAboutMoney, paymentMail, type PaymentMailDeps, paymentTold } from './payment-mails.ts'
 import { conversationMail } from './conversation-mails.ts'
-import { inviteLink } from './links.ts'
+import { helpMail } from './help-mail.ts'
+import { inviteLink, linkTo } from './links.ts'
 import type { Links } from './links.ts'
 import type { Mailer } from './mailer.port.ts'
 import type { NotificationRepository } from './notification.port.ts'
@@ -30,7 +33,7 @@ export interface SendingDeps {
   readonly clock: Clock
 }
 
-export interface MailReactionDeps extends SendingDeps, ResetMailDeps, ReadSearchDigestDeps {
+export interface MailReactionDeps extends SendingDeps, ResetMailDeps, ReadSearchDigestDeps, PaymentMailDeps {
   readonly inbox: Pick<ConversationInbox, 'describe'>
   readonly companies: Pick<CompanyDirectory, 'find' | 'findMember' | 'team'>
   readonly unreadMessages: Pick<UnreadMessages, 'find'>
@@ -88,6 +91,17 @@ const mailOfTrial = async (
   }
 }
 
+const mailOfPayment = async (deps: MailReactionDeps, event: DomainEvent): Promise<void> => {
+  const told = await paymentTold(deps, event)
+  if (told === null) return
+  const attachments = await invoiceAttachments(deps, told)
+  for (const uuid of told.payers) {
+    const account = await deps.accounts.find(uuid)
+    if (account !== null)
+      await sendTo(deps, account, event.uuid, paymentMail(told.words, account, deps.links, attachments))
+  }
+}
+
 const mailOfDigest = async (
   deps: MailReactionDeps,
   event: Extract<DomainEvent, { readonly type: 'search-digest-due' }>,
@@ -119,6 +133,17 @@ const sendInvite = async (deps: MailReactionDeps, event: Extract<DomainEvent, { 
   await deps.mailer.send({ ...words, key: `${event.uuid}:${event.inviteUuid}`, to: event.email, unsubscribeUrl: null })
 }
 
+const mailOfExport = async (
+  deps: MailReactionDeps,
+  event: Extract<DomainEvent, { readonly type: 'data-export-ready' }>,
+): Promise<void> => {
+  const { accountUuid, expiresAt, exportUuid } = event
+  const account = await deps.accounts.find(accountUuid)
+  if (account === null || new Date(expiresAt) <= deps.clock.now()) return
+  const link = linkTo(deps.links, exportPath(deps, { accountUuid, uuid: exportUuid }, new Date(expiresAt)))
+  await sendTo(deps, account, event.uuid, exportMail(account, { link, until: expiresAt }))
+}
+
 /** The last mail goes to the address that the account had. */
 const sendFarewell = async (
   { mailer }: Pick<SendingDeps, 'mailer'>,
@@ -133,6 +158,7 @@ export const mailReaction =
   (deps: MailReactionDeps) =>
   async (event: DomainEvent): Promise<void> => {
     if (event.type === 'message-unread') return mailOfMessage(deps, event)
+    if (isAboutMoney(event)) return mailOfPayment(deps, event)
     if (event.type === 'trial-notice') return mailOfTrial(deps, event)
     if (event.type === 'search-digest-due') return mailOfDigest(deps, event)
     if ('conversationUuid' in event) return mailOfConversation(deps, event, event.conversationUuid)
@@ -149,7 +175,13 @@ export const mailReaction =
       }
       return
     }
+    if (event.type === 'data-export-ready') return mailOfExport(deps, event)
     if (event.type === 'account-erased') return sendFarewell(deps, event)
+    if (event.type === 'help-asked') {
+      const asking = await deps.accounts.find(event.accountUuid)
+      if (asking !== null) await deps.mailer.send(helpMail(event, asking))
+      return
+    }
     const uuid = personOf(event)
     const account = uuid === null ? null : await deps.accounts.find(uuid)
     if (account === null) return

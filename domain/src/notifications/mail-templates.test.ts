@@ -12,6 +12,7 @@ const rows: Readonly<Record<MailOccasion, string | null>> = {
   'saved-search': 'system',
   trial: 'system',
   team: null,
+  payments: null,
   'invite-renewals': 'system',
 }
 const { image, ...company } = harbourWorks

@@ -1,10 +1,10 @@
 import type { Account } from '../identity/index.ts'
 import type { ConversationFacts } from '../conversations/index.ts'
-import { addDays, TRIAL_FREE_CONTACTS } from '../shared/index.ts'
+import { addDays, REQUEST_LAST_DAY, TRIAL_FREE_CONTACTS } from '../shared/index.ts'
 import type { DomainEvent, DomainFact } from '../shared/index.ts'
 import { accountMail } from './account-mails.ts'
 import type { MailDraft } from './account-mails.ts'
-import { departureMail, erasedMail } from './departure-mails.ts'
+import { departureMail, erasedMail, exportMail } from './departure-mails.ts'
 import { newPassword, securityMails } from './security-mails.ts'
 import { conversationMail } from './conversation-mails.ts'
 import type { Links } from './links.ts'
@@ -12,6 +12,7 @@ import { messageMail } from './message-mail.ts'
 import { searchDigestMail } from './search-digest-mail.ts'
 import { trialMail } from './trial-mails.ts'
 import { trialWords } from './trial-words.ts'
+import { paymentMailTemplates } from './payment-mail-templates.ts'
 import { teamMailTemplates } from './team-mail-templates.ts'
 
 /** The facts that a sample of a template is made of. */
@@ -34,6 +35,7 @@ export type MailOccasion =
   | 'saved-search'
   | 'trial'
   | 'team'
+  | 'payments'
   | 'invite-renewals'
 
 /** One kind of mail: its name, its occasion, and how it reads with sample facts. */
@@ -146,6 +148,12 @@ export const mailTemplates: readonly MailTemplate[] = [
   ),
   ofDeparture('account-back', ({ contractor }) => ({ type: 'account-restored', accountUuid: contractor.uuid }), false),
   { name: 'account-deleted', occasion: 'account-safety', sample: ({ contractor }) => erasedMail(contractor) },
+  {
+    name: 'data-export',
+    occasion: 'account-safety',
+    sample: ({ contractor, links, now }) =>
+      exportMail(contractor, { link: `${links.publicUrl}/v0/exports/sample`, until: now.toISOString() }),
+  },
   ofAccount(
     'verify-address',
     'account-safety',
@@ -222,6 +230,11 @@ export const mailTemplates: readonly MailTemplate[] = [
     conversationUuid,
     day: 3,
   })),
+  ofConversation('request-expiring', 'requests', (conversationUuid) => ({
+    type: 'conversation-reminder-due',
+    conversationUuid,
+    day: REQUEST_LAST_DAY,
+  })),
   ofConversation('request-accepted', 'answers', changed('active'), { status: 'active' }),
   ofConversation('request-declined', 'answers', changed('declined'), {
     status: 'declined',
@@ -242,6 +255,7 @@ export const mailTemplates: readonly MailTemplate[] = [
       ),
   },
   ...teamMailTemplates,
+  ...paymentMailTemplates,
   {
     name: 'saved-search-digest',
     occasion: 'saved-search',

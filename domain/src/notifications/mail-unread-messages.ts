@@ -34,14 +34,17 @@ export const mailUnreadMessages = (deps: MailUnreadMessagesDeps) => async (): Pr
   const until = addMinutes(now, -UNREAD_MAIL_AFTER_MINUTES)
   const since = addHours(now, -UNREAD_MAIL_WITHIN_HOURS)
   let said = 0
-  for (const message of await deps.unreadMessages.listDue({ since, until, mailedBefore }, BATCH)) {
-    const { accountUuid, conversationUuid, messageUuid } = message
-    const done = await deps.unitOfWork.run<true, 'said-already'>(async ({ outbox, unreadMessages }) => {
-      if (!(await unreadMessages.claim(message, now, mailedBefore))) return no('said-already')
-      await outbox.add(eventOf(deps, { type: 'message-unread', accountUuid, conversationUuid, messageUuid }))
-      return ok(true)
-    })
-    if (done.ok) said += 1
+  for (;;) {
+    const due = await deps.unreadMessages.listDue({ since, until, mailedBefore }, BATCH)
+    for (const message of due) {
+      const { accountUuid, conversationUuid, messageUuid } = message
+      const done = await deps.unitOfWork.run<true, 'said-already'>(async ({ outbox, unreadMessages }) => {
+        if (!(await unreadMessages.claim(message, now, mailedBefore))) return no('said-already')
+        await outbox.add(eventOf(deps, { type: 'message-unread', accountUuid, conversationUuid, messageUuid }))
+        return ok(true)
+      })
+      if (done.ok) said += 1
+    }
+    if (due.length < BATCH) return said
   }
-  return said
 }

@@ -1,6 +1,13 @@
 /** A paragraph of our own, or what somebody wrote, set apart. */
 export type MailParagraph = string | { readonly quote: string }
 
+/** A file that goes with a mail. */
+export interface MailAttachment {
+  readonly name: string
+  readonly contentType: string
+  readonly bytes: Uint8Array
+}
+
 /**
  * A mail as the domain words it; the adapter sets it in text and HTML. `key` is unique: the same key is never sent twice.
  * Source: D10.
@@ -15,6 +22,7 @@ export interface Mail {
   readonly action: { readonly label: string; readonly url: string } | null
   /** Where this kind of mail is switched off without a login, also by one click; null for mail that cannot be. */
   readonly unsubscribeUrl: string | null
+  readonly attachments?: readonly MailAttachment[]
 }
 
 /**

@@ -1,6 +1,7 @@
+import { dayWords } from '../shared/index.ts'
 import type { ConversationFacts } from '../conversations/index.ts'
 import type { DomainEvent, Uuid } from '../shared/index.ts'
-import { dayWords, declineWords, nameOf, turnOf } from './conversation-words.ts'
+import { declineWords, nameOf, reminderTurn, turnOf } from './conversation-words.ts'
 import type { ConversationTurn } from './conversation-words.ts'
 import type { Notification } from './notification.port.ts'
 
@@ -23,6 +24,7 @@ const ofTurn = (turn: ConversationTurn, facts: ConversationFacts): readonly Noti
   const turns: Readonly<Record<ConversationTurn, readonly Notice[]>> = {
     requested: [toContractor(`${company.name} sent you a request`)],
     reminded: [toContractor(`${company.name} waits for your answer until ${dayWords(conversation.expiresAt)}`)],
+    expiring: [toContractor(`The request of ${company.name} expires tomorrow`)],
     accepted: [toSender(`${nameOf(contractor)} is interested`)],
     declined: [toSender(`${nameOf(contractor)} declined${reason === null ? '' : `: ${reason}`}`)],
     expired: [
@@ -77,7 +79,7 @@ export const conversationNotices = (event: DomainEvent, facts: ConversationFacts
     case 'conversation-started':
       return ofTurn('requested', facts)
     case 'conversation-reminder-due':
-      return ofTurn('reminded', facts)
+      return ofTurn(reminderTurn(event.day), facts)
     case 'conversation-changed': {
       const turn = turnOf(event.from, event.to)
       return turn === null ? [] : ofTurn(turn, facts)

@@ -9,6 +9,7 @@ import type { ChannelStore } from './channel-store.port.ts'
 import type { EventBus } from './event-bus.port.ts'
 import type { Links } from './links.ts'
 import { mailReaction } from './mail-reaction.ts'
+import { paymentNotices, type PaymentMailDeps, paymentTold } from './payment-mails.ts'
 import type { Mailer } from './mailer.port.ts'
 import { accountNotices, conversationNotices, teamNotices } from './notices.ts'
 import type { NotificationRepository } from './notification.port.ts'
@@ -17,7 +18,7 @@ import { systemReaction } from './system-reaction.ts'
 import type { UnreadMessages } from './unread-messages.port.ts'
 import type { ResetMailDeps } from './security-mails.ts'
 
-export interface ReactionDeps extends ResetMailDeps, ReadSearchDigestDeps {
+export interface ReactionDeps extends ResetMailDeps, ReadSearchDigestDeps, PaymentMailDeps {
   readonly channelStore: Pick<ChannelStore, 'append'>
   readonly eventBus: Pick<EventBus, 'publish'>
   readonly inbox: Pick<ConversationInbox, 'audience' | 'describe'>
@@ -80,7 +81,9 @@ const noticesReaction = (deps: ReactionDeps) => async (event: DomainEvent) => {
     return
   }
   const facts = await factsOf(deps, event)
-  const notices = facts === null ? [...accountNotices(event), ...teamNotices(event)] : conversationNotices(event, facts)
+  const told = await paymentTold(deps, event)
+  const general = [...accountNotices(event), ...teamNotices(event), ...(told === null ? [] : paymentNotices(told))]
+  const notices = facts === null ? general : conversationNotices(event, facts)
   for (const notice of notices) {
     await deps.notifications.add({ ...notice, uuid: deps.ids.uuid(), key: event.uuid, readAt: null, createdAt })
     const { accountUuid, conversationUuid } = notice

@@ -1,7 +1,7 @@
+import { dayWords } from '../shared/index.ts'
 import type { Account } from '../identity/index.ts'
 import type { DomainEvent, DomainFact } from '../shared/index.ts'
 import type { MailDraft } from './account-mails.ts'
-import { dayWords } from './conversation-words.ts'
 import { dashboardLink, logInLink, teamSettingsLink } from './links.ts'
 import type { Links } from './links.ts'
 

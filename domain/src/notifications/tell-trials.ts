@@ -23,13 +23,17 @@ export const tellTrials = (deps: TellTrialsDeps) => async (): Promise<number> =>
   }
   let told = 0
   for (const notice of ['ending', 'ended'] as const) {
-    for (const { companyUuid, trialEndsAt } of await deps.trialNotices.listDue(notice, spans[notice], BATCH)) {
-      const done = await deps.unitOfWork.run<true, 'told-already'>(async ({ outbox, trialNotices }) => {
-        if (!(await trialNotices.claim(companyUuid, notice, trialEndsAt, now))) return no('told-already')
-        await outbox.add(eventOf(deps, { type: 'trial-notice', companyUuid, notice }))
-        return ok(true)
-      })
-      if (done.ok) told += 1
+    for (;;) {
+      const due = await deps.trialNotices.listDue(notice, spans[notice], BATCH)
+      for (const { companyUuid, trialEndsAt } of due) {
+        const done = await deps.unitOfWork.run<true, 'told-already'>(async ({ outbox, trialNotices }) => {
+          if (!(await trialNotices.claim(companyUuid, notice, trialEndsAt, now))) return no('told-already')
+          await outbox.add(eventOf(deps, { type: 'trial-notice', companyUuid, notice }))
+          return ok(true)
+        })
+        if (done.ok) told += 1
+      }
+      if (due.length < BATCH) break
     }
   }
   return told

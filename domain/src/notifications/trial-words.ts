@@ -1,6 +1,5 @@
 import type { Company } from '../companies/index.ts'
-import { TRIAL_FREE_CONTACTS } from '../shared/index.ts'
-import { dayWords } from './conversation-words.ts'
+import { dayWords, TRIAL_FREE_CONTACTS } from '../shared/index.ts'
 
 /** What the admins of a company on trial are told. Source: D9, D10. */
 export interface TrialWords {

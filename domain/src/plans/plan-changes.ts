@@ -27,7 +27,10 @@ export const INVALID_SEAT_COUNT_MESSAGE = 'Invalid seat count'
 const dayOf = (instant: Date): number => Math.floor(instant.getTime() / DAY_MS)
 
 /** Whole UTC days of a period, and how many of them are left, never more than all. */
-const daysOf = ({ start, end }: BillingPeriod, now: Date): { readonly total: number; readonly left: number } => {
+export const periodDays = (
+  { start, end }: BillingPeriod,
+  now: Date,
+): { readonly total: number; readonly left: number } => {
   const total = Math.max(1, dayOf(end) - dayOf(start))
   return { total, left: Math.min(total, Math.max(0, dayOf(end) - dayOf(now))) }
 }
@@ -40,13 +43,40 @@ export const aYearOn = (instant: Date): Date => {
   return next
 }
 
+/** That day of the next month; the 31st becomes the last day of a shorter one, and the 31st again after it. */
+export const aMonthOn = (instant: Date, day: number = instant.getUTCDate()): Date => {
+  const next = new Date(instant)
+  next.setUTCMonth(instant.getUTCMonth() + 1, 1)
+  const last = new Date(Date.UTC(next.getUTCFullYear(), next.getUTCMonth() + 1, 0)).getUTCDate()
+  next.setUTCDate(Math.min(day, last))
+  return next
+}
+
+/** What going from one plan to another costs today; `fromNow` is false where it begins with the next period. Below nothing: the unused time is worth more. */
+export const planChange = (
+  from: Plan,
+  to: Plan,
+  base: BasePrice,
+  period: BillingPeriod,
+  now: Date,
+): PlanChangePreview & { readonly fromNow: boolean } => {
+  const { total, left } = periodDays(period, now)
+  const due = (parts: number) => ({ minor: roundHalfUp(parts, PRICE_PARTS * total), currency: base.currency })
+  const unused = priceParts(from, base) * left
+  if (to.billedAnnually && !from.billedAnnually) {
+    const amountDue = due(priceParts(to, base) * total - unused)
+    return { amountDue, nextPaymentDate: aYearOn(now), fromNow: true }
+  }
+  const more = priceParts(to, base) * left - unused
+  const dearer = priceParts(to, base) > priceParts(from, base)
+  return { amountDue: due(Math.max(0, more)), nextPaymentDate: period.end, fromNow: dearer }
+}
+
 /** Going from monthly to annual: the annual price less the unused share of the month, paid again in a year. Source: D9. */
 export const annualUpgrade = (plan: Plan, base: BasePrice, period: BillingPeriod, now: Date): PlanChangePreview => {
-  const { total, left } = daysOf(period, now)
-  const annual = priceParts({ ...plan, billedAnnually: true }, base)
-  const unused = priceParts({ ...plan, billedAnnually: false }, base) * left
-  const minor = roundHalfUp(annual * total - unused, PRICE_PARTS * total)
-  return { amountDue: { minor, currency: base.currency }, nextPaymentDate: aYearOn(now) }
+  const monthly = { ...plan, billedAnnually: false }
+  const { amountDue, nextPaymentDate } = planChange(monthly, { ...plan, billedAnnually: true }, base, period, now)
+  return { amountDue, nextPaymentDate }
 }
 
 export interface SeatChange {
@@ -69,9 +99,5 @@ export const seatsChange = (
   const highest = bandOf(plan.size).maxUsers
   const fits = newSeatCount >= Math.max(1, seatsInUse) && newSeatCount <= highest
   if (!Number.isSafeInteger(newSeatCount) || !fits) return no('invalid-seat-count')
-  const { total, left } = daysOf(period, now)
-  const added = newSeatCount - plan.seats
-  const parts = added > 0 ? priceParts({ ...plan, seats: added }, base) * left : 0
-  const amountDue = { minor: roundHalfUp(parts, PRICE_PARTS * total), currency: base.currency }
-  return ok({ amountDue, nextPaymentDate: period.end, newSeatCount, fromNow: added > 0 })
+  return ok({ ...planChange(plan, { ...plan, seats: newSeatCount }, base, period, now), newSeatCount })
 }

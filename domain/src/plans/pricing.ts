@@ -40,10 +40,13 @@ export interface PriceLine {
   readonly value: number
 }
 
+/** '1 seat', '3 seats' */
+export const seatWords = (seats: number): string => (seats === 1 ? '1 seat' : `${seats} seats`)
+
 /** The arithmetic behind a price, as the screen and the invoice show it; the product of the values is the cost. Source: D9. */
 export const priceLines = ({ size, seats, billedAnnually }: Plan, base: BasePrice): readonly PriceLine[] => [
   { part: 'base', label: 'Base price a month', value: base.basePrice },
-  { part: 'seats', label: seats === 1 ? '1 seat' : `${seats} seats`, value: seats },
+  { part: 'seats', label: seatWords(seats), value: seats },
   { part: 'size', label: `Company size ${size}`, value: bandOf(size).multiplier },
   ...(billedAnnually
     ? ([

@@ -11,6 +11,7 @@ import {
   type Outbox,
   type UnitOfWork,
   type Uuid,
+  untilNoneIsDue,
 } from '../shared/index.ts'
 import type { ContractorProfileRepository } from './contractor-profile-repository.port.ts'
 import type { ContractorProfile } from './contractor-profile.ts'
@@ -50,23 +51,25 @@ export interface CheckAvailabilityDeps {
 
 const BATCH = 200
 
+/** Tells one contractor the newest stage that has come; false where they confirmed meanwhile. */
+const tell = async (deps: CheckAvailabilityDeps, contractorUuid: Uuid, now: Date): Promise<boolean> => {
+  const done = await deps.unitOfWork.run(async ({ outbox, profiles }) => {
+    const profile = await profiles.find(contractorUuid)
+    const days = profile && availabilityStageDue(profile, now)
+    if (profile === null || days === null) return no('not-due')
+    await profiles.save({ ...profile, availabilityTold: days })
+    await outbox.add(eventOf(deps, { type: 'availability-unconfirmed', contractorUuid, days }))
+    return ok(days)
+  })
+  return done.ok
+}
+
 /** Asks contractors whether they are still available, and says when that hides them, each stage once; answers how many. Source: D6. */
-export const checkAvailability = (deps: CheckAvailabilityDeps) => async (): Promise<number> => {
+export const checkAvailability = (deps: CheckAvailabilityDeps) => (): Promise<number> => {
   const now = deps.clock.now()
-  const listed = await deps.unitOfWork.run<readonly Uuid[], never>(async ({ profiles }) =>
-    ok(await profiles.listAvailabilityDue(now, BATCH)),
+  return untilNoneIsDue(
+    BATCH,
+    () => deps.unitOfWork.run(async ({ profiles }) => ok(await profiles.listAvailabilityDue(now, BATCH))),
+    (contractorUuid) => tell(deps, contractorUuid, now),
   )
-  let told = 0
-  for (const contractorUuid of listed.ok ? listed.value : []) {
-    const done = await deps.unitOfWork.run(async ({ outbox, profiles }) => {
-      const profile = await profiles.find(contractorUuid)
-      const days = profile && availabilityStageDue(profile, now)
-      if (profile === null || days === null) return no('not-due')
-      await profiles.save({ ...profile, availabilityTold: days })
-      await outbox.add(eventOf(deps, { type: 'availability-unconfirmed', contractorUuid, days }))
-      return ok(days)
-    })
-    if (done.ok) told += 1
-  }
-  return told
 }

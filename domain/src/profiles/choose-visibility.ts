@@ -1,5 +1,6 @@
 import type { Actor } from '../identity/index.ts'
 import {
+  AVAILABILITY_HIDDEN_AFTER_DAYS,
   type Clock,
   eventOf,
   hasErrors,
@@ -43,7 +44,12 @@ const changeProfile = async (
 export const pauseProfile =
   (deps: ChooseVisibilityDeps) =>
   ({ actor, paused }: { readonly actor: Actor; readonly paused: boolean }) =>
-    changeProfile(deps, actor, (profile) => ({ ...profile, paused }))
+    changeProfile(deps, actor, (profile) => ({
+      ...profile,
+      paused,
+      // Who comes back is new to the searches that missed them.
+      updatedAt: profile.paused && !paused ? deps.clock.now() : profile.updatedAt,
+    }))
 
 /** Says that somebody is still available, or when; searches believe it for 120 days. Source: D6, D20. */
 export const confirmAvailability =
@@ -63,5 +69,6 @@ export const confirmAvailability =
       availability: availability ?? profile.availability,
       availabilityConfirmedAt: deps.clock.now(),
       availabilityTold: 0,
+      updatedAt: profile.availabilityTold >= AVAILABILITY_HIDDEN_AFTER_DAYS ? deps.clock.now() : profile.updatedAt,
     }))
   }

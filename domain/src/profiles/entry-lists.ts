@@ -1,4 +1,4 @@
-import { LIST_SHOWN_FIRST, LIST_SHOWN_MORE } from '../shared/index.ts'
+import { ENTRIES_MAX, LIST_SHOWN_FIRST, LIST_SHOWN_MORE } from '../shared/index.ts'
 import type { Qualification, WorkExperience } from './contractor-profile.ts'
 
 /** Newest first; an entry without an end sorts before every date. */
@@ -36,3 +36,10 @@ export const revealed = <T>(entries: readonly T[], clicks: number): RevealedList
   const next = Math.min(LIST_SHOWN_MORE, entries.length - count)
   return { shown: entries.slice(0, count), more: next > 0 ? `Show more (${next})` : null }
 }
+
+/** What is said of an entry that is one too many. */
+export const TOO_MANY_ENTRIES_MESSAGE = `A profile holds ${ENTRIES_MAX} entries. Please remove one first.`
+
+/** Whether a list is longer than a profile holds, and longer than it was: what stands already may be changed and shortened. */
+export const isTooLong = (before: readonly unknown[], after: readonly unknown[]): boolean =>
+  after.length > ENTRIES_MAX && after.length > before.length

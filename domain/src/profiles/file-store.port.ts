@@ -29,10 +29,18 @@ export interface FileRepository {
   countUnused(ownerUuid: Uuid): Promise<number>
 }
 
+/** A file that is read as it is sent, for what may be too large to be held whole. */
+export interface StreamedFile {
+  readonly bytes: AsyncIterable<Uint8Array>
+  /** In bytes. */
+  readonly size: number
+}
+
 /** Bytes of files, under names that the product makes itself. */
 export interface FileStore {
-  put(name: string, bytes: Uint8Array, contentType: string): Promise<void>
+  put(name: string, bytes: Uint8Array | AsyncIterable<Uint8Array>, contentType: string): Promise<void>
   get(name: string): Promise<{ readonly bytes: Uint8Array; readonly contentType: string } | null>
+  stream(name: string): Promise<StreamedFile | null>
   remove(name: string): Promise<void>
 }
 

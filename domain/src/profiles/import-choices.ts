@@ -1,7 +1,7 @@
 import { hasErrors, type Uuid, type ValidationErrors } from '../shared/index.ts'
 import { contractorDetailsErrors } from './contractor-details.ts'
 import type { ContractorProfile, Qualification, WorkExperience } from './contractor-profile.ts'
-import { orderQualifications, orderWorkExperiences } from './entry-lists.ts'
+import { isTooLong, orderQualifications, orderWorkExperiences, TOO_MANY_ENTRIES_MESSAGE } from './entry-lists.ts'
 import {
   type QualificationForm,
   qualificationErrors,
@@ -135,4 +135,12 @@ export const withChoices = (
     workExperiences: orderWorkExperiences(work),
     qualifications: orderQualifications(studies),
   }
+}
+
+/** Lists that would hold more than a profile does, with the words for each. */
+export const importLengthErrors = (before: ContractorProfile, after: ContractorProfile): Errors | null => {
+  const tooLong = (['workExperiences', 'qualifications'] as const).filter((list) =>
+    isTooLong(before[list], after[list]),
+  )
+  return tooLong.length === 0 ? null : Object.fromEntries(tooLong.map((list) => [list, [TOO_MANY_ENTRIES_MESSAGE]]))
 }

@@ -14,7 +14,13 @@ import {
 } from '../shared/index.ts'
 import type { ContractorProfileRepository } from './contractor-profile-repository.port.ts'
 import type { ContractorProfile } from './contractor-profile.ts'
-import { type ImportChoices, importErrors, importPlaceErrors, withChoices } from './import-choices.ts'
+import {
+  type ImportChoices,
+  importErrors,
+  importLengthErrors,
+  importPlaceErrors,
+  withChoices,
+} from './import-choices.ts'
 import { importedSections } from './imported-sections.ts'
 import type { ProfileImportRepository } from './profile-import-repository.port.ts'
 import { profileSaved, savedProfile } from './profile-writing.ts'
@@ -62,6 +68,8 @@ export const importProfile =
       const gone = importPlaceErrors(choices, profile)
       if (gone !== null) return invalid(gone)
       const chosen = withChoices(profile, choices, () => deps.ids.uuid())
+      const tooLong = importLengthErrors(profile, chosen)
+      if (tooLong !== null) return invalid(tooLong)
       const saved = savedProfile(chosen, deps.vettingMode, now)
       await profiles.save(saved)
       await profileImports.save({

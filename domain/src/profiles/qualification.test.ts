@@ -49,6 +49,22 @@ describe('a qualification', () => {
     expect(await replaceQualification(deps)({ actor, uuid, entry })).toEqual({ ok: false, problem: 'not-found' })
   })
 
+  it('is one of sixty at most, in words; what stands can still be changed', async () => {
+    const { deps, stored } = setUp()
+    const ids = Array.from(
+      { length: 59 },
+      (_, index) => `01920000-0000-7000-8000-0000000001${String(index).padStart(2, '0')}`,
+    )
+    for (const id of ids) expect(await addQualification(deps)({ actor, id, entry })).toMatchObject({ ok: true })
+    expect(await addQualification(deps)({ actor, id: 'new', entry })).toEqual({
+      ok: false,
+      problem: 'invalid',
+      details: { qualification: ['A profile holds 60 entries. Please remove one first.'] },
+    })
+    expect(await addQualification(deps)({ actor, id: ids[0] ?? '', entry })).toMatchObject({ ok: true })
+    expect((await stored())?.qualifications).toHaveLength(60)
+  })
+
   it('is one entry where the same id of the caller comes twice', async () => {
     const { deps, stored } = setUp()
     const id = '01920000-0000-7000-8000-00000000000A'

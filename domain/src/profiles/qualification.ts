@@ -3,7 +3,7 @@ import { hasErrors, invalid, no, ok, type Result, type Uuid } from '../shared/in
 import type { ContractorProfileRepository } from './contractor-profile-repository.port.ts'
 import type { ContractorProfile, Qualification } from './contractor-profile.ts'
 import { newEntryId } from './entry-id.ts'
-import { orderQualifications } from './entry-lists.ts'
+import { isTooLong, orderQualifications, TOO_MANY_ENTRIES_MESSAGE } from './entry-lists.ts'
 import { type QualificationForm, qualificationErrors, qualificationOf } from './entry-rules.ts'
 import { type ProfileWritingDeps, writeProfile } from './profile-writing.ts'
 
@@ -29,15 +29,13 @@ export const addQualification =
     const errors = qualificationErrors(entry, deps.clock.now())
     if (hasErrors(errors)) return invalid(errors)
     const uuid = newEntryId(deps.ids, id)
-    const saved = await writeProfile<never>(deps, actor, (profile) =>
-      ok({
-        ...profile,
-        qualifications: orderQualifications([
-          ...profile.qualifications.filter((existing) => existing.uuid !== uuid),
-          qualificationOf(uuid, entry),
-        ]),
-      }),
-    )
+    const saved = await writeProfile<'invalid'>(deps, actor, (profile) => {
+      const others = profile.qualifications.filter((existing) => existing.uuid !== uuid)
+      const qualifications = orderQualifications([...others, qualificationOf(uuid, entry)])
+      if (isTooLong(profile.qualifications, qualifications))
+        return invalid({ qualification: [TOO_MANY_ENTRIES_MESSAGE] })
+      return ok({ ...profile, qualifications })
+    })
     return saved.ok ? ok(entryOf(saved.value, uuid)) : saved
   }
 

@@ -18,7 +18,7 @@ import {
 import type { Actor } from '../identity/index.ts'
 import type { ContractorProfileRepository } from './contractor-profile-repository.port.ts'
 import type { ContractorProfile } from './contractor-profile.ts'
-import { profileSaved } from './profile-writing.ts'
+import { profileSaved, type ProfileWritingDeps } from './profile-writing.ts'
 import { decideVetting, type VettingMode } from './vetting.ts'
 
 /** Why a profile is not approved, with the section of the profile that it is about. Source: D6. */
@@ -77,14 +77,7 @@ export const resubmissionFrom = ({ resubmittedAt }: ContractorProfile, now: Date
  * suspended), 'too-often' (three times in 30 days; `from` says when again). Source: product-spec §4 Vetting; D6.
  */
 export const resubmitProfile =
-  (
-    deps: Omit<VettingDeps, 'unitOfWork'> & {
-      readonly unitOfWork: UnitOfWork<{
-        readonly outbox: Outbox
-        readonly profiles: Pick<ContractorProfileRepository, 'find' | 'save'>
-      }>
-    },
-  ) =>
+  (deps: ProfileWritingDeps) =>
   async ({
     actor,
   }: {
@@ -136,6 +129,9 @@ export const decideProfile =
         ...profile,
         vettingStatus: decision,
         status: 'reviewed',
+        // Who is let in is new to every search; what they last changed may be older than that.
+        updatedAt:
+          decision === 'approved' && profile.vettingStatus !== 'approved' ? deps.clock.now() : profile.updatedAt,
         vettingReasons: decision === 'approved' ? [] : reasons,
         vettingMessage: decision === 'approved' ? null : message,
       }

@@ -3,7 +3,7 @@ import { hasErrors, invalid, no, ok, type Result, type Uuid } from '../shared/in
 import type { ContractorProfileRepository } from './contractor-profile-repository.port.ts'
 import type { ContractorProfile, WorkExperience } from './contractor-profile.ts'
 import { newEntryId } from './entry-id.ts'
-import { orderWorkExperiences } from './entry-lists.ts'
+import { isTooLong, orderWorkExperiences, TOO_MANY_ENTRIES_MESSAGE } from './entry-lists.ts'
 import { type WorkExperienceForm, workExperienceErrors, workExperienceOf } from './entry-rules.ts'
 import { type ProfileWritingDeps, writeProfile } from './profile-writing.ts'
 
@@ -29,15 +29,12 @@ export const addWorkExperience =
     const errors = workExperienceErrors(entry, deps.clock.now())
     if (hasErrors(errors)) return invalid(errors)
     const uuid = newEntryId(deps.ids, id)
-    const saved = await writeProfile<never>(deps, actor, (profile) =>
-      ok({
-        ...profile,
-        workExperiences: orderWorkExperiences([
-          ...profile.workExperiences.filter((existing) => existing.uuid !== uuid),
-          workExperienceOf(uuid, entry),
-        ]),
-      }),
-    )
+    const saved = await writeProfile<'invalid'>(deps, actor, (profile) => {
+      const others = profile.workExperiences.filter((existing) => existing.uuid !== uuid)
+      const workExperiences = orderWorkExperiences([...others, workExperienceOf(uuid, entry)])
+      if (isTooLong(profile.workExperiences, workExperiences)) return invalid({ title: [TOO_MANY_ENTRIES_MESSAGE] })
+      return ok({ ...profile, workExperiences })
+    })
     return saved.ok ? ok(entryOf(saved.value, uuid)) : saved
   }
 

@@ -1,3 +1,4 @@
+export * from './ask-for-help.ts'
 export * from './report.ts'
 export * from './report-repository.port.ts'
 export * from './send-report.ts'

@@ -19,7 +19,7 @@ export interface BookmarkRepository {
   /** Newest first; of one colleague, or of everybody for null. */
   list(companyUuid: Uuid, addedByUuid: Uuid | null, page: PageRequest): Promise<Page<Bookmark>>
   /** Everybody whom the company keeps, newest first. */
-  candidateUuids(companyUuid: Uuid): Promise<readonly Uuid[]>
+  candidateUuids(companyUuid: Uuid, limit: number): Promise<readonly Uuid[]>
   find(companyUuid: Uuid, candidateUuid: Uuid): Promise<Bookmark | null>
   add(bookmark: Bookmark): Promise<boolean>
   saveNote(companyUuid: Uuid, candidateUuid: Uuid, note: string | null): Promise<void>

@@ -9,7 +9,7 @@ export interface CandidateDirectory {
    * Also somebody who can no longer be found, for a company that is in contact with them; null where the account is gone or
    * suspended. `openCvUrl` is the CV's address whatever its visibility: it leaves only after an acceptance. Source: D2, D6.
    */
-  findContacted(uuid: Uuid): Promise<ContactedCandidate | null>
+  findContacted(uuid: Uuid, now: Date): Promise<ContactedCandidate | null>
   /** Every searchable candidate in batches, for building an index. */
   stream(now: Date, batchSize: number): AsyncIterable<readonly CandidateDocument[]>
 }

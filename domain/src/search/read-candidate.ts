@@ -43,7 +43,7 @@ export const readCandidate =
     const status = states.get(candidateUuid)?.status
     const inContact = status === 'pending' || status === 'active'
     if (!inContact && (found === null || hidden.includes(candidateUuid))) return no('not-found')
-    const contacted = inContact ? await deps.directory.findContacted(candidateUuid) : null
+    const contacted = inContact ? await deps.directory.findContacted(candidateUuid, deps.clock.now()) : null
     const document = found ?? contacted?.document ?? null
     if (document === null) return no('not-found')
     const cvUrl = status === 'active' ? (contacted?.openCvUrl ?? document.cvUrl) : document.cvUrl

@@ -10,6 +10,8 @@ import type { CandidateIndex } from './candidate-index.port.ts'
 import type { CandidateQuery } from './candidate-query.ts'
 import { candidateViews } from './candidate-views.ts'
 import { insidePlaceOf } from './inside-place.ts'
+import { placePoints } from './place-point.ts'
+import type { PlacePoint } from './place-point.ts'
 import { distanceShown } from './search-area.ts'
 import { searcherOf } from './searcher.ts'
 import type { SearcherProblem } from './searcher.ts'
@@ -20,7 +22,7 @@ export interface SearchCandidatesDeps {
   readonly inbox: Pick<ConversationInbox, 'contactStates'>
   readonly hidden: HiddenCandidates
   readonly companies: Pick<CompanyDirectory, 'find'>
-  readonly places: Pick<Places, 'locate'>
+  readonly places: Pick<Places, 'locate' | 'townOf'>
   readonly clock: Clock
 }
 
@@ -32,6 +34,8 @@ export interface SearchCandidatesCommand {
 /** A hit. `distance` is metres from the middle, rounded up to the search's step; null without a middle. */
 export interface CandidateHit extends CandidateView {
   readonly distance: number | null
+  /** The middle of the town that they name; null where they name none. */
+  readonly placePoint: PlacePoint | null
   readonly textScore: number
   readonly optionalMatches: number
 }
@@ -62,16 +66,20 @@ export const searchCandidates =
     const rights = entitlements(company, deps.clock.now())
     if (!rights.search) return no(rights.reason ?? 'subscription-expired')
     const answer = await deps.index.search({ ...query, insidePlace, excludedUuids, changedAfter: null })
-    const views = await candidateViews(
-      deps.inbox,
-      companyUuid,
-      answer.hits.map(({ document }) => document),
-    )
+    const documents = answer.hits.map(({ document }) => document)
+    const [views, points] = await Promise.all([
+      candidateViews(deps.inbox, companyUuid, documents),
+      placePoints(
+        deps.places,
+        documents.map(({ locationTitle }) => locationTitle),
+      ),
+    ])
     const hits = answer.hits.flatMap(({ distance, optionalMatches, textScore }, at) => {
       const view = views[at]
       if (view === undefined) return []
       const shown = distance === null || query.around === null ? null : distanceShown(distance, query.around.precision)
-      return [{ ...view, distance: shown, textScore, optionalMatches }]
+      const placePoint = points.get(view.locationTitle) ?? null
+      return [{ ...view, distance: shown, placePoint, textScore, optionalMatches }]
     })
     return ok({ hits, total: answer.total, offset: query.offset, length: query.length })
   }

@@ -58,7 +58,22 @@ describe('searching candidates', () => {
     expect(hit?.uuid).toBe(ben.uuid)
     expect(hit?.distance).toBe(10_000)
     expect(Object.keys(hit ?? {})).not.toEqual(expect.arrayContaining(['latitude']))
-    expect(JSON.stringify(hit)).not.toMatch(/latitude|longitude|43\.65|CA\.08|responseRate/)
+    const { placePoint: _town, ...rest } = hit ?? {}
+    expect(JSON.stringify(rest)).not.toMatch(/latitude|longitude|43\.65|CA\.08|responseRate/)
+  })
+
+  it('puts people into the middle of the town that they name, wherever in it they live', async () => {
+    const door = { ...ana, latitude: -33.95, longitude: 18.48 }
+    await world.index.put([door, { ...ben, locationTitle: 'Anywhere' }])
+    const points = new Map((await found(ask())).map(({ placePoint, uuid }) => [uuid, placePoint]))
+    const middle = { latitude: -33.93, longitude: 18.42 }
+    expect(points).toEqual(
+      new Map([
+        [ana.uuid, middle],
+        [ben.uuid, null],
+        [cy.uuid, middle],
+      ]),
+    )
   })
 
   it('never locates finer than five kilometres, whatever the query says', async () => {

@@ -2,6 +2,7 @@ import { type ContractorProfile, isDemoted } from '../profiles/index.ts'
 import { educationRank } from '../reference/index.ts'
 import type { ExchangeRateTable } from '../reference/index.ts'
 import type { CandidateDocument } from './candidate-document.ts'
+import { coarse } from './coarse.ts'
 import { commonRate } from './common-rate.ts'
 
 /** How a contractor answers requests. Source: D1. */
@@ -9,9 +10,6 @@ export type Responsiveness = Pick<CandidateDocument, 'responseRate' | 'respondsF
 
 /** Below every rate: who has not confirmed their availability for 60 days comes after all who are as available. Source: D6. */
 const LAST_AMONG_EQUALS = -1
-
-/** Two decimals of a degree, about a kilometre: finer than any search, coarser than an address. Source: D2. */
-const coarse = (degrees: number): number => Math.round(degrees * 100) / 100
 
 const rated = (
   amount: number | null,

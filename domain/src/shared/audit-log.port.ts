@@ -15,6 +15,8 @@ export type AuditAction =
   | 'invite-role-changed'
   | 'invite-revoked'
   | 'profile-decided'
+  | 'data-export-requested'
+  | 'data-export-downloaded'
 
 /** Facts beside an entry: names of fields, roles before and after. Nobody's address or number, as entries are never erased. */
 export type AuditDetails = Readonly<Record<string, string | number | boolean | null | readonly string[]>>

@@ -13,6 +13,8 @@ export const DAY_MS = 24 * HOUR_MS
 export const REQUEST_EXPIRY_DAYS = 14
 /** The contractor is reminded on these days after a request. */
 export const REQUEST_REMINDER_DAYS = [3, 10] as const
+/** The contractor hears on this day that the request expires on the next. */
+export const REQUEST_LAST_DAY = REQUEST_EXPIRY_DAYS - 1
 /** After a decline a company may ask again, and a contractor may still accept. */
 export const ASK_AGAIN_AFTER_DECLINE_DAYS = 90
 export const ASK_AGAIN_AFTER_EXPIRY_DAYS = 30
@@ -22,6 +24,9 @@ export const UNANSWERED_REQUESTS_MAX = 2
 export const REQUESTS_PER_SEAT_A_DAY = 25
 export const REQUESTS_PER_COMPANY_A_DAY = 200
 export const REPORT_NOTE_MAX_LENGTH = 1_000
+/** A question to those who run the product; the page and the reference that go with it. */
+export const HELP_MESSAGE_MAX_LENGTH = 4_000
+export const HELP_PLACE_MAX_LENGTH = 500
 /** "Responds fast": nine in ten of five or more requests within 48 hours over 90 days. */
 export const RESPONDS_FAST_SHARE = 0.9
 export const RESPONDS_FAST_MIN_REQUESTS = 5
@@ -39,6 +44,8 @@ export const TRIAL_ENDED_TOLD_WITHIN_DAYS = 30
 export const REPLY_AFTER_END_DAYS = 30
 export const INVOICE_DUE_DAYS = 14
 export const INVOICE_REMINDER_DAYS = [-3, 0, 3, 7] as const
+/** Days before a card is charged for the next period on which the payers are told. */
+export const RENEWAL_NOTICE_DAYS = 7
 /** A renewal that stays unpaid is suspended this long after it fell past due. */
 export const SUSPEND_AFTER_DAYS = 14
 /** A seat's monthly price in whole US dollars, before the size multiplier. */
@@ -80,6 +87,9 @@ export const INVITES_PER_CALL = 50
 /** How often the holder of an expired invite may ask for a new one. */
 export const INVITE_RENEWAL_HOURS = 24
 export const DELETION_UNDO_DAYS = 14
+/** A copy of somebody's data can be fetched for this long; asking again this soon gets the same one. */
+export const DATA_EXPORT_DAYS = 7
+export const DATA_EXPORT_FRESH_HOURS = 24
 
 // Cookies (product-spec §9 Cookies)
 export const ACCESS_TOKEN_COOKIE = 'access_token'
@@ -90,6 +100,8 @@ export const CARD_STATUS_COOKIE = 'card_status'
 
 // Profiles (product-spec §5, §9; D6, D13)
 export const SKILLS_MAX = 15
+/** Entries of work experience, and of education, on a profile. */
+export const ENTRIES_MAX = 60
 export const AVAILABILITY_ASKED_AFTER_DAYS = 30
 export const AVAILABILITY_DEMOTED_AFTER_DAYS = 60
 export const AVAILABILITY_HIDDEN_AFTER_DAYS = 120
@@ -115,6 +127,10 @@ export const UPLOAD_MODAL_MAX_WIDTH_PIXELS = 680
 // Search (product-spec §9 Search; D11)
 export const SEARCH_FIRST_PAGE_SIZE = 50
 export const SEARCH_PAGE_SIZE = 25
+/** Pins nearer to each other than this many pixels are one; so many make one; and so many people are drawn at most (§9 Maps). */
+export const MAP_CLUSTER_GRID_PIXELS = 60
+export const MAP_CLUSTER_MIN = 2
+export const MAP_BATCH_SIZE = 2_000
 export const SEARCH_HISTORY_SHOWN = 9
 export const SEARCH_HISTORY_KEPT = 50
 /** Saved searches that one member of a company may have. */
@@ -124,6 +140,8 @@ export const SAVED_SEARCH_NAME_MAX_LENGTH = 100
 export const DIGEST_PEOPLE_MAX = 10
 /** UTC hour from which digests go; weekly ones on Mondays. */
 export const DIGEST_HOUR = 7
+/** Bookmarks that the answer to a login names, the newest. */
+export const SESSION_BOOKMARKS_MAX = 2_000
 export const BOOKMARK_NOTE_MAX_LENGTH = 1_000
 export const JOB_TITLE_FACETS_MAX = 5
 export const TOP_MATCHES_MAX = 3

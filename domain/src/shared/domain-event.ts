@@ -28,7 +28,15 @@ export type DomainFact =
       /** ISO 8601 UTC */
       readonly deletesAt: string
     }
+  | { readonly type: 'company-closing'; readonly companyUuid: Uuid }
   | { readonly type: 'account-restored'; readonly accountUuid: Uuid }
+  | {
+      readonly type: 'data-export-ready'
+      readonly accountUuid: Uuid
+      readonly exportUuid: Uuid
+      /** ISO 8601 UTC */
+      readonly expiresAt: string
+    }
   /** The account is a shell by now, so what the last mail needs comes with the event. */
   | { readonly type: 'account-erased'; readonly accountUuid: Uuid; readonly email: string; readonly firstName: string }
   /** Somebody asked for a reset link; whether the address is known is found out when the mail is due. */
@@ -163,4 +171,44 @@ export type DomainFact =
       readonly inviteUuid: Uuid
       readonly email: string
       readonly adminUuids: readonly Uuid[]
+    }
+  | {
+      /** Somebody asks those who run the product. */
+      readonly type: 'help-asked'
+      readonly accountUuid: Uuid
+      /** An e-mail address of theirs. */
+      readonly to: string
+      readonly message: string
+      readonly page: string | null
+      readonly reference: string | null
+    }
+  | {
+      readonly type: 'payment-event-received'
+      readonly service: string
+      readonly subscriptionId: string
+      readonly cardChangeId: string | null
+    }
+  | {
+      readonly type: 'subscription-changed'
+      readonly companyUuid: Uuid
+      readonly method: 'card' | 'invoice'
+      readonly from: string
+      readonly to: string
+    }
+  | {
+      readonly type: 'renewal-soon'
+      readonly companyUuid: Uuid
+      /** As it is said: 'USD 2,040.00'. */
+      readonly amount: string
+    }
+  | {
+      readonly type: 'invoice-due'
+      readonly companyUuid: Uuid
+      readonly invoiceUuid: Uuid
+      readonly day: number
+    }
+  | {
+      readonly type: 'invoice-issued' | 'invoice-paid' | 'invoice-voided'
+      readonly companyUuid: Uuid
+      readonly invoiceUuid: Uuid
     }

@@ -13,6 +13,9 @@ export const moneyOf = (major: number, currency: string): Money => ({
   currency,
 })
 
+/** Whole major units with their fraction, as the wire carries money. */
+export const majorOf = ({ minor }: Pick<Money, 'minor'>): number => minor / MINOR_PER_MAJOR
+
 /**
  * A quotient of whole numbers, rounded once, half up. Sums and products stay exact before it, so that no cent is lost on the way.
  * Source: decisions, opening; D9.
@@ -26,6 +29,9 @@ export const formatMinor = (minor: number): string => {
   const major = digits.slice(0, -2).replaceAll(/\B(?=(\d{3})+$)/g, ',')
   return `${minor < 0 ? '-' : ''}${major}.${digits.slice(-2)}`
 }
+
+/** 'USD 12,240.00' */
+export const moneyWords = ({ currency, minor }: Money): string => `${currency} ${formatMinor(minor)}`
 
 /** '12,240': thousands separators, digits of the minor unit only where there are some. */
 export const formatWhole = (minor: number): string => formatMinor(minor).replace(/\.00$/, '')

@@ -1,5 +1,5 @@
 import { addDays } from '../../src/index.ts'
-import type { CandidateDocument, Company } from '../../src/index.ts'
+import type { CandidateDocument, Company, Place } from '../../src/index.ts'
 import { fakeClock } from '../fakes/clock.ts'
 import { fakeCompanies } from '../fakes/companies.ts'
 import { fakeConversations } from '../fakes/conversations.ts'
@@ -25,6 +25,24 @@ export const ben = candidateDocument(2, {
 })
 export const cy = candidateDocument(3, { jobTitle: 'Welder', cvUrl: null })
 export const CV_OF_CY = '/v0/files/cy'
+
+const capeTown: Place = {
+  id: '3369157',
+  title: 'Cape Town, Western Cape, South Africa',
+  type: 'locality',
+  latitude: -33.92584,
+  longitude: 18.42322,
+  countryCode: 'ZA',
+  provinceCode: 'ZA.11',
+  address: {
+    streetNumber: null,
+    route: null,
+    city: 'Cape Town',
+    province: 'Western Cape',
+    country: 'South Africa',
+    postalCode: null,
+  },
+}
 
 /** What makes a company one that pays, at the tests' time. */
 export const paidPlan = {
@@ -62,6 +80,8 @@ export const searchingWorld = (company: Partial<Company> = paidPlan, unlisted: r
         located.push([latitude, longitude])
         return { countryCode: 'CA', provinceCode: 'CA.08' }
       },
+      /** Cape Town alone is a town. */
+      townOf: async (title: string) => (title.startsWith('Cape Town') ? capeTown : null),
     },
     /** Erik's request to a candidate. */
     contact: (candidate: CandidateDocument, changes: Parameters<typeof aConversation>[0] = {}) =>

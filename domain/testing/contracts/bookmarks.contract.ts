@@ -49,7 +49,8 @@ export function bookmarksContract(name: string, create: (world: HiringWorld) => 
       await store.bookmarks.add(bookmark())
       await store.bookmarks.add(newer)
       expect(await listed()).toEqual([newer, bookmark()])
-      expect(await store.bookmarks.candidateUuids(harbourWorks.uuid)).toEqual([sipho.uuid, thandi.uuid])
+      expect(await store.bookmarks.candidateUuids(harbourWorks.uuid, 9)).toEqual([sipho.uuid, thandi.uuid])
+      expect(await store.bookmarks.candidateUuids(harbourWorks.uuid, 1)).toEqual([sipho.uuid])
       expect(await listed(summitLabs.uuid)).toEqual([])
     })
 

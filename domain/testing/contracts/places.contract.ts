@@ -40,6 +40,17 @@ export const describePlaces = (name: string, create: () => Places | Promise<Plac
       expect(await places.find('no-such-place')).toBeNull()
     })
 
+    it('knows a town by its title, and none of a country, of no words, or of what is no place', async () => {
+      const places = await create()
+      const [town] = await places.autocomplete('Cape Town', { types: ['locality'] })
+      expect(await places.townOf(town?.title ?? '')).toEqual(town)
+      expect(await places.townOf('cape town, SOUTH AFRICA')).toEqual(town)
+      expect(await places.townOf('Cape Town')).toEqual(town)
+      for (const title of ['South Africa', '', ' , ', 'Anywhere', 'Cape', 'Cape Town, Norway', 'qzxqzx']) {
+        expect(await places.townOf(title)).toBeNull()
+      }
+    })
+
     it('says which country and province a coordinate stands in, and null where it stands in none', async () => {
       const places = await create()
       const [town] = await places.autocomplete('Cape Town', { types: ['locality'] })

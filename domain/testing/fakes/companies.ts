@@ -2,7 +2,9 @@ import type { Company, CompanyDirectory, CompanyRepository, TeamMember } from '.
 import { memory, type Restorable } from './unit-of-work.ts'
 
 /** Companies and their teams in memory: the repository and the directory over the same rows. */
-export type FakeCompanies = CompanyRepository & CompanyDirectory & Restorable
+export type FakeCompanies = CompanyRepository &
+  CompanyDirectory &
+  Restorable & { readonly all: () => readonly Company[] }
 
 export const fakeCompanies = (
   companies: readonly Company[] = [],
@@ -13,6 +15,7 @@ export const fakeCompanies = (
   for (const company of companies) all.rows.set(company.uuid, company)
   for (const member of members) team.rows.set(member.uuid, member)
   return {
+    all: () => [...all.rows.values()],
     snapshot: () => {
       const restores = [all.snapshot(), team.snapshot()]
       return () => {

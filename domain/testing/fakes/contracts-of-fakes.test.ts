@@ -1,11 +1,16 @@
 import { ok } from '../../src/index.ts'
 import { auditLogContract } from '../contracts/audit-log.contract.ts'
+import { agedFactsContract } from '../contracts/aged-facts.contract.ts'
+import { trialNoticesContract } from '../contracts/trial-notices.contract.ts'
+import { unreadMessagesContract } from '../contracts/unread-messages.contract.ts'
 import { accountSecurityContract } from '../contracts/account-security.contract.ts'
 import { billingDetailsContract } from '../contracts/billing-details.contract.ts'
 import { bookmarksContract } from '../contracts/bookmarks.contract.ts'
 import { channelStoreContract } from '../contracts/channel-store.contract.ts'
 import { conversationsContract } from '../contracts/conversations.contract.ts'
+import { checklistsContract } from '../contracts/checklists.contract.ts'
 import { draftsContract } from '../contracts/drafts.contract.ts'
+import { dataExportsContract } from '../contracts/data-exports.contract.ts'
 import { departuresContract } from '../contracts/departures.contract.ts'
 import { profileImportsContract } from '../contracts/profile-imports.contract.ts'
 import { idempotencyKeysContract } from '../contracts/idempotency-keys.contract.ts'
@@ -18,6 +23,9 @@ import { fakeTemplates } from './templates.ts'
 import { reportsContract } from '../contracts/reports.contract.ts'
 import { fakeReports } from './reports.ts'
 import { searchHistoryContract } from '../contracts/search-history.contract.ts'
+import { fakeAgedFacts } from './aged-facts.ts'
+import { fakeTrialNotices } from './trial-notices.ts'
+import { fakeUnreadMessages } from './unread-messages.ts'
 import { fakeAuditLog } from './audit-log.ts'
 import { systemMessagesContract } from '../contracts/system-messages.contract.ts'
 import { teamsContract } from '../contracts/teams.contract.ts'
@@ -25,8 +33,10 @@ import { fakeCompanies } from './companies.ts'
 import { fakeInvites } from './invites.ts'
 import { fakeAccounts, fakeLoginFailures } from './accounts.ts'
 import { fakeBillingDetails } from './billing-details.ts'
+import { fakeDataExports } from './data-exports.ts'
 import { fakeDepartures } from './departures.ts'
 import { fakeConversations } from './conversations.ts'
+import { fakeChecklists } from './checklists.ts'
 import { fakeDrafts } from './drafts.ts'
 import { fakeProfileImports } from './profile-imports.ts'
 import { fakeIdempotencyKeys } from './idempotency-keys.ts'
@@ -81,7 +91,9 @@ accountSecurityContract('The memory', async ({ accounts }) => ({
   twoFactors: fakeTwoFactors(),
   close,
 }))
+dataExportsContract('The memory', async () => ({ dataExports: fakeDataExports(), close }))
 profileImportsContract('The memory', async () => ({ profileImports: fakeProfileImports(), close }))
+checklistsContract('The memory', async () => ({ checklists: fakeChecklists(), close }))
 draftsContract('The memory', async () => ({ drafts: fakeDrafts(), close }))
 mailLedgerContract('The memory', async () => ({ ledger: fakeMailLedger(), close }))
 teamsContract('The memory', async (world) => ({ companies: fakeCompanies(world.companies, world.members), close }))
@@ -92,3 +104,14 @@ invitesContract('The memory', async (world) => {
 })
 templatesContract('The memory', async () => ({ templates: fakeTemplates(), close }))
 reportsContract('The memory', async () => ({ reports: fakeReports(), close }))
+agedFactsContract('The memory', async () => ({ ...fakeAgedFacts(), close }))
+trialNoticesContract('The memory', async (world) => {
+  const companies = fakeCompanies(world.companies, world.members)
+  return { companies, trialNotices: fakeTrialNotices(companies.all), close }
+})
+unreadMessagesContract('The memory', async (world) => {
+  const conversations = fakeConversations(world)
+  const sessions = fakeSessions()
+  const unreadMessages = fakeUnreadMessages(conversations, sessions)
+  return { conversations: conversations.repository, sessions, unreadMessages, close }
+})

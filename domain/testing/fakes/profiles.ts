@@ -23,14 +23,27 @@ export const fakeProfiles = (...profiles: readonly ContractorProfile[]): Contrac
   }
 }
 
+const gather = async (pieces: AsyncIterable<Uint8Array>): Promise<Uint8Array> => {
+  const bytes: number[] = []
+  for await (const piece of pieces) bytes.push(...piece)
+  return Uint8Array.from(bytes)
+}
+
+async function* piecesOf(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
+  yield bytes
+}
+
 /** Bytes of files in memory. */
 export const fakeFileStore = (): FileStore & { readonly names: () => readonly string[] } => {
   const stored = new Map<string, { readonly bytes: Uint8Array; readonly contentType: string }>()
   return {
     names: () => [...stored.keys()],
-    put: (name, bytes, contentType) => {
-      stored.set(name, { bytes, contentType })
-      return Promise.resolve()
+    put: async (name, bytes, contentType) => {
+      stored.set(name, { bytes: bytes instanceof Uint8Array ? bytes : await gather(bytes), contentType })
+    },
+    stream: async (name) => {
+      const bytes = stored.get(name)?.bytes
+      return bytes === undefined ? null : { bytes: piecesOf(bytes), size: bytes.length }
     },
     get: (name) => Promise.resolve(stored.get(name) ?? null),
     remove: (name) => {

@@ -63,7 +63,10 @@ export const fakeBookmarks = (): BookmarkRepository => {
       const wanted = newestFirst(companyUuid).filter((row) => addedByUuid === null || row.addedByUuid === addedByUuid)
       return cursorPage(wanted, page, ({ candidateUuid }) => candidateUuid)
     },
-    candidateUuids: async (companyUuid) => newestFirst(companyUuid).map(({ candidateUuid }) => candidateUuid),
+    candidateUuids: async (companyUuid, limit) =>
+      newestFirst(companyUuid)
+        .map(({ candidateUuid }) => candidateUuid)
+        .slice(0, limit),
     find: async (companyUuid, candidateUuid) => rows.get(key(companyUuid, candidateUuid)) ?? null,
     saveNote: async (companyUuid, candidateUuid, note) => change(companyUuid, candidateUuid, { note }),
     markLooked: async (companyUuid, candidateUuid, snapshot, lookedAt) =>

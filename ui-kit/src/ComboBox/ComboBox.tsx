@@ -5,6 +5,7 @@ import { Icon, type Glyph } from '../Icon/index.ts'
 import { ChoiceList, type Choice } from '../ListBox/index.ts'
 import { Float } from '../Popover/index.ts'
 import { Spinner } from '../Spinner/index.ts'
+import { say } from '../words/index.ts'
 
 export interface ComboBoxProps
   extends
@@ -76,7 +77,7 @@ export const ComboBox = ({
     </InputBox>
     <FieldHelp description={description} descriptionTone={descriptionTone} error={error} />
     <Float>
-      <ChoiceList empty={isLoading ? 'Looking…' : empty} />
+      <ChoiceList empty={isLoading ? say('Looking…') : empty} />
     </Float>
   </AriaComboBox>
 )

@@ -16,6 +16,7 @@ import { Search } from '../Icon/glyphs.ts'
 import { Icon, type Glyph } from '../Icon/index.ts'
 import { Kbd } from '../Kbd/index.ts'
 import styles from './CommandPalette.module.css'
+import { say } from '../words/index.ts'
 
 /** One thing the palette does or opens. */
 export interface Command {
@@ -49,9 +50,9 @@ export const CommandPalette = ({
   onOpenChange,
   groups,
   onInputChange,
-  label = 'Commands',
-  placeholder = 'Type a command or a name',
-  empty = 'Nothing of that name',
+  label = say('Commands'),
+  placeholder = say('Type a command or a name'),
+  empty = say('Nothing of that name'),
 }: CommandPaletteProps) => {
   const { contains } = useFilter({ sensitivity: 'base' })
   return (

@@ -14,6 +14,7 @@ import { Float } from '../Popover/index.ts'
 import { MonthView } from './MonthView.tsx'
 import { longDate } from './long-date.ts'
 import styles from './DatePicker.module.css'
+import { say } from '../words/index.ts'
 
 export interface DatePickerProps
   extends
@@ -59,7 +60,7 @@ export const DatePicker = ({
   onChange,
   minimum,
   maximum,
-  calendarLabel = 'Open calendar',
+  calendarLabel = say('Open calendar'),
   previousLabel,
   nextLabel,
   ...props

@@ -10,6 +10,7 @@ import {
 import { ChevronLeft, ChevronRight } from '../Icon/glyphs.ts'
 import { IconButton } from '../IconButton/index.ts'
 import styles from './DatePicker.module.css'
+import { say } from '../words/index.ts'
 
 interface MonthViewProps {
   readonly previousLabel?: string | undefined
@@ -17,7 +18,7 @@ interface MonthViewProps {
 }
 
 /** One month to pick a day from. */
-export const MonthView = ({ previousLabel = 'Previous month', nextLabel = 'Next month' }: MonthViewProps) => (
+export const MonthView = ({ previousLabel = say('Previous month'), nextLabel = say('Next month') }: MonthViewProps) => (
   <Calendar className={styles['calendar'] ?? ''}>
     <header className={styles['head']}>
       <IconButton slot="previous" label={previousLabel} icon={ChevronLeft} size="sm" />

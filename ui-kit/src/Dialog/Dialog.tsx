@@ -5,6 +5,7 @@ import { IconButton } from '../IconButton/index.ts'
 import { Heading, Text } from '../Text/index.ts'
 import text from '../Text/Text.module.css'
 import styles from './Dialog.module.css'
+import { say } from '../words/index.ts'
 
 type Content = ReactNode | ((dialog: { readonly close: () => void }) => ReactNode)
 
@@ -40,7 +41,7 @@ export const Dialog = ({
   mustAnswer = false,
   isWide,
   role = 'dialog',
-  closeLabel = 'Close',
+  closeLabel = say('Close'),
   ...state
 }: DialogProps) => {
   const overlay = (

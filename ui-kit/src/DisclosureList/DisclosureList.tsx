@@ -4,6 +4,7 @@ import { Button } from '../Button/index.ts'
 import { ChevronDown } from '../Icon/glyphs.ts'
 import { Icon } from '../Icon/index.ts'
 import styles from './DisclosureList.module.css'
+import { say } from '../words/index.ts'
 
 export interface DisclosureListProps<Item> {
   readonly items: readonly Item[]
@@ -28,7 +29,8 @@ export const DisclosureList = <Item,>({
   children,
   first = 2,
   step = 3,
-  moreText = (next, left) => (next < left ? `Show ${next} more of ${left}` : `Show ${left} more`),
+  moreText = (next, left) =>
+    next < left ? say('Show {next} more of {left}', { next, left }) : say('Show {left} more', { left }),
   label,
   className,
 }: DisclosureListProps<Item>) => {

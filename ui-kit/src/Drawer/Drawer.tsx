@@ -4,6 +4,7 @@ import { X } from '../Icon/glyphs.ts'
 import { IconButton } from '../IconButton/index.ts'
 import text from '../Text/Text.module.css'
 import styles from './Drawer.module.css'
+import { say } from '../words/index.ts'
 
 export interface DrawerProps {
   readonly isOpen: boolean
@@ -35,7 +36,7 @@ export const Drawer = ({
   footer,
   size = 'wide',
   isFlush,
-  closeLabel = 'Close',
+  closeLabel = say('Close'),
 }: DrawerProps) => (
   <ModalOverlay className={styles['scrim'] ?? ''} isDismissable isOpen={isOpen} onOpenChange={onOpenChange}>
     <Modal className={styles['modal'] ?? ''} data-size={size}>

@@ -46,6 +46,25 @@ export const drawings = {
       <path d="m84 104 10-26 12 5-8 21" />
     </>
   ),
+  /** An open book: nothing was entered yet. */
+  ledger: (
+    <>
+      <path d="M12 104h144" />
+      <path className="ground" d="M84 44c-14-8-32-9-50-5v54c18-4 36-3 50 5 14-8 32-9 50-5V39c-18-4-36-3-50 5z" />
+      <path d="M84 44v54M46 54c8-1 16-1 26 2M46 66c8-1 16-1 26 2" />
+      <path className="lit" d="M108 37v24l6-5 6 5V37" />
+    </>
+  ),
+  /** Sheets with a pen: nothing was written yet. */
+  sheets: (
+    <>
+      <path d="M12 104h144" />
+      <path className="ground" d="M58 26h56v70H58z" />
+      <path className="ground" d="M44 34h56v70H44z" />
+      <path d="M56 52h32M56 64h32M56 76h18" />
+      <path className="lit" d="m104 90 26-34 8 6-26 34-10 4z" />
+    </>
+  ),
   /** A lamp that is out: something broke on our side. */
   lamp: (
     <>

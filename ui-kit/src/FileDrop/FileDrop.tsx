@@ -5,6 +5,7 @@ import { CircleAlert, Upload } from '../Icon/glyphs.ts'
 import { Icon } from '../Icon/index.ts'
 import { refusalOf, type FileLimits } from './accept.ts'
 import styles from './FileDrop.module.css'
+import { say } from '../words/index.ts'
 
 export interface FileDropProps extends FileLimits {
   readonly label: string
@@ -29,10 +30,10 @@ export const FileDrop = ({
   onFile,
   accept,
   maximumSize,
-  buttonText = 'Choose a file',
-  dropText = 'or drop it here',
-  wrongType = 'This kind of file can’t be read here.',
-  tooLarge = 'This file is too large.',
+  buttonText = say('Choose a file'),
+  dropText = say('or drop it here'),
+  wrongType = say('This kind of file can’t be read here.'),
+  tooLarge = say('This file is too large.'),
   isDisabled = false,
   children,
 }: FileDropProps) => {

@@ -4,6 +4,7 @@ import { Icon, type Glyph } from '../Icon/index.ts'
 import { IconButton } from '../IconButton/index.ts'
 import { ProgressBar } from '../ProgressBar/index.ts'
 import styles from './FileDrop.module.css'
+import { say } from '../words/index.ts'
 
 export interface FileRowProps {
   readonly name: string
@@ -25,9 +26,9 @@ export const FileRow = ({
   detail,
   icon = FileText,
   progress,
-  progressLabel = 'Uploading',
+  progressLabel = say('Uploading'),
   onRemove,
-  removeLabel = `Remove ${name}`,
+  removeLabel = say('Remove {name}', { name }),
 }: FileRowProps) => (
   <div className={styles['file']}>
     <Icon of={icon} />

@@ -5,6 +5,7 @@ import { Banner } from '../Banner/index.ts'
 import { TextButton } from '../Link/index.ts'
 import { focusField, focusFirstInvalid } from './focus.ts'
 import styles from './Form.module.css'
+import { say } from '../words/index.ts'
 
 /** One thing to put right: the field's form name, what to call it, what is wrong. */
 export interface FormError {
@@ -34,7 +35,7 @@ export const Form = ({
   children,
   onSubmit,
   errors = none,
-  summaryText = (count) => (count === 1 ? '1 thing to put right' : `${count} things to put right`),
+  summaryText = (count) => (count === 1 ? say('1 thing to put right') : say('{count} things to put right', { count })),
   hasSummary = true,
   label,
   id,
@@ -61,7 +62,7 @@ export const Form = ({
         <Banner tone="danger" role="alert" title={summaryText(errors.length)}>
           <ul className={styles['list']}>
             {errors.map(({ field, label, message }) => (
-              <li key={`${field} ${message}`}>
+              <li key={`${field} ${label} ${message}`}>
                 <TextButton onPress={() => form.current && focusField(form.current, field)}>{label}</TextButton>:{' '}
                 {message}
               </li>

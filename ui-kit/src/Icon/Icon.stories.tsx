@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor } from 'storybook/test'
 import { Cluster } from '../Stack/index.ts'
 import * as signs from './glyphs.ts'
 import { Icon } from './index.ts'
@@ -22,6 +23,19 @@ export const Sizes: Story = {
       <Icon of={signs.Search} size="lg" />
     </Cluster>
   ),
+}
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  render: () => (
+    <Cluster>
+      <Icon of={signs.ArrowLeft} data-testid="back" />
+      <Icon of={signs.Search} data-testid="search" />
+    </Cluster>
+  ),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(getComputedStyle(canvas.getByTestId('back')).scale).toBe('-1 1'))
+    await expect(getComputedStyle(canvas.getByTestId('search')).scale).toBe('none')
+  },
 }
 export const All: Story = {
   render: () => (

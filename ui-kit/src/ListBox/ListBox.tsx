@@ -3,6 +3,7 @@ import { ListBox, ListBoxItem, Text } from 'react-aria-components'
 import { Check } from '../Icon/glyphs.ts'
 import { Icon, type Glyph } from '../Icon/index.ts'
 import styles from './ListBox.module.css'
+import { say } from '../words/index.ts'
 
 /** One choice of a list: in a Select, a ComboBox or a MultiSelect. */
 export interface Choice {
@@ -23,7 +24,7 @@ export interface ChoiceListProps {
 }
 
 /** A floating list of choices, a tick at what is chosen. */
-export const ChoiceList = ({ choices, empty = 'Nothing found' }: ChoiceListProps) => (
+export const ChoiceList = ({ choices, empty = say('Nothing found') }: ChoiceListProps) => (
   <ListBox<Choice>
     className={styles['list'] ?? ''}
     {...(choices ? { items: choices } : {})}

@@ -2,6 +2,7 @@ import { Button } from '../Button/index.ts'
 import { ChevronLeft, ChevronRight } from '../Icon/glyphs.ts'
 import { IconButton } from '../IconButton/index.ts'
 import styles from './LoadMore.module.css'
+import { say } from '../words/index.ts'
 
 export interface LoadMoreProps {
   /** "25 of 63 people"; read aloud when it changes. */
@@ -43,9 +44,9 @@ export const Pagination = ({
   pages,
   onChange,
   label,
-  text = (page, pages) => `${page} of ${pages}`,
-  previousLabel = 'Previous page',
-  nextLabel = 'Next page',
+  text = (page, pages) => say('{page} of {pages}', { page, pages }),
+  previousLabel = say('Previous page'),
+  nextLabel = say('Next page'),
 }: PaginationProps) => (
   <nav aria-label={label} className={styles['pages']}>
     <IconButton label={previousLabel} icon={ChevronLeft} isDisabled={page <= 1} onPress={() => onChange(page - 1)} />

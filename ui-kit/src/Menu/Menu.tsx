@@ -36,18 +36,26 @@ export interface MenuProps extends Pick<FloatProps, 'placement'> {
   readonly selected?: string | undefined
 }
 
+/** Only the group of what is in force chooses; the others go on doing. */
+const selectionOf = ({ actions }: MenuGroup, selected: string | undefined) =>
+  selected !== undefined && actions.some(({ id }) => id === selected)
+    ? ({ selectionMode: 'single', selectedKeys: [selected] } as const)
+    : {}
+
 /** A few things to do, behind one button. */
 export const Menu = ({ trigger, label, groups, selected, ...float }: MenuProps) => (
   <MenuTrigger>
     {trigger}
     <Float {...float}>
-      <AriaMenu
-        aria-label={label}
-        className={styles['menu'] ?? ''}
-        {...(selected === undefined ? {} : { selectionMode: 'single', selectedKeys: [selected] })}
-      >
+      <AriaMenu aria-label={label} className={styles['menu'] ?? ''}>
         {groups.map((group) => (
-          <MenuSection key={group.id} id={group.id} className={styles['group'] ?? ''} aria-label={group.title ?? label}>
+          <MenuSection
+            key={group.id}
+            id={group.id}
+            className={styles['group'] ?? ''}
+            aria-label={group.title ?? label}
+            {...selectionOf(group, selected)}
+          >
             {group.title !== undefined && <Header className={styles['title']}>{group.title}</Header>}
             {group.actions.map((action) => (
               <MenuItem

@@ -5,6 +5,7 @@ import { FieldHelp, InputBox, InputUnit, fieldClass, saysError, type FieldWords 
 import field from '../Field/Field.module.css'
 import { Select } from '../Select/index.ts'
 import styles from './MoneyField.module.css'
+import { say } from '../words/index.ts'
 
 /** A sum as it is typed: no amount yet is null. Major units, the currency's ISO 4217 code. */
 export interface MoneyValue {
@@ -39,7 +40,7 @@ export const MoneyField = ({
   value,
   onChange,
   currencies,
-  currencyLabel = 'Currency',
+  currencyLabel = say('Currency'),
   suffix,
   placeholder,
   minimum = 0,

@@ -16,6 +16,7 @@ import { ChoiceList, type Choice } from '../ListBox/index.ts'
 import { Float } from '../Popover/index.ts'
 import { Spinner } from '../Spinner/index.ts'
 import styles from './MultiSelect.module.css'
+import { say } from '../words/index.ts'
 
 export interface MultiSelectProps
   extends
@@ -52,14 +53,14 @@ export const MultiSelect = ({
   value,
   onChange,
   maximum,
-  countText = (count, maximum) => `${count} of ${maximum}`,
-  removeText = (label) => `Remove ${label}`,
+  countText = (count, maximum) => say('{count} of {maximum}', { count, maximum }),
+  removeText = (label) => say('Remove {label}', { label }),
   isAsync,
   isLoading,
   onInputChange,
   onWords,
-  placeholder = 'Add',
-  empty = 'Nothing found',
+  placeholder = say('Add'),
+  empty = say('Nothing found'),
   ...props
 }: MultiSelectProps) => {
   const [typed, setTyped] = useState('')
@@ -137,7 +138,7 @@ export const MultiSelect = ({
         error={error}
       />
       <Float>
-        <ChoiceList empty={isLoading ? 'Looking…' : empty} />
+        <ChoiceList empty={isLoading ? say('Looking…') : empty} />
       </Float>
     </ComboBox>
   )

@@ -10,6 +10,7 @@ import { FieldHelp, FieldLabel, InputBox, InputUnit, fieldClass, saysError, type
 import { Minus, Plus } from '../Icon/glyphs.ts'
 import { IconButton } from '../IconButton/index.ts'
 import styles from './NumberField.module.css'
+import { say } from '../words/index.ts'
 
 /** The two forms of a unit: `one` for exactly 1, `other` for everything else, 0 and 0.5 too. */
 export interface Unit {
@@ -43,8 +44,8 @@ export const NumberField = ({
   unit,
   placeholder,
   hasSteps,
-  fewerLabel = 'Fewer',
-  moreLabel = 'More',
+  fewerLabel = say('Fewer'),
+  moreLabel = say('More'),
   ...props
 }: NumberFieldProps) => (
   <AriaNumberField minValue={0} {...props} isInvalid={saysError(error)} className={fieldClass(className)}>

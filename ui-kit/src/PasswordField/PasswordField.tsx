@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Eye, EyeOff } from '../Icon/glyphs.ts'
 import { IconButton } from '../IconButton/index.ts'
 import { TextField, type TextFieldProps } from '../TextField/index.ts'
+import { say } from '../words/index.ts'
 
 export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'action' | 'suffix' | 'icon'> {
   readonly showLabel?: string | undefined
@@ -10,8 +11,8 @@ export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'actio
 
 /** A secret, hidden until its owner asks to see it. */
 export const PasswordField = ({
-  showLabel = 'Show password',
-  hideLabel = 'Hide password',
+  showLabel = say('Show password'),
+  hideLabel = say('Hide password'),
   ...props
 }: PasswordFieldProps) => {
   const [isShown, setShown] = useState(false)

@@ -1,6 +1,7 @@
 import { Meter } from 'react-aria-components'
 import { classes } from '../classes.ts'
 import styles from './Pips.module.css'
+import { say } from '../words/index.ts'
 
 export interface PipsProps {
   readonly used: number
@@ -14,7 +15,14 @@ export interface PipsProps {
 }
 
 /** How many of a few are used, one pip each. */
-export const Pips = ({ used, held = 0, of, label, valueText = `${used} of ${of}`, className }: PipsProps) => (
+export const Pips = ({
+  used,
+  held = 0,
+  of,
+  label,
+  valueText = say('{used} of {of}', { used, of }),
+  className,
+}: PipsProps) => (
   <Meter
     aria-label={label}
     value={used}

@@ -7,6 +7,7 @@ import { Icon, type Glyph } from '../Icon/index.ts'
 import { ChoiceList, type Choice } from '../ListBox/index.ts'
 import { Float } from '../Popover/index.ts'
 import styles from './Select.module.css'
+import { say } from '../words/index.ts'
 
 export interface SelectProps<Id extends string = string>
   extends
@@ -51,7 +52,7 @@ export const Select = <Id extends string = string>({
   ...props
 }: SelectProps<Id>) => (
   <AriaSelect<Choice>
-    placeholder="Choose"
+    placeholder={say('Choose')}
     {...props}
     onChange={(key) => key !== null && onChange?.(String(key) as Id)}
     isInvalid={saysError(error)}

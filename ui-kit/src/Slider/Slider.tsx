@@ -8,6 +8,7 @@ import {
 } from 'react-aria-components'
 import { classes } from '../classes.ts'
 import styles from './Slider.module.css'
+import { say } from '../words/index.ts'
 
 export interface RangeSliderProps extends Omit<
   AriaSliderProps<[number, number]>,
@@ -39,8 +40,8 @@ export const RangeSlider = ({
   onChangeEnd,
   valueText,
   bars,
-  fromLabel = 'From',
-  toLabel = 'To',
+  fromLabel = say('From'),
+  toLabel = say('To'),
   className,
   ...props
 }: RangeSliderProps) => (

@@ -1,6 +1,7 @@
 import { ProgressBar } from 'react-aria-components'
 import { classes } from '../classes.ts'
 import styles from './Spinner.module.css'
+import { say } from '../words/index.ts'
 
 export interface SpinnerProps {
   /** What is awaited, for screen readers. */
@@ -9,6 +10,6 @@ export interface SpinnerProps {
 }
 
 /** Says that an answer is on its way, where the shape of the answer is not known. */
-export const Spinner = ({ label = 'Loading', className }: SpinnerProps) => (
+export const Spinner = ({ label = say('Loading'), className }: SpinnerProps) => (
   <ProgressBar aria-label={label} isIndeterminate className={classes(styles['spinner'], className)} />
 )

@@ -2,6 +2,7 @@ import { Check } from '../Icon/glyphs.ts'
 import { Icon } from '../Icon/index.ts'
 import { VisuallyHidden } from '../VisuallyHidden/index.ts'
 import styles from './Stepper.module.css'
+import { say } from '../words/index.ts'
 
 export interface StepperProps {
   /** "Steps". */
@@ -15,7 +16,7 @@ export interface StepperProps {
   readonly className?: string | undefined
 }
 
-const brief = (step: number, of: number): string => `Step ${step} of ${of}`
+const brief = (step: number, of: number): string => say('Step {step} of {of}', { step, of })
 
 /** Where one is on a way of a few steps; on a phone only the number of the open step is shown. */
 export const Stepper = ({ label, steps, current, doneLabel = 'done', briefText = brief, className }: StepperProps) => {

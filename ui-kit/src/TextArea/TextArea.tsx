@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { TextArea as AriaTextArea, TextField, type TextFieldProps } from 'react-aria-components'
 import { FieldHelp, FieldLabel, InputBox, fieldClass, saysError, type FieldWords } from '../Field/index.ts'
+import { say } from '../words/index.ts'
 
 export interface TextAreaProps
   extends Omit<TextFieldProps, 'className' | 'children' | 'isInvalid' | 'type'>, FieldWords {
@@ -11,7 +12,7 @@ export interface TextAreaProps
   readonly countText?: ((length: number, maximum: number) => string) | undefined
 }
 
-const count = (length: number, maximum: number): string => `${length} of ${maximum}`
+const count = (length: number, maximum: number): string => say('{length} of {maximum}', { length, maximum })
 
 /** Several lines of words, counted as they are typed where they have a limit. */
 export const TextArea = ({

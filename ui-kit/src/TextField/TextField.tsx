@@ -4,6 +4,7 @@ import { FieldHelp, FieldLabel, InputBox, InputUnit, fieldClass, saysError, type
 import { Icon, type Glyph } from '../Icon/index.ts'
 import { Lock } from '../Icon/glyphs.ts'
 import { Spinner } from '../Spinner/index.ts'
+import { say } from '../words/index.ts'
 
 export interface TextFieldProps extends Omit<AriaTextFieldProps, 'className' | 'children' | 'isInvalid'>, FieldWords {
   readonly placeholder?: string | undefined
@@ -20,7 +21,7 @@ export interface TextFieldProps extends Omit<AriaTextFieldProps, 'className' | '
   readonly countText?: ((length: number, maximum: number) => string) | undefined
 }
 
-const count = (length: number, maximum: number): string => `${length} of ${maximum}`
+const count = (length: number, maximum: number): string => say('{length} of {maximum}', { length, maximum })
 
 /** One line of words. */
 export const TextField = ({

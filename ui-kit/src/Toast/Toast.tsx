@@ -10,6 +10,7 @@ import { CircleAlert, CircleCheck, X } from '../Icon/glyphs.ts'
 import { Icon } from '../Icon/index.ts'
 import { toasts as applicationToasts, type ToastNotice, type Toasts } from './toasts.ts'
 import styles from './Toast.module.css'
+import { say } from '../words/index.ts'
 
 const signs = { success: CircleCheck, danger: CircleAlert, plain: undefined }
 
@@ -22,8 +23,8 @@ export interface ToastRegionProps {
 /** Where toasts appear; once in an application. F6 reaches it from anywhere. */
 export const ToastRegion = ({
   toasts = applicationToasts,
-  label = 'Notifications',
-  closeLabel = 'Dismiss',
+  label = say('Notifications'),
+  closeLabel = say('Dismiss'),
 }: ToastRegionProps) => (
   <AriaToastRegion queue={toasts.queue} aria-label={label} className={styles['region'] ?? ''}>
     <ToastList<ToastNotice> className={styles['list'] ?? ''}>

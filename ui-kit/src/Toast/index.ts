@@ -1,2 +1,3 @@
 export * from './Toast.tsx'
 export * from './toasts.ts'
+export * from './use-any-toast.ts'

@@ -11,12 +11,16 @@ export interface DevMail {
   readonly text: string
   readonly html: string
   readonly sentAt: string
+  /** Bytes as base64. */
+  readonly attachments?: readonly { readonly name: string; readonly contentType: string; readonly content: string }[]
 }
 
 export interface DevDeps {
   readonly previews: readonly MailPreview[]
   readonly listMail: (filter: { readonly to?: string }) => Promise<readonly DevMail[]>
   readonly now: () => Date
+  /** The payment sandbox's own page; null where a real provider is configured. */
+  readonly paymentsUrl: string | null
   /** Moves the product's time on and runs what falls due; false where the duration cannot be read. */
   readonly advance: (duration: string) => Promise<boolean>
 }
@@ -25,7 +29,7 @@ const maximumBody = 1000
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; base-uri 'none'"
 
 /** The pages for developers: the outbox, and the clock that can be moved on. Loopback only. Never mounted in production. */
-export function devRoutes({ advance, listMail, now, previews }: DevDeps): Middleware {
+export function devRoutes({ advance, listMail, now, paymentsUrl, previews }: DevDeps): Middleware {
   return async (ctx, next) => {
     if (!ctx.path.startsWith('/dev/') || !isFromHere(ctx)) return next()
     const to = typeof ctx.query['to'] === 'string' ? ctx.query['to'] : undefined
@@ -43,6 +47,10 @@ export function devRoutes({ advance, listMail, now, previews }: DevDeps): Middle
         return
       case 'GET /dev/mail/messages':
         ctx.body = await listMail(filter)
+        return
+      case 'GET /dev/payments':
+        if (paymentsUrl === null) return next()
+        ctx.redirect(paymentsUrl)
         return
       case 'GET /dev/clock':
         ctx.body = { now: now().toISOString() }

@@ -39,8 +39,17 @@ ${rows === '' ? `<p class="muted">${empty}</p>` : rows}
 `
 }
 
+/** A link that saves a file out of the page itself. */
+const attached = ({ attachments = [] }: DevMail): string =>
+  attachments
+    .map(
+      ({ content, contentType, name }) =>
+        `<p style="margin:0;padding:8px 16px"><a style="color:var(--accent)" download="${escapeHtml(name)}" href="data:${escapeHtml(contentType)};base64,${escapeHtml(content)}">${escapeHtml(name)}</a></p>`,
+    )
+    .join('')
+
 const row = (mail: DevMail): string =>
   `<details><summary><strong>${escapeHtml(mail.subject)}</strong><br><span>to ${escapeHtml(mail.to)} · <time datetime="${escapeHtml(mail.sentAt)}">${escapeHtml(
     mail.sentAt.replace('T', ' ').slice(0, 16),
   )} UTC</time></span></summary>
-<iframe title="${escapeHtml(mail.subject)}" sandbox="allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation" loading="lazy" srcdoc="${escapeHtml(mail.html)}"></iframe></details>`
+<iframe title="${escapeHtml(mail.subject)}" sandbox="allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation" loading="lazy" srcdoc="${escapeHtml(mail.html)}"></iframe>${attached(mail)}</details>`

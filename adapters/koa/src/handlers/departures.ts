@@ -1,14 +1,27 @@
 import { RETENTION } from '@guildhall/domain/departures'
+import type { DataExportState } from '@guildhall/domain/exports'
 import { ok } from '@guildhall/domain/shared'
-import type { Routes } from '@guildhall/rest-contract'
+import type { Reply, Routes } from '@guildhall/rest-contract'
 import type { Handlers } from '../handler.ts'
 import { spelt } from '../mappers/spelling.ts'
 import type { HandlerDeps } from './handler-deps.ts'
 
-/** The end of an account, and its return. Source: product-spec §7; D18. */
+const exportOf = (found: DataExportState): Reply<Routes['readExport']> => {
+  const none = { requestedAt: null, readyAt: null, expiresAt: null, url: null }
+  if (found.state === 'none') return { state: 'none', ...none }
+  const requestedAt = found.requestedAt.toISOString()
+  if (found.state === 'running') return { ...none, state: 'running', requestedAt }
+  const [readyAt, expiresAt] = [found.readyAt.toISOString(), found.expiresAt.toISOString()]
+  return { state: 'ready', requestedAt, readyAt, expiresAt, url: found.url }
+}
+
+/** The end of an account, its return, and the copy of its data. Source: product-spec §7; D18. */
 export const departureHandlers = ({
   useCases,
-}: HandlerDeps): Pick<Handlers<Routes>, 'deleteUser' | 'readRetention' | 'restoreUser'> => ({
+}: HandlerDeps): Pick<
+  Handlers<Routes>,
+  'deleteUser' | 'readExport' | 'readRetention' | 'requestExport' | 'restoreUser'
+> => ({
   deleteUser: async ({ actor, body, facts }) => {
     const planned = await useCases.deleteAccount({
       actor,
@@ -23,5 +36,18 @@ export const departureHandlers = ({
   readRetention: () =>
     Promise.resolve(ok({ rules: RETENTION.map(({ key, kept, what, why }) => ({ key, what, kept, why })) })),
   restoreUser: ({ body, facts }) =>
-    useCases.restoreAccount({ email: body.email, password: body.password, address: facts.address }),
+    useCases.restoreAccount({
+      email: body.email,
+      password: body.password,
+      address: facts.address,
+      ...(body.otp === undefined ? {} : { otp: body.otp }),
+    }),
+  requestExport: async ({ actor }) => {
+    const asked = await useCases.requestExport({ actor })
+    return asked.ok ? ok(exportOf(asked.value)) : asked
+  },
+  readExport: async ({ actor }) => {
+    const found = await useCases.readExport({ actor })
+    return found.ok ? ok(exportOf(found.value)) : found
+  },
 })

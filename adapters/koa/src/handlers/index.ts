@@ -2,6 +2,7 @@ import type { Routes } from '@guildhall/rest-contract'
 import type { Handlers } from '../handler.ts'
 import { billingHandlers } from './billing.ts'
 import { departureHandlers } from './departures.ts'
+import { checklistHandlers } from './checklist.ts'
 import { choiceHandlers } from './choices.ts'
 import { companyHandlers } from './company.ts'
 import { conversationHandlers } from './conversations.ts'
@@ -10,6 +11,7 @@ import type { HandlerDeps } from './handler-deps.ts'
 import { messageHandlers } from './messages.ts'
 import { inviteHandlers } from './invites.ts'
 import { notificationHandlers } from './notifications.ts'
+import { paymentHandlers } from './payments.ts'
 import { placeHandlers } from './places.ts'
 import { profileImportHandlers } from './profile-import.ts'
 import { profileHandlers } from './profile.ts'
@@ -40,6 +42,7 @@ export const createHandlers = (deps: HandlerDeps): Handlers<Routes> => ({
   ...qualificationHandlers(deps),
   ...fileHandlers(deps),
   ...choiceHandlers(deps),
+  ...checklistHandlers(deps),
   ...companyHandlers(deps),
   ...billingHandlers(deps),
   ...teamHandlers(deps),
@@ -52,6 +55,7 @@ export const createHandlers = (deps: HandlerDeps): Handlers<Routes> => ({
   ...messageHandlers(deps),
   ...safetyHandlers(deps),
   ...templateHandlers(deps),
+  ...paymentHandlers(deps),
   ...placeHandlers(deps),
   ...searchWireHandlers(deps),
 })

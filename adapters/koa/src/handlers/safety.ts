@@ -9,7 +9,10 @@ import type { HandlerDeps } from './handler-deps.ts'
 /** What people show of themselves, what they report, and how much they may ask. Source: D2, D18. */
 export const safetyHandlers = ({
   useCases,
-}: HandlerDeps): Pick<Handlers<Routes>, 'shareContact' | 'withdrawContact' | 'sendReport' | 'readContactAllowance'> => {
+}: HandlerDeps): Pick<
+  Handlers<Routes>,
+  'shareContact' | 'withdrawContact' | 'sendReport' | 'askForHelp' | 'readContactAllowance'
+> => {
   const share = async (actor: Actor, conversationUuid: Uuid, share: boolean) => {
     const shared = await useCases.shareContact({ actor, conversationUuid, share })
     if (!shared.ok) return shared
@@ -28,6 +31,15 @@ export const safetyHandlers = ({
         note: body.note ?? null,
       })
       return sent.ok ? ok({ received: true }) : spelt(sent, { subjectType: 'subject_type' })
+    },
+    askForHelp: async ({ actor, body }) => {
+      const asked = await useCases.askForHelp({
+        actor,
+        message: body.message,
+        page: body.page ?? null,
+        reference: body.reference ?? null,
+      })
+      return asked.ok ? ok({ received: true }) : asked
     },
     readContactAllowance: async ({ actor }) => {
       const allowance = await useCases.contactAllowance({ actor })

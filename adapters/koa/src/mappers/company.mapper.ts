@@ -41,6 +41,7 @@ export const companyOf = ({ company, entitlements, member, missing }: SessionCom
     subscriptionStatus: company.subscriptionStatus,
     nextInstallment: next?.toISOString() ?? null,
     readableNextInstallment: next === null ? null : readable(next),
+    paidUntil: company.paidUntil?.toISOString() ?? null,
     accountType: company.accountType,
     invoicePending: company.invoicePending,
     verification: company.verification,

@@ -13,6 +13,7 @@ export const registrationSpelling = {
   companySeats: 'company_seats',
   annualSubscription: 'annual_subscription',
   productUuid: 'product_uuid',
+  secondProductUuid: 'paystack_product_uuid',
   ...registrationAnswersSpelling,
 } as const
 
@@ -54,5 +55,6 @@ export const toRegistration = (
         : { contractorAnswers: toContractorAnswers(body.answers) }),
     ...(body.trial === undefined ? {} : { trial: body.trial }),
     ...(body.product_uuid === undefined ? {} : { productUuid: body.product_uuid }),
+    ...(body.paystack_product_uuid === undefined ? {} : { secondProductUuid: body.paystack_product_uuid }),
   },
 })

@@ -1,4 +1,5 @@
 import type { CandidateHit, CandidateHits, CandidateQuery, FacetHit } from '@guildhall/domain/search'
+import { escapeHtml } from '@guildhall/domain/shared'
 import type { WireAnswer, WireFacetAnswer, WireHit } from '@guildhall/rest-contract'
 import { candidateOf } from './candidate.mapper.ts'
 
@@ -19,6 +20,7 @@ export const wireParameters = ({ params, ...plain }: Wire): Wire => {
 const hitOf = (hit: CandidateHit, query: CandidateQuery): WireHit => ({
   ...candidateOf(hit),
   distance: hit.distance,
+  place_point: hit.placePoint && { lat: hit.placePoint.latitude, lng: hit.placePoint.longitude },
   _rankingInfo: {
     nbTypos: 0,
     firstMatchedWord: 0,
@@ -52,14 +54,11 @@ export const wireAnswerOf = (
   processingTimeMS: asked.milliseconds,
 })
 
-const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-const escaped = (text: string): string => text.replace(/[&<>"]/g, (character) => entities[character] ?? character)
-
 /** The value with its beginning marked where it goes on from what was typed. */
 const highlighted = (value: string, typed: string): string =>
   typed !== '' && value.toLowerCase().startsWith(typed.toLowerCase())
-    ? `<em>${escaped(value.slice(0, typed.length))}</em>${escaped(value.slice(typed.length))}`
-    : escaped(value)
+    ? `<em>${escapeHtml(value.slice(0, typed.length))}</em>${escapeHtml(value.slice(typed.length))}`
+    : escapeHtml(value)
 
 export const wireFacetAnswerOf = (hits: readonly FacetHit[], typed: string, milliseconds: number): WireFacetAnswer => ({
   facetHits: hits.map(({ count, value }) => ({ value, count, highlighted: highlighted(value, typed) })),

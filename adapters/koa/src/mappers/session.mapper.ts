@@ -1,6 +1,6 @@
 import type { SessionDescription, SignUpOptions } from '@guildhall/domain/identity'
 import { channelOf, type NotificationList, type SystemMessageList } from '@guildhall/domain/notifications'
-import { DEFAULT_COUNTRY_CODE } from '@guildhall/domain/shared'
+import { DEFAULT_COUNTRY_CODE, majorOf } from '@guildhall/domain/shared'
 import type { SessionAnswer, SignUpOptionsWire } from '@guildhall/rest-contract'
 import { SEARCH_APPLICATION_ID } from '../requests/access.ts'
 import { billingInfoOf } from './billing.mapper.ts'
@@ -91,7 +91,7 @@ export const signUpOptionsOf = (options: SignUpOptions): SignUpOptionsWire => ({
     uuid,
     companySize: size,
     interval,
-    seatPrice: seatPrice.minor / 100,
+    seatPrice: majorOf(seatPrice),
     currency: seatPrice.currency,
   })),
 })

@@ -30,7 +30,8 @@ export const securityHeaders = ({ scriptHashes, secure, styleHashes }: SecurityH
         objectSrc: ["'none'"],
         baseUri: ["'none'"],
         formAction: ["'self'"],
-        frameSrc: ["'self'"],
+        // A chosen PDF is looked at in place before it is saved: only what this page made itself is a blob.
+        frameSrc: ["'self'", 'blob:'],
         frameAncestors: ["'none'"],
       },
     },

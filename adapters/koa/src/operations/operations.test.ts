@@ -72,6 +72,7 @@ describe('the pages for developers', () => {
   const asked: string[] = []
   const routes = devRoutes({
     previews: [],
+    paymentsUrl: null,
     listMail: ({ to }) => Promise.resolve(to === undefined || to === mail.to ? [mail] : []),
     now: () => new Date('2026-11-21T12:00:00Z'),
     advance: (duration) => {
@@ -152,6 +153,26 @@ describe('the web app', () => {
       expect(await answer.text()).toBe('<title>Guildhall</title>')
       expect(answer.headers.get('cache-control')).toBe('no-cache')
     }
+  })
+
+  it('tells the page of a session that came without its sign, and of no other', async () => {
+    const address = await serve(serveWebApp(folder))
+    const saidTo = async (cookie: string) =>
+      (await fetch(`${address}/dashboard`, { headers: { accept: 'text/html', cookie } })).headers.get('set-cookie')
+    expect(await saidTo('access_token=t')).toBe('signed_in=1; path=/; samesite=lax')
+    expect(await saidTo('access_token=t; signed_in=1')).toBeNull()
+    expect(await saidTo('theme=dark')).toBeNull()
+  })
+
+  it('tells the page whether there is a landing page, and takes it back', async () => {
+    const saidBy = async (address: string, cookie: string) =>
+      (await fetch(`${address}/`, { headers: { accept: 'text/html', cookie } })).headers.get('set-cookie')
+    const on = await serve(serveWebApp(folder, { hasLandingPage: true }))
+    const off = await serve(serveWebApp(folder))
+    expect(await saidBy(on, '')).toBe('landing_page=1; path=/; samesite=lax')
+    expect(await saidBy(on, 'landing_page=1')).toBeNull()
+    expect(await saidBy(off, 'landing_page=1')).toMatch(/^landing_page=; path=\/; expires=Thu, 01 Jan 1970/)
+    expect(await saidBy(off, '')).toBeNull()
   })
 
   it('keeps hashed files for a year', async () => {

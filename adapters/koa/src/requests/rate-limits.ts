@@ -6,7 +6,14 @@ import { RequestRefused } from './request-refused.ts'
 export type RateLimitFigures = Readonly<Record<RateLimitClass, number>>
 
 /** Generous: a person never meets them, a loop does. */
-export const defaultRateLimits: RateLimitFigures = { 'sign-in': 120, read: 1200, write: 300, upload: 60, search: 900 }
+export const defaultRateLimits: RateLimitFigures = {
+  'sign-in': 120,
+  read: 1200,
+  write: 300,
+  upload: 60,
+  search: 900,
+  help: 5,
+}
 
 export interface RateLimits {
   /** Counts one call of `key` (an address or an account), or refuses with the seconds to wait. */
@@ -28,6 +35,7 @@ export const createRateLimits = (figures: Partial<RateLimitFigures> = {}): RateL
     write: limiterOf('write'),
     upload: limiterOf('upload'),
     search: limiterOf('search'),
+    help: limiterOf('help'),
   }
   return {
     consume: async (route, key) => {

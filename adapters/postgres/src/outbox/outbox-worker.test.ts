@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { createMigratedDatabase, type MigratedDatabase } from '../../testing/index.ts'
 import { createUnitOfWork } from '../unit-of-work.ts'
 import { outboxSettled } from './outbox-settled.ts'
+import type { Reaction } from './queues.ts'
 import { startOutboxWorker, type OutboxWorker, type OutboxWorkerOptions } from './outbox-worker.ts'
 
 let database: MigratedDatabase
@@ -18,14 +19,11 @@ type React = (event: DomainEvent) => Promise<void>
 const quiet = async (): Promise<void> => undefined
 const log = { warn: () => undefined, error: () => undefined }
 
-const work = (
-  reactions: Partial<Record<'channel' | 'index' | 'notify' | 'mail', React>>,
-  more: Partial<OutboxWorkerOptions> = {},
-) =>
+const work = (reactions: Partial<Record<Reaction, React>>, more: Partial<OutboxWorkerOptions> = {}) =>
   startOutboxWorker({
     database,
     log,
-    reactions: { channel: quiet, index: quiet, notify: quiet, mail: quiet, ...reactions },
+    reactions: { channel: quiet, index: quiet, notify: quiet, mail: quiet, payment: quiet, ...reactions },
     ...more,
   })
 

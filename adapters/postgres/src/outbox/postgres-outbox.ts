@@ -1,6 +1,6 @@
 import type { DomainEvent, Outbox } from '@guildhall/domain/shared'
 import type { Knex } from 'knex'
-import { orderingKeyOf, queueOf, REACTIONS, WAKE_CHANNEL } from './queues.ts'
+import { orderingKeyOf, queueOf, reactionsTo, WAKE_CHANNEL } from './queues.ts'
 
 /**
  * Leaves one job for each reaction to each event in the open transaction: commit delivers them and wakes the workers, rollback
@@ -9,11 +9,16 @@ import { orderingKeyOf, queueOf, REACTIONS, WAKE_CHANNEL } from './queues.ts'
 export const createOutbox = (knex: Knex): Outbox => ({
   add: async (...events) => {
     if (events.length === 0) return
-    await knex.raw(ADD_JOBS, { events: JSON.stringify(events.map(toJob)), queues: REACTIONS.map(queueOf) })
+    await knex.raw(ADD_JOBS, { events: JSON.stringify(events.map(toJob)) })
   },
 })
 
-const toJob = (event: DomainEvent) => ({ id: event.uuid, key: orderingKeyOf(event), event })
+const toJob = (event: DomainEvent) => ({
+  id: event.uuid,
+  key: orderingKeyOf(event),
+  queues: reactionsTo(event).map(queueOf),
+  event,
+})
 
 /** What a job carries. `order` counts microseconds, finer than the queue's own times as JavaScript reads them. */
 export interface OutboxJob {
@@ -39,6 +44,6 @@ const ADD_JOBS = `
       now() + q.retention_seconds * interval '1s',
       q.retry_limit, q.retry_delay, q.retry_backoff, q.retry_delay_max, q.policy, q.dead_letter
     from jsonb_array_elements(cast(:events as jsonb)) with ordinality as e (job, position)
-    join pgboss.queue q on q.name = any(cast(:queues as text[]))
+    join pgboss.queue q on jsonb_exists(e.job -> 'queues', q.name)
   )
   select pg_notify('${WAKE_CHANNEL}', '')`

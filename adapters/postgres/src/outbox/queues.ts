@@ -1,21 +1,28 @@
-import type { DomainEvent, Uuid } from '@guildhall/domain/shared'
+import type { DomainEvent } from '@guildhall/domain/shared'
 
 /** What follows from an event; each has a queue of its own, so that a slow mail server delays no message. */
-export const REACTIONS = ['channel', 'index', 'notify', 'mail'] as const
+export const REACTIONS = ['channel', 'index', 'notify', 'mail', 'payment'] as const
 
 export type Reaction = (typeof REACTIONS)[number]
+
+const MONEY: readonly DomainEvent['type'][] = ['payment-event-received', 'company-closing']
+
+/** The reactions to an event: what a provider's event is about is looked up first, and everything else follows from what changes then. */
+export const reactionsTo = ({ type }: DomainEvent): readonly Reaction[] =>
+  MONEY.includes(type) ? ['payment'] : REACTIONS.filter((reaction) => reaction !== 'payment')
 
 export const queueOf = (reaction: Reaction): string => `reaction-${reaction}`
 
 /** PostgreSQL's NOTIFY channel that wakes workers when events were committed. */
 export const WAKE_CHANNEL = 'guildhall_outbox'
 
-/** Events of one conversation (else of one person or company) are told in the order in which they happened. */
-export const orderingKeyOf = (event: DomainEvent): Uuid => {
+/** Events of one conversation (else of one person, company or subscription at a provider) are told in the order in which they happened. */
+export const orderingKeyOf = (event: DomainEvent): string => {
   if ('conversationUuid' in event) return event.conversationUuid
   if ('accountUuid' in event) return event.accountUuid
   if ('contractorUuid' in event) return event.contractorUuid
   if ('companyUuid' in event) return event.companyUuid
+  if ('subscriptionId' in event) return event.subscriptionId
   return event.uuid
 }
 

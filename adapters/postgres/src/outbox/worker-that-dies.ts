@@ -15,5 +15,6 @@ await startOutboxWorker({
     index: wait,
     notify: wait,
     mail: wait,
+    payment: wait,
   },
 })

@@ -45,11 +45,11 @@ export const createCandidateDirectory = ({ knex, rates }: CandidateDirectoryOpti
   return {
     find: async (uuid, now) => (await list([uuid], now))[0] ?? null,
     list,
-    findContacted: async (uuid) => {
-      const [row] = await select('p.uuid = :uuid', new Date(), { bindings: { uuid } })
+    findContacted: async (uuid, now) => {
+      const [row] = await select('p.uuid = :uuid', now, { bindings: { uuid } })
       if (!row) return null
       const profile = contractorProfileMapper.toEntity(row)
-      const document = candidateDocumentOf(profile, row, await rates.current(), new Date())
+      const document = candidateDocumentOf(profile, row, await rates.current(), now)
       return document && { document, openCvUrl: profile.cvUrl }
     },
     stream: async function* (now, batchSize) {

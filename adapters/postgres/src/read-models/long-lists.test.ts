@@ -166,7 +166,7 @@ describe('a list of somebody with ten thousand rows', () => {
   it.each<[string, () => Promise<unknown>]>([
     ['counts of an admin', () => inbox().counts(reader('admin'))],
     ['counts of a contractor', () => inbox().counts(reader('contractor'))],
-    ['bookmarks of the session', () => repositories.bookmarks.candidateUuids(people.company.uuid)],
+    ['bookmarks of the session', () => repositories.bookmarks.candidateUuids(people.company.uuid, 2_000)],
     ['contact states', () => inbox().contactStates(people.company.uuid, [people.contractor.uuid])],
   ])('finds the %s without reading what is of others', async (_, work) => {
     expect(await excesses(work, budgetOf(Infinity))).toEqual([])

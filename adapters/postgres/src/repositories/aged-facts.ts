@@ -16,6 +16,8 @@ const AGEING: Readonly<Record<SweptKind, readonly Ageing[]>> = {
     { table: 'mail_requests', id: 'id', instant: 'asked_at' },
   ],
   'password-resets': [{ table: 'password_resets', id: 'token_hash', instant: 'expires_at' }],
+  'data-exports': [{ table: 'data_exports', id: 'account_uuid', instant: 'expires_at' }],
+  'profile-imports': [{ table: 'profile_imports', id: 'contractor_uuid', instant: 'imported_at' }],
   'email-changes': [{ table: 'email_changes', id: 'account_uuid', instant: 'expires_at' }],
 }
 

@@ -22,11 +22,11 @@ export const createBookmarkRepository = (knex: Knex): BookmarkRepository => ({
       uuid: candidateUuid,
     }))
   },
-  candidateUuids: async (companyUuid) => {
+  candidateUuids: async (companyUuid, limit) => {
     const rows = await selectRows<Pick<Bookmark, 'candidateUuid'>>(
       knex,
-      'select candidate_uuid from bookmarks where company_uuid = ? order by added_at desc, candidate_uuid desc',
-      [companyUuid],
+      'select candidate_uuid from bookmarks where company_uuid = ? order by added_at desc, candidate_uuid desc limit ?',
+      [companyUuid, limit],
     )
     return rows.map(({ candidateUuid }) => candidateUuid)
   },

@@ -54,7 +54,9 @@ export const createDepartureRepository = (knex: Knex): DepartureRepository => {
     listFileNames: async (ownerUuid) => {
       const rows = await selectRows<{ name: string }>(
         knex,
-        'select n.name from file_names n join files f on f.uuid = n.file_uuid where f.owner_uuid = :ownerUuid',
+        `select n.name from file_names n join files f on f.uuid = n.file_uuid where f.owner_uuid = :ownerUuid
+         union all
+         select n.name from file_names n join data_exports e on e.uuid = n.file_uuid where e.account_uuid = :ownerUuid`,
         { ownerUuid },
       )
       return rows.map(({ name }) => name)

@@ -24,7 +24,9 @@ export const createFileUpkeep = (knex: Knex): FileUpkeep => ({
     const rows = await selectRows<{ name: string }>(
       knex,
       `select n.name from file_names n
-       where n.announced_at < :announcedBefore and not exists (select 1 from files f where f.uuid = n.file_uuid)
+       where n.announced_at < :announcedBefore
+         and not exists (select 1 from files f where f.uuid = n.file_uuid)
+         and not exists (select 1 from data_exports e where e.uuid = n.file_uuid)
        order by n.announced_at limit :limit`,
       { announcedBefore, limit },
     )

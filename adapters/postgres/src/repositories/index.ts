@@ -1,6 +1,6 @@
 import type { HiddenCompanyRepository } from '@guildhall/domain/profiles'
 import { createHiddenCompanyRepository } from './hidden-company-repository.ts'
-import type { CompanyRepository } from '@guildhall/domain/companies'
+import type { ChecklistRepository, CompanyRepository } from '@guildhall/domain/companies'
 import type { ConversationRepository, DraftRepository, TemplateRepository } from '@guildhall/domain/conversations'
 import type {
   AccountRepository,
@@ -17,6 +17,7 @@ import type {
   TrialNotices,
   UnreadMessages,
 } from '@guildhall/domain/notifications'
+import type { DataExportRepository } from '@guildhall/domain/exports'
 import type { DepartureRepository } from '@guildhall/domain/departures'
 import type { BillingDetailsRepository } from '@guildhall/domain/plans'
 import type { ContractorProfileRepository, FileRepository, ProfileImportRepository } from '@guildhall/domain/profiles'
@@ -29,10 +30,12 @@ import type { Knex } from 'knex'
 import { createOutbox } from '../outbox/postgres-outbox.ts'
 import { createAccountRepository, createSessionRepository } from './account-repository.ts'
 import { createAuditLog } from './audit-log.ts'
+import { createDataExportRepository } from './data-export-repository.ts'
 import { createDepartureRepository } from './departure-repository.ts'
 import { createBillingDetailsRepository } from './billing-details-repository.ts'
 import { createBookmarkRepository } from './bookmark-repository.ts'
 import { createChannelStore } from './channel-store.ts'
+import { createChecklistRepository } from './checklist-repository.ts'
 import { createCompanyRepository } from './company-repository.ts'
 import { createContractorProfileRepository } from './contractor-profile-repository.ts'
 import { createConversationRepository } from './conversation-repository.ts'
@@ -42,6 +45,12 @@ import { createReportRepository } from './report-repository.ts'
 import { createIdempotencyKeys } from './idempotency-keys.ts'
 import { createInviteRepository } from './invite-repository.ts'
 import { createFileRepository } from './file-repository.ts'
+import type { InvoiceRepository, PaymentEventRepository, SubscriptionRepository } from '@guildhall/domain/payments'
+import {
+  createInvoiceRepository,
+  createPaymentEventRepository,
+  createSubscriptionRepository,
+} from './payment-repositories.ts'
 import { createNotificationRepository } from './notification-repository.ts'
 import { createProfileImportRepository } from './profile-import-repository.ts'
 import { createSavedSearchRepository } from './saved-search-repository.ts'
@@ -60,8 +69,10 @@ export interface Repositories {
   readonly verificationMails: VerificationMailLog
   readonly loginFailures: LoginFailureLog
   readonly companies: CompanyRepository
+  readonly checklists: ChecklistRepository
   readonly billingDetails: BillingDetailsRepository
   readonly departures: DepartureRepository
+  readonly dataExports: DataExportRepository
   readonly profiles: ContractorProfileRepository
   readonly hiddenCompanies: HiddenCompanyRepository
   readonly profileImports: ProfileImportRepository
@@ -87,6 +98,9 @@ export interface Repositories {
   readonly passwordResets: PasswordResetRepository
   readonly invites: InviteRepository
   readonly outbox: Outbox
+  readonly subscriptions: SubscriptionRepository
+  readonly paymentEvents: PaymentEventRepository
+  readonly invoices: InvoiceRepository
 }
 
 export const createRepositories = (knex: Knex): Repositories => ({
@@ -95,8 +109,10 @@ export const createRepositories = (knex: Knex): Repositories => ({
   verificationMails: createVerificationMailLog(knex),
   loginFailures: createLoginFailureLog(knex),
   companies: createCompanyRepository(knex),
+  checklists: createChecklistRepository(knex),
   billingDetails: createBillingDetailsRepository(knex),
   departures: createDepartureRepository(knex),
+  dataExports: createDataExportRepository(knex),
   profiles: createContractorProfileRepository(knex),
   hiddenCompanies: createHiddenCompanyRepository(knex),
   files: createFileRepository(knex),
@@ -122,4 +138,7 @@ export const createRepositories = (knex: Knex): Repositories => ({
   passwordResets: createPasswordResetRepository(knex),
   invites: createInviteRepository(knex),
   outbox: createOutbox(knex),
+  subscriptions: createSubscriptionRepository(knex),
+  paymentEvents: createPaymentEventRepository(knex),
+  invoices: createInvoiceRepository(knex),
 })

@@ -15,6 +15,8 @@ export interface Refused<Problem extends string> {
   readonly errors: FieldErrors
   readonly details: Readonly<Record<string, unknown>>
   readonly retryAfter: number | null
+  /** What the log of the server calls the request by; absent where there was no answer. */
+  readonly requestId?: string
 }
 
 /** What a call answers; expected things are never thrown. */
@@ -63,6 +65,7 @@ export const answerOf = async <Value, Problem extends string>(response: Response
     return { ok: true, value: body as Value, status, ...(nextCursor === null ? {} : { nextCursor }) }
   }
   const said = isRecord(body) ? body : {}
+  const requestId = response.headers.get('x-request-id')
   const code = typeof said['code'] === 'string' ? said['code'] : 'unexpected-answer'
   return {
     ok: false,
@@ -72,6 +75,7 @@ export const answerOf = async <Value, Problem extends string>(response: Response
     errors: fieldErrors(said['errors']),
     details: isRecord(said['details']) ? said['details'] : {},
     retryAfter: secondsOf(response.headers.get('retry-after')),
+    ...(requestId === null ? {} : { requestId }),
   }
 }
 

@@ -107,4 +107,14 @@ describe('the client', () => {
     await expect(import('../routes/index.ts')).rejects.toThrow('error when mocking')
     vi.doUnmock('zod')
   })
+
+  it('says what it is refused with in the reader’s language', async () => {
+    const fetch = (): Promise<Response> =>
+      Promise.resolve(
+        Response.json({ code: 'x', message: 'No', errors: { name: ['Value is required'] } }, { status: 422 }),
+      )
+    const client = createApiClient({ fetch, base: '', say: (sentence) => `${sentence}!` })
+    const answer = await client.logIn({ body: { email: '', password: '' } })
+    expect(answer).toMatchObject({ message: 'No!', errors: { name: ['Value is required!'] } })
+  })
 })

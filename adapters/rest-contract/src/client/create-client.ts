@@ -7,6 +7,8 @@ export interface CallOptions {
   readonly signal?: AbortSignal
   /** Makes a repeat of an unsafe call recognisable. */
   readonly idempotencyKey?: string
+  /** Lets the call outlive the page that makes it, for what is kept while somebody leaves; 64 kB at most. */
+  readonly keepalive?: boolean
 }
 
 type Wanted<R extends Route> = Sent<R>
@@ -26,6 +28,8 @@ export interface ClientOptions {
   readonly base: string
   /** Asked before each call: an authorization header, for callers without the cookie. */
   readonly headers?: () => Readonly<Record<string, string>>
+  /** Puts a sentence of a refusal into the reader's language; as it came where there is none. */
+  readonly say?: (sentence: string) => string
 }
 
 interface SentParts {
@@ -59,6 +63,12 @@ const contentsOf = (address: RouteAddress, { body, fields = {}, file }: SentPart
   return { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }
 }
 
+const saidBy = (say: ClientOptions['say'], answer: Answer<unknown, string>): Answer<unknown, string> => {
+  if (answer.ok || say === undefined) return answer
+  const errors = Object.entries(answer.errors).map(([field, messages]) => [field, messages.map((one) => say(one))])
+  return { ...answer, message: say(answer.message), errors: Object.fromEntries(errors) }
+}
+
 /**
  * Makes a client from a table's addresses alone: the browser carries no schema, the types come from the full table. Sends the cookie of
  * the page's own origin. Every refusal, a lost line and a cancelled call are answers, never exceptions. Source: D4, D5.
@@ -69,7 +79,7 @@ export const createClient = <Table extends Readonly<Record<string, Route>>>(
 ): Client<Table> => {
   const call =
     (address: RouteAddress) =>
-    async (sent: SentParts = {}, { signal, idempotencyKey }: CallOptions = {}): Promise<unknown> => {
+    async (sent: SentParts = {}, { signal, idempotencyKey, keepalive }: CallOptions = {}): Promise<unknown> => {
       const contents = contentsOf(address, sent)
       try {
         const response = await options.fetch(options.base + addressOf(address.path, sent), {
@@ -83,10 +93,11 @@ export const createClient = <Table extends Readonly<Record<string, Route>>>(
             ...options.headers?.(),
           },
           ...(signal === undefined ? {} : { signal }),
+          ...(keepalive === undefined ? {} : { keepalive }),
         })
-        return await answerOf(response)
+        return saidBy(options.say, await answerOf(response))
       } catch {
-        return noAnswer(signal?.aborted === true)
+        return saidBy(options.say, noAnswer(signal?.aborted === true))
       }
     }
   const calls = Object.entries<RouteAddress>(index).map(([name, address]) => [name, call(address)] as const)

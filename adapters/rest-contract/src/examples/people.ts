@@ -9,7 +9,7 @@ export const COMPANY = '0199a1f4-7c1e-7a53-9c3d-1f0d5a7e2b03'
 export const CONVERSATION = '0199a1f4-7c1e-7a53-9c3d-1f0d5a7e2b04'
 export const ENTRY = '0199a1f4-7c1e-7a53-9c3d-1f0d5a7e2b05'
 export const NOW = '2026-11-20T13:40:00.000Z'
-const LATER = '2026-12-04T13:40:00.000Z'
+export const LATER = '2026-12-04T13:40:00.000Z'
 const PICTURE = '/v0/files/pictures/0199a1f4-7c1e-7a53-9c3d-1f0d5a7e2b06-512.webp'
 
 export const workExperienceExample: WorkExperienceWire = {
@@ -84,6 +84,7 @@ export const companyExample: CompanyWire = {
   subscriptionStatus: 'none',
   nextInstallment: null,
   readableNextInstallment: null,
+  paidUntil: null,
   accountType: 'trial',
   invoicePending: false,
   verification: 'domain_verified',

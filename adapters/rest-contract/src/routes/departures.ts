@@ -1,12 +1,8 @@
-import type { DeclaredProblem } from '../route.ts'
 import { route } from '../route.ts'
 import { routeIndex } from '../route-index.ts'
-import { deletionForm, plannedDeletion, retention } from '../wire/departure.ts'
+import { tooManyFailures } from './refusals.ts'
+import { dataExport, deletionForm, plannedDeletion, retention } from '../wire/departure.ts'
 import { credentials } from '../wire/session.ts'
-
-const tooManyFailures = {
-  'too-many-failures': { status: 429, message: 'Too many attempts. Please try again later.' },
-} as const satisfies Readonly<Record<string, DeclaredProblem>>
 
 /** The end of an account, and its return. Source: product-spec §4, §7; D18. */
 export const departureRoutes = {
@@ -56,7 +52,40 @@ export const departureRoutes = {
     problems: {
       ...tooManyFailures,
       'invalid-credentials': { status: 422, message: 'This email address and password do not match.' },
+      'two-factor-required': { status: 422, message: 'Please enter the code of your authenticator app.' },
     },
     examples: { body: { email: 'dana@kestrelfreight.example', password: 'a fine long password' } },
+  }),
+  requestExport: route({
+    ...routeIndex.requestExport,
+    summary: 'Ask for a copy of all that one has given: a mail tells when it is there',
+    access: 'session',
+    success: { status: 202, body: dataExport },
+    problems: {},
+    examples: {
+      reply: {
+        state: 'running',
+        requestedAt: '2026-11-20T13:40:00.000Z',
+        readyAt: null,
+        expiresAt: null,
+        url: null,
+      },
+    },
+  }),
+  readExport: route({
+    ...routeIndex.readExport,
+    summary: 'Where the copy of the own data stands, and a link to it for five minutes',
+    access: 'session',
+    success: { status: 200, body: dataExport },
+    problems: {},
+    examples: {
+      reply: {
+        state: 'ready',
+        requestedAt: '2026-11-20T13:40:00.000Z',
+        readyAt: '2026-11-20T13:41:00.000Z',
+        expiresAt: '2026-11-27T13:41:00.000Z',
+        url: '/v0/exports/01900000-0000-7000-8000-0000000000e1?signature=sample',
+      },
+    },
   }),
 }

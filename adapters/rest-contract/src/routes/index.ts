@@ -1,6 +1,7 @@
 import { accountRoutes } from './account.ts'
 import { billingRoutes } from './billing.ts'
 import { departureRoutes } from './departures.ts'
+import { checklistRoutes } from './checklist.ts'
 import { choiceRoutes } from './choices.ts'
 import { companyRoutes } from './company.ts'
 import { conversationRoutes } from './conversations.ts'
@@ -8,6 +9,7 @@ import { messageRoutes } from './messages.ts'
 import { fileRoutes } from './files.ts'
 import { inviteRoutes } from './invites.ts'
 import { notificationRoutes } from './notifications.ts'
+import { paymentRoutes } from './payments.ts'
 import { placeRoutes } from './places.ts'
 import { profileImportRoutes } from './profile-import.ts'
 import { profileRoutes } from './profile.ts'
@@ -31,6 +33,7 @@ export const routes = {
   ...qualificationRoutes,
   ...fileRoutes,
   ...choiceRoutes,
+  ...checklistRoutes,
   ...companyRoutes,
   ...billingRoutes,
   ...teamRoutes,
@@ -43,6 +46,7 @@ export const routes = {
   ...messageRoutes,
   ...safetyRoutes,
   ...templateRoutes,
+  ...paymentRoutes,
   ...placeRoutes,
   ...searchWireRoutes,
 }

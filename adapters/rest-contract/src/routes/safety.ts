@@ -5,7 +5,7 @@ import { route } from '../route.ts'
 import { routeIndex } from '../route-index.ts'
 import { conversationAnswer } from '../wire/conversation.ts'
 import { uuid } from '../wire/fields.ts'
-import { contactAllowance, reportAnswer, reportForm } from '../wire/safety.ts'
+import { contactAllowance, helpForm, reportAnswer, reportForm } from '../wire/safety.ts'
 import { notFound } from './refusals.ts'
 
 const contactRefusals = {
@@ -50,6 +50,20 @@ export const safetyRoutes = {
         reason: 'spam',
         note: 'The same text as five others.',
       },
+      reply: { received: true },
+    },
+  }),
+  askForHelp: route({
+    ...routeIndex.askForHelp,
+    summary: 'Ask those who run the product; the answer comes by e-mail',
+    access: 'session',
+    allowsUnverified: true,
+    rateLimit: 'help',
+    body: helpForm,
+    success: { status: 200, body: reportAnswer },
+    problems: {},
+    examples: {
+      body: { message: 'Where do I find last month’s invoice?', page: '/settings/billing', reference: null },
       reply: { received: true },
     },
   }),

@@ -8,7 +8,7 @@ import { planRefusals } from './refusals.ts'
 
 const keyed = { access: 'search-key', rateLimit: 'search' } as const
 const answer = {
-  hits: [{ ...candidateExample, distance: null }],
+  hits: [{ ...candidateExample, distance: null, place_point: { lat: -33.93, lng: 18.42 } }],
   nbHits: 1,
   offset: 0,
   length: 50,

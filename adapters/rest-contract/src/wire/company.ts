@@ -39,6 +39,8 @@ export const company = z
     nextInstallment: instant.nullable(),
     /** 'dd MMMM yyyy' */
     readableNextInstallment: z.string().nullable(),
+    /** The end of what is paid for, also of a cancelled plan; null where nothing is. */
+    paidUntil: instant.nullable(),
     accountType: z.enum(['trial', 'paid']),
     invoicePending: z.boolean(),
     verification: z.enum(['unverified', 'domain_verified', 'verified']),

@@ -19,3 +19,17 @@ export const plannedDeletion = z.object({ deletesAt: instant })
 export const retention = z
   .object({ rules: z.array(z.object({ key: z.string(), what: z.string(), kept: z.string(), why: z.string() })) })
   .meta({ id: 'Retention' })
+
+/**
+ * Where somebody's copy of their data stands: 'none', 'running' while the worker makes it, 'ready' until `expiresAt`. `url` opens it for
+ * five minutes without a session. Source: D18.
+ */
+export const dataExport = z
+  .object({
+    state: z.enum(['none', 'running', 'ready']),
+    requestedAt: instant.nullable(),
+    readyAt: instant.nullable(),
+    expiresAt: instant.nullable(),
+    url: z.string().nullable(),
+  })
+  .meta({ id: 'DataExport' })

@@ -1,6 +1,6 @@
 import { reportReasons, reportSubjectTypes } from '@guildhall/domain/safety'
 import { z } from 'zod'
-import { choice, instant, knownChoice, nullableText, uuid } from './fields.ts'
+import { choice, instant, knownChoice, nullableText, text, uuid } from './fields.ts'
 
 const reasons = Object.keys(reportReasons)
 
@@ -13,6 +13,11 @@ export const reportForm = z
     note: nullableText.optional(),
   })
   .meta({ id: 'ReportForm' })
+
+/** A question to those who run the product; the page that it is about, and the reference of what went wrong there. Source: D20. */
+export const helpForm = z
+  .object({ message: text, page: nullableText.optional(), reference: nullableText.optional() })
+  .meta({ id: 'HelpForm' })
 
 /** Said alike of every report, the first and its repeats. */
 export const reportAnswer = z.object({ received: z.literal(true) })

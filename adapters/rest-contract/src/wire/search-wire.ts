@@ -43,10 +43,14 @@ export const wireQueries = z
   })
   .meta({ id: 'SearchQueries' })
 
-/** A hit; `distance` is metres, rounded up to the search's precision. */
+/**
+ * A hit; `distance` is metres, rounded up to the search's precision. `place_point` is the middle of the town that `location_title`
+ * names, in degrees with two decimals: never the person's own coordinates. Null where it names none. Source: D2, D20.
+ */
 export const wireHit = candidate
   .extend({
     distance: z.number().nullable(),
+    place_point: z.object({ lat: z.number(), lng: z.number() }).nullable(),
     _rankingInfo: z
       .object({
         nbTypos: z.number(),

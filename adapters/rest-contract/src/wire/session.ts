@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { billingInfo, company } from './company.ts'
 import { flag, instant, nullableText, number, text } from './fields.ts'
+import { planBase } from './payment.ts'
 import { notification, preferences, systemMessage } from './notification.ts'
 import { contractorDetails, user } from './user.ts'
 
@@ -44,6 +45,8 @@ export const registration = z
     annual_subscription: flag.optional(),
     trial: flag.optional(),
     product_uuid: nullableText.optional(),
+    /** The second provider's, where the region pays by it. */
+    paystack_product_uuid: nullableText.optional(),
     answers: qualificationAnswers.optional(),
     utm_campaign: nullableText.optional(),
     utm_source: nullableText.optional(),
@@ -112,7 +115,7 @@ export const verified = z.object({ status: z.enum(['verified', 'already-verified
 export const signUpOptions = z
   .object({
     location: z.object({ countryCode: z.string(), paymentRegion: z.string() }),
-    planBase: z.object({ basePrice: z.number(), region: z.string(), currency: z.string(), symbol: z.string() }),
+    planBase,
     paymentService: z.enum(['stripe', 'paystack']),
     products: z.array(
       z.object({

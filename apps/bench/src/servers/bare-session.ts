@@ -17,7 +17,7 @@ async function statementsOfSession(token: string): Promise<readonly Wave[]> {
   const closing = createClosing()
   const config = readConfig(process.env, false)
   const publicUrl = 'http://127.0.0.1'
-  const options = { clock: systemClock, publicUrl, closing, log, progress: () => undefined }
+  const options = { clock: systemClock, publicUrl, ownUrl: 'http://127.0.0.1', closing, log, progress: () => undefined }
   const product = await openProduct(config, options)
   const metrics = createMetrics(() => 0)
   const app = await listen(createHttpApp({ config, product, clock: systemClock, publicUrl, metrics, log }))

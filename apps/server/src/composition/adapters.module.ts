@@ -1,7 +1,11 @@
 import { join } from 'node:path'
 import { createTypingBell } from '@guildhall/domain/notifications'
+import { seatsInUse } from '@guildhall/domain/companies'
+import { finishPaymentStep } from '@guildhall/domain/identity'
+import { invoiceCustomersOf } from '@guildhall/domain/payments'
 import { createExchangeRatesFile } from '@guildhall/exchange-rates'
-import { createDocuments, createFileStore, createPictures } from '@guildhall/files-disk'
+import { createArchives, createDocuments, createFileStore, createPictures } from '@guildhall/files-disk'
+import { createInvoiceDocuments } from '@guildhall/invoice-documents'
 import {
   createIdGenerator,
   createMailedSecrets,
@@ -23,6 +27,7 @@ import {
   createFileUpkeep,
   createHiddenCandidates,
   createMailLedger,
+  createPersonalData,
   createRepositories,
   createUnitOfWork,
 } from '@guildhall/postgres'
@@ -48,7 +53,17 @@ export const adaptersModule = (resources: Resources): ContainerModule =>
       qualificationRules: resources.qualificationRules,
       links: { publicUrl: resources.publicUrl },
       publicAddress: resources.publicUrl,
-      paymentRegions: [],
+      supportAddress: resources.supportAddress,
+      paymentRegions: resources.paymentRegions,
+      gateways: resources.gateways,
+      invoiceDocuments: createInvoiceDocuments(),
+      invoiceSettings: resources.invoiceSettings,
+      finishPaymentStep,
+      seatCount: async (companyUuid) =>
+        seatsInUse({
+          members: await companyDirectory.team(companyUuid),
+          pendingInvites: await repositories.invites.listPendingRoles(companyUuid, resources.clock.now()),
+        }),
       channelStore: channels,
       companies: companyDirectory,
       companyDirectory,
@@ -66,6 +81,8 @@ export const adaptersModule = (resources: Resources): ContainerModule =>
       places: createGazetteer(),
       attachments: createAttachmentDirectory(database.knex),
       cvViews: createCvViews(database.knex),
+      archives: createArchives(),
+      personalData: createPersonalData(database.knex),
       documents: createDocuments(),
       fileUpkeep: createFileUpkeep(database.knex),
       pictures: createPictures(),
@@ -78,6 +95,7 @@ export const adaptersModule = (resources: Resources): ContainerModule =>
       createCandidateDirectory({ knex: database.knex, rates: exchangeRates }),
     )
     provide(options, port, port.typingBell, ['clock', 'eventBus'], createTypingBell)
+    provide(options, port, port.invoiceCustomers, ['billingDetails'], invoiceCustomersOf)
     provide(options, port, port.recipients, ['directory'], ({ directory }) => directory)
     provide(options, port, port.addressees, ['directory'], ({ directory }) => directory)
   })

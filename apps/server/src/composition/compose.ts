@@ -4,6 +4,7 @@ import { conversationsModule } from './conversations.module.ts'
 import { filesModule } from './files.module.ts'
 import { departuresModule } from './departures.module.ts'
 import { identityModule } from './identity.module.ts'
+import { paymentsModule } from './payments.module.ts'
 import { port, type Ports, type Resources } from './ports.ts'
 import { profilesModule } from './profiles.module.ts'
 import { securityModule } from './security.module.ts'
@@ -31,6 +32,7 @@ export function compose(resources: Resources): Composition {
     filesModule,
     conversationsModule,
     teamsModule,
+    paymentsModule,
   )
   return { useCases: resolving(container, useCase), ports: resolving(container, port) }
 }

@@ -35,7 +35,7 @@ import {
   unsubscribe,
   saveNotificationPreferences,
 } from '@guildhall/domain/notifications'
-import { sendReport } from '@guildhall/domain/safety'
+import { askForHelp, sendReport } from '@guildhall/domain/safety'
 import { ContainerModule } from 'inversify'
 import { port } from './ports.ts'
 import { provide } from './token.ts'
@@ -80,6 +80,7 @@ export const conversationsModule = new ContainerModule((options) => {
     ['clock', 'companies', 'conversations', 'directory', 'hidden', 'ids', 'inbox', 'reports'],
     sendReport,
   )
+  provide(options, port, useCase.askForHelp, ['clock', 'ids', 'supportAddress', 'unitOfWork'], askForHelp)
   provide(options, port, useCase.editMessage, changing, editMessage)
   provide(options, port, useCase.deleteMessage, changing, deleteMessage)
   provide(options, port, useCase.tellTyping, ['inbox', 'typingBell'], tellTyping)
@@ -115,6 +116,9 @@ export const conversationsModule = new ContainerModule((options) => {
       'ids',
       'inbox',
       'index',
+      'invoiceDocuments',
+      'invoiceSettings',
+      'invoices',
       'links',
       'mailedSecrets',
       'mailer',

@@ -64,7 +64,9 @@ export function createHttpApp(deps: HttpAppDeps): Answer {
     behindProxy: config.publicUrl !== null,
     servesApi: config.roles.includes('api'),
     before: [watching, health, ...developing, serveDrawnPictures(drawnPicture)],
-    after: config.roles.includes('api') ? [serveWebApp(webFolder)] : [],
+    after: config.roles.includes('api')
+      ? [serveWebApp(webFolder, { hasLandingPage: config.landingPage === 'on' })]
+      : [],
   })
   const answer = app.callback()
   return (request, response) => void answer(request, response)
@@ -92,11 +94,13 @@ const devDeps = (product: Product, clock: ProductClock, previews: readonly MailP
   previews,
   listMail: product.mailer.list,
   now: clock.now,
+  paymentsUrl: product.payments.sandbox?.url ?? null,
   advance: async (duration: string): Promise<boolean> => {
     const milliseconds = millisecondsOf(duration)
     if (milliseconds === null) return false
     await clock.advance(milliseconds)
     for (const { run } of scheduledWork(product)) await run()
+    await product.payments.sandbox?.catchUp()
     await outboxSettled(product.database, settlePatience)
     return true
   },

@@ -29,7 +29,17 @@ export const identityModule = new ContainerModule((options) => {
     options,
     port,
     useCase.registerAccount,
-    ['clock', 'ids', 'passwords', 'phoneNumbers', 'publicAddress', 'qualificationRules', 'tokens', 'unitOfWork'],
+    [
+      'clock',
+      'ids',
+      'passwords',
+      'paymentRegions',
+      'phoneNumbers',
+      'publicAddress',
+      'qualificationRules',
+      'tokens',
+      'unitOfWork',
+    ],
     registerAccount,
   )
   provide(

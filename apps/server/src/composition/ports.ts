@@ -8,8 +8,10 @@ import type {
 } from '@guildhall/domain/conversations'
 import type { AttachmentDirectory, CvViews, Documents, FileUpkeep } from '@guildhall/domain/files'
 import type { ChannelStore, EventBus, Links, Mailer, MailLedger } from '@guildhall/domain/notifications'
+import type { Archives, PersonalData } from '@guildhall/domain/exports'
 import type { AgedFacts } from '@guildhall/domain/departures'
 import type {
+  finishPaymentStep,
   OneTimePasswords,
   Passwords,
   PhoneNumbers,
@@ -18,8 +20,16 @@ import type {
   SecretBox,
   Tokens,
 } from '@guildhall/domain/identity'
-import type { PaymentRegion } from '@guildhall/domain/plans'
 import type { FileStore, Pictures, ProfileReader, VettingMode } from '@guildhall/domain/profiles'
+import type {
+  InvoiceCustomers,
+  InvoiceDocuments,
+  InvoiceSettings,
+  PaymentGateways,
+  SeatCount,
+  settleSubscription,
+} from '@guildhall/domain/payments'
+import type { PaymentRegion } from '@guildhall/domain/plans'
 import type { ExchangeRates, Places } from '@guildhall/domain/reference'
 import type { MailedSecrets } from '@guildhall/domain/security'
 import type { CandidateDirectory, CandidateIndex } from '@guildhall/domain/search'
@@ -57,6 +67,8 @@ export interface Ports extends Omit<Repositories, 'companies' | 'channels' | 'ou
   readonly fileUpkeep: FileUpkeep
   readonly attachments: AttachmentDirectory
   readonly cvViews: CvViews
+  readonly archives: Archives
+  readonly personalData: PersonalData
   readonly documents: Documents
   readonly pictures: Pictures
   readonly profileReader: ProfileReader
@@ -64,9 +76,18 @@ export interface Ports extends Omit<Repositories, 'companies' | 'channels' | 'ou
   readonly exchangeRates: ExchangeRates
   readonly links: Links
   readonly publicAddress: string
+  /** Whom people's questions go to. */
+  readonly supportAddress: string
   readonly vettingMode: VettingMode
+  readonly invoiceDocuments: InvoiceDocuments
   readonly paymentRegions: readonly PaymentRegion[]
   readonly qualificationRules: QualificationRules
+  readonly gateways: PaymentGateways
+  readonly invoiceCustomers: InvoiceCustomers
+  readonly invoiceSettings: InvoiceSettings
+  readonly seatCount: SeatCount
+  readonly finishPaymentStep: typeof finishPaymentStep
+  readonly settleSubscription: ReturnType<typeof settleSubscription>
 }
 
 /** What is open before anything can be composed: connections, the clock, the secret. */
@@ -78,9 +99,13 @@ export interface Resources {
   readonly index: CandidateIndex
   readonly mailer: Mailer
   readonly publicUrl: string
+  readonly supportAddress: string
   readonly dataDir: string
   readonly vettingMode: VettingMode
   readonly qualificationRules: QualificationRules
+  readonly gateways: PaymentGateways
+  readonly paymentRegions: readonly PaymentRegion[]
+  readonly invoiceSettings: InvoiceSettings
 }
 
 export const port = createTokens<Ports>('port')

@@ -20,16 +20,24 @@ export const scheduledWork = ({ useCases, ports }: Composition): readonly Schedu
   { name: 'check-availability', cron: '20 * * * *', run: () => useCases.checkAvailability() },
   { name: 'remind-contractors', cron: '*/15 * * * *', run: () => useCases.remindContractors() },
   { name: 'mail-unread-messages', cron: '* * * * *', run: () => useCases.mailUnreadMessages() },
+  { name: 'make-exports', cron: '* * * * *', run: () => useCases.makeExports() },
   { name: 'tell-trials', cron: '*/15 * * * *', run: () => useCases.tellTrials() },
   {
     name: 'forget-sent-mails',
     cron: '30 3 * * *',
     run: () => ports.mailLedger.removeOlderThan(addDays(ports.clock.now(), -SENT_MAIL_KEPT_DAYS)),
   },
-  { name: 'tidy-files', cron: '40 2 * * *', run: () => useCases.tidyFiles() },
   { name: 'erase-accounts', cron: '20 2 * * *', run: () => useCases.eraseAccounts() },
   { name: 'apply-retention', cron: '0 3 * * *', run: () => useCases.applyRetention() },
+  // After what announces that bytes have no facts any more.
+  { name: 'tidy-files', cron: '20 3 * * *', run: () => useCases.tidyFiles() },
   { name: 'remove-unverified-accounts', cron: '40 2 * * *', run: () => useCases.removeUnverifiedAccounts() },
+  { name: 'invoice-renewals', cron: '5 * * * *', run: () => useCases.invoiceRenewals() },
+  { name: 'tell-of-renewals', cron: '10 * * * *', run: () => useCases.tellOfRenewals() },
+  { name: 'past-due', cron: '*/10 * * * *', run: () => useCases.markPastDue() },
+  { name: 'suspend-unpaid', cron: '*/10 * * * *', run: () => useCases.suspendUnpaid() },
+  { name: 'end-cancelled', cron: '*/10 * * * *', run: () => useCases.endCancelled() },
+  { name: 'remind-of-invoices', cron: '15 * * * *', run: () => useCases.remindOfInvoices() },
   {
     name: 'forget-channel-events',
     cron: '*/5 * * * *',
@@ -49,7 +57,9 @@ export async function startWorker(
   database: Database,
   options: { readonly alone: boolean; readonly log: Logger },
 ): Promise<OutboxWorker> {
-  const worker = await startOutboxWorker({ database, reactions: composition.useCases.reactions, ...options })
+  const { reactions: told, settlePaymentEvent: payment } = composition.useCases
+  const reactions = { ...told, payment }
+  const worker = await startOutboxWorker({ database, reactions, ...options })
   for (const { name, cron, run } of scheduledWork(composition)) {
     await worker.schedule(name, cron, async () => {
       await run()

@@ -1,3 +1,4 @@
+import { putAwayChecklist, readChecklist } from '@guildhall/domain/companies'
 import {
   acceptInvite,
   askForInvite,
@@ -19,6 +20,7 @@ import { useCase } from './use-cases.ts'
 
 const changing = ['clock', 'ids', 'unitOfWork'] as const
 const sending = [...changing, 'mailedSecrets', 'tokens'] as const
+const steps = ['accounts', 'checklists', 'companyDirectory'] as const
 
 /** Teams, roles, invites, and the log of what admins changed. */
 export const teamsModule = new ContainerModule((options) => {
@@ -34,4 +36,6 @@ export const teamsModule = new ContainerModule((options) => {
   provide(options, port, useCase.askForInvite, [...changing, 'tokens'], askForInvite)
   provide(options, port, useCase.acceptInvite, [...changing, 'tokens'], acceptInvite)
   provide(options, port, useCase.joinTeam, [...changing, 'invites', 'passwords', 'tokens'], joinTeam)
+  provide(options, port, useCase.readChecklist, steps, readChecklist)
+  provide(options, port, useCase.putAwayChecklist, [...steps, 'clock'], putAwayChecklist)
 })

@@ -46,8 +46,29 @@ describe('the configuration', () => {
     ['LOG_LEVEL', 'loud'],
     ['LOG_FORMAT', 'xml'],
     ['PUBLIC_URL', 'guildhall'],
+    ['PAYSTACK_API_URL', 'paystack'],
+    ['PAYMENT_REGIONS', 'ZA'],
+    ['PAYMENT_REGIONS', 'QQ:ZAR:R:12500:paystack'],
+    ['PAYMENT_REGIONS', 'ZA:ZZZ:R:12500:paystack'],
+    ['PAYMENT_REGIONS', 'ZA:ZAR:R:12.5:paystack'],
+    ['PAYMENT_REGIONS', 'ZA:ZAR:R:0:paystack'],
+    ['PAYMENT_REGIONS', 'ZA:ZAR:R:12500:purse'],
+    ['PAYMENT_REGIONS', 'JP:JPY:¥:100000:stripe'],
+    ['PAYMENT_REGIONS', 'ZA:ZAR:R:12500:paystack,ZA:ZAR:R:12000:stripe'],
   ])('says which variable cannot be used: %s=%s', (name, value) => {
     expect(() => readConfig({ [name]: value }, false)).toThrow(new RegExp(`^${name} `))
+  })
+
+  it('reads the regions that have a price and a provider of their own', () => {
+    expect(readConfig({}, false).paymentRegions).toEqual([])
+    const PAYMENT_REGIONS = 'ZA:ZAR:R:12500:paystack, AU:AUD:$:1020:stripe'
+    expect(readConfig({ PAYMENT_REGIONS }, false).paymentRegions).toEqual([
+      { region: 'ZA', currency: 'ZAR', symbol: 'R', basePrice: 12_500, paymentService: 'paystack' },
+      { region: 'AU', currency: 'AUD', symbol: '$', basePrice: 1020, paymentService: 'stripe' },
+    ])
+    const live = { NODE_ENV: 'production', DEV_TOOLS: 'off', PAYMENT_REGIONS }
+    expect(() => readConfig(live, false)).toThrow(/^PAYSTACK_SECRET_KEY must be set/)
+    expect(readConfig({ ...live, PAYSTACK_SECRET_KEY: 'sk_live_1' }, false).paystackSecretKey).toBe('sk_live_1')
   })
 
   it('asks whom mail comes from where it is sent', () => {

@@ -1,8 +1,12 @@
 import { findCountry } from '@guildhall/domain/reference'
 import { z } from 'zod'
+import { readPaymentRegions } from './read-payment-regions.ts'
 
 /** What the operator set, checked; every name is in the README's table. */
-export type Config = z.output<typeof schema> & { readonly embedded: boolean }
+export type Config = z.output<typeof schema> & {
+  readonly embedded: boolean
+  readonly production: boolean
+}
 
 const url = (protocols: readonly string[]) =>
   z.string().refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol), {
@@ -27,7 +31,29 @@ const schema = z.object({
     .string()
     .regex(/^(?:[^<>\r\n]+ <[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/, "must be an address, also as 'Name <address>'")
     .nullable(),
+  supportEmail: z
+    .string()
+    .regex(/^[^\s<>@]+@[^\s<>@]+$/, 'must be an e-mail address')
+    .nullable(),
   mailPostalAddress: z.string().max(200).nullable(),
+  stripeSecretKey: z.string().nullable(),
+  stripeWebhookSecret: z.string().nullable(),
+  stripeApiUrl: url(['http:', 'https:']).nullable(),
+  paystackSecretKey: z.string().nullable(),
+  paystackApiUrl: url(['http:', 'https:']).nullable(),
+  paymentRegions: z.string().transform((value, context) => {
+    const regions = readPaymentRegions(value)
+    if (regions !== null) return regions
+    context.addIssue("must be regions with commas between, such as 'ZA:ZAR:R:12500:paystack,AU:AUD:$:1020:stripe'")
+    return z.NEVER
+  }),
+  invoiceSupplier: z.string().min(1),
+  invoiceSupplierAddress: z.string(),
+  invoiceSupplierEmail: z.string().nullable(),
+  invoiceSupplierVat: z.string().nullable(),
+  invoicePayTo: z.string(),
+  invoiceTaxName: z.string().nullable(),
+  invoiceTaxRate: z.coerce.number('must be a share, 0.15 for 15 %').min(0).max(1),
   roles: z
     .string()
     .transform((value) => value.split(',').map((role) => role.trim()))
@@ -41,6 +67,7 @@ const schema = z.object({
       message: "must be country codes with commas between, such as 'ZA,US'",
     }),
   devTools: z.enum(['on', 'off'], "must be 'on' or 'off'"),
+  landingPage: z.enum(['on', 'off'], "must be 'on' or 'off'"),
   logLevel: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'], 'must be a level of pino'),
   logFormat: z.enum(['pretty', 'json'], "must be 'pretty' or 'json'"),
 })
@@ -69,12 +96,27 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, te
     natsUrl: read('NATS_URL'),
     smtpUrl: read('SMTP_URL'),
     mailFrom: read('MAIL_FROM'),
+    supportEmail: read('SUPPORT_EMAIL'),
     mailPostalAddress: read('MAIL_POSTAL_ADDRESS'),
+    stripeSecretKey: read('STRIPE_SECRET_KEY'),
+    stripeWebhookSecret: read('STRIPE_WEBHOOK_SECRET'),
+    stripeApiUrl: read('STRIPE_API_URL'),
+    paystackSecretKey: read('PAYSTACK_SECRET_KEY'),
+    paystackApiUrl: read('PAYSTACK_API_URL'),
+    paymentRegions: read('PAYMENT_REGIONS') ?? '',
+    invoiceSupplier: read('INVOICE_SUPPLIER') ?? 'Guildhall',
+    invoiceSupplierAddress: read('INVOICE_SUPPLIER_ADDRESS') ?? '',
+    invoiceSupplierEmail: read('INVOICE_SUPPLIER_EMAIL'),
+    invoiceSupplierVat: read('INVOICE_SUPPLIER_VAT'),
+    invoicePayTo: read('INVOICE_PAY_TO') ?? '',
+    invoiceTaxName: read('INVOICE_TAX_NAME'),
+    invoiceTaxRate: read('INVOICE_TAX_RATE') ?? '0',
     roles: read('ROLES') ?? roles.join(','),
     vetting: read('VETTING') ?? (embedded ? 'auto' : 'manual'),
     qualifyMinYears: read('QUALIFY_MIN_YEARS') ?? '0',
     qualifyCountries: read('QUALIFY_COUNTRIES') ?? '',
     devTools: read('DEV_TOOLS') ?? (embedded && loopback && !production ? 'on' : 'off'),
+    landingPage: read('LANDING_PAGE') ?? 'off',
     logLevel: read('LOG_LEVEL') ?? 'info',
     logFormat: read('LOG_FORMAT') ?? (terminal ? 'pretty' : 'json'),
   }
@@ -87,7 +129,14 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, te
     throw new InvalidConfig('DEV_TOOLS cannot be on with NODE_ENV=production')
   if (checked.data.smtpUrl !== null && checked.data.mailFrom === null)
     throw new InvalidConfig('MAIL_FROM must be set where SMTP_URL is: it is whom mail comes from')
-  return { ...checked.data, embedded }
+  const { stripeSecretKey, stripeWebhookSecret } = checked.data
+  if (stripeSecretKey !== null && stripeWebhookSecret === null)
+    throw new InvalidConfig('STRIPE_WEBHOOK_SECRET must be set where STRIPE_SECRET_KEY is')
+  const { paymentRegions, paystackApiUrl, paystackSecretKey } = checked.data
+  const needsPaystack = paymentRegions.some(({ paymentService }) => paymentService === 'paystack')
+  if (production && needsPaystack && paystackSecretKey === null && paystackApiUrl === null)
+    throw new InvalidConfig('PAYSTACK_SECRET_KEY must be set where a region of PAYMENT_REGIONS pays by paystack')
+  return { ...checked.data, embedded, production }
 }
 
 const variableOf = (key: string): string => key.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase()

@@ -74,8 +74,8 @@ describe('what companies see of a request', () => {
     })
   })
 
-  it('expires on the fourteenth day, after two reminders, and tells each side once', async () => {
-    for (const duration of ['P3D', 'P7D', 'P4D', 'PT1H']) {
+  it('expires on the fourteenth day, after two reminders and a last word, and tells each side once', async () => {
+    for (const duration of ['P3D', 'P7D', 'P3D', 'PT1H', 'P1D']) {
       await server.advance(duration)
       await server.settled()
     }
@@ -85,6 +85,7 @@ describe('what companies see of a request', () => {
         .filter((type) => type.startsWith('request-'))
     expect(await requests(contractor)).toEqual([
       'request-expired',
+      'request-expiring',
       'request-reminded',
       'request-reminded',
       'request-requested',
@@ -94,6 +95,9 @@ describe('what companies see of a request', () => {
     const mails = async ({ email }: Person) => (await server.mailsTo(email)).map(({ subject }) => subject)
     const toContractor = (await mails(contractor)).filter((subject) => subject.includes('Kestrel'))
     expect(toContractor.filter((subject) => subject.includes('waits for your answer'))).toHaveLength(2)
+    expect(
+      toContractor.filter((subject) => subject === 'The request of Kestrel Freight expires tomorrow'),
+    ).toHaveLength(1)
     expect((await mails(sender)).filter((subject) => subject.startsWith('No answer from'))).toHaveLength(1)
   })
 

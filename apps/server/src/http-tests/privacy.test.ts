@@ -96,6 +96,26 @@ describe('what an employer can read of contractors', () => {
     expect(secrets.filter(({ mobile }) => mobile !== null).length).toBeGreaterThan(20)
   })
 
+  it('puts everybody on the map where the town that they name lies, not where they live', async () => {
+    const { hits } = await searchPeople(server, employer.session, { length: 1000 })
+    const byTitle = new Map<string, Set<string>>()
+    for (const { location_title, place_point } of hits) {
+      const points = byTitle.get(location_title) ?? new Set()
+      byTitle.set(location_title, points.add(JSON.stringify(place_point)))
+    }
+    expect([...byTitle.values()].filter(({ size }) => size > 1)).toEqual([])
+    const placed = hits.flatMap(({ place_point }) => place_point ?? [])
+    expect(placed.length).toBeGreaterThan(20)
+    const twoDecimals = (degrees: number) => Math.round(degrees * 100) / 100
+    expect(placed).toEqual(placed.map(({ lat, lng }) => ({ lat: twoDecimals(lat), lng: twoDecimals(lng) })))
+    const homes = new Map(secrets.map((one) => [one.uuid, one]))
+    const atHome = hits.filter(({ objectID, place_point: point }) => {
+      const home = homes.get(objectID)
+      return point !== null && home && Math.hypot(home.latitude - point.lat, home.longitude - point.lng) < 0.5
+    })
+    expect(atHome.map(({ location_title }) => location_title)).toEqual([])
+  })
+
   it('leads to nobody’s door by circles or distances, however fine they are asked for', async () => {
     const around = (aroundLatLng: string, aroundRadius: number) =>
       searchPeople(server, employer.session, { aroundLatLng, aroundRadius, aroundPrecision: 1, getRankingInfo: true })

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Route } from '@guildhall/rest-contract'
 import { completeContractor, completeEmployer, payFor } from './support/complete-profiles.ts'
 import { digestOfFacts } from './support/digest-of-facts.ts'
-import { bearer, pathOf, routesWhere, sendingExample } from './support/every-route.ts'
+import { bearer, pathOf, pathWith, routesWhere, sendingExample } from './support/every-route.ts'
 import type { Person } from './support/people.ts'
 import { refusal } from './support/refusal.ts'
 import { keyHeaders } from './support/search-wire.ts'
@@ -90,7 +90,7 @@ describe('what cannot be read', () => {
       '%00',
     ]) {
       const asked = sendingExample(route, allowed(route))
-      expect(await refusal(server, pathOf(route, id), asked)).toMatchObject({ status: 404 })
+      expect(await refusal(server, pathWith(route, id), asked)).toMatchObject({ status: 404 })
     }
   })
 

@@ -60,6 +60,21 @@ describe('two-step sign-in', () => {
     must(await signIn(email, await code()))
   })
 
+  it('is asked for also by who brings a deleted account back', async () => {
+    const email = 'returning@example.com'
+    const { code, person } = await guarded(email)
+    must(await person.api.deleteUser({ body: { password: PASSWORD } }))
+    const restore = (otp?: string) =>
+      server.api().restoreUser({ body: { email, password: PASSWORD, ...(otp === undefined ? {} : { otp }) } })
+    expect(await restore()).toMatchObject({ status: 422, problem: 'two-factor-required' })
+    const right = await code()
+    const wrong = right === '000000' ? '000001' : '000000'
+    expect(await restore(wrong)).toMatchObject({ status: 422, errors: { otp: ['This code is not right'] } })
+    must(await restore(right))
+    await server.advance('PT1M')
+    must(await signIn(email, await code()))
+  })
+
   it('counts wrong codes, not missing ones, and neither is forgotten by the password alone', async () => {
     const email = 'patient@example.com'
     const { code } = await guarded(email)

@@ -14,13 +14,20 @@ export const systemClock: Clock = { now: () => new Date() }
 export async function createProductClock(file: string): Promise<ProductClock> {
   const kept = await readFile(file, 'utf8').catch(() => '0')
   let shift = Number.parseInt(kept, 10) || 0
+  let written: Promise<void> = Promise.resolve()
   return {
     now: () => new Date(Date.now() + shift),
-    async advance(milliseconds) {
+    advance(milliseconds) {
       shift += milliseconds
-      await mkdir(dirname(file), { recursive: true })
-      await writeFile(`${file}.new`, String(shift))
-      await rename(`${file}.new`, file)
+      // One after another: two at once would write, and move away, the same draft.
+      written = written
+        .catch(() => undefined)
+        .then(async () => {
+          await mkdir(dirname(file), { recursive: true })
+          await writeFile(`${file}.new`, String(shift))
+          await rename(`${file}.new`, file)
+        })
+      return written
     },
   }
 }

@@ -1,2 +1,3 @@
+export { buyDemoPlan } from './buy-demo-plan.ts'
 export { drawnPicture } from './drawn-picture.ts'
 export { seedDemo, type SeedOptions } from './seed-demo.ts'

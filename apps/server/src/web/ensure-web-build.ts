@@ -9,7 +9,14 @@ export const webFolder = join(root, 'apps/web/dist')
 const stamp = join(root, 'node_modules/.cache/guildhall-web-build')
 
 /** What the build reads. */
-const sources = ['apps/web/src', 'apps/web/public', 'ui-kit/src', 'domain/src', 'adapters/rest-contract/src']
+const sources = [
+  'apps/web/src',
+  'apps/web/public',
+  'apps/web/build',
+  'ui-kit/src',
+  'domain/src',
+  'adapters/rest-contract/src',
+]
 const files = ['apps/web/index.html', 'apps/web/vite.config.ts', 'package-lock.json']
 
 /**

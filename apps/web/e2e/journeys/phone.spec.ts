@@ -1,33 +1,94 @@
+import { messages } from '../pages/conversation.ts'
 import { logIn } from '../pages/login.ts'
-import { demo } from '../pages/people.ts'
-import { drawerOf, people, row, searchFor, sendOffer, settled } from '../pages/search.ts'
+import { demo, newcomer } from '../pages/people.ts'
+import { fits, phone, tap } from '../pages/phone.ts'
+import { drawerOf, row, searchFor, sendOffer, settled } from '../pages/search.ts'
+import { makeFindable } from '../pages/set-up.ts'
 import { expect, test } from '../product/test.ts'
 
-const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 }
+const person = newcomer('Lindiwe', 'Cele')
+const name = `${person.firstName} ${person.lastName}`
+const jobTitle = 'Harbour pilot planner'
 
-test('a phone finds somebody, reads the profile and sends an offer by touch', async ({ openBrowser, product }) => {
-  const page = await openBrowser(product.employers, phone)
-  await logIn(page, demo.paying, demo.password)
-  await page.getByRole('navigation', { name: 'Main, phone' }).getByRole('link', { name: 'Search' }).tap()
-  await settled(page)
-  await page.getByRole('button', { name: /^Filters/ }).tap()
-  const sheet = page.getByRole('dialog', { name: 'Filters' })
-  await sheet.getByText('Remote', { exact: true }).tap()
-  await sheet.getByRole('button', { name: /^Show \d+ (people|person)/ }).tap()
-  await expect(page.getByRole('list', { name: 'Filters set' })).toContainText('Remote')
-  await page.getByRole('button', { name: /Everyone · Anywhere/ }).tap()
-  await searchFor(page, 'engineer')
-  const fits = await page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth)
-  expect(fits, 'nothing is wider than the screen').toBe(true)
+test('two phones go through the whole hiring loop by touch', async ({ openBrowser, product }) => {
+  const ours = await openBrowser(product.employers, phone)
+  const theirs = await openBrowser(product.contractors, phone)
+  await makeFindable(theirs, product.contractors, person, jobTitle)
+  const tab = (page: typeof ours, to: string) =>
+    page.getByRole('navigation', { name: 'Main, phone' }).getByRole('link', { name: to })
 
-  const free = people(page).filter({ hasNot: page.getByText(/Request pending|In touch|Contacted by|In conversation/) })
-  const name = (await free.first().getByRole('heading').innerText()).trim()
-  await row(page, name).getByRole('link', { name, exact: true }).tap()
-  const drawer = drawerOf(page, name)
-  await drawer.getByRole('button', { name: 'Send an opportunity' }).filter({ visible: true }).last().tap()
-  await expect(drawer.getByRole('region', { name: 'Message' })).toBeVisible()
-  const write = drawer.getByRole('region', { name: 'Message' }).getByRole('button', { name: /Send an opportunity/ })
-  if (await write.isVisible()) await write.tap()
-  await sendOffer(drawer, { description: 'Quiet work by the sea', rate: '64', months: '3' })
-  await expect(drawer.getByRole('heading', { name: /^Waiting for / })).toBeVisible()
+  await test.step('the employer narrows the search in the filter sheet', async () => {
+    await logIn(ours, demo.paying, demo.password)
+    await fits(ours, 'the employer’s dashboard')
+    await tap(tab(ours, 'Search'))
+    await settled(ours)
+    await tap(ours.getByRole('button', { name: /^Filters/ }))
+    const sheet = ours.getByRole('dialog', { name: 'Filters' })
+    await sheet.getByText('Remote', { exact: true }).tap()
+    await fits(ours, 'the filter sheet')
+    await tap(sheet.getByRole('button', { name: /^Show \d+ (people|person)/ }))
+    await expect(ours.getByRole('list', { name: 'Filters set' })).toContainText('Remote')
+    await tap(ours.getByRole('button', { name: /Everyone · Anywhere/ }))
+    await fits(ours, 'the words of a search')
+    await searchFor(ours, jobTitle)
+    await fits(ours, 'the results')
+  })
+
+  const drawer = drawerOf(ours, name)
+  await test.step('reads the profile as a page, and sends an offer', async () => {
+    await row(ours, name).getByRole('link', { name, exact: true }).tap()
+    await expect(drawer.getByLabel('Profile', { exact: true })).toBeVisible()
+    const box = await drawer.boundingBox()
+    expect(box?.width, 'the drawer is a page').toBe(phone.viewport.width)
+    await fits(ours, 'the profile')
+    await tap(drawer.getByRole('button', { name: 'Send an opportunity' }).filter({ visible: true }).last())
+    await expect(drawer.getByRole('region', { name: 'Message' })).toBeVisible()
+    const write = drawer.getByRole('region', { name: 'Message' }).getByRole('button', { name: /Send an opportunity/ })
+    if (await write.isVisible()) await tap(write)
+    await fits(ours, 'the offer')
+    await sendOffer(drawer, { description: 'Quiet work by the sea', rate: '64', months: '3' })
+    await expect(drawer.getByRole('heading', { name: /^Waiting for / })).toBeVisible()
+  })
+
+  await test.step('the contractor says yes on a phone', async () => {
+    await logIn(theirs, person.email, person.password)
+    await fits(theirs, 'the contractor’s dashboard')
+    await tap(tab(theirs, 'Requests'))
+    await fits(theirs, 'the requests')
+    await theirs
+      .getByRole('list', { name: /^Requests that wait/ })
+      .getByRole('link')
+      .first()
+      .tap()
+    await expect(theirs.getByText('Quiet work by the sea')).toBeVisible()
+    await fits(theirs, 'the request')
+    await tap(theirs.getByRole('button', { name: 'I’m interested' }).filter({ visible: true }))
+    const dialog = theirs.getByRole('dialog')
+    await dialog.getByRole('textbox', { name: 'First message (optional)' }).fill('Happy to. When do we talk?')
+    await tap(dialog.getByRole('button', { name: 'I’m interested' }))
+    await tap(theirs.getByRole('link', { name: 'Open conversation' }))
+    await expect(messages(theirs).getByText('Happy to. When do we talk?')).toBeVisible()
+    await fits(theirs, 'the conversation')
+  })
+
+  await test.step('both write, and go back to where they came from', async () => {
+    await tap(drawer.getByRole('link', { name: 'Open conversation' }))
+    await expect(messages(ours).getByText('Happy to. When do we talk?')).toBeVisible()
+    for (const [from, to, words] of [
+      [ours, theirs, 'Monday at ten, on the quay.'],
+      [theirs, ours, 'Monday it is.'],
+    ] as const) {
+      await from.getByRole('textbox', { name: /^Message to/ }).fill(words)
+      await tap(from.getByRole('button', { name: /^Send/ }))
+      await expect(messages(to).getByText(words)).toBeVisible()
+    }
+    await fits(ours, 'the employer’s conversation')
+    await tap(ours.getByRole('link', { name: /^Back to / }))
+    await expect(ours.getByRole('list', { name: 'Conversations' }).getByRole('link', { name }).first()).toBeVisible()
+    await fits(ours, 'the inbox')
+    await tap(tab(ours, 'Search'))
+    await settled(ours)
+    await tap(theirs.getByRole('link', { name: /^Back to / }))
+    await fits(theirs, 'the contractor’s inbox')
+  })
 })

@@ -45,6 +45,32 @@ test('an open profile is shared by its address', async ({ employerPage: page, op
   await expect(drawerOf(colleague, first)).toBeVisible()
 })
 
+test('a comparison stands in its address: back closes it, reload and a colleague open it', async ({
+  employerPage: page,
+  openBrowser,
+  product,
+}) => {
+  const [first = '', second = ''] = await namesShown(page)
+  for (const name of [first, second]) await page.getByRole('button', { name: `Compare ${name}`, exact: true }).click()
+  await page.getByRole('button', { name: 'Compare 2' }).click()
+  const table = (of: typeof page) => of.getByRole('dialog', { name: '2 people side by side' })
+  await expect(table(page)).toBeVisible()
+  await expect(page).toHaveURL(/compare=.+table=1/)
+  const address = page.url()
+  await page.goBack()
+  await expect(table(page)).toBeHidden()
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'Compare 2' })).toBeVisible()
+
+  const colleague = await openBrowser(product.employers)
+  await logIn(colleague, demo.paying, demo.password)
+  const stranger = '01900000-0000-7000-8000-00000000dead'
+  await colleague.goto(address.replace('compare=', `compare=${stranger},`))
+  await expect(table(colleague).getByText(second)).toBeVisible()
+  await expect(colleague.getByText(/cannot be shown to you any more/)).toBeVisible()
+  await expect(colleague).not.toHaveURL(new RegExp(stranger))
+})
+
 test('the drawer is moved through by keys and gives the focus back', async ({ employerPage: page }) => {
   const [first = '', second = '', third = ''] = await namesShown(page)
   await page.keyboard.press('j')

@@ -1,9 +1,12 @@
 import { logIn } from '../pages/login.ts'
+import { heading, isActive, payWith } from '../pages/paying.ts'
 import { demo } from '../pages/people.ts'
 import { drawerOf, people, row, sendOffer, settled } from '../pages/search.ts'
 import { expect, test } from '../product/test.ts'
 
-test('a trial keeps no bookmarks, and ends its contacts with the last free request', async ({ employerPage: page }) => {
+test('a trial keeps no bookmarks, and ends its contacts with the last free request; paid by card, both go on', async ({
+  employerPage: page,
+}) => {
   test.setTimeout(180_000)
   await logIn(page, demo.trial, demo.password)
   await page.goto('/search-results')
@@ -39,6 +42,21 @@ test('a trial keeps no bookmarks, and ends its contacts with the last free reque
     .click()
   const limit = page.getByRole('dialog', { name: 'You have no more Free contact requests' })
   await expect(limit.getByRole('link', { name: 'Upgrade now' })).toBeVisible()
-  await limit.getByRole('button', { name: 'Cancel' }).click()
-  await expect(limit).toBeHidden()
+  await limit.getByRole('link', { name: 'Upgrade now' }).click()
+  await expect(heading(page, 'Choose your subscription type')).toBeVisible()
+  await page.getByRole('button', { name: 'Go on to payment' }).click()
+  await page.getByRole('button', { name: /^Pay USD / }).click()
+  await payWith(page, 'pays')
+  await isActive(page)
+  await page.getByRole('link', { name: 'Go to your dashboard' }).click()
+  await expect(left).toBeHidden()
+
+  await page.goto('/search-results')
+  await settled(page)
+  const next = people(page).filter({ has: page.getByRole('button', { name: /^Send a request to /, disabled: false }) })
+  const name = (await next.first().getByRole('heading').innerText()).trim()
+  await row(page, name)
+    .getByRole('button', { name: `Send a request to ${name}` })
+    .click()
+  await sendOffer(drawerOf(page, name), { description: 'A year of quiet work', rate: '75', months: '12' })
 })

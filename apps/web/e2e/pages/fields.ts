@@ -4,15 +4,19 @@ type Place = Page | Locator
 
 const pageOf = (place: Place): Page => ('page' in place ? place.page() : place)
 
-/** Chooses from a closed list; the list opens over the page. */
+/** Chooses from a closed list; the list opens over the page. A summary of errors may name the field in a button, too. */
 export async function choose(place: Place, label: string | RegExp, option: string): Promise<void> {
-  await place.getByRole('button', { name: label }).click()
+  const list = pageOf(place).locator('[aria-haspopup="listbox"]')
+  await place.getByRole('button', { name: label }).and(list).click()
   await pageOf(place).getByRole('option', { name: option, exact: true }).click()
 }
 
-/** Types into a field with suggestions and takes the one named so. */
+/** Types into a field with suggestions and takes the one named so. A list closes when the page scrolls, so the field is gone to first. */
 export async function chooseTyped(place: Place, label: string, words: string, option: string | RegExp): Promise<void> {
-  await place.getByRole('combobox', { name: label }).fill(words)
+  const field = place.getByRole('combobox', { name: label })
+  await field.click()
+  await field.fill('')
+  await field.pressSequentially(words)
   await pageOf(place).getByRole('option', { name: option }).first().click()
 }
 

@@ -11,13 +11,18 @@ export interface Newcomer {
 /** Letters that no other run has. */
 const own = Array.from(randomBytes(5), (byte) => String.fromCodePoint(97 + (byte % 26))).join('')
 
+let made = 0
+
 /** Somebody with a name and an address of this run's, so that the product may keep those of earlier ones. */
-export const newcomer = (firstName: string, lastName: string): Newcomer => ({
-  firstName,
-  lastName: `${lastName}-${own}`,
-  email: `${firstName}.${own}@journeys.example`.toLowerCase(),
-  password: 'a quiet studio with tall windows',
-})
+export function newcomer(firstName: string, lastName: string): Newcomer {
+  made += 1
+  return {
+    firstName,
+    lastName: `${lastName}-${own}`,
+    email: `${firstName}.${own}.${made}@journeys.example`.toLowerCase(),
+    password: 'a quiet studio with tall windows',
+  }
+}
 
 /** The accounts that every demo market has. */
 export const demo = {

@@ -1,12 +1,7 @@
 import { deflateSync } from 'node:zlib'
+import type { ChosenFile } from './files.ts'
 
 const SIDE = 256
-
-interface UploadedFile {
-  readonly name: string
-  readonly mimeType: string
-  readonly buffer: Buffer
-}
 
 const CRC_TABLE = Uint32Array.from({ length: 256 }, (_, index) => {
   let value = index
@@ -30,7 +25,7 @@ function chunk(type: string, data: Buffer): Buffer {
 }
 
 /** A square PNG with a gradient, large enough to be a profile's picture. */
-export function drawnPicture(): UploadedFile {
+export function drawnPicture(): ChosenFile {
   const rows = Array.from({ length: SIDE }, (_, y) =>
     Buffer.from([0, ...Array.from({ length: SIDE }, (__, x) => [x, y, 160]).flat()]),
   )

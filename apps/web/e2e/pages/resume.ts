@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { choose, chooseTyped, pick, typeDay } from './fields.ts'
+import { pdf } from './files.ts'
 import { drawnPicture } from './picture.ts'
 
 export interface Profile {
@@ -70,7 +71,7 @@ async function addJob(page: Page, { jobTitle }: Profile): Promise<void> {
     .getByRole('textbox', { name: 'What you did' })
     .fill('Moved the tide gauges to streaming, and slept well.')
   await save(drawer, 'Save entry')
-  await expect(page.getByText('Harbour Instruments')).toBeVisible()
+  await expect(page.getByText('Harbour Instruments, Cape Town')).toBeVisible()
 }
 
 /** Fills the profile in section by section, from its open main section on, until employers can find it. */
@@ -81,4 +82,31 @@ export async function completeProfile(page: Page, profile: Profile): Promise<voi
   await addSkills(page, profile.skills)
   await addJob(page, profile)
   await expect(page.getByText('Approved and searchable')).toBeVisible()
+}
+
+export async function addLanguages(page: Page, languages: readonly string[]): Promise<void> {
+  await page.getByRole('button', { name: 'Edit languages' }).click()
+  const drawer = page.getByRole('dialog', { name: 'Languages' })
+  for (const language of languages) await chooseTyped(drawer, 'You can work in', language, language)
+  await page.keyboard.press('Tab')
+  await save(drawer, 'Save languages')
+}
+
+export async function addEducation(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Add education' }).click()
+  const drawer = page.getByRole('dialog', { name: 'Add education' })
+  await drawer.getByRole('textbox', { name: 'Qualification' }).fill('Diploma in Records')
+  await drawer.getByRole('textbox', { name: 'Institution' }).fill('Durban University of Technology')
+  await choose(drawer, /Level/, 'Diploma / Associate degree')
+  await typeDay(drawer, 'Graduated on', '2014-11-30')
+  await save(drawer, 'Save education')
+}
+
+/** Uploads a CV, once it was looked at in place. */
+export async function addWrittenCv(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Upload cv' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Upload your file' })
+  await dialog.locator('input[type="file"]').setInputFiles(pdf('cv.pdf', 'Keeper of records'))
+  await save(dialog, 'Save')
+  await expect(page.getByText('CV saved')).toBeVisible()
 }

@@ -1,39 +1,31 @@
 import { expect, type Page } from '@playwright/test'
 import { logIn } from './login.ts'
-import { demo } from './people.ts'
+import * as open from './openings.ts'
+import { demo, newcomer } from './people.ts'
+import { makeEmployer } from './set-up.ts'
 
-/** Who looks at a screen. */
-export type Audience = 'anybody' | 'employer' | 'contractor'
+/** Who looks at a screen; a newcomer is an employer at the first login. */
+export type Audience = 'anybody' | 'employer' | 'trial' | 'newcomer' | 'contractor'
 
 /** One screen of the product, as the first visitor of an address sees it. */
 export interface Screen {
   readonly name: string
   readonly path: string
   /** Opens what the address alone does not. */
-  readonly open?: (page: Page) => Promise<void>
-}
-
-const openFirst = (list: RegExp) => async (page: Page) => {
-  const first = page.getByRole('list', { name: list }).getByRole('link').first()
-  await first.click()
-  await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible()
-}
-
-const openPerson = async (page: Page): Promise<void> => {
-  await page.getByRole('list', { name: 'People found' }).getByRole('link').first().click()
-  await expect(page.getByRole('dialog').getByLabel('Profile', { exact: true })).toBeVisible()
-}
-
-const begin = async (page: Page): Promise<void> => {
-  await page.getByRole('button', { name: 'Continue' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Tell us more about yourself' })).toBeVisible()
+  readonly open?: open.Opening
+  /** Only a phone has it. */
+  readonly isNarrow?: boolean
+  /** A rule of axe that does not hold here. */
+  readonly exempt?: string
 }
 
 const messages: readonly Screen[] = [
   { name: 'messages', path: '/messages' },
-  { name: 'conversation', path: '/messages', open: openFirst(/^Conversations$/) },
+  { name: 'conversation', path: '/messages', open: open.openFirst(/^Conversations$/) },
   { name: 'notifications', path: '/notifications' },
   { name: 'settings-account', path: '/settings/account' },
+  { name: 'settings-notifications', path: '/settings/notifications' },
+  { name: 'settings-privacy', path: '/settings/privacy' },
 ]
 
 /** Every screen there is, by who sees it. */
@@ -41,43 +33,98 @@ export const screens: Readonly<Record<Audience, readonly Screen[]>> = {
   anybody: [
     { name: 'login', path: '/login' },
     { name: 'sign-up', path: '/sign-up' },
-    { name: 'sign-up-questions', path: '/sign-up', open: begin },
+    { name: 'sign-up-questions', path: '/sign-up', open: open.begin },
+    { name: 'sign-up-qualify', path: '/sign-up/do-you-qualify' },
+    { name: 'sign-up-details', path: '/sign-up/details' },
+    { name: 'sign-up-name', path: '/sign-up/name' },
+    { name: 'sign-up-password', path: '/sign-up/password' },
+    { name: 'sign-up-login-details', path: '/sign-up/login-details' },
+    { name: 'sign-up-account-details', path: '/sign-up/account-details' },
+    { name: 'sign-up-success', path: '/sign-up/success' },
     { name: 'verify-email', path: '/verify-email' },
     { name: 'email-not-verified', path: '/email-not-verified' },
+    { name: 'request-password', path: '/request-password' },
+    { name: 'password-reset', path: '/password-reset?email=dana%40kestrelfreight.example&token=sample' },
+    { name: 'invite-unknown', path: '/invite?token=sample' },
     { name: 'not-found', path: '/no-such-page' },
   ],
   employer: [
     { name: 'employer-dashboard', path: '/dashboard' },
     { name: 'search', path: '/search-results' },
     { name: 'search-nobody', path: '/search-results?q=zzyzx&work=Remote' },
-    { name: 'profile', path: '/search-results', open: openPerson },
+    { name: 'profile', path: '/search-results', open: open.openPerson },
     { name: 'bookmarks', path: '/bookmarks' },
+    { name: 'offer', path: '/search-results', open: open.openOffer },
     { name: 'settings-company', path: '/settings/company' },
+    { name: 'settings-team', path: '/settings/team' },
+    { name: 'settings-invite-member', path: '/settings/invite-member' },
+    { name: 'settings-audit', path: '/settings/audit' },
+    { name: 'settings-templates', path: '/settings/templates' },
+    { name: 'settings-billing', path: '/settings/billing' },
+    { name: 'settings-subscription', path: '/settings/subscription' },
+    { name: 'settings-annual', path: '/settings/subscription/annual' },
+    { name: 'settings-seats', path: '/settings/subscription/seats' },
+    { name: 'settings-card', path: '/settings/subscription/card' },
+    { name: 'settings-two-step', path: '/settings/account', open: open.openTwoStep },
+    { name: 'search-map', path: '/search-results?view=map', open: open.openMap },
+    { name: 'search-saved', path: '/search-results', open: open.openSaved },
+    { name: 'search-filters', path: '/search-results', open: open.openFilters, isNarrow: true },
+    { name: 'comparison', path: '/search-results', open: open.openComparison },
+    { name: 'report', path: '/search-results', open: open.openReport },
+    // The list scrolls by the arrow keys while the focus stays in the field.
+    { name: 'commands', path: '/dashboard', open: open.openCommands, exempt: 'scrollable-region-focusable' },
+    { name: 'keys', path: '/dashboard', open: open.openKeys },
     ...messages,
+  ],
+  trial: [
+    { name: 'trial-dashboard', path: '/dashboard' },
+    { name: 'trial-billing', path: '/settings/billing' },
+    { name: 'trial-subscription', path: '/settings/subscription' },
+    { name: 'bookmarks-refused', path: '/search-results', open: open.openBookmarksRefused },
+    { name: 'contacts-used-up', path: '/search-results', open: open.openUsedUp },
+    { name: 'subscription-expired', path: '/search-results', open: open.openExpired },
+    { name: 'change-plan', path: '/dashboard', open: open.openPlans },
+    { name: 'payment-details', path: '/dashboard', open: open.openPayment },
+    { name: 'billing-details', path: '/dashboard', open: open.openInvoiceDetails },
+    { name: 'payment-detail', path: '/sign-up/payment-detail' },
+  ],
+  newcomer: [
+    { name: 'welcome', path: '/dashboard' },
+    { name: 'incomplete-profile', path: '/search-results', open: open.openIncomplete },
   ],
   contractor: [
     { name: 'contractor-dashboard', path: '/dashboard' },
     { name: 'resume', path: '/resume' },
     { name: 'resume-main-profile', path: '/resume?edit=MainProfile' },
     { name: 'resume-work-entry', path: '/resume?edit=WorkExperience&id=new' },
+    { name: 'resume-education', path: '/resume?edit=Qualification&id=new' },
+    { name: 'resume-industries', path: '/resume?edit=Industries' },
+    { name: 'resume-skills', path: '/resume?edit=Skills' },
+    { name: 'resume-languages', path: '/resume?edit=Languages' },
+    { name: 'resume-picture', path: '/resume?edit=Picture' },
+    { name: 'upload', path: '/resume?edit=Cv' },
     { name: 'requests', path: '/connect' },
-    { name: 'request', path: '/connect', open: openFirst(/^Requests that wait/) },
+    { name: 'request', path: '/connect', open: open.openFirst(/^Requests that wait/) },
     ...messages,
   ],
 }
 
-const logins = { employer: demo.paying, contractor: demo.contractor }
+const logins = { employer: demo.paying, trial: demo.trial, contractor: demo.contractor }
 
 /** Becomes one of the audience; a screen of anybody's needs nobody. */
-export async function become(page: Page, audience: Audience): Promise<void> {
-  if (audience !== 'anybody') await logIn(page, logins[audience], demo.password)
+export async function become(page: Page, audience: Audience, base: string): Promise<void> {
+  if (audience === 'anybody') return
+  if (audience !== 'newcomer') return logIn(page, logins[audience], demo.password)
+  const person = newcomer('Ada', 'Lindqvist')
+  await makeEmployer(page, base, person, 'Lindqvist Charts')
+  await logIn(page, person.email, person.password)
 }
 
 /** Opens a screen and waits until what it shows has come. */
-export async function openScreen(page: Page, { path, open }: Screen): Promise<void> {
+export async function openScreen(page: Page, { path, open: openIt }: Screen): Promise<void> {
   await page.goto(path)
   await expect(page.getByRole('heading').first()).toBeVisible()
-  await open?.(page)
+  await openIt?.(page)
   await expect(
     page
       .getByRole('status')

@@ -39,9 +39,11 @@ const startDay = (): string => {
   return day.toISOString().slice(0, 10)
 }
 
-/** Fills in the offer's form in the message panel and sends it; answers when that was, for measuring. */
-export async function sendOffer(drawer: Locator, { description, rate, months }: OfferTerms): Promise<number> {
-  const form = drawer.getByRole('form', { name: /^Offer to/ })
+const offerForm = (drawer: Locator): Locator => drawer.getByRole('form', { name: /^Offer to/ })
+
+/** Fills in the offer's form in the message panel. */
+export async function fillOffer(drawer: Locator, { description, rate, months }: OfferTerms): Promise<void> {
+  const form = offerForm(drawer)
   await form.getByRole('textbox', { name: 'What the work is' }).fill(description)
   await choose(form, /Work type/, 'Remote')
   await choose(form, /Opportunity/, 'Contract')
@@ -51,8 +53,19 @@ export async function sendOffer(drawer: Locator, { description, rate, months }: 
   await form.getByRole('textbox', { name: 'Rate an hour' }).fill(rate)
   await form.getByRole('textbox', { name: 'Duration' }).fill(months)
   await typeDay(form, 'Start', startDay())
+}
+
+/** Presses the button of a filled offer. */
+export const pressSend = (drawer: Locator): Promise<void> =>
+  offerForm(drawer)
+    .getByRole('button', { name: /Send request/ })
+    .click()
+
+/** Fills in the offer's form and sends it; answers when that was, for measuring. */
+export async function sendOffer(drawer: Locator, terms: OfferTerms): Promise<number> {
+  await fillOffer(drawer, terms)
   const at = performance.now()
-  await form.getByRole('button', { name: /Send request/ }).click()
+  await pressSend(drawer)
   await expect(drawer.getByText('Request sent').first()).toBeVisible()
   return at
 }

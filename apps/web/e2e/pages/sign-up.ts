@@ -18,7 +18,6 @@ async function createAccount(page: Page, { email, password }: Newcomer): Promise
   await page.getByRole('textbox', { name: 'The same again' }).fill(password)
   await page.getByText('I agree to the terms and the privacy notice').click()
   await page.getByRole('button', { name: 'Create the account' }).click()
-  await heading(page, 'Sign up successful')
 }
 
 /** The contractor's four steps. */
@@ -33,10 +32,11 @@ export async function signUpContractor(page: Page, person: Newcomer): Promise<vo
   await typeName(page, person)
   await next(page)
   await createAccount(page, person)
+  await heading(page, 'Sign up successful')
 }
 
-/** The employer's five steps, up to a trial. */
-export async function signUpEmployer(page: Page, person: Newcomer, company: string): Promise<void> {
+/** The employer's steps, up to the choice of a plan. */
+async function fillInCompany(page: Page, person: Newcomer, company: string): Promise<void> {
   await page.goto('/sign-up')
   await page.getByText('To hire').click()
   await next(page)
@@ -47,6 +47,21 @@ export async function signUpEmployer(page: Page, person: Newcomer, company: stri
   await choose(page, /Company size/, '11-50 people')
   await next(page)
   await heading(page, 'Choose your subscription type')
+}
+
+/** The employer's five steps, up to a trial. */
+export async function signUpEmployer(page: Page, person: Newcomer, company: string): Promise<void> {
+  await fillInCompany(page, person, company)
   await page.getByRole('button', { name: 'Start a trial' }).click()
   await createAccount(page, person)
+  await heading(page, 'Sign up successful')
+}
+
+/** The employer's steps without a trial, up to the choice of how to pay. */
+export async function signUpToPay(page: Page, person: Newcomer, company: string): Promise<void> {
+  await fillInCompany(page, person, company)
+  await page.getByText('The subscription', { exact: true }).click()
+  await page.getByRole('button', { name: 'Go on to payment' }).click()
+  await createAccount(page, person)
+  await heading(page, 'Enter your payment details')
 }

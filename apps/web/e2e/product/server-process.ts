@@ -1,9 +1,14 @@
+import { execFile } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 import { spawnTethered } from '@guildhall/postgres/embedded'
 
-const main = join(import.meta.dirname, '../../../server/src/main.ts')
+const run = promisify(execFile)
+const server = join(import.meta.dirname, '../../../server/src')
+const main = join(server, 'main.ts')
+const invoices = join(server, 'commands/invoices.ts')
 /** The first start builds the web app. */
 const READY_WITHIN_MS = 180_000
 const GRACE_MS = 10_000
@@ -18,18 +23,25 @@ export interface ServerProcess {
 
 /** Starts a server on a free port; it ends with us. */
 export async function startServer(env: Readonly<Record<string, string>>): Promise<ServerProcess> {
-  const server = spawnTethered(process.execPath, [main], {
+  const started = spawnTethered(process.execPath, [main], {
     stopSignal: 'TERM',
     graceMs: GRACE_MS,
     env: { PATH: process.env['PATH'] ?? '', HOME: process.env['HOME'] ?? '', LOG_LEVEL: 'warn', PORT: '0', ...env },
   })
   try {
-    const [, url = ''] = await server.lineMatching(/^Guildhall is ready at (\S+)$/, READY_WITHIN_MS)
-    return { url, output: () => server.output(), stop: () => server.stop() }
+    const [, url = ''] = await started.lineMatching(/^Guildhall is ready at (\S+)$/, READY_WITHIN_MS)
+    return { url, output: () => started.output(), stop: () => started.stop() }
   } catch (error) {
-    await server.stop()
+    await started.stop()
     throw error
   }
+}
+
+/** Runs `npm run invoices` beside a server, as its operator does; answers what it said. */
+export async function runInvoices(env: Readonly<Record<string, string>>, words: readonly string[]): Promise<string> {
+  const base = { PATH: process.env['PATH'] ?? '', HOME: process.env['HOME'] ?? '' }
+  const { stdout } = await run(process.execPath, [invoices, ...words], { env: { ...base, ...env } })
+  return stdout
 }
 
 export interface DataFolder {

@@ -1,5 +1,5 @@
 import { createTestDatabase, startNats, startOpenSearch, startPostgres } from '@guildhall/testing'
-import { makeDataFolder, startServer } from './server-process.ts'
+import { makeDataFolder, runInvoices, startServer } from './server-process.ts'
 
 /** How the product runs: all in one process, or on served engines in two. */
 export type Topology = 'embedded' | 'served'
@@ -8,6 +8,8 @@ export type Topology = 'embedded' | 'served'
 export interface Product {
   readonly employers: string
   readonly contractors: string
+  /** Runs `npm run invoices` as the operator, with these words; answers what it said. */
+  invoices(...words: readonly string[]): Promise<string>
   stop(): Promise<void>
 }
 
@@ -19,14 +21,19 @@ export const startProduct = (topology: Topology, contractors = CONTRACTORS): Pro
 /** With nothing set but the folder and the size of the market; GUILDHALL_URL names a product that runs already. */
 async function startEmbedded(seed: string): Promise<Product> {
   const given = process.env['GUILDHALL_URL']
-  if (given) return { employers: given, contractors: given, stop: async () => undefined }
+  if (given) {
+    const env = { DATA_DIR: process.env['DATA_DIR'] ?? '.data' }
+    const invoices = (...words: readonly string[]) => runInvoices(env, words)
+    return { employers: given, contractors: given, invoices, stop: async () => undefined }
+  }
   const folder = await makeDataFolder()
   const server = await startServer({ DATA_DIR: folder.path, SEED: seed })
   const stop = async (): Promise<void> => {
     await server.stop()
     await folder.remove()
   }
-  return { employers: server.url, contractors: server.url, stop }
+  const invoices = (...words: readonly string[]) => runInvoices({ DATA_DIR: folder.path }, words)
+  return { employers: server.url, contractors: server.url, invoices, stop }
 }
 
 /** Two processes that know of each other only through PostgreSQL, OpenSearch, NATS and the folder for files and mail. */
@@ -56,7 +63,8 @@ async function startServed(seed: string): Promise<Product> {
     closing.push(employers.stop)
     const contractors = await startServer(env)
     closing.push(contractors.stop)
-    return { employers: employers.url, contractors: contractors.url, stop }
+    const invoices = (...words: readonly string[]) => runInvoices(env, words)
+    return { employers: employers.url, contractors: contractors.url, invoices, stop }
   } catch (error) {
     await stop()
     throw error

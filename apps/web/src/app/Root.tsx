@@ -1,11 +1,20 @@
-import { type ErrorComponentProps, Outlet, useNavigate, useRouter } from '@tanstack/react-router'
-import { Button } from '@guildhall/ui-kit/Button'
-import { EmptyState } from '@guildhall/ui-kit/EmptyState'
+import { Outlet, useNavigate } from '@tanstack/react-router'
 import { KitProvider } from '@guildhall/ui-kit/Provider'
-import { ToastRegion } from '@guildhall/ui-kit/Toast'
+import { useAnyToast } from '@guildhall/ui-kit/Toast'
+import { lazy, Suspense } from 'react'
+import { useSessionGate } from './session/use-session-gate.ts'
+import { OfflineBanner } from '../patterns/OfflineBanner/index.ts'
 import { startUpgrade } from './guard.ts'
+import { useIsOnline } from './outside/use-is-online.ts'
 import { useChannel } from './realtime/use-channel.ts'
 import { usePageViews } from './use-page-views.ts'
+
+const SignInAgainHost = lazy(async () => {
+  const { SignInAgainHost: Host } = await import('./session/SignInAgainHost.tsx')
+  return { default: Host }
+})
+
+const ToastHost = lazy(async () => ({ default: (await import('./ToastHost.tsx')).ToastHost }))
 
 /** Around every page: the kit's language and links, toasts, the live channel, and what analytics hears. */
 export const Root = () => {
@@ -17,29 +26,23 @@ export const Root = () => {
   }
   useChannel()
   usePageViews()
+  const asked = useSessionGate()
+  const hasToasts = useAnyToast()
+  const isOnline = useIsOnline()
   return (
     <KitProvider locale={navigator.language} navigate={follow}>
       <Outlet />
-      <ToastRegion />
+      <OfflineBanner isOnline={isOnline} />
+      {asked !== null && (
+        <Suspense>
+          <SignInAgainHost viewer={asked} />
+        </Suspense>
+      )}
+      {hasToasts && (
+        <Suspense>
+          <ToastHost />
+        </Suspense>
+      )}
     </KitProvider>
-  )
-}
-
-/** Where the first call of a page failed: what to do, and a way to try again. */
-export const RootFailed = ({ error }: ErrorComponentProps) => {
-  const router = useRouter()
-  return (
-    <main style={{ display: 'grid', placeItems: 'center', minHeight: '100dvh' }}>
-      <EmptyState
-        title="Guildhall did not answer"
-        actions={
-          <Button look="primary" onPress={() => void router.invalidate()}>
-            Try again
-          </Button>
-        }
-      >
-        {error instanceof Error ? error.message : 'Please try again in a moment.'}
-      </EmptyState>
-    </main>
   )
 }

@@ -5,17 +5,26 @@ import {
   type FieldErrors,
   type Refused,
 } from '@guildhall/rest-contract/client'
+import { say } from '../words/index.ts'
+import { noteReference } from './help/last-reference.ts'
+import { sendThrough, sessionGate } from './session/session-gate.ts'
 
-const send: typeof fetch = (...request) => fetch(...request)
+const direct: typeof fetch = async (...request) => {
+  const response = await fetch(...request)
+  noteReference(response)
+  return response
+}
+const send = sendThrough(sessionGate, direct)
 
 /** The whole REST contract, as the page calls it: its own origin, the cookie as it is. */
-export const api: ApiClient = createApiClient({ fetch: send, base: '' })
+export const api: ApiClient = createApiClient({ fetch: send, base: '', say })
 
 /** The search wire with a user's own key, which never goes with the cookie alone. */
 export const searchApi = (key: { readonly applicationId: string; readonly apiKey: string }): ApiClient =>
   createApiClient({
-    fetch: send,
+    fetch: direct,
     base: '',
+    say,
     headers: () => ({
       'x-algolia-application-id': key.applicationId,
       'x-algolia-api-key': key.apiKey,
@@ -29,6 +38,8 @@ export class ApiFailure extends Error {
   readonly status: number
   readonly errors: FieldErrors
   readonly retryAfter: number | null
+  /** What the log of the server calls the request by. */
+  readonly requestId: string | null
 
   constructor(refused: Refused<string>) {
     super(refused.message)
@@ -36,6 +47,7 @@ export class ApiFailure extends Error {
     this.status = refused.status
     this.errors = refused.errors
     this.retryAfter = refused.retryAfter
+    this.requestId = refused.requestId ?? null
   }
 }
 

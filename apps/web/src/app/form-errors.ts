@@ -1,4 +1,5 @@
 import type { FormError } from '@guildhall/ui-kit/Form'
+import { say } from '../words/index.ts'
 
 /** What a form is refused with, from the domain's or the wire's errors by field, in the order of the labels. */
 export function formErrorsOf(
@@ -7,6 +8,6 @@ export function formErrorsOf(
 ): readonly FormError[] {
   return Object.entries(labels).flatMap(([field, label]) => {
     const message = errors[field]?.[0]
-    return message === undefined ? [] : [{ field, label, message }]
+    return message === undefined ? [] : [{ field, label, message: say(message) }]
   })
 }

@@ -1,9 +1,12 @@
+import { say } from '../words/index.ts'
+
 /** Words for money, numbers and dates in the reader's locale. The catalogue of formats: screens never call Intl themselves. */
 const locale = typeof navigator === 'undefined' ? 'en-GB' : navigator.language
 
 const day = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short' })
 const dayOfYear = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', year: 'numeric' })
 const fullDay = new Intl.DateTimeFormat(locale, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })
+const longDay = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long' })
 const month = new Intl.DateTimeFormat(locale, { month: 'short', year: 'numeric' })
 const time = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
 const weekday = new Intl.DateTimeFormat(locale, { weekday: 'short' })
@@ -25,6 +28,9 @@ export const formatFullDay = (instant: Instant): string => fullDay.format(at(ins
 export const formatDate = (instant: Instant): string =>
   new Intl.DateTimeFormat(locale, { day: '2-digit', month: 'long', year: 'numeric' }).format(at(instant))
 
+/** "3 June" */
+export const formatLongDay = (instant: Instant): string => longDay.format(at(instant))
+
 /** "Mar 2021" of a date YYYY-MM-DD. */
 export const formatMonth = (date: string): string => month.format(new Date(`${date}T12:00:00`))
 
@@ -42,8 +48,8 @@ export function formatWhen(instant: Instant, now = new Date()): string {
 /** "Today", "Yesterday" or the full day, for the lines between messages. */
 export function formatDayLine(instant: Instant, now = new Date()): string {
   const date = at(instant)
-  if (sameDay(date, now)) return 'Today'
-  if (sameDay(date, new Date(now.getTime() - 86_400_000))) return 'Yesterday'
+  if (sameDay(date, now)) return say('Today')
+  if (sameDay(date, new Date(now.getTime() - 86_400_000))) return say('Yesterday')
   return formatFullDay(date)
 }
 

@@ -8,13 +8,16 @@ export const startUpgrade = (): void => {
   upgradePlan = true
 }
 
+/** The server says so beside the page, where its operator wants one. */
+const hasLandingPage = (): boolean => /(?:^|; )landing_page=1/.test(document.cookie)
+
 /** Where this address sends its visitor instead; null to stay. */
 export function redirectOf(path: string, session: SessionAnswer | null): string | null {
   const viewer =
     session === null || session.signingUp
       ? null
       : { userType: session.user.userType, verified: session.user.emailVerified }
-  const decision = decideRoute(routeOf(path), viewer, { upgradePlan, landingPage: false })
+  const decision = decideRoute(routeOf(path), viewer, { upgradePlan, landingPage: hasLandingPage() })
   upgradePlan = decision.upgradePlan
   return decision.redirectTo
 }

@@ -8,11 +8,13 @@ import {
   redirect,
 } from '@tanstack/react-router'
 import { LOGIN_PATH } from '@guildhall/domain/identity'
+import { LoginRoute } from '../pages/sign-in/LoginRoute.tsx'
 import { parseAddress, type SearchRecord, writeAddress } from './address.ts'
 import { redirectOf } from './guard.ts'
-import { Root, RootFailed } from './Root.tsx'
+import { arrived } from './outside/missing-part.ts'
+import { RootFailed, RouteFailed } from './outside/RouteFailed.tsx'
+import { Root } from './Root.tsx'
 import { sessionQuery } from './session/index.ts'
-import { Shell } from './shell/index.ts'
 
 interface RouterContext {
   readonly queries: QueryClient
@@ -21,7 +23,7 @@ interface RouterContext {
 const root = createRootRouteWithContext<RouterContext>()({
   component: Root,
   errorComponent: RootFailed,
-  notFoundComponent: lazyRouteComponent(() => import('../pages/states/NotFoundRoute.tsx'), 'NotFoundRoute'),
+  notFoundComponent: lazyRouteComponent(() => arrived(import('../pages/states/NotFoundPage.tsx')), 'NotFoundPage'),
   validateSearch: (search): SearchRecord => search as SearchRecord,
   beforeLoad: async ({ context, location }) => {
     const session = await context.queries.ensureQueryData(sessionQuery)
@@ -32,83 +34,146 @@ const root = createRootRouteWithContext<RouterContext>()({
   },
 })
 
-/** Pages of signed-in people stand in the frame with the navigation. */
-const shell = createRoute({ getParentRoute: () => root, id: 'shell', component: Shell })
+/** Pages of signed-in people stand in the frame with the navigation, which nobody loads to sign in or up. */
+const shell = createRoute({
+  getParentRoute: () => root,
+  id: 'shell',
+  component: lazyRouteComponent(() => arrived(import('./shell/index.ts')), 'Shell'),
+})
 const bare = createRoute({ getParentRoute: () => root, id: 'bare', component: Outlet })
 
-const home = createRoute({ getParentRoute: () => bare, path: '/', component: () => null })
+const home = createRoute({
+  getParentRoute: () => bare,
+  path: '/',
+  // The guard sends everybody on, unless the landing page is wanted.
+  component: lazyRouteComponent(() => arrived(import('../pages/landing/LandingRoute.tsx')), 'LandingRoute'),
+})
 const login = createRoute({
   getParentRoute: () => bare,
   path: '/login',
-  component: lazyRouteComponent(() => import('../pages/sign-in/LoginRoute.tsx'), 'LoginRoute'),
+  // What a stranger meets first comes with the entry, without a second way to the server.
+  component: LoginRoute,
+})
+const requestPassword = createRoute({
+  getParentRoute: () => bare,
+  path: '/request-password',
+  component: lazyRouteComponent(
+    () => arrived(import('../pages/password/RequestPasswordRoute.tsx')),
+    'RequestPasswordRoute',
+  ),
+})
+const passwordReset = createRoute({
+  getParentRoute: () => bare,
+  path: '/password-reset',
+  component: lazyRouteComponent(
+    () => arrived(import('../pages/password/PasswordResetRoute.tsx')),
+    'PasswordResetRoute',
+  ),
+})
+const invite = createRoute({
+  getParentRoute: () => bare,
+  path: '/invite',
+  component: lazyRouteComponent(() => arrived(import('../pages/invite/InviteRoute.tsx')), 'InviteRoute'),
 })
 const signUp = createRoute({
   getParentRoute: () => bare,
   path: '/sign-up/{-$step}',
-  component: lazyRouteComponent(() => import('../pages/sign-up/SignUpRoute.tsx'), 'SignUpRoute'),
+  component: lazyRouteComponent(() => arrived(import('../pages/sign-up/SignUpRoute.tsx')), 'SignUpRoute'),
 })
 const verifyEmail = createRoute({
   getParentRoute: () => bare,
   path: '/verify-email',
-  component: lazyRouteComponent(() => import('../pages/verification/VerifyEmailRoute.tsx'), 'VerifyEmailRoute'),
+  component: lazyRouteComponent(
+    () => arrived(import('../pages/verification/VerifyEmailRoute.tsx')),
+    'VerifyEmailRoute',
+  ),
 })
 const emailNotVerified = createRoute({
   getParentRoute: () => bare,
   path: '/email-not-verified',
   component: lazyRouteComponent(
-    () => import('../pages/verification/EmailNotVerifiedRoute.tsx'),
+    () => arrived(import('../pages/verification/EmailNotVerifiedRoute.tsx')),
     'EmailNotVerifiedRoute',
   ),
 })
 const logout = createRoute({
   getParentRoute: () => bare,
   path: '/logout',
-  component: lazyRouteComponent(() => import('../pages/sign-in/LogoutRoute.tsx'), 'LogoutRoute'),
+  component: lazyRouteComponent(() => arrived(import('../pages/sign-in/LogoutRoute.tsx')), 'LogoutRoute'),
 })
 const dashboard = createRoute({
   getParentRoute: () => shell,
   path: '/dashboard',
-  component: lazyRouteComponent(() => import('../pages/dashboard/DashboardRoute.tsx'), 'DashboardRoute'),
+  component: lazyRouteComponent(() => arrived(import('../pages/dashboard/DashboardRoute.tsx')), 'DashboardRoute'),
 })
 const searchResults = createRoute({
   getParentRoute: () => shell,
   path: '/search-results',
-  component: lazyRouteComponent(() => import('../pages/search/SearchRoute.tsx'), 'SearchRoute'),
+  component: lazyRouteComponent(() => arrived(import('../pages/search/SearchRoute.tsx')), 'SearchRoute'),
 })
 const bookmarks = createRoute({
   getParentRoute: () => shell,
   path: '/bookmarks',
-  component: lazyRouteComponent(() => import('../pages/bookmarks/BookmarksRoute.tsx'), 'BookmarksRoute'),
+  component: lazyRouteComponent(() => arrived(import('../pages/bookmarks/BookmarksRoute.tsx')), 'BookmarksRoute'),
 })
 const messages = createRoute({
   getParentRoute: () => shell,
   path: '/messages/{-$id}',
-  component: lazyRouteComponent(() => import('../pages/messages/MessagesRoute.tsx'), 'MessagesRoute'),
+  component: lazyRouteComponent(() => arrived(import('../pages/messages/MessagesRoute.tsx')), 'MessagesRoute'),
 })
 const connect = createRoute({
   getParentRoute: () => shell,
   path: '/connect/{-$id}',
-  component: lazyRouteComponent(() => import('../pages/connect/ConnectRoute.tsx'), 'ConnectRoute'),
+  component: lazyRouteComponent(() => arrived(import('../pages/connect/ConnectRoute.tsx')), 'ConnectRoute'),
 })
 const notifications = createRoute({
   getParentRoute: () => shell,
   path: '/notifications',
-  component: lazyRouteComponent(() => import('../pages/notifications/NotificationsRoute.tsx'), 'NotificationsRoute'),
+  component: lazyRouteComponent(
+    () => arrived(import('../pages/notifications/NotificationsRoute.tsx')),
+    'NotificationsRoute',
+  ),
 })
 const resume = createRoute({
   getParentRoute: () => shell,
   path: '/resume',
-  component: lazyRouteComponent(() => import('../pages/resume/ResumeRoute.tsx'), 'ResumeRoute'),
+  component: lazyRouteComponent(() => arrived(import('../pages/resume/ResumeRoute.tsx')), 'ResumeRoute'),
 })
 const settings = createRoute({
   getParentRoute: () => shell,
-  path: '/settings/$part',
-  component: lazyRouteComponent(() => import('../pages/settings/SettingsRoute.tsx'), 'SettingsRoute'),
+  path: '/settings/$part/{-$child}',
+  component: lazyRouteComponent(() => arrived(import('../pages/settings/SettingsRoute.tsx')), 'SettingsRoute'),
+})
+/** Who is signed in keeps the navigation at an address that is no page. */
+const notFound = createRoute({
+  getParentRoute: () => shell,
+  path: '$',
+  component: lazyRouteComponent(() => arrived(import('../pages/states/NotFoundRoute.tsx')), 'NotFoundRoute'),
 })
 
 const tree = root.addChildren([
-  bare.addChildren([home, login, signUp, verifyEmail, emailNotVerified, logout]),
-  shell.addChildren([dashboard, searchResults, bookmarks, messages, connect, notifications, resume, settings]),
+  bare.addChildren([
+    home,
+    login,
+    requestPassword,
+    passwordReset,
+    invite,
+    signUp,
+    verifyEmail,
+    emailNotVerified,
+    logout,
+  ]),
+  shell.addChildren([
+    dashboard,
+    searchResults,
+    bookmarks,
+    messages,
+    connect,
+    notifications,
+    resume,
+    settings,
+    notFound,
+  ]),
 ])
 
 /** The pages of the product by their addresses. The guard of the domain decides who may open each. */
@@ -119,10 +184,15 @@ export const createAppRouter = (queries: QueryClient) =>
     parseSearch: parseAddress,
     stringifySearch: writeAddress,
     defaultPreload: 'intent',
+    defaultErrorComponent: RouteFailed,
     scrollRestoration: true,
   })
 
 declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** The search page begins with the focus in its words: somebody pressed '/' elsewhere. */
+    readonly asksWords?: boolean
+  }
   interface Register {
     router: ReturnType<typeof createAppRouter>
   }

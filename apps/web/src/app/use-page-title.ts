@@ -1,8 +1,9 @@
 import { useEffect } from 'react'
+import { say } from '../words/index.ts'
 
 /** Names the tab: "Search · Guildhall". */
 export function usePageTitle(title: string): void {
   useEffect(() => {
-    document.title = `${title} · Guildhall`
+    document.title = say('{title} · Guildhall', { title })
   }, [title])
 }

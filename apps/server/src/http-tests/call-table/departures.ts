@@ -42,11 +42,24 @@ export const departureCalls = {
         for (let count = 0; count < 5; count += 1) await nobody.restoreUser(sent)
         return { by: nobody, sent }
       },
+      'two-factor-required': { provedIn: 'apps/server/src/http-tests/two-factor.test.ts' },
       'invalid-credentials': ({ nobody }) => ({
         by: nobody,
         sent: { body: { email: 'nobody-here@example.com', password: PASSWORD } },
       }),
     },
+  },
+  requestExport: {
+    happy: async ({ newContractor }) => ({ by: (await newContractor()).api }),
+    answers: { state: 'running', requestedAt: /^\d{4}-/, url: null },
+    again: 'same',
+    problems: {},
+  },
+  readExport: {
+    happy: async ({ newEmployer }) => ({ by: (await newEmployer()).api }),
+    answers: { state: 'none', requestedAt: null },
+    again: 'same',
+    problems: {},
   },
   qualify: {
     happy: ({ nobody }) => ({

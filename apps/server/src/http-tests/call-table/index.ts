@@ -1,5 +1,6 @@
 import { accountCalls } from './account.ts'
 import type { CallTable } from './call-facts.ts'
+import { checklistCalls } from './checklist.ts'
 import { choiceCalls } from './choices.ts'
 import { conversationCalls } from './conversations.ts'
 import { departureCalls } from './departures.ts'
@@ -7,6 +8,7 @@ import { fileCalls } from './files.ts'
 import { inviteCalls } from './invites.ts'
 import { messageCalls } from './messages.ts'
 import { notificationCalls } from './notifications.ts'
+import { paymentCalls } from './payments.ts'
 import { planCalls } from './plan.ts'
 import { profileCalls } from './profile.ts'
 import { safetyCalls } from './safety.ts'
@@ -21,7 +23,9 @@ export const callTable = {
   ...accountCalls,
   ...profileCalls,
   ...choiceCalls,
+  ...checklistCalls,
   ...planCalls,
+  ...paymentCalls,
   ...notificationCalls,
   ...searchCalls,
   ...savedSearchCalls,

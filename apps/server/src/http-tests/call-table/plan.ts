@@ -3,7 +3,7 @@ import { REQUIRED } from '../support/wrong-forms.ts'
 import type { CallTable } from './call-facts.ts'
 import type { Stage } from './stage.ts'
 
-const billing = {
+export const billing = {
   name: 'Kestrel Freight Inc.',
   vat: '',
   company_regestration_number: 'C4821907',
@@ -23,7 +23,7 @@ const wrongBilling = [
   ['no VAT number', { ...billing, vat: '!' }, { vat: ['Value is not a valid VAT number'] }],
 ] as const
 
-const onTrial = async ({ newEmployer }: Stage) => {
+export const onTrial = async ({ newEmployer }: Stage) => {
   const trialEndsAt = new Date(Date.now() + 7 * 86_400_000)
   return newEmployer({ accountType: 'trial', subscriptionStatus: 'none', paidUntil: null, trialEndsAt })
 }

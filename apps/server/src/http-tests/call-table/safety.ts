@@ -47,6 +47,16 @@ export const safetyCalls = {
       }),
     },
   },
+  askForHelp: {
+    happy: ({ employer }) => ({
+      by: employer.api,
+      sent: { body: { message: 'Where is my invoice?', page: '/settings/billing', reference: null } },
+    }),
+    answers: { received: true },
+    again: 'same',
+    problems: {},
+    invalid: [['nothing', { message: ' ' }, { message: ['Please say what you need.'] }]],
+  },
   readContactAllowance: {
     happy: ({ employer }) => ({ by: employer.api }),
     answers: { seat: { limit: 25 }, company: { limit: 200 } },

@@ -88,3 +88,11 @@ export async function payFor(site: OpenSite, { uuid }: Person): Promise<void> {
   const paidUntil = new Date('2100-01-01T00:00:00Z')
   await companies.save({ ...company, accountType: 'paid', subscriptionStatus: 'active', paidUntil })
 }
+
+/** Moves an employer's company to another country, as its sign-up there would have had it. */
+export async function moveCompanyTo(site: OpenSite, { uuid }: Person, countryCode: string): Promise<void> {
+  const { accounts, companies } = createRepositories(site.knex)
+  const company = await companies.find((await accounts.find(uuid))?.companyUuid ?? '')
+  if (company === null) throw new Error('There is no company to move')
+  await companies.save({ ...company, countryCode })
+}

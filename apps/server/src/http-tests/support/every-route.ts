@@ -13,8 +13,12 @@ export const everyRoute: readonly NamedRoute[] = Object.entries<Route>(routes).m
 export const routesWhere = (holds: (route: Route) => boolean): readonly (readonly [name: string, route: Route])[] =>
   everyRoute.filter(({ route }) => holds(route)).map(({ name, route }) => [name, route])
 
-/** A call's path with each parameter filled. */
-export const pathOf = ({ path }: Route, parameter: string): string => path.replace(/:[A-Za-z]+/g, parameter)
+/** A call's path with every parameter filled with the same, whatever it means. */
+export const pathWith = ({ path }: Route, parameter: string): string => path.replace(/:[A-Za-z]+/g, parameter)
+
+/** A call's path with each parameter filled: the provider with one that there is, ids with the one that is given. */
+export const pathOf = (route: Route, parameter: string): string =>
+  route.path.replace(':provider', 'stripe').replace(/:[A-Za-z]+/g, parameter)
 
 /** A call with the body of its example, as JSON or as a form. */
 export const sendingExample = (route: Route, headers: Readonly<Record<string, string>> = {}): RequestInit => ({

@@ -3,6 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createMigratedDatabase } from '@guildhall/postgres/testing'
 import pino from 'pino'
+import { createInvoiceDesk } from '../../commands/invoice-desk.ts'
+import { invoiceSettingsOf } from '../../composition/open-product.ts'
+import { createProductClock } from '../../process/product-clock.ts'
 import { readConfig } from '../../config/read-config.ts'
 import { startGuildhall, type StartOptions } from '../../start-guildhall.ts'
 import { createOpenSite, type OpenSite } from './test-site.ts'
@@ -12,6 +15,8 @@ export interface TestServer extends OpenSite {
   readonly dataDir: string
   /** What was logged as an error so far. */
   readonly logged: readonly string[]
+  /** Marks an invoice paid, as the operator does. */
+  markPaid(number: string): Promise<void>
   /** Stops the server and drops its database; fails where the server logged an error. */
   stop(): Promise<void>
 }
@@ -34,7 +39,7 @@ export const serverEnvironment = (database: { readonly url: string } | null, dat
 export const makeDataDir = (): Promise<string> => mkdtemp(join(tmpdir(), 'guildhall-http-'))
 
 /** No limit on how often a call is made, for suites that make thousands. */
-export const UNHURRIED = { 'sign-in': 1e9, read: 1e9, write: 1e9, upload: 1e9, search: 1e9 } as const
+export const UNHURRIED = { 'sign-in': 1e9, read: 1e9, write: 1e9, upload: 1e9, search: 1e9, help: 1e9 } as const
 
 /** Starts the product without its web app. */
 export async function startTestServer(
@@ -51,6 +56,17 @@ export async function startTestServer(
     ...createOpenSite(guildhall.url, database.knex),
     dataDir,
     logged,
+    async markPaid(number) {
+      const clock = await createProductClock(join(dataDir, 'clock'))
+      const desk = createInvoiceDesk({
+        clock,
+        invoiceSettings: invoiceSettingsOf(config),
+        knex: database.knex,
+        paymentRegions: config.paymentRegions,
+      })
+      const paid = await desk.paid(number)
+      if (!paid.ok) throw new Error(`${number} cannot be paid: ${paid.problem}`)
+    },
     async stop() {
       await guildhall.stop()
       await database.drop()

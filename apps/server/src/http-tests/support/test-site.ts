@@ -8,6 +8,7 @@ export interface ReceivedMail {
   readonly to: string
   readonly subject: string
   readonly text: string
+  readonly attachments: readonly { readonly name: string; readonly content: string }[]
 }
 
 /** A running server as anybody meets it: its address, its mail, its clock. */

@@ -1,4 +1,6 @@
-const links = (): readonly HTMLElement[] => [...document.querySelectorAll<HTMLElement>('a[data-row-link]')]
+/** Rows in sight: beside a map the list may have no room. */
+const links = (): readonly HTMLElement[] =>
+  [...document.querySelectorAll<HTMLElement>('a[data-row-link]')].filter((link) => link.checkVisibility())
 
 const personOf = (link: Element | null): string | null =>
   link?.closest<HTMLElement>('[data-person]')?.dataset['person'] ?? null

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { candidateFromWire, historyFromWire, offerFromWire, offerToWire, parametersFromWire } from './from-wire.ts'
+import {
+  candidateFromWire,
+  historyFromWire,
+  offerFormFromWire,
+  offerFormToWire,
+  offerFromWire,
+  parametersFromWire,
+} from './from-wire.ts'
 import { samplePeople, samplePerson } from './samples/people.ts'
 import { sampleEntry, sampleSearch } from './samples/searches.ts'
 import { candidateToWire, conversationToWire, historyToWire } from './samples/to-wire.ts'
@@ -7,8 +14,9 @@ import { candidateToWire, conversationToWire, historyToWire } from './samples/to
 describe('candidates from the wire', () => {
   it('are the people that were sent', () => {
     for (const person of samplePeople) {
-      const { distance, ...view } = person
-      expect({ ...candidateFromWire(candidateToWire(person)), distance }).toEqual({ ...view, distance })
+      const { distance, placePoint, ...view } = person
+      expect(candidateFromWire(candidateToWire(person))).toEqual(view)
+      expect({ distance, placePoint }).toEqual({ distance: null, placePoint: person.placePoint })
     }
   })
 
@@ -29,6 +37,16 @@ describe('candidates from the wire', () => {
   it('spell an offer as the wire does, and back', () => {
     const offer = offerFromWire(conversationToWire(samplePerson(1)).offer_content)
     expect(offer).toMatchObject({ currency: 'USD', permCurrency: null })
-    expect(offerToWire(offer)).toEqual(conversationToWire(samplePerson(1)).offer_content)
+    expect(offerFormToWire(offer)).toEqual(conversationToWire(samplePerson(1)).offer_content)
+  })
+
+  it('read an offer that is begun, without choices that there are no more', () => {
+    const begun = { ...offerFromWire(conversationToWire(samplePerson(1)).offer_content), rate: null, startDate: '' }
+    const wire = { ...conversationToWire(samplePerson(1)).offer_content, rate: null, startDate: '' }
+    expect(offerFormFromWire(wire)).toEqual(begun)
+    expect(offerFormFromWire({ ...wire, workplaceType: 'On a boat', currecy: 'GBP' })).toMatchObject({
+      workplaceType: null,
+      currency: null,
+    })
   })
 })

@@ -1,18 +1,28 @@
-import type { Offer, ContactState } from '@guildhall/domain/conversations'
+import {
+  type ContactState,
+  type Offer,
+  offerCurrencies,
+  type OfferForm,
+  offerOpportunities,
+  offerWorkplaceTypes,
+} from '@guildhall/domain/conversations'
 import { educationRank } from '@guildhall/domain/reference'
 import type { ExchangeRateTable } from '@guildhall/domain/reference'
-import { type CandidateView, defaultSearch, type SearchParameters } from '@guildhall/domain/search'
+import { type CandidateView, defaultSearch, type PlacePoint, type SearchParameters } from '@guildhall/domain/search'
 import type {
   BookmarkedCandidateWire,
   CandidateWire,
   ContactStateWire,
+  DraftWire,
   HistoryEntryWire,
   OfferContentWire,
   OfferFormWire,
+  SavedSearchWire,
   SearchParametersWire,
   SessionAnswer,
   WireHit,
 } from '@guildhall/rest-contract/client'
+import { say } from '../../words/index.ts'
 
 export const contactFromWire = (wire: ContactStateWire): ContactState => ({
   status: wire.status,
@@ -55,12 +65,17 @@ export const candidateFromWire = (wire: CandidateWire): CandidateView => ({
   contactState: wire.contactState === null ? null : contactFromWire(wire.contactState),
 })
 
-/** A person found: with the distance shown, in metres, null without a middle. */
+/** A person found: with the distance shown, in metres, null without a middle, and where the town that they name lies. */
 export interface FoundCandidate extends CandidateView {
   readonly distance: number | null
+  readonly placePoint: PlacePoint | null
 }
 
-export const hitFromWire = (wire: WireHit): FoundCandidate => ({ ...candidateFromWire(wire), distance: wire.distance })
+export const hitFromWire = (wire: WireHit): FoundCandidate => ({
+  ...candidateFromWire(wire),
+  distance: wire.distance,
+  placePoint: wire.place_point && { latitude: wire.place_point.lat, longitude: wire.place_point.lng },
+})
 
 /** A candidate that the company keeps: since when, by whom, and why. */
 export interface BookmarkView {
@@ -68,6 +83,8 @@ export interface BookmarkView {
   readonly addedBy: string | null
   readonly addedAt: Date
   readonly note: string | null
+  /** What changed since they were added, or a colleague last looked, in words. */
+  readonly changes: readonly string[]
 }
 
 export const bookmarkFromWire = (wire: BookmarkedCandidateWire): BookmarkView => ({
@@ -75,6 +92,7 @@ export const bookmarkFromWire = (wire: BookmarkedCandidateWire): BookmarkView =>
   addedBy: wire.bookmark.addedBy,
   addedAt: new Date(wire.bookmark.addedAt),
   note: wire.bookmark.note,
+  changes: wire.bookmark.changes.map(({ words }) => words),
 })
 
 /** A remembered search as the history menu shows it. */
@@ -84,6 +102,8 @@ export interface HistoryView {
   readonly results: readonly string[]
   readonly viewed: readonly string[]
   readonly searchedAt: Date
+  /** People who match now and did not then; null while nobody can say. 100 is "100 or more". */
+  readonly newCount: number | null
 }
 
 /** Parameters that are missing stand at their defaults; the older names of the wire count where the newer are silent. */
@@ -103,7 +123,7 @@ export const parametersFromWire = (wire: SearchParametersWire): SearchParameters
   availability: wire.availability ?? null,
   contractDuration: wire.contractDuration ?? wire.duration ?? null,
   educationLevel:
-    wire.educationLevel !== undefined && educationRank(wire.educationLevel) > 0 ? wire.educationLevel : 'None',
+    wire.educationLevel !== undefined && educationRank(wire.educationLevel) > 0 ? wire.educationLevel : say('None'),
   skills: wire.skills ?? [],
   allSkills: wire.allSkills ?? false,
   languages: wire.languages ?? [],
@@ -115,6 +135,24 @@ export const historyFromWire = (wire: HistoryEntryWire): HistoryView => ({
   results: wire.results,
   viewed: wire.viewed,
   searchedAt: new Date(wire.searchedAt),
+  newCount: wire.newCount,
+})
+
+/** A search kept under a name. Source: D11. */
+export interface SavedSearchView extends Omit<SavedSearchWire, 'searchParameters' | 'createdAt' | 'updatedAt'> {
+  readonly parameters: SearchParameters
+}
+
+export const savedSearchFromWire = ({ searchParameters, ...wire }: SavedSearchWire): SavedSearchView => ({
+  ...wire,
+  parameters: parametersFromWire(searchParameters),
+})
+
+/** Parameters as the wire takes them. */
+export const parametersToWire = (search: SearchParameters): SearchParametersWire => ({
+  ...search,
+  skills: [...search.skills],
+  languages: [...search.languages],
 })
 
 /** The wire spells two fields its own way. */
@@ -124,7 +162,21 @@ export const offerFromWire = ({ currecy, permCurrecy, ...wire }: OfferContentWir
   permCurrency: permCurrecy,
 })
 
-export const offerToWire = (offer: Offer): OfferFormWire => ({
+/** A form that is begun; what a list no longer has is not chosen. */
+export const offerFormFromWire = (wire: NonNullable<DraftWire['offer_content']>): OfferForm => ({
+  description: wire.description,
+  workplaceType: offerWorkplaceTypes.find((known) => known === wire.workplaceType) ?? null,
+  opportunityType: offerOpportunities.find((known) => known === wire.opportunityType) ?? null,
+  location: wire.location,
+  currency: offerCurrencies.find((known) => known === wire.currecy) ?? null,
+  rate: wire.rate,
+  permCurrency: offerCurrencies.find((known) => known === wire.permCurrecy) ?? null,
+  permRate: wire.permRate,
+  duration: wire.duration,
+  startDate: wire.startDate,
+})
+
+export const offerFormToWire = (offer: OfferForm): OfferFormWire => ({
   description: offer.description,
   workplaceType: offer.workplaceType,
   opportunityType: offer.opportunityType,

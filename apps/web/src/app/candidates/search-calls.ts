@@ -1,5 +1,6 @@
 import {
   type CandidateQuery,
+  type HitRange,
   encodeFilters,
   rangeOfPage,
   rangeOfReload,
@@ -21,8 +22,8 @@ export interface FoundPage {
   readonly total: number
 }
 
-/** Which stretch: a page of its own, or all that a reload had open. */
-export type FoundRange = { readonly page: number } | { readonly reload: number }
+/** Which stretch: a page of its own, all that a reload had open, or any other. */
+export type FoundRange = { readonly page: number } | { readonly reload: number } | HitRange
 
 /** What searching needs: the calls, and the session with the key that opens them. */
 export interface Searching {
@@ -56,7 +57,7 @@ export async function findCandidates(
   range: FoundRange,
   signal: AbortSignal,
 ): Promise<FoundPage> {
-  const stretch = 'page' in range ? rangeOfPage(range.page) : rangeOfReload(range.reload)
+  const stretch = 'page' in range ? rangeOfPage(range.page) : 'reload' in range ? rangeOfReload(range.reload) : range
   const query = toCandidateQuery(search, rates, stretch)
   const answer = await keyed(searching, (calls) =>
     calls.queryCandidates({ body: { ...encodeFilters(query) } as Record<string, unknown> }, { signal }),

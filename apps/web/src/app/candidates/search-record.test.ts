@@ -4,7 +4,16 @@ import { sampleUuid } from './samples/people.ts'
 import { sampleSearch } from './samples/searches.ts'
 import { readSearchRecord, searchHref, writeSearchRecord } from './search-record.ts'
 
-const address = { parameters: sampleSearch, pages: 2, open: sampleUuid(1), message: true }
+const compare = [sampleUuid(2), sampleUuid(1)]
+const address = {
+  parameters: sampleSearch,
+  pages: 2,
+  open: sampleUuid(1),
+  view: 'map',
+  message: true,
+  compare,
+  table: true,
+} as const
 
 describe('the search page in its address', () => {
   it('comes back as it was written', () => {
@@ -23,6 +32,18 @@ describe('the search page in its address', () => {
     const untouched = { parameters: defaultSearch, pages: 0, open: null, message: false }
     expect(writeSearchRecord(untouched)).toEqual({})
     expect(searchHref(untouched)).toBe('/search-results')
+  })
+
+  it('names whom it compares once each, four at most, and nobody by what is no id', () => {
+    const five = [1, 2, 3, 4, 5].map(sampleUuid)
+    expect(readSearchRecord({ compare: [...five, ...five].join(',') }).compare).toEqual(five.slice(0, 4))
+    expect(readSearchRecord({ compare: `../x,${sampleUuid(1).toUpperCase()},7` }).compare).toEqual([sampleUuid(1)])
+    expect(searchHref({ ...address, compare: [] })).not.toContain('table')
+  })
+
+  it('is a list unless a map is asked for', () => {
+    expect(readSearchRecord({ view: 'globe' }).view).toBe('list')
+    expect(searchHref({ ...address, view: 'list' })).not.toContain('view')
   })
 
   it('asks for no message without a person', () => {

@@ -1,6 +1,7 @@
-import { contractDurationOptions, availabilityOptions, labelOfDays } from '@guildhall/domain/reference'
+import { contractDurationOptions, availabilityOptions, type DaysOption, labelOfDays } from '@guildhall/domain/reference'
 import { defaultSearch, searchesContract, searchesPermanent, type SearchParameters } from '@guildhall/domain/search'
 import { formatMoney, formatNumber } from '../formats.ts'
+import { say } from '../../words/index.ts'
 
 /** One filter that is set: its words, and the search without it. */
 export interface SetFilter {
@@ -11,16 +12,24 @@ export interface SetFilter {
 
 const rateWords = ({ rateMin, contractBudget, contractCurrency }: SearchParameters): string => {
   if (rateMin > 0 && contractBudget > 0)
-    return `${formatMoney(rateMin, contractCurrency)} to ${formatNumber(contractBudget)}`
+    return say('{money} to {number}', {
+      money: formatMoney(rateMin, contractCurrency),
+      number: formatNumber(contractBudget),
+    })
   return rateMin > 0
-    ? `${formatMoney(rateMin, contractCurrency)} an hour at least`
-    : `${formatMoney(contractBudget, contractCurrency)} an hour at most`
+    ? say('{money} an hour at least', { money: formatMoney(rateMin, contractCurrency) })
+    : say('{money} an hour at most', { money: formatMoney(contractBudget, contractCurrency) })
+}
+
+const lengthOf = (options: readonly DaysOption[], days: number): string => {
+  const label = labelOfDays(options, days)
+  return label === undefined ? say('{days} days', { days }) : say(label)
 }
 
 const freeWords = (days: number): string =>
-  days === 0 ? 'Free now' : `Free within ${(labelOfDays(availabilityOptions, days) ?? `${days} days`).toLowerCase()}`
+  days === 0 ? say('Free now') : say('Free within {time}', { time: lengthOf(availabilityOptions, days).toLowerCase() })
 
-const lengthWords = (days: number): string => labelOfDays(contractDurationOptions, days) ?? `${days} days`
+const lengthWords = (days: number): string => lengthOf(contractDurationOptions, days)
 
 /** Every filter that is set, in the order of the rail; title and place stand in the query bar. */
 export function setFilters(search: SearchParameters): readonly SetFilter[] {
@@ -36,7 +45,9 @@ export function setFilters(search: SearchParameters): readonly SetFilter[] {
     add('rate', rateWords(search), { rateMin: 0, contractBudget: 0 })
   }
   if (searchesPermanent(search) && search.permBudget > 0) {
-    add('permBudget', `${formatMoney(search.permBudget, search.permCurrency)} a year at most`, { permBudget: 0 })
+    add('permBudget', say('{money} a year at most', { money: formatMoney(search.permBudget, search.permCurrency) }), {
+      permBudget: 0,
+    })
   }
   if (search.availability !== null) add('availability', freeWords(search.availability), { availability: null })
   if (searchesContract(search) && search.contractDuration !== null) {
@@ -66,7 +77,7 @@ export const withoutFilters = ({
 /** "Data engineer, South Africa"; "Everyone, anywhere" where nothing was asked. */
 export function searchTitle({ jobTitle, location, locationType }: SearchParameters): string {
   const place = locationType === 'anywhere' || location === '' ? 'anywhere' : (location.split(',')[0] ?? location)
-  return `${jobTitle.trim() || 'Everyone'}, ${place}`
+  return `${jobTitle.trim() || say('Everyone')}, ${place}`
 }
 
 /** "Remote, contract, USD 25 to 60, 4 more" */
@@ -76,11 +87,12 @@ export function searchDetails(search: SearchParameters): string {
     .slice(0, 3)
     .map((word, index) => (index > 0 && /^[A-Z][a-z]+$/.test(word) ? lowerKind(word) : word))
   const left = words.length - shown.length
-  return [...shown, ...(left > 0 ? [`${left} more`] : [])].join(', ')
+  return [...shown, ...(left > 0 ? [say('{left} more', { left })] : [])].join(', ')
 }
 
 const lowerKind = (word: string): string =>
   ['Contract', 'Permanent', 'Remote', 'Hybrid'].includes(word) ? word.toLowerCase() : word
 
 /** "1 person", "23 people" */
-export const people = (count: number): string => (count === 1 ? '1 person' : `${formatNumber(count)} people`)
+export const people = (count: number): string =>
+  count === 1 ? say('1 person') : say('{number} people', { number: formatNumber(count) })

@@ -7,6 +7,7 @@ import { sessionQuery } from '../session/index.ts'
 import { nameOf } from './candidate-words.ts'
 import { useHiringApi } from './hiring-api.ts'
 import { useViewer } from './viewer.ts'
+import { say } from '../../words/index.ts'
 
 /** The browser event that opens the "bookmarks unavailable" modal. Source: product-spec §2. */
 export const SHOW_BOOKMARK_MODAL = 'show-bookmark-modal'
@@ -52,9 +53,13 @@ export function useBookmarks(): Bookmarks {
       }
       set(kept)
       toasts.show({
-        text: `${nameOf(candidate)} was not ${kept ? 'taken off the' : 'added to your'} bookmarks. ${answer.message}`,
+        text: say('{name} was not {words} bookmarks. {message}', {
+          name: nameOf(candidate),
+          words: kept ? say('taken off the') : say('added to your'),
+          message: answer.message,
+        }),
         tone: 'danger',
-        action: { label: 'Retry', onAction: () => toggle(candidate) },
+        action: { label: say('Retry'), onAction: () => toggle(candidate) },
       })
     })
   }

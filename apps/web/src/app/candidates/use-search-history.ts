@@ -3,7 +3,7 @@ import { SEARCH_SETTLE_MS } from '@guildhall/domain/shared'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { orThrow } from '../api.ts'
-import { historyFromWire, type HistoryView } from './from-wire.ts'
+import { historyFromWire, type HistoryView, parametersToWire } from './from-wire.ts'
 import { type HiringApi, useHiringApi } from './hiring-api.ts'
 
 const key = ['search-history']
@@ -80,7 +80,7 @@ async function saveSearch(
 ): Promise<string | null> {
   const body = {
     results: [...results],
-    search_parameters: { ...search, skills: [...search.skills], languages: [...search.languages] },
+    search_parameters: parametersToWire(search),
   }
   const answer =
     known === null ? await calls.saveSearch({ body }) : await calls.updateSearch({ params: { uuid: known }, body })

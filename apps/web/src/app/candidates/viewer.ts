@@ -17,6 +17,7 @@ export interface Viewer {
   /** The end of the trial, null for paid plans. */
   readonly trialEndsAt: Date | null
   readonly invoicePending: boolean
+  readonly isSuspended: boolean
   readonly missing: readonly MissingPart[]
   /** Whether the role lets this person contact people and change the plan. Source: D7. */
   readonly mayContact: boolean
@@ -54,6 +55,7 @@ export function viewerOf(session: SessionAnswer): Viewer {
     trialEndsAt:
       company?.accountType !== 'trial' || company.includeTrial === null ? null : new Date(company.includeTrial),
     invoicePending: company?.invoicePending ?? false,
+    isSuspended: company?.subscriptionStatus === 'suspended',
     missing: company?.missingForContact ?? [],
     mayContact: company?.role === 'admin' || company?.role === 'recruiter',
     mayChangePlan: company?.role === 'admin' || company?.role === 'billing',

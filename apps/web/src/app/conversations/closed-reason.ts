@@ -3,6 +3,7 @@ import { formatDay } from '../formats.ts'
 import type { OpenConversation } from './from-wire.ts'
 import type { ConversationReader } from './reader.ts'
 import { otherSideOf } from './words.ts'
+import { say } from '../../words/index.ts'
 
 const byStatus = (entry: InboxEntry, reader: ConversationReader, mayChange: boolean, now: Date): string | null => {
   const { conversation } = entry
@@ -11,22 +12,29 @@ const byStatus = (entry: InboxEntry, reader: ConversationReader, mayChange: bool
   switch (conversation.status) {
     case 'pending':
       return isContractor
-        ? 'You can write once you have answered the request.'
-        : `You can write once ${firstName} accepts. The request is open until ${formatDay(conversation.expiresAt, now)}.`
+        ? say('You can write once you have answered the request.')
+        : say('You can write once {firstName} accepts. The request is open until {day}.', {
+            firstName,
+            day: formatDay(conversation.expiresAt, now),
+          })
     case 'declined':
-      if (!isContractor) return `${firstName} declined. You can write only in an open conversation.`
-      return mayChange ? 'You declined. If you changed your mind, you can still say yes.' : 'You declined this request.'
+      if (!isContractor) return say('{firstName} declined. You can write only in an open conversation.', { firstName })
+      return mayChange
+        ? say('You declined. If you changed your mind, you can still say yes.')
+        : say('You declined this request.')
     case 'expired':
-      if (!isContractor) return `${firstName} did not answer in time.`
-      return mayChange ? 'The request has expired. You can still say yes.' : 'The request has expired.'
+      if (!isContractor) return say('{firstName} did not answer in time.', { firstName })
+      return mayChange ? say('The request has expired. You can still say yes.') : say('The request has expired.')
     case 'withdrawn':
-      return isContractor ? `${entry.company.name} withdrew the request.` : 'The request was withdrawn.'
+      return isContractor
+        ? say('{name} withdrew the request.', { name: entry.company.name })
+        : say('The request was withdrawn.')
     case 'closed':
       return mayChange
-        ? 'You closed this conversation. Reopen it to write.'
-        : `${firstName}’s side closed this conversation and alone can reopen it.`
+        ? say('You closed this conversation. Reopen it to write.')
+        : say('{firstName}’s side closed this conversation and alone can reopen it.', { firstName })
     case 'blocked':
-      return 'Nobody can write here any more.'
+      return say('Nobody can write here any more.')
     default:
       return null
   }
@@ -37,9 +45,9 @@ export const closedReasonOf = (open: OpenConversation, reader: ConversationReade
   const { entry, possibleStatuses } = open
   const reason = byStatus(entry, reader, possibleStatuses.includes('active'), now)
   if (reason !== null) return reason
-  if (!reader.mayWrite) return 'Your role reads along. An admin of your company can change it in Team settings.'
+  if (!reader.mayWrite) return say('Your role reads along. An admin of your company can change it in Team settings.')
   if (reader.replyUntil !== null && now > reader.replyUntil) {
-    return 'Your company’s plan has ended. An admin can renew it in Billing settings.'
+    return say('Your company’s plan has ended. An admin can renew it in Billing settings.')
   }
-  return open.canReply ? null : 'You can’t write in this conversation now.'
+  return open.canReply ? null : say('You can’t write in this conversation now.')
 }

@@ -1,8 +1,13 @@
+import type { MessageFile } from '@guildhall/domain/conversations'
+import { say } from '../../words/index.ts'
+
 /** A message that is on its way, or did not get there. `clientId` makes another try harmless. Source: D15. */
 export interface OutgoingMessage {
   readonly clientId: string
   readonly conversationUuid: string
   readonly body: string
+  /** Files that were uploaded before. */
+  readonly docs: readonly MessageFile[]
   readonly state: 'sending' | 'failed'
   /** Why it failed, in words. */
   readonly reason: string | null
@@ -22,21 +27,23 @@ export interface OutboxDeps {
 export interface Outbox {
   readonly list: () => readonly OutgoingMessage[]
   readonly subscribe: (listener: () => void) => () => void
-  readonly send: (conversationUuid: string, body: string) => void
+  readonly send: (conversationUuid: string, body: string, docs?: readonly MessageFile[]) => void
   readonly retry: (clientId: string) => void
   /** Takes away what failed, or what turned out to have arrived. */
   readonly discard: (clientId: string) => void
 }
 
-const CUT_OFF = 'The page was closed before this was sent.'
+const CUT_OFF = say('The page was closed before this was sent.')
 
 const readKept = ({ storage, storageKey }: OutboxDeps): readonly OutgoingMessage[] => {
   try {
-    const kept = JSON.parse(storage.getItem(storageKey) ?? '[]') as readonly (Omit<OutgoingMessage, 'at'> & {
+    const kept = JSON.parse(storage.getItem(storageKey) ?? '[]') as readonly (Omit<OutgoingMessage, 'at' | 'docs'> & {
       readonly at: string
+      readonly docs?: readonly MessageFile[]
     })[]
     return kept.map((message) => ({
       ...message,
+      docs: message.docs ?? [],
       at: new Date(message.at),
       state: 'failed',
       reason: message.reason ?? CUT_OFF,
@@ -79,11 +86,12 @@ export const createOutbox = (deps: OutboxDeps): Outbox => {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
-    send: (conversationUuid, body) => {
+    send: (conversationUuid, body, docs = []) => {
       const message: OutgoingMessage = {
         clientId: deps.newId(),
         conversationUuid,
         body,
+        docs,
         state: 'sending',
         reason: null,
         at: deps.now(),

@@ -4,6 +4,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { api } from '../api.ts'
 import { patchConversation, refreshConversation } from './cache.ts'
+import { say } from '../../words/index.ts'
 
 export type SetArchived = (conversationUuid: string, archived: boolean) => void
 
@@ -17,18 +18,18 @@ export function useArchive(): SetArchived {
         const takeAway = isUndo
           ? () => undefined
           : toasts.show({
-              text: to ? 'Conversation archived' : 'Conversation moved back to the inbox',
+              text: to ? say('Conversation archived') : say('Conversation moved back to the inbox'),
               icon: glyphs.Archive,
-              action: { label: 'Undo', onAction: () => void set(!to, true) },
+              action: { label: say('Undo'), onAction: () => void set(!to, true) },
             })
         const answer = await api.changeConversation({ params: { uuid: conversationUuid }, body: { archive: to } })
         if (!answer.ok) {
           patchConversation(queries, conversationUuid, (wire) => ({ ...wire, archived: !to }))
           takeAway()
           toasts.show({
-            text: `${to ? 'Not archived' : 'Still archived'}. ${answer.message}`,
+            text: `${to ? say('Not archived') : say('Still archived')}. ${answer.message}`,
             tone: 'danger',
-            action: { label: 'Retry', onAction: () => void set(to, isUndo) },
+            action: { label: say('Retry'), onAction: () => void set(to, isUndo) },
           })
         }
         refreshConversation(queries, conversationUuid)

@@ -1,35 +1,74 @@
-import { useCallback, useState } from 'react'
+import { MESSAGE_MAX_LENGTH } from '@guildhall/domain/shared'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { api } from '../api.ts'
+import { draftPrefixes } from '../profile/draft-prefixes.ts'
+import { keepHere, keptHere, newerOf, type KeptDraft } from './kept-draft.ts'
 
 const keyOf = (accountUuid: string, conversationUuid: string): string =>
-  `guildhall-draft:${accountUuid}:${conversationUuid}`
+  `${draftPrefixes.message}${accountUuid}:${conversationUuid}`
 
-const read = (key: string): string => {
-  try {
-    return localStorage.getItem(key) ?? ''
-  } catch {
-    return ''
-  }
-}
+/** How long typing rests before the server hears of it. */
+const PAUSE_MS = 800
 
-const keep = (key: string, text: string): void => {
-  try {
-    if (text === '') localStorage.removeItem(key)
-    else localStorage.setItem(key, text)
-  } catch {
-    // A browser that keeps nothing still lets people write.
-  }
-}
-
-/** What is being written in a conversation: survives leaving it, a reload and a closed tab. Use it under a key of the conversation. */
+/**
+ * What is being written in a conversation: kept here at every letter and on the server after a moment's rest, so that it survives leaving, a
+ * closed tab and another browser. Of two the newer stands. Use it under a key of the conversation. Source: D15; ui 8.
+ */
 export function useDraft(accountUuid: string, conversationUuid: string): readonly [string, (text: string) => void] {
   const key = keyOf(accountUuid, conversationUuid)
-  const [text, setText] = useState(() => read(key))
-  const change = useCallback(
-    (next: string) => {
-      setText(next)
-      keep(key, next)
+  const [kept, setKept] = useState<KeptDraft>(() => keptHere(key))
+  const hasTyped = useRef(false)
+  const unsaved = useRef<{ readonly text: string; readonly timer: ReturnType<typeof setTimeout> } | null>(null)
+
+  const save = useCallback(
+    (isLeaving = false): void => {
+      if (unsaved.current === null) return
+      const { text, timer } = unsaved.current
+      clearTimeout(timer)
+      unsaved.current = null
+      if (text.length > MESSAGE_MAX_LENGTH * 2) return
+      // What the server does not take stays here, and goes with the next letter.
+      const sent = { params: { uuid: conversationUuid }, body: { text } }
+      void api.keepDraft(sent, { keepalive: isLeaving }).then((answer) => {
+        if (answer.ok && unsaved.current === null) keepHere(key, { text, savedAt: answer.value.draft?.savedAt ?? null })
+      })
     },
-    [key],
+    [conversationUuid, key],
   )
-  return [text, change]
+
+  const change = useCallback(
+    (text: string) => {
+      hasTyped.current = true
+      const next = { text, savedAt: new Date().toISOString() }
+      setKept(next)
+      keepHere(key, next)
+      if (unsaved.current !== null) clearTimeout(unsaved.current.timer)
+      unsaved.current = { text, timer: setTimeout(() => save(), PAUSE_MS) }
+    },
+    [key, save],
+  )
+
+  useEffect(() => {
+    const asked = new AbortController()
+    const read = async (): Promise<void> => {
+      const answer = await api.readDraft({ params: { uuid: conversationUuid } }, { signal: asked.signal })
+      if (!answer.ok || hasTyped.current) return
+      const { draft } = answer.value
+      setKept((here) => newerOf(here, draft === null ? null : { text: draft.text, savedAt: draft.savedAt }))
+    }
+    void read()
+    return () => asked.abort()
+  }, [conversationUuid])
+
+  useEffect(() => {
+    const hide = (): void => {
+      if (document.visibilityState === 'hidden') save(true)
+    }
+    document.addEventListener('visibilitychange', hide)
+    return () => {
+      document.removeEventListener('visibilitychange', hide)
+      save()
+    }
+  }, [save])
+  return [kept.text, change]
 }

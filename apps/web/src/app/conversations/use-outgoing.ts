@@ -1,3 +1,4 @@
+import type { MessageFile } from '@guildhall/domain/conversations'
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo, useSyncExternalStore } from 'react'
 import { api } from '../api.ts'
@@ -11,9 +12,15 @@ const outboxOf = (queries: QueryClient, accountUuid: string): Outbox => {
   const made = outboxes.get(accountUuid)
   if (made !== undefined) return made
   const outbox = createOutbox({
-    deliver: async ({ conversationUuid, body, clientId }) => {
+    deliver: async ({ conversationUuid, body, docs, clientId }) => {
       const answer = await api.sendMessage({
-        body: { conversation_uuid: conversationUuid, message: body, doc: null, client_id: clientId },
+        body: {
+          conversation_uuid: conversationUuid,
+          message: body,
+          doc: null,
+          docs: docs.map(({ url }) => url),
+          client_id: clientId,
+        },
       })
       if (answer.ok) {
         addMessage(queries, answer.value.newMessage)
@@ -21,7 +28,7 @@ const outboxOf = (queries: QueryClient, accountUuid: string): Outbox => {
         return null
       }
       if (answer.status === 409 || answer.status === 403) refreshConversation(queries, conversationUuid)
-      return answer.errors['message']?.[0] ?? answer.message
+      return answer.errors['message']?.[0] ?? answer.errors['docs']?.[0] ?? answer.message
     },
     storage: localStorage,
     storageKey: `guildhall-outgoing:${accountUuid}`,
@@ -34,7 +41,7 @@ const outboxOf = (queries: QueryClient, accountUuid: string): Outbox => {
 
 export interface Outgoing {
   readonly outgoing: readonly OutgoingMessage[]
-  readonly onSend: (body: string) => void
+  readonly onSend: (body: string, docs?: readonly MessageFile[]) => void
   readonly onRetry: (clientId: string) => void
   readonly onDiscard: (clientId: string) => void
 }
@@ -56,8 +63,8 @@ export function useOutgoing(accountUuid: string, uuid: string | null, open: Open
   }, [all, arrived, outbox])
   return {
     outgoing,
-    onSend: (body) => {
-      if (uuid !== null) outbox.send(uuid, body)
+    onSend: (body, docs) => {
+      if (uuid !== null) outbox.send(uuid, body, docs)
     },
     onRetry: outbox.retry,
     onDiscard: outbox.discard,

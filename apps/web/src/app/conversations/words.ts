@@ -2,6 +2,7 @@ import type { ConversationStatus, InboxEntry } from '@guildhall/domain/conversat
 import { addDays, REQUEST_REMINDER_DAYS } from '@guildhall/domain/shared'
 import { formatDay } from '../formats.ts'
 import type { ConversationReader } from './reader.ts'
+import { say } from '../../words/index.ts'
 
 type Side = ConversationReader['side']
 
@@ -50,22 +51,22 @@ export const badgeOf = ({ conversation }: InboxEntry, side: Side, now: Date): Ba
   const mine = side === 'contractor'
   switch (conversation.status) {
     case 'pending': {
-      if (!mine) return plain('Request pending')
+      if (!mine) return plain(say('Request pending'))
       const isNew = now < addDays(conversation.createdAt, REQUEST_REMINDER_DAYS[0])
       return isNew
-        ? { tone: 'accent', words: 'New request' }
-        : { tone: 'warning', words: `Answer by ${formatDay(conversation.expiresAt, now)}` }
+        ? { tone: 'accent', words: say('New request') }
+        : { tone: 'warning', words: say('Answer by {day}', { day: formatDay(conversation.expiresAt, now) }) }
     }
     case 'declined':
-      return plain(mine ? 'You declined' : 'Declined')
+      return plain(mine ? say('You declined') : say('Declined'))
     case 'withdrawn':
-      return plain('Withdrawn')
+      return plain(say('Withdrawn'))
     case 'expired':
-      return plain(mine ? 'Expired' : 'No answer')
+      return plain(mine ? say('Expired') : say('No answer'))
     case 'closed':
-      return plain('Closed')
+      return plain(say('Closed'))
     case 'blocked':
-      return plain('Blocked')
+      return plain(say('Blocked'))
     default:
       return null
   }
@@ -79,13 +80,13 @@ export interface StatusWords {
 }
 
 const sentences: Readonly<Record<ConversationStatus, Readonly<Record<Side, string>>>> = {
-  pending: { contractor: 'Answer by', employer: 'Request pending since' },
-  active: { contractor: 'In conversation since', employer: 'In conversation since' },
-  declined: { contractor: 'You declined on', employer: 'Declined on' },
-  withdrawn: { contractor: 'Request withdrawn on', employer: 'Request withdrawn on' },
-  expired: { contractor: 'Expired on', employer: 'No answer by' },
-  closed: { contractor: 'Conversation closed on', employer: 'Conversation closed on' },
-  blocked: { contractor: 'Blocked on', employer: 'Blocked on' },
+  pending: { contractor: say('Answer by'), employer: say('Request pending since') },
+  active: { contractor: say('In conversation since'), employer: say('In conversation since') },
+  declined: { contractor: say('You declined on'), employer: say('Declined on') },
+  withdrawn: { contractor: say('Request withdrawn on'), employer: say('Request withdrawn on') },
+  expired: { contractor: say('Expired on'), employer: say('No answer by') },
+  closed: { contractor: say('Conversation closed on'), employer: say('Conversation closed on') },
+  blocked: { contractor: say('Blocked on'), employer: say('Blocked on') },
 }
 
 const tones: Readonly<Record<ConversationStatus, StatusWords['tone']>> = {
@@ -113,7 +114,9 @@ export const statusWordsOf = ({ conversation }: InboxEntry, side: Side, now: Dat
 export const lastLineOf = ({ lastMessage, conversation }: InboxEntry, reader: ConversationReader): string => {
   if (lastMessage === null || conversation.status === 'pending') return conversation.offer.description
   const line = lastMessage.body.replaceAll(/\s+/g, ' ')
-  return lastMessage.senderUuid === reader.accountUuid && lastMessage.kind !== 'system' ? `You: ${line}` : line
+  return lastMessage.senderUuid === reader.accountUuid && lastMessage.kind !== 'system'
+    ? say('You: {line}', { line })
+    : line
 }
 
 /** Who wrote a message, as its reader may know them; a colleague of the sender writes for the company. */

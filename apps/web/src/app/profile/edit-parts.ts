@@ -1,7 +1,17 @@
 import type { RequiredProfilePart } from '@guildhall/domain/profiles'
 
 /** The sections of a profile that open in a drawer, by what stands in the address: /resume?edit=MainProfile. Source: product-spec §2. */
-export const EDIT_PARTS = ['MainProfile', 'Picture', 'Industries', 'Skills', 'Languages', 'WorkExperience'] as const
+export const EDIT_PARTS = [
+  'MainProfile',
+  'Picture',
+  'Industries',
+  'Skills',
+  'Languages',
+  'WorkExperience',
+  'Qualification',
+  'Cv',
+  'Import',
+] as const
 export type EditPart = (typeof EDIT_PARTS)[number]
 
 /** The section of an address; null where it names none. */

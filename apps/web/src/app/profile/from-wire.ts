@@ -5,6 +5,16 @@ import type { SessionAnswer } from '@guildhall/rest-contract/client'
 export interface OwnProfile {
   readonly profile: ContractorProfile
   readonly hiddenReason: HiddenReason | null
+  readonly vetting: Vetting
+}
+
+/** What was said of the profile by whoever looked at it. Source: D6. */
+export interface Vetting {
+  /** Each with the section of the profile that it is about. */
+  readonly reasons: readonly { readonly code: string; readonly section: string; readonly label: string }[]
+  readonly message: string | null
+  /** When the profile may be sent again; null where now, or where it does not wait for that. */
+  readonly resubmitFrom: string | null
 }
 
 /** The profile of who is signed in; null for an employer. Country and province stay on the server. Source: product-spec §3. */
@@ -22,6 +32,7 @@ export function ownProfileOf(session: SessionAnswer): OwnProfile | null {
   } = details
   return {
     hiddenReason,
+    vetting,
     profile: {
       ...kept,
       uuid: user.uuid,

@@ -1,5 +1,6 @@
 import type { ContractorProfile, HiddenReason, WorkExperience } from '@guildhall/domain/profiles'
 import { formatMonth } from '../formats.ts'
+import { say } from '../../words/index.ts'
 
 /** A sentence on being found, with the tone of its dot. */
 export interface StandingWords {
@@ -8,12 +9,12 @@ export interface StandingWords {
 }
 
 const notApproved: Readonly<Record<ContractorProfile['vettingStatus'], StandingWords>> = {
-  incomplete: { tone: 'hollow', text: 'Not searchable until your profile is complete' },
-  pending: { tone: 'info', text: 'Complete, and waiting to be looked at' },
-  approved: { tone: 'success', text: 'Approved and searchable' },
-  changes_requested: { tone: 'warning', text: 'Not searchable: changes were asked for' },
-  rejected: { tone: 'danger', text: 'Not searchable: the profile was not accepted' },
-  suspended: { tone: 'danger', text: 'Suspended' },
+  incomplete: { tone: 'hollow', text: say('Not searchable until your profile is complete') },
+  pending: { tone: 'info', text: say('Complete, and waiting to be looked at') },
+  approved: { tone: 'success', text: say('Approved and searchable') },
+  changes_requested: { tone: 'warning', text: say('Not searchable: changes were asked for') },
+  rejected: { tone: 'danger', text: say('Not searchable: the profile was not accepted') },
+  suspended: { tone: 'danger', text: say('Suspended') },
 }
 
 /** Whether employers can find somebody, and why not. Source: D6, D20. */
@@ -23,17 +24,56 @@ export function standingWords(
 ): StandingWords {
   switch (hidden) {
     case null:
-      return { tone: 'success', text: 'Approved and searchable' }
+      return { tone: 'success', text: say('Approved and searchable') }
     case 'not-verified':
-      return { tone: 'warning', text: 'Not searchable until your e-mail is verified' }
+      return { tone: 'warning', text: say('Not searchable until your e-mail is verified') }
     case 'incomplete':
       return notApproved.incomplete
     case 'not-approved':
       return notApproved[vettingStatus]
     case 'paused':
-      return { tone: 'hollow', text: 'Paused: employers cannot find you' }
+      return { tone: 'hollow', text: say('Paused: employers cannot find you') }
     case 'availability-not-confirmed':
-      return { tone: 'warning', text: 'Not searchable until you confirm when you are available' }
+      return { tone: 'warning', text: say('Not searchable until you confirm when you are available') }
+  }
+}
+
+/** The same in two short lines, for the foot of the navigation. */
+export interface ShortStandingWords {
+  readonly tone: StandingWords['tone']
+  readonly title: string
+  readonly text: string
+}
+
+const shortNotApproved: Readonly<Record<ContractorProfile['vettingStatus'], string>> = {
+  incomplete: say('Your profile is not complete'),
+  pending: say('Your profile is looked at'),
+  approved: say('Your profile is looked at'),
+  changes_requested: say('Changes were asked for'),
+  rejected: say('Your profile was not accepted'),
+  suspended: say('Your account is suspended'),
+}
+
+/** Whether employers can find somebody, in a word, and why. Source: D6, D20. */
+export function shortStandingWords(
+  vettingStatus: ContractorProfile['vettingStatus'],
+  hidden: HiddenReason | null,
+): ShortStandingWords {
+  const { tone } = standingWords({ vettingStatus }, hidden)
+  const title = say('Not searchable')
+  switch (hidden) {
+    case null:
+      return { tone, title: say('Searchable'), text: say('Employers can find you') }
+    case 'not-verified':
+      return { tone, title, text: say('Your e-mail is not verified') }
+    case 'incomplete':
+      return { tone, title, text: shortNotApproved.incomplete }
+    case 'not-approved':
+      return { tone, title, text: shortNotApproved[vettingStatus] }
+    case 'paused':
+      return { tone, title: say('Paused'), text: say('Employers cannot find you') }
+    case 'availability-not-confirmed':
+      return { tone, title, text: say('Say when you are available') }
   }
 }
 
@@ -53,5 +93,9 @@ export function durationWords(start: string, end: string): string {
 export function periodWords({ startDate, endDate, currentWork }: WorkExperience, now = new Date()): string {
   const end = currentWork || endDate === null ? now.toISOString().slice(0, 10) : endDate
   const until = currentWork || endDate === null ? 'now' : formatMonth(endDate)
-  return `${formatMonth(startDate)} to ${until}, ${durationWords(startDate, end)}`
+  return say('{month} to {until}, {duration}', {
+    month: formatMonth(startDate),
+    until,
+    duration: durationWords(startDate, end),
+  })
 }

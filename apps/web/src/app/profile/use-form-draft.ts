@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react'
+import { draftPrefixes } from './draft-prefixes.ts'
 import { keep, readKept, thisBrowser } from './kept.ts'
-
-const prefix = 'guildhall-form:'
 
 /** A form that is being filled in. */
 export interface FormDraft<Values> {
@@ -18,7 +17,7 @@ export interface FormDraft<Values> {
  * which form it is; use it under a key of the same.
  */
 export function useFormDraft<Values extends object>(name: string, saved: Values): FormDraft<Values> {
-  const key = prefix + name
+  const key = draftPrefixes.form + name
   const [values, setValues] = useState<Values>(() => ({ ...saved, ...readKept<Values>(thisBrowser, key) }))
   const isChanged = JSON.stringify(values) !== JSON.stringify(saved)
   useEffect(() => keep(thisBrowser, key, isChanged ? values : null), [key, isChanged, values])
@@ -33,10 +32,12 @@ export function useFormDraft<Values extends object>(name: string, saved: Values)
   }
 }
 
-/** Forgets every form's draft: somebody signs out. */
+/** Forgets here what was begun: somebody signs out. */
 export function forgetFormDrafts(): void {
   try {
-    for (const key of Object.keys(localStorage)) if (key.startsWith(prefix)) localStorage.removeItem(key)
+    for (const key of Object.keys(localStorage)) {
+      if (Object.values(draftPrefixes).some((begun) => key.startsWith(begun))) localStorage.removeItem(key)
+    }
   } catch {
     // A browser that keeps nothing has nothing to forget.
   }

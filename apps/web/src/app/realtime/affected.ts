@@ -8,6 +8,7 @@ const live = [
   ['search'],
   ['candidate'],
   ['bookmarks'],
+  ['billing'],
 ]
 
 /** The queries that an event makes stale; all that is live for null (the line was down) and after too long an absence. */
@@ -28,8 +29,9 @@ export function affected(news: ChannelNews | null): readonly (readonly string[])
     case 'notification-added':
     case 'system-message-added':
       return [['notifications'], ['session']]
-    case 'profile-changed':
     case 'company-changed':
+      return [['session'], ['billing']]
+    case 'profile-changed':
     case 'session-ended':
       return [['session']]
   }

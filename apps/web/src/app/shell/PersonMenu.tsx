@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { Avatar } from '@guildhall/ui-kit/Avatar'
 import { glyphs, Icon } from '@guildhall/ui-kit/Icon'
 import { Menu, type MenuGroup } from '@guildhall/ui-kit/Menu'
@@ -7,27 +7,35 @@ import { PlainButton } from '@guildhall/ui-kit/PlainButton'
 import { signOut, useSignedIn } from '../session/index.ts'
 import { chooseTheme, readTheme, type Theme } from '../theme.ts'
 import styles from './PersonMenu.module.css'
+import { say } from '../../words/index.ts'
+
+const HelpHost = lazy(async () => ({ default: (await import('../help/HelpHost.tsx')).HelpHost }))
 
 const themes: readonly { readonly theme: Theme; readonly label: string; readonly icon: typeof glyphs.Sun }[] = [
-  { theme: 'system', label: 'As the system', icon: glyphs.Monitor },
-  { theme: 'light', label: 'Light', icon: glyphs.Sun },
-  { theme: 'dark', label: 'Dark', icon: glyphs.Moon },
+  { theme: 'system', label: say('As the system'), icon: glyphs.Monitor },
+  { theme: 'light', label: say('Light'), icon: glyphs.Sun },
+  { theme: 'dark', label: say('Dark'), icon: glyphs.Moon },
 ]
 
-function useGroups(): { readonly groups: readonly MenuGroup[]; readonly selected: string } {
+function useGroups(
+  onHelp: () => void,
+  onJump?: () => void,
+): { readonly groups: readonly MenuGroup[]; readonly selected: string } {
   const queries = useQueryClient()
   const [theme, setTheme] = useState(readTheme)
   const groups: readonly MenuGroup[] = [
     {
       id: 'go',
       actions: [
-        { id: 'notifications', label: 'Notifications', icon: glyphs.Bell, href: '/notifications' },
-        { id: 'settings', label: 'Settings', icon: glyphs.Settings, href: '/settings/account' },
+        ...(onJump === undefined ? [] : [{ id: 'jump', label: say('Jump to'), icon: glyphs.Search, onAction: onJump }]),
+        { id: 'notifications', label: say('Notifications'), icon: glyphs.Bell, href: '/notifications' },
+        { id: 'settings', label: say('Settings'), icon: glyphs.Settings, href: '/settings/account' },
+        { id: 'help', label: say('Help'), icon: glyphs.CircleQuestionMark, onAction: onHelp },
       ],
     },
     {
       id: 'theme',
-      title: 'Theme',
+      title: say('Theme'),
       actions: themes.map((choice) => ({
         id: choice.theme,
         label: choice.label,
@@ -40,46 +48,68 @@ function useGroups(): { readonly groups: readonly MenuGroup[]; readonly selected
     },
     {
       id: 'leave',
-      actions: [{ id: 'sign-out', label: 'Sign out', icon: glyphs.LogOut, onAction: () => void signOut(queries) }],
+      actions: [{ id: 'sign-out', label: say('Sign out'), icon: glyphs.LogOut, onAction: () => void signOut(queries) }],
     },
   ]
   return { groups, selected: theme }
+}
+
+/** The Help form, which comes when it is asked for. */
+function useHelp(): { readonly open: () => void; readonly form: ReactNode } {
+  const [isOpen, setOpen] = useState(false)
+  const close = (): void => setOpen(false)
+  const form = isOpen && (
+    <Suspense>
+      <HelpHost onClose={close} />
+    </Suspense>
+  )
+  return { open: () => setOpen(true), form }
 }
 
 /** Who is signed in, at the foot of the navigation; opens settings, theme and the way out. */
 export const PersonMenu = () => {
   const { user, company } = useSignedIn()
   const name = `${user.firstName} ${user.lastName}`.trim()
+  const help = useHelp()
   return (
-    <Menu
-      label="You"
-      placement="top start"
-      {...useGroups()}
-      trigger={
-        <PlainButton className={styles['person']}>
-          <Avatar size="sm" name={name} id={user.uuid} src={user.profileImage} isDecorative />
-          <span className={styles['words']}>
-            <span className={styles['name']}>{name}</span>
-            <span className={styles['company']}>{company?.name ?? 'Contractor'}</span>
-          </span>
-          <Icon of={glyphs.ChevronDown} size="sm" />
-        </PlainButton>
-      }
-    />
+    <>
+      <Menu
+        label={say('You')}
+        placement="top start"
+        {...useGroups(help.open)}
+        trigger={
+          <PlainButton className={styles['person']}>
+            <Avatar size="sm" name={name} id={user.uuid} src={user.profileImage} isDecorative />
+            <span className={styles['words']}>
+              <span className={styles['name']}>{name}</span>
+              <span className={styles['company']}>{company?.name ?? say('Contractor')}</span>
+            </span>
+            <Icon of={glyphs.ChevronDown} size="sm" />
+          </PlainButton>
+        }
+      />
+      {help.form}
+    </>
   )
 }
 
 /** The last tab of a phone: the same menu. */
-export const MoreTab = () => (
-  <Menu
-    label="More"
-    placement="top end"
-    {...useGroups()}
-    trigger={
-      <PlainButton className={styles['more']}>
-        <Icon of={glyphs.Menu} />
-        <span>More</span>
-      </PlainButton>
-    }
-  />
-)
+export const MoreTab = ({ onJump }: { readonly onJump: () => void }) => {
+  const help = useHelp()
+  return (
+    <>
+      <Menu
+        label={say('More')}
+        placement="top end"
+        {...useGroups(help.open, onJump)}
+        trigger={
+          <PlainButton className={styles['more']}>
+            <Icon of={glyphs.Menu} />
+            <span>{say('More')}</span>
+          </PlainButton>
+        }
+      />
+      {help.form}
+    </>
+  )
+}

@@ -1,21 +1,32 @@
 import { Outlet, useRouterState } from '@tanstack/react-router'
-import { useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { AppFrame } from '../../patterns/AppFrame/index.ts'
-import { TrialBanner } from '../../patterns/TrialBanner/index.ts'
 import { WelcomeHost } from '../../patterns/WelcomeDialog/index.ts'
+import { CommandsHost } from '../commands/CommandsHost.tsx'
+import type { Shown } from '../commands/Commands.tsx'
 import { useConversationCounts } from '../conversations/index.ts'
 import type { SessionAnswer } from '@guildhall/rest-contract/client'
-import { NotFoundPage } from '../../pages/states/NotFoundPage.tsx'
 import { useSession } from '../session/index.ts'
 import { navItems } from './nav-items.ts'
 import { MoreTab, PersonMenu } from './PersonMenu.tsx'
+import { PlanBannerHost } from './PlanBannerHost.tsx'
+import { Standing } from './Standing.tsx'
 import { useTitleCount } from './use-title-count.ts'
+
+const NotFoundPage = lazy(async () => ({ default: (await import('../../pages/states/NotFoundPage.tsx')).NotFoundPage }))
+
+const SavedNav = lazy(async () => ({ default: (await import('./SavedNav.tsx')).SavedNav }))
 
 /** The frame of every page behind the login, with the counts that the channel keeps true. */
 export const Shell = () => {
   const session = useSession()
   // The guard lets everybody through to an address that is no page.
-  return session === null ? <NotFoundPage /> : <SignedInShell session={session} />
+  if (session !== null) return <SignedInShell session={session} />
+  return (
+    <Suspense fallback={null}>
+      <NotFoundPage />
+    </Suspense>
+  )
 }
 
 const SignedInShell = ({ session }: { readonly session: SessionAnswer }) => {
@@ -24,16 +35,37 @@ const SignedInShell = ({ session }: { readonly session: SessionAnswer }) => {
   const { unread, pendingRequests } = useConversationCounts()
   const notifications = session.notifications.unread
   useTitleCount(unread + pendingRequests)
+  useEffect(() => {
+    // Before the first toast, which may be the one that says that the network is gone.
+    import('../ToastHost.tsx').catch(() => undefined)
+  }, [])
+  const [shown, setShown] = useState<Shown>(null)
+  const jump = (): void => setShown('commands')
+  const nav = navItems(session.user.userType, { unread, pendingRequests, notifications })
   return (
     <AppFrame
-      items={navItems(session.user.userType, { unread, pendingRequests, notifications })}
+      items={nav}
       path={path}
-      banner={session.company === null ? null : <TrialBanner company={session.company} now={openedAt} />}
-      foot={<PersonMenu />}
-      more={<MoreTab />}
+      kept={
+        session.company?.entitlements.search === true && (
+          <Suspense>
+            <SavedNav />
+          </Suspense>
+        )
+      }
+      banner={session.company === null ? null : <PlanBannerHost company={session.company} now={openedAt} />}
+      foot={
+        <>
+          <Standing />
+          <PersonMenu />
+        </>
+      }
+      more={<MoreTab onJump={jump} />}
+      onJump={jump}
     >
       <Outlet />
       <WelcomeHost />
+      <CommandsHost nav={nav} shown={shown} onShow={setShown} />
     </AppFrame>
   )
 }

@@ -1,5 +1,6 @@
 import { glyphs } from '@guildhall/ui-kit/Icon'
 import type { NavItem } from '../../patterns/AppFrame/index.ts'
+import { say } from '../../words/index.ts'
 
 export interface NavCounts {
   readonly unread: number
@@ -11,14 +12,14 @@ export interface NavCounts {
 export function navItems(userType: 'contractor' | 'employer', counts: NavCounts): readonly NavItem[] {
   const home: NavItem = {
     href: '/dashboard',
-    label: 'Dashboard',
-    short: 'Home',
+    label: say('Dashboard'),
+    short: say('Home'),
     icon: glyphs.LayoutDashboard,
     isTab: true,
   }
   const messages: NavItem = {
     href: '/messages',
-    label: 'Messages',
+    label: say('Messages'),
     icon: glyphs.MessageSquare,
     count: counts.unread,
     countOf: 'unread',
@@ -27,7 +28,7 @@ export function navItems(userType: 'contractor' | 'employer', counts: NavCounts)
   const foot: readonly NavItem[] = [
     {
       href: '/notifications',
-      label: 'Notifications',
+      label: say('Notifications'),
       icon: glyphs.Bell,
       count: counts.notifications,
       countOf: 'unread',
@@ -37,7 +38,7 @@ export function navItems(userType: 'contractor' | 'employer', counts: NavCounts)
     {
       href: '/settings/account',
       below: '/settings',
-      label: 'Settings',
+      label: say('Settings'),
       icon: glyphs.Settings,
       isTab: false,
       isFoot: true,
@@ -46,13 +47,13 @@ export function navItems(userType: 'contractor' | 'employer', counts: NavCounts)
   if (userType === 'contractor') {
     return [
       home,
-      { href: '/resume', label: 'Profile', icon: glyphs.User, isTab: true },
+      { href: '/resume', label: say('Profile'), icon: glyphs.User, isTab: true },
       {
         href: '/connect',
-        label: 'Requests',
+        label: say('Requests'),
         icon: glyphs.Inbox,
         count: counts.pendingRequests,
-        countOf: 'waiting for an answer',
+        countOf: say('waiting for an answer'),
         isTab: true,
       },
       messages,
@@ -61,9 +62,9 @@ export function navItems(userType: 'contractor' | 'employer', counts: NavCounts)
   }
   return [
     home,
-    { href: '/search-results', label: 'Search', icon: glyphs.Search, isTab: true },
+    { href: '/search-results', label: say('Search'), icon: glyphs.Search, isTab: true },
     messages,
-    { href: '/bookmarks', label: 'Bookmarks', short: 'Saved', icon: glyphs.Bookmark, isTab: true },
+    { href: '/bookmarks', label: say('Bookmarks'), short: say('Saved'), icon: glyphs.Bookmark, isTab: true },
     ...foot,
   ]
 }

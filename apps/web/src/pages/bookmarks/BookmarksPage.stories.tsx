@@ -50,3 +50,34 @@ export const Long: Story = { args: { answers: { bookmarked: longPeople } } }
 export const RightToLeft: Story = { ...Long, globals: { direction: 'rtl' } }
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 export const Narrow: Story = { ...Long, globals: { viewport: { value: 'narrow' } } }
+export const WritesANote: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await expect(await page.findByText(/was ZAR 760/)).toBeVisible()
+    await userEvent.click(page.getByRole('button', { name: 'Add a note on Rajesh Pillay' }))
+    await userEvent.type(await page.findByRole('textbox', { name: /^Note on Rajesh Pillay/ }), 'Ask in May')
+    await userEvent.click(page.getByRole('button', { name: 'Save note' }))
+    await expect(await page.findByText('Ask in May')).toBeVisible()
+  },
+}
+export const NoteFails: Story = {
+  args: { answers: { bookmarked: samplePeople, refuses: ['changeBookmark'] } },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await userEvent.click(await page.findByRole('button', { name: 'Add a note on Rajesh Pillay' }))
+    await userEvent.type(await page.findByRole('textbox', { name: /^Note on Rajesh Pillay/ }), 'Ask in May')
+    await userEvent.click(page.getByRole('button', { name: 'Save note' }))
+    await expect(await within(document.body).findByText(/The note was not saved/)).toBeVisible()
+    await waitFor(() => expect(page.queryByText('Ask in May')).toBeNull())
+  },
+}
+export const ComparesTwo: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await userEvent.click(await page.findByRole('button', { name: 'Compare Thandeka Mkhize' }))
+    await userEvent.click(page.getByRole('button', { name: 'Compare Rajesh Pillay' }))
+    await userEvent.click(await page.findByRole('button', { name: 'Compare 2' }, { timeout: 10_000 }))
+    const table = await within(document.body).findByRole('dialog', { name: '2 people side by side' })
+    await expect(within(table).getByRole('rowheader', { name: /^Rate an hour/ })).toBeVisible()
+  },
+}

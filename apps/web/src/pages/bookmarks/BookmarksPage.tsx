@@ -1,6 +1,7 @@
-import { lazy, Suspense, useMemo, useRef } from 'react'
+import { lazy, Suspense, useMemo, useRef, useState } from 'react'
 import { Button, LinkButton } from '@guildhall/ui-kit/Button'
 import { EmptyState } from '@guildhall/ui-kit/EmptyState'
+import { SegmentedControl } from '@guildhall/ui-kit/SegmentedControl'
 import { Heading, Text } from '@guildhall/ui-kit/Text'
 import type { CandidateLens } from '../../app/candidates/candidate-lens.ts'
 import { BookmarkModal } from '../../app/candidates/drawer/BookmarkModal.tsx'
@@ -9,18 +10,32 @@ import type { BookmarkView } from '../../app/candidates/from-wire.ts'
 import { type Loadable, loadableOf } from '../../app/candidates/loadable.ts'
 import { readSearchRecord, type SearchRecord } from '../../app/candidates/search-record.ts'
 import { people } from '../../app/candidates/search-words.ts'
-import { useBookmarkList } from '../../app/candidates/use-bookmark-list.ts'
+import { nameOf } from '../../app/candidates/candidate-words.ts'
+import { type BookmarkFilter, useBookmarkList } from '../../app/candidates/use-bookmark-list.ts'
+import { useBookmarkNote } from '../../app/candidates/use-bookmark-note.ts'
 import { type Bookmarks, useBookmarks } from '../../app/candidates/use-bookmarks.ts'
+import { type ComparisonAddress, type ComparisonChoice, useComparison } from '../../app/candidates/use-comparison.ts'
 import { useNow } from '../../app/candidates/use-now.ts'
 import { useRowKeys } from '../../app/candidates/use-row-keys.ts'
 import { useViewer } from '../../app/candidates/viewer.ts'
 import { formatDay } from '../../app/formats.ts'
 import { ResultRow, RowSkeletons } from '../../patterns/ResultRow/index.ts'
+import { BookmarkNote } from './BookmarkNote.tsx'
 import styles from './BookmarksPage.module.css'
+import { say } from '../../words/index.ts'
 
 const CandidateDrawerHost = lazy(async () => ({
   default: (await import('../../app/candidates/drawer/CandidateDrawerHost.tsx')).CandidateDrawerHost,
 }))
+
+const ComparisonHost = lazy(async () => ({
+  default: (await import('../../app/candidates/drawer/ComparisonHost.tsx')).ComparisonHost,
+}))
+
+const filters = [
+  { id: 'team', label: say('Team') },
+  { id: 'mine', label: say('Mine') },
+] as const
 
 export interface BookmarksPageProps {
   readonly record: SearchRecord
@@ -32,33 +47,43 @@ export interface BookmarksPageProps {
 }
 
 const none: ReadonlySet<string> = new Set()
-const recordOf = (open: string | null, message: boolean): Record<string, string> => ({
+interface BookmarksAddress extends ComparisonAddress {
+  readonly open: string | null
+  readonly message: boolean
+}
+const recordOf = ({ open, message, compare, table }: BookmarksAddress): Record<string, string> => ({
   ...(open === null ? {} : { open }),
   ...(open !== null && message ? { message: '1' } : {}),
+  ...(compare.length === 0 ? {} : { compare: compare.join(',') }),
+  ...(compare.length > 0 && table ? { table: '1' } : {}),
 })
-const hrefOf = (uuid: string, message: boolean): string =>
-  `/bookmarks?${new URLSearchParams(recordOf(uuid, message)).toString()}`
+const hrefOf = (address: BookmarksAddress): string => `/bookmarks?${new URLSearchParams(recordOf(address)).toString()}`
 
 /** The people a company keeps, with who kept them and why; the drawer lies over them as over results. Source: product-spec §2; D17. */
 export const BookmarksPage = ({ record, navigate, back }: BookmarksPageProps) => {
   const { entitlements, mayChangePlan, name, rates } = useViewer()
   const now = useNow()
-  const { open, message } = readSearchRecord(record)
-  const query = useBookmarkList(entitlements.bookmarks)
+  const { open, message, compare, table } = readSearchRecord(record)
+  const address: BookmarksAddress = { open, message, compare, table }
+  const [filter, setFilter] = useState<BookmarkFilter>('team')
+  const query = useBookmarkList(entitlements.bookmarks, filter)
+  const notes = useBookmarkNote()
   const bookmarks = useBookmarks()
   const lens = useMemo<CandidateLens>(() => ({ search: null, rates, now, viewer: name }), [rates, now, name])
   const kept = query.data ?? []
   const list = kept.map(({ candidate }) => candidate)
   const openedHere = useRef(false)
-  const go = (uuid: string | null, isMessage: boolean, replace: boolean): void =>
-    navigate(recordOf(uuid, isMessage), { replace, resetScroll: false })
+  const go = (change: Partial<BookmarksAddress>, replace: boolean): void =>
+    navigate(recordOf({ ...address, ...change }), { replace, resetScroll: false })
+  const comparison = useComparison({ compare, table, people: list, go, back })
   const openPerson = (uuid: string, isMessage = false): void => {
     openedHere.current ||= open === null
-    go(uuid, isMessage, open !== null)
+    if (kept.some(({ candidate, changes }) => candidate.uuid === uuid && changes.length > 0)) notes.look(uuid)
+    go({ open: uuid, message: isMessage, table: false }, open !== null)
   }
   const close = (): void => {
     if (openedHere.current && back !== undefined) back()
-    else go(null, false, true)
+    else go({ open: null, message: false }, true)
     openedHere.current = false
   }
   const subject = () => list.find(({ uuid }) => uuid === (open ?? focusedPerson()))
@@ -83,26 +108,46 @@ export const BookmarksPage = ({ record, navigate, back }: BookmarksPageProps) =>
   return (
     <div>
       <header className={styles['head']}>
-        <Heading level={1}>Bookmarks</Heading>
+        <Heading level={1}>{say('Bookmarks')}</Heading>
         {query.data !== undefined && <Text tone="muted">{people(kept.length)}</Text>}
+        {entitlements.bookmarks && (
+          <SegmentedControl
+            aria-label={say('Whose bookmarks')}
+            size="sm"
+            className={styles['filter'] ?? ''}
+            segments={filters}
+            value={filter}
+            onChange={setFilter}
+          />
+        )}
       </header>
       {entitlements.bookmarks ? (
-        <Kept kept={loadableOf(query)} lens={lens} bookmarks={bookmarks} onOpen={openPerson} />
+        <Kept
+          kept={loadableOf(query)}
+          filter={filter}
+          hrefOf={(uuid) => hrefOf({ ...address, open: uuid, message: false })}
+          comparison={comparison}
+          lens={lens}
+          bookmarks={bookmarks}
+          onOpen={openPerson}
+          onWrite={({ candidate, note: before }, note) => notes.write({ uuid: candidate.uuid, note, before })}
+        />
       ) : (
         <div className={styles['state']}>
           <EmptyState
+            isFlush
             drawing="shelf"
-            title="Keep people for later"
+            title={say('Keep people for later')}
             actions={
               mayChangePlan ? (
                 <LinkButton look="primary" href="/sign-up/subscription-details">
-                  Upgrade now
+                  {say('Upgrade now')}
                 </LinkButton>
               ) : undefined
             }
           >
-            Please upgrade to a paid subscription in order to use this feature.
-            {!mayChangePlan && ' An admin of your company can change the plan.'}
+            {say('Please upgrade to a paid subscription in order to use this feature.')}
+            {!mayChangePlan && ` ${say('An admin of your company can change the plan.')}`}
           </EmptyState>
         </div>
       )}
@@ -116,34 +161,52 @@ export const BookmarksPage = ({ record, navigate, back }: BookmarksPageProps) =>
             lens={lens}
             topMatches={none}
             bookmarks={bookmarks}
-            messageHref={(uuid) => hrefOf(uuid, true)}
+            messageHref={(uuid) => hrefOf({ ...address, open: uuid, message: true })}
             onGo={(uuid) => openPerson(uuid)}
             onClose={close}
-            onMessageChange={(isMessage) => go(open, isMessage, true)}
+            onMessageChange={(isMessage) => go({ message: isMessage }, true)}
           />
         )}
       </Suspense>
+      {comparison.count > 0 && (
+        <Suspense>
+          <ComparisonHost choice={comparison} lens={lens} onOpen={(uuid) => openPerson(uuid)} />
+        </Suspense>
+      )}
       <BookmarkModal />
     </div>
   )
 }
 
+const savedWords = ({ addedAt, addedBy }: BookmarkView, { now, viewer }: CandidateLens): string =>
+  addedBy === null
+    ? say('Saved {day}', { day: formatDay(addedAt, now) })
+    : say('Saved by {words} on {day}', {
+        words: addedBy === viewer ? say('you') : addedBy,
+        day: formatDay(addedAt, now),
+      })
+
 interface KeptProps {
+  readonly filter: BookmarkFilter
+  readonly comparison: ComparisonChoice
+  readonly onWrite: (bookmark: BookmarkView, note: string) => void
   readonly kept: Loadable<readonly BookmarkView[]>
+  readonly hrefOf: (uuid: string) => string
   readonly lens: CandidateLens
   readonly bookmarks: Bookmarks
   readonly onOpen: (uuid: string, isMessage?: boolean) => void
 }
 
-const Kept = ({ kept, lens, bookmarks, onOpen }: KeptProps) => {
-  if (kept.state === 'loading') return <RowSkeletons label="Reading your bookmarks" count={5} />
+const Kept = ({ kept, filter, hrefOf, comparison, lens, bookmarks, onOpen, onWrite }: KeptProps) => {
+  if (kept.state === 'loading') return <RowSkeletons label={say('Reading your bookmarks')} count={5} />
   if (kept.state === 'failed') {
     return (
       <div className={styles['state']}>
         <EmptyState
+          isFlush
           drawing="lamp"
-          title="Your bookmarks did not come"
-          actions={<Button onPress={kept.retry}>Retry</Button>}
+          title={say('Your bookmarks did not come')}
+          actions={<Button onPress={kept.retry}>{say('Retry')}</Button>}
         >
           {kept.problem}
         </EmptyState>
@@ -154,40 +217,40 @@ const Kept = ({ kept, lens, bookmarks, onOpen }: KeptProps) => {
     return (
       <div className={styles['state']}>
         <EmptyState
+          isFlush
           drawing="shelf"
-          title="Nobody is kept yet"
+          title={filter === 'mine' ? say('You keep nobody yourself') : say('Nobody is kept yet')}
           actions={
             <LinkButton look="primary" href="/search-results">
-              Search people
+              {say('Search people')}
             </LinkButton>
           }
         >
-          The bookmark on a person keeps them here, for your whole team.
+          {say('The bookmark on a person keeps them here, for your whole team.')}
         </EmptyState>
       </div>
     )
   }
   return (
-    <ul aria-label="People kept">
-      {kept.value.map(({ candidate, addedAt, addedBy, note }) => (
+    <ul aria-label={say('People kept')}>
+      {kept.value.map((bookmark) => (
         <ResultRow
-          key={candidate.uuid}
-          candidate={candidate}
+          key={bookmark.candidate.uuid}
+          candidate={bookmark.candidate}
           lens={lens}
-          href={hrefOf(candidate.uuid, false)}
-          isBookmarked={bookmarks.has(candidate.uuid)}
-          onOpen={() => onOpen(candidate.uuid)}
-          onBookmark={() => bookmarks.toggle(candidate)}
-          onMessage={() => onOpen(candidate.uuid, true)}
+          href={hrefOf(bookmark.candidate.uuid)}
+          isBookmarked={bookmarks.has(bookmark.candidate.uuid)}
+          onOpen={() => onOpen(bookmark.candidate.uuid)}
+          onBookmark={() => bookmarks.toggle(bookmark.candidate)}
+          onMessage={() => onOpen(bookmark.candidate.uuid, true)}
+          {...comparison.row(bookmark.candidate)}
           note={
-            <p className={styles['note']}>
-              {note !== null && <span dir="auto">{note}</span>}
-              <span className={styles['by']}>
-                {addedBy === null
-                  ? `Saved ${formatDay(addedAt, lens.now)}`
-                  : `Saved by ${addedBy === lens.viewer ? 'you' : addedBy} on ${formatDay(addedAt, lens.now)}`}
-              </span>
-            </p>
+            <BookmarkNote
+              bookmark={bookmark}
+              name={nameOf(bookmark.candidate)}
+              by={savedWords(bookmark, lens)}
+              onWrite={(note) => onWrite(bookmark, note)}
+            />
           }
         />
       ))}

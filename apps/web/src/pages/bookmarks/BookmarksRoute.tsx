@@ -1,13 +1,14 @@
 import { useNavigate, useRouter, useSearch } from '@tanstack/react-router'
 import { usePageTitle } from '../../app/use-page-title.ts'
 import { BookmarksPage } from './BookmarksPage.tsx'
+import { say } from '../../words/index.ts'
 
 /** The bookmarks at their address. */
 export const BookmarksRoute = () => {
   const record = useSearch({ strict: false })
   const navigate = useNavigate()
   const { history } = useRouter()
-  usePageTitle('Bookmarks')
+  usePageTitle(say('Bookmarks'))
   return (
     <BookmarksPage
       record={record}

@@ -10,12 +10,14 @@ import {
   useNow,
   useOpenConversation,
 } from '../../app/conversations/index.ts'
+import { sendReport } from '../../app/safety/send-report.ts'
 import { useSignedIn } from '../../app/session/index.ts'
 import { usePageTitle } from '../../app/use-page-title.ts'
 import { ThreadSkeleton } from '../../patterns/Thread/index.ts'
 import { NothingOpen, PaneFailed } from '../messages/PaneStates.tsx'
 import { ConnectView } from './ConnectView.tsx'
 import { RequestView } from './RequestView.tsx'
+import { say } from '../../words/index.ts'
 
 interface RequestPaneProps {
   readonly conversationUuid: string
@@ -26,7 +28,7 @@ interface RequestPaneProps {
 /** Reads one request and sends its answer. */
 const RequestPane = ({ conversationUuid, reader, now }: RequestPaneProps) => {
   const { conversation } = useOpenConversation(conversationUuid, reader.side)
-  const { change } = useChangeStatus(conversationUuid)
+  const { change, changeAndSay } = useChangeStatus(conversationUuid)
   const open = conversation?.state === 'ready' ? conversation.value : null
   useMarkRead(open)
   if (conversation?.state === 'failed') return <PaneFailed {...conversation} backHref="/connect" />
@@ -37,10 +39,15 @@ const RequestPane = ({ conversationUuid, reader, now }: RequestPaneProps) => {
       open={open}
       reader={reader}
       now={now}
+      onReport={sendReport}
+      onBlock={() => changeAndSay('blocked', say('{name} is blocked', { name }))}
       onAnswer={async ({ status, ...answer }) => {
         const refused = await change(status, answer)
         if (refused === null) {
-          const text = status === 'active' ? `${name} knows that you are interested` : `You declined ${name}’s request`
+          const text =
+            status === 'active'
+              ? say('{name} knows that you are interested', { name })
+              : say('You declined the request from {name}', { name })
           toasts.show({ text, tone: 'success' })
         }
         return refused
@@ -56,12 +63,13 @@ export interface ConnectPageProps {
 
 /** A contractor's contact requests at /connect and /connect/:id. Source: product-spec §2; D1, D20. */
 export const ConnectPage = ({ conversationUuid }: ConnectPageProps) => {
-  usePageTitle('Requests')
+  usePageTitle(say('Requests'))
   const session = useSignedIn()
   const reader = useMemo(() => readerOf(session), [session])
   const list = useConversations(reader.side)
   const { pendingRequests } = useConversationCounts()
   const now = useNow()
+  const hasRequests = list.state !== 'ready' || list.value.entries.length > 0
   return (
     <ConnectView
       list={list}
@@ -71,7 +79,9 @@ export const ConnectPage = ({ conversationUuid }: ConnectPageProps) => {
       now={now}
     >
       {conversationUuid === null ? (
-        <NothingOpen title="Choose a request">What is offered, and by whom, opens here beside the list.</NothingOpen>
+        <NothingOpen title={say('Choose a request')} hasRows={hasRequests}>
+          {say('What is offered, and by whom, opens here beside the list.')}
+        </NothingOpen>
       ) : (
         <RequestPane key={conversationUuid} conversationUuid={conversationUuid} reader={reader} now={now} />
       )}

@@ -14,6 +14,7 @@ import {
   sampleNow,
 } from '../../app/conversations/samples/index.ts'
 import type { SendAnswer } from '../../patterns/AnswerRequest/index.ts'
+import type { SendReport } from '../../patterns/ReportDialog/index.ts'
 import { ThreadSkeleton } from '../../patterns/Thread/index.ts'
 import { NothingOpen, PaneFailed } from '../messages/PaneStates.tsx'
 import { ConnectView } from './ConnectView.tsx'
@@ -24,10 +25,19 @@ const listOf = (wires: readonly ConversationWire[]) => ({
   value: { entries: entriesOf(wires), hasMore: false, isLoadingMore: false, onLoadMore: fn() },
 })
 
+const reported = fn<SendReport>(() => Promise.resolve(null))
+const blocked = fn()
 const answered = fn<SendAnswer>(() => Promise.resolve(null))
 
 const Open = ({ wire, onAnswer = answered }: { readonly wire: ConversationWire; readonly onAnswer?: SendAnswer }) => (
-  <RequestView open={openOf(wire)} reader={contractorReader} now={sampleNow} onAnswer={onAnswer} />
+  <RequestView
+    open={openOf(wire)}
+    reader={contractorReader}
+    now={sampleNow}
+    onAnswer={onAnswer}
+    onReport={reported}
+    onBlock={blocked}
+  />
 )
 
 const meta = {
@@ -66,6 +76,29 @@ export const Interested: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'I’m interested' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await expect(answered).toHaveBeenCalledWith({ status: 'active', note: 'Happy to talk on Monday.' })
+  },
+}
+
+export const CompanyReported: Story = {
+  play: async ({ canvasElement }) => {
+    reported.mockClear()
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Report company' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Report Kestrel Freight' }))
+    await userEvent.click(dialog.getByText('Spam or advertising'))
+    await userEvent.click(dialog.getByRole('button', { name: 'Send report' }))
+    await expect(reported).toHaveBeenCalledWith(expect.objectContaining({ type: 'company' }), 'spam', '')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  },
+}
+
+export const CompanyBlocked: Story = {
+  play: async ({ canvasElement }) => {
+    blocked.mockClear()
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Block company' }))
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Block for good?' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Block' }))
+    await expect(blocked).toHaveBeenCalledOnce()
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
   },
 }
 
@@ -164,7 +197,9 @@ export const Empty: Story = {
     pendingRequests: 0,
     conversationUuid: null,
     children: (
-      <NothingOpen title="Choose a request">What is offered, and by whom, opens here beside the list.</NothingOpen>
+      <NothingOpen title="Choose a request" hasRows={false}>
+        What is offered, and by whom, opens here beside the list.
+      </NothingOpen>
     ),
   },
 }

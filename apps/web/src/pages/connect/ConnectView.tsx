@@ -4,6 +4,7 @@ import { EmptyState } from '@guildhall/ui-kit/EmptyState'
 import type { ConversationList as List, ConversationReader, Loadable } from '../../app/conversations/index.ts'
 import { ConversationList, InboxFrame, ListHead, ListTabs } from '../../patterns/ConversationList/index.ts'
 import { partOf, type RequestPart } from './requests-of.ts'
+import { say } from '../../words/index.ts'
 
 export interface ConnectViewProps {
   readonly list: Loadable<List>
@@ -34,33 +35,33 @@ export const ConnectView = ({
       <EmptyState
         isFlush
         drawing="letters"
-        title="No requests are waiting"
-        actions={<LinkButton href="/resume?edit=MainProfile">Improve your profile</LinkButton>}
+        title={say('No requests are waiting')}
+        actions={<LinkButton href="/resume?edit=MainProfile">{say('Improve your profile')}</LinkButton>}
       >
-        Companies that would like to talk to you ask here first. A complete profile is found more often.
+        {say('Companies that would like to talk to you ask here first. A complete profile is found more often.')}
       </EmptyState>
     ) : (
-      <EmptyState isFlush title="Nothing answered yet">
-        Requests that you answered, and those that ended, are kept here.
+      <EmptyState isFlush title={say('Nothing answered yet')}>
+        {say('Requests that you answered, and those that ended, are kept here.')}
       </EmptyState>
     )
   return (
     <InboxFrame
-      label="Requests"
+      label={say('Requests')}
       isOpen={conversationUuid !== null}
-      head={<ListHead title="Requests" />}
+      head={<ListHead title={say('Requests')} />}
       list={
         <ListTabs
-          label="Show"
+          label={say('Show')}
           selected={part}
           onChange={setPart}
           tabs={[
-            { id: 'waiting', label: 'Waiting', count: pendingRequests, isCountNew: true },
-            { id: 'answered', label: 'Answered' },
+            { id: 'waiting', label: say('Waiting'), count: pendingRequests, isCountNew: true },
+            { id: 'answered', label: say('Answered') },
           ]}
         >
           <ConversationList
-            label={part === 'waiting' ? 'Requests that wait for your answer' : 'Answered requests'}
+            label={part === 'waiting' ? say('Requests that wait for your answer') : say('Answered requests')}
             list={list}
             shows={(entry) => partOf(entry) === part}
             reader={reader}

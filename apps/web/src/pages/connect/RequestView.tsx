@@ -1,17 +1,26 @@
 import { declineReasons, type InboxEntry } from '@guildhall/domain/conversations'
+import { useState } from 'react'
 import { Banner } from '@guildhall/ui-kit/Banner'
 import { LinkButton } from '@guildhall/ui-kit/Button'
+import { glyphs } from '@guildhall/ui-kit/Icon'
+import type { MenuAction } from '@guildhall/ui-kit/Menu'
 import { Stack } from '@guildhall/ui-kit/Stack'
 import { type ConversationReader, type OpenConversation, statusWordsOf } from '../../app/conversations/index.ts'
 import { AnswerRequest, type SendAnswer } from '../../patterns/AnswerRequest/index.ts'
+import { EndDialog } from '../../patterns/EndDialog/index.ts'
+import { ReportDialog, type ReportSubject, type SendReport } from '../../patterns/ReportDialog/index.ts'
 import { Thread, ThreadHead } from '../../patterns/Thread/index.ts'
 import styles from './RequestView.module.css'
+import { say } from '../../words/index.ts'
 
 export interface RequestViewProps {
   readonly open: OpenConversation
   readonly reader: ConversationReader
   readonly now: Date
   readonly onAnswer: SendAnswer
+  readonly onReport: SendReport
+  /** Ends the contact for good. */
+  readonly onBlock: () => void
 }
 
 interface Outcome {
@@ -22,53 +31,72 @@ interface Outcome {
 }
 
 const declined = ({ declineReason }: InboxEntry['conversation']): string =>
-  declineReason === null ? 'You declined.' : `You declined: ${declineReasons[declineReason]}.`
+  declineReason === null
+    ? say('You declined.')
+    : say('You declined: {declineReasons}.', { declineReasons: declineReasons[declineReason] })
 
 const outcomeOf = ({ entry, possibleStatuses }: OpenConversation): Outcome | null => {
   const { conversation, company } = entry
-  const late = possibleStatuses.includes('active') ? ' If you changed your mind, you can still say yes.' : ''
+  const late = possibleStatuses.includes('active') ? ` ${say('If you changed your mind, you can still say yes.')}` : ''
   const over = (title: string, text: string): Outcome => ({ tone: 'info', title, text, opens: false })
   switch (conversation.status) {
     case 'active':
       return {
         tone: 'success',
-        title: `You and ${company.name} are talking.`,
-        text: 'The conversation is open for both of you.',
+        title: say('You and {name} are talking.', { name: company.name }),
+        text: say('The conversation is open for both of you.'),
         opens: true,
       }
     case 'closed':
-      return { tone: 'info', title: 'This conversation is closed.', text: 'You can still read it.', opens: true }
+      return {
+        tone: 'info',
+        title: say('This conversation is closed.'),
+        text: say('You can still read it.'),
+        opens: true,
+      }
     case 'declined':
       return over(declined(conversation), late.trim())
     case 'expired':
-      return over('This request has expired.', late.trim())
+      return over(say('This request has expired.'), late.trim())
     case 'withdrawn':
-      return over(`${company.name} withdrew this request.`, 'There is nothing to do.')
+      return over(say('{name} withdrew this request.', { name: company.name }), say('There is nothing to do.'))
     case 'blocked':
-      return over('This contact is blocked.', 'Nobody can write here any more.')
+      return over(say('This contact is blocked.'), say('Nobody can write here any more.'))
     default:
       return null
   }
 }
 
+const actionsOf = (onReport: () => void, onBlock: (() => void) | null): readonly MenuAction[] => [
+  { id: 'report', label: say('Report this request'), icon: glyphs.Flag, onAction: onReport },
+  ...(onBlock === null
+    ? []
+    : [{ id: 'block', label: say('Block'), icon: glyphs.Lock, tone: 'danger' as const, onAction: onBlock }]),
+]
+
 /** One contact request: what is offered, who asks, and the answers; once answered, what comes next. Source: D1, D2. */
-export const RequestView = ({ open, reader, now, onAnswer }: RequestViewProps) => {
+export const RequestView = ({ open, reader, now, onAnswer, onReport, onBlock }: RequestViewProps) => {
   const { entry, possibleStatuses } = open
   const { status, uuid } = entry.conversation
   const outcome = outcomeOf(open)
+  const [reported, setReported] = useState<ReportSubject | null>(null)
+  const [isBlocking, setBlocking] = useState(false)
+  const canBlock = possibleStatuses.includes('blocked')
+  const reportCompany = (): void => setReported({ type: 'company', uuid: entry.company.uuid, name: entry.company.name })
+  const reportRequest = (): void => setReported({ type: 'request', uuid, name: say('this request') })
   const words = statusWordsOf(entry, reader.side, now)
   return (
     <Thread
-      label={`Request from ${entry.company.name}`}
+      label={say('Request from {name}', { name: entry.company.name })}
       head={
         <ThreadHead
           entry={entry}
           reader={reader}
           now={now}
           backHref="/connect"
-          backLabel="Back to requests"
+          backLabel={say('Back to requests')}
           onArchive={null}
-          actions={[]}
+          actions={actionsOf(reportRequest, canBlock ? () => setBlocking(true) : null)}
         />
       }
       log={
@@ -85,7 +113,7 @@ export const RequestView = ({ open, reader, now, onAnswer }: RequestViewProps) =
                       look={status === 'active' ? 'primary' : 'secondary'}
                       href={`/messages/${uuid}`}
                     >
-                      Open conversation
+                      {say('Open conversation')}
                     </LinkButton>
                   )
                 }
@@ -103,6 +131,15 @@ export const RequestView = ({ open, reader, now, onAnswer }: RequestViewProps) =
               canDecline={possibleStatuses.includes('declined')}
               onAnswer={onAnswer}
               now={now}
+              onReportCompany={reportCompany}
+              onBlock={canBlock ? () => setBlocking(true) : undefined}
+            />
+            <ReportDialog subject={reported} onClose={() => setReported(null)} onSend={onReport} />
+            <EndDialog
+              ending={isBlocking ? 'blocked' : null}
+              name={entry.company.name}
+              onClose={() => setBlocking(false)}
+              onEnd={onBlock}
             />
           </Stack>
         </div>

@@ -7,10 +7,11 @@ import { useSignedIn } from '../../app/session/index.ts'
 import { usePageTitle } from '../../app/use-page-title.ts'
 import { ContractorDashboard } from '../../patterns/ContractorDashboard/index.ts'
 import { useStillAvailable } from './use-still-available.ts'
+import { say } from '../../words/index.ts'
 
 /** A contractor's home at /dashboard. Source: product-spec §2; D20. */
 export const ContractorDashboardPage = () => {
-  usePageTitle('Dashboard')
+  usePageTitle(say('Dashboard'))
   const session = useSignedIn()
   const reader = useMemo(() => readerOf(session), [session])
   const own = useMemo(() => ownProfileOf(session), [session])

@@ -70,6 +70,16 @@ export const Default: Story = {
     await expect(args.onSearch).toHaveBeenCalledWith('/search-results?q=Actuary')
   },
 }
+export const PutAway: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await userEvent.click(await page.findByRole('button', { name: 'Put away' }))
+    await waitFor(() => expect(page.queryByRole('heading', { name: 'Getting started' })).toBeNull())
+    await expect(page.getByRole('complementary', { name: 'Your company' })).toHaveFocus()
+    await userEvent.click(await within(document.body).findByRole('button', { name: 'Undo' }))
+    await waitFor(() => expect(page.getByRole('heading', { name: 'Getting started' })).toBeVisible())
+  },
+}
 export const Trial: Story = {
   args: { company: trialCompany },
   play: async ({ canvasElement }) => {
@@ -86,11 +96,11 @@ export const Empty: Story = {
     await expect(page.getByRole('link', { name: 'Search people' })).toHaveAttribute('href', '/search-results')
   },
 }
-export const Loading: Story = { args: { answers: { waits: ['conversations', 'history', 'bookmarks'] } } }
+export const Loading: Story = { args: { answers: { waits: ['conversations', 'history', 'bookmarks', 'checklist'] } } }
 export const Failed: Story = {
-  args: { answers: { refuses: ['conversations', 'history', 'bookmarks'] } },
+  args: { answers: { refuses: ['conversations', 'history', 'bookmarks', 'checklist'] } },
   play: async ({ canvasElement }) => {
-    await expect((await within(canvasElement).findAllByRole('button', { name: 'Retry' })).length).toBe(4)
+    await expect((await within(canvasElement).findAllByRole('button', { name: 'Retry' })).length).toBe(5)
   },
 }
 export const Long: Story = {

@@ -8,10 +8,12 @@ import { useNow } from '../../app/candidates/use-now.ts'
 import { useRecentConversations } from '../../app/candidates/use-recent-conversations.ts'
 import { useSearchHistoryList } from '../../app/candidates/use-search-history.ts'
 import { useJobTitles, usePlaces } from '../../app/candidates/use-suggestions.ts'
+import { useChecklist } from '../../app/checklist/use-checklist.ts'
 import { useSignedIn } from '../../app/session/index.ts'
 import { usePageTitle } from '../../app/use-page-title.ts'
 import { EmployerDashboard } from '../../patterns/EmployerDashboard/index.ts'
 import { QueryBar } from '../../patterns/QueryBar/index.ts'
+import { say } from '../../words/index.ts'
 
 export interface EmployerDashboardViewProps {
   /** Goes to the results of a search. */
@@ -29,7 +31,8 @@ export const EmployerDashboardView = ({ onSearch }: EmployerDashboardViewProps) 
   const history = useSearchHistoryList()
   const conversations = useRecentConversations()
   const bookmarks = useBookmarkList(company?.entitlements.bookmarks === true)
-  usePageTitle('Dashboard')
+  const checklist = useChecklist()
+  usePageTitle(say('Dashboard'))
   if (company === null) return null
   return (
     <EmployerDashboard
@@ -40,6 +43,8 @@ export const EmployerDashboardView = ({ onSearch }: EmployerDashboardViewProps) 
       conversations={mapLoadable(loadableOf(conversations), (list) => list.conversations)}
       unread={conversations.data?.counts.unread ?? 0}
       bookmarks={loadableOf(bookmarks)}
+      steps={checklist.steps}
+      onPutAway={() => checklist.putAway(true)}
       search={
         <QueryBar
           isWide

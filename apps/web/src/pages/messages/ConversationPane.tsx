@@ -1,19 +1,26 @@
 import type { ConversationStatus } from '@guildhall/domain/conversations'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import {
   type ConversationReader,
   type OpenConversation,
   useArchive,
+  useAttachments,
   useChangeStatus,
   useDraft,
   useMarkRead,
   useOpenConversation,
   useOutgoing,
+  useOwnMessages,
+  useShareContact,
 } from '../../app/conversations/index.ts'
+import { sendReport } from '../../app/safety/send-report.ts'
+import { joinedText } from '../../app/templates/gaps.ts'
+import { useTemplates } from '../../app/templates/use-templates.ts'
 import { type NewsRange, ThreadSkeleton } from '../../patterns/Thread/index.ts'
 import { toasts } from '@guildhall/ui-kit/Toast'
 import { ConversationView } from './ConversationView.tsx'
 import { PaneFailed } from './PaneStates.tsx'
+import { say } from '../../words/index.ts'
 
 export interface ConversationPaneProps {
   readonly conversationUuid: string
@@ -29,10 +36,10 @@ const newsOf = ({ entry, messages }: OpenConversation): NewsRange | null => {
 }
 
 const said: Partial<Record<ConversationStatus, { readonly text: string; readonly undo?: ConversationStatus }>> = {
-  closed: { text: 'Conversation closed', undo: 'active' },
-  active: { text: 'Conversation reopened', undo: 'closed' },
-  withdrawn: { text: 'Request withdrawn' },
-  blocked: { text: 'Blocked' },
+  closed: { text: say('Conversation closed'), undo: 'active' },
+  active: { text: say('Conversation reopened'), undo: 'closed' },
+  withdrawn: { text: say('Request withdrawn') },
+  blocked: { text: say('Blocked') },
 }
 
 /** Reads a conversation and does what its screen asks for. Use it under a key of the conversation. */
@@ -45,6 +52,18 @@ export const ConversationPane = ({ conversationUuid, reader, now, backHref, back
   const [news, setNews] = useState<NewsRange | null>()
   const setArchived = useArchive()
   const { isChanging, change, changeAndSay } = useChangeStatus(conversationUuid)
+  const own = useOwnMessages(conversationUuid)
+  const { share, isSharing } = useShareContact(conversationUuid)
+  const attachments = useAttachments()
+  const mayTemplate = reader.side === 'employer' && reader.mayWrite
+  // What was typed while a template was on its way stays.
+  const typed = useRef(draft)
+  useEffect(() => {
+    typed.current = draft
+  }, [draft])
+  const templates = useTemplates({ conversation: conversationUuid }, mayTemplate, (text) =>
+    setDraft(joinedText(typed.current, text)),
+  )
   useMarkRead(open)
   if (news === undefined && open !== null && state.isFresh) setNews(newsOf(open))
 
@@ -62,23 +81,34 @@ export const ConversationPane = ({ conversationUuid, reader, now, backHref, back
       onDraft={setDraft}
       outgoing={outgoing.outgoing}
       onSend={(body) => {
-        outgoing.onSend(body)
+        outgoing.onSend(body, attachments.take())
         setDraft('')
       }}
       onRetry={outgoing.onRetry}
       onDiscard={outgoing.onDiscard}
+      onEdit={own.edit}
+      onDelete={own.remove}
+      leaving={own.leaving}
+      onShareContact={share}
+      isSharing={isSharing}
+      onReport={sendReport}
+      attachments={attachments}
+      {...(mayTemplate ? { templates } : {})}
       onArchive={(archived) => setArchived(conversationUuid, archived)}
       onAnswer={async ({ status, ...answer }) => {
         const refused = await change(status, answer)
         if (refused === null) {
           const { name } = open.entry.company
-          const text = status === 'active' ? `${name} knows that you are interested` : `You declined ${name}’s request`
+          const text =
+            status === 'active'
+              ? say('{name} knows that you are interested', { name })
+              : say('You declined the request from {name}', { name })
           toasts.show({ text, tone: 'success' })
         }
         return refused
       }}
       onStatus={(to) => {
-        const { text, undo } = said[to] ?? { text: 'Done' }
+        const { text, undo } = said[to] ?? { text: say('Done') }
         changeAndSay(to, text, undo)
       }}
       isChanging={isChanging}

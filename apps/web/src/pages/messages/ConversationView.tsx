@@ -1,4 +1,4 @@
-import type { ConversationStatus } from '@guildhall/domain/conversations'
+import type { ConversationStatus, Message } from '@guildhall/domain/conversations'
 import { useState } from 'react'
 import { Button } from '@guildhall/ui-kit/Button'
 import { glyphs } from '@guildhall/ui-kit/Icon'
@@ -10,10 +10,16 @@ import {
   otherSideOf,
   type OutgoingMessage,
 } from '../../app/conversations/index.ts'
+import type { TemplateInsert } from '../../app/templates/use-templates.ts'
 import { AnswerRequest, type SendAnswer } from '../../patterns/AnswerRequest/index.ts'
-import { Composer, ComposerClosed } from '../../patterns/Composer/index.ts'
+import { Composer, type ComposerAttachments, ComposerClosed } from '../../patterns/Composer/index.ts'
+import { ContactStrip } from '../../patterns/ContactStrip/index.ts'
+import { ReportDialog, type ReportSubject, type SendReport } from '../../patterns/ReportDialog/index.ts'
 import { Beginning, type NewsRange, Thread, ThreadHead, ThreadLog } from '../../patterns/Thread/index.ts'
-import { EndDialog, type Ending } from './EndDialog.tsx'
+import { TemplateGapNote, TemplateMenu } from '../../patterns/TemplateMenu/index.ts'
+import { gapsIn, joinedText } from '../../app/templates/gaps.ts'
+import { EndDialog, type Ending } from '../../patterns/EndDialog/index.ts'
+import { say } from '../../words/index.ts'
 
 export interface ConversationViewProps {
   readonly open: OpenConversation
@@ -28,6 +34,15 @@ export interface ConversationViewProps {
   readonly onSend: (body: string) => void
   readonly onRetry: (clientId: string) => void
   readonly onDiscard: (clientId: string) => void
+  /** Changing and deleting what one wrote oneself; messages about to be deleted are in `leaving`. */
+  readonly onEdit?: (message: Message, body: string) => Promise<string | null>
+  readonly onDelete?: (message: Message) => void
+  readonly leaving?: ReadonlySet<string>
+  readonly onShareContact?: (shares: boolean) => void
+  readonly isSharing?: boolean
+  readonly onReport?: SendReport
+  readonly attachments?: ComposerAttachments
+  readonly templates?: TemplateInsert
   readonly onArchive: (archived: boolean) => void
   readonly onAnswer: SendAnswer
   readonly onStatus: (to: ConversationStatus) => void
@@ -45,27 +60,56 @@ export const ConversationView = (props: ConversationViewProps) => {
   const { entry, possibleStatuses } = open
   const { status } = entry.conversation
   const [ending, setEnding] = useState<Ending | null>(null)
+  const [reported, setReported] = useState<ReportSubject | null>(null)
+  const { attachments, onReport, onShareContact, templates } = props
   const other = otherSideOf(entry, reader.side)
   const may = (to: ConversationStatus): boolean => possibleStatuses.includes(to)
   const isRequest = reader.side === 'contractor' && asRequest.includes(status)
   const canReopen = status === 'closed' && may('active')
   const closedReason = closedReasonOf(open, reader, now)
 
+  const reportCompany = (): void => setReported({ type: 'company', uuid: entry.company.uuid, name: entry.company.name })
+
   const actions: readonly MenuAction[] = [
     ...(may('closed')
-      ? [{ id: 'close', label: 'Close conversation', icon: glyphs.CircleX, onAction: () => onStatus('closed') }]
+      ? [{ id: 'close', label: say('Close conversation'), icon: glyphs.CircleX, onAction: () => onStatus('closed') }]
       : []),
     ...(canReopen
-      ? [{ id: 'reopen', label: 'Reopen conversation', icon: glyphs.Undo2, onAction: () => onStatus('active') }]
+      ? [{ id: 'reopen', label: say('Reopen conversation'), icon: glyphs.Undo2, onAction: () => onStatus('active') }]
       : []),
     ...(may('withdrawn')
-      ? [{ id: 'withdraw', label: 'Withdraw request', icon: glyphs.Undo2, onAction: () => setEnding('withdrawn') }]
+      ? [{ id: 'withdraw', label: say('Withdraw request'), icon: glyphs.Undo2, onAction: () => setEnding('withdrawn') }]
       : []),
+    ...(onReport === undefined
+      ? []
+      : [
+          {
+            id: 'report',
+            label: isRequest ? say('Report this request') : say('Report this conversation'),
+            icon: glyphs.Flag,
+            onAction: () =>
+              setReported({
+                type: isRequest ? 'request' : 'conversation',
+                uuid: entry.conversation.uuid,
+                name: isRequest ? say('this request') : say('this conversation'),
+              }),
+          },
+          ...(reader.side === 'contractor'
+            ? [
+                {
+                  id: 'report-company',
+                  label: say('Report {name}', { name: entry.company.name }),
+                  icon: glyphs.Building2,
+                  onAction: reportCompany,
+                },
+              ]
+            : []),
+        ]),
     ...(may('blocked')
       ? [
           {
             id: 'block',
-            label: 'Block',
+            label: say('Block'),
             icon: glyphs.Lock,
             tone: 'danger' as const,
             onAction: () => setEnding('blocked'),
@@ -74,10 +118,25 @@ export const ConversationView = (props: ConversationViewProps) => {
       : []),
   ]
 
+  const isOpen = status === 'active'
+  const contact =
+    reader.side === 'contractor'
+      ? isOpen &&
+        onShareContact && (
+          <ContactStrip
+            side="contractor"
+            companyName={entry.company.name}
+            isShared={entry.conversation.contactSharedAt !== null}
+            isSharing={props.isSharing ?? false}
+            onShare={onShareContact}
+          />
+        )
+      : open.contact && <ContactStrip side="employer" firstName={other.firstName} contact={open.contact} />
+
   return (
     <>
       <Thread
-        label={`${isRequest ? 'Request from' : 'Conversation with'} ${other.name}`}
+        label={`${isRequest ? say('Request from') : say('Conversation with')} ${other.name}`}
         head={
           <ThreadHead
             entry={entry}
@@ -100,6 +159,18 @@ export const ConversationView = (props: ConversationViewProps) => {
             onLoadOlder={props.onLoadOlder}
             onRetry={props.onRetry}
             onDiscard={props.onDiscard}
+            onEdit={props.onEdit}
+            onDelete={props.onDelete}
+            leaving={props.leaving}
+            onReport={
+              onReport &&
+              (({ uuid }) =>
+                setReported({
+                  type: 'message',
+                  uuid,
+                  name: say('{firstName}’s message', { firstName: other.firstName }),
+                }))
+            }
           >
             {isRequest ? (
               <AnswerRequest
@@ -109,6 +180,8 @@ export const ConversationView = (props: ConversationViewProps) => {
                 canDecline={may('declined')}
                 onAnswer={props.onAnswer}
                 now={now}
+                onReportCompany={onReport && reportCompany}
+                onBlock={may('blocked') ? () => setEnding('blocked') : undefined}
               />
             ) : (
               <Beginning entry={entry} reader={reader} now={now} />
@@ -117,14 +190,28 @@ export const ConversationView = (props: ConversationViewProps) => {
         }
         foot={
           closedReason === null ? (
-            <Composer to={other.firstName} text={draft} onChange={onDraft} onSend={onSend} />
+            <div>
+              {contact}
+              {templates && (
+                <TemplateGapNote insert={templates} onInsert={(text) => onDraft(joinedText(draft, text))} />
+              )}
+              <Composer
+                to={other.firstName}
+                text={draft}
+                onChange={onDraft}
+                onSend={onSend}
+                attachments={attachments}
+                tools={templates && <TemplateMenu templates={templates.templates} onChoose={templates.onChoose} />}
+                blocked={reader.side === 'employer' ? gapsIn(draft) : null}
+              />
+            </div>
           ) : status === 'pending' && isRequest ? null : (
             <ComposerClosed
               reason={closedReason}
               actions={
                 canReopen && (
                   <Button size="sm" isPending={isChanging} onPress={() => onStatus('active')}>
-                    Reopen
+                    {say('Reopen')}
                   </Button>
                 )
               }
@@ -132,6 +219,7 @@ export const ConversationView = (props: ConversationViewProps) => {
           )
         }
       />
+      {onReport && <ReportDialog subject={reported} onClose={() => setReported(null)} onSend={onReport} />}
       <EndDialog
         ending={ending}
         name={reader.side === 'contractor' ? entry.company.name : other.name}

@@ -1,10 +1,14 @@
-import { useMemo } from 'react'
+import { lazy, Suspense, useEffect, useMemo } from 'react'
 import { readerOf, useConversationCounts, useConversations, useNow } from '../../app/conversations/index.ts'
 import { usePageTitle } from '../../app/use-page-title.ts'
 import { useSignedIn } from '../../app/session/index.ts'
-import { ConversationPane } from './ConversationPane.tsx'
+import { ThreadSkeleton } from '../../patterns/Thread/index.ts'
 import { MessagesView } from './MessagesView.tsx'
 import { NothingOpen } from './PaneStates.tsx'
+import { say } from '../../words/index.ts'
+
+const loadPane = () => import('./ConversationPane.tsx')
+const ConversationPane = lazy(async () => ({ default: (await loadPane()).ConversationPane }))
 
 export interface MessagesPageProps {
   /** The open conversation; null on the page's own address. */
@@ -13,25 +17,36 @@ export interface MessagesPageProps {
 
 /** The inbox at /messages and /messages/:id. Source: product-spec §2; D15, D20. */
 export const MessagesPage = ({ conversationUuid }: MessagesPageProps) => {
-  usePageTitle('Messages')
+  usePageTitle(say('Messages'))
   const session = useSignedIn()
   const reader = useMemo(() => readerOf(session), [session])
   const list = useConversations(reader.side)
   const counts = useConversationCounts()
   const now = useNow()
+  useEffect(() => {
+    // While the list is read, so that the first conversation opens at once.
+    loadPane().catch(() => undefined)
+  }, [])
   return (
     <MessagesView list={list} counts={counts} reader={reader} conversationUuid={conversationUuid} now={now}>
       {conversationUuid === null ? (
-        <NothingOpen title="Choose a conversation">Requests and messages open here, beside the list.</NothingOpen>
+        <NothingOpen
+          title={say('Choose a conversation')}
+          hasRows={list.state !== 'ready' || list.value.entries.length > 0}
+        >
+          {say('Requests and messages open here, beside the list.')}
+        </NothingOpen>
       ) : (
-        <ConversationPane
-          key={conversationUuid}
-          conversationUuid={conversationUuid}
-          reader={reader}
-          now={now}
-          backHref="/messages"
-          backLabel="Back to messages"
-        />
+        <Suspense fallback={<ThreadSkeleton />}>
+          <ConversationPane
+            key={conversationUuid}
+            conversationUuid={conversationUuid}
+            reader={reader}
+            now={now}
+            backHref="/messages"
+            backLabel={say('Back to messages')}
+          />
+        </Suspense>
       )}
     </MessagesView>
   )

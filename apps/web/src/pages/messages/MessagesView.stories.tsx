@@ -94,7 +94,9 @@ export const NothingChosen: Story = {
   args: {
     conversationUuid: null,
     children: (
-      <NothingOpen title="Choose a conversation">Requests and messages open here, beside the list.</NothingOpen>
+      <NothingOpen title="Choose a conversation" hasRows>
+        Requests and messages open here, beside the list.
+      </NothingOpen>
     ),
   },
   play: async ({ canvasElement }) => {
@@ -186,7 +188,9 @@ export const Empty: Story = {
     counts: { unread: 0, pendingRequests: 0 },
     conversationUuid: null,
     children: (
-      <NothingOpen title="Choose a conversation">Requests and messages open here, beside the list.</NothingOpen>
+      <NothingOpen title="Choose a conversation" hasRows={false}>
+        Requests and messages open here, beside the list.
+      </NothingOpen>
     ),
   },
 }

@@ -6,6 +6,7 @@ import { IconButton } from '@guildhall/ui-kit/IconButton'
 import type { ConversationList as List, ConversationReader, Loadable } from '../../app/conversations/index.ts'
 import { ConversationList, InboxFrame, ListHead, ListScroll, ListTabs } from '../../patterns/ConversationList/index.ts'
 import { belongsTo, type Shown } from './shown.ts'
+import { say } from '../../words/index.ts'
 
 export interface MessagesViewProps {
   readonly list: Loadable<List>
@@ -21,20 +22,23 @@ export interface MessagesViewProps {
 const hrefOf = (uuid: string): string => `/messages/${uuid}`
 
 const nothing: Readonly<Record<Shown, { readonly title: string; readonly text: string }>> = {
-  all: { title: 'No conversations yet', text: '' },
-  unread: { title: 'All read', text: 'New messages show up here.' },
-  requests: { title: 'No requests are waiting', text: 'Every request has its answer.' },
-  archived: { title: 'Nothing archived', text: 'What you archive is kept here, and comes back with a new message.' },
+  all: { title: say('No conversations yet'), text: '' },
+  unread: { title: say('All read'), text: say('New messages show up here.') },
+  requests: { title: say('No requests are waiting'), text: say('Every request has its answer.') },
+  archived: {
+    title: say('Nothing archived'),
+    text: say('What you archive is kept here, and comes back with a new message.'),
+  },
 }
 
 const wayOn = {
   contractor: {
-    text: 'When a company sends you a request and you are interested, you talk here.',
-    action: <LinkButton href="/resume?edit=MainProfile">Improve your profile</LinkButton>,
+    text: say('When a company sends you a request and you are interested, you talk here.'),
+    action: <LinkButton href="/resume?edit=MainProfile">{say('Improve your profile')}</LinkButton>,
   },
   employer: {
-    text: 'Send somebody a request. Once they are interested, you talk here.',
-    action: <LinkButton href="/search-results">Find people</LinkButton>,
+    text: say('Send somebody a request. Once they are interested, you talk here.'),
+    action: <LinkButton href="/search-results">{say('Find people')}</LinkButton>,
   },
 } as const
 
@@ -57,7 +61,7 @@ export const MessagesView = ({
   const said = nothing[shown]
   const conversations = (
     <ConversationList
-      label={shown === 'archived' ? 'Archived conversations' : 'Conversations'}
+      label={shown === 'archived' ? say('Archived conversations') : say('Conversations')}
       list={list}
       shows={(entry) => belongsTo(shown, entry)}
       reader={reader}
@@ -78,19 +82,19 @@ export const MessagesView = ({
   const isArchive = shown === 'archived'
   return (
     <InboxFrame
-      label="Conversations"
+      label={say('Conversations')}
       isOpen={conversationUuid !== null}
       head={
         <ListHead
-          title={isArchive ? 'Archived' : 'Messages'}
+          title={isArchive ? say('Archived') : say('Messages')}
           actions={
             isArchive ? (
               <Button look="quiet" size="sm" onPress={() => setShown('all')}>
                 <Icon of={glyphs.ArrowLeft} />
-                Inbox
+                {say('Inbox')}
               </Button>
             ) : (
-              <IconButton label="Archived" icon={glyphs.Archive} onPress={() => setShown('archived')} />
+              <IconButton label={say('Archived')} icon={glyphs.Archive} onPress={() => setShown('archived')} />
             )
           }
         />
@@ -100,13 +104,13 @@ export const MessagesView = ({
           <ListScroll>{conversations}</ListScroll>
         ) : (
           <ListTabs
-            label="Show"
+            label={say('Show')}
             selected={shown}
             onChange={setShown}
             tabs={[
-              { id: 'all', label: 'All' },
-              { id: 'unread', label: 'Unread', count: counts.unread, isCountNew: true },
-              { id: 'requests', label: 'Requests', count: waiting },
+              { id: 'all', label: say('All') },
+              { id: 'unread', label: say('Unread'), count: counts.unread, isCountNew: true },
+              { id: 'requests', label: say('Requests'), count: waiting },
             ]}
           >
             {conversations}

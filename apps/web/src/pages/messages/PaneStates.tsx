@@ -1,13 +1,23 @@
 import { Button, LinkButton } from '@guildhall/ui-kit/Button'
 import { EmptyState } from '@guildhall/ui-kit/EmptyState'
 import styles from './PaneStates.module.css'
+import { say } from '../../words/index.ts'
+
+export interface NothingOpenProps {
+  readonly title: string
+  /** False where the list itself is empty and says so: there is nothing to choose. */
+  readonly hasRows: boolean
+  readonly children: string
+}
 
 /** Beside the list while nothing is chosen in it. */
-export const NothingOpen = ({ title, children }: { readonly title: string; readonly children: string }) => (
+export const NothingOpen = ({ title, hasRows, children }: NothingOpenProps) => (
   <div className={styles['pane']}>
-    <EmptyState drawing="letters" title={title}>
-      {children}
-    </EmptyState>
+    {hasRows && (
+      <EmptyState drawing="letters" title={title}>
+        {children}
+      </EmptyState>
+    )}
   </div>
 )
 
@@ -22,12 +32,12 @@ export const PaneFailed = ({ message, onRetry, backHref }: PaneFailedProps) => (
   <div className={styles['pane']}>
     <EmptyState
       drawing="lamp"
-      title="This conversation did not load"
+      title={say('This conversation did not load')}
       actions={
         <>
-          <Button onPress={onRetry}>Try again</Button>
+          <Button onPress={onRetry}>{say('Try again')}</Button>
           <LinkButton look="quiet" href={backHref}>
-            Back to the list
+            {say('Back to the list')}
           </LinkButton>
         </>
       }

@@ -11,6 +11,7 @@ export const outgoing = (body: string, state: OutgoingMessage['state']): Outgoin
   clientId: body,
   conversationUuid: talking.uuid,
   body,
+  docs: [],
   state,
   reason: state === 'failed' ? 'You seem to be offline.' : null,
   at: new Date('2026-11-20T14:02:00.000Z'),

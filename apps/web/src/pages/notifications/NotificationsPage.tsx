@@ -4,10 +4,11 @@ import { usePageTitle } from '../../app/use-page-title.ts'
 import { notificationHref } from './notification-href.ts'
 import { NotificationsView } from './NotificationsView.tsx'
 import { useNotifications } from './use-notifications.ts'
+import { say } from '../../words/index.ts'
 
 /** What the reader was told, at /notifications. Source: product-spec §1, §3 Notification; D10. */
 export const NotificationsPage = () => {
-  usePageTitle('Notifications')
+  usePageTitle(say('Notifications'))
   const { user } = useSignedIn()
   const { list, onOpen, onReadAll } = useNotifications()
   return (

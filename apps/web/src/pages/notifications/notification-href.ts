@@ -1,6 +1,6 @@
 import type { NotificationView } from '../../patterns/NotificationPanel/index.ts'
 
-const answers = new Set(['request-requested', 'request-reminded', 'request-expired'])
+const answers = new Set(['request-requested', 'request-reminded', 'request-expiring', 'request-expired'])
 
 /** Where a notification leads: the request to answer, the conversation, the account, the profile; null for nowhere. Source: D10, D20. */
 export const notificationHref = (

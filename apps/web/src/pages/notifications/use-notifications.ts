@@ -5,6 +5,7 @@ import { useMemo } from 'react'
 import { api, orThrow } from '../../app/api.ts'
 import { type Loadable, loadableOf } from '../../app/conversations/index.ts'
 import type { NotificationList, NotificationView } from '../../patterns/NotificationPanel/index.ts'
+import { say } from '../../words/index.ts'
 
 const key = ['notifications'] as const
 const aPage = 30
@@ -81,9 +82,9 @@ export function useNotifications(): Notifications {
     void queries.invalidateQueries({ queryKey: ['session'] })
     if (refused === undefined || refused.ok) return
     toasts.show({
-      text: `Not marked as read. ${refused.message}`,
+      text: say('Not marked as read. {message}', { message: refused.message }),
       tone: 'danger',
-      action: { label: 'Retry', onAction: () => void mark(uuids) },
+      action: { label: say('Retry'), onAction: () => void mark(uuids) },
     })
   }
 

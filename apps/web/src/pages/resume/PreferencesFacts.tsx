@@ -3,8 +3,9 @@ import { availabilityWords, contractDurationOptions, labelOfDays, opportunityTyp
 import { Facts } from '@guildhall/ui-kit/Facts'
 import { formatDay, formatMoney } from '../../app/formats.ts'
 import { takesContracts, takesPermanent } from './forms/main-profile.ts'
+import { say } from '../../words/index.ts'
 
-const NOT_YET = 'Not given yet'
+const NOT_YET = say('Not given yet')
 
 const money = (amount: number | null, currency: string | null, per: string): string =>
   amount === null || currency === null ? NOT_YET : `${formatMoney(amount, currency)} ${per}`
@@ -13,15 +14,16 @@ const money = (amount: number | null, currency: string | null, per: string): str
 export const PreferencesFacts = ({ profile }: { readonly profile: ContractorProfile }) => {
   const { availability, availabilityConfirmedAt, contractMin } = profile
   const opportunity = opportunityTypes.find(({ value }) => value === profile.opportunityType)?.label
-  const confirmed = availabilityConfirmedAt === null ? '' : `, confirmed ${formatDay(availabilityConfirmedAt)}`
+  const confirmed =
+    availabilityConfirmedAt === null ? '' : say(', confirmed {day}', { day: formatDay(availabilityConfirmedAt) })
   const facts = [
     ...(takesContracts(profile)
       ? [
-          { id: 'rate', name: 'Hourly rate', value: money(profile.rate, profile.currency, '/hour') },
+          { id: 'rate', name: say('Hourly rate'), value: money(profile.rate, profile.currency, '/hour') },
           {
             id: 'shortest',
-            name: 'Shortest contract',
-            value: contractMin === null ? NOT_YET : (labelOfDays(contractDurationOptions, contractMin) ?? NOT_YET),
+            name: say('Shortest contract'),
+            value: contractMin === null ? NOT_YET : say(labelOfDays(contractDurationOptions, contractMin) ?? NOT_YET),
           },
         ]
       : []),
@@ -29,16 +31,16 @@ export const PreferencesFacts = ({ profile }: { readonly profile: ContractorProf
       ? [
           {
             id: 'salary',
-            name: 'Permanent rate',
+            name: say('Permanent rate'),
             value: money(profile.permanentRate, profile.permanentCurrency, '/annum'),
           },
         ]
       : []),
-    { id: 'opportunity', name: 'Opportunity', value: opportunity ?? NOT_YET },
-    { id: 'workplace', name: 'Work type', value: profile.workplaceType ?? NOT_YET },
+    { id: 'opportunity', name: say('Opportunity'), value: opportunity ?? NOT_YET },
+    { id: 'workplace', name: say('Work type'), value: profile.workplaceType ?? NOT_YET },
     {
       id: 'availability',
-      name: 'Availability',
+      name: say('Availability'),
       value: availability === null ? NOT_YET : `${availabilityWords(availability)}${confirmed}`,
     },
   ]

@@ -4,6 +4,7 @@ import { TextButton } from '@guildhall/ui-kit/Link'
 import { Text } from '@guildhall/ui-kit/Text'
 import { type EditPart, editPartFor } from '../../app/profile/edit-parts.ts'
 import styles from './ProfileProgress.module.css'
+import { say } from '../../words/index.ts'
 
 export interface ProfileProgressProps {
   readonly completeness: ProfileCompleteness
@@ -19,18 +20,18 @@ export const ProfileProgress = ({ completeness, onEdit }: ProfileProgressProps) 
   return (
     <div className={styles['progress']}>
       <div className={styles['ring']}>
-        <Completeness value={percent} label={`${percent} percent complete`} />
+        <Completeness value={percent} label={say('{percent} percent complete', { percent })} />
         <div>
-          <Text look="label">{complete ? 'Complete' : 'Not complete yet'}</Text>
+          <Text look="label">{complete ? say('Complete') : say('Not complete yet')}</Text>
           <Text look="caption">
             {next === null
-              ? 'Employers see the whole profile.'
-              : `Employers find you once nothing is missing. Next: ${next.label.toLowerCase()}.`}
+              ? say('Employers see the whole profile.')
+              : say('Employers find you once nothing is missing. Next: {label}.', { label: next.label.toLowerCase() })}
           </Text>
         </div>
       </div>
       {missing.length > 0 && (
-        <ul className={styles['missing']} aria-label="Still missing">
+        <ul className={styles['missing']} aria-label={say('Still missing')}>
           {missing.map(({ part, label }) => (
             <li key={part} className={styles['item']}>
               <span className={styles['mark']} aria-hidden="true" />

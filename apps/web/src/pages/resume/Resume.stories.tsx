@@ -1,14 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
-import { sampleNow } from '../../app/candidates/samples/people.ts'
 import { begunProfile, completeProfile, longProfile } from '../../app/profile/samples/profiles.ts'
 import { ResumePage } from './ResumePage.tsx'
+import { FindingSection } from './finding/FindingSection.tsx'
+import { sampleAsked, sampleFinding, sampleResume, sampleSections } from './samples.tsx'
 
 const meta = {
   title: 'Screens/Resume',
   component: ResumePage,
   parameters: { layout: 'fullscreen' },
-  args: { profile: completeProfile, hiddenReason: null, now: sampleNow, onEdit: fn(), onDeleteEntry: fn() },
+  args: {
+    ...sampleResume,
+    profile: completeProfile,
+    sections: sampleSections(completeProfile),
+    onEdit: fn(),
+    onDeleteEntry: fn(),
+  },
 } satisfies Meta<typeof ResumePage>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -25,10 +32,12 @@ export const Default: Story = {
     await expect(canvas.getAllByRole('article')).toHaveLength(6)
     await userEvent.click(canvas.getByRole('button', { name: 'Delete Senior Data Engineer, Harbourline Bank' }))
     await expect(args.onDeleteEntry).toHaveBeenCalledWith(completeProfile.workExperiences[0]?.uuid)
+    await userEvent.click(canvas.getByRole('button', { name: 'Add education' }))
+    await expect(args.onEdit).toHaveBeenCalledWith('Qualification', 'new')
   },
 }
 export const Empty: Story = {
-  args: { profile: begunProfile, hiddenReason: 'incomplete' },
+  args: { profile: begunProfile, hiddenReason: 'incomplete', sections: sampleSections(begunProfile) },
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement)
     await waitFor(() => expect(canvas.getByText('No work experience')).toBeVisible())
@@ -38,14 +47,35 @@ export const Empty: Story = {
     await expect(args.onEdit).toHaveBeenCalledWith('Picture')
   },
 }
+export const Loading: Story = { args: { sections: <FindingSection {...sampleFinding} hidden={null} /> } }
+export const Failed: Story = {
+  args: {
+    sections: <FindingSection {...sampleFinding} hidden={[]} problem="You seem to be offline. Please try again." />,
+  },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText(/offline/)).toBeVisible()
+  },
+}
 export const Waiting: Story = {
   args: { profile: { ...completeProfile, vettingStatus: 'pending' }, hiddenReason: 'not-approved' },
 }
 export const ChangesAskedFor: Story = {
-  args: { profile: { ...completeProfile, vettingStatus: 'changes_requested' }, hiddenReason: 'not-approved' },
+  args: { profile: { ...completeProfile, vettingStatus: 'changes_requested' }, ...sampleAsked },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByRole('button', { name: 'Resubmit' })).toBeEnabled()
+    const section = canvas.getByRole('region', { name: 'Main profile' })
+    await expect(within(section).getByText('Say more clearly what you do')).toBeVisible()
+  },
 }
 export const AvailabilityToConfirm: Story = { args: { hiddenReason: 'availability-not-confirmed' } }
-export const Paused: Story = { args: { profile: { ...completeProfile, paused: true }, hiddenReason: 'paused' } }
+export const Paused: Story = {
+  args: {
+    profile: { ...completeProfile, paused: true },
+    hiddenReason: 'paused',
+    sections: sampleSections({ ...completeProfile, paused: true }),
+  },
+}
 export const Long: Story = {
   args: { profile: longProfile },
   globals: { direction: 'rtl', viewport: { value: 'narrow' } },

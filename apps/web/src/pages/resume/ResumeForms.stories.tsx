@@ -13,7 +13,10 @@ import { PictureForm } from './forms/PictureForm.tsx'
 import { SkillsForm } from './forms/SkillsForm.tsx'
 import { workEntryErrors, workEntryValues } from './forms/work-entry.ts'
 import { WorkEntryForm } from './forms/WorkEntryForm.tsx'
+import { qualificationFormErrors, qualificationValues } from './forms/qualification.ts'
+import { QualificationForm } from './forms/QualificationForm.tsx'
 import { ResumePage } from './ResumePage.tsx'
+import { sampleResume } from './samples.tsx'
 
 const drawer = { onClose: fn(), onCancel: fn(), onSave: fn() }
 const answers: FirstAnswers = { industry: 'Data & Analytics', years: 9, opportunityType: 'any', countryCode: 'ZA' }
@@ -22,7 +25,7 @@ const meta = {
   title: 'Screens/Resume/Editing',
   component: ResumePage,
   parameters: { layout: 'fullscreen' },
-  args: { profile: completeProfile, hiddenReason: null, now: sampleNow, onEdit: fn(), onDeleteEntry: fn() },
+  args: { ...sampleResume, aside: null, profile: completeProfile },
 } satisfies Meta<typeof ResumePage>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -54,8 +57,8 @@ const Main = ({ isBegun = false, ...props }: Partial<MainProfileFormProps>) => {
     />
   )
 }
-export const MainProfile: Story = { args: { children: <Main /> } }
-export const MainProfileBegun: Story = {
+export const Default: Story = { args: { children: <Main /> } }
+export const Empty: Story = {
   args: { profile: begunProfile, hiddenReason: 'incomplete', children: <Main isBegun /> },
   play: async () => {
     await waitFor(() => expect(body().getByText(/You told us of 9 years/)).toBeVisible())
@@ -82,15 +85,15 @@ export const MainProfilePlace: Story = {
     await expect(body().queryByText('Choose a place from the list')).toBeNull()
   },
 }
-export const MainProfilePending: Story = { args: { children: <Main isPending /> } }
-export const MainProfileFailed: Story = {
+export const Loading: Story = { args: { children: <Main isPending /> } }
+export const Failed: Story = {
   args: { children: <Main refusal="You seem to be offline. Please try again." isDraft /> },
   play: async () => {
     await expect(await body().findByRole('alert')).toHaveTextContent('offline')
     await waitFor(() => expect(body().getByText('Not saved yet; kept on this device')).toBeVisible())
   },
 }
-export const MainProfileLong: Story = {
+export const Long: Story = {
   args: { children: <Main isBegun isDraft /> },
   globals: { direction: 'rtl', viewport: { value: 'narrow' } },
 }
@@ -163,6 +166,32 @@ export const WorkExperienceRefused: Story = {
     await userEvent.click(body().getByText('I work here now'))
     await expect(body().queryByRole('group', { name: 'To' })).toBeNull()
     await userEvent.click(body().getByRole('button', { name: 'Save entry' }))
+    await expect(await body().findByRole('alert')).toHaveTextContent('3 things to put right')
+  },
+}
+
+const Study = () => {
+  const [values, setValues] = useState(() => qualificationValues('new', null))
+  const [errors, setErrors] = useState<readonly FormError[]>([])
+  return (
+    <QualificationForm
+      {...drawer}
+      isNew
+      values={values}
+      onChange={(changes) => setValues((now) => ({ ...now, ...changes }))}
+      errors={errors}
+      onSave={() => setErrors(qualificationFormErrors(values, sampleNow))}
+    />
+  )
+}
+export const EducationRefused: Story = {
+  args: { children: <Study /> },
+  play: async () => {
+    await userEvent.click(await body().findByRole('button', { name: 'Save education' }))
+    await expect(await body().findByRole('alert')).toHaveTextContent('4 things to put right')
+    await userEvent.click(body().getByText('I am still completing it'))
+    await expect(body().queryByRole('group', { name: 'Graduated on' })).toBeNull()
+    await userEvent.click(body().getByRole('button', { name: 'Save education' }))
     await expect(await body().findByRole('alert')).toHaveTextContent('3 things to put right')
   },
 }

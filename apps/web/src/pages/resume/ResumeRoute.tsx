@@ -1,42 +1,39 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { ratesFromWire } from '../../app/candidates/from-wire.ts'
 import { type EditPart, editPartOf } from '../../app/profile/edit-parts.ts'
 import { ownProfileOf } from '../../app/profile/from-wire.ts'
 import { useSignedIn } from '../../app/session/index.ts'
 import { usePageTitle } from '../../app/use-page-title.ts'
-import { ListEditor } from './editors/ListEditor.tsx'
-import { MainProfileEditor } from './editors/MainProfileEditor.tsx'
-import { PictureEditor } from './editors/PictureEditor.tsx'
-import type { EditorProps } from './editors/types.ts'
-import { WorkEntryEditor } from './editors/WorkEntryEditor.tsx'
+import { CvPart } from './cv/CvPart.tsx'
+import { FindingPart } from './finding/FindingPart.tsx'
+import { ImportDrop } from './import/ImportDrop.tsx'
+import { useProfileImport } from './import/use-profile-import.ts'
 import { ResumePage } from './ResumePage.tsx'
 import { useEntryDeletion } from './use-entry-deletion.ts'
+import { SectionNotes } from './vetting/SectionNotes.tsx'
+import { useResubmit } from './vetting/use-resubmit.ts'
+import { VettingBanner } from './vetting/VettingBanner.tsx'
+import { say } from '../../words/index.ts'
 
-const Editor = ({ part, id, ...props }: EditorProps & { readonly part: EditPart; readonly id: string }) => {
-  switch (part) {
-    case 'MainProfile':
-      return <MainProfileEditor {...props} />
-    case 'Picture':
-      return <PictureEditor {...props} />
-    case 'Industries':
-      return <ListEditor {...props} list="industries" />
-    case 'Skills':
-      return <ListEditor {...props} list="skills" />
-    case 'Languages':
-      return <ListEditor {...props} list="languages" />
-    case 'WorkExperience':
-      return <WorkEntryEditor key={id} {...props} id={id} />
-  }
-}
+const loadEditor = () => import('./editors/Editor.tsx')
+const Editor = lazy(async () => ({ default: (await loadEditor()).Editor }))
+const ImportPart = lazy(async () => ({ default: (await import('./import/ImportPart.tsx')).ImportPart }))
+
+const SeenByEmployers = lazy(async () => ({
+  default: (await import('./seen/SeenByEmployers.tsx')).SeenByEmployers,
+}))
 
 /** One's own profile; which section is open stands in the address. Source: product-spec §2 /resume. */
 export const ResumeRoute = () => {
-  usePageTitle('Profile')
+  usePageTitle(say('Profile'))
   const session = useSignedIn()
   const navigate = useNavigate()
   const search = useSearch({ strict: false })
   const own = ownProfileOf(session)
   const deletion = useEntryDeletion()
-  if (own === null) return null
+  const resubmission = useResubmit()
+  const [openedAt] = useState(() => new Date())
   const part = editPartOf(search['edit'])
   const id = typeof search['id'] === 'string' ? search['id'] : 'new'
   const open = (to: EditPart, entry?: string): void =>
@@ -46,21 +43,85 @@ export const ResumeRoute = () => {
       resetScroll: false,
     })
   const close = (): void => void navigate({ to: '/resume', search: {}, resetScroll: false })
+  const importing = useProfileImport(session.user.uuid, () => open('Import'), close)
+  useEffect(() => {
+    // The forms come while the profile is read, so that the first one opens at once.
+    loadEditor().catch(() => undefined)
+  }, [])
+  if (own === null) return null
+  if (part === 'Import' && importing.read !== null) {
+    return (
+      <Suspense>
+        <ImportPart
+          file={importing.read}
+          importing={importing}
+          onCancel={() => {
+            importing.forget()
+            close()
+          }}
+        />
+      </Suspense>
+    )
+  }
   const profile = {
     ...own.profile,
     workExperiences: own.profile.workExperiences.filter(({ uuid }) => !deletion.isHidden(uuid)),
+    qualifications: own.profile.qualifications.filter(({ uuid }) => !deletion.isHidden(uuid)),
   }
   return (
     <ResumePage
       profile={profile}
       hiddenReason={own.hiddenReason}
+      vetting={own.vetting}
       onEdit={open}
       onDeleteEntry={(uuid) => {
         const entry = own.profile.workExperiences.find((candidate) => candidate.uuid === uuid)
-        if (entry !== undefined) deletion.remove(entry)
+        if (entry !== undefined) deletion.removeWork(entry)
       }}
+      onDeleteQualification={(uuid) => {
+        const entry = own.profile.qualifications.find((candidate) => candidate.uuid === uuid)
+        if (entry !== undefined) deletion.removeQualification(entry)
+      }}
+      standing={
+        <VettingBanner
+          status={own.profile.vettingStatus}
+          vetting={own.vetting}
+          isSending={resubmission.isSending}
+          onResubmit={resubmission.resubmit}
+        />
+      }
+      aside={
+        <ImportDrop
+          reading={importing.reading}
+          error={importing.error}
+          onFile={importing.take}
+          onCancel={importing.cancel}
+          undoUntil={importing.undoUntil}
+          isUndoing={importing.isUndoing}
+          onUndo={importing.undo}
+        />
+      }
+      sections={
+        <>
+          <CvPart
+            profile={own.profile}
+            notes={<SectionNotes section="Cv" reasons={own.vetting.reasons} />}
+            onUpload={() => open('Cv')}
+          />
+          <FindingPart profile={own.profile} />
+        </>
+      }
     >
-      {part !== null && <Editor part={part} id={id} profile={own.profile} session={session} onClose={close} />}
+      {search['see'] === 'employer' && (
+        <Suspense>
+          <SeenByEmployers profile={own.profile} rates={ratesFromWire(session)} now={openedAt} onClose={close} />
+        </Suspense>
+      )}
+      {part !== null && (
+        <Suspense>
+          <Editor part={part} id={id} profile={own.profile} session={session} onClose={close} />
+        </Suspense>
+      )}
     </ResumePage>
   )
 }

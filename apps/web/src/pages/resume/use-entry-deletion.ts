@@ -1,35 +1,47 @@
-import type { WorkExperience } from '@guildhall/domain/profiles'
+import type { Qualification, WorkExperience } from '@guildhall/domain/profiles'
 import { ENTRY_DELETION_DELAY_MS } from '@guildhall/domain/shared'
+import type { Answer } from '@guildhall/rest-contract/client'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { toasts } from '@guildhall/ui-kit/Toast'
 import { api } from '../../app/api.ts'
 import { refreshSession } from '../../app/session/index.ts'
+import { wireOfQualification } from './forms/qualification.ts'
 import { wireOfEntry, workEntryValues } from './forms/work-entry.ts'
+import { say } from '../../words/index.ts'
 
 export interface EntryDeletion {
   /** Gone from the page at once, from the server after a second; "Undo" brings it back either way. */
-  readonly remove: (entry: WorkExperience) => void
+  readonly removeWork: (entry: WorkExperience) => void
+  readonly removeQualification: (entry: Qualification) => void
   readonly isHidden: (uuid: string) => boolean
 }
 
-/** Deletes work entries with a way back. Source: product-spec §4 (delayed by 1 second); D17. */
+/** An entry that goes, and how it goes and comes back. */
+interface Removal {
+  readonly uuid: string
+  readonly name: string
+  readonly drop: () => Promise<Answer<unknown, string>>
+  readonly restore: () => Promise<Answer<unknown, string>>
+}
+
+/** Deletes entries of a profile with a way back. Source: product-spec §4 (delayed by 1 second); D17. */
 export function useEntryDeletion(): EntryDeletion {
   const queries = useQueryClient()
   const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set())
   const show = (uuid: string): void => setHidden((all) => new Set([...all].filter((other) => other !== uuid)))
 
-  const remove = (entry: WorkExperience): void => {
-    const { uuid } = entry
+  const remove = (removal: Removal): void => {
+    const { uuid, name, drop, restore } = removal
     setHidden((all) => new Set([...all, uuid]))
     let sent: Promise<unknown> | null = null
     const failed = (text: string, retry: () => void): void => {
       show(uuid)
-      toasts.show({ text, tone: 'danger', action: { label: 'Retry', onAction: retry } })
+      toasts.show({ text, tone: 'danger', action: { label: say('Retry'), onAction: retry } })
     }
     const timer = setTimeout(() => {
-      sent = api.removeWorkExperience({ params: { id: uuid } }).then(async (answer) => {
-        if (!answer.ok && answer.status !== 404) return failed(answer.message, () => remove(entry))
+      sent = drop().then(async (answer) => {
+        if (!answer.ok && answer.status !== 404) return failed(answer.message, () => remove(removal))
         await refreshSession(queries).catch(() => null)
       })
     }, ENTRY_DELETION_DELAY_MS)
@@ -37,14 +49,34 @@ export function useEntryDeletion(): EntryDeletion {
       clearTimeout(timer)
       if (sent !== null) {
         await sent
-        const { uuid: id, ...values } = workEntryValues(uuid, entry)
-        const answer = await api.addWorkExperience({ params: { id }, body: wireOfEntry(values) })
+        const answer = await restore()
         if (!answer.ok) return failed(answer.message, () => void undo())
         await refreshSession(queries).catch(() => null)
       }
       show(uuid)
     }
-    toasts.show({ text: `${entry.title} deleted`, action: { label: 'Undo', onAction: () => void undo() } })
+    toasts.show({ text: say('{name} deleted', { name }), action: { label: say('Undo'), onAction: () => void undo() } })
   }
-  return { remove, isHidden: (uuid) => hidden.has(uuid) }
+
+  return {
+    isHidden: (uuid) => hidden.has(uuid),
+    removeWork: (entry) => {
+      const { uuid, ...values } = workEntryValues(entry.uuid, entry)
+      remove({
+        uuid,
+        name: entry.title,
+        drop: () => api.removeWorkExperience({ params: { id: uuid } }),
+        restore: () => api.addWorkExperience({ params: { id: uuid }, body: wireOfEntry(values) }),
+      })
+    },
+    removeQualification: (entry) => {
+      const params = { id: entry.uuid }
+      remove({
+        uuid: entry.uuid,
+        name: entry.qualification,
+        drop: () => api.removeQualification({ params }),
+        restore: () => api.putQualification({ params, body: wireOfQualification(entry) }),
+      })
+    },
+  }
 }

@@ -6,17 +6,35 @@ import { EmptyState } from '@guildhall/ui-kit/EmptyState'
 import { Kbd } from '@guildhall/ui-kit/Kbd'
 import { LoadMore } from '@guildhall/ui-kit/LoadMore'
 import { Heading, Text } from '@guildhall/ui-kit/Text'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { people, setFilters } from '../../app/candidates/search-words.ts'
 import { formatTime } from '../../app/formats.ts'
 import { type CountedRelaxation, NoResults } from '../../patterns/NoResults/index.ts'
 import { ResultRow, RowSkeletons } from '../../patterns/ResultRow/index.ts'
+import { LookSwitch } from './LookSwitch.tsx'
+import { MapWaiting } from './MapWaiting.tsx'
 import type { SearchPageState } from './use-search-page.ts'
 import styles from './SearchPage.module.css'
+import { say } from '../../words/index.ts'
+
+// The map, with what draws it, comes when it is asked for.
+const MapResults = lazy(async () => ({ default: (await import('./MapResults.tsx')).MapResults }))
 
 export interface ResultsProps {
   readonly page: Pick<
     SearchPageState,
-    'found' | 'lens' | 'search' | 'best' | 'viewed' | 'bookmarks' | 'hrefOf' | 'open' | 'more'
+    | 'address'
+    | 'best'
+    | 'bookmarks'
+    | 'comparison'
+    | 'found'
+    | 'hrefOf'
+    | 'lens'
+    | 'look'
+    | 'more'
+    | 'open'
+    | 'search'
+    | 'viewed'
   >
   readonly relaxations: readonly CountedRelaxation[] | null
   readonly onChange: (search: SearchParameters) => void
@@ -25,56 +43,48 @@ export interface ResultsProps {
 
 /** How many there are, the people, and more of them; else what is wrong or what to drop. */
 export const Results = ({ page, relaxations, onChange, onClear }: ResultsProps) => {
-  const { found, search } = page
+  const { address, found, look, search } = page
+  const isMap = address.view === 'map'
+  const looks = <LookSwitch look={address.view} onChange={look} />
   if (found.status === 'failed') {
     return (
-      <section aria-label="People">
-        <Head title="The search did not answer" />
+      <section aria-label={say('People')}>
+        <Head title={say('The search did not answer')} />
         <EmptyState
           drawing="lamp"
-          title="Nobody could be looked up"
-          actions={<Button onPress={found.retry}>Retry</Button>}
+          title={say('Nobody could be looked up')}
+          actions={<Button onPress={found.retry}>{say('Retry')}</Button>}
         >
-          {found.problem} Your filters are kept.
+          {say('{problem} Your filters are kept.', { problem: found.problem })}
         </EmptyState>
       </section>
     )
   }
   if (found.status === 'loading') {
     return (
-      <section aria-label="People">
-        <Head title="Looking for people…" />
-        <RowSkeletons />
+      <section aria-label={say('People')} className={sectionOf(isMap)}>
+        <Head title={say('Looking for people…')} looks={looks} />
+        {isMap ? <MapWaiting /> : <RowSkeletons />}
       </section>
     )
   }
   const isEmpty = found.total === 0 && !found.isStale
   return (
-    <section aria-label="People">
-      {found.problem !== null && (
-        <div className={styles['banner']}>
-          <Banner
-            tone="danger"
-            role="alert"
-            title="The search did not answer."
-            actions={
-              <Button size="sm" onPress={found.retry}>
-                Retry
-              </Button>
-            }
-          >
-            Your filters are kept. We try again in a few seconds.
-          </Banner>
-        </div>
-      )}
+    <section aria-label={say('People')} className={sectionOf(isMap && !isEmpty)}>
       <Head
         title={isEmpty ? emptyTitle(search) : people(found.total)}
-        aside={found.problem === null ? undefined : `as of ${formatTime(found.readAt)}`}
+        aside={found.problem === null || isMap ? undefined : say('as of {time}', { time: formatTime(found.readAt) })}
+        looks={looks}
+        banner={found.problem !== null && <SearchTrouble onRetry={found.retry} />}
       />
       {isEmpty ? (
         <div className={styles['empty']}>
           <NoResults relaxations={relaxations} onChoose={onChange} onClear={onClear} />
         </div>
+      ) : isMap ? (
+        <Suspense fallback={<MapWaiting />}>
+          <MapResults page={page} />
+        </Suspense>
       ) : (
         <Rows page={page} />
       )}
@@ -82,25 +92,55 @@ export const Results = ({ page, relaxations, onChange, onClear }: ResultsProps) 
   )
 }
 
-const emptyTitle = (search: SearchParameters): string =>
-  setFilters(search).length > 0 ? 'Nobody meets all of it' : 'Nobody was found'
+const sectionOf = (isMap: boolean): string | undefined => (isMap ? styles['mapView'] : undefined)
 
-const Head = ({ title, aside }: { readonly title: string; readonly aside?: string | undefined }) => (
-  <div className={styles['resultsHead']}>
-    <Heading level={1} look="heading" aria-live="polite">
-      {title}
-    </Heading>
-    {aside !== undefined && <Text look="caption">{aside}</Text>}
+const SearchTrouble = ({ onRetry }: { readonly onRetry: () => void }) => (
+  <div className={styles['banner']}>
+    <Banner
+      tone="danger"
+      role="alert"
+      title={say('The search did not answer.')}
+      actions={
+        <Button size="sm" onPress={onRetry}>
+          {say('Retry')}
+        </Button>
+      }
+    >
+      {say('Your filters are kept. We try again in a few seconds.')}
+    </Banner>
   </div>
 )
 
+const emptyTitle = (search: SearchParameters): string =>
+  setFilters(search).length > 0 ? say('Nobody meets all of it') : say('Nobody was found')
+
+interface HeadProps {
+  readonly title: string
+  readonly aside?: string | undefined
+  readonly looks?: ReactNode
+  readonly banner?: ReactNode
+}
+
+const Head = ({ title, aside, looks, banner }: HeadProps) => (
+  <>
+    {banner}
+    <div className={styles['resultsHead']}>
+      <Heading level={1} look="heading" aria-live="polite">
+        {title}
+      </Heading>
+      {aside !== undefined && <Text look="caption">{aside}</Text>}
+      {looks !== undefined && <div className={styles['looks']}>{looks}</div>}
+    </div>
+  </>
+)
+
 const Rows = ({ page }: Pick<ResultsProps, 'page'>) => {
-  const { found, lens, best, viewed, bookmarks, hrefOf, open, more } = page
+  const { comparison, found, lens, best, viewed, bookmarks, hrefOf, open, more } = page
   const left = found.total - found.hits.length
   return (
     <>
       <ol
-        aria-label="People found"
+        aria-label={say('People found')}
         className={styles['list']}
         aria-busy={found.isStale}
         data-stale={found.isStale || undefined}
@@ -117,21 +157,23 @@ const Rows = ({ page }: Pick<ResultsProps, 'page'>) => {
             onOpen={() => open(candidate.uuid)}
             onBookmark={() => bookmarks.toggle(candidate)}
             onMessage={() => open(candidate.uuid, true)}
+            {...comparison.row(candidate)}
           />
         ))}
       </ol>
-      {found.isLoadingMore && <RowSkeletons count={3} label="Reading more people" />}
+      {found.isLoadingMore && <RowSkeletons count={3} label={say('Reading more people')} />}
       <div className={styles['foot']}>
         <LoadMore
-          status={`${found.hits.length} of ${people(found.total)} shown`}
-          label={`Show ${Math.min(SEARCH_PAGE_SIZE, left)} more`}
+          status={say('{hits} of {people} shown', { hits: found.hits.length, people: people(found.total) })}
+          label={say('Show {count} more', { count: Math.min(SEARCH_PAGE_SIZE, left) })}
           hasMore={left > 0}
           isLoading={found.isLoadingMore}
           onLoadMore={more}
         />
         <span className={styles['keys']}>
           <Kbd>j</Kbd>
-          <Kbd>k</Kbd> move <Kbd>Enter</Kbd> open <Kbd>b</Kbd> bookmark <Kbd>m</Kbd> write
+          <Kbd>k</Kbd> {say('move')} <Kbd>Enter</Kbd> {say('open')} <Kbd>b</Kbd> {say('bookmark')} <Kbd>m</Kbd>{' '}
+          {say('write')}
         </span>
       </div>
     </>

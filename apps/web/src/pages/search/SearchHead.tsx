@@ -6,11 +6,14 @@ import { glyphs, Icon } from '@guildhall/ui-kit/Icon'
 import { loadableOf } from '../../app/candidates/loadable.ts'
 import { placeChoice } from '../../app/candidates/place-choice.ts'
 import { setFilters } from '../../app/candidates/search-words.ts'
+import { useHistoryDeletion } from '../../app/candidates/use-history-deletion.ts'
 import { useSearchHistoryList } from '../../app/candidates/use-search-history.ts'
 import { useJobTitles, usePlaces } from '../../app/candidates/use-suggestions.ts'
 import { QueryBar, type QueryBarHandle } from '../../patterns/QueryBar/index.ts'
 import { SearchHistory } from '../../patterns/SearchHistory/index.ts'
+import { SavedPart } from './SavedPart.tsx'
 import styles from './SearchPage.module.css'
+import { say } from '../../words/index.ts'
 
 export interface SearchHeadProps {
   readonly search: SearchParameters
@@ -18,6 +21,12 @@ export interface SearchHeadProps {
   readonly onChange: (search: SearchParameters) => void
   readonly onFilters: () => void
   readonly bar: Ref<QueryBarHandle>
+}
+
+/** What a phone has one line for: the place is left out where it says nothing. */
+const lineOf = ({ jobTitle, location, locationType }: SearchParameters): string => {
+  if (locationType !== 'anywhere') return `${jobTitle || say('Everyone')} · ${location}`
+  return jobTitle || `${say('Everyone')} · ${say('Anywhere')}`
 }
 
 /** What is searched for, at the top of the page; on a phone one line that opens it. */
@@ -28,6 +37,7 @@ export const SearchHead = ({ search, now, onChange, onFilters, bar }: SearchHead
   const titles = useJobTitles(title)
   const { places, isLoading } = usePlaces(place)
   const history = loadableOf(useSearchHistoryList())
+  const deletion = useHistoryDeletion()
   const count = setFilters(search).length
   const query = (handle?: Ref<QueryBarHandle>) => (
     <QueryBar
@@ -49,18 +59,24 @@ export const SearchHead = ({ search, now, onChange, onFilters, bar }: SearchHead
       <div className={styles['desk']}>{query(bar)}</div>
       <Button className={styles['phoneQuery']} align="start" onPress={() => setSheet(true)}>
         <Icon of={glyphs.Search} />
-        <span>
-          {search.jobTitle || 'Everyone'} · {search.locationType === 'anywhere' ? 'Anywhere' : search.location}
-        </span>
+        <span>{lineOf(search)}</span>
       </Button>
-      <Button className={styles['phone']} onPress={onFilters} aria-label={`Filters, ${count} set`}>
+      <Button className={styles['phone']} onPress={onFilters} aria-label={say('Filters, {count} set', { count })}>
         <Icon of={glyphs.SlidersHorizontal} />
+        <span className={styles['filtersWord']}>{say('Filters')}</span>
         {count > 0 && count}
       </Button>
       <span className={styles['end']}>
-        <SearchHistory history={history} now={now} onChoose={({ parameters }) => onChange(parameters)} />
+        <SearchHistory
+          history={history}
+          now={now}
+          onChoose={({ parameters }) => onChange(parameters)}
+          onRemove={deletion.removeOne}
+          onClear={deletion.removeAll}
+        />
+        <SavedPart search={search} onChange={onChange} />
       </span>
-      <Drawer isOpen={isSheet} onOpenChange={setSheet} size="form" title="Search people">
+      <Drawer isOpen={isSheet} onOpenChange={setSheet} size="form" title={say('Search people')}>
         {query()}
       </Drawer>
     </header>

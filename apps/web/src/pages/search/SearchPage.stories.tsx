@@ -6,6 +6,8 @@ import { SampleApp, type SampleAppProps } from '../../app/candidates/samples/Sam
 import { type SampleAnswers, sampleHiring } from '../../app/candidates/samples/sample-hiring.ts'
 import { sampleSearch } from '../../app/candidates/samples/searches.ts'
 import { trialCompany } from '../../app/candidates/samples/session.ts'
+// The table of people comes when it is asked for; here it is there before the clock of a story runs.
+import '../../app/candidates/drawer/ComparisonHost.tsx'
 import { writeSearchRecord } from '../../app/candidates/search-record.ts'
 import { SearchPage } from './SearchPage.tsx'
 
@@ -47,6 +49,24 @@ export const Default: Story = {
       'href',
       expect.stringContaining(`open=${sampleUuid(2)}`),
     )
+  },
+}
+/** Two people of the address and one who has gone: the table opens by itself, and says who is missing. */
+export const ComparisonInTheAddress: Story = {
+  args: {
+    record: writeSearchRecord({
+      ...address,
+      compare: [sampleUuid(2), sampleUuid(999), sampleUuid(1)],
+      table: true,
+    }),
+  },
+  play: async ({ canvasElement }) => {
+    await drawerOf('2 people side by side')
+    await expect(await body().findByText(/cannot be shown to you any more/)).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(body().queryByRole('dialog')).toBeNull())
+    const tray = within(canvasElement).getByRole('region', { name: 'To compare' })
+    await expect(within(tray).getByText('Rajesh Pillay, Thandeka Mkhize')).toBeVisible()
   },
 }
 export const KeysOpenMoveAndGiveTheFocusBack: Story = {

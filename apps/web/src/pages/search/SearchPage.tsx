@@ -1,4 +1,4 @@
-import { lazy, Suspense, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { Button } from '@guildhall/ui-kit/Button'
 import { glyphs, Icon } from '@guildhall/ui-kit/Icon'
 import { BookmarkModal } from '../../app/candidates/drawer/BookmarkModal.tsx'
@@ -13,11 +13,16 @@ import { SearchHead } from './SearchHead.tsx'
 import { useRelaxations } from './use-relaxations.ts'
 import { type SearchPageProps, useSearchPage } from './use-search-page.ts'
 import styles from './SearchPage.module.css'
+import { say } from '../../words/index.ts'
 
 export type { SearchPageProps } from './use-search-page.ts'
 
 const CandidateDrawerHost = lazy(async () => ({
   default: (await import('../../app/candidates/drawer/CandidateDrawerHost.tsx')).CandidateDrawerHost,
+}))
+
+const ComparisonHost = lazy(async () => ({
+  default: (await import('../../app/candidates/drawer/ComparisonHost.tsx')).ComparisonHost,
 }))
 
 /** Searching people: everything it shows is in the address, so back, reload and sharing bring it all again. Source: product-spec §2; D11, D20. */
@@ -28,6 +33,10 @@ export const SearchPage = (props: SearchPageProps) => {
   const [hasOpened, setHasOpened] = useState(address.open !== null)
   if (address.open !== null && !hasOpened) setHasOpened(true)
   const bar = useRef<QueryBarHandle>(null)
+  const { asksWords = false } = props
+  useEffect(() => {
+    if (asksWords) bar.current?.focus()
+  }, [asksWords])
   const relaxations = useRelaxations(
     search,
     lens.rates,
@@ -59,7 +68,7 @@ export const SearchPage = (props: SearchPageProps) => {
 
   const filters = { search, onChange: change, knownSkills }
   return (
-    <div className={styles['page']}>
+    <div className={styles['page']} data-view={address.view}>
       <SearchHead search={search} now={lens.now} onChange={change} onFilters={() => setFiltering(true)} bar={bar} />
       <div className={styles['search']}>
         <div className={styles['rail']}>
@@ -98,6 +107,11 @@ export const SearchPage = (props: SearchPageProps) => {
           />
         </Suspense>
       )}
+      {page.comparison.count > 0 && (
+        <Suspense>
+          <ComparisonHost choice={page.comparison} lens={lens} onOpen={page.openCompared} />
+        </Suspense>
+      )}
       <BookmarkModal />
     </div>
   )
@@ -112,10 +126,10 @@ const Chips = ({ search, onChange }: ChipsProps) => {
   const filters = setFilters(search)
   if (filters.length === 0) return null
   return (
-    <ul className={styles['chips']} aria-label="Filters set">
+    <ul className={styles['chips']} aria-label={say('Filters set')}>
       {filters.map(({ id, words, without }) => (
         <li key={id}>
-          <Button size="sm" aria-label={`Take away: ${words}`} onPress={() => onChange(without)}>
+          <Button size="sm" aria-label={say('Take away: {words}', { words })} onPress={() => onChange(without)}>
             {words}
             <Icon of={glyphs.X} size="sm" />
           </Button>

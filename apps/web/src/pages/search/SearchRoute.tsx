@@ -1,17 +1,20 @@
-import { useNavigate, useRouter, useSearch } from '@tanstack/react-router'
+import { useLocation, useNavigate, useRouter, useSearch } from '@tanstack/react-router'
 import { usePageTitle } from '../../app/use-page-title.ts'
 import { SearchPage } from './SearchPage.tsx'
+import { say } from '../../words/index.ts'
 
 /** The search page at its address. */
 export const SearchRoute = () => {
   const record = useSearch({ strict: false })
   const navigate = useNavigate()
   const { history } = useRouter()
-  usePageTitle('Search')
+  const asksWords = useLocation({ select: ({ state }) => state.asksWords === true })
+  usePageTitle(say('Search'))
   return (
     <SearchPage
       record={record}
       navigate={(search, options) => void navigate({ to: '/search-results', search, ...options })}
+      asksWords={asksWords}
       back={() => history.back()}
     />
   )

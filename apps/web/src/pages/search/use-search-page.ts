@@ -6,10 +6,12 @@ import {
   searchHref,
   type SearchPageAddress,
   type SearchRecord,
+  type SearchLook,
   writeSearchRecord,
 } from '../../app/candidates/search-record.ts'
 import { useBookmarks } from '../../app/candidates/use-bookmarks.ts'
 import { useCandidateSearch } from '../../app/candidates/use-candidate-search.ts'
+import { useComparison } from '../../app/candidates/use-comparison.ts'
 import { useNow } from '../../app/candidates/use-now.ts'
 import { useHistoryKeeping } from '../../app/candidates/use-search-history.ts'
 import { useViewer } from '../../app/candidates/viewer.ts'
@@ -24,6 +26,8 @@ export interface SearchPageProps {
   ) => void
   /** One step back: closes a drawer that this page opened without a new step. */
   readonly back?: (() => void) | undefined
+  /** Begins with the focus in the words. */
+  readonly asksWords?: boolean | undefined
 }
 
 /** The state of the search page, all of it from the address, and the ways to change it. Source: D20. */
@@ -51,6 +55,8 @@ export function useSearchPage({ record, navigate, back }: SearchPageProps) {
   const go = (change: Partial<SearchPageAddress>, replace: boolean, resetScroll = false): void =>
     navigate(writeSearchRecord({ ...address, ...change }), { replace, resetScroll })
 
+  const comparison = useComparison({ ...address, people: found.hits, go, back })
+
   useEffect(() => {
     if (address.open !== null) markViewed(address.open)
   }, [address.open, markViewed])
@@ -62,16 +68,23 @@ export function useSearchPage({ record, navigate, back }: SearchPageProps) {
     address,
     found,
     bookmarks,
+    comparison,
     viewed,
     best,
     hrefOf: (uuid: string): string => searchHref({ ...address, open: uuid, message: false }),
     messageHref: (uuid: string): string => searchHref({ ...address, open: uuid, message: true }),
     change: (parameters: SearchParameters): void =>
-      go({ parameters, pages: 0, open: null, message: false }, false, true),
+      go({ parameters, pages: 0, open: null, message: false, table: false }, false, true),
+    look: (view: SearchLook): void => go({ view }, false, true),
     more: (): void => go({ pages: address.pages + 1 }, true),
     open: (uuid: string, message = false): void => {
       openedHere.current ||= address.open === null
       go({ open: uuid, message }, address.open !== null)
+    },
+    /** The table stays one step back. */
+    openCompared: (uuid: string): void => {
+      openedHere.current = true
+      go({ open: uuid, message: false, table: false }, false)
     },
     setMessage: (message: boolean): void => go({ message }, true),
     close: (): void => {

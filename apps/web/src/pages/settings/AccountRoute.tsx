@@ -7,9 +7,13 @@ import { formErrorsOf } from '../../app/form-errors.ts'
 import type { ReturnTo } from '../../app/profile/return-to.ts'
 import { useSave } from '../../app/profile/use-save.ts'
 import { chooseTheme, readTheme } from '../../app/theme.ts'
+import { FirstStepsPart } from './account/FirstStepsPart.tsx'
+import { SessionsRoute } from './account/SessionsRoute.tsx'
+import { SigningInRoute } from './account/SigningInRoute.tsx'
 import { AccountSettings, type Names } from './AccountSettings.tsx'
+import { say } from '../../words/index.ts'
 
-const labels = { firstName: 'First name', lastName: 'Last name' }
+const labels = { firstName: say('First name'), lastName: say('Last name') }
 
 const saveNames = ({ firstName, lastName }: Names) =>
   api.saveUser({ body: { first_name: firstName, last_name: lastName } })
@@ -29,19 +33,16 @@ export const AccountRoute = ({ session, returnTo }: AccountRouteProps) => {
   const names = useSave({
     call: saveNames,
     errorsOf: ({ first_name, last_name }) => formErrorsOf({ firstName: first_name, lastName: last_name }, labels),
-    said: 'Name saved',
+    said: say('Name saved'),
     onSaved,
   })
-  const picture = useSave({ call: upload, said: 'Picture saved', onSaved })
+  const picture = useSave({ call: upload, said: say('Picture saved'), onSaved })
   return (
     <AccountSettings
       account={{
         uuid: user.uuid,
         firstName: user.firstName,
         lastName: user.lastName,
-        email: user.email,
-        isVerified: user.emailVerified,
-        mobile: user.mobile,
         picture: user.profileImage,
       }}
       onSaveNames={(values) =>
@@ -63,6 +64,10 @@ export const AccountRoute = ({ session, returnTo }: AccountRouteProps) => {
       }}
       returnTo={returnTo}
       isSaved={isSaved}
-    />
+    >
+      <SigningInRoute user={user} />
+      <SessionsRoute />
+      {user.userType === 'employer' && <FirstStepsPart />}
+    </AccountSettings>
   )
 }

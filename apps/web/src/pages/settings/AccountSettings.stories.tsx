@@ -31,15 +31,17 @@ export const Default: Story = {
     await expect(args.onTheme).toHaveBeenCalledWith('dark')
   },
 }
-export const Refused: Story = {
-  args: { errors: [{ field: 'firstName', label: 'First name', message: 'Value is required' }] },
+export const Empty: Story = {
+  args: {
+    account: { ...danaAccount, firstName: '' },
+    errors: [{ field: 'firstName', label: 'First name', message: 'Value is required' }],
+  },
 }
 export const Failed: Story = { args: { refusal: 'You seem to be offline. Please try again.' } }
-export const Pending: Story = { args: { isSaving: true, isUploading: true } }
+export const Loading: Story = { args: { isSaving: true, isUploading: true } }
 export const PictureRefused: Story = {
   args: { pictureRefusal: 'Please choose a picture of at least 200 by 200 pixels' },
 }
-export const NotVerified: Story = { args: { account: { ...danaAccount, isVerified: false, mobile: null } } }
 export const OnTheWayBack: Story = {
   args: { returnTo: { href: '/search-results?open=1', label: 'Back to Thandeka Mkhize' }, isSaved: true },
   play: async ({ canvasElement }) => {
@@ -55,7 +57,6 @@ export const Long: Story = {
       ...danaAccount,
       firstName: 'Wolfeschlegelsteinhausenbergerdorff',
       lastName: 'בן־ציון אלכסנדרוביץ׳ וולפסון',
-      email: 'wolfeschlegelsteinhausenbergerdorff@internationale-frachtlogistik.example',
     },
     returnTo: { href: '/search-results', label: 'Back to the search' },
   },

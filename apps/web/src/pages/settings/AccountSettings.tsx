@@ -1,6 +1,6 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Banner } from '@guildhall/ui-kit/Banner'
-import { Button, LinkButton } from '@guildhall/ui-kit/Button'
+import { Button } from '@guildhall/ui-kit/Button'
 import { Form, FormActions, type FormError, FormRow } from '@guildhall/ui-kit/Form'
 import { SegmentedControl } from '@guildhall/ui-kit/SegmentedControl'
 import { TextField } from '@guildhall/ui-kit/TextField'
@@ -11,6 +11,7 @@ import type { Theme } from '../../app/theme.ts'
 import { PictureUpload } from '../../patterns/PictureUpload/index.ts'
 import { SettingPart, SettingRow, SettingRows } from '../../patterns/SettingsFrame/index.ts'
 import { BackBanner } from './BackBanner.tsx'
+import { say } from '../../words/index.ts'
 
 /** A first and a last name. */
 export interface Names {
@@ -21,10 +22,6 @@ export interface Names {
 /** Somebody's account as its settings show it. */
 export interface AccountView extends Names {
   readonly uuid: string
-  readonly email: string
-  readonly isVerified: boolean
-  /** E.164, null where there is none. */
-  readonly mobile: string | null
   readonly picture: string | null
 }
 
@@ -43,6 +40,8 @@ export interface AccountSettingsProps {
   readonly returnTo?: ReturnTo | null
   /** True once something was saved here: the way back is then worth pressing. */
   readonly isSaved?: boolean
+  /** How one signs in, and where. */
+  readonly children?: ReactNode
 }
 
 const none: readonly FormError[] = []
@@ -62,15 +61,16 @@ export const AccountSettings = ({
   onTheme,
   returnTo = null,
   isSaved = false,
+  children,
 }: AccountSettingsProps) => {
   const [names, setNames] = useState<Names>({ firstName: account.firstName, lastName: account.lastName })
   const unmended = useUnmended(errors, names)
   return (
     <>
       <BackBanner returnTo={returnTo} isSaved={isSaved} />
-      <SettingPart title="You">
+      <SettingPart title={say('You')}>
         <PictureUpload
-          label="Your picture"
+          label={say('Your picture')}
           name={`${account.firstName} ${account.lastName}`.trim()}
           id={account.uuid}
           src={account.picture}
@@ -79,7 +79,7 @@ export const AccountSettings = ({
           onFile={onPicture}
           {...(pictureHint === undefined ? {} : { description: pictureHint })}
         />
-        <Form label="Your name" hasSummary={false} errors={errors} onSubmit={() => onSaveNames(names)}>
+        <Form label={say('Your name')} hasSummary={false} errors={errors} onSubmit={() => onSaveNames(names)}>
           {refusal !== null && (
             <Banner tone="danger" role="alert">
               {refusal}
@@ -87,7 +87,7 @@ export const AccountSettings = ({
           )}
           <FormRow>
             <TextField
-              label="First name"
+              label={say('First name')}
               name="firstName"
               autoComplete="given-name"
               value={names.firstName}
@@ -95,7 +95,7 @@ export const AccountSettings = ({
               error={messageOf(unmended, 'firstName')}
             />
             <TextField
-              label="Last name"
+              label={say('Last name')}
               name="lastName"
               autoComplete="family-name"
               value={names.lastName}
@@ -104,49 +104,25 @@ export const AccountSettings = ({
             />
           </FormRow>
           <FormActions>
-            <Button look="primary" type="submit" isPending={isSaving} pendingLabel="Saving">
-              Save
+            <Button look="primary" type="submit" isPending={isSaving} pendingLabel={say('Saving')}>
+              {say('Save')}
             </Button>
           </FormActions>
         </Form>
       </SettingPart>
-      <SettingPart title="Signing in">
+      {children}
+      <SettingPart title={say('How it looks')}>
         <SettingRows>
           <SettingRow
-            label="E-mail"
-            value={`${account.email}, ${account.isVerified ? 'verified' : 'not verified yet'}`}
-            control={
-              account.isVerified ? undefined : (
-                <LinkButton size="sm" href="/email-not-verified">
-                  Verify
-                </LinkButton>
-              )
-            }
-          />
-          <SettingRow label="Mobile" value={account.mobile ?? 'None given'} />
-          <SettingRow
-            label="This device"
-            value="You stay signed in for 31 days"
-            control={
-              <LinkButton size="sm" href="/logout">
-                Sign out
-              </LinkButton>
-            }
-          />
-        </SettingRows>
-      </SettingPart>
-      <SettingPart title="How it looks">
-        <SettingRows>
-          <SettingRow
-            label="Theme"
+            label={say('Theme')}
             value="On this device"
             control={
               <SegmentedControl<Theme>
-                aria-label="Theme"
+                aria-label={say('Theme')}
                 segments={[
-                  { id: 'system', label: 'As the system' },
-                  { id: 'light', label: 'Light' },
-                  { id: 'dark', label: 'Dark' },
+                  { id: 'system', label: say('As the system') },
+                  { id: 'light', label: say('Light') },
+                  { id: 'dark', label: say('Dark') },
                 ]}
                 value={theme}
                 onChange={onTheme}

@@ -1,6 +1,7 @@
 import { Banner } from '@guildhall/ui-kit/Banner'
 import { LinkButton } from '@guildhall/ui-kit/Button'
 import type { ReturnTo } from '../../app/profile/return-to.ts'
+import { say } from '../../words/index.ts'
 
 export interface BackBannerProps {
   readonly returnTo: ReturnTo | null
@@ -19,6 +20,8 @@ export const BackBanner = ({ returnTo, isSaved }: BackBannerProps) =>
         </LinkButton>
       }
     >
-      {isSaved ? 'Saved. You can go on where you were.' : 'Fill in what is missing, then go on where you were.'}
+      {isSaved
+        ? say('Saved. You can go on where you were.')
+        : say('Fill in what is missing, then go on where you were.')}
     </Banner>
   )

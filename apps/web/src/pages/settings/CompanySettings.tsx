@@ -15,6 +15,7 @@ import { PictureUpload } from '../../patterns/PictureUpload/index.ts'
 import { SettingPart, SettingRow, SettingRows } from '../../patterns/SettingsFrame/index.ts'
 import { BackBanner } from './BackBanner.tsx'
 import type { CompanyValues, CompanyView } from './company-view.ts'
+import { say } from '../../words/index.ts'
 
 export interface CompanySettingsProps {
   readonly company: CompanyView
@@ -30,9 +31,9 @@ export interface CompanySettingsProps {
 }
 
 const verifications: Readonly<Record<CompanyView['verification'], string>> = {
-  unverified: 'Not verified yet',
-  domain_verified: 'Domain verified',
-  verified: 'Verified',
+  unverified: say('Not verified yet'),
+  domain_verified: say('Domain verified'),
+  verified: say('Verified'),
 }
 
 const Verification = ({ company }: { readonly company: CompanyView }) => (
@@ -48,10 +49,10 @@ export const CompanySettings = (props: CompanySettingsProps) => {
       <SettingPart title={company.name} aside={<Verification company={company} />}>
         {company.canEdit ? <CompanyForm {...props} /> : <CompanyFacts company={company} />}
       </SettingPart>
-      <SettingPart title="Size">
+      <SettingPart title={say('Size')}>
         <SettingRows>
           <SettingRow
-            label={`${company.employeeCount} people`}
+            label={say('{employeeCount} people', { employeeCount: company.employeeCount })}
             value={`Part of the price, like the ${company.seats === 1 ? 'one seat' : `${company.seats} seats`}`}
           />
         </SettingRows>
@@ -61,17 +62,17 @@ export const CompanySettings = (props: CompanySettingsProps) => {
 }
 
 const none: readonly FormError[] = []
-const NONE = 'None given'
+const NONE = say('None given')
 
 const CompanyFacts = ({ company }: { readonly company: CompanyView }) => (
   <>
-    <Note icon={glyphs.Lock}>An admin of {company.name} can change this.</Note>
+    <Note icon={glyphs.Lock}>{say('An admin of {name} can change this.', { name: company.name })}</Note>
     <Avatar size="lg" name={company.name} id={company.uuid} src={company.image} />
     <Facts
       facts={[
-        { id: 'website', name: 'Website', value: company.website === '' ? NONE : company.website },
-        { id: 'email', name: 'E-mail for questions', value: company.email === '' ? NONE : company.email },
-        { id: 'mobile', name: 'Telephone', value: company.mobile === '' ? NONE : company.mobile },
+        { id: 'website', name: say('Website'), value: company.website === '' ? NONE : company.website },
+        { id: 'email', name: say('E-mail for questions'), value: company.email === '' ? NONE : company.email },
+        { id: 'mobile', name: say('Telephone'), value: company.mobile === '' ? NONE : company.mobile },
       ]}
     />
   </>
@@ -99,37 +100,37 @@ const CompanyForm = ({
   return (
     <>
       <PictureUpload
-        label="Logo"
+        label={say('Logo')}
         name={company.name}
         id={company.uuid}
         src={company.image}
         onFile={onLogo}
         isPending={isUploading}
         refusal={logoRefusal}
-        description="Square, 200 px or more. It stands beside your name."
+        description={say('Square, 200 px or more. It stands beside your name.')}
       />
-      <Form label="Company" errors={errors} onSubmit={() => onSave(values)}>
+      <Form label={say('Company')} errors={errors} onSubmit={() => onSave(values)}>
         {refusal !== null && (
           <Banner tone="danger" role="alert">
             {refusal}
           </Banner>
         )}
-        <TextField label="Company name" autoComplete="organization" {...field('name')} />
+        <TextField label={say('Company name')} autoComplete="organization" {...field('name')} />
         <TextField
-          label="Website"
+          label={say('Website')}
           icon={glyphs.Globe}
           inputMode="url"
           autoComplete="url"
-          description="Contractors look at it before they answer."
+          description={say('Contractors look at it before they answer.')}
           {...field('website')}
         />
         <FormRow>
-          <TextField label="E-mail for questions" type="email" {...field('email')} />
-          <TextField label="Telephone" type="tel" {...field('mobile')} />
+          <TextField label={say('E-mail for questions')} type="email" {...field('email')} />
+          <TextField label={say('Telephone')} type="tel" {...field('mobile')} />
         </FormRow>
         <FormActions>
-          <Button look="primary" type="submit" isPending={isSaving} pendingLabel="Saving">
-            Save
+          <Button look="primary" type="submit" isPending={isSaving} pendingLabel={say('Saving')}>
+            {say('Save')}
           </Button>
         </FormActions>
       </Form>

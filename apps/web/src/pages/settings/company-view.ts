@@ -2,6 +2,7 @@ import { companyDetailsErrors } from '@guildhall/domain/companies'
 import type { CompanyWire } from '@guildhall/rest-contract/client'
 import type { FormError } from '@guildhall/ui-kit/Form'
 import { formErrorsOf } from '../../app/form-errors.ts'
+import { say } from '../../words/index.ts'
 
 /** What an admin can change; '' where nothing is given. */
 export interface CompanyValues {
@@ -34,7 +35,12 @@ export const companyViewOf = (company: CompanyWire): CompanyView => ({
   canEdit: company.isAdmin,
 })
 
-const labels = { name: 'Company name', website: 'Website', email: 'E-mail for questions', mobile: 'Telephone' }
+const labels = {
+  name: say('Company name'),
+  website: say('Website'),
+  email: say('E-mail for questions'),
+  mobile: say('Telephone'),
+}
 
 /** What is wrong with the form, before it is sent. */
 export const companyErrors = (values: CompanyValues): readonly FormError[] =>

@@ -7,9 +7,6 @@ export const danaAccount: AccountView = {
   uuid: '0199a1f4-7c1e-7a53-9c3d-000000000301',
   firstName: 'Dana',
   lastName: 'Whitfield',
-  email: 'dana@kestrelfreight.example',
-  isVerified: true,
-  mobile: '+15125550142',
   picture: null,
 }
 
@@ -27,10 +24,22 @@ export const kestrel: CompanyView = {
   canEdit: true,
 }
 
+const titles = {
+  account: 'Account',
+  notifications: 'Notifications',
+  privacy: 'Privacy',
+  company: 'Company',
+  team: 'Team',
+  audit: 'Audit log',
+  billing: 'Billing',
+  subscription: 'Subscription',
+  templates: 'Templates',
+} as const
+
 /** What stands around a part. */
-export const frameOf = (part: 'account' | 'company', companyName = kestrel.name) => ({
+export const frameOf = (part: keyof typeof titles, companyName = kestrel.name) => ({
   groups: settingsGroups({ company: { name: companyName } }),
   current: part,
-  title: part === 'account' ? 'Account' : 'Company',
+  title: titles[part],
   menuHref: menuHrefOf(part),
 })

@@ -1,5 +1,6 @@
 import { glyphs } from '@guildhall/ui-kit/Icon'
 import type { SettingsGroup } from '../../patterns/SettingsFrame/index.ts'
+import { say } from '../../words/index.ts'
 
 /** Whose settings they are: an employer has a company. */
 export interface SettingsOwner {
@@ -10,8 +11,12 @@ export interface SettingsOwner {
 export function settingsGroups({ company }: SettingsOwner): readonly SettingsGroup[] {
   const you: SettingsGroup = {
     id: 'you',
-    title: 'You',
-    items: [{ id: 'account', label: 'Account', href: '/settings/account', icon: glyphs.User }],
+    title: say('You'),
+    items: [
+      { id: 'account', label: say('Account'), href: '/settings/account', icon: glyphs.User },
+      { id: 'notifications', label: say('Notifications'), href: '/settings/notifications', icon: glyphs.Bell },
+      { id: 'privacy', label: say('Privacy'), href: '/settings/privacy', icon: glyphs.Lock },
+    ],
   }
   if (company === null) return [you]
   return [
@@ -19,7 +24,14 @@ export function settingsGroups({ company }: SettingsOwner): readonly SettingsGro
     {
       id: 'company',
       title: company.name,
-      items: [{ id: 'company', label: 'Company', href: '/settings/company', icon: glyphs.Building2 }],
+      items: [
+        { id: 'company', label: say('Company'), href: '/settings/company', icon: glyphs.Building2 },
+        { id: 'team', label: say('Team'), href: '/settings/team', icon: glyphs.Users },
+        { id: 'billing', label: say('Billing'), href: '/settings/billing', icon: glyphs.ReceiptText },
+        { id: 'subscription', label: say('Subscription'), href: '/settings/subscription', icon: glyphs.CreditCard },
+        { id: 'templates', label: say('Templates'), href: '/settings/templates', icon: glyphs.FileText },
+        { id: 'audit', label: say('Audit log'), href: '/settings/audit', icon: glyphs.History },
+      ],
     },
   ]
 }

@@ -1,12 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { loginNotice } from './login-notice.tsx'
 import { LoginPage } from './LoginPage.tsx'
 
 const meta = {
   title: 'Screens/Login',
   component: LoginPage,
   parameters: { layout: 'fullscreen' },
-  args: { onSubmit: fn() },
+  args: {
+    stage: 'password',
+    isPending: false,
+    refusal: null,
+    errors: [],
+    deletesAt: null,
+    submit: fn(),
+    submitCode: fn(),
+    restore: fn(),
+    startOver: fn(),
+  },
 } satisfies Meta<typeof LoginPage>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -16,19 +27,23 @@ export const Default: Story = {
     const canvas = within(canvasElement)
     await userEvent.type(canvas.getByRole('textbox', { name: 'E-mail' }), 'dana@kestrelfreight.example')
     await userEvent.type(canvas.getByLabelText('Password'), 'violet harbour 9{Enter}')
-    await expect(args.onSubmit).toHaveBeenCalledWith({
+    await expect(args.submit).toHaveBeenCalledWith({
       email: 'dana@kestrelfreight.example',
       password: 'violet harbour 9',
     })
+    await expect(canvas.getByRole('link', { name: 'Forgot it?' })).toHaveAttribute(
+      'href',
+      '/request-password?email=dana%40kestrelfreight.example',
+    )
   },
 }
-export const Refused: Story = {
+export const Failed: Story = {
   args: { refusal: 'This email address and password do not match.' },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('alert')).toHaveTextContent('do not match')
   },
 }
-export const Unfilled: Story = {
+export const Empty: Story = {
   args: {
     errors: [
       { field: 'email', label: 'E-mail', message: 'Value is required' },
@@ -39,8 +54,22 @@ export const Unfilled: Story = {
     await waitFor(() => expect(within(canvasElement).getByRole('textbox', { name: 'E-mail' })).toHaveFocus())
   },
 }
-export const Pending: Story = { args: { isPending: true } }
+export const Loading: Story = { args: { isPending: true } }
+export const TooMany: Story = { args: { refusal: 'Too many attempts. Please try again at 14:32.' } }
+export const AfterNewPassword: Story = { args: { notice: loginNotice('new-password') } }
+export const AfterDeletion: Story = { args: { notice: loginNotice('account-deleted') } }
+export const SecondStep: Story = { args: { stage: 'code' } }
+export const SecondStepRefused: Story = {
+  args: { stage: 'code', errors: [{ field: 'otp', label: 'Code', message: 'This code is not right' }] },
+}
+export const DeletedAccount: Story = {
+  args: { stage: 'deleted', deletesAt: '2026-12-04T13:40:00.000Z' },
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Bring my account back' }))
+    await expect(args.restore).toHaveBeenCalled()
+  },
+}
 export const Long: Story = {
-  args: { refusal: 'Too many attempts. Please try again later.' },
+  args: { refusal: 'Too many attempts. Please try again at 14:32.' },
   globals: { direction: 'rtl', viewport: { value: 'narrow' } },
 }

@@ -1,76 +1,70 @@
-import { useState } from 'react'
-import { Banner } from '@guildhall/ui-kit/Banner'
-import { Button } from '@guildhall/ui-kit/Button'
-import { Form, type FormError } from '@guildhall/ui-kit/Form'
+import type { ReactNode } from 'react'
+import { SESSION_DAYS } from '@guildhall/domain/shared'
 import { Link } from '@guildhall/ui-kit/Link'
-import { PasswordField } from '@guildhall/ui-kit/PasswordField'
 import { Text } from '@guildhall/ui-kit/Text'
-import { TextField } from '@guildhall/ui-kit/TextField'
-import { messageOf } from '../../app/profile/message-of.ts'
-import { useUnmended } from '../../app/profile/use-unmended.ts'
+import { formatFullDay } from '../../app/formats.ts'
+import type { SignIn } from '../../app/session/use-sign-in.ts'
+import { BringBack, CodeForm, SignInForm } from '../../patterns/SignIn/index.ts'
 import { SignFrame } from '../../patterns/SignFrame/index.ts'
+import { Say, say } from '../../words/index.ts'
 
-export interface Credentials {
-  readonly email: string
-  readonly password: string
+export interface LoginPageProps extends SignIn {
+  /** Why one is here: a new password is set, an account is deleted. */
+  readonly notice?: ReactNode
 }
 
-export interface LoginPageProps {
-  readonly onSubmit: (credentials: Credentials) => void
-  readonly isPending?: boolean
-  /** What the last try was refused with, in words. */
-  readonly refusal?: string | null
-  readonly errors?: readonly FormError[]
-}
+const hall = { lit: 7, isOpen: true }
 
-const none: readonly FormError[] = []
-
-/** "Welcome back": e-mail and password. Source: product-spec §2 /login. */
-export const LoginPage = ({ onSubmit, isPending = false, refusal = null, errors = none }: LoginPageProps) => {
-  const [email, setEmail] = useState('')
-  const [password, setPassword] = useState('')
-  const unmended = useUnmended(errors, { email, password })
+/** "Welcome back": e-mail and password, then the code, or the way back to a deleted account. Source: product-spec §2 /login; D3, D4, D18. */
+export const LoginPage = ({
+  notice,
+  stage,
+  deletesAt,
+  submit,
+  submitCode,
+  restore,
+  startOver,
+  ...form
+}: LoginPageProps) => {
+  if (stage === 'code')
+    return (
+      <SignFrame {...hall} title={say('One more step')} lead={say('Your account asks for a code too.')}>
+        <CodeForm {...form} onSubmit={submitCode} onBack={startOver} />
+      </SignFrame>
+    )
+  if (stage === 'deleted')
+    return (
+      <SignFrame
+        {...hall}
+        title={say('You asked us to delete this account')}
+        lead={
+          deletesAt === null
+            ? say('You can still bring it back.')
+            : say('It will be erased on {fullDay}. Until then you can bring it back.', {
+                fullDay: formatFullDay(deletesAt),
+              })
+        }
+      >
+        <BringBack {...form} onRestore={restore} onBack={startOver} />
+      </SignFrame>
+    )
   return (
     <SignFrame
-      lit={7}
-      isOpen
-      title="Welcome back"
+      {...hall}
+      title={say('Welcome back')}
       lead={
         <>
-          New here? <Link href="/sign-up">Create an account</Link>
+          <Say
+            text="New here? <link>Create an account</link>"
+            parts={{ link: (words) => <Link href="/sign-up">{words}</Link> }}
+          />
         </>
       }
     >
-      <Form label="Sign in" hasSummary={false} errors={errors} onSubmit={() => onSubmit({ email, password })}>
-        {refusal !== null && (
-          <Banner tone="danger" role="alert">
-            {refusal}
-          </Banner>
-        )}
-        <TextField
-          label="E-mail"
-          name="email"
-          type="email"
-          autoComplete="username"
-          size="lg"
-          value={email}
-          onChange={setEmail}
-          error={messageOf(unmended, 'email')}
-        />
-        <PasswordField
-          label="Password"
-          name="password"
-          autoComplete="current-password"
-          size="lg"
-          value={password}
-          onChange={setPassword}
-          error={messageOf(unmended, 'password')}
-        />
-        <Button look="primary" size="lg" isBlock type="submit" isPending={isPending} pendingLabel="Signing in">
-          Sign in
-        </Button>
-      </Form>
-      <Text look="caption">You stay signed in on this device for 31 days.</Text>
+      <SignInForm {...form} onSubmit={submit} notice={notice} />
+      <Text look="caption">
+        {say('You stay signed in on this device for {sessionDays} days.', { sessionDays: SESSION_DAYS })}
+      </Text>
     </SignFrame>
   )
 }

@@ -5,10 +5,11 @@ import { forgetFormDrafts } from '../../app/profile/use-form-draft.ts'
 import { signOut } from '../../app/session/index.ts'
 import { usePageTitle } from '../../app/use-page-title.ts'
 import styles from '../states/StatePage.module.css'
+import { say } from '../../words/index.ts'
 
 /** Signs out and starts the page anew. Source: product-spec §2 /logout, §4. */
 export const LogoutRoute = () => {
-  usePageTitle('Signing out')
+  usePageTitle(say('Signing out'))
   const queries = useQueryClient()
   useEffect(() => {
     forgetFormDrafts()
@@ -16,7 +17,7 @@ export const LogoutRoute = () => {
   }, [queries])
   return (
     <main className={styles['state']}>
-      <Spinner label="Signing out" />
+      <Spinner label={say('Signing out')} />
     </main>
   )
 }

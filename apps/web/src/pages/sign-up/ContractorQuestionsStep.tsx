@@ -7,6 +7,7 @@ import { SegmentedControl } from '@guildhall/ui-kit/SegmentedControl'
 import { Select } from '@guildhall/ui-kit/Select'
 import type { SignUpDraft } from './sign-up-draft.ts'
 import { SignUpStep, type StepActions } from './SignUpStep.tsx'
+import { say } from '../../words/index.ts'
 
 export type ContractorAnswers = Pick<SignUpDraft, 'industry' | 'years' | 'opportunityType' | 'countryCode'>
 
@@ -37,40 +38,40 @@ export const ContractorQuestionsStep = ({
   <SignUpStep
     step="do-you-qualify"
     userType="contractor"
-    title="Tell us more about yourself"
-    lead="Four answers, and your profile is begun. Skip what you like."
+    title={say('Tell us more about yourself')}
+    lead={say('Four answers, and your profile is begun. Skip what you like.')}
     onNext={onNext}
     onBack={onBack}
   >
     <Select
-      label="Main industry"
+      label={say('Main industry')}
       size="lg"
-      choices={industries.map((industry) => ({ id: industry as string, label: industry as string }))}
+      choices={industries.map((industry) => ({ id: industry as string, label: say(industry) }))}
       value={answers.industry}
       onChange={(industry) => onChange({ industry })}
     />
     <NumberField
-      label="Years of experience"
+      label={say('Years of experience')}
       hasSteps
-      fewerLabel="One year fewer"
-      moreLabel="One year more"
+      fewerLabel={say('One year fewer')}
+      moreLabel={say('One year more')}
       maxValue={YEARS_MAX}
       value={answers.years ?? Number.NaN}
       onChange={(years) => onChange({ years: Number.isNaN(years) ? null : years })}
     />
     <SegmentedControl<OpportunityType>
-      label="You are looking for"
+      label={say('You are looking for')}
       isBlock
       segments={[
-        { id: 'contract', label: 'Contract' },
-        { id: 'permanent', label: 'Permanent' },
-        { id: 'any', label: 'Either' },
+        { id: 'contract', label: say('Contract') },
+        { id: 'permanent', label: say('Permanent') },
+        { id: 'any', label: say('Either') },
       ]}
       value={answers.opportunityType}
       onChange={(opportunityType) => onChange({ opportunityType })}
     />
     <ComboBox
-      label="Country"
+      label={say('Country')}
       size="lg"
       icon={glyphs.MapPin}
       menuTrigger="focus"

@@ -7,6 +7,7 @@ import { useUnmended } from '../../app/profile/use-unmended.ts'
 import { PhoneField } from '../../patterns/PhoneField/index.ts'
 import type { SignUpDraft } from './sign-up-draft.ts'
 import { SignUpStep, type StepActions } from './SignUpStep.tsx'
+import { say } from '../../words/index.ts'
 
 export interface DetailsStepProps extends StepActions {
   readonly draft: SignUpDraft
@@ -25,19 +26,19 @@ export const DetailsStep = ({ draft, onChange, visitorCountry, errors = none, on
     <SignUpStep
       step="details"
       userType={draft.userType}
-      title={isEmployer ? 'You and your company' : 'Your name and how to reach you'}
+      title={isEmployer ? say('You and your company') : say('Your name and how to reach you')}
       lead={
         isEmployer
-          ? 'Contractors see your name and your company’s before they answer.'
-          : 'Employers see your name. The number stays with you until you share it.'
+          ? say('Contractors see your name and your company’s before they answer.')
+          : say('Employers see your name. The number stays with you until you share it.')
       }
       onNext={onNext}
       onBack={onBack}
       errors={errors}
     >
-      <FormRow columns="minmax(0, 1fr) minmax(0, 1fr)">
+      <FormRow columns={say('minmax(0, 1fr) minmax(0, 1fr)')}>
         <TextField
-          label="First name"
+          label={say('First name')}
           name="firstName"
           autoComplete="given-name"
           size="lg"
@@ -46,7 +47,7 @@ export const DetailsStep = ({ draft, onChange, visitorCountry, errors = none, on
           error={messageOf(unmended, 'firstName')}
         />
         <TextField
-          label="Last name"
+          label={say('Last name')}
           name="lastName"
           autoComplete="family-name"
           size="lg"
@@ -56,7 +57,7 @@ export const DetailsStep = ({ draft, onChange, visitorCountry, errors = none, on
         />
       </FormRow>
       <PhoneField
-        label="Mobile"
+        label={say('Mobile')}
         country={draft.mobileCountry ?? visitorCountry}
         onCountry={(mobileCountry) => onChange({ mobileCountry })}
         number={draft.mobile}
@@ -66,7 +67,7 @@ export const DetailsStep = ({ draft, onChange, visitorCountry, errors = none, on
       {isEmployer && (
         <>
           <TextField
-            label="Company name"
+            label={say('Company name')}
             name="companyName"
             autoComplete="organization"
             size="lg"
@@ -75,10 +76,10 @@ export const DetailsStep = ({ draft, onChange, visitorCountry, errors = none, on
             error={messageOf(unmended, 'companyName')}
           />
           <Select
-            label="Company size"
+            label={say('Company size')}
             name="companySize"
             size="lg"
-            choices={COMPANY_SIZES.map((size) => ({ id: size as string, label: `${size} people` }))}
+            choices={COMPANY_SIZES.map((size) => ({ id: size as string, label: say('{size} people', { size }) }))}
             value={draft.companySize}
             onChange={(companySize) => onChange({ companySize })}
             error={messageOf(unmended, 'companySize')}

@@ -3,6 +3,7 @@ import { RadioGroup } from '@guildhall/ui-kit/RadioGroup'
 import { TextField } from '@guildhall/ui-kit/TextField'
 import type { SignUpDraft } from './sign-up-draft.ts'
 import { SignUpStep, type StepActions } from './SignUpStep.tsx'
+import { say } from '../../words/index.ts'
 
 export type EmployerAnswers = Pick<SignUpDraft, 'roles' | 'howSoon' | 'howMany'>
 
@@ -19,35 +20,35 @@ export const EmployerQuestionsStep = ({ answers, onChange, onNext, onBack }: Emp
   <SignUpStep
     step="do-you-qualify"
     userType="employer"
-    title="Tell us more about yourself"
-    lead="Whom do you look for? Skip what you like."
+    title={say('Tell us more about yourself')}
+    lead={say('Whom do you look for? Skip what you like.')}
     onNext={onNext}
     onBack={onBack}
   >
     <TextField
-      label="Roles"
+      label={say('Roles')}
       name="roles"
       size="lg"
-      placeholder="Data engineer, actuary"
+      placeholder={say('Data engineer, actuary')}
       maxLength={ROLES_MAX_LENGTH}
       value={answers.roles}
       onChange={(roles) => onChange({ roles })}
     />
     <RadioGroup
-      label="How soon"
+      label={say('How soon')}
       value={answers.howSoon}
       onChange={(howSoon) => onChange({ howSoon })}
       choices={[
-        { id: 'now', label: 'As soon as possible' },
-        { id: 'quarter', label: 'Within three months' },
-        { id: 'later', label: 'Later, I am looking round' },
+        { id: 'now', label: say('As soon as possible') },
+        { id: 'quarter', label: say('Within three months') },
+        { id: 'later', label: say('Later, I am looking round') },
       ]}
     />
     <NumberField
-      label="How many people"
+      label={say('How many people')}
       hasSteps
-      fewerLabel="One person fewer"
-      moreLabel="One person more"
+      fewerLabel={say('One person fewer')}
+      moreLabel={say('One person more')}
       minValue={1}
       maxValue={PEOPLE_MAX}
       value={answers.howMany ?? Number.NaN}

@@ -1,15 +1,19 @@
+import { isCompanySize } from '@guildhall/domain/plans'
 import { email as emailRule, required, validate } from '@guildhall/domain/shared'
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { FormError } from '@guildhall/ui-kit/Form'
 import { api } from '../../app/api.ts'
 import { formErrorsOf } from '../../app/form-errors.ts'
+import { keepSigningUp } from '../../app/billing/sign-up-token.ts'
 import { keepFirstAnswers } from '../../app/profile/first-answers.ts'
 import { LoginDetailsStep } from './LoginDetailsStep.tsx'
 import { domainErrors, labelsOf, noSecrets, type Secrets, stepErrors, wireOf } from './registration-of.ts'
 import type { SignUpDraft } from './sign-up-draft.ts'
+import { optionsQuery, usualOptions } from './sign-up-options.ts'
 import { pathOf, type SignUpStepId } from './sign-up-steps.ts'
+import { say } from '../../words/index.ts'
 
 export interface LoginDetailsRouteProps {
   readonly draft: SignUpDraft
@@ -19,16 +23,29 @@ export interface LoginDetailsRouteProps {
   readonly onRefused: (step: SignUpStepId, errors: readonly FormError[]) => void
 }
 
+/** Who pays at once goes on with the temporary token. Source: product-spec §6; D3. */
+function keepToPay(
+  email: string,
+  { annual, begins, companySize, seats, userType }: SignUpDraft,
+  token: string,
+): boolean {
+  if (userType !== 'employer' || begins === 'trial' || companySize === null || !isCompanySize(companySize)) return false
+  const plan = { size: companySize, seats, billedAnnually: annual }
+  keepSigningUp({ token, email, plan, hasBillingDetails: false })
+  return true
+}
+
 const earlierSteps: readonly SignUpStepId[] = ['details', 'subscription-details']
 
 /** The last form: asks whether the address is free when it is left, and creates the account. */
 export const LoginDetailsRoute = ({ draft, onChange, onBack, onRefused }: LoginDetailsRouteProps) => {
   const navigate = useNavigate()
+  const options = useQuery(optionsQuery).data ?? usualOptions
   const [secrets, setSecrets] = useState<Secrets>(noSecrets)
   const [errors, setErrors] = useState<readonly FormError[]>([])
   const [taken, setTaken] = useState<{ readonly email: string; readonly message: string | null } | null>(null)
   const check = useMutation({ mutationFn: (email: string) => api.checkEmail({ body: { email } }) })
-  const register = useMutation({ mutationFn: () => api.register({ body: wireOf(draft, secrets) }) })
+  const register = useMutation({ mutationFn: () => api.register({ body: wireOf(draft, secrets, options) }) })
   const email = draft.email.trim()
 
   const emailLeft = (): void => {
@@ -45,7 +62,7 @@ export const LoginDetailsRoute = ({ draft, onChange, onBack, onRefused }: LoginD
   const submit = (): void => {
     const wrong = stepErrors('login-details', draft, secrets)
     const isTaken = taken?.email === email ? taken.message : null
-    const all = isTaken === null ? wrong : [{ field: 'email', label: 'E-mail', message: isTaken }, ...wrong]
+    const all = isTaken === null ? wrong : [{ field: 'email', label: say('E-mail'), message: isTaken }, ...wrong]
     setErrors(all)
     register.reset()
     if (all.length > 0) return
@@ -60,7 +77,10 @@ export const LoginDetailsRoute = ({ draft, onChange, onBack, onRefused }: LoginD
         }
         if (draft.userType === 'contractor') keepFirstAnswers(email, draft)
         onChange({ sentTo: email, sentAt: new Date().toISOString() })
-        void navigate({ href: pathOf('success'), replace: true })
+        void navigate({
+          href: pathOf(keepToPay(email, draft, answer.value.token) ? 'payment-details' : 'success'),
+          replace: true,
+        })
       },
     })
   }

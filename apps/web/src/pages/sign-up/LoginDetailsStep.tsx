@@ -1,16 +1,16 @@
-import { PASSWORD_MIN_LENGTH } from '@guildhall/domain/shared'
 import { Banner } from '@guildhall/ui-kit/Banner'
 import { Checkbox } from '@guildhall/ui-kit/Checkbox'
 import type { FormError } from '@guildhall/ui-kit/Form'
 import { glyphs, Icon } from '@guildhall/ui-kit/Icon'
-import { PasswordField } from '@guildhall/ui-kit/PasswordField'
 import { TextField } from '@guildhall/ui-kit/TextField'
 import { VisuallyHidden } from '@guildhall/ui-kit/VisuallyHidden'
 import { messageOf } from '../../app/profile/message-of.ts'
 import { useUnmended } from '../../app/profile/use-unmended.ts'
+import { NewPassword } from '../../patterns/NewPassword/index.ts'
 import type { Secrets } from './registration-of.ts'
 import type { SignUpDraft } from './sign-up-draft.ts'
 import { SignUpStep, type StepActions } from './SignUpStep.tsx'
+import { say } from '../../words/index.ts'
 
 /** What is known of an address once its field was left. */
 export type EmailCheck = 'unknown' | 'checking' | 'free'
@@ -36,7 +36,7 @@ const none: readonly FormError[] = []
 const Free = () => (
   <>
     <Icon of={glyphs.Check} />
-    <VisuallyHidden>This address is free</VisuallyHidden>
+    <VisuallyHidden>{say('This address is free')}</VisuallyHidden>
   </>
 )
 
@@ -61,8 +61,8 @@ export const LoginDetailsStep = ({
     <SignUpStep
       step="login-details"
       userType={userType}
-      title="Set your login details"
-      nextText="Create the account"
+      title={say('Set your login details')}
+      nextText={say('Create the account')}
       onNext={onNext}
       onBack={onBack}
       isPending={isPending}
@@ -74,7 +74,7 @@ export const LoginDetailsStep = ({
         </Banner>
       )}
       <TextField
-        label="E-mail"
+        label={say('E-mail')}
         name="email"
         type="email"
         autoComplete="username"
@@ -86,32 +86,14 @@ export const LoginDetailsStep = ({
         suffix={emailCheck === 'free' && messageOf(unmended, 'email') === undefined ? <Free /> : undefined}
         error={messageOf(unmended, 'email') ?? emailError}
       />
-      <PasswordField
-        label="Password"
-        name="password"
-        autoComplete="new-password"
-        size="lg"
-        value={secrets.password}
-        onChange={(password) => onSecrets({ password })}
-        description={`${PASSWORD_MIN_LENGTH} characters or more, whatever you like, and not your name.`}
-        error={messageOf(unmended, 'password')}
-      />
-      <PasswordField
-        label="The same again"
-        name="passwordConfirmation"
-        autoComplete="new-password"
-        size="lg"
-        value={secrets.passwordConfirmation}
-        onChange={(passwordConfirmation) => onSecrets({ passwordConfirmation })}
-        error={messageOf(unmended, 'passwordConfirmation')}
-      />
+      <NewPassword value={secrets} onChange={onSecrets} errors={unmended} />
       <Checkbox
         name="agreeTerms"
         isSelected={secrets.agreeTerms}
         onChange={(agreeTerms) => onSecrets({ agreeTerms })}
         error={messageOf(unmended, 'agreeTerms')}
       >
-        I agree to the terms and the privacy notice
+        {say('I agree to the terms and the privacy notice')}
       </Checkbox>
     </SignUpStep>
   )

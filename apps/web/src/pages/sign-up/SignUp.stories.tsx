@@ -119,6 +119,14 @@ export const DetailsRefused: Story = {
     await expect(canvas.getByRole('textbox', { name: 'Mobile' })).toBeInvalid()
   },
 }
+export const Empty: Story = {
+  render: () => <Details start={{ ...emptyDraft, userType: 'employer' }} />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }))
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('5 things to put right')
+  },
+}
 export const DetailsOfCompanies: Story = { render: () => <Details start={dana} /> }
 
 const Subscription = () => {
@@ -183,10 +191,10 @@ export const LoginDetailsTaken: Story = {
   render: () => <Login emailError="This email address is already in use" />,
 }
 export const LoginDetailsChecking: Story = { render: () => <Login emailCheck="checking" /> }
-export const LoginDetailsFailed: Story = {
+export const Failed: Story = {
   render: () => <Login refusal="You seem to be offline. Please try again." />,
 }
-export const LoginDetailsPending: Story = { render: () => <Login isPending /> }
+export const Loading: Story = { render: () => <Login isPending /> }
 
 export const Success: Story = {
   render: () => (

@@ -1,31 +1,48 @@
 import { isCompanySize, type Plan } from '@guildhall/domain/plans'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useParams } from '@tanstack/react-router'
-import { useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import type { FormError } from '@guildhall/ui-kit/Form'
-import { useSession } from '../../app/session/index.ts'
+import { usePayer } from '../../app/billing/use-payer.ts'
 import { usePageTitle } from '../../app/use-page-title.ts'
 import { NotFoundPage } from '../states/NotFoundPage.tsx'
-import { ContractorQuestionsStep } from './ContractorQuestionsStep.tsx'
-import { DetailsStep } from './DetailsStep.tsx'
 import { EmployerQuestionsStep } from './EmployerQuestionsStep.tsx'
+import { keptInvite } from './invite-draft.ts'
 import { LoginDetailsRoute } from './LoginDetailsRoute.tsx'
 import { noSecrets, stepErrors } from './registration-of.ts'
 import { type SignUpDraft, useSignUpDraft } from './sign-up-draft.ts'
 import { optionsQuery, usualOptions } from './sign-up-options.ts'
-import { beside, pathOf, type SignUpStepId, stepOf } from './sign-up-steps.ts'
+import {
+  beside,
+  isInvitedStep,
+  isPaymentStep,
+  type OwnStepId,
+  pathOf,
+  type SignUpStepId,
+  stepOf,
+} from './sign-up-steps.ts'
 import { SubscriptionStep } from './SubscriptionStep.tsx'
 import { SuccessRoute } from './SuccessRoute.tsx'
 import { TypeStep } from './TypeStep.tsx'
 import { UpgradeRoute } from './UpgradeRoute.tsx'
+import { say } from '../../words/index.ts'
 
-const titles: Readonly<Record<SignUpStepId, string>> = {
-  '': 'Let’s get started',
-  'do-you-qualify': 'Tell us more about yourself',
-  details: 'Your details',
-  'subscription-details': 'Choose your subscription type',
-  'login-details': 'Set your login details',
-  success: 'Sign up successful',
+const loadQuestions = () => import('./ContractorQuestionsStep.tsx')
+const loadDetails = () => import('./DetailsStep.tsx')
+const ContractorQuestionsStep = lazy(async () => ({ default: (await loadQuestions()).ContractorQuestionsStep }))
+const DetailsStep = lazy(async () => ({ default: (await loadDetails()).DetailsStep }))
+// The way of the invited, and what comes after the account, are for few: they come when they are wanted.
+const PaymentRoute = lazy(async () => ({ default: (await import('./PaymentRoute.tsx')).PaymentRoute }))
+const InvitedRoute = lazy(async () => ({ default: (await import('./InvitedRoute.tsx')).InvitedRoute }))
+const JoinedRoute = lazy(async () => ({ default: (await import('./JoinedRoute.tsx')).JoinedRoute }))
+
+const titles: Readonly<Record<OwnStepId, string>> = {
+  '': say('Let’s get started'),
+  'do-you-qualify': say('Tell us more about yourself'),
+  details: say('Your details'),
+  'subscription-details': say('Choose your subscription type'),
+  'login-details': say('Set your login details'),
+  success: say('Sign up successful'),
 }
 
 /** What a step was refused for; kept beside the step, so that another one does not show it. */
@@ -62,19 +79,31 @@ const planOf = ({ companySize, seats, annual }: SignUpDraft): Plan => ({
 })
 
 /** Every child of /sign-up: goes from step to step, keeping what was typed. Source: product-spec §2; D3. */
-export const SignUpRoute = () => {
+export const SignUpRoute = () => (
+  <Suspense>
+    <SignUpChild />
+  </Suspense>
+)
+
+const SignUpChild = () => {
   const { step: text } = useParams({ strict: false })
   const step = stepOf(text)
-  const company = useSession()?.company ?? null
+  const [draft] = useSignUpDraft()
+  const payer = usePayer()
   if (step === null) return <NotFoundPage />
-  return step === 'subscription-details' && company !== null ? (
-    <UpgradeRoute company={company} />
+  if (isPaymentStep(step)) return <PaymentRoute step={step} />
+  if (isInvitedStep(step)) return <InvitedRoute step={step} />
+  if (step === 'success' && keptInvite()?.isJoined === true) return <JoinedRoute />
+  // Somebody in the middle of another sign-up chooses for that one.
+  const isSettled = payer?.isUpgrade === true || draft.userType === null || draft.sentTo === payer?.email
+  return step === 'subscription-details' && payer !== null && isSettled ? (
+    <UpgradeRoute payer={payer} />
   ) : (
     <SignUpAt step={step} />
   )
 }
 
-const SignUpAt = ({ step }: { readonly step: SignUpStepId }) => {
+const SignUpAt = ({ step }: { readonly step: OwnStepId }) => {
   usePageTitle(titles[step])
   const navigate = useNavigate()
   const [draft, change] = useSignUpDraft()
@@ -82,6 +111,10 @@ const SignUpAt = ({ step }: { readonly step: SignUpStepId }) => {
   const errors = refused?.step === step ? refused.errors : none
   const options = useQuery(optionsQuery).data ?? usualOptions
   const stop = stopBefore(step, draft)
+  useEffect(() => {
+    // The next steps come while the first is read.
+    Promise.all([loadQuestions(), loadDetails()]).catch(() => undefined)
+  }, [])
   useEffect(() => {
     if (stop !== null) void navigate({ href: pathOf(stop), replace: true })
   }, [stop, navigate])
@@ -139,6 +172,8 @@ const SignUpAt = ({ step }: { readonly step: SignUpStepId }) => {
           {...ways}
           plan={planOf(draft)}
           base={options.planBase}
+          begins={draft.begins}
+          onBegins={(begins) => change({ begins })}
           errors={errors}
           onChange={({ size, seats, billedAnnually }) =>
             change({

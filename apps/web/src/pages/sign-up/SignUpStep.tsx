@@ -1,4 +1,3 @@
-import type { UserType } from '@guildhall/domain/identity'
 import type { ReactNode } from 'react'
 import { Button } from '@guildhall/ui-kit/Button'
 import { Form, type FormError } from '@guildhall/ui-kit/Form'
@@ -7,7 +6,8 @@ import { Stepper } from '@guildhall/ui-kit/Stepper'
 import { Text } from '@guildhall/ui-kit/Text'
 import { SignFrame } from '../../patterns/SignFrame/index.ts'
 import styles from './SignUp.module.css'
-import { type SignUpStepId, stepsOf } from './sign-up-steps.ts'
+import { type SignUpStepId, type SignUpWay, stepsOf } from './sign-up-steps.ts'
+import { say } from '../../words/index.ts'
 
 const WINDOWS_A_STEP = 2
 
@@ -19,7 +19,7 @@ export interface StepActions {
 
 export interface SignUpStepsProps {
   readonly step: SignUpStepId
-  readonly userType: UserType | null
+  readonly userType: SignUpWay
 }
 
 /** Where one is on the way, for the bar; a phone has room for the count and a line alone. */
@@ -29,11 +29,9 @@ export const SignUpSteps = ({ step, userType }: SignUpStepsProps) => {
   const at = steps.findIndex(({ id }) => id === current) + 1
   return (
     <>
-      <Stepper className={styles['deskSteps'] ?? ''} label="Sign-up steps" current={current} steps={steps} />
+      <Stepper className={styles['deskSteps'] ?? ''} label={say('Sign-up steps')} current={current} steps={steps} />
       <div className={styles['phoneSteps']}>
-        <Text look="caption">
-          Step {at} of {steps.length}
-        </Text>
+        <Text look="caption">{say('Step {at} of {steps}', { at, steps: steps.length })}</Text>
         <span className={styles['rail']} aria-hidden="true">
           <span style={{ inlineSize: `${(at / steps.length) * 100}%` }} />
         </span>
@@ -63,7 +61,7 @@ export const SignUpStep = ({
   lead,
   onNext,
   onBack,
-  nextText = 'Continue',
+  nextText = say('Continue'),
   isPending = false,
   errors,
   children,
@@ -76,17 +74,17 @@ export const SignUpStep = ({
       title={title}
       lead={lead}
       steps={<SignUpSteps step={step} userType={userType} />}
-      aside={<Link href="/login">Sign in</Link>}
+      aside={<Link href="/login">{say('Sign in')}</Link>}
     >
       <Form label={title} onSubmit={onNext} errors={errors} className={styles['form']}>
         {children}
         <div className={styles['go']}>
-          <Button look="primary" size="lg" type="submit" isPending={isPending} pendingLabel="One moment">
+          <Button look="primary" size="lg" type="submit" isPending={isPending} pendingLabel={say('One moment')}>
             {nextText}
           </Button>
           {onBack !== undefined && (
             <Button look="quiet" size="lg" onPress={onBack} isDisabled={isPending}>
-              Back
+              {say('Back')}
             </Button>
           )}
         </div>

@@ -4,6 +4,7 @@ import { Text } from '@guildhall/ui-kit/Text'
 import { ResendMail, type ResendMailProps } from '../../patterns/ResendMail/index.ts'
 import { SignFrame } from '../../patterns/SignFrame/index.ts'
 import styles from './SignUp.module.css'
+import { Say, say } from '../../words/index.ts'
 
 const ALL_WINDOWS = 22
 
@@ -18,26 +19,32 @@ export const SuccessStep = ({ email, userType, resend }: SuccessStepProps) => (
   <SignFrame
     lit={ALL_WINDOWS}
     isOpen
-    title="Sign up successful"
+    title={say('Sign up successful')}
     lead={
       <>
-        One thing is left: we sent a mail to <span className={styles['address']}>{email}</span>. Its link works for{' '}
-        {VERIFICATION_LINK_HOURS} hours.
+        <Say
+          text="One thing is left: we sent a mail to <span>{email}</span>. Its link works for {verificationLinkHours} hours."
+          values={{ verificationLinkHours: VERIFICATION_LINK_HOURS, email }}
+          parts={{ span: (words) => <span className={styles['address']}>{words}</span> }}
+        />
       </>
     }
-    aside={<Link href="/login">Sign in</Link>}
+    aside={<Link href="/login">{say('Sign in')}</Link>}
   >
     <div className={styles['next']}>
-      <Text look="label">While you wait</Text>
+      <Text look="label">{say('While you wait')}</Text>
       <Text tone="muted">
         {userType === 'contractor'
-          ? 'Have a picture of yourself and two sentences about your work at hand: they open most doors.'
-          : 'Have your company’s logo and website at hand: contractors look at them before they answer.'}
+          ? say('Have a picture of yourself and two sentences about your work at hand: they open most doors.')
+          : say('Have your company’s logo and website at hand: contractors look at them before they answer.')}
       </Text>
     </div>
     <ResendMail {...resend} />
     <Text tone="muted">
-      The wrong address? <Link href="/sign-up/login-details">Change it</Link>
+      <Say
+        text="The wrong address? <link>Change it</link>"
+        parts={{ link: (words) => <Link href="/sign-up/login-details">{words}</Link> }}
+      />
     </Text>
   </SignFrame>
 )

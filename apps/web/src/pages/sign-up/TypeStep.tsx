@@ -3,6 +3,7 @@ import { TRIAL_DAYS, TRIAL_FREE_CONTACTS } from '@guildhall/domain/shared'
 import { OptionList } from '@guildhall/ui-kit/OptionList'
 import { Text } from '@guildhall/ui-kit/Text'
 import { SignUpStep } from './SignUpStep.tsx'
+import { say } from '../../words/index.ts'
 
 export interface TypeStepProps {
   readonly userType: UserType | null
@@ -15,26 +16,33 @@ export const TypeStep = ({ userType, onChange, onNext }: TypeStepProps) => (
   <SignUpStep
     step=""
     userType={userType}
-    title="Let’s get started"
-    lead="What brings you here?"
+    title={say('Let’s get started')}
+    lead={say('What brings you here?')}
     onNext={onNext}
-    note={<Text tone="muted">Invited by your company? Open the link in the mail; it brings you into the team.</Text>}
+    note={
+      <Text tone="muted">
+        {say('Invited by your company? Open the link in the mail; it brings you into the team.')}
+      </Text>
+    }
   >
     <OptionList<UserType>
-      aria-label="You are here"
+      aria-label={say('You are here')}
       isTall
       value={userType ?? 'contractor'}
       onChange={onChange}
       options={[
         {
           id: 'contractor',
-          label: 'To be hired',
-          description: 'You set your rate and decide who you talk to. It costs nothing.',
+          label: say('To be hired'),
+          description: say('You set your rate and decide who you talk to. It costs nothing.'),
         },
         {
           id: 'employer',
-          label: 'To hire',
-          description: `You search, see rates and write to people. ${TRIAL_DAYS} days or ${TRIAL_FREE_CONTACTS} requests free.`,
+          label: say('To hire'),
+          description: say(
+            'You search, see rates and write to people. {trialDays} days or {trialFreeContacts} requests free.',
+            { trialDays: TRIAL_DAYS, trialFreeContacts: TRIAL_FREE_CONTACTS },
+          ),
         },
       ]}
     />

@@ -1,31 +1,51 @@
-import { isCompanySize, type Plan } from '@guildhall/domain/plans'
-import type { CompanyWire } from '@guildhall/rest-contract/client'
-import { useQuery } from '@tanstack/react-query'
+import type { Plan } from '@guildhall/domain/plans'
+import type { Answer } from '@guildhall/rest-contract/client'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
+import { keepSigningUp, readSigningUp } from '../../app/billing/sign-up-token.ts'
+import type { Payer } from '../../app/billing/use-payer.ts'
+import { refreshSession } from '../../app/session/index.ts'
 import { usePageTitle } from '../../app/use-page-title.ts'
 import { optionsQuery, usualOptions } from './sign-up-options.ts'
+import { pathOf } from './sign-up-steps.ts'
 import { SubscriptionStep } from './SubscriptionStep.tsx'
+import { say } from '../../words/index.ts'
 
-/** What a plan would cost the company that asks: its own size and seats, to change at will. Source: product-spec §2; D9. */
-export const UpgradeRoute = ({ company }: { readonly company: CompanyWire }) => {
-  usePageTitle('Choose your subscription type')
+/** The first words of a refusal: those of a field where there is one. */
+const refusalOf = (answer: Answer<unknown, string> | undefined): string | null =>
+  answer === undefined || answer.ok ? null : (Object.values(answer.errors).flat()[0] ?? answer.message)
+
+/** The plan of a company that is here already: its own size and seats to begin with. Source: product-spec §2; D9. */
+export const UpgradeRoute = ({ payer }: { readonly payer: Payer }) => {
+  usePageTitle(say('Choose your subscription type'))
   const navigate = useNavigate()
+  const queries = useQueryClient()
   const options = useQuery(optionsQuery).data ?? usualOptions
-  const [plan, setPlan] = useState<Plan>({
-    size: isCompanySize(company.employeeCount) ? company.employeeCount : '11-50',
-    seats: company.seats,
-    billedAnnually: company.billedAnually,
+  const [plan, setPlan] = useState<Plan>(payer.plan)
+  const { client, isUpgrade } = payer
+  const { billedAnnually, seats, size } = plan
+  const choosing = useMutation({
+    mutationFn: () => client.choosePlan({ body: { employee_count: size, seats, billed_anually: billedAnnually } }),
+    onSuccess: async (answer) => {
+      if (!answer.ok) return
+      const signingUp = readSigningUp()
+      if (isUpgrade) await refreshSession(queries)
+      else if (signingUp !== null) keepSigningUp({ ...signingUp, plan })
+      await navigate({ href: pathOf('payment-details') })
+    },
   })
-  const home = (): void => void navigate({ href: '/dashboard' })
   return (
     <SubscriptionStep
       isUpgrade
+      isSignedIn={isUpgrade}
       plan={plan}
       base={options.planBase}
       onChange={(changes) => setPlan((now) => ({ ...now, ...changes }))}
-      onNext={home}
-      onBack={home}
+      onNext={() => choosing.mutate()}
+      onBack={() => void navigate({ href: isUpgrade ? '/dashboard' : '/login' })}
+      isPending={choosing.isPending}
+      refusal={refusalOf(choosing.data)}
     />
   )
 }

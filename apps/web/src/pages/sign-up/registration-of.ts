@@ -4,7 +4,9 @@ import type { ValidationErrors } from '@guildhall/domain/shared'
 import type { FormError } from '@guildhall/ui-kit/Form'
 import { formErrorsOf } from '../../app/form-errors.ts'
 import type { SignUpDraft } from './sign-up-draft.ts'
+import type { SignUpOptionsView } from './sign-up-options.ts'
 import type { SignUpStepId } from './sign-up-steps.ts'
+import { say } from '../../words/index.ts'
 
 /** What is typed on the last step and kept nowhere. */
 export interface Secrets {
@@ -37,13 +39,21 @@ export const registrationOf = (draft: SignUpDraft, secrets: Secrets): Registrati
         companySize: draft.companySize ?? '',
         companySeats: draft.seats,
         annualSubscription: draft.annual,
-        trial: true,
+        trial: draft.begins === 'trial',
       }
     : {}),
 })
 
+/** The product of the chosen plan, under the name of the provider that sells it. Source: product-spec §7 POST /v0/auth/register. */
+const productOf = ({ annual, companySize }: SignUpDraft, { paymentService, products }: SignUpOptionsView) => {
+  const interval = annual ? 'year' : 'month'
+  const uuid = products.find((product) => product.companySize === companySize && product.interval === interval)?.uuid
+  if (uuid === undefined) return {}
+  return paymentService === 'stripe' ? { product_uuid: uuid } : { paystack_product_uuid: uuid }
+}
+
 /** The body of POST /v0/auth/register. */
-export const wireOf = (draft: SignUpDraft, secrets: Secrets) => ({
+export const wireOf = (draft: SignUpDraft, secrets: Secrets, options: SignUpOptionsView) => ({
   first_name: draft.firstName,
   last_name: draft.lastName,
   user_type: draft.userType ?? 'contractor',
@@ -58,27 +68,28 @@ export const wireOf = (draft: SignUpDraft, secrets: Secrets) => ({
         company_size: draft.companySize ?? '',
         company_seats: draft.seats,
         annual_subscription: draft.annual,
-        trial: true,
+        trial: draft.begins === 'trial',
+        ...(draft.begins === 'trial' ? {} : productOf(draft, options)),
       }
     : {}),
 })
 
 type Labels = Readonly<Record<string, string>>
 
-const person: Labels = { firstName: 'First name', lastName: 'Last name', mobile: 'Mobile' }
-const company: Labels = { companyName: 'Company name', companySize: 'Company size' }
-const plan: Labels = { companySeats: 'Seats' }
+const person: Labels = { firstName: say('First name'), lastName: say('Last name'), mobile: say('Mobile') }
+const company: Labels = { companyName: say('Company name'), companySize: say('Company size') }
+const plan: Labels = { companySeats: say('Seats') }
 const login: Labels = {
-  email: 'E-mail',
-  password: 'Password',
-  passwordConfirmation: 'The same again',
-  agreeTerms: 'Terms',
+  email: say('E-mail'),
+  password: say('Password'),
+  passwordConfirmation: say('The same again'),
+  agreeTerms: say('Terms'),
 }
 
 /** Which fields a step asks for, as they are labelled. */
 export function labelsOf(step: SignUpStepId, userType: SignUpDraft['userType']): Labels {
   if (step === 'details') return userType === 'employer' ? { ...person, ...company } : person
-  if (step === 'subscription-details') return { companySize: 'Company size', ...plan }
+  if (step === 'subscription-details') return { companySize: say('Company size'), ...plan }
   return step === 'login-details' ? login : {}
 }
 

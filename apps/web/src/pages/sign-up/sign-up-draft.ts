@@ -1,6 +1,7 @@
 import { type UserType } from '@guildhall/domain/identity'
 import type { OpportunityType } from '@guildhall/domain/profiles'
 import { useState } from 'react'
+import { keepSigningUp } from '../../app/billing/sign-up-token.ts'
 import { keep, readKept, thisTab } from '../../app/profile/kept.ts'
 
 /** What somebody has typed on the way, without the password: that is never kept. */
@@ -23,6 +24,8 @@ export interface SignUpDraft {
   readonly companySize: string | null
   readonly seats: number
   readonly annual: boolean
+  /** Whether the company begins with the trial, or pays at once. */
+  readonly begins: 'trial' | 'pay'
   readonly email: string
   /** The address that the verification mail went to, and when (ISO 8601); the sign-up is done. */
   readonly sentTo: string | null
@@ -46,6 +49,7 @@ export const emptyDraft: SignUpDraft = {
   companySize: null,
   seats: 1,
   annual: false,
+  begins: 'trial',
   email: '',
   sentTo: null,
   sentAt: null,
@@ -54,7 +58,10 @@ export const emptyDraft: SignUpDraft = {
 const key = 'guildhall-sign-up'
 
 /** Forgets what was typed: the account is there now. */
-export const forgetSignUp = (): void => keep(thisTab, key, null)
+export const forgetSignUp = (): void => {
+  keep(thisTab, key, null)
+  keepSigningUp(null)
+}
 
 /** What was typed, through steps back, forth and reloads, for as long as the tab lives. */
 export function useSignUpDraft(): readonly [SignUpDraft, (changes: Partial<SignUpDraft>) => void] {

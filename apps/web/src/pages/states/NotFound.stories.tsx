@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
-import { NotFoundPage, NotFoundPart } from './NotFoundPage.tsx'
+import { inFrame } from '../../app/conversations/samples/index.ts'
+import { NotFoundPage } from './NotFoundPage.tsx'
+import { NotFoundPart } from './NotFoundPart.tsx'
 
 const meta = {
   title: 'Screens/Not found',
@@ -15,5 +17,6 @@ export const Default: Story = {
     await expect(within(canvasElement).getByRole('link', { name: 'Go home' })).toHaveAttribute('href', '/')
   },
 }
-export const InsideTheFrame: Story = { render: () => <NotFoundPart /> }
+export const InsideTheFrame: Story = { decorators: [inFrame('/nowhere')], render: () => <NotFoundPart /> }
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 export const Long: Story = { globals: { direction: 'rtl', viewport: { value: 'narrow' } } }

@@ -1,36 +1,19 @@
 import { LinkButton } from '@guildhall/ui-kit/Button'
-import { EmptyState } from '@guildhall/ui-kit/EmptyState'
+import { Link } from '@guildhall/ui-kit/Link'
 import { usePageTitle } from '../../app/use-page-title.ts'
+import { SignFrame } from '../../patterns/SignFrame/index.ts'
 import styles from './StatePage.module.css'
+import { notFoundText, notFoundTitle } from './not-found-words.ts'
+import { say } from '../../words/index.ts'
 
-const Words = () => {
-  usePageTitle('Not found')
+/** An address that is no page, for who is not signed in. */
+export const NotFoundPage = () => {
+  usePageTitle(say('Not found'))
   return (
-    <EmptyState
-      level={1}
-      drawing="search"
-      title="There is no page here"
-      actions={
-        <LinkButton look="primary" href="/">
-          Go home
-        </LinkButton>
-      }
-    >
-      The address may be mistyped, or what stood here is gone.
-    </EmptyState>
+    <SignFrame lit={0} title={notFoundTitle} lead={notFoundText} aside={<Link href="/login">{say('Sign in')}</Link>}>
+      <LinkButton look="primary" size="lg" href="/" className={styles['go']}>
+        {say('Go home')}
+      </LinkButton>
+    </SignFrame>
   )
 }
-
-/** An address that is no page. */
-export const NotFoundPage = () => (
-  <main className={styles['state']}>
-    <Words />
-  </main>
-)
-
-/** The same inside the frame with the navigation, which is the page's main part already. */
-export const NotFoundPart = () => (
-  <div className={`${styles['state']} ${styles['part']}`}>
-    <Words />
-  </div>
-)

@@ -1,4 +1,4 @@
-import { NotFoundPage } from './NotFoundPage.tsx'
+import { NotFoundPart } from './NotFoundPart.tsx'
 
-/** What the router shows at an address that is no page. */
-export const NotFoundRoute = () => <NotFoundPage />
+/** What stands beside the navigation at an address that is no page. */
+export const NotFoundRoute = () => <NotFoundPart />

@@ -5,6 +5,7 @@ import { TextField } from '@guildhall/ui-kit/TextField'
 import { formErrorsOf } from '../../app/form-errors.ts'
 import { messageOf } from '../../app/profile/message-of.ts'
 import { ResendMail, useResendMail } from '../../patterns/ResendMail/index.ts'
+import { say } from '../../words/index.ts'
 
 export interface AskForMailProps {
   /** The address, where it is known; else it is asked for. */
@@ -17,18 +18,18 @@ export const AskForMail = ({ email, sentAt = null }: AskForMailProps) => {
   const [typed, setTyped] = useState('')
   const [errors, setErrors] = useState<readonly FormError[]>([])
   const resend = useResendMail(email ?? typed.trim(), sentAt)
-  const words = { look: 'primary', text: 'Send a new link' } as const
+  const words = { look: 'primary', text: say('Send a new link') } as const
   if (email !== null) return <ResendMail {...resend} {...words} />
   const submit = (): void => {
     if (resend.isPending || resend.secondsLeft !== 0) return
-    const wrong = formErrorsOf(validate({ email: typed }, { email: [required, emailRule] }), { email: 'E-mail' })
+    const wrong = formErrorsOf(validate({ email: typed }, { email: [required, emailRule] }), { email: say('E-mail') })
     setErrors(wrong)
     if (wrong.length === 0) resend.onSend()
   }
   return (
-    <Form label="Your address" hasSummary={false} errors={errors} onSubmit={submit}>
+    <Form label={say('Your address')} hasSummary={false} errors={errors} onSubmit={submit}>
       <TextField
-        label="E-mail"
+        label={say('E-mail')}
         name="email"
         type="email"
         autoComplete="username"

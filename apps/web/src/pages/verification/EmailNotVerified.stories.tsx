@@ -37,7 +37,16 @@ export const TooMany: Story = {
     ),
   },
 }
-export const SignedOut: Story = { args: { email: null } }
+export const Empty: Story = { args: { email: null } }
+export const Loading: Story = {
+  args: { resend: <ResendMail onSend={fn()} look="primary" text="Send a new link" isPending /> },
+}
+export const Failed: Story = {
+  args: { resend: <ResendMail onSend={fn()} look="primary" refusal="You seem to be offline. Please try again." /> },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText(/offline/)).toBeVisible()
+  },
+}
 export const Long: Story = {
   args: { email: 'wolfeschlegelsteinhausenbergerdorff.montgomery@internationale-frachtlogistik.example' },
   globals: { direction: 'rtl', viewport: { value: 'narrow' } },

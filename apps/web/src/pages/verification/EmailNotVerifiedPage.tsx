@@ -4,6 +4,7 @@ import { Link } from '@guildhall/ui-kit/Link'
 import { Text } from '@guildhall/ui-kit/Text'
 import { SignFrame } from '../../patterns/SignFrame/index.ts'
 import styles from './Verification.module.css'
+import { say } from '../../words/index.ts'
 
 const SOME_WINDOWS = 8
 
@@ -18,21 +19,21 @@ export interface EmailNotVerifiedPageProps {
 export const EmailNotVerifiedPage = ({ email, resend }: EmailNotVerifiedPageProps) => (
   <SignFrame
     lit={SOME_WINDOWS}
-    title="Your address is not verified yet"
-    lead="Until then only your account settings are open. Look in spam too, the mail comes from Guildhall."
-    aside={email === null ? <Link href="/login">Sign in</Link> : <Link href="/logout">Sign out</Link>}
+    title={say('Your address is not verified yet')}
+    lead={say('Until then only your account settings are open. Look in spam too, the mail comes from Guildhall.')}
+    aside={email === null ? <Link href="/login">{say('Sign in')}</Link> : <Link href="/logout">{say('Sign out')}</Link>}
   >
     {email !== null && (
       <div className={styles['box']}>
         <Text look="label">{email}</Text>
-        <Text tone="muted">Open the link in the mail we sent there; this page goes on by itself.</Text>
+        <Text tone="muted">{say('Open the link in the mail we sent there; this page goes on by itself.')}</Text>
       </div>
     )}
     {resend}
     {email !== null && (
       <div className={styles['go']}>
         <LinkButton look="quiet" size="lg" href="/settings/account">
-          Account settings
+          {say('Account settings')}
         </LinkButton>
       </div>
     )}

@@ -5,10 +5,11 @@ import { refreshSession, useSession } from '../../app/session/index.ts'
 import { usePageTitle } from '../../app/use-page-title.ts'
 import { AskForMail } from './AskForMail.tsx'
 import { EmailNotVerifiedPage } from './EmailNotVerifiedPage.tsx'
+import { say } from '../../words/index.ts'
 
 /** Waits for the address to be verified; coming back to the tab looks whether it is. */
 export const EmailNotVerifiedRoute = () => {
-  usePageTitle('Your address is not verified yet')
+  usePageTitle(say('Your address is not verified yet'))
   const queries = useQueryClient()
   const navigate = useNavigate()
   const session = useSession()

@@ -15,7 +15,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = { args: { state: 'verified' } }
-export const Pending: Story = {}
+export const Loading: Story = {}
 export const VerifiedAndSignedIn: Story = {
   args: { state: 'verified', isSignedIn: true },
   play: async ({ canvasElement }) => {
@@ -32,6 +32,8 @@ export const Expired: Story = {
     await expect(send).toHaveBeenCalled()
   },
 }
+/** A link of which nothing is left, read by somebody who is not known. */
+export const Empty: Story = { args: { state: 'expired' } }
 export const Failed: Story = {
   args: { state: 'failed' },
   play: async ({ args, canvasElement }) => {

@@ -4,6 +4,7 @@ import { Button, LinkButton } from '@guildhall/ui-kit/Button'
 import { Spinner } from '@guildhall/ui-kit/Spinner'
 import { SignFrame } from '../../patterns/SignFrame/index.ts'
 import styles from './Verification.module.css'
+import { say } from '../../words/index.ts'
 
 const ALL_WINDOWS = 22
 const SOME_WINDOWS = 8
@@ -21,19 +22,21 @@ export interface VerifyEmailPageProps {
 }
 
 const titles: Readonly<Record<Verification, string>> = {
-  pending: 'Verifying your email',
-  verified: 'Your address is verified',
-  'already-verified': 'Your address is verified already',
-  expired: 'Link has expired.',
-  failed: 'We could not ask',
+  pending: say('Verifying your email'),
+  verified: say('Your address is verified'),
+  'already-verified': say('Your address is verified already'),
+  expired: say('Link has expired.'),
+  failed: say('We could not ask'),
 }
 
 const leads: Readonly<Record<Verification, string>> = {
-  pending: 'One moment.',
-  verified: 'Welcome to the hall.',
-  'already-verified': 'This link was opened before; nothing is left to do.',
-  expired: `A link works once, for ${VERIFICATION_LINK_HOURS} hours.`,
-  failed: 'Guildhall did not answer. Your link is still good.',
+  pending: say('One moment.'),
+  verified: say('Welcome to the hall.'),
+  'already-verified': say('This link was opened before; nothing is left to do.'),
+  expired: say('A link works once, for {verificationLinkHours} hours.', {
+    verificationLinkHours: VERIFICATION_LINK_HOURS,
+  }),
+  failed: say('Guildhall did not answer. Your link is still good.'),
 }
 
 /** "Verifying your email": opens a link and says what became of it. Source: product-spec §2 verify-email, §8; D3. */
@@ -41,11 +44,11 @@ export const VerifyEmailPage = ({ state, isSignedIn = false, onRetry, resend }: 
   const isDone = state === 'verified' || state === 'already-verified'
   return (
     <SignFrame lit={isDone ? ALL_WINDOWS : SOME_WINDOWS} isOpen={isDone} title={titles[state]} lead={leads[state]}>
-      {state === 'pending' && <Spinner label="Verifying your email" />}
+      {state === 'pending' && <Spinner label={say('Verifying your email')} />}
       {isDone && (
         <div className={styles['go']}>
           <LinkButton look="primary" size="lg" href={isSignedIn ? '/' : '/login'}>
-            {isSignedIn ? 'Go on' : 'Sign in'}
+            {isSignedIn ? say('Go on') : say('Sign in')}
           </LinkButton>
         </div>
       )}
@@ -53,14 +56,14 @@ export const VerifyEmailPage = ({ state, isSignedIn = false, onRetry, resend }: 
         <>
           {resend}
           <p className={styles['hint']}>
-            If you opened it before, the address is verified already and you can just sign in.
+            {say('If you opened it before, the address is verified already and you can just sign in.')}
           </p>
         </>
       )}
       {state === 'failed' && (
         <div className={styles['go']}>
           <Button look="primary" size="lg" {...(onRetry === undefined ? {} : { onPress: onRetry })}>
-            Try again
+            {say('Try again')}
           </Button>
         </div>
       )}

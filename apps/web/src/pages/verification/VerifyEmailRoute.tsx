@@ -6,12 +6,13 @@ import { refreshSession, useSession } from '../../app/session/index.ts'
 import { usePageTitle } from '../../app/use-page-title.ts'
 import { AskForMail } from './AskForMail.tsx'
 import { type Verification, VerifyEmailPage } from './VerifyEmailPage.tsx'
+import { say } from '../../words/index.ts'
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
 
 /** Opens the link of a verification mail, once, and says what became of it. Source: product-spec §2 verify-email; D3. */
 export const VerifyEmailRoute = () => {
-  usePageTitle('Verifying your email')
+  usePageTitle(say('Verifying your email'))
   const queries = useQueryClient()
   const session = useSession()
   const search = useSearch({ strict: false })

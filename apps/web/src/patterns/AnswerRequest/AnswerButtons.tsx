@@ -1,5 +1,6 @@
 import { Button } from '@guildhall/ui-kit/Button'
 import styles from './AnswerRequest.module.css'
+import { say } from '../../words/index.ts'
 
 /** The three answers to a request. */
 export type AnswerKind = 'interested' | 'terms' | 'decline'
@@ -14,12 +15,12 @@ export interface AnswerButtonsProps {
 export const AnswerButtons = ({ onChoose, isLate = false }: AnswerButtonsProps) => (
   <div className={styles['buttons']}>
     <Button look="primary" onPress={() => onChoose('interested')}>
-      I’m interested
+      {say('I’m interested')}
     </Button>
-    <Button onPress={() => onChoose('terms')}>Suggest other terms</Button>
+    <Button onPress={() => onChoose('terms')}>{say('Suggest other terms')}</Button>
     {!isLate && (
       <Button look="quiet" onPress={() => onChoose('decline')}>
-        Decline
+        {say('Decline')}
       </Button>
     )}
   </div>

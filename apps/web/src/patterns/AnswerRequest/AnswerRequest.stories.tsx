@@ -24,6 +24,8 @@ const meta = {
     canDecline: true,
     onAnswer: fn(() => Promise.resolve(null)),
     now: sampleNow,
+    onReportCompany: fn(),
+    onBlock: fn(),
   },
 } satisfies Meta<typeof AnswerRequest>
 export default meta

@@ -12,6 +12,7 @@ import { LowOfferNote } from './LowOfferNote.tsx'
 import type { SendAnswer } from './request-answer.ts'
 import styles from './AnswerRequest.module.css'
 import { TermsDrawer } from './TermsDrawer.tsx'
+import { say } from '../../words/index.ts'
 
 export interface AnswerRequestProps {
   readonly entry: InboxEntry
@@ -21,10 +22,14 @@ export interface AnswerRequestProps {
   readonly canDecline: boolean
   readonly onAnswer: SendAnswer
   readonly now: Date
+  /** From the company's card, whatever becomes of the request. */
+  readonly onReportCompany?: (() => void) | undefined
+  readonly onBlock?: (() => void) | undefined
 }
 
 /** A contact request as the contractor reads it, with who asks and the three answers. Source: D1, D2; product-spec §2 Connect. */
-export const AnswerRequest = ({ entry, reader, canAccept, canDecline, onAnswer, now }: AnswerRequestProps) => {
+export const AnswerRequest = (props: AnswerRequestProps) => {
+  const { entry, reader, canAccept, canDecline, onAnswer, now, onReportCompany, onBlock } = props
   const [kind, setKind] = useState<AnswerKind | null>(null)
   const { company, conversation } = entry
   const form = { companyName: company.name, onClose: () => setKind(null), onAnswer }
@@ -32,7 +37,7 @@ export const AnswerRequest = ({ entry, reader, canAccept, canDecline, onAnswer, 
   return (
     <Stack className={styles['request']}>
       <OfferCard
-        title={`Request from ${company.name}`}
+        title={say('Request from {name}', { name: company.name })}
         offer={conversation.offer}
         reader={reader}
         state={<OfferState entry={entry} side={reader.side} now={now} />}
@@ -40,9 +45,9 @@ export const AnswerRequest = ({ entry, reader, canAccept, canDecline, onAnswer, 
         {canAccept && <LowOfferNote offer={conversation.offer} reader={reader} />}
         {buttons !== null && <div className={styles['desk']}>{buttons}</div>}
       </OfferCard>
-      <CompanyCard entry={entry} />
+      <CompanyCard entry={entry} onReport={onReportCompany} onBlock={onBlock} />
       <Text look="caption" tone="muted">
-        {company.name} sees your e-mail and number only if you share them later.
+        {say('{name} sees your e-mail and number only if you share them later.', { name: company.name })}
       </Text>
       {buttons !== null && <div className={styles['phone']}>{buttons}</div>}
       <InterestDialog {...form} isOpen={kind === 'interested'} />

@@ -10,8 +10,9 @@ import { Stack } from '@guildhall/ui-kit/Stack'
 import { TextArea } from '@guildhall/ui-kit/TextArea'
 import type { AnswerFormProps } from './InterestDialog.tsx'
 import { useAnswerForm } from './use-answer-form.ts'
+import { say } from '../../words/index.ts'
 
-const choices = (Object.keys(declineReasons) as DeclineReason[]).map((id) => ({ id, label: declineReasons[id] }))
+const choices = (Object.keys(declineReasons) as DeclineReason[]).map((id) => ({ id, label: say(declineReasons[id]) }))
 
 /** Says no, with the reason that the company reads, and a note that it reads only if it is shared. Source: D1. */
 export const DeclineDialog = ({ companyName, isOpen, onClose, onAnswer }: AnswerFormProps) => {
@@ -21,13 +22,13 @@ export const DeclineDialog = ({ companyName, isOpen, onClose, onAnswer }: Answer
   const { isSending, refused, errorOf, submit } = useAnswerForm(onAnswer, onClose)
   return (
     <Dialog
-      title={`Decline ${companyName}’s request`}
+      title={say('Decline the request from {companyName}', { companyName })}
       isOpen={isOpen}
       onOpenChange={onClose}
       actions={
         <>
           <Button look="quiet" onPress={onClose}>
-            Not now
+            {say('Not now')}
           </Button>
           <Button
             isPending={isSending}
@@ -39,7 +40,7 @@ export const DeclineDialog = ({ companyName, isOpen, onClose, onAnswer }: Answer
               })
             }
           >
-            Decline
+            {say('Decline')}
           </Button>
         </>
       }
@@ -47,14 +48,14 @@ export const DeclineDialog = ({ companyName, isOpen, onClose, onAnswer }: Answer
       <Stack>
         {refused !== null && <Banner tone="danger" role="alert" title={refused.message} />}
         <RadioGroup
-          label={`Why? ${companyName} reads the reason.`}
+          label={say('Why? {companyName} reads the reason.', { companyName })}
           choices={choices}
           value={reason}
           onChange={setReason}
-          error={errorOf('reason') && 'Choose a reason'}
+          error={errorOf('reason') && say('Choose a reason')}
         />
         <TextArea
-          label="Note (optional)"
+          label={say('Note (optional)')}
           rows={3}
           counts
           maxLength={DECLINE_NOTE_MAX_LENGTH}
@@ -63,7 +64,7 @@ export const DeclineDialog = ({ companyName, isOpen, onClose, onAnswer }: Answer
           error={errorOf('note')}
         />
         <Checkbox isSelected={shareNote} onChange={setShareNote} isDisabled={note.trim() === ''}>
-          Share the note with {companyName}
+          {say('Share the note with {companyName}', { companyName })}
         </Checkbox>
       </Stack>
     </Dialog>

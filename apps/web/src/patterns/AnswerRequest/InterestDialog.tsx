@@ -7,6 +7,7 @@ import { Stack } from '@guildhall/ui-kit/Stack'
 import { TextArea } from '@guildhall/ui-kit/TextArea'
 import type { SendAnswer } from './request-answer.ts'
 import { useAnswerForm } from './use-answer-form.ts'
+import { say } from '../../words/index.ts'
 
 export interface AnswerFormProps {
   readonly companyName: string
@@ -21,29 +22,29 @@ export const InterestDialog = ({ companyName, isOpen, onClose, onAnswer }: Answe
   const { isSending, refused, errorOf, submit } = useAnswerForm(onAnswer, onClose)
   return (
     <Dialog
-      title={`Tell ${companyName} you are interested`}
+      title={say('Tell {companyName} you are interested', { companyName })}
       isOpen={isOpen}
       onOpenChange={onClose}
       actions={
         <>
           <Button look="quiet" onPress={onClose}>
-            Not now
+            {say('Not now')}
           </Button>
           <Button
             look="primary"
             isPending={isSending}
             onPress={() => submit({ status: 'active', ...(note.trim() === '' ? {} : { note }) })}
           >
-            I’m interested
+            {say('I’m interested')}
           </Button>
         </>
       }
     >
       <Stack>
         {refused !== null && <Banner tone="danger" role="alert" title={refused.message} />}
-        <p>The conversation opens for both of you. Your e-mail and number stay yours until you share them.</p>
+        <p>{say('The conversation opens for both of you. Your e-mail and number stay yours until you share them.')}</p>
         <TextArea
-          label="First message (optional)"
+          label={say('First message (optional)')}
           counts
           maxLength={DECLINE_NOTE_MAX_LENGTH}
           value={note}

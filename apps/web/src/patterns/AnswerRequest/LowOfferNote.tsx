@@ -3,6 +3,7 @@ import { convert } from '@guildhall/domain/reference'
 import { Note } from '@guildhall/ui-kit/Note'
 import type { ConversationReader } from '../../app/conversations/index.ts'
 import { formatMoney } from '../../app/formats.ts'
+import { say } from '../../words/index.ts'
 
 export interface LowOfferNoteProps {
   readonly offer: Offer
@@ -18,8 +19,10 @@ export const LowOfferNote = ({ offer, reader: { asked, rates } }: LowOfferNotePr
     low.field === 'rate' ? [asked.exactRate, asked.currency] : [asked.permanentExactRate, asked.permanentCurrency]
   return (
     <Note tone="warning">
-      This is {low.percent}% of the {formatMoney(amount ?? 0, currency ?? '')} you ask. You can suggest other terms
-      instead of declining.
+      {say('This is {percent}% of the {money} you ask. You can suggest other terms instead of declining.', {
+        percent: low.percent,
+        money: formatMoney(amount ?? 0, currency ?? ''),
+      })}
     </Note>
   )
 }

@@ -14,12 +14,13 @@ import { dayWords, durationWords } from '../OfferCard/index.ts'
 import type { AnswerFormProps } from './InterestDialog.tsx'
 import { changedTerms, termsOf } from './terms-form.ts'
 import { useAnswerForm } from './use-answer-form.ts'
+import { say } from '../../words/index.ts'
 
 export interface TermsDrawerProps extends AnswerFormProps {
   readonly offer: Offer
 }
 
-const workplaces = offerWorkplaceTypes.map((id) => ({ id, label: id }))
+const workplaces = offerWorkplaceTypes.map((id) => ({ id, label: say(id) }))
 
 /** Says yes on other terms: what is changed is proposed, what stays as offered is left out. Source: D1. */
 export const TermsDrawer = ({ companyName, offer, isOpen, onClose, onAnswer }: TermsDrawerProps) => {
@@ -31,40 +32,48 @@ export const TermsDrawer = ({ companyName, offer, isOpen, onClose, onAnswer }: T
   return (
     <Drawer
       size="form"
-      title="Suggest other terms"
+      title={say('Suggest other terms')}
       isOpen={isOpen}
       onOpenChange={onClose}
       footer={
         <>
           <Button look="quiet" onPress={onClose}>
-            Not now
+            {say('Not now')}
           </Button>
           <Button
             look="primary"
             isPending={isSending}
             onPress={() => submit({ status: 'active', terms: changedTerms(form, offer) })}
           >
-            Send suggestion
+            {say('Send suggestion')}
           </Button>
         </>
       }
     >
       <Stack gap={5}>
         {refused !== null && <Banner tone="danger" role="alert" title={refused.message} />}
-        <p>The conversation opens with your terms at the top. {companyName} can talk them over with you.</p>
+        <p>
+          {say('The conversation opens with your terms at the top. {companyName} can talk them over with you.', {
+            companyName,
+          })}
+        </p>
         {asksContract(offer) && offer.rate !== null && (
           <>
             <NumberField
-              label={`Rate, ${offer.currency ?? ''} an hour`}
-              aside={`Offered ${formatMoney(offer.rate, offer.currency ?? '')}`}
+              label={say('Rate, {currency} an hour', { currency: offer.currency ?? '' })}
+              aside={say('Offered {money}', { money: formatMoney(offer.rate, offer.currency ?? '') })}
               minValue={OFFER_RATE_MIN}
               value={form.rate ?? Number.NaN}
               onChange={(rate) => set({ rate: number(rate) })}
               error={errorOf('terms.rate')}
             />
             <NumberField
-              label="Duration"
-              aside={offer.duration === null ? undefined : `Offered ${durationWords(offer.duration)}`}
+              label={say('Duration')}
+              aside={
+                offer.duration === null
+                  ? undefined
+                  : say('Offered {duration}', { duration: durationWords(offer.duration) })
+              }
               unit={{ one: 'month', other: 'months' }}
               value={form.duration ?? Number.NaN}
               onChange={(duration) => set({ duration: number(duration) })}
@@ -74,8 +83,8 @@ export const TermsDrawer = ({ companyName, offer, isOpen, onClose, onAnswer }: T
         )}
         {asksPermanent(offer) && offer.permRate !== null && (
           <NumberField
-            label={`Salary, ${offer.permCurrency ?? ''} a year`}
-            aside={`Offered ${formatMoney(offer.permRate, offer.permCurrency ?? '')}`}
+            label={say('Salary, {permCurrency} a year', { permCurrency: offer.permCurrency ?? '' })}
+            aside={say('Offered {money}', { money: formatMoney(offer.permRate, offer.permCurrency ?? '') })}
             minValue={OFFER_RATE_MIN}
             value={form.permRate ?? Number.NaN}
             onChange={(permRate) => set({ permRate: number(permRate) })}
@@ -83,23 +92,23 @@ export const TermsDrawer = ({ companyName, offer, isOpen, onClose, onAnswer }: T
           />
         )}
         <Select
-          label="Work type"
-          aside={`Offered ${offer.workplaceType}`}
+          label={say('Work type')}
+          aside={say('Offered {workplaceType}', { workplaceType: offer.workplaceType })}
           choices={workplaces}
           value={form.workplaceType}
           onChange={(workplaceType) => set({ workplaceType })}
           error={errorOf('terms.workplaceType')}
         />
         <DatePicker
-          label="Start"
-          aside={`Offered ${dayWords(offer.startDate)}`}
+          label={say('Start')}
+          aside={say('Offered {day}', { day: dayWords(offer.startDate) })}
           minimum={today}
           value={form.startDate}
           onChange={(startDate) => set({ startDate })}
           error={errorOf('terms.startDate')}
         />
         <TextArea
-          label="What matters to you (optional)"
+          label={say('What matters to you (optional)')}
           counts
           maxLength={DECLINE_NOTE_MAX_LENGTH}
           value={form.note}

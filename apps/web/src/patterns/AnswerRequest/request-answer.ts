@@ -1,4 +1,5 @@
 import { type Answer, answerErrors, type ConversationStatus } from '@guildhall/domain/conversations'
+import { say } from '../../words/index.ts'
 
 /** An answer to a request: where it leads, and what goes with it. Source: D1. */
 export interface RequestAnswer extends Answer {
@@ -14,7 +15,7 @@ export interface AnswerRefused {
 /** Sends an answer; null once it stands. */
 export type SendAnswer = (answer: RequestAnswer) => Promise<AnswerRefused | null>
 
-const MENDABLE = 'Please look at what is marked.'
+const MENDABLE = say('Please look at what is marked.')
 
 /** What the domain refuses of an answer before it is sent. */
 export const refusedHere = ({ status, ...answer }: RequestAnswer): AnswerRefused | null => {

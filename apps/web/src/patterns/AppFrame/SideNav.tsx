@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react'
 import { Count } from '@guildhall/ui-kit/Count'
-import { type Glyph, Icon } from '@guildhall/ui-kit/Icon'
+import { type Glyph, glyphs, Icon } from '@guildhall/ui-kit/Icon'
+import { Kbd } from '@guildhall/ui-kit/Kbd'
 import { Link } from '@guildhall/ui-kit/Link'
+import { PlainButton } from '@guildhall/ui-kit/PlainButton'
 import { Brand } from '../Brand/index.ts'
 import styles from './AppFrame.module.css'
+import { say } from '../../words/index.ts'
 
 /** One place to go. `count` says how many are new there; `isTab` puts it on the phone's bar under its `short` name. */
 export interface NavItem {
@@ -25,13 +28,23 @@ export const isHere = (href: string, path: string): boolean => path === href || 
 export interface SideNavProps {
   readonly items: readonly NavItem[]
   readonly path: string
+  readonly kept?: ReactNode
   readonly foot: ReactNode
+  /** Opens the commands. */
+  readonly onJump?: (() => void) | undefined
 }
 
 /** The navigation at the side; folds to icons when the window is narrow, gone on a phone. */
-export const SideNav = ({ items, path, foot }: SideNavProps) => (
-  <nav className={styles['nav']} aria-label="Main">
+export const SideNav = ({ items, path, kept, foot, onJump }: SideNavProps) => (
+  <nav className={styles['nav']} aria-label={say('Main')}>
     <Brand href="/dashboard" />
+    {onJump !== undefined && (
+      <PlainButton className={styles['jump']} onPress={onJump}>
+        <Icon of={glyphs.Search} size="sm" />
+        <span className={styles['label']}>{say('Jump to')}</span>
+        <Kbd>Ctrl K</Kbd>
+      </PlainButton>
+    )}
     <ul className={styles['list']}>
       {items
         .filter((item) => item.isFoot !== true)
@@ -39,6 +52,7 @@ export const SideNav = ({ items, path, foot }: SideNavProps) => (
           <SideNavItem key={item.href} item={item} path={path} />
         ))}
     </ul>
+    {kept}
     <div className={styles['foot']}>
       <ul className={styles['list']}>
         {items

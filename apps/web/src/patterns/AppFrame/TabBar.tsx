@@ -4,6 +4,7 @@ import { Icon } from '@guildhall/ui-kit/Icon'
 import { Link } from '@guildhall/ui-kit/Link'
 import styles from './AppFrame.module.css'
 import { isHere, type NavItem } from './SideNav.tsx'
+import { say } from '../../words/index.ts'
 
 export interface TabBarProps {
   readonly items: readonly NavItem[]
@@ -13,7 +14,7 @@ export interface TabBarProps {
 
 /** Navigation at a thumb's reach; shown on a phone only. */
 export const TabBar = ({ items, path, more }: TabBarProps) => (
-  <nav className={styles['tabbar']} aria-label="Main, phone">
+  <nav className={styles['tabbar']} aria-label={say('Main, phone')}>
     {items.map((item) => (
       <Link
         key={item.href}

@@ -46,6 +46,15 @@ export const Default: Story = {
     await expect(args.onClose).toHaveBeenCalledOnce()
   },
 }
+export const Reporting: Story = {
+  args: { onReport: fn(), onBlock: fn() },
+  play: async ({ args }) => {
+    await userEvent.click((await drawer()).getByRole('button', { name: 'More' }))
+    await expect(await within(document.body).findByRole('menuitem', { name: /^Block / })).toBeVisible()
+    await userEvent.click(within(document.body).getByRole('menuitem', { name: /^Report / }))
+    await expect(args.onReport).toHaveBeenCalledOnce()
+  },
+}
 export const FirstOfTheList: Story = {
   args: { position: { at: 1, of: 23 } },
   render: (args) => <CandidateDrawer {...args} onPrevious={undefined} />,

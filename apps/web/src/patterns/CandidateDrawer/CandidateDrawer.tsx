@@ -5,6 +5,7 @@ import { EmptyState } from '@guildhall/ui-kit/EmptyState'
 import { glyphs } from '@guildhall/ui-kit/Icon'
 import { IconButton } from '@guildhall/ui-kit/IconButton'
 import { Kbd } from '@guildhall/ui-kit/Kbd'
+import { Menu, type MenuAction } from '@guildhall/ui-kit/Menu'
 import { Text } from '@guildhall/ui-kit/Text'
 import { ToggleButton } from '@guildhall/ui-kit/ToggleButton'
 import type { CandidateView } from '@guildhall/domain/search'
@@ -14,6 +15,7 @@ import type { Loadable } from '../../app/candidates/loadable.ts'
 import { CandidateProfile } from '../CandidateProfile/index.ts'
 import { ProfileSkeleton } from './ProfileSkeleton.tsx'
 import styles from './CandidateDrawer.module.css'
+import { Say, say } from '../../words/index.ts'
 
 export interface CandidateDrawerProps {
   readonly isOpen: boolean
@@ -32,9 +34,30 @@ export interface CandidateDrawerProps {
   readonly renderPanel: (close: ReactNode) => ReactNode
   readonly isMessageOpen: boolean
   readonly onMessageOpenChange: (isOpen: boolean) => void
+  /** Reports the person; the drawer has the menu. */
+  readonly onReport?: (() => void) | undefined
+  /** Blocks the person; undefined where there is no contact to end. */
+  readonly onBlock?: (() => void) | undefined
+  /** Over the drawer: the report, or the question before a block. */
+  readonly dialog?: ReactNode
   /** After it has gone: focus goes back to the row of the person who was open last. */
   readonly onClosed?: (() => void) | undefined
 }
+
+const safetyOf = (name: string, onReport: () => void, onBlock: (() => void) | undefined): readonly MenuAction[] => [
+  { id: 'report', label: say('Report {name}', { name }), icon: glyphs.Flag, onAction: onReport },
+  ...(onBlock === undefined
+    ? []
+    : [
+        {
+          id: 'block',
+          label: say('Block {name}', { name }),
+          icon: glyphs.Lock,
+          tone: 'danger' as const,
+          onAction: onBlock,
+        },
+      ]),
+]
 
 /** Marks the body while the drawer is open. Source: product-spec §2 Profile drawer. */
 const useModalOpen = (isOpen: boolean): void =>
@@ -48,7 +71,7 @@ const useModalOpen = (isOpen: boolean): void =>
 export const CandidateDrawer = (props: CandidateDrawerProps) => {
   const { isOpen, onClose, candidate, position, onPrevious, onNext, isBookmarked, onBookmark } = props
   useModalOpen(isOpen)
-  const name = candidate.state === 'ready' ? nameOf(candidate.value) : 'Candidate'
+  const name = candidate.state === 'ready' ? nameOf(candidate.value) : say('Candidate')
   return (
     <Drawer
       isOpen={isOpen}
@@ -59,13 +82,17 @@ export const CandidateDrawer = (props: CandidateDrawerProps) => {
         <>
           {position !== null && (
             <Text as="span" look="caption">
-              <strong>{position.at}</strong> of {position.of}
+              <Say
+                text="<strong>{at}</strong> of {of}"
+                values={{ of: position.of, at: position.at }}
+                parts={{ strong: (words) => <strong>{words}</strong> }}
+              />
             </Text>
           )}
           <span className={styles['steps']}>
             <IconButton
               size="sm"
-              label="Previous person"
+              label={say('Previous person')}
               icon={glyphs.ChevronUp}
               isDisabled={onPrevious === undefined}
               onPress={() => onPrevious?.()}
@@ -73,7 +100,7 @@ export const CandidateDrawer = (props: CandidateDrawerProps) => {
             <Kbd>k</Kbd>
             <IconButton
               size="sm"
-              label="Next person"
+              label={say('Next person')}
               icon={glyphs.ChevronDown}
               isDisabled={onNext === undefined}
               onPress={() => onNext?.()}
@@ -84,20 +111,30 @@ export const CandidateDrawer = (props: CandidateDrawerProps) => {
       }
       barActions={
         candidate.state === 'ready' && (
-          <ToggleButton
-            label={`Bookmark ${name}`}
-            icon={glyphs.Bookmark}
-            isSelected={isBookmarked}
-            onChange={onBookmark}
-          >
-            <span className={styles['desk']}>
-              {isBookmarked ? 'Bookmarked' : 'Bookmark'} <Kbd>b</Kbd>
-            </span>
-          </ToggleButton>
+          <>
+            <ToggleButton
+              label={say('Bookmark {name}', { name })}
+              icon={glyphs.Bookmark}
+              isSelected={isBookmarked}
+              onChange={onBookmark}
+            >
+              <span className={styles['desk']}>
+                {isBookmarked ? say('Bookmarked') : say('Bookmark')} <Kbd>b</Kbd>
+              </span>
+            </ToggleButton>
+            {props.onReport && (
+              <Menu
+                label={name}
+                trigger={<IconButton label={say('More')} icon={glyphs.Ellipsis} />}
+                groups={[{ id: 'safety', actions: safetyOf(name, props.onReport, props.onBlock) }]}
+              />
+            )}
+          </>
         )
       }
     >
       <Body {...props} />
+      {props.dialog}
     </Drawer>
   )
 }
@@ -112,8 +149,8 @@ const Body = (props: CandidateDrawerProps) => {
     return (
       <EmptyState
         drawing="lamp"
-        title="This profile did not come"
-        actions={<Button onPress={candidate.retry}>Retry</Button>}
+        title={say('This profile did not come')}
+        actions={<Button onPress={candidate.retry}>{say('Retry')}</Button>}
       >
         {candidate.problem}
       </EmptyState>
@@ -122,14 +159,14 @@ const Body = (props: CandidateDrawerProps) => {
   const person = candidate.value
   return (
     <div className={styles['columns']}>
-      <section className={styles['profile']} {...byKeyboard} aria-label="Profile" key={person.uuid}>
+      <section className={styles['profile']} {...byKeyboard} aria-label={say('Profile')} key={person.uuid}>
         <CandidateProfile candidate={person} lens={lens} isTopMatch={isTopMatch} isLoadingDetails={isLoadingDetails} />
       </section>
-      <aside className={styles['message']} data-open={isMessageOpen || undefined} aria-label="Writing">
+      <aside className={styles['message']} data-open={isMessageOpen || undefined} aria-label={say('Writing')}>
         {renderPanel(
           <IconButton
             className={styles['close']}
-            label="Close the message"
+            label={say('Close the message')}
             icon={glyphs.X}
             onPress={() => onMessageOpenChange(false)}
           />,
@@ -137,13 +174,13 @@ const Body = (props: CandidateDrawerProps) => {
       </aside>
       <div className={styles['bar']}>
         <IconButton
-          label="Previous"
+          label={say('Previous')}
           icon={glyphs.ArrowLeft}
           isDisabled={props.onPrevious === undefined}
           onPress={() => props.onPrevious?.()}
         />
         <IconButton
-          label="Next"
+          label={say('Next')}
           icon={glyphs.ArrowRight}
           isDisabled={props.onNext === undefined}
           onPress={() => props.onNext?.()}
@@ -159,4 +196,8 @@ const Body = (props: CandidateDrawerProps) => {
 /** A part that scrolls has to be reached by keyboard, for it may hold nothing else that can be. */
 const byKeyboard = { tabIndex: 0 } as const
 
-const barWords = { none: 'Send an opportunity', pending: 'See the request', active: 'See the conversation' } as const
+const barWords = {
+  none: say('Send an opportunity'),
+  pending: say('See the request'),
+  active: say('See the conversation'),
+} as const

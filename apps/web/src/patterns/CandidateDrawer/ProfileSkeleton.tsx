@@ -1,10 +1,11 @@
 import { Skeleton, SkeletonGroup } from '@guildhall/ui-kit/Skeleton'
 import styles from './CandidateDrawer.module.css'
+import { say } from '../../words/index.ts'
 
 /** A profile on its way, in the profile's shape. */
 export const ProfileSkeleton = () => (
   <div className={styles['columns']}>
-    <SkeletonGroup label="Reading the profile" className={styles['bones']}>
+    <SkeletonGroup label={say('Reading the profile')} className={styles['bones']}>
       <div className={styles['boneHead']}>
         <Skeleton shape="face-lg" />
         <div className={styles['boneLines']}>

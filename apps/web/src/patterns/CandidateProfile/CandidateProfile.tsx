@@ -20,6 +20,7 @@ import { formatDay } from '../../app/formats.ts'
 import { MatchExplain, matchOf } from '../MatchExplain/index.ts'
 import { EducationEntries, ExperienceEntries } from './Entries.tsx'
 import styles from './CandidateProfile.module.css'
+import { say } from '../../words/index.ts'
 
 export interface CandidateProfileProps {
   readonly candidate: CandidateView & { readonly distance?: number | null }
@@ -40,7 +41,7 @@ const Section = ({ title, children }: { readonly title: string; readonly childre
 
 const Rate = ({ rate }: { readonly rate: RateWords | null }) =>
   rate === null ? (
-    <span className={styles['muted']}>Not given</span>
+    <span className={styles['muted']}>{say('Not given')}</span>
   ) : (
     <>
       <strong>
@@ -57,7 +58,7 @@ export const CandidateProfile = ({ candidate, lens, isTopMatch, isLoadingDetails
   const match = matchOf(candidate, lens)
   const asked = new Set((lens.search?.skills ?? []).map((skill) => skill.toLowerCase()))
   return (
-    <div className={styles['profile']}>
+    <div className={styles['profile']} data-print>
       <div className={styles['head']}>
         <Avatar name={nameOf(candidate)} id={candidate.uuid} src={candidate.profilePicture} size="lg" isDecorative />
         <div className={styles['who']}>
@@ -70,8 +71,8 @@ export const CandidateProfile = ({ candidate, lens, isTopMatch, isLoadingDetails
           </p>
           {(isTopMatch === true || candidate.respondsFast) && (
             <p className={styles['badges']}>
-              {isTopMatch === true && <Badge tone="accent">Top match</Badge>}
-              {candidate.respondsFast && <Badge tone="line">Responds fast</Badge>}
+              {isTopMatch === true && <Badge tone="accent">{say('Top match')}</Badge>}
+              {candidate.respondsFast && <Badge tone="line">{say('Responds fast')}</Badge>}
             </p>
           )}
         </div>
@@ -79,24 +80,24 @@ export const CandidateProfile = ({ candidate, lens, isTopMatch, isLoadingDetails
       {candidate.cvUrl !== null && (
         <LinkButton href={candidate.cvUrl} target="_blank" rel="noopener" className={styles['cv']}>
           <Icon of={glyphs.FileText} />
-          View Full CV
+          {say('View Full CV')}
           <Icon of={glyphs.ExternalLink} size="sm" />
         </LinkButton>
       )}
       <Facts
         facts={[
-          { id: 'permanent', name: 'Permanent rate', value: <Rate rate={yearlyRate(candidate, lens)} /> },
-          { id: 'hourly', name: 'Hourly rate', value: <Rate rate={hourlyRate(candidate, lens)} /> },
-          { id: 'opportunity', name: 'Opportunity', value: fullOpportunityWords(candidate) },
-          { id: 'workplace', name: 'Work type', value: candidate.workplaceType },
+          { id: 'permanent', name: say('Permanent rate'), value: <Rate rate={yearlyRate(candidate, lens)} /> },
+          { id: 'hourly', name: say('Hourly rate'), value: <Rate rate={hourlyRate(candidate, lens)} /> },
+          { id: 'opportunity', name: say('Opportunity'), value: fullOpportunityWords(candidate) },
+          { id: 'workplace', name: say('Work type'), value: candidate.workplaceType },
           {
             id: 'availability',
-            name: 'Availability',
+            name: say('Availability'),
             value: (
               <>
                 {availabilityWords(candidate.availability)}{' '}
                 <span className={styles['muted']}>
-                  confirmed {formatDay(candidate.availabilityConfirmedAt, lens.now)}
+                  {say('confirmed {day}', { day: formatDay(candidate.availabilityConfirmedAt, lens.now) })}
                 </span>
               </>
             ),
@@ -104,28 +105,28 @@ export const CandidateProfile = ({ candidate, lens, isTopMatch, isLoadingDetails
         ]}
       />
       {match !== null && <MatchExplain match={match} />}
-      <Section title="About">
+      <Section title={say('About')}>
         {candidate.introduction === '' ? (
-          <Nothing>No introduction</Nothing>
+          <Nothing>{say('No introduction')}</Nothing>
         ) : (
           <Text look="prose" dir="auto">
             {candidate.introduction}
           </Text>
         )}
       </Section>
-      <Section title="Industries">
+      <Section title={say('Industries')}>
         {candidate.industries.length === 0 ? (
-          <Nothing>No industries</Nothing>
+          <Nothing>{say('No industries')}</Nothing>
         ) : (
-          <TagList label="Industries" tags={candidate.industries.map((label) => ({ id: label, label }))} />
+          <TagList label={say('Industries')} tags={candidate.industries.map((label) => ({ id: label, label }))} />
         )}
       </Section>
-      <Section title="Skills">
+      <Section title={say('Skills')}>
         {candidate.skills.length === 0 ? (
-          <Nothing>No skills</Nothing>
+          <Nothing>{say('No skills')}</Nothing>
         ) : (
           <TagList
-            label="Skills"
+            label={say('Skills')}
             tags={candidate.skills.map((label) => ({
               id: label,
               label,
@@ -134,13 +135,17 @@ export const CandidateProfile = ({ candidate, lens, isTopMatch, isLoadingDetails
           />
         )}
       </Section>
-      <Section title="Languages">
-        {candidate.languages.length === 0 ? <Nothing>No languages</Nothing> : <p>{candidate.languages.join(' · ')}</p>}
+      <Section title={say('Languages')}>
+        {candidate.languages.length === 0 ? (
+          <Nothing>{say('No languages')}</Nothing>
+        ) : (
+          <p>{candidate.languages.join(' · ')}</p>
+        )}
       </Section>
-      <Section title="Work experience">
+      <Section title={say('Work experience')}>
         <ExperienceEntries entries={candidate.workExperiences} isLoading={isLoadingDetails} now={lens.now} />
       </Section>
-      <Section title="Education & Certification">
+      <Section title={say('Education & Certification')}>
         <EducationEntries entries={candidate.qualifications} isLoading={isLoadingDetails} />
       </Section>
     </div>

@@ -12,6 +12,7 @@ import { Text } from '@guildhall/ui-kit/Text'
 import { formatMonth } from '../../app/formats.ts'
 import { lengthWords } from './length-words.ts'
 import styles from './CandidateProfile.module.css'
+import { say } from '../../words/index.ts'
 
 interface EntriesProps<Entry> {
   readonly entries: readonly Entry[]
@@ -29,7 +30,7 @@ const Revealed = <Entry extends { readonly uuid: string }>({
   const [firstNew, setFirstNew] = useState<string | null>(null)
   if (entries.length === 0) {
     return isLoading ? (
-      <SkeletonGroup label="Reading the rest of the profile" className={styles['bones']}>
+      <SkeletonGroup label={say('Reading the rest of the profile')} className={styles['bones']}>
         <Skeleton width="70%" />
         <Skeleton width="45%" />
       </SkeletonGroup>
@@ -74,7 +75,7 @@ export const ExperienceEntries = ({
   isLoading,
   now,
 }: EntriesProps<WorkExperience> & { readonly now: Date }) => (
-  <Revealed entries={orderWorkExperiences(entries)} isLoading={isLoading} empty="No work experience">
+  <Revealed entries={orderWorkExperiences(entries)} isLoading={isLoading} empty={say('No work experience')}>
     {(entry) => {
       const end = entry.currentWork ? null : entry.endDate
       return (
@@ -105,11 +106,11 @@ export const ExperienceEntries = ({
 
 /** Education, what is being completed first; the empty words are those of D17. */
 export const EducationEntries = ({ entries, isLoading }: EntriesProps<Qualification>) => (
-  <Revealed entries={orderQualifications(entries)} isLoading={isLoading} empty="No education added">
+  <Revealed entries={orderQualifications(entries)} isLoading={isLoading} empty={say('No education added')}>
     {({ currentlyCompleting, dateGraduated, educationType, institution, qualification }) => (
       <>
         <p className={styles['time']}>
-          {currentlyCompleting || dateGraduated === null ? 'In progress' : formatMonth(dateGraduated)}
+          {currentlyCompleting || dateGraduated === null ? say('In progress') : formatMonth(dateGraduated)}
         </p>
         <div>
           <Text look="label" dir="auto">

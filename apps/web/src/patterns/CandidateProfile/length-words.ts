@@ -1,9 +1,12 @@
+import { say } from '../../words/index.ts'
+
 const monthsOf = (date: string): number => {
   const [year = 0, month = 1] = date.split('-').map(Number)
   return year * 12 + month - 1
 }
 
-const counted = (count: number, one: string): string => (count === 1 ? `1 ${one}` : `${count} ${one}s`)
+const yearsWords = (years: number): string => (years === 1 ? say('1 year') : say('{years} years', { years }))
+const monthsWords = (months: number): string => (months === 1 ? say('1 month') : say('{months} months', { months }))
 
 /** How long something lasted, its first and last month included: "4 years 8 months". Dates are YYYY-MM-DD, no end is now. */
 export function lengthWords(start: string, end: string | null, now: Date): string {
@@ -11,5 +14,5 @@ export function lengthWords(start: string, end: string | null, now: Date): strin
   const months = Math.max(1, last - monthsOf(start) + 1)
   const years = Math.floor(months / 12)
   const rest = months % 12
-  return [...(years > 0 ? [counted(years, 'year')] : []), ...(rest > 0 ? [counted(rest, 'month')] : [])].join(' ')
+  return [...(years > 0 ? [yearsWords(years)] : []), ...(rest > 0 ? [monthsWords(rest)] : [])].join(' ')
 }

@@ -1,11 +1,23 @@
 import { MESSAGE_MAX_LENGTH } from '@guildhall/domain/shared'
 import { charactersOf, plainText } from '@guildhall/domain/conversations'
-import { type KeyboardEvent, useLayoutEffect, useRef } from 'react'
+import {
+  type ClipboardEvent,
+  type DragEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import { Button } from '@guildhall/ui-kit/Button'
 import { Kbd } from '@guildhall/ui-kit/Kbd'
+import type { Attachment } from '../../app/conversations/index.ts'
+import { ComposerFiles, filesIn } from './ComposerFiles.tsx'
+import { AttachButton } from './AttachButton.tsx'
 import { VisuallyHidden } from '@guildhall/ui-kit/VisuallyHidden'
 import { formatNumber } from '../../app/formats.ts'
 import styles from './Composer.module.css'
+import { say } from '../../words/index.ts'
 
 export interface ComposerProps {
   /** Whom one writes to: "Callum". */
@@ -14,6 +26,19 @@ export interface ComposerProps {
   readonly onChange: (text: string) => void
   /** Gets the text as it will be kept; the field is emptied by its owner and keeps the focus. */
   readonly onSend: (text: string) => void
+  /** Files that go with the message; without it none can. */
+  readonly attachments?: ComposerAttachments | undefined
+  /** More to write with: templates. */
+  readonly tools?: ReactNode
+  /** Why what is written cannot be sent as it is. */
+  readonly blocked?: string | null | undefined
+}
+
+/** The files of the next message. */
+export interface ComposerAttachments {
+  readonly files: readonly Attachment[]
+  readonly onFiles: (files: readonly File[]) => void
+  readonly onRemove: (id: string) => void
 }
 
 /** From here on the rest is counted in sight. */
@@ -22,11 +47,17 @@ const COUNT_FROM = MESSAGE_MAX_LENGTH - 400
 const isApple = typeof navigator !== 'undefined' && /mac|iphone|ipad/i.test(navigator.userAgent)
 
 /** Where a message is written. Enter makes a new line, Ctrl or Cmd with Enter sends. Source: D15. */
-export const Composer = ({ to, text, onChange, onSend }: ComposerProps) => {
+export const Composer = ({ to, text, onChange, onSend, attachments, tools, blocked = null }: ComposerProps) => {
   const field = useRef<HTMLTextAreaElement>(null)
   const length = charactersOf(text)
   const isTooLong = length > MESSAGE_MAX_LENGTH
   const body = plainText(text)
+  const [isOver, setOver] = useState(false)
+  const files = attachments?.files ?? []
+  const isUploading = files.some(({ progress }) => progress !== null)
+  const isRefused = files.some(({ problem }) => problem !== null)
+  const why = whyNot({ body, isUploading, isRefused, blocked, hasFiles: files.length > 0 })
+  const cannot = body === '' || isTooLong || why !== null
 
   // As tall as what is written in it, whoever changed it.
   useLayoutEffect(() => {
@@ -37,7 +68,7 @@ export const Composer = ({ to, text, onChange, onSend }: ComposerProps) => {
   })
 
   const send = (): void => {
-    if (body === '' || isTooLong) return
+    if (cannot) return
     onSend(body)
     field.current?.focus()
   }
@@ -47,41 +78,90 @@ export const Composer = ({ to, text, onChange, onSend }: ComposerProps) => {
     send()
   }
 
+  const take = (dropped: readonly File[]): boolean => {
+    if (attachments === undefined || dropped.length === 0) return false
+    attachments.onFiles(dropped)
+    return true
+  }
+  const dropping = attachments && {
+    onDragOver: (event: DragEvent) => {
+      if (!event.dataTransfer.types.includes('Files')) return
+      event.preventDefault()
+      setOver(true)
+    },
+    onDragLeave: () => setOver(false),
+    onDrop: (event: DragEvent) => {
+      setOver(false)
+      if (take(filesIn(event.dataTransfer))) event.preventDefault()
+    },
+    onPaste: (event: ClipboardEvent) => {
+      if (take(filesIn(event.clipboardData))) event.preventDefault()
+    },
+  }
+
   return (
     <div className={styles['composer']}>
-      <div className={styles['box']} data-invalid={isTooLong || undefined}>
+      <div
+        className={styles['box']}
+        data-invalid={isTooLong || undefined}
+        data-over={isOver || undefined}
+        {...dropping}
+      >
         <label>
-          <VisuallyHidden>Message to {to}</VisuallyHidden>
+          <VisuallyHidden>{say('Message to {to}', { to })}</VisuallyHidden>
           <textarea
             ref={field}
             className={styles['field']}
             rows={1}
             dir="auto"
-            placeholder={`Write to ${to}`}
+            placeholder={say('Write to {to}', { to })}
             value={text}
             onChange={(event) => onChange(event.target.value)}
             onKeyDown={onKeyDown}
             aria-invalid={isTooLong || undefined}
           />
         </label>
+        {attachments && <ComposerFiles files={files} onRemove={attachments.onRemove} />}
         <div className={styles['tools']}>
-          <output className={styles['note']} data-wrong={isTooLong || undefined}>
-            {isTooLong
-              ? `${formatNumber(length - MESSAGE_MAX_LENGTH)} too many`
-              : length >= COUNT_FROM
-                ? `${formatNumber(MESSAGE_MAX_LENGTH - length)} left`
-                : body === ''
-                  ? ''
-                  : 'Draft saved'}
+          <span className={styles['with']}>
+            {attachments && <AttachButton files={files} onFiles={attachments.onFiles} />}
+            {tools}
+          </span>
+          <output className={styles['note']} data-wrong={isTooLong || blocked !== null || undefined}>
+            {noteOf(length, body, why)}
           </output>
-          <Button look="primary" size="sm" onPress={send} isDisabled={body === '' || isTooLong}>
-            Send{' '}
+          <Button look="primary" size="sm" onPress={send} isDisabled={cannot}>
+            {say('Send')}{' '}
             <span className={styles['keys']}>
-              <Kbd>{isApple ? '⌘ ↵' : 'Ctrl ↵'}</Kbd>
+              <Kbd>{isApple ? '⌘ ↵' : say('Ctrl ↵')}</Kbd>
             </span>
           </Button>
         </div>
       </div>
     </div>
   )
+}
+
+interface Held {
+  readonly body: string
+  readonly isUploading: boolean
+  readonly isRefused: boolean
+  readonly hasFiles: boolean
+  readonly blocked: string | null
+}
+
+/** What still has to happen before it can be sent; null where nothing has to. */
+const whyNot = ({ body, isUploading, isRefused, hasFiles, blocked }: Held): string | null => {
+  if (blocked !== null) return blocked
+  if (isUploading) return say('Files are on their way')
+  if (isRefused) return say('Take out the file that was refused')
+  return hasFiles && body === '' ? say('Write a line to go with the file') : null
+}
+
+const noteOf = (length: number, body: string, why: string | null): string => {
+  if (length > MESSAGE_MAX_LENGTH)
+    return say('{number} too many', { number: formatNumber(length - MESSAGE_MAX_LENGTH) })
+  if (why !== null) return why
+  if (length >= COUNT_FROM) return say('{number} left', { number: formatNumber(MESSAGE_MAX_LENGTH - length) })
+  return body === '' ? '' : say('Draft saved')
 }

@@ -1,12 +1,28 @@
+import type { ReactNode } from 'react'
 import { Button } from '@guildhall/ui-kit/Button'
 import { Skeleton, SkeletonGroup } from '@guildhall/ui-kit/Skeleton'
 import { Text } from '@guildhall/ui-kit/Text'
+import { useKeptRoom } from '../../app/use-kept-room.ts'
 import styles from './ContractorDashboard.module.css'
+import { say } from '../../words/index.ts'
 
-/** Two rows of a block on their way. */
-export const BlockLoading = ({ label }: { readonly label: string }) => (
+const widths = [58, 44, 51, 40, 55]
+
+interface BlockLoadingProps {
+  readonly label: string
+  /** How many rows are known to come; a block of none takes the room of its one sentence. */
+  readonly rows: number
+}
+
+/** The rows of a block on their way: as many as are coming, so that nothing under them jumps. */
+export const BlockLoading = ({ label, rows }: BlockLoadingProps) => (
   <SkeletonGroup label={label}>
-    {[58, 44].map((width) => (
+    {rows === 0 && (
+      <div className={styles['blockState']}>
+        <Skeleton width="62%" />
+      </div>
+    )}
+    {widths.slice(0, rows).map((width) => (
       <div key={width} className={styles['row']}>
         <Skeleton shape="face" />
         <div className={styles['bones']}>
@@ -24,7 +40,7 @@ export const BlockFailed = ({ message, onRetry }: { readonly message: string; re
   <div className={styles['blockState']}>
     <Text tone="muted">{message}</Text>
     <Button size="sm" onPress={onRetry}>
-      Try again
+      {say('Try again')}
     </Button>
   </div>
 )
@@ -34,4 +50,15 @@ export const BlockEmpty = ({ children }: { readonly children: string }) => (
   <div className={styles['blockState']}>
     <Text tone="muted">{children}</Text>
   </div>
+)
+
+interface BlockRoomProps {
+  readonly block: string
+  readonly isLoading: boolean
+  readonly children: ReactNode
+}
+
+/** Keeps a block's place while it is read again. */
+export const BlockRoom = ({ block, isLoading, children }: BlockRoomProps) => (
+  <div {...useKeptRoom(`contractor-${block}`, isLoading)}>{children}</div>
 )

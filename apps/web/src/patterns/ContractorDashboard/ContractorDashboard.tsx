@@ -1,6 +1,7 @@
 import type { InboxEntry } from '@guildhall/domain/conversations'
 import { Banner } from '@guildhall/ui-kit/Banner'
 import { Button, LinkButton } from '@guildhall/ui-kit/Button'
+import { glyphs, Icon } from '@guildhall/ui-kit/Icon'
 import { Stack } from '@guildhall/ui-kit/Stack'
 import { Heading, Text } from '@guildhall/ui-kit/Text'
 import type { ConversationReader, Loadable } from '../../app/conversations/index.ts'
@@ -11,6 +12,7 @@ import { asksAvailability, greetingAt, stillAvailable } from './dashboard-words.
 import { ProfileCard, type ProfileCardProps } from './ProfileCard.tsx'
 import { RequestsCard } from './RequestsCard.tsx'
 import { UnreadCard } from './UnreadCard.tsx'
+import { say } from '../../words/index.ts'
 
 export interface ContractorDashboardProps extends ProfileCardProps {
   readonly entries: Loadable<readonly InboxEntry[]>
@@ -30,7 +32,8 @@ const only = (
 ): Loadable<readonly InboxEntry[]> =>
   entries.state === 'ready' ? { state: 'ready', value: entries.value.filter(belongs).slice(0, shownRows) } : entries
 
-const said = (at: Date | null, now: Date): string => (at === null ? '' : `You said so on ${formatDay(at, now)}. `)
+const said = (at: Date | null, now: Date): string =>
+  at === null ? '' : `${say('You said so on {day}.', { day: formatDay(at, now) })} `
 
 /** A contractor's home: who asks, who wrote, whether employers find them, and what to do next. Source: D20. */
 export const ContractorDashboard = (props: ContractorDashboardProps) => {
@@ -38,11 +41,17 @@ export const ContractorDashboard = (props: ContractorDashboardProps) => {
   const { availability, availabilityConfirmedAt, cvUrl, cvName } = profile
   return (
     <div className={styles['page']}>
-      <header>
-        <Heading level={1}>
-          {greetingAt(now)}, {profile.firstName}
-        </Heading>
-        <Text tone="muted">{formatFullDay(now)}</Text>
+      <header className={styles['head']}>
+        <div>
+          <Heading level={1}>
+            {greetingAt(now)}, {profile.firstName}
+          </Heading>
+          <Text tone="muted">{formatFullDay(now)}</Text>
+        </div>
+        <LinkButton href="/resume?see=employer">
+          <Icon of={glyphs.Eye} />
+          {say('See your profile as an employer')}
+        </LinkButton>
       </header>
       {availability !== null && asksAvailability(profile, now) && (
         <Banner
@@ -51,15 +60,15 @@ export const ContractorDashboard = (props: ContractorDashboardProps) => {
           actions={
             <>
               <Button size="sm" isPending={props.isSavingAvailability} onPress={props.onStillAvailable}>
-                Yes, still
+                {say('Yes, still')}
               </Button>
               <LinkButton look="quiet" size="sm" href="/resume?edit=MainProfile">
-                Change
+                {say('Change')}
               </LinkButton>
             </>
           }
         >
-          {said(availabilityConfirmedAt, now)}A fresh date keeps you high in searches.
+          {say('{said}A fresh date keeps you high in searches.', { said: said(availabilityConfirmedAt, now) })}
         </Banner>
       )}
       <div className={styles['columns']}>
@@ -77,7 +86,7 @@ export const ContractorDashboard = (props: ContractorDashboardProps) => {
             now={now}
           />
         </Stack>
-        <Stack as="aside" gap={5} aria-label="Your profile">
+        <Stack as="aside" gap={5} aria-label={say('Your profile')}>
           <ProfileCard profile={profile} completeness={props.completeness} hidden={props.hidden} />
           {cvUrl !== null && cvName !== null && <CvCard url={cvUrl} name={cvName} />}
         </Stack>

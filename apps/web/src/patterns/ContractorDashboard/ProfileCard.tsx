@@ -13,6 +13,7 @@ import { type EditPart, editPartFor } from '../../app/profile/edit-parts.ts'
 import { standingWords } from '../../app/profile/profile-words.ts'
 import styles from './ContractorDashboard.module.css'
 import { hiddenWords, vettingBadge } from './dashboard-words.ts'
+import { say } from '../../words/index.ts'
 
 export type DashboardProfile = Pick<
   ContractorProfile,
@@ -48,12 +49,32 @@ interface ProfilePart {
 
 /** What a profile holds beyond what it must; an empty part leads to where it is filled in. */
 const partsOf = ({ skills, languages, workExperiences, qualifications }: DashboardProfile): readonly ProfilePart[] => [
-  { part: 'Skills', count: skills.length, one: 'skill', other: 'skills', empty: 'Add skills' },
-  { part: 'Languages', count: languages.length, one: 'language', other: 'languages', empty: 'Add languages' },
-  { part: 'WorkExperience', count: workExperiences.length, one: 'job', other: 'jobs', empty: 'Add work experience' },
+  { part: 'Skills', count: skills.length, one: say('skill'), other: say('skills'), empty: say('Add skills') },
+  {
+    part: 'Languages',
+    count: languages.length,
+    one: say('language'),
+    other: say('languages'),
+    empty: say('Add languages'),
+  },
+  {
+    part: 'WorkExperience',
+    count: workExperiences.length,
+    one: say('job'),
+    other: say('jobs'),
+    empty: say('Add work experience'),
+  },
   ...(qualifications.length === 0
     ? []
-    : [{ part: null, count: qualifications.length, one: 'qualification', other: 'qualifications', empty: '' }]),
+    : [
+        {
+          part: null,
+          count: qualifications.length,
+          one: say('qualification'),
+          other: say('qualifications'),
+          empty: '',
+        },
+      ]),
 ]
 
 /** Whether employers can find the contractor, or why not; how complete the profile is, and the best next step. Source: D6, D20. */
@@ -64,7 +85,7 @@ export const ProfileCard = ({ profile, completeness, hidden }: ProfileCardProps)
   const percent = Math.floor(completeness.share * 100)
   return (
     <Card
-      title="Your profile"
+      title={say('Your profile')}
       actions={
         <Badge tone={badge.tone} {...(badge.tone === 'success' ? { icon: glyphs.Check } : {})}>
           {badge.words}
@@ -73,12 +94,12 @@ export const ProfileCard = ({ profile, completeness, hidden }: ProfileCardProps)
     >
       <Stack>
         <div className={styles['ring']}>
-          <Completeness value={percent} label={`${percent} percent complete`} />
+          <Completeness value={percent} label={say('{percent} percent complete', { percent })} />
           <div>
             <Status tone={standing.tone}>{standing.text}</Status>
             <Text look="caption" tone="muted">
               {hidden === null
-                ? 'Employers can find you. Changes are looked at while you stay visible.'
+                ? say('Employers can find you. Changes are looked at while you stay visible.')
                 : hiddenWords(hidden, profile.vettingStatus)}
             </Text>
           </div>
@@ -86,11 +107,15 @@ export const ProfileCard = ({ profile, completeness, hidden }: ProfileCardProps)
         {next !== null && (
           <div className={styles['next']}>
             <Text look="caption" tone="muted">
-              Best next step
+              {say('Best next step')}
             </Text>
             <Text look="label">{next.label}</Text>
             {missing.length > 1 && (
-              <Text tone="muted">{counted(missing.length - 1, 'more thing', 'more things')} after that.</Text>
+              <Text tone="muted">
+                {say('{counted} after that.', {
+                  counted: counted(missing.length - 1, say('more thing'), say('more things')),
+                })}
+              </Text>
             )}
             <LinkButton
               look="primary"
@@ -98,7 +123,7 @@ export const ProfileCard = ({ profile, completeness, hidden }: ProfileCardProps)
               href={editHref(editPartFor(next.part))}
               className={styles['nextButton']}
             >
-              Complete your profile
+              {say('Complete your profile')}
             </LinkButton>
           </div>
         )}

@@ -9,8 +9,9 @@ import { Text } from '@guildhall/ui-kit/Text'
 import { type ConversationReader, type Loadable, otherSideOf, statusWordsOf } from '../../app/conversations/index.ts'
 import { formatWhen } from '../../app/formats.ts'
 import { offerLine } from '../OfferCard/index.ts'
-import { BlockEmpty, BlockFailed, BlockLoading } from './BlockStates.tsx'
+import { BlockEmpty, BlockFailed, BlockLoading, BlockRoom } from './BlockStates.tsx'
 import styles from './ContractorDashboard.module.css'
+import { say } from '../../words/index.ts'
 
 export interface EntriesCardProps {
   readonly entries: Loadable<readonly InboxEntry[]>
@@ -66,23 +67,25 @@ export const RequestsCard = ({ entries, count, reader, now }: EntriesCardProps) 
     isFlush
     title={
       <Cluster as="span">
-        New requests
-        <Count value={count} of="waiting for an answer" />
+        {say('New requests')}
+        <Count value={count} of={say('waiting for an answer')} />
       </Cluster>
     }
-    actions={<Link href="/connect">All requests</Link>}
+    actions={<Link href="/connect">{say('All requests')}</Link>}
   >
-    {entries.state === 'loading' && <BlockLoading label="Loading requests" />}
-    {entries.state === 'failed' && <BlockFailed {...entries} />}
-    {entries.state === 'ready' && entries.value.length === 0 && (
-      <BlockEmpty>No request is waiting. Companies that would like to talk to you ask here.</BlockEmpty>
-    )}
-    {entries.state === 'ready' && entries.value.length > 0 && (
-      <ul>
-        {entries.value.map((entry) => (
-          <RequestRow key={entry.conversation.uuid} entry={entry} reader={reader} now={now} />
-        ))}
-      </ul>
-    )}
+    <BlockRoom block="requests" isLoading={entries.state === 'loading'}>
+      {entries.state === 'loading' && <BlockLoading label={say('Loading requests')} rows={count} />}
+      {entries.state === 'failed' && <BlockFailed {...entries} />}
+      {entries.state === 'ready' && entries.value.length === 0 && (
+        <BlockEmpty>{say('No request is waiting. Companies that would like to talk to you ask here.')}</BlockEmpty>
+      )}
+      {entries.state === 'ready' && entries.value.length > 0 && (
+        <ul>
+          {entries.value.map((entry) => (
+            <RequestRow key={entry.conversation.uuid} entry={entry} reader={reader} now={now} />
+          ))}
+        </ul>
+      )}
+    </BlockRoom>
   </Card>
 )

@@ -6,9 +6,10 @@ import { Cluster } from '@guildhall/ui-kit/Stack'
 import { Text } from '@guildhall/ui-kit/Text'
 import { lastLineOf, otherSideOf } from '../../app/conversations/index.ts'
 import { formatWhen } from '../../app/formats.ts'
-import { BlockEmpty, BlockFailed, BlockLoading } from './BlockStates.tsx'
+import { BlockEmpty, BlockFailed, BlockLoading, BlockRoom } from './BlockStates.tsx'
 import styles from './ContractorDashboard.module.css'
 import type { EntriesCardProps } from './RequestsCard.tsx'
+import { say } from '../../words/index.ts'
 
 /** Conversations with something unread in them. Source: D20. */
 export const UnreadCard = ({ entries, count, reader, now }: EntriesCardProps) => (
@@ -16,46 +17,50 @@ export const UnreadCard = ({ entries, count, reader, now }: EntriesCardProps) =>
     isFlush
     title={
       <Cluster as="span">
-        Unread conversations
-        <Count value={count} of="unread" />
+        {say('Unread conversations')}
+        <Count value={count} of={say('unread')} />
       </Cluster>
     }
-    actions={<Link href="/messages">Messages</Link>}
+    actions={<Link href="/messages">{say('Messages')}</Link>}
   >
-    {entries.state === 'loading' && <BlockLoading label="Loading conversations" />}
-    {entries.state === 'failed' && <BlockFailed {...entries} />}
-    {entries.state === 'ready' && entries.value.length === 0 && <BlockEmpty>You have read everything.</BlockEmpty>}
-    {entries.state === 'ready' && entries.value.length > 0 && (
-      <ul>
-        {entries.value.map((entry) => {
-          const other = otherSideOf(entry, reader.side)
-          const { conversation, lastMessage, unreadCount } = entry
-          return (
-            <li key={conversation.uuid} className={styles['row']}>
-              <Avatar isDecorative name={other.monogramOf} id={other.id} src={other.picture} />
-              <div className={styles['words']}>
-                <p className={styles['line']}>
-                  <span className={styles['name']}>
-                    <Link look="plain" isCovering href={`/messages/${conversation.uuid}`}>
-                      <bdi>{other.name}</bdi>
-                    </Link>
-                  </span>{' '}
-                  <span className={styles['muted']}>{other.line}</span>
-                </p>
-                <p className={styles['line']} dir="auto">
-                  {lastLineOf(entry, reader)}
-                </p>
-              </div>
-              <div className={styles['end']}>
-                <Text look="caption" tone="muted">
-                  {formatWhen(lastMessage?.sentAt ?? conversation.statusAt, now)}
-                </Text>
-                <Count value={unreadCount} of="unread" />
-              </div>
-            </li>
-          )
-        })}
-      </ul>
-    )}
+    <BlockRoom block="unread" isLoading={entries.state === 'loading'}>
+      {entries.state === 'loading' && <BlockLoading label={say('Loading conversations')} rows={Math.min(count, 2)} />}
+      {entries.state === 'failed' && <BlockFailed {...entries} />}
+      {entries.state === 'ready' && entries.value.length === 0 && (
+        <BlockEmpty>{say('You have read everything.')}</BlockEmpty>
+      )}
+      {entries.state === 'ready' && entries.value.length > 0 && (
+        <ul>
+          {entries.value.map((entry) => {
+            const other = otherSideOf(entry, reader.side)
+            const { conversation, lastMessage, unreadCount } = entry
+            return (
+              <li key={conversation.uuid} className={styles['row']}>
+                <Avatar isDecorative name={other.monogramOf} id={other.id} src={other.picture} />
+                <div className={styles['words']}>
+                  <p className={styles['line']}>
+                    <span className={styles['name']}>
+                      <Link look="plain" isCovering href={`/messages/${conversation.uuid}`}>
+                        <bdi>{other.name}</bdi>
+                      </Link>
+                    </span>{' '}
+                    <span className={styles['muted']}>{other.line}</span>
+                  </p>
+                  <p className={styles['line']} dir="auto">
+                    {lastLineOf(entry, reader)}
+                  </p>
+                </div>
+                <div className={styles['end']}>
+                  <Text look="caption" tone="muted">
+                    {formatWhen(lastMessage?.sentAt ?? conversation.statusAt, now)}
+                  </Text>
+                  <Count value={unreadCount} of={say('unread')} />
+                </div>
+              </li>
+            )
+          })}
+        </ul>
+      )}
+    </BlockRoom>
   </Card>
 )

@@ -6,6 +6,7 @@ import { Link } from '@guildhall/ui-kit/Link'
 import { badgeOf, type ConversationReader, lastLineOf, otherSideOf } from '../../app/conversations/index.ts'
 import { formatWhen } from '../../app/formats.ts'
 import styles from './ConversationItem.module.css'
+import { say } from '../../words/index.ts'
 
 export interface ConversationItemProps {
   readonly entry: InboxEntry
@@ -41,7 +42,7 @@ export const ConversationItem = ({ entry, reader, href, isCurrent = false, now }
         {badge !== null && <Badge tone={badge.tone}>{badge.words}</Badge>}
         <span dir="auto">{lastLineOf(entry, reader)}</span>
       </p>
-      {unreadCount > 0 && <Count value={unreadCount} of="unread" className={styles['count']} />}
+      {unreadCount > 0 && <Count value={unreadCount} of={say('unread')} className={styles['count']} />}
     </div>
   )
 }

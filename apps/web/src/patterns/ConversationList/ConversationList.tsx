@@ -8,6 +8,7 @@ import { formatNumber } from '../../app/formats.ts'
 import { ConversationItem } from '../ConversationItem/index.ts'
 import styles from './ConversationList.module.css'
 import { ListSkeleton } from './ListSkeleton.tsx'
+import { say } from '../../words/index.ts'
 
 export interface ConversationListProps {
   readonly list: Loadable<List>
@@ -40,8 +41,8 @@ export const ConversationList = ({
         isFlush
         level={2}
         className={styles['state']}
-        title="Your messages did not load"
-        actions={<Button onPress={list.onRetry}>Try again</Button>}
+        title={say('Your messages did not load')}
+        actions={<Button onPress={list.onRetry}>{say('Try again')}</Button>}
       >
         {list.message}
       </EmptyState>
@@ -71,8 +72,8 @@ export const ConversationList = ({
       {hasMore && (
         <div className={styles['more']}>
           <LoadMore
-            label="Show earlier"
-            status={shown.length === 1 ? '1 shown' : `${formatNumber(shown.length)} shown`}
+            label={say('Show earlier')}
+            status={shown.length === 1 ? say('1 shown') : say('{number} shown', { number: formatNumber(shown.length) })}
             hasMore
             isLoading={isLoadingMore}
             onLoadMore={onLoadMore}

@@ -18,7 +18,7 @@ export const InboxFrame = ({ label, head, list, children, isOpen }: InboxFramePr
   const pane = useRef<HTMLDivElement>(null)
   useVisibleHeight(pane)
   return (
-    <div className={styles['frame']} data-open={isOpen || undefined}>
+    <div className={styles['frame']} data-open={isOpen || undefined} data-covers-tabs={isOpen || undefined}>
       <section className={styles['list']} aria-label={label}>
         {head}
         {list}

@@ -1,11 +1,12 @@
 import { Skeleton, SkeletonGroup } from '@guildhall/ui-kit/Skeleton'
 import styles from './ConversationList.module.css'
+import { say } from '../../words/index.ts'
 
 const rows = [62, 48, 70, 55, 66, 44]
 
 /** Six entries on their way, as tall as the entries themselves. */
 export const ListSkeleton = () => (
-  <SkeletonGroup label="Loading conversations">
+  <SkeletonGroup label={say('Loading conversations')}>
     {rows.map((width) => (
       <div key={width} className={styles['bone']}>
         <Skeleton shape="face" width={40} height={40} />

@@ -3,6 +3,7 @@ import { Button } from '@guildhall/ui-kit/Button'
 import { type Glyph, glyphs, Icon } from '@guildhall/ui-kit/Icon'
 import { Text } from '@guildhall/ui-kit/Text'
 import styles from './EditSection.module.css'
+import { say } from '../../words/index.ts'
 
 export interface EditSectionProps {
   readonly title: string
@@ -11,6 +12,8 @@ export interface EditSectionProps {
   readonly onEdit?: (() => void) | undefined
   readonly editText?: string
   readonly editIcon?: Glyph
+  /** What somebody asked to have changed here; before the thing itself. */
+  readonly notes?: ReactNode
 }
 
 /** A part of a page that is edited: heading, hairline, thing, button; no box. */
@@ -18,8 +21,9 @@ export const EditSection = ({
   title,
   children,
   onEdit,
-  editText = 'Edit',
+  editText = say('Edit'),
   editIcon = glyphs.Pencil,
+  notes,
 }: EditSectionProps) => {
   const id = useId()
   return (
@@ -27,7 +31,10 @@ export const EditSection = ({
       <Text as="h2" look="subheading" id={id}>
         {title}
       </Text>
-      <div className={styles['body']}>{children}</div>
+      <div className={styles['body']}>
+        {notes}
+        {children}
+      </div>
       {onEdit !== undefined && (
         <Button
           look="quiet"

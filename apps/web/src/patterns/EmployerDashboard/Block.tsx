@@ -4,8 +4,10 @@ import { Card } from '@guildhall/ui-kit/Card'
 import { Count } from '@guildhall/ui-kit/Count'
 import { Link } from '@guildhall/ui-kit/Link'
 import { Skeleton, SkeletonGroup } from '@guildhall/ui-kit/Skeleton'
+import { useKeptRoom } from '../../app/use-kept-room.ts'
 import type { Loadable } from '../../app/candidates/loadable.ts'
 import styles from './EmployerDashboard.module.css'
+import { say } from '../../words/index.ts'
 
 export interface BlockProps<Item> {
   readonly title: string
@@ -24,9 +26,9 @@ export const Block = <Item,>({ title, items, count = 0, countOf, more, empty, ch
   <Card
     isFlush
     title={
-      <>
+      <span className={styles['title']}>
         {title} <Count value={count} of={countOf} />
-      </>
+      </span>
     }
     actions={<Link href={more.href}>{more.label}</Link>}
   >
@@ -39,7 +41,18 @@ export const Block = <Item,>({ title, items, count = 0, countOf, more, empty, ch
 type BodyProps<Item> = Pick<BlockProps<Item>, 'title' | 'items' | 'empty' | 'children'>
 
 const BlockBody = <Item,>({ title, items, empty, children }: BodyProps<Item>) => {
-  if (items.state === 'loading') return <BlockSkeleton label={`Reading: ${title}`} />
+  const room = useKeptRoom(`employer-${title}`, items.state === 'loading')
+  return (
+    <div {...room}>
+      <BlockContent title={title} items={items} empty={empty}>
+        {children}
+      </BlockContent>
+    </div>
+  )
+}
+
+const BlockContent = <Item,>({ title, items, empty, children }: BodyProps<Item>) => {
+  if (items.state === 'loading') return <BlockSkeleton label={say('Reading: {title}', { title })} />
   if (items.state === 'failed') return <BlockFailed problem={items.problem} retry={items.retry} />
   if (items.value.length === 0) return <div className={styles['empty']}>{empty}</div>
   return <ul>{items.value.map((item) => children(item))}</ul>
@@ -64,7 +77,7 @@ export const BlockFailed = ({ problem, retry }: { readonly problem: string; read
   <div className={styles['failed']} role="alert">
     <p>{problem}</p>
     <Button size="sm" onPress={retry}>
-      Retry
+      {say('Retry')}
     </Button>
   </div>
 )

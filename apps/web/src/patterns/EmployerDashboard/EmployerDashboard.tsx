@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react'
+import type { ChecklistItem } from '@guildhall/domain/companies'
+import { type ReactNode, useRef } from 'react'
 import type { CompanyWire, ConversationWire } from '@guildhall/rest-contract/client'
 import { LinkButton } from '@guildhall/ui-kit/Button'
 import { Card } from '@guildhall/ui-kit/Card'
@@ -8,12 +9,14 @@ import { offerFromWire } from '../../app/candidates/from-wire.ts'
 import { nameOf, rowAvailability } from '../../app/candidates/candidate-words.ts'
 import { type Loadable, mapLoadable } from '../../app/candidates/loadable.ts'
 import { formatDay, formatFullDay, formatWhen } from '../../app/formats.ts'
+import { Checklist, ChecklistFailed, ChecklistSkeleton } from '../Checklist/index.ts'
 import { offerTerms } from '../MessagePanel/index.ts'
 import { Block } from './Block.tsx'
 import { ConversationRow } from './ConversationRow.tsx'
 import { PlanCard } from './PlanCard.tsx'
 import { RecentSearches } from './RecentSearches.tsx'
 import styles from './EmployerDashboard.module.css'
+import { say } from '../../words/index.ts'
 
 export interface EmployerDashboardProps {
   readonly firstName: string
@@ -25,13 +28,16 @@ export interface EmployerDashboardProps {
   readonly conversations: Loadable<readonly ConversationWire[]>
   readonly unread: number
   readonly bookmarks: Loadable<readonly BookmarkView[]>
+  /** The first steps; null once they are done or put away. */
+  readonly steps: Loadable<readonly ChecklistItem[]> | null
+  readonly onPutAway: () => void
 }
 
 const shown = 4
 
 const greeting = (now: Date): string => {
   const hour = now.getHours()
-  return hour < 12 ? 'Good morning' : hour < 18 ? 'Good afternoon' : 'Good evening'
+  return hour < 12 ? say('Good morning') : hour < 18 ? say('Good afternoon') : say('Good evening')
 }
 
 const personOf = ({ contractor }: ConversationWire) => ({
@@ -43,7 +49,8 @@ const personOf = ({ contractor }: ConversationWire) => ({
 
 /** The employer's first page: search, who answered, who has not yet, who is kept, and the plan. Source: D20. */
 export const EmployerDashboard = (props: EmployerDashboardProps) => {
-  const { firstName, now, company, search, history, conversations, unread, bookmarks } = props
+  const { firstName, now, company, search, history, conversations, unread, bookmarks, steps, onPutAway } = props
+  const side = useRef<HTMLElement>(null)
   const replies = mapLoadable(conversations, (all) =>
     all.filter(({ status, messages }) => status === 'active' && messages.some(({ own }) => !own)).slice(0, shown),
   )
@@ -63,12 +70,12 @@ export const EmployerDashboard = (props: EmployerDashboardProps) => {
             <RecentSearches history={history} now={now} />
           </Card>
           <Block
-            title="Replies"
+            title={say('Replies')}
             items={replies}
             count={unread}
             countOf="unread"
-            more={{ href: '/messages', label: 'Messages' }}
-            empty={<p>Nobody has answered yet. Replies come here as soon as they are sent.</p>}
+            more={{ href: '/messages', label: say('Messages') }}
+            empty={<p>{say('Nobody has answered yet. Replies come here as soon as they are sent.')}</p>}
           >
             {(one) => (
               <ConversationRow
@@ -77,19 +84,19 @@ export const EmployerDashboard = (props: EmployerDashboardProps) => {
                 href={`/messages/${one.uuid}`}
                 words={one.messages.findLast(({ own }) => !own)?.message ?? one.offer_content.description}
                 tone="success"
-                status={`In conversation since ${formatDay(one.statusAt, now)}`}
+                status={say('In conversation since {day}', { day: formatDay(one.statusAt, now) })}
                 aside={formatWhen(one.messages.at(-1)?.sentAt ?? one.statusAt, now)}
               />
             )}
           </Block>
           <Block
-            title="Waiting for answers"
+            title={say('Waiting for answers')}
             items={waiting}
-            more={{ href: '/messages', label: 'All requests' }}
+            more={{ href: '/messages', label: say('All requests') }}
             empty={
               <>
-                <p>No request is waiting. Find somebody and send an opportunity.</p>
-                <LinkButton href="/search-results">Search people</LinkButton>
+                <p>{say('No request is waiting. Find somebody and send an opportunity.')}</p>
+                <LinkButton href="/search-results">{say('Search people')}</LinkButton>
               </>
             }
           >
@@ -100,17 +107,17 @@ export const EmployerDashboard = (props: EmployerDashboardProps) => {
                 href={`/messages/${one.uuid}`}
                 words={offerTerms(offerFromWire(one.offer_content))}
                 tone="warning"
-                status={`Request pending since ${formatDay(one.statusAt, now)}`}
-                aside={`${one.readByOther > 0 ? 'Opened, expires' : 'Expires'} ${formatDay(one.expiresAt, now)}`}
+                status={say('Request pending since {day}', { day: formatDay(one.statusAt, now) })}
+                aside={`${one.readByOther > 0 ? say('Opened, expires') : say('Expires')} ${formatDay(one.expiresAt, now)}`}
               />
             )}
           </Block>
           {company.entitlements.bookmarks ? (
             <Block
-              title="Bookmarks"
+              title={say('Bookmarks')}
               items={mapLoadable(bookmarks, (all) => all.slice(0, shown))}
-              more={{ href: '/bookmarks', label: 'All bookmarks' }}
-              empty={<p>Nobody is kept yet. The bookmark on a person keeps them here for your whole team.</p>}
+              more={{ href: '/bookmarks', label: say('All bookmarks') }}
+              empty={<p>{say('Nobody is kept yet. The bookmark on a person keeps them here for your whole team.')}</p>}
             >
               {({ candidate, addedBy, addedAt }) => (
                 <ConversationRow
@@ -125,22 +132,48 @@ export const EmployerDashboard = (props: EmployerDashboardProps) => {
                   words={candidate.locationTitle}
                   tone={candidate.availability === 0 ? 'success' : 'hollow'}
                   status={rowAvailability(candidate.availability).words}
-                  aside={addedBy === null ? formatDay(addedAt, now) : `Saved by ${addedBy}, ${formatDay(addedAt, now)}`}
+                  aside={
+                    addedBy === null
+                      ? formatDay(addedAt, now)
+                      : say('Saved by {addedBy}, {day}', { addedBy, day: formatDay(addedAt, now) })
+                  }
                 />
               )}
             </Block>
           ) : (
-            <Card title="Bookmarks">
+            <Card title={say('Bookmarks')}>
               <Text tone="muted" look="prose">
-                Keep people for later, with your team’s notes. Bookmarks come with a subscription.
+                {say('Keep people for later, with your team’s notes. Bookmarks come with a subscription.')}
               </Text>
             </Card>
           )}
         </div>
-        <aside className={styles['side']} aria-label="Your company">
+        <aside className={styles['side']} aria-label={say('Your company')} tabIndex={-1} ref={side}>
+          {steps !== null && (
+            <FirstSteps
+              steps={steps}
+              onPutAway={() => {
+                // The button goes with its card: the keyboard goes on from where it stood.
+                side.current?.focus()
+                onPutAway()
+              }}
+            />
+          )}
           <PlanCard company={company} now={now} />
         </aside>
       </div>
     </div>
   )
+}
+
+const FirstSteps = ({
+  steps,
+  onPutAway,
+}: {
+  readonly steps: Loadable<readonly ChecklistItem[]>
+  readonly onPutAway: () => void
+}) => {
+  if (steps.state === 'loading') return <ChecklistSkeleton />
+  if (steps.state === 'failed') return <ChecklistFailed {...steps} />
+  return <Checklist steps={steps.value} onPutAway={onPutAway} />
 }

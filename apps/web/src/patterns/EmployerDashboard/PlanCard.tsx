@@ -1,3 +1,4 @@
+import { seatWords } from '@guildhall/domain/plans'
 import type { CompanyWire } from '@guildhall/rest-contract/client'
 import { DAY_MS, TRIAL_DAYS } from '@guildhall/domain/shared'
 import { LinkButton } from '@guildhall/ui-kit/Button'
@@ -8,6 +9,7 @@ import { Pips } from '@guildhall/ui-kit/Pips'
 import { Text } from '@guildhall/ui-kit/Text'
 import { formatDay } from '../../app/formats.ts'
 import styles from './EmployerDashboard.module.css'
+import { say } from '../../words/index.ts'
 
 export interface PlanCardProps {
   readonly company: CompanyWire
@@ -27,32 +29,35 @@ const TrialCard = ({ company, now, ends }: PlanCardProps & { readonly ends: Date
   const left = freeContactsLeft ?? 0
   const days = Math.max(0, Math.ceil((ends.getTime() - now.getTime()) / DAY_MS))
   return (
-    <Card title="Your trial" actions={<Text look="caption">to {formatDay(ends, now)}</Text>}>
+    <Card
+      title={say('Your trial')}
+      actions={<Text look="caption">{say('to {day}', { day: formatDay(ends, now) })}</Text>}
+    >
       <div className={styles['plan']}>
         <dl className={styles['counters']}>
           <div>
-            <dt>Contact requests</dt>
+            <dt>{say('Contact requests')}</dt>
             <dd>
               <Text as="span" look="figure">
                 {left}
               </Text>{' '}
-              left of {freeContactsTotal}
+              {say('left of {freeContactsTotal}', { freeContactsTotal })}
             </dd>
             <dd>
-              <Pips used={freeContactsTotal - left} of={freeContactsTotal} label="Contact requests used" />
+              <Pips used={freeContactsTotal - left} of={freeContactsTotal} label={say('Contact requests used')} />
             </dd>
           </div>
           <div>
-            <dt>Days</dt>
+            <dt>{say('Days')}</dt>
             <dd>
               <Text as="span" look="figure">
                 {days}
               </Text>{' '}
-              left of {TRIAL_DAYS}
+              {say('left of {trialDays}', { trialDays: TRIAL_DAYS })}
             </dd>
             <dd className={styles['days']}>
               <Meter
-                aria-label="Days used"
+                aria-label={say('Days used')}
                 value={Math.min(TRIAL_DAYS, TRIAL_DAYS - days)}
                 maxValue={TRIAL_DAYS}
                 valueText=""
@@ -60,11 +65,11 @@ const TrialCard = ({ company, now, ends }: PlanCardProps & { readonly ends: Date
             </dd>
           </div>
         </dl>
-        <p>After that you can still search, and running conversations stay open for 30 days.</p>
+        <p>{say('After that you can still search, and running conversations stay open for 30 days.')}</p>
         {company.invoicePending ? (
-          <LinkButton href="/settings/billing">Activate subscription</LinkButton>
+          <LinkButton href="/settings/billing">{say('Activate subscription')}</LinkButton>
         ) : (
-          <LinkButton href="/sign-up/subscription-details">See plans</LinkButton>
+          <LinkButton href="/sign-up/subscription-details">{say('See plans')}</LinkButton>
         )}
       </div>
     </Card>
@@ -72,28 +77,31 @@ const TrialCard = ({ company, now, ends }: PlanCardProps & { readonly ends: Date
 }
 
 const statusWords: Readonly<Record<CompanyWire['subscriptionStatus'], string>> = {
-  none: 'No subscription',
-  active: 'Active',
-  past_due: 'Payment is late',
-  cancelled: 'Cancelled',
-  suspended: 'Suspended',
+  none: say('No subscription'),
+  active: say('Active'),
+  past_due: say('Payment is late'),
+  cancelled: say('Cancelled'),
+  suspended: say('Suspended'),
 }
 
 const PaidCard = ({ company, now }: PlanCardProps) => (
-  <Card title="Your plan" actions={<Link href="/settings/subscription">Change</Link>}>
+  <Card title={say('Your plan')} actions={<Link href="/settings/subscription">{say('Change')}</Link>}>
     <div className={styles['plan']}>
       <div>
         <Text look="label">
-          {company.employeeCount} people, {company.billedAnually ? 'annual' : 'monthly'}
+          {say('{employeeCount} people, {words}', {
+            employeeCount: company.employeeCount,
+            words: company.billedAnually ? say('annual') : say('monthly'),
+          })}
         </Text>
         <Text tone="muted">
           {statusWords[company.subscriptionStatus]}
           {company.nextInstallment !== null &&
-            `, ${company.subscriptionStatus === 'cancelled' ? 'ends' : 'next payment'} ${formatDay(company.nextInstallment, now)}`}
+            `, ${company.subscriptionStatus === 'cancelled' ? 'ends' : say('next payment')} ${formatDay(company.nextInstallment, now)}`}
         </Text>
       </div>
-      <p>{company.seats === 1 ? '1 seat' : `${company.seats} seats`}</p>
-      <Text look="caption">A seat sends 25 new requests a day, your company 200.</Text>
+      <p>{seatWords(company.seats)}</p>
+      <Text look="caption">{say('A seat sends 25 new requests a day, your company 200.')}</Text>
     </div>
   </Card>
 )

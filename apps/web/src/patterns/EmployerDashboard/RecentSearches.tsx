@@ -1,6 +1,7 @@
 import { glyphs, Icon } from '@guildhall/ui-kit/Icon'
 import { Link } from '@guildhall/ui-kit/Link'
 import { Text } from '@guildhall/ui-kit/Text'
+import { useKeptRoom } from '../../app/use-kept-room.ts'
 import type { HistoryView } from '../../app/candidates/from-wire.ts'
 import type { Loadable } from '../../app/candidates/loadable.ts'
 import { searchHref } from '../../app/candidates/search-record.ts'
@@ -8,6 +9,7 @@ import { searchDetails, searchTitle } from '../../app/candidates/search-words.ts
 import { formatWhen } from '../../app/formats.ts'
 import { BlockFailed, BlockSkeleton } from './Block.tsx'
 import styles from './EmployerDashboard.module.css'
+import { say } from '../../words/index.ts'
 
 const shown = 3
 
@@ -17,16 +19,25 @@ export interface RecentSearchesProps {
 }
 
 /** The last searches, each a press away. */
-export const RecentSearches = ({ history, now }: RecentSearchesProps) => {
-  if (history.state === 'loading') return <BlockSkeleton label="Reading your last searches" />
+export const RecentSearches = (props: RecentSearchesProps) => {
+  const room = useKeptRoom('recent-searches', props.history.state === 'loading')
+  return (
+    <div {...room}>
+      <Searches {...props} />
+    </div>
+  )
+}
+
+const Searches = ({ history, now }: RecentSearchesProps) => {
+  if (history.state === 'loading') return <BlockSkeleton label={say('Reading your last searches')} />
   if (history.state === 'failed') return <BlockFailed problem={history.problem} retry={history.retry} />
   if (history.value.length === 0) {
-    return <p className={styles['empty']}>Search for a job title above; your last searches will wait here.</p>
+    return <p className={styles['empty']}>{say('Search for a job title above; your last searches will wait here.')}</p>
   }
   return (
     <>
       <Text as="h2" look="caption" className={styles['smallHead']}>
-        Recent searches
+        {say('Recent searches')}
       </Text>
       <ul className={styles['searches']}>
         {history.value.slice(0, shown).map(({ uuid, parameters, searchedAt }) => (
@@ -44,7 +55,7 @@ export const RecentSearches = ({ history, now }: RecentSearchesProps) => {
                 </Link>
               </p>
               <Text look="caption" isOneLine>
-                {searchDetails(parameters) || 'No filters'}
+                {searchDetails(parameters) || say('No filters')}
               </Text>
             </div>
             <Text look="caption">{formatWhen(searchedAt, now)}</Text>

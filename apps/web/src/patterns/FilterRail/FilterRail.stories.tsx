@@ -78,3 +78,16 @@ export const ClearsAll: Story = {
     })
   },
 }
+export const Long: Story = {
+  args: {
+    search: {
+      ...sampleSearch,
+      rateMin: 1_000_000,
+      contractBudget: 9_999_999,
+      contractCurrency: 'ZAR',
+      skills: ['Azure Kubernetes Service and the rest of its family', 'Donaudampfschifffahrtselektrizität', 'C'],
+      languages: ['Português (Brasil)', 'العربية', 'isiZulu'],
+    },
+  },
+  globals: { direction: 'rtl' },
+}

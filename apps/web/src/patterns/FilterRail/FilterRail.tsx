@@ -9,6 +9,7 @@ import { RateFilter, SalaryFilter } from './RateFilter.tsx'
 import { LanguageFilter, SkillFilter } from './ListFilters.tsx'
 import { DurationFilter, EducationFilter, FreeFilter } from './ChoiceFilters.tsx'
 import styles from './FilterRail.module.css'
+import { say } from '../../words/index.ts'
 
 export interface FiltersProps {
   readonly search: SearchParameters
@@ -17,11 +18,11 @@ export interface FiltersProps {
   readonly knownSkills: readonly string[]
 }
 
-const workplaces = workplaceTypes.map((id) => ({ id, label: id === 'Any type' ? 'Any' : id }))
+const workplaces = workplaceTypes.map((id) => ({ id, label: id === 'Any type' ? say('Any') : say(id) }))
 const opportunities = [
-  { id: 'Any Type', label: 'Any' },
-  { id: 'Contract', label: 'Contract' },
-  { id: 'Permanent', label: 'Permanent' },
+  { id: 'Any Type', label: say('Any') },
+  { id: 'Contract', label: say('Contract') },
+  { id: 'Permanent', label: say('Permanent') },
 ] as const
 
 /** One filter under its name; a hairline divides it from the next. */
@@ -32,7 +33,7 @@ export const Filters = ({ search, onChange, knownSkills }: FiltersProps) => (
   <>
     <Filter>
       <SegmentedControl
-        label="Work type"
+        label={say('Work type')}
         isBlock
         segments={workplaces}
         value={search.workType}
@@ -41,7 +42,7 @@ export const Filters = ({ search, onChange, knownSkills }: FiltersProps) => (
     </Filter>
     <Filter>
       <SegmentedControl
-        label="Opportunity"
+        label={say('Opportunity')}
         isBlock
         segments={opportunities}
         value={search.opportunityType}
@@ -84,16 +85,16 @@ export const FiltersHead = ({ search, onChange }: Pick<FiltersProps, 'search' | 
   return (
     <div className={styles['head']}>
       <Heading level={2} look="subheading">
-        Filters{' '}
+        {say('Filters')}{' '}
         {count > 0 && (
           <Text as="span" look="caption" className={styles['count']}>
-            {count} set
+            {say('{count} set', { count })}
           </Text>
         )}
       </Heading>
       {count > 0 && (
         <Button look="quiet" size="sm" onPress={() => onChange(withoutFilters(search))}>
-          Clear all
+          {say('Clear all')}
         </Button>
       )}
     </div>
@@ -102,7 +103,7 @@ export const FiltersHead = ({ search, onChange }: Pick<FiltersProps, 'search' | 
 
 /** The filters beside the results; on a phone they are a sheet instead. */
 export const FilterRail = (props: FiltersProps) => (
-  <aside className={styles['rail']} aria-label="Filters" tabIndex={-1}>
+  <aside className={styles['rail']} aria-label={say('Filters')} tabIndex={-1}>
     <FiltersHead {...props} />
     <Filters {...props} />
   </aside>

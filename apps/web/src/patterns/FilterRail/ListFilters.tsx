@@ -5,6 +5,7 @@ import { SKILLS_MAX } from '@guildhall/domain/shared'
 import { MultiSelect } from '@guildhall/ui-kit/MultiSelect'
 import { Switch } from '@guildhall/ui-kit/Switch'
 import styles from './FilterRail.module.css'
+import { say } from '../../words/index.ts'
 
 interface ListFilterProps {
   readonly search: SearchParameters
@@ -27,13 +28,15 @@ export const SkillFilter = ({ search, onChange, known }: ListFilterProps & { rea
   return (
     <div className={styles['group']}>
       <MultiSelect
-        label="Skills"
-        placeholder="Add a skill"
+        label={say('Skills')}
+        placeholder={say('Add a skill')}
         isAsync
         choices={[...(isNew ? [choice(words)] : []), ...found.map(choice)]}
         value={search.skills.map(choice)}
         maximum={SKILLS_MAX}
-        countText={(count, maximum) => (count < maximum ? '' : `${count} of ${maximum}, which is all`)}
+        countText={(count, maximum) =>
+          count < maximum ? '' : say('{count} of {maximum}, which is all', { count, maximum })
+        }
         onInputChange={setTyped}
         onChange={(chosen) => setSkills(chosen.map(({ id }) => id))}
       />
@@ -42,7 +45,7 @@ export const SkillFilter = ({ search, onChange, known }: ListFilterProps & { rea
         isDisabled={search.skills.length < 2}
         onChange={(allSkills) => onChange({ ...search, allSkills })}
       >
-        Must have all
+        {say('Must have all')}
       </Switch>
     </div>
   )
@@ -57,8 +60,8 @@ const languageChoices = [
 /** Languages, every one of which has to be spoken. */
 export const LanguageFilter = ({ search, onChange }: ListFilterProps) => (
   <MultiSelect
-    label="Languages"
-    placeholder="Add a language"
+    label={say('Languages')}
+    placeholder={say('Add a language')}
     choices={languageChoices}
     value={search.languages.map(choice)}
     onChange={(chosen) => onChange({ ...search, languages: chosen.map(({ id }) => id) })}

@@ -10,6 +10,7 @@ import { Select } from '@guildhall/ui-kit/Select'
 import { RangeSlider } from '@guildhall/ui-kit/Slider'
 import { formatNumber } from '../../app/formats.ts'
 import styles from './FilterRail.module.css'
+import { say } from '../../words/index.ts'
 
 interface RateFilterProps {
   readonly search: SearchParameters
@@ -44,39 +45,39 @@ export const RateFilter = ({ search, onChange }: RateFilterProps) => {
   return (
     <div className={styles['group']} role="group" aria-labelledby="rate-an-hour">
       <div className={styles['name']}>
-        <span id="rate-an-hour">Rate an hour</span>
-        {isSet && <TextButton onPress={() => change(0, 0)}>Any rate</TextButton>}
+        <span id="rate-an-hour">{say('Rate an hour')}</span>
+        {isSet && <TextButton onPress={() => change(0, 0)}>{say('Any rate')}</TextButton>}
       </div>
       <div className={styles['slider']}>
         <RangeSlider
-          label={<span className={styles['hidden']}>Rate an hour</span>}
+          label={<span className={styles['hidden']}>{say('Rate an hour')}</span>}
           minValue={0}
           maxValue={end}
           step={step}
           value={[Math.min(from, top), top]}
           onChange={([low, high]) => setRange([low, high >= end ? 0 : high])}
           onChangeEnd={([low, high]) => change(low, high >= end ? 0 : high)}
-          fromLabel="Lowest rate"
-          toLabel="Highest rate"
+          fromLabel={say('Lowest rate')}
+          toLabel={say('Highest rate')}
         />
       </div>
       <div className={styles['amounts']}>
         <Select
-          aria-label="Currency"
+          aria-label={say('Currency')}
           choices={choices}
           value={contractCurrency}
           onChange={(code) => isCurrency(code) && onChange({ ...search, contractCurrency: code })}
         />
         <NumberField
-          aria-label="From"
-          placeholder="From"
+          aria-label={say('From')}
+          placeholder={say('From')}
           value={from > 0 ? from : Number.NaN}
           maxValue={OFFER_RATE_MAX}
           onChange={(value) => change(amount(value), contractBudget)}
         />
         <NumberField
-          aria-label="To"
-          placeholder="To"
+          aria-label={say('To')}
+          placeholder={say('To')}
           value={to > 0 ? to : Number.NaN}
           maxValue={OFFER_RATE_MAX}
           onChange={(value) => change(rateMin, amount(value))}
@@ -84,7 +85,10 @@ export const RateFilter = ({ search, onChange }: RateFilterProps) => {
       </div>
       {rateMin > 0 && contractBudget > 0 && rateMin > contractBudget && (
         <p className={styles['warning']}>
-          {formatNumber(rateMin)} is above {formatNumber(contractBudget)}: nobody can meet both.
+          {say('{number} is above {number2}: nobody can meet both.', {
+            number: formatNumber(rateMin),
+            number2: formatNumber(contractBudget),
+          })}
         </p>
       )}
     </div>
@@ -94,15 +98,15 @@ export const RateFilter = ({ search, onChange }: RateFilterProps) => {
 /** The highest salary a year. */
 export const SalaryFilter = ({ search, onChange }: RateFilterProps) => (
   <MoneyField
-    label="Salary a year, at most"
+    label={say('Salary a year, at most')}
     aside={
       search.permBudget > 0 ? (
-        <TextButton onPress={() => onChange({ ...search, permBudget: 0 })}>Any salary</TextButton>
+        <TextButton onPress={() => onChange({ ...search, permBudget: 0 })}>{say('Any salary')}</TextButton>
       ) : undefined
     }
     currencies={currencies.map(({ code }) => code)}
     value={{ amount: search.permBudget > 0 ? search.permBudget : null, currency: search.permCurrency }}
-    placeholder="Any"
+    placeholder={say('Any')}
     onChange={({ amount, currency }) =>
       onChange({
         ...search,

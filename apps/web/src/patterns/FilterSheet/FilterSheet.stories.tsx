@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { defaultSearch } from '@guildhall/domain/search'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { sampleSearch } from '../../app/candidates/samples/searches.ts'
 import { FilterSheet } from './index.ts'
@@ -28,3 +29,12 @@ export const Default: Story = {
 }
 export const OnePerson: Story = { args: { count: 1 } }
 export const Loading: Story = { args: { count: null } }
+export const Empty: Story = { args: { search: defaultSearch, count: 2_000 } }
+export const Nobody: Story = { args: { count: 0 } }
+export const Long: Story = {
+  args: {
+    search: { ...sampleSearch, skills: ['Azure Kubernetes Service and the rest of its family', 'C', 'العربية'] },
+    count: 9_999,
+  },
+  globals: { direction: 'rtl', viewport: { value: 'narrow' } },
+}

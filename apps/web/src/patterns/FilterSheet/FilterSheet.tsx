@@ -3,6 +3,7 @@ import { Drawer } from '@guildhall/ui-kit/Drawer'
 import { people } from '../../app/candidates/search-words.ts'
 import { Filters, FiltersHead, type FiltersProps } from '../FilterRail/index.ts'
 import styles from './FilterSheet.module.css'
+import { say } from '../../words/index.ts'
 
 export interface FilterSheetProps extends FiltersProps {
   readonly isOpen: boolean
@@ -18,12 +19,12 @@ export const FilterSheet = ({ isOpen, onOpenChange, count, ...filters }: FilterS
     onOpenChange={onOpenChange}
     size="form"
     isFlush
-    title="Filters"
-    closeLabel="Close filters"
+    title={say('Filters')}
+    closeLabel={say('Close filters')}
     bar={<FiltersHead {...filters} />}
     footer={
       <Button look="primary" isBlock onPress={() => onOpenChange(false)}>
-        {count === null ? 'Counting people…' : `Show ${people(count)}`}
+        {count === null ? say('Counting people…') : say('Show {people}', { people: people(count) })}
       </Button>
     }
   >

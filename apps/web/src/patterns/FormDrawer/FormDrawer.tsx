@@ -5,6 +5,7 @@ import { Drawer } from '@guildhall/ui-kit/Drawer'
 import { Form, type FormError } from '@guildhall/ui-kit/Form'
 import { Text } from '@guildhall/ui-kit/Text'
 import styles from './FormDrawer.module.css'
+import { say } from '../../words/index.ts'
 
 /** What every form in a drawer tells and hears. */
 export interface FormDrawerState {
@@ -31,7 +32,7 @@ export interface FormDrawerProps extends FormDrawerState {
 export const FormDrawer = ({
   title,
   children,
-  saveText = 'Save',
+  saveText = say('Save'),
   onSave,
   onCancel,
   onClose,
@@ -52,12 +53,12 @@ export const FormDrawer = ({
       footer={
         <div className={styles['foot']}>
           <Text look="caption" className={styles['draft'] ?? ''}>
-            {isDraft ? 'Not saved yet; kept on this device' : ''}
+            {isDraft ? say('Not saved yet; kept on this device') : ''}
           </Text>
           <Button look="quiet" onPress={onCancel} isDisabled={isPending}>
-            Cancel
+            {say('Cancel')}
           </Button>
-          <Button look="primary" type="submit" form={id} isPending={isPending} pendingLabel="Saving">
+          <Button look="primary" type="submit" form={id} isPending={isPending} pendingLabel={say('Saving')}>
             {saveText}
           </Button>
         </div>

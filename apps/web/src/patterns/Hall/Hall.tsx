@@ -4,7 +4,6 @@ const columns = [80, 176, 272, 368, 464, 560]
 const rows = [372, 484, 596, 708]
 /** The order in which windows are lit, by row and column, so that each step of a sign-up lights two more. */
 const lighting = [1, 10, 14, 3, 18, 7, 5, 22, 8, 12, 17, 0, 11, 15, 2, 23, 6, 9, 4, 13, 19, 16]
-const door = { left: 280, right: 400, top: 640 }
 
 export interface HallProps {
   /** How many windows are lit. */
@@ -25,6 +24,7 @@ export const Hall = ({ lit, isOpen = false }: HallProps) => {
       <path className={styles['soft']} d="M40 278h600M40 388h600M40 500h600M40 612h600" />
       <path d="M322 66V28h36v38M322 28l18-18 18 18" />
       <circle className={styles['window']} cx="340" cy="186" r="38" />
+      <circle className={styles['soft']} cx="340" cy="186" r="30" />
       <path d="M340 166v20l13 9" />
       {rows.map((bottom, row) =>
         columns.map((left, column) => {
@@ -39,9 +39,10 @@ export const Hall = ({ lit, isOpen = false }: HallProps) => {
           )
         }),
       )}
+      <path className={styles['soft']} d="M276 759v-59a64 64 0 0 1 128 0v59" />
       <g className={tone(isOpen)}>
-        <path d={`M${door.left} 759V${door.top + 60}a60 60 0 0 1 120 0v59z`} />
-        <path className={styles['bars']} d={`M340 ${door.top}v119`} />
+        <path d="M288 759v-59a52 52 0 0 1 104 0v59z" />
+        <path className={styles['bars']} d="M340 648v111M288 700h104" />
       </g>
     </svg>
   )

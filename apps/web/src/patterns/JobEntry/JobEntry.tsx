@@ -4,6 +4,7 @@ import { IconButton } from '@guildhall/ui-kit/IconButton'
 import { Text } from '@guildhall/ui-kit/Text'
 import { periodWords } from '../../app/profile/profile-words.ts'
 import styles from './JobEntry.module.css'
+import { say } from '../../words/index.ts'
 
 export interface JobEntryProps {
   readonly entry: WorkExperience
@@ -26,8 +27,12 @@ export const JobEntry = ({ entry, onEdit, onDelete, now }: JobEntryProps) => {
         <Text look="caption">{periodWords(entry, now)}</Text>
       </div>
       <div className={styles['acts']}>
-        {onEdit !== undefined && <IconButton label={`Edit ${name}`} icon={glyphs.Pencil} onPress={onEdit} />}
-        {onDelete !== undefined && <IconButton label={`Delete ${name}`} icon={glyphs.Trash2} onPress={onDelete} />}
+        {onEdit !== undefined && (
+          <IconButton label={say('Edit {name}', { name })} icon={glyphs.Pencil} onPress={onEdit} />
+        )}
+        {onDelete !== undefined && (
+          <IconButton label={say('Delete {name}', { name })} icon={glyphs.Trash2} onPress={onDelete} />
+        )}
       </div>
       {(entry.description !== null || entry.skills.length > 0) && (
         <div className={styles['more']}>

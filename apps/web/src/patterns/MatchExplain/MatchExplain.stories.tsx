@@ -27,3 +27,7 @@ export const MissedComesFirst: Story = {
     await expect(first).toHaveTextContent(/Missing:/)
   },
 }
+export const Long: Story = {
+  args: { match: matchWith(6) },
+  globals: { direction: 'rtl', viewport: { value: 'narrow' } },
+}

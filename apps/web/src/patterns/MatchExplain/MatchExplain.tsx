@@ -4,6 +4,7 @@ import { Text } from '@guildhall/ui-kit/Text'
 import { VisuallyHidden } from '@guildhall/ui-kit/VisuallyHidden'
 import { criterionNames, type Match } from './match.ts'
 import styles from './MatchExplain.module.css'
+import { say } from '../../words/index.ts'
 
 export interface MatchExplainProps {
   readonly match: Match
@@ -14,7 +15,7 @@ export const MatchExplain = ({ match }: MatchExplainProps) => (
   <section className={styles['explain']} aria-labelledby="why-this-match">
     <div className={styles['head']}>
       <Text as="h3" look="strong" id="why-this-match">
-        Why this match
+        {say('Why this match')}
       </Text>
       <span className={styles['tally']}>
         <Tally met={match.tally.met} of={match.tally.total} />
@@ -30,7 +31,7 @@ export const MatchExplain = ({ match }: MatchExplainProps) => (
           <p>
             <span>{criterionNames[criterion]}</span>
             <span>
-              <VisuallyHidden>{met ? 'Met: ' : 'Missing: '}</VisuallyHidden>
+              <VisuallyHidden>{met ? `${say('Met:')} ` : `${say('Missing:')} `}</VisuallyHidden>
               {words}
             </span>
           </p>

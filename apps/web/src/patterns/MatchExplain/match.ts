@@ -6,6 +6,7 @@ import {
   tallyOf,
 } from '@guildhall/domain/search'
 import type { CandidateLens } from '../../app/candidates/candidate-lens.ts'
+import { say } from '../../words/index.ts'
 
 /** Why somebody matches: what is missed, what is met, and the tally in words. */
 export interface Match {
@@ -29,7 +30,11 @@ export function matchOf(candidate: ExplainedCandidate, { search, rates }: Candid
     missed: criteria.filter(({ met }) => !met),
     met: criteria.filter(({ met }) => met),
     tally,
-    words: all ? (tally.total === 1 ? 'Met' : `All ${tally.total} met`) : `${tally.met} of ${tally.total}`,
+    words: all
+      ? tally.total === 1
+        ? say('Met')
+        : say('All {total} met', { total: tally.total })
+      : say('{met} of {total}', { met: tally.met, total: tally.total }),
   }
 }
 
@@ -51,7 +56,9 @@ const order: readonly MatchCriterion['criterion'][] = [
 
 /** "Python, dbt and Airflow" */
 const listed = (words: readonly string[]): string =>
-  words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`
+  words.length < 2
+    ? (words[0] ?? '')
+    : say('{listed} and {last}', { listed: words.slice(0, -1).join(', '), last: words.at(-1) })
 
 /** What is met, in a row's order: skills in one breath, and the rate once though it has two ends. */
 export function metWords({ met }: Match): readonly string[] {
@@ -66,22 +73,22 @@ export function metWords({ met }: Match): readonly string[] {
 
 /** What each criterion is called beside its words. */
 export const criterionNames: Readonly<Record<MatchCriterion['criterion'], string>> = {
-  jobTitle: 'Title',
-  workType: 'Work type',
-  opportunityType: 'Opportunity',
-  location: 'Place',
-  locationType: 'Place',
-  latitude: 'Place',
-  longitude: 'Place',
-  contractBudget: 'Rate',
-  contractCurrency: 'Rate',
-  rateMin: 'Rate',
-  permBudget: 'Salary',
-  permCurrency: 'Salary',
-  availability: 'Free',
-  contractDuration: 'Duration',
-  educationLevel: 'Education',
-  skills: 'Skill',
-  allSkills: 'Skill',
-  languages: 'Language',
+  jobTitle: say('Title'),
+  workType: say('Work type'),
+  opportunityType: say('Opportunity'),
+  location: say('Place'),
+  locationType: say('Place'),
+  latitude: say('Place'),
+  longitude: say('Place'),
+  contractBudget: say('Rate'),
+  contractCurrency: say('Rate'),
+  rateMin: say('Rate'),
+  permBudget: say('Salary'),
+  permCurrency: say('Salary'),
+  availability: say('Free'),
+  contractDuration: say('Duration'),
+  educationLevel: say('Education'),
+  skills: say('Skill'),
+  allSkills: say('Skill'),
+  languages: say('Language'),
 }

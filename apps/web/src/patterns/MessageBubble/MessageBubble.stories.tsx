@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { face } from '../../app/conversations/samples/index.ts'
 import { MessageBubble, MessageMark, SystemLine } from './index.ts'
 
@@ -34,6 +34,32 @@ export const SafeLinks: Story = {
       'mailto:callum@bluegum.example',
     ])
     for (const link of links) await expect(link).toHaveAttribute('rel', 'noopener nofollow')
+  },
+}
+export const Files: Story = {
+  args: {
+    docs: [
+      { name: 'Outline of the freight model.pdf', url: '/v0/files/outline' },
+      { name: 'Old letter.doc', url: '/v0/files/letter' },
+    ],
+  },
+  beforeEach: () => {
+    const served = window.fetch
+    window.fetch = async () => new Response(null, { status: 404 })
+    return () => {
+      window.fetch = served
+    }
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByRole('link', { name: /Old letter.doc/ })).toHaveAttribute('download', 'Old letter.doc')
+    const name = canvas.getByRole('button', { name: 'Outline of the freight model.pdf' })
+    name.focus()
+    await userEvent.keyboard('{Enter}')
+    const dialog = within(await within(document.body).findByRole('dialog'))
+    await waitFor(() => expect(dialog.getByRole('link', { name: 'Download' })).toBeVisible())
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(name).toHaveFocus())
   },
 }
 export const Sending: Story = { args: { isSending: true, mark: <MessageMark state="sending" /> } }

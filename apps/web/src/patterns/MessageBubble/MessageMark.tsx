@@ -3,6 +3,7 @@ import { glyphs, Icon } from '@guildhall/ui-kit/Icon'
 import { TextButton } from '@guildhall/ui-kit/Link'
 import { Spinner } from '@guildhall/ui-kit/Spinner'
 import styles from './MessageBubble.module.css'
+import { Say, say } from '../../words/index.ts'
 
 export type MessageMarkProps =
   | { readonly state: 'sent' | 'read' | 'sending' }
@@ -19,22 +20,22 @@ export const MessageMark = (props: MessageMarkProps) => {
     case 'sending':
       return (
         <div className={styles['mark']}>
-          <Spinner className={styles['spinner']} label="Sending" />
-          <span aria-hidden="true">Sending</span>
+          <Spinner className={styles['spinner']} label={say('Sending')} />
+          <span aria-hidden="true">{say('Sending')}</span>
         </div>
       )
     case 'sent':
       return (
         <div className={styles['mark']}>
           <Icon of={glyphs.Check} size="sm" />
-          Sent
+          {say('Sent')}
         </div>
       )
     case 'read':
       return (
         <div className={styles['mark']}>
           <Icon of={CheckCheck} size="sm" />
-          Read
+          {say('Read')}
         </div>
       )
     default:
@@ -42,8 +43,14 @@ export const MessageMark = (props: MessageMarkProps) => {
         <div className={styles['mark']} data-failed>
           <Icon of={glyphs.CircleAlert} size="sm" />
           <span>
-            Not sent. {props.reason ?? ''} <TextButton onPress={props.onRetry}>Retry</TextButton>{' '}
-            <TextButton onPress={props.onDiscard}>Discard</TextButton>
+            <Say
+              text="Not sent. {reason} <textButton>Retry</textButton> <textButton2>Discard</textButton2>"
+              values={{ reason: props.reason ?? '' }}
+              parts={{
+                textButton: (words) => <TextButton onPress={props.onRetry}>{words}</TextButton>,
+                textButton2: (words) => <TextButton onPress={props.onDiscard}>{words}</TextButton>,
+              }}
+            />
           </span>
         </div>
       )

@@ -8,6 +8,7 @@ import { formatWhen } from '../../app/formats.ts'
 import type { MessagePanelProps } from './panel-props.ts'
 import { PanelHead } from './PanelHead.tsx'
 import styles from './MessagePanel.module.css'
+import { say } from '../../words/index.ts'
 
 /** A conversation that runs, or is closed: the last word of it, and the way there. */
 export const ActivePanel = ({ candidate, viewer, now, conversation, close }: MessagePanelProps) => {
@@ -17,10 +18,10 @@ export const ActivePanel = ({ candidate, viewer, now, conversation, close }: Mes
   const isColleagues = contactState !== null && contactState.by !== '' && contactState.by !== viewer.name
   return (
     <>
-      <PanelHead close={close}>In touch with {firstName}</PanelHead>
+      <PanelHead close={close}>{say('In touch with {firstName}', { firstName })}</PanelHead>
       <div className={styles['words']}>
-        <Status tone={contact?.tone ?? 'success'}>{contact?.sentence ?? 'In conversation'}</Status>
-        {isColleagues && <Text tone="muted">{contactState.by} leads the conversation.</Text>}
+        <Status tone={contact?.tone ?? 'success'}>{contact?.sentence ?? say('In conversation')}</Status>
+        {isColleagues && <Text tone="muted">{say('{by} leads the conversation.', { by: contactState.by })}</Text>}
       </div>
       {last !== null && (
         <div className={styles['last']}>
@@ -33,7 +34,7 @@ export const ActivePanel = ({ candidate, viewer, now, conversation, close }: Mes
               isDecorative
             />
             <Text as="span" look="label" isOneLine>
-              {last.isOwn ? 'Your side' : firstName}
+              {last.isOwn ? say('Your side') : firstName}
             </Text>
             <Text as="span" look="caption">
               {formatWhen(last.at, now)}
@@ -42,12 +43,14 @@ export const ActivePanel = ({ candidate, viewer, now, conversation, close }: Mes
           <p className={styles['lastWords']} dir="auto">
             {last.words}
           </p>
-          {(conversation?.unread ?? 0) > 0 && <Text look="caption">{conversation?.unread} unread</Text>}
+          {(conversation?.unread ?? 0) > 0 && (
+            <Text look="caption">{say('{unread} unread', { unread: conversation?.unread })}</Text>
+          )}
         </div>
       )}
       {contactState !== null && (
         <LinkButton look="primary" isBlock href={`/messages/${contactState.conversationUuid}`}>
-          Open conversation
+          {say('Open conversation')}
         </LinkButton>
       )}
     </>

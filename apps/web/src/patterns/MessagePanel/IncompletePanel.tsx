@@ -7,15 +7,16 @@ import { VisuallyHidden } from '@guildhall/ui-kit/VisuallyHidden'
 import type { MessagePanelProps } from './panel-props.ts'
 import { PanelHead } from './PanelHead.tsx'
 import styles from './MessagePanel.module.css'
+import { say } from '../../words/index.ts'
 
 const parts: readonly { readonly part: EmployerProfilePart; readonly label: string; readonly href: string }[] = [
-  { part: 'account', label: 'Your account', href: '/settings/account' },
-  { part: 'profile-picture', label: 'Your picture', href: '/settings/account' },
-  { part: 'company-image', label: 'Company logo', href: '/settings/company' },
-  { part: 'company-website', label: 'Company website', href: '/settings/company' },
+  { part: 'account', label: say('Your account'), href: '/settings/account' },
+  { part: 'profile-picture', label: say('Your picture'), href: '/settings/account' },
+  { part: 'company-image', label: say('Company logo'), href: '/settings/company' },
+  { part: 'company-website', label: say('Company website'), href: '/settings/company' },
 ]
 
-const numbers = ['Nothing', 'One thing', 'Two things', 'Three things', 'Four things']
+const numbers = [say('Nothing'), say('One thing'), say('Two things'), say('Three things'), say('Four things')]
 
 /** What is missing before the form opens; each part is a link that comes back here. Source: product-spec §4; D17. */
 export const IncompletePanel = ({ candidate, viewer, returnTo, close }: MessagePanelProps) => {
@@ -23,9 +24,13 @@ export const IncompletePanel = ({ candidate, viewer, returnTo, close }: MessageP
   const isForAdmins = viewer.missing.some(({ canMend }) => !canMend)
   return (
     <>
-      <PanelHead close={close}>{numbers[missing.size] ?? 'Some things'} before you write</PanelHead>
+      <PanelHead close={close}>
+        {say('{numbers} before you write', { numbers: numbers[missing.size] ?? say('Some things') })}
+      </PanelHead>
       <Text tone="muted">
-        People answer when they see who is asking. You come back to {candidate.firstName} afterwards.
+        {say('People answer when they see who is asking. You come back to {firstName} afterwards.', {
+          firstName: candidate.firstName,
+        })}
       </Text>
       <ul className={styles['checks']}>
         {parts.map(({ part, label, href }) => {
@@ -36,19 +41,22 @@ export const IncompletePanel = ({ candidate, viewer, returnTo, close }: MessageP
               <Icon of={isDone ? glyphs.CircleCheck : glyphs.CircleDashed} />
               <span>
                 {label}
-                <VisuallyHidden>{isDone ? ', done' : ', missing'}</VisuallyHidden>
+                <VisuallyHidden>{isDone ? say(', done') : say(', missing')}</VisuallyHidden>
               </span>
               {canMend === true && (
-                <Link href={`${href}?return=${encodeURIComponent(returnTo)}`} aria-label={`Add: ${label}`}>
-                  Add
+                <Link
+                  href={`${href}?return=${encodeURIComponent(returnTo)}`}
+                  aria-label={say('Add: {label}', { label })}
+                >
+                  {say('Add')}
                 </Link>
               )}
-              {canMend === false && <span className={styles['when']}>For an admin</span>}
+              {canMend === false && <span className={styles['when']}>{say('For an admin')}</span>}
             </li>
           )
         })}
       </ul>
-      {isForAdmins && <Note>Only an admin can change the company. Ask an admin of your team.</Note>}
+      {isForAdmins && <Note>{say('Only an admin can change the company. Ask an admin of your team.')}</Note>}
     </>
   )
 }

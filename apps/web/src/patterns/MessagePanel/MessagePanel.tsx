@@ -7,17 +7,17 @@ import { StartPanel } from './StartPanel.tsx'
 import type { MessagePanelProps } from './panel-props.ts'
 import { useKeptFocus } from './use-kept-focus.ts'
 import styles from './MessagePanel.module.css'
+import { say } from '../../words/index.ts'
 
 /** Writing to one person: start, form, pending, active, or what is missing first. Source: product-spec §4 Message panel; D1, D17. */
 export const MessagePanel = (props: MessagePanelProps) => (
-  <section className={styles['panel']} aria-label="Message" tabIndex={-1} ref={useKeptFocus(props.state.view)}>
+  <section className={styles['panel']} aria-label={say('Message')} tabIndex={-1} ref={useKeptFocus(props.state.view)}>
     <PanelView {...props} />
     <LimitModals
       modal={props.state.modal}
       viewer={props.viewer}
       now={props.now}
       onClose={() => props.onEvent({ type: 'modal-closed' })}
-      onUpgrade={props.onUpgrade}
     />
   </section>
 )
@@ -29,7 +29,9 @@ const PanelView = (props: MessagePanelProps) => {
     case 'form':
       return (
         <>
-          <PanelHead close={props.close}>Offer to {props.candidate.firstName}</PanelHead>
+          <PanelHead close={props.close}>
+            {say('Offer to {firstName}', { firstName: props.candidate.firstName })}
+          </PanelHead>
           {props.form}
         </>
       )

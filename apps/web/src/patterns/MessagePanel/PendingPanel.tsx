@@ -13,6 +13,7 @@ import type { MessagePanelProps } from './panel-props.ts'
 import { PanelHead } from './PanelHead.tsx'
 import { Timeline } from './Timeline.tsx'
 import styles from './MessagePanel.module.css'
+import { say } from '../../words/index.ts'
 
 /** A request that waits for its answer: since when, what comes next, and the way back. Source: D1. */
 export const PendingPanel = (props: MessagePanelProps) => {
@@ -25,21 +26,26 @@ export const PendingPanel = (props: MessagePanelProps) => {
   const [first, second] = REQUEST_REMINDER_DAYS
   return (
     <>
-      <PanelHead close={close}>Waiting for {firstName}</PanelHead>
+      <PanelHead close={close}>{say('Waiting for {firstName}', { firstName })}</PanelHead>
       <div className={styles['words']}>
-        <Status tone="warning">{contact?.sentence ?? 'Request sent'}</Status>
+        <Status tone="warning">{contact?.sentence ?? say('Request sent')}</Status>
         <Text tone="muted">
-          {firstName} has until {formatDay(expiresAt, now)} to answer; reminders go on day {first} and day {second}.
+          {say('{firstName} has until {day} to answer; reminders go on day {first} and day {second}.', {
+            firstName,
+            day: formatDay(expiresAt, now),
+            first,
+            second,
+          })}
         </Text>
       </div>
       <Timeline
         now={now}
         steps={[
-          { id: 'sent', label: 'Request sent', at: sentAt, isDone: true },
-          ...(conversation?.isOpened === true ? [{ id: 'opened', label: 'Opened', at: null, isDone: true }] : []),
-          { id: 'first', label: 'First reminder', at: addDays(sentAt, first) },
-          { id: 'second', label: 'Second reminder', at: addDays(sentAt, second) },
-          { id: 'expires', label: 'Expires', at: expiresAt },
+          { id: 'sent', label: say('Request sent'), at: sentAt, isDone: true },
+          ...(conversation?.isOpened === true ? [{ id: 'opened', label: say('Opened'), at: null, isDone: true }] : []),
+          { id: 'first', label: say('First reminder'), at: addDays(sentAt, first) },
+          { id: 'second', label: say('Second reminder'), at: addDays(sentAt, second) },
+          { id: 'expires', label: say('Expires'), at: expiresAt },
         ]}
       />
       {conversation === undefined ? (
@@ -47,30 +53,30 @@ export const PendingPanel = (props: MessagePanelProps) => {
       ) : (
         <Facts
           facts={[
-            { id: 'offer', name: 'Offer', value: offerTerms(conversation.offer) },
-            { id: 'start', name: 'Start', value: formatDate(`${conversation.offer.startDate}T12:00:00`) },
+            { id: 'offer', name: say('Offer'), value: offerTerms(conversation.offer) },
+            { id: 'start', name: say('Start'), value: formatDate(`${conversation.offer.startDate}T12:00:00`) },
           ]}
         />
       )}
       {contactState !== null && (
         <div className={styles['actions']}>
-          <LinkButton href={`/messages/${contactState.conversationUuid}`}>See offer</LinkButton>
+          <LinkButton href={`/messages/${contactState.conversationUuid}`}>{say('See offer')}</LinkButton>
           {conversation?.mayWithdraw === true && (
             <Button look="quiet" isPending={isWithdrawing} onPress={() => setAsks(true)}>
-              Withdraw
+              {say('Withdraw')}
             </Button>
           )}
         </div>
       )}
       <Dialog
-        title="Withdraw the request?"
+        title={say('Withdraw the request?')}
         role="alertdialog"
         isOpen={asks}
         onOpenChange={setAsks}
         actions={
           <>
             <Button look="quiet" onPress={() => setAsks(false)}>
-              Keep it
+              {say('Keep it')}
             </Button>
             <Button
               look="danger"
@@ -79,12 +85,14 @@ export const PendingPanel = (props: MessagePanelProps) => {
                 onWithdraw()
               }}
             >
-              Withdraw
+              {say('Withdraw')}
             </Button>
           </>
         }
       >
-        {firstName} can no longer answer, and you can ask again after 30 days. This can’t be undone.
+        {say('{firstName} can no longer answer, and you can ask again after 30 days. This can’t be undone.', {
+          firstName,
+        })}
       </Dialog>
     </>
   )

@@ -7,6 +7,7 @@ import { Text } from '@guildhall/ui-kit/Text'
 import { contactWords } from '../../app/candidates/contact-words.ts'
 import type { MessagePanelProps } from './panel-props.ts'
 import { PanelHead } from './PanelHead.tsx'
+import { say } from '../../words/index.ts'
 
 /** Nobody has written, or may write again: what happens, and the button. A refusal says why and who can change it. */
 export const StartPanel = ({ candidate, viewer, state, onEvent, now, conversation, close }: MessagePanelProps) => {
@@ -15,20 +16,23 @@ export const StartPanel = ({ candidate, viewer, state, onEvent, now, conversatio
   const declined = conversation?.declineLabel ?? null
   const { freeContactsLeft } = viewer.entitlements
   const facts = [
-    ...(respondsFast ? [{ id: 'answers', name: 'Answers', value: '9 in 10 requests within 48 hours' }] : []),
+    ...(respondsFast ? [{ id: 'answers', name: say('Answers'), value: '9 in 10 requests within 48 hours' }] : []),
     ...(freeContactsLeft === null
       ? []
       : [
           {
             id: 'left',
-            name: 'Free left',
-            value: `${freeContactsLeft} of your ${viewer.freeContactsTotal} contact requests`,
+            name: say('Free left'),
+            value: say('{freeContactsLeft} of your {freeContactsTotal} contact requests', {
+              freeContactsLeft,
+              freeContactsTotal: viewer.freeContactsTotal,
+            }),
           },
         ]),
   ]
   return (
     <>
-      <PanelHead close={close}>Write to {firstName}</PanelHead>
+      <PanelHead close={close}>{say('Write to {firstName}', { firstName })}</PanelHead>
       {contact !== null && (
         <Status tone={contact.tone}>
           {contact.sentence}
@@ -36,7 +40,9 @@ export const StartPanel = ({ candidate, viewer, state, onEvent, now, conversatio
         </Status>
       )}
       <Text tone="muted">
-        {firstName} sees your name, your company and the offer. A conversation opens once there is interest.
+        {say('{firstName} sees your name, your company and the offer. A conversation opens once there is interest.', {
+          firstName,
+        })}
       </Text>
       {facts.length > 0 && <Facts facts={facts} />}
       {viewer.mayContact ? (
@@ -46,10 +52,10 @@ export const StartPanel = ({ candidate, viewer, state, onEvent, now, conversatio
           isDisabled={!state.facts.mayAsk}
           onPress={() => onEvent({ type: 'write-clicked' })}
         >
-          Send an opportunity <Kbd>m</Kbd>
+          {say('Send an opportunity')} <Kbd>m</Kbd>
         </Button>
       ) : (
-        <Note>Your role does not include contacting people. An admin of your company can change that.</Note>
+        <Note>{say('Your role does not include contacting people. An admin of your company can change that.')}</Note>
       )}
     </>
   )

@@ -1,6 +1,7 @@
 import { VisuallyHidden } from '@guildhall/ui-kit/VisuallyHidden'
 import { formatDay, formatTime } from '../../app/formats.ts'
 import styles from './MessagePanel.module.css'
+import { say } from '../../words/index.ts'
 
 /** One thing that has happened or will; without an instant, `isDone` says which. */
 export interface TimelineStep {
@@ -18,7 +19,7 @@ export const Timeline = ({ steps, now }: { readonly steps: readonly TimelineStep
         <span className={styles['dot']} aria-hidden="true" />
         <span>
           {label}
-          <VisuallyHidden>{isDone ? ', done' : ', to come'}</VisuallyHidden>
+          <VisuallyHidden>{isDone ? say(', done') : say(', to come')}</VisuallyHidden>
         </span>
         <span className={styles['when']}>
           {at !== null && formatDay(at, now)}

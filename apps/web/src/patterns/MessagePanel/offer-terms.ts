@@ -1,13 +1,16 @@
 import type { Offer } from '@guildhall/domain/conversations'
 import { formatMoney, formatNumber } from '../../app/formats.ts'
+import { say } from '../../words/index.ts'
 
-const months = (duration: number): string => (duration === 1 ? '1 month' : `${duration} months`)
+const months = (duration: number): string => (duration === 1 ? say('1 month') : say('{duration} months', { duration }))
 
 /** "USD 57 an hour, 4 months, remote": the terms of an offer in one line. */
 export const offerTerms = ({ currency, rate, permCurrency, permRate, duration, workplaceType }: Offer): string =>
   [
-    ...(rate !== null && currency !== null ? [`${formatMoney(rate, currency)} an hour`] : []),
-    ...(permRate !== null && permCurrency !== null ? [`${permCurrency} ${formatNumber(permRate)} a year`] : []),
+    ...(rate !== null && currency !== null ? [say('{money} an hour', { money: formatMoney(rate, currency) })] : []),
+    ...(permRate !== null && permCurrency !== null
+      ? [say('{permCurrency} {number} a year', { permCurrency, number: formatNumber(permRate) })]
+      : []),
     ...(duration !== null ? [months(duration)] : []),
     workplaceType.toLowerCase(),
   ].join(', ')

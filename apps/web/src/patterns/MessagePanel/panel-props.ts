@@ -22,6 +22,8 @@ export interface PanelViewer {
   readonly freeContactsTotal: number
   readonly trialEndsAt: Date | null
   readonly invoicePending: boolean
+  /** A plan that is paid for again rather than chosen anew. */
+  readonly isSuspended?: boolean
   readonly missing: readonly MissingPart[]
   readonly mayContact: boolean
   readonly mayChangePlan: boolean
@@ -40,8 +42,6 @@ export interface MessagePanelProps {
   readonly isWithdrawing?: boolean | undefined
   /** The address of this candidate with the panel open: where the links to missing parts come back to. */
   readonly returnTo: string
-  /** Before the way to the plans is followed. */
-  readonly onUpgrade?: (() => void) | undefined
   /** The heading's end: on a phone, the cross of the sheet. */
   readonly close?: ReactNode
 }

@@ -33,3 +33,16 @@ export const NothingHelps: Story = {
   },
 }
 export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } }
+export const Long: Story = {
+  args: {
+    relaxations: relaxations({
+      ...sampleSearch,
+      jobTitle: 'Principal data platform and machine learning infrastructure engineer, second line',
+      location: 'Llanfairpwllgwyngyllgogerychwyrndrobwll, Ynys Môn, Cymru, United Kingdom',
+    }).map((relaxation) => ({
+      ...relaxation,
+      count: 1_234,
+    })),
+  },
+  globals: { direction: 'rtl', viewport: { value: 'narrow' } },
+}

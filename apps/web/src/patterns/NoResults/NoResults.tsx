@@ -4,6 +4,7 @@ import { Skeleton, SkeletonGroup } from '@guildhall/ui-kit/Skeleton'
 import type { Relaxation, SearchParameters } from '@guildhall/domain/search'
 import { people } from '../../app/candidates/search-words.ts'
 import styles from './NoResults.module.css'
+import { say } from '../../words/index.ts'
 
 /** A search that asks for one thing less, and how many people it gives. */
 export interface CountedRelaxation extends Relaxation {
@@ -21,8 +22,8 @@ export interface NoResultsProps {
 export const NoResults = ({ relaxations, onChoose, onClear }: NoResultsProps) => {
   if (relaxations === null) {
     return (
-      <EmptyState drawing="search" title="Drop one and see who is there">
-        <SkeletonGroup label="Counting who there would be" className={styles['bones']}>
+      <EmptyState isFlush drawing="search" title={say('Drop one and see who is there')}>
+        <SkeletonGroup label={say('Counting who there would be')} className={styles['bones']}>
           <Skeleton shape="control" width={168} />
           <Skeleton shape="control" width={220} />
           <Skeleton shape="control" width={196} />
@@ -30,18 +31,19 @@ export const NoResults = ({ relaxations, onChoose, onClear }: NoResultsProps) =>
       </EmptyState>
     )
   }
-  const clear = <Button onPress={onClear}>Clear all filters</Button>
+  const clear = <Button onPress={onClear}>{say('Clear all filters')}</Button>
   if (relaxations.length === 0) {
     return (
-      <EmptyState drawing="search" title="Nobody is there yet" actions={clear}>
-        Leaving out one thing finds nobody either. Start again with fewer filters.
+      <EmptyState isFlush drawing="search" title={say('Nobody is there yet')} actions={clear}>
+        {say('Leaving out one thing finds nobody either. Start again with fewer filters.')}
       </EmptyState>
     )
   }
   return (
     <EmptyState
+      isFlush
       drawing="search"
-      title="Drop one and see who is there"
+      title={say('Drop one and see who is there')}
       actions={
         <div className={styles['list']}>
           {relaxations.map(({ words, parameters, count }) => (
@@ -52,7 +54,7 @@ export const NoResults = ({ relaxations, onChoose, onClear }: NoResultsProps) =>
         </div>
       }
     >
-      Each button searches again with that one thing left out. The others stay.
+      {say('Each button searches again with that one thing left out. The others stay.')}
     </EmptyState>
   )
 }

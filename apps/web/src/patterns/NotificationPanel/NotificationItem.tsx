@@ -4,6 +4,7 @@ import { Link } from '@guildhall/ui-kit/Link'
 import { VisuallyHidden } from '@guildhall/ui-kit/VisuallyHidden'
 import { formatWhen } from '../../app/formats.ts'
 import styles from './NotificationPanel.module.css'
+import { say } from '../../words/index.ts'
 
 /** What a person is told, without what only the store needs. */
 export type NotificationView = Pick<
@@ -14,6 +15,7 @@ export type NotificationView = Pick<
 const signs: Readonly<Record<string, Glyph>> = {
   'request-requested': glyphs.Inbox,
   'request-reminded': glyphs.Clock,
+  'request-expiring': glyphs.Clock,
   'request-accepted': glyphs.CircleCheck,
   'request-declined': glyphs.CircleX,
   'request-expired': glyphs.Clock,
@@ -40,7 +42,7 @@ export const NotificationItem = ({ notification, href, now, onOpen }: Notificati
         <Icon of={signs[type] ?? glyphs.Bell} />
       </span>
       <p className={styles['text']}>
-        {isUnread && <VisuallyHidden>New: </VisuallyHidden>}
+        {isUnread && <VisuallyHidden>{say('New:')} </VisuallyHidden>}
         {href === null ? (
           text
         ) : (

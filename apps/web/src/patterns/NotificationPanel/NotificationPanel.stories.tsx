@@ -46,3 +46,16 @@ export const Default: Story = {}
 export const Empty: Story = { args: { list: listOf([]) } }
 export const Loading: Story = { args: { list: { state: 'loading' } } }
 export const Failed: Story = { args: { list: { state: 'failed', message: 'Please try again.', onRetry: fn() } } }
+export const Long: Story = {
+  args: {
+    list: listOf([
+      told(
+        '1',
+        'request-accepted',
+        'בן־ציון אלכסנדרוביץ׳ Wolfeschlegelsteinhausenbergerdorff-Montgomery of Internationale Frachtlogistik is interested',
+        false,
+      ),
+    ]),
+  },
+  globals: { direction: 'rtl', viewport: { value: 'narrow' } },
+}

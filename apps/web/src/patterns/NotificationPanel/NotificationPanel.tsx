@@ -1,4 +1,4 @@
-import { Button } from '@guildhall/ui-kit/Button'
+import { Button, LinkButton } from '@guildhall/ui-kit/Button'
 import { EmptyState } from '@guildhall/ui-kit/EmptyState'
 import { Link } from '@guildhall/ui-kit/Link'
 import { LoadMore } from '@guildhall/ui-kit/LoadMore'
@@ -8,6 +8,7 @@ import type { Loadable } from '../../app/conversations/index.ts'
 import { formatNumber } from '../../app/formats.ts'
 import { NotificationItem, type NotificationView } from './NotificationItem.tsx'
 import styles from './NotificationPanel.module.css'
+import { say } from '../../words/index.ts'
 
 /** What a person was told, as far as it has been read, newest first. */
 export interface NotificationList {
@@ -33,7 +34,7 @@ const widths = [72, 54, 66, 48]
 const Contents = ({ list, hrefOf, now, onOpen }: Omit<NotificationPanelProps, 'onReadAll' | 'level'>) => {
   if (list.state === 'loading') {
     return (
-      <SkeletonGroup label="Loading notifications">
+      <SkeletonGroup label={say('Loading notifications')}>
         {widths.map((width) => (
           <div key={width} className={styles['notice']}>
             <Skeleton shape="face-sm" />
@@ -49,8 +50,8 @@ const Contents = ({ list, hrefOf, now, onOpen }: Omit<NotificationPanelProps, 'o
       <div className={styles['state']}>
         <EmptyState
           isFlush
-          title="Notifications did not load"
-          actions={<Button onPress={list.onRetry}>Try again</Button>}
+          title={say('Notifications did not load')}
+          actions={<Button onPress={list.onRetry}>{say('Try again')}</Button>}
         >
           {list.message}
         </EmptyState>
@@ -61,8 +62,13 @@ const Contents = ({ list, hrefOf, now, onOpen }: Omit<NotificationPanelProps, 'o
   if (notifications.length === 0) {
     return (
       <div className={styles['state']}>
-        <EmptyState isFlush drawing="letters" title="Nothing yet">
-          Requests, answers and messages are told here.
+        <EmptyState
+          isFlush
+          drawing="letters"
+          title={say('Nothing yet')}
+          actions={<LinkButton href="/settings/notifications">{say('Choose what you get by mail')}</LinkButton>}
+        >
+          {say('Requests, answers and messages are told here.')}
         </EmptyState>
       </div>
     )
@@ -85,8 +91,8 @@ const Contents = ({ list, hrefOf, now, onOpen }: Omit<NotificationPanelProps, 'o
       {hasMore && (
         <div className={styles['state']}>
           <LoadMore
-            label="Show earlier"
-            status={`${formatNumber(notifications.length)} shown`}
+            label={say('Show earlier')}
+            status={say('{number} shown', { number: formatNumber(notifications.length) })}
             hasMore
             isLoading={isLoadingMore}
             onLoadMore={onLoadMore}
@@ -102,20 +108,20 @@ export const NotificationPanel = ({ onReadAll, level = 2, ...contents }: Notific
   const { list } = contents
   const unread = list.state === 'ready' ? list.value.unread : 0
   return (
-    <section className={styles['panel']} aria-label="Notifications">
+    <section className={styles['panel']} aria-label={say('Notifications')}>
       <header className={styles['head']}>
         <Heading level={level} look={level === 1 ? 'title' : 'heading'}>
-          Notifications
+          {say('Notifications')}
         </Heading>
         {unread > 0 && (
           <Button look="quiet" size="sm" onPress={onReadAll}>
-            Mark all read
+            {say('Mark all read')}
           </Button>
         )}
       </header>
       <Contents {...contents} />
       <footer className={styles['foot']}>
-        <Link href="/settings/notifications">What reaches you</Link>
+        <Link href="/settings/notifications">{say('What reaches you')}</Link>
       </footer>
     </section>
   )

@@ -4,6 +4,7 @@ import { glyphs } from '@guildhall/ui-kit/Icon'
 import { Text } from '@guildhall/ui-kit/Text'
 import type { ConversationReader } from '../../app/conversations/index.ts'
 import { formatDay } from '../../app/formats.ts'
+import { say } from '../../words/index.ts'
 
 export interface OfferStateProps {
   readonly entry: InboxEntry
@@ -19,27 +20,29 @@ export const OfferState = ({ entry, side, now }: OfferStateProps) => {
     case 'active':
       return (
         <Badge tone="success" icon={glyphs.Check}>
-          Accepted {day}
+          {say('Accepted {day}', { day })}
         </Badge>
       )
     case 'closed':
       return (
         <Badge tone="success" icon={glyphs.Check}>
-          Accepted
+          {say('Accepted')}
         </Badge>
       )
     case 'pending':
       return (
         <Text as="span" look="caption" tone="muted">
-          {side === 'contractor' ? `Answer by ${formatDay(expiresAt, now)}` : `Open until ${formatDay(expiresAt, now)}`}
+          {side === 'contractor'
+            ? say('Answer by {day}', { day: formatDay(expiresAt, now) })
+            : say('Open until {day}', { day: formatDay(expiresAt, now) })}
         </Text>
       )
     case 'declined':
-      return <Badge>Declined {day}</Badge>
+      return <Badge>{say('Declined {day}', { day })}</Badge>
     case 'withdrawn':
-      return <Badge>Withdrawn {day}</Badge>
+      return <Badge>{say('Withdrawn {day}', { day })}</Badge>
     case 'expired':
-      return <Badge>Expired {day}</Badge>
+      return <Badge>{say('Expired {day}', { day })}</Badge>
     default:
       return null
   }

@@ -3,6 +3,7 @@ import { Text } from '@guildhall/ui-kit/Text'
 import { formatMoney } from '../../app/formats.ts'
 import { dayWords, durationWords } from './offer-terms.ts'
 import styles from './OfferCard.module.css'
+import { say } from '../../words/index.ts'
 
 export interface TermsCardProps {
   /** "You suggest other terms". */
@@ -21,8 +22,9 @@ interface Change {
 
 const changesOf = (terms: ProposedTerms, offer: Offer): readonly Change[] => {
   const { rate, permRate, duration, workplaceType, startDate } = terms
-  const hourly = (amount: number): string => `${formatMoney(amount, offer.currency ?? '')} /hour`
-  const yearly = (amount: number): string => `${formatMoney(amount, offer.permCurrency ?? '')} /annum`
+  const hourly = (amount: number): string => say('{money} /hour', { money: formatMoney(amount, offer.currency ?? '') })
+  const yearly = (amount: number): string =>
+    say('{money} /annum', { money: formatMoney(amount, offer.permCurrency ?? '') })
   const change = <Value,>(
     id: string,
     name: string,
@@ -32,13 +34,20 @@ const changesOf = (terms: ProposedTerms, offer: Offer): readonly Change[] => {
   ): readonly Change[] =>
     value === undefined
       ? []
-      : [{ id, name, value: words(value), offered: offered === null ? null : `offered ${words(offered)}` }]
+      : [
+          {
+            id,
+            name,
+            value: words(value),
+            offered: offered === null ? null : say('offered {words}', { words: words(offered) }),
+          },
+        ]
   return [
-    ...change('rate', 'Rate', rate, offer.rate, hourly),
-    ...change('permRate', 'Salary', permRate, offer.permRate, yearly),
-    ...change('duration', 'Duration', duration, offer.duration, durationWords),
-    ...change('workplace', 'Work type', workplaceType, offer.workplaceType, String),
-    ...change('start', 'Start', startDate, offer.startDate, dayWords),
+    ...change('rate', say('Rate'), rate, offer.rate, hourly),
+    ...change('permRate', say('Salary'), permRate, offer.permRate, yearly),
+    ...change('duration', say('Duration'), duration, offer.duration, durationWords),
+    ...change('workplace', say('Work type'), workplaceType, offer.workplaceType, String),
+    ...change('start', say('Start'), startDate, offer.startDate, dayWords),
   ]
 }
 

@@ -1,6 +1,7 @@
 import type { Offer } from '@guildhall/domain/conversations'
 import { convert, type ExchangeRateTable } from '@guildhall/domain/reference'
 import { formatDate, formatMoney } from '../../app/formats.ts'
+import { say } from '../../words/index.ts'
 
 /** One term of an offer: its name, its value, and the value in the reader's currency. */
 export interface OfferTerm {
@@ -41,8 +42,8 @@ export const offerTerms = (
       : [
           {
             id: 'rate',
-            name: 'Rate',
-            value: `${formatMoney(rate, currency)} /hour`,
+            name: say('Rate'),
+            value: say('{money} /hour', { money: formatMoney(rate, currency) }),
             converted: near(rate, currency, hourly, rates),
           },
         ]),
@@ -51,16 +52,16 @@ export const offerTerms = (
       : [
           {
             id: 'permRate',
-            name: 'Salary',
-            value: `${formatMoney(permRate, permCurrency)} /annum`,
+            name: say('Salary'),
+            value: say('{money} /annum', { money: formatMoney(permRate, permCurrency) }),
             converted: near(permRate, permCurrency, yearly, rates),
           },
         ]),
-    plain('opportunity', 'Opportunity', offer.opportunityType),
-    plain('workplace', 'Work type', offer.workplaceType),
-    plain('place', 'Place', offer.location),
-    ...(duration === null ? [] : [plain('duration', 'Duration', durationWords(duration))]),
-    plain('start', 'Start', dayWords(offer.startDate)),
+    plain('opportunity', say('Opportunity'), offer.opportunityType),
+    plain('workplace', say('Work type'), offer.workplaceType),
+    plain('place', say('Place'), offer.location),
+    ...(duration === null ? [] : [plain('duration', say('Duration'), durationWords(duration))]),
+    plain('start', say('Start'), dayWords(offer.startDate)),
   ]
 }
 
@@ -72,8 +73,8 @@ export const offerLine = (offer: Offer, rates: ExchangeRateTable, currencies: Re
     .join(' · ')
 
 const verifications: Readonly<Record<string, string>> = {
-  domain_verified: 'Domain verified',
-  verified: 'Verified',
+  domain_verified: say('Domain verified'),
+  verified: say('Verified'),
 }
 
 /** How far a company is known to be who it says; null where nobody has looked. Source: D18. */

@@ -93,3 +93,14 @@ export const Sending: Story = { args: { sending: 'pending' } }
 export const Sent: Story = { args: { sending: 'sent' } }
 export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } }
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+export const Long: Story = {
+  args: {
+    value: {
+      ...filled,
+      description: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft '.repeat(2).trim(),
+      location: 'Llanfairpwllgwyngyllgogerychwyrndrobwll, Ynys Môn, Cymru, United Kingdom',
+    },
+    cost: 'Uses 1 of your 2 free contact requests. Wilhelmina Alexandra Papadimitriou-Featherstonehaugh answers here.',
+  },
+  globals: { direction: 'rtl', viewport: { value: 'narrow' } },
+}

@@ -27,9 +27,13 @@ import { Select } from '@guildhall/ui-kit/Select'
 import { Text } from '@guildhall/ui-kit/Text'
 import { TextArea } from '@guildhall/ui-kit/TextArea'
 import type { CandidateLens } from '../../app/candidates/candidate-lens.ts'
+import { gapsIn, joinedText } from '../../app/templates/gaps.ts'
+import type { TemplateInsert } from '../../app/templates/use-templates.ts'
+import { TemplateGapNote, TemplateMenu } from '../TemplateMenu/index.ts'
 import { summaryOf } from './error-summary.ts'
 import { OfferRate } from './OfferRate.tsx'
 import styles from './OfferForm.module.css'
+import { say } from '../../words/index.ts'
 
 export interface OfferFormProps {
   readonly candidate: CandidateView
@@ -46,11 +50,13 @@ export interface OfferFormProps {
   /** Why the server refused, in words, and its words for fields. */
   readonly problem?: string | null | undefined
   readonly refusedFields?: OfferErrors | undefined
+  /** What was written before and can be put into the words, filled for this person. */
+  readonly templates?: TemplateInsert | undefined
   /** "Uses 1 of your 3 free contact requests." */
   readonly cost?: string | undefined
 }
 
-const choices = <Id extends string>(ids: readonly Id[]) => ids.map((id) => ({ id, label: id }))
+const choices = <Id extends string>(ids: readonly Id[]) => ids.map((id) => ({ id, label: say(id) }))
 const firstOf = (messages: readonly string[] | undefined): string | undefined => messages?.[0]
 const none: OfferErrors = {}
 
@@ -68,6 +74,7 @@ export const OfferForm = ({
   sending,
   problem,
   refusedFields = none,
+  templates,
   cost,
 }: OfferFormProps) => {
   const [found, setFound] = useState<OfferErrors>(none)
@@ -77,10 +84,13 @@ export const OfferForm = ({
   const errors = useMemo(() => ({ ...refusedFields, ...found }), [refusedFields, found])
   const summary = useMemo(() => summaryOf(errors), [errors])
   const low = lowOffers(value, candidate, (amount, from, to) => convert(amount, from, to, lens.rates))
+  const isTooLong = value.description.length > OFFER_TEXT_MAX_LENGTH
   const change = (changed: Partial<OfferValues>): void => onChange({ ...value, ...changed })
   const send = (): void => {
     if (sending !== 'no') return
     const offer = offerOf(value, today)
+    const gap = gapsIn(value.description)
+    if (offer.ok && gap !== null) return setFound({ description: [gap] })
     setFound(offer.ok ? none : (offer.details ?? none))
     if (offer.ok) onSend(offer.value)
   }
@@ -91,14 +101,14 @@ export const OfferForm = ({
   }
   return (
     <div ref={place} className={styles['offer']} onKeyDownCapture={sendByKey}>
-      <Form onSubmit={send} errors={summary} label={`Offer to ${candidate.firstName}`}>
+      <Form onSubmit={send} errors={summary} label={say('Offer to {firstName}', { firstName: candidate.firstName })}>
         {problem !== null && problem !== undefined && (
-          <Banner tone="danger" role="alert" title="The request was not sent.">
-            {problem} Nothing you wrote is lost.
+          <Banner tone="danger" role="alert" title={say('The request was not sent.')}>
+            {say('{problem} Nothing you wrote is lost.', { problem })}
           </Banner>
         )}
         <TextArea
-          label="What the work is"
+          label={say('What the work is')}
           name="description"
           rows={4}
           counts
@@ -106,10 +116,27 @@ export const OfferForm = ({
           value={value.description}
           onChange={(description) => change({ description })}
           error={firstOf(errors.description)}
+          descriptionTone={isTooLong ? 'warning' : undefined}
+          description={
+            isTooLong
+              ? say('Longer than the {offerTextMaxLength} characters that go with a request.', {
+                  offerTextMaxLength: OFFER_TEXT_MAX_LENGTH,
+                })
+              : undefined
+          }
         />
-        <FormRow columns="repeat(2, minmax(0, 1fr))">
+        {templates && (
+          <div className={styles['templates']}>
+            <TemplateMenu isInWords templates={templates.templates} onChoose={templates.onChoose} />
+            <TemplateGapNote
+              insert={templates}
+              onInsert={(text) => change({ description: joinedText(value.description, text) })}
+            />
+          </div>
+        )}
+        <FormRow columns={say('repeat(2, minmax(0, 1fr))')}>
           <Select
-            label="Work type"
+            label={say('Work type')}
             name="workplaceType"
             choices={choices(offerWorkplaceTypes)}
             value={value.workplaceType}
@@ -117,7 +144,7 @@ export const OfferForm = ({
             error={firstOf(errors.workplaceType)}
           />
           <Select
-            label="Opportunity"
+            label={say('Opportunity')}
             name="opportunityType"
             choices={choices(offerOpportunities)}
             value={value.opportunityType}
@@ -126,7 +153,7 @@ export const OfferForm = ({
           />
         </FormRow>
         <ComboBox
-          label="Place"
+          label={say('Place')}
           name="location"
           icon={glyphs.MapPin}
           allowsCustomValue
@@ -134,7 +161,7 @@ export const OfferForm = ({
           isLoading={isLoadingPlaces}
           menuTrigger="focus"
           choices={choices([
-            ...(offersAnywhere(value.workplaceType) && matches('Anywhere', value.location) ? ['Anywhere'] : []),
+            ...(offersAnywhere(value.workplaceType) && matches('Anywhere', value.location) ? [say('Anywhere')] : []),
             ...places,
           ])}
           inputValue={value.location}
@@ -166,10 +193,10 @@ export const OfferForm = ({
             error={firstOf(errors.permCurrency) ?? firstOf(errors.permRate)}
           />
         )}
-        <FormRow columns={asksContract(value) ? 'minmax(0, 2fr) minmax(0, 3.2fr)' : 'minmax(0, 1fr)'}>
+        <FormRow columns={asksContract(value) ? say('minmax(0, 2fr) minmax(0, 3.2fr)') : say('minmax(0, 1fr)')}>
           {asksContract(value) && (
             <NumberField
-              label="Duration"
+              label={say('Duration')}
               name="duration"
               unit={{ one: 'month', other: 'months' }}
               step={0.1}
@@ -179,7 +206,7 @@ export const OfferForm = ({
             />
           )}
           <DatePicker
-            label="Start"
+            label={say('Start')}
             name="startDate"
             value={value.startDate === '' ? null : value.startDate}
             onChange={(day) => change({ startDate: day ?? '' })}
@@ -187,17 +214,20 @@ export const OfferForm = ({
           />
         </FormRow>
         <div className={styles['foot']}>
-          <Button type="submit" look="primary" isBlock isPending={sending === 'pending'} pendingLabel="Sending">
+          <Button type="submit" look="primary" isBlock isPending={sending === 'pending'} pendingLabel={say('Sending')}>
             {sending === 'sent' ? (
-              'Request sent'
+              say('Request sent')
             ) : (
               <>
-                Send request <Kbd>Ctrl ↵</Kbd>
+                {say('Send request')} <Kbd>Ctrl ↵</Kbd>
               </>
             )}
           </Button>
           <Text look="caption" role="status">
-            {sending === 'sent' ? `Sent to ${candidate.firstName}.` : cost} Open for {REQUEST_EXPIRY_DAYS} days.
+            {say('{words} Open for {requestExpiryDays} days.', {
+              words: sending === 'sent' ? say('Sent to {firstName}.', { firstName: candidate.firstName }) : cost,
+              requestExpiryDays: REQUEST_EXPIRY_DAYS,
+            })}
           </Text>
         </div>
       </Form>

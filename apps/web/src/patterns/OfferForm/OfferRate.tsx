@@ -4,6 +4,7 @@ import { MoneyField } from '@guildhall/ui-kit/MoneyField'
 import type { CandidateLens } from '../../app/candidates/candidate-lens.ts'
 import { aboutIn } from '../../app/candidates/candidate-words.ts'
 import { formatMoney } from '../../app/formats.ts'
+import { say } from '../../words/index.ts'
 
 export interface OfferRateProps {
   readonly per: 'hour' | 'year'
@@ -29,14 +30,18 @@ export const OfferRate = ({ per, form, onChange, candidate, lens, low, error }: 
   const about = amount === null || askedIn === null ? null : aboutIn(amount, currency, askedIn, lens)
   return (
     <MoneyField
-      label={hourly ? 'Rate an hour' : 'Salary a year'}
+      label={hourly ? say('Rate an hour') : say('Salary a year')}
       name={hourly ? 'rate' : 'permRate'}
-      aside={asked === null || askedIn === null ? undefined : `Asks ${formatMoney(asked, askedIn)}`}
+      aside={
+        asked === null || askedIn === null ? undefined : say('Asks {money}', { money: formatMoney(asked, askedIn) })
+      }
       currencies={offerCurrencies}
       value={{ amount, currency }}
       suffix={about ?? undefined}
       error={error}
-      description={low && `${100 - low.percent}% under the rate asked. You can send it all the same.`}
+      description={
+        low && say('{count}% under the rate asked. You can send it all the same.', { count: 100 - low.percent })
+      }
       descriptionTone="warning"
       onChange={(money) => {
         const code = isCurrency(money.currency) ? money.currency : currency

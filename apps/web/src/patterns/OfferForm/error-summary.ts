@@ -1,18 +1,19 @@
 import type { OfferErrors } from '@guildhall/domain/conversations'
 import type { FormError } from '@guildhall/ui-kit/Form'
+import { say } from '../../words/index.ts'
 
 /** The fields in the order of the form, with what they are called. A currency leads to the rate beside it. */
 const fields: readonly (readonly [keyof OfferErrors, string, string])[] = [
-  ['description', 'description', 'What the work is'],
-  ['workplaceType', 'workplaceType', 'Work type'],
-  ['opportunityType', 'opportunityType', 'Opportunity'],
-  ['location', 'location', 'Place'],
-  ['currency', 'rate', 'Currency of the rate'],
-  ['rate', 'rate', 'Rate an hour'],
-  ['permCurrency', 'permRate', 'Currency of the salary'],
-  ['permRate', 'permRate', 'Salary a year'],
-  ['duration', 'duration', 'Duration'],
-  ['startDate', 'startDate', 'Start'],
+  ['description', 'description', say('What the work is')],
+  ['workplaceType', 'workplaceType', say('Work type')],
+  ['opportunityType', 'opportunityType', say('Opportunity')],
+  ['location', 'location', say('Place')],
+  ['currency', 'rate', say('Currency of the rate')],
+  ['rate', 'rate', say('Rate an hour')],
+  ['permCurrency', 'permRate', say('Currency of the salary')],
+  ['permRate', 'permRate', say('Salary a year')],
+  ['duration', 'duration', say('Duration')],
+  ['startDate', 'startDate', say('Start')],
 ]
 
 /** Everything that is wrong, in the order in which it is read. */

@@ -3,6 +3,7 @@ import { useId } from 'react'
 import { Select } from '@guildhall/ui-kit/Select'
 import { TextField } from '@guildhall/ui-kit/TextField'
 import styles from './PhoneField.module.css'
+import { say } from '../../words/index.ts'
 
 export interface PhoneFieldProps {
   readonly label: string
@@ -42,7 +43,7 @@ export const PhoneField = ({
       </label>
       <Select
         className={styles['code'] ?? ''}
-        aria-label={`Country code, ${findCountry(country)?.name ?? country}`}
+        aria-label={say('Country code, {name}', { name: findCountry(country)?.name ?? country })}
         size="lg"
         choices={choicesFor(country)}
         value={country}

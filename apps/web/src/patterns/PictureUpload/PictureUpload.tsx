@@ -6,6 +6,7 @@ import { FileDrop } from '@guildhall/ui-kit/FileDrop'
 import { ProgressBar } from '@guildhall/ui-kit/ProgressBar'
 import { isLargeEnough } from './is-large-enough.ts'
 import styles from './PictureUpload.module.css'
+import { say } from '../../words/index.ts'
 
 const ACCEPTED = ['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'image/avif']
 const MEGABYTE = 1024 * 1024
@@ -60,16 +61,19 @@ export const PictureUpload = ({
           maximumSize={IMAGE_MAX_BYTES}
           description={
             description ??
-            `Square is best; ${IMAGE_MIN_PIXELS} px or more a side, ${IMAGE_MAX_BYTES / MEGABYTE} MB at most.`
+            say('Square is best; {imageMinPixels} px or more a side, {count} MB at most.', {
+              imageMinPixels: IMAGE_MIN_PIXELS,
+              count: IMAGE_MAX_BYTES / MEGABYTE,
+            })
           }
-          buttonText={src === null ? 'Choose a picture' : 'New picture'}
-          tooLarge={`This picture is larger than ${IMAGE_MAX_BYTES / MEGABYTE} MB.`}
-          wrongType="This is no picture we can read: take a JPEG, PNG, WebP, GIF or AVIF."
+          buttonText={src === null ? say('Choose a picture') : say('New picture')}
+          tooLarge={say('This picture is larger than {count} MB.', { count: IMAGE_MAX_BYTES / MEGABYTE })}
+          wrongType={say('This is no picture we can read: take a JPEG, PNG, WebP, GIF or AVIF.')}
           isDisabled={isPending}
           error={error}
           onFile={(file) => void take(file)}
         />
-        {isPending && <ProgressBar aria-label="Uploading" isIndeterminate />}
+        {isPending && <ProgressBar aria-label={say('Uploading')} isIndeterminate />}
       </div>
     </div>
   )

@@ -6,6 +6,7 @@ import { Note } from '@guildhall/ui-kit/Note'
 import { Text } from '@guildhall/ui-kit/Text'
 import { formatNumber } from '../../app/formats.ts'
 import styles from './PriceCard.module.css'
+import { say } from '../../words/index.ts'
 
 export interface PriceCardProps {
   readonly plan: Plan
@@ -24,7 +25,7 @@ export const priceOf = (plan: Plan, base: BasePrice): string => {
 export const arithmeticOf = (plan: Plan, base: BasePrice): string =>
   `${priceLines(plan, base)
     .map(({ value }) => (Number.isInteger(value) ? formatNumber(value) : String(value)))
-    .join(' × ')} = ${formatWhole(planCost(plan, base).minor)}`
+    .join('\u00a0×\u00a0')}\u00a0=\u00a0${formatWhole(planCost(plan, base).minor)}`
 
 /** What a plan costs, line by line, with the arithmetic written out. Source: D9. */
 export const PriceCard = ({ plan, base, children }: PriceCardProps) => {
@@ -32,7 +33,7 @@ export const PriceCard = ({ plan, base, children }: PriceCardProps) => {
   const monthly = { ...plan, billedAnnually: false }
   const twelve = `${base.currency} ${formatWhole(planCost(monthly, base).minor * 12)}`
   return (
-    <Card title="Your price">
+    <Card title={say('Your price')}>
       <div className={styles['price']}>
         <dl className={styles['sum']} aria-live="polite">
           {priceLines(plan, base).map(({ part, label, value }) => (
@@ -46,7 +47,7 @@ export const PriceCard = ({ plan, base, children }: PriceCardProps) => {
             </div>
           ))}
           <div className={styles['line']} data-total="true">
-            <dt>{plan.billedAnnually ? 'A year' : 'A month'}</dt>
+            <dt>{plan.billedAnnually ? say('A year') : say('A month')}</dt>
             <dd>
               <Text as="span" look="figure">
                 {priceOf(plan, base)}
@@ -57,8 +58,8 @@ export const PriceCard = ({ plan, base, children }: PriceCardProps) => {
         <Text look="caption">{arithmeticOf(plan, base)}</Text>
         <Note tone="success">
           {plan.billedAnnually
-            ? `Twelve single months would be ${twelve}.`
-            : `Annual is ${priceOf(yearly, base)} a year, half of ${twelve}.`}
+            ? say('Twelve single months would be {twelve}.', { twelve })
+            : say('Annual is {price} a year, half of {twelve}.', { price: priceOf(yearly, base), twelve })}
         </Note>
         {children}
       </div>

@@ -1,1 +1,1 @@
-export { PriceCard, priceOf, type PriceCardProps } from './PriceCard.tsx'
+export { arithmeticOf, PriceCard, priceOf, type PriceCardProps } from './PriceCard.tsx'

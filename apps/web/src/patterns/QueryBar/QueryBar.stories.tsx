@@ -65,3 +65,13 @@ export const Empty: Story = {
   args: { query: { jobTitle: '', location: '', locationType: 'anywhere', latitude: null, longitude: null } },
 }
 export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } }
+export const Long: Story = {
+  args: {
+    query: {
+      ...sampleSearch,
+      jobTitle: 'Principal data platform and machine learning infrastructure engineer, second line',
+      location: 'Llanfairpwllgwyngyllgogerychwyrndrobwll, Ynys Môn, Cymru, United Kingdom',
+    },
+  },
+  globals: { direction: 'rtl', viewport: { value: 'narrow' } },
+}

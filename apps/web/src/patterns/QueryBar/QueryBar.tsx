@@ -5,6 +5,7 @@ import { ComboBox } from '@guildhall/ui-kit/ComboBox'
 import { glyphs } from '@guildhall/ui-kit/Icon'
 import { Kbd } from '@guildhall/ui-kit/Kbd'
 import styles from './QueryBar.module.css'
+import { say } from '../../words/index.ts'
 
 /** What the bar asks: words and a place. */
 export type Query = Pick<SearchParameters, 'jobTitle' | 'location' | 'locationType' | 'latitude' | 'longitude'>
@@ -93,16 +94,16 @@ export const QueryBar = ({
       ref={form}
       className={styles['query']}
       role="search"
-      aria-label="People"
+      aria-label={say('People')}
       onSubmit={submit}
       onKeyDownCapture={searchByEnter}
       data-wide={isWide || undefined}
     >
       <ComboBox
         className={styles['part']}
-        aria-label="Job title"
+        aria-label={say('Job title')}
         icon={glyphs.Search}
-        placeholder="Job title or words"
+        placeholder={say('Job title or words')}
         choices={titles.map((known) => ({ id: known, label: known }))}
         isAsync
         allowsCustomValue
@@ -116,11 +117,11 @@ export const QueryBar = ({
       />
       <ComboBox
         className={styles['part']}
-        aria-label="Place"
+        aria-label={say('Place')}
         icon={glyphs.MapPin}
-        placeholder="City, country or Anywhere"
+        placeholder={say('City, country or Anywhere')}
         choices={[
-          ...(isAnywhere(placeWords) ? [{ id: 'anywhere', label: 'Anywhere' }] : []),
+          ...(isAnywhere(placeWords) ? [{ id: 'anywhere', label: say('Anywhere') }] : []),
           ...places.map(({ id, title: label }) => ({ id, label })),
         ]}
         isAsync
@@ -141,7 +142,7 @@ export const QueryBar = ({
         }}
       />
       <Button type="submit" look="primary" className={styles['go']}>
-        Search
+        {say('Search')}
       </Button>
     </form>
   )

@@ -3,6 +3,7 @@ import { Banner } from '@guildhall/ui-kit/Banner'
 import { Button } from '@guildhall/ui-kit/Button'
 import { formatTime } from '../../app/formats.ts'
 import styles from './ResendMail.module.css'
+import { say } from '../../words/index.ts'
 
 export interface ResendMailProps {
   readonly onSend: () => void
@@ -15,15 +16,17 @@ export interface ResendMailProps {
   readonly refusal?: string | null
   readonly look?: 'primary' | 'secondary'
   readonly text?: string
+  readonly size?: 'sm' | 'lg'
 }
 
 const MINUTE_SECONDS = 60
 
 /** "in 20 s", "in 3 min", or the time of day when the day's five are used up. */
 function waitWords(seconds: number): string {
-  if (seconds <= MINUTE_SECONDS) return `in ${seconds} s`
-  if (seconds < MINUTE_SECONDS * MINUTE_SECONDS) return `in ${Math.ceil(seconds / MINUTE_SECONDS)} min`
-  return `at ${formatTime(new Date(Date.now() + seconds * 1000))}`
+  if (seconds <= MINUTE_SECONDS) return say('in {seconds} s', { seconds })
+  if (seconds < MINUTE_SECONDS * MINUTE_SECONDS)
+    return say('in {count} min', { count: Math.ceil(seconds / MINUTE_SECONDS) })
+  return say('at {time}', { time: formatTime(new Date(Date.now() + seconds * 1000)) })
 }
 
 /** Asks for the verification mail again: one a minute, five a day. Source: D3. */
@@ -34,18 +37,23 @@ export const ResendMail = ({
   isSent = false,
   refusal = null,
   look = 'secondary',
-  text = 'Send the mail again',
+  text = say('Send the mail again'),
+  size = 'lg',
 }: ResendMailProps) => (
   <div className={styles['resend']}>
     <output className={styles['said']}>
-      {isSent && <Banner tone="success">Sent. Look in spam too: the mail comes from Guildhall.</Banner>}
+      {isSent && <Banner tone="success">{say('Sent. Look in spam too: the mail comes from Guildhall.')}</Banner>}
       {refusal !== null && <Banner tone="danger">{refusal}</Banner>}
     </output>
-    <Button look={look} size="lg" onPress={onSend} isPending={isPending} isDisabled={secondsLeft > 0}>
-      {secondsLeft > 0 ? `Send another ${waitWords(secondsLeft)}` : text}
+    <Button look={look} size={size} onPress={onSend} isPending={isPending} isDisabled={secondsLeft > 0}>
+      {secondsLeft > 0 ? say('Send another {wait}', { wait: waitWords(secondsLeft) }) : text}
     </Button>
     {secondsLeft > MINUTE_SECONDS && (
-      <p className={styles['why']}>{VERIFICATION_MAILS_A_DAY} mails a day at most, so that nobody is flooded.</p>
+      <p className={styles['why']}>
+        {say('{verificationMailsADay} mails a day at most, so that nobody is flooded.', {
+          verificationMailsADay: VERIFICATION_MAILS_A_DAY,
+        })}
+      </p>
     )}
   </div>
 )

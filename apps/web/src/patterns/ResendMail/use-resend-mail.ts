@@ -1,8 +1,10 @@
 import { VERIFICATION_MAIL_INTERVAL_SECONDS } from '@guildhall/domain/shared'
+import type { Answer } from '@guildhall/rest-contract/client'
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { api } from '../../app/api.ts'
 import type { ResendMailProps } from './ResendMail.tsx'
+import { say } from '../../words/index.ts'
 
 const SECOND = 1000
 
@@ -19,11 +21,20 @@ function useWait(first: number): readonly [number, (until: number) => void] {
   return [left, (until) => setWait({ until, now: Date.now() })]
 }
 
-/** Asks for another mail to an address, and counts until the next may be asked for. `sentAt` is when the last one went (ISO 8601). */
-export function useResendMail(email: string, sentAt: string | null = null): ResendMailProps {
+const verificationMail = (email: string) => api.requestVerificationMail({ body: { email } })
+
+/**
+ * Asks for another mail to an address, and counts until the next may be asked for. `sentAt` is when the last one went (ISO 8601); `ask` is
+ * the call, a verification mail's unless told.
+ */
+export function useResendMail(
+  email: string,
+  sentAt: string | null = null,
+  ask: (email: string) => Promise<Answer<unknown, string>> = verificationMail,
+): ResendMailProps {
   const first = sentAt === null ? 0 : Date.parse(sentAt) + VERIFICATION_MAIL_INTERVAL_SECONDS * SECOND
   const [secondsLeft, waitUntil] = useWait(first)
-  const send = useMutation({ mutationFn: () => api.requestVerificationMail({ body: { email } }) })
+  const send = useMutation({ mutationFn: () => ask(email) })
   const onSend = (): void =>
     send.mutate(undefined, {
       onSuccess: (answer) => {
@@ -38,6 +49,6 @@ export function useResendMail(email: string, sentAt: string | null = null): Rese
     isPending: send.isPending,
     secondsLeft,
     isSent: answer?.ok === true,
-    refusal: send.isError ? 'There seems to have been an issue, please try again.' : refusal,
+    refusal: send.isError ? say('There seems to have been an issue, please try again.') : refusal,
   }
 }

@@ -1,4 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react'
+import type { CandidateView } from '@guildhall/domain/search'
 import { Avatar } from '@guildhall/ui-kit/Avatar'
 import { Badge } from '@guildhall/ui-kit/Badge'
 import { glyphs } from '@guildhall/ui-kit/Icon'
@@ -8,14 +9,14 @@ import { ToggleButton } from '@guildhall/ui-kit/ToggleButton'
 import type { CandidateLens } from '../../app/candidates/candidate-lens.ts'
 import { nameOf, opportunityWords, rowAvailability, rowRate } from '../../app/candidates/candidate-words.ts'
 import { contactWords, mayAsk } from '../../app/candidates/contact-words.ts'
-import type { FoundCandidate } from '../../app/candidates/from-wire.ts'
 import { matchOf } from '../MatchExplain/index.ts'
 import { RowMatch } from './RowMatch.tsx'
 import { RowSkills } from './RowSkills.tsx'
 import styles from './ResultRow.module.css'
+import { say } from '../../words/index.ts'
 
 export interface ResultRowProps {
-  readonly candidate: Omit<FoundCandidate, 'distance'> & { readonly distance?: number | null }
+  readonly candidate: CandidateView
   readonly lens: CandidateLens
   /** Where the drawer of this person is: the row is a link, so that it can be opened elsewhere and shared. */
   readonly href: string
@@ -25,6 +26,9 @@ export interface ResultRowProps {
   readonly onOpen: () => void
   readonly onBookmark: () => void
   readonly onMessage: () => void
+  /** Whether the person is chosen to be compared; `onPick` is null where no more can be. Both absent: nobody is compared here. */
+  readonly isPicked?: boolean | undefined
+  readonly onPick?: (() => void) | null | undefined
   /** In place of why it matches: a bookmark's note. */
   readonly note?: ReactNode
 }
@@ -43,6 +47,8 @@ export const ResultRow = ({
   onOpen,
   onBookmark,
   onMessage,
+  isPicked = false,
+  onPick,
   note,
 }: ResultRowProps) => {
   const name = nameOf(candidate)
@@ -67,15 +73,15 @@ export const ResultRow = ({
           </h2>
           {isTopMatch && (
             <Badge tone="accent" className={styles['desk']}>
-              Top match
+              {say('Top match')}
             </Badge>
           )}
           {candidate.respondsFast && (
             <Badge tone="line" className={styles['extra']}>
-              Responds fast
+              {say('Responds fast')}
             </Badge>
           )}
-          {isSeen && <span className={styles['extra']}>Seen</span>}
+          {isSeen && <span className={styles['extra']}>{say('Seen')}</span>}
         </div>
         <p className={styles['line']}>
           <bdi>{candidate.jobTitle}</bdi>
@@ -87,7 +93,7 @@ export const ResultRow = ({
       </div>
       <div className={styles['rate']}>
         {rate === null ? (
-          <p className={styles['muted']}>No rate given</p>
+          <p className={styles['muted']}>{say('No rate given')}</p>
         ) : (
           <>
             <p>
@@ -102,15 +108,28 @@ export const ResultRow = ({
         <p className={styles['kind']}>{opportunityWords(candidate)}</p>
       </div>
       <div className={styles['act']}>
+        {onPick !== undefined && (
+          <ToggleButton
+            label={
+              onPick === null
+                ? say('Compare {name}: four are chosen already', { name })
+                : say('Compare {name}', { name })
+            }
+            icon={glyphs.Columns2}
+            isSelected={isPicked}
+            isDisabled={onPick === null}
+            onChange={() => onPick?.()}
+          />
+        )}
         <IconButton
           className={styles['message']}
-          label={`Send a request to ${name}`}
+          label={say('Send a request to {name}', { name })}
           icon={glyphs.MessageSquare}
           isDisabled={!mayAsk(candidate.contactState, lens.now)}
           onPress={onMessage}
         />
         <ToggleButton
-          label={`Bookmark ${name}`}
+          label={say('Bookmark {name}', { name })}
           icon={glyphs.Bookmark}
           isSelected={isBookmarked}
           onChange={onBookmark}

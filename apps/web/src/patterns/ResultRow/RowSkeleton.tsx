@@ -1,10 +1,11 @@
 import { Skeleton, SkeletonGroup } from '@guildhall/ui-kit/Skeleton'
 import styles from './ResultRow.module.css'
+import { say } from '../../words/index.ts'
 
 /** Rows on their way, in the rows' own shape, so that nothing jumps. */
 export const RowSkeletons = ({
   count = 8,
-  label = 'Looking for people',
+  label = say('Looking for people'),
 }: {
   readonly count?: number
   readonly label?: string

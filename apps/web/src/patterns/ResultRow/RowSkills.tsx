@@ -1,4 +1,5 @@
 import styles from './ResultRow.module.css'
+import { say } from '../../words/index.ts'
 
 const shown = 6
 
@@ -20,7 +21,7 @@ export const RowSkills = ({ skills, asked }: RowSkillsProps) => {
       {ordered
         .slice(0, shown)
         .map((skill) => (isWanted(skill) ? <b key={skill}>{skill}</b> : <span key={skill}>{skill}</span>))}
-      {left > 0 && <span>{left} more</span>}
+      {left > 0 && <span>{say('{left} more', { left })}</span>}
     </p>
   )
 }

@@ -4,6 +4,7 @@ import { IconLink } from '@guildhall/ui-kit/IconButton'
 import { Link } from '@guildhall/ui-kit/Link'
 import { Text } from '@guildhall/ui-kit/Text'
 import styles from './SettingsFrame.module.css'
+import { say } from '../../words/index.ts'
 
 /** One part of the settings. */
 export interface SettingsItem {
@@ -44,9 +45,9 @@ export const SettingsFrame = ({
   children,
 }: SettingsFrameProps) => (
   <div className={styles['settings']} data-menu={showsMenu || undefined}>
-    <nav className={styles['nav']} aria-label="Settings">
+    <nav className={styles['nav']} aria-label={say('Settings')}>
       <Text as="h2" look="heading" className={styles['name'] ?? ''}>
-        Settings
+        {say('Settings')}
       </Text>
       {groups.map((group) => (
         <div key={group.id}>
@@ -65,7 +66,7 @@ export const SettingsFrame = ({
       <ul>
         <li>
           <SettingsLink
-            item={{ id: 'sign-out', label: 'Sign out', href: '/logout', icon: glyphs.LogOut }}
+            item={{ id: 'sign-out', label: say('Sign out'), href: '/logout', icon: glyphs.LogOut }}
             isCurrent={false}
           />
         </li>
@@ -74,7 +75,12 @@ export const SettingsFrame = ({
     <div className={styles['view']}>
       <div className={styles['page']}>
         <header className={styles['head']}>
-          <IconLink className={styles['back'] ?? ''} label="All settings" icon={glyphs.ChevronLeft} href={menuHref} />
+          <IconLink
+            className={styles['back'] ?? ''}
+            label={say('All settings')}
+            icon={glyphs.ChevronLeft}
+            href={menuHref}
+          />
           <Text as="h1" look="title">
             {title}
           </Text>

@@ -7,6 +7,7 @@ import { SystemLine } from '../MessageBubble/index.ts'
 import { OfferCard, OfferState } from '../OfferCard/index.ts'
 import { Timeline } from '../Timeline/index.ts'
 import styles from './Thread.module.css'
+import { say } from '../../words/index.ts'
 
 export interface BeginningProps {
   readonly entry: InboxEntry
@@ -22,16 +23,16 @@ const RequestCourse = ({ entry, reader, now }: BeginningProps) => {
   return (
     <div className={styles['course']}>
       <Timeline
-        label="Course of the request"
+        label={say('Course of the request')}
         steps={[
-          { id: 'sent', words: 'Request sent', when: formatDay(createdAt, now) },
+          { id: 'sent', words: say('Request sent'), when: formatDay(createdAt, now) },
           ...reminders.map((at) => ({
             id: at.toISOString(),
-            words: `${firstName} is reminded`,
+            words: say('{firstName} is reminded', { firstName }),
             when: formatDay(at, now),
             isNext: at > now,
           })),
-          { id: 'end', words: 'The request expires', when: formatDay(expiresAt, now), isNext: true },
+          { id: 'end', words: say('The request expires'), when: formatDay(expiresAt, now), isNext: true },
         ]}
       />
     </div>
@@ -44,13 +45,13 @@ const outcomeOf = (entry: InboxEntry, side: ConversationReader['side']): string 
   const isContractor = side === 'contractor'
   if (status === 'active' || status === 'closed') {
     return isContractor
-      ? 'You were interested. The conversation is open.'
-      : `${firstName} is interested. The conversation is open.`
+      ? say('You were interested. The conversation is open.')
+      : say('{firstName} is interested. The conversation is open.', { firstName })
   }
   if (status !== 'declined') return null
   const reason = declineReason === null ? '' : `: ${declineReasons[declineReason]}`
   const note = declineNote === null ? '' : `\n“${declineNote}”`
-  return `${isContractor ? 'You' : firstName} declined${reason}${note}`
+  return say('{words} declined{reason}{note}', { words: isContractor ? say('You') : firstName, reason, note })
 }
 
 /** What a conversation began with: the offer, what became of it, and for a request what it waits for. */
@@ -61,7 +62,7 @@ export const Beginning = ({ entry, reader, now }: BeginningProps) => {
   return (
     <>
       <OfferCard
-        title={reader.side === 'contractor' ? `Offer from ${company.name}` : 'Your offer'}
+        title={reader.side === 'contractor' ? say('Offer from {name}', { name: company.name }) : say('Your offer')}
         offer={conversation.offer}
         reader={reader}
         state={<OfferState entry={entry} side={reader.side} now={now} />}

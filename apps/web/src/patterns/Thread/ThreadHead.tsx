@@ -8,6 +8,7 @@ import type { InboxEntry } from '@guildhall/domain/conversations'
 import { type ConversationReader, otherSideOf, statusWordsOf } from '../../app/conversations/index.ts'
 import { verificationWords } from '../OfferCard/index.ts'
 import styles from './Thread.module.css'
+import { say } from '../../words/index.ts'
 
 export interface ThreadHeadProps {
   readonly entry: InboxEntry
@@ -26,7 +27,7 @@ export const ThreadHead = ({ entry, reader, now, backHref, backLabel, onArchive,
   const other = otherSideOf(entry, reader.side)
   const status = statusWordsOf(entry, reader.side, now)
   const verified = reader.side === 'contractor' ? verificationWords(entry.company.verification) : null
-  const archiveLabel = entry.archived ? 'Move back to the inbox' : 'Archive'
+  const archiveLabel = entry.archived ? say('Move back to the inbox') : say('Archive')
   const archive: readonly MenuAction[] =
     onArchive === null
       ? []
@@ -73,8 +74,8 @@ export const ThreadHead = ({ entry, reader, now, backHref, backLabel, onArchive,
       {all.length > 0 && (
         <span className={actions.length === 0 ? styles['phone'] : undefined}>
           <Menu
-            label="Conversation"
-            trigger={<IconButton label="More" icon={glyphs.Ellipsis} />}
+            label={say('Conversation')}
+            trigger={<IconButton label={say('More')} icon={glyphs.Ellipsis} />}
             groups={[{ id: 'conversation', actions: all }]}
           />
         </span>

@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react'
+import { type Message, ownMessageProblem } from '@guildhall/domain/conversations'
+import { type ReactNode, useState } from 'react'
 import { Button } from '@guildhall/ui-kit/Button'
 import { glyphs, Icon } from '@guildhall/ui-kit/Icon'
 import { VisuallyHidden } from '@guildhall/ui-kit/VisuallyHidden'
@@ -11,11 +12,13 @@ import {
 import { formatDayLine } from '../../app/formats.ts'
 import { DayLine } from '../DayLine/index.ts'
 import { TermsCard } from '../OfferCard/index.ts'
-import { MessageBubble, MessageMark, SystemLine } from '../MessageBubble/index.ts'
+import { MessageBubble, MessageEdit, MessageMark, SystemLine } from '../MessageBubble/index.ts'
+import { MessageMenu } from './MessageMenu.tsx'
 import { markedMessages, type NewsRange, type ThreadItem, threadItems } from './thread-items.ts'
 import styles from './Thread.module.css'
 import { useNewsSaid } from './use-news-said.ts'
 import { useThreadScroll } from './use-thread-scroll.ts'
+import { say } from '../../words/index.ts'
 
 export interface ThreadLogProps {
   readonly open: OpenConversation
@@ -26,16 +29,28 @@ export interface ThreadLogProps {
   readonly onLoadOlder: () => void
   readonly onRetry: (clientId: string) => void
   readonly onDiscard: (clientId: string) => void
+  /** Writes an own message anew; null once it is. */
+  readonly onEdit?: ((message: Message, body: string) => Promise<string | null>) | undefined
+  readonly onDelete?: ((message: Message) => void) | undefined
+  /** Messages that are shown as deleted already, while that can still be undone. */
+  readonly leaving?: ReadonlySet<string> | undefined
+  readonly onReport?: ((message: Message) => void) | undefined
   readonly now: Date
   /** What began the conversation: the offer, and what became of it. Stands before the first message. */
   readonly children: ReactNode
 }
 
-const newsWords = (count: number): string => (count === 1 ? '1 new message' : `${count} new messages`)
+const nobody: ReadonlySet<string> = new Set()
+const DELETED = say('This message was deleted.')
+
+const newsWords = (count: number): string =>
+  count === 1 ? say('1 new message') : say('{count} new messages', { count })
 
 /** The messages of a conversation, newest at the end; older ones come in before as the reader goes up. Source: D15. */
 export const ThreadLog = (props: ThreadLogProps) => {
   const { open, reader, outgoing, news, isLoadingOlder, onLoadOlder, onRetry, onDiscard, now, children } = props
+  const { onEdit, onDelete, onReport, leaving = nobody } = props
+  const [editing, setEditing] = useState<string | null>(null)
   const { entry, messages } = open
   const hasOlder = messages.nextCursor !== null
   const { accountUuid } = reader
@@ -62,12 +77,13 @@ export const ThreadLog = (props: ThreadLogProps) => {
           </div>
         )
       case 'outgoing': {
-        const { clientId, body, at, state, reason } = item.message
+        const { clientId, body, at, docs, state, reason } = item.message
         return (
           <MessageBubble
             key={item.key}
             writer={item.isFirst ? writerOf(entry, accountUuid, reader) : null}
             body={body}
+            docs={docs}
             at={at}
             isSending={state === 'sending'}
             mark={
@@ -91,8 +107,8 @@ export const ThreadLog = (props: ThreadLogProps) => {
         if (kind === 'terms' && proposedTerms !== null && senderUuid !== null) {
           const isOwn = senderUuid === accountUuid
           const title = isOwn
-            ? 'You suggest other terms'
-            : `${writerOf(entry, senderUuid, reader).name} suggests other terms`
+            ? say('You suggest other terms')
+            : say('{name} suggests other terms', { name: writerOf(entry, senderUuid, reader).name })
           return (
             <div key={item.key} className={styles['terms']}>
               <TermsCard title={title} terms={proposedTerms} offer={offer} />
@@ -106,15 +122,34 @@ export const ThreadLog = (props: ThreadLogProps) => {
             </SystemLine>
           )
         }
+        const { message } = item
         const mark = marks.get(uuid)
+        const isDeleted = message.deletedAt !== null || leaving.has(uuid)
+        const isOwn = ownMessageProblem(message, entry.conversation, accountUuid, now) === null && reader.mayWrite
+        const isEditing = editing === uuid && isOwn && !isDeleted
+        const menu = isDeleted ? undefined : (
+          <MessageMenu
+            onEdit={isOwn && onEdit !== undefined ? () => setEditing(uuid) : undefined}
+            onDelete={isOwn && onDelete !== undefined ? () => onDelete(message) : undefined}
+            onReport={senderUuid !== accountUuid && onReport !== undefined ? () => onReport(message) : undefined}
+          />
+        )
         return (
           <MessageBubble
             key={item.key}
             writer={item.isFirst ? writerOf(entry, senderUuid, reader) : null}
-            body={body}
+            body={isDeleted ? DELETED : body}
+            isDeleted={isDeleted}
+            isEdited={message.editedAt !== null && !isDeleted}
+            docs={isDeleted ? [] : message.docs}
             at={sentAt}
-            mark={mark && <MessageMark state={mark} />}
-          />
+            menu={menu}
+            mark={mark && !isDeleted && <MessageMark state={mark} />}
+          >
+            {isEditing && onEdit !== undefined && (
+              <MessageEdit body={body} onSave={(next) => onEdit(message, next)} onClose={() => setEditing(null)} />
+            )}
+          </MessageBubble>
         )
       }
     }
@@ -128,7 +163,7 @@ export const ThreadLog = (props: ThreadLogProps) => {
         onScroll={onScroll}
         role="log"
         aria-live="off"
-        aria-label="Messages"
+        aria-label={say('Messages')}
         // The log scrolls: the keyboard must reach it.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
@@ -137,7 +172,7 @@ export const ThreadLog = (props: ThreadLogProps) => {
           {hasOlder ? (
             <div className={styles['older']}>
               <Button look="quiet" size="sm" isPending={isLoadingOlder} onPress={onLoadOlder}>
-                Show earlier messages
+                {say('Show earlier messages')}
               </Button>
             </div>
           ) : (
@@ -152,7 +187,7 @@ export const ThreadLog = (props: ThreadLogProps) => {
       {!isAtEnd && (
         <Button size="sm" className={styles['toEnd']} onPress={toEnd}>
           <Icon of={glyphs.ArrowDown} />
-          Newest
+          {say('Newest')}
         </Button>
       )}
       <VisuallyHidden as="div" aria-live="polite">

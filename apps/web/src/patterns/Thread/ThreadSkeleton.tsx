@@ -1,9 +1,10 @@
 import { Skeleton, SkeletonGroup } from '@guildhall/ui-kit/Skeleton'
 import styles from './Thread.module.css'
+import { say } from '../../words/index.ts'
 
 /** A conversation on its way: its head, the offer, two people writing. */
 export const ThreadSkeleton = () => (
-  <SkeletonGroup label="Loading the conversation" className={styles['thread']}>
+  <SkeletonGroup label={say('Loading the conversation')} className={styles['thread']}>
     <div className={styles['head']}>
       <Skeleton shape="face-sm" />
       <div className={styles['who']}>

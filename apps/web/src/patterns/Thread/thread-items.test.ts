@@ -66,6 +66,7 @@ describe('the log of a conversation', () => {
         clientId: 'x',
         conversationUuid: 'c',
         body: 'Hi',
+        docs: [],
         state: 'sending' as const,
         reason: null,
         at: new Date('2026-11-16T09:32:00'),

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { type ConversationReader, type OpenConversation, writerOf } from '../../app/conversations/index.ts'
+import { say } from '../../words/index.ts'
 
 /** What a screen reader is told when a message arrives in the open conversation; '' until one does. */
 export function useNewsSaid({ entry, messages }: OpenConversation, reader: ConversationReader): string {
@@ -12,7 +13,11 @@ export function useNewsSaid({ entry, messages }: OpenConversation, reader: Conve
     const { senderUuid, body, kind } = newest
     const isOwn = senderUuid === reader.accountUuid
     if (kind === 'text' && senderUuid !== null) {
-      setSaid(isOwn ? 'Message sent' : `New message from ${writerOf(entry, senderUuid, reader).name}: ${body}`)
+      setSaid(
+        isOwn
+          ? say('Message sent')
+          : say('New message from {name}: {body}', { name: writerOf(entry, senderUuid, reader).name, body }),
+      )
     } else setSaid(body)
   }
   return said

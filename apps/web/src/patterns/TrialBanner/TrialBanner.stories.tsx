@@ -20,6 +20,7 @@ const company: CompanyWire = {
   subscriptionStatus: 'none',
   nextInstallment: null,
   readableNextInstallment: null,
+  paidUntil: null,
   accountType: 'trial',
   invoicePending: false,
   verification: 'unverified',
@@ -84,3 +85,4 @@ export const Paid: Story = {
     await expect(within(canvasElement).queryByRole('complementary')).toBeNull()
   },
 }
+export const Long: Story = { globals: { direction: 'rtl', viewport: { value: 'narrow' } } }

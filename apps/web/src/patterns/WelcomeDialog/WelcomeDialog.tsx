@@ -1,6 +1,7 @@
 import type { UserType } from '@guildhall/domain/identity'
 import { Button, LinkButton } from '@guildhall/ui-kit/Button'
 import { Dialog } from '@guildhall/ui-kit/Dialog'
+import { say } from '../../words/index.ts'
 
 export interface WelcomeDialogProps {
   readonly userType: UserType
@@ -12,15 +13,16 @@ export interface WelcomeDialogProps {
 }
 
 const words: Readonly<Record<UserType, string>> = {
-  contractor: 'Complete your profile to be discovered: employers only find people whose profile is complete.',
-  employer:
+  contractor: say('Complete your profile to be discovered: employers only find people whose profile is complete.'),
+  employer: say(
     'Complete your account and company info before you talk to jobseekers: they look at who is asking before they answer.',
+  ),
 }
 
 /** After the first login: what to do next. Source: product-spec §2 Welcome modal. */
 export const WelcomeDialog = ({ userType, firstName, target, isOpen, onClose }: WelcomeDialogProps) => (
   <Dialog
-    title={firstName === '' ? 'Welcome to Guildhall' : `Welcome to Guildhall, ${firstName}`}
+    title={firstName === '' ? say('Welcome to Guildhall') : say('Welcome to Guildhall, {firstName}', { firstName })}
     isOpen={isOpen}
     onOpenChange={(open) => {
       if (!open) onClose()
@@ -28,10 +30,10 @@ export const WelcomeDialog = ({ userType, firstName, target, isOpen, onClose }: 
     actions={
       <>
         <Button look="quiet" onPress={onClose}>
-          Do this later
+          {say('Do this later')}
         </Button>
         <LinkButton look="primary" href={target} onPress={onClose}>
-          Complete your profile now
+          {say('Complete your profile now')}
         </LinkButton>
       </>
     }

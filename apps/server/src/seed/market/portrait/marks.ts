@@ -1,3 +1,4 @@
+import { escapeHtml } from '@guildhall/domain/shared'
 import { createRandom, seedOf } from '../random.ts'
 import type { PictureSpec } from '../types.ts'
 import { PICTURE_PIXELS, portraitSvg } from './portrait-svg.ts'
@@ -9,15 +10,12 @@ const clothInk = '#4c4339'
 /** How many cloths there are. */
 export const CLOTHS = cloths.length
 
-const escaped = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
-
 /** Initials in serif on one of five cloths (0 to 4), as an SVG document. */
 export const monogramSvg = (initials: string, cloth: number): string =>
   [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64" width="${PICTURE_PIXELS}" height="${PICTURE_PIXELS}">`,
     `<rect width="64" height="64" fill="${cloths[cloth % CLOTHS] ?? cloths[0]}"/>`,
-    `<text x="32" y="32.5" text-anchor="middle" dominant-baseline="central" font-family="'Source Serif 4 Variable','Source Serif 4',Georgia,'DejaVu Serif',serif" font-size="25" font-weight="600" fill="${clothInk}">${escaped(initials)}</text>`,
+    `<text x="32" y="32.5" text-anchor="middle" dominant-baseline="central" font-family="'Source Serif 4 Variable','Source Serif 4',Georgia,'DejaVu Serif',serif" font-size="25" font-weight="600" fill="${clothInk}">${escapeHtml(initials)}</text>`,
     '</svg>',
   ].join('')
 

@@ -4,10 +4,12 @@ import { Text } from '@guildhall/ui-kit/Text'
 import { useEffect, useState } from 'react'
 import { SHOW_BOOKMARK_MODAL } from '../use-bookmarks.ts'
 import { useViewer } from '../viewer.ts'
+import { say } from '../../../words/index.ts'
 
 /** Says that bookmarks come with a subscription; opened by the browser event 'show-bookmark-modal'. Source: product-spec §2. */
 export const BookmarkModal = () => {
-  const { mayChangePlan } = useViewer()
+  const { invoicePending, isSuspended, mayChangePlan } = useViewer()
+  const pays = invoicePending || isSuspended
   const [isOpen, setOpen] = useState(false)
   useEffect(() => {
     const open = (): void => setOpen(true)
@@ -16,24 +18,28 @@ export const BookmarkModal = () => {
   }, [])
   return (
     <Dialog
-      title="Bookmarks"
+      title={say('Bookmarks')}
       isOpen={isOpen}
       onOpenChange={setOpen}
       actions={
         <>
           <Button look="quiet" onPress={() => setOpen(false)}>
-            Close
+            {say('Close')}
           </Button>
           {mayChangePlan && (
-            <LinkButton look="primary" href="/sign-up/subscription-details" onPress={() => setOpen(false)}>
-              Upgrade now
+            <LinkButton
+              look="primary"
+              href={pays ? '/settings/billing' : '/sign-up/subscription-details'}
+              onPress={() => setOpen(false)}
+            >
+              {pays ? say('Activate subscription') : say('Upgrade now')}
             </LinkButton>
           )}
         </>
       }
     >
-      Please upgrade to a paid subscription in order to use this feature.
-      {!mayChangePlan && <Text look="caption">An admin of your company can change the plan.</Text>}
+      {say('Please upgrade to a paid subscription in order to use this feature.')}
+      {!mayChangePlan && <Text look="caption">{say('An admin of your company can change the plan.')}</Text>}
     </Dialog>
   )
 }

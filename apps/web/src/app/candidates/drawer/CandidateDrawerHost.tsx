@@ -1,12 +1,23 @@
+import { may } from '@guildhall/domain/companies'
 import type { CandidateView } from '@guildhall/domain/search'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { CandidateDrawer } from '../../../patterns/CandidateDrawer/index.ts'
 import type { CandidateLens } from '../candidate-lens.ts'
+import { sendReport } from '../../safety/send-report.ts'
+import { useSignedIn } from '../../session/index.ts'
+import { nameOf } from '../candidate-words.ts'
 import { focusRow } from '../focus-row.ts'
 import type { Loadable } from '../loadable.ts'
 import type { Bookmarks } from '../use-bookmarks.ts'
+import { blockableOf, useBlock } from '../use-block.ts'
 import { useCandidate } from '../use-candidate.ts'
 import { CandidatePanel } from './CandidatePanel.tsx'
+
+// A report and a block are rare: their dialogs come when they are asked for.
+const ReportDialog = lazy(async () => ({
+  default: (await import('../../../patterns/ReportDialog/index.ts')).ReportDialog,
+}))
+const EndDialog = lazy(async () => ({ default: (await import('../../../patterns/EndDialog/index.ts')).EndDialog }))
 
 export interface CandidateDrawerHostProps {
   /** Whom the address has open. */
@@ -30,6 +41,10 @@ export const CandidateDrawerHost = (props: CandidateDrawerHostProps) => {
   // Whoever is closing stays in sight until the drawer has gone.
   const [shown, setShown] = useState(open)
   if (open !== null && open !== shown) setShown(open)
+  const [asking, setAsking] = useState<'report' | 'block' | null>(null)
+  const stopAsking = (): void => setAsking(null)
+  const block = useBlock()
+  const mayContact = may(useSignedIn().company?.role ?? null, 'contact')
   const at = people.findIndex(({ uuid }) => uuid === shown)
   const hit = people[at]
   const { candidate, isLoadingDetails, problem, retry } = useCandidate(shown, hit)
@@ -49,6 +64,29 @@ export const CandidateDrawerHost = (props: CandidateDrawerHostProps) => {
       isLoadingDetails={isLoadingDetails}
       isBookmarked={shown !== null && bookmarks.has(shown)}
       onBookmark={() => candidate && bookmarks.toggle(candidate)}
+      onReport={() => setAsking('report')}
+      onBlock={candidate && mayContact && blockableOf(candidate) !== null ? () => setAsking('block') : undefined}
+      dialog={
+        asking !== null &&
+        candidate && (
+          <Suspense fallback={null}>
+            {asking === 'report' ? (
+              <ReportDialog
+                subject={{ type: 'candidate', uuid: candidate.uuid, name: nameOf(candidate) }}
+                onClose={stopAsking}
+                onSend={sendReport}
+              />
+            ) : (
+              <EndDialog
+                ending="blocked"
+                name={nameOf(candidate)}
+                onClose={stopAsking}
+                onEnd={() => void block(candidate).then((isDone) => isDone && props.onClose())}
+              />
+            )}
+          </Suspense>
+        )
+      }
       isMessageOpen={isMessage}
       onMessageOpenChange={props.onMessageChange}
       renderPanel={(close) =>

@@ -2,10 +2,17 @@ import { prefillOffer } from '@guildhall/domain/conversations'
 import type { CandidateView } from '@guildhall/domain/search'
 import type { ConversationWire } from '@guildhall/rest-contract/client'
 import { Text } from '@guildhall/ui-kit/Text'
-import { useState } from 'react'
+import { TextButton } from '@guildhall/ui-kit/Link'
+import { toasts } from '@guildhall/ui-kit/Toast'
+import { useEffect, useRef, useState } from 'react'
 import { OfferForm } from '../../../patterns/OfferForm/index.ts'
-import { formatTime } from '../../formats.ts'
+import { joinedText } from '../../templates/gaps.ts'
+import { useTemplates } from '../../templates/use-templates.ts'
+import { formatLongDay, formatTime } from '../../formats.ts'
 import type { CandidateLens } from '../candidate-lens.ts'
+import { useHiringApi } from '../hiring-api.ts'
+import type { ServedOffer } from './kept-offer.ts'
+import { useServedOffer } from './use-served-offer.ts'
 import { offerFromWire } from '../from-wire.ts'
 import { localDay } from '../use-now.ts'
 import { useRecentConversations } from '../use-recent-conversations.ts'
@@ -14,6 +21,7 @@ import { useViewer, type Viewer } from '../viewer.ts'
 import { useOfferDraft } from './use-offer-draft.ts'
 import { OfferSkeleton } from './OfferSkeleton.tsx'
 import { useSendOffer } from './use-send-offer.ts'
+import { Say, say } from '../../../words/index.ts'
 
 export interface OfferPanelProps {
   readonly candidate: CandidateView
@@ -24,13 +32,21 @@ export interface OfferPanelProps {
 
 const costOf = ({ entitlements, freeContactsTotal }: Viewer): string =>
   entitlements.freeContactsLeft === null
-    ? 'Your whole company sees the answer.'
-    : `Uses 1 of your ${entitlements.freeContactsLeft} free contact requests, of ${freeContactsTotal}.`
+    ? say('Your whole company sees the answer.')
+    : say('Uses 1 of your {freeContactsLeft} free contact requests, of {freeContactsTotal}.', {
+        freeContactsLeft: entitlements.freeContactsLeft,
+        freeContactsTotal,
+      })
 
 /** The offer form once it is known what it begins with, so that nothing changes under what is being typed. Source: D17. */
 export const OfferPanel = (props: OfferPanelProps) => {
   const recent = useRecentConversations()
-  return recent.isPending ? <OfferSkeleton /> : <Offer {...props} recent={recent.data?.conversations[0]} />
+  const served = useServedOffer(props.candidate.uuid)
+  return recent.isPending || served.isPending ? (
+    <OfferSkeleton />
+  ) : (
+    <Offer {...props} recent={recent.data?.conversations[0]} served={served.data} />
+  )
 }
 
 const Offer = ({
@@ -39,22 +55,66 @@ const Offer = ({
   isSent,
   onSent,
   recent,
-}: OfferPanelProps & { readonly recent: ConversationWire | undefined }) => {
+  served,
+}: OfferPanelProps & {
+  readonly recent: ConversationWire | undefined
+  readonly served: ServedOffer | null | undefined
+}) => {
   const viewer = useViewer()
   const today = localDay(lens.now)
   const last = recent === undefined ? null : offerFromWire(recent.offer_content)
-  const draft = useOfferDraft(viewer.uuid, candidate.uuid, prefillOffer(last, lens.search, today))
+  const draft = useOfferDraft(viewer.uuid, candidate.uuid, prefillOffer(last, lens.search, today), served)
+  const [starts, setStarts] = useState(0)
+  const typed = useRef(draft)
+  useEffect(() => {
+    typed.current = draft
+  }, [draft])
+  const { calls } = useHiringApi()
+  // What was typed while a template was on its way stays.
+  const templates = useTemplates(
+    { candidate: candidate.uuid },
+    viewer.mayContact,
+    (text) => {
+      const { value, change } = typed.current
+      change({ ...value, description: joinedText(value.description, text) })
+    },
+    calls,
+  )
   const { send, isSending, problem, refused } = useSendOffer(candidate)
   const [typedPlace, setTypedPlace] = useState('')
   const { places, isLoading } = usePlaces(typedPlace)
   const origin = [
-    ...(last !== null && draft.savedAt === null ? ['Filled in from your last offer.'] : []),
-    ...(draft.savedAt === null ? [] : [`Draft saved ${formatTime(draft.savedAt)}.`]),
+    ...(last !== null && draft.savedAt === null ? [say('Filled in from your last offer.')] : []),
+    ...(draft.isHereOnly ? [say('Kept on this device; it is saved as soon as there is a line.')] : []),
+    ...(draft.savedAt === null || draft.isHereOnly
+      ? []
+      : [say('Draft saved {time}.', { time: formatTime(draft.savedAt) })]),
   ]
+  const startAfresh = (): void => {
+    const { value } = draft
+    draft.clear()
+    // The button goes with what it forgot; the new form takes the focus.
+    setStarts(starts + 1)
+    toasts.show({
+      text: say('What you wrote to {firstName} is thrown away', { firstName: candidate.firstName }),
+      action: { label: say('Undo'), onAction: () => draft.change(value) },
+    })
+  }
   return (
     <>
+      {draft.restoredAt !== null && !isSent && (
+        <Text look="caption">
+          <Say
+            text="Restored what you wrote on {longDay}. <textButton>Start afresh</textButton>"
+            values={{ longDay: formatLongDay(draft.restoredAt) }}
+            parts={{ textButton: (words) => <TextButton onPress={startAfresh}>{words}</TextButton> }}
+          />
+        </Text>
+      )}
       {origin.length > 0 && <Text look="caption">{origin.join(' ')}</Text>}
       <OfferForm
+        key={starts}
+        templates={templates}
         candidate={candidate}
         lens={lens}
         value={draft.value}
@@ -67,13 +127,14 @@ const Offer = ({
         problem={problem}
         refusedFields={refused}
         cost={costOf(viewer)}
-        onSend={(offer) =>
+        onSend={(offer) => {
+          draft.save()
           void send(offer).then((isThere) => {
             if (!isThere) return
             draft.clear()
             onSent()
           })
-        }
+        }}
       />
     </>
   )

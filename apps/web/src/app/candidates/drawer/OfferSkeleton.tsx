@@ -1,9 +1,10 @@
 import { Stack } from '@guildhall/ui-kit/Stack'
 import { Skeleton, SkeletonGroup } from '@guildhall/ui-kit/Skeleton'
+import { say } from '../../../words/index.ts'
 
 /** The form on its way. */
 export const OfferSkeleton = () => (
-  <SkeletonGroup label="Opening the offer">
+  <SkeletonGroup label={say('Opening the offer')}>
     <Stack>
       <Skeleton height={96} width="100%" />
       <Skeleton shape="control" width="100%" />

@@ -3,7 +3,7 @@ import type { CandidateView } from '@guildhall/domain/search'
 import { toasts } from '@guildhall/ui-kit/Toast'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import { contactFromWire, offerToWire } from '../from-wire.ts'
+import { contactFromWire, offerFormToWire } from '../from-wire.ts'
 import { useHiringApi } from '../hiring-api.ts'
 import { patchCandidate } from '../patch-candidate.ts'
 
@@ -52,7 +52,7 @@ export function useSendOffer(candidate: CandidateView): SendOffer {
           subject: null,
           has_offer: true,
           message: null,
-          offer_content: offerToWire(offer),
+          offer_content: offerFormToWire(offer),
           doc: null,
         },
       },

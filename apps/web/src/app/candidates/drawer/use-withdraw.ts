@@ -4,6 +4,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { nameOf } from '../candidate-words.ts'
 import { useHiringApi } from '../hiring-api.ts'
+import { say } from '../../../words/index.ts'
 
 /** Takes a pending request back; a refusal says so and offers Retry. Source: D1. */
 export function useWithdraw(candidate: CandidateView) {
@@ -21,13 +22,13 @@ export function useWithdraw(candidate: CandidateView) {
       void queries.invalidateQueries({ queryKey: [key] })
     }
     if (answer.ok) {
-      toasts.show({ text: `The request to ${nameOf(candidate)} is withdrawn.` })
+      toasts.show({ text: say('The request to {name} is withdrawn.', { name: nameOf(candidate) }) })
       return
     }
     toasts.show({
-      text: `The request was not withdrawn. ${answer.message}`,
+      text: say('The request was not withdrawn. {message}', { message: answer.message }),
       tone: 'danger',
-      action: { label: 'Retry', onAction: () => void withdraw() },
+      action: { label: say('Retry'), onAction: () => void withdraw() },
     })
   }
   return { withdraw: () => void withdraw(), isWithdrawing }

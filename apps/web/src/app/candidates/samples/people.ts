@@ -93,6 +93,7 @@ const base: FoundCandidate = {
   messageStatus: null,
   contactState: null,
   distance: null,
+  placePoint: { latitude: -33.93, longitude: 18.42 },
 }
 
 /** A person found; what is told differs from Thandeka Mkhize. */
@@ -129,6 +130,7 @@ export const samplePeople: readonly FoundCandidate[] = [
   named(2, 'Rajesh Pillay', {
     jobTitle: 'Data Platform Engineer',
     locationTitle: 'Durban, South Africa',
+    placePoint: { latitude: -29.86, longitude: 31.03 },
     skills: ['Python', 'dbt', 'Airflow', 'BigQuery', 'Docker', 'SQL', 'Looker'],
     exactRate: 820,
     rate: 45,
@@ -138,6 +140,7 @@ export const samplePeople: readonly FoundCandidate[] = [
   named(3, 'Zanele Khumalo-Botha', {
     jobTitle: 'Analytics Engineer',
     locationTitle: 'Johannesburg, South Africa',
+    placePoint: { latitude: -26.2, longitude: 28.04 },
     exactRate: 1050,
     rate: 57,
     availability: 30,
@@ -146,6 +149,7 @@ export const samplePeople: readonly FoundCandidate[] = [
   named(4, 'Pieter van der Westhuizen', {
     jobTitle: 'Data Engineer',
     locationTitle: 'Stellenbosch, South Africa',
+    placePoint: { latitude: -33.93, longitude: 18.87 },
     skills: ['Python', 'Airflow', 'Spark', 'Scala', 'Azure'],
     exactRate: 760,
     rate: 41,
@@ -164,6 +168,7 @@ export const samplePeople: readonly FoundCandidate[] = [
   named(6, 'Naledi Mokoena', {
     jobTitle: 'Lead Data Engineer',
     locationTitle: 'Pretoria, South Africa',
+    placePoint: { latitude: -25.74, longitude: 28.19 },
     skills: ['Python', 'dbt', 'Databricks', 'Kafka'],
     exactRate: 1090,
     rate: 59,
@@ -172,6 +177,7 @@ export const samplePeople: readonly FoundCandidate[] = [
   named(7, 'Chukwuemeka Okonkwo-Lindqvist', {
     jobTitle: 'ETL Developer',
     locationTitle: 'Gqeberha, South Africa',
+    placePoint: { latitude: -33.96, longitude: 25.61 },
     skills: ['Python', 'SSIS', 'SQL Server'],
     exactRate: 540,
     rate: 29,
@@ -181,6 +187,7 @@ export const samplePeople: readonly FoundCandidate[] = [
   named(8, 'Sipho Ndlovu', {
     jobTitle: 'Cloud Data Engineer',
     locationTitle: 'Midrand, South Africa',
+    placePoint: { latitude: -25.99, longitude: 28.13 },
     skills: ['Python', 'AWS Glue', 'Terraform'],
     exactRate: null,
     rate: null,
@@ -194,12 +201,18 @@ export const samplePeople: readonly FoundCandidate[] = [
 export const longPeople: readonly FoundCandidate[] = [
   named(11, 'Wilhelmina-Konstantina Papadimitriou-Oppenheimer de la Fontaine', {
     jobTitle: 'Principal Consultant for Enterprise Data Warehousing, Reporting and Regulatory Compliance',
+    placePoint: { latitude: 53.22, longitude: -4.2 },
     locationTitle: 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch, Isle of Anglesey, United Kingdom',
     skills: ['Enterprise application integration with message brokers', 'Python', 'dbt', 'Airflow'],
     respondsFast: true,
     exactRate: 9_999_999,
     ...contactOf('declined', '2026-10-02T10:00:00Z', { canContactAgainAt: new Date('2026-12-31T10:00:00Z') }),
   }),
-  named(12, 'נועה אברהם-כהן', { jobTitle: 'מהנדסת נתונים בכירה', locationTitle: 'תל אביב, ישראל' }),
-  named(13, 'محمد عبد الرحمن', { jobTitle: 'مهندس بيانات', locationTitle: 'القاهرة، مصر', availability: 0 }),
+  named(12, 'נועה אברהם-כהן', { jobTitle: 'מהנדסת נתונים בכירה', locationTitle: 'תל אביב, ישראל', placePoint: null }),
+  named(13, 'محمد عبد الرحمن', {
+    jobTitle: 'مهندس بيانات',
+    locationTitle: 'القاهرة، مصر',
+    availability: 0,
+    placePoint: { latitude: 30.06, longitude: 31.25 },
+  }),
 ]

@@ -1,9 +1,11 @@
-import type { Answer, ConversationWire, Refused } from '@guildhall/rest-contract/client'
+import { samplePlaceholders, sampleTemplates } from '../../templates/samples.ts'
+import { checklistSteps } from '@guildhall/domain/companies'
+import type { Answer, ConversationWire, DraftWire, Refused } from '@guildhall/rest-contract/client'
 import type { FoundCandidate } from '../from-wire.ts'
 import type { HiringApi } from '../hiring-api.ts'
-import { samplePeople, samplePerson } from './people.ts'
-import { sampleEntry, sampleHistory } from './searches.ts'
-import { answerToWire, candidateToWire, conversationToWire, historyToWire } from './to-wire.ts'
+import { samplePeople, samplePerson, sampleUuid } from './people.ts'
+import { sampleEntry, sampleHistory, ownSaved, sampleSaved } from './searches.ts'
+import { answerToWire, candidateToWire, conversationToWire, historyToWire, savedToWire } from './to-wire.ts'
 
 /** What the answers of a story differ in. */
 export interface SampleAnswers {
@@ -11,10 +13,14 @@ export interface SampleAnswers {
   readonly conversations?: readonly ConversationWire[]
   readonly bookmarked?: readonly FoundCandidate[]
   readonly hasHistory?: boolean
+  /** What was begun to whoever is opened. */
+  readonly draft?: DraftWire
   /** Calls that are refused, and calls that are never answered, by name; 'search' is the search wire. */
   readonly refuses?: readonly string[]
   readonly waits?: readonly string[]
 }
+
+const firstSteps = checklistSteps.map((step) => ({ step, done: step !== 'keep' && step !== 'invite' }))
 
 const away: Refused<never> = {
   ok: false,
@@ -49,6 +55,16 @@ export function sampleHiring(answers: SampleAnswers = {}): HiringApi {
       saveSearch: async () => reply('saveSearch', saved),
       updateSearch: async () => reply('saveSearch', saved),
       markCandidateViewed: async () => reply('viewed', null),
+      clearSearchHistory: async () => reply('clearHistory', null),
+      removeSearch: async () => reply('removeSearch', null),
+      listSavedSearches: async () => reply('saved', { savedSearches: sampleSaved.map(savedToWire), next_cursor: null }),
+      addSavedSearch: async ({ body }) =>
+        reply('addSaved', { savedSearch: { ...savedToWire(ownSaved), name: body.name, uuid: sampleUuid(699) } }),
+      changeSavedSearch: async ({ params }) => {
+        const saved = sampleSaved.find(({ uuid }) => uuid === params.id) ?? ownSaved
+        return reply('changeSaved', { savedSearch: savedToWire(saved) })
+      },
+      removeSavedSearch: async () => reply('removeSaved', null),
       readCandidate: async ({ params }) => {
         const person = find(params.id)
         return person === undefined ? { ...away, status: 404 } : reply('candidate', { user: candidateToWire(person) })
@@ -62,11 +78,24 @@ export function sampleHiring(answers: SampleAnswers = {}): HiringApi {
               addedBy: index % 2 === 0 ? 'Priya Raman' : 'Dana Whitfield',
               addedAt: '2026-11-09T08:00:00.000Z',
               note: index === 0 ? 'Strong on dbt. Ask about month-end close at Harbourline.' : null,
-              changes: [],
+              changes: index === 1 ? [{ field: 'rate' as const, words: 'Hourly rate: ZAR 820, was ZAR 760' }] : [],
               lookedAt: null,
             },
           })),
         ),
+      changeBookmark: async ({ params, body }) => {
+        const person = find(params.userUuid) ?? samplePerson(1)
+        return reply('changeBookmark', {
+          ...candidateToWire(person),
+          bookmark: {
+            addedBy: 'Priya Raman',
+            addedAt: '2026-11-09T08:00:00.000Z',
+            note: body.note ?? null,
+            changes: [],
+            lookedAt: null,
+          },
+        })
+      },
       toggleBookmark: async () => reply('toggleBookmark', { bookmarked: true }),
       startConversation: async ({ body }) => {
         const person = find(body.recipient_uuid) ?? samplePerson(1)
@@ -80,7 +109,17 @@ export function sampleHiring(answers: SampleAnswers = {}): HiringApi {
         }),
       readConversation: async ({ params }) => reply('conversation', { conversation: conversation(params.uuid) }),
       changeConversation: async ({ params }) => reply('change', { conversation: conversation(params.uuid) }),
+      readChecklist: async () => reply('checklist', { checklist: { steps: firstSteps, dismissed: false } }),
+      putAwayChecklist: async ({ body }) =>
+        reply('putAwayChecklist', { checklist: { steps: firstSteps, dismissed: body.dismissed } }),
       searchPlaces: async () => reply('places', { places: [] }),
+      readDraft: async () => reply('draft', { draft: answers.draft ?? null }),
+      keepDraft: async () => reply('keepDraft', { draft: answers.draft ?? null }),
+      dropDraft: async () => reply('dropDraft', null),
+      listTemplates: async () =>
+        reply('templates', { templates: [...sampleTemplates], placeholders: [...samplePlaceholders] }),
+      fillTemplate: async ({ params }) =>
+        reply('fillTemplate', { text: sampleTemplates.find(({ uuid }) => uuid === params.id)?.text ?? '' }),
     },
     search: () => ({
       queryCandidates: async ({ body }) =>

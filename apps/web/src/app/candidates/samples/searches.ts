@@ -1,7 +1,7 @@
 import type { ExchangeRateTable } from '@guildhall/domain/reference'
 import { defaultSearch, type SearchParameters } from '@guildhall/domain/search'
 import type { CandidateLens } from '../candidate-lens.ts'
-import type { HistoryView } from '../from-wire.ts'
+import type { HistoryView, SavedSearchView } from '../from-wire.ts'
 import { sampleNow, sampleUuid } from './people.ts'
 
 export const sampleRates: ExchangeRateTable = {
@@ -42,6 +42,7 @@ const entry = (number: number, parameters: Partial<SearchParameters>, searchedAt
   results: [],
   viewed: number === 1 ? [sampleUuid(5)] : [],
   searchedAt: new Date(searchedAt),
+  newCount: number === 2 ? 4 : 0,
 })
 
 /** The search that is remembered last. */
@@ -66,4 +67,31 @@ export const sampleHistory: readonly HistoryView[] = [
   ),
   entry(3, { jobTitle: 'Payroll specialist', workType: 'Remote', languages: ['Spanish'] }, '2026-11-03T09:00:00Z'),
   entry(4, { skills: ['Python'], availability: 0 }, '2026-10-28T09:00:00Z'),
+]
+
+/** A search of one's own, under a name. */
+export const ownSaved: SavedSearchView = {
+  uuid: sampleUuid(601),
+  name: 'Remote data engineers',
+  visibility: 'private',
+  digest: 'weekly',
+  parameters: sampleSearch,
+  owner: 'Dana Whitfield',
+  mine: true,
+  canChange: true,
+}
+
+/** That one, and one that a colleague keeps for the team. */
+export const sampleSaved: readonly SavedSearchView[] = [
+  ownSaved,
+  {
+    uuid: sampleUuid(602),
+    name: 'Actuaries, Sydney',
+    visibility: 'team',
+    digest: 'none',
+    parameters: { ...sampleSearch, jobTitle: 'Actuary', skills: [] },
+    owner: 'Priya Raman',
+    mine: false,
+    canChange: false,
+  },
 ]

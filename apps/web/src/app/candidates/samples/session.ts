@@ -19,6 +19,7 @@ const company: CompanyWire = {
   subscriptionStatus: 'active',
   nextInstallment: '2026-12-10T00:00:00.000Z',
   readableNextInstallment: '10 December 2026',
+  paidUntil: '2026-12-10T00:00:00.000Z',
   accountType: 'paid',
   invoicePending: false,
   verification: 'domain_verified',
@@ -87,6 +88,7 @@ export const trialCompany: Partial<CompanyWire> = {
   activeSubscription: 0,
   nextInstallment: null,
   readableNextInstallment: null,
+  paidUntil: null,
   includeTrial: '2026-11-29T14:00:00.000Z',
   entitlements: { ...company.entitlements, bookmarks: false, freeContactsLeft: 2 },
 }

@@ -2,10 +2,11 @@ import type {
   CandidateWire,
   ConversationWire,
   HistoryEntryWire,
+  SavedSearchWire,
   WireAnswer,
   WireHit,
 } from '@guildhall/rest-contract/client'
-import type { FoundCandidate, HistoryView } from '../from-wire.ts'
+import { type FoundCandidate, type HistoryView, parametersToWire, type SavedSearchView } from '../from-wire.ts'
 import { sampleUuid } from './people.ts'
 
 /** A sample person as the wire carries one. */
@@ -45,7 +46,11 @@ export const candidateToWire = (person: FoundCandidate): CandidateWire => ({
   updatedAt: new Date(person.updatedAt).toISOString(),
 })
 
-const hitToWire = (person: FoundCandidate): WireHit => ({ ...candidateToWire(person), distance: person.distance })
+const hitToWire = (person: FoundCandidate): WireHit => ({
+  ...candidateToWire(person),
+  distance: person.distance,
+  place_point: person.placePoint && { lat: person.placePoint.latitude, lng: person.placePoint.longitude },
+})
 
 /** One answer of the search wire: a stretch of the people. */
 export const answerToWire = (people: readonly FoundCandidate[], offset: number, length: number): WireAnswer => ({
@@ -74,7 +79,7 @@ export const historyToWire = (entry: HistoryView): HistoryEntryWire => ({
   viewed: [...entry.viewed],
   createdAt: entry.searchedAt.toISOString(),
   searchedAt: entry.searchedAt.toISOString(),
-  newCount: 0,
+  newCount: entry.newCount,
 })
 
 /** A conversation with a sample person, in the state their contact has; what is told differs. */
@@ -143,3 +148,10 @@ export const conversationToWire = (person: FoundCandidate, told: Partial<Convers
     ...told,
   }
 }
+
+export const savedToWire = ({ parameters, ...saved }: SavedSearchView): SavedSearchWire => ({
+  ...saved,
+  searchParameters: parametersToWire(parameters),
+  createdAt: '2026-11-09T08:00:00.000Z',
+  updatedAt: '2026-11-09T08:00:00.000Z',
+})

@@ -11,6 +11,7 @@ export const inFrame =
       path={path}
       foot={null}
       more={null}
+      onJump={() => undefined}
     >
       <Story />
     </AppFrame>

@@ -1,4 +1,5 @@
 import { type ContractorProfile, emptyProfile } from '@guildhall/domain/profiles'
+import type { Vetting } from '../from-wire.ts'
 import { sampleNow, sampleUuid } from '../../candidates/samples/people.ts'
 
 /** Somebody who has just signed up. */
@@ -76,4 +77,19 @@ export const longProfile: ContractorProfile = {
   lastName: 'בן־ציון אלכסנדרוביץ׳ וולפסון',
   jobTitle: 'Principal Data Platform Reliability Engineer and Technical Programme Manager',
   locationTitle: 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch, Wales, United Kingdom',
+}
+
+/** Nothing was said of the profile. */
+export const noVetting: Vetting = { reasons: [], message: null, resubmitFrom: null }
+
+/** Somebody looked at the profile and asked for changes. */
+export const askedVetting: Vetting = {
+  reasons: [
+    { code: 'introduction-unclear', section: 'MainProfile', label: 'Say more clearly what you do' },
+    { code: 'work-experience-unclear', section: 'WorkExperience', label: 'Say more of your jobs' },
+    { code: 'picture-unsuitable', section: 'ProfilePicture', label: 'Choose a picture that shows your face' },
+    { code: 'cv-unsuitable', section: 'Cv', label: 'Upload another CV' },
+  ],
+  message: 'A good profile. Two sentences on what you want next would help.',
+  resubmitFrom: null,
 }

@@ -9,6 +9,7 @@ import { IndustriesForm } from '../forms/IndustriesForm.tsx'
 import { LanguagesForm } from '../forms/LanguagesForm.tsx'
 import { SkillsForm } from '../forms/SkillsForm.tsx'
 import type { EditorProps } from './types.ts'
+import { say } from '../../../words/index.ts'
 
 const calls = {
   industries: (items: readonly string[]) => api.saveIndustries({ body: { list_items: joinList(items) } }),
@@ -17,14 +18,14 @@ const calls = {
 }
 
 const said: Readonly<Record<ProfileList, string>> = {
-  industries: 'Industries saved',
-  skills: 'Skills saved',
-  languages: 'Languages saved',
+  industries: say('Industries saved'),
+  skills: say('Skills saved'),
+  languages: say('Languages saved'),
 }
 
 const refused = (errors: Readonly<Record<string, readonly string[]>>) => {
   const message = Object.values(errors).flat()[0]
-  return message === undefined ? [] : [{ field: 'items', label: 'The list', message }]
+  return message === undefined ? [] : [{ field: 'items', label: say('The list'), message }]
 }
 
 /** Industries, skills or languages. The main industry of the sign-up is ticked where nothing is yet. */

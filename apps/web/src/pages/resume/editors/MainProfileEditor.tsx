@@ -15,6 +15,7 @@ import {
 } from '../forms/main-profile.ts'
 import { MainProfileForm } from '../forms/MainProfileForm.tsx'
 import type { EditorProps } from './types.ts'
+import { say } from '../../../words/index.ts'
 
 const save = (values: MainProfileValues) => api.saveUser({ body: wireOf(values) })
 
@@ -62,7 +63,7 @@ const Open = ({ profile, session, onClose, saved, isBegun, saidYears }: OpenProp
   const saving = useSave({
     call: save,
     errorsOf: refusedMainProfile,
-    said: 'Profile saved',
+    said: say('Profile saved'),
     onSaved: () => {
       if (profile.industries.length > 0) forgetFirstAnswers()
       draft.forget()

@@ -2,15 +2,16 @@ import { api } from '../../../app/api.ts'
 import { useSave } from '../../../app/profile/use-save.ts'
 import { PictureForm } from '../forms/PictureForm.tsx'
 import type { EditorProps } from './types.ts'
+import { say } from '../../../words/index.ts'
 
 const upload = (file: File) => api.setProfileImage({ file })
 
 /** The picture of the profile. */
 export const PictureEditor = ({ profile, onClose }: EditorProps) => {
-  const saving = useSave({ call: upload, said: 'Picture saved' })
+  const saving = useSave({ call: upload, said: say('Picture saved') })
   return (
     <PictureForm
-      label="Your picture"
+      label={say('Your picture')}
       name={`${profile.firstName} ${profile.lastName}`.trim()}
       id={profile.uuid}
       src={profile.profilePicture}

@@ -10,10 +10,9 @@ import {
   wireOfEntry,
 } from '../forms/work-entry.ts'
 import { WorkEntryForm } from '../forms/WorkEntryForm.tsx'
+import { newId } from './new-id.ts'
 import type { EditorProps } from './types.ts'
-
-/** An id of this browser's making, so that a repeated save is the same entry; where it cannot make one the server does. */
-const newId = (): string => (typeof crypto.randomUUID === 'function' ? crypto.randomUUID() : 'new')
+import { say } from '../../../words/index.ts'
 
 /** One entry of the work history; `id` is its own, or 'new'. An id that is no entry opens a new one. */
 export const WorkEntryEditor = ({ profile, session, onClose, id }: EditorProps & { readonly id: string }) => {
@@ -32,7 +31,7 @@ export const WorkEntryEditor = ({ profile, session, onClose, id }: EditorProps &
         : api.replaceWorkExperience({ params: { id: uuid }, body })
     },
     errorsOf: refusedWorkEntry,
-    said: 'Work experience saved',
+    said: say('Work experience saved'),
     onSaved: close,
   })
   return (

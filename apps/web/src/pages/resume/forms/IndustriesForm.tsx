@@ -2,6 +2,7 @@ import { industries } from '@guildhall/domain/reference'
 import { Checkbox, CheckboxGroup } from '@guildhall/ui-kit/Checkbox'
 import { messageOf } from '../../../app/profile/message-of.ts'
 import { FormDrawer, type FormDrawerState } from '../../../patterns/FormDrawer/index.ts'
+import { say } from '../../../words/index.ts'
 
 /** What the three forms of a list share. */
 export interface ListFormProps extends FormDrawerState {
@@ -14,16 +15,16 @@ export interface ListFormProps extends FormDrawerState {
 
 /** The thirteen industries, any number of them. Source: product-spec §9; data.md Industries. */
 export const IndustriesForm = ({ items, onChange, ...drawer }: ListFormProps) => (
-  <FormDrawer {...drawer} title="Industries" saveText="Save industries">
+  <FormDrawer {...drawer} title={say('Industries')} saveText={say('Save industries')}>
     <CheckboxGroup
-      label="You know your way round"
+      label={say('You know your way round')}
       value={[...items]}
       onChange={onChange}
       error={messageOf(drawer.errors ?? [], 'items')}
     >
       {industries.map((industry) => (
         <Checkbox key={industry} value={industry}>
-          {industry}
+          {say(industry)}
         </Checkbox>
       ))}
     </CheckboxGroup>

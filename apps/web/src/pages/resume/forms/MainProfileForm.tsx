@@ -24,6 +24,7 @@ import { useUnmended } from '../../../app/profile/use-unmended.ts'
 import { FormDrawer, type FormDrawerState } from '../../../patterns/FormDrawer/index.ts'
 import { currencyIn, type MainProfileValues, takesContracts, takesPermanent } from './main-profile.ts'
 import { PlaceField, type PlaceSuggestions } from './PlaceField.tsx'
+import { say } from '../../../words/index.ts'
 
 export interface MainProfileFormProps extends FormDrawerState {
   readonly values: MainProfileValues
@@ -38,7 +39,8 @@ export interface MainProfileFormProps extends FormDrawerState {
   readonly isBegun?: boolean
 }
 
-const daysChoices = (options: readonly DaysOption[]) => options.map(({ days, label }) => ({ id: String(days), label }))
+const daysChoices = (options: readonly DaysOption[]) =>
+  options.map(({ days, label }) => ({ id: String(days), label: say(label) }))
 const codes = currencies.map(({ code }) => code)
 
 const none: readonly FormError[] = []
@@ -55,11 +57,11 @@ export const MainProfileForm = ({
   const unmended = useUnmended(drawer.errors ?? none, values)
   const errorOf = (field: string) => messageOf(unmended, field)
   return (
-    <FormDrawer {...drawer} title="Main profile" saveText="Save profile">
-      {isBegun && <Banner>What you told us when you signed up is filled in. Change what you like.</Banner>}
+    <FormDrawer {...drawer} title={say('Main profile')} saveText={say('Save profile')}>
+      {isBegun && <Banner>{say('What you told us when you signed up is filled in. Change what you like.')}</Banner>}
       <FormRow>
         <TextField
-          label="First name"
+          label={say('First name')}
           name="firstName"
           autoComplete="given-name"
           value={values.firstName}
@@ -67,7 +69,7 @@ export const MainProfileForm = ({
           error={errorOf('firstName')}
         />
         <TextField
-          label="Last name"
+          label={say('Last name')}
           name="lastName"
           autoComplete="family-name"
           value={values.lastName}
@@ -76,16 +78,16 @@ export const MainProfileForm = ({
         />
       </FormRow>
       <TextField
-        label="Job title"
+        label={say('Job title')}
         name="jobTitle"
         maxLength={TITLE_MAX_LENGTH}
         value={values.jobTitle}
         onChange={(jobTitle) => onChange({ jobTitle })}
-        description="The words an employer would type."
+        description={say('The words an employer would type.')}
         error={errorOf('jobTitle')}
       />
       <PlaceField
-        label="Where you live"
+        label={say('Where you live')}
         name="locationTitle"
         title={values.locationTitle}
         places={places}
@@ -93,7 +95,7 @@ export const MainProfileForm = ({
         error={errorOf('locationTitle')}
       />
       <TextArea
-        label="Introduction"
+        label={say('Introduction')}
         name="introduction"
         rows={6}
         counts
@@ -102,37 +104,40 @@ export const MainProfileForm = ({
         onChange={(introduction) => onChange({ introduction })}
         description={
           saidYears === null
-            ? 'What you do, for whom, and how you like to work. Two or three sentences are plenty.'
-            : `You told us of ${saidYears} ${saidYears === 1 ? 'year' : 'years'} of experience: say what you did with them.`
+            ? say('What you do, for whom, and how you like to work. Two or three sentences are plenty.')
+            : say('You told us of {saidYears} {words} of experience: say what you did with them.', {
+                saidYears,
+                words: saidYears === 1 ? say('year') : say('years'),
+              })
         }
         error={errorOf('introduction')}
       />
-      <FormPart title="Preferences and rates">
+      <FormPart title={say('Preferences and rates')}>
         <SegmentedControl<OpportunityType>
-          label="Opportunity"
+          label={say('Opportunity')}
           name="opportunityType"
           isBlock
           segments={[
-            { id: 'permanent', label: 'Permanent' },
-            { id: 'contract', label: 'Contract' },
-            { id: 'any', label: 'Either' },
+            { id: 'permanent', label: say('Permanent') },
+            { id: 'contract', label: say('Contract') },
+            { id: 'any', label: say('Either') },
           ]}
           value={values.opportunityType}
           onChange={(opportunityType) => onChange({ opportunityType })}
           error={errorOf('opportunityType')}
         />
         <SegmentedControl<WorkplaceType>
-          label="Work type"
+          label={say('Work type')}
           name="workplaceType"
           isBlock
-          segments={workplaceTypes.map((type) => ({ id: type, label: type === 'Any type' ? 'Any' : type }))}
+          segments={workplaceTypes.map((type) => ({ id: type, label: type === 'Any type' ? say('Any') : say(type) }))}
           value={values.workplaceType}
           onChange={(workplaceType) => onChange({ workplaceType })}
           error={errorOf('workplaceType')}
         />
         <FormRow>
           <Select
-            label="Availability"
+            label={say('Availability')}
             name="availability"
             choices={daysChoices(availabilityOptions)}
             value={values.availability === null ? null : String(values.availability)}
@@ -141,7 +146,7 @@ export const MainProfileForm = ({
           />
           {takesContracts(values) && (
             <Select
-              label="Shortest contract"
+              label={say('Shortest contract')}
               name="contractMin"
               choices={daysChoices(contractDurationOptions)}
               value={values.contractMin === null ? null : String(values.contractMin)}
@@ -152,7 +157,7 @@ export const MainProfileForm = ({
         </FormRow>
         {takesContracts(values) && (
           <MoneyField
-            label="Hourly rate"
+            label={say('Hourly rate')}
             name="rate"
             currencies={codes}
             minimum={OFFER_RATE_MIN}
@@ -164,7 +169,7 @@ export const MainProfileForm = ({
         )}
         {takesPermanent(values) && (
           <MoneyField
-            label="Annual salary"
+            label={say('Annual salary')}
             name="permanentRate"
             currencies={codes}
             minimum={OFFER_RATE_MIN}

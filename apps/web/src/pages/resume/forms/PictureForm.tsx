@@ -1,6 +1,7 @@
 import { Button } from '@guildhall/ui-kit/Button'
 import { Drawer } from '@guildhall/ui-kit/Drawer'
 import { PictureUpload, type PictureUploadProps } from '../../../patterns/PictureUpload/index.ts'
+import { say } from '../../../words/index.ts'
 
 export interface PictureFormProps extends PictureUploadProps {
   readonly onClose: () => void
@@ -11,13 +12,13 @@ export const PictureForm = ({ onClose, ...upload }: PictureFormProps) => (
   <Drawer
     isOpen
     size="form"
-    title="Picture"
+    title={say('Picture')}
     onOpenChange={(isOpen) => {
       if (!isOpen) onClose()
     }}
     footer={
       <Button onPress={onClose} isDisabled={upload.isPending ?? false}>
-        Done
+        {say('Done')}
       </Button>
     }
   >

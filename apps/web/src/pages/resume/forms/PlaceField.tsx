@@ -1,5 +1,6 @@
 import { ComboBox } from '@guildhall/ui-kit/ComboBox'
 import { glyphs } from '@guildhall/ui-kit/Icon'
+import { say } from '../../../words/index.ts'
 
 /** A place that can be chosen. Coordinates are degrees. */
 export interface PlaceSuggestion {
@@ -59,8 +60,8 @@ export const PlaceField = ({ label, name, title, places, onChange, error }: Plac
         const place = places.found.find((candidate) => candidate.id === id)
         if (place !== undefined) choose(place)
       }}
-      description="Employers see the city, never the address."
-      empty="No place of that name"
+      description={say('Employers see the city, never the address.')}
+      empty={say('No place of that name')}
       error={error}
     />
   )

@@ -2,6 +2,7 @@ import { mergeSkills, splitList } from '@guildhall/domain/profiles'
 import { SKILLS_MAX } from '@guildhall/domain/shared'
 import { useState } from 'react'
 import { MultiSelect } from '@guildhall/ui-kit/MultiSelect'
+import { say } from '../../../words/index.ts'
 
 export interface SkillsFieldProps {
   readonly label: string
@@ -37,8 +38,8 @@ export const SkillsField = ({ label, skills, onChange, offered = [], error }: Sk
       onInputChange={setTyped}
       onWords={(ended) => onChange(mergeSkills(skills, splitList(ended)))}
       maximum={SKILLS_MAX}
-      placeholder="Type a skill"
-      empty="Enter or a comma adds it"
+      placeholder={say('Type a skill')}
+      empty={say('Enter or a comma adds it')}
       error={error}
     />
   )

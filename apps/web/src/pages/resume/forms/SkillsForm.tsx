@@ -3,6 +3,7 @@ import { messageOf } from '../../../app/profile/message-of.ts'
 import { FormDrawer } from '../../../patterns/FormDrawer/index.ts'
 import type { ListFormProps } from './IndustriesForm.tsx'
 import { SkillsField } from './SkillsField.tsx'
+import { say } from '../../../words/index.ts'
 
 export interface SkillsFormProps extends ListFormProps {
   /** Skills that the work history names. */
@@ -11,14 +12,14 @@ export interface SkillsFormProps extends ListFormProps {
 
 /** The skills of a profile. Source: product-spec §5 Skills, §7 POST /v0/user/skills. */
 export const SkillsForm = ({ items, onChange, offered, ...drawer }: SkillsFormProps) => (
-  <FormDrawer {...drawer} title="Skills" saveText="Save skills">
+  <FormDrawer {...drawer} title={say('Skills')} saveText={say('Save skills')}>
     <SkillsField
-      label="What you are good at"
+      label={say('What you are good at')}
       skills={items}
       onChange={onChange}
       offered={offered}
       error={messageOf(drawer.errors ?? [], 'items')}
     />
-    <Text look="caption">The first three stand on your row in a search.</Text>
+    <Text look="caption">{say('The first three stand on your row in a search.')}</Text>
   </FormDrawer>
 )

@@ -9,6 +9,7 @@ import { useUnmended } from '../../../app/profile/use-unmended.ts'
 import { FormDrawer, type FormDrawerState } from '../../../patterns/FormDrawer/index.ts'
 import { SkillsField } from './SkillsField.tsx'
 import type { WorkEntryValues } from './work-entry.ts'
+import { say } from '../../../words/index.ts'
 
 export interface WorkEntryFormProps extends FormDrawerState {
   readonly isNew: boolean
@@ -28,9 +29,13 @@ export const WorkEntryForm = ({ isNew, values, onChange, offered, ...drawer }: W
   const unmended = useUnmended(drawer.errors ?? none, values)
   const errorOf = (field: string) => messageOf(unmended, field)
   return (
-    <FormDrawer {...drawer} title={isNew ? 'Add work experience' : 'Work experience'} saveText="Save entry">
+    <FormDrawer
+      {...drawer}
+      title={isNew ? say('Add work experience') : say('Work experience')}
+      saveText={say('Save entry')}
+    >
       <TextField
-        label="Title"
+        label={say('Title')}
         name="title"
         maxLength={ENTRY_LINE_MAX_LENGTH}
         value={values.title}
@@ -39,7 +44,7 @@ export const WorkEntryForm = ({ isNew, values, onChange, offered, ...drawer }: W
       />
       <FormRow>
         <TextField
-          label="Company"
+          label={say('Company')}
           name="company"
           maxLength={ENTRY_LINE_MAX_LENGTH}
           value={values.company}
@@ -47,7 +52,7 @@ export const WorkEntryForm = ({ isNew, values, onChange, offered, ...drawer }: W
           error={errorOf('company')}
         />
         <TextField
-          label="Location"
+          label={say('Location')}
           name="location"
           maxLength={ENTRY_LINE_MAX_LENGTH}
           value={values.location}
@@ -56,11 +61,11 @@ export const WorkEntryForm = ({ isNew, values, onChange, offered, ...drawer }: W
         />
       </FormRow>
       <Checkbox isSelected={values.currentWork} onChange={(currentWork) => onChange({ currentWork })}>
-        I work here now
+        {say('I work here now')}
       </Checkbox>
       <FormRow>
         <DatePicker
-          label="From"
+          label={say('From')}
           name="startDate"
           value={values.startDate === '' ? null : values.startDate}
           onChange={(day) => onChange({ startDate: day ?? '' })}
@@ -68,7 +73,7 @@ export const WorkEntryForm = ({ isNew, values, onChange, offered, ...drawer }: W
         />
         {!values.currentWork && (
           <DatePicker
-            label="To"
+            label={say('To')}
             name="endDate"
             value={values.endDate}
             onChange={(endDate) => onChange({ endDate })}
@@ -77,7 +82,7 @@ export const WorkEntryForm = ({ isNew, values, onChange, offered, ...drawer }: W
         )}
       </FormRow>
       <TextArea
-        label="What you did"
+        label={say('What you did')}
         name="description"
         counts
         maxLength={ENTRY_DESCRIPTION_MAX_LENGTH}
@@ -86,7 +91,7 @@ export const WorkEntryForm = ({ isNew, values, onChange, offered, ...drawer }: W
         error={errorOf('description')}
       />
       <SkillsField
-        label="Skills you used"
+        label={say('Skills you used')}
         skills={values.skills}
         onChange={(skills) => onChange({ skills })}
         offered={offered}

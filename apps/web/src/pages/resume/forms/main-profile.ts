@@ -9,6 +9,7 @@ import { isCurrencyCode } from '@guildhall/domain/reference'
 import type { FormError } from '@guildhall/ui-kit/Form'
 import type { FirstAnswers } from '../../../app/profile/first-answers.ts'
 import { formErrorsOf } from '../../../app/form-errors.ts'
+import { say } from '../../../words/index.ts'
 
 /** The main section as its form holds it. */
 export type MainProfileValues = Pick<
@@ -32,17 +33,17 @@ export type MainProfileValues = Pick<
 }
 
 const labels: Readonly<Record<string, string>> = {
-  firstName: 'First name',
-  lastName: 'Last name',
-  jobTitle: 'Job title',
-  locationTitle: 'Where you live',
-  introduction: 'Introduction',
-  opportunityType: 'Opportunity',
-  workplaceType: 'Work type',
-  availability: 'Availability',
-  contractMin: 'Shortest contract',
-  rate: 'Hourly rate',
-  permanentRate: 'Annual salary',
+  firstName: say('First name'),
+  lastName: say('Last name'),
+  jobTitle: say('Job title'),
+  locationTitle: say('Where you live'),
+  introduction: say('Introduction'),
+  opportunityType: say('Opportunity'),
+  workplaceType: say('Work type'),
+  availability: say('Availability'),
+  contractMin: say('Shortest contract'),
+  rate: say('Hourly rate'),
+  permanentRate: say('Annual salary'),
 }
 
 const currencyOfCountry = (country: string | null): Currency =>
@@ -99,7 +100,7 @@ export function mainProfileErrors(values: MainProfileValues, profile: Contractor
   return formErrorsOf(
     {
       ...Object.fromEntries(rates.map(({ part, label }) => [part, [label]])),
-      ...(unplaced ? { locationTitle: ['Choose a place from the list'] } : {}),
+      ...(unplaced ? { locationTitle: [say('Choose a place from the list')] } : {}),
       ...errors,
     },
     labels,

@@ -1,6 +1,7 @@
 import { type WorkExperience, workExperienceErrors, type WorkExperienceForm } from '@guildhall/domain/profiles'
 import type { FormError } from '@guildhall/ui-kit/Form'
 import { formErrorsOf } from '../../../app/form-errors.ts'
+import { say } from '../../../words/index.ts'
 
 /** A work entry as its form holds it: an id of its own, so that a repeated save is the same entry. */
 export type WorkEntryValues = Omit<WorkExperienceForm, 'existingSkills' | 'location' | 'description'> & {
@@ -10,12 +11,12 @@ export type WorkEntryValues = Omit<WorkExperienceForm, 'existingSkills' | 'locat
 }
 
 const labels: Readonly<Record<string, string>> = {
-  title: 'Title',
-  company: 'Company',
-  location: 'Location',
-  startDate: 'From',
-  endDate: 'To',
-  description: 'What you did',
+  title: say('Title'),
+  company: say('Company'),
+  location: say('Location'),
+  startDate: say('From'),
+  endDate: say('To'),
+  description: say('What you did'),
 }
 
 /** The form of an entry, or of a new one under that id. */

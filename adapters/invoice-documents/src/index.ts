@@ -1,0 +1,1 @@
+export { createInvoiceDocuments } from './create-invoice-documents.ts'

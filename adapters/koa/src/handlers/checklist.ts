@@ -1,0 +1,21 @@
+import type { Checklist } from '@guildhall/domain/companies'
+import { ok } from '@guildhall/domain/shared'
+import type { ChecklistWire, Routes } from '@guildhall/rest-contract'
+import type { Handlers } from '../handler.ts'
+import type { HandlerDeps } from './handler-deps.ts'
+
+const checklistOf = ({ dismissed, steps }: Checklist): ChecklistWire => ({ steps: [...steps], dismissed })
+
+/** An employer's first steps; D20. */
+export const checklistHandlers = ({
+  useCases,
+}: HandlerDeps): Pick<Handlers<Routes>, 'readChecklist' | 'putAwayChecklist'> => ({
+  readChecklist: async ({ actor }) => {
+    const read = await useCases.readChecklist({ actor })
+    return read.ok ? ok({ checklist: checklistOf(read.value) }) : read
+  },
+  putAwayChecklist: async ({ actor, body: { dismissed } }) => {
+    const put = await useCases.putAwayChecklist({ actor, dismissed })
+    return put.ok ? ok({ checklist: checklistOf(put.value) }) : put
+  },
+})

@@ -1,0 +1,92 @@
+import {
+  type Invoice,
+  type InvoiceParty,
+  isOverdue,
+  type PaymentStatus,
+  type PlanOverview,
+  type PlanOrder,
+  type Turned,
+} from '@guildhall/domain/payments'
+import { type SeatChangePreview } from '@guildhall/domain/plans'
+import { majorOf } from '@guildhall/domain/shared'
+import type { InvoiceWire, PlanChangePreviewWire, PlanOrderFormWire, PlanOverviewWire } from '@guildhall/rest-contract'
+
+/** The order's fields as the wire spells them. */
+export const planSpelling = { companySize: 'company_size' }
+
+export const toPlanOrder = (form: PlanOrderFormWire & { readonly currency?: string }): PlanOrder => ({
+  companySize: form.company_size,
+  interval: form.interval,
+  quantity: form.quantity ?? Number.NaN,
+  ...(form.currency === undefined ? {} : { currency: form.currency.toUpperCase() }),
+})
+
+export const previewOf = (preview: SeatChangePreview): PlanChangePreviewWire => ({
+  amountDue: majorOf(preview.amountDue),
+  currency: preview.amountDue.currency,
+  nextPaymentDate: preview.nextPaymentDate.toISOString(),
+  newSeatCount: preview.newSeatCount,
+  fromNow: preview.fromNow,
+})
+
+export const planOverviewOf = ({ period, plan, region, ...overview }: PlanOverview): PlanOverviewWire => ({
+  paymentService: region.paymentService,
+  planBase: {
+    basePrice: region.basePrice,
+    region: region.region,
+    currency: region.currency,
+    symbol: region.symbol,
+  },
+  companySize: plan.size,
+  seats: plan.seats,
+  nextSeats: overview.nextSeats,
+  seatsInUse: overview.seatsInUse,
+  billedAnually: plan.billedAnnually,
+  method: overview.method,
+  status: overview.status,
+  period: period === null ? null : { start: period.start.toISOString(), end: period.end.toISOString() },
+  invoicePending: overview.invoicePending,
+  asOf: overview.asOf.toISOString(),
+})
+
+/** The provider's word as ours: what ends with its period is cancelled already. */
+export const statusOf = ({ endsWithPeriod, status }: Turned): PaymentStatus => ({
+  status: endsWithPeriod || status === 'ended' ? 'cancelled' : status,
+  invoicePending: false,
+})
+
+const partyOf = ({ address, email, name, registrationNumber, vatNumber }: InvoiceParty): InvoiceWire['customer'] => ({
+  name,
+  address: [...address],
+  email,
+  vatNumber,
+  registrationNumber,
+})
+
+export const invoiceOf = (invoice: Invoice, now: Date): InvoiceWire => ({
+  uuid: invoice.uuid,
+  kind: invoice.kind,
+  number: invoice.number,
+  purpose: invoice.purpose,
+  status: isOverdue(invoice, now) ? 'overdue' : invoice.status,
+  lines: invoice.lines.map(({ amount, detail, quantity, text }) => ({
+    text,
+    detail,
+    quantity,
+    amount: majorOf(amount),
+  })),
+  currency: invoice.total.currency,
+  net: majorOf(invoice.net),
+  taxName: invoice.taxName,
+  taxRate: invoice.taxRate,
+  tax: majorOf(invoice.tax),
+  total: majorOf(invoice.total),
+  supplier: partyOf(invoice.supplier),
+  customer: partyOf(invoice.customer),
+  issuedAt: invoice.issuedAt.toISOString(),
+  dueAt: invoice.dueAt.toISOString(),
+  paidAt: invoice.paidAt?.toISOString() ?? null,
+  paidBy: invoice.paidBy,
+  htmlUrl: `/v0/invoices/${invoice.uuid}/document.html`,
+  pdfUrl: `/v0/invoices/${invoice.uuid}/document.pdf`,
+})

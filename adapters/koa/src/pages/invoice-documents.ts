@@ -1,0 +1,45 @@
+import { isUuid, routes } from '@guildhall/rest-contract'
+import type { Middleware } from 'koa'
+import { type AccessDeps, checkAccess } from '../requests/access.ts'
+import type { RateLimits } from '../requests/rate-limits.ts'
+import { RequestRefused } from '../requests/request-refused.ts'
+import type { UseCases } from '../use-cases.ts'
+
+export interface InvoiceDocumentDeps extends AccessDeps {
+  readonly rateLimits: RateLimits
+  readonly useCases: AccessDeps['useCases'] & Pick<UseCases, 'readInvoiceDocument'>
+}
+
+const DOCUMENT = /^\/v0\/invoices\/([^/]+)\/document\.(html|pdf)$/
+const POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'"
+const types = { html: 'text/html; charset=utf-8', pdf: 'application/pdf' } as const
+
+/**
+ * An invoice as a page and as a PDF, for who may see the list of invoices; another company's is not there. Source: D7, D9.
+ */
+export const invoiceDocuments =
+  (deps: InvoiceDocumentDeps): Middleware =>
+  async (ctx, next) => {
+    const [, invoiceUuid = '', asked] = DOCUMENT.exec(ctx.path) ?? []
+    if (asked === undefined || (ctx.method !== 'GET' && ctx.method !== 'HEAD')) {
+      await next()
+      return
+    }
+    await deps.rateLimits.consume(routes.listInvoices, ctx.ip)
+    const { actor } = await checkAccess(routes.listInvoices, ctx, deps)
+    const form = asked === 'pdf' ? 'pdf' : 'html'
+    if (actor === null || !isUuid(invoiceUuid)) throw new RequestRefused('not-found')
+    const document = await deps.useCases.readInvoiceDocument({ actor, form, invoiceUuid: invoiceUuid.toLowerCase() })
+    if (!document.ok) throw new RequestRefused(document.problem)
+    const { contents, name } = document.value
+    ctx.attachment(name, { type: 'inline' })
+    ctx.set({
+      'Cache-Control': 'private, no-cache',
+      'Content-Security-Policy': POLICY,
+      'Referrer-Policy': 'no-referrer',
+      'X-Content-Type-Options': 'nosniff',
+    })
+    ctx.status = 200
+    ctx.set('Content-Type', types[form])
+    ctx.body = typeof contents === 'string' ? contents : Buffer.from(contents)
+  }

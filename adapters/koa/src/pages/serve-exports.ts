@@ -1,0 +1,47 @@
+import { Readable } from 'node:stream'
+import { EXPORTS_PATH } from '@guildhall/domain/exports'
+import { isUuid, routes } from '@guildhall/rest-contract'
+import type { Middleware } from 'koa'
+import type { RateLimits } from '../requests/rate-limits.ts'
+import { RequestRefused } from '../requests/request-refused.ts'
+import type { UseCases } from '../use-cases.ts'
+
+/** Longer than any signature of ours. */
+const SIGNATURE_MAX_LENGTH = 2_000
+
+/** Serves the copy of somebody's data to who holds its signed link, always to be saved. Source: D18. */
+export const serveExports =
+  ({
+    rateLimits,
+    useCases,
+  }: {
+    readonly rateLimits: RateLimits
+    readonly useCases: Pick<UseCases, 'openExport'>
+  }): Middleware =>
+  async (ctx, next) => {
+    if (!ctx.path.startsWith(EXPORTS_PATH) || (ctx.method !== 'GET' && ctx.method !== 'HEAD')) {
+      await next()
+      return
+    }
+    await rateLimits.consume(routes.readUser, ctx.ip)
+    const exportUuid = ctx.path.slice(EXPORTS_PATH.length).toLowerCase()
+    const { signature } = ctx.query
+    if (!isUuid(exportUuid) || typeof signature !== 'string' || signature.length > SIGNATURE_MAX_LENGTH)
+      throw new RequestRefused('not-found')
+    const opened = await useCases.openExport({ exportUuid, signature, takes: ctx.method === 'GET' })
+    if (!opened.ok) throw new RequestRefused('not-found')
+    const { bytes, name, size } = opened.value
+    ctx.attachment(name)
+    ctx.set({
+      'Cache-Control': 'private, no-store',
+      'Content-Security-Policy': "default-src 'none'; sandbox",
+      'Referrer-Policy': 'no-referrer',
+      'X-Content-Type-Options': 'nosniff',
+      'X-Robots-Tag': 'noindex',
+    })
+    ctx.status = 200
+    ctx.type = 'application/zip'
+    ctx.length = size
+    ctx.body = bytes instanceof Readable ? bytes : Readable.from(bytes)
+    ctx.length = size
+  }

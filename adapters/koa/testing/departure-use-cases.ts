@@ -1,0 +1,19 @@
+import { deleteAccount, restoreAccount } from '@guildhall/domain/departures'
+import { openExport, readExport, requestExport } from '@guildhall/domain/exports'
+
+type Needs<Factory extends (deps: never) => unknown> = Parameters<Factory>[0]
+
+type DepartureDeps = Needs<typeof deleteAccount> &
+  Needs<typeof restoreAccount> &
+  Needs<typeof requestExport> &
+  Needs<typeof readExport> &
+  Needs<typeof openExport>
+
+/** The use cases of an account's end, and of the copy of its data. */
+export const departureUseCases = (deps: DepartureDeps) => ({
+  deleteAccount: deleteAccount(deps),
+  restoreAccount: restoreAccount(deps),
+  requestExport: requestExport(deps),
+  readExport: readExport(deps),
+  openExport: openExport(deps),
+})

@@ -1,0 +1,135 @@
+import { DependencyAway } from '@guildhall/domain/shared'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { openWorld } from '../testing/open-world.ts'
+import { createPaystackGateway } from './index.ts'
+import { referenceOf } from './plan-notes.ts'
+
+const region = { region: 'ZA', currency: 'ZAR', symbol: 'R', basePrice: 12_500, paymentService: 'paystack' } as const
+const three = { size: '11-50', seats: 3, billedAnnually: false } as const
+const DAY = 86_400_000
+
+interface Held {
+  readonly paystack: {
+    readonly transactions: Readonly<Record<string, { readonly status: string; readonly amount: number }>>
+    readonly refunds: Readonly<Record<string, unknown>>
+    readonly subscriptions: Readonly<Record<string, { readonly status: string }>>
+  }
+}
+
+describe('what was broken off at Paystack', () => {
+  let world: Awaited<ReturnType<typeof openWorld>>
+  let id: string
+  beforeEach(async () => {
+    world = await openWorld()
+    const page = await world.gateway.startCheckout({
+      companyUuid: '01900000-0000-7000-8000-0000000000c1',
+      customerId: null,
+      email: 'dana@kestrel.example',
+      companyName: 'Kestrel',
+      plan: three,
+      region,
+      successUrl: 'http://127.0.0.1:3000/paid',
+      cancelUrl: 'http://127.0.0.1:3000/not',
+      startsAt: null,
+      key: 'first',
+    })
+    await world.finish(page.id, 'pays')
+    id = world.events()[0]?.subscriptionId ?? ''
+  })
+  afterEach(() => world.stop())
+
+  const held = async () => (await (await fetch(`${world.url}/sandbox/state`)).json()) as Held
+  const taken = async (): Promise<number> =>
+    Object.values((await held()).paystack.transactions).reduce(
+      (sum, { amount, status }) => sum + (status === 'success' ? amount : 0),
+      0,
+    )
+  const running = async (): Promise<number> =>
+    Object.values((await held()).paystack.subscriptions).filter(({ status }) => status === 'active').length
+  const change = async (plan: object) => {
+    const end = (await world.gateway.findSubscription(id))?.period?.end.getTime() ?? 0
+    return { subscriptionId: id, plan: { ...three, ...plan }, region, at: new Date(end - 20 * DAY) }
+  }
+  /** The gateway over a line that breaks before the call that is named. */
+  const breakingAt = (path: RegExp) => {
+    const plain = globalThis.fetch
+    globalThis.fetch = (input, init) =>
+      path.test(`${init?.method ?? 'GET'} ${input instanceof Request ? input.url : input.toString()}`)
+        ? Promise.reject(new TypeError('broken'))
+        : plain(input, init)
+    return () => {
+      globalThis.fetch = plain
+    }
+  }
+
+  it('finishes a change that was paid and not made, by its event, once', async () => {
+    const order = { ...(await change({ seats: 5 })), key: 'five' }
+    const preview = await world.gateway.previewChange(order)
+    const mend = breakingAt(/^PUT .*\/plan/)
+    await expect(world.gateway.changePlan(order)).rejects.toThrow(DependencyAway)
+    mend()
+    expect((await world.gateway.findSubscription(id))?.plan.seats).toBe(3)
+    const event = world.events().find(({ cardChangeId }) => cardChangeId === referenceOf('change', 'five'))
+    expect(event?.subscriptionId).toBe(id)
+    await world.gateway.finishCardChange(event?.cardChangeId ?? '', 'event')
+    await world.gateway.finishCardChange(event?.cardChangeId ?? '', 'event')
+    expect(await world.gateway.changePlan(order)).toMatchObject({ ok: true, value: { plan: { seats: 5 } } })
+    expect(await taken()).toBe(3_750_000 + preview.amountDue.minor)
+  })
+
+  it('goes on where an annual change broke off, with one subscription and one charge', async () => {
+    const order = { ...(await change({ billedAnnually: true })), key: 'annual' }
+    const preview = await world.gateway.previewChange(order)
+    for (const broken of [/POST .*\/subscription$/, /POST .*\/subscription\/disable/]) {
+      const mend = breakingAt(broken)
+      await expect(world.gateway.changePlan(order)).rejects.toThrow(DependencyAway)
+      mend()
+    }
+    expect(await world.gateway.changePlan(order)).toMatchObject({ ok: true, value: { plan: { billedAnnually: true } } })
+    expect(await taken()).toBe(3_750_000 + preview.amountDue.minor)
+    expect(await running()).toBe(1)
+  })
+
+  it('pays back a change that another came before', async () => {
+    const order = { ...(await change({ seats: 5 })), key: 'five' }
+    const mend = breakingAt(/^PUT .*\/plan/)
+    await expect(world.gateway.changePlan(order)).rejects.toThrow(DependencyAway)
+    mend()
+    const other = { ...(await change({ seats: 4 })), key: 'four' }
+    const preview = await world.gateway.previewChange(other)
+    expect(await world.gateway.changePlan(other)).toMatchObject({ ok: true })
+    await world.gateway.finishCardChange(referenceOf('change', 'five'), 'event')
+    expect(await taken()).toBe(3_750_000 + preview.amountDue.minor)
+    expect((await world.gateway.findSubscription(id))?.plan.seats).toBe(4)
+  })
+
+  it('keeps nothing of what is undone, nor of a card that was proved', async () => {
+    const page = await world.gateway.startCardChange({
+      customerId: '',
+      subscriptionId: id,
+      returnUrl: 'http://127.0.0.1:3000/card',
+      key: 'card',
+    })
+    await world.finish(page.id, 'pays')
+    await world.gateway.finishCardChange(page.id, 'finish')
+    await world.gateway.finishCardChange(page.id, 'finish')
+    expect(await taken()).toBe(3_750_000)
+    expect(await running()).toBe(1)
+    expect(await world.gateway.findSubscription(id)).toMatchObject({ status: 'active', plan: three })
+    await world.gateway.undo(id, 'undo')
+    expect(await taken()).toBe(0)
+    expect(await running()).toBe(0)
+    expect(Object.keys((await held()).paystack.refunds)).toHaveLength(2)
+  })
+
+  it('answers to the name of any of its subscriptions by its first', async () => {
+    const { paystack } = await held()
+    const [code = ''] = Object.keys(paystack.subscriptions)
+    expect((await world.gateway.findSubscription(code))?.subscriptionId).toBe(id)
+  })
+
+  it('is away where nobody answers, and where the provider fails', async () => {
+    const nowhere = createPaystackGateway({ secretKey: 'sk_test', apiUrl: 'http://127.0.0.1:1' })
+    await expect(nowhere.findSubscription(id)).rejects.toThrow(DependencyAway)
+  })
+})

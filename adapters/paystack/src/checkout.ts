@@ -1,0 +1,67 @@
+import type { HostedPage, PaymentGateway } from '@guildhall/domain/payments'
+import { planCost } from '@guildhall/domain/plans'
+import { DependencyAway } from '@guildhall/domain/shared'
+import { verify } from './charging.ts'
+import { isDuplicate, type PaystackApi } from './paystack-api.ts'
+import { planBody, readNotes, referenceOf } from './plan-notes.ts'
+import { notesOf, type TransactionNotes } from './transaction-notes.ts'
+import type { WirePlan } from './wire.ts'
+
+interface Initialized {
+  readonly authorization_url: string
+  readonly reference: string
+}
+
+/** The page that was opened under a reference before: its address is kept in the plan, as the provider says it once. */
+const pageBefore = async (api: PaystackApi, reference: string): Promise<HostedPage | null> => {
+  const transaction = await verify(api, reference)
+  if (transaction === null) return null
+  const code = notesOf(transaction)?.plan
+  const plan = code === undefined ? null : await api.get<WirePlan>(`/plan/${code}`)
+  const url = readNotes(plan?.description)?.page
+  if (url === undefined) throw new DependencyAway('paystack', { cause: `the page of ${reference} is being opened` })
+  return { id: reference, url }
+}
+
+/** Makes a plan for this purchase alone, and opens the provider's page where it is paid. */
+export const startCheckout =
+  (api: PaystackApi): PaymentGateway['startCheckout'] =>
+  async ({ cancelUrl, companyUuid: company, email, key, plan, region, startsAt, successUrl }) => {
+    // The provider charges a plan when it is bought.
+    if (startsAt !== null) throw new Error('Paystack cannot start later')
+    const reference = referenceOf('checkout', key)
+    const known = await pageBefore(api, reference)
+    if (known !== null) return known
+    const made = await api.post<WirePlan>('/plan', planBody(plan, region, { company }))
+    const code = made.plan_code
+    const metadata: TransactionNotes = { guildhall: 'checkout', plan: code, cancel_action: cancelUrl }
+    const { minor: amount, currency } = planCost(plan, region)
+    const body = {
+      email,
+      amount,
+      currency,
+      plan: code,
+      reference,
+      callback_url: successUrl,
+      channels: ['card'],
+      metadata,
+    }
+    try {
+      const opened = await api.post<Initialized>('/transaction/initialize', body)
+      await api.put(`/plan/${code}`, planBody(plan, region, { company, page: opened.authorization_url }))
+      return { id: reference, url: opened.authorization_url }
+    } catch (error) {
+      const other = isDuplicate(error) ? await pageBefore(api, reference) : null
+      if (other === null) throw error
+      return other
+    }
+  }
+
+/** Whether a page was paid. The provider keeps an unpaid one for good; one that it does not know has gone. */
+export const checkoutStatus =
+  (api: PaystackApi): PaymentGateway['checkoutStatus'] =>
+  async (reference) => {
+    const transaction = await verify(api, reference)
+    if (transaction === null || transaction.status === 'reversed') return 'expired'
+    return transaction.status === 'success' ? 'paid' : 'open'
+  }

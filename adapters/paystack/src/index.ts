@@ -1,0 +1,1 @@
+export { createPaystackGateway, type PaystackGatewayOptions } from './create-paystack-gateway.ts'

@@ -1,0 +1,36 @@
+import type { ChecklistFacts, ChecklistRepository } from '@guildhall/domain/companies'
+import type { Knex } from 'knex'
+import { selectRows } from '../database/select-rows.ts'
+
+const NOTHING: ChecklistFacts = { searched: false, kept: false, asked: false, invited: false }
+
+/** A search stays done when its entry in the history is removed: it was counted. */
+const FACTS = `select
+  exists (select 1 from search_counts where account_uuid = :accountUuid)
+    or exists (select 1 from search_history where account_uuid = :accountUuid) as searched,
+  exists (select 1 from bookmarks where company_uuid = :companyUuid and added_by_uuid = :accountUuid)
+    or exists (select 1 from saved_searches where company_uuid = :companyUuid and owner_uuid = :accountUuid) as kept,
+  exists (select 1 from conversations where company_uuid = :companyUuid and sender_uuid = :accountUuid) as asked,
+  exists (select 1 from company_invites
+      where company_uuid = :companyUuid and accepted_at is null and revoked_at is null)
+    or exists (select 1 from company_members
+      where company_uuid = :companyUuid and account_uuid <> :accountUuid) as invited`
+
+export const createChecklistRepository = (knex: Knex): ChecklistRepository => ({
+  facts: async (accountUuid, companyUuid) => {
+    const [facts] = await selectRows<ChecklistFacts>(knex, FACTS, { accountUuid, companyUuid })
+    return facts ?? NOTHING
+  },
+  findDismissal: async (accountUuid) => {
+    const rows: readonly { readonly dismissedAt: Date }[] = await knex('checklistDismissals')
+      .select('dismissedAt')
+      .where({ accountUuid })
+    return rows[0]?.dismissedAt ?? null
+  },
+  dismiss: async (accountUuid, dismissedAt) => {
+    await knex('checklistDismissals').insert({ accountUuid, dismissedAt }).onConflict('accountUuid').ignore()
+  },
+  bringBack: async (accountUuid) => {
+    await knex('checklistDismissals').where({ accountUuid }).delete()
+  },
+})

@@ -1,0 +1,155 @@
+import type {
+  DueWork,
+  InvoiceRepository,
+  PaymentEventRepository,
+  SubscriptionRepository,
+} from '@guildhall/domain/payments'
+import {
+  INVOICE_DUE_DAYS,
+  INVOICE_REMINDER_DAYS,
+  RENEWAL_NOTICE_DAYS,
+  SUSPEND_AFTER_DAYS,
+} from '@guildhall/domain/shared'
+import { selectRows } from '../database/select-rows.ts'
+import type { Knex } from 'knex'
+import { readCursor } from '../mappers/cursor.ts'
+import { pageOf } from '../read-models/page-of.ts'
+import { toInvoice, toInvoiceRow, toSubscription, toSubscriptionRow } from '../mappers/payment.mapper.ts'
+import { InvoiceRow, SubscriptionRow } from '../rows/payment.row.ts'
+
+const due: Readonly<Record<DueWork, string>> = {
+  renewal: `s.method = 'invoice' and s.status = 'active'
+    and s.period_end <= cast(:now as timestamptz) + interval '${INVOICE_DUE_DAYS} days'
+    and not exists (
+      select 1 from invoices i
+      where i.company_uuid = s.company_uuid and i.purpose = 'renewal' and i.status = 'open'
+    ) order by s.period_end`,
+  'renewal-notice': `s.method = 'card' and s.status = 'active' and s.period_end > :now
+    and s.period_end <= cast(:now as timestamptz) + interval '${RENEWAL_NOTICE_DAYS} days'
+    and s.renewal_told_for is distinct from s.period_end order by s.period_end`,
+  'past-due': "s.method = 'invoice' and s.status = 'active' and s.period_end <= :now order by s.period_end",
+  suspension: `s.status = 'past_due'
+    and s.past_due_since <= cast(:now as timestamptz) - interval '${SUSPEND_AFTER_DAYS} days' order by s.past_due_since`,
+  end: "s.method = 'invoice' and s.status = 'cancelled' and s.period_end <= :now order by s.period_end",
+}
+
+export const createSubscriptionRepository = (knex: Knex): SubscriptionRepository => {
+  const found = (row: SubscriptionRow | undefined) => (row ? toSubscription(row) : null)
+  return {
+    findRunning: async (companyUuid) => {
+      const query = SubscriptionRow.query(knex).findOne({ companyUuid }).whereNull('endedAt')
+      return found(await (knex.isTransaction ? query.forUpdate() : query))
+    },
+    findLatest: async (companyUuid) =>
+      found(await SubscriptionRow.query(knex).where({ companyUuid }).orderBy('createdAt', 'desc').first()),
+    findBySubscriptionId: async (service, subscriptionId) => {
+      const query = SubscriptionRow.query(knex).findOne({ service, subscriptionId })
+      return found(await (knex.isTransaction ? query.forUpdate() : query))
+    },
+    add: async (subscription) => {
+      const added = await knex('subscriptions')
+        .insert(toSubscriptionRow(subscription))
+        .onConflict(knex.raw('(company_uuid) where ended_at is null'))
+        .ignore()
+        .returning('uuid')
+      return added.length > 0 ? 'added' : 'running-already'
+    },
+    save: async (subscription) => {
+      const { uuid, ...fields } = toSubscriptionRow(subscription)
+      await SubscriptionRow.query(knex).patch(fields).findById(uuid)
+    },
+    listDue: async (work, now, limit) => {
+      const rows = await selectRows<{ companyUuid: string }>(
+        knex,
+        `select s.company_uuid from subscriptions s where s.ended_at is null and ${due[work]} limit :limit`,
+        { now, limit },
+      )
+      return rows.map(({ companyUuid }) => companyUuid)
+    },
+  }
+}
+
+export const createPaymentEventRepository = (knex: Knex): PaymentEventRepository => ({
+  add: async (service, { createdAt, id, subscriptionId, type }, receivedAt) => {
+    const added = await knex('paymentEvents')
+      .insert({ service, id, type, subscriptionId, createdAt, receivedAt })
+      .onConflict(['service', 'id'])
+      .ignore()
+      .returning('id')
+    return added.length > 0 ? 'added' : 'known'
+  },
+})
+
+const prefixes = { invoice: 'GH', 'credit-note': 'GHC' } as const
+
+const standing = async (
+  knex: Knex,
+  { companyUuid, creditsUuid, paymentId, purpose }: Parameters<InvoiceRepository['add']>[0],
+) => {
+  if (paymentId !== null && (await knex('invoices').where({ paymentId }).first('uuid'))) return 'known-payment' as const
+  if (creditsUuid !== null && (await knex('invoices').where({ creditsUuid }).first('uuid')))
+    return 'credited-already' as const
+  const open = await knex('invoices').where({ companyUuid, purpose, status: 'open' }).first('uuid')
+  return open ? ('open-already' as const) : null
+}
+
+export const createInvoiceRepository = (knex: Knex): InvoiceRepository => {
+  const found = (row: InvoiceRow | undefined) => (row ? toInvoice(row) : null)
+  return {
+    nextNumber: async (kind) => {
+      const [series] = await knex('invoiceSeries')
+        .where({ kind })
+        .increment('lastNumber', 1)
+        .returning<{ lastNumber: number }[]>('lastNumber')
+      return `${prefixes[kind]}-${String(series?.lastNumber).padStart(6, '0')}`
+    },
+    // The company's row is locked by who adds one, and the indexes stand behind it.
+    add: async (invoice) => {
+      const stands = await standing(knex, invoice)
+      if (stands !== null) return stands
+      await InvoiceRow.query(knex).insert(toInvoiceRow(invoice))
+      return 'added'
+    },
+    save: async (invoice) => {
+      const { uuid, status, remindedDay, paidAt, paidBy, voidedAt } = invoice
+      await InvoiceRow.query(knex).patch({ status, remindedDay, paidAt, paidBy, voidedAt }).findById(uuid)
+    },
+    find: async (uuid) => {
+      const query = InvoiceRow.query(knex).findById(uuid)
+      return found(await (knex.isTransaction ? query.forUpdate() : query))
+    },
+    findByNumber: async (number) => found(await InvoiceRow.query(knex).findOne({ number })),
+    findOpen: async (companyUuid, purpose) =>
+      found(await InvoiceRow.query(knex).findOne({ companyUuid, purpose, status: 'open' })),
+    list: async (companyUuid, { cursor, limit }) => {
+      const after = readCursor(cursor)
+      const query = InvoiceRow.query(knex)
+        .where({ companyUuid })
+        .orderBy('issuedAt', 'desc')
+        .orderBy('uuid', 'desc')
+        .limit(limit + 1)
+      if (after !== null) void query.whereRaw('(issued_at, uuid) < (?, ?)', [after.at, after.uuid])
+      const items = (await query).map(toInvoice)
+      return pageOf(items, limit, ({ issuedAt, uuid }) => ({ at: issuedAt, uuid }))
+    },
+    listReminderDue: async (now, limit) => {
+      const rows = await selectRows<{ uuid: string }>(
+        knex,
+        `select uuid from invoices
+         where status = 'open' and exists (
+           select 1 from unnest(cast(:days as integer[])) as d (day)
+           where d.day > coalesce(reminded_day, -1000) and due_at + d.day * interval '1 day' <= :now
+         ) order by due_at limit :limit`,
+        { now, limit, days: [...INVOICE_REMINDER_DAYS] },
+      )
+      return rows.map(({ uuid }) => uuid)
+    },
+    listOpen: async () => (await InvoiceRow.query(knex).where({ status: 'open' }).orderBy('dueAt')).map(toInvoice),
+    hasOpen: async (companyUuid) =>
+      (await InvoiceRow.query(knex).findOne({ companyUuid, status: 'open' }).select('uuid')) !== undefined,
+    listPaymentIds: async (companyUuid) =>
+      (await InvoiceRow.query(knex).where({ companyUuid }).whereNotNull('paymentId').select('paymentId')).flatMap(
+        ({ paymentId }) => paymentId ?? [],
+      ),
+  }
+}

@@ -1,0 +1,21 @@
+import { z } from 'zod'
+
+/** A member's first steps. Source: D20. */
+export const checklistAnswer = z
+  .object({
+    checklist: z.object({
+      steps: z.array(
+        z.object({
+          step: z.enum(['email', 'account', 'company', 'search', 'keep', 'request', 'invite']),
+          done: z.boolean(),
+        }),
+      ),
+      dismissed: z.boolean(),
+    }),
+  })
+  .meta({ id: 'Checklist' })
+
+/** Puts them away, or brings them back. */
+export const checklistForm = z.object({ dismissed: z.boolean() }).meta({ id: 'ChecklistForm' })
+
+export type ChecklistWire = z.infer<typeof checklistAnswer>['checklist']

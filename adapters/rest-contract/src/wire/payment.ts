@@ -1,0 +1,113 @@
+import { INVOICE_PURPOSES } from '@guildhall/domain/payments'
+import { z } from 'zod'
+import { flag, instant, number, text } from './fields.ts'
+
+/** A seat's monthly price before the size multiplier, in whole units of the currency. Source: product-spec §3 Base price. */
+export const planBase = z.object({
+  basePrice: z.number(),
+  region: z.string(),
+  currency: z.string(),
+  symbol: z.string(),
+})
+
+/** The plan that is ordered: a size band, 'month' or 'year', and seats. Source: product-spec §7 Card payment. */
+export const planOrderForm = z
+  .object({ company_size: text, interval: text, quantity: number })
+  .meta({ id: 'PlanOrderForm' })
+export const checkoutForm = z
+  .object({ company_size: text, interval: text, quantity: number, currency: text })
+  .meta({ id: 'CheckoutForm' })
+
+/** What a change costs today, in whole units of the currency with two digits. Source: product-spec §3 Payment. */
+export const planChangePreview = z
+  .object({
+    amountDue: z.number(),
+    currency: z.string(),
+    nextPaymentDate: instant,
+    newSeatCount: z.number(),
+    /** False where the change begins with the next period. */
+    fromNow: z.boolean(),
+  })
+  .meta({ id: 'PlanChangePreview' })
+
+export const subscriptionStatus = z.enum(['none', 'incomplete', 'active', 'past_due', 'suspended', 'cancelled'])
+
+/** Where the payment stands; 'none' until the provider has said something. */
+export const paymentStatus = z
+  .object({ status: subscriptionStatus, invoicePending: z.boolean() })
+  .meta({ id: 'PaymentStatus' })
+
+/** What a company pays, with all that the price of a change is worked out from. Source: product-spec §3 Payment. */
+export const planOverview = z
+  .object({
+    paymentService: z.enum(['stripe', 'paystack']),
+    planBase,
+    companySize: z.string(),
+    seats: z.number(),
+    /** Seats from the next period on; null where nothing changes. */
+    nextSeats: z.number().nullable(),
+    /** Seats that people and pending invites hold. */
+    seatsInUse: z.number(),
+    billedAnually: z.boolean(),
+    /** Null where nothing was bought yet, or it has ended. */
+    method: z.enum(['card', 'invoice']).nullable(),
+    status: subscriptionStatus,
+    /** What is paid for now, null where nothing is. */
+    period: z.object({ start: instant, end: instant }).nullable(),
+    invoicePending: z.boolean(),
+    /** When this was so: days are counted from it. */
+    asOf: instant,
+  })
+  .meta({ id: 'PlanOverview' })
+
+export const cardForm = z.object({ url: text }).meta({ id: 'CardForm' })
+
+export const cardDetails = z
+  .object({ brand: z.string(), lastFour: z.string(), expiryMonth: z.number(), expiryYear: z.number() })
+  .meta({ id: 'CardDetails' })
+
+/** What is to be invoiced: nothing said is the plan that the company has chosen. Source: product-spec §7 POST /v0/invoice. */
+export const invoiceForm = z.object({ annual_upgrade: flag, seats: number }).partial().meta({ id: 'InvoiceForm' })
+
+const party = z.object({
+  name: z.string(),
+  address: z.array(z.string()),
+  email: z.string().nullable(),
+  vatNumber: z.string().nullable(),
+  registrationNumber: z.string().nullable(),
+})
+
+/** An invoice or credit note; amounts in whole units of the currency with two digits. Source: D9. */
+export const invoice = z
+  .object({
+    uuid: z.string(),
+    kind: z.enum(['invoice', 'credit-note']),
+    number: z.string(),
+    purpose: z.enum(INVOICE_PURPOSES),
+    status: z.enum(['open', 'overdue', 'paid', 'void']),
+    lines: z.array(
+      z.object({ text: z.string(), detail: z.string().nullable(), quantity: z.number(), amount: z.number() }),
+    ),
+    currency: z.string(),
+    net: z.number(),
+    taxName: z.string().nullable(),
+    taxRate: z.number(),
+    tax: z.number(),
+    total: z.number(),
+    supplier: party,
+    customer: party,
+    issuedAt: instant,
+    dueAt: instant,
+    paidAt: instant.nullable(),
+    paidBy: z.enum(['card', 'transfer']).nullable(),
+    /** Where it is read, as a page and as a PDF. */
+    htmlUrl: z.string(),
+    pdfUrl: z.string(),
+  })
+  .meta({ id: 'Invoice' })
+
+export type CardDetailsWire = z.output<typeof cardDetails>
+export type InvoiceWire = z.output<typeof invoice>
+export type PlanChangePreviewWire = z.output<typeof planChangePreview>
+export type PlanOverviewWire = z.output<typeof planOverview>
+export type PlanOrderFormWire = z.output<typeof planOrderForm>

@@ -1,0 +1,117 @@
+import type { GatewaySubscription, PaymentGateway, PlanChange } from '@guildhall/domain/payments'
+import { aYearOn } from '@guildhall/domain/plans'
+import { no, ok } from '@guildhall/domain/shared'
+import type Stripe from 'stripe'
+import type { PriceCatalogue } from './price-catalogue.ts'
+import { isDeclined, isRefused } from './provider-errors.ts'
+import { itemOf, toGatewaySubscription } from './subscription.mapper.ts'
+
+interface Deps {
+  readonly stripe: Stripe
+  readonly prices: PriceCatalogue
+}
+
+const seconds = (instant: Date): number => Math.floor(instant.getTime() / 1000)
+
+/** What a change needs of the subscription that it changes. Fewer seats, or a smaller size, cost nothing now. */
+const prepare = async ({ prices, stripe }: Deps, { plan, region, subscriptionId }: PlanChange) => {
+  const subscription = await stripe.subscriptions.retrieve(subscriptionId)
+  const item = itemOf(subscription)
+  const current = toGatewaySubscription(subscription)
+  const price = await prices.priceId(plan, region)
+  const { unit_amount: unit } = await stripe.prices.retrieve(price)
+  const restarts = plan.billedAnnually !== current.plan.billedAnnually
+  const dearer = restarts || (unit ?? 0) * plan.seats > (item.price.unit_amount ?? 0) * current.plan.seats
+  return { current, dearer, item, items: [{ id: item.id, price, quantity: plan.seats }], restarts }
+}
+
+/** The subscription with the seats of this period, where fewer are ordered for the next. */
+const paidItem = ({ id, price }: Stripe.SubscriptionItem, { plan }: GatewaySubscription) => ({
+  id,
+  price: price.id,
+  quantity: plan.seats,
+})
+
+/** What the change costs today, as the provider would charge it. */
+export const previewChange =
+  (deps: Deps): PaymentGateway['previewChange'] =>
+  async (change) => {
+    const { current, dearer, item, items, restarts } = await prepare(deps, change)
+    const currency = change.region.currency
+    const end = current.period?.end ?? change.at
+    if (!dearer) return { amountDue: { minor: 0, currency }, nextPaymentDate: end }
+    const previewOf = (wanted: Stripe.InvoiceCreatePreviewParams.SubscriptionDetails.Item[]) =>
+      deps.stripe.invoices.createPreview({
+        customer: current.customerId,
+        subscription: change.subscriptionId,
+        subscription_details: {
+          items: wanted,
+          proration_behavior: 'always_invoice',
+          proration_date: seconds(change.at),
+        },
+      })
+    const invoice = await previewOf(items)
+    // The provider counts from the seats that are ordered for the next period: those paid for in this one are not due again.
+    const paidAlready = current.nextSeats === null ? null : await previewOf([paidItem(item, current)])
+    const fresh = invoice.lines.data.map(({ period }) => period.end * 1000)
+    const nextPaymentDate = restarts ? new Date(Math.max(...fresh, aYearOn(change.at).getTime())) : end
+    return { amountDue: { minor: invoice.amount_due - (paidAlready?.amount_due ?? 0), currency }, nextPaymentDate }
+  }
+
+/** Until when the seats stand that were paid for, where fewer are ordered for the time after. */
+const seatNotes = (paidSeats: number, item: Stripe.SubscriptionItem, orderedSeats: number) =>
+  orderedSeats < paidSeats
+    ? { paid_seats: String(paidSeats), paid_until: String(item.current_period_end) }
+    : { paid_seats: '', paid_until: '' }
+
+/** Orders seats without a charge: those of this period again before a change is counted from them, or the fewer of the next one. */
+const orderSeats =
+  ({ stripe }: Deps, { plan, subscriptionId }: GatewaySubscription, item: Stripe.SubscriptionItem) =>
+  async (seats: number, idempotencyKey: string): Promise<void> => {
+    await stripe.subscriptions.update(
+      subscriptionId,
+      {
+        items: [{ id: item.id, price: item.price.id, quantity: seats }],
+        metadata: seatNotes(plan.seats, item, seats),
+        proration_behavior: 'none',
+      },
+      { idempotencyKey },
+    )
+  }
+
+/** Changes the subscription, and charges at once what is due; a refused card changes nothing. */
+export const changePlan =
+  (deps: Deps): PaymentGateway['changePlan'] =>
+  async ({ key, ...change }) => {
+    const { current, dearer, item, items } = await prepare(deps, change)
+    // A repeat after an answer that was lost: the provider has it already.
+    if (items[0]?.price === item.price.id && items[0]?.quantity === item.quantity) return ok(current)
+    const order = orderSeats(deps, current, item)
+    const fewerNext = dearer ? current.nextSeats : null
+    try {
+      if (fewerNext !== null) await order(current.plan.seats, `${key}:paid`)
+      const changed = await deps.stripe.subscriptions.update(
+        change.subscriptionId,
+        {
+          items,
+          metadata: seatNotes(current.plan.seats, item, change.plan.seats),
+          ...(dearer
+            ? {
+                proration_behavior: 'always_invoice',
+                proration_date: seconds(change.at),
+                payment_behavior: 'error_if_incomplete',
+              }
+            : { proration_behavior: 'none' }),
+        },
+        { idempotencyKey: key },
+      )
+      return ok(toGatewaySubscription(changed))
+    } catch (error) {
+      if (isDeclined(error)) {
+        if (fewerNext !== null) await order(fewerNext, `${key}:next`)
+        return no('declined')
+      }
+      if (isRefused(error)) return no('not-now')
+      throw error
+    }
+  }

@@ -1,0 +1,69 @@
+import type { CardDetails, PaymentGateway } from '@guildhall/domain/payments'
+import type Stripe from 'stripe'
+import { isDeclined, unlessDone } from './provider-errors.ts'
+import { idOf } from './subscription.mapper.ts'
+
+const toCardDetails = ({ card }: Stripe.PaymentMethod): CardDetails | null =>
+  card ? { brand: card.brand, lastFour: card.last4, expiryMonth: card.exp_month, expiryYear: card.exp_year } : null
+
+/** The card that pays for a subscription: its own, else the customer's newest. */
+export const cardDetails =
+  (stripe: Stripe): PaymentGateway['cardDetails'] =>
+  async (subscriptionId) => {
+    const subscription = await stripe.subscriptions.retrieve(subscriptionId, { expand: ['default_payment_method'] })
+    const method = subscription.default_payment_method
+    if (method !== null && typeof method === 'object') return toCardDetails(method)
+    const customer = idOf(subscription.customer)
+    if (customer === null) return null
+    const [newest] = (await stripe.customers.listPaymentMethods(customer, { type: 'card', limit: 1 })).data
+    return newest ? toCardDetails(newest) : null
+  }
+
+/** The provider's page where another card is given. */
+export const startCardChange =
+  (stripe: Stripe): PaymentGateway['startCardChange'] =>
+  async ({ customerId, key, returnUrl, subscriptionId }) => {
+    const session = await stripe.checkout.sessions.create(
+      {
+        mode: 'setup',
+        currency: 'usd',
+        customer: customerId,
+        success_url: returnUrl,
+        cancel_url: returnUrl,
+        metadata: { subscription_id: subscriptionId },
+      },
+      { idempotencyKey: key },
+    )
+    return { id: session.id, url: session.url ?? returnUrl }
+  }
+
+const payOverdue = async (stripe: Stripe, subscriptionId: string, key: string): Promise<void> => {
+  const { data } = await stripe.invoices.list({ subscription: subscriptionId, status: 'open', limit: 10 })
+  for (const { id } of data) {
+    if (id === undefined) continue
+    try {
+      await unlessDone(['invoice_already_paid'], () => stripe.invoices.pay(id, {}, { idempotencyKey: `${key}:${id}` }))
+    } catch (error) {
+      // A new card can be refused too: the subscription stays past due, and the person sees that.
+      if (!isDeclined(error)) throw error
+    }
+  }
+}
+
+/** Lets the card that was given on a page pay from now on, and pays what is overdue with it. */
+export const finishCardChange =
+  (stripe: Stripe): PaymentGateway['finishCardChange'] =>
+  async (cardChangeId, key) => {
+    const session = await stripe.checkout.sessions.retrieve(cardChangeId)
+    const subscriptionId = session.metadata?.['subscription_id']
+    const intentId = idOf(session.setup_intent)
+    if (subscriptionId === undefined || intentId === null) return
+    const method = idOf((await stripe.setupIntents.retrieve(intentId)).payment_method)
+    if (method === null) return
+    await stripe.subscriptions.update(
+      subscriptionId,
+      { default_payment_method: method },
+      { idempotencyKey: `${key}:card` },
+    )
+    await payOverdue(stripe, subscriptionId, key)
+  }

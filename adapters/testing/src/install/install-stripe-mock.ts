@@ -1,0 +1,17 @@
+import { buildByGo } from './build-by-go.ts'
+
+/** Carries the provider's published description as of that release. */
+const STRIPE_MOCK_VERSION = '0.203.0'
+
+/** The path of the provider's own mock, which checks every request against its published description. Throws `MissingProgram`. */
+export const installStripeMock = (progress: (line: string) => void): Promise<string> =>
+  buildByGo(
+    {
+      title: 'stripe-mock',
+      program: 'stripe-mock',
+      module: 'github.com/stripe/stripe-mock',
+      version: STRIPE_MOCK_VERSION,
+      otherwise: 'set TEST_STRIPE_MOCK_URL to a running one',
+    },
+    progress,
+  )

@@ -1,0 +1,2 @@
+export { type PaymentSandbox, type PaymentSandboxOptions, startPaymentSandbox } from './start-payment-sandbox.ts'
+export { paystackSignature, signature } from './webhooks/sign.ts'

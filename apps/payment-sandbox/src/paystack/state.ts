@@ -1,0 +1,84 @@
+import type { CardBehaviour } from '../state/state.ts'
+
+/* What the second provider keeps. Amounts in minor units, instants in seconds. */
+
+export interface PaystackState {
+  readonly plans: Record<string, PaystackPlan>
+  /** By their address: the provider knows a customer by it. */
+  readonly customers: Record<string, PaystackCustomer>
+  readonly authorizations: Record<string, PaystackAuthorization>
+  readonly subscriptions: Record<string, PaystackSubscription>
+  /** By their reference. */
+  readonly transactions: Record<string, PaystackTransaction>
+  /** By the transaction's number. */
+  readonly refunds: Record<string, PaystackRefund>
+}
+
+export interface PaystackPlan {
+  readonly id: number
+  readonly code: string
+  name: string
+  description: string | null
+  amount: number
+  interval: 'monthly' | 'annually'
+  currency: string
+  readonly created: number
+}
+
+export interface PaystackCustomer {
+  readonly id: number
+  readonly code: string
+  readonly email: string
+}
+
+export interface PaystackAuthorization {
+  readonly code: string
+  readonly email: string
+  readonly last4: string
+  readonly expYear: number
+  readonly behaviour: CardBehaviour
+}
+
+export interface PaystackSubscription {
+  readonly id: number
+  readonly code: string
+  readonly token: string
+  readonly email: string
+  readonly plan: string
+  readonly authorization: string
+  readonly created: number
+  readonly anchorDay: number
+  status: 'active' | 'non-renewing' | 'attention' | 'cancelled'
+  next: number
+}
+
+export interface PaystackTransaction {
+  readonly id: number
+  readonly reference: string
+  readonly email: string
+  readonly amount: number
+  readonly currency: string
+  readonly plan: string | null
+  readonly metadata: unknown
+  readonly callbackUrl: string | null
+  readonly created: number
+  status: 'abandoned' | 'success' | 'failed' | 'reversed'
+  paidAt: number | null
+  authorization: string | null
+}
+
+export interface PaystackRefund {
+  readonly id: number
+  readonly transaction: number
+  readonly amount: number
+  readonly created: number
+}
+
+export const emptyPaystackState = (): PaystackState => ({
+  plans: {},
+  customers: {},
+  authorizations: {},
+  subscriptions: {},
+  transactions: {},
+  refunds: {},
+})

@@ -1,0 +1,65 @@
+import type { InvoiceLine, Price, Subscription } from '../state/state.ts'
+import type { Store } from '../state/store.ts'
+import { invalidRequest } from './api-error.ts'
+import { periodEnd, dayOfMonth } from './periods.ts'
+
+/** A change that somebody asks for, or asks the price of. */
+export interface SubscriptionChange {
+  readonly price: string
+  readonly quantity: number
+  readonly prorates: boolean
+  /** The instant that time is counted to, now where nothing is said. */
+  readonly at: number
+}
+
+/** What a change comes to: the lines of its invoice, and the period that stands then. */
+export interface ChangeOutcome {
+  readonly lines: readonly InvoiceLine[]
+  readonly periodStart: number
+  readonly periodEnd: number
+}
+
+const share = (amount: number, { periodStart, periodEnd: end }: Subscription, at: number): number =>
+  Math.round((amount * (end - at)) / (end - periodStart))
+
+const priceOf = ({ state }: Store, id: string): Price => {
+  const price = state.prices[id]
+  if (price === undefined) throw invalidRequest(`No such price: '${id}'`, 'items[0][price]', 'resource_missing')
+  return price
+}
+
+/** The lines that a change costs, counted by seconds: one function for the preview and for the charge. */
+export const outcomeOf = (store: Store, subscription: Subscription, change: SubscriptionChange): ChangeOutcome => {
+  const old = priceOf(store, subscription.price)
+  const next = priceOf(store, change.price)
+  const { periodStart, periodEnd: end } = subscription
+  const newInterval = old.interval !== next.interval
+  const now = store.now()
+  const restarted = { periodStart: now, periodEnd: periodEnd(now, next.interval, dayOfMonth(now)) }
+  const period = newInterval ? restarted : { periodStart, periodEnd: end }
+  if (!change.prorates && !newInterval) return { lines: [], ...period }
+  if (change.at < periodStart || change.at > end) {
+    throw invalidRequest('proration_date must be within the current period', 'proration_date')
+  }
+  const line = (part: Omit<InvoiceLine, 'id'>): InvoiceLine => ({ id: store.id('il'), ...part })
+  const unused = line({
+    description: `Unused time on ${subscription.quantity} × ${old.product}`,
+    amount: -share(old.unitAmount * subscription.quantity, subscription, change.at),
+    quantity: subscription.quantity,
+    proration: true,
+    price: old.id,
+    start: change.at,
+    end,
+  })
+  const amount = next.unitAmount * change.quantity
+  const fresh = line({
+    description: `${newInterval ? '' : 'Remaining time on '}${change.quantity} × ${next.product}`,
+    amount: newInterval ? amount : share(amount, subscription, change.at),
+    quantity: change.quantity,
+    proration: !newInterval,
+    price: next.id,
+    start: newInterval ? now : change.at,
+    end: newInterval ? period.periodEnd : end,
+  })
+  return { lines: [unused, fresh], ...period }
+}

@@ -1,0 +1,29 @@
+import type { CallTable } from './call-facts.ts'
+
+export const checklistCalls = {
+  readChecklist: {
+    happy: async ({ newEmployer }) => ({ by: (await newEmployer()).api }),
+    answers: {
+      checklist: {
+        steps: [
+          { step: 'email', done: true },
+          { step: 'account', done: true },
+          { step: 'company', done: true },
+          { step: 'search', done: false },
+          { step: 'keep', done: false },
+          { step: 'request', done: false },
+          { step: 'invite', done: false },
+        ],
+        dismissed: false,
+      },
+    },
+    again: 'same',
+    problems: {},
+  },
+  putAwayChecklist: {
+    happy: async ({ newEmployer }) => ({ by: (await newEmployer()).api, sent: { body: { dismissed: true } } }),
+    answers: { checklist: { dismissed: true } },
+    again: 'same',
+    problems: {},
+  },
+} satisfies Partial<CallTable>

@@ -1,0 +1,151 @@
+import { strFromU8, unzipSync } from 'fflate'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { DEMO_PASSWORD } from '../seed/seed-demo.ts'
+import { completeContractor } from './support/complete-profiles.ts'
+import { PDF, uploadPdf } from './support/document.ts'
+import { must } from './support/must.ts'
+import { logIn, PASSWORD, type Person } from './support/people.ts'
+import { openConversation } from './support/offer.ts'
+import { startTestServer, type TestServer } from './support/start-test-server.ts'
+
+interface Someone {
+  readonly uuid: string
+  readonly email: string
+  readonly mobile: string | null
+}
+
+const stateOf = async ({ api }: Person) => must(await api.readExport())
+
+/** The link of the newest mail, as a path of the server. */
+const mailedLink = async (server: TestServer, email: string): Promise<string> => {
+  const [mail] = (await server.mailsTo(email)).filter(({ subject }) => subject === 'Your data is ready')
+  const link = /https?:\/\/\S+\/v0\/exports\/\S+/.exec(mail?.text ?? '')?.[0] ?? ''
+  return link.slice(link.indexOf('/v0/'))
+}
+
+const take = async (server: TestServer, path: string): Promise<Readonly<Record<string, string>>> => {
+  const response = await server.request(path)
+  expect(response.status).toBe(200)
+  expect(response.headers.get('content-type')).toBe('application/zip')
+  expect(response.headers.get('content-disposition')).toMatch(/^attachment; filename="guildhall-data-\d{4}-/)
+  const files = unzipSync(new Uint8Array(await response.arrayBuffer()))
+  return Object.fromEntries(Object.entries(files).map(([name, bytes]) => [name, strFromU8(bytes, true)]))
+}
+
+const rowsOf = (files: Readonly<Record<string, string>>, key: string): readonly Record<string, unknown>[] =>
+  JSON.parse(Buffer.from(files[`data/${key}.json`] ?? '[]', 'latin1').toString('utf8'))
+
+describe('the copy of somebody’s data', () => {
+  let server: TestServer
+  let everybody: readonly Someone[]
+
+  beforeAll(async () => {
+    server = await startTestServer({ SEED: '60' })
+    await server.settled()
+    everybody = await server.knex('accounts').select('uuid', 'email', 'mobile')
+  })
+  afterAll(() => server.stop())
+
+  const demo = (name: string) => logIn(server, `${name}@demo.guildhall.example`, DEMO_PASSWORD)
+
+  const exportOf = async (person: Person): Promise<Readonly<Record<string, string>>> => {
+    must(await person.api.requestExport())
+    await server.advance('PT1M')
+    return take(server, await mailedLink(server, person.email))
+  }
+
+  it('is one while it is made and fresh, and tells by mail and by the call when it is there', async () => {
+    const person = await completeContractor(server, { email: 'asks@example.com' })
+    expect(await stateOf(person)).toMatchObject({ state: 'none', url: null })
+    const [first, second] = await Promise.all([person.api.requestExport(), person.api.requestExport()])
+    expect(must(first)).toEqual(must(second))
+    expect(must(first)).toMatchObject({ state: 'running', readyAt: null, url: null })
+    await server.advance('PT1M')
+    const ready = await stateOf(person)
+    expect(ready).toMatchObject({ state: 'ready', url: expect.stringMatching(/^\/v0\/exports\//) })
+    expect(must(await person.api.requestExport())).toMatchObject({ state: 'ready', readyAt: ready.readyAt })
+    const files = await take(server, ready.url ?? '')
+    expect(Object.keys(files)).toContain('index.html')
+    const log = await server.knex('auditLog').where({ actorUuid: person.uuid }).orderBy('at').orderBy('uuid')
+    expect(log.map(({ action }) => action)).toEqual(['data-export-requested', 'data-export-downloaded'])
+  })
+
+  it('holds what a contractor has given, and nobody else’s address or number', async () => {
+    const thandeka = await completeContractor(server, { email: 'gives@example.com' })
+    const talk = await openConversation(await demo('paying'), thandeka)
+    await uploadPdf(thandeka, 'cv', 'Vita.pdf')
+    must(await thandeka.api.sendMessage({ body: { conversation_uuid: talk, message: 'From <b>Monday</b>.' } }))
+    must(await thandeka.api.shareContact({ params: { uuid: talk } }))
+    const files = await exportOf(thandeka)
+    expect(rowsOf(files, 'account')).toMatchObject([{ email: thandeka.email, userType: 'contractor' }])
+    expect(rowsOf(files, 'profile')).toHaveLength(1)
+    for (const key of ['work-experience', 'sessions', 'files'])
+      expect(rowsOf(files, key).length, key).toBeGreaterThan(0)
+    expect(rowsOf(files, 'conversations')).toMatchObject([{ with: expect.any(String), yourOffer: null }])
+    expect(rowsOf(files, 'messages')).toMatchObject([{ text: 'From <b>Monday</b>.' }])
+    expect(rowsOf(files, 'consents')).toMatchObject([{ what: expect.stringMatching(/^Contact details shared with /) }])
+    expect(files['index.html']).toContain('From &lt;b&gt;Monday&lt;/b&gt;.')
+    expect(Object.entries(files).find(([name]) => name.endsWith('-Vita.pdf'))?.[1]).toBe(PDF)
+    expect(files).not.toHaveProperty('data/billing-details.json')
+    tellsOfNobodyElse(files, thandeka)
+  })
+
+  it('holds what an employer has given: offers, searches, bookmarks with notes, who is billed', async () => {
+    const dana = await demo('paying')
+    const { conversations } = must(await dana.api.listConversations())
+    const talk = conversations.find(({ status }) => status === 'active')?.uuid ?? ''
+    must(await dana.api.sendMessage({ body: { conversation_uuid: talk, message: 'Welcome.' } }))
+    const files = await exportOf(dana)
+    expect(rowsOf(files, 'account')).toMatchObject([{ companyRole: 'admin' }])
+    for (const key of ['conversations', 'messages', 'bookmarks', 'searches']) {
+      expect(rowsOf(files, key).length, key).toBeGreaterThan(0)
+    }
+    expect(rowsOf(files, 'conversations')[0]).toMatchObject({ yourOffer: { description: expect.any(String) } })
+    expect(files).toHaveProperty('data/billing-details.json')
+    tellsOfNobodyElse(files, dana)
+  })
+
+  const tellsOfNobodyElse = (files: Readonly<Record<string, string>>, person: Person): void => {
+    const told = Object.values(files).join('\n')
+    const digits = told.replaceAll(/[\s().-]/g, '')
+    const others = everybody.filter(({ uuid }) => uuid !== person.uuid)
+    expect(others.length).toBeGreaterThan(60)
+    expect(others.filter(({ email }) => told.includes(email)).map(({ email }) => email)).toEqual([])
+    expect(others.filter(({ mobile }) => mobile !== null && digits.includes(mobile.slice(1)))).toEqual([])
+    expect(told).not.toMatch(/argon2|tokenHash|sealedSecret|passwordHash/)
+  }
+
+  it('opens by its own link alone, for a week, and its bytes go after that', async () => {
+    const person = await completeContractor(server, { email: 'week@example.com' })
+    const other = await completeContractor(server, { email: 'other@example.com' })
+    await exportOf(person)
+    await exportOf(other)
+    const [mine, theirs] = await Promise.all([mailedLink(server, person.email), mailedLink(server, other.email)])
+    const mixed = `${mine.split('?')[0]}?${theirs.split('?')[1]}`
+    for (const path of [mixed, `${mine}x`, mine.split('?')[0] ?? '', '/v0/exports/..%2Fsecret?signature=a'])
+      expect((await server.request(path)).status, path).toBe(404)
+    await server.advance('P6D')
+    expect((await server.request(mine, { method: 'HEAD' })).status).toBe(200)
+    await server.advance('P2D')
+    expect((await server.request(mine)).status).toBe(404)
+    expect(await stateOf(await logIn(server, person.email))).toMatchObject({ state: 'none' })
+    const names = await server.knex('fileNames').whereLike('name', 'exports/%')
+    expect(names).toEqual([])
+  })
+
+  it('can be fetched by who leaves, until they are erased', async () => {
+    const person = await completeContractor(server, { email: 'leaves@example.com' })
+    must(await person.api.requestExport())
+    must(await person.api.deleteUser({ body: { password: PASSWORD } }))
+    await server.advance('PT1M')
+    const link = await mailedLink(server, person.email)
+    await take(server, link)
+    await server
+      .knex('accounts')
+      .where({ uuid: person.uuid })
+      .update({ deletionRequestedAt: new Date(0) })
+    await server.advance('P1D')
+    expect((await server.request(link)).status).toBe(404)
+    expect(await server.knex('dataExports').where({ accountUuid: person.uuid })).toEqual([])
+  })
+})

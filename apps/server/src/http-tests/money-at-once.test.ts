@@ -1,0 +1,134 @@
+import { createRepositories } from '@guildhall/postgres'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { billing } from './call-table/plan.ts'
+import { completeEmployer } from './support/complete-profiles.ts'
+import { must } from './support/must.ts'
+import { offer } from './support/offer.ts'
+import { logIn, PASSWORD, type Person } from './support/people.ts'
+import { startToldByHand, type ToldByHand } from './support/told-by-hand.ts'
+import { until } from './support/until.ts'
+
+const CLIENTS = 50
+const clients = Array.from({ length: CLIENTS }, (_, index) => index)
+
+describe('fifty clients at once', { timeout: 300_000 }, () => {
+  let world: ToldByHand
+  let employer: Person
+  beforeAll(async () => {
+    world = await startToldByHand({ SEED: String(CLIENTS + 10) })
+    employer = await completeEmployer(world.server, { email: 'dana@kestrel.example' })
+    await world.server.settled()
+  }, 300_000)
+  afterAll(() => world.stop())
+
+  const companyOf = async (person: Person) => {
+    const { accounts, companies } = createRepositories(world.server.knex)
+    return companies.find((await accounts.find(person.uuid))?.companyUuid ?? '')
+  }
+  /** Another employer, of a company of their own on trial, without a sign-up. */
+  const addEmployer = async (email: string): Promise<Person> => {
+    const { accounts, companies } = createRepositories(world.server.knex)
+    const account = await accounts.find(employer.uuid)
+    if (account === null) throw new Error('There is nobody to copy')
+    const company = await world.addCompany()
+    const uuid = crypto.randomUUID()
+    await accounts.add({ ...account, uuid, email, companyUuid: company.uuid, mobile: null })
+    await companies.addMember(company.uuid, uuid, 'admin')
+    return logIn(world.server, email)
+  }
+  const numbers = async (): Promise<readonly number[]> => {
+    const rows = (await world.server.knex('invoices').where('kind', 'invoice').select('number')) as readonly {
+      readonly number: string
+    }[]
+    return rows.map(({ number }) => Number(number.slice(3))).toSorted((a, b) => a - b)
+  }
+  const withoutGap = async () => {
+    const given = await numbers()
+    expect(given).toEqual(given.map((_, index) => index + 1))
+  }
+
+  it('ask for the last free contact, and one gets it', async () => {
+    const rows = (await world.server
+      .knex('contractor_profiles')
+      .where('vetting_status', 'approved')
+      .limit(CLIENTS + 4)
+      .select('uuid')) as readonly { readonly uuid: string }[]
+    expect(rows).toHaveLength(CLIENTS + 4)
+    const [first, rest] = [rows.slice(0, 4), rows.slice(4)]
+    const ask = (uuid: string) =>
+      employer.api.startConversation({ body: { recipient_uuid: uuid, offer_content: offer } })
+    const conversations = async () =>
+      Number((await world.server.knex('conversations').count('* as count'))[0]?.['count'])
+    const before = await conversations()
+    for (const { uuid } of first) must(await ask(uuid))
+    const answers = await Promise.all(rest.map(({ uuid }) => ask(uuid)))
+    expect(answers.filter(({ ok }) => ok)).toHaveLength(1)
+    expect(answers.filter((answer) => !answer.ok && answer.status === 403)).toHaveLength(CLIENTS - 1)
+    expect((await companyOf(employer))?.freeContactsUsed).toBe(5)
+    expect(await conversations()).toBe(before + 5)
+  })
+
+  it('invite to the last seats, and no seat is given twice', async () => {
+    const answers = await Promise.all(
+      clients.map((index) => employer.api.inviteMembers({ body: { emails: [`person${index}@kestrel.example`] } })),
+    )
+    expect(answers.filter(({ ok }) => ok)).toHaveLength(2)
+    expect(must(await employer.api.readTeam()).seats).toEqual({ total: 3, inUse: 3, free: 0 })
+  })
+
+  it('join by one invite, and one person does', async () => {
+    const [invited] = must(await employer.api.readTeam()).invites
+    const token = await until('the invite', async () => {
+      const [mail] = await world.server.mailsTo(invited?.email ?? '')
+      const link = /https?:\/\/\S+\/invite\?token=\S+/.exec(mail?.text ?? '')?.[0]
+      return link === undefined ? null : new URL(link).searchParams.get('token')
+    })
+    const body = { token, first_name: 'Sam', last_name: 'Okafor', password: PASSWORD, password_confirmation: PASSWORD }
+    const answers = await Promise.all(clients.map(() => world.server.api().joinTeam({ body })))
+    expect(answers.filter(({ ok }) => ok)).toHaveLength(1)
+    expect(must(await employer.api.readTeam())).toMatchObject({ seats: { total: 3, inUse: 3, free: 0 } })
+  })
+
+  it('ask for one invoice, and one is written', async () => {
+    must(await employer.api.createBillingInfo({ body: billing }))
+    const answers = await Promise.all(clients.map(() => employer.api.issueInvoice({ body: {} })))
+    expect(answers.filter(({ ok }) => ok)).toHaveLength(1)
+    await withoutGap()
+    expect(await numbers()).toHaveLength(1)
+  })
+
+  it('of as many companies ask for invoices, and the numbers have no gap and no double', async () => {
+    const others: Person[] = []
+    for (const index of clients) {
+      const person = await addEmployer(`admin${index}@company${index}.example`)
+      must(await person.api.createBillingInfo({ body: billing }))
+      others.push(person)
+    }
+    const answers = await Promise.all(
+      others.flatMap(({ api }) => [api.issueInvoice({ body: {} }), api.issueInvoice({ body: {} })]),
+    )
+    expect(answers.filter(({ ok }) => ok)).toHaveLength(CLIENTS)
+    await withoutGap()
+    expect(await numbers()).toHaveLength(CLIENTS + 1)
+  })
+
+  it('bring the end of two checkouts of one company, and it has one subscription, the other paid back', async () => {
+    const company = await world.addCompany()
+    const ids = [await world.buy(company, 'first'), await world.buy(company, 'second')]
+    const told = (await world.events()).filter(({ subscriptionId }) => ids.includes(subscriptionId ?? ''))
+    const at = Math.floor(Date.now() / 1000)
+    const answers = await Promise.all(
+      clients.map((index) => world.bring(told[index % told.length]?.body ?? '', { at })),
+    )
+    expect(new Set(answers)).toEqual(new Set([200]))
+    await world.server.settled()
+    const { subscriptions } = createRepositories(world.server.knex)
+    const running = await subscriptions.findRunning(company.uuid)
+    const states = await Promise.all(ids.map((id) => world.gateway.findSubscription(id)))
+    expect(states.filter((state) => state?.status === 'active').map((state) => state?.subscriptionId)).toEqual([
+      running?.subscriptionId,
+    ])
+    expect(Object.keys((await world.state()).refunds)).toHaveLength(1)
+    await withoutGap()
+  })
+})

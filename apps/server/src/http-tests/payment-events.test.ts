@@ -1,0 +1,215 @@
+import { companyFacts, fromGateway } from '@guildhall/domain/payments'
+import { DEFAULT_PAYMENT_REGION } from '@guildhall/domain/plans'
+import type { Company } from '@guildhall/domain/companies'
+import { createRepositories } from '@guildhall/postgres'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type ToldByHand, type ToldEvent, startToldByHand } from './support/told-by-hand.ts'
+
+/** At full size 10,000 events about 200 companies; else enough to see each kind. */
+const [EVENTS, COMPANIES] = process.env['PROVE'] === '1' ? [10_000, 200] : [120, 10]
+const PATIENCE = { timeout: 3_600_000 }
+const AT_ONCE = 12
+const DAY = 86_400_000
+
+/** The same choices in every run. */
+const createDice = (seed: number) => {
+  let state = seed
+  const next = (): number => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
+    return state / 2 ** 32
+  }
+  const below = (limit: number): number => Math.floor(next() * limit)
+  const shuffled = <T>(given: readonly T[]): readonly T[] =>
+    given
+      .map((value) => ({ value, place: next() }))
+      .toSorted((a, b) => a.place - b.place)
+      .map(({ value }) => value)
+  return { below, shuffled }
+}
+
+type Kind = 'good' | 'old' | 'forged'
+
+interface Delivery {
+  readonly event: ToldEvent
+  readonly kind: Kind
+}
+
+/** What a company does at the provider; who is 'unheard' has bought, and only old and forged events say so. */
+interface Customer {
+  readonly company: Company
+  readonly index: number
+  readonly unheard: boolean
+  ids: readonly string[]
+}
+
+describe('events of a card provider, late, many times, in any order, old and forged', PATIENCE, () => {
+  const dice = createDice(20_261_121)
+  let world: ToldByHand
+  let customers: Customer[] = []
+  const kept = new Map<string, Kind>()
+  const wrong: string[] = []
+
+  beforeAll(async () => {
+    world = await startToldByHand()
+  }, PATIENCE.timeout)
+  afterAll(() => world.stop())
+
+  const changed = async (id: string, plan: object, key: string) => {
+    const state = await world.gateway.findSubscription(id)
+    if (state?.status !== 'active' || state.period === null || state.endsWithPeriod) return
+    const left = Math.floor((state.period.end.getTime() - state.period.start.getTime()) / DAY / 2)
+    const at = new Date(state.period.end.getTime() - left * DAY)
+    const order = { subscriptionId: id, plan: { ...state.plan, ...plan }, region: DEFAULT_PAYMENT_REGION, at }
+    await world.gateway.changePlan({ ...order, key })
+  }
+  const buyAndChange = async () => {
+    for (let index = 0; index < COMPANIES; index += 1) {
+      const company = await world.addCompany()
+      const card = index % 4 === 3 ? 'fails-later' : 'pays'
+      const first = await world.buy(company, 'first', card)
+      const ids = index % 5 === 1 ? [first, await world.buy(company, 'second')] : [first]
+      customers = [...customers, { company, index, unheard: index % 5 === 0, ids }]
+      if (index % 2 === 0) await changed(first, { seats: 5 }, `five:${first}`)
+      if (index % 7 === 2) await changed(first, { billedAnnually: true }, `year:${first}`)
+      if (index % 3 === 2) await world.gateway.cancelAtPeriodEnd(first, `cancel:${first}`)
+    }
+  }
+  const goOn = async () => {
+    for (const { ids, index } of customers) {
+      const [first = ''] = ids
+      if (index % 6 === 2) await world.gateway.resume(first, `resume:${first}`)
+    }
+    await world.pass(32)
+    for (const { ids, index } of customers)
+      if (index % 4 === 0) await changed(ids[0] ?? '', { seats: 2 }, `two:${ids[0]}`)
+  }
+
+  const isUnheard = ({ subscriptionId }: ToldEvent): boolean =>
+    customers.some(({ ids, unheard }) => unheard && ids.includes(subscriptionId ?? ''))
+  /** Fills up with events of the same content under names of their own: what they say is old by then. */
+  const filledUp = (events: readonly ToldEvent[], count: number, name: string): readonly ToldEvent[] =>
+    Array.from({ length: Math.max(count, events.length) }, (_, index) => {
+      const event = events[index] ?? events[dice.below(events.length)]
+      if (event === undefined) throw new Error('The provider has told nothing')
+      if (index < events.length) return event
+      const id = `evt_${name}_${index}`
+      return { ...event, id, body: event.body.replace(event.id, id) }
+    })
+  /** A fifth old, a fifth forged; each one to five times. The newest event of whoever is heard is a good one. */
+  const deliveriesOf = (events: readonly ToldEvent[]): readonly Delivery[] => {
+    const newest = new Map(events.map((event) => [event.subscriptionId, event.id]))
+    const free = dice.shuffled(
+      events.filter((event) => isUnheard(event) || newest.get(event.subscriptionId) !== event.id),
+    )
+    const bad = new Map<string, Kind>()
+    const fifth = Math.floor(events.length / 5)
+    const [unheard, others] = [free.filter(isUnheard), free.filter((event) => !isUnheard(event))]
+    for (const [place, { id }] of [...unheard, ...others].slice(0, Math.max(2 * fifth, unheard.length)).entries()) {
+      bad.set(id, place % 2 === 0 ? 'old' : 'forged')
+    }
+    return events.flatMap((event) => {
+      const kind = bad.get(event.id) ?? 'good'
+      kept.set(event.id, kind)
+      return Array.from({ length: 1 + dice.below(5) }, () => ({ event, kind }))
+    })
+  }
+  const bringOne = async ({ event: { body, id }, kind }: Delivery, turn: number): Promise<void> => {
+    const at = Math.floor(Date.now() / 1000)
+    const answer = async (): Promise<number> => {
+      if (kind === 'good') return world.bring(body, { at })
+      if (kind === 'old') return world.bring(body, { at: at - 310 - turn })
+      if (turn % 3 === 0) return world.bring(body, null)
+      return world.bring(body, turn % 3 === 1 ? { at, secret: 'whsec_guessed' } : `t=${at},v1=${'0'.repeat(64)}`)
+    }
+    const status = await answer()
+    if (status !== (kind === 'good' ? 200 : 400)) wrong.push(`${kind} ${id}: ${status}`)
+  }
+  const bring = async (deliveries: readonly Delivery[]): Promise<void> => {
+    const queue = [...deliveries.entries()]
+    const carry = async (): Promise<void> => {
+      for (let next = queue.pop(); next !== undefined; next = queue.pop()) await bringOne(next[1], next[0])
+    }
+    await Promise.all(Array.from({ length: AT_ONCE }, carry))
+  }
+  const settled = async (): Promise<void> => {
+    const end = performance.now() + PATIENCE.timeout / 2
+    for (;;) {
+      try {
+        return await world.server.settled()
+      } catch (error) {
+        if (performance.now() > end) throw error
+      }
+    }
+  }
+
+  it(
+    'are answered as they deserve, whatever comes between',
+    async () => {
+      await buyAndChange()
+      const early = await world.events()
+      const first = dice.shuffled(deliveriesOf(filledUp(early, Math.floor(EVENTS / 2), 'early')))
+      await bring(first.slice(0, Math.floor(first.length / 2)))
+      await goOn()
+      const late = (await world.events()).slice(early.length)
+      const second = deliveriesOf(filledUp(late, EVENTS - Math.floor(EVENTS / 2), 'late'))
+      await bring(dice.shuffled([...first.slice(Math.floor(first.length / 2)), ...second]))
+      await settled()
+      expect(wrong).toEqual([])
+      expect(kept.size).toBeGreaterThanOrEqual(EVENTS)
+    },
+    PATIENCE.timeout,
+  )
+
+  it('are kept once each, and no old or forged one at all', async () => {
+    const rows = (await world.server.knex('payment_events').select('id')) as readonly { readonly id: string }[]
+    const good = [...kept].flatMap(([id, kind]) => (kind === 'good' ? [id] : []))
+    expect(rows.map(({ id }) => id).toSorted()).toEqual(good.toSorted())
+    const bad = [...kept.values()].filter((kind) => kind !== 'good').length
+    expect(bad).toBeGreaterThanOrEqual(Math.floor(EVENTS / 5) * 2 - 4)
+  })
+
+  /** What we have of a company, and what we should have by the provider's word. */
+  const standingOf = async ({ company, ids, unheard }: Customer) => {
+    const { companies, invoices, subscriptions } = createRepositories(world.server.knex)
+    const [known, now] = [await subscriptions.findLatest(company.uuid), await companies.find(company.uuid)]
+    const receipts = (await invoices.listPaymentIds(company.uuid)).toSorted()
+    const states = await Promise.all(ids.map((id) => world.gateway.findSubscription(id)))
+    const running = states.flatMap((state) =>
+      state === null || state.status === 'ended' ? [] : [state.subscriptionId],
+    )
+    const state = states.find((one) => one?.subscriptionId === known?.subscriptionId) ?? null
+    if (known === null || state === null) {
+      // Nobody said so in a way that counts, or it was over at the provider before the first word of it came.
+      const seen = { known, receipts, account: now?.accountType, open: unheard || running.length === 0 }
+      return { seen, expected: { known: null, receipts: [], account: 'trial', open: true } }
+    }
+    const payments = await world.gateway.listPayments(state.subscriptionId)
+    return {
+      seen: { known, receipts, running, unheard, company: now },
+      expected: {
+        known: fromGateway(known, state, known, new Date()),
+        receipts: payments.map(({ id }) => id).toSorted(),
+        running: state.status === 'ended' ? [] : [state.subscriptionId],
+        unheard: false,
+        company: expect.objectContaining(companyFacts(known) ?? {}) as unknown,
+      },
+    }
+  }
+
+  it(
+    'leave every company with what the provider has: one subscription, and a receipt for every payment',
+    async () => {
+      for (const customer of customers) {
+        const { expected, seen } = await standingOf(customer)
+        expect(seen).toEqual(expected)
+      }
+    },
+    PATIENCE.timeout,
+  )
+
+  it('number the receipts without a gap', async () => {
+    const rows = (await world.server.knex('invoices').select('number')) as readonly { readonly number: string }[]
+    const numbers = rows.map(({ number }) => Number(number.slice(3))).toSorted((a, b) => a - b)
+    expect(numbers).toEqual(numbers.map((_, index) => index + 1))
+  })
+})

@@ -1,0 +1,67 @@
+import { gzipSync } from 'node:zlib'
+import type { Plugin, Rolldown } from 'vite'
+import { type Limits, type Starts, tableOf, weigh } from './weigh.ts'
+
+export interface BudgetOptions extends Limits {
+  /** Sources, by the end of their path: what a stranger meets first, where all pages are named, and the frame that pages of the signed-in stand in. */
+  readonly firstPageIs: string
+  readonly pagesAreNamedIn: string
+  readonly frame: string
+  /** Pages that stand without it, by a piece of their path. */
+  readonly bare: readonly string[]
+}
+
+/** Fails a build whose pages have become too heavy, before anything is written. `BUDGET=table` prints what each page weighs. */
+export function budget(options: BudgetOptions): Plugin {
+  return {
+    name: 'budget',
+    apply: 'build',
+    generateBundle: {
+      order: 'post',
+      handler(_, bundle) {
+        const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
+        const pieces = chunks.map(({ fileName, code, imports, moduleIds }) => ({
+          file: fileName,
+          bytes: gzipSync(code, { level: 9 }).length,
+          imports,
+          modules: moduleIds,
+        }))
+        const named = [...this.getModuleIds()].find((id) => id.endsWith(options.pagesAreNamedIn))
+        const pages = new Set(named === undefined ? [] : this.getModuleInfo(named)?.dynamicallyImportedIds)
+        const { weights, faults } = weigh(pieces, startsOf(chunks, pages, options), options)
+        if (process.env['BUDGET'] === 'table') this.info(`\n${tableOf(weights)}`)
+        if (faults.length > 0) this.error(`The pages have become too heavy.\n${faults.join('\n')}`)
+      },
+    },
+  }
+}
+
+function startsOf(chunks: readonly Rolldown.OutputChunk[], pages: ReadonlySet<string>, options: BudgetOptions): Starts {
+  const isAt = (place: string) => (chunk: Rolldown.OutputChunk) => chunk.facadeModuleId?.endsWith(place) === true
+  const first = chunks.filter(
+    (chunk) => chunk.isEntry || chunk.moduleIds.some((id) => id.endsWith(options.firstPageIs)),
+  )
+  const frame = chunks.find(isAt(options.frame))
+  if (first.length === 0 || frame === undefined || pages.size === 0)
+    throw new Error('The budget does not find the pages: see apps/web/vite.config.ts')
+  const later = chunks.filter((chunk) => chunk.isDynamicEntry && !first.includes(chunk))
+  /** What is open when a part is asked for: its page, where there is only one that asks. */
+  const around = (file: string): readonly string[] => {
+    const asking = later.filter(({ dynamicImports }) => dynamicImports.includes(file))
+    return asking.length === 1 ? asking.map(({ fileName }) => fileName) : []
+  }
+  const begun = later.map(({ facadeModuleId, name, fileName }) => {
+    const isBare = options.bare.some((place) => facadeModuleId?.includes(place))
+    return {
+      id: facadeModuleId ?? '',
+      name: (facadeModuleId ?? name).split('/').slice(-2).join('/'),
+      file: fileName,
+      within: [...(isBare ? [] : [frame.fileName]), ...around(fileName)],
+    }
+  })
+  return {
+    first: first.map(({ fileName }) => fileName),
+    pages: begun.filter(({ id }) => pages.has(id)),
+    parts: begun.filter(({ id }) => !pages.has(id)),
+  }
+}

@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest'
+import { type Limits, type Piece, type Starts, tableOf, weigh } from './weigh.ts'
+
+const piece = (
+  file: string,
+  bytes: number,
+  imports: readonly string[] = [],
+  modules: readonly string[] = [],
+): Piece => ({
+  file,
+  bytes,
+  imports,
+  modules,
+})
+
+const limits: Limits = { firstPage: 1_000, page: 500, part: 300, never: ['/pages/settings/'] }
+const built = [
+  piece('entry.js', 400, ['kit.js'], ['/src/main.tsx']),
+  piece('kit.js', 200, ['react.js'], ['/src/Button.tsx']),
+  piece('react.js', 100, ['kit.js']),
+  piece('login.js', 50, ['kit.js', 'field.js']),
+  piece('field.js', 30),
+  piece('search.js', 300, ['kit.js', 'field.js', 'list.js']),
+  piece('list.js', 120),
+  piece('frame.js', 70, ['list.js']),
+  piece('sign-up.js', 210, ['list.js']),
+  piece('preview.js', 250),
+]
+const starts: Starts = {
+  first: ['entry.js', 'login.js'],
+  pages: [
+    { name: 'frame', file: 'frame.js', within: [] },
+    { name: 'search', file: 'search.js', within: ['frame.js'] },
+    { name: 'sign-up', file: 'sign-up.js', within: [] },
+  ],
+  parts: [{ name: 'preview', file: 'preview.js', within: ['frame.js'] }],
+}
+
+describe('the weight of the pages', () => {
+  it('counts each file of the first page once, circles included', () => {
+    expect(weigh(built, starts, limits).weights[0]).toEqual({ name: 'first page', bytes: 780, limit: 1_000 })
+  })
+
+  it('counts for another page only what the first and its frame have not loaded', () => {
+    expect(weigh(built, starts, limits).weights.slice(1)).toEqual([
+      { name: 'frame', bytes: 190, limit: 500 },
+      { name: 'search', bytes: 300, limit: 500 },
+      { name: 'sign-up', bytes: 330, limit: 500 },
+      { name: 'preview', bytes: 250, limit: 300 },
+    ])
+    expect(weigh(built, starts, limits).faults).toEqual([])
+  })
+
+  it('names what is too heavy, with its limit', () => {
+    const tight = { ...limits, firstPage: 779, page: 329 }
+    expect(weigh(built, starts, tight).faults).toEqual(['first page: 0.8 kB of 0.8 kB', 'sign-up: 0.3 kB of 0.3 kB'])
+  })
+
+  it('allows exactly the limit', () => {
+    expect(weigh(built, starts, { ...limits, firstPage: 780 }).faults).toEqual([])
+  })
+
+  it('names a source that does not belong in the first page', () => {
+    const strayed = [
+      ...built.filter(({ file }) => file !== 'field.js'),
+      piece('field.js', 30, [], ['/src/pages/settings/Team.tsx']),
+    ]
+    expect(weigh(strayed, starts, limits).faults).toEqual([
+      'first page: /src/pages/settings/Team.tsx does not belong there',
+    ])
+  })
+
+  it('lets the same source stand in another page', () => {
+    const elsewhere = [
+      ...built.filter(({ file }) => file !== 'list.js'),
+      piece('list.js', 120, [], ['/src/pages/settings/Team.tsx']),
+    ]
+    expect(weigh(elsewhere, starts, limits).faults).toEqual([])
+  })
+
+  it('lists the heaviest first', () => {
+    expect(tableOf(weigh(built, starts, limits).weights).split('\n')).toEqual([
+      '   0.8 kB of   1.0 kB  first page',
+      '   0.3 kB of   0.5 kB  sign-up',
+      '   0.3 kB of   0.5 kB  search',
+      '   0.3 kB of   0.3 kB  preview',
+      '   0.2 kB of   0.5 kB  frame',
+    ])
+  })
+})

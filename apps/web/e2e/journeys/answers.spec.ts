@@ -1,0 +1,92 @@
+import type { Page } from '@playwright/test'
+import { messages } from '../pages/conversation.ts'
+import { logIn } from '../pages/login.ts'
+import { demo, newcomer } from '../pages/people.ts'
+import { people, row, settled } from '../pages/search.ts'
+import { talkTogether } from '../pages/set-up.ts'
+import { holdBack } from '../pages/slow-failure.ts'
+import { expect, test } from '../product/test.ts'
+
+/** What a refusal says, and its way to try again. */
+const refusal = (page: Page, words: string) => page.getByRole('alertdialog').filter({ hasText: words })
+const retry = (page: Page, words: string): Promise<void> =>
+  refusal(page, words).getByRole('button', { name: 'Retry' }).click()
+
+test.beforeEach(async ({ employerPage: page }) => logIn(page, demo.paying, demo.password))
+
+test('a bookmark shows at once, goes back when the server fails, and is tried again', async ({
+  employerPage: page,
+}) => {
+  await page.goto('/search-results')
+  await settled(page)
+  const free = people(page).filter({ has: page.getByRole('button', { name: /^Bookmark /, pressed: false }) })
+  const name = (await free.first().getByRole('heading').innerText()).trim()
+  const bookmark = (pressed: boolean) => row(page, name).getByRole('button', { name: `Bookmark ${name}`, pressed })
+  const call = await holdBack(page, 'POST', '**/v0/bookmarks/*')
+  await bookmark(false).click()
+  await expect(bookmark(true)).toBeVisible()
+  await call.fail()
+  await expect(bookmark(false)).toBeVisible()
+  await call.mend()
+  await retry(page, `${name} was not added to your bookmarks.`)
+  await expect(bookmark(true)).toBeVisible()
+  await page.reload()
+  await expect(bookmark(true)).toBeVisible()
+  await bookmark(true).click()
+  await expect(bookmark(false)).toBeVisible()
+})
+
+test('archiving, sending and reading show at once, go back when the server fails, and are tried again', async ({
+  employerPage: page,
+  openBrowser,
+  product,
+}) => {
+  const person = newcomer('Palesa', 'Dube')
+  const name = `${person.firstName} ${person.lastName}`
+  const { say, conversationUuid } = await talkTogether(await openBrowser(product.contractors), product, person)
+  const inbox = page.getByRole('list', { name: 'Conversations' })
+  const line = inbox.getByRole('listitem').filter({ hasText: name })
+
+  await test.step('read', async () => {
+    await page.goto('/messages')
+    await say('Are you there?')
+    await expect(line.getByText('1 unread')).toBeVisible()
+    const call = await holdBack(page, 'PUT', '**/v0/messages/*')
+    await line.getByRole('link', { name }).click()
+    await expect(messages(page).getByText('Are you there?')).toBeVisible()
+    await expect(line.getByText('1 unread')).toBeHidden()
+    await call.fail()
+    await expect(line.getByText('1 unread')).toBeVisible()
+    await call.mend()
+    await retry(page, 'Not marked as read.')
+    await expect(line.getByText('1 unread')).toBeHidden()
+  })
+  await test.step('send', async () => {
+    const call = await holdBack(page, 'POST', '**/v0/messages')
+    await page.getByRole('textbox', { name: /^Message to/ }).fill('Here, and listening.')
+    await page.getByRole('button', { name: /^Send/ }).click()
+    await expect(messages(page).getByText('Here, and listening.')).toBeVisible()
+    await expect(page.getByRole('textbox', { name: /^Message to/ })).toHaveValue('')
+    await call.fail()
+    await expect(messages(page).getByText('Not sent.')).toBeVisible()
+    await call.mend()
+    await messages(page).getByRole('button', { name: 'Retry' }).click()
+    await expect(messages(page).getByText('Not sent.')).toBeHidden()
+    await page.reload()
+    await expect(messages(page).getByText('Here, and listening.')).toHaveCount(1)
+  })
+  await test.step('archive', async () => {
+    const call = await holdBack(page, 'PUT', `**/v0/conversations/${conversationUuid}`)
+    const archive = page.getByRole('button', { name: 'Archive', exact: true }).filter({ visible: true })
+    const back = page.getByRole('button', { name: 'Move back to the inbox' }).filter({ visible: true })
+    await archive.click()
+    await expect(back).toBeVisible()
+    await call.fail()
+    await expect(archive).toBeVisible()
+    await call.mend()
+    await retry(page, 'Not archived.')
+    await expect(back).toBeVisible()
+    await page.reload()
+    await expect(back).toBeVisible()
+  })
+})

@@ -1,0 +1,145 @@
+import { advance, becomeEmployer, buyByCard, expectPlan, openBilling, post } from '../pages/billing.ts'
+import { payWith } from '../pages/paying.ts'
+import { chooseTyped } from '../pages/fields.ts'
+import { newcomer } from '../pages/people.ts'
+import { expect, test } from '../product/test.ts'
+
+test('an employer changes what a card pays: seats, the year, the card, and back from a cancellation', async ({
+  employerPage: page,
+}) => {
+  test.setTimeout(420_000)
+  const person = newcomer('Marta', 'Oyelaran')
+  await becomeEmployer(page, person, 'Saltmarsh Surveys')
+  await buyByCard(page)
+  const invoices = page.getByRole('region', { name: 'Invoices and credit notes' })
+  await expect(invoices.getByRole('row').nth(1)).toContainText('USD 2,040.00')
+
+  await test.step('more seats cost what the preview said', async () => {
+    await page.goto('/settings/subscription/seats')
+    await page.getByRole('button', { name: 'One seat more' }).click()
+    const pay = page.getByRole('button', { name: 'Pay 680.00 and change' })
+    await pay.click()
+    await expect(page).toHaveURL(/\/settings\/subscription$/)
+    await expect(page.getByText('11-50 people, 4 seats, paid by the month')).toBeVisible()
+    await openBilling(page)
+    await expect(invoices.getByRole('row').nth(1)).toContainText('USD 680.00')
+  })
+
+  await test.step('fewer seats count from the next period, and can be taken back', async () => {
+    await page.goto('/settings/subscription/seats')
+    await page.getByRole('button', { name: 'One seat fewer' }).click()
+    await page.getByRole('button', { name: 'One seat fewer' }).click()
+    await page.getByRole('button', { name: /^Change to 2 seats from / }).click()
+    await expect(page.getByText(/, with 2 seats from then/)).toBeVisible()
+  })
+
+  await test.step('a declined card changes nothing, and another one goes on with the choice', async () => {
+    await openBilling(page)
+    await page.getByRole('button', { name: 'Use another card' }).click()
+    await payWith(page, 'failsLater')
+    await expect(page).toHaveURL(/\/settings\/billing$/)
+    await expect(page.getByText('Visa ending in 0341 pays from now on.')).toBeVisible()
+    await page.goto('/settings/subscription/seats')
+    const seats = page.getByRole('textbox', { name: 'Seats' })
+    await seats.fill('6')
+    await seats.blur()
+    await page.getByRole('button', { name: 'Pay 1,360.00 and change' }).click()
+    await expect(page.getByText('Your card was declined.')).toBeVisible()
+    await page.getByRole('button', { name: 'Use another card' }).click()
+    await payWith(page, 'pays')
+    await expect(page).toHaveURL(/\/settings\/subscription\/seats$/)
+    await expect(page.getByText('Visa ending in 4242 pays from now on.')).toBeVisible()
+    await expect(seats).toHaveValue('6')
+    await page.getByRole('button', { name: 'Pay 1,360.00 and change' }).click()
+    await expect(page.getByText('11-50 people, 6 seats, paid by the month')).toBeVisible()
+  })
+
+  await test.step('the year is charged as its preview says', async () => {
+    await page.getByRole('link', { name: 'See the price' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Change to annual subscription' })).toBeVisible()
+    const pay = page.getByRole('button', { name: /^Pay [\d,.]+ and change$/ })
+    const sum = /Pay ([\d,.]+) and/.exec((await pay.textContent()) ?? '')?.[1] ?? 'no sum'
+    await pay.click()
+    await expect(page.getByText('11-50 people, 6 seats, paid by the year')).toBeVisible()
+    await openBilling(page)
+    await expect(invoices.getByRole('row').nth(1)).toContainText(`USD ${sum}`)
+  })
+
+  await test.step('cancelling is asked, told over every page, and taken back', async () => {
+    await page.getByRole('button', { name: 'Cancel subscription' }).click()
+    const question = page.getByRole('alertdialog', { name: 'Cancel your subscription?' })
+    await question.getByRole('button', { name: 'Cancel subscription' }).click()
+    await expect(page.getByRole('complementary', { name: 'Your plan' })).toContainText('Your plan ends on')
+    await page.getByRole('button', { name: 'Resume' }).click()
+    await expect(page.getByRole('complementary', { name: 'Your plan' })).toBeHidden()
+    await expectPlan(page, 'Active')
+  })
+})
+
+test('a renewal that fails is late, then suspended, and paid by another card', async ({ employerPage: page }) => {
+  test.setTimeout(420_000)
+  const person = newcomer('Henrik', 'Solberg')
+  await becomeEmployer(page, person, 'Fjordline Pilots')
+  await buyByCard(page)
+  await page.getByRole('button', { name: 'Use another card' }).click()
+  await payWith(page, 'failsLater')
+  await expect(page.getByText('Visa ending in 0341 pays from now on.')).toBeVisible()
+
+  const banner = page.getByRole('complementary', { name: 'Your plan' })
+  await advance(page, 'P32D', person)
+  await openBilling(page)
+  await expectPlan(page, 'Payment is late')
+  await expect(banner).toContainText('Your card could not be charged.')
+  await advance(page, 'P15D', person)
+  await openBilling(page)
+  await expectPlan(page, 'Suspended')
+  await expect(banner).toContainText('Your plan is suspended.')
+
+  await page.getByRole('region', { name: 'Your plan' }).getByRole('button', { name: 'Use another card' }).click()
+  await payWith(page, 'pays')
+  await expect(page).toHaveURL(/\/settings\/billing$/)
+  await expectPlan(page, 'Active')
+  await expect(banner).toBeHidden()
+})
+
+test('an invoice waits to be paid, with the way to it over every page, and the plan stands once it is', async ({
+  employerPage: page,
+  product,
+}) => {
+  test.setTimeout(240_000)
+  const person = newcomer('Aino', 'Virtanen')
+  await becomeEmployer(page, person, 'Birchbark Press')
+  await openBilling(page)
+  const details = page.getByRole('form', { name: 'Details on the invoice' })
+  await details.getByRole('button', { name: 'Save details' }).click()
+  await expect(details).toContainText('things to put right')
+  const fields = {
+    'Company name': 'Birchbark Press Oy',
+    'E-mail for invoices': person.email,
+    Street: 'Kaisaniemenkatu',
+  }
+  for (const [name, text] of Object.entries({ ...fields, City: 'Helsinki' })) {
+    await details.getByRole('textbox', { name, exact: true }).fill(text)
+  }
+  await chooseTyped(details, 'Country', 'Finl', 'Finland')
+  await details.getByRole('button', { name: 'Save details' }).click()
+  await expect(page.getByText('Billing details saved')).toBeVisible()
+
+  const { invoice } = await post<{ readonly invoice: { readonly number: string } }>(page, '/v0/invoice', {})
+  await expectPlan(page, 'Starts when your invoice is paid')
+  const row = page.getByRole('row').filter({ hasText: invoice.number })
+  await expect(row).toContainText('Open, due')
+  const [document] = await Promise.all([
+    page.waitForEvent('popup'),
+    row.getByRole('link', { name: invoice.number, exact: true }).click(),
+  ])
+  await expect(document.getByText('Birchbark Press Oy').first()).toBeVisible()
+  await page.goto('/dashboard')
+  await page.getByRole('complementary', { name: 'Trial' }).getByRole('link', { name: 'Activate subscription' }).click()
+  await expect(page).toHaveURL(/\/settings\/billing$/)
+
+  expect(await product.invoices('paid', invoice.number)).toContain(`Done: ${invoice.number}`)
+  await expectPlan(page, 'Active')
+  await expect(row).toContainText('Paid')
+  await expect(page.getByRole('complementary', { name: 'Trial' })).toBeHidden()
+})

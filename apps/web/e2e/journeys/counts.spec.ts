@@ -1,0 +1,64 @@
+import type { Page } from '@playwright/test'
+import { messages } from '../pages/conversation.ts'
+import { logIn } from '../pages/login.ts'
+import { demo, newcomer } from '../pages/people.ts'
+import { talkTogether } from '../pages/set-up.ts'
+import { expect, test } from '../product/test.ts'
+
+/** What the places that count say: navigation, tab title, list and bell. */
+async function countsOn(page: Page): Promise<Readonly<Record<string, number>>> {
+  const number = (text: string | null): number => Number(/\d+/.exec(text ?? '')?.[0] ?? 0)
+  const nav = (name: string) => page.getByRole('navigation', { name: 'Main', exact: true }).getByRole('link', { name })
+  const list = await page
+    .getByRole('list', { name: 'Conversations' })
+    .getByText(/^\d+ unread$/)
+    .count()
+  return {
+    navigation: number(await nav('Messages').textContent()),
+    title: number(/^\((\d+)/.exec(await page.title())?.[1] ?? null),
+    list,
+    bell: number(await nav('Notifications').textContent()),
+  }
+}
+
+test('what is unread is the same in navigation, tab title, list and bell, in two tabs', async ({
+  employerPage: page,
+  openBrowser,
+  product,
+}) => {
+  await logIn(page, demo.paying, demo.password)
+  await page.goto('/messages')
+  const other = await page.context().newPage()
+  await other.goto('/messages')
+  await expect(page.getByRole('list', { name: 'Conversations' })).toBeVisible()
+  const before = await countsOn(page)
+  const { say, conversationUuid } = await talkTogether(
+    await openBrowser(product.contractors),
+    product,
+    newcomer('Kagiso', 'Motaung'),
+  )
+  await say('The first tide table is ready.')
+
+  await test.step('a new message counts everywhere', async () => {
+    for (const tab of [page, other]) {
+      await expect.poll(async () => (await countsOn(tab))['list']).toBe((before['list'] ?? 0) + 1)
+      await expect.poll(async () => (await countsOn(tab))['navigation']).toBe((before['list'] ?? 0) + 1)
+      await expect.poll(async () => (await countsOn(tab))['title']).toBe((before['list'] ?? 0) + 1)
+      await expect.poll(async () => (await countsOn(tab))['bell']).toBeGreaterThan(before['bell'] ?? 0)
+    }
+    expect(await countsOn(other)).toEqual(await countsOn(page))
+  })
+  await test.step('read in one tab, it is read in both', async () => {
+    await page.goto(`/messages/${conversationUuid}`)
+    await expect(messages(page).getByText('The first tide table is ready.')).toBeVisible()
+    for (const tab of [page, other]) {
+      await expect
+        .poll(() => countsOn(tab))
+        .toMatchObject({
+          navigation: before['list'] ?? 0,
+          title: before['list'] ?? 0,
+          list: before['list'] ?? 0,
+        })
+    }
+  })
+})

@@ -1,0 +1,49 @@
+import type { Page } from '@playwright/test'
+import { logIn } from '../pages/login.ts'
+import { demo } from '../pages/people.ts'
+import { people, row, settled } from '../pages/search.ts'
+import { expect, test } from '../product/test.ts'
+
+/** Wrong input is said beside each field and in one summary, and the focus is on the first. */
+async function refuses(page: Page, form: string | RegExp, button: string | RegExp, first: string): Promise<void> {
+  const fields = page.getByRole('form', { name: form })
+  await expect(fields).toBeVisible()
+  await page.getByRole('button', { name: button }).filter({ visible: true }).last().click()
+  const field = fields.getByRole('textbox', { name: first, exact: true })
+  await expect(field).toBeFocused()
+  await expect(field).toHaveAttribute('aria-invalid', 'true')
+  await expect(field).toHaveAccessibleDescription(/\S/)
+  const summary = fields.getByRole('alert').filter({ hasText: /things? to put right/ })
+  const said = Number(/\d+/.exec(await summary.innerText())?.[0])
+  await expect(summary.getByRole('button')).toHaveCount(said)
+  await page.keyboard.press('Tab')
+  await summary.getByRole('button').first().click()
+  await expect(field).toBeFocused()
+}
+
+test('forms of a contractor say what is wrong, beside the field and together', async ({ openBrowser, product }) => {
+  const page = await openBrowser(product.contractors)
+  await logIn(page, demo.contractor, demo.password)
+  await page.goto('/resume?edit=WorkExperience&id=new')
+  await refuses(page, 'Add work experience', 'Save entry', 'Title')
+  await page.goto('/resume?edit=Qualification&id=new')
+  await refuses(page, 'Add education', 'Save education', 'Qualification')
+  await page.goto('/resume?edit=MainProfile')
+  await page.getByRole('textbox', { name: 'Job title' }).fill('')
+  await page.getByRole('textbox', { name: 'Introduction' }).fill('')
+  await refuses(page, 'Main profile', 'Save profile', 'Job title')
+})
+
+test('the offer says what is wrong, beside the field and together', async ({ employerPage: page }) => {
+  await logIn(page, demo.paying, demo.password)
+  await page.goto('/search-results')
+  await settled(page)
+  const free = people(page).filter({ has: page.getByRole('button', { name: /^Send a request to /, disabled: false }) })
+  const name = (await free.last().getByRole('heading').innerText()).trim()
+  await row(page, name)
+    .getByRole('button', { name: `Send a request to ${name}` })
+    .click()
+  const form = page.getByRole('form', { name: /^Offer to/ })
+  await form.getByRole('textbox', { name: 'What the work is' }).fill('x')
+  await refuses(page, /^Offer to/, /Send request/, 'What the work is')
+})

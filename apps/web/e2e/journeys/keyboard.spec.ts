@@ -1,0 +1,86 @@
+import { chooseByKeys, tabTo } from '../pages/keys.ts'
+import { logIn } from '../pages/login.ts'
+import { demo } from '../pages/people.ts'
+import { drawerOf, namesShown, people, row, settled } from '../pages/search.ts'
+import { expect, test } from '../product/test.ts'
+
+/** Nothing is pressed with a pointer from the dashboard to the sent request and back to the list. */
+test('somebody is found, looked at and asked by keyboard alone', async ({ employerPage: page }) => {
+  await logIn(page, demo.paying, demo.password)
+  const press = (key: string): Promise<void> => page.keyboard.press(key)
+  const linkOf = (name: string) => row(page, name).getByRole('link', { name, exact: true })
+
+  await test.step('/ searches', async () => {
+    const words = page.getByRole('combobox', { name: 'Job title' }).filter({ visible: true })
+    await expect(words).toBeVisible()
+    await press('/')
+    await expect(words).toBeFocused()
+    await page.keyboard.type('engineer')
+    await press('Enter')
+    await expect(page).toHaveURL(/q=engineer/)
+    await settled(page)
+    await tabTo(page, page.getByRole('search', { name: 'People' }).getByRole('button', { name: 'Search' }))
+  })
+
+  const names = await namesShown(page)
+  const unasked = people(page).filter({ hasNotText: /Request|conversation|Declined|Expired|Withdrawn/i })
+  const name = (await unasked.first().getByRole('heading').innerText()).trim()
+
+  await test.step('j and k go through the list, Enter opens, Esc goes back to the same row', async () => {
+    const [first = '', second = ''] = names
+    await press('j')
+    await expect(linkOf(first)).toBeFocused()
+    await press('j')
+    await expect(linkOf(second)).toBeFocused()
+    await press('k')
+    await expect(linkOf(first)).toBeFocused()
+    await press('Enter')
+    await expect(drawerOf(page, first)).toBeVisible()
+    await press('Escape')
+    await expect(page.getByRole('dialog')).toBeHidden()
+    await expect(linkOf(first)).toBeFocused()
+  })
+
+  await test.step('m writes to the person, and the form is filled by Tab and keys', async () => {
+    for (let at = 0; at < names.indexOf(name); at += 1) await press('j')
+    await expect(linkOf(name)).toBeFocused()
+    await press('m')
+    const drawer = drawerOf(page, name)
+    const form = drawer.getByRole('form', { name: /^Offer to/ })
+    await expect(form.getByRole('textbox', { name: 'What the work is' })).toBeFocused()
+    await press('ControlOrMeta+a')
+    await page.keyboard.type('Keep the pipelines of a port running, from crane to invoice.')
+    await chooseByKeys(page, form.getByRole('button', { name: /Work type/ }), 'Remote')
+    await chooseByKeys(page, form.getByRole('button', { name: /Opportunity/ }), 'Contract')
+    await tabTo(page, form.getByRole('combobox', { name: 'Place' }))
+    await press('ControlOrMeta+a')
+    await page.keyboard.type('Anywhere')
+    await chooseByKeys(page, form.getByRole('button', { name: /Currency/ }), 'USD')
+    await tabTo(page, form.getByRole('textbox', { name: 'Rate an hour' }))
+    await press('ControlOrMeta+a')
+    await page.keyboard.type('60')
+    await tabTo(page, form.getByRole('textbox', { name: 'Duration' }))
+    await press('ControlOrMeta+a')
+    await page.keyboard.type('6')
+    const start = form.getByRole('group', { name: 'Start' })
+    for (const [part, digits] of [
+      ['day', '15'],
+      ['month', '06'],
+      ['year', String(new Date().getUTCFullYear() + 1)],
+    ] as const) {
+      await tabTo(page, start.getByRole('spinbutton', { name: part }))
+      await page.keyboard.type(digits)
+      // The next part takes the focus by itself: Tab goes on from the one that was filled.
+      await start.getByRole('spinbutton', { name: part }).focus()
+    }
+  })
+
+  await test.step('Ctrl or Cmd with Enter sends, and Esc gives the focus back to the row', async () => {
+    await press('ControlOrMeta+Enter')
+    await expect(drawerOf(page, name).getByText('Request sent').first()).toBeVisible()
+    await expect(drawerOf(page, name).getByRole('heading', { name: /^Waiting for / })).toBeVisible()
+    await press('Escape')
+    await expect(page.getByRole('dialog')).toBeHidden()
+    await expect(linkOf(name)).toBeFocused()
+  })
+})

@@ -1,0 +1,123 @@
+import type { Page } from '@playwright/test'
+import { logIn } from '../pages/login.ts'
+import { demo } from '../pages/people.ts'
+import { fits } from '../pages/phone.ts'
+import { drawerOf, namesShown, row, settled } from '../pages/search.ts'
+import { expect, test } from '../product/test.ts'
+
+interface Watching {
+  grounds?: string[]
+}
+
+const THEME = 'guildhall-theme'
+
+/** Writes down the page's ground at every frame, from the first on. */
+const watchGround = (page: Page) =>
+  page.addInitScript(() => {
+    const seen: string[] = []
+    ;(globalThis as Watching).grounds = seen
+    const look = (): void => {
+      if (document.body) seen.push(getComputedStyle(document.body).backgroundColor)
+      requestAnimationFrame(look)
+    }
+    requestAnimationFrame(look)
+  })
+
+/** How light a colour is to the eye, 0 to 1. */
+const lightnessOf = (page: Page, of: 'color' | 'backgroundColor'): Promise<number> =>
+  page.evaluate((property) => {
+    const drawing = new OffscreenCanvas(1, 1).getContext('2d')
+    if (drawing === null) return Number.NaN
+    drawing.fillStyle = getComputedStyle(document.body)[property]
+    drawing.fillRect(0, 0, 1, 1)
+    const [red = 0, green = 0, blue = 0] = drawing.getImageData(0, 0, 1, 1).data
+    return (red + green + blue) / (3 * 255)
+  }, of)
+
+for (const [chosen, system] of [
+  ['dark', 'light'],
+  ['light', 'dark'],
+] as const) {
+  test(`the ${chosen} theme that was chosen is there from the first frame on a ${system} machine`, async ({
+    openBrowser,
+    product,
+  }) => {
+    const page = await openBrowser(product.employers, { colorScheme: system })
+    await page.goto('/login')
+    await page.evaluate(([key, theme]) => localStorage.setItem(key, theme), [THEME, chosen] as const)
+    await watchGround(page)
+    await page.reload()
+    await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible()
+    const grounds = await page.evaluate(() => (globalThis as Watching).grounds ?? [])
+    expect(new Set(grounds).size, `one ground from first to last: ${grounds.join(', ')}`).toBe(1)
+    const lightness = await lightnessOf(page, 'backgroundColor')
+    expect(chosen === 'dark' ? 1 - lightness : lightness).toBeGreaterThan(0.7)
+  })
+}
+
+test('a profile prints alone, dark on white, also from the dark theme', async ({ employerPage: page }) => {
+  await logIn(page, demo.paying, demo.password)
+  await page.evaluate((key) => localStorage.setItem(key, 'dark'), THEME)
+  await page.goto('/search-results')
+  await settled(page)
+  const [name = ''] = await namesShown(page)
+  await row(page, name).getByRole('link', { name, exact: true }).click()
+  const profile = drawerOf(page, name).getByLabel('Profile', { exact: true })
+  await expect(profile.getByRole('heading', { name: 'Work experience' })).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  await expect(profile).toBeVisible()
+  await expect(page.getByRole('list', { name: 'People found', includeHidden: true })).toBeHidden()
+  await expect(page.getByRole('complementary', { name: 'Writing' })).toBeHidden()
+  await expect(page.getByRole('button').filter({ visible: true })).toHaveCount(0)
+  expect(await lightnessOf(page, 'color'), 'the words are dark').toBeLessThan(0.35)
+  const cut = await profile.evaluate((shown) => {
+    const within = (element: Element): Element[] =>
+      element.parentElement === null ? [element] : [element, ...within(element.parentElement)]
+    return within(shown).filter(({ clientHeight, scrollHeight }, at) => at > 0 && scrollHeight > clientHeight + 1)
+      .length
+  })
+  expect(cut, 'nothing is cut at the end of a page').toBeLessThanOrEqual(1)
+})
+
+test('nothing moves for who prefers no motion', async ({ openBrowser, product }) => {
+  const page = await openBrowser(product.employers, { reducedMotion: 'reduce' })
+  await logIn(page, demo.paying, demo.password)
+  await page.goto('/search-results')
+  await settled(page)
+  const [name = ''] = await namesShown(page)
+  await row(page, name).getByRole('link', { name, exact: true }).click()
+  await expect(drawerOf(page, name)).toBeVisible()
+  const moving = await page.evaluate(() => {
+    const longest = (times: string): number => Math.max(...times.split(',').map((time) => Number.parseFloat(time) || 0))
+    return [...document.querySelectorAll('*')]
+      .filter((element) => {
+        const { animationDuration, animationName, transitionDuration, transitionProperty } = getComputedStyle(element)
+        const glides = transitionProperty !== 'none' && longest(transitionDuration) > 0.01
+        return glides || (animationName !== 'none' && longest(animationDuration) > 0.01)
+      })
+      .map((element) => `${element.tagName} ${element.className}`)
+  })
+  expect(moving).toEqual([])
+})
+
+test('at 200 % zoom no page scrolls sideways', async ({ openBrowser, product }) => {
+  // A window of 1440 px shows 720 px of page.
+  const page = await openBrowser(product.employers, { viewport: { width: 720, height: 450 } })
+  await logIn(page, demo.paying, demo.password)
+  for (const path of [
+    '/dashboard',
+    '/search-results',
+    '/bookmarks',
+    '/messages',
+    '/notifications',
+    '/settings/account',
+    '/settings/team',
+    '/settings/billing',
+    '/settings/subscription/seats',
+  ]) {
+    await page.goto(path)
+    await expect(page.getByRole('heading').first()).toBeVisible()
+    await expect(page.locator('#main [aria-busy="true"]')).toHaveCount(0)
+    await fits(page, path)
+  }
+})

@@ -1,0 +1,50 @@
+import type { Page } from '@playwright/test'
+import { putWelcomeAway } from '../pages/account.ts'
+import { logIn } from '../pages/login.ts'
+import { demo, newcomer } from '../pages/people.ts'
+import { makeContractor, makeEmployer } from '../pages/set-up.ts'
+import { expect, test } from '../product/test.ts'
+
+/** A list with nothing in it says so and has one thing to do there. */
+async function saysWhatToDo(page: Page, path: string, title: string, action: string): Promise<void> {
+  await page.goto(path)
+  const nothing = page.locator('#main div').filter({
+    has: page.getByRole('heading', { name: title, exact: true }),
+    hasNot: page.getByRole('list', { name: 'People found' }),
+  })
+  const acts = nothing.last().getByRole('link').or(nothing.last().getByRole('button'))
+  await expect(acts, `${path}: one thing to do`).toHaveCount(1)
+  await expect(acts).toHaveAccessibleName(action)
+}
+
+test('every list of a new employer has one thing to do', async ({ employerPage: page, product }) => {
+  const person = newcomer('Signe', 'Lund')
+  await makeEmployer(page, product.employers, person, 'Lund Soundings')
+  await logIn(page, person.email, person.password)
+  await putWelcomeAway(page, person)
+  await saysWhatToDo(page, '/messages', 'No conversations yet', 'Find people')
+  await saysWhatToDo(page, '/bookmarks', 'Keep people for later', 'Upgrade now')
+  await saysWhatToDo(page, '/settings/templates', 'No templates yet', 'Write a template')
+  await saysWhatToDo(page, '/settings/audit', 'Nothing was changed yet', 'Invite people')
+})
+
+test('every list of a new contractor has one thing to do', async ({ openBrowser, product }) => {
+  const person = newcomer('Mpho', 'Radebe')
+  const page = await openBrowser(product.contractors)
+  await makeContractor(page, product.contractors, person)
+  await logIn(page, person.email, person.password)
+  await putWelcomeAway(page, person)
+  await saysWhatToDo(page, '/connect', 'No requests are waiting', 'Improve your profile')
+  await saysWhatToDo(page, '/messages', 'No conversations yet', 'Improve your profile')
+})
+
+test('a search that finds nobody says what to drop and whom that gives', async ({ employerPage: page }) => {
+  await logIn(page, demo.paying, demo.password)
+  await page.goto('/search-results?q=zzyzx&work=Remote')
+  await expect(page.getByRole('heading', { name: 'Drop one and see who is there' })).toBeVisible()
+  const drop = page.getByRole('button', { name: /\d+ (people|person)$/ }).filter({ visible: true })
+  const gives =
+    /([\d\s,]+) (?:people|person)$/.exec(((await drop.first().textContent()) ?? '').trim())?.[1]?.trim() ?? ''
+  await drop.first().click()
+  await expect(page.getByRole('heading', { level: 1, name: new RegExp(`^${gives} (people|person)`) })).toBeVisible()
+})

@@ -1,0 +1,54 @@
+import { chooseTyped } from '../pages/fields.ts'
+import { logIn } from '../pages/login.ts'
+import { readMail, verifyByMail } from '../pages/mailbox.ts'
+import { heading, isActive, payWith } from '../pages/paying.ts'
+import { newcomer } from '../pages/people.ts'
+import { signUpToPay } from '../pages/sign-up.ts'
+import { expect, test } from '../product/test.ts'
+
+test('a company signs up and pays by card, after one was declined and one visit was cancelled', async ({
+  openBrowser,
+  product,
+}) => {
+  const person = newcomer('Ines', 'Duarte')
+  const page = await openBrowser(product.employers)
+  await signUpToPay(page, person, 'Duarte Instruments')
+  const pay = page.getByRole('button', { name: 'Pay USD 680' })
+  await pay.click()
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await expect(heading(page, 'Nothing was charged')).toBeVisible()
+  await page.getByRole('button', { name: 'Back to payment' }).click()
+  await pay.click()
+  await payWith(page, 'declines')
+  await expect(page.getByRole('alert')).toHaveText('Your card was declined. Choose another.')
+  await payWith(page, 'confirms')
+  await page.getByRole('button', { name: 'Confirm' }).click()
+  await isActive(page)
+  await expect(page.getByText('1 seat, USD 680 a month.')).toBeVisible()
+  await verifyByMail(page, person.email)
+  await logIn(page, person.email, person.password)
+  await expect(page).toHaveURL(/\/dashboard$/)
+  await expect(page.getByRole('complementary', { name: 'Trial' })).toBeHidden()
+  expect(await readMail(page, person.email, /(USD 680\.00 has been paid)/)).not.toBe('')
+})
+
+test('a company signs up and is invoiced', async ({ openBrowser, product }) => {
+  const person = newcomer('Priya', 'Raman')
+  const page = await openBrowser(product.employers)
+  await signUpToPay(page, person, 'Raman Optics')
+  await page.getByText('By invoice', { exact: true }).click()
+  await page.getByRole('button', { name: 'Go on to billing details' }).click()
+  await page.getByRole('button', { name: 'Send me the invoice' }).click()
+  await expect(page.getByRole('alert')).toContainText('5 things to put right')
+  await page.getByRole('textbox', { name: 'Company name' }).fill('Raman Optics Pty Ltd')
+  await page.getByRole('textbox', { name: 'E-mail for invoices' }).fill(person.email)
+  await page.getByRole('textbox', { name: 'Street' }).fill('Long Street')
+  await page.getByRole('textbox', { name: 'City' }).fill('Cape Town')
+  await chooseTyped(page, 'Country', 'South Af', 'South Africa')
+  await page.getByRole('button', { name: 'Send me the invoice' }).click()
+  await expect(heading(page, /^Invoice GH-\d{6} is on its way$/)).toBeVisible()
+  expect(await readMail(page, person.email, /(please pay USD 680\.00)/)).not.toBe('')
+  await verifyByMail(page, person.email)
+  await logIn(page, person.email, person.password)
+  await expect(page).toHaveURL(/\/dashboard$/)
+})

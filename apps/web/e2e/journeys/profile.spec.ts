@@ -1,0 +1,70 @@
+import { pick } from '../pages/fields.ts'
+import { beginProfile, logIn } from '../pages/login.ts'
+import { verifyByMail } from '../pages/mailbox.ts'
+import { demo, newcomer } from '../pages/people.ts'
+import { addEducation, addLanguages, addWrittenCv, completeProfile } from '../pages/resume.ts'
+import { drawerOf, row, searchFor, settled } from '../pages/search.ts'
+import { signUpContractor } from '../pages/sign-up.ts'
+import { expect, test } from '../product/test.ts'
+
+const person = newcomer('Thabiso', 'Lekota')
+
+test('a contractor fills a profile in section by section until an employer finds it', async ({
+  openBrowser,
+  product,
+}) => {
+  const theirs = await openBrowser(product.contractors)
+  await test.step('signs up, and hears what is still missing', async () => {
+    await signUpContractor(theirs, person)
+    await verifyByMail(theirs, person.email)
+    await logIn(theirs, person.email, person.password)
+    await beginProfile(theirs, person.firstName)
+    const drawer = theirs.getByRole('dialog', { name: 'Main profile' })
+    await drawer.getByRole('button', { name: 'Save profile' }).click()
+    await expect(drawer.getByRole('textbox', { name: 'Job title' })).toBeFocused()
+    await expect(theirs.getByText('Not searchable until your profile is complete')).toBeVisible()
+    await expect(theirs.getByRole('list', { name: 'Still missing' }).getByText('Picture')).toBeVisible()
+  })
+  await test.step('fills the sections in', async () => {
+    await completeProfile(theirs, {
+      jobTitle: 'Lighthouse keeper of records',
+      introduction:
+        'I keep the records of lights and buoys in order: what was lit, when, and who saw to it. I move paper logs ' +
+        'into databases that the next keeper can read without me.',
+      city: 'Durban',
+      rate: '640',
+      skills: ['SQL', 'Archiving'],
+    })
+    await addLanguages(theirs, ['English', 'Zulu'])
+    await addEducation(theirs)
+    await addWrittenCv(theirs)
+    await expect(theirs.getByRole('complementary', { name: 'Completeness' })).toContainText('100')
+  })
+  await test.step('everything is there after a reload', async () => {
+    await theirs.reload()
+    await expect(theirs.getByText('Approved and searchable')).toBeVisible()
+    await expect(theirs.getByText('Lighthouse keeper of records').first()).toBeVisible()
+    await expect(theirs.getByText('Diploma in Records')).toBeVisible()
+    await expect(theirs.getByRole('list', { name: 'Still missing' })).toBeHidden()
+  })
+
+  const ours = await openBrowser(product.employers)
+  await logIn(ours, demo.paying, demo.password)
+  await ours.goto('/search-results')
+  await settled(ours)
+  const name = `${person.firstName} ${person.lastName}`
+  await test.step('an employer finds the person by title and filters', async () => {
+    await pick(ours.getByRole('complementary', { name: 'Filters' }), 'Work type', 'Remote')
+    await searchFor(ours, 'lighthouse keeper of records')
+    await row(ours, name).getByRole('link', { name, exact: true }).click()
+  })
+  await test.step('and reads all of it in the drawer', async () => {
+    const drawer = drawerOf(ours, name)
+    await expect(drawer).toContainText('I keep the records of lights and buoys in order')
+    await expect(drawer).toContainText('Harbour Instruments')
+    await expect(drawer).toContainText('Diploma in Records')
+    await expect(drawer).toContainText('Zulu')
+    await expect(drawer.getByText('Archiving')).toBeVisible()
+    await expect(drawer.getByRole('link', { name: 'View Full CV' })).toBeVisible()
+  })
+})

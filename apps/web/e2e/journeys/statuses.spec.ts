@@ -1,0 +1,42 @@
+import type { Page } from '@playwright/test'
+import { logIn } from '../pages/login.ts'
+import { demo, newcomer } from '../pages/people.ts'
+import { askSomebody } from '../pages/set-up.ts'
+import { expect, test } from '../product/test.ts'
+
+const bodyOf = (status: 'declined' | 'active' | 'closed' | 'blocked') =>
+  status === 'declined' ? { status, reason: 'not_available' } : { status }
+
+/** The head of the open conversation says where it stands, and since when. */
+const stands = (page: Page, words: string): Promise<void> =>
+  expect(page.locator('header').filter({ has: page.getByRole('heading', { level: 2 }) })).toContainText(
+    new RegExp(`${words}\\s*\\d`),
+  )
+
+test('where a request stands, and since when, is said to both sides at each turn', async ({
+  employerPage: ours,
+  openBrowser,
+  product,
+}) => {
+  const person = newcomer('Zodwa', 'Mabaso')
+  const theirs = await openBrowser(product.contractors)
+  const asked = await askSomebody(theirs, product, person)
+  const { conversationUuid: uuid } = asked
+  await logIn(ours, demo.paying, demo.password)
+  await logIn(theirs, person.email, person.password)
+  await ours.goto(`/messages/${uuid}`)
+  await theirs.goto(`/messages/${uuid}`)
+  await stands(ours, 'Request pending since')
+  await stands(theirs, 'Answer by')
+  for (const [by, status, ourWords, theirWords] of [
+    ['theirs', 'declined', 'Declined on', 'You declined on'],
+    ['theirs', 'active', 'In conversation since', 'In conversation since'],
+    ['ours', 'closed', 'Conversation closed on', 'Conversation closed on'],
+    ['ours', 'blocked', 'Blocked on', 'Blocked on'],
+  ] as const) {
+    const answer = await asked[by].changeConversation({ params: { uuid }, body: bodyOf(status) })
+    expect(answer.ok, status).toBe(true)
+    await stands(ours, ourWords)
+    await stands(theirs, theirWords)
+  }
+})

@@ -1,0 +1,61 @@
+import { expect, type Page } from '@playwright/test'
+import { putWelcomeAway } from './account.ts'
+import { logIn } from './login.ts'
+import { verifyByMail } from './mailbox.ts'
+import { payWith } from './paying.ts'
+import type { Newcomer } from './people.ts'
+import { signUpEmployer } from './sign-up.ts'
+
+/** An employer with a trial, signed in. */
+export async function becomeEmployer(page: Page, person: Newcomer, company: string): Promise<void> {
+  await signUpEmployer(page, person, company)
+  await verifyByMail(page, person.email)
+  await logIn(page, person.email, person.password)
+  await putWelcomeAway(page, person)
+}
+
+/** Posts as the page would. */
+export const post = <Answer>(page: Page, path: string, body: object): Promise<Answer> =>
+  page.evaluate(
+    async ([address, form]) => {
+      const headers = { 'content-type': 'application/json', 'idempotency-key': crypto.randomUUID() }
+      const answer = await fetch(address, { method: 'POST', headers, body: JSON.stringify(form) })
+      if (!answer.ok) throw new Error(`${address} answered ${answer.status}: ${await answer.text()}`)
+      return answer.json() as Promise<Answer>
+    },
+    [path, body] as const,
+  )
+
+/** Buys three seats by the month on the provider's page. */
+export async function buyByCard(page: Page): Promise<void> {
+  const order = { company_size: '11-50', interval: 'month', quantity: 3, currency: 'USD' }
+  const { checkoutUrl } = await post<{ readonly checkoutUrl: string }>(page, '/v0/stripe/session', order)
+  await page.goto(checkoutUrl)
+  await payWith(page, 'pays')
+  await expect(page).toHaveURL(/\/sign-up\/payment-detail/)
+  await openBilling(page)
+  await expectPlan(page, 'Active')
+}
+
+export async function openBilling(page: Page): Promise<void> {
+  await page.goto('/settings/billing')
+  await expect(page.getByRole('heading', { level: 1, name: 'Billing' })).toBeVisible()
+}
+
+/** What the plan's part says of its status; an event of the provider may still be on its way. */
+export async function expectPlan(page: Page, words: string | RegExp): Promise<void> {
+  const plan = page.getByRole('region', { name: 'Your plan' })
+  await expect(async () => {
+    await page.reload()
+    await expect(plan.getByText(words)).toBeVisible({ timeout: 5000 })
+  }).toPass({ timeout: 60_000 })
+}
+
+/** Moves the product's clock, and signs in again: a month is longer than a session. */
+export async function advance(page: Page, duration: string, { email, password }: Newcomer): Promise<void> {
+  const answer = await page.request.post('/dev/clock', { data: { advance: duration }, timeout: 120_000 })
+  expect(answer.ok()).toBe(true)
+  await page.context().clearCookies()
+  await page.goto('/login')
+  await logIn(page, email, password)
+}

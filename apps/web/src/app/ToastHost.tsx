@@ -1,0 +1,1 @@
+export { ToastRegion as ToastHost } from '@guildhall/ui-kit/Toast'

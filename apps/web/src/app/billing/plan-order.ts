@@ -1,0 +1,8 @@
+import type { Plan } from '@guildhall/domain/plans'
+
+/** A plan as the payment calls carry it. Source: product-spec §7 Card payment. */
+export const planOrderOf = ({ billedAnnually, seats, size }: Plan) => ({
+  company_size: size,
+  interval: billedAnnually ? 'year' : 'month',
+  quantity: seats,
+})

@@ -1,0 +1,64 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
+import { CommandPalette } from '@guildhall/ui-kit/CommandPalette'
+import { settingsGroups } from '../../pages/settings/settings-groups.ts'
+import type { NavItem } from '../../patterns/AppFrame/index.ts'
+import { ShortcutHelp } from '../../patterns/ShortcutHelp/index.ts'
+import { useChecklistChange } from '../checklist/use-checklist-change.ts'
+import { otherSideOf, readerOf, useConversations } from '../conversations/index.ts'
+import { signOut, useSignedIn } from '../session/index.ts'
+import { chooseTheme } from '../theme.ts'
+import { commandsOf } from './commands-of.ts'
+import { shortcutsOf } from './shortcuts.ts'
+import { say } from '../../words/index.ts'
+
+/** Which of the two is open. */
+export type Shown = 'commands' | 'help' | null
+
+export interface CommandsProps {
+  readonly shown: Shown
+  readonly onShow: (shown: Shown) => void
+  readonly nav: readonly NavItem[]
+}
+
+/** The command palette and the help with its keys, once one of them was asked for. Source: ui 9. */
+export const Commands = ({ shown, onShow, nav }: CommandsProps) => {
+  const session = useSignedIn()
+  const queries = useQueryClient()
+  const router = useRouter()
+  const changeChecklist = useChecklistChange()
+  const reader = readerOf(session)
+  const inbox = useConversations(reader.side)
+  const entries = inbox.state === 'ready' ? inbox.value.entries : []
+  const close = (isOpen: boolean): void => {
+    if (!isOpen) onShow(null)
+  }
+  return (
+    <>
+      <CommandPalette
+        isOpen={shown === 'commands'}
+        onOpenChange={close}
+        placeholder={say('Type a page, a name or a command')}
+        groups={commandsOf({
+          nav,
+          settings: settingsGroups(session),
+          conversations: entries.map((entry) => {
+            const { name, line } = otherSideOf(entry, reader.side)
+            return { uuid: entry.conversation.uuid, name, line }
+          }),
+          role: session.company?.role ?? null,
+          go: (href) => void router.navigate({ href }),
+          onTheme: chooseTheme,
+          onFirstSteps: () => {
+            changeChecklist(false)
+            void router.navigate({ href: '/dashboard' })
+          },
+          // The palette closes itself after the action: the help comes when it has.
+          onHelp: () => setTimeout(() => onShow('help')),
+          onSignOut: () => void signOut(queries),
+        })}
+      />
+      <ShortcutHelp isOpen={shown === 'help'} onOpenChange={close} groups={shortcutsOf(session.user.userType)} />
+    </>
+  )
+}

@@ -1,0 +1,35 @@
+import { useEffect, useEffectEvent } from 'react'
+
+export interface GlobalKeys {
+  readonly onCommands: () => void
+  readonly onHelp: () => void
+  /** `/` goes to the search; undefined for who has none. */
+  readonly onSearch: (() => void) | undefined
+}
+
+const typed = 'input, textarea, select, [contenteditable="true"], [role="listbox"], [role="spinbutton"], [role="menu"]'
+
+const isTyping = (target: EventTarget | null): boolean => target instanceof Element && target.closest(typed) !== null
+const isAsked = (): boolean => document.querySelector('[role="dialog"], [role="alertdialog"]') !== null
+
+/** Ctrl or Cmd with K opens the commands from everywhere, also while something is typed; ? and / do not, and a page's own keys come first. Source: ui 9. */
+export function useGlobalKeys({ onCommands, onHelp, onSearch }: GlobalKeys): void {
+  const press = useEffectEvent((event: KeyboardEvent): void => {
+    if (event.defaultPrevented || event.altKey) return
+    if (event.ctrlKey || event.metaKey) {
+      if (event.key.toLowerCase() !== 'k' || event.shiftKey) return
+      event.preventDefault()
+      onCommands()
+      return
+    }
+    const act = { '?': onHelp, '/': onSearch }[event.key]
+    if (act === undefined || isTyping(event.target) || isAsked()) return
+    event.preventDefault()
+    act()
+  })
+  useEffect(() => {
+    const listen = (event: KeyboardEvent): void => press(event)
+    window.addEventListener('keydown', listen)
+    return () => window.removeEventListener('keydown', listen)
+  }, [])
+}

@@ -1,0 +1,75 @@
+import { describe, expect, it, vi } from 'vitest'
+import { createSessionGate, type GateViewer, sendThrough } from './session-gate.ts'
+
+const dana: GateViewer = { uuid: '1', name: 'Dana Whitfield', email: 'dana@kestrelfreight.example', picture: null }
+
+const answering = (...statuses: readonly number[]) => {
+  const left = [...statuses]
+  return vi.fn<typeof fetch>(() => Promise.resolve(new Response(null, { status: left.shift() ?? 500 })))
+}
+
+describe('the session gate', () => {
+  it('sends the same request again once its owner is in', async () => {
+    const gate = createSessionGate()
+    gate.know(dana)
+    const send = answering(401, 200)
+    const init = { method: 'POST', body: '{}', headers: { 'idempotency-key': 'k1' } }
+    const answer = sendThrough(gate, send)('/v0/conversations', init)
+    await vi.waitFor(() => expect(gate.asked()).toEqual(dana))
+    expect(send).toHaveBeenCalledTimes(1)
+    gate.open()
+    expect((await answer).status).toBe(200)
+    expect(send.mock.calls).toEqual([
+      ['/v0/conversations', init],
+      ['/v0/conversations', init],
+    ])
+    expect(gate.asked()).toBeNull()
+  })
+
+  it('holds back everything that was refused meanwhile', async () => {
+    const gate = createSessionGate()
+    gate.know(dana)
+    const send = answering(401, 401, 200, 200)
+    const through = sendThrough(gate, send)
+    const answers = Promise.all([through('/v0/bookmarks'), through('/v0/user')])
+    await vi.waitFor(() => expect(gate.asked()).toEqual(dana))
+    await vi.waitFor(() => expect(send).toHaveBeenCalledTimes(2))
+    gate.open()
+    expect((await answers).map(({ status }) => status)).toEqual([200, 200])
+  })
+
+  it('tries once more and no further', async () => {
+    const gate = createSessionGate()
+    gate.know(dana)
+    const answer = sendThrough(gate, answering(401, 401))('/v0/user')
+    await vi.waitFor(() => expect(gate.asked()).toEqual(dana))
+    gate.open()
+    expect((await answer).status).toBe(401)
+  })
+
+  it.each(['/v0/auth/login', '/v0/user/restore', '/1/indexes/users/query'])(
+    'lets %s answer for itself',
+    async (path) => {
+      const gate = createSessionGate()
+      gate.know(dana)
+      expect((await sendThrough(gate, answering(401))(path)).status).toBe(401)
+      expect(gate.asked()).toBeNull()
+    },
+  )
+
+  it('asks nobody where nobody was signed in', async () => {
+    const gate = createSessionGate()
+    expect((await sendThrough(gate, answering(401))('/v0/user')).status).toBe(401)
+    expect(gate.asked()).toBeNull()
+  })
+
+  it('lets what waits go with its refusal when somebody signs out', async () => {
+    const gate = createSessionGate()
+    gate.know(dana)
+    const answer = sendThrough(gate, answering(401))('/v0/user')
+    await vi.waitFor(() => expect(gate.asked()).toEqual(dana))
+    gate.know(null)
+    expect((await answer).status).toBe(401)
+    expect(gate.asked()).toBeNull()
+  })
+})

@@ -1,0 +1,169 @@
+import {
+  qualificationErrors,
+  type QualificationForm,
+  workExperienceErrors,
+  type WorkExperienceForm,
+} from '@guildhall/domain/profiles'
+import type { Received, Routes, Sent } from '@guildhall/rest-contract/client'
+
+/** What a file says, beside what the profile has now. Source: D13. */
+export type FoundFile = Received<Routes['readProfileFile']>
+type ImportBody = Sent<Routes['importProfile']>['body']
+
+/** What is done with one row: nothing, in the place of what is there, or beside it. */
+export type RowChoice = 'keep' | 'replace' | 'add'
+
+/** The choice by the id of its row. */
+export type RowChoices = Readonly<Record<string, RowChoice>>
+
+/** What a person adds where the file is silent, by the id of its row. */
+export type Mended = Readonly<Record<string, Partial<Record<MissingField, string>>>>
+export type MissingField = 'startDate' | 'endDate' | 'educationType' | 'dateGraduated'
+
+type FoundRole = FoundFile['workExperiences'][number]
+type FoundStudy = FoundFile['qualifications'][number]
+
+/** One job or qualification of the file, with the own entry that it is about. */
+export interface EntryRow<Found, Own> {
+  readonly id: string
+  readonly found: Found
+  readonly own: Own | null
+  /** True where both sides say the same, so that there is nothing to choose. */
+  readonly isSame: boolean
+}
+
+export type RoleRow = EntryRow<FoundRole, FoundFile['now']['workExperiences'][number]>
+export type StudyRow = EntryRow<FoundStudy, FoundFile['now']['qualifications'][number]>
+
+const same = (left: object, right: object, fields: readonly string[]): boolean =>
+  fields.every((field) => (Reflect.get(left, field) ?? null) === (Reflect.get(right, field) ?? null))
+
+const rowsOf = <Found extends { readonly duplicateOf: string | null }, Own extends { readonly uuid: string }>(
+  list: string,
+  found: readonly Found[],
+  own: readonly Own[],
+  fields: readonly string[],
+): readonly EntryRow<Found, Own>[] =>
+  found.map((entry, index) => {
+    const twin = own.find(({ uuid }) => uuid === entry.duplicateOf) ?? null
+    return {
+      id: `${list}.${index}`,
+      found: entry,
+      own: twin,
+      isSame: twin !== null && same(entry, twin, fields),
+    }
+  })
+
+export const roleRows = ({ workExperiences, now }: FoundFile): readonly RoleRow[] =>
+  rowsOf('work', workExperiences, now.workExperiences, [
+    'title',
+    'company',
+    'location',
+    'description',
+    'startDate',
+    'endDate',
+  ])
+export const studyRows = ({ qualifications, now }: FoundFile): readonly StudyRow[] =>
+  rowsOf('study', qualifications, now.qualifications, [
+    'qualification',
+    'institution',
+    'educationType',
+    'dateGraduated',
+  ])
+
+/** The row's entry as its form holds it, with what was added by hand. A replaced job keeps the skills it has. */
+export const roleFormOf = ({ found, own, id }: RoleRow, mended: Mended): WorkExperienceForm => ({
+  title: found.title,
+  company: found.company,
+  location: found.location ?? own?.location ?? null,
+  description: found.description ?? own?.description ?? null,
+  currentWork: found.currentWork,
+  startDate: mended[id]?.startDate ?? found.startDate ?? '',
+  endDate: mended[id]?.endDate ?? found.endDate,
+  skills: own?.skills ?? found.skills,
+})
+export const studyFormOf = ({ found, own, id }: StudyRow, mended: Mended): QualificationForm => ({
+  qualification: found.qualification,
+  institution: found.institution,
+  educationType: mended[id]?.educationType ?? found.educationType ?? own?.educationType ?? '',
+  dateGraduated: mended[id]?.dateGraduated ?? found.dateGraduated ?? own?.dateGraduated ?? null,
+  currentlyCompleting: found.currentlyCompleting,
+})
+
+/** What is wrong with a row that is taken over, by field; the rules are those of the single forms. */
+export const roleErrors = (row: RoleRow, mended: Mended, now: Date) =>
+  workExperienceErrors(roleFormOf(row, mended), now)
+export const studyErrors = (row: StudyRow, mended: Mended, now: Date) =>
+  qualificationErrors(studyFormOf(row, mended), now)
+
+const isNew = (own: readonly string[], item: string): boolean =>
+  !own.some((other) => other.toLowerCase() === item.toLowerCase())
+
+/** The skills and languages that would come with the file. */
+export const newSkills = ({ mergedSkills, now }: FoundFile) => mergedSkills.filter((skill) => isNew(now.skills, skill))
+export const newLanguages = ({ mergedLanguages, now }: FoundFile) =>
+  mergedLanguages.filter((language) => isNew(now.languages, language))
+
+/** How the page opens: what is not on the profile yet is taken over, what is there stays. */
+export function firstChoices(found: FoundFile): RowChoices {
+  const { now, headline, summary } = found
+  const isIn = (row: RoleRow | StudyRow): RowChoice => (row.own === null ? 'add' : 'keep')
+  return {
+    jobTitle: now.jobTitle === null && headline !== null ? 'replace' : 'keep',
+    introduction: now.introduction === null && summary !== null ? 'replace' : 'keep',
+    skills: newSkills(found).length > 0 ? 'add' : 'keep',
+    languages: newLanguages(found).length > 0 ? 'add' : 'keep',
+    ...Object.fromEntries([...roleRows(found), ...studyRows(found)].map((row) => [row.id, isIn(row)])),
+  }
+}
+
+/** How many rows change the profile. */
+export const changeCount = (choices: RowChoices): number =>
+  Object.values(choices).filter((choice) => choice !== 'keep').length
+
+const replacesOf = (choice: RowChoice | undefined, own: { readonly uuid: string } | null): string | null =>
+  choice === 'replace' ? (own?.uuid ?? null) : null
+
+/** The body of POST /v0/user/profile-import: only what was chosen. */
+export function importBody(found: FoundFile, choices: RowChoices, mended: Mended): ImportBody {
+  const isChosen = (id: string): boolean => (choices[id] ?? 'keep') !== 'keep'
+  return {
+    ...(isChosen('jobTitle') && found.headline !== null ? { job_title: found.headline } : {}),
+    ...(isChosen('introduction') && found.summary !== null ? { introduction: found.summary } : {}),
+    ...(isChosen('skills')
+      ? choices['skills'] === 'replace'
+        ? { skills: [...found.skills], replace_skills: true }
+        : { skills: [...newSkills(found)] }
+      : {}),
+    ...(isChosen('languages') ? { languages: [...newLanguages(found)] } : {}),
+    work_experiences: roleRows(found)
+      .filter(({ id }) => isChosen(id))
+      .map((row) => {
+        const form = roleFormOf(row, mended)
+        return {
+          title: form.title,
+          company: form.company,
+          location: form.location,
+          description: form.description,
+          current_work: form.currentWork,
+          start_date: form.startDate,
+          end_date: form.currentWork ? null : form.endDate,
+          skills: [...form.skills],
+          replaces: replacesOf(choices[row.id], row.own),
+        }
+      }),
+    qualifications: studyRows(found)
+      .filter(({ id }) => isChosen(id))
+      .map((row) => {
+        const form = studyFormOf(row, mended)
+        return {
+          qualification: form.qualification,
+          education_type: form.educationType,
+          institution: form.institution,
+          date_graduated: form.currentlyCompleting ? null : form.dateGraduated,
+          currently_completing: form.currentlyCompleting,
+          replaces: replacesOf(choices[row.id], row.own),
+        }
+      }),
+  }
+}

@@ -1,0 +1,57 @@
+import { useState } from 'react'
+import {
+  firstChoices,
+  type FoundFile,
+  importBody,
+  type Mended,
+  type MissingField,
+  roleErrors,
+  roleRows,
+  type RowChoice,
+  type RowChoices,
+  studyErrors,
+  studyRows,
+} from './import-rows.ts'
+
+type Errors = Readonly<Record<string, readonly string[] | undefined>>
+const none: Errors = {}
+
+/** What becomes of each row of a file, until it is saved. */
+export function useImportDraft(found: FoundFile) {
+  const [choices, setChoices] = useState<RowChoices>(() => firstChoices(found))
+  const [mended, setMended] = useState<Mended>({})
+  const [isTried, setTried] = useState(false)
+  const [now] = useState(() => new Date())
+  const choose = (id: string, choice: RowChoice): void => setChoices((now) => ({ ...now, [id]: choice }))
+
+  const errors = (): Readonly<Record<string, Errors>> => {
+    const wrong = [
+      ...roleRows(found).map((row) => [row.id, roleErrors(row, mended, now)] as const),
+      ...studyRows(found).map((row) => [row.id, studyErrors(row, mended, now)] as const),
+    ]
+    return Object.fromEntries(wrong.filter(([id, said]) => choices[id] !== 'keep' && Object.keys(said).length > 0))
+  }
+  const wrong = isTried ? errors() : {}
+  return {
+    found,
+    choices,
+    choose,
+    /** What the row of an entry is given. */
+    entry: (id: string) => ({
+      choice: choices[id] ?? ('keep' as const),
+      onChoose: (choice: RowChoice) => choose(id, choice),
+      mended: mended[id],
+      onMend: (field: MissingField, value: string) =>
+        setMended((now) => ({ ...now, [id]: { ...now[id], [field]: value } })),
+      errors: wrong[id] ?? none,
+    }),
+    /** The body to save; null where something chosen still lacks what the file does not say. */
+    body: () => {
+      setTried(true)
+      return Object.keys(errors()).length > 0 ? null : importBody(found, choices, mended)
+    },
+    isIncomplete: Object.keys(wrong).length > 0,
+  }
+}
+
+export type ImportDraft = ReturnType<typeof useImportDraft>

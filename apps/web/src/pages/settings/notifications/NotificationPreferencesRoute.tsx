@@ -1,0 +1,46 @@
+import type { SessionAnswer } from '@guildhall/rest-contract/client'
+import { useQueryClient } from '@tanstack/react-query'
+import { toasts } from '@guildhall/ui-kit/Toast'
+import { api } from '../../../app/api.ts'
+import { sessionQuery } from '../../../app/session/session.ts'
+import { NotificationSettings, type PreferenceKey, type Preferences } from './NotificationSettings.tsx'
+import { say } from '../../../words/index.ts'
+
+const wireNames = { system: 'system', requestConnections: 'new_requests', messagesReplies: 'replies' } as const
+
+/** The mails of who is signed in. A switch shows at once; where the server refuses it, it goes back, says so and offers Retry. */
+export const NotificationPreferencesRoute = ({ session }: { readonly session: SessionAnswer }) => {
+  const queries = useQueryClient()
+  const patch = (changes: Partial<Preferences>): void => {
+    queries.setQueryData<SessionAnswer | null>(sessionQuery.queryKey, (current) =>
+      current
+        ? {
+            ...current,
+            notifications: {
+              ...current.notifications,
+              preferences: { ...current.notifications.preferences, ...changes },
+            },
+          }
+        : current,
+    )
+  }
+  const change = (key: PreferenceKey, isOn: boolean): void => {
+    patch({ [key]: isOn })
+    void api.saveNotificationPreferences({ body: { [wireNames[key]]: isOn } }).then((answer) => {
+      if (answer.ok) return
+      patch({ [key]: !isOn })
+      toasts.show({
+        text: say('Your choice was not saved. {message}', { message: answer.message }),
+        tone: 'danger',
+        action: { label: say('Retry'), onAction: () => change(key, isOn) },
+      })
+    })
+  }
+  return (
+    <NotificationSettings
+      userType={session.user.userType}
+      preferences={session.notifications.preferences}
+      onChange={change}
+    />
+  )
+}

@@ -1,0 +1,115 @@
+import {
+  canAddMember,
+  canChangeRole,
+  canRemoveMember,
+  LAST_ADMIN_MESSAGE,
+  may,
+  NO_FREE_SEATS_MESSAGE,
+  TEAM_FULL_MESSAGE,
+  type TeamFacts,
+  type TeamRole,
+} from '@guildhall/domain/companies'
+import { isCompanySize } from '@guildhall/domain/plans'
+import { TEAM_ROLES } from '@guildhall/domain/teams'
+import type { InviteWire, TeamWire } from '@guildhall/rest-contract/client'
+import { roleWords } from './role-words.ts'
+
+/** One person of the team as its page shows them. */
+export interface MemberView {
+  readonly uuid: string
+  readonly name: string
+  readonly email: string
+  readonly picture: string | null
+  readonly role: TeamRole
+  readonly isYou: boolean
+}
+
+/** The team and its open invites, as far as they are read. */
+export interface TeamView {
+  readonly companyName: string
+  readonly members: readonly MemberView[]
+  readonly invites: readonly InviteWire[]
+  readonly hasMoreInvites: boolean
+  readonly seats: { readonly total: number; readonly used: number; readonly held: number }
+  /** Who looks may change roles and invite. */
+  readonly canManage: boolean
+  /** What the domain's rules of seats and roles look at. */
+  readonly facts: TeamFacts
+}
+
+interface OwnCompany {
+  readonly name: string
+  readonly employeeCount: string
+}
+
+/** Reads the pages of a team's answer; the newest page knows members and seats. */
+export function teamViewOf(pages: readonly TeamWire[], company: OwnCompany): TeamView | undefined {
+  const [first] = pages
+  const { employeeCount } = company
+  if (first === undefined) return undefined
+  const members = first.members.map(({ uuid, firstName, lastName, email, profileImage, role, isYou }) => ({
+    uuid,
+    name: `${firstName} ${lastName}`.trim(),
+    email,
+    picture: profileImage,
+    role,
+    isYou,
+  }))
+  const used = members.filter(({ role }) => may(role, 'seat')).length
+  const held = Math.max(0, first.seats.inUse - used)
+  const invites = pages.flatMap((page) => page.invites)
+  const open = invites.filter(({ expired }) => !expired)
+  // The pages that are read may lack invites: what they hold of seats the answer says for all of them.
+  const seatless = open.filter(({ role }) => !may(role, 'seat'))
+  return {
+    companyName: company.name,
+    members,
+    invites,
+    hasMoreInvites: pages.at(-1)?.next_cursor !== null,
+    seats: { total: first.seats.total, used, held },
+    canManage: members.some(({ isYou, role }) => isYou && may(role, 'company')),
+    facts: {
+      // A size that this page does not know is for the server to judge.
+      company: { employeeCount: isCompanySize(employeeCount) ? employeeCount : '1000+', seats: first.seats.total },
+      members,
+      pendingInvites: [...seatless, ...Array.from({ length: held }, () => ({ role: 'recruiter' as const }))],
+    },
+  }
+}
+
+const reasons = {
+  'last-admin': LAST_ADMIN_MESSAGE,
+  'no-free-seats': NO_FREE_SEATS_MESSAGE,
+  'team-full': TEAM_FULL_MESSAGE,
+} as const
+
+/** The roles that a member can be given, each that cannot with why. Source: D7. */
+export const roleChoicesFor = ({ facts }: TeamView, member: MemberView) =>
+  TEAM_ROLES.map((role) => {
+    const fits = canChangeRole(facts, member.uuid, role)
+    const isOwn = role === member.role
+    return {
+      id: role,
+      label: roleWords[role].label,
+      description: fits.ok || isOwn ? roleWords[role].does : reasons[fits.problem],
+      isDisabled: !fits.ok && !isOwn,
+    }
+  })
+
+/** The roles that an invite can offer. Source: D7, D8. */
+export const inviteRoleChoices = (facts: TeamFacts) =>
+  TEAM_ROLES.map((role) => {
+    const fits = canAddMember(facts, role)
+    return {
+      id: role,
+      label: roleWords[role].label,
+      description: fits.ok ? roleWords[role].does : reasons[fits.problem],
+      isDisabled: !fits.ok,
+    }
+  })
+
+/** Why a member cannot go; null where they can. Source: D7. */
+export const whyKept = ({ facts }: TeamView, member: MemberView): string | null => {
+  const fits = canRemoveMember(facts, member.uuid)
+  return fits.ok ? null : reasons[fits.problem]
+}

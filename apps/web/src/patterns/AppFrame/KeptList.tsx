@@ -1,0 +1,45 @@
+import { Link } from '@guildhall/ui-kit/Link'
+import { useId } from 'react'
+import styles from './AppFrame.module.css'
+
+/** One place that somebody keeps under a name of their own. */
+export interface KeptPlace {
+  readonly id: string
+  readonly href: string
+  readonly name: string
+  readonly isHere: boolean
+}
+
+export interface KeptListProps {
+  readonly title: string
+  readonly places: readonly KeptPlace[]
+}
+
+/** What somebody keeps, a press away from every page; gone where the navigation folds to icons. */
+export const KeptList = ({ title, places }: KeptListProps) => {
+  const id = useId()
+  if (places.length === 0) return null
+  return (
+    <div className={styles['kept']}>
+      <p id={id} className={styles['keptTitle']}>
+        {title}
+      </p>
+      <ul className={styles['list']} aria-labelledby={id}>
+        {places.map(({ id: key, href, name, isHere }) => (
+          <li key={key}>
+            <Link
+              look="plain"
+              className={styles['item']}
+              href={href}
+              {...(isHere ? { 'aria-current': 'true' as const } : {})}
+            >
+              <span className={styles['label']} dir="auto">
+                {name}
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,101 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { useState } from 'react'
+import type { FormError } from '@guildhall/ui-kit/Form'
+import { Button } from '@guildhall/ui-kit/Button'
+import { billingErrors, type BillingDetailsValues, emptyBillingDetails } from './billing-details.ts'
+import { BillingDetailsForm } from './BillingDetailsForm.tsx'
+
+const kestrel: BillingDetailsValues = {
+  companyName: 'Kestrel Freight Inc.',
+  vatNumber: '',
+  companyRegistrationNumber: 'C4821907',
+  emailAddress: 'accounts@kestrelfreight.example',
+  contactNumber: '+1 512 555 0132',
+  physicalAddress: '',
+  streetNumber: '500',
+  route: 'Congress Avenue',
+  city: 'Austin',
+  province: 'Texas',
+  country: 'United States',
+  postalCode: '78701',
+}
+const onSubmit = fn()
+
+const Filled = ({ start }: { readonly start: BillingDetailsValues }) => {
+  const [errors, setErrors] = useState<readonly FormError[]>([])
+  return (
+    <BillingDetailsForm
+      start={start}
+      errors={errors}
+      onSubmit={(values) => {
+        const wrong = billingErrors(values)
+        setErrors(wrong)
+        if (wrong.length === 0) onSubmit(values)
+      }}
+    >
+      <Button type="submit" look="primary">
+        Save
+      </Button>
+    </BillingDetailsForm>
+  )
+}
+
+const meta = { title: 'Patterns/BillingDetailsForm', component: BillingDetailsForm, args: { onSubmit } } satisfies Meta<
+  typeof BillingDetailsForm
+>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  render: () => <Filled start={kestrel} />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await expect(onSubmit).toHaveBeenCalledWith(kestrel)
+  },
+}
+
+/** What is typed stands, whether it was chosen from the list or not, and so does what is typed elsewhere after it. */
+export const Country: Story = {
+  render: () => <Filled start={{ ...kestrel, country: '' }} />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const country = canvas.getByRole('combobox', { name: 'Country' })
+    await userEvent.type(country, 'South Afr')
+    await userEvent.click(await within(document.body).findByRole('option', { name: 'South Africa' }))
+    await waitFor(() => expect(country).toHaveValue('South Africa'))
+    await userEvent.clear(country)
+    await userEvent.type(country, 'Kenya')
+    await userEvent.tab()
+    await userEvent.type(canvas.getByRole('textbox', { name: 'City' }), ' West')
+    await expect(country).toHaveValue('Kenya')
+    onSubmit.mockClear()
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await expect(onSubmit).toHaveBeenCalledWith({ ...kestrel, city: 'Austin West', country: 'Kenya' })
+  },
+}
+
+export const Empty: Story = { render: () => <Filled start={emptyBillingDetails} /> }
+
+export const Refused: Story = {
+  render: () => <Filled start={{ ...emptyBillingDetails, emailAddress: 'accounts' }} />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('5 things to put right')
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Company name' })).toHaveFocus())
+  },
+}
+
+export const Away: Story = {
+  render: () => <BillingDetailsForm start={kestrel} onSubmit={onSubmit} refusal="The server cannot be reached." />,
+}
+
+export const Long: Story = {
+  render: () => (
+    <div style={{ inlineSize: 320 }} dir="rtl">
+      <Filled start={{ ...kestrel, companyName: 'شركة كيستريل للشحن والخدمات اللوجستية الدولية المحدودة' }} />
+    </div>
+  ),
+}

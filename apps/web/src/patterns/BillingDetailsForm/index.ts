@@ -1,0 +1,10 @@
+export {
+  type BillingDetailsValues,
+  billingBody,
+  billingErrors,
+  billingLabels,
+  billingNames,
+  billingValuesOf,
+  refusedBilling,
+} from './billing-details.ts'
+export { BillingDetailsForm, type BillingDetailsFormProps } from './BillingDetailsForm.tsx'

@@ -1,0 +1,1 @@
+export { Checklist, ChecklistFailed, ChecklistSkeleton } from './Checklist.tsx'

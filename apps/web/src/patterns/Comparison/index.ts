@@ -1,0 +1,2 @@
+export { Comparison, type ComparisonProps } from './Comparison.tsx'
+export { CompareTray } from './CompareTray.tsx'

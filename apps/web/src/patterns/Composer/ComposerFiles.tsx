@@ -1,0 +1,32 @@
+import { FileRow, sizeText } from '@guildhall/ui-kit/FileDrop'
+import type { Attachment } from '../../app/conversations/index.ts'
+import styles from './Composer.module.css'
+import { say } from '../../words/index.ts'
+
+/** The files of something that was dropped or pasted. */
+export const filesIn = ({ files }: DataTransfer): readonly File[] => [...files]
+
+export interface ComposerFilesProps {
+  readonly files: readonly Attachment[]
+  readonly onRemove: (id: string) => void
+}
+
+/** The files that go with the message: how far each has come, with a way to give it up. Source: D12; ui 13. */
+export const ComposerFiles = ({ files, onRemove }: ComposerFilesProps) =>
+  files.length === 0 ? null : (
+    <ul className={styles['files']} aria-label={say('Files to send')}>
+      {files.map(({ id, name, size, progress, problem }) => (
+        <li key={id}>
+          <FileRow
+            name={name}
+            detail={problem ?? sizeText(size)}
+            onRemove={() => onRemove(id)}
+            removeLabel={
+              progress === null ? say('Remove {name}', { name }) : say('Cancel the upload of {name}', { name })
+            }
+            {...(progress === null ? {} : { progress, progressLabel: say('Uploading {name}', { name }) })}
+          />
+        </li>
+      ))}
+    </ul>
+  )

@@ -1,0 +1,1 @@
+export { EndDialog, type Ending } from './EndDialog.tsx'

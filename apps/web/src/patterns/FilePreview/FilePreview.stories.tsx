@@ -1,0 +1,68 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
+import { FilePreview, FileToOpen } from './index.ts'
+
+const square = async (): Promise<Blob> => {
+  const canvas = new OffscreenCanvas(200, 120)
+  canvas.getContext('2d')?.fillRect(0, 0, 200, 120)
+  return canvas.convertToBlob()
+}
+
+const meta = {
+  title: 'Patterns/File preview',
+  component: FilePreview,
+  args: { name: 'notes.png', source: new Blob() },
+} satisfies Meta<typeof FilePreview>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  loaders: [async () => ({ source: await square() })],
+  render: ({ name }, { loaded }) => <FilePreview name={name} source={(loaded as { source: Blob }).source} />,
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByRole('img', { name: 'Preview of notes.png' })).toBeVisible()
+  },
+}
+export const OldWord: Story = {
+  args: { name: 'cv.doc' },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText(/no preview of this kind of file/)).toBeVisible()
+  },
+}
+export const BrokenWord: Story = {
+  args: { name: 'cv.docx', source: new Blob(['no document']) },
+  play: async ({ canvasElement }) => {
+    await expect(
+      await within(canvasElement).findByText(/could not be read here/, {}, { timeout: 10_000 }),
+    ).toBeVisible()
+  },
+}
+export const Failed: Story = {
+  args: { name: 'cv.docx', source: '/nowhere/cv.docx' },
+  beforeEach: () => {
+    const served = window.fetch
+    window.fetch = async () => new Response(null, { status: 404 })
+    return () => {
+      window.fetch = served
+    }
+  },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText(/The preview did not come/)).toBeVisible()
+  },
+}
+export const InADialog: Story = {
+  render: () => <FileToOpen name="notes.png" url="/v0/files/notes" />,
+  beforeEach: () => {
+    const served = window.fetch
+    window.fetch = async () => new Response(await square())
+    return () => {
+      window.fetch = served
+    }
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByRole('link', { name: 'Download notes.png' })).toHaveAttribute('download', 'notes.png')
+    await userEvent.click(canvas.getByRole('button', { name: 'notes.png' }))
+    await expect(await within(document.body).findByRole('img', { name: 'Preview of notes.png' })).toBeVisible()
+  },
+}

@@ -1,0 +1,1 @@
+export { NearRow } from './NearRow.tsx'

@@ -1,0 +1,1 @@
+export { NewPassword, noPassword, passwordLabels, type TypedPassword } from './NewPassword.tsx'

@@ -1,0 +1,86 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { bounded, fitted, nearer, onScreen, pulled, scaleOf, underScreen, ZOOM_MAX } from './camera.ts'
+import { placeAt, spotOf, WORLD } from './projection.ts'
+
+const size = { width: 900, height: 600 }
+const spots = fc.record({
+  x: fc.double({ min: 0, max: WORLD, noNaN: true }),
+  y: fc.double({ min: 0, max: WORLD, noNaN: true }),
+})
+/** Of one part of the world, which the camera can fill. */
+const nearSpots = spots.map(({ x, y }) => ({ x: 200 + x / 8, y: 200 + y / 8 }))
+const camera = fc
+  .record({
+    x: fc.double({ min: -WORLD, max: 2 * WORLD, noNaN: true }),
+    y: fc.double({ min: -WORLD, max: 2 * WORLD, noNaN: true }),
+    zoom: fc.double({ min: -5, max: 20, noNaN: true }),
+  })
+  .map((one) => bounded(one, size))
+
+describe('a place on the plane', () => {
+  it('comes back from its spot', () => {
+    const town = { latitude: -33.93, longitude: 18.42 }
+    const back = placeAt(spotOf(town))
+    expect(back.latitude).toBeCloseTo(town.latitude, 6)
+    expect(back.longitude).toBeCloseTo(town.longitude, 6)
+  })
+
+  it('stays in the world at the poles', () => {
+    expect(spotOf({ latitude: 90, longitude: 0 }).y).toBeGreaterThan(0)
+    expect(spotOf({ latitude: -90, longitude: 0 }).y).toBeLessThan(WORLD)
+  })
+})
+
+describe('the camera', () => {
+  it('never shows what lies beyond the world', () => {
+    fc.assert(
+      fc.property(camera, (one) => {
+        const corner = underScreen(one, size, { x: 0, y: 0 })
+        const other = underScreen(one, size, { x: size.width, y: size.height })
+        expect(Math.min(corner.x, corner.y)).toBeGreaterThanOrEqual(-1e-6)
+        expect(Math.max(other.x, other.y)).toBeLessThanOrEqual(WORLD + 1e-6)
+        expect(one.zoom).toBeLessThanOrEqual(ZOOM_MAX)
+      }),
+    )
+  })
+
+  it('keeps a world that is lower than the window in its middle', () => {
+    const tall = { width: 320, height: 640 }
+    expect(bounded({ x: 0, y: 0, zoom: -3 }, tall)).toEqual({ x: 256, y: 256, zoom: Math.log2(320 / WORLD) })
+  })
+
+  it('keeps what stands under the pointer while it comes nearer, away from the edges', () => {
+    const before = { x: 280, y: 300, zoom: 4 }
+    const at = { x: 200, y: 450 }
+    const after = nearer(before, size, 1.5, at)
+    const held = onScreen(after, size, underScreen(before, size, at))
+    expect(held.x).toBeCloseTo(at.x, 6)
+    expect(held.y).toBeCloseTo(at.y, 6)
+    expect(scaleOf(after) / scaleOf(before)).toBeCloseTo(2 ** 1.5, 6)
+  })
+
+  it('follows the hand', () => {
+    const before = { x: 280, y: 300, zoom: 4 }
+    const after = pulled(before, size, { x: 32, y: -16 })
+    expect(after).toEqual({ x: 278, y: 301, zoom: 4 })
+  })
+
+  it('shows all of the spots, whatever they are', () => {
+    fc.assert(
+      fc.property(fc.array(nearSpots, { minLength: 1, maxLength: 30 }), (some) => {
+        const one = fitted(some, size)
+        fc.pre(one.zoom > Math.log2(size.width / WORLD))
+        for (const spot of some) {
+          const { x, y } = onScreen(one, size, spot)
+          expect(Math.min(x, y, size.width - x, size.height - y)).toBeGreaterThanOrEqual(-1e-6)
+        }
+      }),
+    )
+  })
+
+  it('shows the country around a single town, and the world around nobody', () => {
+    expect(fitted([spotOf({ latitude: -33.93, longitude: 18.42 })], size).zoom).toBe(6)
+    expect(fitted([], size).zoom).toBeCloseTo(Math.log2(900 / WORLD), 6)
+  })
+})

@@ -1,0 +1,1 @@
+export { PeopleMap } from './PeopleMap.tsx'

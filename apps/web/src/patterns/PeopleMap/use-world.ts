@@ -1,0 +1,23 @@
+import { useQuery } from '@tanstack/react-query'
+import { type Detail, readWorld } from './world.ts'
+
+/** From this zoom on the coarse coast shows its corners. */
+const FINE_FROM = 3
+
+/** The countries, finer once the map is near; the coarse ones stand until the finer are there. */
+export function useWorld(zoom: number) {
+  const worldQuery = (detail: Detail, enabled: boolean) => ({
+    queryKey: ['world', detail],
+    queryFn: async ({ signal }: { readonly signal: AbortSignal }) => readWorld(detail, signal),
+    staleTime: Infinity,
+    gcTime: Infinity,
+    enabled,
+  })
+  const coarse = useQuery(worldQuery('coarse', true))
+  const fine = useQuery(worldQuery('fine', zoom >= FINE_FROM))
+  return {
+    countries: (zoom >= FINE_FROM ? fine.data : undefined) ?? coarse.data ?? [],
+    problem: coarse.error?.message ?? null,
+    retry: () => void coarse.refetch(),
+  }
+}

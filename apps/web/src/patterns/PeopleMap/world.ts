@@ -1,0 +1,52 @@
+import { geoContains } from 'd3-geo'
+import { feature } from 'topojson-client'
+import coarseUrl from 'world-atlas/countries-110m.json?url'
+import fineUrl from 'world-atlas/countries-50m.json?url'
+import { placeAt, type Spot, worldPath } from './projection.ts'
+
+/** A country's outline, in the world's units. */
+export interface Country {
+  readonly id: string
+  readonly name: string
+  /** An SVG path. */
+  readonly path: string
+  /** Where its name stands, and how wide it is there. */
+  readonly middle: Spot
+  readonly width: number
+  readonly contains: (spot: Spot) => boolean
+}
+
+type Atlas = Parameters<typeof feature>[0]
+
+/** How fine the coast is drawn. */
+export type Detail = 'coarse' | 'fine'
+
+const urls = { coarse: coarseUrl, fine: fineUrl } as const
+
+/** The countries of the world, from our own server. Made with Natural Earth. */
+export async function readWorld(detail: Detail, signal: AbortSignal): Promise<readonly Country[]> {
+  const answer = await fetch(urls[detail], { signal })
+  if (!answer.ok) throw new Error('The coast did not load.')
+  const atlas = (await answer.json()) as Atlas
+  const { countries } = atlas.objects
+  if (countries?.type !== 'GeometryCollection') return []
+  return feature(atlas, countries).features.flatMap((one, index) => {
+    const path = worldPath(one)
+    if (path === null) return []
+    const [[left], [right]] = worldPath.bounds(one)
+    const [x, y] = worldPath.centroid(one)
+    const name: unknown = one.properties?.['name']
+    return {
+      // Parts of the world without a code of their own share one.
+      id: `${one.id ?? ''} ${index}`,
+      name: typeof name === 'string' ? name : '',
+      path,
+      middle: { x, y },
+      width: right - left,
+      contains: (spot: Spot) => {
+        const { latitude, longitude } = placeAt(spot)
+        return geoContains(one, [longitude, latitude])
+      },
+    }
+  })
+}

@@ -1,0 +1,1 @@
+export { PlanBanner, type PlanBannerProps } from './PlanBanner.tsx'

@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { ReportDialog, type SendReport } from './index.ts'
+
+const subject = { type: 'message' as const, uuid: '0199a1f4-7c1e-7a53-9c3d-000000000001', name: 'this message' }
+
+const meta = {
+  title: 'Patterns/Report dialog',
+  component: ReportDialog,
+  args: { subject, onClose: fn(), onSend: fn<SendReport>(() => Promise.resolve(null)) },
+} satisfies Meta<typeof ReportDialog>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const opened = async () => within(await within(document.body).findByRole('dialog'))
+
+export const Default: Story = {
+  play: async ({ args }) => {
+    const dialog = await opened()
+    await userEvent.click(dialog.getByText('Spam or advertising'))
+    await userEvent.type(dialog.getByRole('textbox'), 'The same text five times')
+    await userEvent.click(dialog.getByRole('button', { name: 'Send report' }))
+    await expect(args.onSend).toHaveBeenCalledWith(subject, 'spam', 'The same text five times')
+    await expect(args.onClose).toHaveBeenCalled()
+  },
+}
+export const NothingChosen: Story = {
+  play: async () => {
+    const dialog = await opened()
+    await userEvent.click(dialog.getByRole('button', { name: 'Send report' }))
+    await expect(await dialog.findByText('Please choose what is wrong.')).toBeVisible()
+  },
+}
+export const Failed: Story = {
+  args: { onSend: fn<SendReport>(() => Promise.resolve('You seem to be offline. Please try again.')) },
+  play: async () => {
+    const dialog = await opened()
+    await userEvent.click(dialog.getByText('Something else'))
+    await userEvent.click(dialog.getByRole('button', { name: 'Send report' }))
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('You seem to be offline.')
+  },
+}
+export const Long: Story = {
+  args: {
+    subject: {
+      ...subject,
+      type: 'company',
+      name: 'Internationale Gesellschaft für Frachtlogistik und Containerverschiffung mbH & Co. KG',
+    },
+  },
+  globals: { direction: 'rtl', viewport: { value: 'narrow' } },
+}

@@ -1,0 +1,2 @@
+export { SavedSearches, type SavedSearchesProps } from './SavedSearches.tsx'
+export { SaveSearchDialog, type SaveSearchDialogProps } from './SaveSearchDialog.tsx'

@@ -1,0 +1,1 @@
+export * from './ShortcutHelp.tsx'

@@ -1,0 +1,3 @@
+export { BringBack } from './BringBack.tsx'
+export { CodeForm } from './CodeForm.tsx'
+export { SignInForm } from './SignInForm.tsx'

@@ -1,0 +1,2 @@
+export * from './TemplateGapNote.tsx'
+export * from './TemplateMenu.tsx'

@@ -1,0 +1,43 @@
+import type { Speaker } from '@guildhall/ui-kit/words'
+import { pseudo, PSEUDO } from './pseudo.ts'
+
+type Catalogue = Readonly<Record<string, string>>
+
+/** Every `languages/<code>.json`: a copy of catalogue.json with its values translated, each a message of ICU MessageFormat. */
+const catalogues = import.meta.glob<Catalogue>('./languages/*.json', { import: 'default' })
+const loaders = new Map(
+  Object.entries(catalogues).map(([path, load]) => [path.slice('./languages/'.length, -'.json'.length), load]),
+)
+
+const isSpoken = (language: string): boolean => language === 'en' || language === PSEUDO || loaders.has(language)
+
+/** Where a reader's own choice is kept. */
+const CHOICE = 'language'
+
+/** The reader's choice, else the first language of the browser that the product speaks, else English. */
+export const languageOf = (
+  chosen = localStorage.getItem(CHOICE),
+  wanted: readonly string[] = navigator.languages,
+): string =>
+  [...(chosen === null ? [] : [chosen]), ...wanted]
+    .flatMap((language) => [language, language.split('-')[0] ?? language])
+    .find(isSpoken) ?? 'en'
+
+/** What a translation says; a sentence that it lacks is said in English. */
+export const speakerIn = async (language: string, load: () => Promise<Catalogue>): Promise<Speaker> => {
+  const [catalogue, { IntlMessageFormat }] = await Promise.all([load(), import('intl-messageformat')])
+  const formats = new Map<string, InstanceType<typeof IntlMessageFormat>>()
+  const formatOf = (text: string) => {
+    const known = formats.get(text)
+    if (known !== undefined) return known
+    const made = new IntlMessageFormat(catalogue[text] ?? text, language, undefined, { ignoreTag: true })
+    formats.set(text, made)
+    return made
+  }
+  return (text, values) => String(formatOf(text).format(values))
+}
+
+export const speakerOf = (language: string): Promise<Speaker> => {
+  const load = loaders.get(language)
+  return load === undefined ? Promise.resolve(pseudo) : speakerIn(language, load)
+}

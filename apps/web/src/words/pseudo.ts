@@ -1,0 +1,20 @@
+import { asWritten, type Speaker } from '@guildhall/ui-kit/words'
+
+/** The language of nobody: English with accents, a third longer and in brackets. What it leaves plain is not in the catalogue. */
+export const PSEUDO = 'en-XA'
+
+const accents: Readonly<Record<string, string>> = {
+  a: 'á', c: 'ç', e: 'é', i: 'í', n: 'ñ', o: 'ó', s: 'š', u: 'ú', y: 'ý', z: 'ž',
+  A: 'Å', C: 'Ç', E: 'É', I: 'Í', N: 'Ñ', O: 'Ö', S: 'Š', U: 'Ü', Y: 'Ý', Z: 'Ž',
+} // prettier-ignore
+
+/** Braces and marks stay; all between gets its accents. */
+const accented = (text: string): string =>
+  text
+    .split(/(\{\w+\}|<\/?\w+>)/)
+    .map((piece, at) => (at % 2 === 1 ? piece : piece.replaceAll(/[a-z]/gi, (letter) => accents[letter] ?? letter)))
+    .join('')
+
+/** "[Šéñd réqúéšt····]"; what was said before stays as it is. */
+export const pseudo: Speaker = (text, values) =>
+  text.startsWith('[') ? text : `[${asWritten(accented(text), values)}${'·'.repeat(Math.ceil(text.length / 3))}]`

@@ -1,0 +1,35 @@
+import { addHours, DATA_EXPORT_FRESH_HOURS, type Uuid } from '../shared/index.ts'
+
+/** A copy of all that a person has given: asked for, made by the worker, gone when its life ends. Source: D18. */
+export interface DataExport {
+  readonly uuid: Uuid
+  readonly accountUuid: Uuid
+  readonly requestedAt: Date
+  /** Null while it is being made. */
+  readonly readyAt: Date | null
+  /** When the facts of it go, and soon after its bytes. */
+  readonly expiresAt: Date
+}
+
+/** Where somebody's export stands. */
+export type DataExportState =
+  | { readonly state: 'none' }
+  | { readonly state: 'running'; readonly requestedAt: Date }
+  | {
+      readonly state: 'ready'
+      readonly requestedAt: Date
+      readonly readyAt: Date
+      readonly expiresAt: Date
+      /** Good for five minutes without a session. */
+      readonly url: string
+    }
+
+/** Whether a new request gets this one: it is being made, or is so young that another would hold the same. */
+export const standsFor = ({ expiresAt, readyAt }: DataExport, now: Date): boolean =>
+  expiresAt > now && (readyAt === null || addHours(readyAt, DATA_EXPORT_FRESH_HOURS) > now)
+
+/** The name of an export's bytes in the store. */
+export const exportName = (uuid: Uuid): string => `exports/${uuid}.zip`
+
+/** Where exports are served, each by its uuid and a signature. */
+export const EXPORTS_PATH = '/v0/exports/'

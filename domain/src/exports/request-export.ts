@@ -1,0 +1,87 @@
+import type { AccountRepository, Actor, Tokens } from '../identity/index.ts'
+import {
+  addDays,
+  addMinutes,
+  auditEntryOf,
+  type AuditLog,
+  type Clock,
+  DATA_EXPORT_DAYS,
+  DOWNLOAD_LINK_MINUTES,
+  type IdGenerator,
+  no,
+  ok,
+  type Result,
+  type UnitOfWork,
+} from '../shared/index.ts'
+import { type DataExport, EXPORTS_PATH, type DataExportState, standsFor } from './data-export.ts'
+import type { DataExportRepository } from './data-export-repository.port.ts'
+
+interface StateDeps {
+  readonly clock: Clock
+  readonly tokens: Pick<Tokens, 'sign'>
+}
+
+export interface RequestExportDeps extends StateDeps {
+  readonly ids: IdGenerator
+  readonly unitOfWork: UnitOfWork<{
+    readonly accounts: Pick<AccountRepository, 'find'>
+    readonly audit: Pick<AuditLog, 'add'>
+    readonly dataExports: Pick<DataExportRepository, 'find' | 'save'>
+  }>
+}
+
+/** The path that opens an export without a session until an instant. */
+export const exportPath = (
+  { tokens }: Pick<StateDeps, 'tokens'>,
+  { accountUuid, uuid }: Pick<DataExport, 'accountUuid' | 'uuid'>,
+  until: Date,
+): string =>
+  `${EXPORTS_PATH}${uuid}?signature=${encodeURIComponent(tokens.sign('export', { accountUuid, exportUuid: uuid }, until))}`
+
+const stateOf = (deps: StateDeps, found: DataExport | null): DataExportState => {
+  const now = deps.clock.now()
+  if (found === null || found.expiresAt <= now) return { state: 'none' }
+  const { expiresAt, readyAt, requestedAt } = found
+  if (readyAt === null) return { state: 'running', requestedAt }
+  const url = exportPath(deps, found, addMinutes(now, DOWNLOAD_LINK_MINUTES))
+  return { state: 'ready', requestedAt, readyAt, expiresAt, url }
+}
+
+/**
+ * Asks for a copy of all that the actor has given; the worker makes it and a mail tells when it is there. Asking again while it is made,
+ * or within a day of it, gets the same one. Source: D18.
+ */
+export const requestExport =
+  (deps: RequestExportDeps) =>
+  async ({ actor }: { readonly actor: Actor }): Promise<Result<DataExportState, 'unauthenticated'>> =>
+    deps.unitOfWork.run<DataExportState, 'unauthenticated'>(async ({ accounts, audit, dataExports }) => {
+      const { accountUuid } = actor
+      // Whoever asks twice at once waits here for the first.
+      if ((await accounts.find(accountUuid)) === null) return no('unauthenticated')
+      const now = deps.clock.now()
+      const found = await dataExports.find(accountUuid)
+      if (found !== null && standsFor(found, now)) return ok(stateOf(deps, found))
+      const asked: DataExport = {
+        uuid: deps.ids.uuid(),
+        accountUuid,
+        requestedAt: now,
+        readyAt: null,
+        expiresAt: addDays(now, DATA_EXPORT_DAYS),
+      }
+      await dataExports.save(asked)
+      const action = 'data-export-requested'
+      await audit.add(
+        auditEntryOf(deps, { companyUuid: null, actorUuid: accountUuid, action, subjectUuid: asked.uuid }),
+      )
+      return ok(stateOf(deps, asked))
+    })
+
+export interface ReadExportDeps extends StateDeps {
+  readonly dataExports: Pick<DataExportRepository, 'find'>
+}
+
+/** Where the actor's export stands; a link to it once it is there. Source: D18. */
+export const readExport =
+  (deps: ReadExportDeps) =>
+  async ({ actor }: { readonly actor: Actor }): Promise<Result<DataExportState, never>> =>
+    ok(stateOf(deps, await deps.dataExports.find(actor.accountUuid)))

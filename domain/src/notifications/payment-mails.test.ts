@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest'
+import { fakeClock, fakeCompanies, fakeInvoices, hiringWorld, TEST_NOW } from '../../testing/index.ts'
+import type { Invoice } from '../payments/index.ts'
+import { addDays, type DomainEvent, type DomainFact } from '../shared/index.ts'
+import { paymentTold } from './payment-mails.ts'
+
+const [company] = hiringWorld.companies
+const companyUuid = company?.uuid ?? ''
+const invoiceUuid = '01900000-0000-7000-8000-0000000000a1'
+const usd = (minor: number) => ({ minor, currency: 'USD' })
+const party = { name: 'Harbour Works', address: [], email: null, vatNumber: null, registrationNumber: null }
+const invoice: Invoice = {
+  uuid: invoiceUuid,
+  companyUuid,
+  kind: 'invoice',
+  number: 'GH-000007',
+  purpose: 'subscription',
+  status: 'open',
+  lines: [],
+  net: usd(204_000),
+  taxRate: 0,
+  taxName: null,
+  tax: usd(0),
+  total: usd(204_000),
+  supplier: party,
+  customer: party,
+  plan: null,
+  period: null,
+  issuedAt: TEST_NOW,
+  dueAt: addDays(TEST_NOW, 14),
+  remindedDay: null,
+  paidAt: null,
+  paidBy: null,
+  voidedAt: null,
+  creditsUuid: null,
+  paymentId: null,
+}
+
+const told = async (fact: DomainFact, changes: Partial<Invoice> = {}) => {
+  const invoices = fakeInvoices()
+  await invoices.add({ ...invoice, ...changes })
+  const event: DomainEvent = { uuid: 'e', at: TEST_NOW.toISOString(), ...fact }
+  const companies = fakeCompanies(hiringWorld.companies, hiringWorld.members)
+  return paymentTold({ clock: fakeClock(TEST_NOW), companies, invoices }, event)
+}
+
+const turned = (to: string, method: 'card' | 'invoice' = 'card'): DomainFact => ({
+  type: 'subscription-changed',
+  companyUuid,
+  method,
+  from: 'active',
+  to,
+})
+
+describe('what those who pay are told', () => {
+  it('goes to admins and billing managers alone', async () => {
+    const payers = hiringWorld.members.filter(
+      ({ companyUuid: of, role }) => of === companyUuid && (role === 'admin' || role === 'billing'),
+    )
+    const { payers: to = [] } = (await told({ type: 'invoice-issued', companyUuid, invoiceUuid })) ?? {}
+    expect(to.toSorted()).toEqual(payers.map(({ uuid }) => uuid).toSorted())
+    expect(to.length).toBeGreaterThan(0)
+  })
+
+  it.each([
+    [-3, /^Invoice GH-000007 is due on /],
+    [0, /^Invoice GH-000007 is due today$/],
+    [3, /^Invoice GH-000007 is overdue$/],
+    [7, /^Invoice GH-000007 is overdue$/],
+  ])('reminds on day %i', async (day, title) => {
+    expect((await told({ type: 'invoice-due', companyUuid, invoiceUuid, day }))?.words.title).toMatch(title)
+  })
+
+  it('says nothing of an invoice that was paid in the meantime', async () => {
+    expect(await told({ type: 'invoice-due', companyUuid, invoiceUuid, day: 3 }, { status: 'paid' })).toBeNull()
+    expect(await told({ type: 'invoice-issued', companyUuid, invoiceUuid }, { status: 'void' })).toBeNull()
+  })
+
+  it('tells that a card failed, but not whose invoice is overdue, who hears of that already', async () => {
+    expect((await told(turned('past_due')))?.words).toMatchObject({ type: 'card-failed', toCard: true })
+    expect(await told(turned('past_due', 'invoice'))).toBeNull()
+  })
+
+  it('says nothing where nothing has changed', async () => {
+    expect(await told({ ...turned('active'), from: 'active' } as DomainFact)).toBeNull()
+  })
+})

@@ -1,0 +1,63 @@
+import type { CompanyRepository } from '../companies/index.ts'
+import {
+  type Clock,
+  eventOf,
+  type IdGenerator,
+  no,
+  ok,
+  type Outbox,
+  type Result,
+  type UnitOfWork,
+  type Uuid,
+} from '../shared/index.ts'
+import { changeInvoice } from './invoice-changes.ts'
+import type { GatewaySubscription } from './payment-gateway.port.ts'
+import type { InvoiceRepository, SubscriptionRepository } from './payment-repositories.port.ts'
+import { changeSubscription, companyFacts } from './subscription.ts'
+
+export interface CancelInvoicedDeps {
+  readonly clock: Clock
+  readonly ids: IdGenerator
+  readonly unitOfWork: UnitOfWork<{
+    readonly companies: Pick<CompanyRepository, 'find' | 'save'>
+    readonly invoices: InvoiceRepository
+    readonly outbox: Outbox
+    readonly subscriptions: SubscriptionRepository
+  }>
+}
+
+/** What a subscription is after it was cancelled or resumed, whoever charges for it. */
+export type Turned = Pick<GatewaySubscription, 'endsWithPeriod' | 'status'>
+
+/**
+ * Cancels or resumes what is paid by invoice: there is no provider to tell. Its next period is not asked for any more. Source: D9.
+ */
+export const turnInvoiced =
+  (deps: CancelInvoicedDeps) =>
+  async (companyUuid: Uuid, to: 'cancelled' | 'resumed'): Promise<Result<Turned, 'no-subscription' | 'not-now'>> =>
+    deps.unitOfWork.run<Turned, 'no-subscription' | 'not-now'>(
+      async ({ companies, invoices, outbox, subscriptions }) => {
+        const company = await companies.find(companyUuid)
+        const running = company && (await subscriptions.findRunning(companyUuid))
+        if (company === null || running === null) return no('no-subscription')
+        const now = deps.clock.now()
+        const changed = changeSubscription(running, { type: to }, now)
+        if (!changed.ok) return changed
+        await subscriptions.save(changed.value)
+        const renewal = to === 'cancelled' ? await invoices.findOpen(companyUuid, 'renewal') : null
+        const voided = renewal && changeInvoice(renewal, { type: 'voided', at: now })
+        if (voided?.ok) await invoices.save(voided.value)
+        const invoicePending = await invoices.hasOpen(companyUuid)
+        await companies.save({ ...company, ...companyFacts(changed.value), invoicePending })
+        await outbox.add(
+          eventOf(deps, {
+            type: 'subscription-changed',
+            companyUuid,
+            method: 'invoice',
+            from: running.status,
+            to: changed.value.status,
+          }),
+        )
+        return ok<Turned>({ status: 'active', endsWithPeriod: to === 'cancelled' })
+      },
+    )

@@ -1,0 +1,102 @@
+import type { Actor } from '../identity/index.ts'
+import { addDays, DAY_MS, type Clock, no, ok, type Result } from '../shared/index.ts'
+import { payerOf, type Payer, type PayerDeps, type PayerProblem } from './payer.ts'
+import type { ChangeProblem, GatewaySubscription, PlanChange } from './payment-gateway.port.ts'
+import type { SubscriptionRepository } from './payment-repositories.port.ts'
+import type { BillingPeriod, SeatChangePreview } from '../plans/index.ts'
+import { canBecome, planOf, type PlanOrder } from './plan-order.ts'
+import type { Subscription } from './subscription.ts'
+
+export interface PlanChangeCommand {
+  readonly actor: Actor
+  readonly service: string
+  readonly order: PlanOrder
+}
+
+export interface PreviewPlanChangeDeps extends PayerDeps {
+  readonly clock: Clock
+  readonly subscriptions: Pick<SubscriptionRepository, 'findRunning'>
+}
+
+export interface ChangePlanDeps extends PreviewPlanChangeDeps {
+  readonly settleSubscription: (subject: {
+    readonly service: string
+    readonly subscriptionId: string
+  }) => Promise<unknown>
+}
+
+/** 'no-subscription': nothing that a card pays for runs. */
+export type PlanChangeProblem = PayerProblem | ChangeProblem | 'invalid' | 'no-subscription'
+
+/**
+ * The instant that unused time is counted to: whole days before the period's end, so that the provider's seconds and our UTC days give one
+ * sum, and a change on the day of its preview costs what the preview said. Source: D9.
+ */
+export const prorationInstant = ({ start, end }: BillingPeriod, now: Date): Date => {
+  const left = Math.floor(end.getTime() / DAY_MS) - Math.floor(now.getTime() / DAY_MS)
+  const at = addDays(end, -Math.max(0, left))
+  return at < start ? start : at
+}
+
+interface Prepared {
+  readonly payer: Payer
+  readonly subscription: Subscription
+  readonly change: PlanChange
+}
+
+const prepare =
+  (deps: PreviewPlanChangeDeps) =>
+  async ({
+    actor,
+    service,
+    order,
+  }: PlanChangeCommand): Promise<Result<Prepared, Exclude<PlanChangeProblem, 'declined'>>> => {
+    const payer = await payerOf(deps)(actor, service)
+    if (!payer.ok) return payer
+    const { company, region, seatsInUse } = payer.value
+    const plan = planOf(order, region.currency, seatsInUse)
+    if (!plan.ok) return plan
+    const subscription = await deps.subscriptions.findRunning(company.uuid)
+    if (subscription === null || subscription.subscriptionId === null || subscription.period === null) {
+      return no('no-subscription')
+    }
+    const allowed = canBecome(
+      { ...subscription.plan, seats: subscription.nextSeats ?? subscription.plan.seats },
+      plan.value,
+    )
+    if (subscription.status !== 'active' || !allowed.ok) return no('not-now')
+    const at = prorationInstant(subscription.period, deps.clock.now())
+    const { subscriptionId } = subscription
+    return ok({ payer: payer.value, subscription, change: { subscriptionId, plan: plan.value, region, at } })
+  }
+
+/** What a change would cost today, as the provider will charge it. Source: product-spec §7 POST /v0/{provider}/preview; D9. */
+export const previewPlanChange =
+  (deps: PreviewPlanChangeDeps) =>
+  async (command: PlanChangeCommand): Promise<Result<SeatChangePreview, Exclude<PlanChangeProblem, 'declined'>>> => {
+    const prepared = await prepare(deps)(command)
+    if (!prepared.ok) return prepared
+    const { change, payer, subscription } = prepared.value
+    const preview = await payer.gateway.previewChange(change)
+    const fewer = change.plan.seats < subscription.plan.seats && change.plan.size === subscription.plan.size
+    return ok({ ...preview, newSeatCount: change.plan.seats, fromNow: !fewer })
+  }
+
+/**
+ * Changes a running plan and charges what its preview said; a card that is refused changes nothing.
+ * Source: product-spec §7 POST /v0/{provider}/upgrade; D9.
+ */
+export const changePlan =
+  (deps: ChangePlanDeps) =>
+  async (
+    command: PlanChangeCommand & { readonly key: string },
+  ): Promise<Result<GatewaySubscription, PlanChangeProblem>> => {
+    const prepared = await prepare(deps)(command)
+    if (!prepared.ok) return prepared
+    const { change, payer } = prepared.value
+    const changed = await payer.gateway.changePlan({ ...change, key: `change:${payer.company.uuid}:${command.key}` })
+    if (changed.ok) {
+      await deps.settleSubscription({ service: payer.gateway.service, subscriptionId: change.subscriptionId })
+    }
+    return changed
+  }

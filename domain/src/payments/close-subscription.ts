@@ -1,0 +1,39 @@
+import { ok, type Uuid } from '../shared/index.ts'
+import { type CancelInvoicedDeps, turnInvoiced } from './cancel-invoiced.ts'
+import { gatewayOf } from './payer.ts'
+import { settleSubscription, type SettleSubscriptionDeps } from './settle-subscription.ts'
+import type { Subscription } from './subscription.ts'
+import { voidOpenInvoices } from './void-open-invoices.ts'
+
+export interface CloseSubscriptionDeps extends SettleSubscriptionDeps {
+  readonly unitOfWork: SettleSubscriptionDeps['unitOfWork'] & CancelInvoicedDeps['unitOfWork']
+}
+
+/**
+ * Ends with its period what a company pays that its last admin closes, and takes its open invoices back: nobody pays for what is gone.
+ * Safe to repeat. Source: D9, D18.
+ */
+export const closeSubscription = (deps: CloseSubscriptionDeps) => {
+  const settle = settleSubscription(deps)
+  return async (companyUuid: Uuid): Promise<void> => {
+    const found = await deps.unitOfWork.run<Subscription | null, never>(
+      async ({ companies, invoices, subscriptions }) => {
+        const company = await companies.find(companyUuid)
+        await voidOpenInvoices(invoices, companyUuid, deps.clock.now())
+        if (company !== null) await companies.save({ ...company, invoicePending: false })
+        return ok(await subscriptions.findRunning(companyUuid))
+      },
+    )
+    const running = found.ok ? found.value : null
+    if (running === null || running.status === 'cancelled') return
+    const { service, subscriptionId } = running
+    if (subscriptionId === null) {
+      await turnInvoiced(deps)(companyUuid, 'cancelled')
+      return
+    }
+    const gateway = gatewayOf(deps.gateways, service)
+    if (gateway === null) return
+    await gateway.cancelAtPeriodEnd(subscriptionId, `closing:${subscriptionId}`)
+    await settle({ service: gateway.service, subscriptionId })
+  }
+}

@@ -1,0 +1,28 @@
+import type { BillingDetails, BillingDetailsRepository } from '../plans/index.ts'
+import type { InvoiceParty } from './invoice.ts'
+import type { InvoiceCustomers } from './invoicing.ts'
+
+const joined = (...parts: readonly (string | null)[]): string =>
+  parts.filter((part) => part !== null && part !== '').join(' ')
+
+/** Who is billed, as it is printed: street, town with postal code, province, country. Source: product-spec §3 Billing details; D9. */
+export const customerParty = (details: BillingDetails): InvoiceParty => ({
+  name: details.companyName,
+  address: [
+    joined(details.streetNumber, details.route),
+    joined(details.city, details.postalCode),
+    details.province ?? '',
+    details.country,
+  ].filter((line) => line !== ''),
+  email: details.emailAddress,
+  vatNumber: details.vatNumber,
+  registrationNumber: details.companyRegistrationNumber,
+})
+
+/** Reads who is invoiced from the billing details. */
+export const invoiceCustomersOf =
+  ({ billingDetails }: { readonly billingDetails: Pick<BillingDetailsRepository, 'find'> }): InvoiceCustomers =>
+  async (companyUuid) => {
+    const details = await billingDetails.find(companyUuid)
+    return details === null ? null : customerParty(details)
+  }

@@ -1,0 +1,52 @@
+import { may, type Company, type CompanyDirectory } from '../companies/index.ts'
+import type { Actor } from '../identity/index.ts'
+import { no, ok, type Result, type Uuid } from '../shared/index.ts'
+import type { PaymentGateway } from './payment-gateway.port.ts'
+import { type PaymentRegion, type PaymentService, regionOf } from '../plans/index.ts'
+
+/** The providers that the service is configured for; one that is not is unknown. */
+export type PaymentGateways = Readonly<Partial<Record<PaymentService, PaymentGateway>>>
+
+/** The provider of a name that somebody said, null where it is not configured. */
+export const gatewayOf = (gateways: PaymentGateways, service: string | null): PaymentGateway | null =>
+  Object.values(gateways).find((candidate) => candidate.service === service) ?? null
+
+/** Seats that people and pending invites of a company hold. */
+export interface SeatCount {
+  (companyUuid: Uuid): Promise<number>
+}
+
+export interface PayerDeps {
+  readonly companyDirectory: Pick<CompanyDirectory, 'find'>
+  readonly gateways: PaymentGateways
+  readonly paymentRegions: readonly PaymentRegion[]
+  readonly seatCount: SeatCount
+}
+
+/** Who pays, what for, and through whom. */
+export interface Payer {
+  readonly company: Company
+  readonly region: PaymentRegion
+  readonly gateway: PaymentGateway
+  readonly seatsInUse: number
+}
+
+/** 'not-found': no such provider here; 'wrong-provider': the company's region pays through another. */
+export type PayerProblem = 'forbidden' | 'not-found' | 'wrong-provider'
+
+/**
+ * The company that somebody may pay for, with its region's provider. Somebody in the middle of a sign-up has no role yet beyond being
+ * the company's first admin. Source: product-spec §6; D7, D9.
+ */
+export const payerOf =
+  (deps: PayerDeps) =>
+  async (actor: Actor, service: string): Promise<Result<Payer, PayerProblem>> => {
+    const gateway = gatewayOf(deps.gateways, service)
+    if (gateway === null) return no('not-found')
+    if (actor.companyUuid === null || !may(actor.role, 'plan')) return no('forbidden')
+    const company = await deps.companyDirectory.find(actor.companyUuid)
+    if (company === null) return no('forbidden')
+    const region = regionOf(company.countryCode, deps.paymentRegions)
+    if (region.paymentService !== gateway.service) return no('wrong-provider')
+    return ok({ company, gateway, region, seatsInUse: await deps.seatCount(company.uuid) })
+  }

@@ -1,0 +1,40 @@
+import type { Actor } from '../identity/index.ts'
+import { type Clock, ok, type Result, type Uuid } from '../shared/index.ts'
+import type { InvoiceDocuments } from './invoice-documents.port.ts'
+import { invoiceSheet } from './invoice-sheet.ts'
+import type { InvoiceSettings } from './invoicing.ts'
+import type { InvoiceRepository } from './payment-repositories.port.ts'
+import { readInvoice } from './read-invoices.ts'
+
+export interface ReadInvoiceDocumentDeps {
+  readonly clock: Clock
+  readonly invoiceDocuments: InvoiceDocuments
+  readonly invoiceSettings: Pick<InvoiceSettings, 'payTo'>
+  readonly invoices: Pick<InvoiceRepository, 'find'>
+}
+
+/** An invoice as a file. */
+export interface InvoiceDocument {
+  /** 'GH-000012.pdf' */
+  readonly name: string
+  readonly contents: string | Uint8Array
+}
+
+/** An invoice of the actor's company as a page or as a PDF. 'not-found': also for another company's. Source: D7, D9. */
+export const readInvoiceDocument =
+  (deps: ReadInvoiceDocumentDeps) =>
+  async ({
+    actor,
+    form,
+    invoiceUuid,
+  }: {
+    readonly actor: Actor
+    readonly form: 'html' | 'pdf'
+    readonly invoiceUuid: Uuid
+  }): Promise<Result<InvoiceDocument, 'forbidden' | 'not-found'>> => {
+    const invoice = await readInvoice(deps)({ actor, invoiceUuid })
+    if (!invoice.ok) return invoice
+    const sheet = invoiceSheet(invoice.value, deps.invoiceSettings.payTo, deps.clock.now())
+    const { html, pdf } = deps.invoiceDocuments
+    return ok({ name: `${invoice.value.number}.${form}`, contents: form === 'html' ? html(sheet) : await pdf(sheet) })
+  }

@@ -1,0 +1,67 @@
+import type { Company } from '../companies/index.ts'
+import { eventOf, type Outbox } from '../shared/index.ts'
+import type { InvoiceLine, InvoicePurpose } from './invoice.ts'
+import { planLine } from './invoice-lines.ts'
+import { drawUp, type InvoiceCustomers, type InvoicingDeps } from './invoicing.ts'
+import type { GatewayPayment } from './payment-gateway.port.ts'
+import type { InvoiceRepository } from './payment-repositories.port.ts'
+import { type PaymentRegion, regionOf } from '../plans/index.ts'
+import type { Subscription } from './subscription.ts'
+
+export interface ReceiptDeps extends InvoicingDeps {
+  readonly invoiceCustomers: InvoiceCustomers
+  readonly paymentRegions: readonly PaymentRegion[]
+}
+
+const purposes: Readonly<Record<GatewayPayment['reason'], InvoicePurpose>> = {
+  first: 'subscription',
+  renewal: 'renewal',
+  change: 'seats',
+}
+
+const words: Readonly<Record<GatewayPayment['reason'], string>> = {
+  first: 'Subscription',
+  renewal: 'Renewal of the subscription',
+  change: 'Change of the subscription',
+}
+
+/** The plan's own line where the payment is exactly its price, else what was charged. */
+const lineOf = (subscription: Subscription, payment: GatewayPayment, region: PaymentRegion): InvoiceLine => {
+  const whole = planLine(subscription.plan, region)
+  if (payment.reason !== 'change' && whole.amount.minor === payment.amount.minor) return whole
+  return { text: words[payment.reason], detail: null, quantity: 1, amount: payment.amount }
+}
+
+/** Writes a paid invoice for every payment of a card that has none yet, oldest first. Source: D9. */
+export const issueReceipts =
+  (deps: ReceiptDeps) =>
+  async (
+    { invoices, outbox }: { readonly invoices: InvoiceRepository; readonly outbox: Outbox },
+    company: Company,
+    subscription: Subscription,
+    payments: readonly GatewayPayment[],
+  ): Promise<void> => {
+    const known = new Set(await invoices.listPaymentIds(company.uuid))
+    const missing = payments.filter(({ id }) => !known.has(id)).toReversed()
+    if (missing.length === 0) return
+    const region = regionOf(subscription.region, deps.paymentRegions)
+    const customer = await deps.invoiceCustomers(company.uuid)
+    for (const payment of missing) {
+      const receipt = await drawUp(
+        deps,
+        invoices,
+      )({
+        company,
+        customer,
+        purpose: purposes[payment.reason],
+        lines: [lineOf(subscription, payment, region)],
+        currency: payment.amount.currency,
+        plan: subscription.plan,
+        period: subscription.period,
+        paid: { at: payment.paidAt, paymentId: payment.id },
+      })
+      if ((await invoices.add(receipt)) !== 'added') continue
+      const { companyUuid, uuid: invoiceUuid } = receipt
+      await outbox.add(eventOf(deps, { type: 'invoice-paid', companyUuid, invoiceUuid }))
+    }
+  }

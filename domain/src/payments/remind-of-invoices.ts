@@ -1,0 +1,56 @@
+import {
+  addDays,
+  type Clock,
+  eventOf,
+  type IdGenerator,
+  INVOICE_REMINDER_DAYS,
+  no,
+  ok,
+  type Outbox,
+  type UnitOfWork,
+  type Uuid,
+  untilNoneIsDue,
+} from '../shared/index.ts'
+import type { Invoice } from './invoice.ts'
+import type { InvoiceRepository } from './payment-repositories.port.ts'
+
+export interface RemindOfInvoicesDeps {
+  readonly clock: Clock
+  readonly ids: IdGenerator
+  readonly unitOfWork: UnitOfWork<{ readonly invoices: InvoiceRepository; readonly outbox: Outbox }>
+}
+
+const BATCH = 100
+
+/** The newest reminder day, counted from the due day, that has come and was not told yet; null where there is none. Source: D9 (−3, 0, +3, +7). */
+export const invoiceReminderDue = (
+  { dueAt, remindedDay, status }: Pick<Invoice, 'dueAt' | 'remindedDay' | 'status'>,
+  now: Date,
+): number | null => {
+  if (status !== 'open') return null
+  const day = INVOICE_REMINDER_DAYS.findLast((candidate) => now >= addDays(dueAt, candidate))
+  return day === undefined || (remindedDay !== null && day <= remindedDay) ? null : day
+}
+
+const remind = async (deps: RemindOfInvoicesDeps, uuid: Uuid, now: Date): Promise<boolean> => {
+  const done = await deps.unitOfWork.run(async ({ invoices, outbox }) => {
+    const invoice = await invoices.find(uuid)
+    const day = invoice && invoiceReminderDue(invoice, now)
+    if (invoice === null || day === null) return no('not-due')
+    await invoices.save({ ...invoice, remindedDay: day })
+    const { companyUuid } = invoice
+    await outbox.add(eventOf(deps, { type: 'invoice-due', companyUuid, invoiceUuid: uuid, day }))
+    return ok(day)
+  })
+  return done.ok
+}
+
+/** Says which open invoices are to be reminded of, each day's reminder once; answers how many. Source: D9, D10. */
+export const remindOfInvoices = (deps: RemindOfInvoicesDeps) => (): Promise<number> => {
+  const now = deps.clock.now()
+  return untilNoneIsDue(
+    BATCH,
+    () => deps.unitOfWork.run(async ({ invoices }) => ok(await invoices.listReminderDue(now, BATCH))),
+    (uuid) => remind(deps, uuid, now),
+  )
+}

@@ -1,0 +1,74 @@
+import type { CompanyRepository } from '../companies/index.ts'
+import { eventOf, no, ok, type Outbox, type Result, type UnitOfWork } from '../shared/index.ts'
+import type { Invoice } from './invoice.ts'
+import { changeInvoice } from './invoice-changes.ts'
+import { creditedLines, invoiceSums } from './invoice-sums.ts'
+import type { InvoicingDeps } from './invoicing.ts'
+import type { InvoiceRepository } from './payment-repositories.port.ts'
+
+export interface TakeBackInvoiceCommand {
+  readonly number: string
+}
+
+export interface TakeBackInvoiceDeps extends InvoicingDeps {
+  readonly unitOfWork: UnitOfWork<{
+    readonly companies: Pick<CompanyRepository, 'find' | 'save'>
+    readonly invoices: InvoiceRepository
+    readonly outbox: Outbox
+  }>
+}
+
+/** 'not-now': only an open invoice is voided, and only a paid one credited, once. */
+export type TakeBackInvoiceProblem = 'not-found' | 'not-now'
+
+/** Voids an open invoice; its number stays used. Source: D9. */
+export const voidInvoice =
+  (deps: TakeBackInvoiceDeps) =>
+  async ({ number }: TakeBackInvoiceCommand): Promise<Result<Invoice, TakeBackInvoiceProblem>> =>
+    deps.unitOfWork.run<Invoice, TakeBackInvoiceProblem>(async ({ companies, invoices, outbox }) => {
+      const named = await invoices.findByNumber(number)
+      const company = named && (await companies.find(named.companyUuid))
+      const invoice = named && (await invoices.find(named.uuid))
+      if (invoice === null || company === null) return no('not-found')
+      const voided = changeInvoice(invoice, { type: 'voided', at: deps.clock.now() })
+      if (!voided.ok) return voided
+      await invoices.save(voided.value)
+      await companies.save({ ...company, invoicePending: await invoices.hasOpen(company.uuid) })
+      const { companyUuid, uuid: invoiceUuid } = invoice
+      await outbox.add(eventOf(deps, { type: 'invoice-voided', companyUuid, invoiceUuid }))
+      return ok(voided.value)
+    })
+
+/** Takes a paid invoice back by a credit note with a number of its own series. Source: D9. */
+export const creditInvoice =
+  (deps: TakeBackInvoiceDeps) =>
+  async ({ number }: TakeBackInvoiceCommand): Promise<Result<Invoice, TakeBackInvoiceProblem>> =>
+    deps.unitOfWork.run<Invoice, TakeBackInvoiceProblem>(async ({ companies, invoices, outbox }) => {
+      const named = await invoices.findByNumber(number)
+      const company = named && (await companies.find(named.companyUuid))
+      const invoice = named && (await invoices.find(named.uuid))
+      if (invoice === null || company === null) return no('not-found')
+      if (invoice.kind !== 'invoice' || invoice.status !== 'paid') return no('not-now')
+      const now = deps.clock.now()
+      const lines = creditedLines(invoice.lines)
+      const tax = { rate: invoice.taxRate, name: invoice.taxName }
+      const note: Invoice = {
+        ...invoice,
+        ...invoiceSums(lines, invoice.total.currency, tax),
+        uuid: deps.ids.uuid(),
+        kind: 'credit-note',
+        number: await invoices.nextNumber('credit-note'),
+        lines,
+        plan: null,
+        issuedAt: now,
+        dueAt: now,
+        remindedDay: null,
+        paidAt: now,
+        creditsUuid: invoice.uuid,
+        paymentId: null,
+      }
+      if ((await invoices.add(note)) !== 'added') return no('not-now')
+      const { companyUuid } = invoice
+      await outbox.add(eventOf(deps, { type: 'invoice-issued', companyUuid, invoiceUuid: note.uuid }))
+      return ok(note)
+    })

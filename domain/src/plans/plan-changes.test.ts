@@ -1,0 +1,101 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { formatMinor } from '../shared/index.ts'
+import {
+  aMonthOn,
+  annualUpgrade,
+  aYearOn,
+  COMPANY_SIZES,
+  DEFAULT_PAYMENT_REGION,
+  type Plan,
+  planChange,
+  planCost,
+  seatsChange,
+} from './index.ts'
+
+const US = DEFAULT_PAYMENT_REGION
+const ZA = { basePrice: 12_500, region: 'ZA', currency: 'ZAR', symbol: 'R', paymentService: 'paystack' } as const
+const DAY = 86_400_000
+
+const plans: fc.Arbitrary<Plan> = fc.record({
+  size: fc.constantFrom(...COMPANY_SIZES),
+  seats: fc.integer({ min: 1, max: 50 }),
+  billedAnnually: fc.boolean(),
+})
+const instants = fc.date({ min: new Date('2026-01-01'), max: new Date('2030-12-31'), noInvalidDate: true })
+const periodOf = (start: Date, { billedAnnually }: Plan) => ({
+  start,
+  end: billedAnnually ? aYearOn(start) : aMonthOn(start),
+})
+
+describe('what a change of plan costs', () => {
+  it.each([
+    ['11-50', 3, '2,040.00', '12,240.00'],
+    ['1-10', 1, '340.00', '2,040.00'],
+    ['1000+', 3, '8,160.00', '48,960.00'],
+  ] as const)('is counted from %s with %d seats at %s a month and %s a year', (size, seats, month, year) => {
+    expect(formatMinor(planCost({ size, seats, billedAnnually: false }, US).minor)).toBe(month)
+    expect(formatMinor(planCost({ size, seats, billedAnnually: true }, US).minor)).toBe(year)
+  })
+
+  it('is what each kind of change says by itself', () => {
+    fc.assert(
+      fc.property(
+        plans,
+        instants,
+        fc.integer({ min: 0, max: 31 }),
+        fc.integer({ min: 1, max: 50 }),
+        (plan, start, day, seats) => {
+          const period = periodOf(start, plan)
+          const now = new Date(Math.min(period.end.getTime(), start.getTime() + day * DAY))
+          const monthly = { ...plan, billedAnnually: false }
+          expect(planChange(monthly, { ...plan, billedAnnually: true }, US, period, now)).toMatchObject(
+            annualUpgrade(plan, US, period, now),
+          )
+          const more = seatsChange({ plan, newSeatCount: seats, seatsInUse: 1 }, US, period, now)
+          expect(more).toMatchObject(more.ok ? { value: planChange(plan, { ...plan, seats }, US, period, now) } : {})
+        },
+      ),
+    )
+  })
+
+  it('is never more than the price of the time that is left, and nothing for less', () => {
+    fc.assert(
+      fc.property(plans, plans, instants, fc.integer({ min: 0, max: 366 }), (from, to, start, day) => {
+        const period = periodOf(start, from)
+        const now = new Date(start.getTime() + day * DAY)
+        const { amountDue, fromNow, nextPaymentDate } = planChange(from, to, ZA, period, now)
+        const dearer = planCost(to, ZA).minor > planCost(from, ZA).minor
+        expect(amountDue.minor).toBeLessThanOrEqual(planCost(to, ZA).minor)
+        const annual = to.billedAnnually && !from.billedAnnually
+        const least = annual ? planCost(to, ZA).minor - planCost(from, ZA).minor : 0
+        expect(amountDue.minor).toBeGreaterThanOrEqual(least)
+        expect(nextPaymentDate).toEqual(annual ? aYearOn(now) : period.end)
+        expect(annual || dearer || (amountDue.minor === 0 && !fromNow)).toBe(true)
+      }),
+    )
+  })
+
+  it('adds up over many small steps to one large one, but for the cents that each step rounds', () => {
+    fc.assert(
+      fc.property(
+        plans,
+        instants,
+        fc.array(fc.integer({ min: 1, max: 5 }), { minLength: 1, maxLength: 8 }),
+        (plan, start, steps) => {
+          const period = periodOf(start, plan)
+          const now = new Date(start.getTime() + 7 * DAY)
+          let seats = plan.seats
+          let paid = 0
+          for (const step of steps) {
+            const from = { ...plan, seats }
+            seats += step
+            paid += planChange(from, { ...plan, seats }, US, period, now).amountDue.minor
+          }
+          const once = planChange(plan, { ...plan, seats }, US, period, now).amountDue.minor
+          expect(Math.abs(paid - once)).toBeLessThanOrEqual(steps.length)
+        },
+      ),
+    )
+  })
+})

@@ -1,0 +1,2 @@
+/** Two decimals of a degree, about a kilometre: finer than any search, coarser than an address. Source: D2. */
+export const coarse = (degrees: number): number => Math.round(degrees * 100) / 100

@@ -1,0 +1,24 @@
+import type { Places } from '../reference/index.ts'
+import { coarse } from './coarse.ts'
+
+/** Degrees (WGS 84), two decimals. */
+export interface PlacePoint {
+  readonly latitude: number
+  readonly longitude: number
+}
+
+/**
+ * Where the towns of some titles lie, for a map: the middle of the town, made of the title alone. Nobody's own coordinates are read
+ * for it, so that a pin tells no more than the words beside it. Titles without a town have no point. Source: D2, D20.
+ */
+export const placePoints = async (
+  places: Pick<Places, 'townOf'>,
+  titles: readonly string[],
+): Promise<ReadonlyMap<string, PlacePoint>> => {
+  const points = new Map<string, PlacePoint>()
+  for (const title of new Set(titles)) {
+    const town = await places.townOf(title)
+    if (town !== null) points.set(title, { latitude: coarse(town.latitude), longitude: coarse(town.longitude) })
+  }
+  return points
+}

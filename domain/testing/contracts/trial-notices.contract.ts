@@ -1,0 +1,55 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { addDays } from '../../src/index.ts'
+import type { CompanyRepository, TrialNotices } from '../../src/index.ts'
+import { harbourWorks, hiringWorld, summitLabs } from '../builders/hiring-world.ts'
+import type { HiringWorld } from '../builders/hiring-world.ts'
+import { TEST_NOW } from '../builders/people.ts'
+
+/** A store of what companies were told of their trials. */
+export interface TrialNoticesUnderTest {
+  readonly companies: Pick<CompanyRepository, 'save'>
+  readonly trialNotices: TrialNotices
+  close(): Promise<void>
+}
+
+const span = { after: TEST_NOW, until: addDays(TEST_NOW, 3) }
+
+/** What every such store must do. Source: D9, D10. */
+export function trialNoticesContract(
+  name: string,
+  create: (world: HiringWorld) => Promise<TrialNoticesUnderTest>,
+): void {
+  describe(`${name} as a store of trial notices`, () => {
+    let store: TrialNoticesUnderTest
+    beforeEach(async () => {
+      store = await create(hiringWorld)
+      await store.companies.save({ ...harbourWorks, accountType: 'paid', trialEndsAt: addDays(TEST_NOW, 1) })
+      await store.companies.save({ ...summitLabs, accountType: 'trial', trialEndsAt: addDays(TEST_NOW, 2) })
+    })
+    afterEach(() => store.close())
+
+    const due = async (limit = 9) =>
+      (await store.trialNotices.listDue('ending', span, limit)).map(({ companyUuid }) => companyUuid)
+
+    it('lists trials whose end lies in the span, its last instant too, soonest first', async () => {
+      expect(await due()).toEqual([summitLabs.uuid])
+      await store.companies.save({ ...harbourWorks, accountType: 'trial', trialEndsAt: addDays(TEST_NOW, 1) })
+      expect(await due()).toEqual([harbourWorks.uuid, summitLabs.uuid])
+      expect(await due(1)).toEqual([harbourWorks.uuid])
+      await store.companies.save({ ...harbourWorks, accountType: 'trial', trialEndsAt: TEST_NOW })
+      await store.companies.save({ ...summitLabs, accountType: 'trial', trialEndsAt: span.until })
+      expect(await due()).toEqual([summitLabs.uuid])
+    })
+
+    it('tells a notice once for an end, and anew where the end moves', async () => {
+      const { trialNotices } = store
+      const end = addDays(TEST_NOW, 2)
+      expect(await trialNotices.claim(summitLabs.uuid, 'ending', end, TEST_NOW)).toBe(true)
+      expect(await trialNotices.claim(summitLabs.uuid, 'ending', end, TEST_NOW)).toBe(false)
+      expect(await due()).toEqual([])
+      expect(await trialNotices.claim(summitLabs.uuid, 'ended', end, TEST_NOW)).toBe(true)
+      await store.companies.save({ ...summitLabs, accountType: 'trial', trialEndsAt: span.until })
+      expect(await due()).toEqual([summitLabs.uuid])
+    })
+  })
+}

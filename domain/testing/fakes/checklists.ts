@@ -1,0 +1,19 @@
+import type { ChecklistFacts, ChecklistRepository } from '../../src/index.ts'
+import { memory } from './unit-of-work.ts'
+import type { Restorable } from './unit-of-work.ts'
+
+/** Checklists in memory, of people who have done what is said here. */
+export const fakeChecklists = (done: Partial<ChecklistFacts> = {}): ChecklistRepository & Restorable => {
+  const { rows, snapshot } = memory<string, Date>()
+  return {
+    snapshot,
+    facts: async () => ({ searched: false, kept: false, asked: false, invited: false, ...done }),
+    findDismissal: async (accountUuid) => rows.get(accountUuid) ?? null,
+    dismiss: async (accountUuid, at) => {
+      if (!rows.has(accountUuid)) rows.set(accountUuid, at)
+    },
+    bringBack: async (accountUuid) => {
+      rows.delete(accountUuid)
+    },
+  }
+}

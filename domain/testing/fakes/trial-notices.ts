@@ -1,0 +1,30 @@
+import type { Company, TrialNotices } from '../../src/index.ts'
+import { memory, type Restorable } from './unit-of-work.ts'
+
+const byEnd = (left: { readonly trialEndsAt: Date }, right: { readonly trialEndsAt: Date }): number =>
+  left.trialEndsAt.getTime() - right.trialEndsAt.getTime()
+
+/** What companies were told of their trials, in memory; `companies` are those there are. */
+export const fakeTrialNotices = (companies: () => readonly Company[]): TrialNotices & Restorable => {
+  const { rows, snapshot } = memory<string, Date>()
+  const key = (...parts: readonly [string, string, Date]): string => parts.map(String).join(' ')
+  return {
+    snapshot,
+    listDue: async (notice, { after, until }, limit) =>
+      companies()
+        .flatMap(({ accountType, trialEndsAt, uuid }) =>
+          accountType === 'trial' && trialEndsAt !== null && trialEndsAt > after && trialEndsAt <= until
+            ? [{ companyUuid: uuid, trialEndsAt }]
+            : [],
+        )
+        .filter(({ companyUuid, trialEndsAt }) => !rows.has(key(companyUuid, notice, trialEndsAt)))
+        .toSorted(byEnd)
+        .slice(0, limit),
+    claim: async (companyUuid, notice, trialEndsAt, at) => {
+      const told = key(companyUuid, notice, trialEndsAt)
+      if (rows.has(told)) return false
+      rows.set(told, at)
+      return true
+    },
+  }
+}

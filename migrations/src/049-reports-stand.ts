@@ -1,0 +1,26 @@
+import { sqlMigration } from './migration.ts'
+
+/**
+ * What was reported stands as it was seen: the database lets a report be settled and its reporter be forgotten, and refuses every other
+ * change, and every removal. Source: D18.
+ */
+export const reportsStand = sqlMigration(
+  '049-reports-stand',
+  `
+  create function refuse_report_change() returns trigger language plpgsql as $$
+  begin
+    if tg_op = 'DELETE' then raise exception 'Reports are never removed'; end if;
+    if (new.uuid, new.subject_type, new.subject_uuid, new.reason, new.note, new.snapshot, new.created_at)
+        is distinct from (old.uuid, old.subject_type, old.subject_uuid, old.reason, old.note, old.snapshot, old.created_at)
+      or (new.reporter_uuid is distinct from old.reporter_uuid and new.reporter_uuid is not null) then
+      raise exception 'Reports stand as they were made';
+    end if;
+    return new;
+  end $$;
+  create trigger reports_stand before update or delete on reports for each row execute function refuse_report_change();
+  `,
+  `
+  drop trigger reports_stand on reports;
+  drop function refuse_report_change();
+  `,
+)

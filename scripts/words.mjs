@@ -1,0 +1,88 @@
+// npm run words: writes the catalogue of every sentence that is said, for translators; `--check` fails where it is not current, where a visible
+// word is not said, or where a translation lacks a value's place.
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseSync } from 'oxc-parser'
+
+const roots = ['apps/web/src', 'ui-kit/src']
+const home = 'apps/web/src/words'
+const catalogue = join(home, 'catalogue.json')
+const spoken = new Set([
+  'label',
+  'title',
+  'heading',
+  'lead',
+  'description',
+  'placeholder',
+  'aria-label',
+  'pendingLabel',
+  'aside',
+])
+const isSource = (path) => /\.tsx?$/.test(path) && !/stories|samples?\b|\.test\.|\/words\//i.test(path)
+const hasWord = (text) => /\p{L}{2,}/u.test(text)
+/** The product's own name and the names of keys are nobody's to translate. */
+const isName = (text) => /^(Guildhall|Enter|Esc|Ctrl .+)$/.test(text.trim())
+
+/** Every node of a tree, with its parent. */
+function* nodesOf(node, parent) {
+  if (Array.isArray(node)) for (const one of node) yield* nodesOf(one, parent)
+  else if (node !== null && typeof node === 'object') {
+    if (typeof node.type === 'string') yield [node, parent]
+    for (const key of Object.keys(node)) yield* nodesOf(node[key], typeof node.type === 'string' ? node : parent)
+  }
+}
+
+const inOrder = (a, b) => (a < b ? -1 : 1)
+const said = new Set()
+const problems = []
+const files = roots.flatMap((root) => readdirSync(root, { recursive: true }).map((path) => join(root, path)))
+for (const file of files.filter(isSource)) {
+  const source = readFileSync(file, 'utf8')
+  const at = (node, words) => problems.push(`${file}:${source.slice(0, node.start).split('\n').length} ${words}`)
+  for (const [node, parent] of nodesOf(parseSync(file, source).program)) {
+    const isSay = node.type === 'CallExpression' && node.callee.name === 'say'
+    if (isSay && node.arguments[0]?.type === 'Literal') said.add(node.arguments[0].value)
+    if (isSay && node.arguments[0]?.type === 'TemplateLiteral') at(node, 'says a template: name its values in braces')
+    if (node.type === 'JSXAttribute' && node.name.name === 'text' && parent.name?.name === 'Say') {
+      const text = node.value.expression ?? node.value
+      said.add(text.value)
+    }
+    if (node.type === 'JSXText' && hasWord(node.value) && !isName(node.value))
+      at(node, `does not say “${node.value.trim()}”`)
+    if (
+      node.type === 'JSXAttribute' &&
+      spoken.has(node.name.name) &&
+      node.value?.type === 'Literal' &&
+      hasWord(node.value.value)
+    )
+      at(node, `does not say “${node.value.value}”`)
+  }
+}
+
+// What the domain and the contract refuse or offer in words comes to the page as it is, and is said there.
+const contract = ['adapters/rest-contract/src/general-problems.ts', 'adapters/rest-contract/src/client/answer.ts']
+const domain = readdirSync('domain/src', { recursive: true }).map((path) => join('domain/src', path))
+for (const file of [
+  ...contract,
+  ...domain.filter((path) => path.endsWith('.ts') && !/\.test|notifications/.test(path)),
+])
+  for (const [node, parent] of nodesOf(parseSync(file, readFileSync(file, 'utf8')).program))
+    if (node.type === 'Literal' && (/^\p{Lu}.* .*\p{L}/u.test(node.value) || parent.key?.name === 'label'))
+      said.add(node.value)
+
+const current = `${JSON.stringify(Object.fromEntries([...said].toSorted(inOrder).map((text) => [text, text])), null, 2)}\n`
+const placesOf = (text) => [...new Set(text.match(/\{\w+/g))].toSorted(inOrder).join(' ')
+const languages = join(home, 'languages')
+for (const file of existsSync(languages) ? readdirSync(languages) : [])
+  for (const [text, translated] of Object.entries(JSON.parse(readFileSync(join(languages, file), 'utf8'))))
+    if (!said.has(text)) problems.push(`${file}: nobody says “${text}” any more`)
+    else if (placesOf(text) !== placesOf(translated)) problems.push(`${file}: other values than in “${text}”`)
+
+if (process.argv.includes('--check')) {
+  const known = existsSync(catalogue) ? readFileSync(catalogue, 'utf8') : ''
+  if (known !== current) problems.push(`${catalogue} is not current: npm run words`)
+  for (const problem of problems) console.error(problem)
+  process.exit(problems.length === 0 ? 0 : 1)
+}
+writeFileSync(catalogue, current)
+console.log(`${said.size} sentences`)

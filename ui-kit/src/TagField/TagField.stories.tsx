@@ -1,0 +1,69 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, userEvent, within } from 'storybook/test'
+import { TagField, type TagFieldProps } from './index.ts'
+
+const Kept = ({ value, ...props }: TagFieldProps) => {
+  const [words, setWords] = useState(value)
+  return (
+    <TagField
+      {...props}
+      value={words}
+      onWords={(typed) =>
+        setWords([
+          ...words,
+          ...typed.split(/[\s,;]+/).flatMap((word) => (word === '' ? [] : [{ id: word, label: word }])),
+        ])
+      }
+      onRemove={(ids) => setWords(words.filter(({ id }) => !ids.has(id)))}
+    />
+  )
+}
+const nothing = () => undefined
+
+const meta = {
+  title: 'Kit/Tag field',
+  component: TagField,
+  render: (args) => <Kept {...args} />,
+  args: {
+    label: 'E-mail addresses',
+    aside: 'up to 50',
+    placeholder: 'Add an address',
+    value: [],
+    onWords: nothing,
+    onRemove: nothing,
+  },
+} satisfies Meta<typeof TagField>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const input = canvas.getByRole('textbox', { name: 'E-mail addresses' })
+    await userEvent.type(input, 'ann@example.com{Enter}ben@example.com,')
+    await expect(await canvas.findByRole('row', { name: 'ben@example.com' })).toBeVisible()
+    await userEvent.type(input, '{Backspace}')
+    await expect(canvas.queryByRole('row', { name: 'ben@example.com' })).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: /^Remove ann@example.com/ }))
+    await expect(canvas.queryByRole('row')).toBeNull()
+  },
+}
+export const Playground: Story = { args: { value: [{ id: 'a', label: 'ann@example.com' }] } }
+export const Pasted: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('textbox', { name: 'E-mail addresses' }))
+    await userEvent.paste('ann@example.com\nben@example.com; cleo@example.com')
+    await expect(await canvas.findAllByRole('row')).toHaveLength(3)
+  },
+}
+export const Wrong: Story = {
+  args: {
+    value: [
+      { id: 'a', label: 'ann@example.com' },
+      { id: 'b', label: 'ben at example', problem: 'not an address' },
+    ],
+    error: 'ben at example is not an e-mail address.',
+  },
+}

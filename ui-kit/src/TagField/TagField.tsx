@@ -1,0 +1,115 @@
+import { useState, type ClipboardEvent, type KeyboardEvent } from 'react'
+import { Button, Input, Tag, TagGroup, TagList, TextField } from 'react-aria-components'
+import { FieldHelp, FieldLabel, InputBox, fieldClass, saysError, type FieldWords } from '../Field/index.ts'
+import { CircleAlert, X } from '../Icon/glyphs.ts'
+import { Icon } from '../Icon/index.ts'
+import styles from './TagField.module.css'
+import { say } from '../words/index.ts'
+
+/** One taken word; `problem` says why it cannot stay as it is. */
+export interface TagWord {
+  readonly id: string
+  readonly label: string
+  readonly problem?: string | undefined
+}
+
+export interface TagFieldProps extends Omit<FieldWords, 'label'> {
+  readonly label: string
+  readonly name?: string | undefined
+  readonly value: readonly TagWord[]
+  /** What was typed or pasted, undivided: the caller knows what divides it. */
+  readonly onWords: (words: string) => void
+  readonly onRemove: (ids: ReadonlySet<string>) => void
+  readonly removeText?: ((label: string) => string) | undefined
+  readonly placeholder?: string | undefined
+  readonly inputMode?: 'text' | 'email' | undefined
+}
+
+const ends = /[,;\n]/
+const isList = /[,;\s]/
+
+/** Several words of one's own: what is taken stands as tags in the field, and Backspace takes the last one away. */
+export const TagField = ({
+  label,
+  aside,
+  description,
+  descriptionTone,
+  error,
+  className,
+  name,
+  value,
+  onWords,
+  onRemove,
+  removeText = (word) => say('Remove {word}', { word }),
+  placeholder = say('Add'),
+  inputMode = 'text',
+}: TagFieldProps) => {
+  const [typed, setTyped] = useState('')
+  const take = (words: string) => {
+    if (words.trim() !== '') onWords(words)
+    setTyped('')
+  }
+  const press = (event: KeyboardEvent) => {
+    const last = value.at(-1)
+    if (event.key === 'Backspace' && typed === '' && last !== undefined) onRemove(new Set([last.id]))
+    if (event.key === 'Enter' && typed.trim() !== '') {
+      event.preventDefault()
+      take(typed)
+    }
+  }
+  // An input drops the line ends of what is pasted, and with them what divides a list.
+  const paste = (event: ClipboardEvent) => {
+    const words = event.clipboardData.getData('text').trim()
+    if (!isList.test(words)) return
+    event.preventDefault()
+    take(`${typed} ${words}`)
+  }
+  return (
+    <TextField
+      value={typed}
+      onChange={(words) => (ends.test(words) ? take(words) : setTyped(words))}
+      isInvalid={saysError(error)}
+      className={fieldClass(className)}
+      {...(name === undefined ? {} : { name })}
+    >
+      <FieldLabel label={label} aside={aside} />
+      <InputBox className={styles['box']}>
+        {value.length > 0 && (
+          <TagGroup
+            aria-label={label}
+            className={styles['group'] ?? ''}
+            onRemove={(keys) => onRemove(new Set([...keys].map(String)))}
+          >
+            <TagList items={value} className={styles['tags'] ?? ''}>
+              {(word) => (
+                <Tag
+                  id={word.id}
+                  textValue={word.problem === undefined ? word.label : `${word.label}: ${word.problem}`}
+                  className={styles['tag'] ?? ''}
+                  data-wrong={word.problem === undefined ? undefined : true}
+                >
+                  {word.problem !== undefined && <Icon of={CircleAlert} size="sm" />}
+                  <span className={styles['text']}>{word.label}</span>
+                  <Button slot="remove" aria-label={removeText(word.label)} className={styles['remove'] ?? ''}>
+                    <Icon of={X} size="sm" />
+                  </Button>
+                </Tag>
+              )}
+            </TagList>
+          </TagGroup>
+        )}
+        <Input
+          placeholder={placeholder}
+          inputMode={inputMode}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          onKeyDown={press}
+          onPaste={paste}
+          onBlur={() => take(typed)}
+        />
+      </InputBox>
+      <FieldHelp description={description} descriptionTone={descriptionTone} error={error} />
+    </TextField>
+  )
+}
