@@ -44,3 +44,11 @@ export const SizesAndCloths: Story = {
     </Cluster>
   ),
 }
+export const Small: Story = { args: { size: 'sm' } }
+export const Large: Story = { args: { size: 'lg', src: face } }
+export const Decorative: Story = {
+  args: { isDecorative: true },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole('img')).toBeNull()
+  },
+}

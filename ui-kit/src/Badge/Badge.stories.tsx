@@ -28,3 +28,4 @@ export const Tones: Story = {
     </Cluster>
   ),
 }
+export const WithIcon: Story = { args: { tone: 'success', icon: Check, children: 'Accepted 16 Nov' } }

@@ -38,3 +38,21 @@ export const Announced: Story = {
     await expect(within(canvasElement).getByRole('alert')).toHaveTextContent('The search did not answer.')
   },
 }
+export const Success: Story = {
+  args: { tone: 'success', children: 'Your profile is approved. Employers can find you.' },
+}
+export const Warning: Story = { args: { tone: 'warning', children: 'Your plan starts the day the invoice is paid.' } }
+export const Danger: Story = { args: { tone: 'danger', children: 'The search did not answer. Your filters are kept.' } }
+export const WithActions: Story = {
+  args: {
+    title: 'The search did not answer.',
+    children: 'Your filters are kept.',
+    actions: <Button size="sm">Try again</Button>,
+  },
+}
+export const AnnouncedLater: Story = {
+  args: { tone: 'success', role: 'status', children: 'Your profile is approved.' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('status')).toHaveTextContent('Your profile is approved.')
+  },
+}

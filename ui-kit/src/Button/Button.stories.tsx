@@ -93,3 +93,31 @@ export const AsLink: Story = {
     await expect(within(canvasElement).getByRole('link')).toHaveAttribute('href', '#plans')
   },
 }
+export const Block: Story = {
+  args: { isBlock: true },
+  play: async ({ canvasElement }) => {
+    const button = within(canvasElement).getByRole('button')
+    await expect(button.offsetWidth).toBe(button.parentElement?.clientWidth)
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ width: 280 }}>
+        <Story />
+      </div>
+    ),
+  ],
+}
+export const AlignedToStart: Story = { ...Block, args: { isBlock: true, align: 'start' } }
+export const DisabledLink: Story = {
+  render: () => (
+    <LinkButton href="#plans" isDisabled>
+      See plans
+    </LinkButton>
+  ),
+  play: async ({ canvasElement }) => {
+    const link = within(canvasElement).getByRole('link')
+    await expect(link).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.click(link, { pointerEventsCheck: 0 })
+    await expect(window.location.hash).not.toBe('#plans')
+  },
+}

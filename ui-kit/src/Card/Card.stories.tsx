@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 import { LinkButton } from '../Button/index.ts'
+import { Skeleton } from '../Skeleton/index.ts'
 import { Card } from './index.ts'
 
 const meta = {
@@ -27,3 +28,14 @@ export const WithActions: Story = {
   },
 }
 export const BodyOnly: Story = { render: () => <Card>Two people have not answered yet.</Card> }
+export const Flush: Story = { args: { isFlush: true, children: <Skeleton height={96} /> } }
+export const DeeperInTheOutline: Story = {
+  render: (args) => (
+    <Card title="This week">
+      <Card {...args} level={3} />
+    </Card>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('heading', { name: 'Requests', level: 3 })).toBeVisible()
+  },
+}

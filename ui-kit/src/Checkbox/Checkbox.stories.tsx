@@ -41,3 +41,52 @@ export const Group: Story = {
     </CheckboxGroup>
   ),
 }
+export const DisabledAndSelected: Story = { args: { isDisabled: true, defaultSelected: true } }
+export const ReadOnly: Story = {
+  args: { isReadOnly: true, defaultSelected: true },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByText('Must have all'))
+    await expect(within(canvasElement).getByRole('checkbox')).toBeChecked()
+  },
+}
+export const Required: Story = {
+  args: { children: 'I agree to the terms', isRequired: true },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('checkbox')).toBeRequired()
+  },
+}
+export const GroupDescribed: Story = {
+  render: () => (
+    <CheckboxGroup label="Tell me by mail about" description="Guildhall itself always tells you">
+      <Checkbox value="requests">Requests</Checkbox>
+      <Checkbox value="messages">Messages</Checkbox>
+    </CheckboxGroup>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('group')).toHaveAccessibleDescription(
+      'Guildhall itself always tells you',
+    )
+  },
+}
+export const GroupInvalid: Story = {
+  render: () => (
+    <CheckboxGroup label="Languages you work in" error="Choose one at least">
+      <Checkbox value="en">English</Checkbox>
+      <Checkbox value="pt">Portuguese</Checkbox>
+    </CheckboxGroup>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('group')).toHaveAccessibleDescription('Choose one at least')
+  },
+}
+export const GroupDisabled: Story = {
+  render: () => (
+    <CheckboxGroup label="Tell me by mail about" defaultValue={['requests']} isDisabled>
+      <Checkbox value="requests">Requests</Checkbox>
+      <Checkbox value="messages">Messages</Checkbox>
+    </CheckboxGroup>
+  ),
+  play: async ({ canvasElement }) => {
+    for (const box of within(canvasElement).getAllByRole('checkbox')) await expect(box).toBeDisabled()
+  },
+}

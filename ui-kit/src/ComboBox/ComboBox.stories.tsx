@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { useState } from 'react'
 import { MapPin } from '../Icon/glyphs.ts'
+import { Kbd } from '../Kbd/index.ts'
 import { ComboBox } from './index.ts'
 
 const places = [
@@ -68,3 +69,45 @@ export const Custom: Story = {
 }
 export const Invalid: Story = { args: { error: 'Choose a place from the list' } }
 export const Disabled: Story = { args: { isDisabled: true } }
+export const Chosen: Story = {
+  args: { defaultValue: 'durban' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('combobox')).toHaveValue('Durban')
+  },
+}
+export const Open: Story = {
+  play: async ({ canvasElement }) => {
+    within(canvasElement).getByRole('combobox').focus()
+    await userEvent.keyboard('{ArrowDown}')
+    await waitFor(() => expect(within(document.body).getAllByRole('option')).toHaveLength(places.length))
+  },
+}
+export const NothingFound: Story = {
+  args: { empty: 'No such place' },
+  play: async ({ canvasElement }) => {
+    await userEvent.type(within(canvasElement).getByRole('combobox'), 'zzz')
+    await waitFor(() => expect(within(document.body).getByText('No such place')).toBeVisible())
+  },
+}
+export const Described: Story = {
+  args: { description: 'A city or a country' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('combobox')).toHaveAccessibleDescription('A city or a country')
+  },
+}
+export const ReadOnly: Story = {
+  args: { isReadOnly: true, defaultValue: 'durban' },
+  play: async ({ canvasElement }) => {
+    const input = within(canvasElement).getByRole('combobox')
+    await userEvent.type(input, 'Cape')
+    await expect(input).toHaveValue('Durban')
+  },
+}
+export const Required: Story = {
+  args: { isRequired: true },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('combobox')).toBeRequired()
+  },
+}
+export const Large: Story = { args: { size: 'lg' } }
+export const WithAction: Story = { args: { action: <Kbd>/</Kbd> } }

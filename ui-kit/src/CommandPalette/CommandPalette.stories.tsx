@@ -83,3 +83,27 @@ export const ClosesOnEscape: Story = {
     await waitFor(() => expect(within(document.body).queryByRole('dialog')).toBeNull())
   },
 }
+export const Empty: Story = {
+  args: { groups: [], empty: 'Nothing can be done here' },
+  play: async () => {
+    await waitFor(() => expect(within(document.body).getByText('Nothing can be done here')).toBeVisible())
+  },
+}
+export const Asynchronous: Story = {
+  render: function Asynchronous(args) {
+    const [typed, setTyped] = useState('')
+    const found = typed === '' ? [] : [{ id: 'tendai', label: `Tendai ${typed}`, onAction: () => undefined }]
+    return (
+      <CommandPalette
+        {...args}
+        groups={[...groups, { id: 'found', title: 'Found', commands: found }]}
+        onInputChange={setTyped}
+      />
+    )
+  },
+  play: async () => {
+    await userEvent.type(await within(document.body).findByRole('searchbox'), 'moyo')
+    await expect(await within(document.body).findByRole('menuitem', { name: 'Tendai moyo' })).toBeVisible()
+  },
+}
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }

@@ -29,3 +29,9 @@ export const None: Story = {
   },
 }
 export const Quiet: Story = { args: { value: 12, isQuiet: true } }
+export const OwnMaximum: Story = {
+  args: { value: 12, maximum: 9 },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent('9+')
+  },
+}

@@ -33,3 +33,31 @@ export const Typed: Story = {
 export const Empty: Story = { args: { defaultValue: null } }
 export const Invalid: Story = { args: { error: 'Choose a day from today on' } }
 export const Disabled: Story = { args: { isDisabled: true } }
+const opened = async (canvasElement: HTMLElement) => {
+  await userEvent.click(within(canvasElement).getByRole('button', { name: /Open calendar/ }))
+  return within(await within(document.body).findByRole('dialog'))
+}
+export const Open: Story = {
+  play: async ({ canvasElement }) => {
+    await expect((await opened(canvasElement)).getByRole('heading', { name: /December 2026/ })).toBeVisible()
+  },
+}
+export const OutsideTheLimits: Story = {
+  args: { minimum: '2026-12-05' },
+  play: async ({ canvasElement, args }) => {
+    const early = (await opened(canvasElement)).getByRole('button', { name: /\b4 December 2026/ })
+    await expect(early).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.click(early)
+    await expect(args.onChange).not.toHaveBeenCalled()
+  },
+}
+export const Described: Story = { args: { description: 'From today on' } }
+export const ReadOnly: Story = {
+  args: { isReadOnly: true },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('spinbutton', { name: /day/ }))
+    await userEvent.keyboard('{ArrowUp}')
+    await expect(args.onChange).not.toHaveBeenCalled()
+  },
+}
+export const Required: Story = { args: { isRequired: true, defaultValue: null } }

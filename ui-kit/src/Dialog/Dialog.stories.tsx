@@ -78,3 +78,21 @@ export const WithHeading: Story = {
     await open(canvasElement)
   },
 }
+export const Wide: Story = {
+  args: { isWide: true },
+  play: async ({ canvasElement }) => {
+    await open(canvasElement)
+  },
+}
+export const WithoutActions: Story = {
+  render: ({ title, trigger, children }) => (
+    <Dialog title={title} trigger={trigger}>
+      {children}
+    </Dialog>
+  ),
+  play: async ({ canvasElement }) => {
+    const { dialog } = await open(canvasElement)
+    await expect(within(dialog).getAllByRole('button')).toHaveLength(1)
+  },
+}
+export const OnAPhone: Story = { ...Wide, args: {}, globals: { viewport: { value: 'phone' } } }

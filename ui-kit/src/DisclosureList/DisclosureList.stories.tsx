@@ -31,3 +31,4 @@ export const Short: Story = {
     await expect(within(canvasElement).queryByRole('button')).toBeNull()
   },
 }
+export const Empty: Story = { args: { items: [] } }

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { useState } from 'react'
 import { Button } from '../Button/index.ts'
-import { ChevronDown, ChevronUp } from '../Icon/glyphs.ts'
+import { ChevronDown, ChevronUp, Ellipsis } from '../Icon/glyphs.ts'
 import { IconButton } from '../IconButton/index.ts'
 import { TextField } from '../TextField/index.ts'
 import { Drawer, type DrawerProps } from './index.ts'
@@ -80,3 +80,16 @@ export const WideWithBar: Story = {
   },
 }
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }
+export const WithBarActions: Story = { args: { barActions: <IconButton label="More" icon={Ellipsis} /> } }
+export const Flush: Story = {
+  args: {
+    size: 'wide',
+    isFlush: true,
+    children: (
+      <div style={{ display: 'grid', gridTemplateColumns: '1fr 1fr' }}>
+        <p>The profile reaches the edge.</p>
+        <p>So does what is written beside it.</p>
+      </div>
+    ),
+  },
+}

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Button } from '../Button/index.ts'
-import { Cluster } from '../Stack/index.ts'
+import { Cluster, Stack } from '../Stack/index.ts'
 import { drawings, type DrawingName } from './drawings.tsx'
 import { EmptyState } from './index.ts'
 
@@ -40,5 +40,17 @@ export const Drawings: Story = {
         <EmptyState key={name} drawing={name} title={name} />
       ))}
     </Cluster>
+  ),
+}
+export const WithoutDrawing: Story = { args: { drawing: undefined, actions: <Button>See pending requests</Button> } }
+export const WithoutActions: Story = {}
+export const Flush: Story = { args: { drawing: 'lamp', isFlush: true, actions: <Button>Try again</Button> } }
+export const Levels: Story = {
+  render: () => (
+    <Stack>
+      {([1, 2, 3] as const).map((level) => (
+        <EmptyState key={level} level={level} title={`A title of level ${level}`} />
+      ))}
+    </Stack>
   ),
 }

@@ -23,3 +23,19 @@ export const Default: Story = {
 }
 export const Playground: Story = { args: { isWide: false } }
 export const Wide: Story = { args: { isWide: true } }
+export const Long: Story = {
+  args: {
+    facts: [
+      ...facts,
+      {
+        id: 'company',
+        name: 'Donaudampfschifffahrtsgesellschaft',
+        value: 'internationale-gesellschaft-fuer-frachtlogistik-und-containerverschiffung.example',
+      },
+    ],
+  },
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
+  },
+}

@@ -51,3 +51,15 @@ export const OnItsWay: Story = {
 }
 export const There: Story = { render: () => <FileRow name="resume.pdf" detail="482 kB" onRemove={fn()} /> }
 export const Disabled: Story = { args: { isDisabled: true } }
+export const DraggedOver: Story = {
+  play: async ({ canvasElement }) => {
+    const held = new DataTransfer()
+    // Chromium lets nobody but a real drag say what may be done with what is held.
+    Object.defineProperty(held, 'effectAllowed', { value: 'copy' })
+    held.items.add(new File(['x'], 'resume.pdf', { type: 'application/pdf' }))
+    const zone = within(canvasElement).getByText('or drop it here').closest('[data-rac]')
+    if (zone === null) throw new Error('There is no place to drop a file')
+    zone.dispatchEvent(new DragEvent('dragenter', { dataTransfer: held, bubbles: true, cancelable: true }))
+    await waitFor(() => expect(zone).toHaveAttribute('data-drop-target', 'true'))
+  },
+}

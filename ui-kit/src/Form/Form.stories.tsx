@@ -68,3 +68,14 @@ export const InParts: Story = {
     </Form>
   ),
 }
+export const WithoutSummary: Story = {
+  args: {
+    hasSummary: false,
+    errors: refused.slice(0, 1),
+    children: <TextField label="Name" name="name" error="Write your name" />,
+  },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(within(canvasElement).getByRole('textbox')).toHaveFocus())
+    await expect(within(canvasElement).queryByRole('alert')).toBeNull()
+  },
+}

@@ -31,3 +31,15 @@ export const Row: Story = {
     </Cluster>
   ),
 }
+export const AsLink: Story = {
+  render: () => <IconLink label="Search" icon={Search} href="#search" />,
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('link', { name: 'Search' })).toHaveAttribute('href', '#search')
+  },
+}
+export const DisabledLink: Story = {
+  render: () => <IconLink label="Search" icon={Search} href="#search" isDisabled />,
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('link')).toHaveAttribute('aria-disabled', 'true')
+  },
+}

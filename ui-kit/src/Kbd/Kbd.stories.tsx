@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
 import { Cluster } from '../Stack/index.ts'
 import { Kbd } from './index.ts'
 
@@ -21,4 +22,17 @@ export const Together: Story = {
       <Kbd>?</Kbd>
     </Cluster>
   ),
+}
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('b')).not.toBeVisible()
+  },
+}
+export const AlwaysShown: Story = {
+  args: { isAlwaysShown: true },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('b')).toBeVisible()
+  },
 }

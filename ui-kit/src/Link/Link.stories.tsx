@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, within } from 'storybook/test'
+import { expect, fn, userEvent, within } from 'storybook/test'
 import { Link, TextButton } from './index.ts'
+
+const pressed = fn()
 
 const meta = {
   title: 'Kit/Link',
@@ -24,4 +26,37 @@ export const InASentence: Story = {
       <Link href="#rates">read how they are made</Link>.
     </p>
   ),
+}
+export const Covering: Story = {
+  args: { look: 'plain', isCovering: true, children: 'Thandeka Mkhize' },
+  decorators: [
+    (Story) => (
+      <div style={{ position: 'relative', padding: 24 }}>
+        <Story /> Senior Data Engineer
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const link = within(canvasElement).getByRole('link')
+    const { left, top } = (link.offsetParent ?? link).getBoundingClientRect()
+    await expect(document.elementFromPoint(left + 4, top + 4)).toBe(link)
+  },
+}
+export const AsButton: Story = {
+  render: () => <TextButton onPress={pressed}>Fetch newer ones</TextButton>,
+  play: async ({ canvasElement }) => {
+    pressed.mockClear()
+    await userEvent.click(within(canvasElement).getByRole('button'))
+    await expect(pressed).toHaveBeenCalledOnce()
+  },
+}
+export const DisabledButton: Story = {
+  render: () => (
+    <TextButton onPress={pressed} isDisabled>
+      Fetch newer ones
+    </TextButton>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('button')).toBeDisabled()
+  },
 }

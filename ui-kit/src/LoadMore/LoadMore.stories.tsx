@@ -33,3 +33,15 @@ export const Pages: Story = {
     await expect(canvas.getByRole('button', { name: 'Next page' })).toBeDisabled()
   },
 }
+export const FirstPage: Story = {
+  render: () => <Pagination label="Pages of invoices" page={1} pages={3} onChange={fn()} />,
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('button', { name: 'Previous page' })).toBeDisabled()
+  },
+}
+export const LastPage: Story = {
+  render: () => <Pagination label="Pages of invoices" page={3} pages={3} onChange={fn()} />,
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('button', { name: 'Next page' })).toBeDisabled()
+  },
+}

@@ -61,3 +61,37 @@ export const Choosing: Story = {
     await expect(await within(document.body).findByRole('menuitemradio', { name: 'Best match' })).toBeChecked()
   },
 }
+export const Described: Story = {
+  args: {
+    groups: [
+      {
+        id: 'act',
+        actions: [
+          { id: 'archive', label: 'Archive', description: 'It stays in the archive and comes back with an answer' },
+        ],
+      },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button'))
+    await expect(await within(document.body).findByRole('menuitem')).toHaveAccessibleDescription(
+      'It stays in the archive and comes back with an answer',
+    )
+  },
+}
+export const DisabledAction: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button'))
+    await expect(await within(document.body).findByRole('menuitem', { name: /Compare/ })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    )
+  },
+}
+export const WithLinks: Story = {
+  args: { groups: [{ id: 'go', actions: [{ id: 'settings', label: 'Settings', href: '#settings' }] }] },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button'))
+    await expect(await within(document.body).findByRole('menuitem')).toHaveAttribute('href', '#settings')
+  },
+}

@@ -19,3 +19,5 @@ export const Default: Story = {
 export const Playground: Story = { args: { tone: 'accent' } }
 export const NearlyUsed: Story = { args: { value: 24, valueText: '1 of 25 left today', tone: 'warning' } }
 export const Used: Story = { args: { value: 25, valueText: 'None left today', tone: 'danger' } }
+export const Empty: Story = { args: { value: 0, valueText: '25 of 25 left today' } }
+export const WithoutLabel: Story = { args: { label: undefined, 'aria-label': 'Requests' } }

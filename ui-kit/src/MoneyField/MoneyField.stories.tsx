@@ -45,3 +45,11 @@ export const UnderTheRate: Story = {
 export const Empty: Story = { args: { value: { amount: null, currency: 'ZAR' }, placeholder: '0' } }
 export const Invalid: Story = { args: { value: { amount: 0, currency: 'USD' }, error: 'More than 0' } }
 export const Disabled: Story = { args: { isDisabled: true } }
+export const Converted: Story = { args: { suffix: '≈ ZAR 698' } }
+export const OneCurrency: Story = { args: { currencies: ['USD'] } }
+export const Required: Story = {
+  args: { isRequired: true },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('textbox')).toBeRequired()
+  },
+}

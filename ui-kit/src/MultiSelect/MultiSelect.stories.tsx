@@ -82,3 +82,31 @@ export const OwnWords: Story = {
 export const Empty: Story = { args: { value: [] } }
 export const Invalid: Story = { args: { value: [], error: 'Choose one at least' } }
 export const Disabled: Story = { args: { isDisabled: true } }
+export const Open: Story = {
+  render: (args) => <Held {...args} />,
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('combobox'))
+    await waitFor(() => expect(within(document.body).getAllByRole('option')).toHaveLength(skills.length))
+  },
+}
+export const NothingFound: Story = {
+  render: (args) => <Held {...args} />,
+  play: async ({ canvasElement }) => {
+    await userEvent.type(within(canvasElement).getByRole('combobox'), 'zzz')
+    await waitFor(() => expect(within(document.body).getByText('Nothing found')).toBeVisible())
+  },
+}
+export const Loading: Story = {
+  args: { choices: [], isAsync: true, isLoading: true },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('combobox'))
+    await waitFor(() => expect(within(document.body).getByText('Looking…')).toBeVisible())
+  },
+}
+export const Described: Story = { args: { description: 'What you would be asked about first' } }
+export const Required: Story = {
+  args: { value: [], isRequired: true },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('combobox')).toBeRequired()
+  },
+}

@@ -41,6 +41,9 @@ export interface MultiSelectProps
   readonly empty?: ReactNode
 }
 
+// An open list hides what is beside it from screen readers; the tags can still be reached, and so stay told.
+const besideTheList = { 'data-react-aria-top-layer': true }
+
 /** Several of many: what is chosen stands as tags in the field, Backspace takes the last one away. */
 export const MultiSelect = ({
   label,
@@ -107,39 +110,43 @@ export const MultiSelect = ({
       isInvalid={saysError(error)}
       className={fieldClass(className)}
     >
-      <FieldLabel label={label} aside={aside} />
-      <InputBox className={styles['box']}>
-        <ComboBoxValue className={styles['value'] ?? ''}>
-          {() => (
-            <TagGroup
-              aria-label={label}
-              className={styles['group'] ?? ''}
-              onRemove={(keys) => onChange(value.filter((choice) => !keys.has(choice.id)))}
-            >
-              <TagList items={value} className={styles['tags'] ?? ''}>
-                {(choice) => (
-                  <Tag id={choice.id} textValue={choice.label} className={styles['tag'] ?? ''}>
-                    <span className={styles['text']}>{choice.label}</span>
-                    <Button slot="remove" aria-label={removeText(choice.label)} className={styles['remove'] ?? ''}>
-                      <Icon of={X} size="sm" />
-                    </Button>
-                  </Tag>
-                )}
-              </TagList>
-            </TagGroup>
-          )}
-        </ComboBoxValue>
-        <Input placeholder={isFull ? '' : placeholder} onKeyDown={press} onBlur={takeWords} />
-        {isLoading && <Spinner />}
-      </InputBox>
-      <FieldHelp
-        description={description ?? (maximum === undefined ? undefined : countText(value.length, maximum))}
-        descriptionTone={descriptionTone}
-        error={error}
-      />
-      <Float>
-        <ChoiceList empty={isLoading ? say('Looking…') : empty} />
-      </Float>
+      {({ isOpen }) => (
+        <>
+          <FieldLabel label={label} aside={aside} />
+          <InputBox className={styles['box']}>
+            <ComboBoxValue className={styles['value'] ?? ''} {...(isOpen ? besideTheList : {})}>
+              {() => (
+                <TagGroup
+                  aria-label={label}
+                  className={styles['group'] ?? ''}
+                  onRemove={(keys) => onChange(value.filter((choice) => !keys.has(choice.id)))}
+                >
+                  <TagList items={value} className={styles['tags'] ?? ''}>
+                    {(choice) => (
+                      <Tag id={choice.id} textValue={choice.label} className={styles['tag'] ?? ''}>
+                        <span className={styles['text']}>{choice.label}</span>
+                        <Button slot="remove" aria-label={removeText(choice.label)} className={styles['remove'] ?? ''}>
+                          <Icon of={X} size="sm" />
+                        </Button>
+                      </Tag>
+                    )}
+                  </TagList>
+                </TagGroup>
+              )}
+            </ComboBoxValue>
+            <Input placeholder={isFull ? '' : placeholder} onKeyDown={press} onBlur={takeWords} />
+            {isLoading && <Spinner />}
+          </InputBox>
+          <FieldHelp
+            description={description ?? (maximum === undefined ? undefined : countText(value.length, maximum))}
+            descriptionTone={descriptionTone}
+            error={error}
+          />
+          <Float>
+            <ChoiceList empty={isLoading ? say('Looking…') : empty} />
+          </Float>
+        </>
+      )}
     </ComboBox>
   )
 }

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Lock } from '../Icon/glyphs.ts'
 import { Note } from './index.ts'
 
 const meta = {
@@ -15,3 +16,4 @@ export const Warning: Story = {
   args: { tone: 'warning', children: '22% under the rate asked. You can send it all the same.' },
 }
 export const Success: Story = { args: { tone: 'success', children: 'Saved 14:02' } }
+export const OwnSign: Story = { args: { icon: Lock } }

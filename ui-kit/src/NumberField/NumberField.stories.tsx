@@ -44,3 +44,25 @@ export const Stepped: Story = {
 }
 export const Invalid: Story = { args: { defaultValue: 0, error: 'Min value of 0.1 months' } }
 export const Disabled: Story = { args: { isDisabled: true } }
+export const Empty: Story = { args: { defaultValue: Number.NaN, placeholder: '0' } }
+export const AtTheLeast: Story = {
+  args: { label: 'Seats', hasSteps: true, defaultValue: 1, minValue: 1 },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('button', { name: /Fewer/ })).toBeDisabled()
+  },
+}
+export const Described: Story = { args: { description: 'As long as you know it' } }
+export const ReadOnly: Story = {
+  args: { isReadOnly: true },
+  play: async ({ canvasElement }) => {
+    const input = within(canvasElement).getByRole('textbox')
+    await userEvent.type(input, '2')
+    await expect(input).toHaveValue('5')
+  },
+}
+export const Required: Story = {
+  args: { isRequired: true },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('textbox')).toBeRequired()
+  },
+}

@@ -36,3 +36,24 @@ export const WithFigures: Story = {
   },
 }
 export const Invalid: Story = { args: { error: 'Choose one to go on' } }
+export const DisabledOption: Story = {
+  args: {
+    options: [
+      { id: 'trial', label: 'A trial', description: '14 days' },
+      { id: 'invoice', label: 'By invoice', description: 'For companies of 11 people and more', isDisabled: true },
+    ],
+  },
+  play: async ({ canvasElement, args }) => {
+    await expect(within(canvasElement).getByRole('radio', { name: /By invoice/ })).toBeDisabled()
+    await userEvent.click(within(canvasElement).getByText('By invoice'), { pointerEventsCheck: 0 })
+    await expect(args.onChange).not.toHaveBeenCalled()
+  },
+}
+export const Described: Story = { args: { description: 'It can’t be changed later' } }
+export const Disabled: Story = { args: { isDisabled: true, defaultValue: 'contractor' } }
+export const Required: Story = {
+  args: { isRequired: true },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('radiogroup')).toBeRequired()
+  },
+}

@@ -22,3 +22,25 @@ export const Default: Story = {
 }
 export const Playground: Story = { args: { description: 'Eight characters at least' } }
 export const Invalid: Story = { args: { error: 'Eight characters at least' } }
+export const Empty: Story = { args: { defaultValue: '' } }
+export const Shown: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Show password' }))
+    await expect(within(canvasElement).getByLabelText('Password')).toHaveAttribute('type', 'text')
+  },
+}
+export const Described: Story = {
+  args: { description: 'Eight characters at least' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByLabelText('Password')).toHaveAccessibleDescription(
+      'Eight characters at least',
+    )
+  },
+}
+export const Disabled: Story = { args: { isDisabled: true } }
+export const Required: Story = {
+  args: { isRequired: true },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByLabelText('Password')).toBeRequired()
+  },
+}

@@ -22,3 +22,5 @@ export const Playground: Story = {}
 export const Held: Story = {
   args: { used: 2, held: 1, label: 'Seats', valueText: '2 of 5 taken, 1 kept for an invite' },
 }
+export const Unused: Story = { args: { used: 0, valueText: '5 of 5 free requests left' } }
+export const Used: Story = { args: { used: 5, valueText: 'No free requests left' } }

@@ -25,3 +25,10 @@ export const Keyboard: Story = {
     await expect(args.onPress).toHaveBeenCalledOnce()
   },
 }
+export const Disabled: Story = {
+  args: { isDisabled: true },
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button'), { pointerEventsCheck: 0 })
+    await expect(args.onPress).not.toHaveBeenCalled()
+  },
+}

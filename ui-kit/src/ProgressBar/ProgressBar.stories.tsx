@@ -17,3 +17,8 @@ export const Default: Story = {
 }
 export const Playground: Story = { args: { value: 20 } }
 export const Unknown: Story = { args: { isIndeterminate: true, valueText: 'Reading' } }
+export const Begun: Story = { args: { value: 0, valueText: '0 of 5 pages' } }
+export const Done: Story = { args: { value: 100, valueText: '5 of 5 pages' } }
+export const WithoutWords: Story = {
+  args: { label: undefined, valueText: undefined, 'aria-label': 'Reading your PDF' },
+}

@@ -27,3 +27,22 @@ export const Playground: Story = { args: { defaultValue: 'month', orientation: '
 export const SideBySide: Story = { args: { defaultValue: 'year', orientation: 'horizontal' } }
 export const Invalid: Story = { args: { error: 'Choose one' } }
 export const Disabled: Story = { args: { isDisabled: true, defaultValue: 'month' } }
+export const DisabledChoice: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('radio', { name: 'By invoice' })).toBeDisabled()
+  },
+}
+export const Described: Story = { args: { description: 'It can be changed at the end of the period' } }
+export const ReadOnly: Story = {
+  args: { isReadOnly: true, defaultValue: 'month' },
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('radio', { name: /Yearly/ }))
+    await expect(args.onChange).not.toHaveBeenCalled()
+  },
+}
+export const Required: Story = {
+  args: { isRequired: true },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('radiogroup')).toBeRequired()
+  },
+}

@@ -17,3 +17,4 @@ export const Default: Story = {
   },
 }
 export const Playground: Story = {}
+export const WithoutPress: Story = { render: () => <Scrim /> }

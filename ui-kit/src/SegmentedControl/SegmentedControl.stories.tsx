@@ -39,3 +39,19 @@ export const WithIcons: Story = {
   },
 }
 export const Disabled: Story = { args: { isDisabled: true } }
+export const Small: Story = { args: { size: 'sm' } }
+export const DisabledSegment: Story = {
+  args: { segments: [...kinds, { id: 'site', label: 'On site', isDisabled: true }] },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('radio', { name: 'On site' })).toBeDisabled()
+  },
+}
+export const Described: Story = { args: { description: 'Where the work is done' } }
+export const Invalid: Story = { args: { defaultValue: null, error: 'Choose one' } }
+export const ReadOnly: Story = {
+  args: { isReadOnly: true },
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByText('Remote'))
+    await expect(args.onChange).not.toHaveBeenCalled()
+  },
+}

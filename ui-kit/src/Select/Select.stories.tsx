@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { Calendar } from '../Icon/glyphs.ts'
 import { Select } from './index.ts'
 
 const weeks = [
@@ -43,3 +44,14 @@ export const Invalid: Story = { args: { error: 'Choose when the work begins' } }
 export const Disabled: Story = {
   args: { isDisabled: true, defaultValue: 'now', description: 'Ask an admin to change it' },
 }
+export const Empty: Story = {
+  args: { choices: [], empty: 'No times are known yet' },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: /Free within/ }))
+    await waitFor(() => expect(within(document.body).getByText('No times are known yet')).toBeVisible())
+  },
+}
+export const Described: Story = { args: { description: 'Counted from today' } }
+export const Large: Story = { args: { size: 'lg' } }
+export const WithIcon: Story = { args: { icon: Calendar } }
+export const Required: Story = { args: { isRequired: true } }

@@ -33,6 +33,7 @@ export interface SelectProps<Id extends string = string>
   readonly placeholder?: string
   readonly icon?: Glyph | undefined
   readonly size?: 'md' | 'lg' | undefined
+  /** Said in the open list where there is nothing to choose; without it such a list does not open. */
   readonly empty?: ReactNode
 }
 
@@ -54,6 +55,7 @@ export const Select = <Id extends string = string>({
   <AriaSelect<Choice>
     placeholder={say('Choose')}
     {...props}
+    allowsEmptyCollection={empty !== undefined}
     onChange={(key) => key !== null && onChange?.(String(key) as Id)}
     isInvalid={saysError(error)}
     className={classes(fieldClass(className), styles['select'])}

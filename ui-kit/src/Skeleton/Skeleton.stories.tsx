@@ -30,3 +30,15 @@ export const Row: Story = {
     await expect(within(canvasElement).getByRole('status')).toHaveTextContent('Loading people')
   },
 }
+export const Shapes: Story = {
+  render: () => (
+    <SkeletonGroup label="Loading">
+      <Stack>
+        {(['line', 'name', 'title', 'control', 'face-sm', 'face', 'face-lg'] as const).map((shape) => (
+          <Skeleton key={shape} shape={shape} />
+        ))}
+      </Stack>
+    </SkeletonGroup>
+  ),
+}
+export const Still: Story = { globals: { motion: 'reduced' } }

@@ -24,3 +24,13 @@ export const Default: Story = {
 export const Playground: Story = { args: { valueText: 'USD 20 to 70' } }
 export const WithoutBars: Story = { args: { bars: undefined } }
 export const Disabled: Story = { args: { isDisabled: true } }
+export const InWords: Story = { args: { valueText: 'USD 20 to 70' } }
+export const AtTheEnds: Story = {
+  args: { defaultValue: [0, 100] },
+  play: async ({ args, canvasElement }) => {
+    const [from] = within(canvasElement).getAllByRole('slider')
+    from?.focus()
+    await userEvent.keyboard('{ArrowLeft}')
+    await expect(args.onChange).not.toHaveBeenCalled()
+  },
+}

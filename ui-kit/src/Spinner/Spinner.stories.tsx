@@ -16,3 +16,10 @@ export const Default: Story = {
   },
 }
 export const Playground: Story = {}
+export const Unlabelled: Story = {
+  args: { label: undefined },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('progressbar')).toHaveAccessibleName('Loading')
+  },
+}
+export const Still: Story = { globals: { motion: 'reduced' } }

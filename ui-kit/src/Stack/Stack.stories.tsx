@@ -30,3 +30,23 @@ export const SpreadApart: Story = {
     </Spread>
   ),
 }
+export const Gaps: Story = {
+  render: () => (
+    <Cluster align="start" gap={7}>
+      {([0, 1, 2, 3, 4, 5, 6, 7] as const).map((gap) => (
+        <Stack key={gap} gap={gap}>
+          <Badge>{gap}</Badge>
+          <Badge>{gap}</Badge>
+        </Stack>
+      ))}
+    </Cluster>
+  ),
+}
+export const OneLine: Story = {
+  render: () => (
+    <Cluster isOneLine style={{ maxWidth: 200 }}>
+      <Text isOneLine>A name that is longer than its line</Text>
+      <Badge>New</Badge>
+    </Cluster>
+  ),
+}

@@ -39,3 +39,4 @@ export const Long: Story = {
     ),
   ],
 }
+export const WithoutDate: Story = { args: { tone: 'success', children: 'Available now', date: undefined } }

@@ -25,3 +25,10 @@ export const Default: Story = {
 }
 export const Playground: Story = { args: { current: 'payment' } }
 export const First: Story = { args: { current: 'company' } }
+export const Last: Story = { args: { current: 'payment' } }
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Step 2 of 3')).toBeVisible()
+  },
+}

@@ -21,3 +21,12 @@ export const Playground: Story = { args: { isDisabled: false } }
 export const On: Story = { args: { defaultSelected: true } }
 export const AtEnd: Story = { args: { defaultSelected: true, isAtEnd: true } }
 export const Disabled: Story = { args: { isDisabled: true } }
+export const DisabledOn: Story = { args: { isDisabled: true, defaultSelected: true } }
+export const ReadOnly: Story = {
+  args: { isReadOnly: true, defaultSelected: true },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByText('Open to work'))
+    await expect(within(canvasElement).getByRole('switch')).toBeChecked()
+  },
+}
+export const Unlabelled: Story = { args: { children: undefined, 'aria-label': 'Requests by mail' } }

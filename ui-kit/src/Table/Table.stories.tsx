@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, waitFor, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { IconButton } from '../IconButton/index.ts'
 import { Trash2 } from '../Icon/glyphs.ts'
 import { Table, type Column, type TableProps } from './index.ts'
@@ -45,3 +45,21 @@ export const Playground: Story = { args: { isFlush: false, stacks: false } }
 export const Selected: Story = { args: { isSelected: (row) => row.id === '2' } }
 export const Flush: Story = { args: { isFlush: true } }
 export const Stacked: Story = { args: { stacks: true }, globals: { viewport: { value: 'phone' } } }
+export const Empty: Story = { args: { rows: [] } }
+export const Long: Story = {
+  args: {
+    rows: [{ id: '3', name: 'Maximiliane-Alexandra Hohenlohe-Waldenburg-Schillingsfürst', role: 'Admin', requests: 1 }],
+  },
+}
+export const Wide: Story = {
+  args: {
+    columns: [...columns, { id: 'mail', name: 'E-mail', cell: () => 'accounts@kestrelfreight.example' }],
+  },
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvasElement }) => {
+    const place = within(canvasElement).getByRole('region', { name: 'Team' })
+    await waitFor(() => expect(place.scrollWidth).toBeGreaterThan(place.clientWidth))
+    await userEvent.tab()
+    await expect(place).toHaveFocus()
+  },
+}

@@ -30,3 +30,19 @@ export const Playground: Story = { args: { defaultSelected: 'mine' } }
 export const WithDisabled: Story = {
   args: { tabs: [...tabs, { id: 'archive', label: 'Archive', isDisabled: true }] },
 }
+export const WithoutContent: Story = {
+  args: { tabs: tabs.map(({ id, label }) => ({ id, label })) },
+}
+export const AsLinks: Story = {
+  args: { tabs: tabs.map((tab) => ({ ...tab, href: `#${tab.id}` })) },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('tab', { name: /Mine/ })).toHaveAttribute('href', '#mine')
+  },
+}
+export const Narrow: Story = {
+  args: { tabs: [...tabs, { id: 'archive', label: 'Put away a long time ago' }, { id: 'all', label: 'Everybody' }] },
+  globals: { viewport: { value: 'narrow' } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+  },
+}

@@ -38,3 +38,6 @@ export const Long: Story = {
     ),
   ],
 }
+export const Solid: Story = { args: { look: 'solid' } }
+export const Line: Story = { args: { look: 'line' } }
+export const Met: Story = { args: { look: 'met' } }

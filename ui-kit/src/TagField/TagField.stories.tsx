@@ -67,3 +67,26 @@ export const Wrong: Story = {
     error: 'ben at example is not an e-mail address.',
   },
 }
+export const Empty: Story = {}
+export const Described: Story = {
+  args: { description: 'Each of them gets a mail of their own' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('textbox')).toHaveAccessibleDescription(
+      'Each of them gets a mail of their own',
+    )
+  },
+}
+export const Long: Story = {
+  args: {
+    value: [
+      {
+        id: 'a',
+        label: 'maximiliane-alexandra@internationale-frachtlogistik-und-containerverschiffung.example',
+      },
+    ],
+  },
+  globals: { direction: 'rtl', viewport: { value: 'narrow' } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+  },
+}

@@ -17,3 +17,10 @@ export const Default: Story = {
 }
 export const Playground: Story = {}
 export const AllMet: Story = { args: { met: 7, label: 'All 7 met' } }
+export const NoneMet: Story = { args: { met: 0, label: 'None of 7 met' } }
+export const Silent: Story = {
+  args: { label: undefined },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole('img')).toBeNull()
+  },
+}

@@ -45,3 +45,30 @@ export const Tones: Story = {
   ),
 }
 export const OneLine: Story = { args: { isOneLine: true, style: { maxWidth: 160 } } }
+export const Looks: Story = {
+  render: () => (
+    <Stack gap={3}>
+      {(
+        [
+          'body',
+          'display',
+          'title',
+          'heading',
+          'subheading',
+          'person-name',
+          'lead',
+          'label',
+          'strong',
+          'caption',
+          'figure',
+          'prose',
+          'number',
+        ] as const
+      ).map((look) => (
+        <Text key={look} look={look}>
+          {look}, 1,050
+        </Text>
+      ))}
+    </Stack>
+  ),
+}

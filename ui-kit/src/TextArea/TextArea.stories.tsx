@@ -21,3 +21,32 @@ export const Counted: Story = {
 }
 export const Invalid: Story = { args: { error: 'Say what the work is' } }
 export const Disabled: Story = { args: { isDisabled: true } }
+export const Empty: Story = { args: { defaultValue: '', placeholder: 'Two sentences are enough' } }
+export const Full: Story = {
+  args: { maxLength: 20, counts: true, defaultValue: 'Twenty letters, just' },
+  play: async ({ canvasElement }) => {
+    const field = within(canvasElement).getByRole('textbox')
+    await userEvent.type(field, '!')
+    await expect(field).toHaveValue('Twenty letters, just')
+  },
+}
+export const Described: Story = {
+  args: { description: 'Two sentences are enough' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('textbox')).toHaveAccessibleDescription('Two sentences are enough')
+  },
+}
+export const ReadOnly: Story = {
+  args: { isReadOnly: true },
+  play: async ({ canvasElement }) => {
+    const field = within(canvasElement).getByRole('textbox')
+    await userEvent.type(field, '!')
+    await expect(field).toHaveValue('Rebuild our freight billing pipeline on dbt and Airflow.')
+  },
+}
+export const Required: Story = {
+  args: { isRequired: true },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('textbox')).toBeRequired()
+  },
+}

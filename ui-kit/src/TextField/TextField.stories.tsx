@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { useState } from 'react'
-import { MapPin, Search } from '../Icon/glyphs.ts'
+import { Copy, MapPin, Search } from '../Icon/glyphs.ts'
+import { IconButton } from '../IconButton/index.ts'
 import { TextField } from './index.ts'
 
 const meta = {
@@ -65,3 +66,25 @@ export const Counted: Story = {
     await waitFor(() => expect(within(canvasElement).getByText('5 of 60')).toBeVisible())
   },
 }
+export const Warned: Story = {
+  args: { defaultValue: 'USD 30', description: '22% under the rate asked', descriptionTone: 'warning' },
+}
+export const Approved: Story = { args: { description: 'This address is free', descriptionTone: 'success' } }
+export const ReadOnly: Story = {
+  args: { defaultValue: 'GH-2026-0418', isReadOnly: true },
+  play: async ({ canvasElement }) => {
+    const input = within(canvasElement).getByRole('textbox')
+    await userEvent.type(input, '9')
+    await expect(input).toHaveValue('GH-2026-0418')
+  },
+}
+export const Required: Story = {
+  args: { isRequired: true },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('textbox')).toBeRequired()
+  },
+}
+export const WithAction: Story = {
+  args: { defaultValue: 'JBSWY3DPEHPK3PXP', action: <IconButton size="sm" label="Copy" icon={Copy} /> },
+}
+export const Large: Story = { args: { size: 'lg' } }

@@ -60,3 +60,19 @@ export const Failed: Story = shown({
   action: { label: 'Retry', onAction: undo },
 })
 export const Succeeded: Story = shown({ text: 'Request sent', tone: 'success' })
+export const Long: Story = {
+  ...shown({
+    text: 'Your request to Maximiliane-Alexandra Hohenlohe-Waldenburg-Schillingsfürst was not sent. Please try again.',
+    tone: 'danger',
+    action: { label: 'Retry', onAction: undo },
+  }),
+  globals: { viewport: { value: 'narrow' } },
+}
+export const Several: Story = {
+  ...shown(archived),
+  play: async ({ canvasElement }) => {
+    const button = within(canvasElement).getByRole('button', { name: 'Archive' })
+    for (const _ of [1, 2, 3, 4]) await userEvent.click(button)
+    await waitFor(() => expect(within(document.body).getAllByText(archived.text)).toHaveLength(3))
+  },
+}

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { Bookmark } from '../Icon/glyphs.ts'
 import { IconButton } from '../IconButton/index.ts'
+import { Cluster } from '../Stack/index.ts'
 import { Tooltip } from './index.ts'
 
 const meta = {
@@ -21,3 +22,20 @@ export const Default: Story = {
 }
 export const Playground: Story = { args: { placement: 'bottom' } }
 export const Open: Story = { args: { defaultOpen: true, text: 'Contacted by Priya on 12 Nov' } }
+export const WithKeys: Story = {
+  args: { defaultOpen: true },
+  play: async () => {
+    await expect(await within(document.body).findByRole('tooltip')).toHaveTextContent('Bookmark')
+  },
+}
+export const Placements: Story = {
+  render: () => (
+    <Cluster gap={7} style={{ padding: 64 }}>
+      {(['top', 'bottom', 'start', 'end'] as const).map((placement) => (
+        <Tooltip key={placement} text={placement} placement={placement} isOpen>
+          <IconButton label={`Bookmark, ${placement}`} icon={Bookmark} />
+        </Tooltip>
+      ))}
+    </Cluster>
+  ),
+}

@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Input, TextField, type TextFieldProps } from 'react-aria-components'
+import { expect, within } from 'storybook/test'
+import { FieldHelp, FieldLabel, fieldClass, InputBox, type InputBoxProps, InputUnit, type FieldWords } from './index.ts'
+
+interface FieldProps
+  extends FieldWords, Pick<InputBoxProps, 'size'>, Pick<TextFieldProps, 'isDisabled' | 'isReadOnly'> {
+  readonly unit?: string
+}
+
+/** What stands around an input, put together as every field of the kit does it. */
+const Field = ({ label, aside, description, descriptionTone, error, size, unit, ...props }: FieldProps) => (
+  <TextField {...props} defaultValue="3" isInvalid={error !== undefined} className={fieldClass()}>
+    <FieldLabel label={label} aside={aside} />
+    <InputBox size={size}>
+      <Input />
+      {unit !== undefined && <InputUnit>{unit}</InputUnit>}
+    </InputBox>
+    <FieldHelp description={description} descriptionTone={descriptionTone} error={error} />
+  </TextField>
+)
+
+const meta = {
+  title: 'Kit/Field',
+  component: Field,
+  args: { label: 'Duration' },
+} satisfies Meta<typeof Field>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('textbox', { name: 'Duration' })).toHaveValue('3')
+  },
+}
+export const Playground: Story = { args: { description: 'As long as you know it', size: 'md' } }
+export const WithAside: Story = { args: { aside: '3 of 60' } }
+export const WithUnit: Story = { args: { unit: 'months' } }
+export const Described: Story = {
+  args: { description: 'As long as you know it' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('textbox')).toHaveAccessibleDescription('As long as you know it')
+  },
+}
+export const Warned: Story = { args: { description: 'Shorter than most', descriptionTone: 'warning' } }
+export const Approved: Story = { args: { description: 'Within their time', descriptionTone: 'success' } }
+export const Invalid: Story = {
+  args: { description: 'Not shown beside an error', error: 'Min value of 0.1 months' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('textbox')).toHaveAccessibleDescription('Min value of 0.1 months')
+  },
+}
+export const Disabled: Story = { args: { isDisabled: true } }
+export const ReadOnly: Story = { args: { isReadOnly: true } }
+export const Large: Story = { args: { size: 'lg' } }

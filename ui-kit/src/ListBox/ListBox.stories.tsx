@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { ListBoxContext } from 'react-aria-components'
+import { expect, userEvent, within } from 'storybook/test'
+import { Globe, MapPin } from '../Icon/glyphs.ts'
+import { ChoiceList } from './index.ts'
+
+const choices = [
+  { id: 'cape-town', label: 'Cape Town' },
+  { id: 'durban', label: 'Durban' },
+  { id: 'lisbon', label: 'Lisbon' },
+]
+
+const meta = {
+  title: 'Kit/ListBox',
+  component: ChoiceList,
+  args: { choices },
+  // A picker gives the list its name and what is chosen.
+  decorators: [
+    (Story) => (
+      <ListBoxContext value={{ 'aria-label': 'Places', selectionMode: 'single', defaultSelectedKeys: ['durban'] }}>
+        <Story />
+      </ListBoxContext>
+    ),
+  ],
+} satisfies Meta<typeof ChoiceList>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const list = within(canvasElement)
+    await expect(list.getByRole('option', { name: 'Durban' })).toHaveAttribute('aria-selected', 'true')
+    await userEvent.click(list.getByRole('option', { name: 'Lisbon' }))
+    await expect(list.getByRole('option', { name: 'Lisbon' })).toHaveAttribute('aria-selected', 'true')
+  },
+}
+export const Playground: Story = {}
+export const Described: Story = {
+  args: { choices: choices.map((choice) => ({ ...choice, description: 'A town by the sea' })) },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('option', { name: 'Lisbon' })).toHaveAccessibleDescription(
+      'A town by the sea',
+    )
+  },
+}
+export const WithIcons: Story = {
+  args: {
+    choices: [...choices.map((choice) => ({ ...choice, icon: MapPin })), { id: 'any', label: 'Anywhere', icon: Globe }],
+  },
+}
+export const DisabledChoice: Story = {
+  args: { choices: [...choices, { id: 'atlantis', label: 'Atlantis', isDisabled: true }] },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('option', { name: 'Atlantis' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    )
+  },
+}
+export const Empty: Story = {
+  args: { choices: [] },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('Nothing found')).toBeVisible()
+  },
+}
