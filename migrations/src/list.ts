@@ -25,6 +25,7 @@ import { profileImports } from './037-profile-imports.ts'
 import { payments } from './040-payments.ts'
 import { reportsStand } from './049-reports-stand.ts'
 import { checklists } from './051-checklists.ts'
+import { sectionDrafts } from './052-section-drafts.ts'
 import type { Migration } from './migration.ts'
 
 /** Every step in order. A released step is never changed, only followed by another. */
@@ -56,4 +57,5 @@ export const migrations: readonly Migration[] = [
   payments,
   reportsStand,
   checklists,
+  sectionDrafts,
 ]

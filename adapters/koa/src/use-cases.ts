@@ -56,6 +56,9 @@ export interface UseCases {
   readonly importProfile: Made<typeof profiles.importProfile>
   readonly undoProfileImport: Made<typeof profiles.undoProfileImport>
   readonly readProfileFile: Made<typeof profiles.readProfileFile>
+  readonly readSectionDraft: Made<typeof profiles.readSectionDraft>
+  readonly keepSectionDraft: Made<typeof profiles.keepSectionDraft>
+  readonly dropSectionDraft: Made<typeof profiles.dropSectionDraft>
   readonly setProfilePicture: Made<typeof profiles.setProfilePicture>
   readonly listWorkExperiences: Made<typeof profiles.listWorkExperiences>
   readonly addWorkExperience: Made<typeof profiles.addWorkExperience>

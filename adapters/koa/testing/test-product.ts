@@ -28,18 +28,6 @@ import {
   unsubscribe,
   saveNotificationPreferences,
 } from '@guildhall/domain/notifications'
-import {
-  addWorkExperience,
-  listWorkExperiences,
-  removeWorkExperience,
-  replaceWorkExperience,
-  saveContractorDetails,
-  importProfile,
-  readProfileFile,
-  undoProfileImport,
-  saveProfileList,
-  setProfilePicture,
-} from '@guildhall/domain/profiles'
 import { askForHelp, sendReport } from '@guildhall/domain/safety'
 import type { Account, Company } from '@guildhall/domain'
 import {
@@ -78,6 +66,7 @@ import {
   fakeProfileReader,
   fakeProfiles,
   fakeSavedSearches,
+  fakeSectionDrafts,
   fakeReports,
   fakeSearchHistory,
   fakeSessions,
@@ -104,6 +93,7 @@ import { teamUseCases } from './team-use-cases.ts'
 import { choiceUseCases } from './choice-use-cases.ts'
 import { departureUseCases } from './departure-use-cases.ts'
 import { documentUseCases } from './document-use-cases.ts'
+import { profileUseCases } from './profile-use-cases.ts'
 import { searchUseCases } from './search-use-cases.ts'
 import { securityUseCases } from './security-use-cases.ts'
 
@@ -193,6 +183,7 @@ export const testProduct = ({ accounts: more = [], company = {} }: TestProductOp
     qualificationRules: EVERYBODY_QUALIFIES,
     recipients: directory,
     savedSearches,
+    sectionDrafts: fakeSectionDrafts(),
     sessions,
     systemMessages,
     tokens,
@@ -248,16 +239,7 @@ export const testProduct = ({ accounts: more = [], company = {} }: TestProductOp
     updateBillingDetails: updateBillingDetails(deps),
     saveEmployerDetails: saveEmployerDetails(deps),
     ...securityUseCases(deps),
-    saveContractorDetails: saveContractorDetails(deps),
-    importProfile: importProfile(deps),
-    undoProfileImport: undoProfileImport(deps),
-    readProfileFile: readProfileFile(deps),
-    saveProfileList: saveProfileList(deps),
-    setProfilePicture: setProfilePicture(deps),
-    listWorkExperiences: listWorkExperiences(deps),
-    addWorkExperience: addWorkExperience(deps),
-    replaceWorkExperience: replaceWorkExperience(deps),
-    removeWorkExperience: removeWorkExperience(deps),
+    ...profileUseCases(deps),
     ...documentUseCases(deps),
     saveCompanyDetails: saveCompanyDetails(deps),
     setCompanyImage: setCompanyImage(deps),

@@ -10,6 +10,7 @@ import { channelStoreContract } from '@guildhall/domain/testing/contracts/channe
 import { conversationsContract } from '@guildhall/domain/testing/contracts/conversations'
 import { checklistsContract } from '@guildhall/domain/testing/contracts/checklists'
 import { draftsContract } from '@guildhall/domain/testing/contracts/drafts'
+import { sectionDraftsContract } from '@guildhall/domain/testing/contracts/section-drafts'
 import { dataExportsContract } from '@guildhall/domain/testing/contracts/data-exports'
 import { departuresContract } from '@guildhall/domain/testing/contracts/departures'
 import { profileImportsContract } from '@guildhall/domain/testing/contracts/profile-imports'
@@ -95,6 +96,10 @@ draftsContract('PostgreSQL', async (world) => {
   await conversations.add(aConversation())
   return { drafts, close }
 })
+sectionDraftsContract('PostgreSQL', async (world) => ({
+  sectionDrafts: (await repositoriesIn(world)).sectionDrafts,
+  close,
+}))
 mailLedgerContract('PostgreSQL', async () => {
   await database.knex('sentMails').delete()
   return { ledger: createMailLedger(database.knex), close }

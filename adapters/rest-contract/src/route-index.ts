@@ -64,6 +64,9 @@ export const routeIndex = {
   putQualification: { method: 'POST', path: '/v0/user/qualifications/:id' },
   replaceQualification: { method: 'PUT', path: '/v0/user/qualifications/:id' },
   removeQualification: { method: 'DELETE', path: '/v0/user/qualifications/:id' },
+  readSectionDraft: { method: 'GET', path: '/v0/user/section-drafts/:section' },
+  keepSectionDraft: { method: 'PUT', path: '/v0/user/section-drafts/:section' },
+  dropSectionDraft: { method: 'DELETE', path: '/v0/user/section-drafts/:section' },
 
   uploadFile: { method: 'POST', path: '/v0/upload', multipart: true },
   linkToFile: { method: 'POST', path: '/v0/files/:uuid/link' },

@@ -18,6 +18,7 @@ import { mailLedgerContract } from '../contracts/mail-ledger.contract.ts'
 import { invitesContract } from '../contracts/invites.contract.ts'
 import { notificationsContract } from '../contracts/notifications.contract.ts'
 import { savedSearchesContract } from '../contracts/saved-searches.contract.ts'
+import { sectionDraftsContract } from '../contracts/section-drafts.contract.ts'
 import { templatesContract } from '../contracts/templates.contract.ts'
 import { fakeTemplates } from './templates.ts'
 import { reportsContract } from '../contracts/reports.contract.ts'
@@ -38,6 +39,7 @@ import { fakeDepartures } from './departures.ts'
 import { fakeConversations } from './conversations.ts'
 import { fakeChecklists } from './checklists.ts'
 import { fakeDrafts } from './drafts.ts'
+import { fakeSectionDrafts } from './section-drafts.ts'
 import { fakeProfileImports } from './profile-imports.ts'
 import { fakeIdempotencyKeys } from './idempotency-keys.ts'
 import { fakeMailLedger } from './mail-ledger.ts'
@@ -95,6 +97,7 @@ dataExportsContract('The memory', async () => ({ dataExports: fakeDataExports(),
 profileImportsContract('The memory', async () => ({ profileImports: fakeProfileImports(), close }))
 checklistsContract('The memory', async () => ({ checklists: fakeChecklists(), close }))
 draftsContract('The memory', async () => ({ drafts: fakeDrafts(), close }))
+sectionDraftsContract('The memory', async () => ({ sectionDrafts: fakeSectionDrafts(), close }))
 mailLedgerContract('The memory', async () => ({ ledger: fakeMailLedger(), close }))
 teamsContract('The memory', async (world) => ({ companies: fakeCompanies(world.companies, world.members), close }))
 invitesContract('The memory', async (world) => {

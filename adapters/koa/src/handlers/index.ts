@@ -14,6 +14,7 @@ import { notificationHandlers } from './notifications.ts'
 import { paymentHandlers } from './payments.ts'
 import { placeHandlers } from './places.ts'
 import { profileImportHandlers } from './profile-import.ts'
+import { sectionDraftHandlers } from './section-drafts.ts'
 import { profileHandlers } from './profile.ts'
 import { qualificationHandlers } from './qualifications.ts'
 import { savedSearchHandlers } from './saved-searches.ts'
@@ -38,6 +39,7 @@ export const createHandlers = (deps: HandlerDeps): Handlers<Routes> => ({
   ...twoFactorHandlers(deps),
   ...profileHandlers(deps),
   ...profileImportHandlers(deps),
+  ...sectionDraftHandlers(deps),
   ...workHistoryHandlers(deps),
   ...qualificationHandlers(deps),
   ...fileHandlers(deps),

@@ -95,6 +95,11 @@ export const SECTIONS: readonly SectionStatement[] = [
       where d.account_uuid = :me order by d.saved_at`,
   },
   {
+    key: 'section-drafts',
+    title: 'Parts of your profile that you began',
+    sql: 'select section, form, saved_at from section_drafts where account_uuid = :me order by saved_at, section',
+  },
+  {
     key: 'message-templates',
     title: 'Message templates',
     sql: `select name, text, team as shared_with_team, created_at, changed_at

@@ -20,7 +20,12 @@ import type {
 import type { DataExportRepository } from '@guildhall/domain/exports'
 import type { DepartureRepository } from '@guildhall/domain/departures'
 import type { BillingDetailsRepository } from '@guildhall/domain/plans'
-import type { ContractorProfileRepository, FileRepository, ProfileImportRepository } from '@guildhall/domain/profiles'
+import type {
+  ContractorProfileRepository,
+  FileRepository,
+  ProfileImportRepository,
+  SectionDraftRepository,
+} from '@guildhall/domain/profiles'
 import type { EmailChangeRepository, MailRequestLog, PasswordResetRepository } from '@guildhall/domain/security'
 import type { BookmarkRepository, SavedSearchRepository, SearchHistoryRepository } from '@guildhall/domain/search'
 import type { ReportRepository } from '@guildhall/domain/safety'
@@ -54,6 +59,7 @@ import {
 import { createNotificationRepository } from './notification-repository.ts'
 import { createProfileImportRepository } from './profile-import-repository.ts'
 import { createSavedSearchRepository } from './saved-search-repository.ts'
+import { createSectionDraftRepository } from './section-draft-repository.ts'
 import { createSearchHistoryRepository } from './search-history-repository.ts'
 import { createEmailChangeRepository, createMailRequestLog, createPasswordResetRepository } from './security-stores.ts'
 import { createKnownDevices, createLoginFailureLog, createVerificationMailLog } from './sign-in-logs.ts'
@@ -84,6 +90,7 @@ export interface Repositories {
   readonly bookmarks: BookmarkRepository
   readonly history: SearchHistoryRepository
   readonly savedSearches: SavedSearchRepository
+  readonly sectionDrafts: SectionDraftRepository
   readonly notifications: NotificationRepository
   readonly systemMessages: SystemMessageRepository
   readonly unreadMessages: UnreadMessages
@@ -124,6 +131,7 @@ export const createRepositories = (knex: Knex): Repositories => ({
   bookmarks: createBookmarkRepository(knex),
   history: createSearchHistoryRepository(knex),
   savedSearches: createSavedSearchRepository(knex),
+  sectionDrafts: createSectionDraftRepository(knex),
   notifications: createNotificationRepository(knex),
   systemMessages: createSystemMessageRepository(knex),
   unreadMessages: createUnreadMessages(knex),

@@ -18,6 +18,7 @@ import { securityRoutes } from './security.ts'
 import { savedSearchRoutes } from './saved-searches.ts'
 import { safetyRoutes } from './safety.ts'
 import { searchWireRoutes } from './search-wire.ts'
+import { sectionDraftRoutes } from './section-drafts.ts'
 import { searchRoutes } from './search.ts'
 import { teamRoutes } from './team.ts'
 import { twoFactorRoutes } from './two-factor.ts'
@@ -30,6 +31,7 @@ export const routes = {
   ...twoFactorRoutes,
   ...profileRoutes,
   ...profileImportRoutes,
+  ...sectionDraftRoutes,
   ...qualificationRoutes,
   ...fileRoutes,
   ...choiceRoutes,

@@ -5,6 +5,9 @@ import {
   checkAvailability,
   confirmAvailability,
   decideProfile,
+  dropSectionDraft,
+  keepSectionDraft,
+  readSectionDraft,
   hideFromCompany,
   hideFromCurrentEmployers,
   listHiddenCompanies,
@@ -32,6 +35,7 @@ import { useCase } from './use-cases.ts'
 const writing = ['clock', 'ids', 'unitOfWork', 'vettingMode'] as const
 const choosing = ['clock', 'ids', 'unitOfWork'] as const
 const hiding = ['clock', 'companyDirectory', 'ids', 'profiles', 'unitOfWork'] as const
+const drafting = ['clock', 'profiles', 'sectionDrafts'] as const
 const picturing = ['clock', 'files', 'fileStore', 'ids', 'pictures', 'unitOfWork'] as const
 
 /** Contractors' profiles and companies' details. */
@@ -50,6 +54,9 @@ export const profilesModule = new ContainerModule((options) => {
   provide(options, port, useCase.addQualification, writing, addQualification)
   provide(options, port, useCase.replaceQualification, writing, replaceQualification)
   provide(options, port, useCase.removeQualification, writing, removeQualification)
+  provide(options, port, useCase.readSectionDraft, drafting, readSectionDraft)
+  provide(options, port, useCase.keepSectionDraft, drafting, keepSectionDraft)
+  provide(options, port, useCase.dropSectionDraft, drafting, dropSectionDraft)
   provide(options, port, useCase.pauseProfile, choosing, pauseProfile)
   provide(options, port, useCase.confirmAvailability, choosing, confirmAvailability)
   provide(options, port, useCase.checkAvailability, choosing, checkAvailability)

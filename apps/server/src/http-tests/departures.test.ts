@@ -81,6 +81,7 @@ describe('the end of a contractor’s account', () => {
 
   it('is final after fourteen days: a shell without a name, its address free, its files gone', async () => {
     const picture = contractor.session.user.profileImage ?? ''
+    must(await contractor.api.keepSectionDraft({ params: { section: 'skills' }, body: { form: 'Begun' } }))
     must(await remove(contractor))
     await server.advance('P15D')
     await server.settled()
@@ -99,6 +100,7 @@ describe('the end of a contractor’s account', () => {
     })
     const [left] = await server.knex('contractor_profiles').where({ uuid: contractor.uuid }).count('* as count')
     expect(Number(left?.['count'])).toBe(0)
+    expect(await server.knex('sectionDrafts').where({ accountUuid: contractor.uuid })).toEqual([])
     const [account] = await server.knex('accounts').where({ uuid: contractor.uuid })
     expect(JSON.stringify(account)).not.toMatch(/Thandeka|Hale|example\.com|argon2|\+1/)
     const again = must(await signUp(server, 'contractor', { email: contractor.email }))

@@ -1,4 +1,5 @@
 import { messages } from '../pages/conversation.ts'
+import type { Page } from '@playwright/test'
 import { logIn } from '../pages/login.ts'
 import { demo, newcomer } from '../pages/people.ts'
 import { makeFindable, talkTogether } from '../pages/set-up.ts'
@@ -27,6 +28,9 @@ test('a message that was begun is there in another browser', async ({ employerPa
   await expect(field(elsewhere)).toHaveValue('Good morning Refilwe, the clocks on pier four')
 })
 
+const introductionOn = (page: Page) =>
+  page.getByRole('dialog', { name: 'Main profile' }).getByRole('textbox', { name: 'Introduction' })
+
 test('a section of the profile that was begun is there after the tab was closed, until it is given up', async ({
   openBrowser,
   product,
@@ -36,15 +40,42 @@ test('a section of the profile that was begun is there after the tab was closed,
   await makeFindable(page, product.contractors, person, 'Keeper of buoys')
   await logIn(page, person.email, person.password)
   await page.goto('/resume?edit=MainProfile')
-  const introduction = (on: typeof page) =>
-    on.getByRole('dialog', { name: 'Main profile' }).getByRole('textbox', { name: 'Introduction' })
-  await introduction(page).fill('Buoys, from paint to chain.')
+  await introductionOn(page).fill('Buoys, from paint to chain.')
   await expect(page.getByText('Not saved yet')).toBeVisible()
   const again = await page.context().newPage()
   await page.close()
   await again.goto('/resume?edit=MainProfile')
-  await expect(introduction(again)).toHaveValue('Buoys, from paint to chain.')
+  await expect(introductionOn(again)).toHaveValue('Buoys, from paint to chain.')
   await again.getByRole('button', { name: 'Cancel' }).click()
   await again.goto('/resume?edit=MainProfile')
-  await expect(introduction(again)).toHaveValue(/^I turn raw events into tables/)
+  await expect(introductionOn(again)).toHaveValue(/^I turn raw events into tables/)
+})
+
+test('a section of the profile that was begun is there in another browser, and nowhere once it is saved there', async ({
+  openBrowser,
+  product,
+}) => {
+  const person = newcomer('Nomvula', 'Khumalo')
+  const page = await openBrowser(product.contractors)
+  await makeFindable(page, product.contractors, person, 'Keeper of lights')
+  await logIn(page, person.email, person.password)
+  await page.goto('/resume?edit=MainProfile')
+  const kept = page.waitForResponse(
+    (answer) => answer.url().includes('/v0/user/section-drafts/main-profile') && answer.request().method() === 'PUT',
+  )
+  await introductionOn(page).fill('Lights, from lens to logbook.')
+  expect((await kept).ok()).toBe(true)
+
+  const elsewhere = await openBrowser(product.contractors)
+  await logIn(elsewhere, person.email, person.password)
+  await elsewhere.goto('/resume?edit=MainProfile')
+  await expect(introductionOn(elsewhere)).toHaveValue('Lights, from lens to logbook.')
+  await expect(elsewhere.getByText('Not saved yet')).toBeVisible()
+  await introductionOn(elsewhere).fill('Lights, from lens to logbook, on nine islands.')
+  await elsewhere.getByRole('button', { name: 'Save profile' }).click()
+  await expect(elsewhere.getByText('Profile saved')).toBeVisible()
+
+  await page.reload()
+  await expect(introductionOn(page)).toHaveValue('Lights, from lens to logbook, on nine islands.')
+  await expect(page.getByText('Not saved yet')).toBeHidden()
 })

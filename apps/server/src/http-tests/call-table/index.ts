@@ -14,6 +14,7 @@ import { profileCalls } from './profile.ts'
 import { safetyCalls } from './safety.ts'
 import { savedSearchCalls } from './saved-searches.ts'
 import { searchCalls } from './search.ts'
+import { sectionDraftCalls } from './section-drafts.ts'
 import { securityCalls } from './security.ts'
 import { teamCalls } from './team.ts'
 import { templateCalls } from './templates.ts'
@@ -22,6 +23,7 @@ import { templateCalls } from './templates.ts'
 export const callTable = {
   ...accountCalls,
   ...profileCalls,
+  ...sectionDraftCalls,
   ...choiceCalls,
   ...checklistCalls,
   ...planCalls,

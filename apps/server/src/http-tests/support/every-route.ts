@@ -16,9 +16,12 @@ export const routesWhere = (holds: (route: Route) => boolean): readonly (readonl
 /** A call's path with every parameter filled with the same, whatever it means. */
 export const pathWith = ({ path }: Route, parameter: string): string => path.replace(/:[A-Za-z]+/g, parameter)
 
-/** A call's path with each parameter filled: the provider with one that there is, ids with the one that is given. */
+/** A call's path with each parameter filled: provider and section with one that there is, ids with the one that is given. */
 export const pathOf = (route: Route, parameter: string): string =>
-  route.path.replace(':provider', 'stripe').replace(/:[A-Za-z]+/g, parameter)
+  route.path
+    .replace(':provider', 'stripe')
+    .replace(':section', 'main-profile')
+    .replace(/:[A-Za-z]+/g, parameter)
 
 /** A call with the body of its example, as JSON or as a form. */
 export const sendingExample = (route: Route, headers: Readonly<Record<string, string>> = {}): RequestInit => ({

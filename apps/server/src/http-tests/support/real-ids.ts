@@ -23,6 +23,7 @@ export async function realIds({ knex }: OpenSite, contractorUuid: string): Promi
   return (path) => {
     const words = path.split('/')
     const word = words[words.findIndex((part) => part.startsWith(':')) - 1] ?? ''
+    if (word === 'section-drafts') return 'main-profile'
     if (PEOPLE.includes(word)) return contractorUuid
     return newest.get(TABLES[word] ?? word.replaceAll('-', '_')) ?? newest.values().next().value ?? ''
   }

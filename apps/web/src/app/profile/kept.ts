@@ -1,9 +1,17 @@
+/** Reads an object of JSON; null where there is no text, or it says something else. */
+export function readJson<Value>(text: string | null): Partial<Value> | null {
+  try {
+    const value: unknown = text === null ? null : JSON.parse(text)
+    return typeof value === 'object' && value !== null ? value : null
+  } catch {
+    return null
+  }
+}
+
 /** Reads something this browser keeps as JSON; null where there is nothing, or nothing can be kept. */
 export function readKept<Value>(store: () => Storage, key: string): Partial<Value> | null {
   try {
-    const text = store().getItem(key)
-    const value: unknown = text === null ? null : JSON.parse(text)
-    return typeof value === 'object' && value !== null ? value : null
+    return readJson<Value>(store().getItem(key))
   } catch {
     return null
   }

@@ -1,4 +1,4 @@
-import { prefillOffer } from '@guildhall/domain/conversations'
+import { type OfferForm as OfferFormValues, prefillOffer } from '@guildhall/domain/conversations'
 import type { CandidateView } from '@guildhall/domain/search'
 import type { ConversationWire } from '@guildhall/rest-contract/client'
 import { Text } from '@guildhall/ui-kit/Text'
@@ -6,12 +6,12 @@ import { TextButton } from '@guildhall/ui-kit/Link'
 import { toasts } from '@guildhall/ui-kit/Toast'
 import { useEffect, useRef, useState } from 'react'
 import { OfferForm } from '../../../patterns/OfferForm/index.ts'
+import type { ServedDraft } from '../../drafts/kept-draft.ts'
 import { joinedText } from '../../templates/gaps.ts'
 import { useTemplates } from '../../templates/use-templates.ts'
 import { formatLongDay, formatTime } from '../../formats.ts'
 import type { CandidateLens } from '../candidate-lens.ts'
 import { useHiringApi } from '../hiring-api.ts'
-import type { ServedOffer } from './kept-offer.ts'
 import { useServedOffer } from './use-served-offer.ts'
 import { offerFromWire } from '../from-wire.ts'
 import { localDay } from '../use-now.ts'
@@ -58,7 +58,7 @@ const Offer = ({
   served,
 }: OfferPanelProps & {
   readonly recent: ConversationWire | undefined
-  readonly served: ServedOffer | null | undefined
+  readonly served: ServedDraft<OfferFormValues> | null | undefined
 }) => {
   const viewer = useViewer()
   const today = localDay(lens.now)

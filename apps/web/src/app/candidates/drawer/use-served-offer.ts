@@ -1,15 +1,16 @@
+import type { OfferForm } from '@guildhall/domain/conversations'
 import { useQuery } from '@tanstack/react-query'
 import { orThrow } from '../../api.ts'
 import { offerFormFromWire } from '../from-wire.ts'
 import { useHiringApi } from '../hiring-api.ts'
-import type { ServedOffer } from './kept-offer.ts'
+import type { ServedDraft } from '../../drafts/kept-draft.ts'
 
 /** What the server keeps of an offer to somebody. It is asked once for every opening of the form, and a lost line does not hold the form up. */
 export function useServedOffer(candidateUuid: string) {
   const { calls } = useHiringApi()
   return useQuery({
     queryKey: ['offer-draft', candidateUuid],
-    queryFn: async ({ signal }): Promise<ServedOffer | null> => {
+    queryFn: async ({ signal }): Promise<ServedDraft<OfferForm> | null> => {
       const { draft } = orThrow(await calls.readDraft({ params: { uuid: candidateUuid } }, { signal }))
       return draft === null || draft.offer_content === null
         ? null

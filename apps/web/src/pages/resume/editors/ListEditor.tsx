@@ -8,7 +8,7 @@ import { useSave } from '../../../app/profile/use-save.ts'
 import { IndustriesForm } from '../forms/IndustriesForm.tsx'
 import { LanguagesForm } from '../forms/LanguagesForm.tsx'
 import { SkillsForm } from '../forms/SkillsForm.tsx'
-import type { EditorProps } from './types.ts'
+import type { SectionEditorProps } from './types.ts'
 import { say } from '../../../words/index.ts'
 
 const calls = {
@@ -29,12 +29,18 @@ const refused = (errors: Readonly<Record<string, readonly string[]>>) => {
 }
 
 /** Industries, skills or languages. The main industry of the sign-up is ticked where nothing is yet. */
-export const ListEditor = ({ profile, session, onClose, list }: EditorProps & { readonly list: ProfileList }) => {
+export const ListEditor = ({
+  profile,
+  session,
+  opened,
+  onClose,
+  list,
+}: SectionEditorProps & { readonly list: ProfileList }) => {
   const [begun] = useState(() => {
     const industry = readFirstAnswers(session.user.email)?.industry ?? ''
     return list === 'industries' && profile.industries.length === 0 && isIndustry(industry) ? [industry] : profile[list]
   })
-  const draft = useFormDraft(`${session.user.uuid}:${list}`, { items: begun })
+  const draft = useFormDraft({ ...opened, saved: { items: begun }, stands: profile[list] })
   const close = (): void => {
     draft.forget()
     onClose()

@@ -14,7 +14,7 @@ import {
   wireOf,
 } from '../forms/main-profile.ts'
 import { MainProfileForm } from '../forms/MainProfileForm.tsx'
-import type { EditorProps } from './types.ts'
+import type { SectionEditorProps } from './types.ts'
 import { say } from '../../../words/index.ts'
 
 const save = (values: MainProfileValues) => api.saveUser({ body: wireOf(values) })
@@ -34,7 +34,7 @@ const useCountryPlace = (code: string | null) => {
 }
 
 /** Waits for the country of the first answers, so that the form opens with it. */
-export const MainProfileEditor = (props: EditorProps) => {
+export const MainProfileEditor = (props: SectionEditorProps) => {
   const { profile, session } = props
   const [answers] = useState(() => readFirstAnswers(session.user.email))
   const country = useCountryPlace(profile.locationTitle === null ? (answers?.countryCode ?? null) : null)
@@ -50,14 +50,14 @@ export const MainProfileEditor = (props: EditorProps) => {
   return <Open {...props} saved={saved} isBegun={isBegun} saidYears={saidYears} />
 }
 
-interface OpenProps extends EditorProps {
+interface OpenProps extends SectionEditorProps {
   readonly saved: MainProfileValues
   readonly isBegun: boolean
   readonly saidYears: number | null
 }
 
-const Open = ({ profile, session, onClose, saved, isBegun, saidYears }: OpenProps) => {
-  const draft = useFormDraft(`${session.user.uuid}:main-profile`, saved)
+const Open = ({ profile, opened, onClose, saved, isBegun, saidYears }: OpenProps) => {
+  const draft = useFormDraft({ ...opened, saved, stands: mainProfileValues(profile, null) })
   const [typed, setTyped] = useState('')
   const { places, isLoading } = usePlaces(typed)
   const saving = useSave({

@@ -11,14 +11,19 @@ import {
 } from '../forms/qualification.ts'
 import { QualificationForm } from '../forms/QualificationForm.tsx'
 import { newId } from './new-id.ts'
-import type { EditorProps } from './types.ts'
+import type { SectionEditorProps } from './types.ts'
 import { say } from '../../../words/index.ts'
 
 /** One qualification; `id` is its own, or 'new'. An id that is no entry opens a new one. */
-export const QualificationEditor = ({ profile, session, onClose, id }: EditorProps & { readonly id: string }) => {
+export const QualificationEditor = ({ profile, opened, onClose, id }: SectionEditorProps & { readonly id: string }) => {
   const entry = profile.qualifications.find(({ uuid }) => uuid === id) ?? null
-  const [opened] = useState(() => qualificationValues(entry?.uuid ?? newId(), entry))
-  const draft = useFormDraft(`${session.user.uuid}:education:${entry?.uuid ?? 'new'}`, opened)
+  const [saved] = useState(() => qualificationValues(entry?.uuid ?? newId(), entry))
+  const draft = useFormDraft({
+    ...opened,
+    saved,
+    stands: entry,
+    isSaved: ({ uuid }) => entry === null && profile.qualifications.some((there) => there.uuid === uuid),
+  })
   const close = (): void => {
     draft.forget()
     onClose()

@@ -11,14 +11,19 @@ import {
 } from '../forms/work-entry.ts'
 import { WorkEntryForm } from '../forms/WorkEntryForm.tsx'
 import { newId } from './new-id.ts'
-import type { EditorProps } from './types.ts'
+import type { SectionEditorProps } from './types.ts'
 import { say } from '../../../words/index.ts'
 
 /** One entry of the work history; `id` is its own, or 'new'. An id that is no entry opens a new one. */
-export const WorkEntryEditor = ({ profile, session, onClose, id }: EditorProps & { readonly id: string }) => {
+export const WorkEntryEditor = ({ profile, opened, onClose, id }: SectionEditorProps & { readonly id: string }) => {
   const entry = profile.workExperiences.find(({ uuid }) => uuid === id) ?? null
-  const [opened] = useState(() => workEntryValues(entry?.uuid ?? newId(), entry))
-  const draft = useFormDraft(`${session.user.uuid}:work:${entry?.uuid ?? 'new'}`, opened)
+  const [saved] = useState(() => workEntryValues(entry?.uuid ?? newId(), entry))
+  const draft = useFormDraft({
+    ...opened,
+    saved,
+    stands: entry,
+    isSaved: ({ uuid }) => entry === null && profile.workExperiences.some((there) => there.uuid === uuid),
+  })
   const close = (): void => {
     draft.forget()
     onClose()

@@ -1,21 +1,23 @@
-import { emptyOfferForm } from '@guildhall/domain/conversations'
 import { describe, expect, it } from 'vitest'
-import { type KeptOffer, offerToGoOnWith } from './kept-offer.ts'
+import { draftToGoOnWith, type KeptDraft } from './kept-draft.ts'
 
 const early = '2026-11-20T12:00:00.000Z'
 const late = '2026-11-20T13:00:00.000Z'
-const offer = (description: string) => ({ ...emptyOfferForm, description })
-const here = (savedAt: string, servedAt: string | null): KeptOffer => ({ value: offer('here'), savedAt, servedAt })
-const there = (savedAt: string) => ({ value: offer('there'), savedAt })
-const chosen = (...drafts: Parameters<typeof offerToGoOnWith>) => offerToGoOnWith(...drafts)?.value.description
+const here = (savedAt: string, servedAt: string | null): KeptDraft<string> => ({ value: 'here', savedAt, servedAt })
+const there = (savedAt: string) => ({ value: 'there', savedAt })
+const chosen = (...drafts: Parameters<typeof draftToGoOnWith<string>>) => draftToGoOnWith(...drafts)?.value
 
-describe('of an offer begun here and one on the server', () => {
+describe('of a draft that is begun here and one on the server', () => {
   it('the server’s is found in a browser that has none', () => {
-    expect(offerToGoOnWith(null, there(early))).toEqual({ value: offer('there'), savedAt: early, servedAt: early })
-    expect(offerToGoOnWith(null, null)).toBeNull()
+    expect(draftToGoOnWith(null, there(early))).toEqual({ value: 'there', savedAt: early, servedAt: early })
+    expect(draftToGoOnWith(null, null)).toBeNull()
+  })
+  it('this browser’s is written on with where the server cannot say', () => {
+    expect(chosen(here(early, early), undefined)).toBe('here')
+    expect(draftToGoOnWith(null, undefined)).toBeNull()
   })
   it('one that was sent from another browser does not come back', () => {
-    expect(offerToGoOnWith(here(early, early), null)).toBeNull()
+    expect(draftToGoOnWith(here(early, early), null)).toBeNull()
   })
   it('what the server never took is kept', () => {
     expect(chosen(here(early, null), null)).toBe('here')

@@ -1,0 +1,22 @@
+import type { SectionDraft } from '@guildhall/domain/profiles'
+import { ok } from '@guildhall/domain/shared'
+import type { Routes, SectionDraftWire } from '@guildhall/rest-contract'
+import type { Handlers } from '../handler.ts'
+import type { HandlerDeps } from './handler-deps.ts'
+
+const draftOf = ({ form, savedAt }: SectionDraft): SectionDraftWire => ({ form, savedAt: savedAt.toISOString() })
+
+/** What a contractor has begun in a section of the own profile. Source: ui 8. */
+export const sectionDraftHandlers = ({
+  useCases,
+}: HandlerDeps): Pick<Handlers<Routes>, 'readSectionDraft' | 'keepSectionDraft' | 'dropSectionDraft'> => ({
+  readSectionDraft: async ({ actor, params }) => {
+    const read = await useCases.readSectionDraft({ actor, section: params.section })
+    return read.ok ? ok({ draft: read.value && draftOf(read.value) }) : read
+  },
+  keepSectionDraft: async ({ actor, body, params }) => {
+    const kept = await useCases.keepSectionDraft({ actor, section: params.section, form: body.form })
+    return kept.ok ? ok({ draft: draftOf(kept.value) }) : kept
+  },
+  dropSectionDraft: ({ actor, params }) => useCases.dropSectionDraft({ actor, section: params.section }),
+})

@@ -1,0 +1,13 @@
+import { z } from 'zod'
+import { instant, text } from './fields.ts'
+
+/** What somebody has begun in a section of their profile. Source: ui 8. */
+export const sectionDraft = z.object({ form: z.string(), savedAt: instant }).meta({ id: 'SectionDraft' })
+
+/** What to keep: the section's form as its page writes it. */
+export const sectionDraftForm = z.object({ form: text }).meta({ id: 'SectionDraftForm' })
+
+export const sectionDraftAnswer = z.object({ draft: sectionDraft.nullable() })
+export const keptSectionDraft = z.object({ draft: sectionDraft })
+
+export type SectionDraftWire = z.output<typeof sectionDraft>

@@ -1,0 +1,55 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { completeContractor } from './support/complete-profiles.ts'
+import { must } from './support/must.ts'
+import { logIn, type Person } from './support/people.ts'
+import { startTestServer, type TestServer } from './support/start-test-server.ts'
+
+describe('sections of a profile that are begun', () => {
+  let server: TestServer
+  let contractor: Person
+  let other: Person
+
+  beforeAll(async () => {
+    server = await startTestServer()
+    contractor = await completeContractor(server, { email: 'thandeka@example.com' })
+    other = await completeContractor(server, { email: 'lerato@example.com' })
+  })
+  afterAll(() => server.stop())
+
+  const draftOf = async ({ api }: Person, section: string) =>
+    must(await api.readSectionDraft({ params: { section } })).draft
+  const entryOf = async ({ api }: Person) => must(await api.listWorkExperiences()).workExperiences[0]?.uuid ?? ''
+
+  it('follow their writer to another device, the last of them', async () => {
+    const params = { section: 'main-profile' }
+    must(await contractor.api.keepSectionDraft({ params, body: { form: 'Buoys' } }))
+    const elsewhere = await logIn(server, contractor.email)
+    expect(await draftOf(elsewhere, 'main-profile')).toMatchObject({ form: 'Buoys' })
+    const { draft } = must(await elsewhere.api.keepSectionDraft({ params, body: { form: 'Buoys, and chain' } }))
+    expect(await draftOf(contractor, 'main-profile')).toEqual(draft)
+    must(await contractor.api.dropSectionDraft({ params }))
+    expect(await draftOf(elsewhere, 'main-profile')).toBeNull()
+  })
+
+  it('leave the profile as it is', async () => {
+    const profileOf = async ({ api }: Person) => must(await api.readUser()).user
+    const before = await profileOf(contractor)
+    must(await contractor.api.keepSectionDraft({ params: { section: 'skills' }, body: { form: '["Chain"]' } }))
+    expect(await profileOf(contractor)).toEqual(before)
+  })
+
+  it('are nobody else’s', async () => {
+    const params = { section: `work:${await entryOf(contractor)}` }
+    must(await contractor.api.keepSectionDraft({ params, body: { form: 'Mine' } }))
+    must(await contractor.api.keepSectionDraft({ params: { section: 'work:new' }, body: { form: 'Mine too' } }))
+    expect(await draftOf(other, 'work:new')).toBeNull()
+    for (const answer of [
+      await other.api.readSectionDraft({ params }),
+      await other.api.keepSectionDraft({ params, body: { form: 'Theirs' } }),
+      await other.api.dropSectionDraft({ params }),
+    ]) {
+      expect(answer).toMatchObject({ ok: false, status: 404 })
+    }
+    expect(await draftOf(contractor, params.section)).toMatchObject({ form: 'Mine' })
+  })
+})

@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest'
+import { aProfile, fakeClock, fakeProfiles, fakeSectionDrafts, TEST_NOW } from '../../testing/index.ts'
+import type { Actor } from '../identity/index.ts'
+import { addMinutes } from '../shared/index.ts'
+import { dropSectionDraft, keepSectionDraft, readSectionDraft, SECTION_DRAFT_MAX_LENGTH } from './index.ts'
+
+const profile = aProfile()
+const actor: Actor = {
+  accountUuid: profile.uuid,
+  userType: 'contractor',
+  verified: true,
+  companyUuid: null,
+  role: null,
+}
+const world = () => {
+  const clock = fakeClock(TEST_NOW)
+  const deps = { clock, profiles: fakeProfiles(profile), sectionDrafts: fakeSectionDrafts() }
+  return { clock, drop: dropSectionDraft(deps), keep: keepSectionDraft(deps), read: readSectionDraft(deps) }
+}
+
+describe('what is begun in a section of a profile', () => {
+  it('is there until it is dropped, the last of it', async () => {
+    const { clock, drop, keep, read } = world()
+    const command = { actor, section: 'main-profile' }
+    expect(await read(command)).toEqual({ ok: true, value: null })
+    await keep({ ...command, form: 'Buoys' })
+    clock.set(addMinutes(TEST_NOW, 1))
+    const last = { form: 'Buoys, from paint to chain', savedAt: addMinutes(TEST_NOW, 1) }
+    expect(await keep({ ...command, form: last.form })).toEqual({ ok: true, value: last })
+    expect(await read(command)).toEqual({ ok: true, value: last })
+    await drop(command)
+    expect(await read(command)).toEqual({ ok: true, value: null })
+  })
+
+  it('may be of a list, of a new entry, and of an entry that is there', async () => {
+    const { keep } = world()
+    const uuid = profile.workExperiences[0]?.uuid ?? ''
+    for (const section of ['industries', 'skills', 'languages', 'work:new', 'education:new', `work:${uuid}`]) {
+      expect(await keep({ actor, section, form: 'x' })).toMatchObject({ ok: true })
+    }
+  })
+
+  it('is of nothing that the profile does not have', async () => {
+    const { drop, keep, read } = world()
+    const uuid = profile.workExperiences[0]?.uuid ?? ''
+    for (const section of ['', 'picture', `education:${uuid}`, 'work:', `work:${actor.accountUuid}`, uuid]) {
+      expect(await keep({ actor, section, form: 'x' })).toEqual({ ok: false, problem: 'not-found' })
+      expect(await read({ actor, section })).toEqual({ ok: false, problem: 'not-found' })
+      expect(await drop({ actor, section })).toEqual({ ok: false, problem: 'not-found' })
+    }
+  })
+
+  it('has a longest length', async () => {
+    const { keep, read } = world()
+    const command = { actor, section: 'skills' }
+    expect(await keep({ ...command, form: '🛟'.repeat(SECTION_DRAFT_MAX_LENGTH) })).toMatchObject({ ok: true })
+    expect(await keep({ ...command, form: 'x'.repeat(SECTION_DRAFT_MAX_LENGTH + 1) })).toMatchObject({
+      problem: 'invalid',
+      details: { form: [`The maximum length allowed is ${SECTION_DRAFT_MAX_LENGTH}`] },
+    })
+    expect(await read(command)).toMatchObject({ value: { form: '🛟'.repeat(SECTION_DRAFT_MAX_LENGTH) } })
+  })
+
+  it('is for those who have a profile', async () => {
+    const { keep } = world()
+    const employer: Actor = { ...actor, userType: 'employer' }
+    expect(await keep({ actor: employer, section: 'skills', form: 'x' })).toEqual({ ok: false, problem: 'forbidden' })
+  })
+})

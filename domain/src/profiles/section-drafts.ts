@@ -1,0 +1,86 @@
+import type { Actor } from '../identity/index.ts'
+import { type Clock, hasErrors, invalid, maxLength, no, ok, type Result, type Uuid, validate } from '../shared/index.ts'
+import type { ContractorProfileRepository } from './contractor-profile-repository.port.ts'
+import type { ContractorProfile } from './contractor-profile.ts'
+import type { ProfileList } from './list-items.ts'
+import type { SectionDraft, SectionDraftRepository } from './section-draft-repository.port.ts'
+
+/** A section of a profile that is saved by itself; of an entry 'new', or the uuid of one that is there. Source: product-spec §2 /resume. */
+export type ProfileSection = 'main-profile' | ProfileList | `${'work' | 'education'}:${Uuid}`
+
+/** Longest draft of a section, in characters: its longest form twice, as it was found and as it is typed. */
+export const SECTION_DRAFT_MAX_LENGTH = 20_000
+
+export interface SectionDraftDeps {
+  readonly clock: Clock
+  readonly profiles: Pick<ContractorProfileRepository, 'find'>
+  readonly sectionDrafts: SectionDraftRepository
+}
+
+/** `section` is what somebody calls it, known or not. */
+export interface SectionDraftCommand {
+  readonly actor: Actor
+  readonly section: string
+}
+
+export interface KeepSectionDraftCommand extends SectionDraftCommand {
+  readonly form: string
+}
+
+/** 'forbidden': only contractors have a profile. 'not-found': it has no such section, or no such entry. */
+export type SectionDraftProblem = 'forbidden' | 'not-found'
+/** 'invalid' carries `form`. */
+export type KeepSectionDraftProblem = SectionDraftProblem | 'invalid'
+
+const sectionsOf = ({ qualifications, workExperiences }: ContractorProfile): readonly ProfileSection[] => [
+  'main-profile',
+  'industries',
+  'skills',
+  'languages',
+  'work:new',
+  'education:new',
+  ...workExperiences.map(({ uuid }) => `work:${uuid}` as const),
+  ...qualifications.map(({ uuid }) => `education:${uuid}` as const),
+]
+
+const sectionOf = async (
+  deps: SectionDraftDeps,
+  { actor, section }: SectionDraftCommand,
+): Promise<Result<ProfileSection, SectionDraftProblem>> => {
+  const profile = actor.userType === 'contractor' ? await deps.profiles.find(actor.accountUuid) : null
+  if (profile === null) return no('forbidden')
+  const found = sectionsOf(profile).find((known) => known === section)
+  return found === undefined ? no('not-found') : ok(found)
+}
+
+/** What the actor has begun in a section of the own profile; null where nothing was. Source: ui 8. */
+export const readSectionDraft =
+  (deps: SectionDraftDeps) =>
+  async (command: SectionDraftCommand): Promise<Result<SectionDraft | null, SectionDraftProblem>> => {
+    const section = await sectionOf(deps, command)
+    return section.ok ? ok(await deps.sectionDrafts.find(command.actor.accountUuid, section.value)) : section
+  }
+
+/** Keeps what was typed into a section so far, in the place of what was kept before; the profile stays as it is. Source: ui 8. */
+export const keepSectionDraft =
+  (deps: SectionDraftDeps) =>
+  async (command: KeepSectionDraftCommand): Promise<Result<SectionDraft, KeepSectionDraftProblem>> => {
+    const { actor, form } = command
+    const errors = validate({ form }, { form: [maxLength(SECTION_DRAFT_MAX_LENGTH)] })
+    if (hasErrors(errors)) return invalid(errors)
+    const section = await sectionOf(deps, command)
+    if (!section.ok) return section
+    const draft = { form, savedAt: deps.clock.now() }
+    await deps.sectionDrafts.save(actor.accountUuid, section.value, draft)
+    return ok(draft)
+  }
+
+/** Throws away what was begun in a section: it is saved, or not wanted. Source: ui 8. */
+export const dropSectionDraft =
+  (deps: SectionDraftDeps) =>
+  async (command: SectionDraftCommand): Promise<Result<null, SectionDraftProblem>> => {
+    const section = await sectionOf(deps, command)
+    if (!section.ok) return section
+    await deps.sectionDrafts.remove(command.actor.accountUuid, section.value)
+    return ok(null)
+  }

@@ -1,0 +1,16 @@
+import { sqlMigration } from './migration.ts'
+
+/** What was typed into a section of a profile and is not saved yet, as its form writes it. Source: ui 8. */
+export const sectionDrafts = sqlMigration(
+  '052-section-drafts',
+  `
+  create table section_drafts (
+    account_uuid uuid not null references accounts (uuid) on delete cascade,
+    section text not null,
+    form text not null,
+    saved_at timestamptz(3) not null,
+    primary key (account_uuid, section)
+  );
+  `,
+  `drop table section_drafts;`,
+)
