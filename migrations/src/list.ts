@@ -26,6 +26,7 @@ import { payments } from './040-payments.ts'
 import { reportsStand } from './049-reports-stand.ts'
 import { checklists } from './051-checklists.ts'
 import { sectionDrafts } from './052-section-drafts.ts'
+import { profileSightings } from './053-profile-sightings.ts'
 import type { Migration } from './migration.ts'
 
 /** Every step in order. A released step is never changed, only followed by another. */
@@ -58,4 +59,5 @@ export const migrations: readonly Migration[] = [
   reportsStand,
   checklists,
   sectionDrafts,
+  profileSightings,
 ]

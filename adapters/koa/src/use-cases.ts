@@ -107,6 +107,7 @@ export interface UseCases {
   readonly listHistory: Made<typeof search.listHistory>
   readonly saveSearch: Made<typeof search.saveSearch>
   readonly markViewed: Made<typeof search.markViewed>
+  readonly readReach: Made<typeof search.readReach>
   readonly clearHistory: Made<typeof search.clearHistory>
   readonly removeHistoryEntry: Made<typeof search.removeHistoryEntry>
   readonly listSavedSearches: Made<typeof search.listSavedSearches>

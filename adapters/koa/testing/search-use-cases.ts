@@ -8,6 +8,7 @@ import {
   listSavedSearches,
   markViewed,
   readCandidate,
+  readReach,
   removeHistoryEntry,
   removeSavedSearch,
   saveSearch,
@@ -25,6 +26,7 @@ type Deps = Parameters<typeof addSavedSearch>[0] &
   Parameters<typeof listSavedSearches>[0] &
   Parameters<typeof markViewed>[0] &
   Parameters<typeof readCandidate>[0] &
+  Parameters<typeof readReach>[0] &
   Parameters<typeof saveSearch>[0] &
   Parameters<typeof searchCandidates>[0] &
   Parameters<typeof searchJobTitles>[0] &
@@ -40,6 +42,7 @@ export const searchUseCases = (deps: Deps) => ({
   listSavedSearches: listSavedSearches(deps),
   markViewed: markViewed(deps),
   readCandidate: readCandidate(deps),
+  readReach: readReach(deps),
   removeHistoryEntry: removeHistoryEntry(deps),
   removeSavedSearch: removeSavedSearch(deps),
   saveSearch: saveSearch(deps),

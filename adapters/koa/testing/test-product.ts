@@ -70,6 +70,7 @@ import {
   fakeReports,
   fakeSearchHistory,
   fakeSessions,
+  fakeSightings,
   fakeSystemMessages,
   fakeTemplates,
   fakeTokens,
@@ -115,7 +116,8 @@ export const testProduct = ({ accounts: more = [], company = {} }: TestProductOp
     [{ ...harbourWorks, ...company }, ...hiringWorld.companies.slice(1)],
     hiringWorld.members,
   )
-  const { all: allConversations, attachments, hidden, inbox, repository: conversations } = fakeConversations()
+  const stored = fakeConversations()
+  const { all: allConversations, attachments, hidden, inbox, repository: conversations } = stored
   const outbox = fakeOutbox()
   const billingDetails = fakeBillingDetails()
   const drafts = fakeDrafts()
@@ -181,10 +183,12 @@ export const testProduct = ({ accounts: more = [], company = {} }: TestProductOp
     profiles,
     publicAddress: 'http://guildhall.test',
     qualificationRules: EVERYBODY_QUALIFIES,
+    receivedRequests: stored.receivedRequests,
     recipients: directory,
     savedSearches,
     sectionDrafts: fakeSectionDrafts(),
     sessions,
+    sightings: fakeSightings(hiringWorld.profiles),
     systemMessages,
     tokens,
     unitOfWork: fakeUnitOfWork({

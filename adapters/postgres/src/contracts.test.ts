@@ -22,12 +22,14 @@ import { savedSearchesContract } from '@guildhall/domain/testing/contracts/saved
 import { templatesContract } from '@guildhall/domain/testing/contracts/templates'
 import { reportsContract } from '@guildhall/domain/testing/contracts/reports'
 import { searchHistoryContract } from '@guildhall/domain/testing/contracts/search-history'
+import { sightingsContract } from '@guildhall/domain/testing/contracts/sightings'
 import { systemMessagesContract } from '@guildhall/domain/testing/contracts/system-messages'
 import { teamsContract } from '@guildhall/domain/testing/contracts/teams'
 import { afterAll, beforeAll } from 'vitest'
 import { agedFactsIn, createMigratedDatabase, refillWith, type MigratedDatabase } from '../testing/index.ts'
 import { createConversationInbox } from './read-models/conversation-inbox.ts'
 import { createHiddenCandidates } from './read-models/hidden-candidates.ts'
+import { createReceivedRequests } from './read-models/received-requests.ts'
 import { createMailLedger } from './repositories/mail-ledger.ts'
 import { createRepositories } from './repositories/index.ts'
 
@@ -49,6 +51,7 @@ conversationsContract('PostgreSQL', async (world) => {
     run: (work) => database.knex.transaction((trx) => work(createRepositories(trx).conversations)),
     inbox: createConversationInbox(database.knex),
     hidden: createHiddenCandidates(database.knex),
+    receivedRequests: createReceivedRequests(database.knex),
     close,
   }
 })
@@ -73,6 +76,7 @@ savedSearchesContract('PostgreSQL', async (world) => ({
   close,
 }))
 searchHistoryContract('PostgreSQL', async (world) => ({ history: (await repositoriesIn(world)).history, close }))
+sightingsContract('PostgreSQL', async (world) => ({ sightings: (await repositoriesIn(world)).sightings, close }))
 channelStoreContract('PostgreSQL', async (world) => ({ channelStore: (await repositoriesIn(world)).channels, close }))
 idempotencyKeysContract('PostgreSQL', async (world) => ({ keys: (await repositoriesIn(world)).idempotencyKeys, close }))
 auditLogContract('PostgreSQL', async (world) => ({ audit: (await repositoriesIn(world)).audit, close }))

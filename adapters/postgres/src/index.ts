@@ -21,6 +21,7 @@ export { createCandidateDirectory, type CandidateDirectoryOptions } from './read
 export { createCompanyDirectory } from './read-models/company-directory.ts'
 export { createConversationInbox } from './read-models/conversation-inbox.ts'
 export { createHiddenCandidates } from './read-models/hidden-candidates.ts'
+export { createReceivedRequests } from './read-models/received-requests.ts'
 export { createPersonalData } from './read-models/personal-data.ts'
 export { createMailLedger } from './repositories/mail-ledger.ts'
 export { createCvViews } from './repositories/cv-views.ts'

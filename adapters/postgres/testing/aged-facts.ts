@@ -46,6 +46,10 @@ const facts: Readonly<Record<SweptKind, readonly [string, (accountUuid: string, 
     'profileImports',
     (contractorUuid, importedAt) => ({ contractorUuid, before: '{}', after: '{}', importedAt }),
   ],
+  sightings: [
+    'profileSightings',
+    (candidateUuid, day, number) => ({ candidateUuid, day, kind: 'appeared', historyUuid: uuidOf(number) }),
+  ],
 }
 
 const uuidOf = (number: number): string => `01900000-0000-7000-8000-0000000c${number.toString(16).padStart(4, '0')}`

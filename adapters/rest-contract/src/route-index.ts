@@ -70,6 +70,7 @@ export const routeIndex = {
 
   uploadFile: { method: 'POST', path: '/v0/upload', multipart: true },
   linkToFile: { method: 'POST', path: '/v0/files/:uuid/link' },
+  readReach: { method: 'GET', path: '/v0/user/reach' },
   listCvViews: { method: 'GET', path: '/v0/user/cv_views' },
 
   saveCompany: { method: 'POST', path: '/v0/company' },

@@ -7,6 +7,7 @@ export type SweptKind =
   | 'email-changes'
   | 'data-exports'
   | 'profile-imports'
+  | 'sightings'
 
 /** Takes away what has aged. */
 export interface AgedFacts {

@@ -8,6 +8,7 @@ import {
   IMPORT_UNDO_HOURS,
   SEARCH_HISTORY_KEPT,
   SESSION_DAYS,
+  SIGHTINGS_KEPT_DAYS,
   UNVERIFIED_ACCOUNT_DAYS,
 } from '../shared/index.ts'
 import type { AgedFacts, SweptKind } from './aged-facts.port.ts'
@@ -90,6 +91,13 @@ export const RETENTION: readonly RetentionRule[] = [
     what: 'Searches that you made',
     kept: `The last ${SEARCH_HISTORY_KEPT}`,
     why: 'So that you can go back to them',
+  },
+  {
+    key: 'sightings',
+    what: 'Days on which a contractor was shown in a search or opened from it, without who searched',
+    kept: `${SIGHTINGS_KEPT_DAYS} days`,
+    why: 'So that contractors see how often they are found',
+    sweep: { kind: 'sightings', days: SIGHTINGS_KEPT_DAYS },
   },
   {
     key: 'invoices',

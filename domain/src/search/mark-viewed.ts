@@ -1,12 +1,16 @@
 import type { Actor } from '../identity/index.ts'
 import { no, ok } from '../shared/index.ts'
-import type { Result, Uuid } from '../shared/index.ts'
+import type { Clock, Result, Uuid } from '../shared/index.ts'
+import type { SightingLog } from './reach/index.ts'
+import { startOfSearchDay } from './search-day.ts'
 import type { SearchHistoryRepository } from './search-history.port.ts'
 import { searcherOf } from './searcher.ts'
 import type { SearcherProblem } from './searcher.ts'
 
 export interface MarkViewedDeps {
   readonly history: Pick<SearchHistoryRepository, 'find' | 'markViewed'>
+  readonly sightings: Pick<SightingLog, 'add'>
+  readonly clock: Clock
 }
 
 export interface MarkViewedCommand {
@@ -18,14 +22,16 @@ export interface MarkViewedCommand {
 /** 'not-found' is also what somebody else's search gets. */
 export type MarkViewedProblem = SearcherProblem | 'not-found'
 
-/** Remembers that the actor opened a candidate from one of their searches. Source: product-spec §4 Search; D11 History. */
+/** Remembers that the actor opened a candidate from one of their searches, and on which day. Source: product-spec §4 Search; D11 History; D20. */
 export const markViewed =
-  ({ history }: MarkViewedDeps) =>
+  ({ clock, history, sightings }: MarkViewedDeps) =>
   async ({ actor, candidateUuid, historyUuid }: MarkViewedCommand): Promise<Result<true, MarkViewedProblem>> => {
     const searcher = searcherOf(actor)
     if (!searcher.ok) return searcher
     const entry = await history.find(historyUuid)
     if (entry?.accountUuid !== actor.accountUuid) return no('not-found')
     await history.markViewed(historyUuid, candidateUuid)
+    const day = startOfSearchDay(clock.now())
+    await sightings.add({ kind: 'opened', historyUuid, candidateUuids: [candidateUuid], day })
     return ok(true)
   }

@@ -5,6 +5,7 @@ import type { Clock, IdGenerator, Result, Uuid } from '../shared/index.ts'
 import type { CandidateDirectory } from './candidate-directory.port.ts'
 import { candidateViews } from './candidate-views.ts'
 import { searchIdentity } from './history-identity.ts'
+import type { SightingLog } from './reach/index.ts'
 import { startOfSearchDay } from './search-day.ts'
 import type { SearchHistoryEntry, SearchHistoryRepository } from './search-history.port.ts'
 import type { SearchParameters } from './search-parameters.ts'
@@ -17,6 +18,7 @@ export interface SaveSearchDeps {
   readonly directory: Pick<CandidateDirectory, 'list'>
   readonly inbox: Pick<ConversationInbox, 'contactStates'>
   readonly hidden: HiddenCandidates
+  readonly sightings: Pick<SightingLog, 'add'>
   readonly clock: Clock
   readonly ids: IdGenerator
 }
@@ -42,7 +44,10 @@ export type SaveSearchProblem = SearcherProblem | 'not-found'
 const RESULTS_MAX = 1000
 const USERS_MAX = 50
 
-/** Remembers a search, or updates it; the same search in canonical form moves to the top. Source: product-spec §4, §7; D11 History. */
+/**
+ * Remembers a search, or updates it; the same search in canonical form moves to the top. Whom it found has appeared that day. Source:
+ * product-spec §4, §7; D11 History; D20.
+ */
 export const saveSearch =
   (deps: SaveSearchDeps) =>
   async (command: SaveSearchCommand): Promise<Result<RememberedSearch, SaveSearchProblem>> => {
@@ -68,6 +73,8 @@ export const saveSearch =
     }
     await history.save(entry)
     const today = startOfSearchDay(now)
+    const { results: candidateUuids, uuid: historyUuid } = entry
+    await deps.sightings.add({ kind: 'appeared', historyUuid, candidateUuids, day: today })
     // Further pages of a search update it and are no search of their own.
     if (named?.identity !== identity) await history.countSearch(accountUuid, today)
     const [countToday, documents, hidden] = await Promise.all([

@@ -142,6 +142,9 @@ export const DIGEST_PEOPLE_MAX = 10
 export const DIGEST_HOUR = 7
 /** Bookmarks that the answer to a login names, the newest. */
 export const SESSION_BOOKMARKS_MAX = 2_000
+/** Days over which a contractor is told how often they are found, and for which it is kept who was seen: twice as many and some to spare. */
+export const REACH_DAYS = 30
+export const SIGHTINGS_KEPT_DAYS = 90
 export const BOOKMARK_NOTE_MAX_LENGTH = 1_000
 export const JOB_TITLE_FACETS_MAX = 5
 export const TOP_MATCHES_MAX = 3

@@ -8,6 +8,7 @@ import { createInMemoryCandidateIndex } from '../fakes/in-memory-candidate-index
 import { fakeOutbox } from '../fakes/outbox.ts'
 import { fakeSavedSearches } from '../fakes/saved-searches.ts'
 import { fakeBookmarks, fakeCandidateDirectory, fakeSearchHistory } from '../fakes/searching.ts'
+import { fakeSightings } from '../fakes/sightings.ts'
 import { fakeUnitOfWork } from '../fakes/unit-of-work.ts'
 import { candidateDocument } from './candidate-documents.ts'
 import { aConversation } from './conversations.ts'
@@ -54,7 +55,7 @@ export const paidPlan = {
 /** All that searching needs, in memory, for Harbour Works. `unlisted` of the three can no longer be found. */
 export const searchingWorld = (company: Partial<Company> = paidPlan, unlisted: readonly CandidateDocument[] = []) => {
   const documents = [ana, ben, cy].filter(({ uuid }) => unlisted.every((one) => one.uuid !== uuid))
-  const { hidden, inbox, repository } = fakeConversations()
+  const { hidden, inbox, receivedRequests, repository } = fakeConversations()
   const savedSearches = fakeSavedSearches()
   const outbox = fakeOutbox()
   const index = createInMemoryCandidateIndex()
@@ -72,6 +73,8 @@ export const searchingWorld = (company: Partial<Company> = paidPlan, unlisted: r
     history: fakeSearchHistory(),
     ids: fakeIds(),
     savedSearches,
+    sightings: fakeSightings([ana, ben, cy]),
+    receivedRequests,
     outbox,
     unitOfWork: fakeUnitOfWork({ savedSearches, outbox }),
     /** Every coordinate is in Ontario. */

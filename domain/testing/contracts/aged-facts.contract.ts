@@ -22,6 +22,7 @@ const kinds: Readonly<Record<SweptKind, true>> = {
   'email-changes': true,
   'data-exports': true,
   'profile-imports': true,
+  sightings: true,
 }
 
 /** What every such store must do. Source: D18. */

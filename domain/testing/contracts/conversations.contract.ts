@@ -3,6 +3,7 @@ import { hiringWorld } from '../builders/hiring-world.ts'
 import type { HiringWorld } from '../builders/hiring-world.ts'
 import { conversationInboxCases } from './conversations/inbox-cases.ts'
 import { passingCases } from './conversations/passing-cases.ts'
+import { receivedRequestCases } from './conversations/received-cases.ts'
 import { conversationRepositoryCases } from './conversations/repository-cases.ts'
 import type { ConversationsUnderTest } from './conversations/store.ts'
 
@@ -24,5 +25,6 @@ export function conversationsContract(
     conversationRepositoryCases(() => store)
     passingCases(() => store)
     conversationInboxCases(() => store)
+    receivedRequestCases(() => store)
   })
 }

@@ -24,6 +24,7 @@ import { fakeTemplates } from './templates.ts'
 import { reportsContract } from '../contracts/reports.contract.ts'
 import { fakeReports } from './reports.ts'
 import { searchHistoryContract } from '../contracts/search-history.contract.ts'
+import { sightingsContract } from '../contracts/sightings.contract.ts'
 import { fakeAgedFacts } from './aged-facts.ts'
 import { fakeTrialNotices } from './trial-notices.ts'
 import { fakeUnreadMessages } from './unread-messages.ts'
@@ -46,6 +47,7 @@ import { fakeMailLedger } from './mail-ledger.ts'
 import { fakeChannelStore, fakeNotifications } from './notifications.ts'
 import { fakeSavedSearches } from './saved-searches.ts'
 import { fakeBookmarks, fakeSearchHistory } from './searching.ts'
+import { fakeSightings } from './sightings.ts'
 import { fakeSystemMessages } from './system-messages.ts'
 import { fakeEmailChanges, fakeMailRequests, fakePasswordResets } from './security.ts'
 import { fakeKnownDevices, fakeSessions } from './sessions.ts'
@@ -55,11 +57,12 @@ import { fakeUnitOfWork } from './unit-of-work.ts'
 const close = async () => {}
 
 conversationsContract('The memory', async (world) => {
-  const { hidden, inbox, repository: conversations } = fakeConversations(world)
+  const { hidden, inbox, receivedRequests, repository: conversations } = fakeConversations(world)
   const unitOfWork = fakeUnitOfWork({ conversations })
   return {
     hidden,
     inbox,
+    receivedRequests,
     close,
     run: async (work) => {
       const result = await unitOfWork.run(async (repositories) => ok(await work(repositories.conversations)))
@@ -70,6 +73,7 @@ conversationsContract('The memory', async (world) => {
 })
 savedSearchesContract('The memory', async () => ({ savedSearches: fakeSavedSearches(), close }))
 searchHistoryContract('The memory', async () => ({ history: fakeSearchHistory(), close }))
+sightingsContract('The memory', async ({ profiles }) => ({ sightings: fakeSightings(profiles), close }))
 billingDetailsContract('The memory', async () => ({ billingDetails: fakeBillingDetails(), close }))
 departuresContract('The memory', async (world) => {
   const accounts = fakeAccounts(...world.accounts)

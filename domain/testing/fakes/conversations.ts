@@ -9,11 +9,13 @@ import type {
   InboxEntry,
   InboxReader,
   Message,
+  ReceivedRequests,
 } from '../../src/index.ts'
 import { hiringWorld } from '../builders/hiring-world.ts'
 import type { HiringWorld } from '../builders/hiring-world.ts'
 import { factsOf } from './conversation-facts.ts'
 import { cursorPage } from './cursor-page.ts'
+import { receivedRequestsOf } from './received-requests.ts'
 import { memory } from './unit-of-work.ts'
 import type { Memory, Restorable } from './unit-of-work.ts'
 
@@ -23,6 +25,7 @@ export interface FakeConversations {
   readonly inbox: ConversationInbox
   readonly hidden: HiddenCandidates
   readonly attachments: AttachmentDirectory
+  readonly receivedRequests: ReceivedRequests
   readonly all: () => readonly Conversation[]
 }
 
@@ -256,9 +259,11 @@ const inboxOf = ({ conversations, messages, readers }: Rows, world: HiringWorld)
 /** Conversations of a world's people, in memory. */
 export const fakeConversations = (world: HiringWorld = hiringWorld): FakeConversations => {
   const rows: Rows = { conversations: memory(), messages: memory(), readers: memory() }
+  const all = (): readonly Conversation[] => [...rows.conversations.rows.values()]
   return {
     repository: repositoryOf(rows),
-    all: () => [...rows.conversations.rows.values()],
+    all,
+    receivedRequests: receivedRequestsOf(all),
     inbox: inboxOf(rows, world),
     attachments: {
       conversationsWith: async (url) => {

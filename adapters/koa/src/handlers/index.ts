@@ -17,6 +17,7 @@ import { profileImportHandlers } from './profile-import.ts'
 import { sectionDraftHandlers } from './section-drafts.ts'
 import { profileHandlers } from './profile.ts'
 import { qualificationHandlers } from './qualifications.ts'
+import { reachHandlers } from './reach.ts'
 import { savedSearchHandlers } from './saved-searches.ts'
 import { templateHandlers } from './templates.ts'
 import { safetyHandlers } from './safety.ts'
@@ -44,6 +45,7 @@ export const createHandlers = (deps: HandlerDeps): Handlers<Routes> => ({
   ...qualificationHandlers(deps),
   ...fileHandlers(deps),
   ...choiceHandlers(deps),
+  ...reachHandlers(deps),
   ...checklistHandlers(deps),
   ...companyHandlers(deps),
   ...billingHandlers(deps),

@@ -1,4 +1,5 @@
-import type { Page, PageRequest } from '@guildhall/domain/shared'
+import { startOfSearchDay } from '@guildhall/domain/search'
+import { addDays, addHours, type Page, type PageRequest } from '@guildhall/domain/shared'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import {
   addPeople,
@@ -12,6 +13,7 @@ import {
 import { createRepositories, type Repositories } from '../repositories/index.ts'
 import { createConversationInbox } from './conversation-inbox.ts'
 import { createHiddenCandidates } from './hidden-candidates.ts'
+import { createReceivedRequests } from './received-requests.ts'
 
 type Listed = { readonly uuid: string } | { readonly conversation: { readonly uuid: string } }
 const uuidOf = (listed: Listed): string => ('conversation' in listed ? listed.conversation.uuid : listed.uuid)
@@ -22,6 +24,7 @@ const budgetOf = (rows: number): ListBudget => ({
   messages: rows,
   notifications: rows,
   search_history: rows,
+  profile_sightings: rows,
   bookmarks: rows,
   saved_searches: rows,
   saved_search_digests: rows,
@@ -85,6 +88,7 @@ const fill = async ({ company, contractor, employer }: People, rows: number): Pr
     bindings,
   )
   await fillSavedSearches(bindings)
+  await fillSightings(bindings)
   const uuid = made[0]?.uuid ?? ''
   await database.knex('conversations').where({ uuid }).update({ lastSequence: rows })
   return uuid
@@ -103,6 +107,16 @@ const fillSavedSearches = (bindings: Readonly<Record<string, string | number>>) 
     bindings,
   )
 
+/** The contractor was in so many searches, over three months, and opened from every third. */
+const fillSightings = (bindings: Readonly<Record<string, string | number>>) =>
+  database.knex.raw(
+    `insert into profile_sightings
+     select :contractor, date_trunc('day', now(), 'UTC') - (n % 90) * interval '1 day', kind, gen_random_uuid()
+     from generate_series(1, cast(:rows as int)) n, unnest(array['appeared', 'opened']) kind
+     where kind = 'appeared' or n % 3 = 0`,
+    bindings,
+  )
+
 /** Unread messages are counted up to a thousand. */
 const PAGES = { ...budgetOf(100), messages: 1_100 }
 const excesses = async (work: () => Promise<unknown>, budget: ListBudget = PAGES) =>
@@ -117,6 +131,7 @@ describe('a list of somebody with ten thousand rows', () => {
     seesOwn: true,
     seesShared: true,
   })
+  const thirtyDaysAgo = addDays(startOfSearchDay(new Date()), -29)
   const searcher = () => ({ accountUuid: people.employer.uuid, companyUuid: people.company.uuid })
   const inbox = () => createConversationInbox(database.knex)
 
@@ -135,6 +150,7 @@ describe('a list of somebody with ten thousand rows', () => {
     ['search by its identity', () => repositories.history.findByIdentity(people.employer.uuid, 'search 77')],
     ['what a channel missed', () => repositories.channels.listAfter(people.contractor.uuid, ROWS - 5)],
     ['requests whose time is over', () => repositories.conversations.listExpired(new Date(), 100)],
+    ['first day that anybody was seen on', () => repositories.sightings.firstDay()],
     ['hidden candidates', () => createHiddenCandidates(database.knex).list(people.company.uuid)],
   ])('reads one page of the %s by an index and nothing more', async (_, work) => {
     expect(await excesses(work)).toEqual([])
@@ -170,6 +186,19 @@ describe('a list of somebody with ten thousand rows', () => {
     ['contact states', () => inbox().contactStates(people.company.uuid, [people.contractor.uuid])],
   ])('finds the %s without reading what is of others', async (_, work) => {
     expect(await excesses(work, budgetOf(Infinity))).toEqual([])
+  })
+
+  it('counts the days of thirty by an index, and none of the days before them or of others', async () => {
+    const counted = () => repositories.sightings.countByDay(people.contractor.uuid, thirtyDaysAgo)
+    expect(await counted()).toHaveLength(30)
+    expect(await excesses(counted, { ...budgetOf(0), profile_sightings: ROWS * 0.46 })).toEqual([])
+  })
+
+  it('counts the requests of the last days by an index, and none of those before them or of others', async () => {
+    const sinceAnHour = addHours(new Date(), -1)
+    const counted = () => createReceivedRequests(database.knex).countByDay(people.contractor.uuid, sinceAnHour)
+    expect((await counted()).map(({ received }) => received)).not.toEqual([])
+    expect(await excesses(counted, { ...budgetOf(0), conversations: 7 * 61 })).toEqual([])
   })
 
   it('would notice a list that no index serves', async () => {

@@ -3,7 +3,7 @@ import type { Knex } from 'knex'
 
 interface Ageing {
   readonly table: string
-  /** Tells one row from another, and the instant that ages it; each is indexed. */
+  /** Tells one row from another (rows that never change, by where they stand), and the instant that ages it; each is found at once. */
   readonly id: string
   readonly instant: string
 }
@@ -18,6 +18,7 @@ const AGEING: Readonly<Record<SweptKind, readonly Ageing[]>> = {
   'password-resets': [{ table: 'password_resets', id: 'token_hash', instant: 'expires_at' }],
   'data-exports': [{ table: 'data_exports', id: 'account_uuid', instant: 'expires_at' }],
   'profile-imports': [{ table: 'profile_imports', id: 'contractor_uuid', instant: 'imported_at' }],
+  sightings: [{ table: 'profile_sightings', id: 'ctid', instant: 'day' }],
   'email-changes': [{ table: 'email_changes', id: 'account_uuid', instant: 'expires_at' }],
 }
 

@@ -27,7 +27,12 @@ import type {
   SectionDraftRepository,
 } from '@guildhall/domain/profiles'
 import type { EmailChangeRepository, MailRequestLog, PasswordResetRepository } from '@guildhall/domain/security'
-import type { BookmarkRepository, SavedSearchRepository, SearchHistoryRepository } from '@guildhall/domain/search'
+import type {
+  BookmarkRepository,
+  SavedSearchRepository,
+  SearchHistoryRepository,
+  SightingLog,
+} from '@guildhall/domain/search'
 import type { ReportRepository } from '@guildhall/domain/safety'
 import type { AuditLog, IdempotencyKeys, Outbox } from '@guildhall/domain/shared'
 import type { InviteRepository } from '@guildhall/domain/teams'
@@ -61,6 +66,7 @@ import { createProfileImportRepository } from './profile-import-repository.ts'
 import { createSavedSearchRepository } from './saved-search-repository.ts'
 import { createSectionDraftRepository } from './section-draft-repository.ts'
 import { createSearchHistoryRepository } from './search-history-repository.ts'
+import { createSightingLog } from './sighting-log.ts'
 import { createEmailChangeRepository, createMailRequestLog, createPasswordResetRepository } from './security-stores.ts'
 import { createKnownDevices, createLoginFailureLog, createVerificationMailLog } from './sign-in-logs.ts'
 import { createSystemMessageRepository } from './system-message-repository.ts'
@@ -91,6 +97,7 @@ export interface Repositories {
   readonly history: SearchHistoryRepository
   readonly savedSearches: SavedSearchRepository
   readonly sectionDrafts: SectionDraftRepository
+  readonly sightings: SightingLog
   readonly notifications: NotificationRepository
   readonly systemMessages: SystemMessageRepository
   readonly unreadMessages: UnreadMessages
@@ -132,6 +139,7 @@ export const createRepositories = (knex: Knex): Repositories => ({
   history: createSearchHistoryRepository(knex),
   savedSearches: createSavedSearchRepository(knex),
   sectionDrafts: createSectionDraftRepository(knex),
+  sightings: createSightingLog(knex),
   notifications: createNotificationRepository(knex),
   systemMessages: createSystemMessageRepository(knex),
   unreadMessages: createUnreadMessages(knex),

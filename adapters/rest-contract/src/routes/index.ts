@@ -14,6 +14,7 @@ import { placeRoutes } from './places.ts'
 import { profileImportRoutes } from './profile-import.ts'
 import { profileRoutes } from './profile.ts'
 import { qualificationRoutes } from './qualifications.ts'
+import { reachRoutes } from './reach.ts'
 import { securityRoutes } from './security.ts'
 import { savedSearchRoutes } from './saved-searches.ts'
 import { safetyRoutes } from './safety.ts'
@@ -35,6 +36,7 @@ export const routes = {
   ...qualificationRoutes,
   ...fileRoutes,
   ...choiceRoutes,
+  ...reachRoutes,
   ...checklistRoutes,
   ...companyRoutes,
   ...billingRoutes,

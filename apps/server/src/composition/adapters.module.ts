@@ -28,6 +28,7 @@ import {
   createHiddenCandidates,
   createMailLedger,
   createPersonalData,
+  createReceivedRequests,
   createRepositories,
   createUnitOfWork,
 } from '@guildhall/postgres'
@@ -71,6 +72,7 @@ export const adaptersModule = (resources: Resources): ContainerModule =>
       unitOfWork: createUnitOfWork(database.knex),
       inbox: createConversationInbox(database.knex),
       hidden: createHiddenCandidates(database.knex),
+      receivedRequests: createReceivedRequests(database.knex),
       tokens: createTokens(resources.secret),
       mailedSecrets: createMailedSecrets(resources.secret),
       oneTimePasswords: createOneTimePasswords(),

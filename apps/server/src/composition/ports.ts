@@ -3,6 +3,7 @@ import type {
   AddresseeDirectory,
   ConversationInbox,
   HiddenCandidates,
+  ReceivedRequests,
   RecipientDirectory,
   TypingBell,
 } from '@guildhall/domain/conversations'
@@ -58,6 +59,7 @@ export interface Ports extends Omit<Repositories, 'companies' | 'channels' | 'ou
   readonly addressees: AddresseeDirectory
   readonly hidden: HiddenCandidates
   readonly inbox: ConversationInbox
+  readonly receivedRequests: ReceivedRequests
   readonly index: CandidateIndex
   readonly eventBus: EventBus
   readonly typingBell: TypingBell

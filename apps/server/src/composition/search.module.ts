@@ -8,6 +8,7 @@ import {
   listSavedSearches,
   markViewed,
   readCandidate,
+  readReach,
   removeHistoryEntry,
   removeSavedSearch,
   saveSearch,
@@ -61,8 +62,15 @@ export const searchModule = new ContainerModule((options) => {
   )
   provide(options, port, useCase.clearHistory, ['history'], clearHistory)
   provide(options, port, useCase.removeHistoryEntry, ['history'], removeHistoryEntry)
-  provide(options, port, useCase.saveSearch, ['clock', 'directory', 'hidden', 'history', 'ids', 'inbox'], saveSearch)
-  provide(options, port, useCase.markViewed, ['history'], markViewed)
+  provide(
+    options,
+    port,
+    useCase.saveSearch,
+    ['clock', 'directory', 'hidden', 'history', 'ids', 'inbox', 'sightings'],
+    saveSearch,
+  )
+  provide(options, port, useCase.markViewed, ['clock', 'history', 'sightings'], markViewed)
+  provide(options, port, useCase.readReach, ['accounts', 'clock', 'receivedRequests', 'sightings'], readReach)
   provide(
     options,
     port,

@@ -1,4 +1,10 @@
-import type { ConversationInbox, ConversationRepository, HiddenCandidates, InboxReader } from '../../../src/index.ts'
+import type {
+  ConversationInbox,
+  ConversationRepository,
+  HiddenCandidates,
+  InboxReader,
+  ReceivedRequests,
+} from '../../../src/index.ts'
 import { aConversation, aMessage } from '../../builders/conversations.ts'
 import type { erik } from '../../builders/hiring-world.ts'
 
@@ -7,6 +13,7 @@ export interface ConversationsUnderTest {
   run<T>(work: (conversations: ConversationRepository) => Promise<T>): Promise<T>
   readonly inbox: ConversationInbox
   readonly hidden: HiddenCandidates
+  readonly receivedRequests: ReceivedRequests
   close(): Promise<void>
 }
 

@@ -11,6 +11,7 @@ import { notificationCalls } from './notifications.ts'
 import { paymentCalls } from './payments.ts'
 import { planCalls } from './plan.ts'
 import { profileCalls } from './profile.ts'
+import { reachCalls } from './reach.ts'
 import { safetyCalls } from './safety.ts'
 import { savedSearchCalls } from './saved-searches.ts'
 import { searchCalls } from './search.ts'
@@ -25,6 +26,7 @@ export const callTable = {
   ...profileCalls,
   ...sectionDraftCalls,
   ...choiceCalls,
+  ...reachCalls,
   ...checklistCalls,
   ...planCalls,
   ...paymentCalls,

@@ -1,0 +1,12 @@
+import { ok } from '@guildhall/domain/shared'
+import type { Routes } from '@guildhall/rest-contract'
+import type { Handlers } from '../handler.ts'
+import type { HandlerDeps } from './handler-deps.ts'
+
+/** How far a contractor reaches; D20. */
+export const reachHandlers = ({ useCases }: HandlerDeps): Pick<Handlers<Routes>, 'readReach'> => ({
+  readReach: async ({ actor }) => {
+    const read = await useCases.readReach({ actor })
+    return read.ok ? ok({ reach: { ...read.value, days: [...read.value.days] } }) : read
+  },
+})

@@ -1,0 +1,31 @@
+import type { SightingCount, SightingLog } from '@guildhall/domain/search'
+import type { Knex } from 'knex'
+import { selectRows } from '../database/select-rows.ts'
+
+/** Who was seen, a row a candidate, a day and a search. */
+export const createSightingLog = (knex: Knex): SightingLog => ({
+  add: async ({ candidateUuids, day, historyUuid, kind }) => {
+    // In one order, so that two who add the same at once wait for each other instead of for ever.
+    await knex.raw(
+      `insert into profile_sightings (candidate_uuid, day, kind, history_uuid)
+       select a.uuid, :day, :kind, cast(:historyUuid as uuid) from accounts a
+       where a.uuid = any(cast(:candidateUuids as uuid[])) and a.user_type = 'contractor'
+       order by a.uuid
+       on conflict do nothing`,
+      { candidateUuids: [...candidateUuids], day, historyUuid, kind },
+    )
+  },
+  countByDay: (candidateUuid, since) =>
+    selectRows<SightingCount>(
+      knex,
+      `select day, cast(count(*) filter (where kind = 'appeared') as int) as appeared,
+         cast(count(*) filter (where kind = 'opened') as int) as opened
+       from profile_sightings where candidate_uuid = :candidateUuid and day >= :since
+       group by day order by day`,
+      { candidateUuid, since },
+    ),
+  firstDay: async () => {
+    const [row] = await selectRows<{ day: Date | null }>(knex, 'select min(day) as day from profile_sightings')
+    return row?.day ?? null
+  },
+})

@@ -1,0 +1,26 @@
+import { z } from 'zod'
+
+const date = z.string().meta({ format: 'date' })
+const count = z.number().int()
+
+/** A sum over the 30 days, and over the 30 before them; null where those were not all counted. */
+const figure = z.object({ count, before: count.nullable() })
+
+/**
+ * How often a contractor was found in the last 30 UTC days, oldest first, today among them. `appeared` and `opened` are searches, each once
+ * a day; `received` are requests by the day they came, `answered` those of them with a yes or a no by now. Nobody is named. Source: D20.
+ */
+export const reachAnswer = z
+  .object({
+    reach: z.object({
+      days: z.array(z.object({ date, appeared: count, opened: count, received: count, answered: count })),
+      appeared: figure,
+      opened: figure,
+      received: figure,
+      answered: figure,
+      countedSince: date.nullable().meta({ description: 'The day that counting searches began on, if within the 30' }),
+    }),
+  })
+  .meta({ id: 'Reach' })
+
+export type ReachWire = z.output<typeof reachAnswer>['reach']

@@ -1,0 +1,33 @@
+import type { Uuid } from '../../shared/index.ts'
+
+/** How an employer met a contractor: among the results of a search, or by opening them from it. */
+export type SightingKind = 'appeared' | 'opened'
+
+/** Candidates whom a search met on a UTC day, which `day` begins. */
+export interface Sighting {
+  readonly kind: SightingKind
+  /** Which search it was: it keeps repeats apart and leads to nobody once the search is forgotten. */
+  readonly historyUuid: Uuid
+  readonly candidateUuids: readonly Uuid[]
+  readonly day: Date
+}
+
+/** How many searches met a contractor on one UTC day, which `day` begins. */
+export interface SightingCount {
+  readonly day: Date
+  readonly appeared: number
+  readonly opened: number
+}
+
+/**
+ * Which contractors were seen, a row a search and a day. It outlives the search history, which employers empty and of which the same search
+ * is kept once, and holds nobody who searched. Source: D18, D20.
+ */
+export interface SightingLog {
+  /** Each candidate counts once for a kind, a search and a day, however often it is added; whoever is no contractor is passed over. */
+  add(sighting: Sighting): Promise<void>
+  /** By day from that instant on, oldest first; days on which nobody saw the contractor are left out. */
+  countByDay(candidateUuid: Uuid, since: Date): Promise<readonly SightingCount[]>
+  /** The first day that anybody at all was seen on, of those that are kept; null where nobody was. */
+  firstDay(): Promise<Date | null>
+}

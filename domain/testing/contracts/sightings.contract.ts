@@ -1,0 +1,76 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { addDays, startOfSearchDay } from '../../src/index.ts'
+import type { Sighting, SightingLog } from '../../src/index.ts'
+import { erik, hiringWorld, sipho, thandi } from '../builders/hiring-world.ts'
+import type { HiringWorld } from '../builders/hiring-world.ts'
+import { TEST_NOW } from '../builders/people.ts'
+
+export interface SightingsUnderTest {
+  readonly sightings: SightingLog
+  close(): Promise<void>
+}
+
+const uuid = (number: number): string => `01900000-0000-7000-8000-0000000005${number.toString(16).padStart(2, '0')}`
+const today = startOfSearchDay(TEST_NOW)
+const yesterday = addDays(today, -1)
+
+const seen = (changes: Partial<Sighting> = {}): Sighting => ({
+  kind: 'appeared',
+  historyUuid: uuid(1),
+  candidateUuids: [thandi.uuid],
+  day: today,
+  ...changes,
+})
+
+/** What every log of who was seen must do. `create` makes an empty one that knows the world's people. */
+export function sightingsContract(name: string, create: (world: HiringWorld) => Promise<SightingsUnderTest>): void {
+  describe(`${name} as a log of who was seen`, () => {
+    let store: SightingsUnderTest
+    beforeEach(async () => {
+      store = await create(hiringWorld)
+    })
+    afterEach(() => store.close())
+
+    const addAll = async (...sightings: readonly Sighting[]): Promise<void> => {
+      for (const sighting of sightings) await store.sightings.add(sighting)
+    }
+
+    it('counts a contractor’s searches by day, oldest first, and nobody else’s', async () => {
+      await addAll(
+        seen({ candidateUuids: [sipho.uuid, thandi.uuid] }),
+        seen({ historyUuid: uuid(2) }),
+        seen({ historyUuid: uuid(2), kind: 'opened' }),
+        seen({ historyUuid: uuid(3), day: yesterday }),
+      )
+      expect(await store.sightings.countByDay(thandi.uuid, addDays(today, -5))).toEqual([
+        { day: yesterday, appeared: 1, opened: 0 },
+        { day: today, appeared: 2, opened: 1 },
+      ])
+      expect(await store.sightings.countByDay(sipho.uuid, yesterday)).toEqual([{ day: today, appeared: 1, opened: 0 }])
+    })
+
+    it('counts from a day on, it too', async () => {
+      await addAll(seen({ day: yesterday }), seen())
+      expect(await store.sightings.countByDay(thandi.uuid, today)).toHaveLength(1)
+      expect(await store.sightings.countByDay(thandi.uuid, yesterday)).toHaveLength(2)
+    })
+
+    it('counts a search once a day, however often and however much at once it is added', async () => {
+      const both = [thandi.uuid, sipho.uuid]
+      await Promise.all([both, both.toReversed(), both].map((candidateUuids) => addAll(seen({ candidateUuids }))))
+      await addAll(seen({ kind: 'opened' }), seen({ kind: 'opened' }))
+      expect(await store.sightings.countByDay(thandi.uuid, today)).toEqual([{ day: today, appeared: 1, opened: 1 }])
+    })
+
+    it('passes over whoever is no contractor, and takes a search without anybody', async () => {
+      await addAll(seen({ candidateUuids: [erik.uuid, uuid(99)] }), seen({ candidateUuids: [] }))
+      expect(await store.sightings.countByDay(erik.uuid, today)).toEqual([])
+      expect(await store.sightings.firstDay()).toBeNull()
+    })
+
+    it('knows the first day that anybody was seen on', async () => {
+      await addAll(seen(), seen({ candidateUuids: [sipho.uuid], day: yesterday }))
+      expect(await store.sightings.firstDay()).toEqual(yesterday)
+    })
+  })
+}

@@ -1,0 +1,30 @@
+import type { Sighting, SightingKind, SightingLog, Uuid } from '../../src/index.ts'
+
+/** Who was seen, in memory, of these contractors. */
+export const fakeSightings = (contractors: readonly { readonly uuid: Uuid }[]): SightingLog => {
+  const rows = new Map<string, Omit<Sighting, 'candidateUuids'> & { readonly candidateUuid: Uuid }>()
+  const count = (candidateUuid: Uuid, day: number, kind: SightingKind): number =>
+    [...rows.values()].filter(
+      (row) => row.candidateUuid === candidateUuid && row.day.getTime() === day && row.kind === kind,
+    ).length
+  const daysOf = (matches: (row: { readonly candidateUuid: Uuid; readonly day: Date }) => boolean): number[] =>
+    [...new Set([...rows.values()].filter(matches).map(({ day }) => day.getTime()))].toSorted((a, b) => a - b)
+  return {
+    add: async ({ candidateUuids, day, historyUuid, kind }) => {
+      for (const { uuid } of contractors) {
+        if (!candidateUuids.includes(uuid)) continue
+        rows.set([uuid, day.getTime(), kind, historyUuid].join(' '), { candidateUuid: uuid, day, kind, historyUuid })
+      }
+    },
+    countByDay: async (candidateUuid, since) =>
+      daysOf((row) => row.candidateUuid === candidateUuid && row.day >= since).map((day) => ({
+        day: new Date(day),
+        appeared: count(candidateUuid, day, 'appeared'),
+        opened: count(candidateUuid, day, 'opened'),
+      })),
+    firstDay: async () => {
+      const [first] = daysOf(() => true)
+      return first === undefined ? null : new Date(first)
+    },
+  }
+}
