@@ -1,3 +1,4 @@
+import type { HiddenCandidates } from '../conversations/index.ts'
 import type { Actor } from '../identity/index.ts'
 import { no, ok } from '../shared/index.ts'
 import type { Clock, Result, Uuid } from '../shared/index.ts'
@@ -10,6 +11,7 @@ import type { SearcherProblem } from './searcher.ts'
 export interface MarkViewedDeps {
   readonly history: Pick<SearchHistoryRepository, 'find' | 'markViewed'>
   readonly sightings: Pick<SightingLog, 'add'>
+  readonly hidden: HiddenCandidates
   readonly clock: Clock
 }
 
@@ -24,13 +26,15 @@ export type MarkViewedProblem = SearcherProblem | 'not-found'
 
 /** Remembers that the actor opened a candidate from one of their searches, and on which day. Source: product-spec §4 Search; D11 History; D20. */
 export const markViewed =
-  ({ clock, history, sightings }: MarkViewedDeps) =>
+  ({ clock, hidden, history, sightings }: MarkViewedDeps) =>
   async ({ actor, candidateUuid, historyUuid }: MarkViewedCommand): Promise<Result<true, MarkViewedProblem>> => {
     const searcher = searcherOf(actor)
     if (!searcher.ok) return searcher
     const entry = await history.find(historyUuid)
     if (entry?.accountUuid !== actor.accountUuid) return no('not-found')
     await history.markViewed(historyUuid, candidateUuid)
+    // Who hides from the company was not found by it, whatever a call says.
+    if ((await hidden.list(searcher.value.companyUuid)).includes(candidateUuid)) return ok(true)
     const day = startOfSearchDay(clock.now())
     await sightings.add({ kind: 'opened', historyUuid, candidateUuids: [candidateUuid], day })
     return ok(true)

@@ -73,8 +73,6 @@ export const saveSearch =
     }
     await history.save(entry)
     const today = startOfSearchDay(now)
-    const { results: candidateUuids, uuid: historyUuid } = entry
-    await deps.sightings.add({ kind: 'appeared', historyUuid, candidateUuids, day: today })
     // Further pages of a search update it and are no search of their own.
     if (named?.identity !== identity) await history.countSearch(accountUuid, today)
     const [countToday, documents, hidden] = await Promise.all([
@@ -82,6 +80,8 @@ export const saveSearch =
       deps.directory.list(entry.results.slice(0, USERS_MAX), now),
       deps.hidden.list(companyUuid),
     ])
+    const candidateUuids = entry.results.filter((candidate) => !hidden.includes(candidate))
+    await deps.sightings.add({ kind: 'appeared', historyUuid: entry.uuid, candidateUuids, day: today })
     const met = documents.filter(({ uuid }) => !hidden.includes(uuid))
     return ok({ entry, countToday, users: await candidateViews(deps.inbox, companyUuid, met) })
   }

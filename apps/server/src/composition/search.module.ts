@@ -69,7 +69,7 @@ export const searchModule = new ContainerModule((options) => {
     ['clock', 'directory', 'hidden', 'history', 'ids', 'inbox', 'sightings'],
     saveSearch,
   )
-  provide(options, port, useCase.markViewed, ['clock', 'history', 'sightings'], markViewed)
+  provide(options, port, useCase.markViewed, ['clock', 'hidden', 'history', 'sightings'], markViewed)
   provide(options, port, useCase.readReach, ['accounts', 'clock', 'receivedRequests', 'sightings'], readReach)
   provide(
     options,

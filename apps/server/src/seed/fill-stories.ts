@@ -1,8 +1,9 @@
-import { searchIdentity } from '@guildhall/domain/search'
+import { searchIdentity, type SightingKind, startOfSearchDay } from '@guildhall/domain/search'
 import type { Uuid } from '@guildhall/domain/shared'
 import { insertRows, type Database } from '@guildhall/postgres'
-import type { DemoStories, StorySearch } from './market/index.ts'
+import { demoAccounts, type DemoStories, type StorySearch } from './market/index.ts'
 import { createRandom, seedOf, uuidAt } from './market/random.ts'
+import { pastSightings } from './past-sightings.ts'
 import { storyRows, type Person } from './story-rows.ts'
 
 /** The people and companies of a market by their keys. */
@@ -15,7 +16,11 @@ export interface Cast {
 const RESULTS_KEPT = 50
 
 /** Writes what the demo accounts find when they sign in. What tells of somebody who is not in a small market is left out. */
-export async function fillStories(knex: Database['knex'], stories: DemoStories, cast: Cast): Promise<void> {
+export async function fillStories(
+  knex: Database['knex'],
+  stories: DemoStories,
+  { cast, now }: { readonly cast: Cast; readonly now: Date },
+): Promise<void> {
   const writer = (key: string): Uuid | null => (cast.members.get(key) ?? cast.contractors.get(key))?.uuid ?? null
   const rows = stories.conversations.flatMap((story) => {
     const company = cast.companies.get(story.companyKey)
@@ -55,6 +60,8 @@ export async function fillStories(knex: Database['knex'], stories: DemoStories, 
         : []
     }),
   )
+  const contractor = cast.contractors.get(demoAccounts.contractor.contractorKey)
+  await insertRows(knex, 'profile_sightings', contractor ? pastSightings(contractor.uuid, now) : [])
   for (const search of stories.searches) await fillSearch(knex, search, cast)
 }
 
@@ -87,4 +94,7 @@ const fillSearch = async (knex: Database['knex'], search: StorySearch, cast: Cas
     'search_history_viewed',
     viewed.map((candidateUuid) => ({ historyUuid: uuid, candidateUuid })),
   )
+  const day = startOfSearchDay(searchedAt)
+  const seen = (kind: SightingKind) => (candidateUuid: Uuid) => ({ candidateUuid, day, kind, historyUuid: uuid })
+  await insertRows(knex, 'profile_sightings', [...results.map(seen('appeared')), ...viewed.map(seen('opened'))])
 }

@@ -1,4 +1,10 @@
-import { createCandidateDirectory, createConversationInbox, createRepositories } from '@guildhall/postgres'
+import { readReach } from '@guildhall/domain/search'
+import {
+  createCandidateDirectory,
+  createConversationInbox,
+  createReceivedRequests,
+  createRepositories,
+} from '@guildhall/postgres'
 import { createMigratedDatabase, type MigratedDatabase } from '@guildhall/postgres/testing'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { drawnPicture } from './drawn-picture.ts'
@@ -36,6 +42,7 @@ const digest = async (of: MigratedDatabase): Promise<string> => {
        select uuid::text || email as t from accounts
        union all select uuid::text || status from conversations
        union all select uuid::text || body from messages
+       union all select candidate_uuid::text || day || kind || history_uuid from profile_sightings
      ) everything`,
   )
   return rows[0]?.digest ?? ''
@@ -81,6 +88,30 @@ describe('the demo seed', () => {
     const paying = await accountOf(demoAccounts.payingEmployer.email)
     expect((await bookmarks.list(paying.companyUuid ?? '', null, PAGE)).items).not.toEqual([])
     expect((await history.list(paying.uuid, PAGE)).items).not.toEqual([])
+  })
+
+  it('shows the demo contractor a month of being found, and the month before it', async () => {
+    const { accounts, sightings } = createRepositories(database.knex)
+    const read = readReach({
+      accounts,
+      sightings,
+      clock: { now: () => NOW },
+      receivedRequests: createReceivedRequests(database.knex),
+    })
+    const { uuid } = await accountOf(demoAccounts.contractor.email)
+    const answer = await read({
+      actor: { accountUuid: uuid, userType: 'contractor', companyUuid: null, role: null, verified: true },
+    })
+    if (!answer.ok) throw new Error(answer.problem)
+    const { answered, appeared, days, opened, received } = answer.value
+    expect(days.filter((day) => day.appeared > 0).length).toBeGreaterThan(20)
+    for (const { before, count } of [appeared, opened, received]) {
+      expect(count).toBeGreaterThan(0)
+      expect(before).toBeGreaterThan(0)
+    }
+    expect(opened.count).toBeLessThan(appeared.count)
+    expect(answered.count).toBeGreaterThan(0)
+    expect(answered.count).toBeLessThanOrEqual(received.count)
   })
 
   it('does nothing where anybody has an account', async () => {

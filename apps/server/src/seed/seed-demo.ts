@@ -35,7 +35,7 @@ export async function seedDemo({ contractors, database, log, now, passwords }: S
     if (await trx('accounts').first('uuid')) return false
     const progress = (written: number): void => log.info({ written, of: contractors }, 'Writing the demo market')
     const cast = await fillMarket(trx, market, { passwordHash, now, progress })
-    await fillStories(trx, demoStories(now), cast)
+    await fillStories(trx, demoStories(now), { cast, now })
     return true
   })
 }

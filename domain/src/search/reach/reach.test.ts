@@ -122,6 +122,15 @@ describe('what a contractor reads of it', () => {
     expect(await world.read()).toMatchObject({ appeared: { count: 1 }, opened: { count: 1 } })
   })
 
+  it('counts nothing of a company that the contractor hides from', async () => {
+    const world = setUp()
+    const uuid = await world.search('data', [ana.uuid])
+    await world.contact(ana, { status: 'blocked' })
+    await world.search('analyst', [ana.uuid])
+    await world.open(uuid)
+    expect(await world.read()).toMatchObject({ appeared: { count: 1 }, opened: { count: 0 } })
+  })
+
   it('holds requests and how many of them were answered', async () => {
     const { contact, read } = setUp()
     await contact(ana, { status: 'declined', createdAt: TEST_NOW })
