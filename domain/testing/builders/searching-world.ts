@@ -73,7 +73,7 @@ export const searchingWorld = (company: Partial<Company> = paidPlan, unlisted: r
     history: fakeSearchHistory(),
     ids: fakeIds(),
     savedSearches,
-    sightings: fakeSightings([ana, ben, cy]),
+    sightings: fakeSightings(documents.map(({ uuid }) => ({ uuid, vettingStatus: 'approved', paused: false }))),
     receivedRequests,
     outbox,
     unitOfWork: fakeUnitOfWork({ savedSearches, outbox }),

@@ -68,6 +68,15 @@ export function sightingsContract(name: string, create: (world: HiringWorld) => 
       expect(await store.sightings.firstDay()).toBeNull()
     })
 
+    it.each([{ paused: true }, { vettingStatus: 'pending' as const }])('passes over whoever is %o', async (changes) => {
+      await store.close()
+      const profiles = hiringWorld.profiles.map((one) => (one.uuid === thandi.uuid ? { ...one, ...changes } : one))
+      store = await create({ ...hiringWorld, profiles })
+      await addAll(seen({ candidateUuids: [thandi.uuid, sipho.uuid] }))
+      expect(await store.sightings.countByDay(thandi.uuid, today)).toEqual([])
+      expect(await store.sightings.countByDay(sipho.uuid, today)).toHaveLength(1)
+    })
+
     it('knows the first day that anybody was seen on', async () => {
       await addAll(seen(), seen({ candidateUuids: [sipho.uuid], day: yesterday }))
       expect(await store.sightings.firstDay()).toEqual(yesterday)

@@ -1,7 +1,9 @@
-import type { Sighting, SightingKind, SightingLog, Uuid } from '../../src/index.ts'
+import type { ContractorProfile, Sighting, SightingKind, SightingLog, Uuid } from '../../src/index.ts'
+
+type Seen = Pick<ContractorProfile, 'uuid' | 'vettingStatus' | 'paused'>
 
 /** Who was seen, in memory, of these contractors. */
-export const fakeSightings = (contractors: readonly { readonly uuid: Uuid }[]): SightingLog => {
+export const fakeSightings = (contractors: readonly Seen[]): SightingLog => {
   const rows = new Map<string, Omit<Sighting, 'candidateUuids'> & { readonly candidateUuid: Uuid }>()
   const count = (candidateUuid: Uuid, day: number, kind: SightingKind): number =>
     [...rows.values()].filter(
@@ -11,8 +13,8 @@ export const fakeSightings = (contractors: readonly { readonly uuid: Uuid }[]): 
     [...new Set([...rows.values()].filter(matches).map(({ day }) => day.getTime()))].toSorted((a, b) => a - b)
   return {
     add: async ({ candidateUuids, day, historyUuid, kind }) => {
-      for (const { uuid } of contractors) {
-        if (!candidateUuids.includes(uuid)) continue
+      for (const { paused, uuid, vettingStatus } of contractors) {
+        if (paused || vettingStatus !== 'approved' || !candidateUuids.includes(uuid)) continue
         rows.set([uuid, day.getTime(), kind, historyUuid].join(' '), { candidateUuid: uuid, day, kind, historyUuid })
       }
     },

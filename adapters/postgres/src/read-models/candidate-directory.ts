@@ -5,6 +5,7 @@ import { RESPONDS_FAST_OVER_DAYS, RESPONDS_FAST_WITHIN_HOURS } from '@guildhall/
 import type { Knex } from 'knex'
 import { candidateDocumentOf, type ResponseFigures } from '../mappers/candidate-document.mapper.ts'
 import { contractorProfileMapper } from '../mappers/contractor-profile.mapper.ts'
+import { SEARCHABLE } from './searchable.ts'
 import { selectProfiles, type ProfileSelection } from './select-profiles.ts'
 
 export interface CandidateDirectoryOptions {
@@ -67,8 +68,6 @@ export const createCandidateDirectory = ({ knex, rates }: CandidateDirectoryOpti
     },
   }
 }
-
-const SEARCHABLE = `p.vetting_status = 'approved' and not p.paused and a.email_verified_at is not null`
 
 /** A request counts once it was answered or had its time. */
 const RESPONSES = `

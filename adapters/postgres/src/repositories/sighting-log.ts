@@ -1,6 +1,7 @@
 import type { SightingCount, SightingLog } from '@guildhall/domain/search'
 import type { Knex } from 'knex'
 import { selectRows } from '../database/select-rows.ts'
+import { SEARCHABLE } from '../read-models/searchable.ts'
 
 /** Who was seen, a row a candidate, a day and a search. */
 export const createSightingLog = (knex: Knex): SightingLog => ({
@@ -8,9 +9,10 @@ export const createSightingLog = (knex: Knex): SightingLog => ({
     // In one order, so that two who add the same at once wait for each other instead of for ever.
     await knex.raw(
       `insert into profile_sightings (candidate_uuid, day, kind, history_uuid)
-       select a.uuid, :day, :kind, cast(:historyUuid as uuid) from accounts a
-       where a.uuid = any(cast(:candidateUuids as uuid[])) and a.user_type = 'contractor'
-       order by a.uuid
+       select p.uuid, :day, :kind, cast(:historyUuid as uuid)
+       from contractor_profiles p join accounts a on a.uuid = p.uuid
+       where p.uuid = any(cast(:candidateUuids as uuid[])) and ${SEARCHABLE}
+       order by p.uuid
        on conflict do nothing`,
       { candidateUuids: [...candidateUuids], day, historyUuid, kind },
     )

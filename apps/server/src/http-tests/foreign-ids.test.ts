@@ -18,10 +18,10 @@ const SECRETS = /quillfeather|oxenbridge|zephyrine|vesperine|isambard|harpsichor
 const SECRET_OF_CONTRACTOR = /harpsichord|82\s?123\s?987|@oxenbridge/i
 
 /**
- * Where a caller keeps ids of their own choice, and nobody looks at what they mean: results that they saw (whose people are told a count
- * of it), entries that they number. And where the worker notes that it told the house's own people of what they had not read.
+ * Where a caller keeps ids of their own choice, and nobody looks at what they mean: results that they saw, entries that they number. And
+ * where the worker notes that it told the house's own people of what they had not read.
  */
-const OWN_WORDS = /^(search_history|profile_sightings|work_experiences|message_mails): /
+const OWN_WORDS = /^(search_history|work_experiences|message_mails): /
 
 /** Where a call takes an id: in its address, or in fields of its body. */
 const takesIds = ({ examples, params }: Route): boolean => {

@@ -24,7 +24,10 @@ export interface SightingCount {
  * is kept once, and holds nobody who searched. Source: D18, D20.
  */
 export interface SightingLog {
-  /** Each candidate counts once for a kind, a search and a day, however often it is added; whoever is no contractor is passed over. */
+  /**
+   * Each candidate counts once for a kind, a search and a day, however often it is added. Whoever searches do not find, since they are not
+   * approved, have paused or are no contractors at all, is passed over, whatever the caller says.
+   */
   add(sighting: Sighting): Promise<void>
   /** By day from that instant on, oldest first; days on which nobody saw the contractor are left out. */
   countByDay(candidateUuid: Uuid, since: Date): Promise<readonly SightingCount[]>

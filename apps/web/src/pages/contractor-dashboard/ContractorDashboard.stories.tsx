@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { type ContractorProfile, profileCompleteness } from '@guildhall/domain/profiles'
+import { Button } from '@guildhall/ui-kit/Button'
+import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import {
   contractorReader,
@@ -9,7 +11,8 @@ import {
   longInbox,
   sampleNow,
 } from '../../app/conversations/samples/index.ts'
-import { ContractorDashboard } from '../../patterns/ContractorDashboard/index.ts'
+import { ContractorDashboard, type ContractorDashboardProps } from '../../patterns/ContractorDashboard/index.ts'
+import { greatReach, newReach, sampleReach, unseenReach } from './sample-reach.ts'
 
 const profile: ContractorProfile = {
   uuid: contractorReader.accountUuid,
@@ -62,6 +65,7 @@ const meta = {
     completeness: profileCompleteness(profile),
     hidden: null,
     entries: { state: 'ready', value: entriesOf(inbox) },
+    reach: { state: 'ready', value: sampleReach },
     counts: { unread: 1, pendingRequests: 2 },
     reader: contractorReader,
     now: sampleNow,
@@ -81,6 +85,12 @@ export const Default: Story = {
     await expect(canvas.getByRole('link', { name: 'Add work experience' })).toHaveAttribute(
       'href',
       '/resume?edit=WorkExperience',
+    )
+    const month = within(canvas.getByRole('region', { name: 'Last 30 days' }))
+    await expect(month.getByText('Appeared in searches').parentElement).toHaveTextContent('13331 more than before')
+    await expect(month.getByText('Requests answered').parentElement).toHaveTextContent('5 of 62 more than before')
+    await expect(month.getByRole('img')).toHaveAccessibleName(
+      /^Appearances and opens a day, .* Most on .*: appeared 10, opened 3\.$/,
     )
   },
 }
@@ -123,16 +133,88 @@ export const FreshAvailabilityWithoutCv: Story = {
     await expect(within(canvasElement).queryByText('Your CV')).toBeNull()
   },
 }
+const nothing = {
+  entries: { state: 'ready', value: [] },
+  reach: { state: 'ready', value: unseenReach },
+  counts: { unread: 0, pendingRequests: 0 },
+} satisfies Partial<Story['args']>
+
 export const Empty: Story = {
-  args: { entries: { state: 'ready', value: [] }, counts: { unread: 0, pendingRequests: 0 } },
+  args: nothing,
+  play: async ({ canvasElement }) => {
+    const month = within(within(canvasElement).getByRole('region', { name: 'Last 30 days' }))
+    await expect(month.getByText(/Nobody has searched for somebody like you/)).toBeVisible()
+    await expect(month.getByRole('link', { name: 'Look over your profile' })).toHaveAttribute('href', '/resume')
+  },
 }
-export const Loading: Story = { args: { entries: { state: 'loading' }, counts: { unread: 0, pendingRequests: 0 } } }
+export const EmptyAndIncomplete: Story = {
+  args: { ...nothing, profile: incomplete, completeness: profileCompleteness(incomplete), hidden: 'incomplete' },
+  play: async ({ canvasElement }) => {
+    const month = within(within(canvasElement).getByRole('region', { name: 'Last 30 days' }))
+    await expect(month.getByText('Complete your profile to be found.')).toBeVisible()
+    await expect(month.getByRole('link', { name: 'Add a profile picture' })).toHaveAttribute(
+      'href',
+      '/resume?edit=Picture',
+    )
+  },
+}
+/** Somebody who has not been there for the days before, where searches are counted since a few days. */
+export const NotComparable: Story = {
+  args: { reach: { state: 'ready', value: newReach } },
+  play: async ({ canvasElement }) => {
+    const month = within(within(canvasElement).getByRole('region', { name: 'Last 30 days' }))
+    await expect(month.getAllByText(/^Counted since/)).toHaveLength(2)
+    await expect(month.getByText('No request came')).toBeVisible()
+    await expect(month.queryByText(/before/)).toBeNull()
+  },
+}
+export const Loading: Story = {
+  args: {
+    entries: { state: 'loading' },
+    reach: { state: 'loading' },
+    counts: { unread: 0, pendingRequests: 0 },
+  },
+}
+const retryReach = fn()
 export const Failed: Story = {
-  args: { entries: { state: 'failed', message: 'You seem to be offline. Please try again.', onRetry: fn() } },
+  args: {
+    entries: { state: 'failed', message: 'You seem to be offline. Please try again.', onRetry: fn() },
+    reach: { state: 'failed', message: 'You seem to be offline. Please try again.', onRetry: retryReach },
+  },
+  play: async ({ canvasElement }) => {
+    const month = within(within(canvasElement).getByRole('region', { name: 'Last 30 days' }))
+    await userEvent.click(month.getByRole('button', { name: 'Try again' }))
+    await expect(retryReach).toHaveBeenCalled()
+  },
 }
 export const Long: Story = {
-  args: { entries: { state: 'ready', value: entriesOf(longInbox) } },
+  args: {
+    entries: { state: 'ready', value: entriesOf(longInbox) },
+    reach: { state: 'ready', value: greatReach },
+  },
 }
+const Arriving = (props: ContractorDashboardProps) => {
+  const [hasCome, setHasCome] = useState(false)
+  return (
+    <>
+      <ContractorDashboard {...props} reach={hasCome ? props.reach : { state: 'loading' }} />
+      <Button onPress={() => setHasCome(true)}>Let it come</Button>
+    </>
+  )
+}
+/** What comes takes the room that its shape took. */
+export const TakesItsRoom: Story = {
+  render: (args) => <Arriving {...args} />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const height = () => canvas.getByRole('region', { name: 'Last 30 days' }).offsetHeight
+    const before = height()
+    await userEvent.click(canvas.getByRole('button', { name: 'Let it come' }))
+    await expect(canvas.getByText('Profile opened')).toBeVisible()
+    await expect(height()).toBe(before)
+  },
+}
+export const TakesItsRoomOnAPhone: Story = { ...TakesItsRoom, globals: { viewport: { value: 'phone' } } }
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 export const Narrow: Story = { ...Long, globals: { viewport: { value: 'narrow' } } }

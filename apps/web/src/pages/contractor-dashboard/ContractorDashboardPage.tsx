@@ -6,6 +6,7 @@ import { ownProfileOf } from '../../app/profile/from-wire.ts'
 import { useSignedIn } from '../../app/session/index.ts'
 import { usePageTitle } from '../../app/use-page-title.ts'
 import { ContractorDashboard } from '../../patterns/ContractorDashboard/index.ts'
+import { useReach } from './use-reach.ts'
 import { useStillAvailable } from './use-still-available.ts'
 import { say } from '../../words/index.ts'
 
@@ -17,6 +18,7 @@ export const ContractorDashboardPage = () => {
   const own = useMemo(() => ownProfileOf(session), [session])
   const list = useConversations(reader.side)
   const counts = useConversationCounts()
+  const reach = useReach()
   const now = useNow()
   const { isSaving, confirm } = useStillAvailable((availability) => api.saveUser({ body: { availability } }))
   if (own === null) return null
@@ -27,6 +29,7 @@ export const ContractorDashboardPage = () => {
       completeness={profileCompleteness(profile)}
       hidden={hiddenReason}
       entries={list.state === 'ready' ? { state: 'ready', value: list.value.entries } : list}
+      reach={reach}
       counts={counts}
       reader={reader}
       now={now}

@@ -1,4 +1,5 @@
 import type { InboxEntry } from '@guildhall/domain/conversations'
+import type { Reach } from '@guildhall/domain/search'
 import { Banner } from '@guildhall/ui-kit/Banner'
 import { Button, LinkButton } from '@guildhall/ui-kit/Button'
 import { glyphs, Icon } from '@guildhall/ui-kit/Icon'
@@ -8,14 +9,16 @@ import type { ConversationReader, Loadable } from '../../app/conversations/index
 import { formatDay, formatFullDay } from '../../app/formats.ts'
 import styles from './ContractorDashboard.module.css'
 import { CvCard } from './CvCard.tsx'
-import { asksAvailability, greetingAt, stillAvailable } from './dashboard-words.ts'
+import { asksAvailability, greetingAt, stillAvailable, unseenWords } from './dashboard-words.ts'
 import { ProfileCard, type ProfileCardProps } from './ProfileCard.tsx'
+import { ReachCard } from './ReachCard.tsx'
 import { RequestsCard } from './RequestsCard.tsx'
 import { UnreadCard } from './UnreadCard.tsx'
 import { say } from '../../words/index.ts'
 
 export interface ContractorDashboardProps extends ProfileCardProps {
   readonly entries: Loadable<readonly InboxEntry[]>
+  readonly reach: Loadable<Reach>
   readonly counts: { readonly unread: number; readonly pendingRequests: number }
   readonly reader: ConversationReader
   readonly now: Date
@@ -35,7 +38,7 @@ const only = (
 const said = (at: Date | null, now: Date): string =>
   at === null ? '' : `${say('You said so on {day}.', { day: formatDay(at, now) })} `
 
-/** A contractor's home: who asks, who wrote, whether employers find them, and what to do next. Source: D20. */
+/** A contractor's home: who asks, who wrote, whether and how often employers find them, and what to do next. Source: D20. */
 export const ContractorDashboard = (props: ContractorDashboardProps) => {
   const { profile, entries, counts, reader, now } = props
   const { availability, availabilityConfirmedAt, cvUrl, cvName } = profile
@@ -85,6 +88,7 @@ export const ContractorDashboard = (props: ContractorDashboardProps) => {
             reader={reader}
             now={now}
           />
+          <ReachCard reach={props.reach} unseen={unseenWords(props)} now={now} />
         </Stack>
         <Stack as="aside" gap={5} aria-label={say('Your profile')}>
           <ProfileCard profile={profile} completeness={props.completeness} hidden={props.hidden} />

@@ -1,6 +1,7 @@
-import type { ContractorProfile, HiddenReason, VettingStatus } from '@guildhall/domain/profiles'
+import type { ContractorProfile, HiddenReason, ProfileCompleteness, VettingStatus } from '@guildhall/domain/profiles'
 import { availabilityOptions, labelOfDays } from '@guildhall/domain/reference'
 import { addDays, AVAILABILITY_ASKED_AFTER_DAYS } from '@guildhall/domain/shared'
+import { editPartFor } from '../../app/profile/edit-parts.ts'
 import { say } from '../../words/index.ts'
 
 /** The first words of the dashboard, by the reader's own clock. */
@@ -65,3 +66,20 @@ export const hiddenWords = (reason: HiddenReason, vetting: VettingStatus): strin
       return say('Say that your availability is still right, and employers find you again.')
   }
 }
+
+interface Unseen {
+  readonly profile: Pick<ContractorProfile, 'vettingStatus'>
+  readonly completeness: ProfileCompleteness
+  readonly hidden: HiddenReason | null
+}
+
+/** Why no search has found somebody, and the one thing to do about it: the best next step of the profile while there is one. */
+export const unseenWords = ({ completeness: { next }, hidden, profile }: Unseen) => ({
+  why:
+    hidden === null
+      ? say('Nobody has searched for somebody like you in the last 30 days. A fuller profile is found more often.')
+      : hiddenWords(hidden, profile.vettingStatus),
+  ...(next === null
+    ? { action: say('Look over your profile'), href: '/resume' }
+    : { action: next.label, href: `/resume?edit=${editPartFor(next.part)}` }),
+})
