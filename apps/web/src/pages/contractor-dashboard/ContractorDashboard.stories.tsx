@@ -193,28 +193,39 @@ export const Long: Story = {
     reach: { state: 'ready', value: greatReach },
   },
 }
-const Arriving = (props: ContractorDashboardProps) => {
-  const [hasCome, setHasCome] = useState(false)
+const Changing = (props: ContractorDashboardProps) => {
+  const [state, setState] = useState<'loading' | 'ready' | 'failed' | 'empty'>('loading')
+  const states = {
+    loading: { state: 'loading' },
+    ready: props.reach,
+    failed: { state: 'failed', message: 'You seem to be offline. Please try again.', onRetry: fn() },
+    empty: nothing.reach,
+  } as const
   return (
     <>
-      <ContractorDashboard {...props} reach={hasCome ? props.reach : { state: 'loading' }} />
-      <Button onPress={() => setHasCome(true)}>Let it come</Button>
+      <ContractorDashboard {...props} reach={states[state]} />
+      {(['ready', 'failed', 'empty'] as const).map((next) => (
+        <Button key={next} onPress={() => setState(next)}>
+          {next}
+        </Button>
+      ))}
     </>
   )
 }
-/** What comes takes the room that its shape took. */
-export const TakesItsRoom: Story = {
-  render: (args) => <Arriving {...args} />,
+/** Every state takes the same room, so that nothing under it moves. */
+export const TakesTheSameRoom: Story = {
+  render: (args) => <Changing {...args} />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     const height = () => canvas.getByRole('region', { name: 'Last 30 days' }).offsetHeight
-    const before = height()
-    await userEvent.click(canvas.getByRole('button', { name: 'Let it come' }))
-    await expect(canvas.getByText('Profile opened')).toBeVisible()
-    await expect(height()).toBe(before)
+    const loading = height()
+    for (const next of ['ready', 'failed', 'empty']) {
+      await userEvent.click(canvas.getByRole('button', { name: next }))
+      await expect(height()).toBe(loading)
+    }
   },
 }
-export const TakesItsRoomOnAPhone: Story = { ...TakesItsRoom, globals: { viewport: { value: 'phone' } } }
+export const TakesTheSameRoomOnAPhone: Story = { ...TakesTheSameRoom, globals: { viewport: { value: 'phone' } } }
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 export const Narrow: Story = { ...Long, globals: { viewport: { value: 'narrow' } } }

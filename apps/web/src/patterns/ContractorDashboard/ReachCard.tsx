@@ -6,7 +6,7 @@ import { Skeleton, SkeletonGroup } from '@guildhall/ui-kit/Skeleton'
 import { Text } from '@guildhall/ui-kit/Text'
 import type { Loadable } from '../../app/conversations/index.ts'
 import { formatNumber } from '../../app/formats.ts'
-import { BlockFailed, BlockRoom } from './BlockStates.tsx'
+import { BlockFailed } from './BlockStates.tsx'
 import styles from './Reach.module.css'
 import { comparedWords, isUnseen, searchesWords } from './reach-words.ts'
 import { ReachChart } from './ReachChart.tsx'
@@ -106,7 +106,7 @@ export const ReachCard = ({ reach, unseen, now }: ReachCardProps) => {
   const isEmpty = reach.state === 'ready' && isUnseen(reach.value)
   return (
     <Card isFlush title={say('Last 30 days')} {...(reach.state === 'failed' || isEmpty ? {} : { actions: <Legend /> })}>
-      <BlockRoom block="reach" isLoading={reach.state === 'loading'}>
+      <div className={styles['room']}>
         {reach.state === 'loading' && <Loading />}
         {reach.state === 'failed' && <BlockFailed {...reach} />}
         {reach.state === 'ready' && !isEmpty && <Shown reach={reach.value} now={now} />}
@@ -124,7 +124,7 @@ export const ReachCard = ({ reach, unseen, now }: ReachCardProps) => {
             {unseen.why}
           </EmptyState>
         )}
-      </BlockRoom>
+      </div>
     </Card>
   )
 }
