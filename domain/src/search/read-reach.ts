@@ -1,7 +1,7 @@
-import type { ReceivedRequests } from '../../conversations/index.ts'
-import type { AccountRepository, Actor } from '../../identity/index.ts'
-import { no, ok } from '../../shared/index.ts'
-import type { Clock, Result } from '../../shared/index.ts'
+import type { ReceivedRequests } from '../conversations/index.ts'
+import type { AccountRepository, Actor } from '../identity/index.ts'
+import { no, ok } from '../shared/index.ts'
+import type { Clock, Result } from '../shared/index.ts'
 import { type Reach, reachOf, reachWindow } from './reach.ts'
 import type { SightingLog } from './sighting-log.port.ts'
 

@@ -1,6 +1,6 @@
-import type { ReceivedRequestCount } from '../../conversations/index.ts'
-import { addDays, calendarDateOf, REACH_DAYS } from '../../shared/index.ts'
-import { startOfSearchDay } from '../search-day.ts'
+import type { ReceivedRequestCount } from '../conversations/index.ts'
+import { addDays, calendarDateOf, REACH_DAYS } from '../shared/index.ts'
+import { startOfSearchDay } from './search-day.ts'
 import type { SightingCount } from './sighting-log.port.ts'
 
 /** One UTC day of a contractor's, `date` YYYY-MM-DD. Requests stand at the day they came, answered or not. */

@@ -1,4 +1,4 @@
-import type { Uuid } from '../../shared/index.ts'
+import type { Uuid } from '../shared/index.ts'
 
 /** How an employer met a contractor: among the results of a search, or by opening them from it. */
 export type SightingKind = 'appeared' | 'opened'

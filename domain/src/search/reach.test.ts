@@ -8,8 +8,8 @@ import {
   fakeAccounts,
   searchingWorld,
   TEST_NOW,
-} from '../../../testing/index.ts'
-import { addDays } from '../../shared/index.ts'
+} from '../../testing/index.ts'
+import { addDays } from '../shared/index.ts'
 import {
   clearHistory,
   defaultSearch,
@@ -19,7 +19,7 @@ import {
   readReach,
   saveSearch,
   startOfSearchDay,
-} from '../index.ts'
+} from './index.ts'
 
 const today = startOfSearchDay(TEST_NOW)
 const daysAgo = (days: number): Date => addDays(today, -days)
