@@ -10,6 +10,8 @@ interface Room {
 export interface KeptRoom {
   readonly ref: RefObject<HTMLDivElement | null>
   readonly style: CSSProperties | undefined
+  /** There while the block is on its way and nothing says how much room it will take; what stands under it shows afterwards. */
+  readonly 'data-unsized': true | undefined
 }
 
 /**
@@ -30,5 +32,9 @@ export function useKeptRoom(block: string, isLoading: boolean): KeptRoom {
     return () => observer.disconnect()
   }, [isLoading, key])
   const fits = isLoading && room?.height !== undefined && room.width === window.innerWidth
-  return { ref, style: fits ? { height: room.height, overflow: 'hidden' } : undefined }
+  return {
+    ref,
+    style: fits ? { height: room.height, overflow: 'hidden' } : undefined,
+    'data-unsized': (isLoading && !fits) || undefined,
+  }
 }

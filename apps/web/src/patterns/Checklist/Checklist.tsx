@@ -62,7 +62,7 @@ export const Checklist = ({ steps, onPutAway }: ChecklistProps) => {
 export const ChecklistSkeleton = () => (
   <Card title={title}>
     <SkeletonGroup label={say('Reading: {title}', { title })}>
-      <div className={styles['lines']}>
+      <div className={styles['lines']} data-unsized>
         <Skeleton width="100%" />
         <Skeleton width="70%" />
         <Skeleton width="60%" />
