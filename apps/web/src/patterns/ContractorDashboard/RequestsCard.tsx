@@ -61,6 +61,9 @@ const RequestRow = ({
   )
 }
 
+/** As many rows as are drawn while it is not known how many will come: a phone is filled with them. */
+const UNKNOWN_ROWS = 3
+
 /** The requests that wait for an answer, with what is offered and until when. Source: D20. */
 export const RequestsCard = ({ entries, count, reader, now }: EntriesCardProps) => (
   <Card
@@ -74,7 +77,9 @@ export const RequestsCard = ({ entries, count, reader, now }: EntriesCardProps) 
     actions={<Link href="/connect">{say('All requests')}</Link>}
   >
     <BlockRoom block="requests" isLoading={entries.state === 'loading'}>
-      {entries.state === 'loading' && <BlockLoading label={say('Loading requests')} rows={count} />}
+      {entries.state === 'loading' && (
+        <BlockLoading label={say('Loading requests')} rows={count === 0 ? UNKNOWN_ROWS : count} />
+      )}
       {entries.state === 'failed' && <BlockFailed {...entries} />}
       {entries.state === 'ready' && entries.value.length === 0 && (
         <BlockEmpty>{say('No request is waiting. Companies that would like to talk to you ask here.')}</BlockEmpty>
