@@ -35,7 +35,12 @@ export const Default: Story = {
 }
 export const Empty: Story = { args: { answers: { bookmarked: [] } } }
 export const Loading: Story = { args: { answers: { waits: ['bookmarks'] } } }
-export const Failed: Story = { args: { answers: { refuses: ['bookmarks'] } } }
+export const Failed: Story = {
+  args: { answers: { refuses: ['bookmarks'] } },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByRole('button', { name: 'Retry' })).toBeEnabled()
+  },
+}
 export const NeedsASubscription: Story = {
   args: { company: trialCompany },
   play: async ({ canvasElement }) => {

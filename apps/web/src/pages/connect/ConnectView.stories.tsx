@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { ConversationWire } from '@guildhall/rest-contract/client'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { asksAgain, offline } from '../../app/samples/offline.ts'
 import {
   contractorReader,
   conversation,
@@ -208,9 +209,10 @@ export const Loading: Story = { args: { list: { state: 'loading' }, pendingReque
 
 export const Failed: Story = {
   args: {
-    list: { state: 'failed', message: 'You seem to be offline. Please try again.', onRetry: fn() },
-    children: <PaneFailed message="You seem to be offline. Please try again." onRetry={fn()} backHref="/connect" />,
+    list: offline,
+    children: <PaneFailed message={offline.message} onRetry={offline.onRetry} backHref="/connect" />,
   },
+  play: asksAgain,
 }
 
 export const Long: Story = {

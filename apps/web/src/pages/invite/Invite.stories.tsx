@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import { asksAgain, offline } from '../../app/samples/offline.ts'
 import { InvitePage } from './InvitePage.tsx'
 import { InviteFailed, InviteLoading, InviteUnknown } from './InviteStates.tsx'
 
@@ -90,7 +91,8 @@ export const Revoked: Story = { args: { invite: { ...invite, landing: 'revoked' 
 export const Empty: Story = { render: () => <InviteUnknown /> }
 export const Loading: Story = { render: () => <InviteLoading /> }
 export const Failed: Story = {
-  render: () => <InviteFailed message="You seem to be offline. Please try again." onRetry={fn()} />,
+  render: () => <InviteFailed message={offline.message} onRetry={offline.onRetry} />,
+  play: asksAgain,
 }
 export const Long: Story = {
   args: {

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { asksAgain, offline } from '../../app/samples/offline.ts'
 import {
   chat,
   contractorReader,
@@ -201,9 +202,10 @@ export const Loading: Story = {
 
 export const Failed: Story = {
   args: {
-    list: { state: 'failed', message: 'You seem to be offline. Please try again.', onRetry: fn() },
-    children: <PaneFailed message="You seem to be offline. Please try again." onRetry={fn()} backHref="/messages" />,
+    list: offline,
+    children: <PaneFailed message={offline.message} onRetry={offline.onRetry} backHref="/messages" />,
   },
+  play: asksAgain,
 }
 
 const manyMessages = Array.from({ length: 30 }, (_, index) =>
@@ -266,3 +268,4 @@ export const PhoneList: Story = {
 }
 
 export const PhoneRequest: Story = { ...Request, globals: { viewport: { value: 'phone' } } }
+export const Narrow: Story = { ...Long, globals: { viewport: { value: 'narrow' } } }

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import { asksAgain, offline } from '../../app/samples/offline.ts'
 import { inFrame, sampleNow } from '../../app/conversations/samples/index.ts'
 import { notificationHref } from './notification-href.ts'
 import { NotificationsView } from './NotificationsView.tsx'
@@ -82,7 +83,8 @@ export const AllRead: Story = {
 export const Empty: Story = { args: { list: listOf([]) } }
 export const Loading: Story = { args: { list: { state: 'loading' } } }
 export const Failed: Story = {
-  args: { list: { state: 'failed', message: 'You seem to be offline. Please try again.', onRetry: fn() } },
+  args: { list: offline },
+  play: asksAgain,
 }
 export const Long: Story = {
   args: {

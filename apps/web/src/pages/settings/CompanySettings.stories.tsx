@@ -3,7 +3,10 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { SettingsFrame } from '../../patterns/SettingsFrame/index.ts'
 import { companyErrors } from './company-view.ts'
 import { CompanySettings } from './CompanySettings.tsx'
+import { PartLoading } from './PartLoading.tsx'
 import { frameOf, kestrel } from './samples.ts'
+
+const bare = { ...kestrel, website: '', email: '', mobile: '', verification: 'unverified' as const }
 
 const meta = {
   title: 'Screens/Settings company',
@@ -39,6 +42,24 @@ export const Refused: Story = {
   },
 }
 export const Failed: Story = { args: { refusal: 'You seem to be offline. Please try again.' } }
+/** A new company that has filled in nothing. */
+export const Empty: Story = {
+  args: { company: bare },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByText('Not verified yet')).toBeVisible()
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Website' }), 'kestrel.example{Enter}')
+    await expect(args.onSave).toHaveBeenCalledWith(expect.objectContaining({ website: 'kestrel.example' }))
+  },
+}
+export const EmptyToRead: Story = {
+  args: { company: { ...bare, canEdit: false } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getAllByText('None given')).toHaveLength(3)
+  },
+}
+export const Loading: Story = { render: () => <PartLoading /> }
+export const LogoRefused: Story = { args: { logoRefusal: 'Please choose a picture of at least 200 by 200 pixels' } }
 export const Pending: Story = { args: { isSaving: true, isUploading: true } }
 export const OnlyToRead: Story = {
   args: { company: { ...kestrel, canEdit: false, mobile: '' } },

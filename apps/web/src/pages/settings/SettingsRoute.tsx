@@ -13,6 +13,7 @@ import {
   type SubscriptionChild,
   subscriptionTitles,
 } from './subscription/subscription-children.ts'
+import { PartLoading } from './PartLoading.tsx'
 import { menuHrefOf, settingsGroups } from './settings-groups.ts'
 import { say } from '../../words/index.ts'
 
@@ -97,7 +98,7 @@ const Part = ({ part, child }: PartProps) => {
       showsMenu={search['menu'] === 'open'}
       menuHref={child === null ? menuHrefOf(part) : '/settings/subscription'}
     >
-      <Suspense>
+      <Suspense fallback={<PartLoading />}>
         {part === 'account' && <AccountRoute session={session} returnTo={returnTo} />}
         {part === 'notifications' && <NotificationPreferencesRoute session={session} />}
         {part === 'privacy' && <PrivacyRoute user={session.user} />}

@@ -9,7 +9,7 @@ import { EmployerQuestionsStep } from './EmployerQuestionsStep.tsx'
 import { LoginDetailsStep, type LoginDetailsStepProps } from './LoginDetailsStep.tsx'
 import { noSecrets, stepErrors } from './registration-of.ts'
 import { emptyDraft, type SignUpDraft } from './sign-up-draft.ts'
-import { SubscriptionStep } from './SubscriptionStep.tsx'
+import { SubscriptionStep, type SubscriptionStepProps } from './SubscriptionStep.tsx'
 import { SuccessStep } from './SuccessStep.tsx'
 import { TypeStep } from './TypeStep.tsx'
 
@@ -129,7 +129,7 @@ export const Empty: Story = {
 }
 export const DetailsOfCompanies: Story = { render: () => <Details start={dana} /> }
 
-const Subscription = () => {
+const Subscription = (props: Partial<SubscriptionStepProps>) => {
   const [plan, setPlan] = useState<Plan>({ size: '11-50', seats: 3, billedAnnually: false })
   return (
     <SubscriptionStep
@@ -137,6 +137,7 @@ const Subscription = () => {
       plan={plan}
       base={DEFAULT_PAYMENT_REGION}
       onChange={(changes) => setPlan({ ...plan, ...changes })}
+      {...props}
     />
   )
 }
@@ -151,6 +152,36 @@ export const SubscriptionDetails: Story = {
     await waitFor(() => expect(canvas.getByText('680 × 3 × 4 × 12 × 0.5 = 48,960')).toBeVisible())
     await userEvent.click(canvas.getByRole('button', { name: 'Start a trial' }))
     await expect(ways.onNext).toHaveBeenCalled()
+  },
+}
+
+export const SubscriptionToPay: Story = {
+  render: () => <Subscription begins="pay" />,
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('button', { name: 'Go on to payment' })).toBeEnabled()
+  },
+}
+export const SubscriptionUpgrade: Story = { render: () => <Subscription isUpgrade /> }
+export const SubscriptionLoading: Story = { render: () => <Subscription isUpgrade isPending /> }
+export const SubscriptionFailed: Story = {
+  render: () => <Subscription isUpgrade refusal="You seem to be offline. Please try again." />,
+  play: async ({ canvasElement }) => {
+    ways.onNext.mockClear()
+    const canvas = within(canvasElement)
+    await expect(canvas.getByRole('alert')).toHaveTextContent('offline')
+    await userEvent.click(canvas.getByRole('button', { name: 'Go on to payment' }))
+    await expect(ways.onNext).toHaveBeenCalledOnce()
+  },
+}
+export const SubscriptionRefused: Story = {
+  render: () => (
+    <Subscription
+      isUpgrade
+      errors={[{ field: 'companySeats', label: 'Seats', message: 'Two seats are in use. Remove somebody first.' }]}
+    />
+  ),
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(within(canvasElement).getByRole('textbox', { name: /Seats/ })).toBeInvalid())
   },
 }
 
@@ -220,5 +251,23 @@ export const Long: Story = {
 }
 export const LongSubscription: Story = {
   render: () => <Subscription />,
+  globals: { direction: 'rtl', viewport: { value: 'narrow' } },
+}
+export const LongQuestions: Story = {
+  render: () => <Questions />,
+  globals: { direction: 'rtl', viewport: { value: 'narrow' } },
+}
+export const LongLoginDetails: Story = {
+  render: () => <Login start="wolfeschlegelsteinhausenbergerdorff@internationale-frachtlogistik.example" />,
+  globals: { direction: 'rtl', viewport: { value: 'narrow' } },
+}
+export const LongSuccess: Story = {
+  render: () => (
+    <SuccessStep
+      email="wolfeschlegelsteinhausenbergerdorff@internationale-frachtlogistik.example"
+      userType="contractor"
+      resend={{ onSend: fn() }}
+    />
+  ),
   globals: { direction: 'rtl', viewport: { value: 'narrow' } },
 }

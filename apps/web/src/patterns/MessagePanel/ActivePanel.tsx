@@ -5,13 +5,16 @@ import { Text } from '@guildhall/ui-kit/Text'
 import { nameOf } from '../../app/candidates/candidate-words.ts'
 import { contactWords } from '../../app/candidates/contact-words.ts'
 import { formatWhen } from '../../app/formats.ts'
-import type { MessagePanelProps } from './panel-props.ts'
+import { NotRead } from './NotRead.tsx'
+import { type MessagePanelProps, readOf } from './panel-props.ts'
 import { PanelHead } from './PanelHead.tsx'
 import styles from './MessagePanel.module.css'
 import { say } from '../../words/index.ts'
 
 /** A conversation that runs, or is closed: the last word of it, and the way there. */
-export const ActivePanel = ({ candidate, viewer, now, conversation, close }: MessagePanelProps) => {
+export const ActivePanel = (props: MessagePanelProps) => {
+  const { candidate, viewer, now, close } = props
+  const conversation = readOf(props)
   const { contactState, firstName } = candidate
   const contact = contactWords(contactState, now, viewer.name)
   const last = conversation?.lastMessage ?? null
@@ -23,6 +26,7 @@ export const ActivePanel = ({ candidate, viewer, now, conversation, close }: Mes
         <Status tone={contact?.tone ?? 'success'}>{contact?.sentence ?? say('In conversation')}</Status>
         {isColleagues && <Text tone="muted">{say('{by} leads the conversation.', { by: contactState.by })}</Text>}
       </div>
+      <NotRead conversation={props.conversation} />
       {last !== null && (
         <div className={styles['last']}>
           <div className={styles['lastHead']}>

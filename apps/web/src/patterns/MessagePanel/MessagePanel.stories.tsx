@@ -5,6 +5,7 @@ import { useReducer } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { mayAsk } from '../../app/candidates/contact-words.ts'
 import { contactOf, longPeople, sampleNow, samplePerson } from '../../app/candidates/samples/people.ts'
+import { asksAgain, offline } from '../../app/samples/offline.ts'
 import { MessagePanel, type MessagePanelProps, type PanelConversation, type PanelViewer } from './index.ts'
 
 const viewer: PanelViewer = {
@@ -50,6 +51,8 @@ const conversation: PanelConversation = {
   declineLabel: null,
 }
 
+const ready = (value: PanelConversation) => ({ state: 'ready' as const, value })
+
 const factsOf = (candidate: CandidateView, { entitlements, missing }: PanelViewer): PanelFacts => ({
   messageStatus: candidate.messageStatus,
   mayAsk: mayAsk(candidate.contactState, sampleNow),
@@ -76,7 +79,7 @@ const meta = {
     onEvent: fn(),
     now: sampleNow,
     form: <p>The offer form comes here.</p>,
-    conversation,
+    conversation: ready(conversation),
     onWithdraw: fn(),
     returnTo: '/search-results?open=1&message=1',
   },
@@ -110,7 +113,7 @@ export const Pending: Story = {
 export const PendingByAColleague: Story = {
   args: {
     candidate: samplePerson(3, contactOf('pending', '2026-11-12T09:20:00Z', { by: 'Priya Raman' })),
-    conversation: { ...conversation, mayWithdraw: false },
+    conversation: ready({ ...conversation, mayWithdraw: false }),
   },
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(within(canvasElement).getByText('Contacted by Priya Raman on 12 Nov')).toBeVisible())
@@ -154,7 +157,7 @@ export const Declined: Story = {
       7,
       contactOf('declined', '2026-10-02T10:00:00Z', { canContactAgainAt: new Date('2026-12-31T10:00:00Z') }),
     ),
-    conversation: { ...conversation, declineLabel: 'The rate is too low' },
+    conversation: ready({ ...conversation, declineLabel: 'The rate is too low' }),
   },
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(within(canvasElement).getByText(/You can ask again from 31 Dec/)).toBeVisible())
@@ -237,10 +240,35 @@ export const SubscriptionExpired: Story = {
   },
 }
 export const Loading: Story = {
-  args: { candidate: samplePerson(3, contactOf('pending', '2026-11-12T09:20:00Z')), conversation: undefined },
+  args: {
+    candidate: samplePerson(3, contactOf('pending', '2026-11-12T09:20:00Z')),
+    conversation: { state: 'loading' },
+  },
+}
+export const ActiveLoading: Story = { args: { ...Active.args, conversation: { state: 'loading' } } }
+/** The request stands all the same, with its dates; what was offered is asked for again. */
+export const Failed: Story = {
+  args: { candidate: samplePerson(3, contactOf('pending', '2026-11-12T09:20:00Z')), conversation: offline },
+  play: async ({ canvasElement }) => {
+    const panel = within(canvasElement)
+    await waitFor(() => expect(panel.getByText('Request pending since 12 Nov')).toBeVisible())
+    await expect(panel.getByRole('link', { name: 'See offer' })).toBeVisible()
+    await asksAgain({ canvasElement })
+  },
+}
+export const ActiveFailed: Story = { args: { ...Active.args, conversation: offline }, play: asksAgain }
+export const Withdrawing: Story = {
+  args: { candidate: samplePerson(3, contactOf('pending', '2026-11-12T09:20:00Z')), isWithdrawing: true },
 }
 export const Long: Story = { args: { candidate: longPeople[0] ?? samplePerson(1) } }
 export const RightToLeft: Story = {
   args: { candidate: longPeople[1] ?? samplePerson(1) },
   globals: { direction: 'rtl' },
+}
+export const Narrow: Story = {
+  args: {
+    ...Long.args,
+    candidate: { ...(longPeople[0] ?? samplePerson(1)), ...contactOf('active', '2026-11-03T10:00:00Z') },
+  },
+  globals: { viewport: { value: 'narrow' } },
 }

@@ -3,13 +3,13 @@ import { addDays, REQUEST_EXPIRY_DAYS, REQUEST_REMINDER_DAYS } from '@guildhall/
 import { Button, LinkButton } from '@guildhall/ui-kit/Button'
 import { Dialog } from '@guildhall/ui-kit/Dialog'
 import { Facts } from '@guildhall/ui-kit/Facts'
-import { Skeleton } from '@guildhall/ui-kit/Skeleton'
 import { Status } from '@guildhall/ui-kit/Status'
 import { Text } from '@guildhall/ui-kit/Text'
 import { contactWords } from '../../app/candidates/contact-words.ts'
 import { formatDate, formatDay } from '../../app/formats.ts'
 import { offerTerms } from './offer-terms.ts'
-import type { MessagePanelProps } from './panel-props.ts'
+import { NotRead } from './NotRead.tsx'
+import { type MessagePanelProps, readOf } from './panel-props.ts'
 import { PanelHead } from './PanelHead.tsx'
 import { Timeline } from './Timeline.tsx'
 import styles from './MessagePanel.module.css'
@@ -17,7 +17,8 @@ import { say } from '../../words/index.ts'
 
 /** A request that waits for its answer: since when, what comes next, and the way back. Source: D1. */
 export const PendingPanel = (props: MessagePanelProps) => {
-  const { candidate, viewer, now, conversation, onWithdraw, isWithdrawing = false, close } = props
+  const { candidate, viewer, now, onWithdraw, isWithdrawing = false, close } = props
+  const conversation = readOf(props)
   const [asks, setAsks] = useState(false)
   const { firstName, contactState } = candidate
   const sentAt = contactState?.at ?? now
@@ -49,7 +50,7 @@ export const PendingPanel = (props: MessagePanelProps) => {
         ]}
       />
       {conversation === undefined ? (
-        <Skeleton width="70%" />
+        <NotRead conversation={props.conversation} />
       ) : (
         <Facts
           facts={[

@@ -5,15 +5,16 @@ import { Note } from '@guildhall/ui-kit/Note'
 import { Status } from '@guildhall/ui-kit/Status'
 import { Text } from '@guildhall/ui-kit/Text'
 import { contactWords } from '../../app/candidates/contact-words.ts'
-import type { MessagePanelProps } from './panel-props.ts'
+import { type MessagePanelProps, readOf } from './panel-props.ts'
 import { PanelHead } from './PanelHead.tsx'
 import { say } from '../../words/index.ts'
 
 /** Nobody has written, or may write again: what happens, and the button. A refusal says why and who can change it. */
-export const StartPanel = ({ candidate, viewer, state, onEvent, now, conversation, close }: MessagePanelProps) => {
+export const StartPanel = (props: MessagePanelProps) => {
+  const { candidate, viewer, state, onEvent, now, close } = props
   const { firstName, contactState, respondsFast } = candidate
   const contact = contactWords(contactState, now, viewer.name)
-  const declined = conversation?.declineLabel ?? null
+  const declined = readOf(props)?.declineLabel ?? null
   const { freeContactsLeft } = viewer.entitlements
   const facts = [
     ...(respondsFast ? [{ id: 'answers', name: say('Answers'), value: '9 in 10 requests within 48 hours' }] : []),

@@ -3,6 +3,7 @@ import type { MissingPart } from '@guildhall/domain/companies'
 import type { Offer, PanelEvent, PanelState } from '@guildhall/domain/conversations'
 import type { Entitlements } from '@guildhall/domain/plans'
 import type { CandidateView } from '@guildhall/domain/search'
+import type { Loadable } from '../../app/conversations/loadable.ts'
 
 /** What is known of a request or conversation beyond its state; read when the panel shows one. */
 export interface PanelConversation {
@@ -37,7 +38,8 @@ export interface MessagePanelProps {
   readonly now: Date
   /** The offer form, so that it can come when it is needed. */
   readonly form: ReactNode
-  readonly conversation?: PanelConversation | undefined
+  /** What stands between the two; undefined where nobody has written yet. */
+  readonly conversation?: Loadable<PanelConversation> | undefined
   readonly onWithdraw: () => void
   readonly isWithdrawing?: boolean | undefined
   /** The address of this candidate with the panel open: where the links to missing parts come back to. */
@@ -45,3 +47,7 @@ export interface MessagePanelProps {
   /** The heading's end: on a phone, the cross of the sheet. */
   readonly close?: ReactNode
 }
+
+/** The conversation as far as it is read. */
+export const readOf = ({ conversation }: Pick<MessagePanelProps, 'conversation'>): PanelConversation | undefined =>
+  conversation?.state === 'ready' ? conversation.value : undefined

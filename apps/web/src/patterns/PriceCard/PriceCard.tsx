@@ -25,7 +25,7 @@ export const priceOf = (plan: Plan, base: BasePrice): string => {
 export const arithmeticOf = (plan: Plan, base: BasePrice): string =>
   `${priceLines(plan, base)
     .map(({ value }) => (Number.isInteger(value) ? formatNumber(value) : String(value)))
-    .join('\u00a0×\u00a0')}\u00a0=\u00a0${formatWhole(planCost(plan, base).minor)}`
+    .join('\u00a0×\u00a0')} =\u00a0${formatWhole(planCost(plan, base).minor)}`
 
 /** What a plan costs, line by line, with the arithmetic written out. Source: D9. */
 export const PriceCard = ({ plan, base, children }: PriceCardProps) => {

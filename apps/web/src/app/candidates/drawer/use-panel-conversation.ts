@@ -2,6 +2,7 @@ import type { ConversationWire } from '@guildhall/rest-contract/client'
 import { useQuery } from '@tanstack/react-query'
 import type { PanelConversation } from '../../../patterns/MessagePanel/index.ts'
 import { orThrow } from '../../api.ts'
+import { type Loadable, loadableOf } from '../../conversations/loadable.ts'
 import { offerFromWire } from '../from-wire.ts'
 import { useHiringApi } from '../hiring-api.ts'
 
@@ -17,15 +18,16 @@ const panelConversation = (wire: ConversationWire): PanelConversation => {
   }
 }
 
-/** What the panel tells of the conversation that stands; undefined until it is read, and where there is none. */
-export function usePanelConversation(uuid: string | undefined): PanelConversation | undefined {
+/** What the panel tells of the conversation that stands; undefined where there is none. */
+export function usePanelConversation(uuid: string | undefined): Loadable<PanelConversation> | undefined {
   const { calls } = useHiringApi()
-  return useQuery({
+  const query = useQuery({
     queryKey: ['conversation', uuid, 'panel'],
     queryFn: async ({ signal }) =>
       panelConversation(
         orThrow(await calls.readConversation({ params: { uuid: uuid ?? '' } }, { signal })).conversation,
       ),
     enabled: uuid !== undefined,
-  }).data
+  })
+  return uuid === undefined ? undefined : loadableOf(query)
 }

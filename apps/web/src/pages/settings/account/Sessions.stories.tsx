@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import { asksAgain, offline } from '../../../app/samples/offline.ts'
 import { SettingsFrame } from '../../../patterns/SettingsFrame/index.ts'
 import { frameOf } from '../samples.ts'
 import { Sessions, type SessionView } from './Sessions.tsx'
@@ -50,7 +51,8 @@ export const Default: Story = {
 export const Empty: Story = { args: { sessions: { state: 'ready', value: [here] } } }
 export const Loading: Story = { args: { sessions: { state: 'loading' } } }
 export const Failed: Story = {
-  args: { sessions: { state: 'failed', message: 'You seem to be offline. Please try again.', onRetry: fn() } },
+  args: { sessions: offline },
+  play: asksAgain,
 }
 export const Long: Story = {
   args: {

@@ -1,6 +1,7 @@
 import type { AuditEntryWire } from '@guildhall/rest-contract/client'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import { asksAgain, offline } from '../../../app/samples/offline.ts'
 import { SettingsFrame } from '../../../patterns/SettingsFrame/index.ts'
 import { frameOf } from '../samples.ts'
 import { AuditSettings } from './AuditSettings.tsx'
@@ -73,7 +74,8 @@ export const Empty: Story = { args: { audit: listOf([]) } }
 export const NotAllowed: Story = { args: { audit: null } }
 export const Loading: Story = { args: { audit: { state: 'loading' } } }
 export const Failed: Story = {
-  args: { audit: { state: 'failed', message: 'You seem to be offline. Please try again.', onRetry: fn() } },
+  args: { audit: offline },
+  play: asksAgain,
 }
 export const Long: Story = {
   args: {

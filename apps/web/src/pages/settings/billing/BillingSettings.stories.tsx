@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import { asksAgain, offline } from '../../../app/samples/offline.ts'
 import { sampleSession, trialCompany } from '../../../app/candidates/samples/session.ts'
 import { SettingsFrame } from '../../../patterns/SettingsFrame/index.ts'
 import { frameOf } from '../samples.ts'
@@ -84,6 +85,29 @@ export const Trial: Story = {
     details: null,
   },
 }
+/** A new company: nothing chosen, nothing paid, nothing filled in. */
+export const Empty: Story = {
+  args: {
+    company: { ...company, subscriptionStatus: 'none', includeTrial: null, paidUntil: null },
+    plan: ready(trial),
+    card: ready(null),
+    invoices: invoicesOf([]),
+    details: null,
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByText('Nothing has been invoiced yet.')).toBeVisible()
+    await expect(canvas.getByText('No card pays for your company yet.')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Choose a plan' })).toBeVisible()
+    await expect(canvas.getByRole('textbox', { name: /Registration number/ })).toHaveValue('')
+  },
+}
+export const MoreInvoices: Story = {
+  args: { invoices: invoicesOf(sampleInvoices, true) },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('button', { name: 'Show earlier' })).toBeEnabled()
+  },
+}
 export const InvoicePending: Story = {
   args: {
     company: { ...company, ...trialCompany, invoicePending: true },
@@ -112,8 +136,7 @@ export const Busy: Story = {
 export const Loading: Story = {
   args: { plan: { state: 'loading' }, card: { state: 'loading' }, invoices: { state: 'loading' } },
 }
-const failed = { state: 'failed' as const, message: 'Our payment provider is not there just now.', onRetry: fn() }
-export const Failed: Story = { args: { plan: failed, card: failed, invoices: failed } }
+export const Failed: Story = { args: { plan: offline, card: offline, invoices: offline }, play: asksAgain }
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 export const Long: Story = {
   args: {

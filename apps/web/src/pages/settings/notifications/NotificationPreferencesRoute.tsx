@@ -1,4 +1,4 @@
-import type { SessionAnswer } from '@guildhall/rest-contract/client'
+import type { ApiClient, SessionAnswer } from '@guildhall/rest-contract/client'
 import { useQueryClient } from '@tanstack/react-query'
 import { toasts } from '@guildhall/ui-kit/Toast'
 import { api } from '../../../app/api.ts'
@@ -8,8 +8,17 @@ import { say } from '../../../words/index.ts'
 
 const wireNames = { system: 'system', requestConnections: 'new_requests', messagesReplies: 'replies' } as const
 
+export interface NotificationPreferencesRouteProps {
+  readonly session: SessionAnswer
+  /** The call that keeps a choice; a story answers it itself. */
+  readonly save?: ApiClient['saveNotificationPreferences']
+}
+
 /** The mails of who is signed in. A switch shows at once; where the server refuses it, it goes back, says so and offers Retry. */
-export const NotificationPreferencesRoute = ({ session }: { readonly session: SessionAnswer }) => {
+export const NotificationPreferencesRoute = ({
+  session,
+  save = api.saveNotificationPreferences,
+}: NotificationPreferencesRouteProps) => {
   const queries = useQueryClient()
   const patch = (changes: Partial<Preferences>): void => {
     queries.setQueryData<SessionAnswer | null>(sessionQuery.queryKey, (current) =>
@@ -26,7 +35,7 @@ export const NotificationPreferencesRoute = ({ session }: { readonly session: Se
   }
   const change = (key: PreferenceKey, isOn: boolean): void => {
     patch({ [key]: isOn })
-    void api.saveNotificationPreferences({ body: { [wireNames[key]]: isOn } }).then((answer) => {
+    void save({ body: { [wireNames[key]]: isOn } }).then((answer) => {
       if (answer.ok) return
       patch({ [key]: !isOn })
       toasts.show({

@@ -1,7 +1,16 @@
+import type { ApiClient, Refused } from '@guildhall/rest-contract/client'
+import { ToastRegion, toasts } from '@guildhall/ui-kit/Toast'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { useState } from 'react'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { sampleSession } from '../../../app/candidates/samples/session.ts'
+import { offline } from '../../../app/samples/offline.ts'
+import { sessionQuery, useSignedIn } from '../../../app/session/index.ts'
 import { SettingsFrame } from '../../../patterns/SettingsFrame/index.ts'
+import { PartLoading } from '../PartLoading.tsx'
 import { frameOf } from '../samples.ts'
+import { NotificationPreferencesRoute } from './NotificationPreferencesRoute.tsx'
 import { NotificationSettings } from './NotificationSettings.tsx'
 
 const meta = {
@@ -33,7 +42,54 @@ export const Default: Story = {
   },
 }
 export const Contractor: Story = { args: { userType: 'contractor' } }
-export const AllOff: Story = {
+/** Nothing comes by mail. */
+export const Empty: Story = {
   args: { preferences: { system: false, requestConnections: false, messagesReplies: false } },
+}
+export const Loading: Story = { render: () => <PartLoading /> }
+
+const away: Refused<never> = {
+  ok: false,
+  problem: 'network-error',
+  status: 0,
+  message: offline.message,
+  errors: {},
+  details: {},
+  retryAfter: null,
+}
+const save = fn<ApiClient['saveNotificationPreferences']>()
+
+const OfTheSession = () => <NotificationPreferencesRoute session={useSignedIn()} save={save} />
+
+/** A choice that was not saved goes back and says so; Retry sends it again. */
+export const Failed: Story = {
+  render: function Failed() {
+    const [queries] = useState(() => {
+      const client = new QueryClient()
+      client.setQueryData(sessionQuery.queryKey, sampleSession())
+      return client
+    })
+    return (
+      <QueryClientProvider client={queries}>
+        <OfTheSession />
+        <ToastRegion />
+      </QueryClientProvider>
+    )
+  },
+  play: async ({ canvasElement }) => {
+    toasts.clear()
+    save
+      .mockReset()
+      .mockResolvedValueOnce(away)
+      .mockResolvedValue({ ok: true, value: { preferences: sampleSession().notifications.preferences }, status: 200 })
+    const choice = within(canvasElement).getByRole('switch', { name: 'Requests by mail' })
+    const was = choice.matches(':checked')
+    await userEvent.click(choice)
+    await waitFor(() => expect(within(document.body).getByText(/Your choice was not saved/)).toBeVisible())
+    await expect(choice.matches(':checked')).toBe(was)
+    await userEvent.click(within(document.body).getByRole('button', { name: 'Retry' }))
+    await waitFor(() => expect(save).toHaveBeenCalledTimes(2))
+    await waitFor(() => expect(choice.matches(':checked')).toBe(!was))
+  },
 }
 export const Long: Story = { globals: { direction: 'rtl', viewport: { value: 'narrow' } } }

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { asksAgain, offline } from '../../../app/samples/offline.ts'
 import { SettingsFrame } from '../../../patterns/SettingsFrame/index.ts'
 import { frameOf } from '../samples.ts'
 import { DeleteForm } from './DeleteForm.tsx'
@@ -53,7 +54,8 @@ export const Default: Story = {
 }
 export const Loading: Story = { args: { retention: { state: 'loading' } } }
 export const Failed: Story = {
-  args: { retention: { state: 'failed', message: 'You seem to be offline. Please try again.', onRetry: fn() } },
+  args: { retention: offline },
+  play: asksAgain,
 }
 const none: ExportView = { state: 'none', requestedAt: null, readyAt: null, expiresAt: null, url: null }
 const onRequest = fn()
@@ -63,6 +65,15 @@ export const CopyToAskFor: Story = {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Make my copy' }))
     await expect(onRequest).toHaveBeenCalled()
   },
+}
+export const CopyLoading: Story = {
+  args: { children: <ExportRow copy={{ state: 'loading' }} onRequest={fn()} /> },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole('button', { name: 'Make my copy' })).toBeNull()
+  },
+}
+export const CopyAskedFor: Story = {
+  args: { children: <ExportRow copy={{ state: 'ready', value: none }} onRequest={fn()} isRequesting /> },
 }
 export const CopyBeingMade: Story = {
   args: { children: <ExportRow copy={{ state: 'ready', value: { ...none, state: 'running' } }} onRequest={fn()} /> },
@@ -93,13 +104,9 @@ export const CopyReady: Story = {
 }
 export const CopyUnknown: Story = {
   args: {
-    children: (
-      <ExportRow
-        copy={{ state: 'failed', message: 'You seem to be offline. Please try again.', onRetry: fn() }}
-        onRequest={fn()}
-      />
-    ),
+    children: <ExportRow copy={offline} onRequest={fn()} />,
   },
+  play: asksAgain,
 }
 export const Deleting: Story = {
   render: () => <DeleteForm userType="contractor" successors={null} onSubmit={onSubmit} onClose={fn()} />,
@@ -128,7 +135,42 @@ export const AloneInTheCompany: Story = {
     />
   ),
 }
-export const Long: Story = {
+export const DeletionRefused: Story = {
+  render: () => (
+    <DeleteForm
+      userType="contractor"
+      successors={null}
+      onSubmit={onSubmit}
+      onClose={fn()}
+      errors={[{ field: 'password', label: 'Your password', message: 'This is not your password' }]}
+    />
+  ),
+  play: async () => {
+    await waitFor(() => expect(body().getByLabelText('Your password')).toBeInvalid())
+  },
+}
+export const DeletionFailed: Story = {
+  render: () => (
+    <DeleteForm userType="contractor" successors={null} onSubmit={onSubmit} onClose={fn()} refusal={offline.message} />
+  ),
+  play: async () => {
+    await expect(await body().findByRole('alert')).toHaveTextContent('offline')
+  },
+}
+export const DeletionPending: Story = {
+  render: () => <DeleteForm userType="contractor" successors={null} onSubmit={onSubmit} onClose={fn()} isPending />,
+}
+export const LongDeletion: Story = {
   render: () => <DeleteForm userType="employer" successors={successors} onSubmit={onSubmit} onClose={fn()} />,
+  globals: { direction: 'rtl', viewport: { value: 'narrow' } },
+}
+export const Long: Story = {
+  args: {
+    ...CopyReady.args,
+    retention: {
+      state: 'ready',
+      value: rules.map((rule) => ({ ...rule, what: `${rule.what}, Sicherheitsprotokollaufbewahrungsfristen` })),
+    },
+  },
   globals: { direction: 'rtl', viewport: { value: 'narrow' } },
 }

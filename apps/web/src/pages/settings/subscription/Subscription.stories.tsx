@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { ReactNode } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import { asksAgain, offline } from '../../../app/samples/offline.ts'
 import { sampleSession } from '../../../app/candidates/samples/session.ts'
 import { SettingsFrame } from '../../../patterns/SettingsFrame/index.ts'
 import { sampleCard, sampleNow, samplePlan } from '../billing/samples.ts'
@@ -70,6 +71,16 @@ export const Default: Story = {
     )
   },
 }
+/** A company that has chosen nothing yet. */
+export const Empty: Story = {
+  args: { children: overview({ method: null, status: 'none', period: null }) },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('link', { name: 'Choose a plan' })).toHaveAttribute(
+      'href',
+      '/sign-up/subscription-details',
+    )
+  },
+}
 export const Cancelled: Story = { args: { children: overview({ status: 'cancelled' }) } }
 export const PastDue: Story = { args: { children: overview({ status: 'past_due' }) } }
 export const ByInvoice: Story = { args: { children: overview({ method: 'invoice', invoicePending: true }) } }
@@ -102,6 +113,21 @@ export const AnnualNotNow: Story = {
     children: <AnnualSettings view={{ ...samplePlan, status: 'past_due' }} wanted={annual} changing={changing} />,
   },
 }
+const notNow = (told: Partial<typeof samplePlan>): Story => ({
+  args: {
+    child: 'annual',
+    children: <AnnualSettings view={{ ...samplePlan, ...told }} wanted={annual} changing={changing} />,
+  },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('link', { name: 'See billing' })).toHaveAttribute(
+      'href',
+      '/settings/billing',
+    )
+  },
+})
+export const CancelledNotNow = notNow({ status: 'cancelled' })
+export const FirstPaymentOnItsWay = notNow({ period: null })
+export const NoPlanYet = notNow({ method: null, status: 'none', period: null })
 export const MoreSeats: Story = {
   args: { child: 'seats', children: seats() },
   play: async ({ canvasElement }) => {
@@ -150,15 +176,43 @@ export const CardByInvoice: Story = {
     ),
   },
 }
+const card = (held: Parameters<typeof CardSettings>[0]['card']): Story => ({
+  args: { child: 'card', children: <CardSettings view={samplePlan} card={held} actions={actions} /> },
+})
+export const NothingPaysYet: Story = {
+  args: {
+    child: 'card',
+    children: (
+      <CardSettings view={{ ...samplePlan, method: null }} card={{ state: 'ready', value: null }} actions={actions} />
+    ),
+  },
+}
+export const NoCard = card({ state: 'ready', value: null })
+export const CardLoading = card({ state: 'loading' })
+export const CardFailed: Story = { ...card(offline), play: asksAgain }
 export const Phone: Story = { args: { child: 'seats', children: seats() }, globals: { viewport: { value: 'phone' } } }
 export const Long: Story = {
   args: { child: 'annual', children: <AnnualSettings view={samplePlan} wanted={annual} changing={changing} /> },
+  globals: { direction: 'rtl', viewport: { value: 'narrow' } },
+}
+const rands = { ...samplePlan, base: { basePrice: 12_500, region: 'ZA', currency: 'ZAR', symbol: 'R' } as const }
+const hundred = { size: '1000+', seats: 100, billedAnnually: true } as const
+export const LongOverview: Story = {
+  args: { children: overview({ ...rands, plan: hundred, nextSeats: 99 }) },
+  globals: { direction: 'rtl', viewport: { value: 'narrow' } },
+}
+export const LongSeats: Story = {
+  args: {
+    child: 'seats',
+    children: seats({ quote: quoteOf({ ...rands, plan: { ...hundred, seats: 1 } }, period, hundred) }, rands, hundred),
+  },
   globals: { direction: 'rtl', viewport: { value: 'narrow' } },
 }
 export const Loading: Story = { args: { child: null, children: <PlanLoading /> } }
 export const Failed: Story = {
   args: {
     child: null,
-    children: <PlanFailed message="You seem to be offline. Please try again." onRetry={fn()} />,
+    children: <PlanFailed message={offline.message} onRetry={offline.onRetry} />,
   },
+  play: asksAgain,
 }

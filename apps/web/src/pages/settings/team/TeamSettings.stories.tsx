@@ -1,6 +1,7 @@
 import type { TeamWire } from '@guildhall/rest-contract/client'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import { asksAgain, offline } from '../../../app/samples/offline.ts'
 import { SettingsFrame } from '../../../patterns/SettingsFrame/index.ts'
 import { frameOf } from '../samples.ts'
 import { kestrelCompany, kestrelTeam } from './samples.ts'
@@ -90,7 +91,8 @@ export const Empty: Story = {
 }
 export const Loading: Story = { args: { team: { state: 'loading' } } }
 export const Failed: Story = {
-  args: { team: { state: 'failed', message: 'You seem to be offline. Please try again.', onRetry: fn() } },
+  args: { team: offline },
+  play: asksAgain,
 }
 export const Long: Story = {
   args: {

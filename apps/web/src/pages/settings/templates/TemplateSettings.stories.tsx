@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import { asksAgain, offline } from '../../../app/samples/offline.ts'
 import { samplePlaceholders, sampleTemplates } from '../../../app/templates/samples.ts'
 import { SettingsFrame } from '../../../patterns/SettingsFrame/index.ts'
 import { frameOf } from '../samples.ts'
@@ -66,7 +67,8 @@ export const Empty: Story = { args: { templates: { state: 'ready', value: [] } }
 export const NotAllowed: Story = { args: { templates: null } }
 export const Loading: Story = { args: { templates: { state: 'loading' } } }
 export const Failed: Story = {
-  args: { templates: { state: 'failed', message: 'You seem to be offline. Please try again.', onRetry: fn() } },
+  args: { templates: offline },
+  play: asksAgain,
 }
 export const Long: Story = {
   args: {
