@@ -1,4 +1,5 @@
 import type { Preview } from '@storybook/react-vite'
+import { configure } from 'storybook/test'
 import '../ui-kit/src/theme/theme.css'
 import './preview.css'
 import { withLanguage } from './decorators/with-language.tsx'
@@ -13,6 +14,9 @@ const choice = (name: string, icon: Sign, items: readonly (readonly [string, str
 
 // Who looks at a story stands in its samples: as far as the page can tell, somebody is signed in.
 document.cookie = 'signed_in=1; SameSite=Lax'
+
+// What a story waits for comes when it comes, also on a busy machine; who waits longest still fails well before the test itself.
+configure({ asyncUtilTimeout: 5000 })
 
 const preview: Preview = {
   decorators: [withSurroundings, withLanguage],

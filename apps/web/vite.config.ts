@@ -2,37 +2,44 @@ import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { begin } from './build/begin.ts'
 import { budget } from './build/budget.ts'
 import { onlyLanguages } from './build/only-languages.ts'
+import { packTogether } from './build/pack-together.ts'
 import { preloadFonts } from './build/preload-fonts.ts'
 import { precompress } from './build/precompress.ts'
+import { whoNeeds } from './build/who-needs.ts'
 
 const server = process.env['GUILDHALL_SERVER'] ?? 'http://127.0.0.1:3000'
 
 const translations = join(import.meta.dirname, 'src/words/languages')
 const translated = existsSync(translations) ? readdirSync(translations).map((file) => file.slice(0, 2)) : []
 
-export default defineConfig({
+const sources = () => [react(), onlyLanguages(['en', ...translated])].flat()
+
+const frame = '/src/app/shell/index.ts'
+const small = ['/pages/invite/', '/pages/landing/', '/pages/password/', '/pages/states/', '/pages/verification/']
+
+const parts = {
+  frame: [frame],
+  small,
+  strangers: ['/pages/sign-up/'],
+  talk: ['/pages/connect/', '/pages/messages/'],
+  hiring: ['/app/shell/SavedNav.tsx', '/pages/bookmarks/', '/pages/employer-dashboard/', '/pages/search/'],
+}
+
+export default defineConfig(async ({ command }) => ({
   root: import.meta.dirname,
   plugins: [
-    react(),
-    onlyLanguages(['en', ...translated]),
+    ...sources(),
     budget({
       firstPage: 165_000,
       page: 90_000,
       part: 100_000,
       firstPageIs: '/pages/sign-in/LoginRoute.tsx',
       pagesAreNamedIn: '/src/app/router.tsx',
-      frame: '/src/app/shell/index.ts',
-      bare: [
-        '/app/shell/',
-        '/pages/invite/',
-        '/pages/landing/',
-        '/pages/password/',
-        '/pages/sign-',
-        '/pages/states/',
-        '/pages/verification/',
-      ],
+      frame,
+      bare: ['/app/shell/', '/pages/sign-', ...small],
       never: [
         '/node_modules/d3-geo/',
         '/node_modules/graphql-ws/',
@@ -49,6 +56,19 @@ export default defineConfig({
         '/pages/settings/',
       ],
     }),
+    begin({
+      frame,
+      pages: {
+        '/bookmarks': ['/BookmarksRoute.tsx'],
+        '/connect': ['/ConnectRoute.tsx'],
+        '/dashboard': { employer: ['/EmployerDashboardPage.tsx'], contractor: ['/ContractorDashboardPage.tsx'] },
+        '/messages': ['/MessagesRoute.tsx'],
+        '/notifications': ['/NotificationsRoute.tsx'],
+        '/resume': ['/ResumeRoute.tsx'],
+        '/search-results': ['/SearchRoute.tsx'],
+        '/settings': ['/SettingsRoute.tsx'],
+      },
+    }),
     preloadFonts(['hanken-grotesk-latin-wght-normal']),
     precompress(),
   ],
@@ -58,8 +78,13 @@ export default defineConfig({
     emptyOutDir: true,
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    // The first page is one file: it packs better than fifty, and nothing in it waits for anything else.
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'first', tags: ['$initial'] }] } } },
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: command === 'build' ? packTogether(await whoNeeds(import.meta.dirname, sources()), parts) : [],
+        },
+      },
+    },
   },
   server: {
     proxy: Object.fromEntries(
@@ -69,4 +94,4 @@ export default defineConfig({
       ]),
     ),
   },
-})
+}))

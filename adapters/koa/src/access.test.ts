@@ -123,7 +123,7 @@ describe('the cookie', () => {
       body: { email: erik.email, password: 'a fine long password' },
     })
     const [set = '', sign = ''] = login.headers.getSetCookie()
-    expect(sign).toBe('signed_in=1; path=/; expires=Thu, 02 Apr 2026 09:00:00 GMT; samesite=lax')
+    expect(sign).toBe('signed_in=employer; path=/; expires=Thu, 02 Apr 2026 09:00:00 GMT; samesite=lax')
     expect(set).toMatch(/^access_token=[^;]+; path=\/; expires=Thu, 02 Apr 2026 09:00:00 GMT; samesite=lax; httponly$/)
     const cookie = set.split(';')[0] ?? ''
     const logout = await app.ask('POST', '/v0/auth/logout', { headers: { cookie, ...OURS } })

@@ -1,4 +1,4 @@
-import type { Actor } from '@guildhall/domain/identity'
+import type { Actor, UserType } from '@guildhall/domain/identity'
 import type { UploadedPicture } from '@guildhall/domain/profiles'
 import type { Failure, Success } from '@guildhall/domain/shared'
 import type { Parsed, ProblemName, Reply, Route } from '@guildhall/rest-contract'
@@ -35,7 +35,7 @@ export type GeneralRefusal = 'invalid' | 'forbidden' | 'not-verified' | 'unauthe
 export interface Handled<T> extends Success<T> {
   /** Where the next page begins, of a list whose route is paged by header. */
   readonly nextCursor?: string | null
-  readonly cookie?: { readonly token: string; readonly expiresAt: Date } | null
+  readonly cookie?: { readonly token: string; readonly expiresAt: Date; readonly userType: UserType } | null
 }
 
 /** Answers one call: the reply as the wire spells it, or a problem that the route declares. */

@@ -52,7 +52,7 @@ const setCookie = (ctx: Context, cookie: Handled<unknown>['cookie'], secure: boo
   const base = { sameSite: 'lax', secure, path: '/', overwrite: true } as const
   const own = { ...base, expires: cookie === null ? new Date(0) : cookie.expiresAt }
   ctx.cookies.set(SESSION_COOKIE, cookie === null ? '' : cookie.token, { ...own, httpOnly: true })
-  ctx.cookies.set(SIGNED_IN_COOKIE, cookie === null ? '' : '1', { ...own, httpOnly: false })
+  ctx.cookies.set(SIGNED_IN_COOKIE, cookie === null ? '' : cookie.userType, { ...own, httpOnly: false })
 }
 
 const factsOf = (ctx: Context, { publicUrl }: AccessDeps): Omit<RequestFacts, 'token' | 'bearer'> => ({

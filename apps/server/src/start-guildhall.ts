@@ -10,7 +10,8 @@ import type { Config } from './config/read-config.ts'
 import type { Logger } from './process/create-logger.ts'
 import { createMetrics } from './process/metrics.ts'
 import { openPort } from './process/open-port.ts'
-import { ensureWebBuild } from './web/ensure-web-build.ts'
+import { ensureWebBuild, webFolder } from './web/ensure-web-build.ts'
+import { inlineHashes } from './web/inline-hashes.ts'
 
 /** The running product. */
 export interface Guildhall {
@@ -48,7 +49,8 @@ export async function startGuildhall(config: Config, options: StartOptions): Pro
       : null
     if (worker !== null) closing.add('the worker', () => worker.stop(4000))
     const metrics = createMetrics(() => graphql.connections())
-    const app = createHttpApp({ config, product, clock, publicUrl, metrics, log, rateLimits })
+    const page = await inlineHashes(join(webFolder, 'index.html'))
+    const app = createHttpApp({ config, product, clock, publicUrl, metrics, log, rateLimits, page })
     const { useCases, ports } = product
     const graphql = await createGraphqlServer({
       server: port.server,

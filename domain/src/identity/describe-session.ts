@@ -6,7 +6,7 @@ import {
   missingForContact,
   type TeamMember,
 } from '../companies/index.ts'
-import type { NotificationPreferences, NotificationRepository } from '../notifications/index.ts'
+import type { ChannelStore, NotificationPreferences, NotificationRepository } from '../notifications/index.ts'
 import { type BillingDetails, type BillingDetailsRepository, entitlements, type Entitlements } from '../plans/index.ts'
 import type { ContractorProfile, ContractorProfileRepository } from '../profiles/index.ts'
 import type { ExchangeRates, ExchangeRateTable } from '../reference/index.ts'
@@ -67,6 +67,8 @@ export interface SessionDescription {
   readonly exchangeRates: ExchangeRateTable
   /** Opens the real-time channel private-{account uuid}; null until the address is verified. */
   readonly channelToken: SignedToken | null
+  /** The last event of that channel before anything else here was read: whoever listens after it misses nothing. */
+  readonly channelSequence: number
   /** The key of the search wire; null for who may not search. */
   readonly searchKey: SignedToken | null
 }
@@ -79,6 +81,7 @@ export interface DescribeSessionDeps {
   readonly accounts: Pick<AccountRepository, 'find'>
   readonly billingDetails: Pick<BillingDetailsRepository, 'find'>
   readonly bookmarks: Pick<BookmarkRepository, 'candidateUuids'>
+  readonly channelStore: Pick<ChannelStore, 'latest'>
   readonly clock: Clock
   readonly companyDirectory: Pick<CompanyDirectory, 'find' | 'findMember'>
   readonly exchangeRates: ExchangeRates
@@ -124,6 +127,7 @@ const isAllowedToSearch = (account: Account, employer: SessionCompany | null): b
 export const describeSession =
   (deps: DescribeSessionDeps) =>
   async ({ actor }: DescribeSessionCommand): Promise<Result<SessionDescription, DescribeSessionProblem>> => {
+    const channelSequence = await deps.channelStore.latest(actor.accountUuid)
     const found = await deps.accounts.find(actor.accountUuid)
     if (found === null || found.suspendedAt !== null || found.deletionRequestedAt !== null) return no('unauthenticated')
     const { passwordHash: _passwordHash, ...account } = found
@@ -160,6 +164,7 @@ export const describeSession =
       exchangeRates,
       channelToken:
         found.emailVerifiedAt === null ? null : sign('channel', addMinutes(now, CHANNEL_TOKEN_MINUTES), ofSession),
+      channelSequence,
       searchKey: isAllowedToSearch(found, employer) ? sign('search', addHours(now, SEARCH_KEY_HOURS)) : null,
     })
   }

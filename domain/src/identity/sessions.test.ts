@@ -7,6 +7,7 @@ import {
   aProfile,
   fakeAccounts,
   fakeBillingDetails,
+  fakeChannelStore,
   fakeClock,
   fakeCompanies,
   fakeIds,
@@ -57,6 +58,7 @@ const setUp = (...accounts: readonly Account[]) => {
     ...repositories,
     billingDetails: fakeBillingDetails(),
     bookmarks: { candidateUuids: () => Promise.resolve(['kept']) },
+    channelStore: fakeChannelStore(),
     clock: fakeClock(),
     companyDirectory: companies,
     exchangeRates: { current: () => Promise.resolve({ date: '2026-03-01', base: 'usd' as const, rates: { zar: 18 } }) },
@@ -265,6 +267,11 @@ describe('the description of a session', () => {
     expect(await authenticateSigned(deps)('channel', channelToken?.token ?? '')).toEqual(person)
     deps.clock.advance(12 * 60 * MINUTE_MS)
     expect(await authenticateSigned(deps)('search', searchKey?.token ?? '')).toBeNull()
+    // Whoever listens after the sequence that the description began with misses nothing.
+    expect(described.value.channelSequence).toBe(0)
+    const news = { type: 'company-changed', conversationUuid: null, messageUuid: null, at: '2026-03-01' } as const
+    await deps.channelStore.append(actor.accountUuid, 'k', news)
+    expect(await describeSession(deps)({ actor })).toMatchObject({ value: { channelSequence: 1 } })
   })
 
   it('holds no keys before the address is verified, and no search key for a billing member', async () => {

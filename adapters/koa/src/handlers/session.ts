@@ -47,7 +47,7 @@ export const signIn = async (
   }
   const answer = await answerFor(deps, actor, token, facts)
   if (!answer.ok || signingUp) return answer
-  return { ...answer, cookie: { token, expiresAt: tokenExpiresAt } }
+  return { ...answer, cookie: { token, expiresAt: tokenExpiresAt, userType: account.userType } }
 }
 
 /** Signing in and out, and who is signed in. Source: product-spec §4 Session and login; D4. */

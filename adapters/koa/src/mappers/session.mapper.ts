@@ -21,7 +21,10 @@ export interface SessionSurroundings {
 
 const socketOf = (origin: string): string => `${origin.replace(/^http/, 'ws')}/graphql`
 
-const realtimeOf = ({ account, channelToken }: SessionDescription, origin: string): SessionAnswer['realtime'] =>
+const realtimeOf = (
+  { account, channelSequence, channelToken }: SessionDescription,
+  origin: string,
+): SessionAnswer['realtime'] =>
   channelToken === null
     ? null
     : {
@@ -29,6 +32,7 @@ const realtimeOf = ({ account, channelToken }: SessionDescription, origin: strin
         token: channelToken.token,
         url: socketOf(origin),
         expiresAt: channelToken.expiresAt.toISOString(),
+        sequence: channelSequence,
       }
 
 const searchOf = ({ searchKey, signingUp }: SessionDescription): SessionAnswer['search'] =>

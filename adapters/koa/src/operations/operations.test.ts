@@ -139,7 +139,7 @@ describe('the web app', () => {
     folder = await mkdtemp(join(tmpdir(), 'guildhall-web-'))
     await mkdir(join(folder, 'assets'))
     await writeFile(join(folder, 'index.html'), '<title>Guildhall</title>')
-    await writeFile(join(folder, 'theme.js'), '1')
+    await writeFile(join(folder, 'robots.txt'), '1')
     await writeFile(join(folder, 'assets', 'main-abc.js'), 'main()')
     await writeFile(join(folder, '..', 'outside.txt'), 'secret')
   })

@@ -9,7 +9,10 @@ import { RequestRefused } from './request-refused.ts'
 /** The cookie that carries a browser's session. Source: product-spec §4; D4. */
 export const SESSION_COOKIE = 'access_token'
 
-/** Stands beside the session for the page to read: without it nobody is signed in, and the page need not ask who is. It opens nothing. */
+/**
+ * Stands beside the session for the page to read: without it nobody is signed in, and the page need not ask who is. It
+ * holds the user type, so that the page can ask for the right files at once, or 1 where that is not known. It opens nothing.
+ */
 export const SIGNED_IN_COOKIE = 'signed_in'
 /** What the hosted search service's clients are told to call us. */
 export const SEARCH_APPLICATION_ID = 'guildhall'

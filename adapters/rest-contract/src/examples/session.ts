@@ -24,6 +24,12 @@ export const sessionExample: SessionAnswer = {
   billingInfo: null,
   bookmarks: [],
   productUuid: null,
-  realtime: { channel: `private-${EMPLOYER}`, token: 'eyJ…', url: 'wss://guildhall.example/graphql', expiresAt: NOW },
+  realtime: {
+    channel: `private-${EMPLOYER}`,
+    token: 'eyJ…',
+    url: 'wss://guildhall.example/graphql',
+    expiresAt: NOW,
+    sequence: 41,
+  },
   search: { applicationId: 'guildhall', apiKey: 'eyJ…', indexName: 'users', expiresAt: NOW },
 }

@@ -102,7 +102,16 @@ export const sessionAnswer = z
     /** Uuids of the candidates that the company keeps. */
     bookmarks: z.array(z.string()),
     productUuid: z.string().nullable(),
-    realtime: z.object({ channel: z.string(), token: z.string(), url: z.string(), expiresAt: instant }).nullable(),
+    realtime: z
+      .object({
+        channel: z.string(),
+        token: z.string(),
+        url: z.string(),
+        expiresAt: instant,
+        /** The channel's last event that this answer knows: subscribe after it, and nothing is missed. */
+        sequence: z.number(),
+      })
+      .nullable(),
     search: z
       .object({ applicationId: z.string(), apiKey: z.string(), indexName: z.string(), expiresAt: instant })
       .nullable(),

@@ -20,7 +20,8 @@ async function statementsOfSession(token: string): Promise<readonly Wave[]> {
   const options = { clock: systemClock, publicUrl, ownUrl: 'http://127.0.0.1', closing, log, progress: () => undefined }
   const product = await openProduct(config, options)
   const metrics = createMetrics(() => 0)
-  const app = await listen(createHttpApp({ config, product, clock: systemClock, publicUrl, metrics, log }))
+  const page = { scriptHashes: [], styleHashes: [] }
+  const app = await listen(createHttpApp({ config, product, clock: systemClock, publicUrl, metrics, log, page }))
   const ask = () => fetch(`${app.url}/v0/user`, { headers: { authorization: `Bearer ${token}` } })
   // The first answer may still read what later ones keep.
   await ask()

@@ -19,6 +19,7 @@ import type { Metrics } from '../process/metrics.ts'
 import type { ProductClock } from '../process/product-clock.ts'
 import { drawnPicture } from '../seed/index.ts'
 import { webFolder } from '../web/ensure-web-build.ts'
+import type { InlineHashes } from '../web/inline-hashes.ts'
 import { mailPreviews } from './mail-previews.ts'
 import type { Product } from './open-product.ts'
 import { mailFooterOf } from './open-resources.ts'
@@ -32,13 +33,15 @@ export interface HttpAppDeps {
   readonly metrics: Metrics
   readonly log: Logger
   readonly rateLimits?: Partial<RateLimitFigures>
+  /** What the web app's page has inside it. */
+  readonly page: InlineHashes
 }
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void
 
 /** Everything that is served over HTTP: health, developer pages, the API where this process has that role, the web app. */
 export function createHttpApp(deps: HttpAppDeps): Answer {
-  const { config, product, clock, publicUrl, metrics, log, rateLimits = {} } = deps
+  const { config, product, clock, publicUrl, metrics, log, page, rateLimits = {} } = deps
   const { useCases, ports } = product
   const watching = watchRequests(({ route, method, status, seconds }) => {
     metrics.observeRequest(route, method, status, seconds)
@@ -57,6 +60,7 @@ export function createHttpApp(deps: HttpAppDeps): Answer {
     clock,
     publicUrl,
     rateLimits,
+    ...page,
     log: {
       error: (facts, message) => log.error(facts, message),
       warn: (facts, message) => log.warn(facts, message),

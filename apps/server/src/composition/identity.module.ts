@@ -93,6 +93,7 @@ export const identityModule = new ContainerModule((options) => {
       'accounts',
       'billingDetails',
       'bookmarks',
+      'channelStore',
       'clock',
       'companyDirectory',
       'exchangeRates',

@@ -39,7 +39,7 @@ test('two phones go through the whole hiring loop by touch', async ({ openBrowse
     await row(ours, name).getByRole('link', { name, exact: true }).tap()
     await expect(drawer.getByLabel('Profile', { exact: true })).toBeVisible()
     const box = await drawer.boundingBox()
-    expect(box?.width, 'the drawer is a page').toBe(phone.viewport.width)
+    expect(Math.round(box?.width ?? 0), 'the drawer is a page').toBe(phone.viewport.width)
     await fits(ours, 'the profile')
     await tap(drawer.getByRole('button', { name: 'Send an opportunity' }).filter({ visible: true }).last())
     await expect(drawer.getByRole('region', { name: 'Message' })).toBeVisible()

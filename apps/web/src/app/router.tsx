@@ -104,7 +104,17 @@ const logout = createRoute({
 const dashboard = createRoute({
   getParentRoute: () => shell,
   path: '/dashboard',
-  component: lazyRouteComponent(() => arrived(import('../pages/dashboard/DashboardRoute.tsx')), 'DashboardRoute'),
+  // Each kind of user has a dashboard of their own behind the one address. Source: product-spec §2; D20.
+  loader: async ({ context }) => {
+    const session = await context.queries.ensureQueryData(sessionQuery)
+    return session?.user.userType === 'contractor'
+      ? (await arrived(import('../pages/contractor-dashboard/ContractorDashboardPage.tsx'))).ContractorDashboardPage
+      : (await arrived(import('../pages/employer-dashboard/EmployerDashboardPage.tsx'))).EmployerDashboardPage
+  },
+  component: () => {
+    const Dashboard = dashboard.useLoaderData()
+    return <Dashboard />
+  },
 })
 const searchResults = createRoute({
   getParentRoute: () => shell,

@@ -2,7 +2,7 @@ import { searchIdentity, type SearchParameters } from '@guildhall/domain/search'
 import { SEARCH_FIRST_PAGE_SIZE, SEARCH_PAGE_SIZE } from '@guildhall/domain/shared'
 import type { ExchangeRateTable } from '@guildhall/domain/reference'
 import { keepPreviousData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useEffect, useMemo } from 'react'
 import type { FoundCandidate } from './from-wire.ts'
 import { useHiringApi } from './hiring-api.ts'
 import { findCandidates, type FoundPage, type FoundRange } from './search-calls.ts'
@@ -41,9 +41,10 @@ export function useCandidateSearch(search: SearchParameters, pages: number, rate
     placeholderData: keepPreviousData,
     refetchInterval: (state) => (state.state.status === 'error' ? retryAfterMs : false),
   })
-  const found = query.data?.pages ?? []
-  const loaded = found.flatMap(({ hits }) => hits)
-  const total = found.at(-1)?.total ?? 0
+  const found = query.data?.pages
+  const loaded = useMemo(() => (found ?? []).flatMap(({ hits }) => hits), [found])
+  const hits = useMemo(() => loaded.slice(0, shownOf(pages)), [loaded, pages])
+  const total = found?.at(-1)?.total ?? 0
   const wanted = Math.min(shownOf(pages), total)
   const { fetchNextPage, hasNextPage, isFetching, isPlaceholderData, isError } = query
   const needsMore = loaded.length < wanted && hasNextPage && !isPlaceholderData && !isError
@@ -52,7 +53,7 @@ export function useCandidateSearch(search: SearchParameters, pages: number, rate
   }, [needsMore, isFetching, fetchNextPage])
   return {
     status: query.data !== undefined ? 'ready' : query.isError ? 'failed' : 'loading',
-    hits: loaded.slice(0, shownOf(pages)),
+    hits,
     total,
     isStale: isPlaceholderData,
     isLoadingMore: needsMore || query.isFetchingNextPage,

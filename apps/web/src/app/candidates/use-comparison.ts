@@ -4,6 +4,7 @@ import { useQueries } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { COMPARE_MAX } from '../../patterns/Comparison/limits.ts'
 import { ApiFailure, orThrow } from '../api.ts'
+import { useSteady } from '../use-steady.ts'
 import { candidateFromWire } from './from-wire.ts'
 import { useHiringApi } from './hiring-api.ts'
 import { say } from '../../words/index.ts'
@@ -61,6 +62,10 @@ export function useComparison({ compare, table, people, go, back }: ComparisonIn
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [gone])
 
+  const pick = useSteady(({ uuid }: CandidateView) =>
+    compare.includes(uuid) ? remove(uuid) : choose([...compare, uuid]),
+  )
+
   return {
     picked,
     count: compare.length,
@@ -81,10 +86,7 @@ export function useComparison({ compare, table, people, go, back }: ComparisonIn
     /** What a row is told of it. */
     row: ({ uuid }: CandidateView) => ({
       isPicked: compare.includes(uuid),
-      onPick:
-        !compare.includes(uuid) && compare.length >= COMPARE_MAX
-          ? null
-          : () => (compare.includes(uuid) ? remove(uuid) : choose([...compare, uuid])),
+      onPick: !compare.includes(uuid) && compare.length >= COMPARE_MAX ? null : pick,
     }),
   }
 }

@@ -7,6 +7,8 @@ export type ChannelNews = Omit<ChannelEvent, 'type'> & { readonly type: ChannelE
 export interface ChannelOptions {
   readonly url: string
   readonly name: string
+  /** The last event that the page knows. */
+  readonly after: number
   /** A fresh token for each connection. */
   readonly token: () => Promise<string>
   readonly onNews: (news: ChannelNews) => void
@@ -19,11 +21,11 @@ const query =
   'subscription ($name: String!, $after: Int) { channel(name: $name, after: $after) { sequence type conversationUuid messageUuid at } }'
 
 /**
- * Listens to a person's channel until it is closed. A line that breaks is tried again after 1 to 30 seconds, with jitter; each
+ * Listens to a person's channel, from where the page's session stands, until it is closed. A line that breaks is tried again after 1 to 30 seconds, with jitter; each
  * connection continues after the last sequence that was seen, so nothing is missed and nothing comes twice. Source: D16.
  */
 export function openChannel(options: ChannelOptions): () => void {
-  const variables: Variables = { name: options.name, after: null }
+  const variables: Variables = { name: options.name, after: options.after }
   let closed = false
   let close = listen(options, variables, again)
   let reopening: ReturnType<typeof setTimeout> | undefined
@@ -47,7 +49,7 @@ export function openChannel(options: ChannelOptions): () => void {
 
 interface Variables extends Record<string, unknown> {
   readonly name: string
-  after: number | null
+  after: number
 }
 
 function listen({ url, token, onNews, onLine }: ChannelOptions, variables: Variables, onEnd: () => void): () => void {
@@ -78,8 +80,8 @@ function listen({ url, token, onNews, onLine }: ChannelOptions, variables: Varia
         }
         const { sequence, type } = data.channel
         const isWord = type === 'ready' || type === 'read-afresh' || type === 'typing'
-        const repeated = !isWord && variables.after !== null && sequence <= variables.after
-        variables.after = isWord ? sequence : Math.max(variables.after ?? 0, sequence)
+        const repeated = !isWord && sequence <= variables.after
+        variables.after = isWord ? sequence : Math.max(variables.after, sequence)
         if (!repeated) onNews(data.channel)
       },
       error: end,

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { refreshSession, useSession } from '../session/index.ts'
+import { refreshSession, sessionQuery, useSession } from '../session/index.ts'
 import { affected } from './affected.ts'
 
 const pollEvery = 30_000
@@ -24,11 +24,19 @@ export function useChannel(): void {
       for (const queryKey of keys) void queries.invalidateQueries({ queryKey })
     }
     void import('./channel.ts').then(({ openChannel }) => {
-      if (ended) return
+      const known = queries.getQueryData(sessionQuery.queryKey)?.realtime ?? null
+      if (ended || known === null) return
+      // What the session brought opens the first line; a later one needs a token of its own.
+      let brought: string | null = known.token
       close = openChannel({
         url: new URL(url, window.location.href).href.replace(/^http/, 'ws'),
         name: channel,
-        token: async () => (await refreshSession(queries))?.realtime?.token ?? '',
+        after: known.sequence,
+        token: async () => {
+          const token = brought ?? (await refreshSession(queries))?.realtime?.token ?? ''
+          brought = null
+          return token
+        },
         onNews: (news) => touch(affected(news)),
         onLine: (isUp) => {
           clearInterval(poll)

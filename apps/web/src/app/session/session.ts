@@ -5,7 +5,7 @@ import { sessionGate } from './session-gate.ts'
 import { forgetFormDrafts } from '../profile/use-form-draft.ts'
 
 /** The server sets this sign beside the session, which no script can read. Without it there is nobody to ask for. */
-const isSomebodyIn = (): boolean => /(?:^|; )signed_in=1/.test(document.cookie)
+const isSomebodyIn = (): boolean => /(?:^|; )signed_in=\w/.test(document.cookie)
 
 const readSession = async (): Promise<SessionAnswer | null> => {
   const answer = await api.readUser()

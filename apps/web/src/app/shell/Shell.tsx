@@ -1,5 +1,5 @@
 import { Outlet, useRouterState } from '@tanstack/react-router'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, Suspense, useDeferredValue, useEffect, useState } from 'react'
 import { AppFrame } from '../../patterns/AppFrame/index.ts'
 import { WelcomeHost } from '../../patterns/WelcomeDialog/index.ts'
 import { CommandsHost } from '../commands/CommandsHost.tsx'
@@ -41,6 +41,8 @@ const SignedInShell = ({ session }: { readonly session: SessionAnswer }) => {
   }, [])
   const [shown, setShown] = useState<Shown>(null)
   const jump = (): void => setShown('commands')
+  // The frame is on screen first, and the page is drawn into it between two presses.
+  const hasPage = useDeferredValue(true, false)
   const nav = navItems(session.user.userType, { unread, pendingRequests, notifications })
   return (
     <AppFrame
@@ -63,7 +65,7 @@ const SignedInShell = ({ session }: { readonly session: SessionAnswer }) => {
       more={<MoreTab onJump={jump} />}
       onJump={jump}
     >
-      <Outlet />
+      {hasPage && <Outlet />}
       <WelcomeHost />
       <CommandsHost nav={nav} shown={shown} onShow={setShown} />
     </AppFrame>

@@ -1,4 +1,4 @@
-import type { SearchParameters } from '@guildhall/domain/search'
+import type { CandidateView, SearchParameters } from '@guildhall/domain/search'
 import { SEARCH_PAGE_SIZE } from '@guildhall/domain/shared'
 import { Banner } from '@guildhall/ui-kit/Banner'
 import { Button } from '@guildhall/ui-kit/Button'
@@ -6,9 +6,10 @@ import { EmptyState } from '@guildhall/ui-kit/EmptyState'
 import { Kbd } from '@guildhall/ui-kit/Kbd'
 import { LoadMore } from '@guildhall/ui-kit/LoadMore'
 import { Heading, Text } from '@guildhall/ui-kit/Text'
-import { lazy, type ReactNode, Suspense } from 'react'
+import { lazy, memo, type ReactNode, Suspense, useDeferredValue, useState } from 'react'
 import { people, setFilters } from '../../app/candidates/search-words.ts'
 import { formatTime } from '../../app/formats.ts'
+import { useSteady } from '../../app/use-steady.ts'
 import { type CountedRelaxation, NoResults } from '../../patterns/NoResults/index.ts'
 import { ResultRow, RowSkeletons } from '../../patterns/ResultRow/index.ts'
 import { LookSwitch } from './LookSwitch.tsx'
@@ -42,9 +43,10 @@ export interface ResultsProps {
 }
 
 /** How many there are, the people, and more of them; else what is wrong or what to drop. */
-export const Results = ({ page, relaxations, onChange, onClear }: ResultsProps) => {
+export const Results = memo(({ page, relaxations, onChange, onClear }: ResultsProps) => {
   const { address, found, look, search } = page
   const isMap = address.view === 'map'
+  const [isNew] = useState(found.status === 'loading')
   const looks = <LookSwitch look={address.view} onChange={look} />
   if (found.status === 'failed') {
     return (
@@ -86,11 +88,11 @@ export const Results = ({ page, relaxations, onChange, onClear }: ResultsProps) 
           <MapResults page={page} />
         </Suspense>
       ) : (
-        <Rows page={page} />
+        <Rows page={page} isNew={isNew} />
       )}
     </section>
   )
-}
+})
 
 const sectionOf = (isMap: boolean): string | undefined => (isMap ? styles['mapView'] : undefined)
 
@@ -134,9 +136,16 @@ const Head = ({ title, aside, looks, banner }: HeadProps) => (
   </>
 )
 
-const Rows = ({ page }: Pick<ResultsProps, 'page'>) => {
+/** People who are drawn at once; those below come right after, so that a press is never kept waiting. */
+const SCREENFUL = 6
+
+const Rows = ({ page, isNew }: Pick<ResultsProps, 'page'> & { readonly isNew: boolean }) => {
   const { comparison, found, lens, best, viewed, bookmarks, hrefOf, open, more } = page
   const left = found.total - found.hits.length
+  const shown = useDeferredValue(found.hits.length, isNew ? SCREENFUL : found.hits.length)
+  const openRow = useSteady(({ uuid }: CandidateView) => open(uuid))
+  const write = useSteady(({ uuid }: CandidateView) => open(uuid, true))
+  const bookmark = useSteady(bookmarks.toggle)
   return (
     <>
       <ol
@@ -145,7 +154,7 @@ const Rows = ({ page }: Pick<ResultsProps, 'page'>) => {
         aria-busy={found.isStale}
         data-stale={found.isStale || undefined}
       >
-        {found.hits.map((candidate) => (
+        {found.hits.slice(0, shown).map((candidate) => (
           <ResultRow
             key={candidate.uuid}
             candidate={candidate}
@@ -154,28 +163,30 @@ const Rows = ({ page }: Pick<ResultsProps, 'page'>) => {
             isTopMatch={best.has(candidate.uuid)}
             isSeen={viewed.has(candidate.uuid)}
             isBookmarked={bookmarks.has(candidate.uuid)}
-            onOpen={() => open(candidate.uuid)}
-            onBookmark={() => bookmarks.toggle(candidate)}
-            onMessage={() => open(candidate.uuid, true)}
+            onOpen={openRow}
+            onBookmark={bookmark}
+            onMessage={write}
             {...comparison.row(candidate)}
           />
         ))}
       </ol>
       {found.isLoadingMore && <RowSkeletons count={3} label={say('Reading more people')} />}
-      <div className={styles['foot']}>
-        <LoadMore
-          status={say('{hits} of {people} shown', { hits: found.hits.length, people: people(found.total) })}
-          label={say('Show {count} more', { count: Math.min(SEARCH_PAGE_SIZE, left) })}
-          hasMore={left > 0}
-          isLoading={found.isLoadingMore}
-          onLoadMore={more}
-        />
-        <span className={styles['keys']}>
-          <Kbd>j</Kbd>
-          <Kbd>k</Kbd> {say('move')} <Kbd>Enter</Kbd> {say('open')} <Kbd>b</Kbd> {say('bookmark')} <Kbd>m</Kbd>{' '}
-          {say('write')}
-        </span>
-      </div>
+      {shown >= found.hits.length && (
+        <div className={styles['foot']}>
+          <LoadMore
+            status={say('{hits} of {people} shown', { hits: found.hits.length, people: people(found.total) })}
+            label={say('Show {count} more', { count: Math.min(SEARCH_PAGE_SIZE, left) })}
+            hasMore={left > 0}
+            isLoading={found.isLoadingMore}
+            onLoadMore={more}
+          />
+          <span className={styles['keys']}>
+            <Kbd>j</Kbd>
+            <Kbd>k</Kbd> {say('move')} <Kbd>Enter</Kbd> {say('open')} <Kbd>b</Kbd> {say('bookmark')} <Kbd>m</Kbd>{' '}
+            {say('write')}
+          </span>
+        </div>
+      )}
     </>
   )
 }

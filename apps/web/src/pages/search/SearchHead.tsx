@@ -1,4 +1,4 @@
-import { type Ref, useState } from 'react'
+import { memo, type Ref, useState } from 'react'
 import type { SearchParameters } from '@guildhall/domain/search'
 import { Button } from '@guildhall/ui-kit/Button'
 import { Drawer } from '@guildhall/ui-kit/Drawer'
@@ -30,7 +30,7 @@ const lineOf = ({ jobTitle, location, locationType }: SearchParameters): string 
 }
 
 /** What is searched for, at the top of the page; on a phone one line that opens it. */
-export const SearchHead = ({ search, now, onChange, onFilters, bar }: SearchHeadProps) => {
+export const SearchHead = memo(({ search, now, onChange, onFilters, bar }: SearchHeadProps) => {
   const [title, setTitle] = useState('')
   const [place, setPlace] = useState('')
   const [isSheet, setSheet] = useState(false)
@@ -81,4 +81,4 @@ export const SearchHead = ({ search, now, onChange, onFilters, bar }: SearchHead
       </Drawer>
     </header>
   )
-}
+})

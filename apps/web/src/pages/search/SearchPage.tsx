@@ -1,10 +1,11 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { Button } from '@guildhall/ui-kit/Button'
 import { glyphs, Icon } from '@guildhall/ui-kit/Icon'
 import { BookmarkModal } from '../../app/candidates/drawer/BookmarkModal.tsx'
 import { focusedPerson, moveFocus } from '../../app/candidates/focus-row.ts'
 import { setFilters, withoutFilters } from '../../app/candidates/search-words.ts'
 import { useRowKeys } from '../../app/candidates/use-row-keys.ts'
+import { useSteady } from '../../app/use-steady.ts'
 import { FilterRail } from '../../patterns/FilterRail/index.ts'
 import { FilterSheet } from '../../patterns/FilterSheet/index.ts'
 import type { QueryBarHandle } from '../../patterns/QueryBar/index.ts'
@@ -28,8 +29,11 @@ const ComparisonHost = lazy(async () => ({
 /** Searching people: everything it shows is in the address, so back, reload and sharing bring it all again. Source: product-spec §2; D11, D20. */
 export const SearchPage = (props: SearchPageProps) => {
   const page = useSearchPage(props)
-  const { address, bookmarks, found, lens, search, change } = page
+  const { address, bookmarks, found, lens, search } = page
+  const change = useSteady(page.change)
   const [isFiltering, setFiltering] = useState(false)
+  const clear = useSteady(() => change(withoutFilters(search)))
+  const showFilters = useSteady(() => setFiltering(true))
   const [hasOpened, setHasOpened] = useState(address.open !== null)
   if (address.open !== null && !hasOpened) setHasOpened(true)
   const bar = useRef<QueryBarHandle>(null)
@@ -42,7 +46,10 @@ export const SearchPage = (props: SearchPageProps) => {
     lens.rates,
     found.status === 'ready' && !found.isStale && found.total === 0,
   )
-  const knownSkills = skillsOf(found.hits)
+  // What arrives is drawn between two presses, and not while somebody waits for one.
+  const shown = useDeferredValue({ page, relaxations })
+  const shownHits = shown.page.found.hits
+  const knownSkills = useMemo(() => skillsOf(shownHits), [shownHits])
 
   const subject = (): (typeof found.hits)[number] | undefined => {
     const uuid = address.open ?? focusedPerson()
@@ -69,19 +76,14 @@ export const SearchPage = (props: SearchPageProps) => {
   const filters = { search, onChange: change, knownSkills }
   return (
     <div className={styles['page']} data-view={address.view}>
-      <SearchHead search={search} now={lens.now} onChange={change} onFilters={() => setFiltering(true)} bar={bar} />
+      <SearchHead search={search} now={lens.now} onChange={change} onFilters={showFilters} bar={bar} />
       <div className={styles['search']}>
         <div className={styles['rail']}>
           <FilterRail {...filters} />
         </div>
         <div className={styles['results']}>
           <Chips search={search} onChange={change} />
-          <Results
-            page={page}
-            relaxations={relaxations}
-            onChange={change}
-            onClear={() => change(withoutFilters(search))}
-          />
+          <Results {...shown} onChange={change} onClear={clear} />
         </div>
       </div>
       <FilterSheet

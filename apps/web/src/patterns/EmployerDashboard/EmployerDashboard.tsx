@@ -1,5 +1,5 @@
 import type { ChecklistItem } from '@guildhall/domain/companies'
-import { type ReactNode, useRef } from 'react'
+import { memo, type ReactNode, useRef } from 'react'
 import type { CompanyWire, ConversationWire } from '@guildhall/rest-contract/client'
 import { LinkButton } from '@guildhall/ui-kit/Button'
 import { Card } from '@guildhall/ui-kit/Card'
@@ -48,7 +48,7 @@ const personOf = ({ contractor }: ConversationWire) => ({
 })
 
 /** The employer's first page: search, who answered, who has not yet, who is kept, and the plan. Source: D20. */
-export const EmployerDashboard = (props: EmployerDashboardProps) => {
+export const EmployerDashboard = memo((props: EmployerDashboardProps) => {
   const { firstName, now, company, search, history, conversations, unread, bookmarks, steps, onPutAway } = props
   const side = useRef<HTMLElement>(null)
   const replies = mapLoadable(conversations, (all) =>
@@ -164,7 +164,7 @@ export const EmployerDashboard = (props: EmployerDashboardProps) => {
       </div>
     </div>
   )
-}
+})
 
 const FirstSteps = ({
   steps,

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import { workplaceTypes } from '@guildhall/domain/reference'
 import { searchesContract, searchesPermanent, type SearchParameters } from '@guildhall/domain/search'
 import { SegmentedControl } from '@guildhall/ui-kit/SegmentedControl'
@@ -102,9 +102,9 @@ export const FiltersHead = ({ search, onChange }: Pick<FiltersProps, 'search' | 
 }
 
 /** The filters beside the results; on a phone they are a sheet instead. */
-export const FilterRail = (props: FiltersProps) => (
+export const FilterRail = memo((props: FiltersProps) => (
   <aside className={styles['rail']} aria-label={say('Filters')} tabIndex={-1}>
     <FiltersHead {...props} />
     <Filters {...props} />
   </aside>
-)
+))

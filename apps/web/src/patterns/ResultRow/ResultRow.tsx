@@ -1,4 +1,4 @@
-import type { MouseEvent, ReactNode } from 'react'
+import { memo, type MouseEvent, type ReactNode } from 'react'
 import type { CandidateView } from '@guildhall/domain/search'
 import { Avatar } from '@guildhall/ui-kit/Avatar'
 import { Badge } from '@guildhall/ui-kit/Badge'
@@ -23,12 +23,12 @@ export interface ResultRowProps {
   readonly isTopMatch?: boolean | undefined
   readonly isSeen?: boolean | undefined
   readonly isBookmarked: boolean
-  readonly onOpen: () => void
-  readonly onBookmark: () => void
-  readonly onMessage: () => void
+  readonly onOpen: (candidate: CandidateView) => void
+  readonly onBookmark: (candidate: CandidateView) => void
+  readonly onMessage: (candidate: CandidateView) => void
   /** Whether the person is chosen to be compared; `onPick` is null where no more can be. Both absent: nobody is compared here. */
   readonly isPicked?: boolean | undefined
-  readonly onPick?: (() => void) | null | undefined
+  readonly onPick?: ((candidate: CandidateView) => void) | null | undefined
   /** In place of why it matches: a bookmark's note. */
   readonly note?: ReactNode
 }
@@ -36,8 +36,7 @@ export interface ResultRowProps {
 const isPlainClick = (event: MouseEvent): boolean =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
 
-/** One person found: who, what, where, rate, when, and why they match, without opening anything. */
-export const ResultRow = ({
+const Row = ({
   candidate,
   lens,
   href,
@@ -59,7 +58,7 @@ export const ResultRow = ({
   const open = (event: MouseEvent): void => {
     if (!isPlainClick(event)) return
     event.preventDefault()
-    onOpen()
+    onOpen(candidate)
   }
   return (
     <li className={styles['row']} data-person={candidate.uuid} data-note={note !== undefined || undefined}>
@@ -118,7 +117,7 @@ export const ResultRow = ({
             icon={glyphs.Columns2}
             isSelected={isPicked}
             isDisabled={onPick === null}
-            onChange={() => onPick?.()}
+            onChange={() => onPick?.(candidate)}
           />
         )}
         <IconButton
@@ -126,13 +125,13 @@ export const ResultRow = ({
           label={say('Send a request to {name}', { name })}
           icon={glyphs.MessageSquare}
           isDisabled={!mayAsk(candidate.contactState, lens.now)}
-          onPress={onMessage}
+          onPress={() => onMessage(candidate)}
         />
         <ToggleButton
           label={say('Bookmark {name}', { name })}
           icon={glyphs.Bookmark}
           isSelected={isBookmarked}
-          onChange={onBookmark}
+          onChange={() => onBookmark(candidate)}
         />
       </div>
       {note !== undefined && <div className={styles['note']}>{note}</div>}
@@ -149,3 +148,9 @@ export const ResultRow = ({
     </li>
   )
 }
+
+/**
+ * One person found: who, what, where, rate, when, and why they match, without opening anything. It is drawn again only where something of
+ * its own changes, so give it functions that stay the same.
+ */
+export const ResultRow = memo(Row)

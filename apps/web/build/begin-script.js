@@ -1,0 +1,21 @@
+// Runs in the page itself, before anything else has come: begin.ts puts it there, and what each page needs into its last line.
+;((begin) => {
+  try {
+    // Before the first paint, so that a chosen theme never flashes.
+    const theme = localStorage.getItem('guildhall-theme')
+    if (theme === 'light' || theme === 'dark') document.documentElement.dataset.theme = theme
+  } catch {
+    // A browser that keeps nothing shows the system's theme.
+  }
+  const [, userType] = /(?:^|; )signed_in=(\w+)/.exec(document.cookie) ?? []
+  if (userType === undefined) return
+  const ask = (attributes) =>
+    document.head.append(Object.assign(document.createElement('link'), { crossOrigin: 'anonymous' }, attributes))
+  ask({ rel: 'preload', as: 'fetch', href: '/v0/user' })
+  const { files, pages } = begin
+  const page = pages[`/${location.pathname.split('/')[1]}`]
+  for (const at of page?.[userType] ?? page?.any ?? []) {
+    const href = files[at]
+    ask(href.endsWith('.css') ? { rel: 'preload', as: 'style', href } : { rel: 'modulepreload', href })
+  }
+})(BEGIN)
