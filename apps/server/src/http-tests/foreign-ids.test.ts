@@ -59,6 +59,10 @@ describe('ids of another house', PATIENCE, () => {
   beforeAll(async () => {
     server = await startTestServer({}, { rateLimits: UNHURRIED })
     house = await buildHouse(server)
+    // What the house itself has begun is done before it is looked at: its reactions, and the copies that the worker makes each minute.
+    await server.settled()
+    await server.advance('PT1M')
+    await server.settled()
     before = await storedRows(server)
     ids = idsOf(before)
     const counts = new Map<string, number>()
