@@ -22,11 +22,15 @@ test('a page of the signed-in asks for who they are and for its files at once, a
     await page.goto(path)
     await expect(page.getByRole('heading', { name: heading }).first()).toBeVisible()
     page.off('request', note)
-    const own = asked.filter((file) => file === '/v0/user' || file.startsWith('/assets/'))
-    expect(own, `${path} asks for nothing twice`).toEqual([...new Set(own)])
-    const entry = own.findIndex((file) => file.includes('/first-') && file.endsWith('.js'))
-    expect(entry, path).toBeGreaterThan(-1)
-    expect(own, path).toContain('/v0/user')
+    for (const once of [/^\/v0\/user$/, /\/first-.*js$/, /\/base-.*js$/, /\/frame-.*js$/, /\/shell-.*js$/]) {
+      expect(
+        asked.filter((file) => once.test(file)),
+        `${path} asks for ${once.source} once`,
+      ).toHaveLength(1)
+    }
+    const data = asked.findIndex((file) => /^\/(v0|1)\/(?!user$)/.test(file))
+    const files = asked.findLastIndex((file) => /\/(base|frame|shell)-.*js$/.test(file))
+    expect(files, `${path} has asked for its files before any data`).toBeLessThan(data)
   }
   expect(refused).toEqual([])
 })

@@ -107,9 +107,12 @@ const dashboard = createRoute({
   // Each kind of user has a dashboard of their own behind the one address. Source: product-spec §2; D20.
   loader: async ({ context }) => {
     const session = await context.queries.ensureQueryData(sessionQuery)
-    return session?.user.userType === 'contractor'
-      ? (await arrived(import('../pages/contractor-dashboard/ContractorDashboardPage.tsx'))).ContractorDashboardPage
-      : (await arrived(import('../pages/employer-dashboard/EmployerDashboardPage.tsx'))).EmployerDashboardPage
+    if (session?.user.userType === 'contractor')
+      return (await arrived(import('../pages/contractor-dashboard/ContractorDashboardPage.tsx')))
+        .ContractorDashboardPage
+    const page = await arrived(import('../pages/employer-dashboard/EmployerDashboardPage.tsx'))
+    page.readAhead(context.queries)
+    return page.EmployerDashboardPage
   },
   component: () => {
     const Dashboard = dashboard.useLoaderData()
@@ -119,6 +122,13 @@ const dashboard = createRoute({
 const searchResults = createRoute({
   getParentRoute: () => shell,
   path: '/search-results',
+  // Once on coming: what changes in the address afterwards is the page's own.
+  shouldReload: false,
+  loader: async ({ context, location }) => {
+    const session = await context.queries.ensureQueryData(sessionQuery)
+    const { readAhead } = await arrived(import('../pages/search/SearchRoute.tsx'))
+    if (session !== null) readAhead(context.queries, session, location.search)
+  },
   component: lazyRouteComponent(() => arrived(import('../pages/search/SearchRoute.tsx')), 'SearchRoute'),
 })
 const bookmarks = createRoute({

@@ -41,9 +41,10 @@ export interface HiringApi {
   readonly search: (key: NonNullable<SessionAnswer['search']>) => SearchCalls
 }
 
-const served: HiringApi = { calls: api, search: searchApi }
+/** The server's own answers. */
+export const servedHiringApi: HiringApi = { calls: api, search: searchApi }
 
 /** Another answerer for a part of the page, for stories; the server's own where nothing is given. */
-export const HiringApiContext = createContext<HiringApi>(served)
+export const HiringApiContext = createContext<HiringApi>(servedHiringApi)
 
 export const useHiringApi = (): HiringApi => use(HiringApiContext)

@@ -1,11 +1,11 @@
 import { searchIdentity, type SearchParameters } from '@guildhall/domain/search'
 import { SEARCH_FIRST_PAGE_SIZE, SEARCH_PAGE_SIZE } from '@guildhall/domain/shared'
 import type { ExchangeRateTable } from '@guildhall/domain/reference'
-import { keepPreviousData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useMemo } from 'react'
+import { infiniteQueryOptions, keepPreviousData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useMemo, useState } from 'react'
 import type { FoundCandidate } from './from-wire.ts'
 import { useHiringApi } from './hiring-api.ts'
-import { findCandidates, type FoundPage, type FoundRange } from './search-calls.ts'
+import { findCandidates, type FoundPage, type FoundRange, type Searching } from './search-calls.ts'
 
 const retryAfterMs = 12_000
 
@@ -15,6 +15,8 @@ export interface CandidateSearch {
   readonly hits: readonly FoundCandidate[]
   readonly total: number
   readonly isStale: boolean
+  /** The page began with what was never on screen before, so there is no place in the list to go back to. */
+  readonly isNew: boolean
   readonly isLoadingMore: boolean
   /** What went wrong, in words; the hits of before are kept beside it. */
   readonly problem: string | null
@@ -24,6 +26,25 @@ export interface CandidateSearch {
 
 const shownOf = (pages: number): number => SEARCH_FIRST_PAGE_SIZE + pages * SEARCH_PAGE_SIZE
 
+/** A search with as many pages as its address has open: the same, whoever asks for it. */
+export const candidatesQuery = (
+  searching: Searching,
+  search: SearchParameters,
+  pages: number,
+  rates: ExchangeRateTable,
+) =>
+  infiniteQueryOptions({
+    queryKey: ['search', searchIdentity(search)],
+    queryFn: async ({ pageParam, signal }): Promise<FoundPage> =>
+      findCandidates(searching, search, rates, pageParam, signal),
+    initialPageParam: { reload: pages },
+    getNextPageParam: (last: FoundPage, all: readonly FoundPage[], param: FoundRange, params: readonly FoundRange[]) =>
+      nextRange(last, all, param, params),
+  })
+
+/** What was on screen once, and has its place in the list to go back to. */
+const drawn = new WeakSet<readonly FoundPage[]>()
+
 /**
  * Searches, and loads as many pages as the address has open: a reload asks for all of them at once, "more" for one page of its own.
  * While another search is on its way the people of the one before stay, dimmed. Source: product-spec §4, §9 Search.
@@ -32,16 +53,15 @@ export function useCandidateSearch(search: SearchParameters, pages: number, rate
   const queries = useQueryClient()
   const api = useHiringApi()
   const query = useInfiniteQuery({
-    queryKey: ['search', searchIdentity(search)],
-    queryFn: async ({ pageParam, signal }): Promise<FoundPage> =>
-      findCandidates({ queries, api }, search, rates, pageParam, signal),
-    initialPageParam: { reload: pages },
-    getNextPageParam: (last: FoundPage, all: readonly FoundPage[], param: FoundRange, params: readonly FoundRange[]) =>
-      nextRange(last, all, param, params),
+    ...candidatesQuery({ queries, api }, search, pages, rates),
     placeholderData: keepPreviousData,
     refetchInterval: (state) => (state.state.status === 'error' ? retryAfterMs : false),
   })
   const found = query.data?.pages
+  const [isNew] = useState(() => found === undefined || !drawn.has(found))
+  useEffect(() => {
+    if (found !== undefined) drawn.add(found)
+  }, [found])
   const loaded = useMemo(() => (found ?? []).flatMap(({ hits }) => hits), [found])
   const hits = useMemo(() => loaded.slice(0, shownOf(pages)), [loaded, pages])
   const total = found?.at(-1)?.total ?? 0
@@ -55,6 +75,7 @@ export function useCandidateSearch(search: SearchParameters, pages: number, rate
     status: query.data !== undefined ? 'ready' : query.isError ? 'failed' : 'loading',
     hits,
     total,
+    isNew,
     isStale: isPlaceholderData,
     isLoadingMore: needsMore || query.isFetchingNextPage,
     problem: query.error?.message ?? null,

@@ -1,6 +1,6 @@
 import { defaultSearch, searchIdentity, type SearchParameters } from '@guildhall/domain/search'
 import { SEARCH_SETTLE_MS } from '@guildhall/domain/shared'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { orThrow } from '../api.ts'
 import { historyFromWire, type HistoryView, parametersToWire } from './from-wire.ts'
@@ -8,15 +8,16 @@ import { type HiringApi, useHiringApi } from './hiring-api.ts'
 
 const key = ['search-history']
 
-/** The searches that are shown, newest first. */
-export function useSearchHistoryList() {
-  const { calls } = useHiringApi()
-  return useQuery({
+/** The searches that are kept, newest first. */
+export const searchHistoryQuery = ({ calls }: HiringApi) =>
+  queryOptions({
     queryKey: key,
     queryFn: async ({ signal }): Promise<readonly HistoryView[]> =>
       orThrow(await calls.listSearchHistory({}, { signal })).searchHistory.map(historyFromWire),
   })
-}
+
+/** The searches that are shown, newest first. */
+export const useSearchHistoryList = () => useQuery(searchHistoryQuery(useHiringApi()))
 
 export interface HistoryKeeping {
   /** Candidates who were opened from any remembered search, or just now. */

@@ -1,5 +1,15 @@
+import type { QueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
+import { servedHiringApi } from '../../app/candidates/hiring-api.ts'
+import { recentConversationsQuery } from '../../app/candidates/use-recent-conversations.ts'
+import { searchHistoryQuery } from '../../app/candidates/use-search-history.ts'
 import { EmployerDashboardView } from './EmployerDashboardView.tsx'
+
+/** Asks for what stands highest on the dashboard while it is still being drawn. */
+export function readAhead(queries: QueryClient): void {
+  void queries.prefetchQuery(searchHistoryQuery(servedHiringApi))
+  void queries.prefetchQuery(recentConversationsQuery(servedHiringApi))
+}
 
 /** The employer's dashboard at its address. */
 export const EmployerDashboardPage = () => {

@@ -6,7 +6,7 @@ import { EmptyState } from '@guildhall/ui-kit/EmptyState'
 import { Kbd } from '@guildhall/ui-kit/Kbd'
 import { LoadMore } from '@guildhall/ui-kit/LoadMore'
 import { Heading, Text } from '@guildhall/ui-kit/Text'
-import { lazy, memo, type ReactNode, Suspense, useDeferredValue, useState } from 'react'
+import { lazy, memo, type ReactNode, Suspense, useDeferredValue } from 'react'
 import { people, setFilters } from '../../app/candidates/search-words.ts'
 import { formatTime } from '../../app/formats.ts'
 import { useSteady } from '../../app/use-steady.ts'
@@ -46,7 +46,6 @@ export interface ResultsProps {
 export const Results = memo(({ page, relaxations, onChange, onClear }: ResultsProps) => {
   const { address, found, look, search } = page
   const isMap = address.view === 'map'
-  const [isNew] = useState(found.status === 'loading')
   const looks = <LookSwitch look={address.view} onChange={look} />
   if (found.status === 'failed') {
     return (
@@ -88,7 +87,7 @@ export const Results = memo(({ page, relaxations, onChange, onClear }: ResultsPr
           <MapResults page={page} />
         </Suspense>
       ) : (
-        <Rows page={page} isNew={isNew} />
+        <Rows page={page} />
       )}
     </section>
   )
@@ -139,10 +138,10 @@ const Head = ({ title, aside, looks, banner }: HeadProps) => (
 /** People who are drawn at once; those below come right after, so that a press is never kept waiting. */
 const SCREENFUL = 6
 
-const Rows = ({ page, isNew }: Pick<ResultsProps, 'page'> & { readonly isNew: boolean }) => {
+const Rows = ({ page }: Pick<ResultsProps, 'page'>) => {
   const { comparison, found, lens, best, viewed, bookmarks, hrefOf, open, more } = page
   const left = found.total - found.hits.length
-  const shown = useDeferredValue(found.hits.length, isNew ? SCREENFUL : found.hits.length)
+  const shown = useDeferredValue(found.hits.length, found.isNew ? SCREENFUL : found.hits.length)
   const openRow = useSteady(({ uuid }: CandidateView) => open(uuid))
   const write = useSteady(({ uuid }: CandidateView) => open(uuid, true))
   const bookmark = useSteady(bookmarks.toggle)

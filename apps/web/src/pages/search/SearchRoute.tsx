@@ -3,6 +3,8 @@ import { usePageTitle } from '../../app/use-page-title.ts'
 import { SearchPage } from './SearchPage.tsx'
 import { say } from '../../words/index.ts'
 
+export { readAhead } from './read-ahead.ts'
+
 /** The search page at its address. */
 export const SearchRoute = () => {
   const record = useSearch({ strict: false })
