@@ -47,3 +47,26 @@ test('the offer says what is wrong, beside the field and together', async ({ emp
   await form.getByRole('textbox', { name: 'What the work is' }).fill('x')
   await refuses(page, /^Offer to/, /Send request/, 'What the work is')
 })
+
+test('the country before a mobile number is the visitor’s own, also when it is known late', async ({
+  openBrowser,
+  product,
+}) => {
+  const page = await openBrowser(product.employers)
+  let answer = (): void => undefined
+  const held = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await page.route('**/v0/signup_options', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/sign-up')
+  await page.getByText('To hire').click()
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.getByRole('textbox', { name: 'Roles' }).fill('Data engineer')
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page.getByRole('textbox', { name: 'Mobile' })).toBeVisible()
+  answer()
+  await expect(page.getByRole('button', { name: /Country code, South Africa/ })).toBeVisible()
+})

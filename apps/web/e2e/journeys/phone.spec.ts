@@ -60,7 +60,9 @@ test('two phones go through the whole hiring loop by touch', async ({ openBrowse
       .getByRole('link')
       .first()
       .tap()
-    await expect(theirs.getByText('Quiet work by the sea')).toBeVisible()
+    // The list stands underneath, with the same words.
+    const request = theirs.getByRole('article', { name: /^Request from / })
+    await expect(request.getByText('Quiet work by the sea')).toBeVisible()
     await fits(theirs, 'the request')
     await tap(theirs.getByRole('button', { name: 'I’m interested' }).filter({ visible: true }))
     const dialog = theirs.getByRole('dialog')

@@ -37,13 +37,15 @@ export interface ResultsProps {
     | 'search'
     | 'viewed'
   >
+  /** What is shown is not yet what was asked for: said at once, while the answer is on its way or being drawn. */
+  readonly isBusy: boolean
   readonly relaxations: readonly CountedRelaxation[] | null
   readonly onChange: (search: SearchParameters) => void
   readonly onClear: () => void
 }
 
 /** How many there are, the people, and more of them; else what is wrong or what to drop. */
-export const Results = memo(({ page, relaxations, onChange, onClear }: ResultsProps) => {
+export const Results = memo(({ page, isBusy, relaxations, onChange, onClear }: ResultsProps) => {
   const { address, found, look, search } = page
   const isMap = address.view === 'map'
   const looks = <LookSwitch look={address.view} onChange={look} />
@@ -87,7 +89,7 @@ export const Results = memo(({ page, relaxations, onChange, onClear }: ResultsPr
           <MapResults page={page} />
         </Suspense>
       ) : (
-        <Rows page={page} />
+        <Rows page={page} isBusy={isBusy} />
       )}
     </section>
   )
@@ -138,7 +140,7 @@ const Head = ({ title, aside, looks, banner }: HeadProps) => (
 /** People who are drawn at once; those below come right after, so that a press is never kept waiting. */
 const SCREENFUL = 6
 
-const Rows = ({ page }: Pick<ResultsProps, 'page'>) => {
+const Rows = ({ page, isBusy }: Pick<ResultsProps, 'page' | 'isBusy'>) => {
   const { comparison, found, lens, best, viewed, bookmarks, hrefOf, open, more } = page
   const left = found.total - found.hits.length
   const shown = useDeferredValue(found.hits.length, found.isNew ? SCREENFUL : found.hits.length)
@@ -150,8 +152,8 @@ const Rows = ({ page }: Pick<ResultsProps, 'page'>) => {
       <ol
         aria-label={say('People found')}
         className={styles['list']}
-        aria-busy={found.isStale}
-        data-stale={found.isStale || undefined}
+        aria-busy={isBusy}
+        data-stale={isBusy || undefined}
       >
         {found.hits.slice(0, shown).map((candidate) => (
           <ResultRow

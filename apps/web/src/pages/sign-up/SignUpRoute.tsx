@@ -132,7 +132,8 @@ const SignUpAt = ({ step }: { readonly step: OwnStepId }) => {
       const wrong = stepErrors(step, filled, noSecrets)
       if (wrong.length > 0) setRefused({ step, errors: wrong })
       else {
-        change(filled)
+        // What was only guessed is kept once it was on the screen: the answer that knows better may still be on its way.
+        if (step === 'details') change(filled)
         go(next)
       }
     },
