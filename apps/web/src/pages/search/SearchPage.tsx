@@ -83,7 +83,7 @@ export const SearchPage = (props: SearchPageProps) => {
         </div>
         <div className={styles['results']}>
           <Chips search={search} onChange={change} />
-          <Results {...shown} onChange={change} onClear={clear} />
+          <Results {...shown} isBusy={found.isStale || found.hits !== shownHits} onChange={change} onClear={clear} />
         </div>
       </div>
       <FilterSheet
