@@ -33,6 +33,7 @@ test('a trial keeps no bookmarks, and ends its contacts with the last free reque
     await sendOffer(drawerOf(page, name), { description: 'A month of quiet work', rate: '70', months: '2' })
     await page.keyboard.press('Escape')
     await expect(drawerOf(page, name)).toBeHidden()
+    await expect(row(page, name).getByRole('button', { name: `Send a request to ${name}` })).toBeDisabled()
   }
   await expect(left).toContainText('You have no more Free contact requests')
   const free = people(page).filter({ has: page.getByRole('button', { name: /^Send a request to /, disabled: false }) })
