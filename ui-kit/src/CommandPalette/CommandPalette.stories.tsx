@@ -103,7 +103,7 @@ export const Asynchronous: Story = {
   },
   play: async () => {
     await userEvent.type(await within(document.body).findByRole('searchbox'), 'moyo')
-    await expect(await within(document.body).findByRole('menuitem', { name: 'Tendai moyo' })).toBeVisible()
+    await waitFor(() => expect(within(document.body).getByRole('menuitem', { name: 'Tendai moyo' })).toBeVisible())
   },
 }
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }

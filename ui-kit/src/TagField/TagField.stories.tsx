@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { TagField, type TagFieldProps } from './index.ts'
 
 const Kept = ({ value, ...props }: TagFieldProps) => {
@@ -42,7 +42,7 @@ export const Default: Story = {
     const canvas = within(canvasElement)
     const input = canvas.getByRole('textbox', { name: 'E-mail addresses' })
     await userEvent.type(input, 'ann@example.com{Enter}ben@example.com,')
-    await expect(await canvas.findByRole('row', { name: 'ben@example.com' })).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('row', { name: 'ben@example.com' })).toBeVisible())
     await userEvent.type(input, '{Backspace}')
     await expect(canvas.queryByRole('row', { name: 'ben@example.com' })).toBeNull()
     await userEvent.click(canvas.getByRole('button', { name: /^Remove ann@example.com/ }))

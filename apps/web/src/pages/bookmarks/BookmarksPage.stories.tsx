@@ -58,11 +58,11 @@ export const Narrow: Story = { ...Long, globals: { viewport: { value: 'narrow' }
 export const WritesANote: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
-    await expect(await page.findByText(/was ZAR 760/)).toBeVisible()
+    await waitFor(() => expect(page.getByText(/was ZAR 760/)).toBeVisible())
     await userEvent.click(page.getByRole('button', { name: 'Add a note on Rajesh Pillay' }))
     await userEvent.type(await page.findByRole('textbox', { name: /^Note on Rajesh Pillay/ }), 'Ask in May')
     await userEvent.click(page.getByRole('button', { name: 'Save note' }))
-    await expect(await page.findByText('Ask in May')).toBeVisible()
+    await waitFor(() => expect(page.getByText('Ask in May')).toBeVisible())
   },
 }
 export const NoteFails: Story = {
@@ -72,7 +72,7 @@ export const NoteFails: Story = {
     await userEvent.click(await page.findByRole('button', { name: 'Add a note on Rajesh Pillay' }))
     await userEvent.type(await page.findByRole('textbox', { name: /^Note on Rajesh Pillay/ }), 'Ask in May')
     await userEvent.click(page.getByRole('button', { name: 'Save note' }))
-    await expect(await within(document.body).findByText(/The note was not saved/)).toBeVisible()
+    await waitFor(() => expect(within(document.body).getByText(/The note was not saved/)).toBeVisible())
     await waitFor(() => expect(page.queryByText('Ask in May')).toBeNull())
   },
 }

@@ -152,7 +152,7 @@ export const TemplateWithAGap: Story = {
     const canvas = within(canvasElement)
     await expect(canvas.getByText(/It needs their job title/)).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Fill it in myself' }))
-    await expect(await canvas.findByText('Fill in {{firstName}}, {{jobTitle}} first')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('Fill in {{firstName}}, {{jobTitle}} first')).toBeVisible())
     await expect(canvas.getByRole('button', { name: /Send/ })).toBeDisabled()
   },
 }

@@ -30,7 +30,7 @@ export const Empty: Story = {
     ],
   },
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('Value is required')).toBeVisible()
+    await waitFor(() => expect(within(canvasElement).getByText('Value is required')).toBeVisible())
   },
 }
 export const OwnName: Story = {

@@ -53,7 +53,7 @@ export const Failed: Story = {
     sections: <FindingSection {...sampleFinding} hidden={[]} problem="You seem to be offline. Please try again." />,
   },
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText(/offline/)).toBeVisible()
+    await waitFor(() => expect(within(canvasElement).getByText(/offline/)).toBeVisible())
   },
 }
 export const Waiting: Story = {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { completeProfile, longProfile } from '../../app/profile/samples/profiles.ts'
 import { ImportDrop } from './import/ImportDrop.tsx'
 import type { FoundFile } from './import/import-rows.ts'
@@ -38,7 +38,7 @@ export const Default: Story = {
     await userEvent.click(canvas.getByRole('button', { name: /^Save 5 changes/ }))
     // The new job ends nowhere in the file: it asks for the date first.
     await expect(args.onSave).toHaveBeenLastCalledWith(null)
-    await expect(await canvas.findByRole('group', { name: /^To/ })).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('group', { name: /^To/ })).toBeVisible())
     const job = canvas.getAllByRole('radiogroup', { name: 'Harbourline Bank: what to do' })[0]
     if (job !== undefined) await userEvent.click(within(job).getByText('Skip'))
     await userEvent.click(canvas.getByRole('button', { name: /^Save 4 changes/ }))
@@ -72,7 +72,7 @@ export const Empty: Story = {
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await expect(await canvas.findByText('Nothing was found in this file')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('Nothing was found in this file')).toBeVisible())
     await expect(canvas.getByRole('button', { name: 'Save' })).toBeDisabled()
   },
 }

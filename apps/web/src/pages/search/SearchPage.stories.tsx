@@ -62,7 +62,7 @@ export const ComparisonInTheAddress: Story = {
   },
   play: async ({ canvasElement }) => {
     await drawerOf('2 people side by side')
-    await expect(await body().findByText(/cannot be shown to you any more/)).toBeVisible()
+    await waitFor(() => expect(body().getByText(/cannot be shown to you any more/)).toBeVisible())
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(body().queryByRole('dialog')).toBeNull())
     const tray = within(canvasElement).getByRole('region', { name: 'To compare' })

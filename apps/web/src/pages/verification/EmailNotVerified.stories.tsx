@@ -44,7 +44,7 @@ export const Loading: Story = {
 export const Failed: Story = {
   args: { resend: <ResendMail onSend={fn()} look="primary" refusal="You seem to be offline. Please try again." /> },
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText(/offline/)).toBeVisible()
+    await waitFor(() => expect(within(canvasElement).getByText(/offline/)).toBeVisible())
   },
 }
 export const Long: Story = {

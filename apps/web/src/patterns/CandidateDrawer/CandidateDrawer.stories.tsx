@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { longPeople, samplePerson } from '../../app/candidates/samples/people.ts'
 import { sampleLens } from '../../app/candidates/samples/searches.ts'
 import { CandidateDrawer } from './index.ts'
@@ -50,7 +50,7 @@ export const Reporting: Story = {
   args: { onReport: fn(), onBlock: fn() },
   play: async ({ args }) => {
     await userEvent.click((await drawer()).getByRole('button', { name: 'More' }))
-    await expect(await within(document.body).findByRole('menuitem', { name: /^Block / })).toBeVisible()
+    await waitFor(() => expect(within(document.body).getByRole('menuitem', { name: /^Block / })).toBeVisible())
     await userEvent.click(within(document.body).getByRole('menuitem', { name: /^Report / }))
     await expect(args.onReport).toHaveBeenCalledOnce()
   },

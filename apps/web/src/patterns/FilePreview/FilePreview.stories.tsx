@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { FilePreview, FileToOpen } from './index.ts'
 
 const square = async (): Promise<Blob> => {
@@ -20,13 +20,13 @@ export const Default: Story = {
   loaders: [async () => ({ source: await square() })],
   render: ({ name }, { loaded }) => <FilePreview name={name} source={(loaded as { source: Blob }).source} />,
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByRole('img', { name: 'Preview of notes.png' })).toBeVisible()
+    await waitFor(() => expect(within(canvasElement).getByRole('img', { name: 'Preview of notes.png' })).toBeVisible())
   },
 }
 export const OldWord: Story = {
   args: { name: 'cv.doc' },
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText(/no preview of this kind of file/)).toBeVisible()
+    await waitFor(() => expect(within(canvasElement).getByText(/no preview of this kind of file/)).toBeVisible())
   },
 }
 export const BrokenWord: Story = {
@@ -47,7 +47,7 @@ export const Failed: Story = {
     }
   },
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText(/The preview did not come/)).toBeVisible()
+    await waitFor(() => expect(within(canvasElement).getByText(/The preview did not come/)).toBeVisible())
   },
 }
 export const InADialog: Story = {
@@ -63,6 +63,6 @@ export const InADialog: Story = {
     const canvas = within(canvasElement)
     await expect(canvas.getByRole('link', { name: 'Download notes.png' })).toHaveAttribute('download', 'notes.png')
     await userEvent.click(canvas.getByRole('button', { name: 'notes.png' }))
-    await expect(await within(document.body).findByRole('img', { name: 'Preview of notes.png' })).toBeVisible()
+    await waitFor(() => expect(within(document.body).getByRole('img', { name: 'Preview of notes.png' })).toBeVisible())
   },
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { ReportDialog, type SendReport } from './index.ts'
 
 const subject = { type: 'message' as const, uuid: '0199a1f4-7c1e-7a53-9c3d-000000000001', name: 'this message' }
@@ -28,7 +28,7 @@ export const NothingChosen: Story = {
   play: async () => {
     const dialog = await opened()
     await userEvent.click(dialog.getByRole('button', { name: 'Send report' }))
-    await expect(await dialog.findByText('Please choose what is wrong.')).toBeVisible()
+    await waitFor(() => expect(dialog.getByText('Please choose what is wrong.')).toBeVisible())
   },
 }
 export const Failed: Story = {

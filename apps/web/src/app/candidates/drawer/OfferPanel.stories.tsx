@@ -49,7 +49,7 @@ export const Restored: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await expect(await words(canvasElement)).toHaveValue('Rebuild our freight billing')
-    await expect(await canvas.findByText(/Restored what you wrote on 3 June/)).toBeVisible()
+    await waitFor(() => expect(canvas.getByText(/Restored what you wrote on 3 June/)).toBeVisible())
     await userEvent.click(canvas.getByRole('button', { name: 'Start afresh' }))
     await waitFor(async () => expect(await words(canvasElement)).toHaveValue(''))
     await waitFor(async () => expect(await words(canvasElement)).toHaveFocus())
@@ -61,7 +61,7 @@ export const KeptHereOnly: Story = {
   args: { answers: { refuses: ['keepDraft'] } },
   play: async ({ canvasElement }) => {
     await userEvent.type(await words(canvasElement), 'Build')
-    await expect(await within(canvasElement).findByText(/Kept on this device/)).toBeVisible()
+    await waitFor(() => expect(within(canvasElement).getByText(/Kept on this device/)).toBeVisible())
   },
 }
 export const FromATemplate: Story = {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { SettingsFrame } from '../../../patterns/SettingsFrame/index.ts'
 import { frameOf } from '../samples.ts'
 import { EmailCodeForm, NewEmailForm } from './EmailForms.tsx'
@@ -119,7 +119,7 @@ export const Authenticator: Story = {
     />
   ),
   play: async () => {
-    await expect(await body().findByRole('img', { name: 'The key as a QR code' })).toBeVisible()
+    await waitFor(() => expect(body().getByRole('img', { name: 'The key as a QR code' })).toBeVisible())
     await userEvent.type(await body().findByRole('textbox', { name: 'The code that the app shows' }), '123456{Enter}')
     await expect(onSubmit).toHaveBeenCalledWith('123456')
   },

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { asksAgain, offline } from '../../../app/samples/offline.ts'
 import { samplePlaceholders, sampleTemplates } from '../../../app/templates/samples.ts'
 import { SettingsFrame } from '../../../patterns/SettingsFrame/index.ts'
@@ -47,7 +47,7 @@ export const Wrong: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Change First words' }))
     await userEvent.type(canvas.getByRole('textbox', { name: 'Text' }), ' {{{{shoeSize}}')
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
-    await expect(await canvas.findByText(/There is no placeholder/)).toBeVisible()
+    await waitFor(() => expect(canvas.getByText(/There is no placeholder/)).toBeVisible())
   },
 }
 export const Refused: Story = {
