@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin, Rolldown } from 'vite'
+import { loadedWith } from './loaded-with.ts'
 
 /** The sources that a page of the signed-in begins with, by the ends of their paths; by user type where they differ. */
 export type PageStarts = readonly string[] | Readonly<Record<'employer' | 'contractor', readonly string[]>>
@@ -38,6 +39,8 @@ export function begin(options: BeginOptions): Plugin {
   }
 }
 
+type Chunks = ReadonlyMap<string, Rolldown.OutputChunk>
+
 const none: Begin = { files: [], pages: {} }
 
 function beginOf(bundle: Rolldown.OutputBundle, { frame, pages }: BeginOptions): Begin {
@@ -47,8 +50,9 @@ function beginOf(bundle: Rolldown.OutputBundle, { frame, pages }: BeginOptions):
     const href = `/${file}`
     return files.includes(href) ? files.indexOf(href) : files.push(href) - 1
   }
+  const built: Chunks = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
   const there = filesOf(
-    chunks,
+    built,
     chunks.filter(({ isEntry }) => isEntry),
   )
   const places = (starts: readonly string[]): readonly number[] => {
@@ -57,7 +61,7 @@ function beginOf(bundle: Rolldown.OutputBundle, { frame, pages }: BeginOptions):
       if (chunk === undefined) throw new Error(`No page begins with ${place}: see apps/web/vite.config.ts`)
       return chunk
     })
-    return [...filesOf(chunks, begun)].filter((file) => !there.has(file)).map(placeOf)
+    return [...filesOf(built, begun)].filter((file) => !there.has(file)).map(placeOf)
   }
   const known = Object.entries(pages).map(([address, starts]) => [
     address,
@@ -71,15 +75,12 @@ function beginOf(bundle: Rolldown.OutputBundle, { frame, pages }: BeginOptions):
 const isForAll = (starts: PageStarts): starts is readonly string[] => Array.isArray(starts)
 
 /** The files that these cannot begin without, their sheets among them. */
-function filesOf(all: readonly Rolldown.OutputChunk[], starts: readonly Rolldown.OutputChunk[]): ReadonlySet<string> {
-  const found = new Set<string>()
-  const waiting = starts.map(({ fileName }) => fileName)
-  for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
-    const chunk = all.find(({ fileName }) => fileName === file)
-    if (chunk === undefined || found.has(file)) continue
-    found.add(file)
-    for (const sheet of chunk.viteMetadata?.importedCss ?? []) found.add(sheet)
-    waiting.push(...chunk.imports)
-  }
-  return found
-}
+const filesOf = (built: Chunks, starts: readonly Rolldown.OutputChunk[]): ReadonlySet<string> =>
+  new Set(
+    [
+      ...loadedWith(
+        built,
+        starts.map(({ fileName }) => fileName),
+      ),
+    ].flatMap((file) => [file, ...(built.get(file)?.viteMetadata?.importedCss ?? [])]),
+  )

@@ -1,3 +1,5 @@
+import { loadedWith } from './loaded-with.ts'
+
 /** A built file of JavaScript, as far as its weight goes. */
 export interface Piece {
   readonly file: string
@@ -50,18 +52,6 @@ export interface Weighed {
 }
 
 type Pieces = ReadonlyMap<string, Piece>
-
-/** A file and everything that it cannot begin without. */
-function loadedWith(pieces: Pieces, files: readonly string[]): ReadonlySet<string> {
-  const loaded = new Set<string>()
-  const waiting = [...files]
-  for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
-    if (loaded.has(file)) continue
-    loaded.add(file)
-    waiting.push(...(pieces.get(file)?.imports ?? []))
-  }
-  return loaded
-}
 
 const bytesOf = (pieces: Pieces, files: Iterable<string>): number =>
   [...files].reduce((sum, file) => sum + (pieces.get(file)?.bytes ?? 0), 0)

@@ -1,4 +1,5 @@
 import { build, type Plugin, type Rolldown } from 'vite'
+import { loadedWith } from './loaded-with.ts'
 
 /** For each source, the parts of the product that cannot begin without it: what is loaded later, by its source. */
 export type Needs = ReadonlyMap<string, ReadonlySet<string>>
@@ -27,15 +28,8 @@ export function needsOf(chunks: readonly Packed[]): Needs {
   const needs = new Map<string, Set<string>>()
   for (const { facadeModuleId, fileName, isDynamicEntry } of chunks) {
     if (!isDynamicEntry || facadeModuleId === null) continue
-    const seen = new Set<string>()
-    const waiting = [fileName]
-    for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
-      const chunk = files.get(file)
-      if (chunk === undefined || seen.has(file)) continue
-      seen.add(file)
-      waiting.push(...chunk.imports)
-      for (const source of chunk.moduleIds) needs.set(source, (needs.get(source) ?? new Set()).add(facadeModuleId))
-    }
+    for (const source of [...loadedWith(files, [fileName])].flatMap((file) => files.get(file)?.moduleIds ?? []))
+      needs.set(source, (needs.get(source) ?? new Set()).add(facadeModuleId))
   }
   return needs
 }
