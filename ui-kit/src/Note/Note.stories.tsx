@@ -17,3 +17,9 @@ export const Warning: Story = {
 }
 export const Success: Story = { args: { tone: 'success', children: 'Saved 14:02' } }
 export const OwnSign: Story = { args: { icon: Lock } }
+export const Long: Story = {
+  args: {
+    children: 'Only an admin of Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft can.',
+  },
+  globals: { direction: 'rtl', viewport: { value: 'narrow' } },
+}

@@ -36,7 +36,7 @@ export const DetailsStep = ({ draft, onChange, visitorCountry, errors = none, on
       onBack={onBack}
       errors={errors}
     >
-      <FormRow columns={say('minmax(0, 1fr) minmax(0, 1fr)')}>
+      <FormRow columns="minmax(0, 1fr) minmax(0, 1fr)">
         <TextField
           label={say('First name')}
           name="firstName"

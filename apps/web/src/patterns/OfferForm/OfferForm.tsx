@@ -134,7 +134,7 @@ export const OfferForm = ({
             />
           </div>
         )}
-        <FormRow columns={say('repeat(2, minmax(0, 1fr))')}>
+        <FormRow columns="repeat(2, minmax(0, 1fr))">
           <Select
             label={say('Work type')}
             name="workplaceType"
@@ -193,7 +193,7 @@ export const OfferForm = ({
             error={firstOf(errors.permCurrency) ?? firstOf(errors.permRate)}
           />
         )}
-        <FormRow columns={asksContract(value) ? say('minmax(0, 2fr) minmax(0, 3.2fr)') : say('minmax(0, 1fr)')}>
+        <FormRow columns={asksContract(value) ? 'minmax(0, 2fr) minmax(0, 3.2fr)' : 'minmax(0, 1fr)'}>
           {asksContract(value) && (
             <NumberField
               label={say('Duration')}

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
 import { PayersWords } from './PayersNote.tsx'
 
 const meta = {
@@ -11,3 +12,17 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 export const Nameless: Story = { args: { names: [] } }
+export const Long: Story = {
+  args: {
+    companyName: 'Donaudampfschifffahrtsgesellschaft für Elektrizitätenhauptbetriebswerkbauunterbeamten mbH',
+    names: [
+      'Wilhelmina-Konstantina Papadimitriou-Oppenheimer de la Fontaine',
+      'نوعا أبراهام كوهين',
+      'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch',
+    ],
+  },
+  globals: { direction: 'rtl', viewport: { value: 'narrow' } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth)
+  },
+}
