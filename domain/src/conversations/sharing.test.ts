@@ -14,7 +14,14 @@ import {
   TEST_NOW,
   thandi,
 } from '../../testing/index.ts'
-import { changeConversation, contactAllowance, participantOf, readConversation, shareContact } from './index.ts'
+import {
+  changeConversation,
+  contactAllowance,
+  participantOf,
+  readConversation,
+  requestsLeft,
+  shareContact,
+} from './index.ts'
 import type { Conversation } from './index.ts'
 
 const contractor = aContractorActor()
@@ -125,4 +132,13 @@ it('counts the requests of the UTC day against what there may be', async () => {
     },
   })
   expect(await world.allowance({ actor: contractor })).toMatchObject({ problem: 'forbidden' })
+})
+
+it.each([
+  ['the seat has some left', { used: 7, limit: 25 }, { used: 40, limit: 200 }, 18],
+  ['its company has fewer left', { used: 7, limit: 25 }, { used: 195, limit: 200 }, 5],
+  ['all of the day are sent', { used: 25, limit: 25 }, { used: 60, limit: 200 }, 0],
+  ['the limit was lowered since', { used: 25, limit: 20 }, { used: 25, limit: 200 }, 0],
+])('says how many requests are left where %s', (_case, seat, company, left) => {
+  expect(requestsLeft({ seat, company })).toBe(left)
 })

@@ -22,6 +22,7 @@ export type HiringCalls = Pick<
   | 'startConversation'
   | 'listConversations'
   | 'readConversation'
+  | 'readContactAllowance'
   | 'changeConversation'
   | 'searchPlaces'
   | 'readDraft'

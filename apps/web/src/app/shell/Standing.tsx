@@ -1,21 +1,37 @@
 import { Link } from '@guildhall/ui-kit/Link'
 import { Status } from '@guildhall/ui-kit/Status'
 import { Text } from '@guildhall/ui-kit/Text'
+import { lazy, Suspense } from 'react'
+import { countsRequests } from '../candidates/counts-requests.ts'
 import { shortStandingWords } from '../profile/profile-words.ts'
 import { useSignedIn } from '../session/index.ts'
 import styles from './Standing.module.css'
 
-/** Whether employers can find a contractor, on every page; leads to the profile. Nothing for an employer. Source: D6, D20. */
+const PlanStanding = lazy(async () => ({ default: (await import('./PlanStanding.tsx')).PlanStanding }))
+
+/**
+ * How somebody stands, on every page: whether employers can find a contractor, leading to the profile, or what an employer's paid plan has
+ * left. A trial says it above the page. Source: D6, D18, D20.
+ */
 export const Standing = () => {
-  const { user, details } = useSignedIn()
-  if (details === null) return null
-  const { tone, title, text } = shortStandingWords(user.vettingStatus ?? 'incomplete', details.hiddenReason)
+  const { user, details, company } = useSignedIn()
+  if (details !== null) {
+    const { tone, title, text } = shortStandingWords(user.vettingStatus ?? 'incomplete', details.hiddenReason)
+    return (
+      <Link look="plain" className={styles['standing']} href="/resume">
+        <Status tone={tone}>{title}</Status>
+        <Text as="span" look="caption">
+          {text}
+        </Text>
+      </Link>
+    )
+  }
+  if (company === null || !countsRequests(company)) return null
   return (
-    <Link look="plain" className={styles['standing']} href="/resume">
-      <Status tone={tone}>{title}</Status>
-      <Text as="span" look="caption">
-        {text}
-      </Text>
-    </Link>
+    <div className={styles['plan']}>
+      <Suspense>
+        <PlanStanding />
+      </Suspense>
+    </div>
   )
 }

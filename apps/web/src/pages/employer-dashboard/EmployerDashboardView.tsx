@@ -1,7 +1,9 @@
 import { useDeferredValue } from 'react'
+import { countsRequests } from '../../app/candidates/counts-requests.ts'
 import { loadableOf, mapLoadable } from '../../app/candidates/loadable.ts'
 import { useBookmarkList } from '../../app/candidates/use-bookmark-list.ts'
 import { useNow } from '../../app/candidates/use-now.ts'
+import { useRequestsLeft } from '../../app/candidates/use-requests-left.ts'
 import { useRecentConversations } from '../../app/candidates/use-recent-conversations.ts'
 import { useSearchHistoryList } from '../../app/candidates/use-search-history.ts'
 import { useChecklist } from '../../app/checklist/use-checklist.ts'
@@ -24,6 +26,7 @@ export const EmployerDashboardView = ({ onSearch }: EmployerDashboardViewProps) 
   const history = useSearchHistoryList()
   const conversations = useRecentConversations()
   const bookmarks = useBookmarkList(company?.entitlements.bookmarks === true)
+  const requests = useRequestsLeft(company !== null && countsRequests(company))
   const checklist = useChecklist()
   usePageTitle(say('Dashboard'))
   const search = useSteady(onSearch)
@@ -35,6 +38,7 @@ export const EmployerDashboardView = ({ onSearch }: EmployerDashboardViewProps) 
     conversations: mapLoadable(loadableOf(conversations), (list) => list.conversations),
     unread: conversations.data?.counts.unread ?? 0,
     bookmarks: loadableOf(bookmarks),
+    requests,
     steps: checklist.steps,
     company,
     onPutAway: () => checklist.putAway(true),

@@ -8,6 +8,7 @@ import type { BookmarkView, HistoryView } from '../../app/candidates/from-wire.t
 import { offerFromWire } from '../../app/candidates/from-wire.ts'
 import { nameOf, rowAvailability } from '../../app/candidates/candidate-words.ts'
 import { type Loadable, mapLoadable } from '../../app/candidates/loadable.ts'
+import type { RequestsLeft } from '../../app/candidates/use-requests-left.ts'
 import { formatDay, formatFullDay, formatWhen } from '../../app/formats.ts'
 import { Checklist, ChecklistFailed, ChecklistSkeleton } from '../Checklist/index.ts'
 import { offerTerms } from '../MessagePanel/index.ts'
@@ -28,6 +29,8 @@ export interface EmployerDashboardProps {
   readonly conversations: Loadable<readonly ConversationWire[]>
   readonly unread: number
   readonly bookmarks: Loadable<readonly BookmarkView[]>
+  /** What is left of the day's requests; null where they are not counted, or not known yet. */
+  readonly requests: RequestsLeft | null
   /** The first steps; null once they are done or put away. */
   readonly steps: Loadable<readonly ChecklistItem[]> | null
   readonly onPutAway: () => void
@@ -49,7 +52,8 @@ const personOf = ({ contractor }: ConversationWire) => ({
 
 /** The employer's first page: search, who answered, who has not yet, who is kept, and the plan. Source: D20. */
 export const EmployerDashboard = memo((props: EmployerDashboardProps) => {
-  const { firstName, now, company, search, history, conversations, unread, bookmarks, steps, onPutAway } = props
+  const { firstName, now, company, search, history, conversations, unread, bookmarks, requests, steps, onPutAway } =
+    props
   const side = useRef<HTMLElement>(null)
   const replies = mapLoadable(conversations, (all) =>
     all.filter(({ status, messages }) => status === 'active' && messages.some(({ own }) => !own)).slice(0, shown),
@@ -159,7 +163,7 @@ export const EmployerDashboard = memo((props: EmployerDashboardProps) => {
               }}
             />
           )}
-          <PlanCard company={company} now={now} />
+          <PlanCard company={company} now={now} requests={requests} />
         </aside>
       </div>
     </div>

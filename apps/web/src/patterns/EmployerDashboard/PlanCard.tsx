@@ -8,20 +8,23 @@ import { Meter } from '@guildhall/ui-kit/Meter'
 import { Pips } from '@guildhall/ui-kit/Pips'
 import { Text } from '@guildhall/ui-kit/Text'
 import { formatDay } from '../../app/formats.ts'
+import type { RequestsLeft } from '../../app/candidates/use-requests-left.ts'
 import styles from './EmployerDashboard.module.css'
 import { say } from '../../words/index.ts'
 
 export interface PlanCardProps {
   readonly company: CompanyWire
   readonly now: Date
+  /** How many people may still be asked today; null where that is not counted, or not known yet. */
+  readonly requests: RequestsLeft | null
 }
 
 /** What the company has: the trial with what is left of it, or the plan with its seats and its next payment. Source: D9, D20. */
-export const PlanCard = ({ company, now }: PlanCardProps) =>
+export const PlanCard = ({ company, now, requests }: PlanCardProps) =>
   company.accountType === 'trial' && company.includeTrial !== null ? (
-    <TrialCard company={company} now={now} ends={new Date(company.includeTrial)} />
+    <TrialCard company={company} now={now} requests={requests} ends={new Date(company.includeTrial)} />
   ) : (
-    <PaidCard company={company} now={now} />
+    <PaidCard company={company} now={now} requests={requests} />
   )
 
 const TrialCard = ({ company, now, ends }: PlanCardProps & { readonly ends: Date }) => {
@@ -84,7 +87,7 @@ const statusWords: Readonly<Record<CompanyWire['subscriptionStatus'], string>> =
   suspended: say('Suspended'),
 }
 
-const PaidCard = ({ company, now }: PlanCardProps) => (
+const PaidCard = ({ company, now, requests }: PlanCardProps) => (
   <Card title={say('Your plan')} actions={<Link href="/settings/subscription">{say('Change')}</Link>}>
     <div className={styles['plan']}>
       <div>
@@ -101,6 +104,15 @@ const PaidCard = ({ company, now }: PlanCardProps) => (
         </Text>
       </div>
       <p>{seatWords(company.seats)}</p>
+      {requests !== null && (
+        <Meter
+          className={styles['requests']}
+          label={say('Requests today')}
+          value={requests.limit - requests.left}
+          maxValue={requests.limit}
+          valueText={say('{left} of {limit} left', { left: requests.left, limit: requests.limit })}
+        />
+      )}
       <Text look="caption">{say('A seat sends 25 new requests a day, your company 200.')}</Text>
     </div>
   </Card>

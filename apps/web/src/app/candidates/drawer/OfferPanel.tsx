@@ -16,6 +16,7 @@ import { useServedOffer } from './use-served-offer.ts'
 import { offerFromWire } from '../from-wire.ts'
 import { localDay } from '../use-now.ts'
 import { useRecentConversations } from '../use-recent-conversations.ts'
+import { type RequestsLeft, useRequestsLeft } from '../use-requests-left.ts'
 import { usePlaces } from '../use-suggestions.ts'
 import { useViewer, type Viewer } from '../viewer.ts'
 import { useOfferDraft } from './use-offer-draft.ts'
@@ -30,9 +31,11 @@ export interface OfferPanelProps {
   readonly onSent: () => void
 }
 
-const costOf = ({ entitlements, freeContactsTotal }: Viewer): string =>
+const costOf = ({ entitlements, freeContactsTotal }: Viewer, today: RequestsLeft | null): string =>
   entitlements.freeContactsLeft === null
-    ? say('Your whole company sees the answer.')
+    ? today === null || today.left === 0
+      ? say('Your whole company sees the answer.')
+      : say('Uses 1 of your {left} requests left today.', { left: today.left })
     : say('Uses 1 of your {freeContactsLeft} free contact requests, of {freeContactsTotal}.', {
         freeContactsLeft: entitlements.freeContactsLeft,
         freeContactsTotal,
@@ -61,6 +64,7 @@ const Offer = ({
   readonly served: ServedDraft<OfferFormValues> | null | undefined
 }) => {
   const viewer = useViewer()
+  const requests = useRequestsLeft(viewer.mayContact && viewer.entitlements.freeContactsLeft === null)
   const today = localDay(lens.now)
   const last = recent === undefined ? null : offerFromWire(recent.offer_content)
   const draft = useOfferDraft(viewer.uuid, candidate.uuid, prefillOffer(last, lens.search, today), served)
@@ -126,7 +130,7 @@ const Offer = ({
         sending={isSent ? 'sent' : isSending ? 'pending' : 'no'}
         problem={problem}
         refusedFields={refused}
-        cost={costOf(viewer)}
+        cost={costOf(viewer, requests)}
         onSend={(offer) => {
           draft.save()
           void send(offer).then((isThere) => {

@@ -107,6 +107,12 @@ export function sampleHiring(answers: SampleAnswers = {}): HiringApi {
           next_cursor: null,
           counts: { unread: 3, pendingRequests: 0 },
         }),
+      readContactAllowance: async () =>
+        reply('allowance', {
+          seat: { used: 7, limit: 25 },
+          company: { used: 11, limit: 200 },
+          resetsAt: '2026-11-21T00:00:00.000Z',
+        }),
       readConversation: async ({ params }) => reply('conversation', { conversation: conversation(params.uuid) }),
       changeConversation: async ({ params }) => reply('change', { conversation: conversation(params.uuid) }),
       readChecklist: async () => reply('checklist', { checklist: { steps: firstSteps, dismissed: false } }),

@@ -1,0 +1,21 @@
+import { PlanMeter } from '../../patterns/PlanMeter/index.ts'
+import { mayPay } from '../billing/may-pay.ts'
+import { useNow } from '../candidates/use-now.ts'
+import { useRequestsLeft } from '../candidates/use-requests-left.ts'
+import { useSignedIn } from '../session/index.ts'
+
+/** A paid plan on every page; leads to the subscription who may change it. Source: D7, D18. */
+export const PlanStanding = () => {
+  const { company } = useSignedIn()
+  const requests = useRequestsLeft(company !== null)
+  const now = useNow()
+  if (company === null) return null
+  return (
+    <PlanMeter
+      company={company}
+      requests={requests}
+      now={now}
+      href={mayPay(company) ? '/settings/subscription' : null}
+    />
+  )
+}

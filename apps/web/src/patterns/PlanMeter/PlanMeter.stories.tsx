@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { PlanMeter } from './index.ts'
+
+const meta = {
+  title: 'Patterns/Plan meter',
+  component: PlanMeter,
+  render: (args) => (
+    <div style={{ width: 190 }}>
+      <PlanMeter {...args} />
+    </div>
+  ),
+  args: {
+    company: { employeeCount: '11-50', seats: 3, paidUntil: '2026-12-02T00:00:00.000Z' },
+    requests: { left: 18, limit: 25, resetsAt: '2026-11-23T00:00:00.000Z' },
+    now: new Date('2026-11-22T10:00:00.000Z'),
+    href: '/settings/subscription',
+  },
+} satisfies Meta<typeof PlanMeter>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const plan = within(canvasElement)
+    await expect(plan.getByRole('link', { name: '11-50, 3 seats' })).toHaveAttribute('href', '/settings/subscription')
+    await expect(plan.getByRole('meter', { name: 'Requests today' })).toHaveAttribute(
+      'aria-valuetext',
+      '18 of 25 requests left today',
+    )
+  },
+}
+/** All of the day are sent, or the company's are. */
+export const UsedUp: Story = {
+  args: { requests: { left: 0, limit: 25, resetsAt: '2026-11-23T00:00:00.000Z' } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText(/^No requests left until /)).toBeVisible()
+  },
+}
+/** A recruiter cannot change the plan. */
+export const OfARecruiter: Story = {
+  args: { href: null },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole('link')).toBeNull()
+  },
+}
+export const Loading: Story = { args: { requests: null } }
+export const Long: Story = {
+  args: { company: { employeeCount: '1000+', seats: 100, paidUntil: '2027-09-30T00:00:00.000Z' } },
+  globals: { direction: 'rtl' },
+}

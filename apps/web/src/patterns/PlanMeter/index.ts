@@ -1,0 +1,1 @@
+export { PlanMeter, type PlanMeterProps } from './PlanMeter.tsx'
