@@ -63,6 +63,8 @@ test('two phones go through the whole hiring loop by touch', async ({ openBrowse
     // The list stands underneath, with the same words.
     const request = theirs.getByRole('article', { name: /^Request from / })
     await expect(request.getByText('Quiet work by the sea')).toBeVisible()
+    await expect(theirs.getByRole('group', { name: 'The request' })).toBeFocused()
+    await expect(theirs.getByRole('region', { name: 'Requests' }), 'the list it covers is out of reach').toHaveCount(0)
     await fits(theirs, 'the request')
     await tap(theirs.getByRole('button', { name: 'I’m interested' }).filter({ visible: true }))
     const dialog = theirs.getByRole('dialog')
@@ -86,7 +88,7 @@ test('two phones go through the whole hiring loop by touch', async ({ openBrowse
     }
     await fits(ours, 'the employer’s conversation')
     await tap(ours.getByRole('link', { name: /^Back to / }))
-    await expect(ours.getByRole('list', { name: 'Conversations' }).getByRole('link', { name }).first()).toBeVisible()
+    await expect(ours.getByRole('list', { name: 'Conversations' }).getByRole('link', { name }).first()).toBeFocused()
     await fits(ours, 'the inbox')
     await tap(tab(ours, 'Search'))
     await settled(ours)

@@ -48,7 +48,8 @@ export const ConnectView = ({
   return (
     <InboxFrame
       label={say('Requests')}
-      isOpen={conversationUuid !== null}
+      openLabel={say('The request')}
+      open={conversationUuid}
       head={<ListHead title={say('Requests')} />}
       list={
         <ListTabs

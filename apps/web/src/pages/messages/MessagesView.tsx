@@ -83,7 +83,8 @@ export const MessagesView = ({
   return (
     <InboxFrame
       label={say('Conversations')}
-      isOpen={conversationUuid !== null}
+      openLabel={say('The conversation')}
+      open={conversationUuid}
       head={
         <ListHead
           title={isArchive ? say('Archived') : say('Messages')}

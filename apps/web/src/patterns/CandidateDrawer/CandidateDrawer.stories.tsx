@@ -1,8 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { longPeople, samplePerson } from '../../app/candidates/samples/people.ts'
 import { sampleLens } from '../../app/candidates/samples/searches.ts'
-import { CandidateDrawer } from './index.ts'
+import { CandidateDrawer, type CandidateDrawerProps } from './index.ts'
+
+const Kept = (props: CandidateDrawerProps) => {
+  const [isOpen, setOpen] = useState(props.isMessageOpen)
+  return <CandidateDrawer {...props} isMessageOpen={isOpen} onMessageOpenChange={setOpen} />
+}
 
 const meta = {
   title: 'Screens/Candidate drawer',
@@ -92,6 +98,21 @@ export const Failed: Story = {
 }
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 export const PhoneWithTheMessage: Story = { args: { isMessageOpen: true }, globals: { viewport: { value: 'phone' } } }
+/** What the message covers is out of reach, the bar of the drawer too; the focus goes to the message, and back to what opened it. */
+export const PhoneThereAndBack: Story = {
+  render: (args) => <Kept {...args} />,
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    const dialog = await drawer()
+    await userEvent.click(dialog.getByRole('button', { name: 'Send an opportunity' }))
+    await waitFor(() => expect(dialog.getByRole('complementary', { name: 'Writing' })).toHaveFocus())
+    await expect(dialog.getAllByRole('button')).toHaveLength(1)
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Send an opportunity' })).toHaveFocus())
+    await expect(dialog.getByRole('button', { name: 'Close' })).toBeVisible()
+  },
+}
 export const Long: Story = {
   args: { candidate: { state: 'ready', value: longPeople[0] ?? samplePerson(1) } },
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useEffectEvent } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
 import { Button } from '@guildhall/ui-kit/Button'
 import { Drawer } from '@guildhall/ui-kit/Drawer'
 import { EmptyState } from '@guildhall/ui-kit/EmptyState'
@@ -12,6 +12,7 @@ import type { CandidateView } from '@guildhall/domain/search'
 import type { CandidateLens } from '../../app/candidates/candidate-lens.ts'
 import { nameOf } from '../../app/candidates/candidate-words.ts'
 import type { Loadable } from '../../app/candidates/loadable.ts'
+import { useFocusInSight } from '../../app/use-focus-in-sight.ts'
 import { CandidateProfile } from '../CandidateProfile/index.ts'
 import { ProfileSkeleton } from './ProfileSkeleton.tsx'
 import styles from './CandidateDrawer.module.css'
@@ -144,6 +145,15 @@ const Body = (props: CandidateDrawerProps) => {
     props
   const closed = useEffectEvent(() => onClosed?.())
   useEffect(() => () => closed(), [])
+  const profile = useRef<HTMLElement>(null)
+  const message = useRef<HTMLElement>(null)
+  const bar = useRef<HTMLDivElement>(null)
+  useFocusInSight({
+    under: profile,
+    over: message,
+    open: isMessageOpen ? 'message' : null,
+    askedFrom: () => bar.current?.querySelector<HTMLElement>('button:last-of-type'),
+  })
   if (candidate.state === 'loading') return <ProfileSkeleton />
   if (candidate.state === 'failed') {
     return (
@@ -159,10 +169,23 @@ const Body = (props: CandidateDrawerProps) => {
   const person = candidate.value
   return (
     <div className={styles['columns']}>
-      <section className={styles['profile']} {...byKeyboard} aria-label={say('Profile')} key={person.uuid}>
+      <section
+        ref={profile}
+        className={styles['profile']}
+        {...byKeyboard}
+        aria-label={say('Profile')}
+        key={person.uuid}
+      >
         <CandidateProfile candidate={person} lens={lens} isTopMatch={isTopMatch} isLoadingDetails={isLoadingDetails} />
       </section>
-      <aside className={styles['message']} data-open={isMessageOpen || undefined} aria-label={say('Writing')}>
+      <aside
+        ref={message}
+        className={styles['message']}
+        tabIndex={-1}
+        data-open={isMessageOpen || undefined}
+        data-covers-bar={isMessageOpen || undefined}
+        aria-label={say('Writing')}
+      >
         {renderPanel(
           <IconButton
             className={styles['close']}
@@ -172,7 +195,7 @@ const Body = (props: CandidateDrawerProps) => {
           />,
         )}
       </aside>
-      <div className={styles['bar']}>
+      <div ref={bar} className={styles['bar']}>
         <IconButton
           label={say('Previous')}
           icon={glyphs.ArrowLeft}

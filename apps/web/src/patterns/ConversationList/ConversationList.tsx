@@ -57,7 +57,7 @@ export const ConversationList = ({
         {shown.map((entry) => {
           const { uuid } = entry.conversation
           return (
-            <li key={uuid}>
+            <li key={uuid} data-conversation={uuid}>
               <ConversationItem
                 entry={entry}
                 reader={reader}
