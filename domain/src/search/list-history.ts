@@ -1,9 +1,10 @@
 import type { HiddenCandidates } from '../conversations/index.ts'
 import type { Actor } from '../identity/index.ts'
-import { DependencyAway, heldPage, ok, SEARCH_HISTORY_KEPT } from '../shared/index.ts'
+import { heldPage, ok, SEARCH_HISTORY_KEPT } from '../shared/index.ts'
 import type { Clock, PageRequest, Result } from '../shared/index.ts'
-import { countNewSince } from './new-since.ts'
-import type { NewSinceDeps, SearchSince } from './new-since.ts'
+import { countNewOrNone } from './new-since.ts'
+import type { NewSinceDeps } from './new-since.ts'
+import { sinceEntry } from './since-entry.ts'
 import { startOfSearchDay } from './search-day.ts'
 import type { SearchHistoryEntry, SearchHistoryRepository } from './search-history.port.ts'
 import { searcherOf } from './searcher.ts'
@@ -39,19 +40,6 @@ export interface SearchHistoryList {
 
 export type ListHistoryProblem = SearcherProblem
 
-/** History is also shown while nobody can be searched. */
-const countsOrNone = async (
-  deps: NewSinceDeps,
-  searches: readonly SearchSince[],
-): Promise<readonly (number | null)[]> => {
-  try {
-    return await countNewSince(deps, searches)
-  } catch (error) {
-    if (error instanceof DependencyAway) return searches.map(() => null)
-    throw error
-  }
-}
-
 /** The actor's own searches, newest first, each with who is new. Source: product-spec §7, §9; D11 History. */
 export const listHistory =
   (deps: ListHistoryDeps) =>
@@ -64,13 +52,9 @@ export const listHistory =
       deps.hidden.list(companyUuid),
       deps.history.countOn(accountUuid, startOfSearchDay(deps.clock.now())),
     ])
-    const counts = await countsOrNone(
+    const counts = await countNewOrNone(
       deps,
-      list.items.map(({ parameters, results, searchedAt, viewed }) => ({
-        parameters,
-        since: searchedAt,
-        excludedUuids: [...new Set([...hidden, ...results, ...viewed])],
-      })),
+      list.items.map((entry) => sinceEntry(entry, hidden)),
     )
     const entries = list.items.map((entry, at) => ({ entry, newCount: counts[at] ?? null }))
     return ok({ entries, nextCursor: list.nextCursor, countToday })

@@ -1,19 +1,50 @@
 import type { CompanyDirectory } from '../companies/index.ts'
+import type { HiddenCandidates } from '../conversations/index.ts'
 import type { Actor } from '../identity/index.ts'
-import { heldPage, ok } from '../shared/index.ts'
+import { heldPage, ok, SEARCH_HISTORY_KEPT } from '../shared/index.ts'
 import type { Page, PageRequest, Result } from '../shared/index.ts'
+import { searchIdentity } from './history-identity.ts'
 import { listedSavedSearch } from './listed-saved-search.ts'
 import type { ListedSavedSearch } from './listed-saved-search.ts'
-import type { SavedSearchRepository } from './saved-search-repository.port.ts'
+import { countNewOrNone } from './new-since.ts'
+import type { NewSinceDeps } from './new-since.ts'
+import type { ReadSavedSearch, SavedSearchRepository } from './saved-search-repository.port.ts'
+import type { SavedSearchReader } from './saved-search.ts'
+import type { SearchHistoryRepository } from './search-history.port.ts'
 import { searchRightOf } from './search-rights.ts'
 import type { SearchRightDeps, SearchRightProblem } from './search-rights.ts'
+import { sinceEntry } from './since-entry.ts'
 
-export interface ListSavedSearchesDeps extends SearchRightDeps {
+export interface ListSavedSearchesDeps extends SearchRightDeps, NewSinceDeps {
   readonly savedSearches: Pick<SavedSearchRepository, 'list'>
   readonly companies: Pick<CompanyDirectory, 'find' | 'team'>
+  readonly history: Pick<SearchHistoryRepository, 'list'>
+  readonly hidden: HiddenCandidates
 }
 
-/** The actor's own saved searches and the team's, newest first. `limit` is held to 1 to 100. Source: D11 Saved searches. */
+const wholeHistory: PageRequest = { cursor: null, limit: SEARCH_HISTORY_KEPT }
+
+/** Who is new to each since the reader ran that search last, as their history remembers it. */
+const newCounts = async (
+  deps: ListSavedSearchesDeps,
+  reader: SavedSearchReader,
+  saved: readonly ReadSavedSearch[],
+): Promise<ReadonlyMap<string, number | null>> => {
+  if (saved.length === 0) return new Map()
+  const [history, hidden] = await Promise.all([
+    deps.history.list(reader.accountUuid, wholeHistory),
+    deps.hidden.list(reader.companyUuid),
+  ])
+  const kept = new Set(saved.map(({ search }) => searchIdentity(search.parameters)))
+  const entries = history.items.filter(({ identity }) => kept.has(identity))
+  const counts = await countNewOrNone(
+    deps,
+    entries.map((entry) => sinceEntry(entry, hidden)),
+  )
+  return new Map(entries.map(({ identity }, at) => [identity, counts[at] ?? null]))
+}
+
+/** The actor's own saved searches and the team's, newest first, each with who is new. `limit` is held to 1 to 100. Source: D11. */
 export const listSavedSearches =
   (deps: ListSavedSearchesDeps) =>
   async (command: {
@@ -28,9 +59,17 @@ export const listSavedSearches =
       deps.savedSearches.list(reader, heldPage(page)),
       deps.companies.team(reader.companyUuid),
     ])
+    const news = await newCounts(deps, reader, list.items)
     const owners = new Map(team.map((member) => [member.uuid, member] as const))
     return ok({
       nextCursor: list.nextCursor,
-      items: list.items.map((read) => listedSavedSearch(read, reader, owners.get(read.search.ownerUuid))),
+      items: list.items.map((read) =>
+        listedSavedSearch(
+          read,
+          reader,
+          owners.get(read.search.ownerUuid),
+          news.get(searchIdentity(read.search.parameters)) ?? null,
+        ),
+      ),
     })
   }

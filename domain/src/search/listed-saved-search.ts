@@ -9,6 +9,8 @@ export interface ListedSavedSearch extends ReadSavedSearch {
   readonly owner: string | null
   readonly mine: boolean
   readonly canChange: boolean
+  /** How many people are new since the reader ran it last, up to `NEW_PEOPLE_COUNTED`; null where they never did, or it cannot be counted now. */
+  readonly newCount: number | null
 }
 
 /** Somebody's name, with the company that they are a member of. */
@@ -23,10 +25,12 @@ export const listedSavedSearch = (
   { digest, search }: ReadSavedSearch,
   reader: SavedSearchReader & Pick<Actor, 'role'>,
   owner: Named | null | undefined,
+  newCount: number | null = null,
 ): ListedSavedSearch => ({
   search,
   digest,
   owner: owner?.companyUuid === search.companyUuid ? `${owner.firstName} ${owner.lastName}` : null,
   mine: search.ownerUuid === reader.accountUuid,
   canChange: changesSavedSearch(search, reader),
+  newCount,
 })

@@ -1,4 +1,5 @@
 import type { ExchangeRates, Places } from '../reference/index.ts'
+import { DependencyAway } from '../shared/index.ts'
 import type { Uuid } from '../shared/index.ts'
 import type { CandidateIndex, IndexQuery } from './candidate-index.port.ts'
 import { insidePlaceOf } from './inside-place.ts'
@@ -44,3 +45,16 @@ export const newSinceQueries = async (
 /** How many people are new to each search, up to `NEW_PEOPLE_COUNTED`, in one question to the index. Source: D11 History. */
 export const countNewSince = async (deps: NewSinceDeps, searches: readonly SearchSince[]): Promise<readonly number[]> =>
   searches.length === 0 ? [] : deps.index.counts(await newSinceQueries(deps, searches), NEW_PEOPLE_COUNTED)
+
+/** The same, null for each while the index is away: what was searched is also shown while nobody can be searched. */
+export const countNewOrNone = async (
+  deps: NewSinceDeps,
+  searches: readonly SearchSince[],
+): Promise<readonly (number | null)[]> => {
+  try {
+    return await countNewSince(deps, searches)
+  } catch (error) {
+    if (error instanceof DependencyAway) return searches.map(() => null)
+    throw error
+  }
+}

@@ -1,6 +1,25 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { aContractorActor, anEmployerActor, bo, ravi, rita, searchingWorld } from '../../testing/index.ts'
-import { addSavedSearch, changeSavedSearch, defaultSearch, listSavedSearches, removeSavedSearch } from './index.ts'
+import {
+  aContractorActor,
+  ana,
+  anEmployerActor,
+  ben,
+  bo,
+  cy,
+  ravi,
+  rita,
+  searchingWorld,
+  TEST_NOW,
+} from '../../testing/index.ts'
+import { addMinutes, DependencyAway } from '../shared/index.ts'
+import {
+  addSavedSearch,
+  changeSavedSearch,
+  defaultSearch,
+  listSavedSearches,
+  removeSavedSearch,
+  saveSearch,
+} from './index.ts'
 import type { SavedSearchForm } from './index.ts'
 
 const admin = anEmployerActor()
@@ -115,5 +134,40 @@ describe('saved searches', () => {
       expect(await world.add(actor)).toEqual({ ok: false, problem: 'forbidden' })
     }
     expect(await world.add(anEmployerActor({ verified: false }))).toEqual({ ok: false, problem: 'not-verified' })
+  })
+})
+
+describe('who is new to a saved search', () => {
+  const data = { ...defaultSearch, jobTitle: 'data' }
+  const run = (actor = recruiter) => saveSearch(world)({ actor, uuid: null, parameters: data, results: [ana.uuid] })
+  const news = async (actor = recruiter) => (await world.list(actor)).map(({ newCount }) => newCount)
+  const everybodyChanged = (minutes: number) =>
+    world.index.put([ana, ben, cy].map((one) => ({ ...one, updatedAt: addMinutes(TEST_NOW, minutes).getTime() })))
+  beforeEach(async () => {
+    await everybodyChanged(0)
+    await saved({ parameters: { ...data, jobTitle: ' DATA ' }, visibility: 'team' })
+  })
+
+  it('is counted since its reader ran that search last', async () => {
+    await run()
+    expect(await news()).toEqual([0])
+    await everybodyChanged(5)
+    expect(await news()).toEqual([1])
+    world.clock.set(addMinutes(TEST_NOW, 10))
+    await run()
+    expect(await news()).toEqual([0])
+  })
+
+  it('is not known to who never ran it, nor while the index is away', async () => {
+    await run()
+    await everybodyChanged(5)
+    expect(await news(colleague)).toEqual([null])
+    const index = {
+      counts: async (): Promise<never> => {
+        throw new DependencyAway('opensearch')
+      },
+    }
+    const list = await listSavedSearches({ ...world, index })({ actor: recruiter, page: { cursor: null, limit: 50 } })
+    expect(list).toMatchObject({ value: { items: [{ newCount: null }] } })
   })
 })

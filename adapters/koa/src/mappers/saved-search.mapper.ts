@@ -2,7 +2,14 @@ import type { ListedSavedSearch } from '@guildhall/domain/search'
 import type { SavedSearchWire } from '@guildhall/rest-contract'
 import { searchParametersOf } from './search-history.mapper.ts'
 
-export const savedSearchOf = ({ canChange, digest, mine, owner, search }: ListedSavedSearch): SavedSearchWire => ({
+export const savedSearchOf = ({
+  canChange,
+  digest,
+  mine,
+  newCount,
+  owner,
+  search,
+}: ListedSavedSearch): SavedSearchWire => ({
   uuid: search.uuid,
   name: search.name,
   visibility: search.visibility,
@@ -11,6 +18,7 @@ export const savedSearchOf = ({ canChange, digest, mine, owner, search }: Listed
   owner,
   mine,
   canChange,
+  newCount,
   createdAt: search.createdAt.toISOString(),
   updatedAt: search.updatedAt.toISOString(),
 })

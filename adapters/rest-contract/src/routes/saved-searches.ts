@@ -19,6 +19,7 @@ const kept = {
   owner: 'Dana Whitfield',
   mine: true,
   canChange: true,
+  newCount: null,
   createdAt: NOW,
   updatedAt: NOW,
 }
@@ -33,7 +34,7 @@ export const savedSearchRoutes = {
     query: z.object({ cursor: text.optional(), limit: number.optional() }),
     success: { status: 200, body: savedSearchList },
     problems: planRefusals,
-    examples: { reply: { savedSearches: [kept], next_cursor: null } },
+    examples: { reply: { savedSearches: [{ ...kept, newCount: 4 }], next_cursor: null } },
   }),
   addSavedSearch: route({
     ...routeIndex.addSavedSearch,

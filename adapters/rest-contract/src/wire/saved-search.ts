@@ -17,6 +17,8 @@ export const savedSearch = z
     owner: z.string().nullable(),
     mine: z.boolean(),
     canChange: z.boolean(),
+    /** People who are new since the reader ran it last, up to 100; null where they never did, or it cannot be counted now. */
+    newCount: z.number().nullable(),
     createdAt: instant,
     updatedAt: instant,
   })

@@ -42,7 +42,13 @@ export const searchModule = new ContainerModule((options) => {
     ['clock', 'exchangeRates', 'hidden', 'history', 'index', 'places'],
     listHistory,
   )
-  provide(options, port, useCase.listSavedSearches, ['clock', 'companies', 'savedSearches'], listSavedSearches)
+  provide(
+    options,
+    port,
+    useCase.listSavedSearches,
+    ['clock', 'companies', 'exchangeRates', 'hidden', 'history', 'index', 'places', 'savedSearches'],
+    listSavedSearches,
+  )
   provide(options, port, useCase.addSavedSearch, [...keeping, 'ids'], addSavedSearch)
   provide(options, port, useCase.changeSavedSearch, keeping, changeSavedSearch)
   provide(options, port, useCase.removeSavedSearch, keeping, removeSavedSearch)

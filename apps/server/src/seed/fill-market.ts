@@ -84,8 +84,10 @@ export async function fillMarket(
 const castOf = (companies: Market['companies']) => ({
   companies: new Map(companies.map(({ key, name, uuid }) => [key, { uuid, name }])),
   members: new Map(
-    companies.flatMap(({ members }) =>
-      members.map(({ firstName, key, lastName, uuid }) => [key, { uuid, name: `${firstName} ${lastName}` }] as const),
+    companies.flatMap(({ members, uuid: companyUuid }) =>
+      members.map(
+        ({ firstName, key, lastName, uuid }) => [key, { uuid, name: `${firstName} ${lastName}`, companyUuid }] as const,
+      ),
     ),
   ),
   contractors: new Map<string, Person>(),

@@ -9,7 +9,7 @@ import { storyRows, type Person } from './story-rows.ts'
 /** The people and companies of a market by their keys. */
 export interface Cast {
   readonly companies: ReadonlyMap<string, Person>
-  readonly members: ReadonlyMap<string, Person>
+  readonly members: ReadonlyMap<string, Person & { readonly companyUuid: Uuid }>
   readonly contractors: ReadonlyMap<string, Person>
 }
 
@@ -94,6 +94,20 @@ const fillSearch = async (knex: Database['knex'], search: StorySearch, cast: Cas
     'search_history_viewed',
     viewed.map((candidateUuid) => ({ historyUuid: uuid, candidateUuid })),
   )
+  if (search.savedAs !== null) {
+    const times = { createdAt: searchedAt, updatedAt: searchedAt }
+    await insertRows(knex, 'saved_searches', [
+      {
+        uuid: uuidAt(searchedAt, createRandom(seedOf('saved', search.userKey, searchedAt.getTime()))),
+        companyUuid: account.companyUuid,
+        ownerUuid: account.uuid,
+        name: search.savedAs,
+        visibility: 'private',
+        parameters,
+        ...times,
+      },
+    ])
+  }
   const day = startOfSearchDay(searchedAt)
   const seen = (kind: SightingKind) => (candidateUuid: Uuid) => ({ candidateUuid, day, kind, historyUuid: uuid })
   await insertRows(knex, 'profile_sightings', [...results.map(seen('appeared')), ...viewed.map(seen('opened'))])

@@ -4,9 +4,10 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { ApiFailure, orThrow } from '../api.ts'
 import { parametersToWire, savedSearchFromWire, type SavedSearchView } from './from-wire.ts'
 import { useHiringApi } from './hiring-api.ts'
+import { savedSearchesKey } from './news-seen.ts'
 import { say } from '../../words/index.ts'
 
-const key = ['saved-searches']
+const key = savedSearchesKey
 const PAGE = 100
 
 /** What is said of a search when it is kept. */

@@ -5,6 +5,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { orThrow } from '../api.ts'
 import { historyFromWire, type HistoryView, parametersToWire } from './from-wire.ts'
 import { type HiringApi, useHiringApi } from './hiring-api.ts'
+import { newsSeen } from './news-seen.ts'
 
 const key = ['search-history']
 
@@ -48,7 +49,10 @@ export function useHistoryKeeping(
     const before = entry.current?.identity === identity ? entry.current.uuid : Promise.resolve(null)
     const uuid = before.then(async (known) => saveSearch(calls, known, search, joined.split(' ').filter(Boolean)))
     entry.current = { identity, uuid }
-    void uuid.then(() => queries.invalidateQueries({ queryKey: key }))
+    void uuid.then((kept) => {
+      if (kept !== null) newsSeen(queries, search)
+      return queries.invalidateQueries({ queryKey: key })
+    })
     return uuid
   }, [identity, search, joined, calls, queries])
 

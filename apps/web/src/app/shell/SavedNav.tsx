@@ -1,18 +1,19 @@
 import { useRouterState } from '@tanstack/react-router'
 import { KeptList } from '../../patterns/AppFrame/index.ts'
+import { newWords } from '../candidates/new-words.ts'
 import { searchHref } from '../candidates/search-record.ts'
 import { useSavedSearches } from '../candidates/use-saved-searches.ts'
 import { say } from '../../words/index.ts'
 
 const shown = 5
 
-/** The newest of the searches that an employer keeps. Nothing while there are none, or while they are read. Source: D11 Saved searches. */
+/** The newest of the searches that an employer keeps, each with who is new since it was run. Nothing while there are none, or while they are read. Source: D11 Saved searches. */
 export const SavedNav = () => {
   const here = useRouterState({ select: ({ location }) => location.href })
   const { query } = useSavedSearches(true)
-  const places = (query.data ?? []).slice(0, shown).map(({ uuid, name, parameters }) => {
+  const places = (query.data ?? []).slice(0, shown).map(({ uuid, name, parameters, newCount }) => {
     const href = searchHref({ parameters, pages: 0, open: null, message: false })
-    return { id: uuid, href, name, isHere: href === here }
+    return { id: uuid, href, name, isHere: href === here, news: newCount ? newWords(newCount) : null }
   })
   return <KeptList title={say('Saved searches')} places={places} />
 }

@@ -6,9 +6,9 @@ import { navItems } from '../../app/shell/nav-items.ts'
 import { AppFrame, KeptList, type KeptPlace } from './index.ts'
 
 const kept: readonly KeptPlace[] = [
-  { id: '1', href: '/search-results?q=data', name: 'Remote data engineers', isHere: true },
-  { id: '2', href: '/search-results?q=actuary', name: 'Actuaries, Sydney', isHere: false },
-  { id: '3', href: '/search-results?q=site', name: 'Site engineers, Texas', isHere: false },
+  { id: '1', href: '/search-results?q=data', name: 'Remote data engineers', isHere: true, news: null },
+  { id: '2', href: '/search-results?q=actuary', name: 'Actuaries, Sydney', isHere: false, news: '4 new' },
+  { id: '3', href: '/search-results?q=site', name: 'Site engineers, Texas', isHere: false, news: null },
 ]
 const long = 'Ingénieures et ingénieurs de données, à distance, Llanfairpwllgwyngyll et environs'
 
@@ -39,6 +39,7 @@ export const Default: Story = {
     const nav = within(within(canvasElement).getByRole('navigation', { name: 'Main' }))
     const searches = within(nav.getByRole('list', { name: 'Saved searches' }))
     await expect(searches.getByRole('link', { name: 'Remote data engineers' })).toHaveAttribute('aria-current', 'true')
+    await expect(searches.getByRole('link', { name: 'Actuaries, Sydney 4 new' })).toBeVisible()
     await userEvent.click(nav.getByRole('button', { name: /^Jump to/ }))
     await expect(args.onJump).toHaveBeenCalledOnce()
   },

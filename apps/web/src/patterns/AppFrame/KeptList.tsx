@@ -8,6 +8,8 @@ export interface KeptPlace {
   readonly href: string
   readonly name: string
   readonly isHere: boolean
+  /** "4 new"; null where nothing is. */
+  readonly news: string | null
 }
 
 export interface KeptListProps {
@@ -25,7 +27,7 @@ export const KeptList = ({ title, places }: KeptListProps) => {
         {title}
       </p>
       <ul className={styles['list']} aria-labelledby={id}>
-        {places.map(({ id: key, href, name, isHere }) => (
+        {places.map(({ id: key, href, name, isHere, news }) => (
           <li key={key}>
             <Link
               look="plain"
@@ -36,6 +38,7 @@ export const KeptList = ({ title, places }: KeptListProps) => {
               <span className={styles['label']} dir="auto">
                 {name}
               </span>
+              {news !== null && <span className={styles['news']}>{news}</span>}
             </Link>
           </li>
         ))}

@@ -1,9 +1,11 @@
+import { Badge } from '@guildhall/ui-kit/Badge'
 import { glyphs, Icon } from '@guildhall/ui-kit/Icon'
 import { Link } from '@guildhall/ui-kit/Link'
 import { Text } from '@guildhall/ui-kit/Text'
 import { useKeptRoom } from '../../app/use-kept-room.ts'
 import type { HistoryView } from '../../app/candidates/from-wire.ts'
 import type { Loadable } from '../../app/candidates/loadable.ts'
+import { newWords } from '../../app/candidates/new-words.ts'
 import { searchHref } from '../../app/candidates/search-record.ts'
 import { searchDetails, searchTitle } from '../../app/candidates/search-words.ts'
 import { formatWhen } from '../../app/formats.ts'
@@ -40,7 +42,7 @@ const Searches = ({ history, now }: RecentSearchesProps) => {
         {say('Recent searches')}
       </Text>
       <ul className={styles['searches']}>
-        {history.value.slice(0, shown).map(({ uuid, parameters, searchedAt }) => (
+        {history.value.slice(0, shown).map(({ uuid, parameters, searchedAt, newCount }) => (
           <li key={uuid} className={styles['row']}>
             <Icon of={glyphs.History} className={styles['muted']} />
             <div className={styles['lines']}>
@@ -58,7 +60,11 @@ const Searches = ({ history, now }: RecentSearchesProps) => {
                 {searchDetails(parameters) || say('No filters')}
               </Text>
             </div>
-            <Text look="caption">{formatWhen(searchedAt, now)}</Text>
+            {newCount !== null && newCount > 0 ? (
+              <Badge tone="info">{newWords(newCount)}</Badge>
+            ) : (
+              <Text look="caption">{formatWhen(searchedAt, now)}</Text>
+            )}
           </li>
         ))}
       </ul>

@@ -10,6 +10,7 @@ import { Skeleton, SkeletonGroup } from '@guildhall/ui-kit/Skeleton'
 import { Text } from '@guildhall/ui-kit/Text'
 import type { SavedSearchView } from '../../app/candidates/from-wire.ts'
 import type { Loadable } from '../../app/candidates/loadable.ts'
+import { newWords } from '../../app/candidates/new-words.ts'
 import { searchDetails, searchTitle } from '../../app/candidates/search-words.ts'
 import { digests } from './choices.ts'
 import styles from './SavedSearches.module.css'
@@ -142,6 +143,7 @@ const Row = ({
       <span />
     )}
     <div className={styles['more']}>
+      {saved.newCount !== null && saved.newCount > 0 && <Badge tone="info">{newWords(saved.newCount)}</Badge>}
       {saved.visibility === 'team' && (
         <Badge tone="line">
           {saved.mine ? say('Team') : say('Team, by {owner}', { owner: saved.owner ?? say('somebody who left') })}

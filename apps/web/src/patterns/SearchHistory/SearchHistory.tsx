@@ -11,6 +11,7 @@ import { Text } from '@guildhall/ui-kit/Text'
 import { useState } from 'react'
 import { formatDay, formatWhen } from '../../app/formats.ts'
 import type { HistoryView } from '../../app/candidates/from-wire.ts'
+import { newWords } from '../../app/candidates/new-words.ts'
 import type { Loadable } from '../../app/candidates/loadable.ts'
 import { people, searchDetails, searchTitle } from '../../app/candidates/search-words.ts'
 import styles from './SearchHistory.module.css'
@@ -79,9 +80,6 @@ const HistoryHead = ({ isEmpty, onClear }: { readonly isEmpty: boolean; readonly
     </div>
   )
 }
-
-const AT_MOST = 100
-const newWords = (count: number): string => (count >= AT_MOST ? '100 or more new' : say('{count} new', { count }))
 
 const HistoryBody = ({ history, now, onChoose, onRemove }: Omit<SearchHistoryProps, 'onClear'>) => {
   if (history.state === 'loading') {

@@ -79,6 +79,7 @@ export const ownSaved: SavedSearchView = {
   owner: 'Dana Whitfield',
   mine: true,
   canChange: true,
+  newCount: 0,
 }
 
 /** That one, and one that a colleague keeps for the team. */
@@ -93,5 +94,6 @@ export const sampleSaved: readonly SavedSearchView[] = [
     owner: 'Priya Raman',
     mine: false,
     canChange: false,
+    newCount: 4,
   },
 ]
