@@ -8,6 +8,7 @@ import { onlyLanguages } from './build/only-languages.ts'
 import { packTogether } from './build/pack-together.ts'
 import { preloadFonts } from './build/preload-fonts.ts'
 import { precompress } from './build/precompress.ts'
+import { viewsOf } from './build/views.ts'
 import { whoNeeds } from './build/who-needs.ts'
 
 const server = process.env['GUILDHALL_SERVER'] ?? 'http://127.0.0.1:3000'
@@ -17,15 +18,26 @@ const translated = existsSync(translations) ? readdirSync(translations).map((fil
 
 const sources = () => [react(), onlyLanguages(['en', ...translated])].flat()
 
+/** The frame that pages of the signed-in stand in, where pages are, and those that stand without it. */
 const frame = '/src/app/shell/index.ts'
-const small = ['/pages/invite/', '/pages/landing/', '/pages/password/', '/pages/states/', '/pages/verification/']
+const pages = '/src/pages/'
+const bare = ['invite', 'landing', 'password', 'sign-in', 'sign-up', 'states', 'verification'].map(
+  (name) => `${pages}${name}/`,
+)
 
-const parts = {
-  frame: [frame],
-  small,
-  strangers: ['/pages/sign-up/'],
-  talk: ['/pages/connect/', '/pages/messages/'],
-  hiring: ['/app/shell/SavedNav.tsx', '/pages/bookmarks/', '/pages/employer-dashboard/', '/pages/search/'],
+const groups = async () => {
+  const pieces = await whoNeeds(import.meta.dirname, sources())
+  const packs = packTogether(pieces, viewsOf(pieces, { frame, pages, bare }))
+  return [
+    // The first page is one file: it packs better than fifty, and nothing in it waits for anything else.
+    { name: 'first', tags: ['$initial' as const], priority: 2 },
+    {
+      name: (source: string) => packs.get(source) ?? null,
+      priority: 1,
+      // What a source needs is needed by whoever needs it, and stands in a pack that they load too.
+      includeDependenciesRecursively: false,
+    },
+  ]
 }
 
 export default defineConfig(async ({ command }) => ({
@@ -39,7 +51,7 @@ export default defineConfig(async ({ command }) => ({
       firstPageIs: '/pages/sign-in/LoginRoute.tsx',
       pagesAreNamedIn: '/src/app/router.tsx',
       frame,
-      bare: ['/app/shell/', '/pages/sign-', ...small],
+      bare,
       never: [
         '/node_modules/d3-geo/',
         '/node_modules/graphql-ws/',
@@ -77,11 +89,12 @@ export default defineConfig(async ({ command }) => ({
     outDir: 'dist',
     emptyOutDir: true,
     assetsInlineLimit: 0,
+    cssCodeSplit: false,
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
         codeSplitting: {
-          groups: command === 'build' ? packTogether(await whoNeeds(import.meta.dirname, sources()), parts) : [],
+          groups: command === 'build' ? await groups() : [],
         },
       },
     },

@@ -14,8 +14,5 @@
   ask({ rel: 'preload', as: 'fetch', href: '/v0/user' })
   const { files, pages } = begin
   const page = pages[`/${location.pathname.split('/')[1]}`]
-  for (const at of page?.[userType] ?? page?.any ?? []) {
-    const href = files[at]
-    ask(href.endsWith('.css') ? { rel: 'preload', as: 'style', href } : { rel: 'modulepreload', href })
-  }
+  for (const at of page?.[userType] ?? page?.any ?? []) ask({ rel: 'modulepreload', href: files[at] })
 })(BEGIN)

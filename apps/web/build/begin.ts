@@ -74,13 +74,9 @@ function beginOf(bundle: Rolldown.OutputBundle, { frame, pages }: BeginOptions):
 
 const isForAll = (starts: PageStarts): starts is readonly string[] => Array.isArray(starts)
 
-/** The files that these cannot begin without, their sheets among them. */
+/** The files that these cannot begin without. */
 const filesOf = (built: Chunks, starts: readonly Rolldown.OutputChunk[]): ReadonlySet<string> =>
-  new Set(
-    [
-      ...loadedWith(
-        built,
-        starts.map(({ fileName }) => fileName),
-      ),
-    ].flatMap((file) => [file, ...(built.get(file)?.viteMetadata?.importedCss ?? [])]),
+  loadedWith(
+    built,
+    starts.map(({ fileName }) => fileName),
   )

@@ -46,22 +46,23 @@ function startsOf(chunks: readonly Rolldown.OutputChunk[], pages: ReadonlySet<st
     throw new Error('The budget does not find the pages: see apps/web/vite.config.ts')
   const later = chunks.filter((chunk) => chunk.isDynamicEntry && !first.includes(chunk))
   /** What is open when a part is asked for: its page, where there is only one that asks. */
-  const around = (file: string): readonly string[] => {
+  const pageOf = (file: string): readonly string[] => {
     const asking = later.filter(({ dynamicImports }) => dynamicImports.includes(file))
     return asking.length === 1 ? asking.map(({ fileName }) => fileName) : []
   }
-  const begun = later.map(({ facadeModuleId, name, fileName }) => {
-    const isBare = options.bare.some((place) => facadeModuleId?.includes(place))
-    return {
-      id: facadeModuleId ?? '',
-      name: (facadeModuleId ?? name).split('/').slice(-2).join('/'),
-      file: fileName,
-      within: [...(isBare ? [] : [frame.fileName]), ...around(fileName)],
-    }
+  const begun = later.map((chunk) => {
+    const { facadeModuleId, fileName } = chunk
+    const id = facadeModuleId ?? ''
+    const isBare = chunk === frame || options.bare.some((place) => id.includes(place))
+    const around = isBare ? [] : [frame.fileName]
+    const name = (facadeModuleId ?? chunk.name).split('/').slice(-2).join('/')
+    return pages.has(id)
+      ? { isPage: true, name, files: [...around, fileName], within: [] }
+      : { isPage: false, name, files: [fileName], within: [...around, ...pageOf(fileName)] }
   })
   return {
     first: first.map(({ fileName }) => fileName),
-    pages: begun.filter(({ id }) => pages.has(id)),
-    parts: begun.filter(({ id }) => !pages.has(id)),
+    pages: begun.filter(({ isPage }) => isPage),
+    parts: begun.filter(({ isPage }) => !isPage),
   }
 }

@@ -1,71 +1,156 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { packOf, packTogether } from './pack-together.ts'
-import { needsOf } from './who-needs.ts'
+import { loadedWith } from './loaded-with.ts'
+import { packTogether } from './pack-together.ts'
+import { viewsOf } from './views.ts'
+import { type Piece, piecesOf } from './who-needs.ts'
 
-const parts = {
-  frame: ['/shell.ts'],
-  small: ['/password/'],
-  strangers: ['/sign-up/'],
-  talk: ['/messages/'],
-  hiring: ['/search/', '/bookmarks/'],
+const piece = (file: string, given: Partial<Piece> = {}): Piece => ({
+  file,
+  sources: [`/src/${file}`],
+  bytes: 1_000,
+  imports: [],
+  asksFor: [],
+  start: null,
+  isFirst: false,
+  ...given,
+})
+const page = (file: string, imports: readonly string[], given: Partial<Piece> = {}): Piece =>
+  piece(file, { imports, start: `/src/pages/${file}`, ...given })
+
+/** An entry that asks for pages; a frame; and what stands beside them. */
+const appOf = (pages: readonly Piece[], ...shared: readonly Piece[]): readonly Piece[] => {
+  const frame = piece('frame', { start: '/src/frame', imports: ['menu'] })
+  const entry = piece('entry', { isFirst: true, asksFor: [...pages.map(({ file }) => file), 'frame'] })
+  return [entry, frame, piece('menu'), ...pages, ...shared]
 }
-const packFor = (...starts: readonly string[]) => packOf(new Set(starts), parts)
+const stands = { frame: '/frame', pages: '/pages/', bare: ['/pages/password'] }
+const packsOf = (pieces: readonly Piece[]) => packTogether(pieces, viewsOf(pieces, stands))
+
+describe('the views of an app', () => {
+  const pieces = appOf(
+    [page('search', ['list'], { asksFor: ['map'] }), page('password', ['field'])],
+    piece('list'),
+    piece('field'),
+    page('map', ['list', 'globe'], { asksFor: ['legend'] }),
+    piece('globe'),
+    page('legend', []),
+  )
+  const views = viewsOf(pieces, stands)
+  const needs = views.map((view) => [...view.needs].toSorted())
+
+  it('are its pages, each with all that it needs, in the frame where it stands in one', () => {
+    expect(needs).toContainEqual(['frame', 'list', 'menu', 'search'])
+    expect(needs).toContainEqual(['field', 'password'])
+  })
+
+  it('are the parts of pages, and the parts of these, within the view that asks for them', () => {
+    const map = views.find((view) => view.needs.has('map'))
+    const legend = views.find((view) => view.needs.has('legend'))
+    expect([...(map?.needs ?? [])].toSorted()).toEqual(['globe', 'list', 'map'])
+    expect(map?.within.map((view) => view.needs.has('search'))).toEqual([true])
+    expect(legend?.within).toEqual([map])
+  })
+
+  it('do not go out where the frame is gone', () => {
+    expect(() => viewsOf(pieces, { ...stands, frame: '/gone' })).toThrow(/gone/)
+  })
+})
 
 describe('what is packed together', () => {
-  it('is what the frame needs, beside those who need it too', () => {
-    expect(packFor('/shell.ts', '/search/a')).toBe('frame')
-    expect(packFor('/shell.ts', '/sign-up/a')).toBe('base')
-    expect(packFor('/shell.ts', '/password/a')).toBe('common')
+  it('is what the same pages need', () => {
+    const packs = packsOf(
+      appOf([page('one', ['list', 'row']), page('two', ['list', 'row'])], piece('list'), piece('row')),
+    )
+    expect(packs.get('/src/list')).toBe(packs.get('/src/row'))
   })
 
-  it('is what finding people needs, by who else needs it', () => {
-    expect(packFor('/search/a', '/bookmarks/a')).toBe('hiring')
-    expect(packFor('/search/a', '/settings/a')).toBe('shared')
-    expect(packFor('/search/a', '/messages/a')).toBe('talk')
-    expect(packFor('/search/a', '/sign-up/a')).toBe('fields')
+  it('is what is small, though not everybody needs it: a file more would take longer', () => {
+    const packs = packsOf(
+      appOf([page('one', ['list', 'row']), page('two', ['list'])], piece('list'), piece('row', { bytes: 100 })),
+    )
+    expect(packs.get('/src/list')).toBe(packs.get('/src/row'))
   })
 
-  it('is nothing that one part alone needs, or a small page of strangers', () => {
-    expect(packFor('/search/a')).toBeNull()
-    expect(packFor('/settings/a', '/resume/a')).toBeNull()
-    expect(packFor('/search/a', '/password/a')).toBeNull()
-    expect(packOf(undefined, parts)).toBeNull()
+  it('is nothing large that one page would get in vain', () => {
+    const packs = packsOf(
+      appOf([page('one', ['list', 'row']), page('two', ['list'])], piece('list'), piece('row', { bytes: 9_000 })),
+    )
+    expect(packs.get('/src/list')).not.toBe(packs.get('/src/row'))
   })
 
-  it('takes what more parts need first', () => {
-    const groups = packTogether(new Map(), parts)
-    expect(groups.map(({ name }) => name)).toEqual([
-      'first',
-      'common',
-      'base',
-      'frame',
-      'fields',
-      'talk',
-      'shared',
-      'hiring',
-    ])
-    const priorities = groups.map(({ priority = 0 }) => priority)
-    expect(priorities).toEqual(priorities.toSorted((one, other) => other - one))
+  it('never waits for itself, whoever needs what', () => {
+    fc.assert(
+      fc.property(fc.array(fc.array(fc.nat(9), { maxLength: 4 }), { minLength: 14, maxLength: 14 }), (needed) => {
+        const shared = needed.slice(4).map((imports, at) =>
+          piece(`shared-${at}`, {
+            // Each needs only what comes after it, as sources in a circle are one piece.
+            imports: imports.filter((other) => other > at).map((other) => `shared-${other}`),
+            bytes: at % 3 === 0 ? 5_000 : 200,
+          }),
+        )
+        const pages = needed.slice(0, 4).map((imports, at) =>
+          page(
+            `page-${at}`,
+            imports.map((other) => `shared-${other}`),
+          ),
+        )
+        const pieces = appOf(pages, ...shared)
+        const packs = packsOf(pieces)
+        const packOf = (file: string) => packs.get(`/src/${file}`) ?? file
+        const imports = new Map<string, { imports: string[] }>()
+        for (const { file, imports: files } of pieces) {
+          const pack = imports.get(packOf(file)) ?? { imports: [] }
+          pack.imports.push(...files.map(packOf).filter((other) => other !== packOf(file)))
+          imports.set(packOf(file), pack)
+        }
+        for (const [pack, { imports: files }] of imports) expect(loadedWith(imports, files).has(pack)).toBe(false)
+      }),
+    )
+  })
+
+  it('costs a part nothing that its page has already', () => {
+    const packs = packsOf(
+      appOf(
+        [page('one', ['list', 'row'], { asksFor: ['map'] })],
+        piece('list'),
+        piece('row', { bytes: 9_000 }),
+        page('map', ['list']),
+      ),
+    )
+    expect(packs.get('/src/list')).toBe(packs.get('/src/row'))
+  })
+
+  it('leaves the first page and every beginning to themselves', () => {
+    const packs = packsOf(appOf([page('one', ['list']), page('two', ['list'])], piece('list')))
+    expect([...packs.keys()].toSorted()).toEqual(['/src/list', '/src/menu'])
   })
 })
 
-const chunk = (fileName: string, moduleIds: string[], imports: string[] = [], start: string | null = null) => ({
+const chunk = (fileName: string, given: Partial<Parameters<typeof piecesOf>[0][number]> = {}) => ({
   fileName,
-  moduleIds,
-  imports,
-  facadeModuleId: start,
-  isDynamicEntry: start !== null,
+  code: `export const is = '${fileName}'`,
+  moduleIds: [`/src/${fileName}`],
+  imports: [],
+  dynamicImports: [],
+  facadeModuleId: null,
+  isDynamicEntry: false,
+  isEntry: false,
+  ...given,
 })
 
-describe('who needs what', () => {
-  it('is every part that a file is loaded with, through the files between', () => {
-    const needs = needsOf([
-      chunk('search.js', ['/search'], ['list.js'], '/search'),
-      chunk('resume.js', ['/resume'], ['kit.js'], '/resume'),
-      chunk('list.js', ['/list'], ['kit.js']),
-      chunk('kit.js', ['/kit'], ['list.js']),
+describe('pieces', () => {
+  it('know what comes with the first page, through the files between, and what begins with them', () => {
+    const pieces = piecesOf([
+      chunk('entry', { isEntry: true, imports: ['kit'], dynamicImports: ['search'] }),
+      chunk('kit', { imports: ['react'] }),
+      chunk('react'),
+      chunk('search', { isDynamicEntry: true, facadeModuleId: '/src/search', imports: ['kit', 'list'] }),
+      chunk('list'),
     ])
-    expect(needs.get('/kit')).toEqual(new Set(['/search', '/resume']))
-    expect(needs.get('/search')).toEqual(new Set(['/search']))
+    const first = pieces.filter(({ isFirst }) => isFirst).map(({ file }) => file)
+    expect(first).toEqual(['entry', 'kit', 'react'])
+    expect(pieces.filter(({ start }) => start !== null).map(({ start }) => start)).toEqual(['/src/search'])
+    expect(pieces.find(({ file }) => file === 'entry')?.asksFor).toEqual(['search'])
   })
 })

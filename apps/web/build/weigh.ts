@@ -14,7 +14,7 @@ export interface Piece {
 /** What a build is held to. Bytes. */
 export interface Limits {
   readonly firstPage: number
-  /** What any other page may add to the first. */
+  /** What any other page may add to the first, its frame included. */
   readonly page: number
   /** What a part that somebody asks for, like the preview of a file, may add. */
   readonly part: number
@@ -25,8 +25,9 @@ export interface Limits {
 /** Something that is loaded later. */
 export interface Start {
   readonly name: string
-  readonly file: string
-  /** What is there already, besides the first page: the frame that a page stands in. */
+  /** The files that it begins with: a page with the frame that it stands in. */
+  readonly files: readonly string[]
+  /** What is there already, besides the first page: around a part, its page. */
   readonly within: readonly string[]
 }
 
@@ -62,9 +63,9 @@ const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`
 export function weigh(built: readonly Piece[], starts: Starts, limits: Limits): Weighed {
   const pieces: Pieces = new Map(built.map((piece) => [piece.file, piece]))
   const first = loadedWith(pieces, starts.first)
-  const added = ({ name, file: start, within }: Start, limit: number): Weight => {
+  const added = ({ name, files, within }: Start, limit: number): Weight => {
     const there = loadedWith(pieces, [...starts.first, ...within])
-    const more = [...loadedWith(pieces, [start])].filter((file) => !there.has(file))
+    const more = [...loadedWith(pieces, files)].filter((file) => !there.has(file))
     return { name, bytes: bytesOf(pieces, more), limit }
   }
   const weights = [

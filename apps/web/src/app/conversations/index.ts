@@ -5,10 +5,10 @@ export type { OutgoingMessage } from './outbox.ts'
 export { type ConversationReader, readerOf } from './reader.ts'
 export { type SetArchived, useArchive } from './use-archive.ts'
 export { type ChangeRefused, type ChangeStatus, useChangeStatus } from './use-change-status.ts'
+export { useConversationCounts } from './use-conversation-counts.ts'
 export {
   type ConversationList,
   type OpenConversationState,
-  useConversationCounts,
   useConversations,
   useOpenConversation,
 } from './use-conversations.ts'

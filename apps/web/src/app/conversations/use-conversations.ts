@@ -1,5 +1,5 @@
 import type { InboxEntry } from '@guildhall/domain/conversations'
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { useInfiniteQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { api, orThrow } from '../api.ts'
 import { conversationKey, type ConversationCounts, countsKey, listKey } from './cache.ts'
@@ -8,7 +8,6 @@ import { type Loadable, loadableOf } from './loadable.ts'
 import type { ConversationReader } from './reader.ts'
 
 const entriesAPage = 50
-const none: ConversationCounts = { unread: 0, pendingRequests: 0 }
 
 /** The inbox as it has been read so far, newest change first. */
 export interface ConversationList {
@@ -43,15 +42,6 @@ export function useConversations(side: ConversationReader['side']): Loadable<Con
     onLoadMore: () => void fetchNextPage(),
   }
   return loadableOf({ ...query, data: list })
-}
-
-/** How many conversations have something unread, and how many requests wait for an answer: one figure for every place that shows it. */
-export function useConversationCounts(): ConversationCounts {
-  const { data } = useQuery({
-    queryKey: countsKey,
-    queryFn: async ({ signal }) => orThrow(await api.listConversations({ query: { limit: 1 } }, { signal })).counts,
-  })
-  return data ?? none
 }
 
 /** One conversation, open on the screen, and the way to its older messages. */

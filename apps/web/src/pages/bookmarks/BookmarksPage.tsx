@@ -4,7 +4,7 @@ import { EmptyState } from '@guildhall/ui-kit/EmptyState'
 import { SegmentedControl } from '@guildhall/ui-kit/SegmentedControl'
 import { Heading, Text } from '@guildhall/ui-kit/Text'
 import type { CandidateLens } from '../../app/candidates/candidate-lens.ts'
-import { BookmarkModal } from '../../app/candidates/drawer/BookmarkModal.tsx'
+import { BookmarkModalHost } from '../../app/candidates/drawer/BookmarkModalHost.tsx'
 import { focusedPerson, moveFocus } from '../../app/candidates/focus-row.ts'
 import type { BookmarkView } from '../../app/candidates/from-wire.ts'
 import { type Loadable, loadableOf } from '../../app/candidates/loadable.ts'
@@ -168,12 +168,12 @@ export const BookmarksPage = ({ record, navigate, back }: BookmarksPageProps) =>
           />
         )}
       </Suspense>
-      {comparison.count > 0 && (
+      {comparison.compare.length > 0 && (
         <Suspense>
           <ComparisonHost choice={comparison} lens={lens} onOpen={(uuid) => openPerson(uuid)} />
         </Suspense>
       )}
-      <BookmarkModal />
+      <BookmarkModalHost />
     </div>
   )
 }

@@ -10,7 +10,6 @@ import { lazy, memo, type ReactNode, Suspense, useDeferredValue } from 'react'
 import { people, setFilters } from '../../app/candidates/search-words.ts'
 import { formatTime } from '../../app/formats.ts'
 import { useSteady } from '../../app/use-steady.ts'
-import { type CountedRelaxation, NoResults } from '../../patterns/NoResults/index.ts'
 import { ResultRow, RowSkeletons } from '../../patterns/ResultRow/index.ts'
 import { LookSwitch } from './LookSwitch.tsx'
 import { MapWaiting } from './MapWaiting.tsx'
@@ -20,6 +19,9 @@ import { say } from '../../words/index.ts'
 
 // The map, with what draws it, comes when it is asked for.
 const MapResults = lazy(async () => ({ default: (await import('./MapResults.tsx')).MapResults }))
+
+// What to drop when nobody was found.
+const Relaxing = lazy(async () => ({ default: (await import('./Relaxing.tsx')).Relaxing }))
 
 export interface ResultsProps {
   readonly page: Pick<
@@ -39,13 +41,12 @@ export interface ResultsProps {
   >
   /** What is shown is not yet what was asked for: said at once, while the answer is on its way or being drawn. */
   readonly isBusy: boolean
-  readonly relaxations: readonly CountedRelaxation[] | null
   readonly onChange: (search: SearchParameters) => void
   readonly onClear: () => void
 }
 
 /** How many there are, the people, and more of them; else what is wrong or what to drop. */
-export const Results = memo(({ page, isBusy, relaxations, onChange, onClear }: ResultsProps) => {
+export const Results = memo(({ page, isBusy, onChange, onClear }: ResultsProps) => {
   const { address, found, look, search } = page
   const isMap = address.view === 'map'
   const looks = <LookSwitch look={address.view} onChange={look} />
@@ -82,7 +83,9 @@ export const Results = memo(({ page, isBusy, relaxations, onChange, onClear }: R
       />
       {isEmpty ? (
         <div className={styles['empty']}>
-          <NoResults relaxations={relaxations} onChoose={onChange} onClear={onClear} />
+          <Suspense>
+            <Relaxing search={search} rates={page.lens.rates} onChoose={onChange} onClear={onClear} />
+          </Suspense>
         </div>
       ) : isMap ? (
         <Suspense fallback={<MapWaiting />}>

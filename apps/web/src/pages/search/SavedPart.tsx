@@ -1,14 +1,18 @@
 import type { SearchParameters } from '@guildhall/domain/search'
 import { toasts } from '@guildhall/ui-kit/Toast'
-import { useMemo, useState } from 'react'
+import { lazy, Suspense, useMemo, useState } from 'react'
 import { ApiFailure } from '../../app/api.ts'
 import { loadableOf } from '../../app/candidates/loadable.ts'
 import { searchTitle } from '../../app/candidates/search-words.ts'
 import { useSavedSearches } from '../../app/candidates/use-saved-searches.ts'
 import { useViewer } from '../../app/candidates/viewer.ts'
 import { formErrorsOf } from '../../app/form-errors.ts'
-import { SavedSearches, SaveSearchDialog } from '../../patterns/SavedSearches/index.ts'
+import { SavedSearches } from '../../patterns/SavedSearches/index.ts'
 import { say } from '../../words/index.ts'
+
+const SaveSearchDialog = lazy(async () => ({
+  default: (await import('../../patterns/SavedSearches/SaveSearchDialog.tsx')).SaveSearchDialog,
+}))
 
 export interface SavedPartProps {
   readonly search: SearchParameters
@@ -60,25 +64,27 @@ export const SavedPart = ({ search, onChange }: SavedPartProps) => {
         onRemove={(saved) => removing.mutate(saved)}
       />
       {isSaving && (
-        <SaveSearchDialog
-          suggested={searchTitle(search)}
-          isPending={adding.isPending}
-          errors={errors}
-          refusal={error !== null && errors.length === 0 ? error.message : null}
-          onClose={close}
-          onSave={(form) =>
-            adding.mutate(
-              { ...form, parameters: search },
-              {
-                onSuccess: ({ uuid, name }) => {
-                  setActive(uuid)
-                  toasts.show({ text: say('“{name}” is saved', { name }), tone: 'success' })
-                  close()
+        <Suspense>
+          <SaveSearchDialog
+            suggested={searchTitle(search)}
+            isPending={adding.isPending}
+            errors={errors}
+            refusal={error !== null && errors.length === 0 ? error.message : null}
+            onClose={close}
+            onSave={(form) =>
+              adding.mutate(
+                { ...form, parameters: search },
+                {
+                  onSuccess: ({ uuid, name }) => {
+                    setActive(uuid)
+                    toasts.show({ text: say('“{name}” is saved', { name }), tone: 'success' })
+                    close()
+                  },
                 },
-              },
-            )
-          }
-        />
+              )
+            }
+          />
+        </Suspense>
       )}
     </>
   )

@@ -1,7 +1,6 @@
-import { memo, type Ref, useState } from 'react'
+import { lazy, memo, type Ref, Suspense, useState } from 'react'
 import type { SearchParameters } from '@guildhall/domain/search'
 import { Button } from '@guildhall/ui-kit/Button'
-import { Drawer } from '@guildhall/ui-kit/Drawer'
 import { glyphs, Icon } from '@guildhall/ui-kit/Icon'
 import { loadableOf } from '../../app/candidates/loadable.ts'
 import { placeChoice } from '../../app/candidates/place-choice.ts'
@@ -9,11 +8,14 @@ import { setFilters } from '../../app/candidates/search-words.ts'
 import { useHistoryDeletion } from '../../app/candidates/use-history-deletion.ts'
 import { useSearchHistoryList } from '../../app/candidates/use-search-history.ts'
 import { useJobTitles, usePlaces } from '../../app/candidates/use-suggestions.ts'
+import { useOpened } from '../../app/use-opened.ts'
 import { QueryBar, type QueryBarHandle } from '../../patterns/QueryBar/index.ts'
 import { SearchHistory } from '../../patterns/SearchHistory/index.ts'
 import { SavedPart } from './SavedPart.tsx'
 import styles from './SearchPage.module.css'
 import { say } from '../../words/index.ts'
+
+const Drawer = lazy(async () => ({ default: (await import('@guildhall/ui-kit/Drawer')).Drawer }))
 
 export interface SearchHeadProps {
   readonly search: SearchParameters
@@ -34,6 +36,7 @@ export const SearchHead = memo(({ search, now, onChange, onFilters, bar }: Searc
   const [title, setTitle] = useState('')
   const [place, setPlace] = useState('')
   const [isSheet, setSheet] = useState(false)
+  const hasSheet = useOpened(isSheet)
   const titles = useJobTitles(title)
   const { places, isLoading } = usePlaces(place)
   const history = loadableOf(useSearchHistoryList())
@@ -76,9 +79,13 @@ export const SearchHead = memo(({ search, now, onChange, onFilters, bar }: Searc
         />
         <SavedPart search={search} onChange={onChange} />
       </span>
-      <Drawer isOpen={isSheet} onOpenChange={setSheet} size="form" title={say('Search people')}>
-        {query()}
-      </Drawer>
+      {hasSheet && (
+        <Suspense>
+          <Drawer isOpen={isSheet} onOpenChange={setSheet} size="form" title={say('Search people')}>
+            {query()}
+          </Drawer>
+        </Suspense>
+      )}
     </header>
   )
 })

@@ -1,22 +1,23 @@
 import { lazy, Suspense, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { Button } from '@guildhall/ui-kit/Button'
 import { glyphs, Icon } from '@guildhall/ui-kit/Icon'
-import { BookmarkModal } from '../../app/candidates/drawer/BookmarkModal.tsx'
+import { BookmarkModalHost } from '../../app/candidates/drawer/BookmarkModalHost.tsx'
 import { focusedPerson, moveFocus } from '../../app/candidates/focus-row.ts'
 import { setFilters, withoutFilters } from '../../app/candidates/search-words.ts'
 import { useRowKeys } from '../../app/candidates/use-row-keys.ts'
+import { useOpened } from '../../app/use-opened.ts'
 import { useSteady } from '../../app/use-steady.ts'
 import { FilterRail } from '../../patterns/FilterRail/index.ts'
-import { FilterSheet } from '../../patterns/FilterSheet/index.ts'
 import type { QueryBarHandle } from '../../patterns/QueryBar/index.ts'
 import { Results } from './Results.tsx'
 import { SearchHead } from './SearchHead.tsx'
-import { useRelaxations } from './use-relaxations.ts'
 import { type SearchPageProps, useSearchPage } from './use-search-page.ts'
 import styles from './SearchPage.module.css'
 import { say } from '../../words/index.ts'
 
 export type { SearchPageProps } from './use-search-page.ts'
+
+const FilterSheet = lazy(async () => ({ default: (await import('../../patterns/FilterSheet/index.ts')).FilterSheet }))
 
 const CandidateDrawerHost = lazy(async () => ({
   default: (await import('../../app/candidates/drawer/CandidateDrawerHost.tsx')).CandidateDrawerHost,
@@ -34,20 +35,15 @@ export const SearchPage = (props: SearchPageProps) => {
   const [isFiltering, setFiltering] = useState(false)
   const clear = useSteady(() => change(withoutFilters(search)))
   const showFilters = useSteady(() => setFiltering(true))
-  const [hasOpened, setHasOpened] = useState(address.open !== null)
-  if (address.open !== null && !hasOpened) setHasOpened(true)
+  const hasFiltered = useOpened(isFiltering)
+  const hasOpened = useOpened(address.open !== null)
   const bar = useRef<QueryBarHandle>(null)
   const { asksWords = false } = props
   useEffect(() => {
     if (asksWords) bar.current?.focus()
   }, [asksWords])
-  const relaxations = useRelaxations(
-    search,
-    lens.rates,
-    found.status === 'ready' && !found.isStale && found.total === 0,
-  )
   // What arrives is drawn between two presses, and not while somebody waits for one.
-  const shown = useDeferredValue({ page, relaxations })
+  const shown = useDeferredValue({ page })
   const shownHits = shown.page.found.hits
   const knownSkills = useMemo(() => skillsOf(shownHits), [shownHits])
 
@@ -79,19 +75,23 @@ export const SearchPage = (props: SearchPageProps) => {
       <SearchHead search={search} now={lens.now} onChange={change} onFilters={showFilters} bar={bar} />
       <div className={styles['search']}>
         <div className={styles['rail']}>
-          <FilterRail {...filters} />
+          <FilterRail {...filters} isWaiting={shown.page.found.status === 'loading'} />
         </div>
         <div className={styles['results']}>
           <Chips search={search} onChange={change} />
           <Results {...shown} isBusy={found.isStale || found.hits !== shownHits} onChange={change} onClear={clear} />
         </div>
       </div>
-      <FilterSheet
-        {...filters}
-        isOpen={isFiltering}
-        onOpenChange={setFiltering}
-        count={found.status === 'ready' && !found.isStale ? found.total : null}
-      />
+      {hasFiltered && (
+        <Suspense>
+          <FilterSheet
+            {...filters}
+            isOpen={isFiltering}
+            onOpenChange={setFiltering}
+            count={found.status === 'ready' && !found.isStale ? found.total : null}
+          />
+        </Suspense>
+      )}
       {hasOpened && (
         <Suspense>
           <CandidateDrawerHost
@@ -109,12 +109,12 @@ export const SearchPage = (props: SearchPageProps) => {
           />
         </Suspense>
       )}
-      {page.comparison.count > 0 && (
+      {page.comparison.compare.length > 0 && (
         <Suspense>
           <ComparisonHost choice={page.comparison} lens={lens} onOpen={page.openCompared} />
         </Suspense>
       )}
-      <BookmarkModal />
+      <BookmarkModalHost />
     </div>
   )
 }

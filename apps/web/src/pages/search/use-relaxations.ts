@@ -13,13 +13,11 @@ const offered = 6
 export function useRelaxations(
   search: SearchParameters,
   rates: ExchangeRateTable,
-  isWanted: boolean,
 ): readonly CountedRelaxation[] | null {
   const queries = useQueryClient()
   const api = useHiringApi()
   const counted = useQuery({
     queryKey: ['search-relaxations', searchIdentity(search)],
-    enabled: isWanted,
     queryFn: async ({ signal }): Promise<readonly CountedRelaxation[]> => {
       const ways = relaxations(search).slice(0, queriesMax)
       if (ways.length === 0) return []

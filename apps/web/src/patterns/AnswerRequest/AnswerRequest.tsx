@@ -1,18 +1,18 @@
 import type { InboxEntry } from '@guildhall/domain/conversations'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { Stack } from '@guildhall/ui-kit/Stack'
 import { Text } from '@guildhall/ui-kit/Text'
 import type { ConversationReader } from '../../app/conversations/index.ts'
+import { useOpened } from '../../app/use-opened.ts'
 import { OfferCard, OfferState } from '../OfferCard/index.ts'
 import { AnswerButtons, type AnswerKind } from './AnswerButtons.tsx'
 import { CompanyCard } from './CompanyCard.tsx'
-import { DeclineDialog } from './DeclineDialog.tsx'
-import { InterestDialog } from './InterestDialog.tsx'
 import { LowOfferNote } from './LowOfferNote.tsx'
 import type { SendAnswer } from './request-answer.ts'
 import styles from './AnswerRequest.module.css'
-import { TermsDrawer } from './TermsDrawer.tsx'
 import { say } from '../../words/index.ts'
+
+const AnswerForms = lazy(async () => ({ default: (await import('./AnswerForms.tsx')).AnswerForms }))
 
 export interface AnswerRequestProps {
   readonly entry: InboxEntry
@@ -31,6 +31,7 @@ export interface AnswerRequestProps {
 export const AnswerRequest = (props: AnswerRequestProps) => {
   const { entry, reader, canAccept, canDecline, onAnswer, now, onReportCompany, onBlock } = props
   const [kind, setKind] = useState<AnswerKind | null>(null)
+  const wasAsked = useOpened(kind !== null)
   const { company, conversation } = entry
   const form = { companyName: company.name, onClose: () => setKind(null), onAnswer }
   const buttons = canAccept ? <AnswerButtons onChoose={setKind} isLate={!canDecline} /> : null
@@ -50,9 +51,11 @@ export const AnswerRequest = (props: AnswerRequestProps) => {
         {say('{name} sees your e-mail and number only if you share them later.', { name: company.name })}
       </Text>
       {buttons !== null && <div className={styles['phone']}>{buttons}</div>}
-      <InterestDialog {...form} isOpen={kind === 'interested'} />
-      <TermsDrawer {...form} offer={conversation.offer} isOpen={kind === 'terms'} />
-      <DeclineDialog {...form} isOpen={kind === 'decline'} />
+      {wasAsked && (
+        <Suspense>
+          <AnswerForms {...form} kind={kind} offer={conversation.offer} />
+        </Suspense>
+      )}
     </Stack>
   )
 }

@@ -1,1 +1,2 @@
-export { FilterRail, Filters, FiltersHead, type FiltersProps } from './FilterRail.tsx'
+export { FilterRail, type FilterRailProps, Filters, FiltersHead } from './FilterRail.tsx'
+export type { FiltersProps } from './filters-props.ts'

@@ -1,1 +1,2 @@
-export { SearchHistory, type SearchHistoryProps } from './SearchHistory.tsx'
+export { SearchHistory } from './SearchHistory.tsx'
+export type { SearchHistoryProps } from './search-history-props.ts'

@@ -1,10 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRouterState } from '@tanstack/react-router'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { keep, readKept, thisBrowser } from '../../app/profile/kept.ts'
 import { sessionQuery, useSession } from '../../app/session/index.ts'
-import { WelcomeDialog } from './WelcomeDialog.tsx'
 import { welcomeTarget } from './welcome-target.ts'
+
+const WelcomeDialog = lazy(async () => ({ default: (await import('./WelcomeDialog.tsx')).WelcomeDialog }))
 
 const keyOf = (uuid: string): string => `guildhall-welcomed:${uuid}`
 
@@ -29,12 +30,14 @@ export const WelcomeHost = () => {
     )
   }
   return (
-    <WelcomeDialog
-      userType={user.userType}
-      firstName={user.firstName}
-      target={target}
-      isOpen={!isClosed}
-      onClose={close}
-    />
+    <Suspense>
+      <WelcomeDialog
+        userType={user.userType}
+        firstName={user.firstName}
+        target={target}
+        isOpen={!isClosed}
+        onClose={close}
+      />
+    </Suspense>
   )
 }

@@ -4,6 +4,7 @@ import { Comparison, CompareTray } from '../../../patterns/Comparison/index.ts'
 import type { CandidateLens } from '../candidate-lens.ts'
 import { nameOf } from '../candidate-words.ts'
 import type { ComparisonChoice } from '../use-comparison.ts'
+import { useCompared } from './use-compared.ts'
 import { say } from '../../../words/index.ts'
 
 export interface ComparisonHostProps {
@@ -13,21 +14,24 @@ export interface ComparisonHostProps {
 }
 
 /** Who is chosen, at the foot of a list, and the table of them over it. */
-export const ComparisonHost = ({ choice, lens, onOpen }: ComparisonHostProps) => (
-  <>
-    <CompareTray names={choice.picked.map(nameOf)} onCompare={choice.open} onClear={choice.clear} />
-    <Drawer
-      isOpen={choice.isOpen}
-      onOpenChange={(isOpen) => (isOpen ? choice.open() : choice.close())}
-      title={say('{count} people side by side', { count: choice.count })}
-    >
-      {choice.isLoading ? (
-        <SkeletonGroup label={say('Reading the people to compare')}>
-          <Skeleton height={320} width="100%" />
-        </SkeletonGroup>
-      ) : (
-        <Comparison people={choice.picked} lens={lens} onRemove={choice.remove} onOpen={onOpen} />
-      )}
-    </Drawer>
-  </>
-)
+export const ComparisonHost = ({ choice, lens, onOpen }: ComparisonHostProps) => {
+  const { people, isLoading } = useCompared(choice)
+  return (
+    <>
+      <CompareTray names={people.map(nameOf)} onCompare={choice.open} onClear={choice.clear} />
+      <Drawer
+        isOpen={choice.isOpen}
+        onOpenChange={(isOpen) => (isOpen ? choice.open() : choice.close())}
+        title={say('{count} people side by side', { count: choice.compare.length })}
+      >
+        {isLoading ? (
+          <SkeletonGroup label={say('Reading the people to compare')}>
+            <Skeleton height={320} width="100%" />
+          </SkeletonGroup>
+        ) : (
+          <Comparison people={people} lens={lens} onRemove={choice.remove} onOpen={onOpen} />
+        )}
+      </Drawer>
+    </>
+  )
+}

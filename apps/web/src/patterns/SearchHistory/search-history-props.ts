@@ -1,0 +1,10 @@
+import type { HistoryView } from '../../app/candidates/from-wire.ts'
+import type { Loadable } from '../../app/candidates/loadable.ts'
+
+export interface SearchHistoryProps {
+  readonly history: Loadable<readonly HistoryView[]>
+  readonly now: Date
+  readonly onChoose: (entry: HistoryView) => void
+  readonly onRemove: (entry: HistoryView) => void
+  readonly onClear: () => void
+}
