@@ -93,7 +93,7 @@ export const FiltersGoIntoTheAddress: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     await page.findByRole('heading', { level: 1 })
-    await userEvent.click(page.getByText('Hybrid'))
+    await userEvent.click(await page.findByText('Hybrid'))
     await waitFor(() =>
       expect(page.getByRole('link', { name: 'Rajesh Pillay' })).toHaveAttribute(
         'href',

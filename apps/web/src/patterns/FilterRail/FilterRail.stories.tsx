@@ -3,9 +3,9 @@ import { defaultSearch } from '@guildhall/domain/search'
 import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { sampleSearch } from '../../app/candidates/samples/searches.ts'
-import { FilterRail, type FiltersProps } from './index.ts'
+import { FilterRail, type FilterRailProps } from './index.ts'
 
-const Kept = (props: FiltersProps) => {
+const Kept = (props: FilterRailProps) => {
   const [search, setSearch] = useState(props.search)
   return (
     <div style={{ width: 264 }}>
@@ -33,7 +33,7 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {
   play: async ({ canvasElement, args }) => {
     const rail = within(canvasElement)
-    await userEvent.click(rail.getByText('Hybrid'))
+    await userEvent.click(await rail.findByText('Hybrid'))
     await expect(args.onChange).toHaveBeenLastCalledWith(expect.objectContaining({ workType: 'Hybrid' }))
     const to = rail.getByRole('textbox', { name: 'To' })
     await userEvent.clear(to)
@@ -48,15 +48,16 @@ export const Permanent: Story = {
   args: { search: { ...defaultSearch, opportunityType: 'Permanent' } },
   play: async ({ canvasElement, args }) => {
     const rail = within(canvasElement)
+    const salary = await rail.findByRole('textbox', { name: /Salary a year/ })
     await expect(rail.queryByText('Rate an hour')).toBeNull()
     await expect(rail.queryByText('Duration')).toBeNull()
-    await userEvent.type(rail.getByRole('textbox', { name: /Salary a year/ }), '900000{Enter}')
+    await userEvent.type(salary, '900000{Enter}')
     await expect(args.onChange).toHaveBeenLastCalledWith(expect.objectContaining({ permBudget: 900_000 }))
   },
 }
 export const TakesASkillOfOnesOwn: Story = {
   play: async ({ canvasElement, args }) => {
-    const skills = within(canvasElement).getByRole('combobox', { name: 'Skills' })
+    const skills = await within(canvasElement).findByRole('combobox', { name: 'Skills' })
     await userEvent.type(skills, 'COBOL')
     await userEvent.click(await within(document.body).findByRole('option', { name: 'COBOL' }))
     await expect(args.onChange).toHaveBeenLastCalledWith(
@@ -91,3 +92,5 @@ export const Long: Story = {
   },
   globals: { direction: 'rtl' },
 }
+/** The people come first. */
+export const Loading: Story = { args: { isWaiting: true } }

@@ -30,7 +30,7 @@ export const Default: Story = {
   play: async (context) => {
     await meta.play(context)
     const menu = within(await within(document.body).findByRole('dialog'))
-    await userEvent.click(menu.getByRole('button', { name: 'Share with team: Remote data engineers' }))
+    await userEvent.click(await menu.findByRole('button', { name: 'Share with team: Remote data engineers' }))
     await expect(context.args.onShare).toHaveBeenCalledWith(sampleSaved[0])
     await expect(menu.queryByRole('button', { name: 'Remove Actuaries, Sydney' })).toBeNull()
     await userEvent.click(menu.getByRole('button', { name: /^Actuaries, Sydney/ }))

@@ -37,7 +37,7 @@ export const DeletesOneAndAll: Story = {
   play: async (context) => {
     await meta.play(context)
     const menu = within(await within(document.body).findByRole('dialog'))
-    await expect(menu.getByText(/^4 new since/)).toBeVisible()
+    await waitFor(() => expect(menu.getByText(/^4 new since/)).toBeVisible())
     await userEvent.click(menu.getByRole('button', { name: /^Delete the search Actuary/ }))
     await expect(context.args.onRemove).toHaveBeenCalledWith(sampleHistory[1])
     await userEvent.click(menu.getByRole('button', { name: 'Delete all' }))
