@@ -1,20 +1,33 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
 // Unit and integration tests. Real engines are started once by the global set-up and shared; every suite has its own database,
 // index prefix or subject. Stories run by vitest.stories.config.ts, journeys by Playwright.
+
+const include = ['domain', 'adapters', 'apps', 'migrations', 'tests', 'ui-kit'].map((part) => `${part}/**/*.test.ts`)
+const exclude = ['**/node_modules/**', 'apps/web/e2e/**']
+const alone = '**/*.alone.test.ts'
+
 export default defineConfig({
   test: {
-    include: [
-      'domain/**/*.test.ts',
-      'adapters/**/*.test.ts',
-      'apps/**/*.test.ts',
-      'migrations/**/*.test.ts',
-      'tests/**/*.test.ts',
-      'ui-kit/**/*.test.ts',
-    ],
-    exclude: ['**/node_modules/**', 'apps/web/e2e/**'],
-    globalSetup: ['adapters/testing/src/global-setup.ts'],
+    // A test mostly waits for an engine: with one worker on two cores, a core would wait with it.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     testTimeout: 30_000,
     hookTimeout: 120_000,
+    projects: [
+      // The files of a worker share what they have loaded: loading it anew for each took a third of the time.
+      {
+        extends: true,
+        test: {
+          name: 'together',
+          include,
+          exclude: [...exclude, alone],
+          isolate: false,
+          globalSetup: ['adapters/testing/src/global-setup.ts'],
+        },
+      },
+      // Who changes what others load has a worker of its own, and no engine.
+      { extends: true, test: { name: 'alone', include: [alone], exclude } },
+    ],
   },
 })

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { createApiClient } from './index.ts'
 
 interface Asked {
@@ -96,16 +96,6 @@ describe('the client', () => {
     gone.abort()
     expect(await client.readUser()).toMatchObject({ ok: false, problem: 'network-error', status: 0 })
     expect(await client.readUser({}, { signal: gone.signal })).toMatchObject({ ok: false, problem: 'aborted' })
-  })
-
-  it('carries no schema', async () => {
-    vi.resetModules()
-    vi.doMock('zod', () => {
-      throw new Error('zod was loaded')
-    })
-    await expect(import('./index.ts')).resolves.toHaveProperty('createApiClient')
-    await expect(import('../routes/index.ts')).rejects.toThrow('error when mocking')
-    vi.doUnmock('zod')
   })
 
   it('says what it is refused with in the reader’s language', async () => {
