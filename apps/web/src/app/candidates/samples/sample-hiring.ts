@@ -1,6 +1,7 @@
 import { samplePlaceholders, sampleTemplates } from '../../templates/samples.ts'
 import { checklistSteps } from '@guildhall/domain/companies'
-import type { Answer, ConversationWire, DraftWire, Refused } from '@guildhall/rest-contract/client'
+import type { Answer, ConversationWire, DraftWire } from '@guildhall/rest-contract/client'
+import { away } from '../../samples/away.ts'
 import type { FoundCandidate } from '../from-wire.ts'
 import type { HiringApi } from '../hiring-api.ts'
 import { samplePeople, samplePerson, sampleUuid } from './people.ts'
@@ -21,16 +22,6 @@ export interface SampleAnswers {
 }
 
 const firstSteps = checklistSteps.map((step) => ({ step, done: step !== 'keep' && step !== 'invite' }))
-
-const away: Refused<never> = {
-  ok: false,
-  problem: 'dependency-away' as never,
-  status: 503,
-  message: 'This part of Guildhall is away for a moment.',
-  errors: {},
-  details: {},
-  retryAfter: null,
-}
 
 /** Answers every call that hiring makes, in the contract's own types, from the samples. */
 export function sampleHiring(answers: SampleAnswers = {}): HiringApi {

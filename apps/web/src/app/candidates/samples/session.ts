@@ -2,7 +2,8 @@ import type { CompanyWire, SessionAnswer } from '@guildhall/rest-contract/client
 import { sampleRates } from './searches.ts'
 import { sampleUuid } from './people.ts'
 
-const company: CompanyWire = {
+/** Kestrel Freight, on a paid plan. */
+export const sampleCompany: CompanyWire = {
   uuid: sampleUuid(800),
   name: 'Kestrel Freight',
   website: 'https://kestrelfreight.example',
@@ -73,7 +74,7 @@ export const sampleSession = (told: Partial<CompanyWire> = {}): SessionAnswer =>
   languages: [],
   exchangeRates: { ...sampleRates.rates },
   exchangeRatesDate: sampleRates.date,
-  company: { ...company, ...told },
+  company: { ...sampleCompany, ...told },
   billingInfo: null,
   bookmarks: [sampleUuid(1), sampleUuid(3)],
   productUuid: null,
@@ -90,5 +91,5 @@ export const trialCompany: Partial<CompanyWire> = {
   readableNextInstallment: null,
   paidUntil: null,
   includeTrial: '2026-11-29T14:00:00.000Z',
-  entitlements: { ...company.entitlements, bookmarks: false, freeContactsLeft: 2 },
+  entitlements: { ...sampleCompany.entitlements, bookmarks: false, freeContactsLeft: 2 },
 }

@@ -1,0 +1,12 @@
+import type { Refused } from '@guildhall/rest-contract/client'
+
+/** What a call answers while a part of the server is away, for stories. */
+export const away: Refused<never> = {
+  ok: false,
+  problem: 'internal-error',
+  status: 503,
+  message: 'This part of Guildhall is away for a moment.',
+  errors: {},
+  details: {},
+  retryAfter: null,
+}
