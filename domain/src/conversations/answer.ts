@@ -2,7 +2,7 @@ import { DECLINE_NOTE_MAX_LENGTH } from '../shared/index.ts'
 import type { Conversation, ConversationStatus, DeclineReason, ProposedTerms } from './conversation.ts'
 import { isDeclineReason } from './decline-reasons.ts'
 import { earliestToday } from './earliest-today.ts'
-import { charactersOf, plainText } from './plain-text.ts'
+import { lengthErrors, plainText } from './plain-text.ts'
 import { termsErrors } from './proposed-terms.ts'
 
 /** What a contractor may say with an answer. A decline's note reaches the employer only if it is shared. Source: D1. */
@@ -15,12 +15,11 @@ export interface Answer {
 
 type AnswerErrors = Readonly<Record<string, readonly string[]>>
 
-const tooLong = (text: string | undefined): boolean => charactersOf(plainText(text ?? '')) > DECLINE_NOTE_MAX_LENGTH
-
 /** The wrong things of an answer, all at once; null for none. */
 export const answerErrors = (to: ConversationStatus, answer: Answer, now: Date): AnswerErrors | null => {
+  const note = lengthErrors(plainText(answer.note ?? ''), DECLINE_NOTE_MAX_LENGTH)
   const errors: Record<string, readonly string[]> = {
-    ...(tooLong(answer.note) ? { note: [`The maximum length allowed is ${DECLINE_NOTE_MAX_LENGTH}`] } : {}),
+    ...(note.length > 0 ? { note } : {}),
     ...(to === 'active' && answer.terms !== undefined ? termsErrors(answer.terms, earliestToday(now)) : {}),
   }
   if (to === 'declined' && !isDeclineReason(answer.reason ?? '')) errors['reason'] = ['Value is required']

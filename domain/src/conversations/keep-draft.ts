@@ -7,7 +7,7 @@ import type { Draft, DraftRepository, DraftSubject } from './draft-repository.po
 import type { HiddenCandidates } from './hidden-candidates.port.ts'
 import type { OfferForm } from './offer-form.ts'
 import { inboxReaderOf } from './participants.ts'
-import { charactersOf } from './plain-text.ts'
+import { lengthErrors } from './plain-text.ts'
 import type { RecipientDirectory } from './start-conversation.ts'
 
 export interface DraftDeps {
@@ -60,20 +60,15 @@ export const readDraft =
     return subject.ok ? ok(await deps.drafts.find(command.actor.accountUuid, subject.value)) : subject
   }
 
-const tooLong = (text: string, max: number): readonly string[] | null =>
-  charactersOf(text) > max ? [`The maximum length allowed is ${max}`] : null
-
 const draftErrors = ({ offer, text }: KeepDraftCommand): Readonly<Record<string, readonly string[]>> => {
   const found = {
-    text: tooLong(text, MESSAGE_MAX_LENGTH),
+    text: lengthErrors(text, MESSAGE_MAX_LENGTH),
     // Unfinished is no mistake; only what nobody could send is refused.
-    description: tooLong(offer?.description ?? '', MESSAGE_MAX_LENGTH),
-    location: tooLong(offer?.location ?? '', OFFER_TEXT_MAX_LENGTH),
-    startDate: tooLong(offer?.startDate ?? '', OFFER_TEXT_MAX_LENGTH),
+    description: lengthErrors(offer?.description ?? '', MESSAGE_MAX_LENGTH),
+    location: lengthErrors(offer?.location ?? '', OFFER_TEXT_MAX_LENGTH),
+    startDate: lengthErrors(offer?.startDate ?? '', OFFER_TEXT_MAX_LENGTH),
   }
-  return Object.fromEntries(
-    Object.entries(found).flatMap(([field, said]) => (said === null ? [] : [[field, said] as const])),
-  )
+  return Object.fromEntries(Object.entries(found).filter(([, said]) => said.length > 0))
 }
 
 /** Keeps what was written so far, in the place of what was kept before; nothing written is no draft. Source: D15. */

@@ -1,6 +1,7 @@
 import type { Currency, WorkplaceType } from '../profiles/index.ts'
 import {
   isCalendarDate,
+  lengthOf,
   no,
   OFFER_DURATION_MAX_MONTHS,
   OFFER_DURATION_MIN_MONTHS,
@@ -12,7 +13,7 @@ import {
 } from '../shared/index.ts'
 import type { Result } from '../shared/index.ts'
 import type { Offer, OfferOpportunity } from './conversation.ts'
-import { charactersOf, plainText } from './plain-text.ts'
+import { plainText } from './plain-text.ts'
 
 /** The offer form as it stands while it is filled in: null and '' are not chosen yet. Units as in `Offer`. Source: product-spec §5. */
 export interface OfferForm {
@@ -60,7 +61,7 @@ export const offersAnywhere = (workplaceType: WorkplaceType | null): boolean =>
   workplaceType === 'Any type' || workplaceType === 'Remote'
 
 const textError = (text: string): string | null => {
-  const length = charactersOf(plainText(text))
+  const length = lengthOf(plainText(text))
   if (length === 0) return REQUIRED
   if (length < OFFER_TEXT_MIN_LENGTH) return `Min length of ${OFFER_TEXT_MIN_LENGTH} characters`
   return length > OFFER_TEXT_MAX_LENGTH ? `Max length of ${OFFER_TEXT_MAX_LENGTH} characters` : null

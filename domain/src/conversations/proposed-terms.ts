@@ -8,7 +8,7 @@ import {
 } from '../shared/index.ts'
 import type { Offer, ProposedTerms } from './conversation.ts'
 import { offerWorkplaceTypes } from './offer-form.ts'
-import { charactersOf, plainText } from './plain-text.ts'
+import { lengthErrors, plainText } from './plain-text.ts'
 
 const outside = (value: number | undefined, min: number, max: number): boolean =>
   value !== undefined && !(value >= min && value <= max)
@@ -19,6 +19,7 @@ const between = (min: number, max: number) => [`The value must be between ${min}
 export const termsErrors = (terms: ProposedTerms, today: string): Readonly<Record<string, readonly string[]>> => {
   const rates = between(OFFER_RATE_MIN, OFFER_RATE_MAX)
   const workplace = terms.workplaceType
+  const note = lengthErrors(plainText(terms.note), DECLINE_NOTE_MAX_LENGTH)
   const late = terms.startDate !== undefined && !(isCalendarDate(terms.startDate) && terms.startDate >= today)
   return {
     ...(outside(terms.rate, OFFER_RATE_MIN, OFFER_RATE_MAX) ? { 'terms.rate': rates } : {}),
@@ -30,9 +31,7 @@ export const termsErrors = (terms: ProposedTerms, today: string): Readonly<Recor
       ? { 'terms.workplaceType': ['Value is not one of the options'] }
       : {}),
     ...(late ? { 'terms.startDate': ['Start date needs to be in the future'] } : {}),
-    ...(charactersOf(plainText(terms.note)) > DECLINE_NOTE_MAX_LENGTH
-      ? { 'terms.note': [`The maximum length allowed is ${DECLINE_NOTE_MAX_LENGTH}`] }
-      : {}),
+    ...(note.length > 0 ? { 'terms.note': note } : {}),
   }
 }
 

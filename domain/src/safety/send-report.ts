@@ -1,4 +1,4 @@
-import { charactersOf, plainText } from '../conversations/index.ts'
+import { lengthErrors, plainText } from '../conversations/index.ts'
 import type { Actor } from '../identity/index.ts'
 import { no, ok, REPORT_NOTE_MAX_LENGTH } from '../shared/index.ts'
 import type { IdGenerator, Result, Uuid } from '../shared/index.ts'
@@ -25,13 +25,14 @@ export interface SendReportCommand {
 /** 'not-found' also for what is not the actor's to see; 'invalid' carries `subjectType`, `reason` or `note`. */
 export type SendReportProblem = 'not-found' | 'invalid'
 
-const errorsOf = (command: SendReportCommand, note: string): Readonly<Record<string, readonly string[]>> => ({
-  ...(command.subjectType === null ? { subjectType: ['Value is not one of the options'] } : {}),
-  ...(isReportReason(command.reason) ? {} : { reason: ['Value is not one of the options'] }),
-  ...(charactersOf(note) > REPORT_NOTE_MAX_LENGTH
-    ? { note: [`The maximum length allowed is ${REPORT_NOTE_MAX_LENGTH}`] }
-    : {}),
-})
+const errorsOf = (command: SendReportCommand, note: string): Readonly<Record<string, readonly string[]>> => {
+  const long = lengthErrors(note, REPORT_NOTE_MAX_LENGTH)
+  return {
+    ...(command.subjectType === null ? { subjectType: ['Value is not one of the options'] } : {}),
+    ...(isReportReason(command.reason) ? {} : { reason: ['Value is not one of the options'] }),
+    ...(long.length > 0 ? { note: long } : {}),
+  }
+}
 
 /**
  * Takes a report with what the reporter sees of its subject now. A repeat while one is open is answered alike and changes nothing:

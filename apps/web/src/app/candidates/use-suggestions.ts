@@ -1,7 +1,9 @@
 import type { PlaceWire } from '@guildhall/rest-contract/client'
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
+import type { PlaceChoice } from '../../patterns/QueryBar/index.ts'
 import { orThrow } from '../api.ts'
+import { placeChoice } from './place-choice.ts'
 import { useHiringApi } from './hiring-api.ts'
 import { findJobTitles } from './search-calls.ts'
 
@@ -45,4 +47,22 @@ export function usePlaces(typed: string): { readonly places: readonly PlaceWire[
     staleTime: Number.POSITIVE_INFINITY,
   })
   return { places: words === '' ? [] : (query.data ?? []), isLoading: query.isFetching }
+}
+
+/** What a query bar offers while somebody types, and what it tells of the typing. */
+export interface QuerySuggestions {
+  readonly titles: readonly string[]
+  readonly places: readonly PlaceChoice[]
+  readonly isLoadingPlaces: boolean
+  readonly onTitleTyped: (words: string) => void
+  readonly onPlaceTyped: (words: string) => void
+}
+
+/** Job titles and places for the words that are typed into a query bar. */
+export function useQuerySuggestions(): QuerySuggestions {
+  const [title, onTitleTyped] = useState('')
+  const [place, onPlaceTyped] = useState('')
+  const titles = useJobTitles(title)
+  const { places, isLoading } = usePlaces(place)
+  return { titles, places: places.map(placeChoice), isLoadingPlaces: isLoading, onTitleTyped, onPlaceTyped }
 }

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useMemo, useRef, useState } from 'react'
+import type { CandidateView } from '@guildhall/domain/search'
 import { Button, LinkButton } from '@guildhall/ui-kit/Button'
 import { EmptyState } from '@guildhall/ui-kit/EmptyState'
 import { SegmentedControl } from '@guildhall/ui-kit/SegmentedControl'
@@ -10,7 +11,6 @@ import type { BookmarkView } from '../../app/candidates/from-wire.ts'
 import { type Loadable, loadableOf } from '../../app/candidates/loadable.ts'
 import { readSearchRecord, type SearchRecord } from '../../app/candidates/search-record.ts'
 import { people } from '../../app/candidates/search-words.ts'
-import { nameOf } from '../../app/candidates/candidate-words.ts'
 import { type BookmarkFilter, useBookmarkList } from '../../app/candidates/use-bookmark-list.ts'
 import { useBookmarkNote } from '../../app/candidates/use-bookmark-note.ts'
 import { type Bookmarks, useBookmarks } from '../../app/candidates/use-bookmarks.ts'
@@ -18,9 +18,9 @@ import { type ComparisonAddress, type ComparisonChoice, useComparison } from '..
 import { useNow } from '../../app/candidates/use-now.ts'
 import { useRowKeys } from '../../app/candidates/use-row-keys.ts'
 import { useViewer } from '../../app/candidates/viewer.ts'
-import { formatDay } from '../../app/formats.ts'
-import { ResultRow, RowSkeletons } from '../../patterns/ResultRow/index.ts'
-import { BookmarkNote } from './BookmarkNote.tsx'
+import { useSteady } from '../../app/use-steady.ts'
+import { RowSkeletons } from '../../patterns/ResultRow/index.ts'
+import { KeptRow } from './KeptRow.tsx'
 import styles from './BookmarksPage.module.css'
 import { say } from '../../words/index.ts'
 
@@ -178,14 +178,6 @@ export const BookmarksPage = ({ record, navigate, back }: BookmarksPageProps) =>
   )
 }
 
-const savedWords = ({ addedAt, addedBy }: BookmarkView, { now, viewer }: CandidateLens): string =>
-  addedBy === null
-    ? say('Saved {day}', { day: formatDay(addedAt, now) })
-    : say('Saved by {words} on {day}', {
-        words: addedBy === viewer ? say('you') : addedBy,
-        day: formatDay(addedAt, now),
-      })
-
 interface KeptProps {
   readonly filter: BookmarkFilter
   readonly comparison: ComparisonChoice
@@ -198,6 +190,10 @@ interface KeptProps {
 }
 
 const Kept = ({ kept, filter, hrefOf, comparison, lens, bookmarks, onOpen, onWrite }: KeptProps) => {
+  const openRow = useSteady(({ uuid }: CandidateView) => onOpen(uuid))
+  const bookmark = useSteady((candidate: CandidateView) => bookmarks.toggle(candidate))
+  const write = useSteady(({ uuid }: CandidateView) => onOpen(uuid, true))
+  const writeNote = useSteady(onWrite)
   if (kept.state === 'loading') return <RowSkeletons label={say('Reading your bookmarks')} count={5} />
   if (kept.state === 'failed') {
     return (
@@ -233,25 +229,19 @@ const Kept = ({ kept, filter, hrefOf, comparison, lens, bookmarks, onOpen, onWri
   }
   return (
     <ul aria-label={say('People kept')}>
-      {kept.value.map((bookmark) => (
-        <ResultRow
-          key={bookmark.candidate.uuid}
-          candidate={bookmark.candidate}
+      {kept.value.map((one) => (
+        <KeptRow
+          key={one.candidate.uuid}
+          kept={one}
+          candidate={one.candidate}
           lens={lens}
-          href={hrefOf(bookmark.candidate.uuid)}
-          isBookmarked={bookmarks.has(bookmark.candidate.uuid)}
-          onOpen={() => onOpen(bookmark.candidate.uuid)}
-          onBookmark={() => bookmarks.toggle(bookmark.candidate)}
-          onMessage={() => onOpen(bookmark.candidate.uuid, true)}
-          {...comparison.row(bookmark.candidate)}
-          note={
-            <BookmarkNote
-              bookmark={bookmark}
-              name={nameOf(bookmark.candidate)}
-              by={savedWords(bookmark, lens)}
-              onWrite={(note) => onWrite(bookmark, note)}
-            />
-          }
+          href={hrefOf(one.candidate.uuid)}
+          isBookmarked={bookmarks.has(one.candidate.uuid)}
+          onOpen={openRow}
+          onBookmark={bookmark}
+          onMessage={write}
+          onWrite={writeNote}
+          {...comparison.row(one.candidate)}
         />
       ))}
     </ul>

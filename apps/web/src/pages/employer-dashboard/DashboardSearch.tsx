@@ -1,8 +1,7 @@
 import { defaultSearch } from '@guildhall/domain/search'
-import { memo, useState } from 'react'
-import { placeChoice } from '../../app/candidates/place-choice.ts'
+import { memo } from 'react'
 import { searchHref } from '../../app/candidates/search-record.ts'
-import { useJobTitles, usePlaces } from '../../app/candidates/use-suggestions.ts'
+import { useQuerySuggestions } from '../../app/candidates/use-suggestions.ts'
 import { QueryBar } from '../../patterns/QueryBar/index.ts'
 
 export interface DashboardSearchProps {
@@ -12,19 +11,12 @@ export interface DashboardSearchProps {
 
 /** A search begun on the dashboard. What arrives beside it does not draw it again. */
 export const DashboardSearch = memo(({ onSearch }: DashboardSearchProps) => {
-  const [title, setTitle] = useState('')
-  const [place, setPlace] = useState('')
-  const titles = useJobTitles(title)
-  const { places, isLoading } = usePlaces(place)
+  const suggestions = useQuerySuggestions()
   return (
     <QueryBar
       isWide
       query={defaultSearch}
-      titles={titles}
-      places={places.map(placeChoice)}
-      isLoadingPlaces={isLoading}
-      onTitleTyped={setTitle}
-      onPlaceTyped={setPlace}
+      {...suggestions}
       onSearch={(query) =>
         onSearch(searchHref({ parameters: { ...defaultSearch, ...query }, pages: 0, open: null, message: false }))
       }

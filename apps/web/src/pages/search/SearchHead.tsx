@@ -3,11 +3,10 @@ import type { SearchParameters } from '@guildhall/domain/search'
 import { Button } from '@guildhall/ui-kit/Button'
 import { glyphs, Icon } from '@guildhall/ui-kit/Icon'
 import { loadableOf } from '../../app/candidates/loadable.ts'
-import { placeChoice } from '../../app/candidates/place-choice.ts'
 import { setFilters } from '../../app/candidates/search-words.ts'
 import { useHistoryDeletion } from '../../app/candidates/use-history-deletion.ts'
 import { useSearchHistoryList } from '../../app/candidates/use-search-history.ts'
-import { useJobTitles, usePlaces } from '../../app/candidates/use-suggestions.ts'
+import { useQuerySuggestions } from '../../app/candidates/use-suggestions.ts'
 import { useOpened } from '../../app/use-opened.ts'
 import { QueryBar, type QueryBarHandle } from '../../patterns/QueryBar/index.ts'
 import { SearchHistory } from '../../patterns/SearchHistory/index.ts'
@@ -33,12 +32,9 @@ const lineOf = ({ jobTitle, location, locationType }: SearchParameters): string 
 
 /** What is searched for, at the top of the page; on a phone one line that opens it. */
 export const SearchHead = memo(({ search, now, onChange, onFilters, bar }: SearchHeadProps) => {
-  const [title, setTitle] = useState('')
-  const [place, setPlace] = useState('')
   const [isSheet, setSheet] = useState(false)
   const hasSheet = useOpened(isSheet)
-  const titles = useJobTitles(title)
-  const { places, isLoading } = usePlaces(place)
+  const suggestions = useQuerySuggestions()
   const history = loadableOf(useSearchHistoryList())
   const deletion = useHistoryDeletion()
   const count = setFilters(search).length
@@ -46,11 +42,7 @@ export const SearchHead = memo(({ search, now, onChange, onFilters, bar }: Searc
     <QueryBar
       handle={handle}
       query={search}
-      titles={titles}
-      places={places.map(placeChoice)}
-      isLoadingPlaces={isLoading}
-      onTitleTyped={setTitle}
-      onPlaceTyped={setPlace}
+      {...suggestions}
       onSearch={(asked) => {
         setSheet(false)
         onChange({ ...search, ...asked })

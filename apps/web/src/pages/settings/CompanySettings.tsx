@@ -53,7 +53,11 @@ export const CompanySettings = (props: CompanySettingsProps) => {
         <SettingRows>
           <SettingRow
             label={say('{employeeCount} people', { employeeCount: company.employeeCount })}
-            value={`Part of the price, like the ${company.seats === 1 ? 'one seat' : `${company.seats} seats`}`}
+            value={
+              company.seats === 1
+                ? say('Part of the price, like the one seat')
+                : say('Part of the price, like the {seats} seats', { seats: company.seats })
+            }
           />
         </SettingRows>
       </SettingPart>

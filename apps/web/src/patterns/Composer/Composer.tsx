@@ -1,5 +1,5 @@
-import { MESSAGE_MAX_LENGTH } from '@guildhall/domain/shared'
-import { charactersOf, plainText } from '@guildhall/domain/conversations'
+import { lengthOf, MESSAGE_MAX_LENGTH } from '@guildhall/domain/shared'
+import { plainText } from '@guildhall/domain/conversations'
 import {
   type ClipboardEvent,
   type DragEvent,
@@ -49,7 +49,7 @@ const isApple = typeof navigator !== 'undefined' && /mac|iphone|ipad/i.test(navi
 /** Where a message is written. Enter makes a new line, Ctrl or Cmd with Enter sends. Source: D15. */
 export const Composer = ({ to, text, onChange, onSend, attachments, tools, blocked = null }: ComposerProps) => {
   const field = useRef<HTMLTextAreaElement>(null)
-  const length = charactersOf(text)
+  const length = lengthOf(text)
   const isTooLong = length > MESSAGE_MAX_LENGTH
   const body = plainText(text)
   const [isOver, setOver] = useState(false)

@@ -100,7 +100,7 @@ const PaidCard = ({ company, now, requests }: PlanCardProps) => (
         <Text tone="muted">
           {statusWords[company.subscriptionStatus]}
           {company.nextInstallment !== null &&
-            `, ${company.subscriptionStatus === 'cancelled' ? 'ends' : say('next payment')} ${formatDay(company.nextInstallment, now)}`}
+            `, ${company.subscriptionStatus === 'cancelled' ? say('ends') : say('next payment')} ${formatDay(company.nextInstallment, now)}`}
         </Text>
       </div>
       <p>{seatWords(company.seats)}</p>

@@ -4,6 +4,7 @@ import { nameOf } from '../../app/candidates/candidate-words.ts'
 import type { FoundCandidate } from '../../app/candidates/from-wire.ts'
 import { people as peopleWords } from '../../app/candidates/search-words.ts'
 import { ZOOM_MAX } from './camera.ts'
+import { say } from '../../words/index.ts'
 import { placeAt, type Spot, spotOf, WORLD } from './projection.ts'
 
 /** One mark on the map: somebody, or several who are too near to each other to stand apart. */
@@ -35,7 +36,8 @@ export function groupWords(group: readonly FoundCandidate[]): string {
   const [first] = group
   const [town = '', ...others] = townsOf(group)
   if (first !== undefined && group.length === 1) return `${nameOf(first)}, ${town}`
-  return `${peopleWords(group.length)} ${others.length > 0 ? 'near' : 'in'} ${town}`
+  const words = { people: peopleWords(group.length), town }
+  return others.length > 0 ? say('{people} near {town}', words) : say('{people} in {town}', words)
 }
 
 const longitudeAt = (x: number): number => (Math.max(0, Math.min(WORLD, x)) / WORLD) * 360 - 180

@@ -1,12 +1,9 @@
 import { type ReportReason, reportReasons, type ReportSubjectType } from '@guildhall/domain/safety'
 import { REPORT_NOTE_MAX_LENGTH } from '@guildhall/domain/shared'
 import { useState } from 'react'
-import { Banner } from '@guildhall/ui-kit/Banner'
-import { Button } from '@guildhall/ui-kit/Button'
-import { Dialog } from '@guildhall/ui-kit/Dialog'
-import { Form } from '@guildhall/ui-kit/Form'
 import { RadioGroup } from '@guildhall/ui-kit/RadioGroup'
 import { TextArea } from '@guildhall/ui-kit/TextArea'
+import { FormDialog } from '../FormDialog/index.ts'
 import { say } from '../../words/index.ts'
 
 /** What is reported, and what to call it. */
@@ -54,49 +51,34 @@ const ReportForm = ({ subject, onClose, onSend }: ReportDialogProps & { readonly
     if (refused === null) onClose()
   }
   return (
-    <Dialog
+    <FormDialog
       title={say('Report {name}', { name: subject.name })}
-      isOpen
-      onOpenChange={(isOpen) => {
-        if (!isOpen) onClose()
-      }}
-      actions={
-        <>
-          <Button look="quiet" onPress={onClose}>
-            {say('Cancel')}
-          </Button>
-          <Button look="primary" isPending={isSending} pendingLabel={say('Sending')} onPress={() => void send()}>
-            {say('Send report')}
-          </Button>
-        </>
-      }
+      saveText={say('Send report')}
+      pendingLabel={say('Sending')}
+      isPending={isSending}
+      refusal={refusal}
+      onSave={() => void send()}
+      onClose={onClose}
     >
-      <Form label={say('Report')} hasSummary={false} onSubmit={() => void send()}>
-        {refusal !== null && (
-          <Banner tone="danger" role="alert">
-            {refusal}
-          </Banner>
-        )}
-        <RadioGroup<ReportReason>
-          label={say('What is wrong?')}
-          choices={choices}
-          value={reason}
-          onChange={(next) => {
-            setReason(next)
-            setError(null)
-          }}
-          error={error}
-        />
-        <TextArea
-          label={say('Anything else we should know')}
-          aside={say('Optional')}
-          rows={3}
-          maxLength={REPORT_NOTE_MAX_LENGTH}
-          value={note}
-          onChange={setNote}
-          description={say('We keep what you see now with the report. Nobody is told who reported.')}
-        />
-      </Form>
-    </Dialog>
+      <RadioGroup<ReportReason>
+        label={say('What is wrong?')}
+        choices={choices}
+        value={reason}
+        onChange={(next) => {
+          setReason(next)
+          setError(null)
+        }}
+        error={error}
+      />
+      <TextArea
+        label={say('Anything else we should know')}
+        aside={say('Optional')}
+        rows={3}
+        maxLength={REPORT_NOTE_MAX_LENGTH}
+        value={note}
+        onChange={setNote}
+        description={say('We keep what you see now with the report. Nobody is told who reported.')}
+      />
+    </FormDialog>
   )
 }

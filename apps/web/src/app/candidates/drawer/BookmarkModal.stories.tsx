@@ -5,13 +5,13 @@ import { SampleApp } from '../samples/SampleApp.tsx'
 import { sampleHiring } from '../samples/sample-hiring.ts'
 import { trialCompany } from '../samples/session.ts'
 import { SHOW_BOOKMARK_MODAL } from '../use-bookmarks.ts'
-import { BookmarkModal } from './BookmarkModal.tsx'
+import { BookmarkModalHost } from './BookmarkModalHost.tsx'
 
 const meta = {
   title: 'Screens/Bookmarks unavailable',
   render: (company: Partial<CompanyWire>) => (
     <SampleApp api={sampleHiring()} company={{ ...trialCompany, ...company }}>
-      {() => <BookmarkModal />}
+      {() => <BookmarkModalHost />}
     </SampleApp>
   ),
   args: {},

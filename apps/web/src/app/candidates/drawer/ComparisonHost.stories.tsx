@@ -1,16 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { longPeople, samplePeople } from '../samples/people.ts'
+import { SampleApp } from '../samples/SampleApp.tsx'
+import { sampleHiring } from '../samples/sample-hiring.ts'
 import { sampleLens } from '../samples/searches.ts'
 import { ComparisonHost } from './ComparisonHost.tsx'
 
+/** Those who are chosen and on the page. */
+const chosen = (people: typeof samplePeople) => ({ compare: people.map(({ uuid }) => uuid), here: [...people] })
+
 const choice = {
-  picked: samplePeople.slice(0, 2),
-  count: 2,
+  ...chosen(samplePeople.slice(0, 2)),
   isOpen: false,
-  isLoading: false,
   open: fn(),
   close: fn(),
+  choose: fn(),
   clear: fn(),
   remove: fn(),
   row: () => ({ isPicked: false, onPick: null }),
@@ -20,6 +24,9 @@ const meta = {
   title: 'Screens/Comparison',
   component: ComparisonHost,
   args: { choice, lens: sampleLens, onOpen: fn() },
+  render: (args) => (
+    <SampleApp api={sampleHiring({ waits: ['candidate'] })}>{() => <ComparisonHost {...args} />}</SampleApp>
+  ),
 } satisfies Meta<typeof ComparisonHost>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -43,14 +50,14 @@ export const Tray: Story = {
     await expect(args.choice.open).toHaveBeenCalledOnce()
   },
 }
-export const Empty: Story = { args: { choice: { ...choice, picked: [], count: 0 } } }
+export const Empty: Story = { args: { choice: { ...choice, ...chosen([]) } } }
 export const Loading: Story = {
-  args: { choice: { ...choice, picked: [], isOpen: true, isLoading: true } },
+  args: { choice: { ...choice, here: [], isOpen: true } },
   play: async () => {
     await (await table()).findByText('Reading the people to compare')
   },
 }
 export const Long: Story = {
-  args: { choice: { ...choice, picked: longPeople.slice(0, 2), isOpen: true } },
+  args: { choice: { ...choice, ...chosen(longPeople.slice(0, 2)), isOpen: true } },
   globals: { direction: 'rtl', viewport: { value: 'narrow' } },
 }

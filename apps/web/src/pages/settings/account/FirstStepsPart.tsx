@@ -12,7 +12,7 @@ export const FirstStepsPart = () => {
       <SettingRows>
         <SettingRow
           label={say('First steps')}
-          value="What is left to set up, on your dashboard"
+          value={say('What is left to set up, on your dashboard')}
           control={
             <Switch
               aria-label={say('First steps on the dashboard')}

@@ -23,7 +23,7 @@ export const CancelPart = ({ actions, view }: CancelPartProps) => {
       <SettingRows>
         <SettingRow
           label={say('Stop the subscription')}
-          value={`You keep everything to ${until}, and can resume until then.`}
+          value={say('You keep everything to {until}, and can resume until then.', { until })}
           control={<Button onPress={() => setAsked(true)}>{say('Cancel subscription')}</Button>}
         />
       </SettingRows>

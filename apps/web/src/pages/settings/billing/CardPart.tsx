@@ -57,7 +57,7 @@ const Card = ({ actions, card, method }: CardPartProps) => {
     <SettingRows>
       <SettingRow
         label={cardWords(card.value)}
-        value={`Valid to ${expiryWords(card.value)}`}
+        value={say('Valid to {expiry}', { expiry: expiryWords(card.value) })}
         control={
           <Button
             onPress={actions.onOtherCard}

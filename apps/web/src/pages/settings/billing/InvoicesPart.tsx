@@ -133,7 +133,7 @@ const columns: readonly Column<InvoiceWire>[] = [
   },
   {
     id: 'pdf',
-    name: 'PDF',
+    name: say('PDF'),
     isNameHidden: true,
     align: 'end',
     cell: ({ number, pdfUrl }) => (

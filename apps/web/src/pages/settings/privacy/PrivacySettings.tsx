@@ -34,7 +34,7 @@ export const PrivacySettings = ({ retention, onDelete, children }: PrivacySettin
         {children}
         <SettingRow
           label={say('Delete your account')}
-          value={`With your password; ${DELETION_UNDO_DAYS} days to change your mind`}
+          value={say('With your password; {days} days to change your mind', { days: DELETION_UNDO_DAYS })}
           control={
             <Button size="sm" onPress={onDelete}>
               {say('Delete account')}

@@ -1,0 +1,97 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test'
+import { api } from '../api.ts'
+import { samplePeople, sampleUuid } from '../candidates/samples/people.ts'
+import { sampleSession } from '../candidates/samples/session.ts'
+import { conversationToWire } from '../candidates/samples/to-wire.ts'
+import { away } from '../samples/away.ts'
+import { SampleRouter } from '../samples/SampleRouter.tsx'
+import { navItems } from '../shell/nav-items.ts'
+import type { CommandsProps } from './Commands.tsx'
+import { CommandsHost } from './CommandsHost.tsx'
+
+const Shown = (props: CommandsProps) => {
+  const [shown, setShown] = useState(props.shown)
+  return (
+    <SampleRouter session={sampleSession()}>
+      <CommandsHost {...props} shown={shown} onShow={setShown} />
+    </SampleRouter>
+  )
+}
+
+const inbox = {
+  conversations: samplePeople
+    .slice(4, 7)
+    .map((one, index) => conversationToWire(one, { uuid: sampleUuid(900 + index) })),
+  next_cursor: null,
+  counts: { unread: 1, pendingRequests: 0 },
+}
+
+const answering = (answer: Awaited<ReturnType<typeof api.listConversations>> | Promise<never>) => () => {
+  const asked = spyOn(api, 'listConversations').mockReturnValue(Promise.resolve(answer))
+  return () => asked.mockRestore()
+}
+
+const meta = {
+  title: 'Screens/Commands',
+  component: CommandsHost,
+  args: {
+    shown: 'commands',
+    onShow: fn(),
+    nav: navItems('employer', { unread: 1, pendingRequests: 0, notifications: 0 }),
+  },
+  render: (args) => <Shown {...args} />,
+  beforeEach: answering({ ok: true, value: inbox, status: 200 }),
+} satisfies Meta<typeof CommandsHost>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const palette = async () => within(await within(document.body).findByRole('dialog', {}, { timeout: 10_000 }))
+
+/** What is left of the commands for some words. */
+const found = async (words: string) => {
+  const dialog = await palette()
+  await userEvent.type(dialog.getByRole('searchbox'), words)
+  return dialog
+}
+
+export const Default: Story = {
+  play: async () => {
+    const dialog = await found('naledi')
+    await dialog.findByRole('menuitem', { name: /Naledi Mokoena/ })
+    await waitFor(() => expect(dialog.getAllByRole('menuitem')).toHaveLength(1))
+  },
+}
+/** Nobody to talk to yet: pages and settings are there all the same. */
+export const Empty: Story = {
+  beforeEach: answering({ ok: true, value: { ...inbox, conversations: [] }, status: 200 }),
+  play: async () => {
+    const dialog = await found('naledi')
+    await waitFor(() => expect(dialog.queryByRole('menuitem', { name: /Dashboard/ })).toBeNull())
+    await expect(dialog.queryByRole('menuitem', { name: /Naledi/ })).toBeNull()
+  },
+}
+const findsPages = async (): Promise<void> => {
+  const dialog = await found('bookmarks')
+  await dialog.findByRole('menuitem', { name: /Bookmarks/ })
+}
+/** While conversations are on their way, or did not come, pages are found. */
+export const Loading: Story = { beforeEach: answering(new Promise<never>(() => undefined)), play: findsPages }
+export const Failed: Story = { beforeEach: answering(away), play: findsPages }
+export const Keys: Story = {
+  args: { shown: 'help' },
+  play: async () => {
+    await within(document.body).findByRole('dialog', { name: 'Keys' }, { timeout: 10_000 })
+  },
+}
+/** Nothing is drawn before it is asked for; the keys ask. */
+export const AskedByKey: Story = {
+  args: { shown: null },
+  play: async () => {
+    await expect(within(document.body).queryByRole('dialog')).toBeNull()
+    await userEvent.keyboard('{Control>}k{/Control}')
+    await found('bookmarks')
+  },
+}
+export const Narrow: Story = { play: findsPages, globals: { direction: 'rtl', viewport: { value: 'narrow' } } }
