@@ -20,7 +20,7 @@ export function usePaused(typed: string): string {
 }
 
 /** Job titles that go on from the words, five at most. Failing is silent: the words can be searched for as they are. */
-export function useJobTitles(typed: string): readonly string[] {
+function useJobTitles(typed: string): readonly string[] {
   const queries = useQueryClient()
   const api = useHiringApi()
   const words = usePaused(typed.trim())
