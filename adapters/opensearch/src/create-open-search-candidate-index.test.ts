@@ -5,7 +5,7 @@ import { deleteIndexes } from '../testing/delete-indexes.ts'
 
 candidateIndexContract('OpenSearch', async (synonyms) => {
   const [url, prefix] = [await openSearchUrl(), uniquePrefix()]
-  const index = createOpenSearchCandidateIndex({ url, prefix, synonyms })
+  const index = createOpenSearchCandidateIndex({ url, prefix, synonyms, readTimeout: 20_000 })
   return {
     index,
     close: async () => {

@@ -26,6 +26,8 @@ export interface OpenSearchCandidateIndexOptions {
    */
   readonly prefix?: string
   readonly synonyms?: SynonymGroups
+  /** How long a search may take, in ms; default 2,000. Longer in tests, which are about what is found, on any machine. */
+  readonly readTimeout?: number
 }
 
 export interface OpenSearchCandidateIndex extends CandidateIndex {
@@ -68,7 +70,7 @@ const HITS_MAX = 10_000
  * D11.
  */
 export const createOpenSearchCandidateIndex = (options: OpenSearchCandidateIndexOptions): OpenSearchCandidateIndex => {
-  const engine = connectEngine(options.url)
+  const engine = connectEngine(options.url, options.readTimeout)
   const names = indexNames(options.prefix ?? '')
   const lookup = synonymLookup(options.synonyms ?? [])
 
