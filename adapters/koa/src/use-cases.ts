@@ -102,6 +102,7 @@ export interface UseCases {
   readonly joinTeam: Made<typeof teams.joinTeam>
 
   readonly searchCandidates: Made<typeof search.searchCandidates>
+  readonly countCandidates: Made<typeof search.countCandidates>
   readonly searchJobTitles: Made<typeof search.searchJobTitles>
   readonly readCandidate: Made<typeof search.readCandidate>
   readonly listHistory: Made<typeof search.listHistory>

@@ -13,6 +13,7 @@ import {
   removeSavedSearch,
   saveSearch,
   searchCandidates,
+  countCandidates,
   searchJobTitles,
   toggleBookmark,
 } from '@guildhall/domain/search'
@@ -29,6 +30,7 @@ type Deps = Parameters<typeof addSavedSearch>[0] &
   Parameters<typeof readReach>[0] &
   Parameters<typeof saveSearch>[0] &
   Parameters<typeof searchCandidates>[0] &
+  Parameters<typeof countCandidates>[0] &
   Parameters<typeof searchJobTitles>[0] &
   Parameters<typeof toggleBookmark>[0]
 
@@ -47,6 +49,7 @@ export const searchUseCases = (deps: Deps) => ({
   removeSavedSearch: removeSavedSearch(deps),
   saveSearch: saveSearch(deps),
   searchCandidates: searchCandidates(deps),
+  countCandidates: countCandidates(deps),
   searchJobTitles: searchJobTitles(deps),
   changeBookmark: changeBookmark(deps),
   toggleBookmark: toggleBookmark(deps),

@@ -1,5 +1,5 @@
 import type { Actor } from '@guildhall/domain/identity'
-import { decodeFilters } from '@guildhall/domain/search'
+import { CANDIDATES_COUNTED, decodeFilters } from '@guildhall/domain/search'
 import { invalid, JOB_TITLE_FACETS_MAX, ok } from '@guildhall/domain/shared'
 import type { Routes, WireAnswer, WireFacetAnswer } from '@guildhall/rest-contract'
 import type { Handlers } from '../handler.ts'
@@ -27,6 +27,29 @@ export const searchWireHandlers = ({
     const params = typeof wire['params'] === 'string' ? wire['params'] : ''
     return ok<WireAnswer>(wireAnswerOf(found.value, query.value, { params, milliseconds }))
   }
+  /** Searches that want nobody's row are counted together; null where one of several wants more, or cannot be read. */
+  const countPeople = async (actor: Actor, requests: readonly Wire[]) => {
+    const queries = requests.flatMap((wire) => {
+      const query = wire['type'] === 'facet' ? null : decodeFilters(wireParameters(wire))
+      return query?.ok && query.value.length === 0 ? [query.value] : []
+    })
+    if (requests.length === 0 || queries.length < requests.length) return null
+    const begun = clock.now().getTime()
+    const counts = await useCases.countCandidates({ actor, queries })
+    if (!counts.ok) return counts
+    const milliseconds = Math.max(0, clock.now().getTime() - begun)
+    return ok({
+      results: queries.map((query, at): WireAnswer => {
+        const total = counts.value[at] ?? 0
+        const params = textOf(requests[at]?.['params'])
+        const found = { hits: [], total, offset: query.offset, length: 0 }
+        return {
+          ...wireAnswerOf(found, query, { params, milliseconds }),
+          exhaustiveNbHits: total < CANDIDATES_COUNTED,
+        }
+      }),
+    })
+  }
   const searchTitles = async (actor: Actor, wire: Wire) => {
     const parameters = wireParameters(wire)
     const typed = textOf(parameters['facetQuery'])
@@ -42,9 +65,12 @@ export const searchWireHandlers = ({
     queryCandidates: ({ actor, body }) => searchPeople(actor, body),
     queryJobTitleFacet: ({ actor, body }) => searchTitles(actor, body),
     queryIndexes: async ({ actor, body }) => {
+      if (body.requests.some(({ indexName }) => indexName !== 'users'))
+        return invalid({ indexName: ['There is no such index'] })
+      const counted = await countPeople(actor, body.requests)
+      if (counted !== null) return counted
       const results: (WireAnswer | WireFacetAnswer)[] = []
-      for (const { facet, indexName, type, ...wire } of body.requests) {
-        if (indexName !== 'users') return invalid({ indexName: ['There is no such index'] })
+      for (const { facet, indexName: _users, type, ...wire } of body.requests) {
         if (facet !== undefined && facet !== 'job_title') return invalid({ facet: ['There is no such facet'] })
         const titles = type === 'facet'
         const answer = await (titles ? searchTitles(actor, wire) : searchPeople(actor, wire))

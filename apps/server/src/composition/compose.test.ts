@@ -158,6 +158,7 @@ const useCases: Record<keyof UseCases, true> = {
   restoreAccount: true,
   createBillingDetails: true,
   contactAllowance: true,
+  countCandidates: true,
   addTemplate: true,
   fillTemplateFor: true,
   listTemplates: true,

@@ -4,6 +4,7 @@ import {
   changeSavedSearch,
   clearHistory,
   listBookmarks,
+  countCandidates,
   listHistory,
   listSavedSearches,
   markViewed,
@@ -33,6 +34,7 @@ export const searchModule = new ContainerModule((options) => {
     ['clock', 'companies', 'hidden', 'inbox', 'index', 'places'],
     searchCandidates,
   )
+  provide(options, port, useCase.countCandidates, ['clock', 'companies', 'hidden', 'index', 'places'], countCandidates)
   provide(options, port, useCase.searchJobTitles, ['index'], searchJobTitles)
   provide(options, port, useCase.readCandidate, ['clock', 'directory', 'hidden', 'inbox'], readCandidate)
   provide(

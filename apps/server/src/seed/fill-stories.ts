@@ -73,6 +73,7 @@ const fillSearch = async (knex: Database['knex'], search: StorySearch, cast: Cas
   const viewed = search.viewedKeys.flatMap((key) => cast.contractors.get(key)?.uuid ?? [])
   const found = await knex('contractor_profiles')
     .where({ vettingStatus: 'approved', paused: false })
+    .where('updatedAt', '<=', searchedAt)
     .whereILike('jobTitle', `%${parameters.jobTitle}%`)
     .orderBy('updatedAt', 'desc')
     .limit(RESULTS_KEPT)

@@ -75,7 +75,7 @@ export async function countCandidates(
 ): Promise<readonly number[]> {
   const requests = queries.map((query) => ({
     indexName: 'users',
-    ...encodeFilters({ ...query, offset: 0, length: 1 }),
+    ...encodeFilters({ ...query, offset: 0, length: 0 }),
   }))
   const answer = await keyed(searching, (calls) => calls.queryIndexes({ body: { requests } }, { signal }))
   return answer.results.map((result) => (isAnswer(result) ? result.nbHits : 0))

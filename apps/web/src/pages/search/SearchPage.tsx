@@ -1,4 +1,4 @@
-import { lazy, Suspense, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
+import { lazy, Suspense, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { Button } from '@guildhall/ui-kit/Button'
 import { glyphs, Icon } from '@guildhall/ui-kit/Icon'
 import { BookmarkModalHost } from '../../app/candidates/drawer/BookmarkModalHost.tsx'
@@ -7,7 +7,7 @@ import { setFilters, withoutFilters } from '../../app/candidates/search-words.ts
 import { useRowKeys } from '../../app/candidates/use-row-keys.ts'
 import { useOpened } from '../../app/use-opened.ts'
 import { useSteady } from '../../app/use-steady.ts'
-import { FilterRail } from '../../patterns/FilterRail/index.ts'
+import { type DrawSpread, FilterRail, RateSpreadContext } from '../../patterns/FilterRail/index.ts'
 import type { QueryBarHandle } from '../../patterns/QueryBar/index.ts'
 import { Results } from './Results.tsx'
 import { SearchHead } from './SearchHead.tsx'
@@ -26,6 +26,8 @@ const CandidateDrawerHost = lazy(async () => ({
 const ComparisonHost = lazy(async () => ({
   default: (await import('../../app/candidates/drawer/ComparisonHost.tsx')).ComparisonHost,
 }))
+
+const RateSpread = lazy(async () => ({ default: (await import('../../app/candidates/RateSpread.tsx')).RateSpread }))
 
 /** Searching people: everything it shows is in the address, so back, reload and sharing bring it all again. Source: product-spec §2; D11, D20. */
 export const SearchPage = (props: SearchPageProps) => {
@@ -70,52 +72,63 @@ export const SearchPage = (props: SearchPageProps) => {
   })
 
   const filters = { search, onChange: change, knownSkills }
+  const { rates } = lens
+  const drawSpread = useCallback<DrawSpread>(
+    (end, chosen) => (
+      <Suspense>
+        <RateSpread search={search} rates={rates} end={end} chosen={chosen} />
+      </Suspense>
+    ),
+    [search, rates],
+  )
   return (
-    <div className={styles['page']} data-view={address.view}>
-      <SearchHead search={search} now={lens.now} onChange={change} onFilters={showFilters} bar={bar} />
-      <div className={styles['search']}>
-        <div className={styles['rail']}>
-          <FilterRail {...filters} isWaiting={shown.page.found.status === 'loading'} />
+    <RateSpreadContext value={drawSpread}>
+      <div className={styles['page']} data-view={address.view}>
+        <SearchHead search={search} now={lens.now} onChange={change} onFilters={showFilters} bar={bar} />
+        <div className={styles['search']}>
+          <div className={styles['rail']}>
+            <FilterRail {...filters} isWaiting={shown.page.found.status === 'loading'} />
+          </div>
+          <div className={styles['results']}>
+            <Chips search={search} onChange={change} />
+            <Results {...shown} isBusy={found.isStale || found.hits !== shownHits} onChange={change} onClear={clear} />
+          </div>
         </div>
-        <div className={styles['results']}>
-          <Chips search={search} onChange={change} />
-          <Results {...shown} isBusy={found.isStale || found.hits !== shownHits} onChange={change} onClear={clear} />
-        </div>
+        {hasFiltered && (
+          <Suspense>
+            <FilterSheet
+              {...filters}
+              isOpen={isFiltering}
+              onOpenChange={setFiltering}
+              count={found.status === 'ready' && !found.isStale ? found.total : null}
+            />
+          </Suspense>
+        )}
+        {hasOpened && (
+          <Suspense>
+            <CandidateDrawerHost
+              open={address.open}
+              isMessage={address.message}
+              people={found.hits}
+              total={found.total}
+              lens={lens}
+              topMatches={page.best}
+              bookmarks={bookmarks}
+              messageHref={page.messageHref}
+              onGo={(uuid) => page.open(uuid)}
+              onClose={page.close}
+              onMessageChange={page.setMessage}
+            />
+          </Suspense>
+        )}
+        {page.comparison.compare.length > 0 && (
+          <Suspense>
+            <ComparisonHost choice={page.comparison} lens={lens} onOpen={page.openCompared} />
+          </Suspense>
+        )}
+        <BookmarkModalHost />
       </div>
-      {hasFiltered && (
-        <Suspense>
-          <FilterSheet
-            {...filters}
-            isOpen={isFiltering}
-            onOpenChange={setFiltering}
-            count={found.status === 'ready' && !found.isStale ? found.total : null}
-          />
-        </Suspense>
-      )}
-      {hasOpened && (
-        <Suspense>
-          <CandidateDrawerHost
-            open={address.open}
-            isMessage={address.message}
-            people={found.hits}
-            total={found.total}
-            lens={lens}
-            topMatches={page.best}
-            bookmarks={bookmarks}
-            messageHref={page.messageHref}
-            onGo={(uuid) => page.open(uuid)}
-            onClose={page.close}
-            onMessageChange={page.setMessage}
-          />
-        </Suspense>
-      )}
-      {page.comparison.compare.length > 0 && (
-        <Suspense>
-          <ComparisonHost choice={page.comparison} lens={lens} onOpen={page.openCompared} />
-        </Suspense>
-      )}
-      <BookmarkModalHost />
-    </div>
+    </RateSpreadContext>
   )
 }
 

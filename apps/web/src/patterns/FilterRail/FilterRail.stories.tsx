@@ -3,7 +3,8 @@ import { defaultSearch } from '@guildhall/domain/search'
 import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { sampleSearch } from '../../app/candidates/samples/searches.ts'
-import { FilterRail, type FilterRailProps } from './index.ts'
+import { FilterRail, type FilterRailProps, RateSpreadContext } from './index.ts'
+import { RateBars } from './RateBars.tsx'
 
 const Kept = (props: FilterRailProps) => {
   const [search, setSearch] = useState(props.search)
@@ -94,3 +95,23 @@ export const Long: Story = {
 }
 /** The people come first. */
 export const Loading: Story = { args: { isWaiting: true } }
+
+const counts = [1, 3, 8, 14, 21, 26, 19, 12, 9, 6, 4, 2, 1, 0, 1, 3]
+/** How many people ask which rate stands over the slider. */
+export const WithSpread: Story = {
+  args: { search: { ...sampleSearch, rateMin: 25, contractBudget: 60, contractCurrency: 'USD' } },
+  render: (args) => (
+    <RateSpreadContext value={(end, chosen) => <RateBars counts={counts} end={end} chosen={chosen} />}>
+      <Kept {...args} />
+    </RateSpreadContext>
+  ),
+  play: async ({ canvasElement }) => {
+    const bars = [...canvasElement.querySelectorAll('[data-chosen]')]
+    await expect(bars).toHaveLength(counts.length)
+    // 20 to 30 holds the 25 of the filter, 50 to 60 its 60.
+    await expect(bars.flatMap((bar, band) => (bar.getAttribute('data-chosen') === 'true' ? [band] : []))).toEqual([
+      2, 3, 4, 5,
+    ])
+  },
+}
+export const SpreadRightToLeft: Story = { ...WithSpread, globals: { direction: 'rtl' } }

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { use, useState } from 'react'
 import type { Currency } from '@guildhall/domain/profiles'
 import { currencies } from '@guildhall/domain/reference'
 import type { SearchParameters } from '@guildhall/domain/search'
@@ -9,6 +9,7 @@ import { NumberField } from '@guildhall/ui-kit/NumberField'
 import { Select } from '@guildhall/ui-kit/Select'
 import { RangeSlider } from '@guildhall/ui-kit/Slider'
 import { formatNumber } from '../../app/formats.ts'
+import { RateSpreadContext } from './rate-spread-context.ts'
 import styles from './FilterRail.module.css'
 import { say } from '../../words/index.ts'
 
@@ -40,6 +41,7 @@ export const RateFilter = ({ search, onChange }: RateFilterProps) => {
   const isSet = rateMin > 0 || contractBudget > 0
   const [from, to] = range
   const top = to === 0 ? end : Math.min(to, end)
+  const drawSpread = use(RateSpreadContext)
   const change = (low: number, high: number): void => onChange({ ...search, rateMin: low, contractBudget: high })
   const amount = (value: number): number => (Number.isNaN(value) ? 0 : Math.min(value, OFFER_RATE_MAX))
   return (
@@ -49,6 +51,7 @@ export const RateFilter = ({ search, onChange }: RateFilterProps) => {
         {isSet && <TextButton onPress={() => change(0, 0)}>{say('Any rate')}</TextButton>}
       </div>
       <div className={styles['slider']}>
+        {drawSpread !== null && <div className={styles['spread']}>{drawSpread(end, [Math.min(from, top), top])}</div>}
         <RangeSlider
           label={<span className={styles['hidden']}>{say('Rate an hour')}</span>}
           minValue={0}

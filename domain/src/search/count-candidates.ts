@@ -1,0 +1,40 @@
+import type { HiddenCandidates } from '../conversations/index.ts'
+import type { Actor } from '../identity/index.ts'
+import type { Places } from '../reference/index.ts'
+import { ok } from '../shared/index.ts'
+import type { Result } from '../shared/index.ts'
+import type { CandidateIndex } from './candidate-index.port.ts'
+import type { CandidateQuery } from './candidate-query.ts'
+import { insidePlaceOf } from './inside-place.ts'
+import { searchRightOf } from './search-rights.ts'
+import type { SearchRightDeps, SearchRightProblem } from './search-rights.ts'
+
+/** Counting ends here; so do the hits that can be read. */
+export const CANDIDATES_COUNTED = 10_000
+
+export interface CountCandidatesDeps extends SearchRightDeps {
+  readonly index: Pick<CandidateIndex, 'counts'>
+  readonly hidden: HiddenCandidates
+  readonly places: Pick<Places, 'locate'>
+}
+
+/** How many people an employer finds with each of several searches, up to `CANDIDATES_COUNTED`, in one question to the index. Source: D11, D18. */
+export const countCandidates =
+  (deps: CountCandidatesDeps) =>
+  async (command: {
+    readonly actor: Actor
+    readonly queries: readonly CandidateQuery[]
+  }): Promise<Result<readonly number[], SearchRightProblem>> => {
+    const searcher = await searchRightOf(deps, command.actor)
+    if (!searcher.ok) return searcher
+    const excludedUuids = await deps.hidden.list(searcher.value.companyUuid)
+    const queries = await Promise.all(
+      command.queries.map(async (query) => ({
+        ...query,
+        insidePlace: await insidePlaceOf(deps.places, query.around),
+        excludedUuids,
+        changedAfter: null,
+      })),
+    )
+    return ok(await deps.index.counts(queries, CANDIDATES_COUNTED))
+  }
