@@ -1,3 +1,4 @@
+import type { Request } from '@playwright/test'
 import { logIn } from '../pages/login.ts'
 import { demo } from '../pages/people.ts'
 import { expect, test } from '../product/test.ts'
@@ -17,19 +18,27 @@ test('a page of the signed-in asks for who they are and for its files at once, a
     ['/messages', 'Messages'],
   ] as const) {
     const asked: string[] = []
-    const note = (request: { url: () => string }): number => asked.push(new URL(request.url()).pathname)
+    const note = (request: Request): void => {
+      // What the page before still asked for is not this one's.
+      if (request.isNavigationRequest()) asked.length = 0
+      asked.push(new URL(request.url()).pathname)
+    }
     page.on('request', note)
     await page.goto(path)
     await expect(page.getByRole('heading', { name: heading }).first()).toBeVisible()
     page.off('request', note)
-    for (const once of [/^\/v0\/user$/, /\/first-.*js$/, /\/base-.*js$/, /\/frame-.*js$/, /\/shell-.*js$/]) {
+    const begun = await page
+      .locator('link[rel=modulepreload]')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
+    expect(begun, `${path} begins with the frame`).toContainEqual(expect.stringMatching(/\/shell-.*js$/))
+    for (const once of ['/v0/user', ...asked.filter((file) => file.endsWith('.js')), ...begun]) {
       expect(
-        asked.filter((file) => once.test(file)),
-        `${path} asks for ${once.source} once`,
+        asked.filter((file) => file === once),
+        `${path} asks for ${once} once`,
       ).toHaveLength(1)
     }
     const data = asked.findIndex((file) => /^\/(v0|1)\/(?!user$)/.test(file))
-    const files = asked.findLastIndex((file) => /\/(base|frame|shell)-.*js$/.test(file))
+    const files = Math.max(...begun.map((file) => asked.indexOf(file)))
     expect(files, `${path} has asked for its files before any data`).toBeLessThan(data)
   }
   expect(refused).toEqual([])
