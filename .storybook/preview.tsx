@@ -2,6 +2,7 @@ import type { Preview } from '@storybook/react-vite'
 import { configure } from 'storybook/test'
 import '../ui-kit/src/theme/theme.css'
 import './preview.css'
+import { seenInDarkToo } from './dark-theme-too.ts'
 import { withLanguage } from './decorators/with-language.tsx'
 import { withSurroundings } from './decorators/with-surroundings.tsx'
 
@@ -20,6 +21,7 @@ configure({ asyncUtilTimeout: 5000 })
 
 const preview: Preview = {
   decorators: [withSurroundings, withLanguage],
+  afterEach: seenInDarkToo,
   initialGlobals: { theme: 'system', direction: 'ltr', density: 'comfortable', motion: 'full', language: 'en' },
   globalTypes: {
     theme: choice('Theme', 'contrast', [
@@ -49,7 +51,11 @@ const preview: Preview = {
       test: 'error',
       // Words that were spoken for something that has gone since: react-aria takes them away after a few seconds.
       context: { exclude: ['[data-live-announcer]'] },
-      options: { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] },
+      options: {
+        runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+        // A test asks for violations only; the panel shows what passes, too.
+        ...(import.meta.env['VITEST_STORYBOOK'] ? { resultTypes: ['violations'] } : {}),
+      },
       config: {
         rules: [
           { id: 'region', enabled: false },
