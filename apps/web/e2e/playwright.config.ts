@@ -3,12 +3,16 @@ import { launchOptions } from './product/chromium.ts'
 import type { ProductOptions } from './product/test.ts'
 
 const ci = process.env['CI'] !== undefined
-/** Journeys through the running product, each project on one way of running it. One worker: they share its market. */
+/**
+ * Journeys through the running product, each project on one way of running it. A worker has a product and a market of its own, which the
+ * files that it takes share one after the other; what is running already (GUILDHALL_URL) is used by one alone.
+ */
 export default defineConfig<ProductOptions, ProductOptions>({
   testDir: 'journeys',
   outputDir: '../../../node_modules/.cache/journeys',
+  globalSetup: './product/build-web.ts',
   reporter: ci ? [['list'], ['github']] : 'list',
-  workers: 1,
+  workers: process.env['GUILDHALL_URL'] ? 1 : 2,
   fullyParallel: false,
   forbidOnly: ci,
   // What passes only the second time is named as flaky in the report.
