@@ -58,3 +58,15 @@ export const formatMoney = (amount: number, currency: string): string => `${curr
 
 /** "2,000" */
 export const formatNumber = (value: number): string => whole.format(value)
+
+const listOf = (type: 'conjunction' | 'disjunction') => {
+  // The word between is of the language that is spoken, not of the reader's region.
+  const language = typeof document === 'undefined' ? '' : document.documentElement.lang
+  return new Intl.ListFormat(language === '' || language === 'en' ? 'en-GB' : language, { type })
+}
+
+/** "Address, picture and company" */
+export const formatAll = (words: readonly string[]): string => listOf('conjunction').format(words)
+
+/** "Dana Whitfield or Sam Okoro" */
+export const formatAny = (words: readonly string[]): string => listOf('disjunction').format(words)

@@ -3,6 +3,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api, orThrow } from '../api.ts'
 import { type Loadable, loadableOf } from '../conversations/index.ts'
+import { formatAll } from '../formats.ts'
 import { say } from '../../words/index.ts'
 
 /** The own templates and the team's, with what a text may leave open. */
@@ -28,8 +29,6 @@ export interface TemplateInsert {
   /** Why it was not inserted, where no value is to blame. */
   readonly problem: string | null
 }
-
-const both = new Intl.ListFormat('en-GB', { type: 'conjunction' })
 
 /** Fills a template for somebody and gives the text away; a missing value stops it and is named. Source: D15. */
 export function useTemplates(
@@ -60,7 +59,7 @@ export function useTemplates(
     const words = new Map(query.data?.placeholders.map((placeholder) => [placeholder.name, placeholder.label]))
     const named: unknown = answer.details['missing']
     const missing = Array.isArray(named) ? named.map(String) : []
-    setGap({ name, text, missing: both.format(missing.map((field) => words.get(field) ?? field)) })
+    setGap({ name, text, missing: formatAll(missing.map((field) => words.get(field) ?? field)) })
   }
   return {
     templates: loadableOf({ ...query, data: query.data?.templates }),

@@ -1,10 +1,16 @@
 import { SkeletonGroup } from '@guildhall/ui-kit/Skeleton'
+import { NearRowSkeletons } from '../../patterns/NearRow/index.ts'
 import styles from './SearchPage.module.css'
 import { say } from '../../words/index.ts'
 
-/** The map on its way. */
+/** The map on its way, and the list beside it. */
 export const MapWaiting = () => (
-  <SkeletonGroup label={say('Drawing the map')} className={styles['mapWaiting']}>
-    {null}
-  </SkeletonGroup>
+  <>
+    <div className={styles['mapList']}>
+      <NearRowSkeletons />
+    </div>
+    <SkeletonGroup label={say('Drawing the map')} className={styles['mapWaiting']}>
+      {null}
+    </SkeletonGroup>
+  </>
 )

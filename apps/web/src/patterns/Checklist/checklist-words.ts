@@ -1,4 +1,5 @@
 import type { ChecklistStep } from '@guildhall/domain/companies'
+import { formatAll } from '../../app/formats.ts'
 import { say } from '../../words/index.ts'
 
 /** How a step is asked for, where it is taken, and how it is called once it is done. */
@@ -28,7 +29,7 @@ export const stepWords: Readonly<Record<ChecklistStep, StepWords>> = {
     label: say('Save a search, or bookmark somebody'),
     action: say('Save'),
     href: '/search-results',
-    done: 'shortlist',
+    done: say('shortlist'),
   },
   request: {
     label: say('Send a first request'),
@@ -36,15 +37,18 @@ export const stepWords: Readonly<Record<ChecklistStep, StepWords>> = {
     href: '/search-results',
     done: say('first request'),
   },
-  invite: { label: say('Invite a colleague'), action: say('Invite'), href: '/settings/invite-member', done: 'team' },
+  invite: {
+    label: say('Invite a colleague'),
+    action: say('Invite'),
+    href: '/settings/invite-member',
+    done: say('team'),
+  },
 }
-
-const list = new Intl.ListFormat('en-GB', { type: 'conjunction' })
 
 /** "Address, picture and company are done."; null where nothing is. */
 export function doneWords(done: readonly ChecklistStep[]): string | null {
   if (done.length === 0) return null
-  const words = list.format(done.map((step) => stepWords[step].done))
+  const words = formatAll(done.map((step) => stepWords[step].done))
   const steps = words.charAt(0).toUpperCase() + words.slice(1)
   return done.length === 1 ? say('{steps} is done.', { steps }) : say('{steps} are done.', { steps })
 }

@@ -9,7 +9,7 @@ import { VisuallyHidden } from '@guildhall/ui-kit/VisuallyHidden'
 import { useState } from 'react'
 import { type CandidateLens, hourlyCurrencyOf, yearlyCurrencyOf } from '../../app/candidates/candidate-lens.ts'
 import { nameOf } from '../../app/candidates/candidate-words.ts'
-import { formatDay } from '../../app/formats.ts'
+import { formatAll, formatDay } from '../../app/formats.ts'
 import styles from './Comparison.module.css'
 import { comparisonRows } from './comparison-rows.ts'
 import { say } from '../../words/index.ts'
@@ -26,7 +26,7 @@ export interface ComparisonProps {
 export const Comparison = ({ people, lens, onOpen, onRemove }: ComparisonProps) => {
   const [isShort, setShort] = useState(false)
   const rows = comparisonRows(people, lens).filter(({ differs }) => differs || !isShort)
-  const currencies = [...new Set([hourlyCurrencyOf(lens), yearlyCurrencyOf(lens)])].join(' and ')
+  const currencies = formatAll([...new Set([hourlyCurrencyOf(lens), yearlyCurrencyOf(lens)])])
   return (
     <div className={styles['comparison']} data-print>
       <div className={styles['bar']}>
@@ -79,9 +79,15 @@ export const Comparison = ({ people, lens, onOpen, onRemove }: ComparisonProps) 
                 </th>
                 {cells.map(({ words, aside }, place) => (
                   <td key={people[place]?.uuid} data-best={best.has(place) || undefined}>
-                    <bdi>{words}</bdi>
-                    {aside !== null && <span className={styles['aside']}> {aside}</span>}
-                    {best.has(place) && <VisuallyHidden>{say(', best of them')}</VisuallyHidden>}
+                    {/* On a phone the people stand below one another in each row. */}
+                    <bdi className={styles['who']} aria-hidden="true">
+                      {people[place]?.firstName}
+                    </bdi>
+                    <span className={styles['value']}>
+                      <bdi>{words}</bdi>
+                      {aside !== null && <span className={styles['aside']}> {aside}</span>}
+                      {best.has(place) && <VisuallyHidden>{say(', best of them')}</VisuallyHidden>}
+                    </span>
                   </td>
                 ))}
               </tr>

@@ -1,1 +1,2 @@
 export { NearRow } from './NearRow.tsx'
+export { NearRowSkeletons } from './NearRowSkeletons.tsx'

@@ -18,9 +18,11 @@ export const RowSkills = ({ skills, asked }: RowSkillsProps) => {
   const left = ordered.length - shown
   return (
     <p className={styles['skills']}>
-      {ordered
-        .slice(0, shown)
-        .map((skill) => (isWanted(skill) ? <b key={skill}>{skill}</b> : <span key={skill}>{skill}</span>))}
+      <span className={styles['named']}>
+        {ordered
+          .slice(0, shown)
+          .map((skill) => (isWanted(skill) ? <b key={skill}>{skill}</b> : <span key={skill}>{skill}</span>))}
+      </span>
       {left > 0 && <span>{say('{left} more', { left })}</span>}
     </p>
   )

@@ -2,10 +2,9 @@ import { may } from '@guildhall/domain/companies'
 import type { CompanyWire } from '@guildhall/rest-contract/client'
 import { glyphs } from '@guildhall/ui-kit/Icon'
 import { Note } from '@guildhall/ui-kit/Note'
+import { formatAny } from '../../../app/formats.ts'
 import { useTeamQuery } from '../team/use-team.ts'
 import { say } from '../../../words/index.ts'
-
-const list = new Intl.ListFormat('en-GB', { type: 'disjunction' })
 
 /** Says who can change what the company pays, by name. Source: D7. */
 export const PayersNote = ({ company }: { readonly company: CompanyWire }) => {
@@ -29,6 +28,6 @@ export interface PayersWordsProps {
 export const PayersWords = ({ companyName, names }: PayersWordsProps) => (
   <Note icon={glyphs.Lock}>
     {say('The plan and the invoices are for the admins and billing people of {companyName}.', { companyName })}
-    {names.length > 0 && ` ${say('{format} can help.', { format: list.format(names) })}`}
+    {names.length > 0 && ` ${say('{format} can help.', { format: formatAny(names) })}`}
   </Note>
 )
