@@ -33,8 +33,14 @@ const role = fc
   })
   .chain((parts) => period.map((dates) => ({ ...present(parts), ...dates }) as const))
 const company = fc.record({ name: line(10), roles: fc.array(role, { minLength: 1, maxLength: 4 }) })
+const none = fc.constant(undefined)
 const school = fc
-  .record({ name: line(12), degree: optional(line(16)), start: optional(year), end: optional(year) })
+  .oneof(
+    fc.record({ name: line(12), degree: line(16), start: optional(year), end: optional(year) }),
+    fc.record({ name: line(12), degree: none, start: optional(year), end: year }),
+    // With nothing below it, a name that fills its line at the end of a page could go on with the next school's: nothing in the file says which.
+    fc.record({ name: line(2), degree: none, start: none, end: none }),
+  )
   // A start without an end is not written.
   .map(({ end, start, ...rest }) => present({ ...rest, end, start: end === undefined ? undefined : start }))
 
