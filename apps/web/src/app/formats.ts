@@ -62,7 +62,7 @@ export const formatNumber = (value: number): string => whole.format(value)
 const listOf = (type: 'conjunction' | 'disjunction') => {
   // The word between is of the language that is spoken, not of the reader's region.
   const language = typeof document === 'undefined' ? '' : document.documentElement.lang
-  return new Intl.ListFormat(language === '' || language === 'en' ? 'en-GB' : language, { type })
+  return new Intl.ListFormat(/^(en|$)/.test(language) ? 'en-GB' : language, { type })
 }
 
 /** "Address, picture and company" */
