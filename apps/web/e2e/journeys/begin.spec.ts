@@ -27,8 +27,9 @@ test('a page of the signed-in asks for who they are and for its files at once, a
     await page.goto(path)
     await expect(page.getByRole('heading', { name: heading }).first()).toBeVisible()
     page.off('request', note)
+    // What is loaded later is named with its whole address.
     const begun = await page
-      .locator('link[rel=modulepreload]')
+      .locator('link[rel=modulepreload][href^="/"]')
       .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
     expect(begun, `${path} begins with the frame`).toContainEqual(expect.stringMatching(/\/shell-.*js$/))
     for (const once of ['/v0/user', ...asked.filter((file) => file.endsWith('.js')), ...begun]) {
