@@ -16,6 +16,8 @@ export async function tabTo(page: Page, place: Locator): Promise<void> {
 export async function chooseByKeys(page: Page, field: Locator, option: string): Promise<void> {
   await tabTo(page, field)
   await page.keyboard.press('Enter')
+  // The suggestions of the field before may still be on their way out.
+  await expect(page.getByRole('listbox')).toHaveCount(1)
   await expect(page.getByRole('listbox')).toBeVisible()
   await page.keyboard.type(option)
   await expect(page.getByRole('option', { name: option, exact: true })).toBeFocused()
