@@ -51,6 +51,16 @@ export const Removed: Story = {
     await waitFor(() => expect(canvas.getByText('0 of 15')).toBeVisible())
   },
 }
+export const Left: Story = {
+  args: { onChange: fn() },
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('combobox'))
+    await userEvent.hover(await within(document.body).findByRole('option', { name: 'Kafka' }))
+    await userEvent.tab()
+    await waitFor(() => expect(within(document.body).queryByRole('listbox')).toBeNull())
+    await expect(args.onChange).not.toHaveBeenCalled()
+  },
+}
 export const Capped: Story = {
   args: { maximum: 2 },
   render: (args) => <Held {...args} />,

@@ -1,13 +1,15 @@
-import { useState, type KeyboardEvent, type ReactNode } from 'react'
+import { useContext, useState, type KeyboardEvent, type ReactNode } from 'react'
 import {
   Button,
   ComboBox,
+  ComboBoxStateContext,
   ComboBoxValue,
   Input,
   Tag,
   TagGroup,
   TagList,
   type ComboBoxProps,
+  type InputProps,
 } from 'react-aria-components'
 import { FieldHelp, FieldLabel, InputBox, fieldClass, saysError, type FieldWords } from '../Field/index.ts'
 import { X } from '../Icon/glyphs.ts'
@@ -43,6 +45,19 @@ export interface MultiSelectProps
 
 // An open list hides what is beside it from screen readers; the tags can still be reached, and so stay told.
 const besideTheList = { 'data-react-aria-top-layer': true }
+
+/** Tab takes what typing has led to; where nothing is typed it only leaves, whatever option happens to lie under the pointer. */
+const LeavingInput = ({ isLeft, ...props }: InputProps & { readonly isLeft: boolean }) => {
+  const state = useContext(ComboBoxStateContext)
+  return (
+    <Input
+      {...props}
+      onKeyDownCapture={(event) => {
+        if (event.key === 'Tab' && isLeft) state?.selectionManager.setFocusedKey(null)
+      }}
+    />
+  )
+}
 
 /** Several of many: what is chosen stands as tags in the field, Backspace takes the last one away. */
 export const MultiSelect = ({
@@ -83,7 +98,9 @@ export const MultiSelect = ({
   const choose = (keys: readonly unknown[]) => {
     const known = new Map([...choices, ...value].map((choice) => [choice.id, choice]))
     const next = keys.flatMap((key) => known.get(String(key)) ?? [])
-    onChange(maximum === undefined ? next : next.slice(0, maximum))
+    // Leaving the field says again what is chosen.
+    const isSame = next.length === value.length && next.every(({ id }) => chosen.has(id))
+    if (!isSame) onChange(maximum === undefined ? next : next.slice(0, maximum))
     type('')
   }
   const press = (event: KeyboardEvent) => {
@@ -134,7 +151,12 @@ export const MultiSelect = ({
                 </TagGroup>
               )}
             </ComboBoxValue>
-            <Input placeholder={isFull ? '' : placeholder} onKeyDown={press} onBlur={takeWords} />
+            <LeavingInput
+              isLeft={typed === ''}
+              placeholder={isFull ? '' : placeholder}
+              onKeyDown={press}
+              onBlur={takeWords}
+            />
             {isLoading && <Spinner />}
           </InputBox>
           <FieldHelp
