@@ -3,22 +3,27 @@ import { install } from './install.mjs'
 import { run } from './run.mjs'
 
 install()
-// A browser draws on one core: two of them, each with half of the stories, are done sooner.
-const halves = ['--shard=1/2', '--shard=2/2']
-const suites = [
-  ['check', 'node', ['scripts/check.mjs']],
-  ['engines', 'node', ['adapters/testing/src/install-engines.ts']],
-  ['tests', 'vitest', ['run']],
-  ['stories', 'vitest', ['run', '--config', 'vitest.stories.config.ts'], halves],
-  ['journeys', 'playwright', ['test', '--config', 'apps/web/e2e/playwright.config.ts']],
-]
+const stories = (half) => ({
+  name: `stories ${half}`,
+  command: 'vitest',
+  args: ['run', '--config', 'vitest.stories.config.ts', `--shard=${half}`],
+})
+/** The steps of a suite run at once. */
+const suites = {
+  check: [{ name: 'check', command: 'node', args: ['scripts/check.mjs'] }],
+  engines: [{ name: 'engines', command: 'node', args: ['adapters/testing/src/install-engines.ts'] }],
+  tests: [{ name: 'tests', command: 'vitest', args: ['run'] }],
+  // A browser draws on one core: two of them, each with half of the stories, are done sooner.
+  stories: [stories('1/2'), stories('2/2')],
+  journeys: [
+    { name: 'journeys', command: 'playwright', args: ['test', '--config', 'apps/web/e2e/playwright.config.ts'] },
+  ],
+}
 const only = process.argv.slice(2)
-const chosen = suites.filter(([name]) => only.length === 0 || only.includes(name))
+const chosen = Object.entries(suites).filter(([suite]) => only.length === 0 || only.includes(suite))
 let passed = 0
-for (const [name, command, args, parts = [null]] of chosen) {
-  const codes = await Promise.all(
-    parts.map((part) => run(part === null ? name : `${name} ${part}`, command, part === null ? args : [...args, part])),
-  )
+for (const [, steps] of chosen) {
+  const codes = await Promise.all(steps.map(({ name, command, args }) => run(name, command, args)))
   if (codes.every((code) => code === 0)) passed += 1
 }
 console.log(`suites: ${passed} passed, ${chosen.length - passed} failed`)

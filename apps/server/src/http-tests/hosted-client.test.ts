@@ -60,6 +60,19 @@ describe('the hosted search service’s public client', () => {
     ])
   })
 
+  it('counts several at once where nobody’s row is wanted', async () => {
+    const count = (person: Person) =>
+      clientOf(person).search<Hit>({
+        requests: [
+          { indexName: 'users', query: 'accountant', hitsPerPage: 0 },
+          { indexName: 'users', query: '', numericFilters: ['rate>100000'], hitsPerPage: 0 },
+          { indexName: 'users', query: '', hitsPerPage: 0 },
+        ],
+      })
+    const { results } = await count(employer)
+    expect(results).toMatchObject([1, 0, 2].map((nbHits) => ({ nbHits, hits: [], exhaustiveNbHits: true })))
+  })
+
   it('completes job titles', async () => {
     const { facetHits } = await clientOf(employer).searchForFacetValues({
       indexName: 'users',
@@ -107,6 +120,8 @@ describe('the hosted search service’s public client', () => {
     const tokens = createTokens(await readOrMakeSecret(server.knex, 'tokens'))
     const signed = tokens.sign('search', { accountUuid: contractor.uuid }, new Date(Date.now() + 60_000))
     await expect(search(signed)).rejects.toMatchObject({ status: 403 })
+    const counting = clientWith(signed).search({ requests: [{ indexName: 'users', query: '', hitsPerPage: 0 }] })
+    await expect(counting).rejects.toMatchObject({ status: 403 })
   })
 
   it('never takes the cookie', async () => {
