@@ -1,4 +1,4 @@
-import { say } from '../words/index.ts'
+import { language, say } from '../words/index.ts'
 
 /** Words for money, numbers and dates in the reader's locale. The catalogue of formats: screens never call Intl themselves. */
 const locale = typeof navigator === 'undefined' ? 'en-GB' : navigator.language
@@ -59,14 +59,14 @@ export const formatMoney = (amount: number, currency: string): string => `${curr
 /** "2,000" */
 export const formatNumber = (value: number): string => whole.format(value)
 
-const listOf = (type: 'conjunction' | 'disjunction') => {
-  // The word between is of the language that is spoken, not of the reader's region.
-  const language = typeof document === 'undefined' ? '' : document.documentElement.lang
-  return new Intl.ListFormat(/^(en|$)/.test(language) ? 'en-GB' : language, { type })
-}
+// The word between is of the language that is spoken, not of the reader's region.
+const listOf = (type: 'conjunction' | 'disjunction') =>
+  new Intl.ListFormat(language === 'en' ? 'en-GB' : language, { type })
+const all = listOf('conjunction')
+const any = listOf('disjunction')
 
 /** "Address, picture and company" */
-export const formatAll = (words: readonly string[]): string => listOf('conjunction').format(words)
+export const formatAll = (words: readonly string[]): string => all.format(words)
 
 /** "Dana Whitfield or Sam Okoro" */
-export const formatAny = (words: readonly string[]): string => listOf('disjunction').format(words)
+export const formatAny = (words: readonly string[]): string => any.format(words)
