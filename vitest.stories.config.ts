@@ -58,7 +58,7 @@ export default defineConfig({
   test: {
     name: 'stories',
     isolate: false,
-    testTimeout: 20_000,
+    testTimeout: 40_000,
     browser: {
       enabled: true,
       headless: true,

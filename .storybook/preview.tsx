@@ -17,7 +17,7 @@ const choice = (name: string, icon: Sign, items: readonly (readonly [string, str
 document.cookie = 'signed_in=1; SameSite=Lax'
 
 // What a story waits for comes when it comes, also on a busy machine; who waits longest still fails well before the test itself.
-configure({ asyncUtilTimeout: 5000 })
+configure({ asyncUtilTimeout: 10_000 })
 
 const preview: Preview = {
   decorators: [withSurroundings, withLanguage],
