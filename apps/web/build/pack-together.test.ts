@@ -55,6 +55,10 @@ describe('the views of an app', () => {
   it('do not go out where the frame is gone', () => {
     expect(() => viewsOf(pieces, { ...stands, frame: '/gone' })).toThrow(/gone/)
   })
+
+  it('leave no part out, even one that nobody asks for', () => {
+    expect(() => viewsOf([...pieces, page('lost', [])], stands)).toThrow(/lost/)
+  })
 })
 
 describe('what is packed together', () => {

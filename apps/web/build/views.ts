@@ -38,7 +38,10 @@ export function viewsOf(pieces: readonly Piece[], { frame, pages, bare }: Stands
   // A part of a part comes after the one that asks for it.
   while (waiting.length > 0) {
     const found = waiting.filter((piece) => asking(piece).length > 0)
-    if (found.length === 0) break
+    if (found.length === 0) {
+      const lost = waiting.map(({ start }) => start).join(', ')
+      throw new Error(`No page asks for ${lost}, nor any part of one`)
+    }
     views.push(...found.map((piece) => ({ needs: needsOf([piece.file]), within: asking(piece) })))
     waiting = waiting.filter((piece) => !found.includes(piece))
   }

@@ -20,7 +20,7 @@ export interface SearchSince {
   readonly excludedUuids: readonly Uuid[]
 }
 
-/** Counting ends here: more are shown as '99+'. */
+/** Counting ends here: more are shown as '100+'. */
 export const NEW_PEOPLE_COUNTED = 100
 
 /** The queries that find who became findable, or changed, since a search was run. Source: D11 History. */

@@ -1,4 +1,4 @@
-import { CAST_SIZE, castAt } from './cast.ts'
+import { CAST_SIZE, castAt } from './cast/index.ts'
 import { companiesOf } from './companies.ts'
 import { contractorAt } from './contractor.ts'
 import type { Market, MarketContractor, MarketOptions } from './types.ts'

@@ -1,6 +1,6 @@
 import { REQUEST_EXPIRY_DAYS, OFFER_TEXT_MAX_LENGTH } from '@guildhall/domain/shared'
 import { describe, expect, it } from 'vitest'
-import { CAST_SIZE } from './cast.ts'
+import { CAST_SIZE } from './cast/index.ts'
 import { demoStories, generateMarket } from './index.ts'
 
 const now = new Date('2026-11-20T12:00:00Z')

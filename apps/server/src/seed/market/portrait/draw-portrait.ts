@@ -1,4 +1,4 @@
-import type { Culture } from '../cultures.ts'
+import type { Culture } from '../cultures/index.ts'
 import type { Random } from '../random.ts'
 import { clothingTones, clothTones, collars, type HairStyle, type PortraitSpec } from './portrait-spec.ts'
 

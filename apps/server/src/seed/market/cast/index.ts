@@ -1,0 +1,87 @@
+import { roles } from '../../../reference-data/index.ts'
+import { daysBefore } from '../calendar.ts'
+import { qualificationsOf, workExperiencesOf } from '../career.ts'
+import { citiesByCountry, type City } from '../cities.ts'
+import { locationTitleOf, workFor } from '../contractor.ts'
+import { createRandom, seedOf, uuidAt } from '../random.ts'
+import type { MarketContractor } from '../types.ts'
+import { workOfRole } from '../work/work-of-role.ts'
+import type { CastPart } from './cast-part.ts'
+import { colleagues } from './colleagues.ts'
+import { thandeka } from './thandeka.ts'
+
+const parts: readonly CastPart[] = [thandeka, ...colleagues]
+
+/** How many contractors are written. */
+export const CAST_SIZE = parts.length
+
+const cityOf = ([countryCode, name]: CastPart['city']): City => {
+  const city = citiesByCountry.get(countryCode)?.find((one) => one.name === name)
+  if (city === undefined) throw new Error(`No city ${name}`)
+  return city
+}
+
+/** The written contractor at a place, Thandeka Mkhize first. Source: the product's drawings; data.md. */
+export const castAt = (index: number, seed: number, now: Date): MarketContractor => {
+  const part = parts[index]
+  if (part === undefined) throw new Error(`Nobody is written at ${index}`)
+  const random = createRandom(seedOf('cast', seed, part.key))
+  const role = roles.find(({ name }) => name === part.role)
+  const work = workOfRole.get(part.role)
+  if (role === undefined || work === undefined) throw new Error(`No role ${part.role}`)
+  const city = cityOf(part.city)
+  const createdAt = daysBefore(now, part.key === 'thandeka' ? 261 : 90 + random.next() * 300)
+  const uuid = uuidAt(createdAt, random)
+  const entry = (at: number): string => uuidAt(daysBefore(now, 60), createRandom(seedOf('entry', seed, part.key, at)))
+  const skills = part.skills.split(', ')
+  const career = {
+    role,
+    work: workFor(work, random),
+    seniority: part.seniority,
+    jobTitle: part.jobTitle,
+    countryCode: city.countryCode,
+    city: city.name,
+    skills,
+    years: part.years,
+    now,
+    isFree: part.availability === 0,
+  }
+  const forPermanent = part.opportunityType !== 'contract' && part.permanentRate !== undefined
+  return {
+    key: part.key,
+    uuid,
+    firstName: part.name[0],
+    lastName: part.name[1],
+    email: part.email ?? `${part.key}@people.guildhall.example`,
+    mobile: `+278255501${String(index).padStart(2, '0')}`,
+    picture: part.picture,
+    countryCode: city.countryCode,
+    provinceCode: city.provinceCode,
+    city: city.name,
+    latitude: city.latitude,
+    longitude: city.longitude,
+    locationTitle: locationTitleOf(city),
+    jobTitle: part.jobTitle,
+    industries: part.industries,
+    skills,
+    languages: part.languages,
+    introduction: part.introduction,
+    opportunityType: part.opportunityType,
+    workplaceType: part.workplaceType,
+    availability: part.availability,
+    availabilityConfirmedAt: daysBefore(now, 1 + random.int(2, 18)),
+    contractMin: part.contractMin,
+    rate: part.rate,
+    currency: part.currency,
+    permanentRate: forPermanent ? part.permanentRate : null,
+    permanentCurrency: forPermanent ? part.currency : null,
+    workExperiences: part.work?.(entry) ?? workExperiencesOf(career, random),
+    qualifications: part.studies?.(entry) ?? qualificationsOf(career, random),
+    responseRate: part.responseRate,
+    vettingStatus: 'approved',
+    status: 'reviewed',
+    paused: false,
+    createdAt,
+    updatedAt: daysBefore(now, part.changedDaysAgo ?? random.int(2, 20)),
+  }
+}

@@ -1,0 +1,47 @@
+import type { StoryConversation } from '../stories.types.ts'
+import { type Clock, contract, told } from './telling.ts'
+
+/** Elsewhere, so that contact states differ from company to company. */
+export const elsewhere = ({ ago, dayIn }: Clock): readonly StoryConversation[] => [
+  told({
+    key: 'oranje-sipho',
+    companyKey: 'oranje',
+    senderKey: 'johan',
+    contractorKey: 'sipho',
+    status: 'expired',
+    offer: contract(
+      'Meter data platform: the cloud side, with a budget that the treasurer has seen.',
+      'ZAR',
+      880,
+      6,
+      dayIn(40),
+      { workplaceType: 'Hybrid', location: 'Centurion, South Africa' },
+    ),
+    createdAt: ago(24),
+    openedAt: ago(22),
+    statusAt: ago(10),
+  }),
+  told({
+    key: 'bluegum-pieter',
+    companyKey: 'bluegum',
+    senderKey: 'tessa',
+    contractorKey: 'pieter',
+    status: 'withdrawn',
+    offer: contract('Roster import from three hospitals, Azure Data Factory.', 'AUD', 70, 3, dayIn(5)),
+    createdAt: ago(9),
+    statusAt: ago(6),
+  }),
+  told({
+    key: 'lumen-rajesh',
+    companyKey: 'lumen',
+    senderKey: 'ines',
+    contractorKey: 'rajesh',
+    status: 'declined',
+    offer: contract('A database for our picture archive, some 90,000 files.', 'USD', 30, 2, dayIn(20)),
+    createdAt: ago(30),
+    openedAt: ago(29),
+    statusAt: ago(28),
+    declineReason: 'not_my_skills',
+    declineNote: null,
+  }),
+]

@@ -1,0 +1,22 @@
+import type { DemoStories } from '../stories.types.ts'
+import { elsewhere } from './elsewhere.ts'
+import { freeContacts } from './free-contacts.ts'
+import { kestrelsBookmarks } from './kestrels-bookmarks.ts'
+import { kestrelsInbox } from './kestrels-inbox.ts'
+import { pastSearches } from './past-searches.ts'
+import { clockOf } from './telling.ts'
+import { thandekasInbox } from './thandekas-inbox.ts'
+
+/** What the demo accounts find: requests, threads, bookmarks, searches and invites, all counted back from now. */
+export const demoStories = (now: Date): DemoStories => {
+  const clock = clockOf(now)
+  return {
+    conversations: [...thandekasInbox(clock), ...kestrelsInbox(clock), ...freeContacts(clock), ...elsewhere(clock)],
+    bookmarks: kestrelsBookmarks(clock),
+    searches: pastSearches(clock),
+    invites: [
+      { companyKey: 'kestrel', email: 'joe@kestrelfreight.example', role: 'recruiter', sentAt: clock.ago(2) },
+      { companyKey: 'kestrel', email: 'lena@kestrelfreight.example', role: 'viewer', sentAt: clock.ago(12) },
+    ],
+  }
+}
