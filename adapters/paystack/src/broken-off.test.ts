@@ -103,6 +103,31 @@ describe('what was broken off at Paystack', () => {
     expect((await world.gateway.findSubscription(id))?.plan.seats).toBe(4)
   })
 
+  it('takes nothing back whose event comes after the next change', async () => {
+    for (const seats of [5, 7]) {
+      const order = { ...(await change({ seats })), key: `seats-${seats}` }
+      expect(await world.gateway.changePlan(order)).toMatchObject({ ok: true })
+    }
+    const before = await taken()
+    await world.gateway.finishCardChange(referenceOf('change', 'seats-5'), 'late')
+    expect(await taken()).toBe(before)
+    expect((await world.gateway.findSubscription(id))?.plan.seats).toBe(7)
+  })
+
+  it('lets the newer of two cards pay, though the event of the older comes again', async () => {
+    const cards: string[] = []
+    for (const key of ['older', 'newer']) {
+      const order = { customerId: '', subscriptionId: id, returnUrl: 'http://127.0.0.1:3000/card', key }
+      const page = await world.gateway.startCardChange(order)
+      await world.finish(page.id, 'pays')
+      await world.gateway.finishCardChange(page.id, key)
+      cards.push(page.id)
+    }
+    const subscriptions = Object.keys((await held()).paystack.subscriptions)
+    await world.gateway.finishCardChange(cards[0] ?? '', 'again')
+    expect(Object.keys((await held()).paystack.subscriptions)).toEqual(subscriptions)
+  })
+
   it('keeps nothing of what is undone, nor of a card that was proved', async () => {
     const page = await world.gateway.startCardChange({
       customerId: '',

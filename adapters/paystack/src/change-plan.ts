@@ -4,7 +4,7 @@ import { no, ok } from '@guildhall/domain/shared'
 import { charge, giveBack, verify } from './charging.ts'
 import { type Holding, holdingOf, toGatewaySubscription } from './holding.ts'
 import type { PaystackApi } from './paystack-api.ts'
-import { isAnnual, planBody, referenceOf } from './plan-notes.ts'
+import { changedBy, isAnnual, planBody, referenceOf, wasMade } from './plan-notes.ts'
 import { keepNewest, replaceSubscription } from './replace-subscription.ts'
 import { type ChangeOrder, notesOf } from './transaction-notes.ts'
 
@@ -29,7 +29,7 @@ const regionOfOrder = ({ region }: ChangeOrder): PaymentRegion => ({ ...DEFAULT_
 /** Makes the subscription what was ordered, once; false where another change came between. */
 const apply = async (api: PaystackApi, holding: Holding, reference: string, order: ChangeOrder): Promise<boolean> => {
   const { current, id, notes } = holding
-  if (notes.change === reference) {
+  if (wasMade(notes, reference)) {
     await keepNewest(api, holding)
     return true
   }
@@ -37,7 +37,7 @@ const apply = async (api: PaystackApi, holding: Holding, reference: string, orde
   const region = regionOfOrder(order)
   const { company } = notes
   if (order.plan.billedAnnually && !isAnnual(current.plan)) {
-    const body = planBody(order.plan, region, { company, root: id, change: reference })
+    const body = planBody(order.plan, region, { company, root: id, ...changedBy(notes, reference) })
     const start = aYearOn(new Date(order.at)).toISOString()
     await replaceSubscription(api, holding, body, { authorization: current.authorization.authorization_code, start })
     return true
@@ -45,7 +45,7 @@ const apply = async (api: PaystackApi, holding: Holding, reference: string, orde
   const { plan: stands } = toGatewaySubscription(holding)
   const fewer = order.plan.seats < stands.seats
   const paid = fewer ? { paidSeats: stands.seats, paidUntil: current.next_payment_date ?? '' } : {}
-  const body = planBody(order.plan, region, { company, root: notes.root, change: reference, ...paid })
+  const body = planBody(order.plan, region, { company, root: notes.root, ...changedBy(notes, reference), ...paid })
   await api.put(`/plan/${current.plan.plan_code}`, { ...body, update_existing_subscriptions: true })
   return true
 }
@@ -71,7 +71,7 @@ export const changePlan =
     const { plan, region } = change
     const stands = plan.size === size && plan.seats === seats && plan.billedAnnually === billedAnnually
     const reference = referenceOf('change', key)
-    if (stands || notes.change === reference) {
+    if (stands || wasMade(notes, reference)) {
       await keepNewest(api, holding)
       return ok(state)
     }

@@ -5,7 +5,7 @@ import { charge, giveBack, verify } from './charging.ts'
 import { type Holding, holdingOf } from './holding.ts'
 import { isDuplicate, type PaystackApi } from './paystack-api.ts'
 import { transactionsOf } from './payments.ts'
-import { planOfNotes, planBody, referenceOf } from './plan-notes.ts'
+import { changedBy, planOfNotes, planBody, referenceOf, wasMade } from './plan-notes.ts'
 import { keepNewest, replaceSubscription } from './replace-subscription.ts'
 import { notesOf } from './transaction-notes.ts'
 import type { WireAuthorization } from './wire.ts'
@@ -61,13 +61,13 @@ const payOverdue = async (api: PaystackApi, holding: Holding, card: WireAuthoriz
 
 const changeCard = async (api: PaystackApi, holding: Holding, card: WireAuthorization, page: string): Promise<void> => {
   const { current, id, notes } = holding
-  if (notes.change === page) return keepNewest(api, holding)
+  if (wasMade(notes, page)) return keepNewest(api, holding)
   // One that ends with its period is charged no more; another that is refused leaves the period unpaid, and the person sees that.
   if (current.next_payment_date === null || !(await payOverdue(api, holding, card, page))) return
   const plan = planOfNotes(current.plan, notes)
   const region = { ...DEFAULT_PAYMENT_REGION, region: notes.region, currency: current.plan.currency }
   const { company, paidSeats, paidUntil } = notes
-  const body = planBody(plan, region, { company, root: id, change: page, paidSeats, paidUntil })
+  const body = planBody(plan, region, { company, root: id, ...changedBy(notes, page), paidSeats, paidUntil })
   const start = current.next_payment_date
   const authorization = card.authorization_code
   await replaceSubscription(api, holding, { ...body, amount: current.plan.amount }, { authorization, start })

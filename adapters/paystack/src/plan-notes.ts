@@ -14,6 +14,8 @@ export interface PlanNotes {
   readonly root?: string | undefined
   /** The change, by its reference, that made the plan what it is. */
   readonly change?: string | undefined
+  /** Those before it, shortened, newest first: the event of one that was made may come after the next. */
+  readonly changes?: string | undefined
   /** These seats stand until then, where fewer were ordered for the time after. */
   readonly paidSeats?: number | undefined
   readonly paidUntil?: string | undefined
@@ -63,6 +65,25 @@ export const planOfNotes = (wire: Pick<WirePlan, 'interval'>, { seats, size }: P
   if (!isCompanySize(size)) throw new Error('A plan at the provider has a company size that is not ours')
   return { size, seats, billedAnnually: isAnnual(wire) }
 }
+
+const SHORT = 8
+/** The provider tells of a payment for three days: nobody changes a plan more often in that time. */
+const KEPT = 40
+
+const shortened = (reference: string): string => reference.slice(-SHORT)
+
+/** The notes of a plan after one more change. */
+export const changedBy = (
+  { change, changes }: Pick<PlanNotes, 'change' | 'changes'>,
+  reference: string,
+): Pick<PlanNotes, 'change' | 'changes'> => {
+  const before = [...(change === undefined ? [] : [shortened(change)]), ...(changes ?? '').split(' ').filter(Boolean)]
+  return { change: reference, changes: before.length === 0 ? undefined : before.slice(0, KEPT).join(' ') }
+}
+
+/** Whether a change was made, be it the last one or one before it. */
+export const wasMade = ({ change, changes }: PlanNotes, reference: string): boolean =>
+  change === reference || (changes ?? '').split(' ').includes(shortened(reference))
 
 export type Purpose = 'checkout' | 'card' | 'change' | 'overdue'
 

@@ -2,6 +2,7 @@ import type { Actor } from '../identity/index.ts'
 import { no, ok, type Result } from '../shared/index.ts'
 import { type CancelInvoicedDeps, type Turned, turnInvoiced } from './cancel-invoiced.ts'
 import type { ChangePlanDeps } from './change-plan.ts'
+import { oneAtATime } from './one-at-a-time.ts'
 import { payerOf, type PayerProblem } from './payer.ts'
 
 export interface CancelSubscriptionCommand {
@@ -28,11 +29,11 @@ const turn =
     const { subscriptionId } = subscription
     if (subscriptionId === null) return turnInvoiced(deps)(company.uuid, to)
     const key = `${to}:${company.uuid}:${command.key}`
-    const state = await (to === 'cancelled'
-      ? gateway.cancelAtPeriodEnd(subscriptionId, key)
-      : gateway.resume(subscriptionId, key))
+    const state = await oneAtATime(deps)<Turned, never>(company.uuid, async () =>
+      ok(await (to === 'cancelled' ? gateway.cancelAtPeriodEnd : gateway.resume)(subscriptionId, key)),
+    )
     await deps.settleSubscription({ service: gateway.service, subscriptionId })
-    return ok(state)
+    return state
   }
 
 /** Ends a subscription with the period that is paid for; rights stay until then. Source: product-spec §4, §7 POST /v0/{provider}/cancel; D9. */

@@ -1,5 +1,6 @@
 import type { Actor } from '../identity/index.ts'
 import { addDays, DAY_MS, type Clock, no, ok, type Result } from '../shared/index.ts'
+import { oneAtATime, type OneAtATimeDeps } from './one-at-a-time.ts'
 import { payerOf, type Payer, type PayerDeps, type PayerProblem } from './payer.ts'
 import type { ChangeProblem, GatewaySubscription, PlanChange } from './payment-gateway.port.ts'
 import type { SubscriptionRepository } from './payment-repositories.port.ts'
@@ -18,7 +19,7 @@ export interface PreviewPlanChangeDeps extends PayerDeps {
   readonly subscriptions: Pick<SubscriptionRepository, 'findRunning'>
 }
 
-export interface ChangePlanDeps extends PreviewPlanChangeDeps {
+export interface ChangePlanDeps extends PreviewPlanChangeDeps, OneAtATimeDeps {
   readonly settleSubscription: (subject: {
     readonly service: string
     readonly subscriptionId: string
@@ -94,9 +95,12 @@ export const changePlan =
     const prepared = await prepare(deps)(command)
     if (!prepared.ok) return prepared
     const { change, payer } = prepared.value
-    const changed = await payer.gateway.changePlan({ ...change, key: `change:${payer.company.uuid}:${command.key}` })
+    const { company, gateway } = payer
+    const changed = await oneAtATime(deps)(company.uuid, () =>
+      gateway.changePlan({ ...change, key: `change:${company.uuid}:${command.key}` }),
+    )
     if (changed.ok) {
-      await deps.settleSubscription({ service: payer.gateway.service, subscriptionId: change.subscriptionId })
+      await deps.settleSubscription({ service: gateway.service, subscriptionId: change.subscriptionId })
     }
     return changed
   }

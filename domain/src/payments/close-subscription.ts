@@ -1,5 +1,6 @@
 import { ok, type Uuid } from '../shared/index.ts'
 import { type CancelInvoicedDeps, turnInvoiced } from './cancel-invoiced.ts'
+import { oneAtATime } from './one-at-a-time.ts'
 import { gatewayOf } from './payer.ts'
 import { settleSubscription, type SettleSubscriptionDeps } from './settle-subscription.ts'
 import type { Subscription } from './subscription.ts'
@@ -33,7 +34,9 @@ export const closeSubscription = (deps: CloseSubscriptionDeps) => {
     }
     const gateway = gatewayOf(deps.gateways, service)
     if (gateway === null) return
-    await gateway.cancelAtPeriodEnd(subscriptionId, `closing:${subscriptionId}`)
+    await oneAtATime(deps)(companyUuid, async () =>
+      ok(await gateway.cancelAtPeriodEnd(subscriptionId, `closing:${subscriptionId}`)),
+    )
     await settle({ service: gateway.service, subscriptionId })
   }
 }

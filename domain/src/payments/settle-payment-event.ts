@@ -1,4 +1,5 @@
-import type { DomainEvent } from '../shared/index.ts'
+import { type DomainEvent, ok } from '../shared/index.ts'
+import { oneAtATime } from './one-at-a-time.ts'
 import { gatewayOf } from './payer.ts'
 import { closeSubscription, type CloseSubscriptionDeps } from './close-subscription.ts'
 import { settleSubscription } from './settle-subscription.ts'
@@ -15,7 +16,12 @@ export const settlePaymentEvent = (deps: CloseSubscriptionDeps) => {
     if (event.type !== 'payment-event-received') return
     const { cardChangeId, service, subscriptionId } = event
     const gateway = gatewayOf(deps.gateways, service)
-    if (gateway !== null && cardChangeId !== null) await gateway.finishCardChange(cardChangeId, event.uuid)
+    const named = cardChangeId === null ? null : await gateway?.findSubscription(subscriptionId)
+    if (gateway !== null && cardChangeId !== null && named) {
+      await oneAtATime(deps)(named.companyUuid, async () =>
+        ok(await gateway.finishCardChange(cardChangeId, event.uuid)),
+      )
+    }
     await settle({ service, subscriptionId })
   }
 }

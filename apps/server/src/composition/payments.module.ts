@@ -53,7 +53,7 @@ export const paymentsModule = new ContainerModule((options) => {
   provide(options, port, useCase.takePaymentEvent, ['clock', 'gateways', 'ids', 'unitOfWork'], takePaymentEvent)
   provide(options, port, useCase.startCheckout, [...payer, 'accounts', 'clock', 'publicAddress'], startCheckout)
   provide(options, port, useCase.previewPlanChange, [...payer, 'clock'], previewPlanChange)
-  provide(options, port, useCase.changePlan, [...payer, 'clock', 'settleSubscription'], changePlan)
+  provide(options, port, useCase.changePlan, [...payer, 'clock', 'settleSubscription', 'unitOfWork'], changePlan)
   provide(options, port, useCase.cancelSubscription, turning, cancelSubscription)
   provide(options, port, useCase.resumeSubscription, turning, resumeSubscription)
   provide(options, port, useCase.readPaymentStatus, payer, readPaymentStatus)
