@@ -106,4 +106,27 @@ export const Asynchronous: Story = {
     await waitFor(() => expect(within(document.body).getByRole('menuitem', { name: 'Tendai moyo' })).toBeVisible())
   },
 }
+/** More than fits scrolls, by keys as well. */
+export const Long: Story = {
+  args: {
+    groups: [
+      {
+        id: 'people',
+        title: 'People',
+        commands: Array.from({ length: 40 }, (_, at) => ({
+          id: `person-${at}`,
+          label: `Wilhelmina-Konstantina Papadimitriou-Oppenheimer the ${at + 1}th`,
+          detail: 'Principal Actuarial Data Platform Reliability Engineer',
+          onAction: () => undefined,
+        })),
+      },
+    ],
+  },
+  globals: { direction: 'rtl' },
+  play: async () => {
+    await waitFor(() => expect(within(document.body).getByRole('searchbox')).toHaveFocus())
+    await userEvent.tab()
+    await expect(within(document.body).getByRole('region', { name: 'What can be chosen' })).toHaveFocus()
+  },
+}
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }

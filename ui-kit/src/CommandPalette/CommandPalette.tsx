@@ -69,36 +69,39 @@ export const CommandPalette = ({
               <Input ref={focus} placeholder={placeholder} />
               <Kbd>Esc</Kbd>
             </SearchField>
-            <Menu
-              aria-label={label}
-              className={styles['list'] ?? ''}
-              onAction={() => onOpenChange(false)}
-              renderEmptyState={() => <div className={styles['empty']}>{empty}</div>}
-            >
-              {groups
-                .filter((group) => group.commands.length > 0)
-                .map((group) => (
-                  <MenuSection key={group.id} id={group.id}>
-                    <Header className={styles['title']}>{group.title}</Header>
-                    {group.commands.map((command) => (
-                      <MenuItem
-                        key={command.id}
-                        id={command.id}
-                        textValue={`${command.label} ${command.detail ?? ''}`.trim()}
-                        onAction={command.onAction}
-                        className={styles['item'] ?? ''}
-                      >
-                        {command.picture ?? (command.icon && <Icon of={command.icon} />)}
-                        <span className={styles['words']}>
-                          {command.label}{' '}
-                          {command.detail !== undefined && <span className={styles['detail']}>{command.detail}</span>}
-                        </span>
-                        {command.keys !== undefined && <Kbd>{command.keys}</Kbd>}
-                      </MenuItem>
-                    ))}
-                  </MenuSection>
-                ))}
-            </Menu>
+            {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by the keyboard; the list itself is walked from the field */}
+            <section className={styles['list']} aria-label={say('What can be chosen')} tabIndex={0}>
+              <Menu
+                aria-label={label}
+                className={styles['menu'] ?? ''}
+                onAction={() => onOpenChange(false)}
+                renderEmptyState={() => <div className={styles['empty']}>{empty}</div>}
+              >
+                {groups
+                  .filter((group) => group.commands.length > 0)
+                  .map((group) => (
+                    <MenuSection key={group.id} id={group.id}>
+                      <Header className={styles['title']}>{group.title}</Header>
+                      {group.commands.map((command) => (
+                        <MenuItem
+                          key={command.id}
+                          id={command.id}
+                          textValue={`${command.label} ${command.detail ?? ''}`.trim()}
+                          onAction={command.onAction}
+                          className={styles['item'] ?? ''}
+                        >
+                          {command.picture ?? (command.icon && <Icon of={command.icon} />)}
+                          <span className={styles['words']}>
+                            {command.label}{' '}
+                            {command.detail !== undefined && <span className={styles['detail']}>{command.detail}</span>}
+                          </span>
+                          {command.keys !== undefined && <Kbd>{command.keys}</Kbd>}
+                        </MenuItem>
+                      ))}
+                    </MenuSection>
+                  ))}
+              </Menu>
+            </section>
           </Autocomplete>
         </Dialog>
       </Modal>

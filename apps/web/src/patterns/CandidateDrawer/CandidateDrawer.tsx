@@ -15,6 +15,7 @@ import type { Loadable } from '../../app/candidates/loadable.ts'
 import { useFocusInSight } from '../../app/use-focus-in-sight.ts'
 import { CandidateProfile } from '../CandidateProfile/index.ts'
 import { ProfileSkeleton } from './ProfileSkeleton.tsx'
+import { Steps } from './Steps.tsx'
 import styles from './CandidateDrawer.module.css'
 import { Say, say } from '../../words/index.ts'
 
@@ -91,22 +92,15 @@ export const CandidateDrawer = (props: CandidateDrawerProps) => {
             </Text>
           )}
           <span className={styles['steps']}>
-            <IconButton
-              size="sm"
-              label={say('Previous person')}
-              icon={glyphs.ChevronUp}
-              isDisabled={onPrevious === undefined}
-              onPress={() => onPrevious?.()}
+            <Steps
+              previous={{
+                label: say('Previous person'),
+                icon: glyphs.ChevronUp,
+                onPress: onPrevious,
+                after: <Kbd>k</Kbd>,
+              }}
+              next={{ label: say('Next person'), icon: glyphs.ChevronDown, onPress: onNext, after: <Kbd>j</Kbd> }}
             />
-            <Kbd>k</Kbd>
-            <IconButton
-              size="sm"
-              label={say('Next person')}
-              icon={glyphs.ChevronDown}
-              isDisabled={onNext === undefined}
-              onPress={() => onNext?.()}
-            />
-            <Kbd>j</Kbd>
           </span>
         </>
       }
@@ -196,17 +190,9 @@ const Body = (props: CandidateDrawerProps) => {
         )}
       </aside>
       <div ref={bar} className={styles['bar']}>
-        <IconButton
-          label={say('Previous')}
-          icon={glyphs.ArrowLeft}
-          isDisabled={props.onPrevious === undefined}
-          onPress={() => props.onPrevious?.()}
-        />
-        <IconButton
-          label={say('Next')}
-          icon={glyphs.ArrowRight}
-          isDisabled={props.onNext === undefined}
-          onPress={() => props.onNext?.()}
+        <Steps
+          previous={{ label: say('Previous'), icon: glyphs.ArrowLeft, onPress: props.onPrevious }}
+          next={{ label: say('Next'), icon: glyphs.ArrowRight, onPress: props.onNext }}
         />
         <Button look="primary" className={styles['write']} onPress={() => onMessageOpenChange(true)}>
           {barWords[person.messageStatus ?? 'none']}

@@ -1,0 +1,49 @@
+import { type ReactNode, useLayoutEffect, useRef } from 'react'
+import type { Glyph } from '@guildhall/ui-kit/Icon'
+import { IconButton } from '@guildhall/ui-kit/IconButton'
+
+interface Step {
+  readonly label: string
+  readonly icon: Glyph
+  /** Undefined where there is nobody that way. */
+  readonly onPress: (() => void) | undefined
+  /** What stands after it. */
+  readonly after?: ReactNode
+}
+
+/** To the person before and to the one after. At either end the focus goes to the step that is left: what is off takes no keys. */
+export const Steps = ({ previous, next }: { readonly previous: Step; readonly next: Step }) => {
+  const back = useRef<HTMLButtonElement>(null)
+  const on = useRef<HTMLButtonElement>(null)
+  /** The step that has the focus, or that lost it by being turned off: the browser takes it then, and gives it to nobody. */
+  const stood = useRef<Element | null>(null)
+  const isFirst = previous.onPress === undefined
+  const isLast = next.onPress === undefined
+  useLayoutEffect(() => {
+    if (stood.current === null || (isFirst && isLast)) return
+    if (isFirst && stood.current === back.current) on.current?.focus()
+    if (isLast && stood.current === on.current) back.current?.focus()
+  }, [isFirst, isLast])
+  const stepOf = ({ after, icon, label, onPress }: Step, ref: typeof back, size: 'sm' | 'md') => (
+    <>
+      <IconButton
+        ref={ref}
+        size={size}
+        label={label}
+        icon={icon}
+        isDisabled={onPress === undefined}
+        onPress={() => onPress?.()}
+        onFocus={({ target }) => (stood.current = target)}
+        onBlur={({ relatedTarget }) => relatedTarget !== null && (stood.current = null)}
+      />
+      {after}
+    </>
+  )
+  const size = previous.after === undefined ? 'md' : 'sm'
+  return (
+    <>
+      {stepOf(previous, back, size)}
+      {stepOf(next, on, size)}
+    </>
+  )
+}
