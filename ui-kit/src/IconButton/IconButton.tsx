@@ -1,3 +1,4 @@
+import type { Ref } from 'react'
 import { Button, Link, type ButtonProps, type LinkProps } from 'react-aria-components'
 import { classes } from '../classes.ts'
 import { Icon, type Glyph } from '../Icon/index.ts'
@@ -12,7 +13,9 @@ interface IconLook {
   readonly className?: string | undefined
 }
 
-export interface IconButtonProps extends Omit<ButtonProps, 'className' | 'children' | 'aria-label'>, IconLook {}
+export interface IconButtonProps extends Omit<ButtonProps, 'className' | 'children' | 'aria-label'>, IconLook {
+  readonly ref?: Ref<HTMLButtonElement> | undefined
+}
 
 /** A button that is one sign; at least 44 px to the finger, whatever it looks like. */
 export const IconButton = ({ label, icon, size = 'md', className, ...props }: IconButtonProps) => (

@@ -1,6 +1,8 @@
 import { readReach } from '@guildhall/domain/search'
+import { inviteStateOf } from '@guildhall/domain/teams'
 import {
   createCandidateDirectory,
+  createCompanyDirectory,
   createConversationInbox,
   createReceivedRequests,
   createRepositories,
@@ -55,6 +57,22 @@ describe('the demo seed', () => {
       expect(account).toMatchObject({ passwordHash: 'hash of welcome to guildhall', signUpStep: 'complete' })
       expect(account.emailVerifiedAt).not.toBeNull()
     }
+  })
+
+  it('has an invite of the paying employer that waits and keeps a seat, and one that has run out', async () => {
+    const { invites } = createRepositories(database.knex)
+    const member = await createCompanyDirectory(database.knex).findMember(
+      (await accountOf(demoAccounts.payingEmployer.email)).uuid,
+    )
+    const companyUuid = member?.companyUuid ?? ''
+    const open = await invites.listOpenTo(companyUuid, ['joe@kestrelfreight.example', 'lena@kestrelfreight.example'])
+    expect(new Map(open.map((invite) => [invite.email, inviteStateOf(invite, NOW)]))).toEqual(
+      new Map([
+        ['joe@kestrelfreight.example', 'pending'],
+        ['lena@kestrelfreight.example', 'expired'],
+      ]),
+    )
+    expect(await invites.listPendingRoles(companyUuid, NOW)).toMatchObject([{ role: 'recruiter' }])
   })
 
   it('makes most contractors searchable, each with a picture that the server can draw', async () => {

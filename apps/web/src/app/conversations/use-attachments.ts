@@ -30,7 +30,7 @@ export interface Attachments {
 
 const limits = { accept: ['.pdf', '.doc', '.docx'], maximumSize: UPLOAD_MAX_BYTES }
 const refusals = {
-  type: 'Only PDF and Word files can be sent.',
+  type: say('Only PDF and Word files can be sent.'),
   size: say('This file is larger than 10 MB.'),
 } as const
 

@@ -66,6 +66,13 @@ const meta = {
     hidden: null,
     entries: { state: 'ready', value: entriesOf(inbox) },
     reach: { state: 'ready', value: sampleReach },
+    cvOpened: {
+      opened: [
+        { openedAt: '2026-11-18T09:00:00.000Z', company: { uuid: 'oranje', name: 'Oranje Grid' } },
+        { openedAt: '2026-11-09T09:00:00.000Z', company: { uuid: 'kestrel', name: 'Kestrel Freight' } },
+      ],
+      hasMore: false,
+    },
     counts: { unread: 1, pendingRequests: 2 },
     reader: contractorReader,
     now: sampleNow,

@@ -6,6 +6,7 @@ import { ownProfileOf } from '../../app/profile/from-wire.ts'
 import { useSignedIn } from '../../app/session/index.ts'
 import { usePageTitle } from '../../app/use-page-title.ts'
 import { ContractorDashboard } from '../../patterns/ContractorDashboard/index.ts'
+import { useCvOpened } from './use-cv-opened.ts'
 import { useReach } from './use-reach.ts'
 import { useStillAvailable } from './use-still-available.ts'
 import { say } from '../../words/index.ts'
@@ -19,6 +20,7 @@ export const ContractorDashboardPage = () => {
   const list = useConversations(reader.side)
   const counts = useConversationCounts()
   const reach = useReach()
+  const cvOpened = useCvOpened(typeof own?.profile.cvUrl === 'string')
   const now = useNow()
   const { isSaving, confirm } = useStillAvailable((availability) => api.saveUser({ body: { availability } }))
   if (own === null) return null
@@ -30,6 +32,7 @@ export const ContractorDashboardPage = () => {
       hidden={hiddenReason}
       entries={list.state === 'ready' ? { state: 'ready', value: list.value.entries } : list}
       reach={reach}
+      cvOpened={cvOpened}
       counts={counts}
       reader={reader}
       now={now}

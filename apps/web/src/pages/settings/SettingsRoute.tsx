@@ -7,7 +7,7 @@ import { type ReturnTo, returnToOf } from '../../app/profile/return-to.ts'
 import { useSignedIn } from '../../app/session/index.ts'
 import { usePageTitle } from '../../app/use-page-title.ts'
 import { SettingsFrame } from '../../patterns/SettingsFrame/index.ts'
-import { NotFoundPart } from '../states/NotFoundPart.tsx'
+import { NotFoundRoute } from '../states/NotFoundRoute.tsx'
 import {
   isSubscriptionChild,
   type SubscriptionChild,
@@ -70,7 +70,7 @@ export const SettingsRoute = () => {
   const part = partOf(text, session.company !== null)
   const child = part === 'subscription' && under !== undefined && isSubscriptionChild(under) ? under : null
   const isUnknown = part === null || (under !== undefined && child === null)
-  return isUnknown ? <NotFoundPart /> : <Part part={part} child={child} />
+  return isUnknown ? <NotFoundRoute /> : <Part part={part} child={child} />
 }
 
 interface PartProps {

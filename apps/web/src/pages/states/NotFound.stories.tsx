@@ -17,6 +17,17 @@ export const Default: Story = {
     await expect(within(canvasElement).getByRole('link', { name: 'Go home' })).toHaveAttribute('href', '/')
   },
 }
-export const InsideTheFrame: Story = { decorators: [inFrame('/nowhere')], render: () => <NotFoundPart /> }
+export const InsideTheFrame: Story = {
+  decorators: [inFrame('/nowhere')],
+  render: () => <NotFoundPart looksForPeople />,
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await expect(page.getByRole('link', { name: 'Search people' })).toHaveAttribute('href', '/search-results')
+  },
+}
+export const InsideTheFrameOfAContractor: Story = {
+  decorators: [inFrame('/nowhere')],
+  render: () => <NotFoundPart looksForPeople={false} />,
+}
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 export const Long: Story = { globals: { direction: 'rtl', viewport: { value: 'narrow' } } }

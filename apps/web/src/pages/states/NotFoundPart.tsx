@@ -5,19 +5,27 @@ import { notFoundText, notFoundTitle } from './not-found-words.ts'
 import styles from './StatePage.module.css'
 import { say } from '../../words/index.ts'
 
-/** An address that is no page, beside the navigation of who is signed in. */
-export const NotFoundPart = () => {
+/** An address that is no page, beside the navigation of who is signed in. Who looks for people may go on with that. */
+export const NotFoundPart = ({ looksForPeople }: { readonly looksForPeople: boolean }) => {
   usePageTitle(say('Not found'))
   return (
     <div className={styles['part']}>
       <EmptyState
         level={1}
-        drawing="search"
+        isFlush
+        drawing="hall"
         title={notFoundTitle}
         actions={
-          <LinkButton look="primary" href="/">
-            {say('Go home')}
-          </LinkButton>
+          <>
+            {looksForPeople && (
+              <LinkButton look="primary" href="/search-results">
+                {say('Search people')}
+              </LinkButton>
+            )}
+            <LinkButton look={looksForPeople ? 'quiet' : 'primary'} href="/dashboard">
+              {say('Dashboard')}
+            </LinkButton>
+          </>
         }
       >
         {notFoundText}

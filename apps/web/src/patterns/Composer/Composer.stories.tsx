@@ -61,3 +61,36 @@ export const Closed: Story = {
   render: () => <ComposerClosed reason="You can write once Thandeka accepts. The request is open until 4 Dec." />,
 }
 export const Phone: Story = { ...DraftKept, globals: { viewport: { value: 'phone' } } }
+const file = { name: 'offer.pdf', size: 184_000, progress: null, url: '/v0/files/offer', problem: null }
+const attachments = { onFiles: fn(), onRemove: fn() }
+/** Files that have arrived, that are on their way, and that were refused: nothing is sent before they are there or gone. */
+export const WithFiles: Story = {
+  args: {
+    text: 'Here is the offer.',
+    attachments: {
+      ...attachments,
+      files: [
+        { ...file, id: 'there' },
+        { ...file, id: 'coming', name: 'terms-of-the-work.docx', progress: 42, url: null },
+        { ...file, id: 'refused', name: 'picture.png', url: null, problem: 'Only PDF and Word files can be sent.' },
+      ],
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByRole('button', { name: /Send/ })).toBeDisabled()
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel the upload of terms-of-the-work.docx' }))
+    await expect(attachments.onRemove).toHaveBeenCalledWith('coming')
+  },
+}
+export const Long: Story = {
+  args: {
+    to: 'Wilhelmina-Konstantina',
+    text: 'Donaudampfschifffahrtsgesellschaftskapitän '.repeat(8),
+    attachments: {
+      ...attachments,
+      files: [{ ...file, id: 'long', name: `${'statement-of-work-'.repeat(9)}.pdf` }],
+    },
+  },
+  globals: { direction: 'rtl', viewport: { value: 'narrow' } },
+}

@@ -8,7 +8,7 @@ import { Heading, Text } from '@guildhall/ui-kit/Text'
 import type { ConversationReader, Loadable } from '../../app/conversations/index.ts'
 import { formatDay, formatFullDay } from '../../app/formats.ts'
 import styles from './ContractorDashboard.module.css'
-import { CvCard } from './CvCard.tsx'
+import { CvCard, type CvCardProps } from './CvCard.tsx'
 import { asksAvailability, greetingAt, stillAvailable, unseenWords } from './dashboard-words.ts'
 import { ProfileCard, type ProfileCardProps } from './ProfileCard.tsx'
 import { ReachCard } from './ReachCard.tsx'
@@ -19,6 +19,7 @@ import { say } from '../../words/index.ts'
 export interface ContractorDashboardProps extends ProfileCardProps {
   readonly entries: Loadable<readonly InboxEntry[]>
   readonly reach: Loadable<Reach>
+  readonly cvOpened: CvCardProps['opened']
   readonly counts: { readonly unread: number; readonly pendingRequests: number }
   readonly reader: ConversationReader
   readonly now: Date
@@ -92,7 +93,7 @@ export const ContractorDashboard = (props: ContractorDashboardProps) => {
         </Stack>
         <Stack as="aside" gap={5} aria-label={say('Your profile')}>
           <ProfileCard profile={profile} completeness={props.completeness} hidden={props.hidden} />
-          {cvUrl !== null && cvName !== null && <CvCard url={cvUrl} name={cvName} />}
+          {cvUrl !== null && cvName !== null && <CvCard url={cvUrl} name={cvName} opened={props.cvOpened} now={now} />}
         </Stack>
       </div>
     </div>

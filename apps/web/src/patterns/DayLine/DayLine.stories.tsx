@@ -11,3 +11,10 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 export const New: Story = { args: { isNew: true, children: '3 new messages' } }
+export const Long: Story = {
+  args: {
+    isNew: true,
+    children: 'Donnerstag, 31. Dezember 2026, hundertdreiundzwanzig neue Nachrichten seit gestern Abend',
+  },
+  globals: { direction: 'rtl', viewport: { value: 'narrow' } },
+}

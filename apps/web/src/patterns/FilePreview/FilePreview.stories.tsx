@@ -66,3 +66,21 @@ export const InADialog: Story = {
     await waitFor(() => expect(within(document.body).getByRole('img', { name: 'Preview of notes.png' })).toBeVisible())
   },
 }
+export const Loading: Story = {
+  args: { name: 'cv.docx', source: '/v0/files/cv' },
+  beforeEach: () => {
+    const served = window.fetch
+    window.fetch = () => new Promise<never>(() => undefined)
+    return () => {
+      window.fetch = served
+    }
+  },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('Reading cv.docx')).toBeInTheDocument()
+  },
+}
+export const Long: Story = {
+  ...OldWord,
+  args: { name: `${'curriculum-vitae-of-wilhelmina-konstantina-'.repeat(4)}.doc` },
+  globals: { direction: 'rtl', viewport: { value: 'narrow' } },
+}

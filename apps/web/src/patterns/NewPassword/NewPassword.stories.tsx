@@ -33,3 +33,16 @@ export const Refused: Story = {
     ],
   },
 }
+export const Long: Story = {
+  args: {
+    value: { ...noPassword, password: 'Wilhelmina-Konstantina-Papadimitriou-Oppenheimer-'.repeat(3) },
+    errors: [
+      {
+        field: 'password',
+        label: 'Password',
+        message: 'This password is in a list of passwords that others have used',
+      },
+    ],
+  },
+  globals: { direction: 'rtl', viewport: { value: 'narrow' } },
+}

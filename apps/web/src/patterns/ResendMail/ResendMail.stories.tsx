@@ -27,3 +27,12 @@ export const UsedUp: Story = {
     await expect(within(canvasElement).getByRole('button', { name: 'Send another in 25 min' })).toBeDisabled()
   },
 }
+export const Long: Story = {
+  args: {
+    isSent: true,
+    secondsLeft: 1500,
+    refusal:
+      'We have just sent a mail to wilhelmina-konstantina.papadimitriou@donaudampfschifffahrtsgesellschaft.example.',
+  },
+  globals: { direction: 'rtl', viewport: { value: 'narrow' } },
+}

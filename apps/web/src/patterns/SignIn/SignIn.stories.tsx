@@ -48,3 +48,10 @@ export const DeletedAccountRefused: Story = {
     <BringBack onRestore={fn()} onBack={fn()} refusal="This email address and password do not match." isPending />
   ),
 }
+export const Long: Story = {
+  args: {
+    knownEmail: 'wilhelmina-konstantina.papadimitriou-oppenheimer@donaudampfschifffahrtsgesellschaft.example',
+    refusal: 'This email address and password do not match. After five tries we wait for a quarter of an hour.',
+  },
+  globals: { direction: 'rtl', viewport: { value: 'narrow' } },
+}
