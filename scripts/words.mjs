@@ -18,10 +18,26 @@ const spoken = new Set([
   'pendingLabel',
   'aside',
 ])
-const isSource = (path) => /\.tsx?$/.test(path) && !/stories|samples?\b|\.test\.|\/words\//i.test(path)
+const isSource = (path) => /\.tsx?$/.test(path) && !/stories|sample|\.test\.|\/words\//i.test(path)
 const hasWord = (text) => /\p{L}{2,}/u.test(text)
 /** The product's own name and the names of keys are nobody's to translate. */
 const isName = (text) => /^(Guildhall|Enter|Esc|Ctrl .+)$/.test(text.trim())
+
+const isText = (node) => node.type === 'Literal' && typeof node.value === 'string'
+/** A text that somebody will read: a sentence wherever it stands, a word where words are expected. What fails is for the log. */
+const isWritten = (node, parent) => {
+  if (!isText(node) || isName(node.value) || parent === undefined) return false
+  const { type } = parent
+  if (type === 'JSXAttribute') {
+    if (parent.name.name === 'text') return false
+    if (spoken.has(parent.name.name)) return hasWord(node.value)
+  }
+  if (type === 'Property' && parent.value === node && spoken.has(parent.key.name)) return hasWord(node.value)
+  if (type === 'CallExpression' && parent.callee.name === 'say') return false
+  // What is compared with, and what tells one choice from another, are values.
+  if (/^(BinaryExpression|NewExpression|TSLiteralType)$/.test(type) || parent.key?.name === 'id') return false
+  return /^\p{Lu}\p{L}* .*\p{Ll}/u.test(node.value)
+}
 
 /** Every node of a tree, with its parent. */
 function* nodesOf(node, parent) {
@@ -49,13 +65,7 @@ for (const file of files.filter(isSource)) {
     }
     if (node.type === 'JSXText' && hasWord(node.value) && !isName(node.value))
       at(node, `does not say “${node.value.trim()}”`)
-    if (
-      node.type === 'JSXAttribute' &&
-      spoken.has(node.name.name) &&
-      node.value?.type === 'Literal' &&
-      hasWord(node.value.value)
-    )
-      at(node, `does not say “${node.value.value}”`)
+    if (isWritten(node, parent)) at(node, `does not say “${node.value}”`)
   }
 }
 

@@ -1,3 +1,4 @@
+import { say } from '../../words/index.ts'
 import {
   type CandidateQuery,
   type HitRange,
@@ -44,7 +45,7 @@ async function keyed<Value>(
   if (first !== null && (first.ok || !isKeyRefusal(first))) return orThrow(first)
   const renewed = (await refreshSession(queries))?.search ?? null
   if (renewed === null) {
-    throw first === null ? new Error('You need to sign in to search.') : new ApiFailure(first)
+    throw first === null ? new Error(say('You need to sign in to search.')) : new ApiFailure(first)
   }
   return orThrow(await call(api.search(renewed)))
 }

@@ -55,7 +55,7 @@ export const AccountRoute = ({ session, returnTo }: AccountRouteProps) => {
       isUploading={picture.isPending}
       pictureRefusal={picture.refusal}
       {...(user.userType === 'employer'
-        ? { pictureHint: 'Contractors see it on every request you send. 200 px or more a side, 5 MB at most.' }
+        ? { pictureHint: say('Contractors see it on every request you send. 200 px or more a side, 5 MB at most.') }
         : {})}
       theme={theme}
       onTheme={(next) => {

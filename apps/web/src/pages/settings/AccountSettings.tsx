@@ -115,7 +115,7 @@ export const AccountSettings = ({
         <SettingRows>
           <SettingRow
             label={say('Theme')}
-            value="On this device"
+            value={say('On this device')}
             control={
               <SegmentedControl<Theme>
                 aria-label={say('Theme')}

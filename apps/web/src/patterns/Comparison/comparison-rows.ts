@@ -88,9 +88,10 @@ export function comparisonRows(people: readonly CandidateView[], lens: Candidate
       least(people.map(({ availability }) => availability)),
     ),
     row(say('Opportunity'), (person) => cell(opportunityWords(person))),
-    row(say('Shortest contract'), ({ contractMin }) =>
-      cell(say(labelOfDays(contractDurationOptions, contractMin) ?? 'Not given')),
-    ),
+    row(say('Shortest contract'), ({ contractMin }) => {
+      const label = labelOfDays(contractDurationOptions, contractMin)
+      return cell(label === undefined ? say('Not given') : say(label))
+    }),
     row(say('Work type'), ({ workplaceType }) => cell(workplaceType)),
     row(say('Place'), ({ locationTitle }) => cell(locationTitle)),
     ...(asked.length === 0 ? [] : [row(say('Skills asked for'), (person) => askedCell(person, asked))]),

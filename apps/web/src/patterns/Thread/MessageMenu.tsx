@@ -14,7 +14,7 @@ export const MessageMenu = ({ onEdit, onDelete, onReport }: MessageMenuProps) =>
   const actions: readonly MenuAction[] = [
     ...(onEdit ? [{ id: 'edit', label: say('Change'), icon: glyphs.Pencil, onAction: onEdit }] : []),
     ...(onDelete
-      ? [{ id: 'delete', label: 'Delete', icon: glyphs.Trash2, tone: 'danger' as const, onAction: onDelete }]
+      ? [{ id: 'delete', label: say('Delete'), icon: glyphs.Trash2, tone: 'danger' as const, onAction: onDelete }]
       : []),
     ...(onReport ? [{ id: 'report', label: say('Report'), icon: glyphs.Flag, onAction: onReport }] : []),
   ]

@@ -42,12 +42,12 @@ export const SigningIn = ({ email, isVerified, mobile, hasTwoFactor, onChange }:
         />
         <SettingRow
           label={say('Mobile')}
-          value={mobile === null ? 'None given' : <bdi>{phoneWords(mobile)}</bdi>}
+          value={mobile === null ? say('None given') : <bdi>{phoneWords(mobile)}</bdi>}
           control={change('mobile', say('your mobile'), mobile === null ? say('Add') : say('Change'))}
         />
         <SettingRow
           label={say('Password')}
-          value="Signs out your other devices"
+          value={say('Signs out your other devices')}
           control={change('password', say('your password'))}
         />
         <SettingRow
