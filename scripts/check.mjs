@@ -1,4 +1,4 @@
-// npm run check: types, lint with the table of imports, format, unused code. Under a minute on two cores.
+// npm run check: types, lint with the table of imports, format, unused code. Under a minute on two cores, once it has looked at everything.
 import { install } from './install.mjs'
 import { run } from './run.mjs'
 
@@ -12,16 +12,24 @@ const types = (project, name) => [
   `node_modules/.cache/${name}.tsbuildinfo`,
 ]
 const steps = [
-  ['types: domain, without Node or DOM', 'tsc', types('domain/tsconfig.json', 'domain')],
-  ['types: server', 'tsc', types('tsconfig.json', 'server')],
-  ['types: web', 'tsc', types('tsconfig.web.json', 'web')],
-  ['types: journeys', 'tsc', types('apps/web/e2e/tsconfig.json', 'journeys')],
+  ['unused', 'knip', ['--no-progress', '--no-config-hints']],
   ['lint and imports', 'oxlint', ['--type-aware']],
+  ['types: web', 'tsc', types('tsconfig.web.json', 'web')],
+  ['types: server', 'tsc', types('tsconfig.json', 'server')],
+  ['types: journeys', 'tsc', types('apps/web/e2e/tsconfig.json', 'journeys')],
+  ['types: domain, without Node or DOM', 'tsc', types('domain/tsconfig.json', 'domain')],
   ['words', 'node', ['scripts/words.mjs', '--check']],
   ['format', 'oxfmt', ['--check', '.']],
-  ['unused', 'knip', ['--no-progress', '--no-config-hints']],
 ]
+// The longest first, and two side by side: that is what the smallest machine has hands for.
+const waiting = [...steps]
 let failed = 0
-for (const [name, command, args] of steps) if ((await run(name, command, args, { quiet: true })) !== 0) failed += 1
+const work = async () => {
+  for (let step = waiting.shift(); step !== undefined; step = waiting.shift()) {
+    const [name, command, args] = step
+    if ((await run(name, command, args, { quiet: true })) !== 0) failed += 1
+  }
+}
+await Promise.all([work(), work()])
 console.log(failed === 0 ? 'All checks pass.' : `${failed} of ${steps.length} checks failed.`)
 process.exit(failed === 0 ? 0 : 1)
