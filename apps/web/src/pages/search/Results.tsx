@@ -6,7 +6,7 @@ import { EmptyState } from '@guildhall/ui-kit/EmptyState'
 import { Kbd } from '@guildhall/ui-kit/Kbd'
 import { LoadMore } from '@guildhall/ui-kit/LoadMore'
 import { Heading, Text } from '@guildhall/ui-kit/Text'
-import { lazy, memo, type ReactNode, Suspense, useDeferredValue } from 'react'
+import { lazy, memo, type ReactNode, startTransition, Suspense, useEffect, useState } from 'react'
 import { people, setFilters } from '../../app/candidates/search-words.ts'
 import { formatTime } from '../../app/formats.ts'
 import { useSteady } from '../../app/use-steady.ts'
@@ -140,13 +140,23 @@ const Head = ({ title, aside, looks, banner }: HeadProps) => (
   </>
 )
 
-/** People who are drawn at once; those below come right after, so that a press is never kept waiting. */
+/** People who are drawn at once; those below come right after, some at a time, so that a press is never kept waiting. */
 const SCREENFUL = 6
+const SOME = 22
+
+/** How many of so many rows are drawn by now: all of them where they were there before, for the place in the list is there too. */
+const useDrawn = (rows: number, isNew: boolean): number => {
+  const [drawn, setDrawn] = useState(isNew ? SCREENFUL : rows)
+  useEffect(() => {
+    if (drawn < rows) startTransition(() => setDrawn(drawn + SOME))
+  }, [drawn, rows])
+  return Math.min(drawn, rows)
+}
 
 const Rows = ({ page, isBusy }: Pick<ResultsProps, 'page' | 'isBusy'>) => {
   const { comparison, found, lens, best, viewed, bookmarks, hrefOf, open, more } = page
   const left = found.total - found.hits.length
-  const shown = useDeferredValue(found.hits.length, found.isNew ? SCREENFUL : found.hits.length)
+  const shown = useDrawn(found.hits.length, found.isNew)
   const openRow = useSteady(({ uuid }: CandidateView) => open(uuid))
   const write = useSteady(({ uuid }: CandidateView) => open(uuid, true))
   const bookmark = useSteady(bookmarks.toggle)

@@ -30,6 +30,14 @@ export interface SearchPageProps {
   readonly asksWords?: boolean | undefined
 }
 
+const NOBODY = '00000000-0000-0000-0000-000000000000'
+
+/** The address of anybody in a search: written once, not for every row. */
+const hrefsOf = (address: SearchPageAddress): ((uuid: string) => string) => {
+  const [before = '', after = ''] = searchHref({ ...address, open: NOBODY }).split(NOBODY)
+  return (uuid) => `${before}${uuid}${after}`
+}
+
 /** The state of the search page, all of it from the address, and the ways to change it. Source: D20. */
 export function useSearchPage({ record, navigate, back }: SearchPageProps) {
   const viewer = useViewer()
@@ -71,8 +79,8 @@ export function useSearchPage({ record, navigate, back }: SearchPageProps) {
     comparison,
     viewed,
     best,
-    hrefOf: (uuid: string): string => searchHref({ ...address, open: uuid, message: false }),
-    messageHref: (uuid: string): string => searchHref({ ...address, open: uuid, message: true }),
+    hrefOf: hrefsOf({ ...address, message: false }),
+    messageHref: hrefsOf({ ...address, message: true }),
     change: (parameters: SearchParameters): void =>
       go({ parameters, pages: 0, open: null, message: false, table: false }, false, true),
     look: (view: SearchLook): void => go({ view }, false, true),
