@@ -30,7 +30,11 @@ const turn =
     if (subscriptionId === null) return turnInvoiced(deps)(company.uuid, to)
     const key = `${to}:${company.uuid}:${command.key}`
     const state = await oneAtATime(deps)<Turned, never>(company.uuid, async () =>
-      ok(await (to === 'cancelled' ? gateway.cancelAtPeriodEnd : gateway.resume)(subscriptionId, key)),
+      ok(
+        await (to === 'cancelled'
+          ? gateway.cancelAtPeriodEnd(subscriptionId, key)
+          : gateway.resume(subscriptionId, key)),
+      ),
     )
     await deps.settleSubscription({ service: gateway.service, subscriptionId })
     return state

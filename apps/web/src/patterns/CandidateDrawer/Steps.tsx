@@ -20,7 +20,8 @@ export const Steps = ({ previous, next }: { readonly previous: Step; readonly ne
   const isFirst = previous.onPress === undefined
   const isLast = next.onPress === undefined
   useLayoutEffect(() => {
-    if (stood.current === null || (isFirst && isLast)) return
+    const { activeElement, body } = document
+    if (isFirst === isLast || (activeElement !== body && activeElement !== stood.current)) return
     if (isFirst && stood.current === back.current) on.current?.focus()
     if (isLast && stood.current === on.current) back.current?.focus()
   }, [isFirst, isLast])
