@@ -5,10 +5,14 @@ import { candidateOf } from './candidate.mapper.ts'
 
 type Wire = Readonly<Record<string, unknown>>
 
+/** A parameter is a list of lists at most; what lies deeper says nothing. */
+const LISTS_DEEP = 3
+
 /** No store keeps NUL characters; in JSON within a text they stand escaped. */
-const withoutNul = (value: unknown): unknown => {
+const withoutNul = (value: unknown, deep = 0): unknown => {
   if (typeof value === 'string') return value.replaceAll('\0', '').replaceAll(String.raw`\u0000`, '')
-  return Array.isArray(value) ? value.map(withoutNul) : value
+  if (!Array.isArray(value)) return value
+  return deep < LISTS_DEEP ? value.map((item) => withoutNul(item, deep + 1)) : null
 }
 
 /** A query's parameters: plain keys, or all of them url-encoded in `params`; plain ones win. */
