@@ -72,18 +72,20 @@ const KEPT = 40
 
 const shortened = (reference: string): string => reference.slice(-SHORT)
 
+type Made = Pick<PlanNotes, 'change' | 'changes'>
+
+/** The changes before the last one, shortened, newest first. */
+const earlier = ({ changes }: Made): readonly string[] => changes?.split(' ') ?? []
+
 /** The notes of a plan after one more change. */
-export const changedBy = (
-  { change, changes }: Pick<PlanNotes, 'change' | 'changes'>,
-  reference: string,
-): Pick<PlanNotes, 'change' | 'changes'> => {
-  const before = [...(change === undefined ? [] : [shortened(change)]), ...(changes ?? '').split(' ').filter(Boolean)]
-  return { change: reference, changes: before.length === 0 ? undefined : before.slice(0, KEPT).join(' ') }
+export const changedBy = (made: Made, reference: string): Made => {
+  if (made.change === undefined) return { change: reference }
+  return { change: reference, changes: [shortened(made.change), ...earlier(made)].slice(0, KEPT).join(' ') }
 }
 
 /** Whether a change was made, be it the last one or one before it. */
-export const wasMade = ({ change, changes }: PlanNotes, reference: string): boolean =>
-  change === reference || (changes ?? '').split(' ').includes(shortened(reference))
+export const wasMade = (made: Made, reference: string): boolean =>
+  made.change === reference || earlier(made).includes(shortened(reference))
 
 export type Purpose = 'checkout' | 'card' | 'change' | 'overdue'
 

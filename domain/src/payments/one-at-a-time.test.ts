@@ -1,22 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import {
-  aCompany,
-  fakeAccounts,
-  fakeClock,
-  fakeCompanies,
-  fakeIds,
-  fakeInvoices,
-  fakeOutbox,
-  fakePaymentGateway,
-  fakeSubscriptions,
-  fakeUnitOfWork,
-} from '../../testing/index.ts'
-import { finishPaymentStep } from '../identity/index.ts'
-import { DEFAULT_PAYMENT_REGION } from '../plans/index.ts'
+import { payingWorld } from '../../testing/index.ts'
 import { changePlan, type PaymentGateway, settlePaymentEvent, settleSubscription } from './index.ts'
 
 const START = new Date('2026-03-02T09:00:00.000Z')
-const three = { size: '11-50', seats: 3, billedAnnually: false } as const
 
 /** A provider that says when it begins to change something and when it has, and takes its time. */
 const heard = (gateway: PaymentGateway, log: string[]): PaymentGateway => {
@@ -36,48 +22,16 @@ const heard = (gateway: PaymentGateway, log: string[]): PaymentGateway => {
 
 describe('a change and the event of its charge', () => {
   it('are finished one after the other', async () => {
-    const company = aCompany()
-    const fake = fakePaymentGateway(START)
     const log: string[] = []
-    const gateways = { stripe: heard(fake, log) }
-    const rows = {
-      accounts: fakeAccounts(),
-      companies: fakeCompanies([company]),
-      invoices: fakeInvoices(),
-      outbox: fakeOutbox(),
-      subscriptions: fakeSubscriptions(),
-    }
+    const world = payingWorld(START, (gateway) => heard(gateway, log))
+    const { company, gateway, subscriptions } = world
     const deps = {
-      clock: fakeClock(START),
+      ...world.deps,
       companyDirectory: { find: async () => company },
-      finishPaymentStep,
-      gateways,
-      ids: fakeIds(),
-      invoiceCustomers: async () => null,
-      invoiceSettings: {
-        supplier: { name: 'Guildhall', address: [], email: null, vatNumber: null, registrationNumber: null },
-        tax: { rate: 0, name: null },
-        payTo: [],
-      },
-      paymentRegions: [],
       seatCount: async () => 1,
-      subscriptions: rows.subscriptions,
-      unitOfWork: fakeUnitOfWork(rows),
+      subscriptions,
     }
-    const page = await fake.startCheckout({
-      companyUuid: company.uuid,
-      customerId: null,
-      email: 'dana@kestrel.example',
-      companyName: company.name,
-      plan: three,
-      region: DEFAULT_PAYMENT_REGION,
-      successUrl: 'https://guildhall.test/paid',
-      cancelUrl: 'https://guildhall.test/not',
-      startsAt: null,
-      key: 'first',
-    })
-    fake.finish(page.id, 'pays')
-    const subscriptionId = fake.sent[0]?.subscriptionId ?? ''
+    const subscriptionId = await world.buy('first')
     const settle = settleSubscription(deps)
     await settle({ service: 'stripe', subscriptionId })
     const actor = {
@@ -87,15 +41,15 @@ describe('a change and the event of its charge', () => {
       companyUuid: company.uuid,
       role: 'admin',
     } as const
-    const card = await fake.startCardChange({ customerId: '', subscriptionId, returnUrl: '/', key: 'card' })
-    fake.finish(card.id, 'pays')
+    const card = await gateway.startCardChange({ customerId: '', subscriptionId, returnUrl: '/', key: 'card' })
+    gateway.finish(card.id, 'pays')
     const event = { uuid: 'event', at: START.toISOString(), type: 'payment-event-received', service: 'stripe' } as const
 
     await Promise.all([
       changePlan({ ...deps, settleSubscription: settle })({
         actor,
         service: 'stripe',
-        order: { companySize: three.size, interval: 'month', quantity: 5 },
+        order: { companySize: '11-50', interval: 'month', quantity: 5 },
         key: 'five',
       }),
       settlePaymentEvent(deps)({ ...event, subscriptionId, cardChangeId: card.id }),

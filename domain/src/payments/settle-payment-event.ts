@@ -16,11 +16,10 @@ export const settlePaymentEvent = (deps: CloseSubscriptionDeps) => {
     if (event.type !== 'payment-event-received') return
     const { cardChangeId, service, subscriptionId } = event
     const gateway = gatewayOf(deps.gateways, service)
-    const named = cardChangeId === null ? null : await gateway?.findSubscription(subscriptionId)
-    if (gateway !== null && cardChangeId !== null && named) {
-      await oneAtATime(deps)(named.companyUuid, async () =>
-        ok(await gateway.finishCardChange(cardChangeId, event.uuid)),
-      )
+    if (gateway !== null && cardChangeId !== null) {
+      const named = await gateway.findSubscription(subscriptionId)
+      const finish = () => gateway.finishCardChange(cardChangeId, event.uuid)
+      if (named !== null) await oneAtATime(deps)(named.companyUuid, async () => ok(await finish()))
     }
     await settle({ service, subscriptionId })
   }

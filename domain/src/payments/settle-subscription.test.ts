@@ -1,24 +1,11 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import {
-  aCompany,
-  fakeAccounts,
-  fakeClock,
-  fakeCompanies,
-  fakeIds,
-  fakeInvoices,
-  fakeOutbox,
-  fakePaymentGateway,
-  fakeSubscriptions,
-  fakeUnitOfWork,
-} from '../../testing/index.ts'
-import { finishPaymentStep } from '../identity/index.ts'
-import { DEFAULT_PAYMENT_REGION, type Plan } from '../plans/index.ts'
+import { payingWorld } from '../../testing/index.ts'
+import { DEFAULT_PAYMENT_REGION } from '../plans/index.ts'
 import { settleSubscription } from './index.ts'
 
 const START = new Date('2026-03-02T09:00:00.000Z')
 const DAY = 86_400_000
-const monthly: Plan = { size: '11-50', seats: 3, billedAnnually: false }
 
 /** What happens at the provider, to the first or the second purchase. */
 type Happening =
@@ -33,44 +20,9 @@ const happenings: fc.Arbitrary<Happening> = fc.oneof(
 )
 
 const openMarket = () => {
-  const company = aCompany()
-  const clock = fakeClock(START)
-  const gateway = fakePaymentGateway(START)
-  const rows = {
-    accounts: fakeAccounts(),
-    companies: fakeCompanies([company]),
-    invoices: fakeInvoices(),
-    outbox: fakeOutbox(),
-    subscriptions: fakeSubscriptions(),
-  }
-  const supplier = { name: 'Guildhall', address: [], email: null, vatNumber: null, registrationNumber: null }
-  const settle = settleSubscription({
-    clock,
-    ids: fakeIds(),
-    gateways: { stripe: gateway },
-    finishPaymentStep,
-    invoiceCustomers: async () => null,
-    invoiceSettings: { supplier, tax: { rate: 0, name: null }, payTo: [] },
-    paymentRegions: [],
-    unitOfWork: fakeUnitOfWork(rows),
-  })
-  const buy = async (key: string): Promise<string> => {
-    const before = gateway.sent.length
-    const page = await gateway.startCheckout({
-      companyUuid: company.uuid,
-      customerId: null,
-      email: 'dana@kestrel.example',
-      companyName: company.name,
-      plan: monthly,
-      region: DEFAULT_PAYMENT_REGION,
-      successUrl: 'https://guildhall.test/paid',
-      cancelUrl: 'https://guildhall.test/not',
-      startsAt: null,
-      key,
-    })
-    gateway.finish(page.id, 'pays')
-    return gateway.sent[before]?.subscriptionId ?? ''
-  }
+  const world = payingWorld(START)
+  const { clock, gateway } = world
+  const settle = settleSubscription(world.deps)
   const happen = async (id: string, happening: Happening, key: string): Promise<void> => {
     const state = await gateway.findSubscription(id)
     if (happening.type === 'time') {
@@ -95,7 +47,7 @@ const openMarket = () => {
       expect(charged).toBe(Math.max(0, preview.amountDue.minor))
     }
   }
-  return { ...rows, company, gateway, clock, buy, happen, settle }
+  return { ...world, happen, settle }
 }
 
 describe('settling what a provider tells', () => {

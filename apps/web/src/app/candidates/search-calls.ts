@@ -1,4 +1,3 @@
-import { say } from '../../words/index.ts'
 import {
   type CandidateQuery,
   type HitRange,
@@ -16,6 +15,7 @@ import { ApiFailure, orThrow } from '../api.ts'
 import { refreshSession, sessionQuery } from '../session/index.ts'
 import { type FoundCandidate, hitFromWire } from './from-wire.ts'
 import type { HiringApi, SearchCalls } from './hiring-api.ts'
+import { say } from '../../words/index.ts'
 
 /** Everyone who matches is counted; `hits` is one stretch of them. */
 export interface FoundPage {

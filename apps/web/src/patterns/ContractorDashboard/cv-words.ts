@@ -1,7 +1,7 @@
+import { addDays } from '@guildhall/domain/shared'
 import { formatDay, formatNumber } from '../../app/formats.ts'
 import { say } from '../../words/index.ts'
 
-const DAY_MS = 86_400_000
 const DAYS = 30
 
 /** One opening of the CV, by whom and when (ISO 8601). */
@@ -14,8 +14,8 @@ export interface CvOpened {
 export const openedWords = (opened: readonly CvOpened[], hasMore: boolean, now: Date): string => {
   const [last] = opened
   if (last === undefined) return say('Nobody has opened it yet. You will see here who does.')
-  const from = now.getTime() - DAYS * DAY_MS
-  const recent = opened.filter(({ openedAt }) => Date.parse(openedAt) >= from)
+  const from = addDays(now, -DAYS)
+  const recent = opened.filter(({ openedAt }) => new Date(openedAt) >= from)
   const companies = new Set(recent.map(({ company }) => company.uuid)).size
   const by = { company: last.company.name, day: formatDay(last.openedAt, now) }
   if (companies < 2) return say('Opened last by {company} on {day}.', by)

@@ -1,26 +1,12 @@
-import type { SearchParameters } from '@guildhall/domain/search'
+import { defaultSearch, type SearchParameters } from '@guildhall/domain/search'
 import type { StorySearch } from '../stories.types.ts'
 import type { Clock } from './telling.ts'
 
 const search = (parameters: Partial<SearchParameters>): SearchParameters => ({
-  jobTitle: '',
-  workType: 'Any type',
-  locationType: 'anywhere',
+  ...defaultSearch,
   location: 'Anywhere',
-  latitude: null,
-  longitude: null,
-  opportunityType: 'Any Type',
   contractCurrency: 'USD',
-  rateMin: 0,
-  contractBudget: 0,
   permCurrency: 'USD',
-  permBudget: 0,
-  availability: null,
-  contractDuration: null,
-  educationLevel: 'None',
-  skills: [],
-  allSkills: false,
-  languages: [],
   ...parameters,
 })
 const inSouthAfrica = {
