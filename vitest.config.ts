@@ -14,6 +14,7 @@ export default defineConfig({
     maxWorkers: Math.max(2, availableParallelism() - 1),
     testTimeout: 30_000,
     hookTimeout: 120_000,
+    reporters: ['default', './scripts/reporters/vitest.mjs'],
     projects: [
       // The files of a worker share what they have loaded: loading it anew for each took a third of the time.
       {

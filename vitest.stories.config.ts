@@ -59,11 +59,16 @@ export default defineConfig({
     name: 'stories',
     isolate: false,
     testTimeout: 40_000,
+    reporters: ['default', './scripts/reporters/vitest.mjs'],
+    // What passes only the second time is named at the end of `npm test`.
+    retry: process.env['CI'] === undefined ? 0 : 1,
     browser: {
       enabled: true,
       headless: true,
       screenshotFailures: false,
       provider: playwright(),
+      // Two browsers start at once, on a machine that may have other work.
+      connectTimeout: 180_000,
       viewport: { width: 1280, height: 900 },
       instances: [light],
     },

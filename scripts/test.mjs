@@ -1,8 +1,11 @@
 // npm test: everything, one suite after the other, on whatever engines the harness finds or installs.
-import { install } from './install.mjs'
+import { join } from 'node:path'
+import { install, root } from './install.mjs'
 import { run } from './run.mjs'
+import { beginTelling, told } from './told.mjs'
 
 install()
+beginTelling(join(root, 'node_modules', '.cache', 'told.txt'))
 const stories = (half) => ({
   name: `stories ${half}`,
   command: 'vitest',
@@ -26,5 +29,6 @@ for (const [, steps] of chosen) {
   const codes = await Promise.all(steps.map(({ name, command, args }) => run(name, command, args)))
   if (codes.every((code) => code === 0)) passed += 1
 }
+if (told() !== '') console.log(`\nIn short:\n${told()}`)
 console.log(`suites: ${passed} passed, ${chosen.length - passed} failed`)
 process.exit(passed === chosen.length ? 0 : 1)

@@ -11,12 +11,12 @@ export default defineConfig<ProductOptions, ProductOptions>({
   testDir: 'journeys',
   outputDir: '../../../node_modules/.cache/journeys',
   globalSetup: './product/build-web.ts',
-  reporter: ci ? [['list'], ['github']] : 'list',
+  reporter: [['list'], ...(ci ? [['github'] as const] : []), ['../../../scripts/reporters/playwright.mjs']],
   // `--workers 2` is quicker where there are cores to spare; on two, browsers and servers keep each other waiting.
   workers: 1,
   fullyParallel: false,
   forbidOnly: ci,
-  // What passes only the second time is named as flaky in the report.
+  // What passes only the second time is named at the end of `npm test`.
   retries: ci ? 1 : 0,
   timeout: 240_000,
   expect: { timeout: 30_000 },

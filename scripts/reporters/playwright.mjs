@@ -1,0 +1,26 @@
+import { beginning, tell } from '../told.mjs'
+
+/** Tells at the end of `npm test` which journeys failed, and which passed only the second time. */
+export default class ToldByPlaywright {
+  onBegin(_config, suite) {
+    this.suite = suite
+  }
+
+  onError({ message, value }) {
+    tell(`✗ outside any journey\n${beginning(message ?? value ?? '')}`)
+  }
+
+  onEnd() {
+    for (const test of this.suite.allTests()) {
+      const outcome = test.outcome()
+      if (outcome !== 'unexpected' && outcome !== 'flaky') continue
+      const errors = test.results.flatMap((result) => result.errors.map(({ message }) => beginning(message ?? '')))
+      const sign = outcome === 'flaky' ? '↻ passed only the second time:' : '✗'
+      tell(`${sign} ${test.titlePath().filter(Boolean).join(' > ')}\n${errors.join('\n')}`)
+    }
+  }
+
+  printsToStdio() {
+    return false
+  }
+}
