@@ -55,7 +55,7 @@ export const RETENTION: readonly RetentionRule[] = [
   },
   {
     key: 'email-changes',
-    what: 'New email addresses that were not confirmed',
+    what: 'New e-mail addresses that were not confirmed',
     kept: '1 day after their code has run out',
     why: 'To say that a code is old',
     sweep: { kind: 'email-changes', days: 1 },
@@ -107,7 +107,7 @@ export const RETENTION: readonly RetentionRule[] = [
   },
   {
     key: 'unverified-accounts',
-    what: 'Accounts whose email address was never verified',
+    what: 'Accounts whose e-mail address was never verified',
     kept: `${UNVERIFIED_ACCOUNT_DAYS} days`,
     why: 'So that you can still verify it',
   },

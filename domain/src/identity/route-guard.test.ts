@@ -68,6 +68,8 @@ const table: readonly (readonly [path: string, kind: keyof typeof expectations])
   ['/settings/subscription/seats', 'employer'],
   ['/settings/subscription/card', 'employer'],
   ['/logout', 'account'],
+  ['/terms', 'exempt'],
+  ['/privacy', 'exempt'],
   ['/dev/payments', 'exempt'],
 ]
 

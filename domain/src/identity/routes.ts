@@ -28,6 +28,10 @@ export const DASHBOARD_PATH = '/dashboard'
 export const LOGIN_PATH = '/login'
 export const EMAIL_NOT_VERIFIED_PATH = '/email-not-verified'
 
+/** What holds between the product and who uses it. An operator may have it elsewhere. */
+export const TERMS_PATH = '/terms'
+export const PRIVACY_PATH = '/privacy'
+
 /** Every page of the product. Source: product-spec §2; D20. */
 export const ROUTES: readonly Route[] = [
   { path: '/', name: 'Home', access: 'home' },
@@ -72,6 +76,8 @@ export const ROUTES: readonly Route[] = [
   { path: '/settings/subscription/seats', name: 'SettingsSubscriptionSeats', access: 'employer' },
   { path: '/settings/subscription/card', name: 'SettingsSubscriptionCard', access: 'employer' },
   { path: '/logout', name: 'Logout', access: 'account' },
+  { path: TERMS_PATH, name: 'Terms', access: 'never-redirected' },
+  { path: PRIVACY_PATH, name: 'Privacy', access: 'never-redirected' },
   { path: '/dev/payments', name: 'DevPayments', access: 'never-redirected' },
 ]
 

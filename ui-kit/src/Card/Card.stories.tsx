@@ -36,6 +36,8 @@ export const DeeperInTheOutline: Story = {
     </Card>
   ),
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('heading', { name: 'Requests', level: 3 })).toBeVisible()
+    await waitFor(() =>
+      expect(within(canvasElement).getByRole('heading', { name: 'Requests', level: 3 })).toBeVisible(),
+    )
   },
 }

@@ -126,7 +126,7 @@ export const Long: Story = {
   play: async () => {
     await waitFor(() => expect(within(document.body).getByRole('searchbox')).toHaveFocus())
     await userEvent.tab()
-    await expect(within(document.body).getByRole('region', { name: 'What can be chosen' })).toHaveFocus()
+    await waitFor(() => expect(within(document.body).getByRole('region', { name: 'What can be chosen' })).toHaveFocus())
   },
 }
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }

@@ -39,7 +39,8 @@ const opened = async (canvasElement: HTMLElement) => {
 }
 export const Open: Story = {
   play: async ({ canvasElement }) => {
-    await expect((await opened(canvasElement)).getByRole('heading', { name: /December 2026/ })).toBeVisible()
+    const calendar = await opened(canvasElement)
+    await waitFor(() => expect(calendar.getByRole('heading', { name: /December 2026/ })).toBeVisible())
   },
 }
 export const OutsideTheLimits: Story = {

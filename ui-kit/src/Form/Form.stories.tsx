@@ -50,7 +50,7 @@ export const Refused: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await userEvent.click(canvas.getByRole('button', { name: 'Save details' }))
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('2 things to put right')
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('2 things to put right'))
     await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveFocus())
     await userEvent.click(within(canvas.getByRole('alert')).getByRole('button', { name: 'Country' }))
     await waitFor(() => expect(canvas.getByRole('button', { name: /Choose/ })).toHaveFocus())

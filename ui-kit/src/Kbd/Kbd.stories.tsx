@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import { Cluster } from '../Stack/index.ts'
 import { Kbd } from './index.ts'
 
@@ -33,6 +33,6 @@ export const AlwaysShown: Story = {
   args: { isAlwaysShown: true },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('b')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('b')).toBeVisible())
   },
 }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ListBoxContext } from 'react-aria-components'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { Globe, MapPin } from '../Icon/glyphs.ts'
 import { ChoiceList } from './index.ts'
 
@@ -60,6 +60,6 @@ export const DisabledChoice: Story = {
 export const Empty: Story = {
   args: { choices: [] },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('Nothing found')).toBeVisible()
+    await waitFor(() => expect(within(canvasElement).getByText('Nothing found')).toBeVisible())
   },
 }

@@ -58,7 +58,7 @@ export const Choosing: Story = {
   },
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button'))
-    await expect(await within(document.body).findByRole('menuitemradio', { name: 'Best match' })).toBeChecked()
+    await waitFor(() => expect(within(document.body).getByRole('menuitemradio', { name: 'Best match' })).toBeChecked())
   },
 }
 export const Described: Story = {
@@ -74,17 +74,18 @@ export const Described: Story = {
   },
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button'))
-    await expect(await within(document.body).findByRole('menuitem')).toHaveAccessibleDescription(
-      'It stays in the archive and comes back with an answer',
+    await waitFor(() =>
+      expect(within(document.body).getByRole('menuitem')).toHaveAccessibleDescription(
+        'It stays in the archive and comes back with an answer',
+      ),
     )
   },
 }
 export const DisabledAction: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button'))
-    await expect(await within(document.body).findByRole('menuitem', { name: /Compare/ })).toHaveAttribute(
-      'aria-disabled',
-      'true',
+    await waitFor(() =>
+      expect(within(document.body).getByRole('menuitem', { name: /Compare/ })).toHaveAttribute('aria-disabled', 'true'),
     )
   },
 }
@@ -92,6 +93,6 @@ export const WithLinks: Story = {
   args: { groups: [{ id: 'go', actions: [{ id: 'settings', label: 'Settings', href: '#settings' }] }] },
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button'))
-    await expect(await within(document.body).findByRole('menuitem')).toHaveAttribute('href', '#settings')
+    await waitFor(() => expect(within(document.body).getByRole('menuitem')).toHaveAttribute('href', '#settings'))
   },
 }

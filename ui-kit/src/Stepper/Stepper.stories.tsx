@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, within } from 'storybook/test'
+import { expect, waitFor, within } from 'storybook/test'
 import { Stepper } from './index.ts'
 
 const steps = [
@@ -29,6 +29,6 @@ export const Last: Story = { args: { current: 'payment' } }
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Step 2 of 3')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('Step 2 of 3')).toBeVisible())
   },
 }

@@ -55,7 +55,7 @@ export const Pasted: Story = {
     const canvas = within(canvasElement)
     await userEvent.click(canvas.getByRole('textbox', { name: 'E-mail addresses' }))
     await userEvent.paste('ann@example.com\nben@example.com; cleo@example.com')
-    await expect(await canvas.findAllByRole('row')).toHaveLength(3)
+    await waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(3))
   },
 }
 export const Wrong: Story = {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { Bookmark } from '../Icon/glyphs.ts'
 import { IconButton } from '../IconButton/index.ts'
 import { Cluster } from '../Stack/index.ts'
@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.tab()
-    await expect(await within(document.body).findByRole('tooltip')).toHaveTextContent('Bookmark')
+    await waitFor(() => expect(within(document.body).getByRole('tooltip')).toHaveTextContent('Bookmark'))
     await expect(within(canvasElement).getByRole('button')).toHaveAccessibleDescription(/Bookmark/)
   },
 }
@@ -25,7 +25,7 @@ export const Open: Story = { args: { defaultOpen: true, text: 'Contacted by Priy
 export const WithKeys: Story = {
   args: { defaultOpen: true },
   play: async () => {
-    await expect(await within(document.body).findByRole('tooltip')).toHaveTextContent('Bookmark')
+    await waitFor(() => expect(within(document.body).getByRole('tooltip')).toHaveTextContent('Bookmark'))
   },
 }
 export const Placements: Story = {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import { Link } from '../Link/index.ts'
 import { Say } from './index.ts'
 
@@ -17,7 +17,7 @@ export default meta
 export const Default: StoryObj<typeof Say> = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Create an account' })).toHaveAttribute('href', '/sign-up')
-    await expect(canvas.getByText(/New here, Ana\?/)).toBeVisible()
+    await waitFor(() => expect(canvas.getByText(/New here, Ana\?/)).toBeVisible())
   },
 }
 
@@ -27,6 +27,6 @@ export const Playground: StoryObj<typeof Say> = {}
 export const WithoutParts: StoryObj<typeof Say> = {
   args: { text: 'Nothing <b>special</b> here.', values: {}, parts: {} },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Nothing special here.')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('Nothing special here.')).toBeVisible())
   },
 }

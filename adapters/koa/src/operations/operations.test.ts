@@ -175,6 +175,14 @@ describe('the web app', () => {
     expect(await saidBy(off, '')).toBeNull()
   })
 
+  it('leads on to a page that the operator has elsewhere', async () => {
+    const elsewhere = new Map([['/terms', 'https://kestrel.example/terms?lang=en']])
+    const address = await serve(serveWebApp(folder, { elsewhere }))
+    const terms = await fetch(`${address}/terms`, { ...html, redirect: 'manual' })
+    expect([terms.status, terms.headers.get('location')]).toEqual([302, 'https://kestrel.example/terms?lang=en'])
+    expect(await (await fetch(`${address}/privacy`, html)).text()).toBe('<title>Guildhall</title>')
+  })
+
   it('keeps hashed files for a year', async () => {
     const answer = await fetch(`${await serve(serveWebApp(folder))}/assets/main-abc.js`)
     expect(answer.headers.get('cache-control')).toContain('immutable')

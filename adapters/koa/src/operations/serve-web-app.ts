@@ -11,17 +11,29 @@ const LANDING_COOKIE = 'landing_page'
 export interface WebAppOptions {
   /** '/' shows the landing page instead of sending home. Source: product-spec §2; D20. */
   readonly hasLandingPage?: boolean
+  /** Pages that the operator has elsewhere: their path here, and their address. */
+  readonly elsewhere?: ReadonlyMap<string, string>
 }
+
+const nothing: ReadonlyMap<string, string> = new Map()
 
 /**
  * Serves the built web app: files under /assets/ carry a hash in their name and are kept for a year; every other address that a
  * browser navigates to is the one page, which is asked for anew each time so that a release is seen at once.
  */
-export function serveWebApp(folder: string, { hasLandingPage = false }: WebAppOptions = {}): Middleware {
+export function serveWebApp(
+  folder: string,
+  { hasLandingPage = false, elsewhere = nothing }: WebAppOptions = {},
+): Middleware {
   return async (ctx, next) => {
     await next()
     if (ctx.body !== undefined || ctx.status !== 404) return
     if ((ctx.method !== 'GET' && ctx.method !== 'HEAD') || notPages.test(ctx.path)) return
+    const address = elsewhere.get(ctx.path)
+    if (address !== undefined) {
+      ctx.redirect(address)
+      return
+    }
     if (await sendFile(ctx, folder)) return
     if (ctx.accepts('html') === false || /\.[a-z0-9]+$/i.test(ctx.path)) return
     ctx.set('Cache-Control', 'no-cache')

@@ -10,6 +10,7 @@ import {
   type RateLimitFigures,
   watchRequests,
 } from '@guildhall/koa'
+import { PRIVACY_PATH, TERMS_PATH } from '@guildhall/domain/identity'
 import type { Clock } from '@guildhall/domain/shared'
 import { outboxSettled } from '@guildhall/postgres'
 import type { Config } from '../config/read-config.ts'
@@ -69,12 +70,18 @@ export function createHttpApp(deps: HttpAppDeps): Answer {
     servesApi: config.roles.includes('api'),
     before: [watching, health, ...developing, serveDrawnPictures(drawnPicture)],
     after: config.roles.includes('api')
-      ? [serveWebApp(webFolder, { hasLandingPage: config.landingPage === 'on' })]
+      ? [serveWebApp(webFolder, { hasLandingPage: config.landingPage === 'on', elsewhere: pagesElsewhere(config) })]
       : [],
   })
   const answer = app.callback()
   return (request, response) => void answer(request, response)
 }
+
+const pagesElsewhere = ({ termsUrl, privacyUrl }: Config): ReadonlyMap<string, string> =>
+  new Map([
+    ...(termsUrl === null ? [] : [[TERMS_PATH, termsUrl] as const]),
+    ...(privacyUrl === null ? [] : [[PRIVACY_PATH, privacyUrl] as const]),
+  ])
 
 function dependenciesOf(config: Config, { database, ports }: Product): readonly Dependency[] {
   const answers = async (ask: Promise<unknown>): Promise<boolean> => {

@@ -38,6 +38,8 @@ describe('the configuration', () => {
     ['OPENSEARCH_URL', 'search'],
     ['NATS_URL', 'http://nats'],
     ['SMTP_URL', 'http://mail'],
+    ['TERMS_URL', 'javascript:alert(1)'],
+    ['PRIVACY_URL', '/privacy'],
     ['MAIL_FROM', 'Guildhall'],
     ['MAIL_FROM', 'a@b.example\r\nBcc: c@d.example'],
     ['ROLES', 'api,cook'],

@@ -46,6 +46,8 @@ export const screens: Readonly<Record<Audience, readonly Screen[]>> = {
     { name: 'request-password', path: '/request-password' },
     { name: 'password-reset', path: '/password-reset?email=dana%40kestrelfreight.example&token=sample' },
     { name: 'invite-unknown', path: '/invite?token=sample' },
+    { name: 'terms', path: '/terms' },
+    { name: 'privacy', path: '/privacy' },
     { name: 'not-found', path: '/no-such-page' },
   ],
   employer: [

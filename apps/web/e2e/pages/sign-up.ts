@@ -16,7 +16,7 @@ async function createAccount(page: Page, { email, password }: Newcomer): Promise
   await page.getByRole('textbox', { name: 'E-mail' }).fill(email)
   await page.getByRole('textbox', { name: 'Password' }).fill(password)
   await page.getByRole('textbox', { name: 'The same again' }).fill(password)
-  await page.getByText('I agree to the terms and the privacy notice').click()
+  await page.getByText('I agree to the').click({ position: { x: 4, y: 4 } })
   await page.getByRole('button', { name: 'Create the account' }).click()
 }
 

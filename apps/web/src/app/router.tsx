@@ -7,7 +7,7 @@ import {
   Outlet,
   redirect,
 } from '@tanstack/react-router'
-import { LOGIN_PATH } from '@guildhall/domain/identity'
+import { LOGIN_PATH, PRIVACY_PATH, TERMS_PATH } from '@guildhall/domain/identity'
 import { LoginRoute } from '../pages/sign-in/LoginRoute.tsx'
 import { parseAddress, type SearchRecord, writeAddress } from './address.ts'
 import { redirectOf } from './guard.ts'
@@ -96,6 +96,16 @@ const emailNotVerified = createRoute({
     'EmailNotVerifiedRoute',
   ),
 })
+const terms = createRoute({
+  getParentRoute: () => bare,
+  path: TERMS_PATH,
+  component: lazyRouteComponent(() => arrived(import('../pages/legal/TermsRoute.tsx')), 'TermsRoute'),
+})
+const privacy = createRoute({
+  getParentRoute: () => bare,
+  path: PRIVACY_PATH,
+  component: lazyRouteComponent(() => arrived(import('../pages/legal/PrivacyRoute.tsx')), 'PrivacyRoute'),
+})
 const logout = createRoute({
   getParentRoute: () => bare,
   path: '/logout',
@@ -181,6 +191,8 @@ const tree = root.addChildren([
     signUp,
     verifyEmail,
     emailNotVerified,
+    terms,
+    privacy,
     logout,
   ]),
   shell.addChildren([

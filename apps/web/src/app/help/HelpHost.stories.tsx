@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { toasts } from '@guildhall/ui-kit/Toast'
-import { expect, fn, mocked, spyOn, userEvent, within } from 'storybook/test'
+import { expect, fn, mocked, spyOn, userEvent, waitFor, within } from 'storybook/test'
 import { sampleSession } from '../candidates/samples/session.ts'
 import { api } from '../api.ts'
 import { away } from '../samples/away.ts'
@@ -48,7 +48,7 @@ export const Failed: Story = {
   },
   play: async () => {
     const dialog = await ask()
-    await expect(await dialog.findByRole('alert')).toHaveTextContent('away for a moment')
+    await waitFor(() => expect(dialog.getByRole('alert')).toHaveTextContent('away for a moment'))
     await userEvent.click(dialog.getByRole('button', { name: 'Send question' }))
     const keys = mocked(api.askForHelp).mock.calls.map(([, options]) => options?.idempotencyKey)
     await expect(new Set(keys).size).toBe(1)

@@ -35,8 +35,8 @@ export const Default: Story = {
 export const Refused: Story = {
   args: { error: new ApiFailure({ ...away, requestId: 'e36807ce-75d9-4188-95ec-053cd5d7aaed' }) },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText(/away for a moment/)).toBeVisible()
-    await expect(within(canvasElement).getByText(/e36807ce/)).toBeVisible()
+    await waitFor(() => expect(within(canvasElement).getByText(/away for a moment/)).toBeVisible())
+    await waitFor(() => expect(within(canvasElement).getByText(/e36807ce/)).toBeVisible())
   },
 }
 export const MissingPiece: Story = {

@@ -66,7 +66,8 @@ export const Failed: Story = {
   beforeEach: answering(away),
   play: async () => {
     await signIn()
-    await expect(await (await dialog()).findByRole('alert')).toHaveTextContent('away for a moment')
+    const again = await dialog()
+    await waitFor(() => expect(again.getByRole('alert')).toHaveTextContent('away for a moment'))
   },
 }
 const needsCode = { ...away, status: 401, problem: 'two-factor-required' } as const

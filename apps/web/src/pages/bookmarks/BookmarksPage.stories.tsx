@@ -38,7 +38,7 @@ export const Loading: Story = { args: { answers: { waits: ['bookmarks'] } } }
 export const Failed: Story = {
   args: { answers: { refuses: ['bookmarks'] } },
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByRole('button', { name: 'Retry' })).toBeEnabled()
+    await waitFor(() => expect(within(canvasElement).getByRole('button', { name: 'Retry' })).toBeEnabled())
   },
 }
 export const NeedsASubscription: Story = {
@@ -83,6 +83,6 @@ export const ComparesTwo: Story = {
     await userEvent.click(page.getByRole('button', { name: 'Compare Rajesh Pillay' }))
     await userEvent.click(await page.findByRole('button', { name: 'Compare 2' }, { timeout: 10_000 }))
     const table = await within(document.body).findByRole('dialog', { name: '2 people side by side' })
-    await expect(within(table).getByRole('rowheader', { name: /^Rate an hour/ })).toBeVisible()
+    await waitFor(() => expect(within(table).getByRole('rowheader', { name: /^Rate an hour/ })).toBeVisible())
   },
 }

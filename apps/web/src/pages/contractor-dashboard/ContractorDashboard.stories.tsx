@@ -150,7 +150,7 @@ export const Empty: Story = {
   args: nothing,
   play: async ({ canvasElement }) => {
     const month = within(within(canvasElement).getByRole('region', { name: 'Last 30 days' }))
-    await expect(month.getByText(/Nobody has searched for somebody like you/)).toBeVisible()
+    await waitFor(() => expect(month.getByText(/Nobody has searched for somebody like you/)).toBeVisible())
     await expect(month.getByRole('link', { name: 'Look over your profile' })).toHaveAttribute('href', '/resume')
   },
 }
@@ -158,7 +158,7 @@ export const EmptyAndIncomplete: Story = {
   args: { ...nothing, profile: incomplete, completeness: profileCompleteness(incomplete), hidden: 'incomplete' },
   play: async ({ canvasElement }) => {
     const month = within(within(canvasElement).getByRole('region', { name: 'Last 30 days' }))
-    await expect(month.getByText('Complete your profile to be found.')).toBeVisible()
+    await waitFor(() => expect(month.getByText('Complete your profile to be found.')).toBeVisible())
     await expect(month.getByRole('link', { name: 'Add a profile picture' })).toHaveAttribute(
       'href',
       '/resume?edit=Picture',
@@ -171,7 +171,7 @@ export const NotComparable: Story = {
   play: async ({ canvasElement }) => {
     const month = within(within(canvasElement).getByRole('region', { name: 'Last 30 days' }))
     await expect(month.getAllByText(/^Counted since/)).toHaveLength(2)
-    await expect(month.getByText('No request came')).toBeVisible()
+    await waitFor(() => expect(month.getByText('No request came')).toBeVisible())
     await expect(month.queryByText(/before/)).toBeNull()
   },
 }

@@ -1,6 +1,6 @@
 import { DEFAULT_PAYMENT_REGION } from '@guildhall/domain/plans'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { LandingPage } from './LandingPage.tsx'
 
 const meta = {
@@ -17,9 +17,9 @@ export const Default: Story = {
     const page = within(canvasElement)
     await expect(page.getByRole('link', { name: 'Hire somebody' })).toHaveAttribute('href', '/sign-up')
     await expect(page.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/login')
-    await expect(page.getByRole('row', { name: /^11-50 .*680.*4,080/ })).toBeVisible()
+    await waitFor(() => expect(page.getByRole('row', { name: /^11-50 .*680.*4,080/ })).toBeVisible())
     await userEvent.click(page.getByText('Does Guildhall take a share of my rate?'))
-    await expect(page.getByText(/^No\. Employers pay for seats/)).toBeVisible()
+    await waitFor(() => expect(page.getByText(/^No\. Employers pay for seats/)).toBeVisible())
   },
 }
 export const SignedIn: Story = {

@@ -4,6 +4,7 @@ import { Cluster } from '@guildhall/ui-kit/Stack'
 import { Heading, Text } from '@guildhall/ui-kit/Text'
 import { Brand } from '../../patterns/Brand/index.ts'
 import { Hall } from '../../patterns/Hall/index.ts'
+import { LegalLinks } from '../../patterns/LegalLinks/index.ts'
 import { say } from '../../words/index.ts'
 import { BothSides } from './BothSides.tsx'
 import styles from './LandingPage.module.css'
@@ -95,6 +96,7 @@ export const LandingPage = ({ base, isSignedIn = false }: LandingPageProps) => (
     </main>
     <footer className={styles['foot']}>
       <Text look="caption">Guildhall</Text>
+      <LegalLinks />
     </footer>
   </div>
 )

@@ -129,7 +129,7 @@ export const WithFiles: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await expect(canvas.getByRole('button', { name: /Send/ })).toBeDisabled()
-    await expect(canvas.getByText('Files are on their way')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('Files are on their way')).toBeVisible())
     await expect(canvas.getByRole('button', { name: /Cancel the upload of outline/ })).toBeEnabled()
   },
 }
@@ -150,7 +150,7 @@ export const TemplateWithAGap: Story = {
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await expect(canvas.getByText(/It needs their job title/)).toBeVisible()
+    await waitFor(() => expect(canvas.getByText(/It needs their job title/)).toBeVisible())
     await userEvent.click(canvas.getByRole('button', { name: 'Fill it in myself' }))
     await waitFor(() => expect(canvas.getByText('Fill in {{firstName}}, {{jobTitle}} first')).toBeVisible())
     await expect(canvas.getByRole('button', { name: /Send/ })).toBeDisabled()

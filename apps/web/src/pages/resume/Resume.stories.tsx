@@ -63,9 +63,9 @@ export const ChangesAskedFor: Story = {
   args: { profile: { ...completeProfile, vettingStatus: 'changes_requested' }, ...sampleAsked },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await expect(await canvas.findByRole('button', { name: 'Resubmit' })).toBeEnabled()
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Resubmit' })).toBeEnabled())
     const section = canvas.getByRole('region', { name: 'Main profile' })
-    await expect(within(section).getByText('Say more clearly what you do')).toBeVisible()
+    await waitFor(() => expect(within(section).getByText('Say more clearly what you do')).toBeVisible())
   },
 }
 export const AvailabilityToConfirm: Story = { args: { hiddenReason: 'availability-not-confirmed' } }

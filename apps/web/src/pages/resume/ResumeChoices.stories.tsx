@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { askedVetting } from '../../app/profile/samples/profiles.ts'
 import { sampleNow } from '../../app/candidates/samples/people.ts'
 import { CvViews } from './cv/CvViews.tsx'
@@ -79,6 +79,6 @@ export const VettingTooOften: Story = {
     />
   ),
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByRole('button', { name: 'Resubmit' })).toBeDisabled()
+    await waitFor(() => expect(within(canvasElement).getByRole('button', { name: 'Resubmit' })).toBeDisabled())
   },
 }

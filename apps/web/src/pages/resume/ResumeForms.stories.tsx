@@ -89,7 +89,7 @@ export const Loading: Story = { args: { children: <Main isPending /> } }
 export const Failed: Story = {
   args: { children: <Main refusal="You seem to be offline. Please try again." isDraft /> },
   play: async () => {
-    await expect(await body().findByRole('alert')).toHaveTextContent('offline')
+    await waitFor(() => expect(body().getByRole('alert')).toHaveTextContent('offline'))
     await waitFor(() => expect(body().getByText('Not saved yet; kept on this device')).toBeVisible())
   },
 }
@@ -162,11 +162,11 @@ export const WorkExperienceRefused: Story = {
   args: { children: <Work /> },
   play: async () => {
     await userEvent.click(await body().findByRole('button', { name: 'Save entry' }))
-    await expect(await body().findByRole('alert')).toHaveTextContent('4 things to put right')
+    await waitFor(() => expect(body().getByRole('alert')).toHaveTextContent('4 things to put right'))
     await userEvent.click(body().getByText('I work here now'))
     await expect(body().queryByRole('group', { name: 'To' })).toBeNull()
     await userEvent.click(body().getByRole('button', { name: 'Save entry' }))
-    await expect(await body().findByRole('alert')).toHaveTextContent('3 things to put right')
+    await waitFor(() => expect(body().getByRole('alert')).toHaveTextContent('3 things to put right'))
   },
 }
 
@@ -188,10 +188,10 @@ export const EducationRefused: Story = {
   args: { children: <Study /> },
   play: async () => {
     await userEvent.click(await body().findByRole('button', { name: 'Save education' }))
-    await expect(await body().findByRole('alert')).toHaveTextContent('4 things to put right')
+    await waitFor(() => expect(body().getByRole('alert')).toHaveTextContent('4 things to put right'))
     await userEvent.click(body().getByText('I am still completing it'))
     await expect(body().queryByRole('group', { name: 'Graduated on' })).toBeNull()
     await userEvent.click(body().getByRole('button', { name: 'Save education' }))
-    await expect(await body().findByRole('alert')).toHaveTextContent('3 things to put right')
+    await waitFor(() => expect(body().getByRole('alert')).toHaveTextContent('3 things to put right'))
   },
 }

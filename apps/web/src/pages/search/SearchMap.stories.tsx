@@ -50,7 +50,7 @@ export const Default: Story = {
     await userEvent.hover(town)
     const row = (await page.findByRole('link', { name: 'Rajesh Pillay' })).closest('li')
     await waitFor(() => expect(row).toHaveAttribute('data-near'))
-    await expect(page.getByText('Towns, not addresses.')).toBeVisible()
+    await waitFor(() => expect(page.getByText('Towns, not addresses.')).toBeVisible())
   },
 }
 export const OpensTheirListAndAPerson: Story = {
@@ -87,7 +87,7 @@ export const BackToTheList: Story = {
     await pin(canvasElement, 'Rajesh Pillay, Durban')
     await userEvent.click(page.getByText('List'))
     await waitFor(() => expect(page.queryByRole('application')).toBeNull())
-    await expect(page.getByRole('link', { name: 'Rajesh Pillay' })).toBeVisible()
+    await waitFor(() => expect(page.getByRole('link', { name: 'Rajesh Pillay' })).toBeVisible())
   },
 }
 export const Empty: Story = {

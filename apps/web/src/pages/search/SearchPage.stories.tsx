@@ -66,7 +66,7 @@ export const ComparisonInTheAddress: Story = {
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(body().queryByRole('dialog')).toBeNull())
     const tray = within(canvasElement).getByRole('region', { name: 'To compare' })
-    await expect(within(tray).getByText('Rajesh Pillay, Thandeka Mkhize')).toBeVisible()
+    await waitFor(() => expect(within(tray).getByText('Rajesh Pillay, Thandeka Mkhize')).toBeVisible())
   },
 }
 export const KeysOpenMoveAndGiveTheFocusBack: Story = {

@@ -47,7 +47,7 @@ export const Empty: Story = {
   args: { company: bare },
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement)
-    await expect(canvas.getByText('Not verified yet')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('Not verified yet')).toBeVisible())
     await userEvent.type(canvas.getByRole('textbox', { name: 'Website' }), 'kestrel.example{Enter}')
     await expect(args.onSave).toHaveBeenCalledWith(expect.objectContaining({ website: 'kestrel.example' }))
   },

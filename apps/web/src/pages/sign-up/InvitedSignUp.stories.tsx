@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { InviteNameStep } from './InviteNameStep.tsx'
 import { InvitePasswordStep } from './InvitePasswordStep.tsx'
 import { JoinedStep } from './JoinedStep.tsx'
@@ -62,7 +62,7 @@ export const Failed: Story = {
     />
   ),
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent('offline')
+    await waitFor(() => expect(within(canvasElement).getByRole('alert')).toHaveTextContent('offline'))
   },
 }
 export const Joined: Story = {

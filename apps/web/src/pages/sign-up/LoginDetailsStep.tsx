@@ -6,11 +6,12 @@ import { TextField } from '@guildhall/ui-kit/TextField'
 import { VisuallyHidden } from '@guildhall/ui-kit/VisuallyHidden'
 import { messageOf } from '../../app/profile/message-of.ts'
 import { useUnmended } from '../../app/profile/use-unmended.ts'
+import { legalParts } from '../../patterns/LegalLinks/index.ts'
 import { NewPassword } from '../../patterns/NewPassword/index.ts'
 import type { Secrets } from './registration-of.ts'
 import type { SignUpDraft } from './sign-up-draft.ts'
 import { SignUpStep, type StepActions } from './SignUpStep.tsx'
-import { say } from '../../words/index.ts'
+import { Say, say } from '../../words/index.ts'
 
 /** What is known of an address once its field was left. */
 export type EmailCheck = 'unknown' | 'checking' | 'free'
@@ -93,7 +94,7 @@ export const LoginDetailsStep = ({
         onChange={(agreeTerms) => onSecrets({ agreeTerms })}
         error={messageOf(unmended, 'agreeTerms')}
       >
-        {say('I agree to the terms and the privacy notice')}
+        <Say text="I agree to the <terms>terms</terms> and the <privacy>privacy notice</privacy>" parts={legalParts} />
       </Checkbox>
     </SignUpStep>
   )

@@ -1,6 +1,6 @@
 import { DEFAULT_PAYMENT_REGION, type Plan } from '@guildhall/domain/plans'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { useState } from 'react'
 import type { FormError } from '@guildhall/ui-kit/Form'
 import { billingErrors, billingValuesOf } from '../../patterns/BillingDetailsForm/index.ts'
@@ -120,7 +120,7 @@ export const Empty: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await userEvent.click(canvas.getByRole('button', { name: 'Send me the invoice' }))
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(/things to put right/)
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(/things to put right/))
   },
 }
 export const BillingDetailsFailed: Story = {

@@ -111,7 +111,7 @@ export const DetailsRefused: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }))
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('2 things to put right')
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('2 things to put right'))
     const first = canvas.getByRole('textbox', { name: 'First name' })
     await waitFor(() => expect(first).toHaveFocus())
     await userEvent.type(first, 'Thandeka')
@@ -124,7 +124,7 @@ export const Empty: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }))
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('5 things to put right')
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('5 things to put right'))
   },
 }
 export const DetailsOfCompanies: Story = { render: () => <Details start={dana} /> }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { FailedPage, FailedPart } from './FailedPage.tsx'
 
 const meta = {
@@ -15,7 +15,7 @@ export const Default: Story = {
   play: async ({ canvasElement, args }) => {
     const page = within(canvasElement)
     await expect(page.getByRole('alert')).toHaveTextContent('Guildhall did not answer')
-    await expect(page.getByText(/e36807ce/)).toBeVisible()
+    await waitFor(() => expect(page.getByText(/e36807ce/)).toBeVisible())
     await expect(page.getByRole('link', { name: 'Go home' })).toHaveAttribute('href', '/')
     await userEvent.click(page.getByRole('button', { name: 'Try again' }))
     await expect(args.onRetry).toHaveBeenCalledOnce()

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { Avatar } from '@guildhall/ui-kit/Avatar'
 import { Heading, Text } from '@guildhall/ui-kit/Text'
 import { navItems } from '../../app/shell/nav-items.ts'
@@ -39,7 +39,7 @@ export const Default: Story = {
     const nav = within(within(canvasElement).getByRole('navigation', { name: 'Main' }))
     const searches = within(nav.getByRole('list', { name: 'Saved searches' }))
     await expect(searches.getByRole('link', { name: 'Remote data engineers' })).toHaveAttribute('aria-current', 'true')
-    await expect(searches.getByRole('link', { name: 'Actuaries, Sydney 4 new' })).toBeVisible()
+    await waitFor(() => expect(searches.getByRole('link', { name: 'Actuaries, Sydney 4 new' })).toBeVisible())
     await userEvent.click(nav.getByRole('button', { name: /^Jump to/ }))
     await expect(args.onJump).toHaveBeenCalledOnce()
   },

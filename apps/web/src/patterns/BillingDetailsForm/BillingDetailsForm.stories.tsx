@@ -83,7 +83,7 @@ export const Refused: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('5 things to put right')
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('5 things to put right'))
     await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Company name' })).toHaveFocus())
   },
 }

@@ -93,7 +93,8 @@ export const Failed: Story = {
     position: null,
   },
   play: async () => {
-    await expect((await drawer()).getByText('There was an error getting the user details')).toBeVisible()
+    const dialog = await drawer()
+    await waitFor(() => expect(dialog.getByText('There was an error getting the user details')).toBeVisible())
   },
 }
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
@@ -110,7 +111,7 @@ export const PhoneThereAndBack: Story = {
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(dialog.getByRole('button', { name: 'Send an opportunity' })).toHaveFocus())
-    await expect(dialog.getByRole('button', { name: 'Close' })).toBeVisible()
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Close' })).toBeVisible())
   },
 }
 export const Long: Story = {

@@ -1,6 +1,6 @@
 import { checklistSteps, type ChecklistStep } from '@guildhall/domain/companies'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { Checklist, ChecklistFailed, ChecklistSkeleton } from './index.ts'
 
 const stepsWith = (...done: readonly ChecklistStep[]) =>
@@ -24,9 +24,11 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {
   play: async ({ canvasElement, args }) => {
     const card = within(canvasElement)
-    await expect(card.getByText('5 of 7')).toBeVisible()
+    await waitFor(() => expect(card.getByText('5 of 7')).toBeVisible())
     await expect(card.getByRole('progressbar', { name: 'Getting started' })).toHaveAttribute('aria-valuenow', '5')
-    await expect(card.getByText('Address, picture, company, first search and first request are done.')).toBeVisible()
+    await waitFor(() =>
+      expect(card.getByText('Address, picture, company, first search and first request are done.')).toBeVisible(),
+    )
     await expect(card.getByRole('link', { name: 'Invite: Invite a colleague' })).toHaveAttribute(
       'href',
       '/settings/invite-member',
@@ -46,14 +48,14 @@ export const Empty: Story = {
 export const OneDone: Story = {
   args: { steps: stepsWith('email') },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('Address is done.')).toBeVisible()
+    await waitFor(() => expect(within(canvasElement).getByText('Address is done.')).toBeVisible())
   },
 }
 export const Loading: Story = { render: () => <ChecklistSkeleton /> }
 export const Failed: Story = {
   render: () => <ChecklistFailed problem="This part of Guildhall is away for a moment." retry={fn()} />,
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('button', { name: 'Retry' })).toBeVisible()
+    await waitFor(() => expect(within(canvasElement).getByRole('button', { name: 'Retry' })).toBeVisible())
   },
 }
 export const Long: Story = { args: { steps: stepsWith('account') }, globals: { viewport: { value: 'narrow' } } }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { longPeople, samplePeople } from '../../app/candidates/samples/people.ts'
 import { sampleLens } from '../../app/candidates/samples/searches.ts'
 import { CompareTray, Comparison } from './index.ts'
@@ -17,7 +17,7 @@ export const Default: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement)
     const before = canvas.getAllByRole('row').length
-    await expect(canvas.getByRole('rowheader', { name: /^Rate an hour.*differs/ })).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('rowheader', { name: /^Rate an hour.*differs/ })).toBeVisible())
     await userEvent.click(canvas.getByText('Only differences'))
     await expect(canvas.getAllByRole('row').length).toBeLessThan(before)
     await userEvent.click(canvas.getByRole('button', { name: /^Take Rajesh Pillay out/ }))
@@ -50,7 +50,7 @@ export const TrayWithOne: Story = {
   render: () => <Tray />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await expect(canvas.getByText('Choose one more.')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('Choose one more.')).toBeVisible())
     await expect(canvas.getByRole('button', { name: 'Compare 1' })).toBeDisabled()
     await userEvent.click(canvas.getByRole('button', { name: 'Clear' }))
     await expect(canvas.queryByRole('button')).toBeNull()

@@ -95,7 +95,7 @@ export const Phone: Story = {
     await expect(canvas.queryByRole('region', { name: 'Conversations' })).toBeNull()
     await expect(canvas.queryByRole('navigation')).toBeNull()
     await userEvent.tab()
-    await expect(canvas.getByRole('link', { name: 'Back to messages' })).toHaveFocus()
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Back to messages' })).toHaveFocus())
     await userEvent.keyboard('{Enter}')
     await canvas.findByRole('region', { name: 'Conversations' })
     await waitFor(() => expect(rowOf(canvas)).toHaveFocus())

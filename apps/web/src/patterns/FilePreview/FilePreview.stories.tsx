@@ -32,9 +32,7 @@ export const OldWord: Story = {
 export const BrokenWord: Story = {
   args: { name: 'cv.docx', source: new Blob(['no document']) },
   play: async ({ canvasElement }) => {
-    await expect(
-      await within(canvasElement).findByText(/could not be read here/, {}, { timeout: 10_000 }),
-    ).toBeVisible()
+    await waitFor(() => expect(within(canvasElement).getByText(/could not be read here/)).toBeVisible())
   },
 }
 export const Failed: Story = {
@@ -76,7 +74,7 @@ export const Loading: Story = {
     }
   },
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('Reading cv.docx')).toBeInTheDocument()
+    await waitFor(() => expect(within(canvasElement).getByText('Reading cv.docx')).toBeInTheDocument())
   },
 }
 export const Long: Story = {

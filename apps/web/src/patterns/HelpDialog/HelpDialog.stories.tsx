@@ -39,7 +39,7 @@ export const Failed: Story = {
     const dialog = await opened()
     await userEvent.type(dialog.getByRole('textbox'), 'Where is it?')
     await userEvent.click(dialog.getByRole('button', { name: 'Send question' }))
-    await expect(await dialog.findByRole('alert')).toHaveTextContent('You seem to be offline.')
+    await waitFor(() => expect(dialog.getByRole('alert')).toHaveTextContent('You seem to be offline.'))
     await expect(dialog.getByRole('textbox')).toHaveValue('Where is it?')
   },
 }

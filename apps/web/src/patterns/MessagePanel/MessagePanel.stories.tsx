@@ -252,7 +252,7 @@ export const Failed: Story = {
   play: async ({ canvasElement }) => {
     const panel = within(canvasElement)
     await waitFor(() => expect(panel.getByText('Request pending since 12 Nov')).toBeVisible())
-    await expect(panel.getByRole('link', { name: 'See offer' })).toBeVisible()
+    await waitFor(() => expect(panel.getByRole('link', { name: 'See offer' })).toBeVisible())
     await asksAgain({ canvasElement })
   },
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, within } from 'storybook/test'
+import { expect, waitFor, within } from 'storybook/test'
 import { sampleSession, trialCompany } from '../../app/candidates/samples/session.ts'
 import { PlanBanner } from './index.ts'
 
@@ -21,7 +21,7 @@ export const Default: Story = {
   args: { company: late },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await expect(canvas.getByText(/until 02 December 2026/)).toBeVisible()
+    await waitFor(() => expect(canvas.getByText(/until 02 December 2026/)).toBeVisible())
     await expect(canvas.getByRole('link', { name: 'Use another card' })).toHaveAttribute('href', '/settings/billing')
   },
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, within } from 'storybook/test'
+import { expect, waitFor, within } from 'storybook/test'
 import { PlanMeter } from './index.ts'
 
 const meta = {
@@ -34,7 +34,7 @@ export const Default: Story = {
 export const UsedUp: Story = {
   args: { requests: { left: 0, limit: 25, resetsAt: '2026-11-23T00:00:00.000Z' } },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText(/^No requests left until /)).toBeVisible()
+    await waitFor(() => expect(within(canvasElement).getByText(/^No requests left until /)).toBeVisible())
   },
 }
 /** A recruiter cannot change the plan. */

@@ -37,7 +37,7 @@ export const Failed: Story = {
     const dialog = await opened()
     await userEvent.click(dialog.getByText('Something else'))
     await userEvent.click(dialog.getByRole('button', { name: 'Send report' }))
-    await expect(await dialog.findByRole('alert')).toHaveTextContent('You seem to be offline.')
+    await waitFor(() => expect(dialog.getByRole('alert')).toHaveTextContent('You seem to be offline.'))
   },
 }
 export const Long: Story = {

@@ -27,7 +27,7 @@ export const Default: Story = {
     await meta.play(context)
     const menu = within(await within(document.body).findByRole('dialog'))
     await waitFor(() => expect(menu.getByText('Payroll specialist, anywhere')).toBeVisible())
-    await expect(menu.getByText(/^Your last 50 are kept/)).toBeVisible()
+    await waitFor(() => expect(menu.getByText(/^Your last 50 are kept/)).toBeVisible())
     await userEvent.click(menu.getByRole('button', { name: /^Actuary, Sydney/ }))
     await expect(context.args.onChoose).toHaveBeenCalledWith(sampleHistory[1])
   },
@@ -41,7 +41,7 @@ export const DeletesOneAndAll: Story = {
     await userEvent.click(menu.getByRole('button', { name: /^Delete the search Actuary/ }))
     await expect(context.args.onRemove).toHaveBeenCalledWith(sampleHistory[1])
     await userEvent.click(menu.getByRole('button', { name: 'Delete all' }))
-    await expect(await menu.findByRole('alert')).toHaveTextContent('cannot be undone')
+    await waitFor(() => expect(menu.getByRole('alert')).toHaveTextContent('cannot be undone'))
     await userEvent.click(menu.getByRole('button', { name: 'Delete all' }))
     await expect(context.args.onClear).toHaveBeenCalled()
   },

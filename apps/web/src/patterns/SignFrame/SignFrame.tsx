@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Text } from '@guildhall/ui-kit/Text'
 import { Brand } from '../Brand/index.ts'
 import { Hall, type HallProps } from '../Hall/index.ts'
+import { LegalLinks } from '../LegalLinks/index.ts'
 import styles from './SignFrame.module.css'
 
 export interface SignFrameProps extends HallProps {
@@ -32,6 +33,9 @@ export const SignFrame = ({ title, lead, steps, aside, children, ...hall }: Sign
           {lead !== undefined && <Text tone="muted">{lead}</Text>}
         </header>
         {children}
+        <footer className={styles['foot']}>
+          <LegalLinks />
+        </footer>
       </main>
       <div className={styles['art']}>
         <Hall {...hall} />

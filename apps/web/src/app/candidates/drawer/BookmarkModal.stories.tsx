@@ -50,7 +50,7 @@ export const AdminsAlone: Story = {
   play: async () => {
     const dialog = await opened()
     await expect(dialog.queryByRole('link')).toBeNull()
-    await expect(dialog.getByText('An admin of your company can change the plan.')).toBeVisible()
+    await waitFor(() => expect(dialog.getByText('An admin of your company can change the plan.')).toBeVisible())
   },
 }
 export const Narrow: Story = {

@@ -69,7 +69,8 @@ export const Default: Story = {
     await heading(nameOf(second))
     await userEvent.click((await drawer()).getByRole('button', { name: 'Previous person' }))
     await heading(nameOf(first))
-    await expect((await drawer()).getByRole('button', { name: 'Next person' })).toHaveFocus()
+    const dialog = await drawer()
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Next person' })).toHaveFocus())
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen().queryByRole('dialog')).toBeNull())
     await expect(args.onClose).toHaveBeenCalledOnce()
@@ -87,7 +88,8 @@ export const Loading: Story = { args: { people: [], answers: { waits: ['candidat
 export const Failed: Story = {
   args: { people: [], answers: { refuses: ['candidate'] } },
   play: async () => {
-    await expect(await (await drawer()).findByText('This part of Guildhall is away for a moment.')).toBeVisible()
+    const dialog = await drawer()
+    await waitFor(() => expect(dialog.getByText('This part of Guildhall is away for a moment.')).toBeVisible())
   },
 }
 export const WithTheMessage: Story = { args: { isMessage: true } }

@@ -32,7 +32,8 @@ export const CvAfterAcceptance: Story = {
 export const Empty: Story = {
   args: { profile: begunProfile },
   play: async () => {
-    await expect(await (await drawer()).findByText('Employers see nothing yet')).toBeVisible()
+    const seen = await drawer()
+    await waitFor(() => expect(seen.getByText('Employers see nothing yet')).toBeVisible())
   },
 }
 export const Long: Story = {

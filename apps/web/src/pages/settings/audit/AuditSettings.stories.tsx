@@ -1,6 +1,6 @@
 import type { AuditEntryWire } from '@guildhall/rest-contract/client'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { asksAgain, offline } from '../../../app/samples/offline.ts'
 import { SettingsFrame } from '../../../patterns/SettingsFrame/index.ts'
 import { frameOf } from '../samples.ts'
@@ -58,8 +58,10 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await expect(canvas.getByText('Dana Whitfield made Sam Okafor recruiter (before: viewer)')).toBeVisible()
-    await expect(canvas.getByRole('heading', { name: 'Today' })).toBeVisible()
+    await waitFor(() =>
+      expect(canvas.getByText('Dana Whitfield made Sam Okafor recruiter (before: viewer)')).toBeVisible(),
+    )
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Today' })).toBeVisible())
   },
 }
 const more = listOf(entries, true)

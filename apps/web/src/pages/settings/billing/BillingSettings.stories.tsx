@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { asksAgain, offline } from '../../../app/samples/offline.ts'
 import { sampleSession, trialCompany } from '../../../app/candidates/samples/session.ts'
 import { SettingsFrame } from '../../../patterns/SettingsFrame/index.ts'
@@ -43,10 +43,10 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await expect(canvas.getByText('11-50 people, 3 seats, paid by the month')).toBeVisible()
-    await expect(canvas.getByText('680 × 3 × 1 = 2,040')).toBeVisible()
-    await expect(canvas.getByRole('link', { name: 'GH-000018 as a PDF' })).toBeVisible()
-    await expect(canvas.getByText('Valid to 08/2028')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('11-50 people, 3 seats, paid by the month')).toBeVisible())
+    await waitFor(() => expect(canvas.getByText('680 × 3 × 1 = 2,040')).toBeVisible())
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'GH-000018 as a PDF' })).toBeVisible())
+    await waitFor(() => expect(canvas.getByText('Valid to 08/2028')).toBeVisible())
   },
 }
 export const CancelAsked: Story = {
@@ -96,9 +96,9 @@ export const Empty: Story = {
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await expect(canvas.getByText('Nothing has been invoiced yet.')).toBeVisible()
-    await expect(canvas.getByText('No card pays for your company yet.')).toBeVisible()
-    await expect(canvas.getByRole('link', { name: 'Choose a plan' })).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('Nothing has been invoiced yet.')).toBeVisible())
+    await waitFor(() => expect(canvas.getByText('No card pays for your company yet.')).toBeVisible())
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Choose a plan' })).toBeVisible())
     await expect(canvas.getByRole('textbox', { name: /Registration number/ })).toHaveValue('')
   },
 }

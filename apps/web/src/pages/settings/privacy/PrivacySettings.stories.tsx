@@ -1,27 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { asksAgain, offline } from '../../../app/samples/offline.ts'
+import { retentionRules } from '../../../app/samples/retention-rules.ts'
 import { SettingsFrame } from '../../../patterns/SettingsFrame/index.ts'
 import { frameOf } from '../samples.ts'
 import { DeleteForm } from './DeleteForm.tsx'
 import { ExportRow, type ExportView } from './ExportRow.tsx'
 import { PrivacySettings } from './PrivacySettings.tsx'
 
-const rules = [
-  {
-    key: 'sessions',
-    what: 'Devices that you are signed in on',
-    kept: '31 days from signing in, or until you sign out',
-    why: 'So that you stay signed in and can see where',
-  },
-  { key: 'login-failures', what: 'Failed attempts to sign in', kept: '1 day', why: 'To stop guessing of passwords' },
-  {
-    key: 'deleted-accounts',
-    what: 'Accounts that are deleted',
-    kept: '14 days',
-    why: 'So that you can change your mind',
-  },
-]
 const successors = [
   { uuid: '0199a1f4-7c1e-7a53-9c3d-000000000302', name: 'Priya Raman' },
   { uuid: '0199a1f4-7c1e-7a53-9c3d-000000000303', name: 'Wolfeschlegelsteinhausenbergerdorff בן־ציון' },
@@ -38,7 +24,7 @@ const meta = {
       </SettingsFrame>
     ),
   ],
-  args: { retention: { state: 'ready', value: rules }, onDelete: fn() },
+  args: { retention: { state: 'ready', value: retentionRules }, onDelete: fn() },
 } satisfies Meta<typeof PrivacySettings>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -154,7 +140,7 @@ export const DeletionFailed: Story = {
     <DeleteForm userType="contractor" successors={null} onSubmit={onSubmit} onClose={fn()} refusal={offline.message} />
   ),
   play: async () => {
-    await expect(await body().findByRole('alert')).toHaveTextContent('offline')
+    await waitFor(() => expect(body().getByRole('alert')).toHaveTextContent('offline'))
   },
 }
 export const DeletionPending: Story = {
@@ -169,7 +155,10 @@ export const Long: Story = {
     ...CopyReady.args,
     retention: {
       state: 'ready',
-      value: rules.map((rule) => ({ ...rule, what: `${rule.what}, Sicherheitsprotokollaufbewahrungsfristen` })),
+      value: retentionRules.map((rule) => ({
+        ...rule,
+        what: `${rule.what}, Sicherheitsprotokollaufbewahrungsfristen`,
+      })),
     },
   },
   globals: { direction: 'rtl', viewport: { value: 'narrow' } },

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { ReactNode } from 'react'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { asksAgain, offline } from '../../../app/samples/offline.ts'
 import { sampleSession } from '../../../app/candidates/samples/session.ts'
 import { SettingsFrame } from '../../../patterns/SettingsFrame/index.ts'
@@ -88,9 +88,9 @@ export const ToAnnual: Story = {
   args: { child: 'annual', children: <AnnualSettings view={samplePlan} wanted={annual} changing={changing} /> },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await expect(canvas.getByText('A year, 680 × 3 × 1 × 12 × 0.5 = 12,240')).toBeVisible()
-    await expect(canvas.getByText('− 1,360.00')).toBeVisible()
-    await expect(canvas.getByText('USD 10,880.00')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('A year, 680 × 3 × 1 × 12 × 0.5 = 12,240')).toBeVisible())
+    await waitFor(() => expect(canvas.getByText('− 1,360.00')).toBeVisible())
+    await waitFor(() => expect(canvas.getByText('USD 10,880.00')).toBeVisible())
     await userEvent.click(canvas.getByRole('button', { name: 'Pay 10,880.00 and change' }))
     await expect(changing.onConfirm).toHaveBeenCalled()
   },
@@ -132,7 +132,7 @@ export const MoreSeats: Story = {
   args: { child: 'seats', children: seats() },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await expect(canvas.getByText('2 seats more, 20 of 30 days')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('2 seats more, 20 of 30 days')).toBeVisible())
     await expect(canvas.getByRole('button', { name: 'Pay 906.67 and change' })).toBeEnabled()
   },
 }

@@ -1,6 +1,6 @@
 import type { TeamWire } from '@guildhall/rest-contract/client'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { asksAgain, offline } from '../../../app/samples/offline.ts'
 import { SettingsFrame } from '../../../patterns/SettingsFrame/index.ts'
 import { frameOf } from '../samples.ts'
@@ -74,7 +74,9 @@ export const OnlyToRead: Story = {
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await expect(canvas.getByText('An admin of Kestrel Freight can change roles and invite.')).toBeVisible()
+    await waitFor(() =>
+      expect(canvas.getByText('An admin of Kestrel Freight can change roles and invite.')).toBeVisible(),
+    )
     await expect(canvas.queryByRole('button', { name: 'Remove Priya Raman' })).toBeNull()
     await expect(canvas.getByRole('button', { name: 'Leave Kestrel Freight' })).toBeEnabled()
   },

@@ -60,7 +60,7 @@ export const Refused: Story = {
     const canvas = within(canvasElement)
     await userEvent.click(canvas.getByRole('button', { name: 'Change Thank you' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('You have 200 templates.')
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('You have 200 templates.'))
   },
 }
 export const Empty: Story = { args: { templates: { state: 'ready', value: [] } } }

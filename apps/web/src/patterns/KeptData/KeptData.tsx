@@ -1,0 +1,48 @@
+import type { Received, Routes } from '@guildhall/rest-contract/client'
+import { Button } from '@guildhall/ui-kit/Button'
+import { EmptyState } from '@guildhall/ui-kit/EmptyState'
+import { Skeleton, SkeletonGroup } from '@guildhall/ui-kit/Skeleton'
+import { Stack } from '@guildhall/ui-kit/Stack'
+import { type Column, Table } from '@guildhall/ui-kit/Table'
+import type { Loadable } from '../../app/conversations/index.ts'
+import { say } from '../../words/index.ts'
+
+/** One thing that is kept: what, how long, why. */
+export type RetentionRule = Received<Routes['readRetention']>['rules'][number]
+
+export interface KeptDataProps {
+  readonly retention: Loadable<readonly RetentionRule[]>
+}
+
+const columns: readonly Column<RetentionRule>[] = [
+  { id: 'what', name: say('What'), cell: ({ what }) => what, isRowName: true },
+  { id: 'kept', name: say('Kept'), cell: ({ kept }) => kept },
+  { id: 'why', name: say('Why'), cell: ({ why }) => why },
+]
+
+/** The table of what the product keeps, how long, and why. Source: D18. */
+export const KeptData = ({ retention }: KeptDataProps) => {
+  if (retention.state === 'loading')
+    return (
+      <SkeletonGroup label={say('Loading what we keep')}>
+        <Stack gap={3}>
+          {[80, 64, 72, 58].map((width) => (
+            <Skeleton key={width} width={`${width}%`} />
+          ))}
+        </Stack>
+      </SkeletonGroup>
+    )
+  if (retention.state === 'failed')
+    return (
+      <EmptyState
+        isFlush
+        title={say('The list did not load')}
+        actions={<Button onPress={retention.onRetry}>{say('Try again')}</Button>}
+      >
+        {retention.message}
+      </EmptyState>
+    )
+  return (
+    <Table label={say('Kept data')} columns={columns} rows={retention.value} idOf={({ key }) => key} isFlush stacks />
+  )
+}
