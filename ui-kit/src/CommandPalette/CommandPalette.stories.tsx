@@ -125,8 +125,10 @@ export const Long: Story = {
   globals: { direction: 'rtl' },
   play: async () => {
     await waitFor(() => expect(within(document.body).getByRole('searchbox')).toHaveFocus())
+    const list = within(document.body).getByRole('region', { name: 'What can be chosen' })
+    await waitFor(() => expect(list).toHaveAttribute('tabindex', '0'))
     await userEvent.tab()
-    await waitFor(() => expect(within(document.body).getByRole('region', { name: 'What can be chosen' })).toHaveFocus())
+    await waitFor(() => expect(list).toHaveFocus())
   },
 }
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }

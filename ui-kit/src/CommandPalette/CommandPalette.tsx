@@ -15,6 +15,7 @@ import {
 import { Search } from '../Icon/glyphs.ts'
 import { Icon, type Glyph } from '../Icon/index.ts'
 import { Kbd } from '../Kbd/index.ts'
+import { ScrollRegion } from '../ScrollRegion/index.ts'
 import styles from './CommandPalette.module.css'
 import { say } from '../words/index.ts'
 
@@ -69,8 +70,7 @@ export const CommandPalette = ({
               <Input ref={focus} placeholder={placeholder} />
               <Kbd>Esc</Kbd>
             </SearchField>
-            {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by the keyboard; the list itself is walked from the field */}
-            <section className={styles['list']} aria-label={say('What can be chosen')} tabIndex={0}>
+            <ScrollRegion label={say('What can be chosen')} className={styles['list']}>
               <Menu
                 aria-label={label}
                 className={styles['menu'] ?? ''}
@@ -101,7 +101,7 @@ export const CommandPalette = ({
                     </MenuSection>
                   ))}
               </Menu>
-            </section>
+            </ScrollRegion>
           </Autocomplete>
         </Dialog>
       </Modal>

@@ -58,8 +58,8 @@ export const Wide: Story = {
   globals: { viewport: { value: 'narrow' } },
   play: async ({ canvasElement }) => {
     const place = within(canvasElement).getByRole('region', { name: 'Team' })
-    await waitFor(() => expect(place.scrollWidth).toBeGreaterThan(place.clientWidth))
+    await waitFor(() => expect(place).toHaveAttribute('tabindex', '0'))
     await userEvent.tab()
-    await expect(place).toHaveFocus()
+    await waitFor(() => expect(place).toHaveFocus())
   },
 }

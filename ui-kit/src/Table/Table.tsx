@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { classes } from '../classes.ts'
+import { ScrollRegion } from '../ScrollRegion/index.ts'
 import { VisuallyHidden } from '../VisuallyHidden/index.ts'
 import styles from './Table.module.css'
 
@@ -40,8 +41,7 @@ export const Table = <Row,>({
   stacks,
   className,
 }: TableProps<Row>) => (
-  // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by the keyboard
-  <section className={classes(styles['wrap'], className)} aria-label={label} tabIndex={0}>
+  <ScrollRegion label={label} className={classes(styles['wrap'], className)}>
     <table className={styles['table']} data-flush={isFlush || undefined} data-stacks={stacks || undefined}>
       <caption hidden>{label}</caption>
       <thead>
@@ -71,5 +71,5 @@ export const Table = <Row,>({
         ))}
       </tbody>
     </table>
-  </section>
+  </ScrollRegion>
 )

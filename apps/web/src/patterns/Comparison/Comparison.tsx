@@ -3,6 +3,7 @@ import { Avatar } from '@guildhall/ui-kit/Avatar'
 import { Button } from '@guildhall/ui-kit/Button'
 import { glyphs, Icon } from '@guildhall/ui-kit/Icon'
 import { IconButton } from '@guildhall/ui-kit/IconButton'
+import { ScrollRegion } from '@guildhall/ui-kit/ScrollRegion'
 import { Switch } from '@guildhall/ui-kit/Switch'
 import { Text } from '@guildhall/ui-kit/Text'
 import { VisuallyHidden } from '@guildhall/ui-kit/VisuallyHidden'
@@ -43,8 +44,7 @@ export const Comparison = ({ people, lens, onOpen, onRemove }: ComparisonProps) 
           {say('Print')}
         </Button>
       </div>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by the keyboard */}
-      <section className={styles['wrap']} aria-label={say('Comparison')} tabIndex={0}>
+      <ScrollRegion label={say('Comparison')} className={styles['wrap']}>
         <table className={styles['table']}>
           <caption hidden>{say('Comparison of {people} people', { people: people.length })}</caption>
           <thead>
@@ -109,7 +109,7 @@ export const Comparison = ({ people, lens, onOpen, onRemove }: ComparisonProps) 
             </tr>
           </tfoot>
         </table>
-      </section>
+      </ScrollRegion>
       <Text look="caption">
         {say('A bar marks rows that differ; a dot marks the best of them, where one is plainly better.')}
       </Text>
