@@ -4,7 +4,7 @@ import type { InvoiceSettings } from '@guildhall/domain/payments'
 import type { Clock } from '@guildhall/domain/shared'
 import type { Config } from '../config/read-config.ts'
 import type { Logger } from '../process/create-logger.ts'
-import { buyDemoPlan, seedDemo } from '../seed/index.ts'
+import { buyDemoPlan, giveDemoCvs, seedDemo } from '../seed/index.ts'
 import { compose, type Composition } from './compose.ts'
 import { fillEmptyIndex, fillOnceItAnswers } from './fill-index.ts'
 import { type AnyMailer, type Closing, openDatabase, openEventBus, openIndex, openMailer } from './open-resources.ts'
@@ -66,6 +66,7 @@ export async function openProduct(config: Config, options: OpenProductOptions): 
     const seeded = await seedDemo({ database, contractors, now: clock.now(), passwords: createPasswords(), log })
     if (seeded) progress(`Filled the market with ${contractors.toLocaleString('en')} contractors.`)
     if (seeded) await buyDemoPlan(composition, payments)
+    if (seeded) await giveDemoCvs({ ...composition, database, now: clock.now() })
   }
   await fillOnceItAnswers(() => fillEmptyIndex(index, composition.ports.directory, clock.now()), { closing, log })
   return { ...composition, database, mailer, payments }

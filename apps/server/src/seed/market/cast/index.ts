@@ -15,6 +15,11 @@ const parts: readonly CastPart[] = [thandeka, ...colleagues]
 /** How many contractors are written. */
 export const CAST_SIZE = parts.length
 
+const emailOf = ({ email, key }: CastPart): string => email ?? `${key}@people.guildhall.example`
+
+/** Where the written contractors sign in. */
+export const castEmails: readonly string[] = parts.map(emailOf)
+
 const cityOf = ([countryCode, name]: CastPart['city']): City => {
   const city = citiesByCountry.get(countryCode)?.find((one) => one.name === name)
   if (city === undefined) throw new Error(`No city ${name}`)
@@ -52,7 +57,7 @@ export const castAt = (index: number, seed: number, now: Date): MarketContractor
     uuid,
     firstName: part.name[0],
     lastName: part.name[1],
-    email: part.email ?? `${part.key}@people.guildhall.example`,
+    email: emailOf(part),
     mobile: `+278255501${String(index).padStart(2, '0')}`,
     picture: part.picture,
     countryCode: city.countryCode,

@@ -1,22 +1,25 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { DEMO_PASSWORD } from '../seed/seed-demo.ts'
+import { bearer } from './support/every-route.ts'
 import { must } from './support/must.ts'
 import { logIn, type Person } from './support/people.ts'
 import { startTestServer, type TestServer } from './support/start-test-server.ts'
 
 const stripe = { provider: 'stripe' } as const
 
-describe('the paying employer of the demo', () => {
+describe('the demo accounts', () => {
   let server: TestServer
   let employer: Person
+  let contractor: Person
 
   beforeAll(async () => {
     server = await startTestServer({ SEED: '40' })
     employer = await logIn(server, 'paying@demo.guildhall.example', DEMO_PASSWORD)
+    contractor = await logIn(server, 'contractor@demo.guildhall.example', DEMO_PASSWORD)
   })
   afterAll(() => server.stop())
 
-  it('has bought their plan, with a card and a receipt', async () => {
+  it('have a paying employer who has bought a plan, with a card and a receipt', async () => {
     expect(must(await employer.api.readPlan())).toMatchObject({
       method: 'card',
       status: 'active',
@@ -27,9 +30,20 @@ describe('the paying employer of the demo', () => {
     expect(must(await employer.api.listInvoices()).invoices).toMatchObject([{ status: 'paid', total: 2040 }])
   })
 
-  it('can take another seat', async () => {
+  it('have an employer who can take another seat', async () => {
     const body = { company_size: '11-50', interval: 'month', quantity: 4 }
     must(await employer.api.upgradePlan({ params: stripe, body }))
     expect(must(await employer.api.readPlan())).toMatchObject({ seats: 4 })
+  })
+
+  it('have a contractor with a CV that employers open, and who is told which did', async () => {
+    const { details } = must(await contractor.api.readUser())
+    expect(details?.cvName).toBe('Thandeka Mkhize.pdf')
+    const candidate = must(await employer.api.readCandidate({ params: { id: contractor.uuid } })).user
+    expect(candidate.cvUrl).toBe(details?.cvUrl)
+    const answer = await server.request(candidate.cvUrl ?? '', { headers: bearer(employer.token) })
+    expect(await answer.text()).toMatch(/^%PDF-/)
+    const { cv_views } = must(await contractor.api.listCvViews())
+    expect(cv_views.length).toBeGreaterThan(1)
   })
 })
