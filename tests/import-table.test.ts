@@ -35,6 +35,7 @@ const forbidden: readonly (readonly [file: string, specifier: string, words: Reg
   ['adapters/exchange-rates/src/planted.ts', 'zod', /adapters\/exchange-rates imports/],
   ['adapters/totp-otpauth/src/planted.ts', '@guildhall/koa', /adapters\/totp-otpauth imports/],
   ['adapters/invoice-documents/src/planted.ts', '@guildhall/mail', /adapters\/invoice-documents imports/],
+  ['adapters/cv-documents/src/planted.ts', '@guildhall/invoice-documents', /adapters\/cv-documents imports/],
   ['adapters/stripe/src/planted.ts', '@guildhall/postgres', /adapters\/stripe imports/],
   ['adapters/paystack/src/planted.ts', 'stripe', /adapters\/paystack imports/],
   ['apps/payment-sandbox/src/planted.ts', '@guildhall/domain', /apps\/payment-sandbox stands in/],

@@ -20,7 +20,7 @@ const OPENED_DAYS_AGO = [1, 4, 9, 16] as const
  * not newer for it, and their vetting stands.
  */
 export async function giveDemoCvs({ database, now, ports, useCases }: GiveDemoCvsDeps): Promise<void> {
-  const { cvPageOf } = await import('./cv-page.ts')
+  const { cvPageOf } = await import('@guildhall/cv-documents')
   for (const email of castEmails) {
     const account = await ports.accounts.findByEmail(email)
     const profile = account && (await ports.profiles.find(account.uuid))

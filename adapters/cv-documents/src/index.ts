@@ -1,0 +1,1 @@
+export { cvPageOf } from './cv-page.ts'
