@@ -1,4 +1,5 @@
-// node apps/web/e2e/take-pictures.ts [FOLDER]: the README's picture, and into FOLDER every screen at 1440 and 360 px, light and dark.
+// node apps/web/e2e/take-pictures.ts [FOLDER [AUDIENCE …]]: the README's picture; or into FOLDER every screen, of all or of those named, at 1440
+// and 360 px, light and dark.
 import { join } from 'node:path'
 import { chromium, type Browser } from '@playwright/test'
 import { phone } from './pages/phone.ts'
@@ -24,8 +25,13 @@ async function takeReadmePicture(browser: Browser, baseURL: string): Promise<voi
   await context.close()
 }
 
-async function takeEveryScreen(browser: Browser, baseURL: string, folder: string): Promise<void> {
-  for (const audience of audiences) {
+async function takeEveryScreen(
+  browser: Browser,
+  baseURL: string,
+  folder: string,
+  named: readonly string[],
+): Promise<void> {
+  for (const audience of audiences.filter((one) => named.length === 0 || named.includes(one))) {
     for (const colorScheme of ['light', 'dark'] as const) {
       for (const device of [wide, phone]) {
         const context = await browser.newContext({ ...device, ...look, baseURL, colorScheme })
@@ -43,12 +49,12 @@ async function takeEveryScreen(browser: Browser, baseURL: string, folder: string
   }
 }
 
-const [folder] = process.argv.slice(2)
+const [folder, ...named] = process.argv.slice(2)
 const product = await startProduct('embedded', CONTRACTORS)
 const browser = await chromium.launch(launchOptions)
 try {
-  await takeReadmePicture(browser, product.employers)
-  if (folder !== undefined) await takeEveryScreen(browser, product.employers, folder)
+  if (folder === undefined) await takeReadmePicture(browser, product.employers)
+  else await takeEveryScreen(browser, product.employers, folder, named)
 } finally {
   await browser.close()
   await product.stop()

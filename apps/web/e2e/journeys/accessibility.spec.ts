@@ -17,9 +17,9 @@ for (const audience of audiences) {
       await page.setViewportSize(screen.isNarrow ? phone.viewport : wide)
       await page.emulateMedia({ colorScheme: 'light' })
       await openScreen(page, screen)
-      expect.soft(await findings(page, screen), `${screen.name}, light`).toEqual([])
+      expect.soft(await findings(page), `${screen.name}, light`).toEqual([])
       await page.emulateMedia({ colorScheme: 'dark' })
-      expect.soft(await findings(page, screen, rulesOfColour), `${screen.name}, dark`).toEqual([])
+      expect.soft(await findings(page, rulesOfColour), `${screen.name}, dark`).toEqual([])
     }
   })
 }

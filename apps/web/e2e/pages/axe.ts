@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 import axe from 'axe-core'
-import type { Screen } from './screens.ts'
 
 declare global {
   interface Window {
@@ -18,14 +17,13 @@ export const rulesOfColour = ['color-contrast', 'link-in-text-block']
  * What axe finds on the page as it stands, by its rules for WCAG or by those named. Axe runs in the page itself and tells of violations
  * only: to hear of all that passes takes four times as long.
  */
-export async function findings(page: Page, { exempt }: Screen, rules?: readonly string[]): Promise<readonly string[]> {
+export async function findings(page: Page, rules?: readonly string[]): Promise<readonly string[]> {
   const options: axe.RunOptions = {
     resultTypes: ['violations'],
     runOnly: rules === undefined ? { type: 'tag', values: tags } : { type: 'rule', values: [...rules] },
     rules: {
       // An experimental rule, which takes a pin's initials and a button's key for words of their names.
       'label-content-name-mismatch': { enabled: false },
-      ...(exempt === undefined ? {} : { [exempt]: { enabled: false } }),
     },
   }
   if (!(await page.evaluate(`'axe' in window`))) await page.evaluate(axe.source)

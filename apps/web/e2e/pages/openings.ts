@@ -136,11 +136,7 @@ const openAtPlan =
       await route.fulfill({ response: answer, json: { ...session, company: limited } })
     })
     await page.reload()
-    await people(page)
-      .filter({ has: page.getByRole('button', { name: /^Send a request to /, disabled: false }) })
-      .first()
-      .getByRole('button', { name: /^Send a request to / })
-      .click()
+    await asks(page)
     await dialogOf(page, title)
     await page.unroute('**/v0/user')
   }

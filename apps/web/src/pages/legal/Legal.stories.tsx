@@ -16,6 +16,7 @@ type Story = StoryObj<typeof meta>
 
 export const Privacy: Story = {
   play: async ({ canvasElement }) => {
+    await expect(canvasElement).not.toHaveTextContent(/[{}]/)
     const contents = within(canvasElement).getByRole('navigation', { name: 'On this page' })
     for (const link of within(contents).getAllByRole('link'))
       await expect(canvasElement.querySelector(link.getAttribute('href') ?? '')).not.toBeNull()
@@ -25,7 +26,12 @@ export const PrivacyLoading: Story = { args: { retention: { state: 'loading' } }
 export const PrivacyFailed: Story = { args: { retention: offline }, play: asksAgain }
 export const PrivacyPhone: Story = { globals: { viewport: { value: 'phone' } } }
 export const PrivacyLong: Story = { globals: { direction: 'rtl', viewport: { value: 'narrow' } } }
-export const Terms: Story = { render: () => <TermsPage isSignedIn /> }
+export const Terms: Story = {
+  render: () => <TermsPage isSignedIn />,
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).not.toHaveTextContent(/[{}]/)
+  },
+}
 export const TermsPhone: Story = {
   render: () => <TermsPage isSignedIn={false} />,
   globals: { viewport: { value: 'phone' } },

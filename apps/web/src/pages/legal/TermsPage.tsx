@@ -29,12 +29,11 @@ const sections: readonly LegalSection[] = [
     points: [
       say('A profile costs nothing, and nobody takes a share of your rate.'),
       say('What you write about yourself is true and yours. A profile is found once it is complete and approved.'),
+      say('You answer when and if you like: a request waits {days} days and then ends by itself.', {
+        days: REQUEST_EXPIRY_DAYS,
+      }),
       say(
-        'You answer when and if you like: a request waits {days, plural, one {# day} other {# days}} and then ends by itself.',
-        { days: REQUEST_EXPIRY_DAYS },
-      ),
-      say(
-        'We ask every {asked, plural, one {# day} other {# days}} whether you are still free. Without an answer for {hidden, plural, one {# day} other {# days}} your profile is hidden until you say so.',
+        'We ask every {asked} days whether you are still free. Without an answer for {hidden} days your profile is hidden until you say so.',
         { asked: AVAILABILITY_ASKED_AFTER_DAYS, hidden: AVAILABILITY_HIDDEN_AFTER_DAYS },
       ),
     ],
