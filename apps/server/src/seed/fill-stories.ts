@@ -2,6 +2,7 @@ import { searchIdentity, type SightingKind, startOfSearchDay } from '@guildhall/
 import type { Uuid } from '@guildhall/domain/shared'
 import { insertRows, type Database } from '@guildhall/postgres'
 import { fillInvites } from './fill-invites.ts'
+import { fillTemplates } from './fill-templates.ts'
 import { demoAccounts, type DemoStories, type StorySearch } from './market/index.ts'
 import { createRandom, seedOf, uuidAt } from './market/random.ts'
 import { pastSightings } from './past-sightings.ts'
@@ -63,7 +64,8 @@ export async function fillStories(
   )
   const contractor = cast.contractors.get(demoAccounts.contractor.contractorKey)
   await insertRows(knex, 'profile_sightings', contractor ? pastSightings(contractor.uuid, now) : [])
-  await fillInvites(knex, stories.invites, cast.companies)
+  await fillInvites(knex, stories.invites, cast)
+  await fillTemplates(knex, stories.templates, cast)
   for (const search of stories.searches) await fillSearch(knex, search, cast)
 }
 

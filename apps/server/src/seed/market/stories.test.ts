@@ -1,3 +1,4 @@
+import { unknownPlaceholders } from '@guildhall/domain/conversations'
 import { REQUEST_EXPIRY_DAYS, OFFER_TEXT_MAX_LENGTH } from '@guildhall/domain/shared'
 import { describe, expect, it } from 'vitest'
 import { CAST_SIZE } from './cast/index.ts'
@@ -13,7 +14,7 @@ const isMember = (companyKey: string, memberKey: string) =>
 
 describe('the stories of the demo', () => {
   it('are about people and companies of the market', () => {
-    const { conversations, bookmarks, searches, invites } = stories
+    const { conversations, bookmarks, searches, invites, templates } = stories
     expect(
       conversations.filter((one) => !contractors.has(one.contractorKey) || !isMember(one.companyKey, one.senderKey)),
     ).toEqual([])
@@ -21,7 +22,9 @@ describe('the stories of the demo', () => {
       bookmarks.filter((one) => !contractors.has(one.contractorKey) || !isMember(one.companyKey, one.addedByKey)),
     ).toEqual([])
     expect(searches.filter((one) => !one.viewedKeys.every((key) => contractors.has(key)))).toEqual([])
-    expect(invites.filter((one) => !companies.has(one.companyKey))).toEqual([])
+    expect(invites.filter((one) => !isMember(one.companyKey, one.sentByKey))).toEqual([])
+    expect(templates.filter((one) => !isMember(one.companyKey, one.ownerKey))).toEqual([])
+    expect(templates.flatMap(({ text }) => unknownPlaceholders(text))).toEqual([])
     const speakers = conversations.flatMap((one) =>
       one.messages.filter(({ from }) => from !== null && from !== one.contractorKey && !isMember(one.companyKey, from)),
     )

@@ -55,9 +55,21 @@ export interface StorySearch {
 /** An invite that waits, or has run out. */
 export interface StoryInvite {
   readonly companyKey: string
+  readonly sentByKey: string
   readonly email: string
   readonly role: TeamRole
   readonly sentAt: Date
+}
+
+/** A text that somebody of a company writes often. */
+export interface StoryTemplate {
+  readonly companyKey: string
+  readonly ownerKey: string
+  readonly name: string
+  readonly text: string
+  /** Read by the whole company. */
+  readonly team: boolean
+  readonly writtenAt: Date
 }
 
 /** What the demo accounts find when they sign in. */
@@ -66,4 +78,5 @@ export interface DemoStories {
   readonly bookmarks: readonly StoryBookmark[]
   readonly searches: readonly StorySearch[]
   readonly invites: readonly StoryInvite[]
+  readonly templates: readonly StoryTemplate[]
 }

@@ -3,11 +3,14 @@ import { elsewhere } from './elsewhere.ts'
 import { freeContacts } from './free-contacts.ts'
 import { kestrelsBookmarks } from './kestrels-bookmarks.ts'
 import { kestrelsInbox } from './kestrels-inbox.ts'
+import { kestrelsTemplates } from './kestrels-templates.ts'
 import { pastSearches } from './past-searches.ts'
 import { clockOf } from './telling.ts'
 import { thandekasInbox } from './thandekas-inbox.ts'
 
-/** What the demo accounts find: requests, threads, bookmarks, searches and invites, all counted back from now. */
+const byDana = { companyKey: 'kestrel', sentByKey: 'dana' } as const
+
+/** What the demo accounts find: requests, threads, bookmarks, searches, invites and templates, all counted back from now. */
 export const demoStories = (now: Date): DemoStories => {
   const clock = clockOf(now)
   return {
@@ -15,8 +18,9 @@ export const demoStories = (now: Date): DemoStories => {
     bookmarks: kestrelsBookmarks(clock),
     searches: pastSearches(clock),
     invites: [
-      { companyKey: 'kestrel', email: 'joe@kestrelfreight.example', role: 'recruiter', sentAt: clock.ago(2) },
-      { companyKey: 'kestrel', email: 'lena@kestrelfreight.example', role: 'viewer', sentAt: clock.ago(12) },
+      { ...byDana, email: 'joe@kestrelfreight.example', role: 'recruiter', sentAt: clock.ago(2) },
+      { ...byDana, email: 'lena@kestrelfreight.example', role: 'viewer', sentAt: clock.ago(12) },
     ],
+    templates: kestrelsTemplates(clock),
   }
 }

@@ -1,0 +1,21 @@
+import { insertRows, type Database } from '@guildhall/postgres'
+import type { Cast } from './fill-stories.ts'
+import type { StoryTemplate } from './market/index.ts'
+import { createRandom, seedOf, uuidAt } from './market/random.ts'
+
+/** Writes the templates of a story. */
+export async function fillTemplates(
+  knex: Database['knex'],
+  templates: readonly StoryTemplate[],
+  { companies, members }: Pick<Cast, 'companies' | 'members'>,
+): Promise<void> {
+  const rows = templates.flatMap(({ companyKey, name, ownerKey, team, text, writtenAt }) => {
+    const company = companies.get(companyKey)
+    const owner = members.get(ownerKey)
+    if (company === undefined || owner === undefined) return []
+    const uuid = uuidAt(writtenAt, createRandom(seedOf('template', companyKey, name)))
+    const times = { createdAt: writtenAt, changedAt: writtenAt }
+    return [{ uuid, companyUuid: company.uuid, ownerUuid: owner.uuid, name, text, team, ...times }]
+  })
+  await insertRows(knex, 'message_templates', rows)
+}
