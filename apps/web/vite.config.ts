@@ -21,7 +21,7 @@ const sources = () => [react(), onlyLanguages(['en', ...translated])].flat()
 /** The frame that pages of the signed-in stand in, where pages are, and those that stand without it. */
 const frame = '/src/app/shell/index.ts'
 const pages = '/src/pages/'
-const bare = ['invite', 'landing', 'password', 'sign-in', 'sign-up', 'states', 'verification'].map(
+const bare = ['invite', 'landing', 'legal', 'password', 'sign-in', 'sign-up', 'states', 'verification'].map(
   (name) => `${pages}${name}/`,
 )
 
