@@ -21,7 +21,7 @@ export interface SearchHistoryRepository {
   findByIdentity(accountUuid: Uuid, identity: string): Promise<SearchHistoryEntry | null>
   /** Adds, or replaces the one with the same uuid or, of that user, the same identity; keeps that user's newest 50. */
   save(entry: SearchHistoryEntry): Promise<void>
-  /** Adds one viewed mark; harmless when it is there already. */
+  /** Adds one viewed mark; harmless when it is there already, or the search has gone meanwhile. */
   markViewed(uuid: Uuid, candidateUuid: Uuid): Promise<void>
   /** Removes one of the user's own; false where there is none. */
   remove(accountUuid: Uuid, uuid: Uuid): Promise<boolean>

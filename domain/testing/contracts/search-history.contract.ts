@@ -83,6 +83,12 @@ export function searchHistoryContract(
       expect((await store.history.find(entry(1).uuid))?.viewed).toEqual([sipho.uuid, thandi.uuid])
     })
 
+    it('marks nobody viewed from a search that has gone meanwhile', async () => {
+      await store.history.markViewed(entry(1).uuid, thandi.uuid)
+      await saveAll(entry(1))
+      expect((await store.history.find(entry(1).uuid))?.viewed).toEqual([])
+    })
+
     it('pages by cursor to the end, also where searches are of one instant', async () => {
       const at = { searchedAt: TEST_NOW }
       await saveAll(entry(1, at), entry(2, at), entry(3, at), entry(4), entry(5, { accountUuid: ravi.uuid }))

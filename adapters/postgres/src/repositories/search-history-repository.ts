@@ -24,10 +24,13 @@ export const createSearchHistoryRepository = (knex: Knex): SearchHistoryReposito
   },
   save: (entry) => knex.transaction((trx) => save(trx, entry)),
   markViewed: async (historyUuid, candidateUuid) => {
-    await knex('searchHistoryViewed')
-      .insert({ historyUuid, candidateUuid })
-      .onConflict(['historyUuid', 'candidateUuid'])
-      .ignore()
+    // Waits for who removes the search at this moment, and then finds nothing to mark.
+    await knex.raw(
+      `insert into search_history_viewed (history_uuid, candidate_uuid)
+         select h.uuid, cast(:candidateUuid as uuid) from search_history h where h.uuid = :historyUuid for key share
+       on conflict do nothing`,
+      { historyUuid, candidateUuid },
+    )
   },
   remove: async (accountUuid, uuid) => (await knex('searchHistory').where({ accountUuid, uuid }).delete()) > 0,
   removeAll: async (accountUuid) => {
