@@ -4,7 +4,7 @@ import type { InvoiceSettings } from '@guildhall/domain/payments'
 import type { Clock } from '@guildhall/domain/shared'
 import type { Config } from '../config/read-config.ts'
 import type { Logger } from '../process/create-logger.ts'
-import { buyDemoPlan, giveDemoCvs, seedDemo } from '../seed/index.ts'
+import { buyDemoPlan, giveDemoCvs, noteWhatWasSeen, seedDemo } from '../seed/index.ts'
 import { compose, type Composition } from './compose.ts'
 import { fillEmptyIndex, fillOnceItAnswers } from './fill-index.ts'
 import { type AnyMailer, type Closing, openDatabase, openEventBus, openIndex, openMailer } from './open-resources.ts'
@@ -65,8 +65,11 @@ export async function openProduct(config: Config, options: OpenProductOptions): 
     const contractors = config.seed === 'demo' ? demoContractors : config.seed
     const seeded = await seedDemo({ database, contractors, now: clock.now(), passwords: createPasswords(), log })
     if (seeded) progress(`Filled the market with ${contractors.toLocaleString('en')} contractors.`)
-    if (seeded) await buyDemoPlan(composition, payments)
-    if (seeded) await giveDemoCvs({ ...composition, database, now: clock.now() })
+    if (seeded) {
+      await buyDemoPlan(composition, payments)
+      await giveDemoCvs({ ...composition, database, now: clock.now() })
+      await noteWhatWasSeen({ ...composition, database, now: clock.now() })
+    }
   }
   await fillOnceItAnswers(() => fillEmptyIndex(index, composition.ports.directory, clock.now()), { closing, log })
   return { ...composition, database, mailer, payments }

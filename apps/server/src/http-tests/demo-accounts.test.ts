@@ -36,6 +36,17 @@ describe('the demo accounts', () => {
     expect(must(await employer.api.readPlan())).toMatchObject({ seats: 4 })
   })
 
+  it('have an employer whose bookmarks tell who has changed', async () => {
+    const kept = must(await employer.api.listBookmarks({ query: { limit: 30 } }))
+    const changed = kept.flatMap(({ first_name, bookmark }) =>
+      bookmark.changes.map(({ words }) => `${first_name}: ${words}`),
+    )
+    expect(changed).toEqual([
+      'Thandeka: Availability: Available in 1-3 Weeks, was Available in 1 Month',
+      'Rajesh: Hourly rate: ZAR 820, was ZAR 870',
+    ])
+  })
+
   it('have a contractor with a CV that employers open, and who is told which did', async () => {
     const { details } = must(await contractor.api.readUser())
     expect(details?.cvName).toBe('Thandeka Mkhize.pdf')

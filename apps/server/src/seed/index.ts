@@ -1,4 +1,5 @@
 export { buyDemoPlan } from './buy-demo-plan.ts'
 export { giveDemoCvs } from './give-demo-cvs.ts'
 export { drawnPicture } from './drawn-picture.ts'
+export { noteWhatWasSeen } from './note-what-was-seen.ts'
 export { seedDemo, type SeedOptions } from './seed-demo.ts'
