@@ -32,6 +32,7 @@ export type HiringCalls = Pick<
   | 'fillTemplate'
   | 'readChecklist'
   | 'putAwayChecklist'
+  | 'readTeam'
 >
 
 /** The search wire, opened by a user's own key. */

@@ -46,7 +46,9 @@ export function commandsOf(of: CommandsOf): CommandPaletteProps['groups'] {
       id: 'settings',
       title: say('Settings'),
       commands: of.settings.flatMap(({ items }) =>
-        items.map(({ id, label, href, icon }) => to(`settings ${id}`, label, href, { icon })),
+        items
+          .filter(({ href }) => !of.nav.some((item) => item.href === href))
+          .map(({ id, label, href, icon }) => to(`settings ${id}`, label, href, { icon })),
       ),
     },
     {

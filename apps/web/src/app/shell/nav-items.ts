@@ -65,6 +65,7 @@ export function navItems(userType: 'contractor' | 'employer', counts: NavCounts)
     { href: '/search-results', label: say('Search'), icon: glyphs.Search, isTab: true },
     messages,
     { href: '/bookmarks', label: say('Bookmarks'), short: say('Saved'), icon: glyphs.Bookmark, isTab: true },
+    { href: '/settings/team', label: say('Team'), icon: glyphs.Users, isTab: false },
     ...foot,
   ]
 }

@@ -33,6 +33,25 @@ export const Default: Story = {
     await waitFor(() => expect(page.getByRole('link', { name: 'Rajesh Pillay' })).toHaveFocus())
   },
 }
+export const Changed: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await userEvent.click(await page.findByRole('radio', { name: 'Changed, 1' }))
+    await waitFor(() => expect(page.queryByRole('link', { name: 'Thandeka Mkhize' })).toBeNull())
+    await userEvent.click(page.getByRole('link', { name: 'Rajesh Pillay' }))
+    await within(document.body).findByRole('dialog', { name: 'Rajesh Pillay' }, { timeout: 10_000 })
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(page.getByRole('link', { name: 'Rajesh Pillay' })).toHaveFocus())
+  },
+}
+export const NobodyChanged: Story = {
+  args: { answers: { bookmarked: samplePeople.slice(0, 1) } },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await userEvent.click(await page.findByRole('radio', { name: 'Changed' }))
+    await waitFor(() => expect(page.getByText('Nobody has changed')).toBeVisible())
+  },
+}
 export const Empty: Story = { args: { answers: { bookmarked: [] } } }
 export const Loading: Story = { args: { answers: { waits: ['bookmarks'] } } }
 export const Failed: Story = {

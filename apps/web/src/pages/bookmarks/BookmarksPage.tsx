@@ -8,10 +8,10 @@ import type { CandidateLens } from '../../app/candidates/candidate-lens.ts'
 import { BookmarkModalHost } from '../../app/candidates/drawer/BookmarkModalHost.tsx'
 import { focusedPerson, moveFocus } from '../../app/candidates/focus-row.ts'
 import type { BookmarkView } from '../../app/candidates/from-wire.ts'
-import { type Loadable, loadableOf } from '../../app/candidates/loadable.ts'
+import { type Loadable, loadableOf, mapLoadable } from '../../app/candidates/loadable.ts'
 import { readSearchRecord, type SearchRecord } from '../../app/candidates/search-record.ts'
 import { people } from '../../app/candidates/search-words.ts'
-import { type BookmarkFilter, useBookmarkList } from '../../app/candidates/use-bookmark-list.ts'
+import { useBookmarkList } from '../../app/candidates/use-bookmark-list.ts'
 import { useBookmarkNote } from '../../app/candidates/use-bookmark-note.ts'
 import { type Bookmarks, useBookmarks } from '../../app/candidates/use-bookmarks.ts'
 import { type ComparisonAddress, type ComparisonChoice, useComparison } from '../../app/candidates/use-comparison.ts'
@@ -32,10 +32,17 @@ const ComparisonHost = lazy(async () => ({
   default: (await import('../../app/candidates/drawer/ComparisonHost.tsx')).ComparisonHost,
 }))
 
-const filters = [
-  { id: 'team', label: say('Team') },
-  { id: 'mine', label: say('Mine') },
-] as const
+/** Whose bookmarks are looked at, or those of people who changed since a colleague last looked. */
+type Shown = 'team' | 'mine' | 'changed'
+
+const segmentsOf = (changed: number) =>
+  [
+    { id: 'team', label: say('Team') },
+    { id: 'mine', label: say('Mine') },
+    { id: 'changed', label: changed === 0 ? say('Changed') : say('Changed, {changed}', { changed }) },
+  ] as const
+
+const shownIn = ({ show }: SearchRecord): Shown => (show === 'mine' || show === 'changed' ? show : 'team')
 
 export interface BookmarksPageProps {
   readonly record: SearchRecord
@@ -50,8 +57,10 @@ const none: ReadonlySet<string> = new Set()
 interface BookmarksAddress extends ComparisonAddress {
   readonly open: string | null
   readonly message: boolean
+  readonly show: Shown
 }
-const recordOf = ({ open, message, compare, table }: BookmarksAddress): Record<string, string> => ({
+const recordOf = ({ open, message, compare, table, show }: BookmarksAddress): Record<string, string> => ({
+  ...(show === 'team' ? {} : { show }),
   ...(open === null ? {} : { open }),
   ...(open !== null && message ? { message: '1' } : {}),
   ...(compare.length === 0 ? {} : { compare: compare.join(',') }),
@@ -64,13 +73,17 @@ export const BookmarksPage = ({ record, navigate, back }: BookmarksPageProps) =>
   const { entitlements, mayChangePlan, name, rates } = useViewer()
   const now = useNow()
   const { open, message, compare, table } = readSearchRecord(record)
-  const address: BookmarksAddress = { open, message, compare, table }
-  const [filter, setFilter] = useState<BookmarkFilter>('team')
-  const query = useBookmarkList(entitlements.bookmarks, filter)
+  const show = shownIn(record)
+  const address: BookmarksAddress = { open, message, compare, table, show }
+  const query = useBookmarkList(entitlements.bookmarks, show === 'mine' ? 'mine' : 'team')
+  // Who is looked at here has changed no more, and stays until one looks at others.
+  const [looked, setLooked] = useState<ReadonlySet<string>>(none)
   const notes = useBookmarkNote()
   const bookmarks = useBookmarks()
   const lens = useMemo<CandidateLens>(() => ({ search: null, rates, now, viewer: name }), [rates, now, name])
-  const kept = query.data ?? []
+  const all = query.data ?? []
+  const changed = all.filter(({ candidate, changes }) => changes.length > 0 || looked.has(candidate.uuid))
+  const kept = show === 'changed' ? changed : all
   const list = kept.map(({ candidate }) => candidate)
   const openedHere = useRef(false)
   const go = (change: Partial<BookmarksAddress>, replace: boolean): void =>
@@ -78,7 +91,10 @@ export const BookmarksPage = ({ record, navigate, back }: BookmarksPageProps) =>
   const comparison = useComparison({ compare, table, people: list, go, back })
   const openPerson = (uuid: string, isMessage = false): void => {
     openedHere.current ||= open === null
-    if (kept.some(({ candidate, changes }) => candidate.uuid === uuid && changes.length > 0)) notes.look(uuid)
+    if (kept.some(({ candidate, changes }) => candidate.uuid === uuid && changes.length > 0)) {
+      notes.look(uuid)
+      setLooked((before) => new Set(before).add(uuid))
+    }
     go({ open: uuid, message: isMessage, table: false }, open !== null)
   }
   const close = (): void => {
@@ -115,16 +131,19 @@ export const BookmarksPage = ({ record, navigate, back }: BookmarksPageProps) =>
             aria-label={say('Whose bookmarks')}
             size="sm"
             className={styles['filter'] ?? ''}
-            segments={filters}
-            value={filter}
-            onChange={setFilter}
+            segments={segmentsOf(all.filter(({ changes }) => changes.length > 0).length)}
+            value={show}
+            onChange={(chosen) => {
+              setLooked(none)
+              go({ show: chosen, open: null, message: false }, true)
+            }}
           />
         )}
       </header>
       {entitlements.bookmarks ? (
         <Kept
-          kept={loadableOf(query)}
-          filter={filter}
+          kept={mapLoadable(loadableOf(query), () => kept)}
+          show={show}
           hrefOf={(uuid) => hrefOf({ ...address, open: uuid, message: false })}
           comparison={comparison}
           lens={lens}
@@ -178,8 +197,14 @@ export const BookmarksPage = ({ record, navigate, back }: BookmarksPageProps) =>
   )
 }
 
+const emptyTitles: Readonly<Record<Shown, string>> = {
+  team: say('Nobody is kept yet'),
+  mine: say('You keep nobody yourself'),
+  changed: say('Nobody has changed'),
+}
+
 interface KeptProps {
-  readonly filter: BookmarkFilter
+  readonly show: Shown
   readonly comparison: ComparisonChoice
   readonly onWrite: (bookmark: BookmarkView, note: string) => void
   readonly kept: Loadable<readonly BookmarkView[]>
@@ -189,7 +214,7 @@ interface KeptProps {
   readonly onOpen: (uuid: string, isMessage?: boolean) => void
 }
 
-const Kept = ({ kept, filter, hrefOf, comparison, lens, bookmarks, onOpen, onWrite }: KeptProps) => {
+const Kept = ({ kept, show, hrefOf, comparison, lens, bookmarks, onOpen, onWrite }: KeptProps) => {
   const openRow = useSteady(({ uuid }: CandidateView) => onOpen(uuid))
   const bookmark = useSteady((candidate: CandidateView) => bookmarks.toggle(candidate))
   const write = useSteady(({ uuid }: CandidateView) => onOpen(uuid, true))
@@ -215,14 +240,20 @@ const Kept = ({ kept, filter, hrefOf, comparison, lens, bookmarks, onOpen, onWri
         <EmptyState
           isFlush
           drawing="shelf"
-          title={filter === 'mine' ? say('You keep nobody yourself') : say('Nobody is kept yet')}
+          title={emptyTitles[show]}
           actions={
-            <LinkButton look="primary" href="/search-results">
-              {say('Search people')}
-            </LinkButton>
+            show === 'changed' ? (
+              <LinkButton href="/bookmarks">{say('All bookmarks')}</LinkButton>
+            ) : (
+              <LinkButton look="primary" href="/search-results">
+                {say('Search people')}
+              </LinkButton>
+            )
           }
         >
-          {say('The bookmark on a person keeps them here, for your whole team.')}
+          {show === 'changed'
+            ? say('Who has a new rate, place, title or availability stands here until one of you looks.')
+            : say('The bookmark on a person keeps them here, for your whole team.')}
         </EmptyState>
       </div>
     )

@@ -66,6 +66,12 @@ export const Default: Story = {
       `/messages/${sampleUuid(901)}`,
     )
     await waitFor(() => expect(page.getByText(/Request pending since 17 Nov/)).toBeVisible())
+    await waitFor(() => expect(page.getByText('Hourly rate: ZAR 820, was ZAR 760')).toBeVisible())
+    await expect(page.getByRole('link', { name: 'All that changed' })).toHaveAttribute(
+      'href',
+      '/bookmarks?show=changed',
+    )
+    await waitFor(() => expect(page.getByText('2 used, 1 kept for an invite')).toBeVisible())
     await userEvent.type(page.getByRole('combobox', { name: 'Job title' }), 'Actuary{Enter}')
     await expect(args.onSearch).toHaveBeenCalledWith('/search-results?q=Actuary')
   },
@@ -96,11 +102,13 @@ export const Empty: Story = {
     await expect(page.getByRole('link', { name: 'Search people' })).toHaveAttribute('href', '/search-results')
   },
 }
-export const Loading: Story = { args: { answers: { waits: ['conversations', 'history', 'bookmarks', 'checklist'] } } }
+export const Loading: Story = {
+  args: { answers: { waits: ['conversations', 'history', 'bookmarks', 'checklist', 'team'] } },
+}
 export const Failed: Story = {
-  args: { answers: { refuses: ['conversations', 'history', 'bookmarks', 'checklist'] } },
+  args: { answers: { refuses: ['conversations', 'history', 'bookmarks', 'checklist', 'team'] } },
   play: async ({ canvasElement }) => {
-    await expect((await within(canvasElement).findAllByRole('button', { name: 'Retry' })).length).toBe(5)
+    await expect((await within(canvasElement).findAllByRole('button', { name: 'Retry' })).length).toBe(6)
   },
 }
 export const Long: Story = {

@@ -1,4 +1,4 @@
-import { useDeferredValue } from 'react'
+import { useDeferredValue, useMemo } from 'react'
 import { countsRequests } from '../../app/candidates/counts-requests.ts'
 import { loadableOf, mapLoadable } from '../../app/candidates/loadable.ts'
 import { useBookmarkList } from '../../app/candidates/use-bookmark-list.ts'
@@ -7,6 +7,8 @@ import { useRequestsLeft } from '../../app/candidates/use-requests-left.ts'
 import { useRecentConversations } from '../../app/candidates/use-recent-conversations.ts'
 import { useSearchHistoryList } from '../../app/candidates/use-search-history.ts'
 import { useChecklist } from '../../app/checklist/use-checklist.ts'
+import { teamViewOf } from '../../app/team/team-view.ts'
+import { useTeamQuery } from '../../app/team/use-team-query.ts'
 import { useSignedIn } from '../../app/session/index.ts'
 import { usePageTitle } from '../../app/use-page-title.ts'
 import { useSteady } from '../../app/use-steady.ts'
@@ -28,6 +30,9 @@ export const EmployerDashboardView = ({ onSearch }: EmployerDashboardViewProps) 
   const bookmarks = useBookmarkList(company?.entitlements.bookmarks === true)
   const requests = useRequestsLeft(company !== null && countsRequests(company))
   const checklist = useChecklist()
+  const team = useTeamQuery()
+  const { data: pages } = team
+  const teamView = useMemo(() => (pages && company ? teamViewOf(pages.pages, company) : undefined), [pages, company])
   usePageTitle(say('Dashboard'))
   const search = useSteady(onSearch)
   // What arrives is drawn between two presses, and not while somebody waits for one.
@@ -39,6 +44,7 @@ export const EmployerDashboardView = ({ onSearch }: EmployerDashboardViewProps) 
     unread: conversations.data?.counts.unread ?? 0,
     bookmarks: loadableOf(bookmarks),
     requests,
+    team: loadableOf({ ...team, data: teamView }),
     steps: checklist.steps,
     company,
     onPutAway: () => checklist.putAway(true),

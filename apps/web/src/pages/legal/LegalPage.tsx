@@ -68,7 +68,7 @@ export const LegalPage = ({ title, lead, sections, isSignedIn }: LegalPageProps)
       </div>
     </main>
     <footer className={styles['foot']}>
-      <LegalLinks />
+      <LegalLinks target="_top" />
     </footer>
   </div>
 )

@@ -25,6 +25,12 @@ export interface NavItem {
 /** An address is here when it is this page or one below it. */
 export const isHere = (href: string, path: string): boolean => path === href || path.startsWith(`${href}/`)
 
+/** The place that an address belongs to: of several, the one that says it most exactly. */
+const placeOf = (items: readonly NavItem[], path: string): NavItem | undefined =>
+  items
+    .filter((item) => isHere(item.below ?? item.href, path))
+    .toSorted((one, other) => (other.below ?? other.href).length - (one.below ?? one.href).length)[0]
+
 export interface SideNavProps {
   readonly items: readonly NavItem[]
   readonly path: string
@@ -35,44 +41,47 @@ export interface SideNavProps {
 }
 
 /** The navigation at the side; folds to icons when the window is narrow, gone on a phone. */
-export const SideNav = ({ items, path, kept, foot, onJump }: SideNavProps) => (
-  <nav className={styles['nav']} aria-label={say('Main')}>
-    <Brand href="/dashboard" />
-    {onJump !== undefined && (
-      <PlainButton className={styles['jump']} onPress={onJump}>
-        <Icon of={glyphs.Search} size="sm" />
-        <span className={styles['label']}>{say('Jump to')}</span>
-        <Kbd>Ctrl K</Kbd>
-      </PlainButton>
-    )}
-    <ul className={styles['list']}>
-      {items
-        .filter((item) => item.isFoot !== true)
-        .map((item) => (
-          <SideNavItem key={item.href} item={item} path={path} />
-        ))}
-    </ul>
-    {kept}
-    <div className={styles['foot']}>
+export const SideNav = ({ items, path, kept, foot, onJump }: SideNavProps) => {
+  const place = placeOf(items, path)
+  return (
+    <nav className={styles['nav']} aria-label={say('Main')}>
+      <Brand href="/dashboard" />
+      {onJump !== undefined && (
+        <PlainButton className={styles['jump']} onPress={onJump}>
+          <Icon of={glyphs.Search} size="sm" />
+          <span className={styles['label']}>{say('Jump to')}</span>
+          <Kbd>Ctrl K</Kbd>
+        </PlainButton>
+      )}
       <ul className={styles['list']}>
         {items
-          .filter((item) => item.isFoot)
+          .filter((item) => item.isFoot !== true)
           .map((item) => (
-            <SideNavItem key={item.href} item={item} path={path} />
+            <SideNavItem key={item.href} item={item} isCurrent={item === place} />
           ))}
       </ul>
-      {foot}
-    </div>
-  </nav>
-)
+      {kept}
+      <div className={styles['foot']}>
+        <ul className={styles['list']}>
+          {items
+            .filter((item) => item.isFoot)
+            .map((item) => (
+              <SideNavItem key={item.href} item={item} isCurrent={item === place} />
+            ))}
+        </ul>
+        {foot}
+      </div>
+    </nav>
+  )
+}
 
-const SideNavItem = ({ item, path }: { readonly item: NavItem; readonly path: string }) => (
+const SideNavItem = ({ item, isCurrent }: { readonly item: NavItem; readonly isCurrent: boolean }) => (
   <li>
     <Link
       look="plain"
       className={styles['item']}
       href={item.href}
-      {...(isHere(item.below ?? item.href, path) ? { 'aria-current': 'page' as const } : {})}
+      {...(isCurrent ? { 'aria-current': 'page' as const } : {})}
     >
       <Icon of={item.icon} />
       <span className={styles['label']}>{item.label}</span>

@@ -6,15 +6,17 @@ import { Card } from '@guildhall/ui-kit/Card'
 import { Heading, Text } from '@guildhall/ui-kit/Text'
 import type { BookmarkView, HistoryView } from '../../app/candidates/from-wire.ts'
 import { offerFromWire } from '../../app/candidates/from-wire.ts'
-import { nameOf, rowAvailability } from '../../app/candidates/candidate-words.ts'
 import { type Loadable, mapLoadable } from '../../app/candidates/loadable.ts'
 import type { RequestsLeft } from '../../app/candidates/use-requests-left.ts'
+import type { TeamView } from '../../app/team/team-view.ts'
 import { formatDay, formatFullDay, formatWhen } from '../../app/formats.ts'
 import { Checklist, ChecklistFailed, ChecklistSkeleton } from '../Checklist/index.ts'
 import { offerTerms } from '../MessagePanel/index.ts'
 import { Block } from './Block.tsx'
+import { BookmarksBlock } from './BookmarksBlock.tsx'
 import { ConversationRow } from './ConversationRow.tsx'
 import { PlanCard } from './PlanCard.tsx'
+import { TeamCard } from './TeamCard.tsx'
 import { RecentSearches } from './RecentSearches.tsx'
 import styles from './EmployerDashboard.module.css'
 import { say } from '../../words/index.ts'
@@ -31,6 +33,7 @@ export interface EmployerDashboardProps {
   readonly bookmarks: Loadable<readonly BookmarkView[]>
   /** What is left of the day's requests; null where they are not counted, or not known yet. */
   readonly requests: RequestsLeft | null
+  readonly team: Loadable<TeamView>
   /** The first steps; null once they are done or put away. */
   readonly steps: Loadable<readonly ChecklistItem[]> | null
   readonly onPutAway: () => void
@@ -52,8 +55,20 @@ const personOf = ({ contractor }: ConversationWire) => ({
 
 /** The employer's first page: search, who answered, who has not yet, who is kept, and the plan. Source: D20. */
 export const EmployerDashboard = memo((props: EmployerDashboardProps) => {
-  const { firstName, now, company, search, history, conversations, unread, bookmarks, requests, steps, onPutAway } =
-    props
+  const {
+    firstName,
+    now,
+    company,
+    search,
+    history,
+    conversations,
+    unread,
+    bookmarks,
+    requests,
+    team,
+    steps,
+    onPutAway,
+  } = props
   const side = useRef<HTMLElement>(null)
   const replies = mapLoadable(conversations, (all) =>
     all.filter(({ status, messages }) => status === 'active' && messages.some(({ own }) => !own)).slice(0, shown),
@@ -117,33 +132,7 @@ export const EmployerDashboard = memo((props: EmployerDashboardProps) => {
             )}
           </Block>
           {company.entitlements.bookmarks ? (
-            <Block
-              title={say('Bookmarks')}
-              items={mapLoadable(bookmarks, (all) => all.slice(0, shown))}
-              more={{ href: '/bookmarks', label: say('All bookmarks') }}
-              empty={<p>{say('Nobody is kept yet. The bookmark on a person keeps them here for your whole team.')}</p>}
-            >
-              {({ candidate, addedBy, addedAt }) => (
-                <ConversationRow
-                  key={candidate.uuid}
-                  person={{
-                    uuid: candidate.uuid,
-                    name: nameOf(candidate),
-                    title: candidate.jobTitle,
-                    picture: candidate.profilePicture,
-                  }}
-                  href={`/bookmarks?open=${candidate.uuid}`}
-                  words={candidate.locationTitle}
-                  tone={candidate.availability === 0 ? 'success' : 'hollow'}
-                  status={rowAvailability(candidate.availability).words}
-                  aside={
-                    addedBy === null
-                      ? formatDay(addedAt, now)
-                      : say('Saved by {addedBy}, {day}', { addedBy, day: formatDay(addedAt, now) })
-                  }
-                />
-              )}
-            </Block>
+            <BookmarksBlock bookmarks={bookmarks} now={now} />
           ) : (
             <Card title={say('Bookmarks')}>
               <Text tone="muted" look="prose">
@@ -163,7 +152,13 @@ export const EmployerDashboard = memo((props: EmployerDashboardProps) => {
               }}
             />
           )}
-          <PlanCard company={company} now={now} requests={requests} />
+          <PlanCard
+            company={company}
+            now={now}
+            requests={requests}
+            seats={team.state === 'ready' ? team.value.seats : null}
+          />
+          <TeamCard team={team} />
         </aside>
       </div>
     </div>

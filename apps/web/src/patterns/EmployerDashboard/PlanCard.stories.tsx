@@ -14,6 +14,7 @@ const meta = {
     company: sampleCompany,
     now: sampleNow,
     requests: { left: 22, limit: 25, resetsAt: '2026-11-21T00:00:00.000Z' },
+    seats: { total: 3, used: 2, held: 1 },
   },
 } satisfies Meta<typeof PlanCard>
 export default meta
@@ -22,6 +23,7 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {}
 export const Annual: Story = { args: { company: { ...sampleCompany, billedAnually: true } } }
 export const RequestsNotKnown: Story = { args: { requests: null } }
+export const SeatsNotKnown: Story = { args: { seats: null } }
 export const LateByCard: Story = { args: { company: { ...sampleCompany, subscriptionStatus: 'past_due' } } }
 export const Suspended: Story = { args: { company: { ...sampleCompany, subscriptionStatus: 'suspended' } } }
 export const Cancelled: Story = { args: { company: { ...sampleCompany, subscriptionStatus: 'cancelled' } } }
@@ -48,6 +50,9 @@ export const TrialUsedUp: Story = {
   },
 }
 export const Long: Story = {
-  args: { company: { ...trial, employeeCount: '1000+', seats: 1_000 } },
+  args: {
+    company: { ...sampleCompany, employeeCount: '1000+', seats: 1_000 },
+    seats: { total: 1_000, used: 612, held: 14 },
+  },
   globals: { direction: 'rtl', viewport: { value: 'narrow' } },
 }

@@ -8,6 +8,8 @@ import { Meter } from '@guildhall/ui-kit/Meter'
 import { Pips } from '@guildhall/ui-kit/Pips'
 import { Text } from '@guildhall/ui-kit/Text'
 import { formatDay } from '../../app/formats.ts'
+import type { TeamView } from '../../app/team/team-view.ts'
+import { SeatMeter, seatUseWords } from '../SeatMeter/index.ts'
 import type { RequestsLeft } from '../../app/candidates/use-requests-left.ts'
 import styles from './EmployerDashboard.module.css'
 import { say } from '../../words/index.ts'
@@ -17,14 +19,16 @@ export interface PlanCardProps {
   readonly now: Date
   /** How many people may still be asked today; null where that is not counted, or not known yet. */
   readonly requests: RequestsLeft | null
+  /** How many seats are taken; null where it is not known yet. */
+  readonly seats: TeamView['seats'] | null
 }
 
 /** What the company has: the trial with what is left of it, or the plan with its seats and its next payment. Source: D9, D20. */
-export const PlanCard = ({ company, now, requests }: PlanCardProps) =>
-  company.accountType === 'trial' && company.includeTrial !== null ? (
-    <TrialCard company={company} now={now} requests={requests} ends={new Date(company.includeTrial)} />
+export const PlanCard = (props: PlanCardProps) =>
+  props.company.accountType === 'trial' && props.company.includeTrial !== null ? (
+    <TrialCard {...props} ends={new Date(props.company.includeTrial)} />
   ) : (
-    <PaidCard company={company} now={now} requests={requests} />
+    <PaidCard {...props} />
   )
 
 const TrialCard = ({ company, now, ends }: PlanCardProps & { readonly ends: Date }) => {
@@ -87,7 +91,7 @@ const statusWords: Readonly<Record<CompanyWire['subscriptionStatus'], string>> =
   suspended: say('Suspended'),
 }
 
-const PaidCard = ({ company, now, requests }: PlanCardProps) => (
+const PaidCard = ({ company, now, requests, seats }: PlanCardProps) => (
   <Card title={say('Your plan')} actions={<Link href="/settings/subscription">{say('Change')}</Link>}>
     <div className={styles['plan']}>
       <div>
@@ -103,7 +107,17 @@ const PaidCard = ({ company, now, requests }: PlanCardProps) => (
             `, ${company.subscriptionStatus === 'cancelled' ? say('ends') : say('next payment')} ${formatDay(company.nextInstallment, now)}`}
         </Text>
       </div>
-      <p>{seatWords(company.seats)}</p>
+      <div className={styles['seats']}>
+        <p className={styles['spread']}>
+          {seatWords(company.seats)}
+          {seats !== null && (
+            <Text as="span" tone="muted">
+              {seatUseWords(seats)}
+            </Text>
+          )}
+        </p>
+        {seats !== null && <SeatMeter seats={seats} />}
+      </div>
       {requests !== null && (
         <Meter
           className={styles['requests']}

@@ -33,9 +33,7 @@ export const SignFrame = ({ title, lead, steps, aside, children, ...hall }: Sign
           {lead !== undefined && <Text tone="muted">{lead}</Text>}
         </header>
         {children}
-        <footer className={styles['foot']}>
-          <LegalLinks />
-        </footer>
+        <LegalLinks />
       </main>
       <div className={styles['art']}>
         <Hall {...hall} />

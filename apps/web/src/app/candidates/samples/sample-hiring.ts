@@ -1,6 +1,7 @@
 import { samplePlaceholders, sampleTemplates } from '../../templates/samples.ts'
 import { checklistSteps } from '@guildhall/domain/companies'
 import type { Answer, ConversationWire, DraftWire } from '@guildhall/rest-contract/client'
+import { kestrelTeam } from '../../team/samples.ts'
 import { away } from '../../samples/away.ts'
 import type { FoundCandidate } from '../from-wire.ts'
 import type { HiringApi } from '../hiring-api.ts'
@@ -109,6 +110,7 @@ export function sampleHiring(answers: SampleAnswers = {}): HiringApi {
       readChecklist: async () => reply('checklist', { checklist: { steps: firstSteps, dismissed: false } }),
       putAwayChecklist: async ({ body }) =>
         reply('putAwayChecklist', { checklist: { steps: firstSteps, dismissed: body.dismissed } }),
+      readTeam: async () => reply('team', kestrelTeam),
       searchPlaces: async () => reply('places', { places: [] }),
       readDraft: async () => reply('draft', { draft: answers.draft ?? null }),
       keepDraft: async () => reply('keepDraft', { draft: answers.draft ?? null }),

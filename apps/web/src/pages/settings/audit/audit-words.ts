@@ -1,7 +1,7 @@
 import type { TeamRole } from '@guildhall/domain/companies'
 import type { AuditAction } from '@guildhall/domain/shared'
 import type { AuditEntryWire } from '@guildhall/rest-contract/client'
-import { roleWords } from '../team/role-words.ts'
+import { roleWords } from '../../../app/team/role-words.ts'
 import { say } from '../../../words/index.ts'
 
 const fieldWords: Readonly<Record<string, string>> = {

@@ -3,7 +3,7 @@ import type { CompanyWire } from '@guildhall/rest-contract/client'
 import { glyphs } from '@guildhall/ui-kit/Icon'
 import { Note } from '@guildhall/ui-kit/Note'
 import { formatAny } from '../../../app/formats.ts'
-import { useTeamQuery } from '../team/use-team.ts'
+import { useTeamQuery } from '../../../app/team/use-team-query.ts'
 import { say } from '../../../words/index.ts'
 
 /** Says who can change what the company pays, by name. Source: D7. */

@@ -11,8 +11,8 @@ import { formErrorsOf } from '../../../app/form-errors.ts'
 import { addressesIn, problemOf } from './invite-words.ts'
 import { InviteMembers } from './InviteMembers.tsx'
 import type { InviteResult } from './InviteResults.tsx'
-import { teamViewOf } from './team-view.ts'
-import { teamKey, useTeamQuery } from './use-team.ts'
+import { teamViewOf } from '../../../app/team/team-view.ts'
+import { teamKey, useTeamQuery } from '../../../app/team/use-team-query.ts'
 import { say } from '../../../words/index.ts'
 
 const labels = { emails: say('E-mail addresses'), role: say('Role') }

@@ -13,7 +13,7 @@ import type { Loadable } from '../../../app/conversations/index.ts'
 import { messageOf } from '../../../app/profile/message-of.ts'
 import { problemOf } from './invite-words.ts'
 import { type InviteResult, InviteResults } from './InviteResults.tsx'
-import { inviteRoleChoices, type TeamView } from './team-view.ts'
+import { inviteRoleChoices, type TeamView } from '../../../app/team/team-view.ts'
 import { say } from '../../../words/index.ts'
 
 export interface InviteMembersProps {

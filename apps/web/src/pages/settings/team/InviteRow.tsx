@@ -6,7 +6,7 @@ import { IconButton } from '@guildhall/ui-kit/IconButton'
 import { Status } from '@guildhall/ui-kit/Status'
 import { Text } from '@guildhall/ui-kit/Text'
 import { formatDay } from '../../../app/formats.ts'
-import { roleWords } from './role-words.ts'
+import { roleWords } from '../../../app/team/role-words.ts'
 import styles from './TeamSettings.module.css'
 import { say } from '../../../words/index.ts'
 

@@ -1,6 +1,6 @@
 import { Button } from '@guildhall/ui-kit/Button'
 import { Dialog } from '@guildhall/ui-kit/Dialog'
-import type { MemberView } from './team-view.ts'
+import type { MemberView } from '../../../app/team/team-view.ts'
 import { say } from '../../../words/index.ts'
 
 export interface RemoveDialogProps {

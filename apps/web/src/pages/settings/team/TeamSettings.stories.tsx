@@ -4,8 +4,8 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { asksAgain, offline } from '../../../app/samples/offline.ts'
 import { SettingsFrame } from '../../../patterns/SettingsFrame/index.ts'
 import { frameOf } from '../samples.ts'
-import { kestrelCompany, kestrelTeam } from './samples.ts'
-import { type TeamView, teamViewOf } from './team-view.ts'
+import { kestrelCompany, kestrelTeam } from '../../../app/team/samples.ts'
+import { type TeamView, teamViewOf } from '../../../app/team/team-view.ts'
 import { TeamSettings } from './TeamSettings.tsx'
 
 const ready = (team: TeamWire, company = kestrelCompany) => ({

@@ -14,7 +14,7 @@ import { InviteRow } from './InviteRow.tsx'
 import { MemberRow } from './MemberRow.tsx'
 import { RemoveDialog } from './RemoveDialog.tsx'
 import { SeatsPart } from './SeatsPart.tsx'
-import { type MemberView, type TeamView, whyKept } from './team-view.ts'
+import { type MemberView, type TeamView, whyKept } from '../../../app/team/team-view.ts'
 import styles from './TeamSettings.module.css'
 import { say } from '../../../words/index.ts'
 

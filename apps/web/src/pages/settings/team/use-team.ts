@@ -1,32 +1,18 @@
 import type { TeamRole } from '@guildhall/domain/companies'
 import type { CompanyWire, InviteWire, TeamWire } from '@guildhall/rest-contract/client'
 import { toasts } from '@guildhall/ui-kit/Toast'
-import { type InfiniteData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
+import { type InfiniteData, useQueryClient } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
-import { api, orThrow } from '../../../app/api.ts'
+import { api } from '../../../app/api.ts'
 import { loadableOf } from '../../../app/conversations/index.ts'
 import { refreshSession } from '../../../app/session/index.ts'
-import { roleWords } from './role-words.ts'
-import { type MemberView, type TeamView, teamViewOf } from './team-view.ts'
+import { roleWords } from '../../../app/team/role-words.ts'
+import { type MemberView, type TeamView, teamViewOf } from '../../../app/team/team-view.ts'
+import { teamKey, useTeamQuery } from '../../../app/team/use-team-query.ts'
 import type { TeamSettingsProps } from './TeamSettings.tsx'
 import { say } from '../../../words/index.ts'
 
 type Pages = InfiniteData<TeamWire, string | null>
-
-export const teamKey = ['team'] as const
-const aPage = 50
-
-/** The own team, page by page of its invites. */
-export const useTeamQuery = () =>
-  useInfiniteQuery({
-    queryKey: teamKey,
-    queryFn: async ({ pageParam, signal }): Promise<TeamWire> => {
-      const sent = { query: { limit: aPage, ...(pageParam === null ? {} : { cursor: pageParam }) } }
-      return orThrow(await api.readTeam(sent, { signal }))
-    },
-    initialPageParam: null as string | null,
-    getNextPageParam: (page) => page.next_cursor,
-  })
 
 /** The team's page with all that it does: each change at once, put back with words and Retry where it is refused. Source: D7, D8. */
 export function useTeam(company: CompanyWire): TeamSettingsProps {

@@ -1,5 +1,5 @@
 import { may, type TeamRole } from '@guildhall/domain/companies'
-import { say } from '../../../words/index.ts'
+import { say } from '../../words/index.ts'
 
 /** What a role is called, and what it may do, in one line. Source: D7. */
 export const roleWords: Readonly<Record<TeamRole, { readonly label: string; readonly does: string }>> = {
