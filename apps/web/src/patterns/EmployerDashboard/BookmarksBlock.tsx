@@ -30,7 +30,7 @@ export const BookmarksBlock = ({ bookmarks, now }: BookmarksBlockProps) => {
       countOf={say('changed')}
       more={
         hasChanges
-          ? { href: '/bookmarks?show=changed', label: say('All that changed') }
+          ? { href: '/bookmarks?show=changed', label: say('All changed') }
           : { href: '/bookmarks', label: say('All bookmarks') }
       }
       empty={<p>{say('Nobody is kept yet. The bookmark on a person keeps them here for your whole team.')}</p>}
