@@ -55,7 +55,7 @@ test('what was just said is changed, and taken back with a way to undo', async (
 
 test('a template is written once and said with the name of whom it is for', async ({ employerPage: page }) => {
   await page.goto('/settings/templates')
-  await page.getByRole('button', { name: 'Write a template' }).first().click()
+  await page.getByRole('button', { name: 'New template' }).click()
   const form = page.getByRole('form', { name: 'Template' })
   await form.getByRole('textbox', { name: 'Name' }).fill('Next step')
   await form.getByRole('textbox', { name: 'Text' }).fill('Thank you, {{firstName}}. Shall we talk on Thursday?')
