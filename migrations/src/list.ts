@@ -27,6 +27,7 @@ import { reportsStand } from './049-reports-stand.ts'
 import { checklists } from './051-checklists.ts'
 import { sectionDrafts } from './052-section-drafts.ts'
 import { profileSightings } from './053-profile-sightings.ts'
+import { namesOfBriefs } from './054-names-of-briefs.ts'
 import type { Migration } from './migration.ts'
 
 /** Every step in order. A released step is never changed, only followed by another. */
@@ -60,4 +61,5 @@ export const migrations: readonly Migration[] = [
   checklists,
   sectionDrafts,
   profileSightings,
+  namesOfBriefs,
 ]

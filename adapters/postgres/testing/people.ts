@@ -48,6 +48,7 @@ export const aRequest = (people: People, changes: Partial<Conversation> = {}): C
     startDate: '2026-04-01',
   },
   doc: null,
+  docName: null,
   declineReason: null,
   declineNote: null,
   declineNoteShared: false,

@@ -55,7 +55,9 @@ export interface Conversation {
   readonly senderUuid: Uuid
   readonly status: ConversationStatus
   readonly offer: Offer
+  /** The address of the brief that goes with the offer, and the name that its sender gave it. */
   readonly doc: string | null
+  readonly docName: string | null
   readonly declineReason: DeclineReason | null
   readonly declineNote: string | null
   readonly declineNoteShared: boolean

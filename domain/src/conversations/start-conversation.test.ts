@@ -92,6 +92,7 @@ describe('starting a conversation', () => {
         contractorUuid: thandi.uuid,
         offer: anOffer(),
         doc: file.url,
+        docName: 'brief.pdf',
         expiresAt: addDays(TEST_NOW, 14),
       },
     })

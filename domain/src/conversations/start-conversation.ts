@@ -138,6 +138,7 @@ export const startConversation =
           status: 'pending',
           offer: offer.value,
           doc: command.doc,
+          docName: docs[0]?.originalName ?? null,
           declineReason: null,
           declineNote: null,
           declineNoteShared: false,

@@ -32,6 +32,7 @@ export const aConversation = (changes: Partial<Conversation> = {}): Conversation
     status: 'pending',
     offer: anOffer(),
     doc: null,
+    docName: null,
     declineReason: null,
     declineNote: null,
     declineNoteShared: false,

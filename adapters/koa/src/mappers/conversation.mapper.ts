@@ -89,6 +89,7 @@ const conversationOf = (
     has_offer: true,
     offer_content: offerContentOf(conversation.offer),
     doc: conversation.doc,
+    doc_name: conversation.docName,
     readByOther: entry.readByOther,
     readByMe: entry.readByMe,
     company: {

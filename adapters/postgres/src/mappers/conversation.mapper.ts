@@ -9,6 +9,7 @@ export const conversationMapper = mapColumns<Conversation>()([
   'status',
   'offer',
   'doc',
+  'docName',
   'declineReason',
   'declineNote',
   'declineNoteShared',

@@ -66,7 +66,7 @@ export const createDepartureRepository = (knex: Knex): DepartureRepository => {
       await emptyReferences(accountUuid)
       await knex('bookmarks').where({ candidateUuid: accountUuid }).delete()
       await knex('messages').where({ senderUuid: accountUuid }).update({ doc: null, docs: '[]' })
-      await knex('conversations').where({ senderUuid: accountUuid }).update({ doc: null })
+      await knex('conversations').where({ senderUuid: accountUuid }).update({ doc: null, docName: null })
       await knex.raw(SHELL, { accountUuid })
     },
     closeCompany: async (companyUuid) => {

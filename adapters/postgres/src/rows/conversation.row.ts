@@ -12,6 +12,7 @@ export class ConversationRow extends Model {
   declare status: Conversation['status']
   declare offer: Offer
   declare doc: string | null
+  declare docName: string | null
   declare declineReason: Conversation['declineReason']
   declare declineNote: string | null
   declare declineNoteShared: boolean

@@ -48,6 +48,7 @@ export const conversationExample: ConversationWire = {
   has_offer: true,
   offer_content: offerExample,
   doc: null,
+  doc_name: null,
   readByOther: 0,
   readByMe: 0,
   company: {

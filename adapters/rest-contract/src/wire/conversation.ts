@@ -116,6 +116,8 @@ export const conversation = z
     has_offer: z.literal(true),
     offer_content: offerContent,
     doc: z.string().nullable(),
+    /** The name that the sender gave the file of `doc`. */
+    doc_name: z.string().nullable(),
     /** Sequences up to which the other side and this reader have read. */
     readByOther: z.number(),
     readByMe: z.number(),

@@ -54,6 +54,7 @@ const conversation: MailSamples['conversation'] = {
       startDate: '2026-04-01',
     },
     doc: null,
+    docName: null,
     declineReason: null,
     declineNote: null,
     declineNoteShared: false,

@@ -49,6 +49,7 @@ export const pastRequests = (
         startDate: addDays(createdAt, 30).toISOString().slice(0, 10),
       },
       doc: null,
+      docName: null,
       declineReason: answeredAt ? ('not_available' as const) : null,
       declineNote: null,
       declineNoteShared: false,

@@ -47,6 +47,7 @@ export const storyRows = (story: StoryConversation, people: StoryPeople) => {
       status: story.status,
       offer: story.offer,
       doc: null,
+      docName: null,
       declineReason: story.declineReason,
       declineNote: story.declineNote,
       declineNoteShared: story.declineNoteShared,

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { accept, heard, messages, say } from '../pages/conversation.ts'
+import { pdf } from '../pages/files.ts'
 import { beginProfile, logIn } from '../pages/login.ts'
 import { verifyByMail } from '../pages/mailbox.ts'
 import { newcomer } from '../pages/people.ts'
@@ -60,6 +61,8 @@ test('two people find each other, from both sign-ups to an exchanged message', a
     await searchFor(ours, 'tide data engineer')
     await row(ours, name).getByRole('link', { name }).click()
     await drawer.getByRole('button', { name: /Send an opportunity/ }).click()
+    await drawer.locator('input[type="file"]').setInputFiles(pdf('current.pdf', 'Where the current turns'))
+    await expect(drawer.getByRole('button', { name: 'Remove current.pdf' })).toBeVisible()
     return sendOffer(drawer, { description: 'Charts of the Cape current, from gauge to map', rate: '55', months: '6' })
   })
   await test.step('the contractor sees the request come in', async () => {
@@ -69,6 +72,9 @@ test('two people find each other, from both sign-ups to an exchanged message', a
     await request.click()
     const offer = theirs.getByRole('article', { name: `Request from ${company}` })
     await expect(offer.getByText('Charts of the Cape current, from gauge to map')).toBeVisible()
+    await offer.getByRole('button', { name: 'current.pdf' }).click()
+    await expect(theirs.getByRole('dialog', { name: 'current.pdf' })).toBeVisible()
+    await theirs.keyboard.press('Escape')
   })
 
   await expect(drawer.getByRole('heading', { name: `Waiting for ${contractor.firstName}` })).toBeVisible()

@@ -17,6 +17,7 @@ export const conversationRepositoryCases = (store: () => ConversationsUnderTest)
     const kept = aConversation({
       status: 'declined',
       doc: '/v0/files/01900000-0000-7000-8000-0000000000aa',
+      docName: 'Brief for Thandi.pdf',
       declineReason: 'rate_too_low',
       declineNote: 'Ask me in spring',
       declineNoteShared: true,

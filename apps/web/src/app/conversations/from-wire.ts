@@ -67,6 +67,7 @@ export const entryFromWire = (wire: ConversationWire, side: ConversationReader['
       status: wire.status,
       offer: offerFromWire(wire.offer_content),
       doc: wire.doc,
+      docName: wire.doc_name,
       ...declineFromWire(wire.decline),
       proposedTerms: termsFromWire(wire.proposedTerms),
       changedBy: closedBy(wire, side),

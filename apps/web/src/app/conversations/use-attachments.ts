@@ -40,8 +40,8 @@ const refusedHere = (file: File): string | null => {
   return refused === undefined ? null : refusals[refused]
 }
 
-/** Files for the next message, uploaded while it is being written. Source: D12, D15; ui 13. */
-export function useAttachments(): Attachments {
+/** Files for the next message, uploaded while it is being written; no more than that many. Source: D12, D15; ui 13. */
+export function useAttachments(filesMax = MESSAGE_FILES_MAX): Attachments {
   const [files, setFiles] = useState<readonly Attachment[]>([])
   const running = useRef(new Map<string, AbortController>())
   useEffect(() => {
@@ -64,7 +64,7 @@ export function useAttachments(): Attachments {
   return {
     files,
     onFiles: (chosen) => {
-      const room = MESSAGE_FILES_MAX - files.length
+      const room = filesMax - files.length
       const added = chosen.slice(0, Math.max(0, room)).map((file) => ({ id: crypto.randomUUID(), file }))
       setFiles([
         ...files,

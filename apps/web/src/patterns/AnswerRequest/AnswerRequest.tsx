@@ -4,7 +4,7 @@ import { Stack } from '@guildhall/ui-kit/Stack'
 import { Text } from '@guildhall/ui-kit/Text'
 import type { ConversationReader } from '../../app/conversations/index.ts'
 import { useOpened } from '../../app/use-opened.ts'
-import { OfferCard, OfferState } from '../OfferCard/index.ts'
+import { briefOf, OfferCard, OfferState } from '../OfferCard/index.ts'
 import { AnswerButtons, type AnswerKind } from './AnswerButtons.tsx'
 import { CompanyCard } from './CompanyCard.tsx'
 import { LowOfferNote } from './LowOfferNote.tsx'
@@ -40,6 +40,7 @@ export const AnswerRequest = (props: AnswerRequestProps) => {
       <OfferCard
         title={say('Request from {name}', { name: company.name })}
         offer={conversation.offer}
+        brief={briefOf(conversation)}
         reader={reader}
         state={<OfferState entry={entry} side={reader.side} now={now} />}
       >

@@ -12,7 +12,7 @@ import {
 import { Button } from '@guildhall/ui-kit/Button'
 import { Kbd } from '@guildhall/ui-kit/Kbd'
 import type { Attachment } from '../../app/conversations/index.ts'
-import { ComposerFiles, filesIn } from './ComposerFiles.tsx'
+import { FilesToSend } from '../FilesToSend/index.ts'
 import { AttachButton } from './AttachButton.tsx'
 import { VisuallyHidden } from '@guildhall/ui-kit/VisuallyHidden'
 import { formatNumber } from '../../app/formats.ts'
@@ -92,10 +92,10 @@ export const Composer = ({ to, text, onChange, onSend, attachments, tools, block
     onDragLeave: () => setOver(false),
     onDrop: (event: DragEvent) => {
       setOver(false)
-      if (take(filesIn(event.dataTransfer))) event.preventDefault()
+      if (take([...event.dataTransfer.files])) event.preventDefault()
     },
     onPaste: (event: ClipboardEvent) => {
-      if (take(filesIn(event.clipboardData))) event.preventDefault()
+      if (take([...event.clipboardData.files])) event.preventDefault()
     },
   }
 
@@ -121,7 +121,11 @@ export const Composer = ({ to, text, onChange, onSend, attachments, tools, block
             aria-invalid={isTooLong || undefined}
           />
         </label>
-        {attachments && <ComposerFiles files={files} onRemove={attachments.onRemove} />}
+        {attachments && files.length > 0 && (
+          <div className={styles['files']}>
+            <FilesToSend files={files} onRemove={attachments.onRemove} />
+          </div>
+        )}
         <div className={styles['tools']}>
           <span className={styles['with']}>
             {attachments && <AttachButton files={files} onFiles={attachments.onFiles} />}

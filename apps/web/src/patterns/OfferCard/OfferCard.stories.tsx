@@ -56,8 +56,15 @@ export const Permanent: Story = {
 export const Both: Story = {
   args: { offer: { ...offer, opportunityType: 'Permanent or Contract', permRate: 95_000, permCurrency: 'AUD' } },
 }
+export const WithBrief: Story = {
+  args: { brief: { url: '/v0/files/brief', name: 'Billing pipeline.pdf' } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('button', { name: 'Billing pipeline.pdf' })).toBeInTheDocument()
+  },
+}
 export const Long: Story = {
   args: {
+    brief: { url: '/v0/files/brief', name: `${'statement-of-work-'.repeat(9)}.pdf` },
     offer: {
       ...offer,
       description: 'Donaudampfschifffahrtsgesellschaft '.repeat(5),

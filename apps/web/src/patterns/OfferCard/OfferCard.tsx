@@ -1,23 +1,37 @@
 import type { ReactNode } from 'react'
-import type { Offer } from '@guildhall/domain/conversations'
+import type { Conversation, Offer } from '@guildhall/domain/conversations'
 import { Text } from '@guildhall/ui-kit/Text'
 import type { ConversationReader } from '../../app/conversations/index.ts'
+import { FileToOpen } from '../FilePreview/index.ts'
 import { offerTerms } from './offer-terms.ts'
 import styles from './OfferCard.module.css'
+import { say } from '../../words/index.ts'
+
+/** A file and the name that its sender gave it. */
+export interface Brief {
+  readonly url: string
+  readonly name: string
+}
 
 export interface OfferCardProps {
   /** "Offer from Bluegum Health". */
   readonly title: string
   readonly offer: Offer
   readonly reader: Pick<ConversationReader, 'rates' | 'asked'>
+  /** The file that came with it. */
+  readonly brief?: Brief | null
   /** Where it stands: a badge, or since when it is open. */
   readonly state?: ReactNode
   /** A word of advice, and the answers. */
   readonly children?: ReactNode
 }
 
+/** The file that came with an offer, under its sender's name for it. */
+export const briefOf = ({ doc, docName }: Pick<Conversation, 'doc' | 'docName'>): Brief | null =>
+  doc === null ? null : { url: doc, name: docName ?? say('Brief') }
+
 /** An offer as it was made, with each rate in the reader's own currency beside it. Source: product-spec §3 Offer content. */
-export const OfferCard = ({ title, offer, reader, state, children }: OfferCardProps) => {
+export const OfferCard = ({ title, offer, reader, brief = null, state, children }: OfferCardProps) => {
   const { rates, asked } = reader
   const currencies = { hourly: asked?.currency ?? null, yearly: asked?.permanentCurrency ?? null }
   return (
@@ -32,6 +46,7 @@ export const OfferCard = ({ title, offer, reader, state, children }: OfferCardPr
         <p className={styles['words']} dir="auto">
           {offer.description}
         </p>
+        {brief !== null && <FileToOpen {...brief} />}
         <dl className={styles['terms']}>
           {offerTerms(offer, rates, currencies).map(({ id, name, value, converted }) => (
             <div key={id}>

@@ -88,6 +88,43 @@ export const PastStart: Story = {
     await waitFor(() => expect(form.getAllByText(/Start date needs to be in the future/)[0]).toBeVisible())
   },
 }
+const brief = { onFiles: fn(), onRemove: fn() }
+const file = { id: '1', name: 'brief.pdf', size: 184_000, progress: null, url: '/v0/files/1', problem: null }
+export const WithBrief: Story = {
+  args: { brief: { ...brief, files: [file] } },
+  play: async ({ args, canvasElement }) => {
+    const form = within(canvasElement)
+    await userEvent.click(form.getByRole('button', { name: 'Remove brief.pdf' }))
+    await expect(brief.onRemove).toHaveBeenCalledWith('1')
+    await userEvent.click(form.getByRole('button', { name: /Send request/ }))
+    await expect(args.onSend).toHaveBeenCalledOnce()
+  },
+}
+/** The offer waits for its file, and says so. */
+export const BriefOnItsWay: Story = {
+  args: { brief: { ...brief, files: [{ ...file, progress: 42, url: null }] } },
+  play: async ({ args, canvasElement }) => {
+    const form = within(canvasElement)
+    await userEvent.click(form.getByRole('button', { name: /Send request/ }))
+    await expect(args.onSend).not.toHaveBeenCalled()
+    await waitFor(() => expect(form.getByRole('alert')).toHaveTextContent('The file is still on its way'))
+  },
+}
+export const BriefRefused: Story = {
+  args: {
+    brief: {
+      ...brief,
+      files: [{ ...file, name: 'brief.png', url: null, problem: 'Only PDF and Word files can be sent.' }],
+    },
+  },
+  play: async ({ args, canvasElement }) => {
+    const form = within(canvasElement)
+    await userEvent.click(form.getByRole('button', { name: /Send request/ }))
+    await expect(args.onSend).not.toHaveBeenCalled()
+    await waitFor(() => expect(form.getByRole('alert')).toHaveTextContent('Take out the file'))
+  },
+}
+export const BriefToChoose: Story = { args: { brief: { ...brief, files: [] } } }
 export const Failed: Story = { args: { problem: 'You seem to be offline. Please try again.' } }
 export const Sending: Story = { args: { sending: 'pending' } }
 export const Sent: Story = { args: { sending: 'sent' } }

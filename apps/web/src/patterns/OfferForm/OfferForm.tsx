@@ -29,6 +29,7 @@ import { TextArea } from '@guildhall/ui-kit/TextArea'
 import type { CandidateLens } from '../../app/candidates/candidate-lens.ts'
 import { gapsIn, joinedText } from '../../app/templates/gaps.ts'
 import type { TemplateInsert } from '../../app/templates/use-templates.ts'
+import { AttachBrief, type AttachBriefProps } from '../AttachBrief/index.ts'
 import { TemplateGapNote, TemplateMenu } from '../TemplateMenu/index.ts'
 import { summaryOf } from './error-summary.ts'
 import { OfferRate } from './OfferRate.tsx'
@@ -52,6 +53,8 @@ export interface OfferFormProps {
   readonly refusedFields?: OfferErrors | undefined
   /** What was written before and can be put into the words, filled for this person. */
   readonly templates?: TemplateInsert | undefined
+  /** A file that goes with the offer; without it none can. */
+  readonly brief?: Omit<AttachBriefProps, 'problem'> | undefined
   /** "Uses 1 of your 3 free contact requests." */
   readonly cost?: string | undefined
 }
@@ -59,6 +62,14 @@ export interface OfferFormProps {
 const choices = <Id extends string>(ids: readonly Id[]) => ids.map((id) => ({ id, label: say(id) }))
 const firstOf = (messages: readonly string[] | undefined): string | undefined => messages?.[0]
 const none: OfferErrors = {}
+
+/** Why an offer must wait for its file; null where it need not. */
+const wrongWithBrief = (brief: OfferFormProps['brief']): string | null => {
+  const files = brief?.files ?? []
+  if (files.some(({ progress }) => progress !== null))
+    return say('The file is still on its way. Send once it is there.')
+  return files.some(({ problem }) => problem !== null) ? say('Take out the file that was refused, then send.') : null
+}
 
 /** An offer to one person: every rule in words beside its field and together at the top. Source: product-spec §5 Offer form; D17. */
 export const OfferForm = ({
@@ -75,9 +86,11 @@ export const OfferForm = ({
   problem,
   refusedFields = none,
   templates,
+  brief,
   cost,
 }: OfferFormProps) => {
   const [found, setFound] = useState<OfferErrors>(none)
+  const [isHurried, setHurried] = useState(false)
   const place = useRef<HTMLDivElement>(null)
   // Whoever asked for the form wants to write.
   useEffect(() => place.current?.querySelector('textarea')?.focus({ preventScroll: true }), [])
@@ -92,7 +105,9 @@ export const OfferForm = ({
     const gap = gapsIn(value.description)
     if (offer.ok && gap !== null) return setFound({ description: [gap] })
     setFound(offer.ok ? none : (offer.details ?? none))
-    if (offer.ok) onSend(offer.value)
+    const isWaiting = wrongWithBrief(brief) !== null
+    setHurried(isWaiting)
+    if (offer.ok && !isWaiting) onSend(offer.value)
   }
   const sendByKey = (event: KeyboardEvent): void => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
@@ -213,6 +228,7 @@ export const OfferForm = ({
             error={firstOf(errors.startDate)}
           />
         </FormRow>
+        {brief && <AttachBrief {...brief} problem={isHurried ? wrongWithBrief(brief) : null} />}
         <div className={styles['foot']}>
           <Button type="submit" look="primary" isBlock isPending={sending === 'pending'} pendingLabel={say('Sending')}>
             {sending === 'sent' ? (

@@ -4,7 +4,7 @@ import { glyphs } from '@guildhall/ui-kit/Icon'
 import { type ConversationReader, otherSideOf } from '../../app/conversations/index.ts'
 import { formatDay } from '../../app/formats.ts'
 import { SystemLine } from '../MessageBubble/index.ts'
-import { OfferCard, OfferState } from '../OfferCard/index.ts'
+import { briefOf, OfferCard, OfferState } from '../OfferCard/index.ts'
 import { Timeline } from '../Timeline/index.ts'
 import styles from './Thread.module.css'
 import { say } from '../../words/index.ts'
@@ -64,6 +64,7 @@ export const Beginning = ({ entry, reader, now }: BeginningProps) => {
       <OfferCard
         title={reader.side === 'contractor' ? say('Offer from {name}', { name: company.name }) : say('Your offer')}
         offer={conversation.offer}
+        brief={briefOf(conversation)}
         reader={reader}
         state={<OfferState entry={entry} side={reader.side} now={now} />}
       />

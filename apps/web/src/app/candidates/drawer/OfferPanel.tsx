@@ -6,6 +6,7 @@ import { TextButton } from '@guildhall/ui-kit/Link'
 import { toasts } from '@guildhall/ui-kit/Toast'
 import { useEffect, useRef, useState } from 'react'
 import { OfferForm } from '../../../patterns/OfferForm/index.ts'
+import { useAttachments } from '../../conversations/index.ts'
 import type { ServedDraft } from '../../drafts/kept-draft.ts'
 import { joinedText } from '../../templates/gaps.ts'
 import { useTemplates } from '../../templates/use-templates.ts'
@@ -85,6 +86,7 @@ const Offer = ({
     calls,
   )
   const { send, isSending, problem, refused } = useSendOffer(candidate)
+  const brief = useAttachments(1)
   const [typedPlace, setTypedPlace] = useState('')
   const { places, isLoading } = usePlaces(typedPlace)
   const origin = [
@@ -97,6 +99,7 @@ const Offer = ({
   const startAfresh = (): void => {
     const { value } = draft
     draft.clear()
+    brief.take()
     // The button goes with what it forgot; the new form takes the focus.
     setStarts(starts + 1)
     toasts.show({
@@ -131,10 +134,12 @@ const Offer = ({
         problem={problem}
         refusedFields={refused}
         cost={costOf(viewer, requests)}
+        brief={brief}
         onSend={(offer) => {
           draft.save()
-          void send(offer).then((isThere) => {
+          void send(offer, brief.files[0]?.url ?? null).then((isThere) => {
             if (!isThere) return
+            brief.take()
             draft.clear()
             onSent()
           })

@@ -8,8 +8,8 @@ import { useHiringApi } from '../hiring-api.ts'
 import { patchCandidate } from '../patch-candidate.ts'
 
 export interface SendOffer {
-  /** True once it has arrived. */
-  readonly send: (offer: Offer) => Promise<boolean>
+  /** With the address of the brief that goes with it. True once it has arrived. */
+  readonly send: (offer: Offer, doc: string | null) => Promise<boolean>
   readonly isSending: boolean
   readonly problem: string | null
   readonly refused: OfferErrors
@@ -39,8 +39,8 @@ export function useSendOffer(candidate: CandidateView): SendOffer {
   const [refused, setRefused] = useState<OfferErrors>(none)
   const attempt = useRef<{ readonly contents: string; readonly key: string } | null>(null)
 
-  const send = async (offer: Offer): Promise<boolean> => {
-    const contents = JSON.stringify(offer)
+  const send = async (offer: Offer, doc: string | null): Promise<boolean> => {
+    const contents = JSON.stringify({ offer, doc })
     if (attempt.current?.contents !== contents) attempt.current = { contents, key: crypto.randomUUID() }
     setSending(true)
     setProblem(null)
@@ -53,7 +53,7 @@ export function useSendOffer(candidate: CandidateView): SendOffer {
           has_offer: true,
           message: null,
           offer_content: offerFormToWire(offer),
-          doc: null,
+          doc,
         },
       },
       { idempotencyKey: attempt.current.key },

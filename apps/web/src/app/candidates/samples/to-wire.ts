@@ -116,6 +116,7 @@ export const conversationToWire = (person: FoundCandidate, told: Partial<Convers
       startDate: '2026-12-01',
     },
     doc: null,
+    doc_name: null,
     readByOther: 0,
     readByMe: 0,
     company: {

@@ -63,6 +63,7 @@ export const conversation = (number: number, changes: Partial<ConversationWire>)
     has_offer: true,
     offer_content: offer(),
     doc: null,
+    doc_name: null,
     readByOther: 0,
     readByMe: 0,
     company: kestrel,

@@ -1,18 +1,15 @@
 import { FileRow, sizeText } from '@guildhall/ui-kit/FileDrop'
 import type { Attachment } from '../../app/conversations/index.ts'
-import styles from './Composer.module.css'
+import styles from './FilesToSend.module.css'
 import { say } from '../../words/index.ts'
 
-/** The files of something that was dropped or pasted. */
-export const filesIn = ({ files }: DataTransfer): readonly File[] => [...files]
-
-export interface ComposerFilesProps {
+export interface FilesToSendProps {
   readonly files: readonly Attachment[]
   readonly onRemove: (id: string) => void
 }
 
-/** The files that go with the message: how far each has come, with a way to give it up. Source: D12; ui 13. */
-export const ComposerFiles = ({ files, onRemove }: ComposerFilesProps) =>
+/** The files that go with what is written: how far each has come, with a way to give it up. Source: D12; ui 13. */
+export const FilesToSend = ({ files, onRemove }: FilesToSendProps) =>
   files.length === 0 ? null : (
     <ul className={styles['files']} aria-label={say('Files to send')}>
       {files.map(({ id, name, size, progress, problem }) => (

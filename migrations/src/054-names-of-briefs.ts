@@ -1,0 +1,13 @@
+import { sqlMigration } from './migration.ts'
+
+/** A request's file is shown by the name that its sender gave it. Source: product-spec §3; D12. */
+export const namesOfBriefs = sqlMigration(
+  '054-names-of-briefs',
+  `
+  alter table conversations add column doc_name text;
+  update conversations set doc_name = f.original_name from files f where f.url = conversations.doc;
+  `,
+  `
+  alter table conversations drop column doc_name;
+  `,
+)
