@@ -181,7 +181,8 @@ describe('files', () => {
     expect(await opens(url, employer)).toBe(404)
     const doc = await uploadPdf(employer, 'message', 'The offer.pdf')
     const body = { recipient_uuid: contractor.uuid, offer_content: offer, doc }
-    const { uuid } = must(await employer.api.startConversation({ body })).conversation
+    const { doc_name, uuid } = must(await employer.api.startConversation({ body })).conversation
+    expect(doc_name).toBe('The offer.pdf')
     expect(await opens(url, employer)).toBe(404)
     for (const person of [contractor, colleague]) expect(await opens(doc, person)).toBe(200)
     for (const person of [recruiter, viewer, rival, other]) expect(await opens(doc, person)).toBe(404)
