@@ -14,10 +14,13 @@ export interface KeptDataProps {
   readonly retention: Loadable<readonly RetentionRule[]>
 }
 
+/** The server's own words: it speaks English to everybody. */
+const told = (words: string) => <span lang="en">{words}</span>
+
 const columns: readonly Column<RetentionRule>[] = [
-  { id: 'what', name: say('What'), cell: ({ what }) => what, isRowName: true },
-  { id: 'kept', name: say('Kept'), cell: ({ kept }) => kept },
-  { id: 'why', name: say('Why'), cell: ({ why }) => why },
+  { id: 'what', name: say('What'), cell: ({ what }) => told(what), isRowName: true },
+  { id: 'kept', name: say('Kept'), cell: ({ kept }) => told(kept) },
+  { id: 'why', name: say('Why'), cell: ({ why }) => told(why) },
 ]
 
 /** The table of what the product keeps, how long, and why. Source: D18. */
