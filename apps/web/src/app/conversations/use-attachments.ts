@@ -19,6 +19,12 @@ export interface Attachment {
   readonly problem: string | null
 }
 
+/** Why what is written must wait for its files: one is on its way, or was refused; null where it need not. */
+export function heldBy(files: readonly Attachment[]): 'uploading' | 'refused' | null {
+  if (files.some(({ progress }) => progress !== null)) return 'uploading'
+  return files.some(({ problem }) => problem !== null) ? 'refused' : null
+}
+
 export interface Attachments {
   readonly files: readonly Attachment[]
   readonly onFiles: (files: readonly File[]) => void

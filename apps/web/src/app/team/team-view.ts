@@ -37,7 +37,7 @@ export interface TeamView {
   readonly facts: TeamFacts
 }
 
-interface OwnCompany {
+export interface OwnCompany {
   readonly name: string
   readonly employeeCount: string
 }

@@ -1,7 +1,9 @@
 import type { TeamWire } from '@guildhall/rest-contract/client'
 import { useInfiniteQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
 import { orThrow } from '../api.ts'
 import { useHiringApi } from '../candidates/hiring-api.ts'
+import { type OwnCompany, type TeamView, teamViewOf } from './team-view.ts'
 
 export const teamKey = ['team'] as const
 const aPage = 50
@@ -18,4 +20,15 @@ export function useTeamQuery() {
     initialPageParam: null as string | null,
     getNextPageParam: (page) => page.next_cursor,
   })
+}
+
+/** The own team as pages show it, with the query that reads it; undefined until it has come, and where there is no company. */
+export function useTeamView(company: OwnCompany | null) {
+  const query = useTeamQuery()
+  const { data } = query
+  const team = useMemo(
+    (): TeamView | undefined => (data && company ? teamViewOf(data.pages, company) : undefined),
+    [data, company],
+  )
+  return { query, team }
 }

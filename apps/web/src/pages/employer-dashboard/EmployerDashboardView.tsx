@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo } from 'react'
+import { useDeferredValue } from 'react'
 import { countsRequests } from '../../app/candidates/counts-requests.ts'
 import { loadableOf, mapLoadable } from '../../app/candidates/loadable.ts'
 import { useBookmarkList } from '../../app/candidates/use-bookmark-list.ts'
@@ -7,8 +7,7 @@ import { useRequestsLeft } from '../../app/candidates/use-requests-left.ts'
 import { useRecentConversations } from '../../app/candidates/use-recent-conversations.ts'
 import { useSearchHistoryList } from '../../app/candidates/use-search-history.ts'
 import { useChecklist } from '../../app/checklist/use-checklist.ts'
-import { teamViewOf } from '../../app/team/team-view.ts'
-import { useTeamQuery } from '../../app/team/use-team-query.ts'
+import { useTeamView } from '../../app/team/use-team-query.ts'
 import { useSignedIn } from '../../app/session/index.ts'
 import { usePageTitle } from '../../app/use-page-title.ts'
 import { useSteady } from '../../app/use-steady.ts'
@@ -30,9 +29,7 @@ export const EmployerDashboardView = ({ onSearch }: EmployerDashboardViewProps) 
   const bookmarks = useBookmarkList(company?.entitlements.bookmarks === true)
   const requests = useRequestsLeft(company !== null && countsRequests(company))
   const checklist = useChecklist()
-  const team = useTeamQuery()
-  const { data: pages } = team
-  const teamView = useMemo(() => (pages && company ? teamViewOf(pages.pages, company) : undefined), [pages, company])
+  const { query: teamQuery, team } = useTeamView(company)
   usePageTitle(say('Dashboard'))
   const search = useSteady(onSearch)
   // What arrives is drawn between two presses, and not while somebody waits for one.
@@ -44,7 +41,7 @@ export const EmployerDashboardView = ({ onSearch }: EmployerDashboardViewProps) 
     unread: conversations.data?.counts.unread ?? 0,
     bookmarks: loadableOf(bookmarks),
     requests,
-    team: loadableOf({ ...team, data: teamView }),
+    team: loadableOf({ ...teamQuery, data: team }),
     steps: checklist.steps,
     company,
     onPutAway: () => checklist.putAway(true),

@@ -11,7 +11,7 @@ import {
 } from 'react'
 import { Button } from '@guildhall/ui-kit/Button'
 import { Kbd } from '@guildhall/ui-kit/Kbd'
-import type { Attachment } from '../../app/conversations/index.ts'
+import { type Attachment, heldBy } from '../../app/conversations/index.ts'
 import { FilesToSend } from '../FilesToSend/index.ts'
 import { AttachButton } from './AttachButton.tsx'
 import { VisuallyHidden } from '@guildhall/ui-kit/VisuallyHidden'
@@ -54,9 +54,7 @@ export const Composer = ({ to, text, onChange, onSend, attachments, tools, block
   const body = plainText(text)
   const [isOver, setOver] = useState(false)
   const files = attachments?.files ?? []
-  const isUploading = files.some(({ progress }) => progress !== null)
-  const isRefused = files.some(({ problem }) => problem !== null)
-  const why = whyNot({ body, isUploading, isRefused, blocked, hasFiles: files.length > 0 })
+  const why = whyNot({ body, files, blocked })
   const cannot = body === '' || isTooLong || why !== null
 
   // As tall as what is written in it, whoever changed it.
@@ -148,18 +146,17 @@ export const Composer = ({ to, text, onChange, onSend, attachments, tools, block
 
 interface Held {
   readonly body: string
-  readonly isUploading: boolean
-  readonly isRefused: boolean
-  readonly hasFiles: boolean
+  readonly files: readonly Attachment[]
   readonly blocked: string | null
 }
 
 /** What still has to happen before it can be sent; null where nothing has to. */
-const whyNot = ({ body, isUploading, isRefused, hasFiles, blocked }: Held): string | null => {
+const whyNot = ({ body, files, blocked }: Held): string | null => {
   if (blocked !== null) return blocked
-  if (isUploading) return say('Files are on their way')
-  if (isRefused) return say('Take out the file that was refused')
-  return hasFiles && body === '' ? say('Write a line to go with the file') : null
+  const held = heldBy(files)
+  if (held === 'uploading') return say('Files are on their way')
+  if (held === 'refused') return say('Take out the file that was refused')
+  return files.length > 0 && body === '' ? say('Write a line to go with the file') : null
 }
 
 const noteOf = (length: number, body: string, why: string | null): string => {

@@ -9,21 +9,20 @@ export interface FilesToSendProps {
 }
 
 /** The files that go with what is written: how far each has come, with a way to give it up. Source: D12; ui 13. */
-export const FilesToSend = ({ files, onRemove }: FilesToSendProps) =>
-  files.length === 0 ? null : (
-    <ul className={styles['files']} aria-label={say('Files to send')}>
-      {files.map(({ id, name, size, progress, problem }) => (
-        <li key={id}>
-          <FileRow
-            name={name}
-            detail={problem ?? sizeText(size)}
-            onRemove={() => onRemove(id)}
-            removeLabel={
-              progress === null ? say('Remove {name}', { name }) : say('Cancel the upload of {name}', { name })
-            }
-            {...(progress === null ? {} : { progress, progressLabel: say('Uploading {name}', { name }) })}
-          />
-        </li>
-      ))}
-    </ul>
-  )
+export const FilesToSend = ({ files, onRemove }: FilesToSendProps) => (
+  <ul className={styles['files']} aria-label={say('Files to send')}>
+    {files.map(({ id, name, size, progress, problem }) => (
+      <li key={id}>
+        <FileRow
+          name={name}
+          detail={problem ?? sizeText(size)}
+          onRemove={() => onRemove(id)}
+          removeLabel={
+            progress === null ? say('Remove {name}', { name }) : say('Cancel the upload of {name}', { name })
+          }
+          {...(progress === null ? {} : { progress, progressLabel: say('Uploading {name}', { name }) })}
+        />
+      </li>
+    ))}
+  </ul>
+)

@@ -27,6 +27,7 @@ import { Select } from '@guildhall/ui-kit/Select'
 import { Text } from '@guildhall/ui-kit/Text'
 import { TextArea } from '@guildhall/ui-kit/TextArea'
 import type { CandidateLens } from '../../app/candidates/candidate-lens.ts'
+import { heldBy } from '../../app/conversations/index.ts'
 import { gapsIn, joinedText } from '../../app/templates/gaps.ts'
 import type { TemplateInsert } from '../../app/templates/use-templates.ts'
 import { AttachBrief, type AttachBriefProps } from '../AttachBrief/index.ts'
@@ -65,10 +66,9 @@ const none: OfferErrors = {}
 
 /** Why an offer must wait for its file; null where it need not. */
 const wrongWithBrief = (brief: OfferFormProps['brief']): string | null => {
-  const files = brief?.files ?? []
-  if (files.some(({ progress }) => progress !== null))
-    return say('The file is still on its way. Send once it is there.')
-  return files.some(({ problem }) => problem !== null) ? say('Take out the file that was refused, then send.') : null
+  const held = heldBy(brief?.files ?? [])
+  if (held === 'uploading') return say('The file is still on its way. Send once it is there.')
+  return held === 'refused' ? say('Take out the file that was refused, then send.') : null
 }
 
 /** An offer to one person: every rule in words beside its field and together at the top. Source: product-spec §5 Offer form; D17. */

@@ -4,15 +4,14 @@ import { DEFAULT_INVITE_ROLE, NO_INVITES_MESSAGE } from '@guildhall/domain/teams
 import type { CompanyWire } from '@guildhall/rest-contract/client'
 import type { FormError } from '@guildhall/ui-kit/Form'
 import { useQueryClient } from '@tanstack/react-query'
-import { useMemo, useState } from 'react'
+import { useState } from 'react'
 import { api } from '../../../app/api.ts'
 import { loadableOf } from '../../../app/conversations/index.ts'
 import { formErrorsOf } from '../../../app/form-errors.ts'
 import { addressesIn, problemOf } from './invite-words.ts'
 import { InviteMembers } from './InviteMembers.tsx'
 import type { InviteResult } from './InviteResults.tsx'
-import { teamViewOf } from '../../../app/team/team-view.ts'
-import { teamKey, useTeamQuery } from '../../../app/team/use-team-query.ts'
+import { teamKey, useTeamView } from '../../../app/team/use-team-query.ts'
 import { say } from '../../../words/index.ts'
 
 const labels = { emails: say('E-mail addresses'), role: say('Role') }
@@ -30,9 +29,7 @@ function wrongWith(addresses: readonly string[]): readonly FormError[] {
 /** Inviting into the team of who is signed in. */
 export const InviteMemberRoute = ({ company }: { readonly company: CompanyWire }) => {
   const queries = useQueryClient()
-  const query = useTeamQuery()
-  const { data } = query
-  const team = useMemo(() => data && teamViewOf(data.pages, company), [data, company])
+  const { query, team } = useTeamView(company)
   const [addresses, setAddresses] = useState<readonly string[]>([])
   const [role, setRole] = useState<TeamRole>(DEFAULT_INVITE_ROLE)
   const [isSending, setSending] = useState(false)

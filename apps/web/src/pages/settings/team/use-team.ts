@@ -2,13 +2,13 @@ import type { TeamRole } from '@guildhall/domain/companies'
 import type { CompanyWire, InviteWire, TeamWire } from '@guildhall/rest-contract/client'
 import { toasts } from '@guildhall/ui-kit/Toast'
 import { type InfiniteData, useQueryClient } from '@tanstack/react-query'
-import { useMemo, useState } from 'react'
+import { useState } from 'react'
 import { api } from '../../../app/api.ts'
 import { loadableOf } from '../../../app/conversations/index.ts'
 import { refreshSession } from '../../../app/session/index.ts'
 import { roleWords } from '../../../app/team/role-words.ts'
-import { type MemberView, type TeamView, teamViewOf } from '../../../app/team/team-view.ts'
-import { teamKey, useTeamQuery } from '../../../app/team/use-team-query.ts'
+import type { MemberView } from '../../../app/team/team-view.ts'
+import { teamKey, useTeamView } from '../../../app/team/use-team-query.ts'
 import type { TeamSettingsProps } from './TeamSettings.tsx'
 import { say } from '../../../words/index.ts'
 
@@ -17,10 +17,9 @@ type Pages = InfiniteData<TeamWire, string | null>
 /** The team's page with all that it does: each change at once, put back with words and Retry where it is refused. Source: D7, D8. */
 export function useTeam(company: CompanyWire): TeamSettingsProps {
   const queries = useQueryClient()
-  const query = useTeamQuery()
-  const { data, fetchNextPage, isFetchingNextPage } = query
+  const { query, team } = useTeamView(company)
+  const { fetchNextPage, isFetchingNextPage } = query
   const [sending, setSending] = useState<ReadonlySet<string>>(new Set())
-  const team = useMemo((): TeamView | undefined => data && teamViewOf(data.pages, company), [data, company])
 
   const patch = (change: (page: TeamWire) => TeamWire): void => {
     queries.setQueryData<Pages>(teamKey, (kept) => kept && { ...kept, pages: kept.pages.map(change) })
