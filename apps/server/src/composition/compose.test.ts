@@ -132,6 +132,7 @@ const useCases: Record<keyof UseCases, true> = {
   readPaymentStatus: true,
   readPlan: true,
   resumeSubscription: true,
+  closeSubscription: true,
   settlePaymentEvent: true,
   startCardChange: true,
   startCheckout: true,

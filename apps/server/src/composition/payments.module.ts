@@ -17,6 +17,7 @@ import {
   readPaymentStatus,
   readPlan,
   resumeSubscription,
+  closeSubscription,
   settlePaymentEvent,
   settleSubscription,
   startCardChange,
@@ -49,6 +50,7 @@ const jobs = [...invoicing, 'invoiceCustomers', 'paymentRegions'] as const
 /** What employers pay by. */
 export const paymentsModule = new ContainerModule((options) => {
   provide(options, port, port.settleSubscription, settling, settleSubscription)
+  provide(options, port, useCase.closeSubscription, settling, closeSubscription)
   provide(options, port, useCase.settlePaymentEvent, settling, settlePaymentEvent)
   provide(options, port, useCase.takePaymentEvent, ['clock', 'gateways', 'ids', 'unitOfWork'], takePaymentEvent)
   provide(options, port, useCase.startCheckout, [...payer, 'accounts', 'clock', 'publicAddress'], startCheckout)

@@ -30,6 +30,7 @@ export interface UseCases extends CalledUseCases {
   readonly makeExports: Made<typeof privacy.makeExports>
   readonly authenticateChannel: Made<typeof identity.authenticateChannel>
   readonly holdsChannel: Made<typeof identity.holdsChannel>
+  readonly closeSubscription: Made<typeof billing.closeSubscription>
   readonly settlePaymentEvent: Made<typeof billing.settlePaymentEvent>
   readonly markInvoicePaid: Made<typeof billing.markInvoicePaid>
   readonly invoiceRenewals: Made<typeof billing.invoiceRenewals>
