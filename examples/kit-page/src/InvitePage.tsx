@@ -15,7 +15,7 @@ export const InvitePage = () => {
   return (
     <Stack as="main">
       <Card title="Invite your team">
-        <Stack>
+        <Stack align="start">
           <TextField label="E-mail address" type="email" value={email} onChange={setEmail} />
           <Button onPress={invite} isDisabled={email === ''}>
             Invite

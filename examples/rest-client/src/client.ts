@@ -1,31 +1,22 @@
-// Signs somebody up at a running product and reads what it knows of them. GUILDHALL_URL is its address; `npm start` in the repository
-// prints one.
+// Signs in at a running product and reads what it knows of the person. `npm start` in the repository starts one, with this demo login.
 import { createApiClient } from '@guildhall/rest-contract/client'
 
 const base = process.env['GUILDHALL_URL'] ?? 'http://127.0.0.1:3000'
-const api = createApiClient({ fetch, base })
+const email = process.env['GUILDHALL_EMAIL'] ?? 'contractor@demo.guildhall.example'
+const password = process.env['GUILDHALL_PASSWORD'] ?? 'welcome to guildhall'
 
+const api = createApiClient({ fetch, base })
 const options = await api.readSignUpOptions()
 if (!options.ok) throw new Error(`${base} answered ${options.status}: ${options.message}`)
 console.log(`A seat is paid by ${options.value.paymentService}`)
 
 // A refusal is a value, never an exception, and its type names every problem that the call declares.
-const registration = {
-  first_name: 'Thandeka',
-  last_name: 'Mkhize',
-  user_type: 'contractor',
-  email: `thandeka.${Date.now()}@example.com`,
-  mobile: '+27821234567',
-  password: 'a fine long password',
-  password_confirmation: 'a fine long password',
-  agree_terms: false,
-}
-const refused = await api.register({ body: registration })
-if (!refused.ok) console.log(`${refused.problem}: ${Object.keys(refused.errors).join(', ')}`)
+const refused = await api.logIn({ body: { email, password: 'not the password' } })
+if (!refused.ok && refused.problem === 'invalid-credentials') console.log(refused.message)
 
-const registered = await api.register({ body: { ...registration, agree_terms: true } })
-if (!registered.ok) throw new Error(`${registered.problem}: ${registered.message}`)
-const { token } = registered.value
+const login = await api.logIn({ body: { email, password } })
+if (!login.ok) throw new Error(`${login.problem}: ${login.message}`)
+const { token } = login.value
 
 const mine = createApiClient({ fetch, base, headers: () => ({ authorization: `Bearer ${token}` }) })
 const session = await mine.readUser()
