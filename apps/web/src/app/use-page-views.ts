@@ -1,4 +1,4 @@
-import { routeOf } from '@guildhall/domain/identity'
+import { routeOf } from '@guildhall/domain/onboarding'
 import { useRouterState } from '@tanstack/react-router'
 import { useEffect } from 'react'
 
