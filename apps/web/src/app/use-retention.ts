@@ -1,7 +1,7 @@
 import type { Received, Routes } from '@guildhall/rest-contract/client'
 import { useQuery } from '@tanstack/react-query'
 import { api, orThrow } from './api.ts'
-import { type Loadable, loadableOf } from './conversations/index.ts'
+import { type Loadable, loadableOf } from './conversations/loadable.ts'
 
 /** The table of what the product keeps, how long, and why, read once: only a release changes it. Source: D18. */
 export function useRetention(): Loadable<Received<Routes['readRetention']>['rules']> {

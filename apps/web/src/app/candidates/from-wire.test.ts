@@ -1,12 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import {
-  candidateFromWire,
-  historyFromWire,
-  offerFormFromWire,
-  offerFormToWire,
-  offerFromWire,
-  parametersFromWire,
-} from './from-wire.ts'
+import { candidateFromWire } from './from-wire.ts'
+import { historyFromWire, parametersFromWire } from './search-from-wire.ts'
+import { offerFormFromWire, offerFormToWire, offerFromWire } from '../conversations/offer-from-wire.ts'
 import { samplePeople, samplePerson } from './samples/people.ts'
 import { sampleEntry, sampleSearch } from './samples/searches.ts'
 import { candidateToWire, conversationToWire, historyToWire } from './samples/to-wire.ts'

@@ -1,28 +1,6 @@
-import {
-  type ContactState,
-  type Offer,
-  offerCurrencies,
-  type OfferForm,
-  offerOpportunities,
-  offerWorkplaceTypes,
-} from '@guildhall/domain/conversations'
-import { educationRank } from '@guildhall/domain/reference'
-import type { ExchangeRateTable } from '@guildhall/domain/reference'
-import { type CandidateView, defaultSearch, type PlacePoint, type SearchParameters } from '@guildhall/domain/search'
-import type {
-  BookmarkedCandidateWire,
-  CandidateWire,
-  ContactStateWire,
-  DraftWire,
-  HistoryEntryWire,
-  OfferContentWire,
-  OfferFormWire,
-  SavedSearchWire,
-  SearchParametersWire,
-  SessionAnswer,
-  WireHit,
-} from '@guildhall/rest-contract/client'
-import { say } from '../../words/index.ts'
+import type { ContactState } from '@guildhall/domain/conversations'
+import type { CandidateView, PlacePoint } from '@guildhall/domain/search'
+import type { BookmarkedCandidateWire, CandidateWire, ContactStateWire, WireHit } from '@guildhall/rest-contract/client'
 
 export const contactFromWire = (wire: ContactStateWire): ContactState => ({
   status: wire.status,
@@ -95,104 +73,8 @@ export const bookmarkFromWire = (wire: BookmarkedCandidateWire): BookmarkView =>
   changes: wire.bookmark.changes.map(({ words }) => words),
 })
 
-/** A remembered search as the history menu shows it. */
-export interface HistoryView {
-  readonly uuid: string
-  readonly parameters: SearchParameters
-  readonly results: readonly string[]
-  readonly viewed: readonly string[]
-  readonly searchedAt: Date
-  /** People who match now and did not then; null while nobody can say. 100 is "100 or more". */
-  readonly newCount: number | null
+/** Everyone who matches is counted; `hits` is one stretch of them. */
+export interface FoundPage {
+  readonly hits: readonly FoundCandidate[]
+  readonly total: number
 }
-
-/** Parameters that are missing stand at their defaults; the older names of the wire count where the newer are silent. */
-export const parametersFromWire = (wire: SearchParametersWire): SearchParameters => ({
-  jobTitle: wire.jobTitle ?? '',
-  workType: wire.workType ?? defaultSearch.workType,
-  locationType: wire.locationType ?? defaultSearch.locationType,
-  location: wire.location ?? '',
-  latitude: wire.latitude ?? null,
-  longitude: wire.longitude ?? null,
-  opportunityType: wire.opportunityType ?? defaultSearch.opportunityType,
-  contractCurrency: wire.contractCurrency ?? wire.currency ?? defaultSearch.contractCurrency,
-  rateMin: wire.rateMin ?? 0,
-  contractBudget: wire.contractBudget ?? wire.rateMax ?? 0,
-  permCurrency: wire.permCurrency ?? defaultSearch.permCurrency,
-  permBudget: wire.permBudget ?? 0,
-  availability: wire.availability ?? null,
-  contractDuration: wire.contractDuration ?? wire.duration ?? null,
-  educationLevel:
-    wire.educationLevel !== undefined && educationRank(wire.educationLevel) > 0 ? wire.educationLevel : say('None'),
-  skills: wire.skills ?? [],
-  allSkills: wire.allSkills ?? false,
-  languages: wire.languages ?? [],
-})
-
-export const historyFromWire = (wire: HistoryEntryWire): HistoryView => ({
-  uuid: wire.uuid,
-  parameters: parametersFromWire(wire.searchParameters),
-  results: wire.results,
-  viewed: wire.viewed,
-  searchedAt: new Date(wire.searchedAt),
-  newCount: wire.newCount,
-})
-
-/** A search kept under a name. Source: D11. */
-export interface SavedSearchView extends Omit<SavedSearchWire, 'searchParameters' | 'createdAt' | 'updatedAt'> {
-  readonly parameters: SearchParameters
-}
-
-export const savedSearchFromWire = ({ searchParameters, ...wire }: SavedSearchWire): SavedSearchView => ({
-  ...wire,
-  parameters: parametersFromWire(searchParameters),
-})
-
-/** Parameters as the wire takes them. */
-export const parametersToWire = (search: SearchParameters): SearchParametersWire => ({
-  ...search,
-  skills: [...search.skills],
-  languages: [...search.languages],
-})
-
-/** The wire spells two fields its own way. */
-export const offerFromWire = ({ currecy, permCurrecy, ...wire }: OfferContentWire): Offer => ({
-  ...wire,
-  currency: currecy,
-  permCurrency: permCurrecy,
-})
-
-/** A form that is begun; what a list no longer has is not chosen. */
-export const offerFormFromWire = (wire: NonNullable<DraftWire['offer_content']>): OfferForm => ({
-  description: wire.description,
-  workplaceType: offerWorkplaceTypes.find((known) => known === wire.workplaceType) ?? null,
-  opportunityType: offerOpportunities.find((known) => known === wire.opportunityType) ?? null,
-  location: wire.location,
-  currency: offerCurrencies.find((known) => known === wire.currecy) ?? null,
-  rate: wire.rate,
-  permCurrency: offerCurrencies.find((known) => known === wire.permCurrecy) ?? null,
-  permRate: wire.permRate,
-  duration: wire.duration,
-  startDate: wire.startDate,
-})
-
-export const offerFormToWire = (offer: OfferForm): OfferFormWire => ({
-  description: offer.description,
-  workplaceType: offer.workplaceType,
-  opportunityType: offer.opportunityType,
-  location: offer.location,
-  currecy: offer.currency,
-  rate: offer.rate,
-  permCurrecy: offer.permCurrency,
-  permRate: offer.permRate,
-  duration: offer.duration,
-  startDate: offer.startDate,
-})
-
-export const ratesFromWire = (
-  session: Pick<SessionAnswer, 'exchangeRates' | 'exchangeRatesDate'>,
-): ExchangeRateTable => ({
-  date: session.exchangeRatesDate,
-  base: 'usd',
-  rates: session.exchangeRates,
-})

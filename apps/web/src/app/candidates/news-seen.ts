@@ -1,6 +1,6 @@
 import { searchIdentity, type SearchParameters } from '@guildhall/domain/search'
 import type { QueryClient } from '@tanstack/react-query'
-import type { SavedSearchView } from './from-wire.ts'
+import type { SavedSearchView } from './search-from-wire.ts'
 
 /** Where the saved searches are kept once they are read. */
 export const savedSearchesKey = ['saved-searches']

@@ -1,7 +1,7 @@
 import type { CandidateView } from '@guildhall/domain/search'
 import type { InfiniteData, QueryClient } from '@tanstack/react-query'
 import type { BookmarkView } from './from-wire.ts'
-import type { FoundPage } from './search-calls.ts'
+import type { FoundPage } from './from-wire.ts'
 
 type ContactFields = Pick<CandidateView, 'messageStatus' | 'contactState'>
 

@@ -13,15 +13,9 @@ import type { Answer, WireAnswer } from '@guildhall/rest-contract/client'
 import type { QueryClient } from '@tanstack/react-query'
 import { ApiFailure, orThrow } from '../api.ts'
 import { refreshSession, sessionQuery } from '../session/index.ts'
-import { type FoundCandidate, hitFromWire } from './from-wire.ts'
+import { type FoundPage, hitFromWire } from './from-wire.ts'
 import type { HiringApi, SearchCalls } from './hiring-api.ts'
 import { say } from '../../words/index.ts'
-
-/** Everyone who matches is counted; `hits` is one stretch of them. */
-export interface FoundPage {
-  readonly hits: readonly FoundCandidate[]
-  readonly total: number
-}
 
 /** Which stretch: a page of its own, all that a reload had open, or any other. */
 export type FoundRange = { readonly page: number } | { readonly reload: number } | HitRange

@@ -5,7 +5,8 @@ import { infiniteQueryOptions, keepPreviousData, useInfiniteQuery, useQueryClien
 import { useEffect, useMemo, useState } from 'react'
 import type { FoundCandidate } from './from-wire.ts'
 import { useHiringApi } from './hiring-api.ts'
-import { findCandidates, type FoundPage, type FoundRange, type Searching } from './search-calls.ts'
+import { findCandidates, type FoundRange, type Searching } from './search-calls.ts'
+import type { FoundPage } from './from-wire.ts'
 
 const retryAfterMs = 12_000
 

@@ -1,7 +1,7 @@
 import { toasts } from '@guildhall/ui-kit/Toast'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { ApiFailure, orThrow } from '../api.ts'
-import { type HistoryView, parametersToWire } from './from-wire.ts'
+import { type HistoryView, parametersToWire } from './search-from-wire.ts'
 import { useHiringApi } from './hiring-api.ts'
 import { say } from '../../words/index.ts'
 

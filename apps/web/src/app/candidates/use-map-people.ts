@@ -4,7 +4,8 @@ import { MAP_BATCH_SIZE } from '@guildhall/domain/shared'
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { Loadable } from './loadable.ts'
 import { useHiringApi } from './hiring-api.ts'
-import { findCandidates, type FoundPage } from './search-calls.ts'
+import { findCandidates } from './search-calls.ts'
+import type { FoundPage } from './from-wire.ts'
 
 /** Hits that one answer holds. */
 const STRETCH = 1_000

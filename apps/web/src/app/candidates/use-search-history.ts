@@ -3,7 +3,7 @@ import { SEARCH_SETTLE_MS } from '@guildhall/domain/shared'
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { orThrow } from '../api.ts'
-import { historyFromWire, type HistoryView, parametersToWire } from './from-wire.ts'
+import { historyFromWire, type HistoryView, parametersToWire } from './search-from-wire.ts'
 import { type HiringApi, useHiringApi } from './hiring-api.ts'
 import { newsSeen } from './news-seen.ts'
 

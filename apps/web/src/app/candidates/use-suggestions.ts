@@ -1,23 +1,11 @@
-import type { PlaceWire } from '@guildhall/rest-contract/client'
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import type { PlaceChoice } from '../../patterns/QueryBar/index.ts'
-import { orThrow } from '../api.ts'
 import { placeChoice } from './place-choice.ts'
 import { useHiringApi } from './hiring-api.ts'
 import { findJobTitles } from './search-calls.ts'
-
-const pauseMs = 150
-
-/** What was typed, once typing has paused. */
-export function usePaused(typed: string): string {
-  const [paused, setPaused] = useState(typed)
-  useEffect(() => {
-    const timer = setTimeout(() => setPaused(typed), pauseMs)
-    return () => clearTimeout(timer)
-  }, [typed])
-  return paused
-}
+import { usePaused } from './use-paused.ts'
+import { usePlaces } from './use-places.ts'
 
 /** Job titles that go on from the words, five at most. Failing is silent: the words can be searched for as they are. */
 function useJobTitles(typed: string): readonly string[] {
@@ -33,20 +21,6 @@ function useJobTitles(typed: string): readonly string[] {
       retry: false,
     }).data ?? []
   )
-}
-
-/** Places that begin with the words, largest first. */
-export function usePlaces(typed: string): { readonly places: readonly PlaceWire[]; readonly isLoading: boolean } {
-  const { calls } = useHiringApi()
-  const words = usePaused(typed.trim())
-  const query = useQuery({
-    queryKey: ['places', words],
-    queryFn: async ({ signal }) => orThrow(await calls.searchPlaces({ query: { q: words } }, { signal })).places,
-    enabled: words !== '',
-    placeholderData: keepPreviousData,
-    staleTime: Number.POSITIVE_INFINITY,
-  })
-  return { places: words === '' ? [] : (query.data ?? []), isLoading: query.isFetching }
 }
 
 /** What a query bar offers while somebody types, and what it tells of the typing. */

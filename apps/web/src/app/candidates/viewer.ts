@@ -4,7 +4,7 @@ import type { ExchangeRateTable } from '@guildhall/domain/reference'
 import type { SessionAnswer } from '@guildhall/rest-contract/client'
 import { useMemo } from 'react'
 import { useSignedIn } from '../session/index.ts'
-import { ratesFromWire } from './from-wire.ts'
+import { ratesFromWire } from '../session/rates-from-wire.ts'
 
 /** The employer who looks, with what their company may do. Everything refused has its reason here. */
 export interface Viewer {

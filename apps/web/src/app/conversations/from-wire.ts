@@ -5,7 +5,7 @@ import {
   type Message,
 } from '@guildhall/domain/conversations'
 import type { ConversationWire, MessageWire } from '@guildhall/rest-contract/client'
-import { offerFromWire } from '../candidates/from-wire.ts'
+import { offerFromWire } from './offer-from-wire.ts'
 import type { ConversationReader } from './reader.ts'
 import { say } from '../../words/index.ts'
 

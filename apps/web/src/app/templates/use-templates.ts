@@ -2,7 +2,7 @@ import type { ApiClient, TemplateWire } from '@guildhall/rest-contract/client'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api, orThrow } from '../api.ts'
-import { type Loadable, loadableOf } from '../conversations/index.ts'
+import { type Loadable, loadableOf } from '../conversations/loadable.ts'
 import { formatAll } from '../formats.ts'
 import { say } from '../../words/index.ts'
 

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useMemo } from 'react'
-import { readerOf, useConversationCounts, useConversations, useNow } from '../../app/conversations/index.ts'
+import { readerOf, useConversationCounts, useConversations } from '../../app/conversations/index.ts'
+import { useNow } from '../../app/candidates/use-now.ts'
 import { useSignedIn } from '../../app/session/index.ts'
 import { usePageTitle } from '../../app/use-page-title.ts'
 import { ThreadSkeleton } from '../../patterns/Thread/index.ts'

@@ -1,7 +1,7 @@
 import type { Reach } from '@guildhall/domain/search'
 import { useQuery } from '@tanstack/react-query'
 import { api, orThrow } from '../../app/api.ts'
-import { type Loadable, loadableOf } from '../../app/conversations/index.ts'
+import { type Loadable, loadableOf } from '../../app/conversations/loadable.ts'
 
 /** How often the contractor was found in the last 30 days. Source: D20. */
 export const useReach = (): Loadable<Reach> =>

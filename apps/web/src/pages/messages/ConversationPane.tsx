@@ -4,7 +4,6 @@ import {
   type ConversationReader,
   type OpenConversation,
   useArchive,
-  useAttachments,
   useChangeStatus,
   useDraft,
   useMarkRead,
@@ -13,6 +12,7 @@ import {
   useOwnMessages,
   useShareContact,
 } from '../../app/conversations/index.ts'
+import { useAttachments } from '../../app/conversations/use-attachments.ts'
 import { sendReport } from '../../app/safety/send-report.ts'
 import { joinedText } from '../../app/templates/gaps.ts'
 import { useTemplates } from '../../app/templates/use-templates.ts'

@@ -1,4 +1,4 @@
-import { useNow } from '../../app/conversations/index.ts'
+import { useNow } from '../../app/candidates/use-now.ts'
 import { useSignedIn } from '../../app/session/index.ts'
 import { usePageTitle } from '../../app/use-page-title.ts'
 import { notificationHref } from './notification-href.ts'

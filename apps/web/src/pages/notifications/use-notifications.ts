@@ -3,7 +3,7 @@ import { toasts } from '@guildhall/ui-kit/Toast'
 import { type InfiniteData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { api, orThrow } from '../../app/api.ts'
-import { type Loadable, loadableOf } from '../../app/conversations/index.ts'
+import { type Loadable, loadableOf } from '../../app/conversations/loadable.ts'
 import type { NotificationList, NotificationView } from '../../patterns/NotificationPanel/index.ts'
 import { say } from '../../words/index.ts'
 

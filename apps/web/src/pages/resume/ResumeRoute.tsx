@@ -1,6 +1,6 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect, useState } from 'react'
-import { ratesFromWire } from '../../app/candidates/from-wire.ts'
+import { ratesFromWire } from '../../app/session/rates-from-wire.ts'
 import { type EditPart, editPartOf } from '../../app/profile/edit-parts.ts'
 import { ownProfileOf } from '../../app/profile/from-wire.ts'
 import { useSignedIn } from '../../app/session/index.ts'

@@ -11,7 +11,7 @@ import {
 } from 'react'
 import { Button } from '@guildhall/ui-kit/Button'
 import { Kbd } from '@guildhall/ui-kit/Kbd'
-import { type Attachment, heldBy } from '../../app/conversations/index.ts'
+import { type Attachment, heldBy } from '../../app/conversations/use-attachments.ts'
 import { FilesToSend } from '../FilesToSend/index.ts'
 import { AttachButton } from './AttachButton.tsx'
 import { VisuallyHidden } from '@guildhall/ui-kit/VisuallyHidden'

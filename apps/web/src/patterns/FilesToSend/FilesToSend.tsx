@@ -1,5 +1,5 @@
 import { FileRow, sizeText } from '@guildhall/ui-kit/FileDrop'
-import type { Attachment } from '../../app/conversations/index.ts'
+import type { Attachment } from '../../app/conversations/use-attachments.ts'
 import styles from './FilesToSend.module.css'
 import { say } from '../../words/index.ts'
 

@@ -4,7 +4,7 @@ import { EmptyState } from '@guildhall/ui-kit/EmptyState'
 import { Skeleton, SkeletonGroup } from '@guildhall/ui-kit/Skeleton'
 import { Stack } from '@guildhall/ui-kit/Stack'
 import { type Column, Table } from '@guildhall/ui-kit/Table'
-import type { Loadable } from '../../app/conversations/index.ts'
+import type { Loadable } from '../../app/conversations/loadable.ts'
 import { say } from '../../words/index.ts'
 
 /** One thing that is kept: what, how long, why. */

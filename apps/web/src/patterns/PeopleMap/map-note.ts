@@ -1,5 +1,5 @@
 import { formatNumber } from '../../app/formats.ts'
-import type { FoundPage } from '../../app/candidates/search-calls.ts'
+import type { FoundPage } from '../../app/candidates/from-wire.ts'
 import { people } from '../../app/candidates/search-words.ts'
 import { say } from '../../words/index.ts'
 

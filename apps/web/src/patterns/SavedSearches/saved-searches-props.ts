@@ -1,5 +1,5 @@
 import type { SearchParameters } from '@guildhall/domain/search'
-import type { SavedSearchView } from '../../app/candidates/from-wire.ts'
+import type { SavedSearchView } from '../../app/candidates/search-from-wire.ts'
 import type { Loadable } from '../../app/candidates/loadable.ts'
 
 export interface SavedSearchesProps {

@@ -1,4 +1,4 @@
-import type { HistoryView } from '../../app/candidates/from-wire.ts'
+import type { HistoryView } from '../../app/candidates/search-from-wire.ts'
 import type { Loadable } from '../../app/candidates/loadable.ts'
 
 export interface SearchHistoryProps {

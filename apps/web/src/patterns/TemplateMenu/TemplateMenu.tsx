@@ -3,7 +3,7 @@ import { Button } from '@guildhall/ui-kit/Button'
 import { glyphs, Icon } from '@guildhall/ui-kit/Icon'
 import { IconButton } from '@guildhall/ui-kit/IconButton'
 import { Menu, type MenuGroup } from '@guildhall/ui-kit/Menu'
-import type { Loadable } from '../../app/conversations/index.ts'
+import type { Loadable } from '../../app/conversations/loadable.ts'
 import { say } from '../../words/index.ts'
 
 export interface TemplateMenuProps {

@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import { draftToGoOnWith, keptDraft, type ServedDraft } from '../../drafts/kept-draft.ts'
 import { type DraftCalls, type DraftInHand, useDraftInHand } from '../../drafts/use-draft-in-hand.ts'
 import { draftPrefixes } from '../../profile/draft-prefixes.ts'
-import { offerFormToWire } from '../from-wire.ts'
+import { offerFormToWire } from '../../conversations/offer-from-wire.ts'
 import { useHiringApi } from '../hiring-api.ts'
 
 /** What is being written to one person. */

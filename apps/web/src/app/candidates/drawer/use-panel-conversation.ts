@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { PanelConversation } from '../../../patterns/MessagePanel/index.ts'
 import { orThrow } from '../../api.ts'
 import { type Loadable, loadableOf } from '../../conversations/loadable.ts'
-import { offerFromWire } from '../from-wire.ts'
+import { offerFromWire } from '../../conversations/offer-from-wire.ts'
 import { useHiringApi } from '../hiring-api.ts'
 
 const panelConversation = (wire: ConversationWire): PanelConversation => {

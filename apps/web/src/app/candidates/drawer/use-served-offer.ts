@@ -1,7 +1,7 @@
 import type { OfferForm } from '@guildhall/domain/conversations'
 import { useQuery } from '@tanstack/react-query'
 import { orThrow } from '../../api.ts'
-import { offerFormFromWire } from '../from-wire.ts'
+import { offerFormFromWire } from '../../conversations/offer-from-wire.ts'
 import { useHiringApi } from '../hiring-api.ts'
 import type { ServedDraft } from '../../drafts/kept-draft.ts'
 

@@ -1,7 +1,7 @@
 import type { ExchangeRateTable } from '@guildhall/domain/reference'
 import { defaultSearch, type SearchParameters } from '@guildhall/domain/search'
 import type { CandidateLens } from '../candidate-lens.ts'
-import type { HistoryView, SavedSearchView } from '../from-wire.ts'
+import type { HistoryView, SavedSearchView } from '../search-from-wire.ts'
 import { sampleNow, sampleUuid } from './people.ts'
 
 export const sampleRates: ExchangeRateTable = {

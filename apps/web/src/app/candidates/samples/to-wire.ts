@@ -6,7 +6,8 @@ import type {
   WireAnswer,
   WireHit,
 } from '@guildhall/rest-contract/client'
-import { type FoundCandidate, type HistoryView, parametersToWire, type SavedSearchView } from '../from-wire.ts'
+import type { FoundCandidate } from '../from-wire.ts'
+import { type HistoryView, parametersToWire, type SavedSearchView } from '../search-from-wire.ts'
 import { sampleUuid } from './people.ts'
 
 /** A sample person as the wire carries one. */

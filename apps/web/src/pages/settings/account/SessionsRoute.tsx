@@ -3,7 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { toasts } from '@guildhall/ui-kit/Toast'
 import { api, orThrow } from '../../../app/api.ts'
-import { loadableOf } from '../../../app/conversations/index.ts'
+import { loadableOf } from '../../../app/conversations/loadable.ts'
 import { Sessions, type SessionView } from './Sessions.tsx'
 import { say } from '../../../words/index.ts'
 

@@ -1,7 +1,8 @@
 import type { AuditEntryWire, CompanyWire } from '@guildhall/rest-contract/client'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { api, orThrow } from '../../../app/api.ts'
-import { loadableOf, useNow } from '../../../app/conversations/index.ts'
+import { loadableOf } from '../../../app/conversations/loadable.ts'
+import { useNow } from '../../../app/candidates/use-now.ts'
 import { AuditSettings } from './AuditSettings.tsx'
 
 interface Page {

@@ -1,7 +1,7 @@
 import type { BillingInfoWire, CardDetailsWire, CompanyWire, InvoiceWire } from '@guildhall/rest-contract/client'
 import type { FormError } from '@guildhall/ui-kit/Form'
 import type { PlanView } from '../../../app/billing/plan-view.ts'
-import type { Loadable } from '../../../app/conversations/index.ts'
+import type { Loadable } from '../../../app/conversations/loadable.ts'
 import type { BillingDetailsValues } from '../../../patterns/BillingDetailsForm/index.ts'
 
 /** Invoices as far as they are read, newest first. */

@@ -2,7 +2,7 @@ import type { InvoiceWire } from '@guildhall/rest-contract/client'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { api, orThrow } from '../../../app/api.ts'
 import { billingKey } from '../../../app/billing/billing-queries.ts'
-import { type Loadable, loadableOf } from '../../../app/conversations/index.ts'
+import { type Loadable, loadableOf } from '../../../app/conversations/loadable.ts'
 import type { InvoicesView } from './billing-view.ts'
 
 interface Page {

@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { toasts } from '@guildhall/ui-kit/Toast'
 import { api, orThrow } from '../../../app/api.ts'
-import { loadableOf } from '../../../app/conversations/index.ts'
+import { loadableOf } from '../../../app/conversations/loadable.ts'
 import { ExportRow, type ExportView } from './ExportRow.tsx'
 import { say } from '../../../words/index.ts'
 

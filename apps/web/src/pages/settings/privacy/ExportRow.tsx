@@ -1,6 +1,6 @@
 import type { Received, Routes } from '@guildhall/rest-contract/client'
 import { Button, LinkButton } from '@guildhall/ui-kit/Button'
-import type { Loadable } from '../../../app/conversations/index.ts'
+import type { Loadable } from '../../../app/conversations/loadable.ts'
 import { formatDay } from '../../../app/formats.ts'
 import { SettingRow } from '../../../patterns/SettingsFrame/index.ts'
 import { say } from '../../../words/index.ts'
