@@ -1,38 +1,5 @@
 import { createFileAudience } from '@guildhall/domain/search'
-import { saveCompanyDetails } from '@guildhall/domain/companies'
-import { setCompanyImage } from '@guildhall/domain/files'
-import {
-  authenticate,
-  authenticateSigned,
-  isEmailAvailable,
-  logIn,
-  logOut,
-  requestVerificationMail,
-  verifyEmail,
-} from '@guildhall/domain/identity'
-import {
-  choosePlan,
-  EVERYBODY_QUALIFIES,
-  qualify,
-  createBillingDetails,
-  describeSession,
-  registerAccount,
-  saveEmployerDetails,
-  signUpOptions,
-  updateBillingDetails,
-} from '@guildhall/domain/onboarding'
-import {
-  archiveSystemMessage,
-  listNotifications,
-  listSystemMessages,
-  markAllNotificationsRead,
-  markNotificationRead,
-  markSystemMessageRead,
-  readUnsubscription,
-  unsubscribe,
-  saveNotificationPreferences,
-} from '@guildhall/domain/notifications'
-import { askForHelp, sendReport } from '@guildhall/domain/moderation'
+import { EVERYBODY_QUALIFIES } from '@guildhall/domain/onboarding'
 import type { Account, Company } from '@guildhall/domain'
 import {
   fakeAccounts,
