@@ -4,14 +4,14 @@ import { IconButton, IconLink } from '@guildhall/ui-kit/IconButton'
 import { Menu, type MenuAction } from '@guildhall/ui-kit/Menu'
 import { Status } from '@guildhall/ui-kit/Status'
 import { Heading, Text } from '@guildhall/ui-kit/Text'
-import type { InboxEntry } from '@guildhall/domain/conversations'
+import type { ConversationEntry } from '@guildhall/domain/conversations'
 import { type ConversationReader, otherSideOf, statusWordsOf } from '../../api/index.ts'
 import { verificationWords } from '../OfferCard/index.ts'
 import styles from './Thread.module.css'
 import { say } from '../../../../shared/i18n/index.ts'
 
 export interface ThreadHeadProps {
-  readonly entry: InboxEntry
+  readonly entry: ConversationEntry
   readonly reader: ConversationReader
   readonly now: Date
   readonly backHref: string
