@@ -5,7 +5,12 @@ import type { ConversationReader } from './reader.ts'
 import { otherSideOf } from './words.ts'
 import { say } from '../../shared/i18n/index.ts'
 
-const byStatus = (entry: ConversationEntry, reader: ConversationReader, mayChange: boolean, now: Date): string | null => {
+const byStatus = (
+  entry: ConversationEntry,
+  reader: ConversationReader,
+  mayChange: boolean,
+  now: Date,
+): string | null => {
   const { conversation } = entry
   const { firstName } = otherSideOf(entry, reader.side)
   const isContractor = reader.side === 'contractor'
