@@ -1,8 +1,7 @@
 import { useRouterState } from '@tanstack/react-router'
 import { KeptList } from './AppFrame/index.ts'
 import { newWords } from '../../shared/format/new-words.ts'
-import { searchHref } from '../../features/search/search-record.ts'
-import { useSavedSearches } from '../../features/search/api/use-saved-searches.ts'
+import { searchHref, useSavedSearches } from '../../features/search/index.ts'
 import { say } from '../../shared/i18n/index.ts'
 
 const shown = 5

@@ -2,7 +2,7 @@ import { may } from '@guildhall/domain/companies'
 import type { AskedRates } from '@guildhall/domain/conversations'
 import type { ExchangeRateTable } from '@guildhall/domain/reference'
 import type { SessionAnswer } from '@guildhall/rest-contract/client'
-import { ratesFromWire } from '../session/api/rates-from-wire.ts'
+import { ratesFromWire } from '../session/index.ts'
 
 /** Who reads conversations, and what their screens need of them. */
 export interface ConversationReader {

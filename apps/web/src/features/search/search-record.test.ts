@@ -1,6 +1,6 @@
 import { defaultSearch } from '@guildhall/domain/search'
 import { describe, expect, it } from 'vitest'
-import { sampleUuid } from '../candidates/samples/people.ts'
+import { sampleUuid } from '../../shared/samples/sample-uuid.ts'
 import { sampleSearch } from '../candidates/samples/searches.ts'
 import { readSearchRecord, searchHref, writeSearchRecord } from './search-record.ts'
 

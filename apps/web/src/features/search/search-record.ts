@@ -1,5 +1,5 @@
 import { fromSearchAddress, type SearchAddress, toSearchAddress } from '@guildhall/domain/search'
-import { COMPARE_MAX } from '../candidates/components/Comparison/limits.ts'
+import { COMPARE_MAX } from '../candidates/index.ts'
 
 /** A query string as the router holds it: a field once, or several times. */
 export type SearchRecord = Readonly<Record<string, unknown>>

@@ -1,6 +1,6 @@
 import { fromSearchAddress, type SearchParameters, toSearchAddress, topMatches } from '@guildhall/domain/search'
 import { useEffect, useMemo, useRef } from 'react'
-import type { CandidateLens } from '../candidates/candidate-lens.ts'
+import { type CandidateLens, useBookmarks, useComparison, useViewer } from '../candidates/index.ts'
 import {
   readSearchRecord,
   searchHref,
@@ -9,12 +9,9 @@ import {
   type SearchLook,
   writeSearchRecord,
 } from './search-record.ts'
-import { useBookmarks } from '../candidates/api/use-bookmarks.ts'
 import { useCandidateSearch } from './api/use-candidate-search.ts'
-import { useComparison } from '../candidates/use-comparison.ts'
 import { useNow } from '../../shared/hooks/use-now.ts'
 import { useHistoryKeeping } from './api/use-search-history.ts'
-import { useViewer } from '../candidates/viewer.ts'
 
 export interface SearchPageProps {
   /** The address's query as the router holds it. */

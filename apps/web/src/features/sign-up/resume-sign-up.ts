@@ -1,7 +1,7 @@
 import { loginOutcome } from '@guildhall/domain/onboarding'
 import { isCompanySize } from '@guildhall/domain/plans'
 import type { SessionAnswer } from '@guildhall/rest-contract/client'
-import { keepSigningUp } from '../billing/sign-up-token.ts'
+import { keepSigningUp } from '../billing/index.ts'
 import { pathOf } from './sign-up-steps.ts'
 
 /**

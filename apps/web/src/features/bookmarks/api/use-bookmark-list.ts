@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { orThrow } from '../../../shared/api/client.ts'
-import { bookmarkFromWire, type BookmarkView } from '../../candidates/api/from-wire.ts'
+import { bookmarkFromWire, type BookmarkView } from '../../candidates/index.ts'
 import { useHiringApi } from '../../../shared/api/hiring-api.ts'
 
 const PAGE_SIZE = 100

@@ -1,7 +1,7 @@
 import { toasts } from '@guildhall/ui-kit/Toast'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { orThrow } from '../../../shared/api/client.ts'
-import type { BookmarkView } from '../../candidates/api/from-wire.ts'
+import type { BookmarkView } from '../../candidates/index.ts'
 import { useHiringApi } from '../../../shared/api/hiring-api.ts'
 import { say } from '../../../shared/i18n/index.ts'
 

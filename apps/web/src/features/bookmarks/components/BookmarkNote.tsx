@@ -4,7 +4,7 @@ import { Button } from '@guildhall/ui-kit/Button'
 import { TextButton } from '@guildhall/ui-kit/Link'
 import { TextArea } from '@guildhall/ui-kit/TextArea'
 import { useState } from 'react'
-import type { BookmarkView } from '../../candidates/api/from-wire.ts'
+import type { BookmarkView } from '../../candidates/index.ts'
 import styles from '../routes/BookmarksPage.module.css'
 import { say } from '../../../shared/i18n/index.ts'
 

@@ -4,7 +4,7 @@ import { toasts } from '@guildhall/ui-kit/Toast'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { contactFromWire } from './from-wire.ts'
-import { offerFormToWire } from '../../conversations/api/offer-from-wire.ts'
+import { offerFormToWire } from '../../conversations/index.ts'
 import { useHiringApi } from '../../../shared/api/hiring-api.ts'
 import { patchCandidate } from './patch-candidate.ts'
 

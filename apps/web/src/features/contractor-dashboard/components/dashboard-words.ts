@@ -1,7 +1,7 @@
 import type { ContractorProfile, HiddenReason, ProfileCompleteness, VettingStatus } from '@guildhall/domain/profiles'
 import { availabilityOptions, labelOfDays } from '@guildhall/domain/reference'
 import { addDays, AVAILABILITY_ASKED_AFTER_DAYS } from '@guildhall/domain/shared'
-import { editPartFor } from '../../resume/edit-parts.ts'
+import { editPartFor } from '../../resume/index.ts'
 import { say } from '../../../shared/i18n/index.ts'
 
 /** The first words of the dashboard, by the reader's own clock. */

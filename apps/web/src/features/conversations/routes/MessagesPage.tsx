@@ -1,5 +1,7 @@
 import { lazy, Suspense, useEffect, useMemo } from 'react'
-import { readerOf, useConversationCounts, useConversations } from '../api/index.ts'
+import { readerOf } from '../reader.ts'
+import { useConversationCounts } from '../api/use-conversation-counts.ts'
+import { useConversations } from '../api/use-conversations.ts'
 import { useNow } from '../../../shared/hooks/use-now.ts'
 import { usePageTitle } from '../../../shared/hooks/use-page-title.ts'
 import { useSignedIn } from '../../session/index.ts'

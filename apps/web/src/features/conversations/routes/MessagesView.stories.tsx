@@ -7,7 +7,6 @@ import {
   conversation,
   employerReader,
   inbox,
-  inFrame,
   longInbox,
   message,
   openOf,
@@ -23,8 +22,7 @@ import { listOf, Open, outgoing } from '../samples/SampleConversation.tsx'
 const meta = {
   title: 'Screens/Messages',
   component: MessagesView,
-  decorators: [inFrame('/messages')],
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', frame: '/messages' },
   args: {
     list: listOf(inbox),
     counts: { unread: 1, pendingRequests: 2 },

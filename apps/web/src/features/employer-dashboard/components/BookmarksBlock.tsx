@@ -1,5 +1,4 @@
-import { nameOf, rowAvailability } from '../../candidates/candidate-words.ts'
-import type { BookmarkView } from '../../candidates/api/from-wire.ts'
+import { nameOf, rowAvailability, type BookmarkView } from '../../candidates/index.ts'
 import { type Loadable, mapLoadable } from '../../../shared/loadable/loadable.ts'
 import { formatDay } from '../../../shared/format/formats.ts'
 import { say } from '../../../shared/i18n/index.ts'

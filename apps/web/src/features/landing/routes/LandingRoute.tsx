@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useSession } from '../../session/index.ts'
 import { usePageTitle } from '../../../shared/hooks/use-page-title.ts'
 import { say } from '../../../shared/i18n/index.ts'
-import { optionsQuery, usualOptions } from '../../sign-up/api/sign-up-options.ts'
+import { optionsQuery, usualOptions } from '../../sign-up/index.ts'
 import { LandingPage } from './LandingPage.tsx'
 
 /** '/' while its flag is set: what Guildhall is, for whoever comes by. Source: product-spec §2; D20. */

@@ -13,7 +13,7 @@ import type { Answer, WireAnswer } from '@guildhall/rest-contract/client'
 import type { QueryClient } from '@tanstack/react-query'
 import { ApiFailure, orThrow } from '../../../shared/api/client.ts'
 import { refreshSession, sessionQuery } from '../../session/index.ts'
-import { type FoundPage, hitFromWire } from '../../candidates/api/from-wire.ts'
+import { type FoundPage, hitFromWire } from '../../candidates/index.ts'
 import type { HiringApi, SearchCalls } from '../../../shared/api/hiring-api.ts'
 import { say } from '../../../shared/i18n/index.ts'
 

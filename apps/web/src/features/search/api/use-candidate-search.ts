@@ -3,10 +3,9 @@ import { SEARCH_FIRST_PAGE_SIZE, SEARCH_PAGE_SIZE } from '@guildhall/domain/shar
 import type { ExchangeRateTable } from '@guildhall/domain/reference'
 import { infiniteQueryOptions, keepPreviousData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo, useState } from 'react'
-import type { FoundCandidate } from '../../candidates/api/from-wire.ts'
+import type { FoundCandidate, FoundPage } from '../../candidates/index.ts'
 import { useHiringApi } from '../../../shared/api/hiring-api.ts'
 import { findCandidates, type FoundRange, type Searching } from './search-calls.ts'
-import type { FoundPage } from '../../candidates/api/from-wire.ts'
 
 const retryAfterMs = 12_000
 

@@ -5,7 +5,7 @@ import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-quer
 import type { Loadable } from '../../../shared/loadable/loadable.ts'
 import { useHiringApi } from '../../../shared/api/hiring-api.ts'
 import { findCandidates } from './search-calls.ts'
-import type { FoundPage } from '../../candidates/api/from-wire.ts'
+import type { FoundPage } from '../../candidates/index.ts'
 
 /** Hits that one answer holds. */
 const STRETCH = 1_000

@@ -1,15 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { toasts } from '@guildhall/ui-kit/Toast'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import { longPeople, samplePerson, sampleUuid } from '../../candidates/samples/people.ts'
+import { longPeople, samplePerson } from '../../candidates/samples/people.ts'
+import { sampleUuid } from '../../../shared/samples/sample-uuid.ts'
 import { SampleApp, type SampleAppProps } from '../../candidates/samples/SampleApp.tsx'
-import { type SampleAnswers, sampleHiring } from '../../candidates/samples/sample-hiring.ts'
+import { type SampleAnswers, sampleHiring } from '../samples/sample-hiring.ts'
 import { sampleSearch } from '../../candidates/samples/searches.ts'
 import { trialCompany } from '../../session/samples/session.ts'
-// The table of people comes when it is asked for; here it is there before the clock of a story runs.
-import '../../candidates/components/drawer/ComparisonHost.tsx'
+import { loadComparisonHost } from '../../candidates/index.ts'
 import { writeSearchRecord } from '../search-record.ts'
 import { SearchPage } from './SearchPage.tsx'
+
+// The comparison is loaded on demand; here it is there before the clock of a story runs.
+await loadComparisonHost()
 
 interface SearchStory extends Pick<SampleAppProps, 'company' | 'record'> {
   readonly answers?: SampleAnswers

@@ -1,10 +1,15 @@
 import { lazy, Suspense, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { Button } from '@guildhall/ui-kit/Button'
 import { glyphs, Icon } from '@guildhall/ui-kit/Icon'
-import { BookmarkModalHost } from '../../candidates/components/drawer/BookmarkModalHost.tsx'
-import { focusedPerson, moveFocus } from '../../candidates/focus-row.ts'
+import {
+  BookmarkModalHost,
+  focusedPerson,
+  moveFocus,
+  useRowKeys,
+  CandidateDrawerHost,
+  ComparisonHost,
+} from '../../candidates/index.ts'
 import { setFilters, withoutFilters } from '../search-words.ts'
-import { useRowKeys } from '../../candidates/use-row-keys.ts'
 import { useOpened } from '../../../shared/hooks/use-opened.ts'
 import { useSteady } from '../../../shared/hooks/use-steady.ts'
 import { type DrawSpread, FilterRail, RateSpreadContext } from '../components/FilterRail/index.ts'
@@ -18,14 +23,6 @@ import { say } from '../../../shared/i18n/index.ts'
 export type { SearchPageProps } from '../use-search-page.ts'
 
 const FilterSheet = lazy(async () => ({ default: (await import('../components/FilterSheet/index.ts')).FilterSheet }))
-
-const CandidateDrawerHost = lazy(async () => ({
-  default: (await import('../../candidates/components/drawer/CandidateDrawerHost.tsx')).CandidateDrawerHost,
-}))
-
-const ComparisonHost = lazy(async () => ({
-  default: (await import('../../candidates/components/drawer/ComparisonHost.tsx')).ComparisonHost,
-}))
 
 const RateSpread = lazy(async () => ({ default: (await import('../components/RateSpread.tsx')).RateSpread }))
 

@@ -1,7 +1,7 @@
 import type { Answer } from '@guildhall/rest-contract/client'
 import { toasts } from '@guildhall/ui-kit/Toast'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { refreshSession } from '../index.ts'
+import { refreshSession } from './session.ts'
 import { say } from '../../../shared/i18n/index.ts'
 
 /** A choice that is in force at once. */

@@ -3,18 +3,18 @@ import type { Received, Routes } from '@guildhall/rest-contract/client'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
-import type { Payer } from '../../billing/api/use-payer.ts'
-import { refreshSession, useSession } from '../../session/index.ts'
-import { useCall } from '../../../shared/api/use-call.ts'
-import { usePageTitle } from '../../../shared/hooks/use-page-title.ts'
 import {
+  type Payer,
   billingBody,
   type BillingDetailsValues,
   billingErrors,
   billingLabels,
   billingNames,
   billingValuesOf,
-} from '../../billing/components/BillingDetailsForm/index.ts'
+} from '../../billing/index.ts'
+import { refreshSession, useSession } from '../../session/index.ts'
+import { useCall } from '../../../shared/api/use-call.ts'
+import { usePageTitle } from '../../../shared/hooks/use-page-title.ts'
 import { BillingDetailsStep } from './BillingDetailsStep.tsx'
 import { InvoicedStep } from './InvoicedStep.tsx'
 import { optionsQuery, usualOptions } from '../api/sign-up-options.ts'

@@ -4,7 +4,7 @@ import { FormRow } from '@guildhall/ui-kit/Form'
 import { TextField } from '@guildhall/ui-kit/TextField'
 import { messageOf } from '../../../shared/forms/message-of.ts'
 import { useUnmended } from '../../../shared/forms/use-unmended.ts'
-import type { InviteDraft } from '../../invite/invite-draft.ts'
+import type { InviteDraft } from '../../invite/index.ts'
 import { SignUpStep } from './SignUpStep.tsx'
 import { say } from '../../../shared/i18n/index.ts'
 

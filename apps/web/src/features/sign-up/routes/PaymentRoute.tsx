@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { usePayer } from '../../billing/api/use-payer.ts'
+import { usePayer } from '../../billing/index.ts'
 import { BillingDetailsRoute } from './BillingDetailsRoute.tsx'
 import { PaymentDetailRoute } from './PaymentDetailRoute.tsx'
 import { PaymentDetailsRoute } from './PaymentDetailsRoute.tsx'

@@ -3,7 +3,7 @@ import type { CompanyWire } from '@guildhall/rest-contract/client'
 import { glyphs } from '@guildhall/ui-kit/Icon'
 import { Note } from '@guildhall/ui-kit/Note'
 import { formatAny } from '../../../../shared/format/formats.ts'
-import { useTeamQuery } from '../../../team/api/use-team-query.ts'
+import { useTeamQuery } from '../../../team/index.ts'
 import { say } from '../../../../shared/i18n/index.ts'
 
 /** Says who can change what the company pays, by name. Source: D7. */

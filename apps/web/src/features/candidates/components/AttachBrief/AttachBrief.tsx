@@ -2,7 +2,7 @@ import { useRef } from 'react'
 import { Button } from '@guildhall/ui-kit/Button'
 import { glyphs, Icon } from '@guildhall/ui-kit/Icon'
 import { Text } from '@guildhall/ui-kit/Text'
-import { FilesToSend, type FilesToSendProps } from '../../../files/components/FilesToSend/index.ts'
+import { FilesToSend, type FilesToSendProps } from '../../../files/index.ts'
 import { say } from '../../../../shared/i18n/index.ts'
 import styles from './AttachBrief.module.css'
 

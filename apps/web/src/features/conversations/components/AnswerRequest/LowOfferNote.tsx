@@ -1,7 +1,7 @@
 import { lowOffers, type Offer } from '@guildhall/domain/conversations'
 import { convert } from '@guildhall/domain/reference'
 import { Note } from '@guildhall/ui-kit/Note'
-import type { ConversationReader } from '../../api/index.ts'
+import type { ConversationReader } from '../../reader.ts'
 import { formatMoney } from '../../../../shared/format/formats.ts'
 import { say } from '../../../../shared/i18n/index.ts'
 

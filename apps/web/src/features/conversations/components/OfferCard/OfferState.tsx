@@ -2,7 +2,7 @@ import type { InboxEntry } from '@guildhall/domain/conversations'
 import { Badge } from '@guildhall/ui-kit/Badge'
 import { glyphs } from '@guildhall/ui-kit/Icon'
 import { Text } from '@guildhall/ui-kit/Text'
-import type { ConversationReader } from '../../api/index.ts'
+import type { ConversationReader } from '../../reader.ts'
 import { formatDay } from '../../../../shared/format/formats.ts'
 import { say } from '../../../../shared/i18n/index.ts'
 

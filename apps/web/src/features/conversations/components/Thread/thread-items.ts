@@ -1,5 +1,5 @@
 import type { Message } from '@guildhall/domain/conversations'
-import type { OutgoingMessage } from '../../api/index.ts'
+import type { OutgoingMessage } from '../../api/outbox.ts'
 
 /** Sequences between which a reader found news when the conversation was opened: after the one, up to the other. */
 export interface NewsRange {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import type { Upload } from '../../../files/api/use-upload.ts'
+import type { Upload } from '../../../files/index.ts'
 import { UploadModal } from './index.ts'
 
 const none: Upload = { file: null, percent: null, uploaded: null, error: null, take: fn(), drop: fn() }

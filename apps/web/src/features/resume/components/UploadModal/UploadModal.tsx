@@ -3,9 +3,8 @@ import { Banner } from '@guildhall/ui-kit/Banner'
 import { Button } from '@guildhall/ui-kit/Button'
 import { Dialog } from '@guildhall/ui-kit/Dialog'
 import { FileDrop, FileRow, sizeText } from '@guildhall/ui-kit/FileDrop'
-import type { Upload } from '../../../files/api/use-upload.ts'
+import { type Upload, FilePreview } from '../../../files/index.ts'
 import { Stack } from '@guildhall/ui-kit/Stack'
-import { FilePreview } from '../../../files/components/FilePreview/index.ts'
 import { say } from '../../../../shared/i18n/index.ts'
 
 /** Source: product-spec §5 Upload. */

@@ -8,7 +8,7 @@ import { Cluster } from '@guildhall/ui-kit/Stack'
 import { Text } from '@guildhall/ui-kit/Text'
 import type { ReactNode } from 'react'
 import { EditSection } from '../EditSection/index.ts'
-import { FilePreview } from '../../../files/components/FilePreview/index.ts'
+import { FilePreview } from '../../../files/index.ts'
 import { say } from '../../../../shared/i18n/index.ts'
 
 type Visibility = ContractorProfile['cvVisibility']

@@ -1,6 +1,6 @@
 import { api } from '../../../../shared/api/client.ts'
-import { sendCv, useUpload } from '../../../files/api/use-upload.ts'
-import { useSave } from '../../../session/api/use-save.ts'
+import { sendCv, useUpload } from '../../../files/index.ts'
+import { useSave } from '../../../session/index.ts'
 import { UploadModal } from '../UploadModal/index.ts'
 import type { EditorProps } from './types.ts'
 import { say } from '../../../../shared/i18n/index.ts'

@@ -1,6 +1,6 @@
 import { Button } from '@guildhall/ui-kit/Button'
 import { Drawer } from '@guildhall/ui-kit/Drawer'
-import { PictureUpload, type PictureUploadProps } from '../../../files/components/PictureUpload/index.ts'
+import { PictureUpload, type PictureUploadProps } from '../../../files/index.ts'
 import { say } from '../../../../shared/i18n/index.ts'
 
 export interface PictureFormProps extends PictureUploadProps {

@@ -7,7 +7,7 @@ import {
 } from '@guildhall/domain/profiles'
 import { isCurrencyCode } from '@guildhall/domain/reference'
 import type { FormError } from '@guildhall/ui-kit/Form'
-import type { FirstAnswers } from '../../../sign-up/first-answers.ts'
+import type { FirstAnswers } from '../../../sign-up/index.ts'
 import { formErrorsOf } from '../../../../shared/forms/form-errors.ts'
 import { say } from '../../../../shared/i18n/index.ts'
 

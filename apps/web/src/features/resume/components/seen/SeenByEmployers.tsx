@@ -4,7 +4,7 @@ import { toCandidateDocument, visibleCandidate } from '@guildhall/domain/search'
 import { LinkButton } from '@guildhall/ui-kit/Button'
 import { Drawer } from '@guildhall/ui-kit/Drawer'
 import { EmptyState } from '@guildhall/ui-kit/EmptyState'
-import { CandidateProfile } from '../../../candidates/components/CandidateProfile/index.ts'
+import { CandidateProfile } from '../../../candidates/index.ts'
 import { say } from '../../../../shared/i18n/index.ts'
 
 export interface SeenByEmployersProps {

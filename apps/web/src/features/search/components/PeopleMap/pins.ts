@@ -1,7 +1,6 @@
 import { MAP_CLUSTER_GRID_PIXELS, MAP_CLUSTER_MIN } from '@guildhall/domain/shared'
 import Supercluster from 'supercluster'
-import { nameOf } from '../../../candidates/candidate-words.ts'
-import type { FoundCandidate } from '../../../candidates/api/from-wire.ts'
+import { nameOf, type FoundCandidate } from '../../../candidates/index.ts'
 import { people as peopleWords } from '../../search-words.ts'
 import { ZOOM_MAX } from './camera.ts'
 import { say } from '../../../../shared/i18n/index.ts'

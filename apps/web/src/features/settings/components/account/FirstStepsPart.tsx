@@ -1,5 +1,5 @@
 import { Switch } from '@guildhall/ui-kit/Switch'
-import { useChecklist } from '../../../getting-started/api/use-checklist.ts'
+import { useChecklist } from '../../../getting-started/index.ts'
 import { SettingPart, SettingRow, SettingRows } from '../../../../shared/components/SettingsFrame/index.ts'
 import { say } from '../../../../shared/i18n/index.ts'
 

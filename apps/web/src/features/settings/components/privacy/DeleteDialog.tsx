@@ -10,7 +10,7 @@ import { formatFullDay } from '../../../../shared/format/formats.ts'
 import { forgetFormDrafts } from '../../../../shared/drafts/use-form-draft.ts'
 import { sessionGate } from '../../../../shared/api/session-gate.ts'
 import { useCall } from '../../../../shared/api/use-call.ts'
-import { loginSaying } from '../../../sign-in/login-notice.tsx'
+import { loginSaying } from '../../../sign-in/index.ts'
 import { CLOSE_COMPANY, DeleteForm, type Successor, type TypedDeletion } from './DeleteForm.tsx'
 import { say } from '../../../../shared/i18n/index.ts'
 
