@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
@@ -12,9 +12,10 @@ const forbidden: readonly (readonly [file: string, specifier: string, words: Reg
   ['domain/src/plans/planted.ts', 'zod', /The domain has no packages/],
   ['domain/src/plans/planted.ts', 'node:fs', /The domain has no packages/],
   ['domain/src/plans/planted.ts', '@guildhall/koa', /The domain has no packages/],
-  ['domain/src/plans/planted.ts', '../companies/company.ts', /through its index\.ts/],
+  ['domain/src/plans/planted.ts', '../shared/money.ts', /through its index\.ts/],
   ['domain/src/plans/planted.ts', '../../testing/index.ts', /nothing from outside domain\/src/],
-  ['domain/src/plans/planted.test.ts', '../companies/company.ts', /through its index\.ts/],
+  ['domain/src/plans/planted.test.ts', '../shared/money.ts', /through its index\.ts/],
+  ['domain/src/plans/planted.ts', '../index.ts', /Name the context/],
   ['domain/testing/fakes/planted.ts', '@guildhall/postgres', /domain\/testing imports/],
   ['adapters/rest-contract/src/planted.ts', 'koa', /The contract imports zod/],
   ['adapters/rest-contract/src/planted.ts', '@guildhall/domain/testing', /The contract imports zod/],
@@ -53,9 +54,44 @@ const forbidden: readonly (readonly [file: string, specifier: string, words: Reg
   ['migrations/src/planted.ts', '@guildhall/domain', /Migrations import knex only/],
 ]
 
+/** The domain's contexts, each of which imports only from those before it. */
+const contexts = [
+  'shared',
+  'reference',
+  'identity',
+  'plans',
+  'companies',
+  'files',
+  'profiles',
+  'conversations',
+  'search',
+  'billing',
+  'moderation',
+  'privacy',
+  'onboarding',
+  'notifications',
+] as const
+
+/** Every import of a context from one that stands after it, in sources, in tests and from a folder within the context. */
+const backwards = contexts.flatMap((context, place) =>
+  contexts
+    .slice(place + 1)
+    .flatMap((later) => [
+      [`domain/src/${context}/planted.ts`, `../${later}/index.ts`] as const,
+      [`domain/src/${context}/planted.test.ts`, `../${later}/index.ts`] as const,
+      [`domain/src/${context}/folder/planted.ts`, `../../${later}/index.ts`] as const,
+    ]),
+)
+
+/** Every import in the order. */
+const forwards = contexts.flatMap((context, place) =>
+  contexts.slice(0, place).map((earlier) => [`domain/src/${context}/planted.ts`, `../${earlier}/index.ts`] as const),
+)
+
 /** What the table allows, so that a rule that refuses everything is noticed too. */
 const allowed: readonly (readonly [file: string, specifier: string])[] = [
-  ['domain/src/plans/planted.ts', '../companies/index.ts'],
+  ['domain/src/plans/planted.ts', '../identity/index.ts'],
+  ['domain/src/search/indexing/planted.ts', '../../shared/index.ts'],
   ['domain/src/plans/planted.ts', './entitlements.ts'],
   ['adapters/rest-contract/src/planted.ts', 'zod'],
   ['adapters/rest-contract/src/planted.ts', '@guildhall/domain/profiles'],
@@ -81,7 +117,7 @@ describe('the table of imports', () => {
     const config = JSON.parse(await readFile(join(root, '.oxlintrc.json'), 'utf8')) as { options?: unknown }
     delete config.options
     await writeFile(join(folder, '.oxlintrc.json'), JSON.stringify(config))
-    const planted = [...forbidden, ...allowed].map(([file, specifier]) => ({
+    const planted = [...forbidden, ...allowed, ...backwards, ...forwards].map(([file, specifier]) => ({
       file: placeOf(file, specifier),
       specifier,
     }))
@@ -95,6 +131,21 @@ describe('the table of imports', () => {
 
   it.each(forbidden)('refuses in %s the import of %s', (file, specifier, words) => {
     expect(reports.get(placeOf(file, specifier)) ?? '').toMatch(words)
+  })
+
+  it.each(backwards)('refuses in %s the import of the later context %s', (file, specifier) => {
+    expect(reports.get(placeOf(file, specifier)) ?? '').toMatch(/stands before these contexts/)
+  })
+
+  it.each(forwards)('allows in %s the import of the earlier context %s', (file, specifier) => {
+    expect(reports.get(placeOf(file, specifier))).toBeUndefined()
+  })
+
+  it('knows every context that there is', async () => {
+    const folders = (await readdir(join(root, 'domain/src'), { withFileTypes: true })).filter((entry) =>
+      entry.isDirectory(),
+    )
+    expect(folders.map(({ name }) => name).toSorted()).toEqual(contexts.toSorted())
   })
 
   it.each(allowed)('allows in %s the import of %s', (file, specifier) => {

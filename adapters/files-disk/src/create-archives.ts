@@ -1,4 +1,4 @@
-import type { Archives } from '@guildhall/domain/exports'
+import type { Archives } from '@guildhall/domain/privacy'
 import { strToU8, Zip, ZipDeflate, ZipPassThrough } from 'fflate'
 
 /** Documents and pictures are packed already. */

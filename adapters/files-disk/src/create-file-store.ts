@@ -1,7 +1,7 @@
 import { mkdir, open, readFile, rename, rm } from 'node:fs/promises'
 import { randomUUID } from 'node:crypto'
 import { dirname, join } from 'node:path'
-import type { FileStore } from '@guildhall/domain/profiles'
+import type { FileStore } from '@guildhall/domain/files'
 
 /** A name that the product made: letters, digits, dashes and single dots, in at most three folders. Nothing climbs out of the folder. */
 const safeName = /^[a-z0-9-]+(?:\.[a-z0-9-]+)*(?:\/[a-z0-9-]+(?:\.[a-z0-9-]+)*){0,2}$/

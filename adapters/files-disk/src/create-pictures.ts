@@ -1,4 +1,4 @@
-import type { Pictures } from '@guildhall/domain/profiles'
+import type { Pictures } from '@guildhall/domain/files'
 import { fileTypeFromBuffer } from 'file-type'
 import sharp from 'sharp'
 

@@ -1,4 +1,4 @@
-import type { InvoiceDocuments } from '@guildhall/domain/payments'
+import type { InvoiceDocuments } from '@guildhall/domain/billing'
 import { htmlOf } from './html-page.ts'
 import { pdfOf } from './pdf-page.ts'
 

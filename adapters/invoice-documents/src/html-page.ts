@@ -1,4 +1,4 @@
-import type { InvoiceSheet } from '@guildhall/domain/payments'
+import type { InvoiceSheet } from '@guildhall/domain/billing'
 import { escapeHtml } from '@guildhall/domain/shared'
 
 const STYLE = `

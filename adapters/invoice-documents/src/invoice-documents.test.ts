@@ -1,4 +1,4 @@
-import type { InvoiceSheet } from '@guildhall/domain/payments'
+import type { InvoiceSheet } from '@guildhall/domain/billing'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { describe, expect, it } from 'vitest'
 import { createInvoiceDocuments } from './create-invoice-documents.ts'

@@ -1,4 +1,4 @@
-import type { InvoiceSheet } from '@guildhall/domain/payments'
+import type { InvoiceSheet } from '@guildhall/domain/billing'
 import PDFDocument from 'pdfkit'
 import { type Face, fontOf } from './fonts.ts'
 

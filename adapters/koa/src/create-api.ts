@@ -1,4 +1,4 @@
-import type { FileStore } from '@guildhall/domain/profiles'
+import type { FileStore } from '@guildhall/domain/files'
 import { routes } from '@guildhall/rest-contract'
 import type { Middleware } from 'koa'
 import { createHandlers, type HandlerDeps } from './handlers/index.ts'

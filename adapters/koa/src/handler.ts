@@ -1,5 +1,5 @@
 import type { Actor, UserType } from '@guildhall/domain/identity'
-import type { UploadedPicture } from '@guildhall/domain/profiles'
+import type { UploadedPicture } from '@guildhall/domain/files'
 import type { Failure, Success } from '@guildhall/domain/shared'
 import type { Parsed, ProblemName, Reply, Route } from '@guildhall/rest-contract'
 

@@ -1,55 +1,53 @@
+import type * as billing from '@guildhall/domain/billing'
 import type * as companies from '@guildhall/domain/companies'
 import type * as conversations from '@guildhall/domain/conversations'
 import type * as files from '@guildhall/domain/files'
-import type * as departures from '@guildhall/domain/departures'
-import type * as dataExports from '@guildhall/domain/exports'
 import type * as identity from '@guildhall/domain/identity'
+import type * as moderation from '@guildhall/domain/moderation'
 import type * as notifications from '@guildhall/domain/notifications'
-import type * as payments from '@guildhall/domain/payments'
+import type * as onboarding from '@guildhall/domain/onboarding'
+import type * as privacy from '@guildhall/domain/privacy'
 import type * as profiles from '@guildhall/domain/profiles'
-import type * as security from '@guildhall/domain/security'
-import type * as safety from '@guildhall/domain/safety'
 import type * as search from '@guildhall/domain/search'
-import type * as teams from '@guildhall/domain/teams'
 
 type Made<Factory extends (deps: never) => unknown> = ReturnType<Factory>
 
 /** The use cases that the calls need, already built on their ports by whoever composes the application. */
 export interface UseCases {
-  readonly registerAccount: Made<typeof identity.registerAccount>
+  readonly registerAccount: Made<typeof onboarding.registerAccount>
   readonly requestVerificationMail: Made<typeof identity.requestVerificationMail>
   readonly verifyEmail: Made<typeof identity.verifyEmail>
   readonly logIn: Made<typeof identity.logIn>
   readonly logOut: Made<typeof identity.logOut>
   readonly authenticate: Made<typeof identity.authenticate>
   readonly authenticateSigned: Made<typeof identity.authenticateSigned>
-  readonly describeSession: Made<typeof identity.describeSession>
+  readonly describeSession: Made<typeof onboarding.describeSession>
   readonly isEmailAvailable: Made<typeof identity.isEmailAvailable>
-  readonly signUpOptions: Made<typeof identity.signUpOptions>
-  readonly deleteAccount: Made<typeof departures.deleteAccount>
-  readonly restoreAccount: Made<typeof departures.restoreAccount>
-  readonly requestExport: Made<typeof dataExports.requestExport>
-  readonly readExport: Made<typeof dataExports.readExport>
-  readonly openExport: Made<typeof dataExports.openExport>
-  readonly qualifies: (asked: identity.QualificationAnswers) => ReturnType<typeof identity.qualify>
-  readonly choosePlan: Made<typeof identity.choosePlan>
-  readonly createBillingDetails: Made<typeof identity.createBillingDetails>
-  readonly updateBillingDetails: Made<typeof identity.updateBillingDetails>
-  readonly saveEmployerDetails: Made<typeof identity.saveEmployerDetails>
+  readonly signUpOptions: Made<typeof onboarding.signUpOptions>
+  readonly deleteAccount: Made<typeof privacy.deleteAccount>
+  readonly restoreAccount: Made<typeof privacy.restoreAccount>
+  readonly requestExport: Made<typeof privacy.requestExport>
+  readonly readExport: Made<typeof privacy.readExport>
+  readonly openExport: Made<typeof privacy.openExport>
+  readonly qualifies: (asked: onboarding.QualificationAnswers) => ReturnType<typeof onboarding.qualify>
+  readonly choosePlan: Made<typeof onboarding.choosePlan>
+  readonly createBillingDetails: Made<typeof onboarding.createBillingDetails>
+  readonly updateBillingDetails: Made<typeof onboarding.updateBillingDetails>
+  readonly saveEmployerDetails: Made<typeof onboarding.saveEmployerDetails>
 
-  readonly requestPasswordReset: Made<typeof security.requestPasswordReset>
-  readonly resetPassword: Made<typeof security.resetPassword>
-  readonly changePassword: Made<typeof security.changePassword>
-  readonly startTwoFactor: Made<typeof security.startTwoFactor>
-  readonly confirmTwoFactor: Made<typeof security.confirmTwoFactor>
-  readonly removeTwoFactor: Made<typeof security.removeTwoFactor>
-  readonly renewRecoveryCodes: Made<typeof security.renewRecoveryCodes>
-  readonly listSessions: Made<typeof security.listSessions>
-  readonly endSession: Made<typeof security.endSession>
-  readonly endOtherSessions: Made<typeof security.endOtherSessions>
-  readonly setMobile: Made<typeof security.setMobile>
-  readonly requestEmailChange: Made<typeof security.requestEmailChange>
-  readonly confirmEmailChange: Made<typeof security.confirmEmailChange>
+  readonly requestPasswordReset: Made<typeof identity.requestPasswordReset>
+  readonly resetPassword: Made<typeof identity.resetPassword>
+  readonly changePassword: Made<typeof identity.changePassword>
+  readonly startTwoFactor: Made<typeof identity.startTwoFactor>
+  readonly confirmTwoFactor: Made<typeof identity.confirmTwoFactor>
+  readonly removeTwoFactor: Made<typeof identity.removeTwoFactor>
+  readonly renewRecoveryCodes: Made<typeof identity.renewRecoveryCodes>
+  readonly listSessions: Made<typeof identity.listSessions>
+  readonly endSession: Made<typeof identity.endSession>
+  readonly endOtherSessions: Made<typeof identity.endOtherSessions>
+  readonly setMobile: Made<typeof identity.setMobile>
+  readonly requestEmailChange: Made<typeof identity.requestEmailChange>
+  readonly confirmEmailChange: Made<typeof identity.confirmEmailChange>
 
   readonly saveContractorDetails: Made<typeof profiles.saveContractorDetails>
   readonly saveProfileList: Made<typeof profiles.saveProfileList>
@@ -77,29 +75,29 @@ export interface UseCases {
 
   readonly pauseProfile: Made<typeof profiles.pauseProfile>
   readonly confirmAvailability: Made<typeof profiles.confirmAvailability>
-  readonly resubmitProfile: Made<typeof profiles.resubmitProfile>
+  readonly resubmitProfile: Made<typeof moderation.resubmitProfile>
   readonly listHiddenCompanies: Made<typeof profiles.listHiddenCompanies>
   readonly hideFromCompany: Made<typeof profiles.hideFromCompany>
   readonly hideFromCurrentEmployers: Made<typeof profiles.hideFromCurrentEmployers>
   readonly showToCompany: Made<typeof profiles.showToCompany>
 
   readonly saveCompanyDetails: Made<typeof companies.saveCompanyDetails>
-  readonly setCompanyImage: Made<typeof companies.setCompanyImage>
+  readonly setCompanyImage: Made<typeof files.setCompanyImage>
   readonly readChecklist: Made<typeof companies.readChecklist>
   readonly putAwayChecklist: Made<typeof companies.putAwayChecklist>
 
-  readonly listTeam: Made<typeof teams.listTeam>
-  readonly changeRole: Made<typeof teams.changeRole>
-  readonly removeMember: Made<typeof teams.removeMember>
-  readonly listAudit: Made<typeof teams.listAudit>
-  readonly inviteMembers: Made<typeof teams.inviteMembers>
-  readonly refreshInvite: Made<typeof teams.refreshInvite>
-  readonly changeInviteRole: Made<typeof teams.changeInviteRole>
-  readonly revokeInvite: Made<typeof teams.revokeInvite>
-  readonly readInvite: Made<typeof teams.readInvite>
-  readonly askForInvite: Made<typeof teams.askForInvite>
-  readonly acceptInvite: Made<typeof teams.acceptInvite>
-  readonly joinTeam: Made<typeof teams.joinTeam>
+  readonly listTeam: Made<typeof companies.listTeam>
+  readonly changeRole: Made<typeof companies.changeRole>
+  readonly removeMember: Made<typeof companies.removeMember>
+  readonly listAudit: Made<typeof companies.listAudit>
+  readonly inviteMembers: Made<typeof companies.inviteMembers>
+  readonly refreshInvite: Made<typeof companies.refreshInvite>
+  readonly changeInviteRole: Made<typeof companies.changeInviteRole>
+  readonly revokeInvite: Made<typeof companies.revokeInvite>
+  readonly readInvite: Made<typeof companies.readInvite>
+  readonly askForInvite: Made<typeof companies.askForInvite>
+  readonly acceptInvite: Made<typeof companies.acceptInvite>
+  readonly joinTeam: Made<typeof companies.joinTeam>
 
   readonly searchCandidates: Made<typeof search.searchCandidates>
   readonly countCandidates: Made<typeof search.countCandidates>
@@ -132,8 +130,8 @@ export interface UseCases {
   readonly fillTemplateFor: Made<typeof conversations.fillTemplateFor>
   readonly shareContact: Made<typeof conversations.shareContact>
   readonly contactAllowance: Made<typeof conversations.contactAllowance>
-  readonly askForHelp: Made<typeof safety.askForHelp>
-  readonly sendReport: Made<typeof safety.sendReport>
+  readonly askForHelp: Made<typeof moderation.askForHelp>
+  readonly sendReport: Made<typeof moderation.sendReport>
   readonly editMessage: Made<typeof conversations.editMessage>
   readonly deleteMessage: Made<typeof conversations.deleteMessage>
   readonly tellTyping: Made<typeof conversations.tellTyping>
@@ -141,19 +139,19 @@ export interface UseCases {
   readonly keepDraft: Made<typeof conversations.keepDraft>
   readonly dropDraft: Made<typeof conversations.dropDraft>
 
-  readonly startCheckout: Made<typeof payments.startCheckout>
-  readonly previewPlanChange: Made<typeof payments.previewPlanChange>
-  readonly changePlan: Made<typeof payments.changePlan>
-  readonly cancelSubscription: Made<typeof payments.cancelSubscription>
-  readonly resumeSubscription: Made<typeof payments.resumeSubscription>
-  readonly readPaymentStatus: Made<typeof payments.readPaymentStatus>
-  readonly readPlan: Made<typeof payments.readPlan>
-  readonly readCardDetails: Made<typeof payments.readCardDetails>
-  readonly startCardChange: Made<typeof payments.startCardChange>
-  readonly takePaymentEvent: Made<typeof payments.takePaymentEvent>
-  readonly issueInvoice: Made<typeof payments.issueInvoice>
-  readonly listInvoices: Made<typeof payments.listInvoices>
-  readonly readInvoiceDocument: Made<typeof payments.readInvoiceDocument>
+  readonly startCheckout: Made<typeof billing.startCheckout>
+  readonly previewPlanChange: Made<typeof billing.previewPlanChange>
+  readonly changePlan: Made<typeof billing.changePlan>
+  readonly cancelSubscription: Made<typeof billing.cancelSubscription>
+  readonly resumeSubscription: Made<typeof billing.resumeSubscription>
+  readonly readPaymentStatus: Made<typeof billing.readPaymentStatus>
+  readonly readPlan: Made<typeof billing.readPlan>
+  readonly readCardDetails: Made<typeof billing.readCardDetails>
+  readonly startCardChange: Made<typeof billing.startCardChange>
+  readonly takePaymentEvent: Made<typeof billing.takePaymentEvent>
+  readonly issueInvoice: Made<typeof billing.issueInvoice>
+  readonly listInvoices: Made<typeof billing.listInvoices>
+  readonly readInvoiceDocument: Made<typeof billing.readInvoiceDocument>
 
   readonly listNotifications: Made<typeof notifications.listNotifications>
   readonly markNotificationRead: Made<typeof notifications.markNotificationRead>

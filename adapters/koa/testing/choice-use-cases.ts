@@ -4,9 +4,9 @@ import {
   hideFromCurrentEmployers,
   listHiddenCompanies,
   pauseProfile,
-  resubmitProfile,
   showToCompany,
 } from '@guildhall/domain/profiles'
+import { resubmitProfile } from '@guildhall/domain/moderation'
 
 type Needs<Factory extends (deps: never) => unknown> = Parameters<Factory>[0]
 

@@ -1,5 +1,4 @@
-import { deleteAccount, restoreAccount } from '@guildhall/domain/departures'
-import { openExport, readExport, requestExport } from '@guildhall/domain/exports'
+import { deleteAccount, restoreAccount, openExport, readExport, requestExport } from '@guildhall/domain/privacy'
 
 type Needs<Factory extends (deps: never) => unknown> = Parameters<Factory>[0]
 

@@ -1,4 +1,4 @@
-import type { Pictures } from '@guildhall/domain/profiles'
+import type { Pictures } from '@guildhall/domain/files'
 import { fakePictures } from '@guildhall/domain/testing'
 
 /** A world without places. */

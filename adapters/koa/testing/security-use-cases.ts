@@ -12,7 +12,7 @@ import {
   resetPassword,
   setMobile,
   startTwoFactor,
-} from '@guildhall/domain/security'
+} from '@guildhall/domain/identity'
 
 type Needs<Factory extends (deps: never) => unknown> = Parameters<Factory>[0]
 

@@ -1,5 +1,6 @@
-import { putAwayChecklist, readChecklist } from '@guildhall/domain/companies'
 import {
+  putAwayChecklist,
+  readChecklist,
   acceptInvite,
   askForInvite,
   changeInviteRole,
@@ -12,7 +13,7 @@ import {
   refreshInvite,
   removeMember,
   revokeInvite,
-} from '@guildhall/domain/teams'
+} from '@guildhall/domain/companies'
 
 type DepsOf<Factory extends (deps: never) => unknown> = Parameters<Factory>[0]
 type Deps = DepsOf<typeof acceptInvite> &

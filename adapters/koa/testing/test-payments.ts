@@ -1,4 +1,4 @@
-import { finishPaymentStep } from '@guildhall/domain/identity'
+import { finishPaymentStep } from '@guildhall/domain/onboarding'
 import {
   cancelSubscription,
   type CancelSubscriptionDeps,
@@ -22,7 +22,7 @@ import {
   type StartCheckoutDeps,
   takePaymentEvent,
   type TakePaymentEventDeps,
-} from '@guildhall/domain/payments'
+} from '@guildhall/domain/billing'
 import type { UnitOfWork } from '@guildhall/domain/shared'
 import {
   fakeInvoices,

@@ -1,22 +1,26 @@
-import { saveCompanyDetails, setCompanyImage } from '@guildhall/domain/companies'
+import { createFileAudience } from '@guildhall/domain/search'
+import { saveCompanyDetails } from '@guildhall/domain/companies'
+import { setCompanyImage } from '@guildhall/domain/files'
 import {
   authenticate,
   authenticateSigned,
+  isEmailAvailable,
+  logIn,
+  logOut,
+  requestVerificationMail,
+  verifyEmail,
+} from '@guildhall/domain/identity'
+import {
   choosePlan,
   EVERYBODY_QUALIFIES,
   qualify,
   createBillingDetails,
   describeSession,
-  isEmailAvailable,
-  logIn,
-  logOut,
   registerAccount,
-  requestVerificationMail,
   saveEmployerDetails,
   signUpOptions,
   updateBillingDetails,
-  verifyEmail,
-} from '@guildhall/domain/identity'
+} from '@guildhall/domain/onboarding'
 import {
   archiveSystemMessage,
   listNotifications,
@@ -28,7 +32,7 @@ import {
   unsubscribe,
   saveNotificationPreferences,
 } from '@guildhall/domain/notifications'
-import { askForHelp, sendReport } from '@guildhall/domain/safety'
+import { askForHelp, sendReport } from '@guildhall/domain/moderation'
 import type { Account, Company } from '@guildhall/domain'
 import {
   fakeAccounts,
@@ -144,6 +148,7 @@ export const testProduct = ({ accounts: more = [], company = {} }: TestProductOp
     audit,
     billingDetails,
     attachments,
+    fileAudience: createFileAudience({ attachments, clock, directory, hidden, inbox }),
     channelStore: fakeChannelStore(),
     cvViews: fakeCvViews(),
     documents: fakeDocuments(),

@@ -1,5 +1,5 @@
 import { createHmac, hkdfSync } from 'node:crypto'
-import type { MailedSecrets } from '@guildhall/domain/security'
+import type { MailedSecrets } from '@guildhall/domain/identity'
 import { EMAIL_CODE_DIGITS } from '@guildhall/domain/shared'
 
 /**

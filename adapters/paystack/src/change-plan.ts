@@ -1,4 +1,4 @@
-import type { PaymentGateway } from '@guildhall/domain/payments'
+import type { PaymentGateway } from '@guildhall/domain/billing'
 import { aYearOn, DEFAULT_PAYMENT_REGION, type PaymentRegion, planChange } from '@guildhall/domain/plans'
 import { no, ok } from '@guildhall/domain/shared'
 import { charge, giveBack, verify } from './charging.ts'

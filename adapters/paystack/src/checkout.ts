@@ -1,4 +1,4 @@
-import type { HostedPage, PaymentGateway } from '@guildhall/domain/payments'
+import type { HostedPage, PaymentGateway } from '@guildhall/domain/billing'
 import { planCost } from '@guildhall/domain/plans'
 import { DependencyAway } from '@guildhall/domain/shared'
 import { verify } from './charging.ts'

@@ -1,4 +1,4 @@
-import type { PaymentGateway } from '@guildhall/domain/payments'
+import type { PaymentGateway } from '@guildhall/domain/billing'
 import { changePlan, previewChange } from './change-plan.ts'
 import { checkoutStatus, startCheckout } from './checkout.ts'
 import { findHolding, holdingOf, toGatewaySubscription } from './holding.ts'

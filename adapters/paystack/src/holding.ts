@@ -1,4 +1,4 @@
-import type { GatewaySubscription } from '@guildhall/domain/payments'
+import type { GatewaySubscription } from '@guildhall/domain/billing'
 import type { BillingPeriod } from '@guildhall/domain/plans'
 import { orNull, type PaystackApi } from './paystack-api.ts'
 import { isAnnual, planOfNotes, type PlanNotes, readNotes } from './plan-notes.ts'

@@ -1,4 +1,4 @@
-import type { CardDetails, PaymentGateway } from '@guildhall/domain/payments'
+import type { CardDetails, PaymentGateway } from '@guildhall/domain/billing'
 import { DEFAULT_PAYMENT_REGION } from '@guildhall/domain/plans'
 import { finishChange } from './change-plan.ts'
 import { charge, giveBack, verify } from './charging.ts'

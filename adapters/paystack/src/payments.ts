@@ -1,4 +1,4 @@
-import type { GatewayPayment } from '@guildhall/domain/payments'
+import type { GatewayPayment } from '@guildhall/domain/billing'
 import { giveBack } from './charging.ts'
 import type { PaystackApi } from './paystack-api.ts'
 import { withNotes } from './plan-notes.ts'

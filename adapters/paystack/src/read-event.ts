@@ -1,5 +1,5 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
-import type { GatewayEvent } from '@guildhall/domain/payments'
+import type { GatewayEvent } from '@guildhall/domain/billing'
 import { notesOf } from './transaction-notes.ts'
 import { planCodeOf, type WirePlan, type WireTransaction } from './wire.ts'
 

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import type { GatewayEvent } from '@guildhall/domain/payments'
+import type { GatewayEvent } from '@guildhall/domain/billing'
 import { startPaymentSandbox } from '@guildhall/payment-sandbox'
 import { createPaystackGateway } from '../src/index.ts'
 

@@ -1,4 +1,4 @@
-import type { SweptKind } from '@guildhall/domain/departures'
+import type { SweptKind } from '@guildhall/domain/privacy'
 import type { HiringWorld } from '@guildhall/domain/testing'
 import type { AgedFactsUnderTest } from '@guildhall/domain/testing/contracts/aged-facts'
 import type { Knex } from 'knex'

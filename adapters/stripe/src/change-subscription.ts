@@ -1,4 +1,4 @@
-import type { GatewaySubscription, PaymentGateway, PlanChange } from '@guildhall/domain/payments'
+import type { GatewaySubscription, PaymentGateway, PlanChange } from '@guildhall/domain/billing'
 import { aYearOn } from '@guildhall/domain/plans'
 import { no, ok } from '@guildhall/domain/shared'
 import type Stripe from 'stripe'

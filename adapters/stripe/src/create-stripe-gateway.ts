@@ -1,4 +1,4 @@
-import type { PaymentGateway } from '@guildhall/domain/payments'
+import type { PaymentGateway } from '@guildhall/domain/billing'
 import Stripe from 'stripe'
 import { changePlan, previewChange } from './change-subscription.ts'
 import { cardDetails, finishCardChange, startCardChange } from './payment-card.ts'

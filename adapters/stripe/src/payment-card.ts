@@ -1,4 +1,4 @@
-import type { CardDetails, PaymentGateway } from '@guildhall/domain/payments'
+import type { CardDetails, PaymentGateway } from '@guildhall/domain/billing'
 import type Stripe from 'stripe'
 import { isDeclined, unlessDone } from './provider-errors.ts'
 import { idOf } from './subscription.mapper.ts'

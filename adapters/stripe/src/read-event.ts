@@ -1,4 +1,4 @@
-import type { GatewayEvent } from '@guildhall/domain/payments'
+import type { GatewayEvent } from '@guildhall/domain/billing'
 import type Stripe from 'stripe'
 import { idOf } from './subscription.mapper.ts'
 

@@ -1,4 +1,4 @@
-import type { GatewayPayment, GatewaySubscription } from '@guildhall/domain/payments'
+import type { GatewayPayment, GatewaySubscription } from '@guildhall/domain/billing'
 import type { BillingPeriod } from '@guildhall/domain/plans'
 import type Stripe from 'stripe'
 import { planOfPrice } from './plan-names.ts'

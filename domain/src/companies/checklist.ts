@@ -1,5 +1,5 @@
-import type { Account } from '../identity/index.ts'
-import type { Company, TeamRole } from './company.ts'
+import type { Account, TeamRole } from '../identity/index.ts'
+import type { Company } from './company.ts'
 import type { ChecklistFacts } from './checklist-repository.port.ts'
 import { may, type TeamRight } from './rights.ts'
 

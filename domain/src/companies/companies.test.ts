@@ -1,16 +1,11 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { aCompany, aMember, anEmployer } from '../../testing/index.ts'
-import {
-  canAddMember,
-  canChangeRole,
-  canRemoveMember,
-  may,
-  missingForContact,
-  normaliseWebsite,
-  type TeamRight,
-  type TeamRole,
-} from './index.ts'
+import { canAddMember, canChangeRole, canRemoveMember } from './seats.ts'
+import { may, type TeamRight } from './rights.ts'
+import { missingForContact } from './employer-profile.ts'
+import { normaliseWebsite } from './website.ts'
+import { type TeamRole } from '../identity/index.ts'
 
 describe('team rights', () => {
   it.each([

@@ -1,5 +1,6 @@
 import type { Uuid } from '../shared/index.ts'
-import type { Company, TeamMember, TeamRole } from './company.ts'
+import type { Company, TeamMember } from './company.ts'
+import type { TeamRole } from '../identity/index.ts'
 
 /** Companies inside a unit of work. `find` locks the row, so that the last free contact cannot be used twice. */
 export interface CompanyRepository {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { aCompany, aMember } from '../../testing/index.ts'
-import { decideVerification, isOfWebsite } from './index.ts'
+import { decideVerification, isOfWebsite } from './company-verification.ts'
 
 describe('an address of a website’s domain', () => {
   it.each([

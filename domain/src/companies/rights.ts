@@ -1,4 +1,4 @@
-import type { TeamRole } from './company.ts'
+import type { TeamRole } from '../identity/index.ts'
 
 /**
  * What a member may be allowed. 'search' covers the drawer, bookmarks and notes; 'contact' sending requests and messages; 'company' its

@@ -6,15 +6,12 @@ import {
   fakeAuditLog,
   fakeClock,
   fakeCompanies,
-  fakeFiles,
-  fakeFileStore,
   fakeIds,
   fakeOutbox,
   fakePhoneNumbers,
-  fakePictures,
   fakeUnitOfWork,
 } from '../../testing/index.ts'
-import { saveCompanyDetails, setCompanyImage } from './index.ts'
+import { saveCompanyDetails } from './save-company-details.ts'
 
 const actor = anEmployerActor()
 
@@ -22,16 +19,12 @@ const setUp = () => {
   const repositories = {
     audit: fakeAuditLog(),
     companies: fakeCompanies([aCompany()]),
-    files: fakeFiles(),
     outbox: fakeOutbox(),
   }
   const deps = {
     clock: fakeClock(),
-    files: repositories.files,
-    fileStore: fakeFileStore(),
     ids: fakeIds(),
     phoneNumbers: fakePhoneNumbers(),
-    pictures: fakePictures(),
     unitOfWork: fakeUnitOfWork(repositories),
   }
   return { ...repositories, deps, stored: () => repositories.companies.find(aCompany().uuid) }
@@ -90,24 +83,4 @@ describe("saving the company's details", () => {
       expect(await saveCompanyDetails(deps)({ actor: other, details: {} })).toEqual({ ok: false, problem: 'forbidden' })
     },
   )
-})
-
-describe("the company's image", () => {
-  const picture = { bytes: new Uint8Array([1]), originalName: 'logo.png' }
-
-  it('is set by an admin', async () => {
-    const { audit, deps, outbox, stored } = setUp()
-    const set = await setCompanyImage(deps)({ actor, picture })
-    expect(await stored()).toMatchObject({ image: set.ok ? set.value : '' })
-    expect(outbox.ofType('company-changed')).toHaveLength(1)
-    expect(audit.entries()).toMatchObject([{ action: 'company-image-changed' }])
-  })
-
-  it('is refused to others, and where it is no picture', async () => {
-    const { deps } = setUp()
-    const viewer = anEmployerActor({ role: 'viewer' })
-    expect(await setCompanyImage(deps)({ actor: viewer, picture })).toEqual({ ok: false, problem: 'forbidden' })
-    const none = { ...picture, bytes: new Uint8Array() }
-    expect(await setCompanyImage(deps)({ actor, picture: none })).toMatchObject({ problem: 'invalid' })
-  })
 })

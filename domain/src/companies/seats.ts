@@ -1,6 +1,7 @@
 import { bandOf } from '../plans/index.ts'
 import { no, ok, type Result } from '../shared/index.ts'
-import type { Company, TeamRole } from './company.ts'
+import type { Company } from './company.ts'
+import type { TeamRole } from '../identity/index.ts'
 import { may } from './rights.ts'
 
 /** A team as seat rules see it: members with their roles, and the roles of pending invites. */

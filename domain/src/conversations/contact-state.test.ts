@@ -2,8 +2,9 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { aConversation, TEST_NOW } from '../../testing/index.ts'
 import { addDays } from '../shared/index.ts'
-import { contactedBySentence, contactSentence, contactStateOf, mayAskAgain, messageStatusOf } from './index.ts'
-import type { ConversationStatus } from './index.ts'
+import { contactedBySentence, contactSentence, contactStateOf, messageStatusOf } from './contact-state.ts'
+import { mayAskAgain } from './ask-again.ts'
+import type { ConversationStatus } from './conversation.ts'
 
 const day = (days: number): Date => addDays(TEST_NOW, days)
 const asked = (status: ConversationStatus, on: number, ended = on) => ({

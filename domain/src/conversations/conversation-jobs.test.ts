@@ -9,7 +9,8 @@ import {
   TEST_NOW,
 } from '../../testing/index.ts'
 import { addDays } from '../shared/index.ts'
-import { expireConversations, remindContractors } from './index.ts'
+import { expireConversations } from './expire-conversations.ts'
+import { remindContractors } from './remind-contractors.ts'
 
 const setUp = async () => {
   const clock = fakeClock(TEST_NOW)

@@ -19,10 +19,15 @@ import {
   TEST_NOW,
   thandi,
 } from '../../testing/index.ts'
-import type { Company, StoredFile } from '../index.ts'
+import type { Company } from '../companies/index.ts'
+import type { StoredFile } from '../files/index.ts'
 import { addDays } from '../shared/index.ts'
-import { changeConversation, listConversations, markConversationRead, readConversation, sendMessage } from './index.ts'
-import type { ChangeConversationCommand, Conversation } from './index.ts'
+import { changeConversation, type ChangeConversationCommand } from './change-conversation.ts'
+import { listConversations } from './list-conversations.ts'
+import { markConversationRead } from './mark-conversation-read.ts'
+import { readConversation } from './read-conversation.ts'
+import { sendMessage } from './send-message.ts'
+import type { Conversation } from './conversation.ts'
 
 const contractor = aContractorActor()
 const stranger = aContractorActor({ accountUuid: sipho.uuid })
@@ -44,8 +49,7 @@ const messageFiles = [1, 2, 3, 4, 5, 6].map((number): StoredFile => ({
 const fileUrls = messageFiles.map(({ url }) => url)
 
 const setUp = async (conversation: Partial<Conversation> = {}, company: Partial<Company> = {}) => {
-  const clock = fakeClock(TEST_NOW)
-  const outbox = fakeOutbox()
+  const [clock, outbox] = [fakeClock(TEST_NOW), fakeOutbox()]
   const { inbox, repository } = fakeConversations()
   await repository.add(aConversation(conversation))
   const files = fakeFiles(...messageFiles)
@@ -57,8 +61,7 @@ const setUp = async (conversation: Partial<Conversation> = {}, company: Partial<
     files,
     unitOfWork: fakeUnitOfWork({ conversations: repository, drafts: fakeDrafts(), files, outbox }),
   }
-  const change = changeConversation(deps)
-  const send = sendMessage(deps)
+  const [change, send] = [changeConversation(deps), sendMessage(deps)]
   return {
     clock,
     inbox,

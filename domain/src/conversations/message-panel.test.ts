@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { initialPanel, messagePanel } from './index.ts'
-import type { PanelEvent, PanelFacts } from './index.ts'
+import { initialPanel, messagePanel, type PanelEvent, type PanelFacts } from './message-panel.ts'
 
 const facts: PanelFacts = {
   messageStatus: null,

@@ -19,8 +19,11 @@ import {
   thandi,
 } from '../../testing/index.ts'
 import { addMinutes } from '../shared/index.ts'
-import { deleteMessage, dropDraft, editMessage, emptyOfferForm, keepDraft, readDraft, tellTyping } from './index.ts'
-import type { Conversation, Message } from './index.ts'
+import { deleteMessage, editMessage } from './change-message.ts'
+import { dropDraft, keepDraft, readDraft } from './keep-draft.ts'
+import { emptyOfferForm } from './offer-form.ts'
+import { tellTyping } from './tell-typing.ts'
+import type { Conversation, Message } from './conversation.ts'
 
 const contractor = aContractorActor()
 const sender = anEmployerActor({ accountUuid: rita.uuid, role: 'recruiter' })

@@ -4,13 +4,13 @@ import { anOffer, anOfferForm } from '../../testing/index.ts'
 import {
   chooseOpportunity,
   emptyOfferForm,
-  lowOffers,
   offerErrors,
   offerOf,
   offersAnywhere,
-  prefillOffer,
-} from './index.ts'
-import type { OfferForm, OfferHints } from './index.ts'
+  type OfferForm,
+} from './offer-form.ts'
+import { lowOffers } from './offer-warning.ts'
+import { prefillOffer, type OfferHints } from './offer-prefill.ts'
 
 const today = '2026-03-02'
 const errorsOf = (changes: Partial<OfferForm>) => offerErrors(anOfferForm(changes), today)

@@ -1,4 +1,4 @@
-import type { FileRepository, StoredFile } from '../profiles/index.ts'
+import type { FileRepository, StoredFile } from '../files/index.ts'
 import { MESSAGE_FILES_MAX, type Uuid } from '../shared/index.ts'
 
 /** Source: product-spec §5 Upload. */

@@ -1,11 +1,19 @@
-import { may } from '../companies/index.ts'
-import type { CompanyDirectory } from '../companies/index.ts'
+import { may, type CompanyDirectory } from '../companies/index.ts'
 import type { Actor } from '../identity/index.ts'
-import { entitlements } from '../plans/index.ts'
-import type { EntitlementReason } from '../plans/index.ts'
-import type { FileRepository } from '../profiles/index.ts'
-import { eventOf, MESSAGE_FILES_MAX, no, ok } from '../shared/index.ts'
-import type { Clock, IdGenerator, Outbox, Result, UnitOfWork, Uuid } from '../shared/index.ts'
+import { entitlements, type EntitlementReason } from '../plans/index.ts'
+import type { FileRepository } from '../files/index.ts'
+import {
+  eventOf,
+  MESSAGE_FILES_MAX,
+  no,
+  ok,
+  type Clock,
+  type IdGenerator,
+  type Outbox,
+  type Result,
+  type UnitOfWork,
+  type Uuid,
+} from '../shared/index.ts'
 import type { ConversationRepository } from './conversation-repository.port.ts'
 import type { Message } from './conversation.ts'
 import type { DraftRepository } from './draft-repository.port.ts'

@@ -14,15 +14,12 @@ import {
   TEST_NOW,
   thandi,
 } from '../../testing/index.ts'
-import {
-  changeConversation,
-  contactAllowance,
-  participantOf,
-  readConversation,
-  requestsLeft,
-  shareContact,
-} from './index.ts'
-import type { Conversation } from './index.ts'
+import { changeConversation } from './change-conversation.ts'
+import { contactAllowance, requestsLeft } from './contact-allowance.ts'
+import { participantOf } from './participants.ts'
+import { readConversation } from './read-conversation.ts'
+import { shareContact } from './share-contact.ts'
+import type { Conversation } from './conversation.ts'
 
 const contractor = aContractorActor()
 const sender = anEmployerActor({ accountUuid: rita.uuid, role: 'recruiter' })

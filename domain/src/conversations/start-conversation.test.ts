@@ -23,10 +23,10 @@ import {
   TEST_NOW,
   thandi,
 } from '../../testing/index.ts'
-import type { Company, StoredFile } from '../index.ts'
+import type { Company } from '../companies/index.ts'
+import type { StoredFile } from '../files/index.ts'
 import { addDays } from '../shared/index.ts'
-import { startConversation } from './index.ts'
-import type { StartConversationCommand } from './index.ts'
+import { startConversation, type StartConversationCommand } from './start-conversation.ts'
 
 const file: StoredFile = {
   uuid: '01900000-0000-7000-8000-000000000501',

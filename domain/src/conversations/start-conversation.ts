@@ -1,11 +1,21 @@
-import { may, missingForContact } from '../companies/index.ts'
-import type { Company, CompanyRepository } from '../companies/index.ts'
+import { may, missingForContact, type Company, type CompanyRepository } from '../companies/index.ts'
 import type { AccountRepository, Actor } from '../identity/index.ts'
-import { entitlements } from '../plans/index.ts'
-import type { EntitlementReason } from '../plans/index.ts'
-import type { FileRepository } from '../profiles/index.ts'
-import { addDays, eventOf, no, ok, REQUEST_EXPIRY_DAYS, TRIAL_FREE_CONTACTS } from '../shared/index.ts'
-import type { Clock, IdGenerator, Outbox, Result, UnitOfWork, Uuid } from '../shared/index.ts'
+import { entitlements, type EntitlementReason } from '../plans/index.ts'
+import type { FileRepository } from '../files/index.ts'
+import {
+  addDays,
+  eventOf,
+  no,
+  ok,
+  REQUEST_EXPIRY_DAYS,
+  TRIAL_FREE_CONTACTS,
+  type Clock,
+  type IdGenerator,
+  type Outbox,
+  type Result,
+  type UnitOfWork,
+  type Uuid,
+} from '../shared/index.ts'
 import { mayAskAgain } from './ask-again.ts'
 import { currentConversation } from './contact-state.ts'
 import type { ConversationRepository } from './conversation-repository.port.ts'
@@ -13,8 +23,7 @@ import type { Conversation } from './conversation.ts'
 import type { DraftRepository } from './draft-repository.port.ts'
 import { earliestToday } from './earliest-today.ts'
 import type { HiddenCandidates } from './hidden-candidates.port.ts'
-import { offerOf } from './offer-form.ts'
-import type { OfferForm } from './offer-form.ts'
+import { offerOf, type OfferForm } from './offer-form.ts'
 import { FILE_MESSAGE, ownMessageFiles, useFiles } from './own-file.ts'
 import { requestCapProblem } from './request-caps.ts'
 

@@ -18,8 +18,9 @@ import {
   TEST_NOW,
   thandi,
 } from '../../testing/index.ts'
-import { addTemplate, fillTemplate, fillTemplateFor, listTemplates, removeTemplate, saveTemplate } from './index.ts'
-import { unknownPlaceholders } from './index.ts'
+import { addTemplate, listTemplates, removeTemplate, saveTemplate } from './keep-templates.ts'
+import { fillTemplate, unknownPlaceholders } from './template-text.ts'
+import { fillTemplateFor } from './fill-template-for.ts'
 
 const author = anEmployerActor({ accountUuid: rita.uuid, role: 'recruiter' })
 const colleague = anEmployerActor({ accountUuid: ravi.uuid, role: 'recruiter' })

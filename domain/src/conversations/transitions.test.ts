@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { aConversation, TEST_NOW } from '../../testing/index.ts'
 import { addDays } from '../shared/index.ts'
-import { possibleStatuses, transition } from './index.ts'
-import type { Conversation, ConversationStatus, TransitionBy } from './index.ts'
+import { possibleStatuses, transition, type TransitionBy } from './transitions.ts'
+import type { Conversation, ConversationStatus } from './conversation.ts'
 
 const statuses: readonly ConversationStatus[] = [
   'pending',

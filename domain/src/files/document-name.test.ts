@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { cleanFileName, FILE_NAME_MAX_LENGTH, namedKind } from './index.ts'
+import { cleanFileName, FILE_NAME_MAX_LENGTH, namedKind } from './document-name.ts'
 
 describe('the name of a document', () => {
   it.each([

@@ -1,11 +1,9 @@
-import { participantOf } from '../conversations/index.ts'
 import type { Actor } from '../identity/index.ts'
-import type { StoredFile } from '../profiles/index.ts'
-import { readCandidate, type ReadCandidateDeps } from '../search/index.ts'
-import type { AttachmentDirectory } from './attachment-directory.port.ts'
+import type { FileAudience } from './file-audience.port.ts'
+import type { StoredFile } from './file-store.port.ts'
 
-export interface FileRightsDeps extends ReadCandidateDeps {
-  readonly attachments: AttachmentDirectory
+export interface FileRightsDeps {
+  readonly fileAudience: FileAudience
 }
 
 /**
@@ -14,14 +12,9 @@ export interface FileRightsDeps extends ReadCandidateDeps {
  * Source: D2, D7, D12.
  */
 export const mayOpenFile =
-  (deps: FileRightsDeps) =>
+  ({ fileAudience }: FileRightsDeps) =>
   async (actor: Actor, file: StoredFile): Promise<boolean> => {
     if (file.purpose !== 'cv' && file.purpose !== 'message') return false
     if (file.ownerUuid === actor.accountUuid) return true
-    if (file.purpose === 'cv') {
-      const candidate = await readCandidate(deps)({ actor, candidateUuid: file.ownerUuid })
-      return candidate.ok && candidate.value.cvUrl === file.url
-    }
-    const conversations = await deps.attachments.conversationsWith(file.url)
-    return conversations.some((conversation) => participantOf(conversation, actor) !== null)
+    return file.purpose === 'cv' ? fileAudience.mayOpenCv(actor, file) : fileAudience.mayOpenAttachment(actor, file)
   }

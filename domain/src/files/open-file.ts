@@ -1,5 +1,5 @@
 import { type Actor, authenticateSigned, type AuthenticateDeps, type Tokens } from '../identity/index.ts'
-import type { FileRepository, FileStore, StoredFile } from '../profiles/index.ts'
+import type { FileRepository, FileStore, StoredFile } from './file-store.port.ts'
 import {
   addMinutes,
   type Clock,

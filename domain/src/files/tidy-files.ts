@@ -1,4 +1,4 @@
-import type { FileStore } from '../profiles/index.ts'
+import type { FileStore } from './file-store.port.ts'
 import { addDays, addHours, type Clock, REPLACED_FILE_DAYS, UNUSED_FILE_HOURS } from '../shared/index.ts'
 import type { FileUpkeep } from './file-upkeep.port.ts'
 

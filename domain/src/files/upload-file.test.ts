@@ -10,7 +10,8 @@ import {
   TEST_NOW,
 } from '../../testing/index.ts'
 import { addDays, addHours } from '../shared/index.ts'
-import { tidyFiles, uploadFile, type UploadFileCommand } from './index.ts'
+import { tidyFiles } from './tidy-files.ts'
+import { uploadFile, type UploadFileCommand } from './upload-file.ts'
 
 const actor = aContractorActor()
 const bytesOf = (text: string) => new TextEncoder().encode(text)

@@ -1,6 +1,7 @@
 import { may } from '../companies/index.ts'
 import type { Actor } from '../identity/index.ts'
-import { FILES_PATH, type FileRepository, type FileStore, type StoredFile } from '../profiles/index.ts'
+import { FILES_PATH } from './store-picture.ts'
+import { type FileRepository, type FileStore, type StoredFile } from './file-store.port.ts'
 import {
   type Clock,
   type IdGenerator,

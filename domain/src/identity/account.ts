@@ -5,6 +5,13 @@ export type UserType = 'contractor' | 'employer'
 /** Where a sign-up stands. Source: D3. */
 export type SignUpStep = 'verify_email' | 'subscription' | 'billing' | 'payment' | 'complete'
 
+/** Steps at which a login gets the temporary token instead of a session: the plan is not settled yet. Source: product-spec §4, §6. */
+export const isSigningUp = (step: SignUpStep): boolean =>
+  step === 'subscription' || step === 'billing' || step === 'payment'
+
+/** The step after the address is verified; a plan that is not settled stays where it is. Source: D3. */
+export const stepAfterVerification = (step: SignUpStep): SignUpStep => (step === 'verify_email' ? 'complete' : step)
+
 /** A person who can sign in. One e-mail address, one user type. Source: product-spec §3; D3. */
 export interface Account {
   readonly uuid: Uuid
@@ -42,6 +49,9 @@ export interface Session {
   readonly expiresAt: Date
 }
 
+/** What a member of a company may do. Source: D7. */
+export type TeamRole = 'admin' | 'recruiter' | 'viewer' | 'billing'
+
 /** Who is asking, as every use case gets it. */
 export interface Actor {
   readonly accountUuid: Uuid
@@ -49,7 +59,7 @@ export interface Actor {
   /** False until the address is verified: such an actor reaches only verification and account settings. */
   readonly verified: boolean
   readonly companyUuid: Uuid | null
-  readonly role: 'admin' | 'recruiter' | 'viewer' | 'billing' | null
+  readonly role: TeamRole | null
   /** The session that asks; absent where a signed token does. */
   readonly sessionUuid?: Uuid
 }

@@ -1,4 +1,4 @@
-import type { CompanyDirectory } from '../companies/index.ts'
+import type { Memberships } from './memberships.port.ts'
 import { type Clock, SECOND_MS, SESSION_TOUCH_SECONDS } from '../shared/index.ts'
 import type { Account, Actor } from './account.ts'
 import type { AccountRepository, SessionRepository } from './account-repository.port.ts'
@@ -7,7 +7,7 @@ import type { Tokens } from './tokens.port.ts'
 export interface AuthenticateDeps {
   readonly accounts: Pick<AccountRepository, 'find'>
   readonly clock: Clock
-  readonly companyDirectory: Pick<CompanyDirectory, 'findMember'>
+  readonly companyDirectory: Memberships
   readonly sessions: Pick<SessionRepository, 'findByTokenHash' | 'touch'>
   readonly tokens: Pick<Tokens, 'hash' | 'verify'>
 }

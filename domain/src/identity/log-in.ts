@@ -15,14 +15,13 @@ import {
   type UnitOfWork,
   type Uuid,
 } from '../shared/index.ts'
-import type { Account } from './account.ts'
+import { type Account, isSigningUp } from './account.ts'
 import type { AccountRepository, KnownDevices, LoginFailureLog, SessionRepository } from './account-repository.port.ts'
 import { beginAttempt } from './attempts.ts'
 import { checkSecondFactor, type SecondFactorDeps, WRONG_CODE_MESSAGE } from './check-second-factor.ts'
 import { deviceOf } from './device.ts'
 import { normaliseEmail } from './names.ts'
 import type { Passwords } from './passwords.port.ts'
-import { isSigningUp } from './sign-up-step.ts'
 import type { Tokens } from './tokens.port.ts'
 import type { TwoFactorRepository } from './two-factor.port.ts'
 

@@ -1,299 +1,112 @@
-import { describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import {
-  aCompany,
-  aMember,
+  aContractorActor,
   anAccount,
-  anEmployer,
-  aProfile,
   fakeAccounts,
-  fakeBillingDetails,
-  fakeChannelStore,
   fakeClock,
-  fakeCompanies,
   fakeIds,
-  fakeKnownDevices,
-  fakeLoginFailures,
   fakeOutbox,
-  fakeOneTimePasswords,
-  fakePasswords,
-  fakeProfiles,
-  fakeRecoveryCodes,
-  fakeSecretBox,
   fakeSessions,
   fakeTokens,
-  fakeTwoFactors,
   fakeUnitOfWork,
 } from '../../testing/index.ts'
-import {
-  type Account,
-  authenticate,
-  authenticateSigned,
-  describeSession,
-  logIn,
-  type LogInCommand,
-  logOut,
-} from './index.ts'
+import { addDays } from '../shared/index.ts'
+import { authenticateChannel, holdsChannel, type Session } from './index.ts'
+import { endOtherSessions, endSession } from './end-sessions.ts'
+import { listSessions } from './list-sessions.ts'
 
-const MINUTE_MS = 60_000
-const DAY_MS = 86_400_000
+const { uuid: accountUuid } = anAccount()
+const actor = aContractorActor({ sessionUuid: 'laptop' })
+const start = fakeClock().now()
 
-const command: LogInCommand = {
-  email: ' Thandi@Example.com',
-  password: 'a fine long password',
-  userAgent: 'Firefox',
+const session = (uuid: string, changes: Partial<Session> = {}): Session => ({
+  uuid,
+  accountUuid,
+  tokenHash: uuid,
+  userAgent: 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0',
   address: '192.0.2.1',
-}
+  createdAt: start,
+  lastSeenAt: start,
+  expiresAt: addDays(start, 31),
+  ...changes,
+})
 
-const setUp = (...accounts: readonly Account[]) => {
-  const companies = fakeCompanies([aCompany()], [aMember()])
+const setUp = () => {
   const repositories = {
-    accounts: fakeAccounts(...accounts),
-    companies,
-    knownDevices: fakeKnownDevices(),
     outbox: fakeOutbox(),
-    sessions: fakeSessions(),
-    twoFactors: fakeTwoFactors(),
+    sessions: fakeSessions(
+      session('laptop'),
+      session('phone', { userAgent: 'curl/8.5.0' }),
+      session('old', { expiresAt: start }),
+      session('foreign', { accountUuid: 'somebody else' }),
+    ),
   }
-  const deps = {
+  return {
     ...repositories,
-    billingDetails: fakeBillingDetails(),
-    bookmarks: { candidateUuids: () => Promise.resolve(['kept']) },
-    channelStore: fakeChannelStore(),
+    accounts: fakeAccounts(anAccount()),
     clock: fakeClock(),
-    companyDirectory: companies,
-    exchangeRates: { current: () => Promise.resolve({ date: '2026-03-01', base: 'usd' as const, rates: { zar: 18 } }) },
     ids: fakeIds(),
-    loginFailures: fakeLoginFailures(),
-    notifications: {
-      preferences: () => Promise.resolve({ system: true, newRequests: true, replies: false }),
-      unreadCount: () => Promise.resolve(2),
-    },
-    oneTimePasswords: fakeOneTimePasswords(),
-    passwords: fakePasswords(),
-    recoveryCodes: fakeRecoveryCodes(),
-    secretBox: fakeSecretBox(),
-    profiles: fakeProfiles(aProfile()),
     tokens: fakeTokens(),
     unitOfWork: fakeUnitOfWork(repositories),
   }
-  return deps
 }
 
-const signedIn = async (account: Account, changes: Partial<LogInCommand> = {}) => {
-  const deps = setUp(account)
-  const result = await logIn(deps)({ ...command, email: account.email, ...changes })
-  if (!result.ok) throw new Error('The login was refused')
-  return { deps, login: result.value }
-}
+let world: ReturnType<typeof setUp>
+beforeEach(() => {
+  world = setUp()
+})
 
-describe('logging in', () => {
-  it('starts a session of 31 days', async () => {
-    const { deps, login } = await signedIn(anAccount())
-    expect(login).toMatchObject({
-      signingUp: false,
-      tokenExpiresAt: new Date(deps.clock.now().getTime() + 31 * DAY_MS),
-    })
-    expect(await deps.sessions.list(anAccount().uuid)).toMatchObject([
-      { userAgent: 'Firefox', address: '192.0.2.1', tokenHash: `hash-of-${login.token}` },
+describe('sessions', () => {
+  it('are listed with their device, and which one asks', async () => {
+    const listed = await listSessions(world)({ actor })
+    expect(listed.ok && listed.value.map(({ current, device, uuid }) => [uuid, device, current])).toEqual([
+      ['laptop', 'Firefox on Linux', true],
+      ['phone', 'curl', false],
     ])
-    expect(deps.outbox.ofType('session-started')).toMatchObject([{ newDevice: false }])
+    expect(JSON.stringify(listed)).not.toContain('tokenHash')
   })
 
-  it('says when a device is new', async () => {
-    const { deps } = await signedIn(anAccount())
-    await logIn(deps)(command)
-    await logIn(deps)({ ...command, userAgent: 'Chromium' })
-    expect(deps.outbox.ofType('session-started').map(({ newDevice }) => newDevice)).toEqual([false, false, true])
+  it('are ended one by one, each once, and told', async () => {
+    expect(await endSession(world)({ actor, uuid: 'phone' })).toEqual({ ok: true, value: false })
+    expect(await endSession(world)({ actor, uuid: 'phone' })).toMatchObject({ problem: 'not-found' })
+    expect(await endSession(world)({ actor, uuid: 'laptop' })).toEqual({ ok: true, value: true })
+    expect(world.outbox.ofType('session-ended')).toHaveLength(2)
   })
 
-  it('answers a wrong password and an unknown address alike, after the same work', async () => {
-    const deps = setUp(anAccount())
-    const login = logIn(deps)
-    const refusal = { ok: false, problem: 'invalid-credentials' }
-    expect(await login({ ...command, password: 'wrong' })).toEqual(refusal)
-    expect(await login({ ...command, email: 'nobody@example.com' })).toEqual(refusal)
-    expect(await login({ ...command, email: 'nobody@example.com', password: 'nobody has this password' })).toEqual(
-      refusal,
-    )
-    expect(deps.passwords.verified).toHaveLength(3)
+  it('of somebody else are not there', async () => {
+    expect(await endSession(world)({ actor, uuid: 'foreign' })).toMatchObject({ problem: 'not-found' })
+    expect(await world.sessions.find('foreign')).not.toBeNull()
   })
 
-  it('takes the password exactly as typed', async () => {
-    const deps = setUp(anAccount())
-    expect(await logIn(deps)({ ...command, password: `${command.password} ` })).toMatchObject({ ok: false })
-  })
-
-  it('closes after five failures in 15 minutes, for this address and account alone', async () => {
-    const deps = setUp(anAccount())
-    const login = logIn(deps)
-    for (let count = 0; count < 5; count += 1) {
-      await login({ ...command, password: 'wrong' })
-      deps.clock.advance(MINUTE_MS)
-    }
-    expect(await login(command)).toEqual({
-      ok: false,
-      problem: 'too-many-failures',
-      details: { retryAfterSeconds: 600 },
-    })
-    expect(await login({ ...command, address: '198.51.100.7' })).toMatchObject({ ok: true })
-    deps.clock.advance(10 * MINUTE_MS)
-    expect(await login(command)).toMatchObject({ ok: true })
-  })
-
-  it('forgets failures once it succeeds', async () => {
-    const deps = setUp(anAccount())
-    const login = logIn(deps)
-    for (let count = 0; count < 4; count += 1) await login({ ...command, password: 'wrong' })
-    await login(command)
-    for (let count = 0; count < 4; count += 1) await login({ ...command, password: 'wrong' })
-    expect(await login(command)).toMatchObject({ ok: true })
-  })
-
-  it('tells a suspended person only when the password is right', async () => {
-    const deps = setUp(anAccount({ suspendedAt: new Date(0) }))
-    expect(await logIn(deps)(command)).toEqual({ ok: false, problem: 'account-suspended' })
-    expect(await logIn(deps)({ ...command, password: 'wrong' })).toMatchObject({ problem: 'invalid-credentials' })
-  })
-
-  it('gives the temporary token, and no session, where the plan is not settled', async () => {
-    const { deps, login } = await signedIn(anEmployer({ signUpStep: 'payment' }))
-    expect(login.signingUp).toBe(true)
-    expect(await deps.sessions.list(login.account.uuid)).toEqual([])
-    expect(await authenticate(deps)(login.token)).toBeNull()
-    expect(await authenticateSigned(deps)('sign-up', login.token)).toMatchObject({ role: 'admin' })
-    expect(await authenticateSigned(deps)('channel', login.token)).toBeNull()
+  it('are ended all but the one that asks', async () => {
+    expect(await endOtherSessions(world)({ actor })).toEqual({ ok: true, value: 2 })
+    expect((await world.sessions.list(accountUuid)).map(({ uuid }) => uuid)).toEqual(['laptop'])
+    expect(await endOtherSessions(world)({ actor })).toEqual({ ok: true, value: 0 })
+    expect(world.outbox.ofType('session-ended')).toHaveLength(1)
   })
 })
 
-describe('the first login after verification', () => {
-  const fresh = anAccount({ firstLoginAt: null, justVerified: true })
+describe('a channel', () => {
+  const holder = { accountUuid, sessionUuid: 'phone' }
+  const tokenOf = (claims: Readonly<Record<string, string>>) =>
+    world.tokens.sign('channel', claims, addDays(world.clock.now(), 1))
 
-  it('is told until the second one', async () => {
-    const { deps, login } = await signedIn(fresh)
-    expect(login.account).toMatchObject({ justVerified: true, firstLoginAt: deps.clock.now() })
-    const second = await logIn(deps)(command)
-    expect(second).toMatchObject({ value: { account: { justVerified: false } } })
+  it('is opened by a token whose session stands', async () => {
+    const open = authenticateChannel(world)
+    expect(await open(tokenOf(holder))).toEqual(holder)
+    expect(await open(tokenOf({ accountUuid }))).toEqual({ accountUuid, sessionUuid: null })
+    expect(await open(tokenOf({ accountUuid, sessionUuid: 'old' }))).toBeNull()
+    expect(await open(tokenOf({ accountUuid, sessionUuid: 'foreign' }))).toBeNull()
+    expect(await open(tokenOf({ accountUuid, sessionUuid: 'unknown' }))).toBeNull()
+    expect(await open('forged')).toBeNull()
   })
 
-  it('ends with the logout', async () => {
-    const { deps, login } = await signedIn(fresh)
-    await logOut(deps)({ token: login.token })
-    expect(await deps.accounts.find(fresh.uuid)).toMatchObject({ justVerified: false })
-  })
-})
-
-describe('authenticating', () => {
-  it('names the actor with company and role as they are now', async () => {
-    const { deps, login } = await signedIn(anEmployer())
-    expect(await authenticate(deps)(login.token)).toMatchObject({
-      accountUuid: anEmployer().uuid,
-      userType: 'employer',
-      verified: true,
-      companyUuid: aCompany().uuid,
-      role: 'admin',
-    })
-    await deps.companies.setRole(anEmployer().uuid, 'viewer')
-    expect(await authenticate(deps)(login.token)).toMatchObject({ role: 'viewer' })
-  })
-
-  it('says who is unverified', async () => {
-    const { deps, login } = await signedIn(anAccount({ emailVerifiedAt: null, signUpStep: 'verify_email' }))
-    expect(await authenticate(deps)(login.token)).toMatchObject({ verified: false, role: null, companyUuid: null })
-  })
-
-  it('knows nobody by a foreign token, after 31 days, after the logout, and when suspended', async () => {
-    const { deps, login } = await signedIn(anAccount())
-    expect(await authenticate(deps)('foreign')).toBeNull()
-    deps.clock.advance(31 * DAY_MS - 1)
-    expect(await authenticate(deps)(login.token)).not.toBeNull()
-    deps.clock.advance(1)
-    expect(await authenticate(deps)(login.token)).toBeNull()
-    const again = await logIn(deps)(command)
-    const token = again.ok ? again.value.token : ''
-    await deps.accounts.save(anAccount({ suspendedAt: new Date(0) }))
-    expect(await authenticate(deps)(token)).toBeNull()
-    await deps.accounts.save(anAccount())
-    expect(await logOut(deps)({ token })).toEqual({ ok: true, value: null })
-    expect(await authenticate(deps)(token)).toBeNull()
-    expect(await logOut(deps)({ token })).toEqual({ ok: true, value: null })
-    expect(deps.outbox.ofType('session-ended')).toHaveLength(1)
-  })
-
-  it('writes the last use at most once a minute', async () => {
-    const { deps, login } = await signedIn(anAccount())
-    for (let second = 0; second < 150; second += 10) {
-      await authenticate(deps)(login.token)
-      deps.clock.advance(10_000)
-    }
-    expect(deps.sessions.touches).toHaveLength(2)
-  })
-})
-
-describe('the description of a session', () => {
-  it('holds a profile, and no key to the search, for a contractor', async () => {
-    const { deps, login } = await signedIn(anAccount())
-    const actor = await authenticate(deps)(login.token)
-    if (actor === null) throw new Error('Nobody is signed in')
-    const described = await describeSession(deps)({ actor })
-    expect(described).toMatchObject({
-      ok: true,
-      value: {
-        signingUp: false,
-        signUpStep: 'complete',
-        firstLogin: false,
-        profile: { uuid: anAccount().uuid },
-        employer: null,
-        unreadNotifications: 2,
-        bookmarks: [],
-        searchKey: null,
-        exchangeRates: { rates: { zar: 18 } },
-      },
-    })
-    expect(JSON.stringify(described)).not.toContain('passwordHash')
-  })
-
-  it('holds company, rights, bookmarks and keys that name the account for an employer', async () => {
-    const { deps, login } = await signedIn(anEmployer())
-    const actor = await authenticate(deps)(login.token)
-    if (actor === null) throw new Error('Nobody is signed in')
-    const described = await describeSession(deps)({ actor })
-    if (!described.ok) throw new Error('The session is gone')
-    const { channelToken, employer, profile, searchKey } = described.value
-    expect(employer).toMatchObject({ member: { role: 'admin' }, entitlements: { contact: true }, missing: [] })
-    expect(profile).toBeNull()
-    expect(described.value.bookmarks).toEqual(['kept'])
-    const { sessionUuid: _sessionUuid, ...person } = actor
-    expect(await authenticateSigned(deps)('search', searchKey?.token ?? '')).toEqual(person)
-    expect(await authenticateSigned(deps)('channel', channelToken?.token ?? '')).toEqual(person)
-    deps.clock.advance(12 * 60 * MINUTE_MS)
-    expect(await authenticateSigned(deps)('search', searchKey?.token ?? '')).toBeNull()
-    // Whoever listens after the sequence that the description began with misses nothing.
-    expect(described.value.channelSequence).toBe(0)
-    const news = { type: 'company-changed', conversationUuid: null, messageUuid: null, at: '2026-03-01' } as const
-    await deps.channelStore.append(actor.accountUuid, 'k', news)
-    expect(await describeSession(deps)({ actor })).toMatchObject({ value: { channelSequence: 1 } })
-  })
-
-  it('holds no keys before the address is verified, and no search key for a billing member', async () => {
-    const { deps } = await signedIn(anEmployer())
-    const actor = {
-      accountUuid: anEmployer().uuid,
-      userType: 'employer',
-      verified: true,
-      companyUuid: null,
-      role: null,
-    } as const
-    await deps.companies.setRole(anEmployer().uuid, 'billing')
-    expect(await describeSession(deps)({ actor })).toMatchObject({ value: { searchKey: null, bookmarks: [] } })
-    await deps.accounts.save(anEmployer({ emailVerifiedAt: null }))
-    expect(await describeSession(deps)({ actor })).toMatchObject({ value: { searchKey: null, channelToken: null } })
-  })
-
-  it('is refused where the account is gone or suspended', async () => {
-    const { deps, login } = await signedIn(anAccount())
-    const actor = await authenticate(deps)(login.token)
-    if (actor === null) throw new Error('Nobody is signed in')
-    await deps.accounts.save(anAccount({ suspendedAt: new Date(0) }))
-    expect(await describeSession(deps)({ actor })).toEqual({ ok: false, problem: 'unauthenticated' })
+  it('is lost with the session, and with the account', async () => {
+    expect(await holdsChannel(world)(holder)).toBe(true)
+    await endSession(world)({ actor, uuid: 'phone' })
+    expect(await holdsChannel(world)(holder)).toBe(false)
+    await world.accounts.save(anAccount({ suspendedAt: start }))
+    expect(await holdsChannel(world)({ ...holder, sessionUuid: 'laptop' })).toBe(false)
+    expect(await holdsChannel(world)({ accountUuid, sessionUuid: null })).toBe(false)
   })
 })

@@ -9,9 +9,8 @@ import {
   type UnitOfWork,
   type Uuid,
 } from '../shared/index.ts'
-import type { Account } from './account.ts'
+import { type Account, stepAfterVerification } from './account.ts'
 import type { AccountRepository } from './account-repository.port.ts'
-import { stepAfterVerification } from './sign-up-step.ts'
 import type { Tokens } from './tokens.port.ts'
 
 /** The two parts of the link. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { aConversation, harbourWorks, rita, TEST_NOW, thandi } from '../../testing/index.ts'
-import { type MailSamples, mailTemplates } from './index.ts'
+import { type MailSamples, mailTemplates } from './mail-templates.ts'
 
 /**
  * D10's table as it is written there, by hand: each mail, whom it greets, and the preference that switches it off; null is (!), which

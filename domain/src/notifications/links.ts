@@ -1,4 +1,4 @@
-import { DASHBOARD_PATH } from '../identity/index.ts'
+import { DASHBOARD_PATH } from '../onboarding/index.ts'
 import type { Uuid } from '../shared/index.ts'
 
 /** Where mails lead. `publicUrl` is the configured public address, never the request's host. Source: D4, D20. */

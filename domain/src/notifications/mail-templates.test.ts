@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { aConversation, harbourWorks, rita, TEST_NOW, thandi } from '../../testing/index.ts'
-import { type MailOccasion, type MailSamples, mailTemplates } from './index.ts'
+import { type MailOccasion, type MailSamples, mailTemplates } from './mail-templates.ts'
 
 /** The rows of D10's table with their preference key; null is (!), mail that cannot be switched off. */
 const rows: Readonly<Record<MailOccasion, string | null>> = {

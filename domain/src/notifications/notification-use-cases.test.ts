@@ -10,8 +10,10 @@ import {
   TEST_NOW,
   thandi,
 } from '../../testing/index.ts'
-import { listNotifications, markNotificationRead, saveNotificationPreferences } from './index.ts'
-import type { Notification } from './index.ts'
+import { listNotifications } from './list-notifications.ts'
+import { markNotificationRead } from './mark-notification-read.ts'
+import { saveNotificationPreferences } from './save-notification-preferences.ts'
+import type { Notification } from './notification.port.ts'
 
 const notification: Notification = {
   uuid: '01900000-0000-7000-8000-000000000601',

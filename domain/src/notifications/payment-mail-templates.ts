@@ -1,4 +1,4 @@
-import type { Invoice } from '../payments/index.ts'
+import type { Invoice } from '../billing/index.ts'
 import { addDays, type DomainEvent, INVOICE_DUE_DAYS } from '../shared/index.ts'
 import type { MailSamples, MailTemplate } from './mail-templates.ts'
 import { paymentMail } from './payment-mails.ts'

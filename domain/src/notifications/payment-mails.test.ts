@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { fakeClock, fakeCompanies, fakeInvoices, hiringWorld, TEST_NOW } from '../../testing/index.ts'
-import type { Invoice } from '../payments/index.ts'
+import type { Invoice } from '../billing/index.ts'
 import { addDays, type DomainEvent, type DomainFact } from '../shared/index.ts'
 import { paymentTold } from './payment-mails.ts'
 

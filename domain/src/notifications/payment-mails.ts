@@ -6,7 +6,7 @@ import {
   type InvoiceRepository,
   type InvoiceSettings,
   invoiceSheet,
-} from '../payments/index.ts'
+} from '../billing/index.ts'
 import type { Clock, DomainEvent, Uuid } from '../shared/index.ts'
 import type { MailDraft } from './account-mails.ts'
 import { billingLink, cardLink, type Links } from './links.ts'

@@ -1,4 +1,4 @@
-import { type Invoice, type InvoiceSheet, invoiceSheet } from '../payments/index.ts'
+import { type Invoice, type InvoiceSheet, invoiceSheet } from '../billing/index.ts'
 import { dayWords, type DomainEvent } from '../shared/index.ts'
 import type { Company } from '../companies/index.ts'
 

@@ -28,9 +28,11 @@ import {
   TEST_NOW,
   thandi,
 } from '../../testing/index.ts'
-import type { Account, CandidateDocument, Conversation } from '../index.ts'
+import type { Account } from '../identity/index.ts'
+import type { CandidateDocument } from '../search/index.ts'
+import type { Conversation } from '../conversations/index.ts'
 import type { DomainEvent, DomainFact } from '../shared/index.ts'
-import { createReactions } from './index.ts'
+import { createReactions } from './reactions.ts'
 
 const conversationUuid = aConversation().uuid
 const event = (fact: DomainFact, uuid = 'event'): DomainEvent => ({ uuid, at: TEST_NOW.toISOString(), ...fact })

@@ -8,8 +8,8 @@ import {
   TEST_NOW,
   thandi,
 } from '../../testing/index.ts'
-import { addMinutes } from '../shared/index.ts'
-import type { Account, DomainEvent } from '../index.ts'
+import { addMinutes, type DomainEvent } from '../shared/index.ts'
+import type { Account } from '../identity/index.ts'
 import { resetMail, securityMails } from './security-mails.ts'
 
 const links = { publicUrl: 'https://hire.example/' }

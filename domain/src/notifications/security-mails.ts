@@ -1,5 +1,4 @@
-import type { Account, AccountRepository, Tokens } from '../identity/index.ts'
-import type { MailedSecrets, PasswordResetRepository } from '../security/index.ts'
+import type { Account, AccountRepository, Tokens, MailedSecrets, PasswordResetRepository } from '../identity/index.ts'
 import { addMinutes, type Clock, type DomainEvent, EMAIL_CODE_MINUTES, RESET_LINK_MINUTES } from '../shared/index.ts'
 import type { MailDraft } from './account-mails.ts'
 import { accountSettingsLink, passwordResetLink, requestPasswordLink, type Links } from './links.ts'

@@ -1,6 +1,6 @@
-import { AVAILABILITY_DEMOTED_AFTER_DAYS, AVAILABILITY_HIDDEN_AFTER_DAYS } from '../shared/index.ts'
-import { type Account, DASHBOARD_PATH } from '../identity/index.ts'
-import type { DomainEvent } from '../shared/index.ts'
+import { AVAILABILITY_DEMOTED_AFTER_DAYS, AVAILABILITY_HIDDEN_AFTER_DAYS, type DomainEvent } from '../shared/index.ts'
+import { type Account } from '../identity/index.ts'
+import { DASHBOARD_PATH } from '../onboarding/index.ts'
 import { COMPANY_SETTINGS_PATH, RESUME_PATH } from './links.ts'
 import type { SystemMessage } from './system-message.port.ts'
 

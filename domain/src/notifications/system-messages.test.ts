@@ -11,13 +11,10 @@ import {
   TEST_NOW,
   thandi,
 } from '../../testing/index.ts'
-import {
-  archiveSystemMessage,
-  listSystemMessages,
-  markAllNotificationsRead,
-  markSystemMessageRead,
-  type SystemMessage,
-} from './index.ts'
+import { archiveSystemMessage, markSystemMessageRead } from './change-system-message.ts'
+import { listSystemMessages } from './list-system-messages.ts'
+import { markAllNotificationsRead } from './mark-all-notifications-read.ts'
+import { type SystemMessage } from './system-message.port.ts'
 
 const message: SystemMessage = {
   uuid: '01900000-0000-7000-8000-000000000701',

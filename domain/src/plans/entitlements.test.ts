@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { aCompany } from '../../testing/index.ts'
-import { entitlements } from './index.ts'
+import { entitlements } from './entitlements.ts'
 
 const NOW = new Date('2026-03-02T09:00:00.000Z')
 const days = (count: number): Date => new Date(NOW.getTime() + count * 86_400_000)

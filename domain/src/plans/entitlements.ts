@@ -1,4 +1,4 @@
-import type { Company } from '../companies/index.ts'
+import type { PlanFacts } from './plan-facts.ts'
 import { addDays, REPLY_AFTER_END_DAYS, SUSPEND_AFTER_DAYS, TRIAL_FREE_CONTACTS } from '../shared/index.ts'
 
 /** Why a plan refuses, as the wire's code. Source: D9. */
@@ -20,7 +20,7 @@ export interface Entitlements {
 
 /** The company's facts that rights depend on. */
 export type EntitlementFacts = Pick<
-  Company,
+  PlanFacts,
   'accountType' | 'trialEndsAt' | 'freeContactsUsed' | 'subscriptionStatus' | 'paidUntil' | 'seats'
 >
 

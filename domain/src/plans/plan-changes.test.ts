@@ -1,17 +1,10 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { formatMinor } from '../shared/index.ts'
-import {
-  aMonthOn,
-  annualUpgrade,
-  aYearOn,
-  COMPANY_SIZES,
-  DEFAULT_PAYMENT_REGION,
-  type Plan,
-  planChange,
-  planCost,
-  seatsChange,
-} from './index.ts'
+import { aMonthOn, annualUpgrade, aYearOn, planChange, seatsChange } from './plan-changes.ts'
+import { COMPANY_SIZES } from './company-size-bands.ts'
+import { DEFAULT_PAYMENT_REGION } from './payment-regions.ts'
+import { type Plan, planCost } from './pricing.ts'
 
 const US = DEFAULT_PAYMENT_REGION
 const ZA = { basePrice: 12_500, region: 'ZA', currency: 'ZAR', symbol: 'R', paymentService: 'paystack' } as const

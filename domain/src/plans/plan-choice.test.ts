@@ -1,15 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { aBillingAddress, aCompany, TEST_NOW } from '../../testing/index.ts'
 import { addDays } from '../shared/index.ts'
-import {
-  type BillingDetailsForm,
-  billingDetailsErrors,
-  isVatNumber,
-  planChoiceErrors,
-  planSettled,
-  toBillingDetails,
-  trialAfterChoice,
-} from './index.ts'
+import { type BillingDetailsForm, billingDetailsErrors, toBillingDetails } from './billing-details.ts'
+import { isVatNumber } from './vat-number.ts'
+import { planChoiceErrors, planSettled, trialAfterChoice } from './plan-choice.ts'
 
 describe('a choice of plan', () => {
   const team = { company: aCompany({ employeeCount: '11-50', seats: 3 }), people: 4, seatsInUse: 2 }

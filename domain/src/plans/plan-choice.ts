@@ -1,6 +1,6 @@
-import type { Company, CompanySize } from '../companies/index.ts'
+import type { PlanFacts } from './plan-facts.ts'
+import { type CompanySize, bandOf, isCompanySize } from './company-size-bands.ts'
 import { addDays, TRIAL_DAYS, type ValidationErrors } from '../shared/index.ts'
-import { bandOf, isCompanySize } from './company-size-bands.ts'
 import { INVALID_SEAT_COUNT_MESSAGE } from './plan-changes.ts'
 
 /** The plan as somebody chooses it; what is not sent stays as it is. Source: product-spec §7 PUT /v0/company. */
@@ -14,7 +14,7 @@ export interface PlanChoice {
 
 /** What a choice is looked at against. */
 export interface PlanChoiceTeam {
-  readonly company: Pick<Company, 'employeeCount' | 'seats'>
+  readonly company: Pick<PlanFacts, 'employeeCount' | 'seats'>
   /** Members and pending invites of every role. */
   readonly people: number
   /** Seats that members and pending invites hold. */
@@ -48,7 +48,7 @@ export type PlanSettled = 'subscription-runs' | 'invoice-pending'
 
 /** What keeps the plan as it is, null where it can still be chosen. */
 export const planSettled = (
-  { accountType, invoicePending, paidUntil, subscriptionStatus }: Company,
+  { accountType, invoicePending, paidUntil, subscriptionStatus }: PlanFacts,
   now: Date,
 ): PlanSettled | null => {
   if (invoicePending) return 'invoice-pending'
@@ -57,7 +57,7 @@ export const planSettled = (
   return subscriptionStatus === 'cancelled' && paidUntil !== null && now < paidUntil ? 'subscription-runs' : null
 }
 
-type TrialFacts = Pick<Company, 'accountType' | 'trialEndsAt' | 'trialStartedAt'>
+type TrialFacts = Pick<PlanFacts, 'accountType' | 'trialEndsAt' | 'trialStartedAt'>
 
 /**
  * A company's trial after the choice, during its sign-up: taken out, or in again with the end that it had. Null where it had one that is
@@ -67,7 +67,7 @@ export const trialAfterChoice = (
   company: TrialFacts,
   includeTrial: boolean,
   now: Date,
-): Pick<Company, 'trialEndsAt' | 'trialStartedAt'> | null => {
+): Pick<PlanFacts, 'trialEndsAt' | 'trialStartedAt'> | null => {
   const { accountType, trialEndsAt, trialStartedAt } = company
   if (!includeTrial) return { trialEndsAt: null, trialStartedAt }
   if (accountType === 'paid') return null
@@ -78,7 +78,7 @@ export const trialAfterChoice = (
 }
 
 /** The company with the chosen size, seats and interval. */
-export const withPlanChoice = (company: Company, choice: PlanChoice): Company => ({
+export const withPlanChoice = <Company extends PlanFacts>(company: Company, choice: PlanChoice): Company => ({
   ...company,
   employeeCount: (choice.employeeCount as CompanySize | undefined) ?? company.employeeCount,
   seats: choice.seats ?? company.seats,

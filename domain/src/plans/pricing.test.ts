@@ -1,18 +1,11 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { formatMinor, formatWhole } from '../shared/index.ts'
-import {
-  annualUpgrade,
-  aYearOn,
-  bandOf,
-  COMPANY_SIZES,
-  DEFAULT_PAYMENT_REGION,
-  planCost,
-  priceLines,
-  productsOf,
-  regionOf,
-  seatsChange,
-} from './index.ts'
+import { annualUpgrade, aYearOn, seatsChange } from './plan-changes.ts'
+import { bandOf, COMPANY_SIZES } from './company-size-bands.ts'
+import { DEFAULT_PAYMENT_REGION, regionOf } from './payment-regions.ts'
+import { planCost, priceLines } from './pricing.ts'
+import { productsOf } from './products.ts'
 
 const US = DEFAULT_PAYMENT_REGION
 const plans = fc.record({

@@ -1,6 +1,5 @@
-import type { CompanySize } from '../companies/index.ts'
+import { type CompanySize, bandOf } from './company-size-bands.ts'
 import { ANNUAL_DISCOUNT_FACTOR, MONTHS_A_YEAR, moneyOf, type Money, roundHalfUp } from '../shared/index.ts'
-import { bandOf } from './company-size-bands.ts'
 import type { BasePrice } from './payment-regions.ts'
 
 /** What a company buys. */

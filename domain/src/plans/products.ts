@@ -1,6 +1,5 @@
-import type { CompanySize } from '../companies/index.ts'
+import { type CompanySize, COMPANY_SIZES } from './company-size-bands.ts'
 import { type Money, type Uuid } from '../shared/index.ts'
-import { COMPANY_SIZES } from './company-size-bands.ts'
 import type { PaymentRegion } from './payment-regions.ts'
 import { planCost } from './pricing.ts'
 

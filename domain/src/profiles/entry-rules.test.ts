@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { TEST_NOW } from '../../testing/index.ts'
-import { qualificationErrors, qualificationOf, workExperienceErrors, workExperienceOf } from './index.ts'
+import { qualificationErrors, qualificationOf, workExperienceErrors, workExperienceOf } from './entry-rules.ts'
 
 const work = {
   title: 'Engineer',

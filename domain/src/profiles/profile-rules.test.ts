@@ -1,22 +1,12 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { anAccount, aProfile, TEST_NOW } from '../../testing/index.ts'
-import {
-  type ContractorProfile,
-  decideVetting,
-  emptyProfile,
-  hiddenReason,
-  isSearchable,
-  joinList,
-  mergeSkills,
-  orderQualifications,
-  orderWorkExperiences,
-  profileCompleteness,
-  revealed,
-  splitList,
-  type VettingStatus,
-  type WorkExperience,
-} from './index.ts'
+import { type ContractorProfile, type VettingStatus, type WorkExperience } from './contractor-profile.ts'
+import { decideVetting, hiddenReason, isSearchable } from './vetting.ts'
+import { emptyProfile } from './empty-profile.ts'
+import { joinList, mergeSkills, splitList } from './text-lists.ts'
+import { orderQualifications, orderWorkExperiences, revealed } from './entry-lists.ts'
+import { profileCompleteness } from './completeness.ts'
 
 const DAY_MS = 86_400_000
 

@@ -10,7 +10,7 @@ import {
   fakeUnitOfWork,
   TEST_NOW,
 } from '../../testing/index.ts'
-import { addQualification, listQualifications, removeQualification, replaceQualification } from './index.ts'
+import { addQualification, listQualifications, removeQualification, replaceQualification } from './qualification.ts'
 
 const actor = aContractorActor()
 const entry = {

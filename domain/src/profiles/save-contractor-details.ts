@@ -15,7 +15,7 @@ import {
 import type { ContractorProfileRepository } from './contractor-profile-repository.port.ts'
 import type { ContractorProfile } from './contractor-profile.ts'
 import { type ContractorDetails, contractorDetailsErrors, sentFields } from './contractor-details.ts'
-import type { FileRepository, StoredFile } from './file-store.port.ts'
+import type { FileRepository, StoredFile } from '../files/index.ts'
 import { profileSaved, savedProfile } from './profile-writing.ts'
 import type { VettingMode } from './vetting.ts'
 

@@ -18,17 +18,16 @@ import {
 } from '../../testing/index.ts'
 import {
   addWorkExperience,
-  type ContractorProfile,
-  emptyProfile,
   listWorkExperiences,
-  pictureAt,
   removeWorkExperience,
   replaceWorkExperience,
-  saveContractorDetails,
-  saveProfileList,
-  setProfilePicture,
-  type StoredFile,
-} from './index.ts'
+} from './work-experience.ts'
+import { type ContractorProfile } from './contractor-profile.ts'
+import { emptyProfile } from './empty-profile.ts'
+import { pictureAt, type StoredFile } from '../files/index.ts'
+import { saveContractorDetails } from './save-contractor-details.ts'
+import { saveProfileList } from './save-profile-list.ts'
+import { setProfilePicture } from './set-profile-picture.ts'
 
 const actor = aContractorActor()
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { aProfile, fakeClock, fakeProfiles, fakeSectionDrafts, TEST_NOW } from '../../testing/index.ts'
 import type { Actor } from '../identity/index.ts'
 import { addMinutes } from '../shared/index.ts'
-import { dropSectionDraft, keepSectionDraft, readSectionDraft, SECTION_DRAFT_MAX_LENGTH } from './index.ts'
+import { dropSectionDraft, keepSectionDraft, readSectionDraft, SECTION_DRAFT_MAX_LENGTH } from './section-drafts.ts'
 
 const profile = aProfile()
 const actor: Actor = {

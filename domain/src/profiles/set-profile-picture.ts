@@ -1,9 +1,14 @@
 import type { AccountRepository, Actor } from '../identity/index.ts'
 import { invalid, no, ok, type Outbox, type Result, type UnitOfWork } from '../shared/index.ts'
 import type { ContractorProfileRepository } from './contractor-profile-repository.port.ts'
-import type { FileRepository } from './file-store.port.ts'
+import {
+  type FileRepository,
+  PICTURE_MESSAGE,
+  storePicture,
+  type StorePictureDeps,
+  type UploadedPicture,
+} from '../files/index.ts'
 import { profileSaved, savedProfile } from './profile-writing.ts'
-import { PICTURE_MESSAGE, storePicture, type StorePictureDeps, type UploadedPicture } from './store-picture.ts'
 import type { VettingMode } from './vetting.ts'
 
 export interface SetProfilePictureCommand {

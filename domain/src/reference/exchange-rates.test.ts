@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { convert, isStale, type ExchangeRateTable } from './index.ts'
+import { convert, isStale } from './exchange-rates.ts'
+import { type ExchangeRateTable } from './exchange-rates.port.ts'
 
 const table: ExchangeRateTable = {
   date: '2026-11-20',

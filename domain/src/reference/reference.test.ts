@@ -1,24 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import {
-  availabilityOptions,
-  availabilityWords,
-  contractDurationOptions,
-  countries,
-  currencies,
-  currencySymbol,
-  educationLevelOf,
-  educationLevels,
-  educationRank,
-  findCountry,
-  findLanguage,
-  industries,
-  isIndustry,
-  labelOfDays,
-  languageLevelOf,
-  languages,
-  languagesPinnedFirst,
-  topCountries,
-} from './index.ts'
+import { availabilityOptions, availabilityWords, contractDurationOptions, labelOfDays } from './work-options.ts'
+import { countries, findCountry, topCountries } from './countries.ts'
+import { currencies, currencySymbol } from './currencies.ts'
+import { educationLevelOf, educationLevels, educationRank } from './education-levels.ts'
+import { findLanguage, languages, languagesPinnedFirst } from './languages.ts'
+import { industries, isIndustry } from './industries.ts'
+import { languageLevelOf } from './language-levels.ts'
 
 describe('the fixed lists', () => {
   it('have thirteen industries from Advisory to Sales & Marketing, in alphabetical order', () => {

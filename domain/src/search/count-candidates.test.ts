@@ -1,7 +1,10 @@
 import { beforeEach, expect, it } from 'vitest'
 import { aContractorActor, anEmployerActor, ana, ben, cy, searchingWorld } from '../../testing/index.ts'
-import { countCandidates, defaultSearch, RATE_BANDS, rateSpreadQueries, toCandidateQuery } from './index.ts'
-import type { SearchParameters } from './index.ts'
+import { countCandidates } from './count-candidates.ts'
+import { defaultSearch } from './default-search.ts'
+import { RATE_BANDS, rateSpreadQueries } from './rate-spread.ts'
+import { toCandidateQuery } from './to-candidate-query.ts'
+import type { SearchParameters } from './search-parameters.ts'
 
 const table = { date: '2026-03-02', base: 'usd', rates: { zar: 18.34 } } as const
 const actor = anEmployerActor()

@@ -12,21 +12,17 @@ import {
   TEST_NOW,
 } from '../../testing/index.ts'
 import { addMinutes, DependencyAway } from '../shared/index.ts'
-import {
-  BOOKMARK_ERROR,
-  bookmarkChanges,
-  changeBookmark,
-  clearHistory,
-  defaultSearch,
-  listBookmarks,
-  listHistory,
-  markViewed,
-  removeHistoryEntry,
-  saveSearch,
-  searchLimitReached,
-  toggleBookmark,
-} from './index.ts'
-import type { SearchParameters } from './index.ts'
+import { BOOKMARK_ERROR, toggleBookmark } from './toggle-bookmark.ts'
+import { bookmarkChanges } from './bookmark-changes.ts'
+import { changeBookmark } from './change-bookmark.ts'
+import { clearHistory, removeHistoryEntry } from './remove-history.ts'
+import { defaultSearch } from './default-search.ts'
+import { listBookmarks } from './list-bookmarks.ts'
+import { listHistory } from './list-history.ts'
+import { markViewed } from './mark-viewed.ts'
+import { saveSearch } from './save-search.ts'
+import { searchLimitReached } from './search-day.ts'
+import type { SearchParameters } from './search-parameters.ts'
 
 const employer = anEmployerActor()
 const all = { whose: 'team', page: { cursor: null, limit: 50 } } as const

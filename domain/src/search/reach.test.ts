@@ -10,16 +10,13 @@ import {
   TEST_NOW,
 } from '../../testing/index.ts'
 import { addDays } from '../shared/index.ts'
-import {
-  clearHistory,
-  defaultSearch,
-  markViewed,
-  type ReachFacts,
-  reachOf,
-  readReach,
-  saveSearch,
-  startOfSearchDay,
-} from './index.ts'
+import { clearHistory } from './remove-history.ts'
+import { defaultSearch } from './default-search.ts'
+import { markViewed } from './mark-viewed.ts'
+import { type ReachFacts, reachOf } from './reach.ts'
+import { readReach } from './read-reach.ts'
+import { saveSearch } from './save-search.ts'
+import { startOfSearchDay } from './search-day.ts'
 
 const today = startOfSearchDay(TEST_NOW)
 const daysAgo = (days: number): Date => addDays(today, -days)

@@ -12,15 +12,11 @@ import {
   TEST_NOW,
 } from '../../testing/index.ts'
 import { addMinutes, DependencyAway } from '../shared/index.ts'
-import {
-  addSavedSearch,
-  changeSavedSearch,
-  defaultSearch,
-  listSavedSearches,
-  removeSavedSearch,
-  saveSearch,
-} from './index.ts'
-import type { SavedSearchForm } from './index.ts'
+import { addSavedSearch, changeSavedSearch, removeSavedSearch } from './save-saved-search.ts'
+import { defaultSearch } from './default-search.ts'
+import { listSavedSearches } from './list-saved-searches.ts'
+import { saveSearch } from './save-search.ts'
+import type { SavedSearchForm } from './saved-search-form.ts'
 
 const admin = anEmployerActor()
 const recruiter = anEmployerActor({ accountUuid: rita.uuid, role: 'recruiter' })

@@ -1,15 +1,12 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { ana, anEmployerActor, ben, cy, ravi, rita, searchingWorld, TEST_NOW } from '../../testing/index.ts'
 import { addDays, addMinutes } from '../shared/index.ts'
-import {
-  addSavedSearch,
-  changeSavedSearch,
-  defaultSearch,
-  digestPeriodStart,
-  readSearchDigest,
-  sendSearchDigests,
-} from './index.ts'
-import type { SavedSearchForm } from './index.ts'
+import { addSavedSearch, changeSavedSearch } from './save-saved-search.ts'
+import { defaultSearch } from './default-search.ts'
+import { digestPeriodStart } from './digest-period.ts'
+import { readSearchDigest } from './read-search-digest.ts'
+import { sendSearchDigests } from './send-search-digests.ts'
+import type { SavedSearchForm } from './saved-search-form.ts'
 
 const owner = anEmployerActor({ accountUuid: rita.uuid, role: 'recruiter' })
 const form: SavedSearchForm = {

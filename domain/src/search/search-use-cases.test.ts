@@ -14,8 +14,13 @@ import {
   TEST_NOW,
 } from '../../testing/index.ts'
 import { addDays } from '../shared/index.ts'
-import { defaultSearch, readCandidate, searchCandidates, searchJobTitles, toCandidateQuery } from './index.ts'
-import type { CandidateQuery, SearchParameters } from './index.ts'
+import { defaultSearch } from './default-search.ts'
+import { readCandidate } from './read-candidate.ts'
+import { searchCandidates } from './search-candidates.ts'
+import { searchJobTitles } from './search-job-titles.ts'
+import { toCandidateQuery } from './to-candidate-query.ts'
+import type { CandidateQuery } from './candidate-query.ts'
+import type { SearchParameters } from './search-parameters.ts'
 
 const table = { date: '2026-03-02', base: 'usd', rates: { usd: 1, zar: 18.34, aud: 1.52 } } as const
 const employer = anEmployerActor()

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { decodeFilters, encodeFilters } from './index.ts'
-import type { CandidateQuery } from './index.ts'
+import { decodeFilters, encodeFilters } from './search-wire.ts'
+import type { CandidateQuery } from './candidate-query.ts'
 
 const everyone: CandidateQuery = {
   text: '',

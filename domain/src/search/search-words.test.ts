@@ -1,19 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { candidateDocument } from '../../testing/index.ts'
-import {
-  defaultSearch,
-  explainMatch,
-  fromSearchAddress,
-  relaxations,
-  searchIdentity,
-  tallyOf,
-  toCandidateQuery,
-  topMatches,
-  toSearchAddress,
-  visibleCandidate,
-} from './index.ts'
-import type { CandidateDocument, SearchParameters } from './index.ts'
+import { defaultSearch } from './default-search.ts'
+import { explainMatch, tallyOf, topMatches } from './explain-match.ts'
+import { fromSearchAddress, toSearchAddress } from './search-address.ts'
+import { relaxations } from './relaxations.ts'
+import { searchIdentity } from './history-identity.ts'
+import { toCandidateQuery } from './to-candidate-query.ts'
+import { visibleCandidate } from './visible-candidate.ts'
+import type { CandidateDocument } from './candidate-document.ts'
+import type { SearchParameters } from './search-parameters.ts'
 
 const table = { date: '2026-03-02', base: 'usd', rates: { usd: 1, zar: 18.34, aud: 1.52 } } as const
 const searching = (changes: Partial<SearchParameters>): SearchParameters => ({ ...defaultSearch, ...changes })

@@ -2,16 +2,13 @@ import { addDays } from '../shared/index.ts'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { aProfile, TEST_NOW } from '../../testing/index.ts'
-import {
-  commonRate,
-  defaultSearch,
-  placeKindOf,
-  rangeOfPage,
-  rangeOfReload,
-  toCandidateDocument,
-  toCandidateQuery,
-} from './index.ts'
-import type { SearchParameters } from './index.ts'
+import { commonRate } from './common-rate.ts'
+import { defaultSearch } from './default-search.ts'
+import { placeKindOf } from './search-area.ts'
+import { rangeOfPage, rangeOfReload } from './paging.ts'
+import { toCandidateDocument } from './to-candidate-document.ts'
+import { toCandidateQuery } from './to-candidate-query.ts'
+import type { SearchParameters } from './search-parameters.ts'
 
 const table = { date: '2026-03-02', base: 'usd', rates: { usd: 1, zar: 18.34, aud: 1.52 } } as const
 const capeTown = { location: 'Cape Town', latitude: -33.92, longitude: 18.42 }

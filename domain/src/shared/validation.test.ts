@@ -4,9 +4,7 @@ import {
   accepted,
   between,
   email,
-  formatMinor,
   hasErrors,
-  isCalendarDate,
   maxLength,
   maxValue,
   minLength,
@@ -15,11 +13,12 @@ import {
   required,
   requiredAsTyped,
   requiredIf,
-  roundHalfUp,
   sameAs,
-  secondsUntil,
   validate,
-} from './index.ts'
+} from './validation.ts'
+import { formatMinor, roundHalfUp } from './money.ts'
+import { isCalendarDate } from './calendar-date.ts'
+import { secondsUntil } from './time.ts'
 
 describe('form rules say', () => {
   it.each([

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { type CheckoutOrder, type GatewayEvent, type PaymentGateway } from '../../src/payments/index.ts'
+import { type CheckoutOrder, type GatewayEvent, type PaymentGateway } from '../../src/billing/index.ts'
 import { DEFAULT_PAYMENT_REGION, type Plan } from '../../src/plans/index.ts'
 import { ok } from '../../src/shared/index.ts'
 

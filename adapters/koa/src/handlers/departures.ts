@@ -1,5 +1,4 @@
-import { RETENTION } from '@guildhall/domain/departures'
-import type { DataExportState } from '@guildhall/domain/exports'
+import { RETENTION, type DataExportState } from '@guildhall/domain/privacy'
 import { ok } from '@guildhall/domain/shared'
 import type { Reply, Routes } from '@guildhall/rest-contract'
 import type { Handlers } from '../handler.ts'

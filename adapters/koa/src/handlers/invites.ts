@@ -1,5 +1,5 @@
 import { no, ok } from '@guildhall/domain/shared'
-import type { LandedInvite } from '@guildhall/domain/teams'
+import type { LandedInvite } from '@guildhall/domain/companies'
 import type { LandedInviteWire, Routes } from '@guildhall/rest-contract'
 import type { Handlers } from '../handler.ts'
 import { registrationSpelling } from '../mappers/registration.mapper.ts'

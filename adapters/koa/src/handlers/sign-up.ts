@@ -1,4 +1,4 @@
-import { registrationErrors } from '@guildhall/domain/identity'
+import { registrationErrors } from '@guildhall/domain/onboarding'
 import { DEFAULT_COUNTRY_CODE, invalid, ok } from '@guildhall/domain/shared'
 import type { Routes } from '@guildhall/rest-contract'
 import type { Handlers } from '../handler.ts'

@@ -1,4 +1,4 @@
-import type { ChosenPlan } from '@guildhall/domain/identity'
+import type { ChosenPlan } from '@guildhall/domain/onboarding'
 import type { BillingDetails, BillingDetailsForm, PlanChoice } from '@guildhall/domain/plans'
 import type { BillingFormWire, BillingInfoWire, ChosenPlanWire, PlanFormWire } from '@guildhall/rest-contract'
 import { present } from './spelling.ts'

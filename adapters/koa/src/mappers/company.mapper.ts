@@ -1,5 +1,5 @@
 import type { CompanyDetails } from '@guildhall/domain/companies'
-import type { SessionCompany } from '@guildhall/domain/identity'
+import type { SessionCompany } from '@guildhall/domain/onboarding'
 import type { Entitlements } from '@guildhall/domain/plans'
 import { TRIAL_FREE_CONTACTS } from '@guildhall/domain/shared'
 import type { CompanyFormWire, CompanyWire, EntitlementsWire } from '@guildhall/rest-contract'

@@ -6,7 +6,7 @@ import {
   type PlanOverview,
   type PlanOrder,
   type Turned,
-} from '@guildhall/domain/payments'
+} from '@guildhall/domain/billing'
 import { type SeatChangePreview } from '@guildhall/domain/plans'
 import { majorOf } from '@guildhall/domain/shared'
 import type { InvoiceWire, PlanChangePreviewWire, PlanOrderFormWire, PlanOverviewWire } from '@guildhall/rest-contract'

@@ -1,4 +1,4 @@
-import type { ContractorAnswers, EmployerAnswers } from '@guildhall/domain/identity'
+import type { ContractorAnswers, EmployerAnswers } from '@guildhall/domain/onboarding'
 import type { QualificationAnswersWire } from '@guildhall/rest-contract'
 
 export const qualificationSpelling = {

@@ -1,4 +1,4 @@
-import type { RegisterAccountCommand } from '@guildhall/domain/identity'
+import type { RegisterAccountCommand } from '@guildhall/domain/onboarding'
 import type { RegistrationWire } from '@guildhall/rest-contract'
 import { registrationAnswersSpelling, toContractorAnswers, toEmployerAnswers } from './qualification.mapper.ts'
 

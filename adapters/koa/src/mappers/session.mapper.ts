@@ -1,4 +1,4 @@
-import type { SessionDescription, SignUpOptions } from '@guildhall/domain/identity'
+import type { SessionDescription, SignUpOptions } from '@guildhall/domain/onboarding'
 import { channelOf, type NotificationList, type SystemMessageList } from '@guildhall/domain/notifications'
 import { DEFAULT_COUNTRY_CODE, majorOf } from '@guildhall/domain/shared'
 import type { SessionAnswer, SignUpOptionsWire } from '@guildhall/rest-contract'

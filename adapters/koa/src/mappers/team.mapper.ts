@@ -1,6 +1,6 @@
 import type { Actor } from '@guildhall/domain/identity'
 import type { AuditRecord } from '@guildhall/domain/shared'
-import { type Invite, inviteStateOf, type TeamScreen } from '@guildhall/domain/teams'
+import { type Invite, inviteStateOf, type TeamScreen } from '@guildhall/domain/companies'
 import type { AuditEntryWire, InviteWire, TeamWire } from '@guildhall/rest-contract'
 
 /** An open invite; its token's hash stays here. */

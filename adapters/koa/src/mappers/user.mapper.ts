@@ -4,10 +4,8 @@ import {
   type ContractorProfile,
   hiddenReason,
   profileCompleteness,
-  resubmissionFrom,
-  VETTING_REASONS,
-  vettingReasons,
 } from '@guildhall/domain/profiles'
+import { resubmissionFrom, VETTING_REASONS, vettingReasons } from '@guildhall/domain/moderation'
 import type { ContractorDetailsWire, UserFormWire, UserWire } from '@guildhall/rest-contract'
 import { present } from './spelling.ts'
 import { qualificationOf, workExperienceOf } from './work-history.mapper.ts'

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import { EXPORTS_PATH } from '@guildhall/domain/exports'
+import { EXPORTS_PATH } from '@guildhall/domain/privacy'
 import { isUuid, routes } from '@guildhall/rest-contract'
 import type { Middleware } from 'koa'
 import type { RateLimits } from '../requests/rate-limits.ts'

@@ -1,5 +1,4 @@
-import type { OpenedFile } from '@guildhall/domain/files'
-import { FILES_PATH, type FileStore } from '@guildhall/domain/profiles'
+import { type OpenedFile, FILES_PATH, type FileStore } from '@guildhall/domain/files'
 import { isUuid, routes } from '@guildhall/rest-contract'
 import type { Context, Middleware } from 'koa'
 import { type AccessDeps, checkAccess } from '../requests/access.ts'

@@ -1,4 +1,4 @@
-import type { TakePaymentEventCommand, TakePaymentEventProblem } from '@guildhall/domain/payments'
+import type { TakePaymentEventCommand, TakePaymentEventProblem } from '@guildhall/domain/billing'
 import type { Result } from '@guildhall/domain/shared'
 import type { Context, Middleware } from 'koa'
 import { RequestRefused } from '../requests/request-refused.ts'

@@ -1,6 +1,6 @@
 import { readFile, rm } from 'node:fs/promises'
 import { IMAGE_MAX_BYTES } from '@guildhall/domain/shared'
-import type { UploadedPicture } from '@guildhall/domain/profiles'
+import type { UploadedPicture } from '@guildhall/domain/files'
 import type { Route } from '@guildhall/rest-contract'
 import type { Context } from 'koa'
 import { koaBody, type ScalarOrArrayFiles } from 'koa-body'

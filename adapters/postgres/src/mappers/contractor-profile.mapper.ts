@@ -1,4 +1,5 @@
-import type { ContractorProfile, Qualification, StoredFile, WorkExperience } from '@guildhall/domain/profiles'
+import type { ContractorProfile, Qualification, WorkExperience } from '@guildhall/domain/profiles'
+import type { StoredFile } from '@guildhall/domain/files'
 import { mapColumns } from './map-columns.ts'
 
 /** A profile without its entries, which have tables of their own. */

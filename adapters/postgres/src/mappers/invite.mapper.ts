@@ -1,4 +1,4 @@
-import type { Invite } from '@guildhall/domain/teams'
+import type { Invite } from '@guildhall/domain/companies'
 import { mapColumns } from './map-columns.ts'
 
 export const inviteMapper = mapColumns<Invite>()([

@@ -1,4 +1,4 @@
-import type { Invoice, Subscription } from '@guildhall/domain/payments'
+import type { Invoice, Subscription } from '@guildhall/domain/billing'
 import type { BillingPeriod } from '@guildhall/domain/plans'
 import type { Model } from 'objection'
 import type { InvoiceRow, SubscriptionRow } from '../rows/payment.row.ts'

@@ -1,4 +1,4 @@
-import type { EmailChange, PasswordReset } from '@guildhall/domain/security'
+import type { EmailChange, PasswordReset } from '@guildhall/domain/identity'
 import { mapColumns } from './map-columns.ts'
 
 export const passwordResetMapper = mapColumns<PasswordReset>()(['tokenHash', 'accountUuid', 'email', 'expiresAt'])

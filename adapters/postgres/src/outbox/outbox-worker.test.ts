@@ -23,7 +23,15 @@ const work = (reactions: Partial<Record<Reaction, React>>, more: Partial<OutboxW
   startOutboxWorker({
     database,
     log,
-    reactions: { channel: quiet, index: quiet, notify: quiet, mail: quiet, payment: quiet, ...reactions },
+    reactions: {
+      channel: quiet,
+      index: quiet,
+      notify: quiet,
+      mail: quiet,
+      payment: quiet,
+      verification: quiet,
+      ...reactions,
+    },
     ...more,
   })
 

@@ -1,15 +1,20 @@
 import type { DomainEvent } from '@guildhall/domain/shared'
 
 /** What follows from an event; each has a queue of its own, so that a slow mail server delays no message. */
-export const REACTIONS = ['channel', 'index', 'notify', 'mail', 'payment'] as const
+export const REACTIONS = ['channel', 'index', 'notify', 'mail', 'payment', 'verification'] as const
 
 export type Reaction = (typeof REACTIONS)[number]
 
 const MONEY: readonly DomainEvent['type'][] = ['payment-event-received', 'company-closing']
 
+const ADDRESSES: readonly DomainEvent['type'][] = ['email-changed', 'email-verified']
+
 /** The reactions to an event: what a provider's event is about is looked up first, and everything else follows from what changes then. */
-export const reactionsTo = ({ type }: DomainEvent): readonly Reaction[] =>
-  MONEY.includes(type) ? ['payment'] : REACTIONS.filter((reaction) => reaction !== 'payment')
+export const reactionsTo = ({ type }: DomainEvent): readonly Reaction[] => {
+  if (MONEY.includes(type)) return ['payment']
+  const told: readonly Reaction[] = ['channel', 'index', 'notify', 'mail']
+  return ADDRESSES.includes(type) ? [...told, 'verification'] : told
+}
 
 export const queueOf = (reaction: Reaction): string => `reaction-${reaction}`
 

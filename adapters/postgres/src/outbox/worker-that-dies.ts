@@ -16,5 +16,6 @@ await startOutboxWorker({
     notify: wait,
     mail: wait,
     payment: wait,
+    verification: wait,
   },
 })

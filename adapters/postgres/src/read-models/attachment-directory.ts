@@ -1,5 +1,4 @@
-import type { Conversation } from '@guildhall/domain/conversations'
-import type { AttachmentDirectory } from '@guildhall/domain/files'
+import type { Conversation, AttachmentDirectory } from '@guildhall/domain/conversations'
 import type { Knex } from 'knex'
 import { selectRows } from '../database/select-rows.ts'
 import { conversationMapper } from '../mappers/conversation.mapper.ts'

@@ -1,4 +1,4 @@
-import type { PersonalData, PersonalFile, PersonalSection } from '@guildhall/domain/exports'
+import type { PersonalData, PersonalFile, PersonalSection } from '@guildhall/domain/privacy'
 import type { Knex } from 'knex'
 import { selectRows } from '../database/select-rows.ts'
 import { SECTIONS } from './personal-sections.ts'

@@ -1,4 +1,4 @@
-import type { AgedFacts, SweptKind } from '@guildhall/domain/departures'
+import type { AgedFacts, SweptKind } from '@guildhall/domain/privacy'
 import type { Knex } from 'knex'
 
 interface Ageing {

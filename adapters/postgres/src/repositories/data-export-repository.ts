@@ -1,4 +1,4 @@
-import type { DataExport, DataExportRepository } from '@guildhall/domain/exports'
+import type { DataExport, DataExportRepository } from '@guildhall/domain/privacy'
 import type { Knex } from 'knex'
 
 const COLUMNS = ['uuid', 'accountUuid', 'requestedAt', 'readyAt', 'expiresAt'] as const

@@ -1,4 +1,4 @@
-import type { DepartureRepository } from '@guildhall/domain/departures'
+import type { DepartureRepository } from '@guildhall/domain/privacy'
 import type { Knex } from 'knex'
 import { selectRows } from '../database/select-rows.ts'
 

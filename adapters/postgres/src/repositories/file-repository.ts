@@ -1,4 +1,4 @@
-import type { FileRepository } from '@guildhall/domain/profiles'
+import type { FileRepository } from '@guildhall/domain/files'
 import type { Knex } from 'knex'
 import { fileMapper } from '../mappers/contractor-profile.mapper.ts'
 import { FileRow } from '../rows/contractor-profile.row.ts'

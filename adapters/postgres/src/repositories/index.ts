@@ -1,6 +1,11 @@
-import type { HiddenCompanyRepository } from '@guildhall/domain/profiles'
+import type {
+  HiddenCompanyRepository,
+  ContractorProfileRepository,
+  ProfileImportRepository,
+  SectionDraftRepository,
+} from '@guildhall/domain/profiles'
 import { createHiddenCompanyRepository } from './hidden-company-repository.ts'
-import type { ChecklistRepository, CompanyRepository } from '@guildhall/domain/companies'
+import type { ChecklistRepository, CompanyRepository, InviteRepository } from '@guildhall/domain/companies'
 import type { ConversationRepository, DraftRepository, TemplateRepository } from '@guildhall/domain/conversations'
 import type {
   AccountRepository,
@@ -9,6 +14,9 @@ import type {
   SessionRepository,
   TwoFactorRepository,
   VerificationMailLog,
+  EmailChangeRepository,
+  MailRequestLog,
+  PasswordResetRepository,
 } from '@guildhall/domain/identity'
 import type {
   ChannelStore,
@@ -17,25 +25,17 @@ import type {
   TrialNotices,
   UnreadMessages,
 } from '@guildhall/domain/notifications'
-import type { DataExportRepository } from '@guildhall/domain/exports'
-import type { DepartureRepository } from '@guildhall/domain/departures'
+import type { DataExportRepository, DepartureRepository } from '@guildhall/domain/privacy'
 import type { BillingDetailsRepository } from '@guildhall/domain/plans'
-import type {
-  ContractorProfileRepository,
-  FileRepository,
-  ProfileImportRepository,
-  SectionDraftRepository,
-} from '@guildhall/domain/profiles'
-import type { EmailChangeRepository, MailRequestLog, PasswordResetRepository } from '@guildhall/domain/security'
+import type { FileRepository } from '@guildhall/domain/files'
 import type {
   BookmarkRepository,
   SavedSearchRepository,
   SearchHistoryRepository,
   SightingLog,
 } from '@guildhall/domain/search'
-import type { ReportRepository } from '@guildhall/domain/safety'
+import type { ReportRepository } from '@guildhall/domain/moderation'
 import type { AuditLog, IdempotencyKeys, Outbox } from '@guildhall/domain/shared'
-import type { InviteRepository } from '@guildhall/domain/teams'
 import type { Knex } from 'knex'
 import { createOutbox } from '../outbox/postgres-outbox.ts'
 import { createAccountRepository, createSessionRepository } from './account-repository.ts'
@@ -55,7 +55,7 @@ import { createReportRepository } from './report-repository.ts'
 import { createIdempotencyKeys } from './idempotency-keys.ts'
 import { createInviteRepository } from './invite-repository.ts'
 import { createFileRepository } from './file-repository.ts'
-import type { InvoiceRepository, PaymentEventRepository, SubscriptionRepository } from '@guildhall/domain/payments'
+import type { InvoiceRepository, PaymentEventRepository, SubscriptionRepository } from '@guildhall/domain/billing'
 import {
   createInvoiceRepository,
   createPaymentEventRepository,

@@ -1,4 +1,4 @@
-import type { Addressee, InviteRepository } from '@guildhall/domain/teams'
+import type { Addressee, InviteRepository } from '@guildhall/domain/companies'
 import type { Knex } from 'knex'
 import { selectRows } from '../database/select-rows.ts'
 import { readCursor } from '../mappers/cursor.ts'

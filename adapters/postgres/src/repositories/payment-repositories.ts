@@ -3,7 +3,7 @@ import type {
   InvoiceRepository,
   PaymentEventRepository,
   SubscriptionRepository,
-} from '@guildhall/domain/payments'
+} from '@guildhall/domain/billing'
 import {
   INVOICE_DUE_DAYS,
   INVOICE_REMINDER_DAYS,

@@ -1,4 +1,4 @@
-import type { Report, ReportRepository } from '@guildhall/domain/safety'
+import type { Report, ReportRepository } from '@guildhall/domain/moderation'
 import type { Knex } from 'knex'
 
 export const createReportRepository = (knex: Knex): ReportRepository => ({

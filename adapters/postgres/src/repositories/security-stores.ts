@@ -1,4 +1,4 @@
-import type { EmailChangeRepository, MailRequestLog, PasswordResetRepository } from '@guildhall/domain/security'
+import type { EmailChangeRepository, MailRequestLog, PasswordResetRepository } from '@guildhall/domain/identity'
 import type { Knex } from 'knex'
 import { emailChangeMapper, passwordResetMapper } from '../mappers/security.mapper.ts'
 import { EmailChangeRow, MailRequestRow, PasswordResetRow } from '../rows/security.row.ts'

@@ -1,4 +1,4 @@
-import type { InvoiceLine, InvoiceParty } from '@guildhall/domain/payments'
+import type { InvoiceLine, InvoiceParty } from '@guildhall/domain/billing'
 import type { Plan } from '@guildhall/domain/plans'
 import { Model } from 'objection'
 

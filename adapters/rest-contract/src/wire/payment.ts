@@ -1,4 +1,4 @@
-import { INVOICE_PURPOSES } from '@guildhall/domain/payments'
+import { INVOICE_PURPOSES } from '@guildhall/domain/billing'
 import { z } from 'zod'
 import { flag, instant, number, text } from './fields.ts'
 

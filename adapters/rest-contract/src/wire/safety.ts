@@ -1,4 +1,4 @@
-import { reportReasons, reportSubjectTypes } from '@guildhall/domain/safety'
+import { reportReasons, reportSubjectTypes } from '@guildhall/domain/moderation'
 import { z } from 'zod'
 import { choice, instant, knownChoice, nullableText, text, uuid } from './fields.ts'
 

@@ -4,7 +4,7 @@ import {
   type InvoiceSettings,
   markInvoicePaid,
   voidInvoice,
-} from '@guildhall/domain/payments'
+} from '@guildhall/domain/billing'
 import type { PaymentRegion } from '@guildhall/domain/plans'
 import type { Clock, Result } from '@guildhall/domain/shared'
 import { createIdGenerator } from '@guildhall/node-crypto'

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import type { Invoice } from '@guildhall/domain/payments'
+import type { Invoice } from '@guildhall/domain/billing'
 import { moneyWords, type Result } from '@guildhall/domain/shared'
 import { createDatabase } from '@guildhall/postgres'
 import { runningClusterUrl } from '@guildhall/postgres/embedded'

@@ -1,8 +1,9 @@
 import { join } from 'node:path'
 import { createTypingBell } from '@guildhall/domain/notifications'
 import { seatsInUse } from '@guildhall/domain/companies'
-import { finishPaymentStep } from '@guildhall/domain/identity'
-import { invoiceCustomersOf } from '@guildhall/domain/payments'
+import { finishPaymentStep } from '@guildhall/domain/onboarding'
+import { createFileAudience } from '@guildhall/domain/search'
+import { invoiceCustomersOf } from '@guildhall/domain/billing'
 import { createExchangeRatesFile } from '@guildhall/exchange-rates'
 import { createArchives, createDocuments, createFileStore, createPictures } from '@guildhall/files-disk'
 import { createInvoiceDocuments } from '@guildhall/invoice-documents'
@@ -95,6 +96,13 @@ export const adaptersModule = (resources: Resources): ContainerModule =>
     provide(options, port, port.ids, ['clock'], ({ clock }) => createIdGenerator(clock))
     provide(options, port, port.directory, ['exchangeRates'], ({ exchangeRates }) =>
       createCandidateDirectory({ knex: database.knex, rates: exchangeRates }),
+    )
+    provide(
+      options,
+      port,
+      port.fileAudience,
+      ['attachments', 'clock', 'directory', 'hidden', 'inbox'],
+      createFileAudience,
     )
     provide(options, port, port.typingBell, ['clock', 'eventBus'], createTypingBell)
     provide(options, port, port.invoiceCustomers, ['billingDetails'], invoiceCustomersOf)

@@ -35,7 +35,7 @@ import {
   unsubscribe,
   saveNotificationPreferences,
 } from '@guildhall/domain/notifications'
-import { askForHelp, sendReport } from '@guildhall/domain/safety'
+import { askForHelp, sendReport } from '@guildhall/domain/moderation'
 import { ContainerModule } from 'inversify'
 import { port } from './ports.ts'
 import { provide } from './token.ts'

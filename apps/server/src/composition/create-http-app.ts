@@ -10,7 +10,7 @@ import {
   type RateLimitFigures,
   watchRequests,
 } from '@guildhall/koa'
-import { PRIVACY_PATH, TERMS_PATH } from '@guildhall/domain/identity'
+import { PRIVACY_PATH, TERMS_PATH } from '@guildhall/domain/onboarding'
 import type { Clock } from '@guildhall/domain/shared'
 import { outboxSettled } from '@guildhall/postgres'
 import type { Config } from '../config/read-config.ts'

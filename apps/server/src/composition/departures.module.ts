@@ -4,8 +4,11 @@ import {
   eraseAccounts,
   removeUnverifiedAccounts,
   restoreAccount,
-} from '@guildhall/domain/departures'
-import { makeExports, openExport, readExport, requestExport } from '@guildhall/domain/exports'
+  makeExports,
+  openExport,
+  readExport,
+  requestExport,
+} from '@guildhall/domain/privacy'
 import { ContainerModule } from 'inversify'
 import { port } from './ports.ts'
 import { provide } from './token.ts'

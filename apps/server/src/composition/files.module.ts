@@ -4,7 +4,7 @@ import { port } from './ports.ts'
 import { provide } from './token.ts'
 import { useCase } from './use-cases.ts'
 
-const rights = ['attachments', 'clock', 'directory', 'files', 'hidden', 'inbox'] as const
+const rights = ['clock', 'fileAudience', 'files'] as const
 const opening = [...rights, 'cvViews', 'fileStore', 'ids'] as const
 
 /** Documents: uploaded, opened by who may, and tidied away. */

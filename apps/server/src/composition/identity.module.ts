@@ -2,22 +2,24 @@ import {
   authenticate,
   authenticateChannel,
   authenticateSigned,
+  holdsChannel,
+  isEmailAvailable,
+  logIn,
+  logOut,
+  requestVerificationMail,
+  verifyEmail,
+} from '@guildhall/domain/identity'
+import {
   choosePlan,
   type QualificationAnswers,
   qualify,
   createBillingDetails,
   describeSession,
-  holdsChannel,
-  isEmailAvailable,
-  logIn,
-  logOut,
   registerAccount,
-  requestVerificationMail,
   saveEmployerDetails,
   signUpOptions,
   updateBillingDetails,
-  verifyEmail,
-} from '@guildhall/domain/identity'
+} from '@guildhall/domain/onboarding'
 import { ContainerModule } from 'inversify'
 import { port } from './ports.ts'
 import { provide } from './token.ts'

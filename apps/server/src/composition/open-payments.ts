@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import type { PaymentGateways } from '@guildhall/domain/payments'
+import type { PaymentGateways } from '@guildhall/domain/billing'
 import type { PaymentService } from '@guildhall/domain/plans'
 import type { Clock } from '@guildhall/domain/shared'
 import { createPaystackGateway } from '@guildhall/paystack'

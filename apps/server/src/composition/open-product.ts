@@ -1,6 +1,6 @@
 import { readOrMakeSecret, type Database } from '@guildhall/postgres'
 import { createPasswords } from '@guildhall/passwords-argon2'
-import type { InvoiceSettings } from '@guildhall/domain/payments'
+import type { InvoiceSettings } from '@guildhall/domain/billing'
 import type { Clock } from '@guildhall/domain/shared'
 import type { Config } from '../config/read-config.ts'
 import type { Logger } from '../process/create-logger.ts'

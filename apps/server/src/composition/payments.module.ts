@@ -23,7 +23,7 @@ import {
   startCheckout,
   takePaymentEvent,
   voidInvoice,
-} from '@guildhall/domain/payments'
+} from '@guildhall/domain/billing'
 import { ContainerModule } from 'inversify'
 import { port } from './ports.ts'
 import { provide } from './token.ts'

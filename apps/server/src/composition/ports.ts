@@ -6,33 +6,33 @@ import type {
   ReceivedRequests,
   RecipientDirectory,
   TypingBell,
+  AttachmentDirectory,
 } from '@guildhall/domain/conversations'
-import type { AttachmentDirectory, CvViews, Documents, FileUpkeep } from '@guildhall/domain/files'
+import type { CvViews, Documents, FileAudience, FileUpkeep, FileStore, Pictures } from '@guildhall/domain/files'
 import type { ChannelStore, EventBus, Links, Mailer, MailLedger } from '@guildhall/domain/notifications'
-import type { Archives, PersonalData } from '@guildhall/domain/exports'
-import type { AgedFacts } from '@guildhall/domain/departures'
+import type { Archives, PersonalData, AgedFacts } from '@guildhall/domain/privacy'
+import type { QualificationRules } from '@guildhall/domain/onboarding'
 import type {
-  finishPaymentStep,
   OneTimePasswords,
   Passwords,
   PhoneNumbers,
-  QualificationRules,
   RecoveryCodes,
   SecretBox,
   Tokens,
+  MailedSecrets,
 } from '@guildhall/domain/identity'
-import type { FileStore, Pictures, ProfileReader, VettingMode } from '@guildhall/domain/profiles'
+import type { ProfileReader, VettingMode } from '@guildhall/domain/profiles'
 import type {
+  FinishPaymentStep,
   InvoiceCustomers,
   InvoiceDocuments,
   InvoiceSettings,
   PaymentGateways,
   SeatCount,
   settleSubscription,
-} from '@guildhall/domain/payments'
+} from '@guildhall/domain/billing'
 import type { PaymentRegion } from '@guildhall/domain/plans'
 import type { ExchangeRates, Places } from '@guildhall/domain/reference'
-import type { MailedSecrets } from '@guildhall/domain/security'
 import type { CandidateDirectory, CandidateIndex } from '@guildhall/domain/search'
 import type { Clock, IdGenerator, UnitOfWork } from '@guildhall/domain/shared'
 import type { Database, Repositories } from '@guildhall/postgres'
@@ -88,7 +88,8 @@ export interface Ports extends Omit<Repositories, 'companies' | 'channels' | 'ou
   readonly invoiceCustomers: InvoiceCustomers
   readonly invoiceSettings: InvoiceSettings
   readonly seatCount: SeatCount
-  readonly finishPaymentStep: typeof finishPaymentStep
+  readonly fileAudience: FileAudience
+  readonly finishPaymentStep: FinishPaymentStep
   readonly settleSubscription: ReturnType<typeof settleSubscription>
 }
 

@@ -1,10 +1,10 @@
-import { saveCompanyDetails, setCompanyImage } from '@guildhall/domain/companies'
+import { saveCompanyDetails } from '@guildhall/domain/companies'
+import { setCompanyImage } from '@guildhall/domain/files'
 import {
   addQualification,
   addWorkExperience,
   checkAvailability,
   confirmAvailability,
-  decideProfile,
   dropSectionDraft,
   keepSectionDraft,
   readSectionDraft,
@@ -12,7 +12,6 @@ import {
   hideFromCurrentEmployers,
   listHiddenCompanies,
   pauseProfile,
-  resubmitProfile,
   showToCompany,
   listQualifications,
   listWorkExperiences,
@@ -27,6 +26,7 @@ import {
   saveProfileList,
   setProfilePicture,
 } from '@guildhall/domain/profiles'
+import { decideProfile, resubmitProfile } from '@guildhall/domain/moderation'
 import { ContainerModule } from 'inversify'
 import { port } from './ports.ts'
 import { provide } from './token.ts'

@@ -12,7 +12,7 @@ import {
   resetPassword,
   setMobile,
   startTwoFactor,
-} from '@guildhall/domain/security'
+} from '@guildhall/domain/identity'
 import { ContainerModule } from 'inversify'
 import { port } from './ports.ts'
 import { provide } from './token.ts'

@@ -1,5 +1,6 @@
-import { putAwayChecklist, readChecklist } from '@guildhall/domain/companies'
 import {
+  putAwayChecklist,
+  readChecklist,
   acceptInvite,
   askForInvite,
   changeInviteRole,
@@ -11,8 +12,9 @@ import {
   readInvite,
   refreshInvite,
   removeMember,
+  reviewVerification,
   revokeInvite,
-} from '@guildhall/domain/teams'
+} from '@guildhall/domain/companies'
 import { ContainerModule } from 'inversify'
 import { port } from './ports.ts'
 import { provide } from './token.ts'
@@ -27,6 +29,7 @@ export const teamsModule = new ContainerModule((options) => {
   provide(options, port, useCase.listTeam, ['clock', 'companyDirectory', 'invites'], listTeam)
   provide(options, port, useCase.changeRole, changing, changeRole)
   provide(options, port, useCase.removeMember, changing, removeMember)
+  provide(options, port, useCase.reviewVerification, [...changing, 'companyDirectory'], reviewVerification)
   provide(options, port, useCase.listAudit, ['audit'], listAudit)
   provide(options, port, useCase.inviteMembers, sending, inviteMembers)
   provide(options, port, useCase.refreshInvite, sending, refreshInvite)

@@ -1,4 +1,4 @@
-import { companyFacts, fromGateway } from '@guildhall/domain/payments'
+import { companyFacts, fromGateway } from '@guildhall/domain/billing'
 import { DEFAULT_PAYMENT_REGION } from '@guildhall/domain/plans'
 import type { Company } from '@guildhall/domain/companies'
 import { createRepositories } from '@guildhall/postgres'

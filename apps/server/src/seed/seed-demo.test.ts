@@ -1,5 +1,5 @@
 import { readReach } from '@guildhall/domain/search'
-import { inviteStateOf } from '@guildhall/domain/teams'
+import { inviteStateOf } from '@guildhall/domain/companies'
 import {
   createCandidateDirectory,
   createCompanyDirectory,

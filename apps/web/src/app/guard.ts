@@ -1,4 +1,4 @@
-import { decideRoute, routeOf } from '@guildhall/domain/identity'
+import { decideRoute, routeOf } from '@guildhall/domain/onboarding'
 import type { SessionAnswer } from '@guildhall/rest-contract/client'
 
 /** Set by the upgrade actions, ended by any page that is not part of the upgrade. Source: product-spec §4 Route guard. */

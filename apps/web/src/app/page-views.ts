@@ -1,4 +1,4 @@
-import { routeOf } from '@guildhall/domain/identity'
+import { routeOf } from '@guildhall/domain/onboarding'
 
 const PAGE_VIEW_DELAY_MS = 1_000
 

@@ -7,7 +7,7 @@ import {
   Outlet,
   redirect,
 } from '@tanstack/react-router'
-import { LOGIN_PATH, PRIVACY_PATH, TERMS_PATH } from '@guildhall/domain/identity'
+import { LOGIN_PATH, PRIVACY_PATH, TERMS_PATH } from '@guildhall/domain/onboarding'
 import { LoginRoute } from '../pages/sign-in/LoginRoute.tsx'
 import { parseAddress, type SearchRecord, writeAddress } from './address.ts'
 import { redirectOf } from './guard.ts'

@@ -1,6 +1,6 @@
 import { signature, startPaymentSandbox } from '@guildhall/payment-sandbox'
 import type { Company } from '@guildhall/domain/companies'
-import type { PaymentGateway } from '@guildhall/domain/payments'
+import type { PaymentGateway } from '@guildhall/domain/billing'
 import { DEFAULT_PAYMENT_REGION, type Plan } from '@guildhall/domain/plans'
 import { createRepositories } from '@guildhall/postgres'
 import { createStripeGateway, STRIPE_API_VERSION } from '@guildhall/stripe'

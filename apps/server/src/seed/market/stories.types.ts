@@ -1,6 +1,6 @@
 import type { ConversationStatus, DeclineReason, Offer, ProposedTerms } from '@guildhall/domain/conversations'
 import type { SearchParameters } from '@guildhall/domain/search'
-import type { TeamRole } from '@guildhall/domain/companies'
+import type { TeamRole } from '@guildhall/domain/identity'
 
 /** A message of a story. `from` is a contractor's or a member's key, null for the product itself. */
 export interface StoryMessage {

@@ -1,5 +1,6 @@
 import type { Currency, OpportunityType, ReviewStatus, VettingStatus, WorkplaceType } from '@guildhall/domain/profiles'
-import type { CompanySize, TeamRole } from '@guildhall/domain/companies'
+import type { CompanySize } from '@guildhall/domain/plans'
+import type { TeamRole } from '@guildhall/domain/identity'
 import type { PortraitSpec } from './portrait/portrait-spec.ts'
 
 /** How a person's picture is drawn: a face, or their initials on a cloth. */

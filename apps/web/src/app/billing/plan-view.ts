@@ -1,5 +1,5 @@
-import type { CompanySize } from '@guildhall/domain/companies'
 import {
+  type CompanySize,
   type BasePrice,
   isCompanySize,
   type BillingPeriod,

@@ -1,4 +1,5 @@
-import { may, type TeamRole } from '@guildhall/domain/companies'
+import { may } from '@guildhall/domain/companies'
+import { type TeamRole } from '@guildhall/domain/identity'
 import type { Command, CommandPaletteProps } from '@guildhall/ui-kit/CommandPalette'
 import { glyphs } from '@guildhall/ui-kit/Icon'
 import type { NavItem } from '../../patterns/AppFrame/index.ts'

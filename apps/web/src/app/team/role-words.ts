@@ -1,4 +1,5 @@
-import { may, type TeamRole } from '@guildhall/domain/companies'
+import { may } from '@guildhall/domain/companies'
+import { type TeamRole } from '@guildhall/domain/identity'
 import { say } from '../../words/index.ts'
 
 /** What a role is called, and what it may do, in one line. Source: D7. */

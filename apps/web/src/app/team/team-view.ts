@@ -7,10 +7,10 @@ import {
   NO_FREE_SEATS_MESSAGE,
   TEAM_FULL_MESSAGE,
   type TeamFacts,
-  type TeamRole,
+  TEAM_ROLES,
 } from '@guildhall/domain/companies'
+import { type TeamRole } from '@guildhall/domain/identity'
 import { isCompanySize } from '@guildhall/domain/plans'
-import { TEAM_ROLES } from '@guildhall/domain/teams'
 import type { InviteWire, TeamWire } from '@guildhall/rest-contract/client'
 import { roleWords } from './role-words.ts'
 

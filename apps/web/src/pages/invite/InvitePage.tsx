@@ -1,4 +1,4 @@
-import type { InviteWay } from '@guildhall/domain/teams'
+import type { InviteWay } from '@guildhall/domain/companies'
 import type { ReactNode } from 'react'
 import { Avatar } from '@guildhall/ui-kit/Avatar'
 import { Banner } from '@guildhall/ui-kit/Banner'

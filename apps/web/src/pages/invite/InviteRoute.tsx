@@ -1,4 +1,4 @@
-import { inviteWay } from '@guildhall/domain/teams'
+import { inviteWay } from '@guildhall/domain/companies'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { toasts } from '@guildhall/ui-kit/Toast'

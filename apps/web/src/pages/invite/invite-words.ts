@@ -1,5 +1,5 @@
 import { INVITE_DAYS } from '@guildhall/domain/shared'
-import type { InviteWay } from '@guildhall/domain/teams'
+import type { InviteWay } from '@guildhall/domain/companies'
 import type { Received, Routes } from '@guildhall/rest-contract/client'
 import { formatDay } from '../../app/formats.ts'
 import { say } from '../../words/index.ts'

@@ -1,4 +1,4 @@
-import { joinTeamErrors } from '@guildhall/domain/teams'
+import { joinTeamErrors } from '@guildhall/domain/companies'
 import { useMutation } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'

@@ -1,6 +1,5 @@
-import type { CompanySize } from '@guildhall/domain/companies'
-import { SEATS_MAX } from '@guildhall/domain/identity'
-import { type BasePrice, COMPANY_SIZE_BANDS, type Plan } from '@guildhall/domain/plans'
+import { type CompanySize, type BasePrice, COMPANY_SIZE_BANDS, type Plan } from '@guildhall/domain/plans'
+import { SEATS_MAX } from '@guildhall/domain/onboarding'
 import { TRIAL_DAYS, TRIAL_FREE_CONTACTS } from '@guildhall/domain/shared'
 import { Button } from '@guildhall/ui-kit/Button'
 import { Form, type FormError, FormRow } from '@guildhall/ui-kit/Form'

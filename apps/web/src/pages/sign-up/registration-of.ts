@@ -1,4 +1,4 @@
-import { type Registration, registrationErrors } from '@guildhall/domain/identity'
+import { type Registration, registrationErrors } from '@guildhall/domain/onboarding'
 import { findCountry } from '@guildhall/domain/reference'
 import type { ValidationErrors } from '@guildhall/domain/shared'
 import type { FormError } from '@guildhall/ui-kit/Form'

@@ -1,4 +1,4 @@
-import { loginOutcome } from '@guildhall/domain/identity'
+import { loginOutcome } from '@guildhall/domain/onboarding'
 import { isCompanySize } from '@guildhall/domain/plans'
 import type { SessionAnswer } from '@guildhall/rest-contract/client'
 import { keepSigningUp } from '../../app/billing/sign-up-token.ts'

@@ -1,4 +1,4 @@
-import { helpErrors } from '@guildhall/domain/safety'
+import { helpErrors } from '@guildhall/domain/moderation'
 import { HELP_MESSAGE_MAX_LENGTH } from '@guildhall/domain/shared'
 import { TextArea } from '@guildhall/ui-kit/TextArea'
 import { useState } from 'react'

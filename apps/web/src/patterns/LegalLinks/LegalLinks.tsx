@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { PRIVACY_PATH, TERMS_PATH } from '@guildhall/domain/identity'
+import { PRIVACY_PATH, TERMS_PATH } from '@guildhall/domain/onboarding'
 import { Link, type LinkProps } from '@guildhall/ui-kit/Link'
 import { say } from '../../words/index.ts'
 import styles from './LegalLinks.module.css'

@@ -1,4 +1,4 @@
-import { PICTURE_MESSAGE } from '@guildhall/domain/profiles'
+import { PICTURE_MESSAGE } from '@guildhall/domain/files'
 import { IMAGE_MAX_BYTES, IMAGE_MIN_PIXELS } from '@guildhall/domain/shared'
 import { useEffect, useState } from 'react'
 import { Avatar } from '@guildhall/ui-kit/Avatar'

@@ -1,4 +1,4 @@
-import { type ReportReason, reportReasons, type ReportSubjectType } from '@guildhall/domain/safety'
+import { type ReportReason, reportReasons, type ReportSubjectType } from '@guildhall/domain/moderation'
 import { REPORT_NOTE_MAX_LENGTH } from '@guildhall/domain/shared'
 import { useState } from 'react'
 import { RadioGroup } from '@guildhall/ui-kit/RadioGroup'

@@ -1,4 +1,4 @@
-import type { TeamRole } from '@guildhall/domain/companies'
+import type { TeamRole } from '@guildhall/domain/identity'
 import type { AuditAction } from '@guildhall/domain/shared'
 import type { AuditEntryWire } from '@guildhall/rest-contract/client'
 import { roleWords } from '../../../app/team/role-words.ts'

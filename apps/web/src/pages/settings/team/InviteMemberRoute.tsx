@@ -1,6 +1,6 @@
-import type { TeamRole } from '@guildhall/domain/companies'
+import type { TeamRole } from '@guildhall/domain/identity'
 import { INVITES_PER_CALL } from '@guildhall/domain/shared'
-import { DEFAULT_INVITE_ROLE, NO_INVITES_MESSAGE } from '@guildhall/domain/teams'
+import { DEFAULT_INVITE_ROLE, NO_INVITES_MESSAGE } from '@guildhall/domain/companies'
 import type { CompanyWire } from '@guildhall/rest-contract/client'
 import type { FormError } from '@guildhall/ui-kit/Form'
 import { useQueryClient } from '@tanstack/react-query'

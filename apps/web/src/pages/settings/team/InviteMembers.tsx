@@ -1,4 +1,4 @@
-import type { TeamRole } from '@guildhall/domain/companies'
+import type { TeamRole } from '@guildhall/domain/identity'
 import { INVITES_PER_CALL } from '@guildhall/domain/shared'
 import { Banner } from '@guildhall/ui-kit/Banner'
 import { Button, LinkButton } from '@guildhall/ui-kit/Button'

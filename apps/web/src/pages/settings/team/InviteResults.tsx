@@ -1,6 +1,6 @@
 import { glyphs, Icon } from '@guildhall/ui-kit/Icon'
 import { Text } from '@guildhall/ui-kit/Text'
-import type { InviteSkipReason } from '@guildhall/domain/teams'
+import type { InviteSkipReason } from '@guildhall/domain/companies'
 import { SettingPart } from '../../../patterns/SettingsFrame/index.ts'
 import { skipWords } from './invite-words.ts'
 import styles from './TeamSettings.module.css'

@@ -1,4 +1,4 @@
-import type { TeamRole } from '@guildhall/domain/companies'
+import type { TeamRole } from '@guildhall/domain/identity'
 import { Avatar } from '@guildhall/ui-kit/Avatar'
 import { glyphs } from '@guildhall/ui-kit/Icon'
 import { IconButton } from '@guildhall/ui-kit/IconButton'

@@ -1,4 +1,4 @@
-import type { TeamRole } from '@guildhall/domain/companies'
+import type { TeamRole } from '@guildhall/domain/identity'
 import type { InviteWire } from '@guildhall/rest-contract/client'
 import { useState } from 'react'
 import { Button, LinkButton } from '@guildhall/ui-kit/Button'

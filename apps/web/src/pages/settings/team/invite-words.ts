@@ -1,5 +1,5 @@
 import { isEmail } from '@guildhall/domain/shared'
-import type { InviteSkipReason } from '@guildhall/domain/teams'
+import type { InviteSkipReason } from '@guildhall/domain/companies'
 import { say } from '../../../words/index.ts'
 
 const between = /[\s,;<>()"]+/

@@ -1,4 +1,4 @@
-import type { TeamRole } from '@guildhall/domain/companies'
+import type { TeamRole } from '@guildhall/domain/identity'
 import type { CompanyWire, InviteWire, TeamWire } from '@guildhall/rest-contract/client'
 import { toasts } from '@guildhall/ui-kit/Toast'
 import { type InfiniteData, useQueryClient } from '@tanstack/react-query'

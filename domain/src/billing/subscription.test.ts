@@ -1,0 +1,124 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { changeSubscription, companyFacts, type Subscription, type SubscriptionEvent } from './subscription.ts'
+
+const NOW = new Date('2026-03-02T09:00:00.000Z')
+const days = (count: number): Date => new Date(NOW.getTime() + count * 86_400_000)
+const month = { start: days(-10), end: days(20) }
+const next = { start: days(20), end: days(51) }
+
+const subscription = (changes: Partial<Subscription> = {}): Subscription => ({
+  uuid: '01900000-0000-7000-8000-0000000000a1',
+  companyUuid: '01900000-0000-7000-8000-0000000000c1',
+  method: 'card',
+  service: 'stripe',
+  customerId: 'cus_1',
+  subscriptionId: 'sub_1',
+  plan: { size: '11-50', seats: 3, billedAnnually: false },
+  nextSeats: null,
+  region: 'US',
+  status: 'active',
+  period: month,
+  pastDueSince: null,
+  createdAt: days(-10),
+  anchorDay: 1,
+  renewalToldFor: null,
+  endedAt: null,
+  ...changes,
+})
+
+const paid = (period = next): SubscriptionEvent => ({ type: 'paid', period })
+
+describe('a subscription', () => {
+  it.each([
+    ['incomplete', paid(month), 'active'],
+    ['active', paid(), 'active'],
+    ['past_due', paid(), 'active'],
+    ['suspended', paid(), 'active'],
+    ['cancelled', paid(), 'cancelled'],
+    ['active', { type: 'renewal-failed' }, 'past_due'],
+    ['past_due', { type: 'renewal-failed' }, 'past_due'],
+    ['active', { type: 'cancelled' }, 'cancelled'],
+    ['past_due', { type: 'cancelled' }, 'cancelled'],
+    ['suspended', { type: 'cancelled' }, 'cancelled'],
+    ['cancelled', { type: 'resumed' }, 'active'],
+    ['active', { type: 'ended' }, 'cancelled'],
+  ] as const)('from %s by %o becomes %s', (status, event, to) => {
+    const changed = changeSubscription(subscription({ status }), event, NOW)
+    expect(changed).toMatchObject({ ok: true, value: { status: to } })
+  })
+
+  it.each([
+    ['incomplete', { type: 'renewal-failed' }],
+    ['incomplete', { type: 'cancelled' }],
+    ['suspended', { type: 'renewal-failed' }],
+    ['cancelled', { type: 'renewal-failed' }],
+    ['active', { type: 'resumed' }],
+    ['active', { type: 'left-unpaid' }],
+  ] as const)('in %s knows nothing of %o', (status, event) => {
+    expect(changeSubscription(subscription({ status }), event, NOW)).toEqual({ ok: false, problem: 'not-now' })
+  })
+
+  it('is suspended 14 days after it fell past due, and not before', () => {
+    const due = subscription({ status: 'past_due', pastDueSince: NOW })
+    expect(changeSubscription(due, { type: 'left-unpaid' }, days(13)).ok).toBe(false)
+    expect(changeSubscription(due, { type: 'left-unpaid' }, days(14))).toMatchObject({ value: { status: 'suspended' } })
+  })
+
+  it('is resumed until its period ends', () => {
+    const ends = subscription({ status: 'cancelled' })
+    expect(changeSubscription(ends, { type: 'resumed' }, days(19)).ok).toBe(true)
+    expect(changeSubscription(ends, { type: 'resumed' }, days(20)).ok).toBe(false)
+  })
+
+  it('begins its next period with the fewer seats that were ordered', () => {
+    const fewer = subscription({ nextSeats: 1 })
+    expect(changeSubscription(fewer, paid(month), NOW)).toMatchObject({ value: { plan: { seats: 3 }, nextSeats: 1 } })
+    expect(changeSubscription(fewer, paid(), NOW)).toMatchObject({ value: { plan: { seats: 1 }, nextSeats: null } })
+  })
+
+  it('gives the company nothing before the first payment', () => {
+    expect(companyFacts(subscription({ status: 'incomplete', period: null }))).toBeNull()
+    expect(companyFacts(subscription())).toEqual({
+      accountType: 'paid',
+      billedAnnually: false,
+      employeeCount: '11-50',
+      paidUntil: month.end,
+      seats: 3,
+      subscriptionStatus: 'active',
+    })
+  })
+
+  it('never loses a day that was paid for, and never comes back once it has ended, whatever happens to it', () => {
+    const events = fc.array(
+      fc.tuple(
+        fc.constantFrom<SubscriptionEvent>(
+          paid(),
+          paid(month),
+          { type: 'renewal-failed' },
+          { type: 'left-unpaid' },
+          { type: 'cancelled' },
+          { type: 'resumed' },
+          { type: 'ended' },
+        ),
+        fc.integer({ min: 0, max: 40 }),
+      ),
+      { maxLength: 12 },
+    )
+    fc.assert(
+      fc.property(events, (happenings) => {
+        let now = 0
+        let known = subscription()
+        for (const [event, wait] of happenings) {
+          now += wait
+          const changed = changeSubscription(known, event, days(now))
+          if (!changed.ok) continue
+          expect(known.endedAt).toBeNull()
+          expect(changed.value.period?.end.getTime()).toBeGreaterThanOrEqual(known.period?.end.getTime() ?? 0)
+          expect(changed.value.status !== 'past_due' || changed.value.pastDueSince !== null).toBe(true)
+          known = changed.value
+        }
+      }),
+    )
+  })
+})

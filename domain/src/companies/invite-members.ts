@@ -1,0 +1,164 @@
+import { canAddMember, type SeatProblem } from './seats.ts'
+import { may } from './rights.ts'
+import type { CompanyRepository } from './company-repository.port.ts'
+import {
+  type TeamRole,
+  normaliseEmail,
+  type AccountRepository,
+  type Actor,
+  type Tokens,
+  type MailedSecrets,
+} from '../identity/index.ts'
+import {
+  auditEntryOf,
+  eventOf,
+  INVITES_PER_CALL,
+  invalid,
+  isEmail,
+  no,
+  ok,
+  type AuditLog,
+  type Clock,
+  type IdGenerator,
+  type Outbox,
+  type Result,
+  type UnitOfWork,
+} from '../shared/index.ts'
+import type { Addressee, InviteRepository } from './invite-repository.port.ts'
+import { inviteSentBy } from './invite-sent.ts'
+import { type Invite, inviteStateOf, withNewLink } from './invite.ts'
+import { DEFAULT_INVITE_ROLE, isTeamRole } from './roles.ts'
+
+export interface InviteMembersDeps {
+  readonly clock: Clock
+  readonly ids: IdGenerator
+  readonly mailedSecrets: Pick<MailedSecrets, 'token'>
+  readonly tokens: Pick<Tokens, 'hash'>
+  readonly unitOfWork: UnitOfWork<{
+    readonly accounts: Pick<AccountRepository, 'find'>
+    readonly audit: Pick<AuditLog, 'add'>
+    readonly companies: Pick<CompanyRepository, 'find' | 'team'>
+    readonly invites: Pick<InviteRepository, 'add' | 'save' | 'listAddressees' | 'listOpenTo' | 'listPendingRoles'>
+    readonly outbox: Outbox
+  }>
+}
+
+export interface InviteMembersCommand {
+  readonly actor: Actor
+  /** As typed. */
+  readonly emails: readonly string[]
+  /** Null for the usual role. */
+  readonly role: string | null
+}
+
+/** Why an address got no invite. Source: D8. */
+export type InviteSkipReason = 'already_member' | 'already_invited' | 'is_contractor' | 'other_company' | 'invalid'
+
+export interface SentInvites {
+  readonly newInvites: readonly Invite[]
+  readonly skipped: readonly { readonly email: string; readonly reason: InviteSkipReason }[]
+}
+
+/** 'invalid' carries `emails` or `role`. Seats are given to all new invites or to none. */
+export type InviteMembersProblem = 'forbidden' | 'invalid' | SeatProblem
+
+/** Source: product-spec §5 Invites. */
+export const NO_INVITES_MESSAGE = 'We ran into an error sending your invites. Please try again later.'
+
+const errorsOf = (emails: readonly string[], role: string | null) => ({
+  ...(emails.length === 0 ? { emails: [NO_INVITES_MESSAGE] } : {}),
+  ...(emails.length > INVITES_PER_CALL
+    ? { emails: [`At most ${INVITES_PER_CALL} people can be invited at once`] }
+    : {}),
+  ...(role !== null && !isTeamRole(role) ? { role: ['Value is not one of the options'] } : {}),
+})
+
+const reasonOf = (
+  email: string,
+  companyUuid: string,
+  known: ReadonlyMap<string, Addressee>,
+  pending: ReadonlySet<string>,
+): InviteSkipReason | null => {
+  if (!isEmail(email)) return 'invalid'
+  const addressee = known.get(email)
+  if (addressee?.userType === 'contractor') return 'is_contractor'
+  if (addressee !== undefined && addressee.companyUuid !== null) {
+    return addressee.companyUuid === companyUuid ? 'already_member' : 'other_company'
+  }
+  return pending.has(email) ? 'already_invited' : null
+}
+
+/**
+ * Invites people into the actor's team: addresses in lower case, each once, fifty at most. Those who cannot be invited are named with the
+ * reason; an expired invite to the same address is renewed. The company's row is locked, so that pending invites never hold more seats than
+ * there are. Source: product-spec §5, §7 POST /v0/company_invite; D7, D8.
+ */
+export const inviteMembers =
+  (deps: InviteMembersDeps) =>
+  (command: InviteMembersCommand): Promise<Result<SentInvites, InviteMembersProblem>> =>
+    deps.unitOfWork.run<SentInvites, InviteMembersProblem>(async (repositories) => {
+      const { accounts, audit, companies, invites, outbox } = repositories
+      const { accountUuid: actorUuid, companyUuid } = command.actor
+      const company = companyUuid === null ? null : await companies.find(companyUuid)
+      if (companyUuid === null || company === null) return no('forbidden')
+      const members = await companies.team(companyUuid)
+      const own = members.find(({ uuid }) => uuid === actorUuid)
+      if (own === undefined || !may(own.role, 'company')) return no('forbidden')
+      const emails = [...new Set(command.emails.map(normaliseEmail).filter((email) => email !== ''))]
+      const errors = errorsOf(emails, command.role)
+      if (Object.keys(errors).length > 0) return invalid(errors)
+      const role: TeamRole = isTeamRole(command.role) ? command.role : DEFAULT_INVITE_ROLE
+
+      const now = deps.clock.now()
+      const addressees = await invites.listAddressees(emails)
+      const open = await invites.listOpenTo(companyUuid, emails)
+      const known = new Map(addressees.map((addressee) => [addressee.email, addressee]))
+      const live = new Set(open.filter((invite) => inviteStateOf(invite, now) === 'pending').map(({ email }) => email))
+      const judged = emails.map((email) => ({ email, reason: reasonOf(email, companyUuid, known, live) }))
+      const pendingInvites = [...(await invites.listPendingRoles(companyUuid, now))]
+      const sent: { readonly invite: Invite; readonly secretUuid: string; readonly renews: boolean }[] = []
+      for (const { email } of judged.filter(({ reason }) => reason === null)) {
+        const fits = canAddMember({ company, members, pendingInvites }, role)
+        if (!fits.ok) return fits
+        const expired = open.find((invite) => invite.email === email)
+        const secretUuid = deps.ids.uuid()
+        const hash = deps.tokens.hash(deps.mailedSecrets.token(secretUuid))
+        const uuid = expired?.uuid ?? deps.ids.uuid()
+        const blank = {
+          uuid,
+          companyUuid,
+          email,
+          createdAt: expired?.createdAt ?? now,
+          acceptedAt: null,
+          revokedAt: null,
+        }
+        const dates = { invitedAt: now, expiresAt: now, renewalAskedAt: null }
+        const base: Invite = { ...blank, ...dates, role, tokenHash: hash, invitedByUuid: actorUuid }
+        sent.push({ invite: withNewLink(base, hash, now), secretUuid, renews: expired !== undefined })
+        pendingInvites.push({ uuid, role })
+      }
+      await invites.save(...sent.filter(({ renews }) => renews).map(({ invite }) => invite))
+      await invites.add(...sent.filter(({ renews }) => !renews).map(({ invite }) => invite))
+      const inviter = await accounts.find(actorUuid)
+      await audit.add(
+        ...sent.map(({ invite }) =>
+          auditEntryOf(deps, {
+            companyUuid,
+            actorUuid,
+            action: 'invite-sent',
+            subjectUuid: invite.uuid,
+            details: { role },
+          }),
+        ),
+      )
+      if (sent.length > 0) {
+        await outbox.add(
+          ...sent.map(({ invite, secretUuid }) => inviteSentBy(deps, { company, invite, inviter, secretUuid })),
+          eventOf(deps, { type: 'company-changed', companyUuid }),
+        )
+      }
+      return ok({
+        newInvites: sent.map(({ invite }) => invite),
+        skipped: judged.flatMap(({ email, reason }) => (reason === null ? [] : [{ email, reason }])),
+      })
+    })

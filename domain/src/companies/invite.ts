@@ -1,0 +1,44 @@
+import type { TeamRole } from '../identity/index.ts'
+import { addDays, INVITE_DAYS, type Uuid } from '../shared/index.ts'
+
+/** An invite into a company's team. The token of its link is never kept, only its hash. Source: product-spec §3, §4 Invites; D8. */
+export interface Invite {
+  readonly uuid: Uuid
+  readonly companyUuid: Uuid
+  /** In lower case. */
+  readonly email: string
+  readonly role: TeamRole
+  readonly tokenHash: string
+  /** Null once that person is erased. */
+  readonly invitedByUuid: Uuid | null
+  readonly createdAt: Date
+  /** When the present link was sent; moves with each refresh. */
+  readonly invitedAt: Date
+  readonly expiresAt: Date
+  /** When the invited person last asked for a new link. */
+  readonly renewalAskedAt: Date | null
+  readonly acceptedAt: Date | null
+  readonly revokedAt: Date | null
+}
+
+/** Where an invite stands: an expired one can still be refreshed. Source: D8. */
+export type InviteState = 'pending' | 'expired' | 'accepted' | 'revoked'
+
+/** Where an invite stands now. */
+export const inviteStateOf = (
+  { acceptedAt, expiresAt, revokedAt }: Pick<Invite, 'acceptedAt' | 'expiresAt' | 'revokedAt'>,
+  now: Date,
+): InviteState => {
+  if (acceptedAt !== null) return 'accepted'
+  if (revokedAt !== null) return 'revoked'
+  return expiresAt <= now ? 'expired' : 'pending'
+}
+
+/** The invite with a new link: the old one leads nowhere from now on. Source: D8. */
+export const withNewLink = (invite: Invite, tokenHash: string, now: Date): Invite => ({
+  ...invite,
+  tokenHash,
+  invitedAt: now,
+  expiresAt: addDays(now, INVITE_DAYS),
+  renewalAskedAt: null,
+})

@@ -1,0 +1,30 @@
+import { may } from './rights.ts'
+import type { Actor } from '../identity/index.ts'
+import {
+  heldPage,
+  no,
+  ok,
+  type AuditLog,
+  type AuditRecord,
+  type Page,
+  type PageRequest,
+  type Result,
+} from '../shared/index.ts'
+
+export interface ListAuditDeps {
+  readonly audit: Pick<AuditLog, 'list'>
+}
+
+export interface ListAuditCommand {
+  readonly actor: Actor
+  /** `limit` is held to 1 to 100. */
+  readonly page: PageRequest
+}
+
+/** What the admins of the actor's company changed, newest first. 'forbidden': for admins alone. Source: D18. */
+export const listAudit =
+  ({ audit }: ListAuditDeps) =>
+  async ({ actor, page }: ListAuditCommand): Promise<Result<Page<AuditRecord>, 'forbidden'>> => {
+    if (actor.companyUuid === null || !may(actor.role, 'company')) return no('forbidden')
+    return ok(await audit.list(actor.companyUuid, heldPage(page)))
+  }

@@ -1,0 +1,125 @@
+import { canRemoveMember } from './seats.ts'
+import { decideVerification } from './company-verification.ts'
+import { may } from './rights.ts'
+import type { CompanyRepository } from './company-repository.port.ts'
+import type { TeamMember } from './company.ts'
+import type { ConversationHandover } from './conversation-handover.port.ts'
+import type { AccountRepository, Actor, SessionRepository } from '../identity/index.ts'
+import {
+  auditEntryOf,
+  eventOf,
+  no,
+  ok,
+  type AuditLog,
+  type Clock,
+  type IdGenerator,
+  type Outbox,
+  type Result,
+  type UnitOfWork,
+  type Uuid,
+} from '../shared/index.ts'
+
+export interface RemoveMemberDeps {
+  readonly clock: Clock
+  readonly ids: IdGenerator
+  readonly unitOfWork: UnitOfWork<{
+    readonly accounts: Pick<AccountRepository, 'find' | 'save'>
+    readonly audit: Pick<AuditLog, 'add'>
+    readonly companies: Pick<CompanyRepository, 'find' | 'removeMember' | 'save' | 'team'>
+    readonly conversations: ConversationHandover
+    readonly outbox: Outbox
+    readonly sessions: Pick<SessionRepository, 'removeAllOf'>
+  }>
+}
+
+/** An admin removes somebody, or a member leaves by giving their own uuid. */
+export interface RemoveMemberCommand {
+  readonly actor: Actor
+  readonly memberUuid: Uuid
+}
+
+/** 'not-found' also for people of other companies; 'forbidden' for who is no admin and removes somebody else. */
+export type RemoveMemberProblem = 'forbidden' | 'not-found' | 'last-admin'
+
+const fullName = ({ firstName, lastName }: TeamMember): string => `${firstName} ${lastName}`.trim()
+
+/** Who takes a leaver's conversations on: the admin who removed them, else the admin who has been there longest. */
+const heirOf = (members: readonly TeamMember[], leaver: Uuid, actor: Uuid): TeamMember | undefined => {
+  const admins = members.filter(({ role, uuid }) => role === 'admin' && uuid !== leaver)
+  return admins.find(({ uuid }) => uuid === actor) ?? admins[0]
+}
+
+/**
+ * Ends a membership: sessions end, conversations pass to an admin with a line that says so, the seat is free. The account stays, without a
+ * company, and can be invited again. Source: product-spec §7 DELETE /v0/team/{id}; D7.
+ */
+export const removeMember =
+  (deps: RemoveMemberDeps) =>
+  ({ actor, memberUuid }: RemoveMemberCommand): Promise<Result<null, RemoveMemberProblem>> =>
+    deps.unitOfWork.run<null, RemoveMemberProblem>(async (repositories) => {
+      const { accounts, audit, companies, conversations, outbox, sessions } = repositories
+      const { accountUuid: byAccountUuid, companyUuid } = actor
+      const company = companyUuid === null ? null : await companies.find(companyUuid)
+      if (companyUuid === null || company === null) return no('not-found')
+      const members = await companies.team(companyUuid)
+      const member = members.find(({ uuid }) => uuid === memberUuid)
+      if (member === undefined) return no('not-found')
+      const fits = canRemoveMember({ company, members, pendingInvites: [] }, memberUuid)
+      const leaves = memberUuid === byAccountUuid
+      const own = members.find(({ uuid }) => uuid === byAccountUuid)
+      // The role as it is now: it may have changed while this call waited for the company's row.
+      if (!leaves && !may(own?.role ?? null, 'company')) return no('forbidden')
+      if (!fits.ok) return fits
+      const heir = heirOf(members, memberUuid, byAccountUuid)
+      if (heir === undefined) return no('last-admin')
+
+      await companies.removeMember(memberUuid)
+      const account = await accounts.find(memberUuid)
+      if (account !== null) await accounts.save({ ...account, companyUuid: null })
+      await sessions.removeAllOf(memberUuid)
+      const verification = decideVerification(company, company, await companies.team(companyUuid))
+      if (verification !== company.verification) await companies.save({ ...company, verification })
+
+      const now = deps.clock.now()
+      const held = await conversations.listHeldBy(companyUuid, memberUuid)
+      await conversations.passTo(heir.uuid, {
+        conversationUuids: held.map(({ uuid }) => uuid),
+        // Those that are under way say so; the rest only gets another reader.
+        lines: held
+          .filter(({ status }) => status === 'active' || status === 'pending')
+          .map(({ uuid }) => ({ uuid: deps.ids.uuid(), conversationUuid: uuid })),
+        words: `${fullName(heir)} has taken over this conversation from ${fullName(member)}.`,
+        at: now,
+      })
+      await audit.add(
+        auditEntryOf(deps, {
+          companyUuid,
+          actorUuid: byAccountUuid,
+          action: leaves ? 'member-left' : 'member-removed',
+          subjectUuid: memberUuid,
+          details: { role: member.role, conversations: held.length },
+        }),
+      )
+      await outbox.add(
+        eventOf(deps, { type: 'session-ended', accountUuid: memberUuid }),
+        eventOf(deps, {
+          type: 'member-removed',
+          companyUuid,
+          companyName: company.name,
+          accountUuid: memberUuid,
+          memberName: fullName(member),
+          byAccountUuid,
+          toAccountUuid: heir.uuid,
+        }),
+        eventOf(deps, { type: 'company-changed', companyUuid }),
+        ...held.map(({ uuid: conversationUuid }) =>
+          eventOf(deps, {
+            type: 'conversation-passed',
+            conversationUuid,
+            fromAccountUuid: memberUuid,
+            toAccountUuid: heir.uuid,
+          }),
+        ),
+      )
+      return ok(null)
+    })

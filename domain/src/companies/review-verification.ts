@@ -1,0 +1,35 @@
+import { type Clock, eventOf, type IdGenerator, ok, type Outbox, type UnitOfWork, type Uuid } from '../shared/index.ts'
+import type { CompanyDirectory, CompanyRepository } from './company-repository.port.ts'
+import { decideVerification } from './company-verification.ts'
+
+export interface ReviewVerificationCommand {
+  /** Whose address was verified or changed. */
+  readonly accountUuid: Uuid
+}
+
+export interface ReviewVerificationDeps {
+  readonly clock: Clock
+  readonly companyDirectory: Pick<CompanyDirectory, 'findMember'>
+  readonly ids: IdGenerator
+  readonly unitOfWork: UnitOfWork<{
+    readonly companies: Pick<CompanyRepository, 'find' | 'save' | 'team'>
+    readonly outbox: Outbox
+  }>
+}
+
+/** Decides anew how far the company of somebody is verified: their address may be what shows that its website is its own. Source: D18. */
+export const reviewVerification =
+  (deps: ReviewVerificationDeps) =>
+  async ({ accountUuid }: ReviewVerificationCommand): Promise<void> => {
+    const member = await deps.companyDirectory.findMember(accountUuid)
+    if (member === null) return
+    await deps.unitOfWork.run(async ({ companies, outbox }) => {
+      const company = await companies.find(member.companyUuid)
+      if (company === null) return ok(null)
+      const verification = decideVerification(company, company, await companies.team(company.uuid))
+      if (verification === company.verification) return ok(null)
+      await companies.save({ ...company, verification })
+      await outbox.add(eventOf(deps, { type: 'company-changed', companyUuid: company.uuid }))
+      return ok(null)
+    })
+  }

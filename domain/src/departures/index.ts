@@ -1,6 +1,0 @@
-export * from './aged-facts.port.ts'
-export * from './delete-account.ts'
-export * from './departure-repository.port.ts'
-export * from './erase-accounts.ts'
-export * from './restore-account.ts'
-export * from './retention.ts'

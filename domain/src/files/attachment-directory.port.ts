@@ -1,7 +1,0 @@
-import type { Conversation } from '../conversations/index.ts'
-
-/** Says where a message file is attached, so that both sides of that conversation can open it. Source: D2, D12. */
-export interface AttachmentDirectory {
-  /** The conversations whose offer or messages carry the file of that address; at most 50. */
-  conversationsWith(url: string): Promise<readonly Conversation[]>
-}

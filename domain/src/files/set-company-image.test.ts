@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest'
+import {
+  aCompany,
+  anEmployerActor,
+  fakeAuditLog,
+  fakeClock,
+  fakeCompanies,
+  fakeFiles,
+  fakeFileStore,
+  fakeIds,
+  fakeOutbox,
+  fakePictures,
+  fakeUnitOfWork,
+} from '../../testing/index.ts'
+import { setCompanyImage } from './set-company-image.ts'
+
+const actor = anEmployerActor()
+
+const setUp = () => {
+  const repositories = {
+    audit: fakeAuditLog(),
+    companies: fakeCompanies([aCompany()]),
+    files: fakeFiles(),
+    outbox: fakeOutbox(),
+  }
+  const deps = {
+    clock: fakeClock(),
+    files: repositories.files,
+    fileStore: fakeFileStore(),
+    ids: fakeIds(),
+    pictures: fakePictures(),
+    unitOfWork: fakeUnitOfWork(repositories),
+  }
+  return { ...repositories, deps, stored: () => repositories.companies.find(aCompany().uuid) }
+}
+
+describe("the company's image", () => {
+  const picture = { bytes: new Uint8Array([1]), originalName: 'logo.png' }
+
+  it('is set by an admin', async () => {
+    const { audit, deps, outbox, stored } = setUp()
+    const set = await setCompanyImage(deps)({ actor, picture })
+    expect(await stored()).toMatchObject({ image: set.ok ? set.value : '' })
+    expect(outbox.ofType('company-changed')).toHaveLength(1)
+    expect(audit.entries()).toMatchObject([{ action: 'company-image-changed' }])
+  })
+
+  it('is refused to others, and where it is no picture', async () => {
+    const { deps } = setUp()
+    const viewer = anEmployerActor({ role: 'viewer' })
+    expect(await setCompanyImage(deps)({ actor: viewer, picture })).toEqual({ ok: false, problem: 'forbidden' })
+    const none = { ...picture, bytes: new Uint8Array() }
+    expect(await setCompanyImage(deps)({ actor, picture: none })).toMatchObject({ problem: 'invalid' })
+  })
+})

@@ -1,0 +1,54 @@
+import type { Actor } from '../identity/index.ts'
+import { type FileRepository } from './file-store.port.ts'
+import { PICTURE_MESSAGE, storePicture, type StorePictureDeps, type UploadedPicture } from './store-picture.ts'
+import {
+  auditEntryOf,
+  type AuditLog,
+  eventOf,
+  invalid,
+  no,
+  ok,
+  type Outbox,
+  type Result,
+  type UnitOfWork,
+} from '../shared/index.ts'
+import { type CompanyRepository, may } from '../companies/index.ts'
+
+export interface SetCompanyImageCommand {
+  readonly actor: Actor
+  readonly picture: UploadedPicture
+}
+
+export interface SetCompanyImageDeps extends StorePictureDeps {
+  readonly unitOfWork: UnitOfWork<{
+    readonly audit: Pick<AuditLog, 'add'>
+    readonly companies: Pick<CompanyRepository, 'find' | 'save'>
+    readonly files: Pick<FileRepository, 'add' | 'use'>
+    readonly outbox: Outbox
+  }>
+}
+
+/** 'forbidden': only admins change the company; 'invalid' is no usable picture, with the field `file`; 'too-large' is over 5 MB. */
+export type SetCompanyImageProblem = 'forbidden' | 'invalid' | 'too-large'
+
+/** Sets the company's image and answers its address. Source: product-spec §7 POST /v0/company_image; D7, D12. */
+export const setCompanyImage =
+  (deps: SetCompanyImageDeps) =>
+  async ({ actor, picture }: SetCompanyImageCommand): Promise<Result<string, SetCompanyImageProblem>> => {
+    const { companyUuid } = actor
+    if (companyUuid === null || !may(actor.role, 'company')) return no('forbidden')
+    const stored = await storePicture(deps, picture, actor.accountUuid, 'company-image')
+    if (!stored.ok) return stored.problem === 'too-large' ? no('too-large') : invalid({ file: [PICTURE_MESSAGE] })
+    const { url } = stored.value
+    return deps.unitOfWork.run<string, SetCompanyImageProblem>(async ({ audit, companies, files, outbox }) => {
+      const company = await companies.find(companyUuid)
+      if (company === null) return no('forbidden')
+      await files.add(stored.value)
+      await files.use(stored.value.uuid, stored.value.createdAt)
+      await companies.save({ ...company, image: url })
+      const { accountUuid: actorUuid } = actor
+      await audit.add(auditEntryOf(deps, { companyUuid, actorUuid, action: 'company-image-changed' }))
+      await outbox.add(eventOf(deps, { type: 'company-changed', companyUuid }))
+      return ok(url)
+    })
+  }

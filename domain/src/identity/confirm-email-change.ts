@@ -1,0 +1,93 @@
+import { type Account, type Actor } from './account.ts'
+import { type AccountRepository } from './account-repository.port.ts'
+import { asVerified } from './verify-email.ts'
+import { WRONG_CODE_MESSAGE } from './check-second-factor.ts'
+import {
+  type Clock,
+  type DomainFact,
+  EMAIL_CODE_DIGITS,
+  EMAIL_CODE_TRIES,
+  eventOf,
+  hasErrors,
+  type IdGenerator,
+  invalid,
+  no,
+  ok,
+  type Outbox,
+  required,
+  type Result,
+  rule,
+  type UnitOfWork,
+  validate,
+} from '../shared/index.ts'
+import type { EmailChangeRepository } from './email-change.port.ts'
+import type { MailedSecrets } from './mailed-secrets.port.ts'
+import type { PasswordResetRepository } from './password-reset.port.ts'
+
+export interface ConfirmEmailChangeCommand {
+  readonly actor: Actor
+  /** The six digits; spaces do not count. */
+  readonly otp: string
+}
+
+export interface ConfirmEmailChangeDeps {
+  readonly clock: Clock
+  readonly ids: IdGenerator
+  readonly mailedSecrets: Pick<MailedSecrets, 'hashCode'>
+  readonly unitOfWork: UnitOfWork<{
+    readonly accounts: Pick<AccountRepository, 'changeEmail' | 'find' | 'save'>
+    readonly emailChanges: EmailChangeRepository
+    readonly outbox: Outbox
+    readonly passwordResets: Pick<PasswordResetRepository, 'removeAllOf'>
+  }>
+}
+
+/** 'code-expired': no code is out, it is too old, or it was missed five times. 'email-taken': somebody took the address meanwhile. */
+export type ConfirmEmailChangeProblem = 'invalid' | 'code-expired' | 'email-taken' | 'unauthenticated'
+
+export const CODE_FORM_MESSAGE = `Value is not a code of ${EMAIL_CODE_DIGITS} digits`
+
+const isCode = (text: unknown): boolean => new RegExp(`^\\d{${EMAIL_CODE_DIGITS}}$`).test(String(text))
+
+const factsOf = (account: Account, to: string, companyUuid: string | null): readonly DomainFact[] => [
+  { type: 'email-changed', accountUuid: account.uuid, from: account.email, to },
+  ...(account.emailVerifiedAt === null ? [{ type: 'email-verified', accountUuid: account.uuid } as const] : []),
+  ...(companyUuid === null ? [] : [{ type: 'company-changed', companyUuid } as const]),
+]
+
+/**
+ * Gives the account the address that its code was sent to; a code shows that the address is the person's, so it is verified with it.
+ * Reset links that went to the old address die. A wrong code counts, though it changes nothing else: after five a new code is needed.
+ * Source: product-spec §7 POST /v0/user/email, §8; D3.
+ */
+export const confirmEmailChange =
+  (deps: ConfirmEmailChangeDeps) =>
+  async ({ actor, otp }: ConfirmEmailChangeCommand): Promise<Result<Account, ConfirmEmailChangeProblem>> => {
+    const code = otp.replaceAll(/\s/g, '')
+    const errors = validate({ otp: code }, { otp: [required, rule(isCode, CODE_FORM_MESSAGE)] })
+    if (hasErrors(errors)) return invalid(errors)
+    const { accountUuid } = actor
+    const now = deps.clock.now()
+    const outcome = await deps.unitOfWork.run<Account | 'wrong', ConfirmEmailChangeProblem>(async (stores) => {
+      const account = await stores.accounts.find(accountUuid)
+      if (account === null) return no('unauthenticated')
+      const change = await stores.emailChanges.find(accountUuid)
+      if (change === null || change.expiresAt <= now || change.tries >= EMAIL_CODE_TRIES) return no('code-expired')
+      if (deps.mailedSecrets.hashCode(change.uuid, code) !== change.codeHash) {
+        await stores.emailChanges.save({ ...change, tries: change.tries + 1 })
+        return ok('wrong')
+      }
+      const changed = await stores.accounts.changeEmail(accountUuid, change.email)
+      if (changed === 'email-taken') return no('email-taken')
+      const verified = account.emailVerifiedAt === null ? asVerified(account, now) : account
+      const saved = { ...verified, email: change.email }
+      await stores.accounts.save(saved)
+      await stores.emailChanges.remove(accountUuid)
+      await stores.passwordResets.removeAllOf(accountUuid)
+      const facts = factsOf(account, change.email, actor.companyUuid)
+      await stores.outbox.add(...facts.map((fact) => eventOf(deps, fact)))
+      return ok(saved)
+    })
+    if (!outcome.ok) return outcome
+    return outcome.value === 'wrong' ? invalid({ otp: [WRONG_CODE_MESSAGE] }) : ok(outcome.value)
+  }

@@ -1,0 +1,54 @@
+import { nextMailAt } from './mail-limits.ts'
+import { normaliseEmail } from './names.ts'
+import {
+  addHours,
+  type Clock,
+  email as emailRule,
+  eventOf,
+  hasErrors,
+  type IdGenerator,
+  invalid,
+  no,
+  ok,
+  type Outbox,
+  required,
+  type Result,
+  secondsUntil,
+  type UnitOfWork,
+  validate,
+} from '../shared/index.ts'
+import type { MailRequestLog } from './mail-request-log.port.ts'
+
+export interface RequestPasswordResetCommand {
+  readonly email: string
+}
+
+export interface RequestPasswordResetDeps {
+  readonly clock: Clock
+  readonly ids: IdGenerator
+  readonly unitOfWork: UnitOfWork<{ readonly mailRequests: MailRequestLog; readonly outbox: Outbox }>
+}
+
+/** 'too-many' carries `retryAfterSeconds`. */
+export type RequestPasswordResetProblem = 'invalid' | 'too-many'
+
+/**
+ * Asks for a link that sets a new password: one a minute, five a day. Nothing here looks whether the address is known, so a known and an
+ * unknown one get the same answer after the same work. Source: product-spec §7 POST /v0/auth/password/request; D3.
+ */
+export const requestPasswordReset =
+  (deps: RequestPasswordResetDeps) =>
+  async (command: RequestPasswordResetCommand): Promise<Result<null, RequestPasswordResetProblem>> => {
+    const errors = validate(command, { email: [required, emailRule] })
+    if (hasErrors(errors)) return invalid(errors)
+    const email = normaliseEmail(command.email)
+    const now = deps.clock.now()
+    return deps.unitOfWork.run<null, RequestPasswordResetProblem>(async ({ mailRequests, outbox }) => {
+      const sent = await mailRequests.listSince('password-reset', email, addHours(now, -24))
+      const next = nextMailAt(sent, now)
+      if (next !== null) return no('too-many', { retryAfterSeconds: secondsUntil(next, now) })
+      await mailRequests.add('password-reset', email, now)
+      await outbox.add(eventOf(deps, { type: 'password-reset-requested', email }))
+      return ok(null)
+    })
+  }

@@ -1,0 +1,150 @@
+import { type AccountRepository } from './account-repository.port.ts'
+import { type Actor } from './account.ts'
+import { checkOwnPassword, type CheckOwnPasswordDeps, type CheckOwnPasswordProblem } from './check-own-password.ts'
+import {
+  type OneTimePasswords,
+  type RecoveryCodes,
+  type SecretBox,
+  type TwoFactorRepository,
+} from './two-factor.port.ts'
+import { WRONG_CODE_MESSAGE } from './check-second-factor.ts'
+import {
+  eventOf,
+  type IdGenerator,
+  invalid,
+  no,
+  ok,
+  type Outbox,
+  RECOVERY_CODES,
+  type Result,
+  type UnitOfWork,
+} from '../shared/index.ts'
+
+/** What somebody shows before their two-step sign-in changes. */
+export interface TwoFactorCommand {
+  readonly actor: Actor
+  /** Exactly as typed. */
+  readonly password: string
+  /** The caller's network address. */
+  readonly address: string
+}
+
+export interface TwoFactorDeps extends CheckOwnPasswordDeps {
+  readonly ids: IdGenerator
+  readonly oneTimePasswords: OneTimePasswords
+  readonly recoveryCodes: RecoveryCodes
+  readonly secretBox: SecretBox
+  readonly unitOfWork: UnitOfWork<{
+    readonly accounts: Pick<AccountRepository, 'find'>
+    readonly outbox: Outbox
+    readonly twoFactors: TwoFactorRepository
+  }>
+}
+
+/** What an authenticator app needs. */
+export interface TwoFactorStart {
+  /** Base32, for typing. */
+  readonly secret: string
+  /** For a QR code. */
+  readonly uri: string
+}
+
+const passwordOf = ({ actor, address, password }: TwoFactorCommand) => ({
+  accountUuid: actor.accountUuid,
+  address,
+  password,
+  field: 'password',
+})
+
+const newCodes = async (
+  { recoveryCodes }: Pick<TwoFactorDeps, 'recoveryCodes'>,
+  twoFactors: Pick<TwoFactorRepository, 'replaceRecoveryCodes'>,
+  accountUuid: string,
+): Promise<readonly string[]> => {
+  const codes = Array.from({ length: RECOVERY_CODES }, () => recoveryCodes.create())
+  await twoFactors.replaceRecoveryCodes(
+    accountUuid,
+    codes.map((code) => recoveryCodes.hash(accountUuid, code)),
+  )
+  return codes
+}
+
+/** Begins two-step sign-in with a new secret, which is on once a code of it is confirmed. 'two-factor-on': it is already. Source: D4. */
+export const startTwoFactor =
+  (deps: TwoFactorDeps) =>
+  async (command: TwoFactorCommand): Promise<Result<TwoFactorStart, CheckOwnPasswordProblem | 'two-factor-on'>> => {
+    const checked = await checkOwnPassword(deps, passwordOf(command))
+    if (!checked.ok) return checked
+    const { email, uuid: accountUuid } = checked.value
+    const secret = deps.oneTimePasswords.createSecret()
+    return deps.unitOfWork.run<TwoFactorStart, 'two-factor-on'>(async ({ accounts, twoFactors }) => {
+      await accounts.find(accountUuid)
+      const standing = await twoFactors.find(accountUuid)
+      if (standing !== null && standing.confirmedAt !== null) return no('two-factor-on')
+      const sealedSecret = deps.secretBox.seal(secret)
+      await twoFactors.save({ accountUuid, sealedSecret, confirmedAt: null, lastStep: null })
+      return ok({ secret, uri: deps.oneTimePasswords.uri(secret, email) })
+    })
+  }
+
+/** 'two-factor-off': it was not begun. */
+export type ConfirmTwoFactorProblem = 'invalid' | 'two-factor-on' | 'two-factor-off'
+
+/** Turns two-step sign-in on by a first code of the app; answers ten recovery codes, each good for one sign-in, shown this once. Source: D4. */
+export const confirmTwoFactor =
+  (deps: TwoFactorDeps) =>
+  async (command: {
+    readonly actor: Actor
+    readonly otp: string
+  }): Promise<Result<readonly string[], ConfirmTwoFactorProblem>> => {
+    const { accountUuid } = command.actor
+    const now = deps.clock.now()
+    return deps.unitOfWork.run<readonly string[], ConfirmTwoFactorProblem>(async ({ accounts, outbox, twoFactors }) => {
+      await accounts.find(accountUuid)
+      const twoFactor = await twoFactors.find(accountUuid)
+      if (twoFactor === null) return no('two-factor-off')
+      if (twoFactor.confirmedAt !== null) return no('two-factor-on')
+      const secret = deps.secretBox.open(twoFactor.sealedSecret)
+      const code = command.otp.replaceAll(/\s/g, '')
+      const step = secret === null ? null : deps.oneTimePasswords.stepOf(secret, code, now)
+      if (step === null) return invalid({ otp: [code === '' ? 'Value is required' : WRONG_CODE_MESSAGE] })
+      await twoFactors.save({ ...twoFactor, confirmedAt: now, lastStep: step })
+      const codes = await newCodes(deps, twoFactors, accountUuid)
+      await outbox.add(eventOf(deps, { type: 'two-factor-changed', accountUuid, on: true }))
+      return ok(codes)
+    })
+  }
+
+/** Turns two-step sign-in off, or drops one that was begun. Source: D4. */
+export const removeTwoFactor =
+  (deps: TwoFactorDeps) =>
+  async (command: TwoFactorCommand): Promise<Result<null, CheckOwnPasswordProblem | 'two-factor-off'>> => {
+    const checked = await checkOwnPassword(deps, passwordOf(command))
+    if (!checked.ok) return checked
+    const { uuid: accountUuid } = checked.value
+    return deps.unitOfWork.run<null, 'two-factor-off'>(async ({ accounts, outbox, twoFactors }) => {
+      await accounts.find(accountUuid)
+      const twoFactor = await twoFactors.find(accountUuid)
+      if (twoFactor === null) return no('two-factor-off')
+      await twoFactors.remove(accountUuid)
+      if (twoFactor.confirmedAt !== null) {
+        await outbox.add(eventOf(deps, { type: 'two-factor-changed', accountUuid, on: false }))
+      }
+      return ok(null)
+    })
+  }
+
+/** Makes ten new recovery codes; the old ones die. Source: D4. */
+export const renewRecoveryCodes =
+  (deps: TwoFactorDeps) =>
+  async (command: TwoFactorCommand): Promise<Result<readonly string[], CheckOwnPasswordProblem | 'two-factor-off'>> => {
+    const checked = await checkOwnPassword(deps, passwordOf(command))
+    if (!checked.ok) return checked
+    const { uuid: accountUuid } = checked.value
+    return deps.unitOfWork.run<readonly string[], 'two-factor-off'>(async ({ accounts, twoFactors }) => {
+      await accounts.find(accountUuid)
+      const twoFactor = await twoFactors.find(accountUuid)
+      if (twoFactor === null || twoFactor.confirmedAt === null) return no('two-factor-off')
+      return ok(await newCodes(deps, twoFactors, accountUuid))
+    })
+  }

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest'
+import { anEmployerActor, fakeClock, fakeIds, fakeOutbox, fakeUnitOfWork, TEST_NOW } from '../../testing/index.ts'
+import { HELP_MESSAGE_MAX_LENGTH } from '../shared/index.ts'
+import { askForHelp, type AskForHelpCommand } from './ask-for-help.ts'
+
+const actor = anEmployerActor()
+
+const setUp = () => {
+  const outbox = fakeOutbox()
+  const deps = {
+    clock: fakeClock(TEST_NOW),
+    ids: fakeIds(),
+    supportAddress: 'help@hire.example',
+    unitOfWork: fakeUnitOfWork({ outbox }),
+  }
+  const ask = (changes: Partial<AskForHelpCommand> = {}) =>
+    askForHelp(deps)({ actor, message: ' Where is my invoice? ', page: null, reference: null, ...changes })
+  return { ask, outbox }
+}
+
+describe('asking for help', () => {
+  it('goes to the operators with the page and the reference', async () => {
+    const { ask, outbox } = setUp()
+    expect((await ask({ page: '/settings/billing', reference: 'req-1\nBcc: x' })).ok).toBe(true)
+    expect(outbox.ofType('help-asked')).toMatchObject([
+      {
+        accountUuid: actor.accountUuid,
+        to: 'help@hire.example',
+        message: 'Where is my invoice?',
+        page: '/settings/billing',
+        reference: 'req-1 Bcc: x',
+      },
+    ])
+  })
+
+  it('says something, and no book', async () => {
+    const { ask, outbox } = setUp()
+    for (const message of ['', ' \n ', 'a'.repeat(HELP_MESSAGE_MAX_LENGTH + 1)]) {
+      expect(await ask({ message })).toMatchObject({ ok: false, problem: 'invalid' })
+    }
+    expect(outbox.ofType('help-asked')).toEqual([])
+  })
+})

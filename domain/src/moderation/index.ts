@@ -1,0 +1,6 @@
+export * from './ask-for-help.ts'
+export * from './report-repository.port.ts'
+export * from './report.ts'
+export * from './send-report.ts'
+export * from './vetting-decision.ts'
+export * from './what-was-seen.ts'

@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest'
+import {
+  aProfile,
+  fakeAuditLog,
+  fakeClock,
+  fakeIds,
+  fakeOutbox,
+  fakeProfiles,
+  fakeUnitOfWork,
+  TEST_NOW,
+} from '../../testing/index.ts'
+import { type ContractorProfile } from '../profiles/index.ts'
+import { addDays } from '../shared/index.ts'
+import { decideProfile, resubmissionFrom, resubmitProfile, vettingReasons } from './vetting-decision.ts'
+
+const world = (profile: ContractorProfile) => {
+  const clock = fakeClock(TEST_NOW)
+  const profiles = fakeProfiles(profile)
+  const outbox = fakeOutbox()
+  const audit = fakeAuditLog()
+  const unitOfWork = fakeUnitOfWork({ audit, outbox, profiles })
+  const actor = {
+    accountUuid: profile.uuid,
+    userType: 'contractor',
+    verified: true,
+    companyUuid: null,
+    role: null,
+  } as const
+  const deps = { clock, ids: fakeIds(), profiles, unitOfWork, vettingMode: 'auto' } as const
+  return { actor, audit, clock, deps, outbox, profiles }
+}
+const approved = (changes: Partial<ContractorProfile> = {}) => aProfile({ vettingStatus: 'approved', ...changes })
+
+describe('vetting', () => {
+  it('says why a complete profile waits', () => {
+    const waiting = aProfile({ vettingStatus: 'pending', introduction: 'Short.', workExperiences: [] })
+    expect(vettingReasons(waiting)).toEqual(['introduction-too-short', 'no-work-experience'])
+  })
+
+  it('tells the contractor of a decision with its words, and writes it into the log', async () => {
+    const { actor, audit, deps, outbox, profiles } = world(approved())
+    const operatorUuid = '01900000-0000-7000-8000-00000000000f'
+    const decision = { operatorUuid, contractorUuid: actor.accountUuid, decision: 'rejected' } as const
+    expect(await decideProfile(deps)({ ...decision, reasons: [], message: null })).toEqual({
+      ok: false,
+      problem: 'reasons-missing',
+    })
+    await decideProfile(deps)({ ...decision, reasons: ['picture-unsuitable'], message: 'It shows a car.' })
+    const profile = await profiles.find(actor.accountUuid)
+    expect(profile).toMatchObject({ vettingStatus: 'rejected', status: 'reviewed' })
+    expect(profile && vettingReasons(profile)).toEqual(['picture-unsuitable'])
+    expect(outbox.events.at(-1)).toMatchObject({ type: 'vetting-changed', to: 'rejected', message: 'It shows a car.' })
+    expect(audit.entries()).toMatchObject([{ action: 'profile-decided', actorUuid: operatorUuid }])
+  })
+
+  it('lets a rejected profile be sent again three times in 30 days', async () => {
+    const { actor, clock, deps, profiles } = world(aProfile({ vettingStatus: 'rejected', workExperiences: [] }))
+    const reject = async () => {
+      const profile = await profiles.find(actor.accountUuid)
+      if (profile !== null) await profiles.save({ ...profile, vettingStatus: 'rejected' })
+    }
+    for (let day = 0; day < 3; day += 1) {
+      clock.set(addDays(TEST_NOW, day))
+      expect(await resubmitProfile(deps)({ actor })).toMatchObject({ ok: true, value: { status: 'new' } })
+      await reject()
+    }
+    expect(await resubmitProfile(deps)({ actor })).toMatchObject({ ok: false, problem: 'too-often' })
+    const profile = await profiles.find(actor.accountUuid)
+    expect(profile && resubmissionFrom(profile, clock.now())).toEqual(addDays(TEST_NOW, 30))
+    clock.set(addDays(TEST_NOW, 31))
+    expect((await resubmitProfile(deps)({ actor })).ok).toBe(true)
+  })
+
+  it('has nothing to send again where nothing was refused', async () => {
+    const { actor, deps } = world(approved())
+    expect(await resubmitProfile(deps)({ actor })).toEqual({ ok: false, problem: 'not-now' })
+  })
+})

@@ -1,0 +1,157 @@
+import {
+  addDays,
+  auditEntryOf,
+  type AuditLog,
+  AUTO_VETTING_INTRODUCTION_MIN_LENGTH,
+  type Clock,
+  type IdGenerator,
+  lengthOf,
+  no,
+  ok,
+  type Outbox,
+  type Result,
+  RESUBMISSIONS_MAX,
+  RESUBMISSIONS_WINDOW_DAYS,
+  type UnitOfWork,
+  type Uuid,
+} from '../shared/index.ts'
+import type { Actor } from '../identity/index.ts'
+import {
+  type ContractorProfileRepository,
+  type ContractorProfile,
+  profileSaved,
+  type ProfileWritingDeps,
+  decideVetting,
+  type VettingMode,
+} from '../profiles/index.ts'
+
+/** Why a profile is not approved, with the section of the profile that it is about. Source: D6. */
+export const VETTING_REASONS = {
+  'introduction-too-short': { section: 'MainProfile', label: 'Write an introduction of at least 120 characters' },
+  'introduction-unclear': { section: 'MainProfile', label: 'Say more clearly what you do' },
+  'no-work-experience': { section: 'WorkExperience', label: 'Add at least one job' },
+  'work-experience-unclear': { section: 'WorkExperience', label: 'Say more of your jobs' },
+  'picture-unsuitable': { section: 'ProfilePicture', label: 'Choose a picture that shows your face' },
+  'skills-unclear': { section: 'Skills', label: 'Choose skills that fit your work' },
+  'contact-details-in-text': { section: 'MainProfile', label: 'Take contact details out of your texts' },
+  'cv-unsuitable': { section: 'Cv', label: 'Upload another CV' },
+  'not-genuine': { section: 'MainProfile', label: 'We could not confirm that this profile is yours' },
+} as const satisfies Readonly<Record<string, { readonly section: string; readonly label: string }>>
+
+export type VettingReason = keyof typeof VETTING_REASONS
+
+export const isVettingReason = (code: string): code is VettingReason => Object.hasOwn(VETTING_REASONS, code)
+
+/** What keeps a complete profile waiting, or what was said of it: so that nobody waits without knowing why. Source: D6. */
+export const vettingReasons = (profile: ContractorProfile): readonly VettingReason[] => {
+  const { introduction, vettingStatus, workExperiences } = profile
+  if (vettingStatus === 'changes_requested' || vettingStatus === 'rejected' || vettingStatus === 'suspended') {
+    return profile.vettingReasons.filter(isVettingReason)
+  }
+  if (vettingStatus !== 'pending') return []
+  const short = lengthOf((introduction ?? '').trim()) < AUTO_VETTING_INTRODUCTION_MIN_LENGTH
+  return [
+    ...(short ? (['introduction-too-short'] as const) : []),
+    ...(workExperiences.length === 0 ? (['no-work-experience'] as const) : []),
+  ]
+}
+
+export interface VettingDeps {
+  readonly clock: Clock
+  readonly ids: IdGenerator
+  readonly vettingMode: VettingMode
+  readonly unitOfWork: UnitOfWork<{
+    readonly audit: Pick<AuditLog, 'add'>
+    readonly outbox: Outbox
+    readonly profiles: Pick<ContractorProfileRepository, 'find' | 'save'>
+  }>
+}
+
+/** When a rejected profile may be sent again; null for now. Three times in 30 days. Source: D6. */
+export const resubmissionFrom = ({ resubmittedAt }: ContractorProfile, now: Date): Date | null => {
+  const recent = resubmittedAt
+    .filter((at) => at > addDays(now, -RESUBMISSIONS_WINDOW_DAYS))
+    .toSorted((a, b) => a.getTime() - b.getTime())
+  const [oldest] = recent.slice(-RESUBMISSIONS_MAX)
+  return recent.length < RESUBMISSIONS_MAX || oldest === undefined ? null : addDays(oldest, RESUBMISSIONS_WINDOW_DAYS)
+}
+
+/**
+ * Sends a profile again after changes were asked for or it was rejected. Problems: 'not-now' (it waits, is approved, incomplete or
+ * suspended), 'too-often' (three times in 30 days; `from` says when again). Source: product-spec §4 Vetting; D6.
+ */
+export const resubmitProfile =
+  (deps: ProfileWritingDeps) =>
+  async ({
+    actor,
+  }: {
+    readonly actor: Actor
+  }): Promise<Result<ContractorProfile, 'forbidden' | 'not-now' | 'too-often'>> => {
+    if (actor.userType !== 'contractor') return no('forbidden')
+    return deps.unitOfWork.run<ContractorProfile, 'forbidden' | 'not-now' | 'too-often'>(
+      async ({ outbox, profiles }) => {
+        const profile = await profiles.find(actor.accountUuid)
+        if (profile === null) return no('forbidden')
+        const { vettingStatus } = profile
+        if (vettingStatus !== 'changes_requested' && vettingStatus !== 'rejected') return no('not-now')
+        const now = deps.clock.now()
+        const from = resubmissionFrom(profile, now)
+        if (from !== null) return no('too-often', { from: from.toISOString() })
+        const sent = {
+          ...profile,
+          vettingStatus: 'pending',
+          status: 'new',
+          resubmittedAt: [...profile.resubmittedAt, now],
+        } as const
+        const decided = { ...sent, vettingStatus: decideVetting(sent, deps.vettingMode) }
+        await profiles.save(decided)
+        await outbox.add(...profileSaved(deps, profile, decided))
+        return ok(decided)
+      },
+    )
+  }
+
+/** What a vetter decides, as an operator of the product; a decision that is not an approval says why. */
+export interface DecideProfileCommand {
+  readonly operatorUuid: Uuid
+  readonly contractorUuid: Uuid
+  readonly decision: 'approved' | 'changes_requested' | 'rejected' | 'suspended'
+  readonly reasons: readonly VettingReason[]
+  readonly message: string | null
+}
+
+/** Decides on a profile, with its reasons; the contractor is told. 'not-found'; 'reasons-missing'. Source: D6, D18 (audit), D19. */
+export const decideProfile =
+  (deps: VettingDeps) =>
+  async (command: DecideProfileCommand): Promise<Result<ContractorProfile, 'not-found' | 'reasons-missing'>> => {
+    const { contractorUuid, decision, message, operatorUuid, reasons } = command
+    if (decision !== 'approved' && reasons.length === 0) return no('reasons-missing')
+    return deps.unitOfWork.run<ContractorProfile, 'not-found'>(async ({ audit, outbox, profiles }) => {
+      const profile = await profiles.find(contractorUuid)
+      if (profile === null) return no('not-found')
+      const decided: ContractorProfile = {
+        ...profile,
+        vettingStatus: decision,
+        status: 'reviewed',
+        // Who is let in is new to every search; what they last changed may be older than that.
+        updatedAt:
+          decision === 'approved' && profile.vettingStatus !== 'approved' ? deps.clock.now() : profile.updatedAt,
+        vettingReasons: decision === 'approved' ? [] : reasons,
+        vettingMessage: decision === 'approved' ? null : message,
+      }
+      await profiles.save(decided)
+      await audit.add(
+        auditEntryOf(deps, {
+          actorUuid: operatorUuid,
+          companyUuid: null,
+          action: 'profile-decided',
+          subjectUuid: contractorUuid,
+          details: { decision, reasons },
+        }),
+      )
+      const [changed, told] = profileSaved(deps, profile, decided)
+      if (changed) await outbox.add(changed)
+      if (told?.type === 'vetting-changed') await outbox.add({ ...told, message: decided.vettingMessage })
+      return ok(decided)
+    })
+  }

@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest'
+import { anAccount, anEmployer, signInWorld } from '../../testing/index.ts'
+import { type Account, authenticate, authenticateSigned, logIn, type LogInCommand } from '../identity/index.ts'
+import { describeSession } from './describe-session.ts'
+
+const MINUTE_MS = 60_000
+
+const command: LogInCommand = {
+  email: ' Thandi@Example.com',
+  password: 'a fine long password',
+  userAgent: 'Firefox',
+  address: '192.0.2.1',
+}
+
+const signedIn = async (account: Account, changes: Partial<LogInCommand> = {}) => {
+  const deps = signInWorld(account)
+  const result = await logIn(deps)({ ...command, email: account.email, ...changes })
+  if (!result.ok) throw new Error('The login was refused')
+  return { deps, login: result.value }
+}
+
+describe('the description of a session', () => {
+  it('holds a profile, and no key to the search, for a contractor', async () => {
+    const { deps, login } = await signedIn(anAccount())
+    const actor = await authenticate(deps)(login.token)
+    if (actor === null) throw new Error('Nobody is signed in')
+    const described = await describeSession(deps)({ actor })
+    expect(described).toMatchObject({
+      ok: true,
+      value: {
+        signingUp: false,
+        signUpStep: 'complete',
+        firstLogin: false,
+        profile: { uuid: anAccount().uuid },
+        employer: null,
+        unreadNotifications: 2,
+        bookmarks: [],
+        searchKey: null,
+        exchangeRates: { rates: { zar: 18 } },
+      },
+    })
+    expect(JSON.stringify(described)).not.toContain('passwordHash')
+  })
+
+  it('holds company, rights, bookmarks and keys that name the account for an employer', async () => {
+    const { deps, login } = await signedIn(anEmployer())
+    const actor = await authenticate(deps)(login.token)
+    if (actor === null) throw new Error('Nobody is signed in')
+    const described = await describeSession(deps)({ actor })
+    if (!described.ok) throw new Error('The session is gone')
+    const { channelToken, employer, profile, searchKey } = described.value
+    expect(employer).toMatchObject({ member: { role: 'admin' }, entitlements: { contact: true }, missing: [] })
+    expect(profile).toBeNull()
+    expect(described.value.bookmarks).toEqual(['kept'])
+    const { sessionUuid: _sessionUuid, ...person } = actor
+    expect(await authenticateSigned(deps)('search', searchKey?.token ?? '')).toEqual(person)
+    expect(await authenticateSigned(deps)('channel', channelToken?.token ?? '')).toEqual(person)
+    deps.clock.advance(12 * 60 * MINUTE_MS)
+    expect(await authenticateSigned(deps)('search', searchKey?.token ?? '')).toBeNull()
+    // Whoever listens after the sequence that the description began with misses nothing.
+    expect(described.value.channelSequence).toBe(0)
+    const news = { type: 'company-changed', conversationUuid: null, messageUuid: null, at: '2026-03-01' } as const
+    await deps.channelStore.append(actor.accountUuid, 'k', news)
+    expect(await describeSession(deps)({ actor })).toMatchObject({ value: { channelSequence: 1 } })
+  })
+
+  it('holds no keys before the address is verified, and no search key for a billing member', async () => {
+    const { deps } = await signedIn(anEmployer())
+    const actor = {
+      accountUuid: anEmployer().uuid,
+      userType: 'employer',
+      verified: true,
+      companyUuid: null,
+      role: null,
+    } as const
+    await deps.companies.setRole(anEmployer().uuid, 'billing')
+    expect(await describeSession(deps)({ actor })).toMatchObject({ value: { searchKey: null, bookmarks: [] } })
+    await deps.accounts.save(anEmployer({ emailVerifiedAt: null }))
+    expect(await describeSession(deps)({ actor })).toMatchObject({ value: { searchKey: null, channelToken: null } })
+  })
+
+  it('is refused where the account is gone or suspended', async () => {
+    const { deps, login } = await signedIn(anAccount())
+    const actor = await authenticate(deps)(login.token)
+    if (actor === null) throw new Error('Nobody is signed in')
+    await deps.accounts.save(anAccount({ suspendedAt: new Date(0) }))
+    expect(await describeSession(deps)({ actor })).toEqual({ ok: false, problem: 'unauthenticated' })
+  })
+})

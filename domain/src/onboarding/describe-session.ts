@@ -1,0 +1,174 @@
+import {
+  type Company,
+  type CompanyDirectory,
+  may,
+  type MissingPart,
+  missingForContact,
+  type TeamMember,
+} from '../companies/index.ts'
+import type { ChannelPosition, MailPreferences, NotificationFacts } from './session-facts.port.ts'
+import { type BillingDetails, type BillingDetailsRepository, entitlements, type Entitlements } from '../plans/index.ts'
+import type { ContractorProfile, ContractorProfileRepository } from '../profiles/index.ts'
+import type { ExchangeRates, ExchangeRateTable } from '../reference/index.ts'
+import type { BookmarkRepository } from '../search/index.ts'
+import {
+  addHours,
+  addMinutes,
+  CHANNEL_TOKEN_MINUTES,
+  type Clock,
+  no,
+  ok,
+  type Result,
+  SEARCH_KEY_HOURS,
+  SESSION_BOOKMARKS_MAX,
+  type Uuid,
+} from '../shared/index.ts'
+import {
+  type Account,
+  type Actor,
+  type SignUpStep,
+  type AccountRepository,
+  isSigningUp,
+  type SignedAudience,
+  type Tokens,
+  type TwoFactorRepository,
+} from '../identity/index.ts'
+
+/** A signed, short-lived token with its end. */
+export interface SignedToken {
+  readonly token: string
+  readonly expiresAt: Date
+}
+
+/** An employer's company as the session sees it. */
+export interface SessionCompany {
+  readonly company: Company
+  readonly member: TeamMember
+  readonly entitlements: Entitlements
+  /** What is missing before the offer form opens. */
+  readonly missing: readonly MissingPart[]
+  /** Who is billed, for roles that have to do with the plan; null also where that is not said yet. */
+  readonly billingDetails: BillingDetails | null
+}
+
+/** All that the page needs of who is signed in. Source: product-spec §3 Login or user response. */
+export interface SessionDescription {
+  readonly account: Omit<Account, 'passwordHash'>
+  readonly signingUp: boolean
+  readonly signUpStep: SignUpStep
+  /** True during the first login after verification. */
+  readonly firstLogin: boolean
+  /** Contractors only. */
+  readonly profile: ContractorProfile | null
+  /** Employers only. */
+  readonly employer: SessionCompany | null
+  readonly preferences: MailPreferences
+  readonly unreadNotifications: number
+  /** Whether signing in takes a second step. */
+  readonly twoFactor: boolean
+  /** Candidates that the company has bookmarked, the newest 2,000. */
+  readonly bookmarks: readonly Uuid[]
+  readonly exchangeRates: ExchangeRateTable
+  /** Opens the real-time channel private-{account uuid}; null until the address is verified. */
+  readonly channelToken: SignedToken | null
+  /** The last event of that channel before anything else here was read: whoever listens after it misses nothing. */
+  readonly channelSequence: number
+  /** The key of the search wire; null for who may not search. */
+  readonly searchKey: SignedToken | null
+}
+
+export interface DescribeSessionCommand {
+  readonly actor: Actor
+}
+
+export interface DescribeSessionDeps {
+  readonly accounts: Pick<AccountRepository, 'find'>
+  readonly billingDetails: Pick<BillingDetailsRepository, 'find'>
+  readonly bookmarks: Pick<BookmarkRepository, 'candidateUuids'>
+  readonly channelStore: ChannelPosition
+  readonly clock: Clock
+  readonly companyDirectory: Pick<CompanyDirectory, 'find' | 'findMember'>
+  readonly exchangeRates: ExchangeRates
+  readonly notifications: NotificationFacts
+  readonly profiles: Pick<ContractorProfileRepository, 'find'>
+  readonly tokens: Pick<Tokens, 'sign'>
+  readonly twoFactors: Pick<TwoFactorRepository, 'find'>
+}
+
+/** The account is gone or suspended: the session is over. */
+export type DescribeSessionProblem = 'unauthenticated'
+
+const employerOf = async (
+  {
+    billingDetails,
+    companyDirectory,
+    clock,
+  }: Pick<DescribeSessionDeps, 'billingDetails' | 'companyDirectory' | 'clock'>,
+  account: Account,
+): Promise<SessionCompany | null> => {
+  const member = account.userType === 'employer' ? await companyDirectory.findMember(account.uuid) : null
+  const company = member === null ? null : await companyDirectory.find(member.companyUuid)
+  if (member === null || company === null) return null
+  return {
+    company,
+    member,
+    entitlements: entitlements(company, clock.now()),
+    missing: missingForContact({ account, company, member }),
+    billingDetails: may(member.role, 'plan') ? await billingDetails.find(company.uuid) : null,
+  }
+}
+
+const isAllowedToSearch = (account: Account, employer: SessionCompany | null): boolean =>
+  account.emailVerifiedAt !== null &&
+  employer !== null &&
+  may(employer.member.role, 'search') &&
+  employer.entitlements.search
+
+/**
+ * Describes who is signed in, for the answer to a login and to GET /v0/user, with a fresh channel token and search key. Both keys name
+ * the account, the channel's its session too: what it may do is looked up when they are used. Source: product-spec §3, §7; D11, D16.
+ */
+export const describeSession =
+  (deps: DescribeSessionDeps) =>
+  async ({ actor }: DescribeSessionCommand): Promise<Result<SessionDescription, DescribeSessionProblem>> => {
+    const channelSequence = await deps.channelStore.latest(actor.accountUuid)
+    const found = await deps.accounts.find(actor.accountUuid)
+    if (found === null || found.suspendedAt !== null || found.deletionRequestedAt !== null) return no('unauthenticated')
+    const { passwordHash: _passwordHash, ...account } = found
+    const [employer, profile, preferences, unreadNotifications, exchangeRates, twoFactor] = await Promise.all([
+      employerOf(deps, found),
+      found.userType === 'contractor' ? deps.profiles.find(found.uuid) : null,
+      deps.notifications.preferences(found.uuid),
+      deps.notifications.unreadCount(found.uuid),
+      deps.exchangeRates.current(),
+      deps.twoFactors.find(found.uuid),
+    ])
+    const seesBookmarks = employer !== null && may(employer.member.role, 'search')
+    const bookmarks = seesBookmarks
+      ? await deps.bookmarks.candidateUuids(employer.company.uuid, SESSION_BOOKMARKS_MAX)
+      : []
+    const now = deps.clock.now()
+    // The channel ends with the session that it was given to.
+    const ofSession = actor.sessionUuid === undefined ? {} : { sessionUuid: actor.sessionUuid }
+    const sign = (audience: SignedAudience, expiresAt: Date, claims = {}): SignedToken => ({
+      token: deps.tokens.sign(audience, { accountUuid: found.uuid, ...claims }, expiresAt),
+      expiresAt,
+    })
+    return ok({
+      account,
+      signingUp: isSigningUp(found.signUpStep),
+      signUpStep: found.signUpStep,
+      firstLogin: found.justVerified,
+      profile,
+      employer,
+      preferences,
+      unreadNotifications,
+      bookmarks,
+      twoFactor: twoFactor !== null && twoFactor.confirmedAt !== null,
+      exchangeRates,
+      channelToken:
+        found.emailVerifiedAt === null ? null : sign('channel', addMinutes(now, CHANNEL_TOKEN_MINUTES), ofSession),
+      channelSequence,
+      searchKey: isAllowedToSearch(found, employer) ? sign('search', addHours(now, SEARCH_KEY_HOURS)) : null,
+    })
+  }

@@ -1,0 +1,19 @@
+import type { CompanyRepository } from '../companies/index.ts'
+import type { Uuid } from '../shared/index.ts'
+import type { AccountRepository } from '../identity/index.ts'
+import { stepAfterPayment } from './sign-up-step.ts'
+
+interface Repositories {
+  readonly accounts: Pick<AccountRepository, 'find' | 'save'>
+  readonly companies: Pick<CompanyRepository, 'team'>
+}
+
+/** Moves on everybody of a company whose sign-up waited for its plan to be paid or invoiced. Source: D3, D9. */
+export const finishPaymentStep = async ({ accounts, companies }: Repositories, companyUuid: Uuid): Promise<void> => {
+  for (const { role, uuid } of await companies.team(companyUuid)) {
+    const account = role === 'admin' ? await accounts.find(uuid) : null
+    if (account === null) continue
+    const signUpStep = stepAfterPayment(account.signUpStep, account.emailVerifiedAt !== null)
+    if (signUpStep !== account.signUpStep) await accounts.save({ ...account, signUpStep })
+  }
+}

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest'
+import { anAccount } from '../../testing/index.ts'
+import { emptyProfile } from '../profiles/index.ts'
+import {
+  type ContractorAnswers,
+  type EmployerAnswers,
+  EVERYBODY_QUALIFIES,
+  prefilled,
+  qualify,
+  turnsAway,
+} from './qualification-form.ts'
+
+const contractor: ContractorAnswers = {
+  yearsOfExperience: 2,
+  mainIndustry: 'Data & Analytics',
+  opportunityType: 'any',
+  country: 'za',
+}
+const employer: EmployerAnswers = { roles: 'Two data engineers', howSoon: 'now', howMany: 2 }
+const ask = (changes: Partial<ContractorAnswers>, rules = EVERYBODY_QUALIFIES) =>
+  qualify({ userType: 'contractor', answers: { ...contractor, ...changes } }, rules)
+
+describe('qualifying', () => {
+  it.each([
+    ['nobody is turned away', {}, EVERYBODY_QUALIFIES, null],
+    ['enough years', {}, { minYears: 2, countries: [] }, null],
+    ['too few years', {}, { minYears: 3, countries: [] }, 'too-little-experience'],
+    ['a country that is served', {}, { minYears: 0, countries: ['US', 'ZA'] }, null],
+    ['another country', { country: 'DE' }, { minYears: 0, countries: ['ZA'] }, 'country-not-served'],
+  ] as const)('by the rules: %s', (_words, changes, rules, reason) => {
+    expect(ask(changes, rules)).toEqual({ ok: true, value: { qualifies: reason === null, reason } })
+  })
+
+  it('says all that is wrong with the answers', () => {
+    const wrong = { yearsOfExperience: 2.5, mainIndustry: 'Alchemy', opportunityType: '', country: 'Atlantis' }
+    expect(ask(wrong)).toMatchObject({
+      problem: 'invalid',
+      details: {
+        yearsOfExperience: ['Value is not a whole number'],
+        mainIndustry: ['Value is not one of the options'],
+        opportunityType: ['Value is required'],
+        country: ['Value is not one of the options'],
+      },
+    })
+    const empty = { roles: ' ', howSoon: 'yesterday', howMany: null }
+    expect(qualify({ userType: 'employer', answers: empty }, EVERYBODY_QUALIFIES)).toMatchObject({
+      details: {
+        roles: ['Value is required'],
+        howSoon: ['Value is not one of the options'],
+        howMany: ['Value is required'],
+      },
+    })
+  })
+
+  it('takes every employer', () => {
+    const strict = { minYears: 60, countries: ['AQ'] }
+    expect(qualify({ userType: 'employer', answers: employer }, strict)).toMatchObject({ value: { qualifies: true } })
+    expect([turnsAway(strict), turnsAway(EVERYBODY_QUALIFIES)]).toEqual([true, false])
+  })
+
+  it('begins a profile with what was answered', () => {
+    const profile = emptyProfile(anAccount(), new Date(0))
+    expect(prefilled(profile, contractor)).toEqual({
+      ...profile,
+      industries: ['Data & Analytics'],
+      opportunityType: 'any',
+      countryCode: 'ZA',
+    })
+  })
+})

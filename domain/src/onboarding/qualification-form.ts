@@ -1,0 +1,110 @@
+import type { HiringPlans } from '../companies/index.ts'
+import type { ContractorProfile, OpportunityType } from '../profiles/index.ts'
+import { findCountry, industries } from '../reference/index.ts'
+import {
+  between,
+  hasErrors,
+  invalid,
+  maxLength,
+  ok,
+  oneOf,
+  required,
+  type Result,
+  rule,
+  type Rule,
+  validate,
+  type ValidationErrors,
+} from '../shared/index.ts'
+import type { UserType } from '../identity/index.ts'
+
+/** What a contractor is asked before signing up. Source: D3 do-you-qualify. */
+export interface ContractorAnswers {
+  readonly yearsOfExperience: number | null
+  readonly mainIndustry: string
+  readonly opportunityType: string
+  /** ISO 3166-1 alpha-2 */
+  readonly country: string
+}
+
+/** What an employer is asked before signing up; kept with the company. Source: D3 do-you-qualify. */
+export type EmployerAnswers = HiringPlans
+
+/** When an employer wants to hire. */
+export const HIRING_TIMES = ['now', 'within_a_month', 'within_three_months', 'later'] as const
+
+/** Whom a setting turns away; nobody where it is empty. Source: D3. */
+export interface QualificationRules {
+  /** Years of experience that a contractor needs at least. */
+  readonly minYears: number
+  /** Countries that contractors may come from, ISO 3166-1 alpha-2; empty for all. */
+  readonly countries: readonly string[]
+}
+
+/** Turns nobody away. */
+export const EVERYBODY_QUALIFIES: QualificationRules = { minYears: 0, countries: [] }
+
+/** Why somebody does not qualify. */
+export type DisqualifiedBecause = 'too-little-experience' | 'country-not-served'
+
+/** Whether somebody qualifies; `reason` is null where they do. */
+export interface Qualifies {
+  readonly qualifies: boolean
+  readonly reason: DisqualifiedBecause | null
+}
+
+const whole = rule<unknown>((value) => Number.isInteger(value), 'Value is not a whole number')
+const aCountry: Rule<unknown> = rule(
+  (value) => findCountry(String(value)) !== undefined,
+  'Value is not one of the options',
+)
+
+/** Every error of a contractor's answers at once. */
+export const contractorAnswersErrors = (answers: ContractorAnswers): ValidationErrors =>
+  validate(answers, {
+    yearsOfExperience: [required, between(0, 60), whole],
+    mainIndustry: [required, oneOf(industries)],
+    opportunityType: [required, oneOf(['contract', 'permanent', 'any'])],
+    country: [required, aCountry],
+  })
+
+/** Every error of an employer's answers at once. */
+export const employerAnswersErrors = (answers: EmployerAnswers): ValidationErrors =>
+  validate(answers, {
+    roles: [required, maxLength(200)],
+    howSoon: [required, oneOf(HIRING_TIMES)],
+    howMany: [required, between(1, 1000), whole],
+  })
+
+const reasonOf = (answers: ContractorAnswers, rules: QualificationRules): DisqualifiedBecause | null => {
+  if ((answers.yearsOfExperience ?? 0) < rules.minYears) return 'too-little-experience'
+  const { countries } = rules
+  return countries.length > 0 && !countries.includes(answers.country.toUpperCase()) ? 'country-not-served' : null
+}
+
+/** Answers of one kind of user. */
+export type QualificationAnswers =
+  | { readonly userType: Extract<UserType, 'contractor'>; readonly answers: ContractorAnswers }
+  | { readonly userType: Extract<UserType, 'employer'>; readonly answers: EmployerAnswers }
+
+/**
+ * Whether somebody qualifies for the market: employers always, contractors by the rules. 'invalid' carries the answers' errors. The browser
+ * calls it too. Source: product-spec §2 do-you-qualify; D3.
+ */
+export const qualify = (asked: QualificationAnswers, rules: QualificationRules): Result<Qualifies, 'invalid'> => {
+  const errors =
+    asked.userType === 'contractor' ? contractorAnswersErrors(asked.answers) : employerAnswersErrors(asked.answers)
+  if (hasErrors(errors)) return invalid(errors)
+  const reason = asked.userType === 'contractor' ? reasonOf(asked.answers, rules) : null
+  return ok({ qualifies: reason === null, reason })
+}
+
+/** What a contractor's answers say of the profile they begin with. Source: D3. */
+export const prefilled = (profile: ContractorProfile, answers: ContractorAnswers): ContractorProfile => ({
+  ...profile,
+  industries: [answers.mainIndustry],
+  opportunityType: answers.opportunityType as OpportunityType,
+  countryCode: answers.country.toUpperCase(),
+})
+
+/** Whether the rules turn anybody away, so that a contractor has to answer. */
+export const turnsAway = ({ countries, minYears }: QualificationRules): boolean => minYears > 0 || countries.length > 0

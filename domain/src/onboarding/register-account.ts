@@ -1,0 +1,212 @@
+import { bandOf, isCompanySize, type PaymentRegion, productsOf, regionOf, type CompanySize } from '../plans/index.ts'
+import type { Company, CompanyRepository } from '../companies/index.ts'
+import { type ContractorProfile, emptyProfile, type ContractorProfileRepository } from '../profiles/index.ts'
+import {
+  addDays,
+  addMinutes,
+  type Clock,
+  eventOf,
+  hasErrors,
+  type IdGenerator,
+  invalid,
+  no,
+  ok,
+  type Outbox,
+  type Result,
+  SIGN_UP_TOKEN_MINUTES,
+  TRIAL_DAYS,
+  type UnitOfWork,
+  type ValidationErrors,
+} from '../shared/index.ts'
+import {
+  type Account,
+  type SignUpStep,
+  type AccountRepository,
+  type VerificationMailLog,
+  EMAIL_TAKEN_MESSAGE,
+  normaliseEmail,
+  type Passwords,
+  type PhoneNumbers,
+  MOBILE_MESSAGE,
+  type Tokens,
+  verificationLink,
+} from '../identity/index.ts'
+import {
+  type ContractorAnswers,
+  contractorAnswersErrors,
+  type DisqualifiedBecause,
+  type EmployerAnswers,
+  employerAnswersErrors,
+  prefilled,
+  type QualificationRules,
+  qualify,
+  turnsAway,
+} from './qualification-form.ts'
+import { type Registration, registrationErrors } from './registration-form.ts'
+
+export interface RegisterAccountCommand extends Registration {
+  /** ISO 3166-1 alpha-2 of the visitor, for mobile numbers without a prefix and for the company's region. */
+  readonly countryCode: string
+  /** What do-you-qualify asked; a contractor's must be there only where the rules turn people away. */
+  readonly contractorAnswers?: ContractorAnswers
+  readonly employerAnswers?: EmployerAnswers
+  /** utm_campaign, utm_source, utm_medium and gtm_debug, as far as they came. */
+  readonly attribution?: Readonly<Record<string, string>>
+}
+
+export interface RegisterAccountDeps {
+  readonly clock: Clock
+  readonly ids: IdGenerator
+  readonly passwords: Pick<Passwords, 'hash'>
+  /** As the sign-up options are made of. */
+  readonly paymentRegions: readonly PaymentRegion[]
+  readonly phoneNumbers: PhoneNumbers
+  readonly publicAddress: string
+  readonly qualificationRules: QualificationRules
+  readonly tokens: Pick<Tokens, 'sign'>
+  readonly unitOfWork: UnitOfWork<{
+    readonly accounts: Pick<AccountRepository, 'add' | 'findByEmail'>
+    readonly companies: Pick<CompanyRepository, 'add' | 'addMember'>
+    readonly outbox: Outbox
+    readonly profiles: Pick<ContractorProfileRepository, 'add'>
+    readonly verificationMails: Pick<VerificationMailLog, 'add'>
+  }>
+}
+
+/** A finished sign-up form: the account, and the temporary token that the rest of the sign-up needs. */
+export interface RegisteredAccount {
+  readonly account: Account
+  readonly token: string
+  readonly tokenExpiresAt: Date
+}
+
+/** 'not-qualified' carries the reason. */
+export type RegisterAccountProblem = 'invalid' | 'not-qualified'
+
+const under = (errors: ValidationErrors): ValidationErrors =>
+  Object.fromEntries(Object.entries(errors).map(([field, said]) => [`answers.${field}`, said]))
+
+const answersErrors = (command: RegisterAccountCommand, rules: QualificationRules): ValidationErrors => {
+  const { contractorAnswers, employerAnswers, userType } = command
+  if (userType === 'employer') return employerAnswers === undefined ? {} : under(employerAnswersErrors(employerAnswers))
+  if (contractorAnswers !== undefined) return under(contractorAnswersErrors(contractorAnswers))
+  return turnsAway(rules) ? { answers: ['Value is required'] } : {}
+}
+
+const disqualified = (
+  { contractorAnswers, userType }: RegisterAccountCommand,
+  rules: QualificationRules,
+): DisqualifiedBecause | null => {
+  if (userType !== 'contractor' || contractorAnswers === undefined) return null
+  const answered = qualify({ userType, answers: contractorAnswers }, rules)
+  return answered.ok ? answered.value.reason : null
+}
+
+const profileOf = ({ contractorAnswers }: RegisterAccountCommand, account: Account, now: Date): ContractorProfile => {
+  const profile = emptyProfile(account, now)
+  return contractorAnswers === undefined ? profile : prefilled(profile, contractorAnswers)
+}
+
+const emailTaken = () => invalid({ email: [EMAIL_TAKEN_MESSAGE] })
+
+/** A product must be one of those that the visitor's region offers, by the provider of that region. Source: product-spec §7. */
+const productErrors = (command: RegisterAccountCommand, regions: readonly PaymentRegion[]): ValidationErrors => {
+  if (command.userType !== 'employer') return {}
+  const region = regionOf(command.countryCode, regions)
+  const offered = new Set(productsOf(region).map(({ uuid }) => uuid))
+  const [own, other] =
+    region.paymentService === 'stripe'
+      ? (['productUuid', 'secondProductUuid'] as const)
+      : (['secondProductUuid', 'productUuid'] as const)
+  const unknown = ['Value is not one of the options']
+  const isUnknown = Boolean(command[own]) && !offered.has(command[own] ?? '')
+  return { ...(isUnknown ? { [own]: unknown } : {}), ...(command[other] ? { [other]: unknown } : {}) }
+}
+
+const firstStep = ({ userType, trial, productUuid, secondProductUuid }: Registration): SignUpStep => {
+  if (userType === 'contractor' || trial === true) return 'verify_email'
+  if (productUuid || secondProductUuid) return 'payment'
+  return trial === undefined ? 'subscription' : 'billing'
+}
+
+const companyOf = (command: RegisterAccountCommand, size: CompanySize, uuid: string, now: Date): Company => ({
+  uuid,
+  name: (command.companyName ?? '').trim(),
+  website: null,
+  email: null,
+  mobile: null,
+  image: null,
+  employeeCount: size,
+  seats: Math.min(command.companySeats ?? 1, bandOf(size).maxUsers),
+  billedAnnually: command.annualSubscription === true,
+  accountType: 'trial',
+  trialEndsAt: command.trial === true ? addDays(now, TRIAL_DAYS) : null,
+  trialStartedAt: command.trial === true ? now : null,
+  freeContactsUsed: 0,
+  subscriptionStatus: 'none',
+  paidUntil: null,
+  invoicePending: false,
+  countryCode: command.countryCode,
+  verification: 'unverified',
+  hiringPlans: command.employerAnswers ?? null,
+  createdAt: now,
+})
+
+/**
+ * Signs somebody up: a contractor with an empty profile, or an employer with a company whose admin they are. The address must still be
+ * verified; the mail for it is asked for in the same transaction. Problems: 'invalid' (also for an address that is taken).
+ * Source: product-spec §7 POST /v0/auth/register; D3.
+ */
+export const registerAccount =
+  (deps: RegisterAccountDeps) =>
+  async (command: RegisterAccountCommand): Promise<Result<RegisteredAccount, RegisterAccountProblem>> => {
+    const mobile = deps.phoneNumbers.normalise(command.mobile, command.countryCode)
+    const formErrors = { ...registrationErrors(command), ...productErrors(command, deps.paymentRegions) }
+    const errors = mobile === null ? { mobile: [MOBILE_MESSAGE], ...formErrors } : formErrors
+    const answers = answersErrors(command, deps.qualificationRules)
+    if (hasErrors(errors) || hasErrors(answers)) return invalid({ ...errors, ...answers })
+    const reason = disqualified(command, deps.qualificationRules)
+    if (reason !== null) return no('not-qualified', { reason })
+    const passwordHash = await deps.passwords.hash(command.password)
+    const now = deps.clock.now()
+    const size = command.companySize ?? ''
+    const companyUuid = command.userType === 'employer' && isCompanySize(size) ? deps.ids.uuid() : null
+    const account: Account = {
+      uuid: deps.ids.uuid(),
+      userType: command.userType,
+      email: normaliseEmail(command.email),
+      firstName: command.firstName.trim(),
+      lastName: command.lastName.trim(),
+      mobile,
+      passwordHash,
+      emailVerifiedAt: null,
+      firstLoginAt: null,
+      justVerified: false,
+      signUpStep: firstStep(command),
+      companyUuid,
+      profileImage: null,
+      suspendedAt: null,
+      deletionRequestedAt: null,
+      createdAt: now,
+    }
+    const tokenExpiresAt = addMinutes(now, SIGN_UP_TOKEN_MINUTES)
+    return deps.unitOfWork.run(async ({ accounts, companies, outbox, profiles, verificationMails }) => {
+      if ((await accounts.findByEmail(account.email)) !== null) return emailTaken()
+      if (companyUuid !== null && isCompanySize(size)) await companies.add(companyOf(command, size, companyUuid, now))
+      if ((await accounts.add(account)) === 'email-taken') return emailTaken()
+      if (companyUuid === null) await profiles.add(profileOf(command, account, now))
+      else await companies.addMember(companyUuid, account.uuid, 'admin')
+      await verificationMails.add(account.email, now)
+      const link = verificationLink(deps, account, now)
+      await outbox.add(
+        eventOf(deps, {
+          type: 'account-registered',
+          accountUuid: account.uuid,
+          attribution: command.attribution ?? {},
+        }),
+        eventOf(deps, { type: 'verification-requested', accountUuid: account.uuid, link }),
+      )
+      const token = deps.tokens.sign('sign-up', { accountUuid: account.uuid }, tokenExpiresAt)
+      return ok({ account, token, tokenExpiresAt })
+    })
+  }

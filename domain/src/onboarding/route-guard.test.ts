@@ -1,0 +1,136 @@
+import { describe, expect, it } from 'vitest'
+import { decideRoute, type RouteViewer } from './route-guard.ts'
+import { ROUTES, routeOf } from './routes.ts'
+
+const nobody: RouteViewer = null
+const contractor: RouteViewer = { userType: 'contractor', verified: true }
+const employer: RouteViewer = { userType: 'employer', verified: true }
+const unverified: RouteViewer = { userType: 'contractor', verified: false }
+const off = { upgradePlan: false, landingPage: false }
+
+const STAY = null
+const HOME = '/dashboard'
+const LOGIN = '/login'
+const VERIFY = '/email-not-verified'
+
+/** What happens to somebody signed out, a contractor, an employer, an employer who upgrades, somebody unverified. */
+const expectations = {
+  public: [STAY, HOME, HOME, HOME, VERIFY],
+  upgrade: [STAY, HOME, HOME, STAY, VERIFY],
+  verification: [STAY, HOME, HOME, HOME, STAY],
+  exempt: [STAY, STAY, STAY, STAY, STAY],
+  shared: [LOGIN, STAY, STAY, STAY, VERIFY],
+  account: [LOGIN, STAY, STAY, STAY, STAY],
+  contractor: [LOGIN, STAY, HOME, HOME, VERIFY],
+  employer: [LOGIN, HOME, STAY, STAY, VERIFY],
+  home: [LOGIN, HOME, HOME, HOME, VERIFY],
+} as const
+
+const table: readonly (readonly [path: string, kind: keyof typeof expectations])[] = [
+  ['/', 'home'],
+  ['/sign-up/', 'public'],
+  ['/sign-up/do-you-qualify', 'public'],
+  ['/sign-up/subscription-details', 'upgrade'],
+  ['/sign-up/details', 'public'],
+  ['/sign-up/name', 'public'],
+  ['/sign-up/password', 'public'],
+  ['/sign-up/login-details', 'public'],
+  ['/sign-up/account-details', 'public'],
+  ['/sign-up/success', 'public'],
+  ['/sign-up/payment-details', 'upgrade'],
+  ['/sign-up/payment-detail', 'exempt'],
+  ['/sign-up/billing-details', 'upgrade'],
+  ['/login', 'public'],
+  ['/request-password', 'public'],
+  ['/verify-email?uuid=1&hash=2', 'verification'],
+  ['/invite', 'exempt'],
+  ['/email-not-verified', 'verification'],
+  ['/password-reset', 'exempt'],
+  ['/dashboard', 'shared'],
+  ['/messages', 'shared'],
+  ['/messages/0190', 'shared'],
+  ['/resume?edit=MainProfile', 'contractor'],
+  ['/notifications', 'shared'],
+  ['/connect', 'contractor'],
+  ['/connect/0190', 'contractor'],
+  ['/search-results', 'employer'],
+  ['/bookmarks', 'employer'],
+  ['/settings/account', 'account'],
+  ['/settings/privacy', 'account'],
+  ['/settings/notifications', 'shared'],
+  ['/settings/company', 'employer'],
+  ['/settings/billing', 'employer'],
+  ['/settings/team', 'employer'],
+  ['/settings/invite-member', 'employer'],
+  ['/settings/audit', 'employer'],
+  ['/settings/templates', 'employer'],
+  ['/settings/subscription', 'employer'],
+  ['/settings/subscription/annual', 'employer'],
+  ['/settings/subscription/seats', 'employer'],
+  ['/settings/subscription/card', 'employer'],
+  ['/logout', 'account'],
+  ['/terms', 'exempt'],
+  ['/privacy', 'exempt'],
+  ['/dev/payments', 'exempt'],
+]
+
+describe('the route guard', () => {
+  it.each(table)('treats %s as %s', (path, kind) => {
+    const route = routeOf(path)
+    expect(route).not.toBeNull()
+    const decisions = [
+      decideRoute(route, nobody, off),
+      decideRoute(route, contractor, off),
+      decideRoute(route, employer, off),
+      decideRoute(route, employer, { ...off, upgradePlan: true }),
+      decideRoute(route, unverified, off),
+    ]
+    expect(decisions.map(({ redirectTo }) => redirectTo)).toEqual(expectations[kind])
+  })
+
+  it('knows every page of the table and no other', () => {
+    const listed = table.map(([path]) => routeOf(path)?.path)
+    expect(new Set(listed)).toEqual(new Set(ROUTES.map(({ path }) => path)))
+    expect(listed).toHaveLength(ROUTES.length)
+    expect(new Set(ROUTES.map(({ name }) => name)).size).toBe(ROUTES.length)
+  })
+
+  it('keeps the upgrade flag on pages of the upgrade and ends it on all others', () => {
+    const kept = ROUTES.filter((route) => decideRoute(route, employer, { ...off, upgradePlan: true }).upgradePlan)
+    expect(kept.map(({ path }) => path)).toEqual([
+      '/sign-up/subscription-details',
+      '/sign-up/payment-details',
+      '/sign-up/payment-detail',
+      '/sign-up/billing-details',
+    ])
+    expect(ROUTES.some((route) => decideRoute(route, employer, off).upgradePlan)).toBe(false)
+  })
+
+  it('shows the landing page on "/" while its flag is set', () => {
+    const flags = { upgradePlan: false, landingPage: true }
+    const viewers = [nobody, contractor, employer, unverified]
+    expect(viewers.map((viewer) => decideRoute(routeOf('/'), viewer, flags).redirectTo)).toEqual([
+      STAY,
+      STAY,
+      STAY,
+      VERIFY,
+    ])
+  })
+
+  it('never sends anybody in circles', () => {
+    const viewers = [nobody, contractor, employer, unverified]
+    const second = ROUTES.flatMap((route) =>
+      viewers.map((viewer) => {
+        const { redirectTo, upgradePlan } = decideRoute(route, viewer, off)
+        return redirectTo === null ? null : decideRoute(routeOf(redirectTo), viewer, { ...off, upgradePlan }).redirectTo
+      }),
+    )
+    expect(new Set(second)).toEqual(new Set([null]))
+  })
+
+  it('leaves an address that is no page where it is', () => {
+    expect(routeOf('/no-such-page')).toBeNull()
+    expect(routeOf('/messages/1/2')).toBeNull()
+    expect(decideRoute(null, nobody, off)).toEqual({ redirectTo: null, upgradePlan: false })
+  })
+})

@@ -1,0 +1,43 @@
+import type { UserType } from '../identity/index.ts'
+import { DASHBOARD_PATH, EMAIL_NOT_VERIFIED_PATH, LOGIN_PATH, type Route } from './routes.ts'
+
+/** Who opens a page; null for who is not signed in. */
+export type RouteViewer = { readonly userType: UserType; readonly verified: boolean } | null
+
+/** What the guard looks at besides the viewer. */
+export interface RouteFlags {
+  /** Set by the upgrade actions. */
+  readonly upgradePlan: boolean
+  /** '/' shows the landing page. */
+  readonly landingPage: boolean
+}
+
+/** Where to go instead, null to stay; and what the upgrade flag is afterwards. */
+export interface RouteDecision {
+  readonly redirectTo: string | null
+  readonly upgradePlan: boolean
+}
+
+const redirectOf = ({ access }: Route, viewer: RouteViewer, flags: RouteFlags): string | null => {
+  if (access === 'never-redirected') return null
+  if (viewer === null) {
+    if (access === 'home') return flags.landingPage ? null : LOGIN_PATH
+    return access === 'public' || access === 'upgrade-plan' || access === 'verification' ? null : LOGIN_PATH
+  }
+  if (access === 'account') return null
+  if (!viewer.verified) return access === 'verification' ? null : EMAIL_NOT_VERIFIED_PATH
+  if (access === 'shared' || access === viewer.userType) return null
+  if (access === 'upgrade-plan') return flags.upgradePlan ? null : DASHBOARD_PATH
+  return access === 'home' && flags.landingPage ? null : DASHBOARD_PATH
+}
+
+/**
+ * Decides whether a page opens or sends its visitor elsewhere. An address that is no page is never redirected: it shows "not found".
+ * The upgrade flag ends with a visit to any page that is not part of the upgrade.
+ * Source: product-spec §4 Route guard; D3 (unverified users), D20 (wrong role).
+ */
+export const decideRoute = (route: Route | null, viewer: RouteViewer, flags: RouteFlags): RouteDecision => {
+  if (route === null) return { redirectTo: null, upgradePlan: false }
+  const keeps = route.access === 'upgrade-plan' || route.keepsUpgradeFlag === true
+  return { redirectTo: redirectOf(route, viewer, flags), upgradePlan: keeps && flags.upgradePlan }
+}

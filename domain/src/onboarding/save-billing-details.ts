@@ -1,0 +1,83 @@
+import { type CompanyRepository, may } from '../companies/index.ts'
+import {
+  type BillingDetails,
+  type BillingDetailsForm,
+  type BillingDetailsRepository,
+  toBillingDetails,
+} from '../plans/index.ts'
+import {
+  type Clock,
+  eventOf,
+  type IdGenerator,
+  no,
+  ok,
+  type Outbox,
+  type Result,
+  type UnitOfWork,
+  type Uuid,
+} from '../shared/index.ts'
+import type { Actor, AccountRepository } from '../identity/index.ts'
+import { stepAfterBillingDetails } from './sign-up-step.ts'
+
+export interface SaveBillingDetailsCommand {
+  readonly actor: Actor
+  readonly form: BillingDetailsForm
+}
+
+export interface SaveBillingDetailsDeps {
+  readonly clock: Clock
+  readonly ids: IdGenerator
+  readonly unitOfWork: UnitOfWork<{
+    readonly accounts: Pick<AccountRepository, 'find' | 'save'>
+    readonly billingDetails: BillingDetailsRepository
+    readonly companies: Pick<CompanyRepository, 'find'>
+    readonly outbox: Outbox
+  }>
+}
+
+type Writing<P extends string> = (
+  repository: BillingDetailsRepository,
+  companyUuid: Uuid,
+  details: BillingDetails,
+) => Promise<Result<null, P>>
+
+const saving =
+  <P extends string>(deps: SaveBillingDetailsDeps, write: Writing<P>) =>
+  async ({ actor, form }: SaveBillingDetailsCommand): Promise<Result<BillingDetails, P | 'forbidden' | 'invalid'>> => {
+    const { companyUuid } = actor
+    if (companyUuid === null || !may(actor.role, 'plan')) return no('forbidden')
+    const details = toBillingDetails(form)
+    if (!details.ok) return details
+    return deps.unitOfWork.run<BillingDetails, P | 'forbidden'>(async (repositories) => {
+      const { accounts, billingDetails, companies, outbox } = repositories
+      // The company's row is locked first, as everywhere: a plan that is chosen meanwhile sees these details or comes before them.
+      const company = await companies.find(companyUuid)
+      const account = await accounts.find(actor.accountUuid)
+      if (company === null || account === null) return no('forbidden')
+      const written = await write(billingDetails, companyUuid, details.value)
+      if (!written.ok) return written
+      const signUpStep = stepAfterBillingDetails(account.signUpStep)
+      if (signUpStep !== account.signUpStep) await accounts.save({ ...account, signUpStep })
+      await outbox.add(eventOf(deps, { type: 'company-changed', companyUuid }))
+      return ok(details.value)
+    })
+  }
+
+const alike = (left: BillingDetails | null, right: BillingDetails): boolean =>
+  left !== null && (Object.keys(right) as (keyof BillingDetails)[]).every((field) => left[field] === right[field])
+
+/**
+ * Says who is billed for the first time; the same again changes nothing, others are refused as 'exists'. Moves a sign-up on from its billing
+ * step. Source: product-spec §5 Billing, §6, §7 POST /v0/billing_info; D3.
+ */
+export const createBillingDetails = (deps: SaveBillingDetailsDeps) =>
+  saving<'exists'>(deps, async (repository, companyUuid, details) => {
+    if ((await repository.add(companyUuid, details)) === 'added') return ok(null)
+    return alike(await repository.find(companyUuid), details) ? ok(null) : no('exists')
+  })
+
+/** Changes who is billed; 'missing' where nobody has said it yet. Source: product-spec §7 PUT /v0/billing_info. */
+export const updateBillingDetails = (deps: SaveBillingDetailsDeps) =>
+  saving<'missing'>(deps, async (repository, companyUuid, details) =>
+    (await repository.save(companyUuid, details)) === 'saved' ? ok(null) : no('missing'),
+  )

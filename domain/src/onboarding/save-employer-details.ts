@@ -1,0 +1,55 @@
+import {
+  eventOf,
+  hasErrors,
+  type Clock,
+  type IdGenerator,
+  invalid,
+  no,
+  ok,
+  type Outbox,
+  type Result,
+  type UnitOfWork,
+  validate,
+} from '../shared/index.ts'
+import { type Account, type Actor, type AccountRepository, nameRules } from '../identity/index.ts'
+
+export interface SaveEmployerDetailsCommand {
+  readonly actor: Actor
+  readonly details: { readonly firstName?: string; readonly lastName?: string }
+}
+
+export interface SaveEmployerDetailsDeps {
+  readonly clock: Clock
+  readonly ids: IdGenerator
+  readonly unitOfWork: UnitOfWork<{
+    readonly accounts: Pick<AccountRepository, 'find' | 'save'>
+    readonly outbox: Outbox
+  }>
+}
+
+/** Saves an employer's own name; colleagues see it at once. 'forbidden' for contractors, who have a profile. Source: product-spec §7 POST /v0/user. */
+export const saveEmployerDetails =
+  (deps: SaveEmployerDetailsDeps) =>
+  async ({ actor, details }: SaveEmployerDetailsCommand): Promise<Result<Account, 'forbidden' | 'invalid'>> => {
+    if (actor.userType !== 'employer') return no('forbidden')
+    const { firstName, lastName } = details
+    const errors = validate(details, {
+      ...(firstName === undefined ? {} : { firstName: nameRules }),
+      ...(lastName === undefined ? {} : { lastName: nameRules }),
+    })
+    if (hasErrors(errors)) return invalid(errors)
+    return deps.unitOfWork.run<Account, 'forbidden'>(async ({ accounts, outbox }) => {
+      const account = await accounts.find(actor.accountUuid)
+      if (account === null) return no('forbidden')
+      const saved = {
+        ...account,
+        firstName: firstName?.trim() ?? account.firstName,
+        lastName: lastName?.trim() ?? account.lastName,
+      }
+      await accounts.save(saved)
+      if (actor.companyUuid !== null) {
+        await outbox.add(eventOf(deps, { type: 'company-changed', companyUuid: actor.companyUuid }))
+      }
+      return ok(saved)
+    })
+  }

@@ -1,0 +1,292 @@
+import { describe, expect, it } from 'vitest'
+import {
+  anAccount,
+  fakeAccounts,
+  fakeClock,
+  fakeCompanies,
+  fakeIds,
+  fakeOutbox,
+  fakePasswords,
+  fakePhoneNumbers,
+  fakeProfiles,
+  fakeTokens,
+  fakeUnitOfWork,
+  fakeVerificationMails,
+} from '../../testing/index.ts'
+import { DEFAULT_PAYMENT_REGION, type PaymentRegion, productsOf } from '../plans/index.ts'
+import { isEmailAvailable, requestVerificationMail, verifyEmail } from '../identity/index.ts'
+import { registerAccount, type RegisterAccountCommand } from './register-account.ts'
+
+const HOUR_MS = 3_600_000
+
+const contractor: RegisterAccountCommand = {
+  userType: 'contractor',
+  firstName: ' Lerato ',
+  lastName: 'Dube',
+  email: ' Lerato@Example.com ',
+  mobile: '082 123 4567',
+  password: ' spaces stay ',
+  passwordConfirmation: ' spaces stay ',
+  agreeTerms: true,
+  countryCode: 'ZA',
+}
+
+const employer: RegisterAccountCommand = {
+  ...contractor,
+  userType: 'employer',
+  companyName: 'Harbour Works',
+  companySize: '11-50',
+  companySeats: 3,
+  annualSubscription: true,
+  trial: true,
+}
+
+const rands: PaymentRegion = { ...DEFAULT_PAYMENT_REGION, region: 'ZA', currency: 'ZAR', paymentService: 'paystack' }
+const inDollars = { countryCode: 'US', trial: false, productUuid: '01900000-0000-7000-8000-000055530001' }
+const inRands = { countryCode: 'ZA', trial: false, secondProductUuid: productsOf(rands)[0]?.uuid ?? '' }
+
+const setUp = () => {
+  const repositories = {
+    accounts: fakeAccounts(anAccount()),
+    companies: fakeCompanies(),
+    outbox: fakeOutbox(),
+    profiles: fakeProfiles(),
+    verificationMails: fakeVerificationMails(),
+  }
+  const deps = {
+    clock: fakeClock(),
+    ids: fakeIds(),
+    passwords: fakePasswords(),
+    paymentRegions: [DEFAULT_PAYMENT_REGION, rands],
+    phoneNumbers: fakePhoneNumbers(),
+    publicAddress: 'https://guildhall.example',
+    qualificationRules: { minYears: 0, countries: [] },
+    tokens: fakeTokens(),
+    unitOfWork: fakeUnitOfWork(repositories),
+  }
+  /** The two parts of the newest link that was mailed. */
+  const link = () => {
+    const [uuid = '', hash = ''] = /uuid=([^&]+)&hash=(.+)$/.exec(lastLink())?.slice(1) ?? []
+    return { accountUuid: uuid, hash: decodeURIComponent(hash) }
+  }
+  const lastLink = () => repositories.outbox.ofType('verification-requested').at(-1)?.link ?? ''
+  return { ...repositories, deps, lastLink, link }
+}
+
+const registered = async () => {
+  const world = setUp()
+  const result = await registerAccount(world.deps)(contractor)
+  if (!result.ok) throw new Error('The sign-up was refused')
+  return { ...world, account: result.value.account, token: result.value.token }
+}
+
+describe('signing up', () => {
+  it('as a contractor makes an unverified account with an empty profile', async () => {
+    const { account, accounts, companies, profiles } = await registered()
+    expect(account).toMatchObject({
+      email: 'lerato@example.com',
+      firstName: 'Lerato',
+      mobile: '+27821234567',
+      passwordHash: 'hash: spaces stay ',
+      emailVerifiedAt: null,
+      signUpStep: 'verify_email',
+      companyUuid: null,
+    })
+    expect(await accounts.find(account.uuid)).toEqual(account)
+    expect(await profiles.find(account.uuid)).toMatchObject({ firstName: 'Lerato', vettingStatus: 'incomplete' })
+    expect(await companies.findMember(account.uuid)).toBeNull()
+  })
+
+  it('asks for the verification mail with a link to our own address', async () => {
+    const { account, lastLink, outbox } = await registered()
+    expect(outbox.events.map(({ type }) => type)).toEqual(['account-registered', 'verification-requested'])
+    expect(lastLink()).toMatch(`https://guildhall.example/verify-email?uuid=${account.uuid}&hash=`)
+  })
+
+  it('gives the temporary token for an hour', async () => {
+    const { account, deps, token } = await registered()
+    expect(deps.tokens.verify('sign-up', token, deps.clock.now())).toEqual({ accountUuid: account.uuid })
+    deps.clock.advance(HOUR_MS)
+    expect(deps.tokens.verify('sign-up', token, deps.clock.now())).toBeNull()
+  })
+
+  it('as an employer on trial makes a company for 14 days, with its creator as admin', async () => {
+    const { companies, deps, profiles } = setUp()
+    const result = await registerAccount(deps)(employer)
+    const account = result.ok ? result.value.account : anAccount()
+    const company = await companies.find(account.companyUuid ?? '')
+    expect(company).toMatchObject({
+      name: 'Harbour Works',
+      employeeCount: '11-50',
+      seats: 3,
+      billedAnnually: true,
+      accountType: 'trial',
+      trialEndsAt: new Date('2026-03-16T09:00:00.000Z'),
+      freeContactsUsed: 0,
+      countryCode: 'ZA',
+    })
+    expect(await companies.findMember(account.uuid)).toMatchObject({ companyUuid: company?.uuid, role: 'admin' })
+    expect(await profiles.find(account.uuid)).toBeNull()
+  })
+
+  it.each([
+    [inDollars, 'payment'],
+    [inRands, 'payment'],
+    [{ trial: false }, 'billing'],
+  ] as const)('without a trial, %j, leaves the step %s', async (changes, signUpStep) => {
+    const { companies, deps } = setUp()
+    const result = await registerAccount(deps)({ ...employer, ...changes })
+    const account = result.ok ? result.value.account : anAccount()
+    expect(account.signUpStep).toBe(signUpStep)
+    expect(await companies.find(account.companyUuid ?? '')).toMatchObject({ trialEndsAt: null })
+  })
+
+  it.each([
+    ['one that is not there', { ...inDollars, productUuid: 'ff' }, 'productUuid'],
+    ['one of another region', { ...inDollars, countryCode: 'ZA' }, 'productUuid'],
+    ['one of the other provider', { ...inDollars, secondProductUuid: inRands.secondProductUuid }, 'secondProductUuid'],
+    ['an unknown one of the second provider', { ...inRands, secondProductUuid: 'ff' }, 'secondProductUuid'],
+  ])('sells nothing that is not offered: %s', async (_words, changes, field) => {
+    const refused = await registerAccount(setUp().deps)({ ...employer, ...changes })
+    expect(refused).toEqual({
+      ok: false,
+      problem: 'invalid',
+      details: { [field]: ['Value is not one of the options'] },
+    })
+  })
+
+  it('answers every error at once', async () => {
+    const { deps, outbox } = setUp()
+    const refused = await registerAccount(deps)({
+      ...employer,
+      firstName: '',
+      lastName: '',
+      email: 'nobody',
+      mobile: '1',
+      password: 'short',
+      passwordConfirmation: 'other',
+      agreeTerms: false,
+      companyName: '',
+      companySize: '2-3',
+      companySeats: 0,
+    })
+    expect(refused).toEqual({
+      ok: false,
+      problem: 'invalid',
+      details: {
+        firstName: ['Value is required'],
+        lastName: ['Value is required'],
+        email: ['Value is not a valid email address'],
+        mobile: ['Value is not a valid mobile number'],
+        password: ['This field should be at least 10 characters long'],
+        passwordConfirmation: ['The value must be equal to the password value'],
+        agreeTerms: ['Value is required'],
+        companyName: ['Value is required'],
+        companySize: ['Value is not one of the options'],
+        companySeats: ['The value must be between 1 and 100'],
+      },
+    })
+    expect(outbox.events).toEqual([])
+  })
+
+  it('says once that a mobile number is missing', async () => {
+    const { deps } = setUp()
+    expect(await registerAccount(deps)({ ...contractor, mobile: '' })).toMatchObject({
+      details: { mobile: ['Value is required'] },
+    })
+  })
+
+  it('refuses a taken address and leaves no company behind', async () => {
+    const { companies, deps, outbox } = setUp()
+    const refused = await registerAccount(deps)({ ...employer, email: 'THANDI@example.com' })
+    expect(refused).toMatchObject({ problem: 'invalid', details: { email: ['This email address is already in use'] } })
+    expect(outbox.events).toEqual([])
+    expect(await companies.find('01910000-0000-7000-8000-000000000001')).toBeNull()
+  })
+
+  it('lets one of two at once have the address', async () => {
+    const { deps } = setUp()
+    const both = await Promise.all([registerAccount(deps)(contractor), registerAccount(deps)(contractor)])
+    expect(both.filter(({ ok }) => ok)).toHaveLength(1)
+  })
+
+  it('remembers where the person came from', async () => {
+    const { deps, outbox } = setUp()
+    await registerAccount(deps)({ ...contractor, attribution: { utm_source: 'newsletter' } })
+    expect(outbox.ofType('account-registered')).toMatchObject([{ attribution: { utm_source: 'newsletter' } }])
+  })
+})
+
+describe('whether an address is free', () => {
+  it('is yes for a new one, no for a taken or impossible one', async () => {
+    const check = isEmailAvailable(setUp())
+    expect(await check({ email: 'new@example.com' })).toEqual({ ok: true, value: null })
+    expect(await check({ email: ' Thandi@Example.com' })).toMatchObject({
+      details: { email: ['This email address is already in use'] },
+    })
+    expect(await check({ email: 'no' })).toMatchObject({ details: { email: ['Value is not a valid email address'] } })
+  })
+})
+
+describe('verifying an address', () => {
+  it('works once; a second click says that it is done', async () => {
+    const { account, accounts, deps, link, outbox } = await registered()
+    expect(await verifyEmail(deps)(link())).toEqual({ ok: true, value: 'verified' })
+    expect(await accounts.find(account.uuid)).toMatchObject({
+      emailVerifiedAt: deps.clock.now(),
+      justVerified: true,
+      firstLoginAt: null,
+      signUpStep: 'complete',
+    })
+    expect(await verifyEmail(deps)(link())).toEqual({ ok: true, value: 'already-verified' })
+    expect(outbox.ofType('email-verified')).toHaveLength(1)
+  })
+
+  it('refuses an old link', async () => {
+    const { deps, link } = await registered()
+    deps.clock.advance(24 * HOUR_MS)
+    expect(await verifyEmail(deps)(link())).toEqual({ ok: false, problem: 'invalid-signature' })
+  })
+
+  it('refuses a forged link, one for somebody else, and one for an address left behind', async () => {
+    const { account, accounts, deps, link } = await registered()
+    const refusal = { ok: false, problem: 'invalid-signature' }
+    expect(await verifyEmail(deps)({ ...link(), hash: 'forged' })).toEqual(refusal)
+    expect(await verifyEmail(deps)({ ...link(), accountUuid: anAccount().uuid })).toEqual(refusal)
+    const search = deps.tokens.sign(
+      'search',
+      { accountUuid: account.uuid, email: account.email },
+      new Date('2027-01-01'),
+    )
+    expect(await verifyEmail(deps)({ accountUuid: account.uuid, hash: search })).toEqual(refusal)
+    await accounts.save({ ...account, email: 'new@example.com' })
+    expect(await verifyEmail(deps)(link())).toEqual(refusal)
+  })
+
+  it('sends another mail once a minute and five times a day, and then says when', async () => {
+    const { account, deps, outbox } = await registered()
+    const ask = () => requestVerificationMail(deps)({ email: account.email })
+    expect(await ask()).toEqual({ ok: false, problem: 'too-many', details: { retryAfterSeconds: 60 } })
+    for (let count = 0; count < 4; count += 1) {
+      deps.clock.advance(60_000)
+      expect(await ask()).toEqual({ ok: true, value: null })
+    }
+    deps.clock.advance(60_000)
+    expect(await ask()).toMatchObject({ problem: 'too-many', details: { retryAfterSeconds: 24 * 3600 - 300 } })
+    expect(outbox.ofType('verification-requested')).toHaveLength(5)
+    deps.clock.advance(24 * HOUR_MS)
+    expect(await ask()).toEqual({ ok: true, value: null })
+  })
+
+  it('answers the same for unknown and verified addresses, and mails them nothing', async () => {
+    const { deps, outbox } = setUp()
+    for (const email of ['nobody@example.com', anAccount().email]) {
+      expect(await requestVerificationMail(deps)({ email })).toEqual({ ok: true, value: null })
+      expect(await requestVerificationMail(deps)({ email })).toMatchObject({ problem: 'too-many' })
+    }
+    expect(outbox.events).toEqual([])
+    expect(await requestVerificationMail(deps)({ email: '' })).toMatchObject({
+      details: { email: ['Value is required'] },
+    })
+  })
+})

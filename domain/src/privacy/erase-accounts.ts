@@ -1,0 +1,113 @@
+import type { CompanyRepository } from '../companies/index.ts'
+import type { ConversationRepository } from '../conversations/index.ts'
+import type { Account, AccountRepository } from '../identity/index.ts'
+import type { FileStore } from '../files/index.ts'
+import {
+  addDays,
+  type Clock,
+  DELETION_UNDO_DAYS,
+  eventOf,
+  type IdGenerator,
+  no,
+  ok,
+  type Outbox,
+  type Result,
+  type UnitOfWork,
+  UNVERIFIED_ACCOUNT_DAYS,
+  type Uuid,
+  untilNoneIsDue,
+} from '../shared/index.ts'
+import type { DepartureRepository } from './departure-repository.port.ts'
+import { endConversations } from './end-conversations.ts'
+
+interface Repositories {
+  readonly accounts: Pick<AccountRepository, 'find' | 'save'>
+  readonly companies: Pick<CompanyRepository, 'find' | 'removeMember' | 'team'>
+  readonly conversations: Pick<ConversationRepository, 'addMessage' | 'find' | 'save'>
+  readonly departures: DepartureRepository
+  readonly outbox: Outbox
+}
+
+export interface EraseAccountsDeps {
+  readonly clock: Clock
+  readonly fileStore: Pick<FileStore, 'remove'>
+  readonly ids: IdGenerator
+  readonly unitOfWork: UnitOfWork<Repositories>
+}
+
+/** Accounts that are looked up at once. */
+const BATCH = 200
+
+/** Bytes go first: what breaks between them and the rows is done again by the next run. */
+const removeFiles = async (deps: EraseAccountsDeps, { departures }: Repositories, uuid: Uuid): Promise<void> => {
+  await departures.passCompanyImages(uuid)
+  for (const name of await departures.listFileNames(uuid)) await deps.fileStore.remove(name)
+}
+
+/** Ends the company of an admin who closed it: requests end, its people are without a company, its name alone stays. */
+const closeCompany = async (deps: EraseAccountsDeps, repositories: Repositories, companyUuid: Uuid): Promise<void> => {
+  const { accounts, companies, departures } = repositories
+  const company = await companies.find(companyUuid)
+  if (company === null) return
+  const uuids = await departures.listOpenOfCompany(companyUuid)
+  await endConversations(deps, repositories, { uuids, side: 'employer', words: `${company.name} has left Guildhall.` })
+  for (const { uuid } of await companies.team(companyUuid)) {
+    await companies.removeMember(uuid)
+    const account = await accounts.find(uuid)
+    if (account !== null) await accounts.save({ ...account, companyUuid: null })
+  }
+  await departures.closeCompany(companyUuid)
+}
+
+const isDue = ({ deletionRequestedAt, suspendedAt }: Account, requestedBy: Date): boolean =>
+  deletionRequestedAt !== null && deletionRequestedAt <= requestedBy && suspendedAt === null
+
+const erase = (deps: EraseAccountsDeps, uuid: Uuid, requestedBy: Date): Promise<Result<null, 'not-due'>> =>
+  deps.unitOfWork.run<null, 'not-due'>(async (repositories) => {
+    const { accounts, departures, outbox } = repositories
+    const account = await accounts.find(uuid)
+    if (account === null || !isDue(account, requestedBy)) return no('not-due')
+    if (account.companyUuid !== null) await closeCompany(deps, repositories, account.companyUuid)
+    const uuids = await departures.listOpenOf(uuid)
+    const words = 'This account was deleted, so the conversation has ended.'
+    await endConversations(deps, repositories, { uuids, side: account.userType, words })
+    await removeFiles(deps, repositories, uuid)
+    await departures.erase(uuid)
+    const { email, firstName } = account
+    await outbox.add(eventOf(deps, { type: 'account-erased', accountUuid: uuid, email, firstName }))
+    return ok(null)
+  })
+
+/**
+ * Erases the accounts whose 14 days are over, each in a transaction of its own and told once; answers how many. A second run, or a second
+ * worker, finds nothing to do. Source: D18.
+ */
+export const eraseAccounts = (deps: EraseAccountsDeps) => (): Promise<number> => {
+  const requestedBy = addDays(deps.clock.now(), -DELETION_UNDO_DAYS)
+  return untilNoneIsDue(
+    BATCH,
+    () => deps.unitOfWork.run(async ({ departures }) => ok(await departures.listDue(requestedBy, BATCH))),
+    async (uuid) => (await erase(deps, uuid, requestedBy)).ok,
+  )
+}
+
+const removeUnverified = async (deps: EraseAccountsDeps, uuid: Uuid): Promise<boolean> => {
+  const done = await deps.unitOfWork.run<null, 'verified'>(async (repositories) => {
+    const account = await repositories.accounts.find(uuid)
+    if (account === null || account.emailVerifiedAt !== null) return no('verified')
+    await removeFiles(deps, repositories, uuid)
+    await repositories.departures.remove(uuid)
+    return ok(null)
+  })
+  return done.ok
+}
+
+/** Removes the accounts that were not verified within 30 days, and their companies; answers how many. Source: D3. */
+export const removeUnverifiedAccounts = (deps: EraseAccountsDeps) => (): Promise<number> => {
+  const createdBy = addDays(deps.clock.now(), -UNVERIFIED_ACCOUNT_DAYS)
+  return untilNoneIsDue(
+    BATCH,
+    () => deps.unitOfWork.run(async ({ departures }) => ok(await departures.listUnverified(createdBy, BATCH))),
+    (uuid) => removeUnverified(deps, uuid),
+  )
+}

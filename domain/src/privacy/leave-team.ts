@@ -1,0 +1,45 @@
+import { type CompanyRepository, type TeamMember, removeMember, type RemoveMemberDeps } from '../companies/index.ts'
+import type { ConversationRepository } from '../conversations/index.ts'
+import type { AccountRepository, Actor, SessionRepository } from '../identity/index.ts'
+import { auditEntryOf, type AuditLog, type Clock, type IdGenerator, type Outbox } from '../shared/index.ts'
+
+export interface LeavingRepositories {
+  readonly accounts: Pick<AccountRepository, 'find' | 'save'>
+  readonly audit: Pick<AuditLog, 'add'>
+  readonly companies: Pick<CompanyRepository, 'find' | 'removeMember' | 'save' | 'setRole' | 'team'>
+  readonly conversations: Pick<ConversationRepository, 'addMessage' | 'find' | 'listHeldBy' | 'passTo' | 'save'>
+  readonly outbox: Outbox
+  readonly sessions: Pick<SessionRepository, 'removeAllOf'>
+}
+
+/** Who leaves, and who becomes admin by it; null where another admin is there already. */
+export interface Leaving {
+  readonly actor: Actor
+  readonly successor: TeamMember | null
+}
+
+/**
+ * Ends the actor's membership for good, by the team's own rules and inside the caller's transaction: the successor is admin, conversations
+ * pass on with a line that says so, the seat is free. Source: D7, D18.
+ */
+export const leaveTeam = async (
+  deps: { readonly clock: Clock; readonly ids: IdGenerator },
+  repositories: LeavingRepositories,
+  { actor, successor }: Leaving,
+): Promise<void> => {
+  if (successor !== null) {
+    await repositories.companies.setRole(successor.uuid, 'admin')
+    await repositories.audit.add(
+      auditEntryOf(deps, {
+        companyUuid: successor.companyUuid,
+        actorUuid: actor.accountUuid,
+        action: 'role-changed',
+        subjectUuid: successor.uuid,
+        details: { from: successor.role, to: 'admin' },
+      }),
+    )
+  }
+  const unitOfWork: RemoveMemberDeps['unitOfWork'] = { run: (work) => work(repositories) }
+  const left = await removeMember({ ...deps, unitOfWork })({ actor, memberUuid: actor.accountUuid })
+  if (!left.ok) throw new Error(`Somebody could not leave their team: ${left.problem}`)
+}

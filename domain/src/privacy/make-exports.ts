@@ -1,0 +1,110 @@
+import { type CompanyDirectory, may } from '../companies/index.ts'
+import type { AccountRepository } from '../identity/index.ts'
+import type { FileRepository, FileStore } from '../files/index.ts'
+import {
+  addDays,
+  type Clock,
+  DATA_EXPORT_DAYS,
+  eventOf,
+  type IdGenerator,
+  no,
+  ok,
+  type Outbox,
+  type UnitOfWork,
+  type Uuid,
+} from '../shared/index.ts'
+import type { ArchiveEntry, Archives } from './archives.port.ts'
+import { type DataExport, exportName } from './data-export.ts'
+import type { DataExportRepository } from './data-export-repository.port.ts'
+import { exportPage } from './export-page.ts'
+import type { PersonalData } from './personal-data.port.ts'
+
+export interface MakeExportsDeps {
+  readonly archives: Archives
+  readonly clock: Clock
+  readonly companies: Pick<CompanyDirectory, 'findMember'>
+  readonly dataExports: Pick<DataExportRepository, 'listWaiting'>
+  readonly files: Pick<FileRepository, 'announce'>
+  readonly fileStore: Pick<FileStore, 'get' | 'put'>
+  readonly ids: IdGenerator
+  readonly personalData: PersonalData
+  readonly unitOfWork: UnitOfWork<{
+    readonly accounts: Pick<AccountRepository, 'find'>
+    readonly dataExports: Pick<DataExportRepository, 'find' | 'save'>
+    readonly outbox: Outbox
+  }>
+}
+
+const BATCH = 20
+
+/** 'files/3-cv.pdf': the number keeps two files of one name apart. */
+const pathOf = (originalName: string, index: number): string =>
+  `files/${index + 1}-${originalName.replaceAll(/[/\\]/g, '_')}`
+
+const asJson = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`
+
+async function* entriesOf(deps: MakeExportsDeps, accountUuid: Uuid): AsyncGenerator<ArchiveEntry> {
+  const member = await deps.companies.findMember(accountUuid)
+  const billing = member !== null && may(member.role, 'plan')
+  const sections = await deps.personalData.sections(accountUuid, { billing })
+  for (const { key, rows } of sections) yield { path: `data/${key}.json`, bytes: asJson(rows) }
+  const paths: string[] = []
+  for (const [index, { originalName, storeName }] of (await deps.personalData.files(accountUuid)).entries()) {
+    const stored = await deps.fileStore.get(storeName)
+    if (stored === null) continue
+    const path = pathOf(originalName, index)
+    paths.push(path)
+    yield { path, bytes: stored.bytes }
+  }
+  yield { path: 'index.html', bytes: exportPage(sections, paths, deps.clock.now()) }
+}
+
+/** Makes one export. Its bytes are named before they are written, so that what a crash leaves is found and removed. */
+const make = async (deps: MakeExportsDeps, { accountUuid, uuid }: DataExport): Promise<void> => {
+  const now = deps.clock.now()
+  const name = exportName(uuid)
+  await deps.files.announce(uuid, [name], now)
+  await deps.fileStore.put(name, deps.archives.pack(entriesOf(deps, accountUuid), now), 'application/zip')
+  await deps.unitOfWork.run<null, 'gone'>(async ({ accounts, dataExports, outbox }) => {
+    await accounts.find(accountUuid)
+    const current = await dataExports.find(accountUuid)
+    // Whoever was erased meanwhile has none; another worker may have been faster.
+    if (current === null || current.uuid !== uuid || current.readyAt !== null) return no('gone')
+    const expiresAt = addDays(now, DATA_EXPORT_DAYS)
+    await dataExports.save({ ...current, readyAt: now, expiresAt })
+    await outbox.add(
+      eventOf(deps, {
+        type: 'data-export-ready',
+        accountUuid,
+        exportUuid: uuid,
+        expiresAt: expiresAt.toISOString(),
+      }),
+    )
+    return ok(null)
+  })
+}
+
+/**
+ * Makes every export that waits; answers how many. One that fails is tried again by the next run, and holds up no other.
+ * Source: D18.
+ */
+export const makeExports = (deps: MakeExportsDeps) => async (): Promise<number> => {
+  const failures: unknown[] = []
+  let made = 0
+  let after: Uuid | null = null
+  for (;;) {
+    const waiting: readonly DataExport[] = await deps.dataExports.listWaiting(after, BATCH)
+    for (const asked of waiting) {
+      try {
+        await make(deps, asked)
+        made += 1
+      } catch (error) {
+        failures.push(error)
+      }
+      after = asked.uuid
+    }
+    if (waiting.length < BATCH) break
+  }
+  if (failures.length > 0) throw new AggregateError(failures, 'An export could not be made')
+  return made
+}

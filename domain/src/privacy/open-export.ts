@@ -1,0 +1,61 @@
+import type { AccountRepository, Tokens } from '../identity/index.ts'
+import type { FileStore, StreamedFile } from '../files/index.ts'
+import {
+  auditEntryOf,
+  type AuditLog,
+  type Clock,
+  type IdGenerator,
+  no,
+  ok,
+  type Result,
+  type Uuid,
+} from '../shared/index.ts'
+import { exportName } from './data-export.ts'
+import type { DataExportRepository } from './data-export-repository.port.ts'
+
+export interface OpenExportDeps {
+  readonly accounts: Pick<AccountRepository, 'find'>
+  readonly audit: Pick<AuditLog, 'add'>
+  readonly clock: Clock
+  readonly dataExports: Pick<DataExportRepository, 'find'>
+  readonly fileStore: Pick<FileStore, 'stream'>
+  readonly ids: IdGenerator
+  readonly tokens: Pick<Tokens, 'verify'>
+}
+
+export interface OpenExportCommand {
+  readonly exportUuid: Uuid
+  readonly signature: string
+  /** False where only its facts are asked for; what is taken is written down. */
+  readonly takes: boolean
+}
+
+/** An export with the name that it is saved under. */
+export interface OpenedExport extends StreamedFile {
+  readonly name: string
+}
+
+/**
+ * Opens an export by its signed link, also for who has asked for the end of their account: whoever leaves takes their data along.
+ * Source: D18.
+ */
+export const openExport =
+  (deps: OpenExportDeps) =>
+  async ({ exportUuid, signature, takes }: OpenExportCommand): Promise<Result<OpenedExport, 'not-found'>> => {
+    const now = deps.clock.now()
+    const claims = deps.tokens.verify('export', signature, now)
+    const accountUuid = claims?.['accountUuid']
+    if (accountUuid === undefined || claims?.['exportUuid'] !== exportUuid) return no('not-found')
+    const [account, found] = await Promise.all([deps.accounts.find(accountUuid), deps.dataExports.find(accountUuid)])
+    if (account === null || account.suspendedAt !== null) return no('not-found')
+    if (found === null || found.uuid !== exportUuid || found.readyAt === null || found.expiresAt <= now)
+      return no('not-found')
+    const file = await deps.fileStore.stream(exportName(exportUuid))
+    if (file === null) return no('not-found')
+    const action = 'data-export-downloaded'
+    if (takes)
+      await deps.audit.add(
+        auditEntryOf(deps, { companyUuid: null, actorUuid: accountUuid, action, subjectUuid: exportUuid }),
+      )
+    return ok({ ...file, name: `guildhall-data-${found.readyAt.toISOString().slice(0, 10)}.zip` })
+  }

@@ -1,0 +1,19 @@
+import { type AttachmentDirectory, participantOf } from '../conversations/index.ts'
+import type { FileAudience } from '../files/index.ts'
+import { readCandidate, type ReadCandidateDeps } from './read-candidate.ts'
+
+export interface FileAudienceDeps extends ReadCandidateDeps {
+  readonly attachments: AttachmentDirectory
+}
+
+/** Who may open CVs and attachments, as the search and the conversations decide it. Source: D2, D7, D12. */
+export const createFileAudience = (deps: FileAudienceDeps): FileAudience => ({
+  mayOpenCv: async (actor, file) => {
+    const candidate = await readCandidate(deps)({ actor, candidateUuid: file.ownerUuid })
+    return candidate.ok && candidate.value.cvUrl === file.url
+  },
+  mayOpenAttachment: async (actor, file) => {
+    const conversations = await deps.attachments.conversationsWith(file.url)
+    return conversations.some((conversation) => participantOf(conversation, actor) !== null)
+  },
+})

@@ -1,0 +1,51 @@
+import type { Account } from '../../src/index.ts'
+import { aCompany, aMember, aProfile } from './people.ts'
+import { fakeAccounts, fakeLoginFailures } from '../fakes/accounts.ts'
+import { fakeBillingDetails } from '../fakes/billing-details.ts'
+import { fakeClock } from '../fakes/clock.ts'
+import { fakeCompanies } from '../fakes/companies.ts'
+import { fakeIds } from '../fakes/ids.ts'
+import { fakeChannelStore } from '../fakes/notifications.ts'
+import { fakeOutbox } from '../fakes/outbox.ts'
+import { fakePasswords } from '../fakes/passwords.ts'
+import { fakeProfiles } from '../fakes/profiles.ts'
+import { fakeKnownDevices, fakeSessions } from '../fakes/sessions.ts'
+import { fakeTokens } from '../fakes/tokens.ts'
+import { fakeOneTimePasswords, fakeRecoveryCodes, fakeSecretBox, fakeTwoFactors } from '../fakes/two-factor.ts'
+import { fakeUnitOfWork } from '../fakes/unit-of-work.ts'
+
+/** Everything that signing in and describing a session need, with one company and its admin. */
+export const signInWorld = (...accounts: readonly Account[]) => {
+  const companies = fakeCompanies([aCompany()], [aMember()])
+  const repositories = {
+    accounts: fakeAccounts(...accounts),
+    companies,
+    knownDevices: fakeKnownDevices(),
+    outbox: fakeOutbox(),
+    sessions: fakeSessions(),
+    twoFactors: fakeTwoFactors(),
+  }
+  const deps = {
+    ...repositories,
+    billingDetails: fakeBillingDetails(),
+    bookmarks: { candidateUuids: () => Promise.resolve(['kept']) },
+    channelStore: fakeChannelStore(),
+    clock: fakeClock(),
+    companyDirectory: companies,
+    exchangeRates: { current: () => Promise.resolve({ date: '2026-03-01', base: 'usd' as const, rates: { zar: 18 } }) },
+    ids: fakeIds(),
+    loginFailures: fakeLoginFailures(),
+    notifications: {
+      preferences: () => Promise.resolve({ system: true, newRequests: true, replies: false }),
+      unreadCount: () => Promise.resolve(2),
+    },
+    oneTimePasswords: fakeOneTimePasswords(),
+    passwords: fakePasswords(),
+    recoveryCodes: fakeRecoveryCodes(),
+    secretBox: fakeSecretBox(),
+    profiles: fakeProfiles(aProfile()),
+    tokens: fakeTokens(),
+    unitOfWork: fakeUnitOfWork(repositories),
+  }
+  return deps
+}
