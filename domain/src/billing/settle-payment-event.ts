@@ -6,7 +6,7 @@ import { settleSubscription } from './settle-subscription.ts'
 
 /**
  * What follows for money: a card that was given pays from now on, a subscription becomes what the provider has, and a company that is closed
- * pays no longer. Safe to repeat. Source: D9, D18.
+ * pays no longer. Safe to repeat. Rules: BILL-11, BILL-14.
  */
 export const settlePaymentEvent = (deps: CloseSubscriptionDeps) => {
   const settle = settleSubscription(deps)

@@ -17,7 +17,7 @@ export interface ReviewVerificationDeps {
   }>
 }
 
-/** Decides anew how far the company of somebody is verified: their address may be what shows that its website is its own. Source: D18. */
+/** Decides anew how far the company of somebody is verified: their address may be what shows that its website is its own. Rule: COMP-4. */
 export const reviewVerification =
   (deps: ReviewVerificationDeps) =>
   async ({ accountUuid }: ReviewVerificationCommand): Promise<void> => {

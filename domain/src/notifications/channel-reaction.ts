@@ -11,12 +11,12 @@ export interface ChannelReactionDeps {
   readonly companies: Pick<CompanyDirectory, 'team'>
 }
 
-/** The name of a person's channel. Source: product-spec §4. */
+/** The name of a person's channel. Rule: LIVE-1. */
 export const channelOf = (accountUuid: Uuid): string => `private-${accountUuid}`
 
 type Told = Pick<ChannelEvent, 'type'> & Partial<Pick<ChannelEvent, 'conversationUuid' | 'messageUuid'>>
 
-/** Tells each person once: what the store knows already is not told again. Source: D16. */
+/** Tells each person once: what the store knows already is not told again. Rule: LIVE-4. */
 export const tell = async (
   { channelStore, eventBus }: Pick<ChannelReactionDeps, 'channelStore' | 'eventBus'>,
   accountUuids: readonly Uuid[],
@@ -119,7 +119,7 @@ const toldBy = async (
   return untold(event.type)
 }
 
-/** Tells an event on the channel of everybody whom it concerns: what to read again, never the content. Source: product-spec §4; D16. */
+/** Tells an event on the channel of everybody whom it concerns: what to read again, never the content. Rules: LIVE-2, LIVE-3. */
 export const channelReaction =
   (deps: ChannelReactionDeps) =>
   async (event: DomainEvent): Promise<void> => {

@@ -41,7 +41,7 @@ export interface MailReactionDeps extends SendingDeps, ResetMailDeps, ReadSearch
 
 /**
  * Sends a draft to a person, unless they are suspended or do not want this kind of mail. `to` is another address of theirs: one
- * event may go to two, each once. Source: D10.
+ * event may go to two, each once. Rules: NOTE-1, NOTE-24.
  */
 export const sendTo = async (
   deps: SendingDeps,
@@ -149,7 +149,7 @@ const sendFarewell = async (
   await mailer.send({ ...words, key: `${event.uuid}:${event.accountUuid}`, to: event.email, unsubscribeUrl: null })
 }
 
-/** Mails what an event asks for, to each person once: the key is that of event and person. Source: D10. */
+/** Mails what an event asks for, to each person once: the key is that of event and person. Rules: NOTE-10, NOTE-21. */
 export const mailReaction =
   (deps: MailReactionDeps) =>
   async (event: DomainEvent): Promise<void> => {

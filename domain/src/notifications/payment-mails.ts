@@ -28,7 +28,7 @@ export interface PaymentMailDeps extends PaymentToldDeps {
 /** What an event about money says, to whom, and about which invoice. */
 export interface PaymentTold {
   readonly words: PaymentWords
-  /** Admins and billing managers. Source: D7, D10. */
+  /** Admins and billing managers. Rule: NOTE-18. */
   readonly payers: readonly Uuid[]
   readonly invoice: Invoice | null
 }
@@ -41,7 +41,7 @@ export const isAboutMoney = (
   { readonly type: `invoice-${'due' | 'issued' | 'paid' | 'voided'}` | 'renewal-soon' | 'subscription-changed' }
 > => event.type === 'subscription-changed' || event.type === 'renewal-soon' || 'invoiceUuid' in event
 
-/** Whom an event about money is told to, and how; null where it says nothing (any more). Source: D10. */
+/** Whom an event about money is told to, and how; null where it says nothing (any more). Rule: NOTE-18. */
 export const paymentTold = async (
   { clock, companies, invoices }: PaymentToldDeps,
   event: DomainEvent,

@@ -47,7 +47,7 @@ const draftsOf = async (
   return account === null || draft === null ? [] : [[account.uuid, draft]]
 }
 
-/** Writes what an event says to people into their inbox, once for each, and tells their channel. Source: product-spec §2, §3; D10, D16. */
+/** Writes what an event says to people into their inbox, once for each, and tells their channel. Rule: NOTE-8. */
 export const systemReaction =
   (deps: SystemReactionDeps) =>
   async (event: DomainEvent): Promise<void> => {
