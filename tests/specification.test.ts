@@ -11,8 +11,13 @@ const run = promisify(execFile)
 const rule = (id: string, decided = 'src/price.ts', shown = 'src/price.test.ts') =>
   `**${id}** Prices are whole.\nDecided in \`${decided}\`; shown by \`${shown}\`.\n`
 
-/** A house in which everything holds together. Ids are put together, as the check reads this file too. */
+// Put together here, as the check reads this file too.
+const DECISION = ['D', '12'].join('')
+const SECTION = String.fromCodePoint(0xa7)
+
 const id = (number: number, prefix = 'HOUSE') => `${prefix}-${number}`
+
+/** A house in which everything holds together. */
 const sound: Readonly<Record<string, string>> = {
   'docs/specification/prices.md': `# Prices\n\n${rule(id(1))}`,
   'src/price.ts': `/** The price. Rule: ${id(1)}. */\nexport const price = 1\n`,
@@ -60,14 +65,17 @@ describe('the check of the specification', () => {
       { 'src/price.test.ts': `it('is whole')\n` },
       'HOUSE-1 is not named by its test',
     ],
-    ['a citation of a page elsewhere', { 'src/tax.ts': `\n/** Source: D${12}. */` }, 'src/tax.ts:2: "D12" cites'],
-    ['a section of a page elsewhere', { 'README.md': `See ${'\u00A7'} 9.` }, 'README.md:1:'],
+    ['a citation of a page elsewhere', { 'src/tax.ts': `\n/** Source: ${DECISION}. */` }, 'src/tax.ts:2: "D12" cites'],
+    ['a section of a page elsewhere', { 'README.md': `See ${SECTION} 9.` }, 'README.md:1:'],
   ])('refuses %s', async (_fault, planted, words) => {
     expect(await faultsOf(planted)).toContain(words)
   })
 
   it('leaves lists of data and sections of public standards alone', async () => {
-    const quiet = { 'src/data/roads.ts': `export const road = 'D${12}'`, 'src/ids.ts': `// RFC 9562 ${'\u00A7'}5.7` }
+    const quiet = {
+      'src/data/roads.ts': `export const road = '${DECISION}'`,
+      'src/ids.ts': `// RFC 9562 ${SECTION}5.7`,
+    }
     expect(await faultsOf(quiet)).toBe('1 rules, 0 faults\n')
   })
 })
