@@ -25,7 +25,7 @@ const pathsIn = (list) => [...list.matchAll(/`([^`]+)`/g)].map(([, path]) => pat
 /** The rules of all pages by their id: where each stands, the files that decide it and the tests that show it. */
 const rules = new Map()
 for (const [page, text] of texts) {
-  if (!page.startsWith(PAGES)) continue
+  if (!page.startsWith(PAGES) || page === `${PAGES}README.md`) continue
   for (const match of text.matchAll(/^\*\*([A-Z]+-\d+)\*\* (.*)\n(.*)$/gm)) {
     const [, id, , origin] = match
     const named = /^Decided in (.+); shown by (.+)\.$/.exec(origin)
@@ -49,7 +49,7 @@ for (const [id, { deciding, index, page, tests }] of rules) {
 }
 
 /** Citations of pages that this repository does not have. */
-const ELSEWHERE = /\bD\d{1,2}\b|product[-]spec|(?<!RFC \d{3,5} )§|\b(?:linkedin-pdf|data|ui|decisions)[.]md\b/g
+const ELSEWHERE = /\bD\d{1,2}\b|product[-]spec|(?<!RFC \d{3,5} )\u00A7|\b(?:linkedin-pdf|data)[.]md\b/g
 const prefixes = [...new Set([...rules.keys()].map((id) => id.replace(/-\d+$/, '')))].join('|')
 const cited = new RegExp(String.raw`\b(?:${prefixes || '(?!)'})-\d+\b|(?<=\bRules?: )[A-Z]+-\d+\b`, 'g')
 

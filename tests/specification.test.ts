@@ -65,7 +65,11 @@ describe('the check of the specification', () => {
       { 'src/price.test.ts': `it('is whole')\n` },
       'HOUSE-1 is not named by its test',
     ],
-    ['a citation of a page elsewhere', { 'src/tax.ts': `\n/** Source: ${DECISION}. */` }, 'src/tax.ts:2: "D12" cites'],
+    [
+      'a citation of a page elsewhere',
+      { 'src/tax.ts': `\n/** Source: ${DECISION}. */` },
+      `src/tax.ts:2: "${DECISION}" cites`,
+    ],
     ['a section of a page elsewhere', { 'README.md': `See ${SECTION} 9.` }, 'README.md:1:'],
   ])('refuses %s', async (_fault, planted, words) => {
     expect(await faultsOf(planted)).toContain(words)
