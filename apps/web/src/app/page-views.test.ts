@@ -12,6 +12,7 @@ describe('a page view', () => {
     expect(pageViewOf('/nowhere', url)).toEqual({ url, name: 'NotFound' })
   })
 
+  // UI-3
   it('is told a second after the path changed, and not at all where it changed again before', () => {
     const tell = vi.fn<() => void>()
     const takeBack = tellLater(tell)

@@ -32,6 +32,7 @@ const ask = async () => {
   return dialog
 }
 
+// UI-31
 export const Default: Story = {}
 export const Sent: Story = {
   play: async ({ args }) => {

@@ -22,7 +22,7 @@ const query =
 
 /**
  * Listens to a person's channel, from where the page's session stands, until it is closed. A line that breaks is tried again after 1 to 30 seconds, with jitter; each
- * connection continues after the last sequence that was seen, so nothing is missed and nothing comes twice. Source: D16.
+ * connection continues after the last sequence that was seen, so nothing is missed and nothing comes twice. Rules: LIVE-5, LIVE-9.
  */
 export function openChannel(options: ChannelOptions): () => void {
   const variables: Variables = { name: options.name, after: options.after }

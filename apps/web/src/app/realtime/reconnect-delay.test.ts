@@ -3,6 +3,7 @@ import { reconnectDelay } from './reconnect-delay.ts'
 
 // LIVE-9
 describe('the delay before a line is tried again', () => {
+  // LIVE-9
   it('doubles each time, up to 30 seconds', () => {
     expect([0, 1, 2, 3, 4, 5, 50].map((retries) => reconnectDelay(retries, 1))).toEqual([
       1_000, 2_000, 4_000, 8_000, 16_000, 30_000, 30_000,

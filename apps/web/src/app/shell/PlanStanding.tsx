@@ -4,7 +4,7 @@ import { useNow } from '../candidates/use-now.ts'
 import { useRequestsLeft } from '../candidates/use-requests-left.ts'
 import { useSignedIn } from '../session/index.ts'
 
-/** A paid plan on every page; leads to the subscription who may change it. Source: D7, D18. */
+/** A paid plan on every page; leads to the subscription who may change it. Rule: UI-30. */
 export const PlanStanding = () => {
   const { company } = useSignedIn()
   const requests = useRequestsLeft(company !== null)

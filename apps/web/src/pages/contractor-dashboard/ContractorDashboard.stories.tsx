@@ -83,6 +83,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+// UI-27
 export const Default: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement)
@@ -124,6 +125,7 @@ export const ChangesAskedFor: Story = {
 export const Rejected: Story = {
   args: { profile: { ...profile, vettingStatus: 'rejected' }, hidden: 'not-approved' },
 }
+// PROF-21
 export const Paused: Story = { args: { hidden: 'paused' } }
 export const AvailabilityTooOld: Story = {
   args: {

@@ -11,7 +11,7 @@ import { useReach } from './use-reach.ts'
 import { useStillAvailable } from './use-still-available.ts'
 import { say } from '../../words/index.ts'
 
-/** A contractor's home at /dashboard. Source: product-spec §2; D20. */
+/** A contractor's home at /dashboard. Rule: UI-27. */
 export const ContractorDashboardPage = () => {
   usePageTitle(say('Dashboard'))
   const session = useSignedIn()

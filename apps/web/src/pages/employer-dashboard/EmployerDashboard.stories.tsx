@@ -57,6 +57,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+// UI-28
 export const Default: Story = {
   play: async ({ canvasElement, args }) => {
     const page = within(canvasElement)
@@ -73,6 +74,7 @@ export const Default: Story = {
     await expect(args.onSearch).toHaveBeenCalledWith('/search-results?q=Actuary')
   },
 }
+// ONB-27, UI-21
 export const PutAway: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
@@ -102,6 +104,7 @@ export const Empty: Story = {
 export const Loading: Story = {
   args: { answers: { waits: ['conversations', 'history', 'bookmarks', 'checklist', 'team'] } },
 }
+// UI-29
 export const Failed: Story = {
   args: { answers: { refuses: ['conversations', 'history', 'bookmarks', 'checklist', 'team'] } },
   play: async ({ canvasElement }) => {

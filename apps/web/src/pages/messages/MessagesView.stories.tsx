@@ -175,6 +175,7 @@ export const DeclinedOfEmployer: Story = {
   },
 }
 
+// UI-26
 export const EmployerWhoReadsAlong: Story = {
   args: {
     reader: employerReader,

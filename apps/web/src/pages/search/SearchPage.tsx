@@ -29,7 +29,7 @@ const ComparisonHost = lazy(async () => ({
 
 const RateSpread = lazy(async () => ({ default: (await import('../../app/candidates/RateSpread.tsx')).RateSpread }))
 
-/** Searching people: everything it shows is in the address, so back, reload and sharing bring it all again. Source: product-spec §2; D11, D20. */
+/** Searching people: everything it shows is in the address, so back, reload and sharing bring it all again. Rule: SRCH-46. */
 export const SearchPage = (props: SearchPageProps) => {
   const page = useSearchPage(props)
   const { address, bookmarks, found, lens, search } = page

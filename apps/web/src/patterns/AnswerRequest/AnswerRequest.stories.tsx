@@ -31,6 +31,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+// COMP-5, CONV-57
 export const Default: Story = {}
 export const GoodOffer: Story = {
   args: { entry: waiting },

@@ -18,6 +18,7 @@ export const Default: Story = {
     await expect(args.onRemove).toHaveBeenCalledWith('there')
   },
 }
+// UI-39
 export const OnItsWay: Story = { args: { files: [{ ...file, progress: 42, url: null }] } }
 export const Refused: Story = {
   args: { files: [{ ...file, name: 'offer.png', url: null, problem: 'Only PDF and Word files can be sent.' }] },

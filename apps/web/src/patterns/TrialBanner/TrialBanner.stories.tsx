@@ -45,6 +45,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+// UI-30
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const bar = within(within(canvasElement).getByRole('complementary', { name: 'Trial' }))

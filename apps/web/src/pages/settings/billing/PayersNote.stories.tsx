@@ -10,6 +10,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+// UI-26
 export const Default: Story = {}
 export const Nameless: Story = { args: { names: [] } }
 export const Long: Story = {

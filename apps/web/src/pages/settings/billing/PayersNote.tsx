@@ -6,7 +6,7 @@ import { formatAny } from '../../../app/formats.ts'
 import { useTeamQuery } from '../../../app/team/use-team-query.ts'
 import { say } from '../../../words/index.ts'
 
-/** Says who can change what the company pays, by name. Source: D7. */
+/** Says who can change what the company pays, by name. Rules: COMP-10, UI-26. */
 export const PayersNote = ({ company }: { readonly company: CompanyWire }) => {
   const { data } = useTeamQuery()
   const members = data?.pages[0]?.members ?? []
