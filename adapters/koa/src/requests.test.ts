@@ -153,6 +153,7 @@ describe('answers', () => {
     expect(Number(last.headers.get('retry-after'))).toBeGreaterThan(0)
   })
 
+  // UI-31
   it('names every request and forbids everything that is not ours', async () => {
     const { headers } = await app.ask('GET', '/v0/signup_options')
     expect(headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/)

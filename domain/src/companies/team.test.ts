@@ -86,7 +86,7 @@ describe('the team’s screen', () => {
 })
 
 describe('changing a role', () => {
-  // COMP-17, MOD-7, NOTE-6
+  // COMP-17, MOD-7
   it('counts at once, is written down and said', async () => {
     expect(await changeRole(world.deps)({ actor, memberUuid: rita.uuid, role: 'viewer' })).toEqual({
       ok: true,

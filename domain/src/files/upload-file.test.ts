@@ -59,6 +59,7 @@ describe('an upload', () => {
     expect(await upload({ actor: viewer, target: 'message' })).toMatchObject({ problem: 'forbidden' })
   })
 
+  // FILE-2
   it.each([
     ['nothing', { ...cv, bytes: new Uint8Array() }, { problem: 'invalid', details: { file: [/processing the file/] } }],
     ['too much', { ...cv, bytes: new Uint8Array(10 * 1024 * 1024 + 1) }, { problem: 'too-large' }],

@@ -26,7 +26,7 @@ if (role === undefined || study === undefined) throw new Error('The builder has 
 const contractor = aContractorActor()
 
 describe('what a found profile would make of a profile', () => {
-  // PROF-36, REF-5
+  // PROF-36
   it('gives dates by their first day and guesses the level of education', () => {
     const { qualifications, workExperiences } = proposalOf(found, profile, TEST_NOW)
     expect(workExperiences).toEqual([

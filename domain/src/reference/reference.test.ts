@@ -58,7 +58,7 @@ describe('the fixed lists', () => {
     expect([currencySymbol('ZAR'), currencySymbol('CHF')]).toEqual(['R', 'CHF'])
   })
 
-  // REF-7, REF-8, REF-9, REF-10
+  // REF-7, REF-8, REF-9, REF-10, REF-11
   it('have the days and labels of the specification', () => {
     expect(availabilityOptions.map(({ days }) => days)).toEqual([0, 7, 30, 90, 180])
     expect(contractDurationOptions.map(({ days }) => days)).toEqual([0, 30, 90, 180, 365])
@@ -78,7 +78,7 @@ describe('education levels', () => {
     expect(educationRank('made up')).toBe(0)
   })
 
-  // REF-3
+  // REF-5
   it.each([
     ['PhD in Statistics', 'Doctorate'],
     ['Master of Business Administration (MBA)', "Master's degree"],
@@ -99,6 +99,7 @@ describe('education levels', () => {
 })
 
 describe('language levels', () => {
+  // REF-3
   it.each([
     ['Elementary Proficiency', 'Basic'],
     ['Limited Working Proficiency', 'Conversational'],

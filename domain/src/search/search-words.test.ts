@@ -98,7 +98,6 @@ describe('explaining a match', () => {
     ])
   })
 
-  // REF-11
   it('meets what the query filters by, for rates, time, education and kind of work', () => {
     const person = candidate({
       workplaceType: 'Hybrid',

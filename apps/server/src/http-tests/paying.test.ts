@@ -71,7 +71,7 @@ describe('paying by card', () => {
     expect(newest).toMatchObject({ status: 'paid', total: preview.amountDue })
   })
 
-  // BILL-7, BILL-10
+  // BILL-10
   it('refuses what cannot be ordered, in words', async () => {
     for (const [body, field] of [
       [{ ...three, quantity: 51 }, 'quantity'],

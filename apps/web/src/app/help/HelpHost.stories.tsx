@@ -32,8 +32,8 @@ const ask = async () => {
   return dialog
 }
 
-// UI-31
 export const Default: Story = {}
+// UI-31
 export const Sent: Story = {
   play: async ({ args }) => {
     await ask()

@@ -103,6 +103,7 @@ export const Default: Story = {
   },
 }
 
+// PROF-21
 export const Incomplete: Story = {
   args: { profile: incomplete, completeness: profileCompleteness(incomplete), hidden: 'incomplete' },
   play: async ({ canvasElement }) => {
@@ -125,7 +126,6 @@ export const ChangesAskedFor: Story = {
 export const Rejected: Story = {
   args: { profile: { ...profile, vettingStatus: 'rejected' }, hidden: 'not-approved' },
 }
-// PROF-21
 export const Paused: Story = { args: { hidden: 'paused' } }
 export const AvailabilityTooOld: Story = {
   args: {

@@ -80,6 +80,7 @@ export const PutAway: Story = {
     const page = within(canvasElement)
     await userEvent.click(await page.findByRole('button', { name: 'Put away' }))
     await waitFor(() => expect(page.queryByRole('heading', { name: 'Getting started' })).toBeNull())
+    await waitFor(() => expect(document.cookie).toContain('ic-checklist=away'))
     await waitFor(() => expect(page.getByRole('complementary', { name: 'Your company' })).toHaveFocus())
     await userEvent.click(await within(document.body).findByRole('button', { name: 'Undo' }))
     await waitFor(() => expect(page.getByRole('heading', { name: 'Getting started' })).toBeVisible())

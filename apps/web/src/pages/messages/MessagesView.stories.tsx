@@ -182,6 +182,10 @@ export const EmployerWhoReadsAlong: Story = {
     list: listOf([talking], 'employer'),
     children: <Open open={openOf(withChat, 'employer')} reader={{ ...employerReader, mayWrite: false }} />,
   },
+  play: async ({ canvasElement }) => {
+    const words = 'Your role reads along. An admin of your company can change it in Team settings.'
+    await waitFor(() => expect(within(canvasElement).getByText(words)).toBeVisible())
+  },
 }
 
 export const Empty: Story = {

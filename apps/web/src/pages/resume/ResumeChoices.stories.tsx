@@ -67,7 +67,6 @@ export const VettingPending: Story = {
     <VettingBanner {...banner} status="pending" vetting={{ ...askedVetting, reasons: [], message: null }} />
   ),
 }
-// MOD-6, PROF-30
 export const VettingRejected: Story = {
   render: () => <VettingBanner {...banner} status="rejected" vetting={askedVetting} />,
 }

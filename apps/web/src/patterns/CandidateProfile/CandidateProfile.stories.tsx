@@ -13,7 +13,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-// UI-15
+// UI-15, UI-16
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const profile = within(canvasElement)
@@ -56,7 +56,6 @@ export const Empty: Story = {
 export const Loading: Story = {
   args: { candidate: samplePerson(1, { workExperiences: [], qualifications: [] }), isLoadingDetails: true },
 }
-// UI-16
 export const Long: Story = { args: { candidate: longPeople[0] ?? samplePerson(1) } }
 export const RightToLeft: Story = {
   args: { candidate: longPeople[1] ?? samplePerson(1) },

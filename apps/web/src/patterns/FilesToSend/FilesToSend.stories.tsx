@@ -12,13 +12,13 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+// UI-39
 export const Default: Story = {
   play: async ({ args, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Remove offer.pdf' }))
     await expect(args.onRemove).toHaveBeenCalledWith('there')
   },
 }
-// UI-39
 export const OnItsWay: Story = { args: { files: [{ ...file, progress: 42, url: null }] } }
 export const Refused: Story = {
   args: { files: [{ ...file, name: 'offer.png', url: null, problem: 'Only PDF and Word files can be sent.' }] },

@@ -43,6 +43,5 @@ export const Suspended: Story = { args: { company: { ...late, subscriptionStatus
 export const CancelledUntil: Story = { args: { company: cancelled } }
 export const Expired: Story = { args: { company: { ...cancelled, paidUntil: '2026-11-01T00:00:00.000Z' } } }
 export const Trial: Story = { args: { company: { ...company, ...trialCompany } } }
-// BILL-23
 export const TrialWithInvoice: Story = { args: { company: { ...company, ...trialCompany, invoicePending: true } } }
 export const Long: Story = { args: { company: late }, globals: { direction: 'rtl', viewport: { value: 'narrow' } } }

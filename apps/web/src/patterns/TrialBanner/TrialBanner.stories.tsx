@@ -53,6 +53,14 @@ export const Default: Story = {
     await waitFor(() => expect(bar.getByText('2 of 5 free contact requests left, whichever ends first.')).toBeVisible())
   },
 }
+// BILL-23
+export const InvoicePending: Story = {
+  args: { company: { ...company, invoicePending: true } },
+  play: async ({ canvasElement }) => {
+    const toPay = within(canvasElement).getByRole('link', { name: 'Activate subscription' })
+    await expect(toPay).toHaveAttribute('href', '/settings/billing')
+  },
+}
 export const UsedUp: Story = {
   args: {
     company: {
