@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { parseSync } from 'oxc-parser'
 
 const roots = ['apps/web/src', 'ui-kit/src']
-const home = 'apps/web/src/words'
+const home = 'apps/web/src/shared/i18n'
 const catalogue = join(home, 'catalogue.json')
 const spoken = new Set([
   'label',
@@ -18,7 +18,7 @@ const spoken = new Set([
   'pendingLabel',
   'aside',
 ])
-const isSource = (path) => /\.tsx?$/.test(path) && !/stories|sample|\.test\.|\/words\//i.test(path)
+const isSource = (path) => /\.tsx?$/.test(path) && !/stories|sample|\.test\.|\/words\/|\/i18n\//i.test(path)
 const hasWord = (text) => /\p{L}{2,}/u.test(text)
 /** The product's own name and the names of keys are nobody's to translate. */
 const isName = (text) => /^(Guildhall|Enter|Esc|Ctrl .+)$/.test(text.trim())

@@ -13,17 +13,15 @@ import { whoNeeds } from './build/who-needs.ts'
 
 const server = process.env['GUILDHALL_SERVER'] ?? 'http://127.0.0.1:3000'
 
-const translations = join(import.meta.dirname, 'src/words/languages')
+const translations = join(import.meta.dirname, 'src/shared/i18n/languages')
 const translated = existsSync(translations) ? readdirSync(translations).map((file) => file.slice(0, 2)) : []
 
 const sources = () => [react(), onlyLanguages(['en', ...translated])].flat()
 
 /** The frame that pages of the signed-in stand in, where pages are, and those that stand without it. */
 const frame = '/src/app/shell/index.ts'
-const pages = '/src/pages/'
-const bare = ['invite', 'landing', 'legal', 'password', 'sign-in', 'sign-up', 'states', 'verification'].map(
-  (name) => `${pages}${name}/`,
-)
+const pages = '/src/features/'
+const bare = ['invite', 'landing', 'legal', 'not-found', 'sign-in', 'sign-up'].map((name) => `${pages}${name}/`)
 
 const groups = async () => {
   const pieces = await whoNeeds(import.meta.dirname, sources())
@@ -48,7 +46,7 @@ export default defineConfig(async ({ command }) => ({
       firstPage: 165_000,
       page: 90_000,
       part: 100_000,
-      firstPageIs: '/pages/sign-in/LoginRoute.tsx',
+      firstPageIs: '/features/sign-in/routes/LoginRoute.tsx',
       pagesAreNamedIn: '/src/app/router.tsx',
       frame,
       bare,
@@ -59,13 +57,13 @@ export default defineConfig(async ({ command }) => ({
         '/node_modules/supercluster/',
         '/node_modules/topojson-client/',
         '/node_modules/world-atlas/',
-        '/patterns/Comparison/',
-        '/patterns/EditSection/',
-        '/patterns/PeopleMap/',
-        '/patterns/PhoneField/',
-        '/pages/resume/',
-        '/pages/search/',
-        '/pages/settings/',
+        '/features/billing/routes/',
+        '/features/candidates/',
+        '/features/resume/',
+        '/features/search/',
+        '/features/settings/',
+        '/features/team/',
+        '/shared/components/PhoneField/',
       ],
     }),
     begin({

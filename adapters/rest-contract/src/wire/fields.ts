@@ -59,8 +59,10 @@ export const choice = <const Option extends string>(
   >
 
 /** One of a fixed list; what is not of it, or missing, is null. */
-export const knownChoice = <const Option extends string>(options: readonly Option[]) =>
-  reads((value) => options.find((option) => option === value) ?? null, z.enum(options).nullable())
+export const knownChoice = <const Option extends string>(
+  options: readonly Option[],
+): z.ZodType<Option | null, Option | null> =>
+  reads((value) => options.find((option) => option === value) ?? null, z.enum<readonly Option[]>(options).nullable())
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 

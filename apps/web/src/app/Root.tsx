@@ -2,15 +2,15 @@ import { Outlet, useNavigate } from '@tanstack/react-router'
 import { KitProvider } from '@guildhall/ui-kit/Provider'
 import { useAnyToast } from '@guildhall/ui-kit/Toast'
 import { lazy, Suspense } from 'react'
-import { useSessionGate } from './session/use-session-gate.ts'
-import { OfflineBanner } from '../patterns/OfflineBanner/index.ts'
-import { startUpgrade } from './guard.ts'
-import { useIsOnline } from './outside/use-is-online.ts'
+import { useSessionGate } from '../features/session/api/use-session-gate.ts'
+import { OfflineBanner } from './errors/OfflineBanner/index.ts'
+import { startUpgrade } from '../features/session/route-guard.ts'
+import { useIsOnline } from './errors/use-is-online.ts'
 import { useChannel } from './realtime/use-channel.ts'
 import { usePageViews } from './use-page-views.ts'
 
 const SignInAgainHost = lazy(async () => {
-  const { SignInAgainHost: Host } = await import('./session/SignInAgainHost.tsx')
+  const { SignInAgainHost: Host } = await import('../features/sign-in/components/SignInAgainHost.tsx')
   return { default: Host }
 })
 

@@ -8,13 +8,13 @@ import {
   redirect,
 } from '@tanstack/react-router'
 import { LOGIN_PATH, PRIVACY_PATH, TERMS_PATH } from '@guildhall/domain/onboarding'
-import { LoginRoute } from '../pages/sign-in/LoginRoute.tsx'
+import { LoginRoute } from '../features/sign-in/routes/LoginRoute.tsx'
 import { parseAddress, type SearchRecord, writeAddress } from './address.ts'
-import { redirectOf } from './guard.ts'
-import { arrived } from './outside/missing-part.ts'
-import { RootFailed, RouteFailed } from './outside/RouteFailed.tsx'
+import { redirectOf } from '../features/session/route-guard.ts'
+import { arrived } from './errors/missing-part.ts'
+import { RootFailed, RouteFailed } from './errors/RouteFailed.tsx'
 import { Root } from './Root.tsx'
-import { sessionQuery } from './session/index.ts'
+import { sessionQuery } from '../features/session/index.ts'
 
 interface RouterContext {
   readonly queries: QueryClient
@@ -23,7 +23,10 @@ interface RouterContext {
 const root = createRootRouteWithContext<RouterContext>()({
   component: Root,
   errorComponent: RootFailed,
-  notFoundComponent: lazyRouteComponent(() => arrived(import('../pages/states/NotFoundPage.tsx')), 'NotFoundPage'),
+  notFoundComponent: lazyRouteComponent(
+    () => arrived(import('../features/not-found/NotFoundPage.tsx')),
+    'NotFoundPage',
+  ),
   validateSearch: (search): SearchRecord => search as SearchRecord,
   beforeLoad: async ({ context, location }) => {
     const session = await context.queries.ensureQueryData(sessionQuery)
@@ -46,7 +49,7 @@ const home = createRoute({
   getParentRoute: () => bare,
   path: '/',
   // The guard sends everybody on, unless the landing page is wanted.
-  component: lazyRouteComponent(() => arrived(import('../pages/landing/LandingRoute.tsx')), 'LandingRoute'),
+  component: lazyRouteComponent(() => arrived(import('../features/landing/routes/LandingRoute.tsx')), 'LandingRoute'),
 })
 const login = createRoute({
   getParentRoute: () => bare,
@@ -58,7 +61,7 @@ const requestPassword = createRoute({
   getParentRoute: () => bare,
   path: '/request-password',
   component: lazyRouteComponent(
-    () => arrived(import('../pages/password/RequestPasswordRoute.tsx')),
+    () => arrived(import('../features/sign-in/routes/password/RequestPasswordRoute.tsx')),
     'RequestPasswordRoute',
   ),
 })
@@ -66,25 +69,25 @@ const passwordReset = createRoute({
   getParentRoute: () => bare,
   path: '/password-reset',
   component: lazyRouteComponent(
-    () => arrived(import('../pages/password/PasswordResetRoute.tsx')),
+    () => arrived(import('../features/sign-in/routes/password/PasswordResetRoute.tsx')),
     'PasswordResetRoute',
   ),
 })
 const invite = createRoute({
   getParentRoute: () => bare,
   path: '/invite',
-  component: lazyRouteComponent(() => arrived(import('../pages/invite/InviteRoute.tsx')), 'InviteRoute'),
+  component: lazyRouteComponent(() => arrived(import('../features/invite/routes/InviteRoute.tsx')), 'InviteRoute'),
 })
 const signUp = createRoute({
   getParentRoute: () => bare,
   path: '/sign-up/{-$step}',
-  component: lazyRouteComponent(() => arrived(import('../pages/sign-up/SignUpRoute.tsx')), 'SignUpRoute'),
+  component: lazyRouteComponent(() => arrived(import('../features/sign-up/routes/SignUpRoute.tsx')), 'SignUpRoute'),
 })
 const verifyEmail = createRoute({
   getParentRoute: () => bare,
   path: '/verify-email',
   component: lazyRouteComponent(
-    () => arrived(import('../pages/verification/VerifyEmailRoute.tsx')),
+    () => arrived(import('../features/sign-in/routes/verification/VerifyEmailRoute.tsx')),
     'VerifyEmailRoute',
   ),
 })
@@ -92,24 +95,24 @@ const emailNotVerified = createRoute({
   getParentRoute: () => bare,
   path: '/email-not-verified',
   component: lazyRouteComponent(
-    () => arrived(import('../pages/verification/EmailNotVerifiedRoute.tsx')),
+    () => arrived(import('../features/sign-in/routes/verification/EmailNotVerifiedRoute.tsx')),
     'EmailNotVerifiedRoute',
   ),
 })
 const terms = createRoute({
   getParentRoute: () => bare,
   path: TERMS_PATH,
-  component: lazyRouteComponent(() => arrived(import('../pages/legal/TermsRoute.tsx')), 'TermsRoute'),
+  component: lazyRouteComponent(() => arrived(import('../features/legal/routes/TermsRoute.tsx')), 'TermsRoute'),
 })
 const privacy = createRoute({
   getParentRoute: () => bare,
   path: PRIVACY_PATH,
-  component: lazyRouteComponent(() => arrived(import('../pages/legal/PrivacyRoute.tsx')), 'PrivacyRoute'),
+  component: lazyRouteComponent(() => arrived(import('../features/legal/routes/PrivacyRoute.tsx')), 'PrivacyRoute'),
 })
 const logout = createRoute({
   getParentRoute: () => bare,
   path: '/logout',
-  component: lazyRouteComponent(() => arrived(import('../pages/sign-in/LogoutRoute.tsx')), 'LogoutRoute'),
+  component: lazyRouteComponent(() => arrived(import('../features/sign-in/routes/LogoutRoute.tsx')), 'LogoutRoute'),
 })
 const dashboard = createRoute({
   getParentRoute: () => shell,
@@ -118,9 +121,9 @@ const dashboard = createRoute({
   loader: async ({ context }) => {
     const session = await context.queries.ensureQueryData(sessionQuery)
     if (session?.user.userType === 'contractor')
-      return (await arrived(import('../pages/contractor-dashboard/ContractorDashboardPage.tsx')))
+      return (await arrived(import('../features/contractor-dashboard/routes/ContractorDashboardPage.tsx')))
         .ContractorDashboardPage
-    const page = await arrived(import('../pages/employer-dashboard/EmployerDashboardPage.tsx'))
+    const page = await arrived(import('../features/employer-dashboard/routes/EmployerDashboardPage.tsx'))
     page.readAhead(context.queries)
     return page.EmployerDashboardPage
   },
@@ -136,49 +139,64 @@ const searchResults = createRoute({
   shouldReload: false,
   loader: async ({ context, location }) => {
     const session = await context.queries.ensureQueryData(sessionQuery)
-    const { readAhead } = await arrived(import('../pages/search/SearchRoute.tsx'))
+    const { readAhead } = await arrived(import('../features/search/routes/SearchRoute.tsx'))
     if (session !== null) readAhead(context.queries, session, location.search)
   },
-  component: lazyRouteComponent(() => arrived(import('../pages/search/SearchRoute.tsx')), 'SearchRoute'),
+  component: lazyRouteComponent(() => arrived(import('../features/search/routes/SearchRoute.tsx')), 'SearchRoute'),
 })
 const bookmarks = createRoute({
   getParentRoute: () => shell,
   path: '/bookmarks',
-  component: lazyRouteComponent(() => arrived(import('../pages/bookmarks/BookmarksRoute.tsx')), 'BookmarksRoute'),
+  component: lazyRouteComponent(
+    () => arrived(import('../features/bookmarks/routes/BookmarksRoute.tsx')),
+    'BookmarksRoute',
+  ),
 })
 const messages = createRoute({
   getParentRoute: () => shell,
   path: '/messages/{-$id}',
-  component: lazyRouteComponent(() => arrived(import('../pages/messages/MessagesRoute.tsx')), 'MessagesRoute'),
+  component: lazyRouteComponent(
+    () => arrived(import('../features/conversations/routes/MessagesRoute.tsx')),
+    'MessagesRoute',
+  ),
 })
 const connect = createRoute({
   getParentRoute: () => shell,
   path: '/connect/{-$id}',
-  component: lazyRouteComponent(() => arrived(import('../pages/connect/ConnectRoute.tsx')), 'ConnectRoute'),
+  component: lazyRouteComponent(
+    () => arrived(import('../features/conversations/routes/requests/ConnectRoute.tsx')),
+    'ConnectRoute',
+  ),
 })
 const notifications = createRoute({
   getParentRoute: () => shell,
   path: '/notifications',
   component: lazyRouteComponent(
-    () => arrived(import('../pages/notifications/NotificationsRoute.tsx')),
+    () => arrived(import('../features/notifications/routes/NotificationsRoute.tsx')),
     'NotificationsRoute',
   ),
 })
 const resume = createRoute({
   getParentRoute: () => shell,
   path: '/resume',
-  component: lazyRouteComponent(() => arrived(import('../pages/resume/ResumeRoute.tsx')), 'ResumeRoute'),
+  component: lazyRouteComponent(() => arrived(import('../features/resume/routes/ResumeRoute.tsx')), 'ResumeRoute'),
 })
 const settings = createRoute({
   getParentRoute: () => shell,
   path: '/settings/$part/{-$child}',
-  component: lazyRouteComponent(() => arrived(import('../pages/settings/SettingsRoute.tsx')), 'SettingsRoute'),
+  component: lazyRouteComponent(
+    () => arrived(import('../features/settings/routes/SettingsRoute.tsx')),
+    'SettingsRoute',
+  ),
 })
 /** Who is signed in keeps the navigation at an address that is no page. */
 const notFound = createRoute({
   getParentRoute: () => shell,
   path: '$',
-  component: lazyRouteComponent(() => arrived(import('../pages/states/NotFoundRoute.tsx')), 'NotFoundRoute'),
+  component: lazyRouteComponent(
+    () => arrived(import('../features/not-found/routes/NotFoundRoute.tsx')),
+    'NotFoundRoute',
+  ),
 })
 
 const tree = root.addChildren([

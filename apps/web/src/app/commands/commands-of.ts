@@ -2,10 +2,10 @@ import { may } from '@guildhall/domain/companies'
 import { type TeamRole } from '@guildhall/domain/identity'
 import type { Command, CommandPaletteProps } from '@guildhall/ui-kit/CommandPalette'
 import { glyphs } from '@guildhall/ui-kit/Icon'
-import type { NavItem } from '../../patterns/AppFrame/index.ts'
-import type { SettingsGroup } from '../../patterns/SettingsFrame/index.ts'
-import type { Theme } from '../theme.ts'
-import { say } from '../../words/index.ts'
+import type { NavItem } from '../shell/AppFrame/index.ts'
+import type { SettingsGroup } from '../../shared/components/SettingsFrame/index.ts'
+import type { Theme } from '../../shared/theme/theme.ts'
+import { say } from '../../shared/i18n/index.ts'
 
 export interface CommandsOf {
   readonly nav: readonly NavItem[]

@@ -1,4 +1,4 @@
-import { say } from '../../words/index.ts'
+import { say } from '../../shared/i18n/index.ts'
 const isApple = typeof navigator !== 'undefined' && /mac|iphone|ipad/i.test(navigator.userAgent)
 
 /** How the key for commands is called here: "⌘" or "Ctrl". */

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { refreshSession, sessionQuery, useSession } from '../session/index.ts'
+import { refreshSession, sessionQuery, useSession } from '../../features/session/index.ts'
 import { affected } from './affected.ts'
 
 const pollEvery = 30_000

@@ -4,12 +4,12 @@ import { Avatar } from '@guildhall/ui-kit/Avatar'
 import { glyphs, Icon } from '@guildhall/ui-kit/Icon'
 import { Menu, type MenuGroup } from '@guildhall/ui-kit/Menu'
 import { PlainButton } from '@guildhall/ui-kit/PlainButton'
-import { signOut, useSignedIn } from '../session/index.ts'
-import { chooseTheme, readTheme, type Theme } from '../theme.ts'
+import { signOut, useSignedIn } from '../../features/session/index.ts'
+import { chooseTheme, readTheme, type Theme } from '../../shared/theme/theme.ts'
 import styles from './PersonMenu.module.css'
-import { say } from '../../words/index.ts'
+import { say } from '../../shared/i18n/index.ts'
 
-const HelpHost = lazy(async () => ({ default: (await import('../help/HelpHost.tsx')).HelpHost }))
+const HelpHost = lazy(async () => ({ default: (await import('../../features/help/components/HelpHost.tsx')).HelpHost }))
 
 const themes: readonly { readonly theme: Theme; readonly label: string; readonly icon: typeof glyphs.Sun }[] = [
   { theme: 'system', label: say('As the system'), icon: glyphs.Monitor },

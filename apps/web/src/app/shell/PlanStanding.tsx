@@ -1,8 +1,8 @@
-import { PlanMeter } from '../../patterns/PlanMeter/index.ts'
-import { mayPay } from '../billing/may-pay.ts'
-import { useNow } from '../candidates/use-now.ts'
-import { useRequestsLeft } from '../candidates/use-requests-left.ts'
-import { useSignedIn } from '../session/index.ts'
+import { PlanMeter } from '../../features/billing/components/PlanMeter/index.ts'
+import { mayPay } from '../../features/billing/may-pay.ts'
+import { useNow } from '../../shared/hooks/use-now.ts'
+import { useRequestsLeft } from '../../features/conversations/api/use-requests-left.ts'
+import { useSignedIn } from '../../features/session/index.ts'
 
 /** A paid plan on every page; leads to the subscription who may change it. Rule: UI-30. */
 export const PlanStanding = () => {

@@ -1,9 +1,9 @@
 import { useRouterState } from '@tanstack/react-router'
-import { KeptList } from '../../patterns/AppFrame/index.ts'
-import { newWords } from '../candidates/new-words.ts'
-import { searchHref } from '../candidates/search-record.ts'
-import { useSavedSearches } from '../candidates/use-saved-searches.ts'
-import { say } from '../../words/index.ts'
+import { KeptList } from './AppFrame/index.ts'
+import { newWords } from '../../shared/format/new-words.ts'
+import { searchHref } from '../../features/search/search-record.ts'
+import { useSavedSearches } from '../../features/search/api/use-saved-searches.ts'
+import { say } from '../../shared/i18n/index.ts'
 
 const shown = 5
 

@@ -1,19 +1,21 @@
 import { Outlet, useRouterState } from '@tanstack/react-router'
 import { lazy, Suspense, useDeferredValue, useEffect, useState } from 'react'
-import { AppFrame } from '../../patterns/AppFrame/index.ts'
-import { WelcomeHost } from '../../patterns/WelcomeDialog/index.ts'
+import { AppFrame } from './AppFrame/index.ts'
+import { WelcomeHost } from '../../features/getting-started/components/WelcomeDialog/index.ts'
 import { CommandsHost } from '../commands/CommandsHost.tsx'
 import type { Shown } from '../commands/Commands.tsx'
-import { useConversationCounts } from '../conversations/index.ts'
+import { useConversationCounts } from '../../features/conversations/api/index.ts'
 import type { SessionAnswer } from '@guildhall/rest-contract/client'
-import { useSession } from '../session/index.ts'
+import { useSession } from '../../features/session/index.ts'
 import { navItems } from './nav-items.ts'
 import { MoreTab, PersonMenu } from './PersonMenu.tsx'
 import { PlanBannerHost } from './PlanBannerHost.tsx'
 import { Standing } from './Standing.tsx'
 import { useTitleCount } from './use-title-count.ts'
 
-const NotFoundPage = lazy(async () => ({ default: (await import('../../pages/states/NotFoundPage.tsx')).NotFoundPage }))
+const NotFoundPage = lazy(async () => ({
+  default: (await import('../../features/not-found/NotFoundPage.tsx')).NotFoundPage,
+}))
 
 const SavedNav = lazy(async () => ({ default: (await import('./SavedNav.tsx')).SavedNav }))
 

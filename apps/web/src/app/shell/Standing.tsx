@@ -2,9 +2,9 @@ import { Link } from '@guildhall/ui-kit/Link'
 import { Status } from '@guildhall/ui-kit/Status'
 import { Text } from '@guildhall/ui-kit/Text'
 import { lazy, Suspense } from 'react'
-import { countsRequests } from '../candidates/counts-requests.ts'
-import { shortStandingWords } from '../profile/profile-words.ts'
-import { useSignedIn } from '../session/index.ts'
+import { countsRequests } from '../../features/conversations/counts-requests.ts'
+import { shortStandingWords } from '../../features/resume/profile-words.ts'
+import { useSignedIn } from '../../features/session/index.ts'
 import styles from './Standing.module.css'
 
 const PlanStanding = lazy(async () => ({ default: (await import('./PlanStanding.tsx')).PlanStanding }))

@@ -1,6 +1,6 @@
 import { glyphs } from '@guildhall/ui-kit/Icon'
-import type { NavItem } from '../../patterns/AppFrame/index.ts'
-import { say } from '../../words/index.ts'
+import type { NavItem } from './AppFrame/index.ts'
+import { say } from '../../shared/i18n/index.ts'
 
 export interface NavCounts {
   readonly unread: number

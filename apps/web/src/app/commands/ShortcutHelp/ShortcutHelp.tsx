@@ -1,0 +1,37 @@
+import { Dialog } from '@guildhall/ui-kit/Dialog'
+import { Kbd } from '@guildhall/ui-kit/Kbd'
+import { Text } from '@guildhall/ui-kit/Text'
+import type { ShortcutGroup } from '../shortcuts.ts'
+import styles from './ShortcutHelp.module.css'
+import { say } from '../../../shared/i18n/index.ts'
+
+export interface ShortcutHelpProps {
+  readonly isOpen: boolean
+  readonly onOpenChange: (isOpen: boolean) => void
+  readonly groups: readonly ShortcutGroup[]
+}
+
+/** Every key and what it does. Rule: UI-35. */
+export const ShortcutHelp = ({ isOpen, onOpenChange, groups }: ShortcutHelpProps) => (
+  <Dialog title={say('Keys')} isOpen={isOpen} onOpenChange={onOpenChange} isWide>
+    <div className={styles['groups']}>
+      {groups.map(({ title, shortcuts }) => (
+        <section key={title} className={styles['group']}>
+          <Text as="h3" look="label">
+            {title}
+          </Text>
+          <dl className={styles['list']}>
+            {shortcuts.map(({ keys, does }) => (
+              <div key={keys} className={styles['line']}>
+                <dt>
+                  <Kbd isAlwaysShown>{keys}</Kbd>
+                </dt>
+                <dd>{does}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      ))}
+    </div>
+  </Dialog>
+)

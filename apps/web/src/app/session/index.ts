@@ -1,1 +1,0 @@
-export { refreshSession, sessionQuery, signOut, useSession, useSignedIn } from './session.ts'

@@ -1,9 +1,0 @@
-import { useEffect } from 'react'
-import { say } from '../words/index.ts'
-
-/** Names the tab: "Search · Guildhall". */
-export function usePageTitle(title: string): void {
-  useEffect(() => {
-    document.title = say('{title} · Guildhall', { title })
-  }, [title])
-}

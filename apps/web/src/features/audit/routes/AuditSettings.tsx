@@ -1,0 +1,97 @@
+import type { AuditEntryWire } from '@guildhall/rest-contract/client'
+import { Button, LinkButton } from '@guildhall/ui-kit/Button'
+import { EmptyState } from '@guildhall/ui-kit/EmptyState'
+import { glyphs } from '@guildhall/ui-kit/Icon'
+import { LoadMore } from '@guildhall/ui-kit/LoadMore'
+import { Note } from '@guildhall/ui-kit/Note'
+import { Skeleton, SkeletonGroup } from '@guildhall/ui-kit/Skeleton'
+import { Text } from '@guildhall/ui-kit/Text'
+import type { Loadable } from '../../../shared/loadable/loadable-message.ts'
+import { formatDayLine, formatTime } from '../../../shared/format/formats.ts'
+import { SettingPart } from '../../../shared/components/SettingsFrame/index.ts'
+import { auditSentence } from '../audit-words.ts'
+import styles from './AuditSettings.module.css'
+import { say } from '../../../shared/i18n/index.ts'
+
+/** The log as far as it is read, newest first. */
+export interface AuditView {
+  readonly entries: readonly AuditEntryWire[]
+  readonly hasMore: boolean
+  readonly isLoadingMore: boolean
+  readonly onLoadMore: () => void
+}
+
+export interface AuditSettingsProps {
+  /** Null for who is no admin. */
+  readonly audit: Loadable<AuditView> | null
+  readonly companyName: string
+  readonly now: Date
+}
+
+const byDay = (entries: readonly AuditEntryWire[], now: Date) =>
+  [...Map.groupBy(entries, ({ at }) => formatDayLine(at, now))].map(([day, on]) => ({ day, on }))
+
+/** What the company's admins changed, by day; nothing of it can be changed or removed. Rules: COMP-20, MOD-8. */
+export const AuditSettings = ({ audit, companyName, now }: AuditSettingsProps) => {
+  if (audit === null)
+    return <Note icon={glyphs.Lock}>{say('The log is for the admins of {companyName}.', { companyName })}</Note>
+  if (audit.state === 'loading') {
+    return (
+      <SkeletonGroup label={say('Loading the log')} className={styles['bones']}>
+        {[70, 52, 64, 48].map((width) => (
+          <Skeleton key={width} width={`${width}%`} />
+        ))}
+      </SkeletonGroup>
+    )
+  }
+  if (audit.state === 'failed') {
+    return (
+      <EmptyState
+        isFlush
+        drawing="lamp"
+        title={say('The log did not load')}
+        actions={<Button onPress={audit.onRetry}>{say('Try again')}</Button>}
+      >
+        {audit.message}
+      </EmptyState>
+    )
+  }
+  const { entries, hasMore, isLoadingMore, onLoadMore } = audit.value
+  if (entries.length === 0) {
+    return (
+      <EmptyState
+        isFlush
+        drawing="ledger"
+        title={say('Nothing was changed yet')}
+        actions={<LinkButton href="/settings/invite-member">{say('Invite people')}</LinkButton>}
+      >
+        {say('Invites, roles and changes of the company are kept here.')}
+      </EmptyState>
+    )
+  }
+  return (
+    <>
+      {byDay(entries, now).map(({ day, on }) => (
+        <SettingPart key={day} title={day}>
+          <ol className={styles['entries']}>
+            {on.map((entry) => (
+              <li key={entry.uuid} className={styles['entry']}>
+                <Text as="span" look="caption">
+                  <time dateTime={entry.at}>{formatTime(entry.at)}</time>
+                </Text>
+                <span className={styles['words']}>{auditSentence(entry)}</span>
+              </li>
+            ))}
+          </ol>
+        </SettingPart>
+      ))}
+      <LoadMore
+        label={say('Show earlier')}
+        status={say('{entries} shown', { entries: entries.length })}
+        hasMore={hasMore}
+        isLoading={isLoadingMore}
+        onLoadMore={onLoadMore}
+      />
+    </>
+  )
+}

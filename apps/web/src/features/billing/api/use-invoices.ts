@@ -1,0 +1,34 @@
+import type { InvoiceWire } from '@guildhall/rest-contract/client'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { api, orThrow } from '../../../shared/api/client.ts'
+import { billingKey } from './billing-queries.ts'
+import { type Loadable, loadableOf } from '../../../shared/loadable/loadable-message.ts'
+import type { InvoicesView } from '../billing-view.ts'
+
+interface Page {
+  readonly invoices: readonly InvoiceWire[]
+  readonly next_cursor: string | null
+}
+
+const aPage = 20
+
+/** The company's invoices and credit notes, page by page. */
+export function useInvoices(): Loadable<InvoicesView> {
+  const query = useInfiniteQuery({
+    queryKey: [...billingKey, 'invoices'],
+    queryFn: async ({ pageParam, signal }): Promise<Page> => {
+      const sent = { query: { limit: aPage, ...(pageParam === null ? {} : { cursor: pageParam }) } }
+      return orThrow(await api.listInvoices(sent, { signal }))
+    },
+    initialPageParam: null as string | null,
+    getNextPageParam: (page) => page.next_cursor,
+  })
+  const { data, fetchNextPage, hasNextPage, isFetchingNextPage } = query
+  const value = data && {
+    invoices: data.pages.flatMap(({ invoices }) => invoices),
+    hasMore: hasNextPage,
+    isLoadingMore: isFetchingNextPage,
+    onLoadMore: () => void fetchNextPage(),
+  }
+  return loadableOf({ ...query, data: value })
+}

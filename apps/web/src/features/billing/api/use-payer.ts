@@ -1,0 +1,35 @@
+import { isCompanySize, type Plan } from '@guildhall/domain/plans'
+import type { ApiClient, SessionAnswer } from '@guildhall/rest-contract/client'
+import { api } from '../../../shared/api/client.ts'
+import { useSession } from '../../session/index.ts'
+import { readSigningUp, signingUpApi } from '../sign-up-token.ts'
+
+/** Who is about to pay, and how they call the API: signed in, or in the middle of a sign-up. */
+export interface Payer {
+  readonly client: ApiClient
+  readonly plan: Plan
+  readonly hasBillingDetails: boolean
+  /** True for a company that is here already and changes to a plan. */
+  readonly isUpgrade: boolean
+  readonly email: string
+}
+
+const planOf = ({ billedAnually, employeeCount, seats }: NonNullable<SessionAnswer['company']>): Plan => ({
+  size: isCompanySize(employeeCount) ? employeeCount : '11-50',
+  seats,
+  billedAnnually: billedAnually,
+})
+
+/** Null where nobody is there who could pay. Rules: BILL-1, IDEN-21. */
+export function usePayer(): Payer | null {
+  const session = useSession()
+  if (session?.company) {
+    const { billingInfo, company, user } = session
+    const plan = planOf(company)
+    return { client: api, plan, hasBillingDetails: billingInfo !== null, isUpgrade: true, email: user.email }
+  }
+  const signingUp = readSigningUp()
+  if (signingUp === null) return null
+  const { email, hasBillingDetails, plan } = signingUp
+  return { client: signingUpApi(signingUp), plan, hasBillingDetails, isUpgrade: false, email }
+}

@@ -1,0 +1,106 @@
+import type { Plan } from '@guildhall/domain/plans'
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
+import { toasts } from '@guildhall/ui-kit/Toast'
+import { api, orThrow } from '../../../shared/api/client.ts'
+import { billingKey } from './billing-queries.ts'
+import { planOrderOf } from '../plan-order.ts'
+import type { PlanView } from '../plan-view.ts'
+import { sumWords } from '../plan-words.ts'
+import { keepPurchase } from '../purchase-cookie.ts'
+import { refreshSession } from '../../session/index.ts'
+import { useOtherCard } from './use-other-card.ts'
+import { type Quote, quoteOf, quoteOfPreview } from '../quote.ts'
+import { say } from '../../../shared/i18n/index.ts'
+
+/** A change of the plan, from its price to its payment. */
+export interface PlanChanging {
+  /** What it costs: the domain's sum at once, the provider's as soon as it is there. Null where nothing would change. */
+  readonly quote: Quote | null
+  /** The provider's own sum is still on its way: nothing can be paid yet. */
+  readonly isQuoting: boolean
+  readonly onConfirm: () => void
+  readonly isChanging: boolean
+  readonly refusal: string | null
+  readonly isDeclined: boolean
+  readonly onOtherCard: () => void
+  readonly isOpeningCard: boolean
+}
+
+const isSame = (view: PlanView, { billedAnnually, seats }: Plan): boolean =>
+  seats === (view.nextSeats ?? view.plan.seats) && billedAnnually === view.plan.billedAnnually
+
+const saidOf = ({ amountDue, currency, fromNow }: Quote): string => {
+  if (!fromNow) return say('Done. It counts from the next period.')
+  return amountDue === 0
+    ? say('Your plan is changed.')
+    : say('{sum} is paid. Your plan is changed.', { sum: sumWords(amountDue, currency) })
+}
+
+const request = async ({ method, plan, service: provider }: PlanView, wanted: Plan) => {
+  if (method !== 'invoice') return api.upgradePlan({ params: { provider }, body: planOrderOf(wanted) })
+  const body = wanted.billedAnnually && !plan.billedAnnually ? { annual_upgrade: true } : { seats: wanted.seats }
+  return api.issueInvoice({ body })
+}
+
+/**
+ * Changes a running plan: the preview first, then the change that charges what it said; a card that is refused changes nothing and leads to
+ * another one, with what was wanted kept for the way back. Rules: BILL-8, BILL-9, BILL-22.
+ */
+export function usePlanChange(view: PlanView, wanted: Plan, address: string): PlanChanging {
+  const queries = useQueryClient()
+  const navigate = useNavigate()
+  const otherCard = useOtherCard()
+  const [refused, setRefused] = useState<{ readonly message: string; readonly isDeclined: boolean } | null>(null)
+  const byInvoice = view.method === 'invoice'
+  const isWanted = view.status === 'active' && view.period !== null && !isSame(view, wanted)
+  const order = planOrderOf(wanted)
+  const preview = useQuery({
+    queryKey: [...billingKey, 'preview', order],
+    enabled: isWanted && !byInvoice,
+    staleTime: 0,
+    placeholderData: keepPreviousData,
+    queryFn: async ({ signal }): Promise<Quote> =>
+      quoteOfPreview(orThrow(await api.previewPlan({ params: { provider: view.service }, body: order }, { signal }))),
+  })
+  const exact = preview.isPlaceholderData || !isWanted ? undefined : preview.data
+  const usual = view.period === null ? null : quoteOf(view, view.period, wanted)
+  const quote = isWanted ? (exact ?? usual) : null
+  const change = useMutation({ mutationFn: () => request(view, wanted) })
+
+  const onConfirm = (): void => {
+    setRefused(null)
+    change.mutate(undefined, {
+      onSuccess: async (answer) => {
+        await queries.invalidateQueries({ queryKey: billingKey })
+        await refreshSession(queries).catch(() => null)
+        if (!answer.ok) {
+          const said = Object.values(answer.errors).flat()[0] ?? answer.message
+          setRefused({ message: said, isDeclined: answer.problem === 'declined' })
+          return
+        }
+        const invoice = 'invoice' in answer.value ? answer.value.invoice : null
+        const text =
+          invoice === null
+            ? quote && saidOf(quote)
+            : say('Invoice {number} is issued. The change starts the day it is paid.', { number: invoice.number })
+        toasts.show({ text: text ?? say('Your plan is changed.'), tone: 'success' })
+        void navigate({ href: invoice === null ? '/settings/subscription' : '/settings/billing' })
+      },
+    })
+  }
+  return {
+    quote,
+    isQuoting: isWanted && !byInvoice && exact === undefined && preview.error === null,
+    onConfirm,
+    isChanging: change.isPending,
+    refusal: refused?.message ?? otherCard.refusal ?? (isWanted ? (preview.error?.message ?? null) : null),
+    isDeclined: refused?.isDeclined ?? false,
+    onOtherCard: () => {
+      keepPurchase({ address, seats: wanted.seats, billedAnnually: wanted.billedAnnually })
+      otherCard.open(view, address)
+    },
+    isOpeningCard: otherCard.isOpening,
+  }
+}

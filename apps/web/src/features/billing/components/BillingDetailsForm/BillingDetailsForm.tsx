@@ -1,0 +1,92 @@
+import { type ReactNode, useState } from 'react'
+import { countries } from '@guildhall/domain/reference'
+import { Banner } from '@guildhall/ui-kit/Banner'
+import { ComboBox } from '@guildhall/ui-kit/ComboBox'
+import { Form, type FormError, FormRow } from '@guildhall/ui-kit/Form'
+import { TextField } from '@guildhall/ui-kit/TextField'
+import { messageOf } from '../../../../shared/forms/message-of.ts'
+import { useUnmended } from '../../../../shared/forms/use-unmended.ts'
+import { billingLabels, type BillingDetailsValues, emptyBillingDetails } from './billing-details.ts'
+import { say } from '../../../../shared/i18n/index.ts'
+
+export interface BillingDetailsFormProps {
+  /** What stands already; empty where nothing does. */
+  readonly start?: BillingDetailsValues
+  readonly onSubmit: (values: BillingDetailsValues) => void
+  readonly errors?: readonly FormError[]
+  /** What the last try was refused with, where it belongs to no field. */
+  readonly refusal?: string | null
+  /** What the form is called. */
+  readonly label?: string
+  /** The form's id, for a button that stands elsewhere. */
+  readonly id?: string
+  /** The buttons, where they stand under the form. */
+  readonly children?: ReactNode
+}
+
+const none: readonly FormError[] = []
+const countryChoices = countries.map(({ name }) => ({ id: name, label: name }))
+
+/** Who is invoiced, and where the invoice goes. Rule: PLAN-21. */
+export const BillingDetailsForm = ({
+  children,
+  errors = none,
+  id,
+  label = say('Billing details'),
+  onSubmit,
+  refusal = null,
+  start = emptyBillingDetails,
+}: BillingDetailsFormProps) => {
+  const [values, setValues] = useState(start)
+  const unmended = useUnmended(errors, values)
+  // A list settles what was typed when it is left, together with the next field's first letter: each change stands on the one before.
+  const change = (which: keyof BillingDetailsValues, text: string): void =>
+    setValues((before) => ({ ...before, [which]: text }))
+  const field = (which: keyof BillingDetailsValues) => ({
+    name: which,
+    label: billingLabels[which],
+    value: values[which],
+    onChange: (text: string) => change(which, text),
+    error: messageOf(unmended, which),
+  })
+  return (
+    <Form id={id} label={label} onSubmit={() => onSubmit(values)} errors={errors}>
+      {refusal !== null && (
+        <Banner tone="danger" role="alert">
+          {refusal}
+        </Banner>
+      )}
+      <TextField {...field('companyName')} autoComplete="organization" />
+      <FormRow>
+        <TextField {...field('vatNumber')} aside={say('Optional')} />
+        <TextField {...field('companyRegistrationNumber')} aside={say('Optional')} />
+      </FormRow>
+      <FormRow>
+        <TextField {...field('emailAddress')} type="email" autoComplete="email" />
+        <TextField {...field('contactNumber')} type="tel" autoComplete="tel" aside={say('Optional')} />
+      </FormRow>
+      <FormRow>
+        <TextField {...field('route')} autoComplete="address-line1" />
+        <TextField {...field('streetNumber')} aside={say('Optional')} />
+      </FormRow>
+      <FormRow>
+        <TextField {...field('city')} autoComplete="address-level2" />
+        <TextField {...field('postalCode')} autoComplete="postal-code" aside={say('Optional')} />
+      </FormRow>
+      <FormRow>
+        <TextField {...field('province')} autoComplete="address-level1" aside={say('Optional')} />
+        <ComboBox
+          name="country"
+          label={billingLabels.country}
+          // What is typed whole and not chosen stands too: a list that only takes its own would empty the field when it is left.
+          allowsCustomValue
+          choices={countryChoices}
+          inputValue={values.country}
+          onInputChange={(country) => change('country', country)}
+          error={messageOf(unmended, 'country')}
+        />
+      </FormRow>
+      {children}
+    </Form>
+  )
+}

@@ -1,0 +1,87 @@
+import { type BillingDetailsForm as Values, billingDetailsErrors } from '@guildhall/domain/plans'
+import type { BillingInfoWire, FieldErrors } from '@guildhall/rest-contract/client'
+import type { FormError } from '@guildhall/ui-kit/Form'
+import { formErrorsOf } from '../../../../shared/forms/form-errors.ts'
+import { say } from '../../../../shared/i18n/index.ts'
+
+export type BillingDetailsValues = Values
+
+/** The fields as they are labelled. */
+export const billingLabels: Readonly<Record<keyof BillingDetailsValues, string>> = {
+  companyName: say('Company name'),
+  vatNumber: say('Tax number'),
+  companyRegistrationNumber: say('Registration number'),
+  emailAddress: say('E-mail for invoices'),
+  contactNumber: say('Telephone'),
+  physicalAddress: say('Address line'),
+  streetNumber: say('Number'),
+  route: say('Street'),
+  city: say('City'),
+  province: say('State or province'),
+  country: say('Country'),
+  postalCode: say('Postcode'),
+}
+
+/** The wire's names of fields, by the domain's. */
+export const billingNames: Readonly<Record<string, keyof BillingDetailsValues>> = {
+  name: 'companyName',
+  vat: 'vatNumber',
+  company_regestration_number: 'companyRegistrationNumber',
+  email: 'emailAddress',
+  contact: 'contactNumber',
+  address: 'physicalAddress',
+  street_number: 'streetNumber',
+  postal_code: 'postalCode',
+}
+
+/** What the domain says of the form. */
+export const billingErrors = (values: BillingDetailsValues): readonly FormError[] =>
+  formErrorsOf(billingDetailsErrors(values), billingLabels)
+
+/** The server's errors, as the form labels them. */
+export const refusedBilling = (errors: FieldErrors): readonly FormError[] =>
+  formErrorsOf(
+    Object.fromEntries(Object.entries(errors).map(([field, said]) => [billingNames[field] ?? field, said])),
+    billingLabels,
+  )
+
+/** The address as one line. */
+const addressOf = ({ city, country, postalCode, province, route, streetNumber }: BillingDetailsValues): string =>
+  [`${streetNumber} ${route}`.trim(), city, `${province} ${postalCode}`.trim(), country]
+    .filter((part) => part !== '')
+    .join(', ')
+
+/** The body of POST and PUT /v0/billing_info. */
+export const billingBody = (values: BillingDetailsValues) => ({
+  name: values.companyName,
+  vat: values.vatNumber,
+  company_regestration_number: values.companyRegistrationNumber,
+  email: values.emailAddress,
+  contact: values.contactNumber,
+  address: addressOf(values),
+  street_number: values.streetNumber,
+  route: values.route,
+  city: values.city,
+  province: values.province,
+  country: values.country,
+  postal_code: values.postalCode,
+})
+
+/** What is kept, as the form shows it; '' where nothing is given. The company's own name stands there to begin with. */
+export const billingValuesOf = (info: BillingInfoWire | null, companyName = ''): BillingDetailsValues => ({
+  companyName: info?.companyName ?? companyName,
+  vatNumber: info?.vatNumber ?? '',
+  companyRegistrationNumber: info?.companyRegistrationNumber ?? '',
+  emailAddress: info?.emailAddress ?? '',
+  contactNumber: info?.contactNumber ?? '',
+  physicalAddress: info?.physicalAddress ?? '',
+  streetNumber: info?.location.street_number ?? '',
+  route: info?.location.route ?? '',
+  city: info?.location.city ?? '',
+  province: info?.location.province ?? '',
+  country: info?.location.country ?? '',
+  postalCode: info?.location.postal_code ?? '',
+})
+
+/** A form that nobody has filled in. */
+export const emptyBillingDetails: BillingDetailsValues = billingValuesOf(null)

@@ -1,0 +1,107 @@
+import { SUSPEND_AFTER_DAYS } from '@guildhall/domain/shared'
+import type { CompanyWire } from '@guildhall/rest-contract/client'
+import { Banner } from '@guildhall/ui-kit/Banner'
+import { LinkButton } from '@guildhall/ui-kit/Button'
+import { mayPay } from '../../may-pay.ts'
+import { formatDate } from '../../../../shared/format/formats.ts'
+import { TrialBanner } from '../TrialBanner/index.ts'
+import styles from './PlanBanner.module.css'
+import { say } from '../../../../shared/i18n/index.ts'
+
+export interface PlanBannerProps {
+  readonly company: CompanyWire
+  readonly now: Date
+  /** What pays, where it is known. */
+  readonly method?: 'card' | 'invoice' | null | undefined
+}
+
+interface Said {
+  readonly tone: 'warning' | 'danger'
+  readonly title: string
+  readonly text: string
+  readonly action: { readonly label: string; readonly href: string }
+}
+
+const DAY = 86_400_000
+const BILLING = '/settings/billing'
+const daysOn = (instant: string, days: number): Date => new Date(new Date(instant).getTime() + days * DAY)
+
+const payAction = (method: PlanBannerProps['method']): Said['action'] =>
+  method === 'card'
+    ? { label: say('Use another card'), href: BILLING }
+    : { label: say('See the invoice'), href: BILLING }
+
+const pastDue = ({ company: { paidUntil }, method }: PlanBannerProps): Said => ({
+  tone: 'danger',
+  title: method === 'card' ? say('Your card could not be charged.') : say('Your last payment is late.'),
+  text:
+    paidUntil === null
+      ? say('Your plan will be suspended if it is not paid.')
+      : say('Everything works until {date}; then your plan is suspended.', {
+          date: formatDate(daysOn(paidUntil, SUSPEND_AFTER_DAYS)),
+        }),
+  action: payAction(method),
+})
+
+const suspended = ({ method }: PlanBannerProps): Said => ({
+  tone: 'danger',
+  title: say('Your plan is suspended.'),
+  text: say('You can search and read, but not contact anybody new. It is active again as soon as it is paid.'),
+  action: payAction(method),
+})
+
+const cancelled = ({ company: { paidUntil }, now }: PlanBannerProps): Said => {
+  if (paidUntil !== null && new Date(paidUntil) > now) {
+    return {
+      tone: 'warning',
+      title: say('Your plan ends on {date}.', { date: formatDate(paidUntil) }),
+      text: say('Until then everything works, and you can resume it.'),
+      action: { label: say('Resume'), href: BILLING },
+    }
+  }
+  return {
+    tone: 'danger',
+    title: say('Your subscription has expired.'),
+    text: say('You can search and read. To write to somebody new, choose a plan.'),
+    action: { label: say('Upgrade now'), href: '/sign-up/subscription-details' },
+  }
+}
+
+const saidOf = (props: PlanBannerProps): Said | null => {
+  switch (props.company.subscriptionStatus) {
+    case 'past_due':
+      return pastDue(props)
+    case 'suspended':
+      return suspended(props)
+    case 'cancelled':
+      return cancelled(props)
+    default:
+      return null
+  }
+}
+
+/** Over every page: what is left of a trial, a payment that is late, a plan that ends. Nothing while all is well. Rule: UI-30. */
+export const PlanBanner = (props: PlanBannerProps) => {
+  const { company, now } = props
+  if (company.accountType === 'trial') return <TrialBanner company={company} now={now} />
+  const said = saidOf(props)
+  if (said === null) return null
+  return (
+    <aside className={styles['plan']} aria-label={say('Your plan')}>
+      <Banner
+        tone={said.tone}
+        title={said.title}
+        actions={
+          mayPay(company) ? (
+            <LinkButton size="sm" href={said.action.href}>
+              {said.action.label}
+            </LinkButton>
+          ) : undefined
+        }
+      >
+        {said.text}
+        {!mayPay(company) && ` ${say('An admin of your company can mend that.')}`}
+      </Banner>
+    </aside>
+  )
+}

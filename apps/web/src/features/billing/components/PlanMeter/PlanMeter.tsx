@@ -1,0 +1,55 @@
+import { seatWords } from '@guildhall/domain/plans'
+import type { CompanyWire } from '@guildhall/rest-contract/client'
+import { Link } from '@guildhall/ui-kit/Link'
+import { Meter } from '@guildhall/ui-kit/Meter'
+import { Text } from '@guildhall/ui-kit/Text'
+import type { RequestsLeft } from '../../../conversations/api/use-requests-left.ts'
+import { formatDay, formatTime } from '../../../../shared/format/formats.ts'
+import { say } from '../../../../shared/i18n/index.ts'
+import styles from './PlanMeter.module.css'
+
+export interface PlanMeterProps {
+  readonly company: Pick<CompanyWire, 'employeeCount' | 'seats' | 'paidUntil'>
+  /** Null while it is asked, or where it could not be. */
+  readonly requests: RequestsLeft | null
+  readonly now: Date
+  /** Where the plan is changed; nowhere for who may not. */
+  readonly href: string | null
+}
+
+/** The plan at the foot of the navigation, and how many people may still be asked today. Rules: CONV-24, UI-30. */
+export const PlanMeter = ({ company, requests, now, href }: PlanMeterProps) => {
+  const words = `${company.employeeCount}, ${seatWords(company.seats)}`
+  return (
+    <div className={styles['plan']}>
+      <p className={styles['head']}>
+        {href === null ? (
+          <span className={styles['name']}>{words}</span>
+        ) : (
+          <Link look="plain" isCovering href={href} className={styles['name']}>
+            {words}
+          </Link>
+        )}
+        {company.paidUntil !== null && (
+          <Text as="span" look="caption">
+            {say('to {day}', { day: formatDay(company.paidUntil, now) })}
+          </Text>
+        )}
+      </p>
+      {requests !== null && (
+        <Meter
+          aria-label={say('Requests today')}
+          className={styles['meter']}
+          value={requests.limit - requests.left}
+          maxValue={requests.limit}
+          tone={requests.left === 0 ? 'warning' : 'accent'}
+          valueText={
+            requests.left === 0
+              ? say('No requests left until {time}', { time: formatTime(requests.resetsAt) })
+              : say('{left} of {limit} requests left today', { left: requests.left, limit: requests.limit })
+          }
+        />
+      )}
+    </div>
+  )
+}

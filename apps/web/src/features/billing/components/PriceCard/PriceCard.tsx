@@ -1,0 +1,68 @@
+import { type BasePrice, planCost, type Plan, priceLines } from '@guildhall/domain/plans'
+import { formatWhole, moneyOf } from '@guildhall/domain/shared'
+import type { ReactNode } from 'react'
+import { Card } from '@guildhall/ui-kit/Card'
+import { Note } from '@guildhall/ui-kit/Note'
+import { Text } from '@guildhall/ui-kit/Text'
+import { formatNumber } from '../../../../shared/format/formats.ts'
+import styles from './PriceCard.module.css'
+import { say } from '../../../../shared/i18n/index.ts'
+
+export interface PriceCardProps {
+  readonly plan: Plan
+  readonly base: BasePrice
+  /** The button, and what follows from it. */
+  readonly children?: ReactNode
+}
+
+/** "USD 2,040" of a plan. */
+export const priceOf = (plan: Plan, base: BasePrice): string => {
+  const { minor, currency } = planCost(plan, base)
+  return `${currency} ${formatWhole(minor)}`
+}
+
+/** "680 × 3 × 1 = 2,040" */
+export const arithmeticOf = (plan: Plan, base: BasePrice): string =>
+  `${priceLines(plan, base)
+    .map(({ value }) => (Number.isInteger(value) ? formatNumber(value) : String(value)))
+    .join('\u00a0×\u00a0')} =\u00a0${formatWhole(planCost(plan, base).minor)}`
+
+/** What a plan costs, line by line, with the arithmetic written out. Rule: PLAN-4. */
+export const PriceCard = ({ plan, base, children }: PriceCardProps) => {
+  const yearly = { ...plan, billedAnnually: true }
+  const monthly = { ...plan, billedAnnually: false }
+  const twelve = `${base.currency} ${formatWhole(planCost(monthly, base).minor * 12)}`
+  return (
+    <Card title={say('Your price')}>
+      <div className={styles['price']}>
+        <dl className={styles['sum']} aria-live="polite">
+          {priceLines(plan, base).map(({ part, label, value }) => (
+            <div key={part} className={styles['line']}>
+              <dt>{label}</dt>
+              <dd>
+                {part === 'base'
+                  ? `${base.currency} ${formatWhole(moneyOf(value, base.currency).minor)}`
+                  : `× ${value}`}
+              </dd>
+            </div>
+          ))}
+          <div className={styles['line']} data-total="true">
+            <dt>{plan.billedAnnually ? say('A year') : say('A month')}</dt>
+            <dd>
+              <Text as="span" look="figure">
+                {priceOf(plan, base)}
+              </Text>
+            </dd>
+          </div>
+        </dl>
+        <Text look="caption">{arithmeticOf(plan, base)}</Text>
+        <Note tone="success">
+          {plan.billedAnnually
+            ? say('Twelve single months would be {twelve}.', { twelve })
+            : say('Annual is {price} a year, half of {twelve}.', { price: priceOf(yearly, base), twelve })}
+        </Note>
+        {children}
+      </div>
+    </Card>
+  )
+}

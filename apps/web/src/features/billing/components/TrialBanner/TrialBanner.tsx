@@ -1,0 +1,51 @@
+import type { CompanyWire } from '@guildhall/rest-contract/client'
+import { Link } from '@guildhall/ui-kit/Link'
+import { Text } from '@guildhall/ui-kit/Text'
+import { mayPay } from '../../may-pay.ts'
+import { formatDay } from '../../../../shared/format/formats.ts'
+import styles from './TrialBanner.module.css'
+import { say } from '../../../../shared/i18n/index.ts'
+
+const dayLength = 86_400_000
+
+/** Says what is left of a trial, or that it is over; nothing at all for a company that pays. Rule: UI-30. */
+export const TrialBanner = ({ company, now }: { readonly company: CompanyWire; readonly now: Date }) => {
+  const { entitlements, includeTrial, invoicePending, accountType } = company
+  if (accountType !== 'trial' || includeTrial === null) return null
+  return (
+    <aside className={styles['bar']} aria-label={say('Trial')}>
+      <p>
+        <Text as="span" look="label">
+          {headline(includeTrial, entitlements.reason, now)}
+        </Text>{' '}
+        <Text as="span" tone="muted">
+          {explanation(company)}
+        </Text>
+      </p>
+      {mayPay(company) && (
+        <Link href={invoicePending ? '/settings/billing' : '/sign-up/subscription-details'}>
+          {invoicePending ? say('Activate subscription') : say('Upgrade now')}
+        </Link>
+      )}
+    </aside>
+  )
+}
+
+function headline(end: string, reason: string | null, now: Date): string {
+  if (reason === 'trial-ended') return say('Your trial ended on {day}.', { day: formatDay(end, now) })
+  const days = Math.max(0, Math.ceil((new Date(end).getTime() - now.getTime()) / dayLength))
+  return days === 1 ? say('Trial, 1 day left.') : say('Trial, {days} days left.', { days })
+}
+
+function explanation({ entitlements }: CompanyWire): string {
+  const { reason, freeContactsLeft, freeContactsTotal, replyUntil } = entitlements
+  if (reason === 'trial-ended') {
+    const until = replyUntil === null ? '' : ` ${say('until {day}', { day: formatDay(replyUntil) })}`
+    return say('Search and history stay readable, and running conversations stay open{until}.', { until })
+  }
+  if (reason === 'contact-requests-used-up') return say('You have no more Free contact requests. Search stays open.')
+  return say('{freeContactsLeft} of {freeContactsTotal} free contact requests left, whichever ends first.', {
+    freeContactsLeft: freeContactsLeft ?? 0,
+    freeContactsTotal,
+  })
+}

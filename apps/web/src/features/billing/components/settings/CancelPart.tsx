@@ -1,0 +1,59 @@
+import { Button } from '@guildhall/ui-kit/Button'
+import { Dialog } from '@guildhall/ui-kit/Dialog'
+import { useState } from 'react'
+import { formatDate } from '../../../../shared/format/formats.ts'
+import type { PlanView } from '../../plan-view.ts'
+import { SettingPart, SettingRow, SettingRows } from '../../../../shared/components/SettingsFrame/index.ts'
+import type { PlanActions } from '../../billing-view.ts'
+import { say } from '../../../../shared/i18n/index.ts'
+
+export interface CancelPartProps {
+  readonly view: PlanView
+  readonly actions: PlanActions
+}
+
+/** Stops a plan with the period that is paid for, after saying what that means. Rule: BILL-6. */
+export const CancelPart = ({ actions, view }: CancelPartProps) => {
+  const [isAsked, setAsked] = useState(false)
+  const { isCancelling = false } = actions
+  const until = view.period === null ? say('the end of the period that is paid for') : formatDate(view.period.end)
+  const hasCancelled = view.status === 'cancelled'
+  return (
+    <SettingPart title={say('Cancel')}>
+      <SettingRows>
+        <SettingRow
+          label={say('Stop the subscription')}
+          value={say('You keep everything to {until}, and can resume until then.', { until })}
+          control={<Button onPress={() => setAsked(true)}>{say('Cancel subscription')}</Button>}
+        />
+      </SettingRows>
+      <Dialog
+        role="alertdialog"
+        title={say('Cancel your subscription?')}
+        isOpen={isAsked && !hasCancelled}
+        onOpenChange={setAsked}
+        actions={
+          <>
+            <Button onPress={() => setAsked(false)}>{say('Keep it')}</Button>
+            <Button
+              look="danger"
+              isPending={isCancelling}
+              pendingLabel={say('Cancelling')}
+              onPress={() => {
+                actions.onCancel()
+                setAsked(false)
+              }}
+            >
+              {say('Cancel subscription')}
+            </Button>
+          </>
+        }
+      >
+        {say(
+          'You keep your seats, contact requests and bookmarks to {until}, and nothing more is charged. After that you can search and read, but not contact anybody new. Until then you can resume with one press.',
+          { until },
+        )}
+      </Dialog>
+    </SettingPart>
+  )
+}

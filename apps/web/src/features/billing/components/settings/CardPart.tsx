@@ -1,0 +1,73 @@
+import type { CardDetailsWire } from '@guildhall/rest-contract/client'
+import { Button } from '@guildhall/ui-kit/Button'
+import { Banner } from '@guildhall/ui-kit/Banner'
+import { Skeleton, SkeletonGroup } from '@guildhall/ui-kit/Skeleton'
+import { Text } from '@guildhall/ui-kit/Text'
+import { cardWords, expiryWords } from '../../plan-words.ts'
+import type { PlanView } from '../../plan-view.ts'
+import type { Loadable } from '../../../../shared/loadable/loadable-message.ts'
+import { SettingPart, SettingRow, SettingRows } from '../../../../shared/components/SettingsFrame/index.ts'
+import type { PlanActions } from '../../billing-view.ts'
+import { say } from '../../../../shared/i18n/index.ts'
+
+export interface CardPartProps {
+  readonly card: Loadable<CardDetailsWire | null>
+  readonly method: PlanView['method']
+  readonly actions: PlanActions
+}
+
+/** The card that pays, and the way to another one. Rule: BILL-18. */
+export const CardPart = (props: CardPartProps) => (
+  <SettingPart title={say('Card')}>
+    <Card {...props} />
+  </SettingPart>
+)
+
+const Card = ({ actions, card, method }: CardPartProps) => {
+  if (card.state === 'loading') {
+    return (
+      <SkeletonGroup label={say('Loading the card')}>
+        <Skeleton width="40%" />
+      </SkeletonGroup>
+    )
+  }
+  if (card.state === 'failed') {
+    return (
+      <Banner
+        tone="danger"
+        title={say('The card did not load.')}
+        actions={
+          <Button size="sm" onPress={card.onRetry}>
+            {say('Try again')}
+          </Button>
+        }
+      >
+        {card.message}
+      </Banner>
+    )
+  }
+  if (card.value === null) {
+    return (
+      <Text tone="muted">
+        {method === 'invoice' ? say('Your plan is paid by invoice.') : say('No card pays for your company yet.')}
+      </Text>
+    )
+  }
+  return (
+    <SettingRows>
+      <SettingRow
+        label={cardWords(card.value)}
+        value={say('Valid to {expiry}', { expiry: expiryWords(card.value) })}
+        control={
+          <Button
+            onPress={actions.onOtherCard}
+            isPending={actions.isOpeningCard ?? false}
+            pendingLabel={say('Opening')}
+          >
+            {say('Use another card')}
+          </Button>
+        }
+      />
+    </SettingRows>
+  )
+}

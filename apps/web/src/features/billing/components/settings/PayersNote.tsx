@@ -1,0 +1,33 @@
+import { may } from '@guildhall/domain/companies'
+import type { CompanyWire } from '@guildhall/rest-contract/client'
+import { glyphs } from '@guildhall/ui-kit/Icon'
+import { Note } from '@guildhall/ui-kit/Note'
+import { formatAny } from '../../../../shared/format/formats.ts'
+import { useTeamQuery } from '../../../team/api/use-team-query.ts'
+import { say } from '../../../../shared/i18n/index.ts'
+
+/** Says who can change what the company pays, by name. Rules: COMP-10, UI-26. */
+export const PayersNote = ({ company }: { readonly company: CompanyWire }) => {
+  const { data } = useTeamQuery()
+  const members = data?.pages[0]?.members ?? []
+  return (
+    <PayersWords
+      companyName={company.name}
+      names={members
+        .filter(({ role }) => may(role, 'plan'))
+        .map(({ firstName, lastName }) => `${firstName} ${lastName}`)}
+    />
+  )
+}
+
+export interface PayersWordsProps {
+  readonly companyName: string
+  readonly names: readonly string[]
+}
+
+export const PayersWords = ({ companyName, names }: PayersWordsProps) => (
+  <Note icon={glyphs.Lock}>
+    {say('The plan and the invoices are for the admins and billing people of {companyName}.', { companyName })}
+    {names.length > 0 && ` ${say('{format} can help.', { format: formatAny(names) })}`}
+  </Note>
+)

@@ -1,0 +1,66 @@
+import type { CardDetailsWire } from '@guildhall/rest-contract/client'
+import { Banner } from '@guildhall/ui-kit/Banner'
+import { Button } from '@guildhall/ui-kit/Button'
+import { Text } from '@guildhall/ui-kit/Text'
+import type { PlanView } from '../../plan-view.ts'
+import type { Loadable } from '../../../../shared/loadable/loadable-message.ts'
+import { formatDate } from '../../../../shared/format/formats.ts'
+import type { PlanActions } from '../../billing-view.ts'
+import { CardPart } from '../settings/CardPart.tsx'
+import { NotNow } from './NotNow.tsx'
+import { say } from '../../../../shared/i18n/index.ts'
+
+export interface CardSettingsProps {
+  readonly view: PlanView
+  readonly card: Loadable<CardDetailsWire | null>
+  readonly actions: PlanActions
+}
+
+/** The card that pays from the next payment on. Rules: BILL-17, BILL-18. */
+export const CardSettings = ({ actions, card, view }: CardSettingsProps) => {
+  const { method, period } = view
+  if (method === null) return <NotNow view={view} />
+  if (method === 'invoice') {
+    return (
+      <>
+        <Text tone="muted">
+          {period === null
+            ? say('Your plan is paid by invoice. A card can pay from now on, each time by itself.')
+            : say(
+                'Your plan is paid by invoice until {date}. From then on a card can pay, each time by itself; nothing is charged before.',
+                { date: formatDate(period.end) },
+              )}
+        </Text>
+        {actions.refusal && (
+          <Banner tone="danger" role="alert">
+            {actions.refusal}
+          </Banner>
+        )}
+        <Button
+          look="primary"
+          onPress={actions.onOtherCard}
+          isPending={actions.isOpeningCard ?? false}
+          pendingLabel={say('One moment')}
+        >
+          {say('Change to a card')}
+        </Button>
+        <Text look="caption">{say('An open invoice for the next period is taken back.')}</Text>
+      </>
+    )
+  }
+  return (
+    <>
+      <Text tone="muted">
+        {say(
+          'The card is given on our payment provider’s page; we never see its number. It pays from the next payment on, and at once what is overdue.',
+        )}
+      </Text>
+      {actions.refusal && (
+        <Banner tone="danger" role="alert">
+          {actions.refusal}
+        </Banner>
+      )}
+      <CardPart card={card} method={method} actions={actions} />
+    </>
+  )
+}

@@ -1,0 +1,114 @@
+import { formatMinor } from '@guildhall/domain/shared'
+import { Banner } from '@guildhall/ui-kit/Banner'
+import { Button, LinkButton } from '@guildhall/ui-kit/Button'
+import { Card } from '@guildhall/ui-kit/Card'
+import { Text } from '@guildhall/ui-kit/Text'
+import type { ReactNode } from 'react'
+import { sumWords } from '../../plan-words.ts'
+import type { Quote, QuoteLine } from '../../quote.ts'
+import styles from './Subscription.module.css'
+import type { PlanChanging } from '../../api/use-plan-change.ts'
+import { say } from '../../../../shared/i18n/index.ts'
+
+export interface QuoteCardProps {
+  readonly changing: PlanChanging
+  readonly lines: readonly QuoteLine[]
+  /** The field that says what is wanted. */
+  readonly field?: ReactNode
+  /** What follows: the next payment. */
+  readonly note?: ReactNode
+  readonly byInvoice: boolean
+  /** The button's words where nothing is due today. */
+  readonly laterText?: string
+  /** Why nothing can be paid, where nothing would change. */
+  readonly idleText?: string
+}
+
+/** What a change costs today, line by line, and the button that pays it. Rules: BILL-8, PLAN-4. */
+export const QuoteCard = ({ changing, field, lines, note, ...words }: QuoteCardProps) => {
+  const { quote } = changing
+  return (
+    <Card>
+      <div className={styles['change']}>
+        {field}
+        {quote !== null && <Sum quote={quote} lines={lines} byInvoice={words.byInvoice} />}
+        {quote !== null && note !== undefined && <Text tone="muted">{note}</Text>}
+        <Refusal changing={changing} />
+        <div className={styles['actions']}>
+          <Button
+            look="primary"
+            onPress={changing.onConfirm}
+            isPending={changing.isChanging || changing.isQuoting}
+            pendingLabel={changing.isQuoting ? say('Working out the price') : say('Paying')}
+            isDisabled={quote === null}
+          >
+            {quote === null ? say('Change the plan') : buttonWords(quote, words)}
+          </Button>
+          <LinkButton look="quiet" href="/settings/subscription">
+            {say('Back')}
+          </LinkButton>
+        </div>
+        {quote === null && words.idleText !== undefined && <Text look="caption">{words.idleText}</Text>}
+      </div>
+    </Card>
+  )
+}
+
+const buttonWords = (
+  { amountDue, fromNow }: Quote,
+  { byInvoice, laterText = say('Change the plan') }: Pick<QuoteCardProps, 'byInvoice' | 'laterText'>,
+): string => {
+  if (!fromNow || amountDue === 0) return laterText
+  return byInvoice ? say('Send me the invoice') : say('Pay {minor} and change', { minor: formatMinor(amountDue) })
+}
+
+interface SumProps {
+  readonly quote: Quote
+  readonly lines: readonly QuoteLine[]
+  readonly byInvoice: boolean
+}
+
+const Sum = ({ byInvoice, lines, quote }: SumProps) => (
+  <dl className={styles['sum']} aria-live="polite">
+    {lines.map(({ id, sum, words }) => (
+      <div key={id} className={styles['line']}>
+        <dt>{words}</dt>
+        <dd>{formatMinor(sum).replace('-', '− ')}</dd>
+      </div>
+    ))}
+    <div className={styles['line']} data-total="true">
+      <dt>{byInvoice ? say('On the invoice, before tax') : say('Due today')}</dt>
+      <dd>
+        <Text as="span" look="figure">
+          {sumWords(quote.amountDue, quote.currency)}
+        </Text>
+      </dd>
+    </div>
+  </dl>
+)
+
+const Refusal = ({ changing }: { readonly changing: PlanChanging }) => {
+  const { isDeclined, isOpeningCard, onOtherCard, refusal } = changing
+  if (refusal === null) return null
+  if (!isDeclined) {
+    return (
+      <Banner tone="danger" role="alert">
+        {refusal}
+      </Banner>
+    )
+  }
+  return (
+    <Banner
+      tone="danger"
+      role="alert"
+      title={say('Your card was declined.')}
+      actions={
+        <Button size="sm" onPress={onOtherCard} isPending={isOpeningCard} pendingLabel={say('Opening')}>
+          {say('Use another card')}
+        </Button>
+      }
+    >
+      {say('Nothing was charged and nothing has changed. What you chose is kept.')}
+    </Banner>
+  )
+}

@@ -1,0 +1,59 @@
+import { bandOf, type Plan, seatWords } from '@guildhall/domain/plans'
+import { NumberField } from '@guildhall/ui-kit/NumberField'
+import type { PlanView } from '../../plan-view.ts'
+import { formatDate } from '../../../../shared/format/formats.ts'
+import { NotNow } from './NotNow.tsx'
+import { fromThenWords, seatLines } from '../../quote.ts'
+import { QuoteCard } from './QuoteCard.tsx'
+import type { PlanChanging } from '../../api/use-plan-change.ts'
+import { say } from '../../../../shared/i18n/index.ts'
+
+export interface SeatsSettingsProps {
+  readonly view: PlanView
+  readonly wanted: Plan
+  readonly onSeats: (seats: number) => void
+  readonly changing: PlanChanging
+}
+
+/** What is known of the seats, under the field. */
+const helpOf = ({ method, nextSeats, period, plan, seatsInUse }: PlanView): string => {
+  const then =
+    nextSeats === null || period === null
+      ? ''
+      : ` ${say('{seat} from {date}.', { seat: seatWords(nextSeats), date: formatDate(period.end) })}`
+  const fewer =
+    method === 'invoice' ? say('By invoice, seats can only be added.') : say('Fewer seats count from the next period.')
+  return say('{seats} now, {seatsInUse} in use.{next} {fewer}', { seats: plan.seats, seatsInUse, next: then, fewer })
+}
+
+/** More seats at once, fewer from the next period. Rules: PLAN-7, PLAN-8. */
+export const SeatsSettings = ({ changing, onSeats, view, wanted }: SeatsSettingsProps) => {
+  const { period, plan } = view
+  if (view.status !== 'active' || period === null) return <NotNow view={view} />
+  const byInvoice = view.method === 'invoice'
+  const { quote } = changing
+  const lowest = byInvoice ? plan.seats : Math.max(1, view.seatsInUse)
+  return (
+    <QuoteCard
+      changing={changing}
+      lines={quote === null ? [] : seatLines(view, period, wanted, quote)}
+      byInvoice={byInvoice}
+      field={
+        <NumberField
+          label={say('Seats')}
+          hasSteps
+          fewerLabel={say('One seat fewer')}
+          moreLabel={say('One seat more')}
+          value={wanted.seats}
+          onChange={(seats) => onSeats(Number.isSafeInteger(seats) ? seats : plan.seats)}
+          minValue={lowest}
+          maxValue={bandOf(plan.size).maxUsers}
+          description={helpOf(view)}
+        />
+      }
+      note={quote && fromThenWords(view, wanted, quote)}
+      laterText={say('Change to {seat} from {date}', { seat: seatWords(wanted.seats), date: formatDate(period.end) })}
+      idleText={say('Choose another number of seats to see what it costs.')}
+    />
+  )
+}

@@ -1,0 +1,69 @@
+import type { CardDetailsWire, CompanyWire } from '@guildhall/rest-contract/client'
+import { planCost, seatWords } from '@guildhall/domain/plans'
+import { LinkButton } from '@guildhall/ui-kit/Button'
+import type { PlanView } from '../../plan-view.ts'
+import { cardWords, sumWords } from '../../plan-words.ts'
+import { SettingPart, SettingRow, SettingRows } from '../../../../shared/components/SettingsFrame/index.ts'
+import type { PlanActions } from '../../billing-view.ts'
+import { CancelPart } from '../settings/CancelPart.tsx'
+import { PlanPart } from '../settings/PlanPart.tsx'
+import { say } from '../../../../shared/i18n/index.ts'
+
+export interface SubscriptionSettingsProps {
+  readonly view: PlanView
+  readonly company: CompanyWire
+  /** Undefined while it is not known. */
+  readonly card: CardDetailsWire | null | undefined
+  readonly actions: PlanActions
+  readonly now: Date
+}
+
+/** The plan, and the ways to change it. Rule: UI-4. */
+export const SubscriptionSettings = (props: SubscriptionSettingsProps) => {
+  const { actions, view } = props
+  const runs = view.method !== null && view.status !== 'cancelled'
+  return (
+    <>
+      <PlanPart {...props} />
+      {view.method !== null && view.status === 'active' && <Changes {...props} />}
+      {runs && <CancelPart view={view} actions={actions} />}
+    </>
+  )
+}
+
+const Changes = ({ card, view }: SubscriptionSettingsProps) => {
+  const { base, method, plan, seatsInUse } = view
+  const year = planCost({ ...plan, billedAnnually: true }, base)
+  return (
+    <SettingPart title={say('Change your plan')}>
+      <SettingRows>
+        {!plan.billedAnnually && (
+          <SettingRow
+            label={say('Change to annual subscription')}
+            value={`Half the price of twelve months, paid at once: ${sumWords(year.minor, year.currency)} a year.`}
+            control={<LinkButton href="/settings/subscription/annual">{say('See the price')}</LinkButton>}
+          />
+        )}
+        <SettingRow
+          label={say('Add team member seats')}
+          value={`${seatWords(plan.seats)}, ${seatsInUse} in use.`}
+          control={<LinkButton href="/settings/subscription/seats">{say('Change seats')}</LinkButton>}
+        />
+        <SettingRow
+          label={say('Change to credit card payment')}
+          value={cardLine(card, method)}
+          control={
+            <LinkButton href="/settings/subscription/card">
+              {method === 'card' ? say('Change card') : say('Read how')}
+            </LinkButton>
+          }
+        />
+      </SettingRows>
+    </SettingPart>
+  )
+}
+
+const cardLine = (card: CardDetailsWire | null | undefined, method: PlanView['method']): string => {
+  if (method === 'invoice') return say('You pay by invoice.')
+  return card ? say('{card} pays.', { card: cardWords(card) }) : say('A card pays.')
+}

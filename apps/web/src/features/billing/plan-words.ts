@@ -1,0 +1,37 @@
+import { type Plan, planCost, seatWords } from '@guildhall/domain/plans'
+import { moneyWords } from '@guildhall/domain/shared'
+import type { CardDetailsWire } from '@guildhall/rest-contract/client'
+import type { PlanView } from './plan-view.ts'
+import { say } from '../../shared/i18n/index.ts'
+
+/** "11-50 people, 3 seats, paid by the month" */
+export const planWords = ({ billedAnnually, seats, size }: Plan): string =>
+  say('{size} people, {seat}, paid by the {words}', {
+    size,
+    seat: seatWords(seats),
+    words: billedAnnually ? say('year') : say('month'),
+  })
+
+/** "USD 12,240.00" of minor units. */
+export const sumWords = (minor: number, currency: string): string => moneyWords({ currency, minor })
+
+/** "USD 2,040.00": what the plan's next period costs. */
+export const costWords = (plan: Plan, base: PlanView['base']): string => moneyWords(planCost(plan, base))
+
+const brands: Readonly<Record<string, string>> = {
+  amex: say('American Express'),
+  diners: say('Diners Club'),
+  discover: 'Discover',
+  jcb: 'JCB',
+  mastercard: 'Mastercard',
+  unionpay: 'UnionPay',
+  visa: 'Visa',
+}
+
+/** "Visa ending in 4242" */
+export const cardWords = ({ brand, lastFour }: CardDetailsWire): string =>
+  say('{brands} ending in {lastFour}', { brands: brands[brand.toLowerCase()] ?? say('Card'), lastFour })
+
+/** "08/2028" */
+export const expiryWords = ({ expiryMonth, expiryYear }: CardDetailsWire): string =>
+  `${String(expiryMonth).padStart(2, '0')}/${expiryYear}`

@@ -1,0 +1,87 @@
+import { type BillingPeriod, type Plan, periodDays, planChange, planCost, seatWords } from '@guildhall/domain/plans'
+import { moneyOf } from '@guildhall/domain/shared'
+import type { PlanChangePreviewWire } from '@guildhall/rest-contract/client'
+import type { PlanView } from './plan-view.ts'
+import { sumWords } from './plan-words.ts'
+import { formatDate } from '../../shared/format/formats.ts'
+import { arithmeticOf } from './components/PriceCard/index.ts'
+import { say } from '../../shared/i18n/index.ts'
+
+/** What a change costs today, in minor units, and when the next payment is. */
+export interface Quote {
+  readonly amountDue: number
+  readonly currency: string
+  readonly nextPaymentDate: Date
+  /** False where it begins with the next period. */
+  readonly fromNow: boolean
+}
+
+export const quoteOfPreview = ({ amountDue, currency, fromNow, nextPaymentDate }: PlanChangePreviewWire): Quote => ({
+  amountDue: moneyOf(amountDue, currency).minor,
+  currency,
+  nextPaymentDate: new Date(nextPaymentDate),
+  fromNow,
+})
+
+/** The quote by the domain's own arithmetic: at once, and all there is where an invoice pays. Rules: PLAN-6, PLAN-7. */
+export const quoteOf = ({ asOf, base, plan }: PlanView, period: BillingPeriod, wanted: Plan): Quote => {
+  const { amountDue, fromNow, nextPaymentDate } = planChange(plan, wanted, base, period, asOf)
+  return { amountDue: amountDue.minor, currency: base.currency, nextPaymentDate, fromNow }
+}
+
+/** One line of what is due; null where there is no sum. */
+export interface QuoteLine {
+  readonly id: string
+  readonly words: string
+  readonly sum: number
+}
+
+/** The year, less what is left of the month: their sum is what is due. */
+export const annualLines = (
+  { asOf, base }: PlanView,
+  period: BillingPeriod,
+  wanted: Plan,
+  quote: Quote,
+): readonly QuoteLine[] => {
+  const year = planCost(wanted, base).minor
+  const { left, total } = periodDays(period, asOf)
+  return [
+    { id: 'year', words: say('A year, {arithmetic}', { arithmetic: arithmeticOf(wanted, base) }), sum: year },
+    {
+      id: 'unused',
+      words: say('{left} of {total} days left of this month', { left, total }),
+      sum: quote.amountDue - year,
+    },
+  ]
+}
+
+/** More seats for the days that are left. */
+export const seatLines = (
+  { asOf, plan }: PlanView,
+  period: BillingPeriod,
+  wanted: Plan,
+  quote: Quote,
+): readonly QuoteLine[] => {
+  const { left, total } = periodDays(period, asOf)
+  const added = wanted.seats - plan.seats
+  if (added <= 0) return []
+  return [
+    {
+      id: 'added',
+      words: say('{seat} more, {left} of {total} days', { seat: seatWords(added), left, total }),
+      sum: quote.amountDue,
+    },
+  ]
+}
+
+/** "USD 2,040.00 a month from 10 December 2026: 680 × 3 × 1 = 2,040" */
+export const fromThenWords = ({ base }: PlanView, wanted: Plan, quote: Quote): string => {
+  const { currency, minor } = planCost(wanted, base)
+  const every = wanted.billedAnnually ? say('a year') : say('a month')
+  return say('{sum} {every} from {date}: {arithmetic}', {
+    sum: sumWords(minor, currency),
+    every,
+    date: formatDate(quote.nextPaymentDate),
+    arithmetic: arithmeticOf(wanted, base),
+  })
+}

@@ -1,0 +1,69 @@
+import { Button } from '@guildhall/ui-kit/Button'
+import { FormActions } from '@guildhall/ui-kit/Form'
+import { Skeleton, SkeletonGroup } from '@guildhall/ui-kit/Skeleton'
+import { BillingDetailsForm, billingValuesOf } from '../components/BillingDetailsForm/index.ts'
+import { SettingPart } from '../../../shared/components/SettingsFrame/index.ts'
+import { PlanFailed } from '../components/subscription/PlanStates.tsx'
+import type { BillingSettingsProps } from '../billing-view.ts'
+import { CancelPart } from '../components/settings/CancelPart.tsx'
+import { CardPart } from '../components/settings/CardPart.tsx'
+import { InvoicesPart } from '../components/settings/InvoicesPart.tsx'
+import { PlanPart } from '../components/settings/PlanPart.tsx'
+import { say } from '../../../shared/i18n/index.ts'
+
+const noErrors = [] as const
+
+/** True while the plan can still be cancelled. */
+const canCancel = (status: string, hasMethod: boolean): boolean =>
+  hasMethod && (status === 'active' || status === 'past_due' || status === 'suspended')
+
+/** What the company pays and by what, who is billed, and all invoices. Rule: UI-4. */
+export const BillingSettings = (props: BillingSettingsProps) => {
+  const { actions, card, company, details, invoices, now, plan } = props
+  const view = plan.state === 'ready' ? plan.value : null
+  return (
+    <>
+      {plan.state === 'loading' && (
+        <SkeletonGroup label={say('Loading the plan')}>
+          <Skeleton width="52%" />
+          <Skeleton width="64%" />
+        </SkeletonGroup>
+      )}
+      {plan.state === 'failed' && <PlanFailed message={plan.message} onRetry={plan.onRetry} />}
+      {view && (
+        <PlanPart
+          view={view}
+          company={company}
+          card={card.state === 'ready' ? card.value : undefined}
+          actions={actions}
+          now={now}
+          changeHref="/settings/subscription"
+        />
+      )}
+      <InvoicesPart invoices={invoices} />
+      <CardPart card={card} method={view?.method ?? null} actions={actions} />
+      <SettingPart title={say('Details on the invoice')}>
+        <BillingDetailsForm
+          key={details === null ? 'new' : 'known'}
+          label={say('Details on the invoice')}
+          start={billingValuesOf(details, company.name)}
+          onSubmit={props.onSaveDetails}
+          errors={props.detailErrors ?? noErrors}
+          refusal={props.detailRefusal ?? null}
+        >
+          <FormActions>
+            <Button
+              look="primary"
+              type="submit"
+              isPending={props.isSavingDetails ?? false}
+              pendingLabel={say('Saving')}
+            >
+              {say('Save details')}
+            </Button>
+          </FormActions>
+        </BillingDetailsForm>
+      </SettingPart>
+      {view && canCancel(view.status, view.method !== null) && <CancelPart view={view} actions={actions} />}
+    </>
+  )
+}

@@ -1,0 +1,32 @@
+import { isCompanySize, type Plan } from '@guildhall/domain/plans'
+import { type ApiClient, createApiClient } from '@guildhall/rest-contract/client'
+import { keep, readKept, thisTab } from '../../shared/storage/kept.ts'
+import { say } from '../../shared/i18n/index.ts'
+
+/** Somebody whose sign-up waits for its plan to be settled: the temporary token opens those calls alone, for an hour. Rule: IDEN-21. */
+export interface SigningUp {
+  readonly token: string
+  readonly email: string
+  readonly plan: Plan
+  readonly hasBillingDetails: boolean
+}
+
+const key = 'guildhall-signing-up'
+
+/** Keeps it for this tab; null forgets it. */
+export const keepSigningUp = (signingUp: SigningUp | null): void => keep(thisTab, key, signingUp)
+
+/** Who is signing up in this tab, null for nobody. */
+export function readSigningUp(): SigningUp | null {
+  const { email, hasBillingDetails, plan, token } = readKept<SigningUp>(thisTab, key) ?? {}
+  if (token === undefined || email === undefined || plan === undefined || !isCompanySize(plan.size)) return null
+  return { token, email, plan, hasBillingDetails: hasBillingDetails === true }
+}
+
+/** The API as somebody who is signing up. */
+export const signingUpApi = ({ token }: Pick<SigningUp, 'token'>): ApiClient =>
+  createApiClient({
+    fetch: (...request) => fetch(...request),
+    base: '',
+    headers: () => ({ authorization: say('Bearer {token}', { token }) }),
+  })

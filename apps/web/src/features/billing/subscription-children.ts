@@ -1,0 +1,14 @@
+import { say } from '../../shared/i18n/index.ts'
+/** The pages under the subscription, with their titles. Source: product-spec §2 Settings. */
+export const subscriptionTitles = {
+  annual: say('Change to annual subscription'),
+  seats: say('Add team member seats'),
+  card: say('Change to credit card payment'),
+} as const
+
+export type SubscriptionChild = keyof typeof subscriptionTitles
+
+export const isSubscriptionChild = (text: string): text is SubscriptionChild => Object.hasOwn(subscriptionTitles, text)
+
+export const subscriptionPath = (child: SubscriptionChild | null): string =>
+  child === null ? '/settings/subscription' : `/settings/subscription/${child}`

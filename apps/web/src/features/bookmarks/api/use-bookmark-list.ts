@@ -1,0 +1,31 @@
+import { useQuery } from '@tanstack/react-query'
+import { orThrow } from '../../../shared/api/client.ts'
+import { bookmarkFromWire, type BookmarkView } from '../../candidates/api/from-wire.ts'
+import { useHiringApi } from '../../../shared/api/hiring-api.ts'
+
+const PAGE_SIZE = 100
+/** Nobody looks through more people than these pages hold. */
+const PAGES_MAX = 10
+
+/** Everybody whom the company keeps, or those whom one added oneself. */
+export type BookmarkFilter = 'team' | 'mine'
+
+/** The people the company keeps, newest first; not asked for while the plan has no bookmarks. Rule: SRCH-41. */
+export function useBookmarkList(isAllowed: boolean, filter: BookmarkFilter = 'team') {
+  const { calls } = useHiringApi()
+  return useQuery({
+    queryKey: ['bookmarks', filter],
+    enabled: isAllowed,
+    queryFn: async ({ signal }): Promise<readonly BookmarkView[]> => {
+      const kept: BookmarkView[] = []
+      let cursor: string | undefined
+      for (let page = 0; page < PAGES_MAX; page += 1) {
+        const answer = await calls.listBookmarks({ query: { limit: PAGE_SIZE, cursor, filter } }, { signal })
+        kept.push(...orThrow(answer).map(bookmarkFromWire))
+        cursor = answer.ok ? answer.nextCursor : undefined
+        if (cursor === undefined) break
+      }
+      return kept
+    },
+  })
+}

@@ -1,0 +1,77 @@
+import { BOOKMARK_NOTE_MAX_LENGTH } from '@guildhall/domain/shared'
+import { Badge } from '@guildhall/ui-kit/Badge'
+import { Button } from '@guildhall/ui-kit/Button'
+import { TextButton } from '@guildhall/ui-kit/Link'
+import { TextArea } from '@guildhall/ui-kit/TextArea'
+import { useState } from 'react'
+import type { BookmarkView } from '../../candidates/api/from-wire.ts'
+import styles from '../routes/BookmarksPage.module.css'
+import { say } from '../../../shared/i18n/index.ts'
+
+export interface BookmarkNoteProps {
+  readonly bookmark: BookmarkView
+  readonly name: string
+  /** "Saved by you on 9 Nov" */
+  readonly by: string
+  readonly onWrite: (note: string) => void
+}
+
+/** Why somebody is kept, by whom, and what changed since a colleague last looked. Rules: SRCH-41, SRCH-42. */
+export const BookmarkNote = ({ bookmark, name, by, onWrite }: BookmarkNoteProps) => {
+  const { note, changes } = bookmark
+  const [typed, setTyped] = useState<string | null>(null)
+  return (
+    <div className={styles['about']}>
+      {changes.length > 0 && (
+        <ul className={styles['changes']} aria-label={say('What changed of {name}', { name })}>
+          {changes.map((words) => (
+            <li key={words}>
+              <Badge tone="info">{say('Changed')}</Badge> {words}
+            </li>
+          ))}
+        </ul>
+      )}
+      {typed === null ? (
+        <p className={styles['note']}>
+          {note !== null && <span dir="auto">{note}</span>}
+          <span className={styles['by']}>{by}</span>
+          <TextButton
+            aria-label={say('{words} on {name}', {
+              words: note === null ? say('Add a note') : say('Change the note'),
+              name,
+            })}
+            onPress={() => setTyped(note ?? '')}
+          >
+            {note === null ? say('Add a note') : say('Change')}
+          </TextButton>
+        </p>
+      ) : (
+        <form
+          className={styles['write']}
+          onSubmit={(event) => {
+            event.preventDefault()
+            onWrite(typed)
+            setTyped(null)
+          }}
+        >
+          <TextArea
+            label={say('Note on {name}, for your team', { name })}
+            rows={2}
+            counts
+            maxLength={BOOKMARK_NOTE_MAX_LENGTH}
+            value={typed}
+            onChange={setTyped}
+          />
+          <div>
+            <Button size="sm" type="submit">
+              {say('Save note')}
+            </Button>{' '}
+            <Button size="sm" look="quiet" onPress={() => setTyped(null)}>
+              {say('Cancel')}
+            </Button>
+          </div>
+        </form>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,36 @@
+import { memo } from 'react'
+import type { CandidateLens } from '../../candidates/candidate-lens.ts'
+import { nameOf } from '../../candidates/candidate-words.ts'
+import type { BookmarkView } from '../../candidates/api/from-wire.ts'
+import { formatDay } from '../../../shared/format/formats.ts'
+import { ResultRow, type ResultRowProps } from '../../candidates/components/ResultRow/index.ts'
+import { BookmarkNote } from './BookmarkNote.tsx'
+import { say } from '../../../shared/i18n/index.ts'
+
+export interface KeptRowProps extends Omit<ResultRowProps, 'note'> {
+  readonly kept: BookmarkView
+  readonly onWrite: (kept: BookmarkView, note: string) => void
+}
+
+const savedWords = ({ addedAt, addedBy }: BookmarkView, { now, viewer }: CandidateLens): string =>
+  addedBy === null
+    ? say('Saved {day}', { day: formatDay(addedAt, now) })
+    : say('Saved by {words} on {day}', {
+        words: addedBy === viewer ? say('you') : addedBy,
+        day: formatDay(addedAt, now),
+      })
+
+/** Somebody who is kept, with who kept them and why. Drawn again only where something of it changed. */
+export const KeptRow = memo(({ kept, onWrite, ...row }: KeptRowProps) => (
+  <ResultRow
+    {...row}
+    note={
+      <BookmarkNote
+        bookmark={kept}
+        name={nameOf(kept.candidate)}
+        by={savedWords(kept, row.lens)}
+        onWrite={(note) => onWrite(kept, note)}
+      />
+    }
+  />
+))

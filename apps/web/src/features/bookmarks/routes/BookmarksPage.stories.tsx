@@ -1,0 +1,107 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { longPeople, samplePeople } from '../../candidates/samples/people.ts'
+import { SampleApp, type SampleAppProps } from '../../candidates/samples/SampleApp.tsx'
+import { type SampleAnswers, sampleHiring } from '../../candidates/samples/sample-hiring.ts'
+import { trialCompany } from '../../session/samples/session.ts'
+import { BookmarksPage } from './BookmarksPage.tsx'
+
+interface BookmarksStory extends Pick<SampleAppProps, 'company'> {
+  readonly answers?: SampleAnswers
+}
+
+const meta = {
+  title: 'Screens/Bookmarks',
+  render: ({ answers, company }: BookmarksStory) => (
+    <SampleApp api={sampleHiring(answers)} company={company}>
+      {({ record, navigate }) => <BookmarksPage record={record} navigate={navigate} />}
+    </SampleApp>
+  ),
+  args: { answers: { bookmarked: samplePeople } },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<BookmarksStory>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await waitFor(() => expect(page.getByText(/Strong on dbt/)).toBeVisible())
+    await userEvent.click(page.getByRole('link', { name: 'Rajesh Pillay' }))
+    await within(document.body).findByRole('dialog', { name: 'Rajesh Pillay' }, { timeout: 10_000 })
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(page.getByRole('link', { name: 'Rajesh Pillay' })).toHaveFocus())
+  },
+}
+export const Changed: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await userEvent.click(await page.findByRole('radio', { name: 'Changed, 1' }))
+    await waitFor(() => expect(page.queryByRole('link', { name: 'Thandeka Mkhize' })).toBeNull())
+    await userEvent.click(page.getByRole('link', { name: 'Rajesh Pillay' }))
+    await within(document.body).findByRole('dialog', { name: 'Rajesh Pillay' }, { timeout: 10_000 })
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(page.getByRole('link', { name: 'Rajesh Pillay' })).toHaveFocus())
+  },
+}
+export const NobodyChanged: Story = {
+  args: { answers: { bookmarked: samplePeople.slice(0, 1) } },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await userEvent.click(await page.findByRole('radio', { name: 'Changed' }))
+    await waitFor(() => expect(page.getByText('Nobody has changed')).toBeVisible())
+  },
+}
+export const Empty: Story = { args: { answers: { bookmarked: [] } } }
+export const Loading: Story = { args: { answers: { waits: ['bookmarks'] } } }
+export const Failed: Story = {
+  args: { answers: { refuses: ['bookmarks'] } },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(within(canvasElement).getByRole('button', { name: 'Retry' })).toBeEnabled())
+  },
+}
+export const NeedsASubscription: Story = {
+  args: { company: trialCompany },
+  play: async ({ canvasElement }) => {
+    await waitFor(() =>
+      expect(
+        within(canvasElement).getByText(/Please upgrade to a paid subscription in order to use this feature\./),
+      ).toBeVisible(),
+    )
+  },
+}
+export const Long: Story = { args: { answers: { bookmarked: longPeople } } }
+export const RightToLeft: Story = { ...Long, globals: { direction: 'rtl' } }
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
+export const Narrow: Story = { ...Long, globals: { viewport: { value: 'narrow' } } }
+export const WritesANote: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await waitFor(() => expect(page.getByText(/was ZAR 760/)).toBeVisible())
+    await userEvent.click(page.getByRole('button', { name: 'Add a note on Rajesh Pillay' }))
+    await userEvent.type(await page.findByRole('textbox', { name: /^Note on Rajesh Pillay/ }), 'Ask in May')
+    await userEvent.click(page.getByRole('button', { name: 'Save note' }))
+    await waitFor(() => expect(page.getByText('Ask in May')).toBeVisible())
+  },
+}
+export const NoteFails: Story = {
+  args: { answers: { bookmarked: samplePeople, refuses: ['changeBookmark'] } },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await userEvent.click(await page.findByRole('button', { name: 'Add a note on Rajesh Pillay' }))
+    await userEvent.type(await page.findByRole('textbox', { name: /^Note on Rajesh Pillay/ }), 'Ask in May')
+    await userEvent.click(page.getByRole('button', { name: 'Save note' }))
+    await waitFor(() => expect(within(document.body).getByText(/The note was not saved/)).toBeVisible())
+    await waitFor(() => expect(page.queryByText('Ask in May')).toBeNull())
+  },
+}
+export const ComparesTwo: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await userEvent.click(await page.findByRole('button', { name: 'Compare Thandeka Mkhize' }))
+    await userEvent.click(page.getByRole('button', { name: 'Compare Rajesh Pillay' }))
+    await userEvent.click(await page.findByRole('button', { name: 'Compare 2' }, { timeout: 10_000 }))
+    const table = await within(document.body).findByRole('dialog', { name: '2 people side by side' })
+    await waitFor(() => expect(within(table).getByRole('rowheader', { name: /^Rate an hour/ })).toBeVisible())
+  },
+}

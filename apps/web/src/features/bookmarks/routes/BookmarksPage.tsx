@@ -1,0 +1,280 @@
+import { lazy, Suspense, useMemo, useRef, useState } from 'react'
+import type { CandidateView } from '@guildhall/domain/search'
+import { Button, LinkButton } from '@guildhall/ui-kit/Button'
+import { EmptyState } from '@guildhall/ui-kit/EmptyState'
+import { SegmentedControl } from '@guildhall/ui-kit/SegmentedControl'
+import { Heading, Text } from '@guildhall/ui-kit/Text'
+import type { CandidateLens } from '../../candidates/candidate-lens.ts'
+import { BookmarkModalHost } from '../../candidates/components/drawer/BookmarkModalHost.tsx'
+import { focusedPerson, moveFocus } from '../../candidates/focus-row.ts'
+import type { BookmarkView } from '../../candidates/api/from-wire.ts'
+import { type Loadable, loadableOf, mapLoadable } from '../../../shared/loadable/loadable.ts'
+import { readSearchRecord, type SearchRecord } from '../../search/search-record.ts'
+import { people } from '../../search/search-words.ts'
+import { useBookmarkList } from '../api/use-bookmark-list.ts'
+import { useBookmarkNote } from '../api/use-bookmark-note.ts'
+import { type Bookmarks, useBookmarks } from '../../candidates/api/use-bookmarks.ts'
+import { type ComparisonAddress, type ComparisonChoice, useComparison } from '../../candidates/use-comparison.ts'
+import { useNow } from '../../../shared/hooks/use-now.ts'
+import { useRowKeys } from '../../candidates/use-row-keys.ts'
+import { useViewer } from '../../candidates/viewer.ts'
+import { useSteady } from '../../../shared/hooks/use-steady.ts'
+import { RowSkeletons } from '../../candidates/components/ResultRow/index.ts'
+import { KeptRow } from '../components/KeptRow.tsx'
+import styles from './BookmarksPage.module.css'
+import { say } from '../../../shared/i18n/index.ts'
+
+const CandidateDrawerHost = lazy(async () => ({
+  default: (await import('../../candidates/components/drawer/CandidateDrawerHost.tsx')).CandidateDrawerHost,
+}))
+
+const ComparisonHost = lazy(async () => ({
+  default: (await import('../../candidates/components/drawer/ComparisonHost.tsx')).ComparisonHost,
+}))
+
+/** Whose bookmarks are looked at, or those of people who changed since a colleague last looked. */
+type Shown = 'team' | 'mine' | 'changed'
+
+const segmentsOf = (changed: number) =>
+  [
+    { id: 'team', label: say('Team') },
+    { id: 'mine', label: say('Mine') },
+    { id: 'changed', label: changed === 0 ? say('Changed') : say('Changed, {changed}', { changed }) },
+  ] as const
+
+const shownIn = ({ show }: SearchRecord): Shown => (show === 'mine' || show === 'changed' ? show : 'team')
+
+export interface BookmarksPageProps {
+  readonly record: SearchRecord
+  readonly navigate: (
+    record: Record<string, string>,
+    options: { readonly replace: boolean; readonly resetScroll: boolean },
+  ) => void
+  readonly back?: (() => void) | undefined
+}
+
+const none: ReadonlySet<string> = new Set()
+interface BookmarksAddress extends ComparisonAddress {
+  readonly open: string | null
+  readonly message: boolean
+  readonly show: Shown
+}
+const recordOf = ({ open, message, compare, table, show }: BookmarksAddress): Record<string, string> => ({
+  ...(show === 'team' ? {} : { show }),
+  ...(open === null ? {} : { open }),
+  ...(open !== null && message ? { message: '1' } : {}),
+  ...(compare.length === 0 ? {} : { compare: compare.join(',') }),
+  ...(compare.length > 0 && table ? { table: '1' } : {}),
+})
+const hrefOf = (address: BookmarksAddress): string => `/bookmarks?${new URLSearchParams(recordOf(address)).toString()}`
+
+/** The people a company keeps, with who kept them and why; the drawer lies over them as over results. Rule: SRCH-41. */
+export const BookmarksPage = ({ record, navigate, back }: BookmarksPageProps) => {
+  const { entitlements, mayChangePlan, name, rates } = useViewer()
+  const now = useNow()
+  const { open, message, compare, table } = readSearchRecord(record)
+  const show = shownIn(record)
+  const address: BookmarksAddress = { open, message, compare, table, show }
+  const query = useBookmarkList(entitlements.bookmarks, show === 'mine' ? 'mine' : 'team')
+  // Who is looked at here has changed no more, and stays until one looks at others.
+  const [looked, setLooked] = useState<ReadonlySet<string>>(none)
+  const notes = useBookmarkNote()
+  const bookmarks = useBookmarks()
+  const lens = useMemo<CandidateLens>(() => ({ search: null, rates, now, viewer: name }), [rates, now, name])
+  const all = query.data ?? []
+  const changed = all.filter(({ candidate, changes }) => changes.length > 0 || looked.has(candidate.uuid))
+  const kept = show === 'changed' ? changed : all
+  const list = kept.map(({ candidate }) => candidate)
+  const openedHere = useRef(false)
+  const go = (change: Partial<BookmarksAddress>, replace: boolean): void =>
+    navigate(recordOf({ ...address, ...change }), { replace, resetScroll: false })
+  const comparison = useComparison({ compare, table, people: list, go, back })
+  const openPerson = (uuid: string, isMessage = false): void => {
+    openedHere.current ||= open === null
+    if (kept.some(({ candidate, changes }) => candidate.uuid === uuid && changes.length > 0)) {
+      notes.look(uuid)
+      setLooked((before) => new Set(before).add(uuid))
+    }
+    go({ open: uuid, message: isMessage, table: false }, open !== null)
+  }
+  const close = (): void => {
+    if (openedHere.current && back !== undefined) back()
+    else go({ open: null, message: false }, true)
+    openedHere.current = false
+  }
+  const subject = () => list.find(({ uuid }) => uuid === (open ?? focusedPerson()))
+  useRowKeys({
+    isOpen: open !== null,
+    onMove: (by) => {
+      if (open === null) return moveFocus(by)
+      const next = list[list.findIndex(({ uuid }) => uuid === open) + by]
+      if (next !== undefined) openPerson(next.uuid)
+    },
+    onBookmark: () => {
+      const person = subject()
+      if (person !== undefined) bookmarks.toggle(person)
+    },
+    onMessage: () => {
+      const person = subject()
+      if (person !== undefined) openPerson(person.uuid, true)
+    },
+    onSearch: () => undefined,
+  })
+
+  return (
+    <div>
+      <header className={styles['head']}>
+        <Heading level={1}>{say('Bookmarks')}</Heading>
+        {query.data !== undefined && <Text tone="muted">{people(kept.length)}</Text>}
+        {entitlements.bookmarks && (
+          <SegmentedControl
+            aria-label={say('Whose bookmarks')}
+            size="sm"
+            className={styles['filter'] ?? ''}
+            segments={segmentsOf(all.filter(({ changes }) => changes.length > 0).length)}
+            value={show}
+            onChange={(chosen) => {
+              setLooked(none)
+              go({ show: chosen, open: null, message: false }, true)
+            }}
+          />
+        )}
+      </header>
+      {entitlements.bookmarks ? (
+        <Kept
+          kept={mapLoadable(loadableOf(query), () => kept)}
+          show={show}
+          hrefOf={(uuid) => hrefOf({ ...address, open: uuid, message: false })}
+          comparison={comparison}
+          lens={lens}
+          bookmarks={bookmarks}
+          onOpen={openPerson}
+          onWrite={({ candidate, note: before }, note) => notes.write({ uuid: candidate.uuid, note, before })}
+        />
+      ) : (
+        <div className={styles['state']}>
+          <EmptyState
+            isFlush
+            drawing="shelf"
+            title={say('Keep people for later')}
+            actions={
+              mayChangePlan ? (
+                <LinkButton look="primary" href="/sign-up/subscription-details">
+                  {say('Upgrade now')}
+                </LinkButton>
+              ) : undefined
+            }
+          >
+            {say('Please upgrade to a paid subscription in order to use this feature.')}
+            {!mayChangePlan && ` ${say('An admin of your company can change the plan.')}`}
+          </EmptyState>
+        </div>
+      )}
+      <Suspense>
+        {entitlements.bookmarks && (
+          <CandidateDrawerHost
+            open={open}
+            isMessage={message}
+            people={list}
+            total={list.length}
+            lens={lens}
+            topMatches={none}
+            bookmarks={bookmarks}
+            messageHref={(uuid) => hrefOf({ ...address, open: uuid, message: true })}
+            onGo={(uuid) => openPerson(uuid)}
+            onClose={close}
+            onMessageChange={(isMessage) => go({ message: isMessage }, true)}
+          />
+        )}
+      </Suspense>
+      {comparison.compare.length > 0 && (
+        <Suspense>
+          <ComparisonHost choice={comparison} lens={lens} onOpen={(uuid) => openPerson(uuid)} />
+        </Suspense>
+      )}
+      <BookmarkModalHost />
+    </div>
+  )
+}
+
+const emptyTitles: Readonly<Record<Shown, string>> = {
+  team: say('Nobody is kept yet'),
+  mine: say('You keep nobody yourself'),
+  changed: say('Nobody has changed'),
+}
+
+interface KeptProps {
+  readonly show: Shown
+  readonly comparison: ComparisonChoice
+  readonly onWrite: (bookmark: BookmarkView, note: string) => void
+  readonly kept: Loadable<readonly BookmarkView[]>
+  readonly hrefOf: (uuid: string) => string
+  readonly lens: CandidateLens
+  readonly bookmarks: Bookmarks
+  readonly onOpen: (uuid: string, isMessage?: boolean) => void
+}
+
+const Kept = ({ kept, show, hrefOf, comparison, lens, bookmarks, onOpen, onWrite }: KeptProps) => {
+  const openRow = useSteady(({ uuid }: CandidateView) => onOpen(uuid))
+  const bookmark = useSteady((candidate: CandidateView) => bookmarks.toggle(candidate))
+  const write = useSteady(({ uuid }: CandidateView) => onOpen(uuid, true))
+  const writeNote = useSteady(onWrite)
+  if (kept.state === 'loading') return <RowSkeletons label={say('Reading your bookmarks')} count={5} />
+  if (kept.state === 'failed') {
+    return (
+      <div className={styles['state']}>
+        <EmptyState
+          isFlush
+          drawing="lamp"
+          title={say('Your bookmarks did not come')}
+          actions={<Button onPress={kept.retry}>{say('Retry')}</Button>}
+        >
+          {kept.problem}
+        </EmptyState>
+      </div>
+    )
+  }
+  if (kept.value.length === 0) {
+    return (
+      <div className={styles['state']}>
+        <EmptyState
+          isFlush
+          drawing="shelf"
+          title={emptyTitles[show]}
+          actions={
+            show === 'changed' ? (
+              <LinkButton href="/bookmarks">{say('All bookmarks')}</LinkButton>
+            ) : (
+              <LinkButton look="primary" href="/search-results">
+                {say('Search people')}
+              </LinkButton>
+            )
+          }
+        >
+          {show === 'changed'
+            ? say('Who has a new rate, place, title or availability stands here until one of you looks.')
+            : say('The bookmark on a person keeps them here, for your whole team.')}
+        </EmptyState>
+      </div>
+    )
+  }
+  return (
+    <ul aria-label={say('People kept')}>
+      {kept.value.map((one) => (
+        <KeptRow
+          key={one.candidate.uuid}
+          kept={one}
+          candidate={one.candidate}
+          lens={lens}
+          href={hrefOf(one.candidate.uuid)}
+          isBookmarked={bookmarks.has(one.candidate.uuid)}
+          onOpen={openRow}
+          onBookmark={bookmark}
+          onMessage={write}
+          onWrite={writeNote}
+          {...comparison.row(one.candidate)}
+        />
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,80 @@
+import type { ContactState } from '@guildhall/domain/conversations'
+import type { CandidateView, PlacePoint } from '@guildhall/domain/search'
+import type { BookmarkedCandidateWire, CandidateWire, ContactStateWire, WireHit } from '@guildhall/rest-contract/client'
+
+export const contactFromWire = (wire: ContactStateWire): ContactState => ({
+  status: wire.status,
+  at: new Date(wire.at),
+  by: wire.by,
+  canContactAgainAt: wire.canContactAgainAt === null ? null : new Date(wire.canContactAgainAt),
+  conversationUuid: wire.conversationUuid,
+})
+
+/** A candidate of the wire as the domain views one. */
+export const candidateFromWire = (wire: CandidateWire): CandidateView => ({
+  uuid: wire.objectID,
+  firstName: wire.first_name,
+  lastName: wire.last_name,
+  profilePicture: wire.profile_picture,
+  jobTitle: wire.job_title,
+  locationTitle: wire.location_title,
+  introduction: wire.introduction,
+  industries: wire.industries,
+  skills: wire.skills,
+  languages: wire.languages,
+  workExperiences: wire.workExperiences,
+  qualifications: wire.qualifications,
+  cvUrl: wire.cvUrl,
+  opportunityType: wire.opportunityType,
+  workplaceType: wire.workplace_type,
+  availability: wire.availability,
+  contractMin: wire.contract_duration_min,
+  qualificationLevel: wire.qualification_level,
+  rate: wire.rate,
+  exactRate: wire.exactRate,
+  currency: wire.currency,
+  permanentRate: wire.permanentRate,
+  permanentExactRate: wire.permanentExactRate,
+  permanentCurrency: wire.permanentCurrency,
+  respondsFast: wire.respondsFast,
+  updatedAt: Date.parse(wire.updatedAt),
+  availabilityConfirmedAt: wire.availabilityConfirmedAt,
+  messageStatus: wire.messageStatus,
+  contactState: wire.contactState === null ? null : contactFromWire(wire.contactState),
+})
+
+/** A person found: with the distance shown, in metres, null without a middle, and where the town that they name lies. */
+export interface FoundCandidate extends CandidateView {
+  readonly distance: number | null
+  readonly placePoint: PlacePoint | null
+}
+
+export const hitFromWire = (wire: WireHit): FoundCandidate => ({
+  ...candidateFromWire(wire),
+  distance: wire.distance,
+  placePoint: wire.place_point && { latitude: wire.place_point.lat, longitude: wire.place_point.lng },
+})
+
+/** A candidate that the company keeps: since when, by whom, and why. */
+export interface BookmarkView {
+  readonly candidate: CandidateView
+  readonly addedBy: string | null
+  readonly addedAt: Date
+  readonly note: string | null
+  /** What changed since they were added, or a colleague last looked, in words. */
+  readonly changes: readonly string[]
+}
+
+export const bookmarkFromWire = (wire: BookmarkedCandidateWire): BookmarkView => ({
+  candidate: candidateFromWire(wire),
+  addedBy: wire.bookmark.addedBy,
+  addedAt: new Date(wire.bookmark.addedAt),
+  note: wire.bookmark.note,
+  changes: wire.bookmark.changes.map(({ words }) => words),
+})
+
+/** Everyone who matches is counted; `hits` is one stretch of them. */
+export interface FoundPage {
+  readonly hits: readonly FoundCandidate[]
+  readonly total: number
+}

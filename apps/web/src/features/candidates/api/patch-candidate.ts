@@ -1,0 +1,20 @@
+import type { CandidateView } from '@guildhall/domain/search'
+import type { InfiniteData, QueryClient } from '@tanstack/react-query'
+import type { BookmarkView } from './from-wire.ts'
+import type { FoundPage } from './from-wire.ts'
+
+type ContactFields = Pick<CandidateView, 'messageStatus' | 'contactState'>
+
+/** Shows a contact's new state at once in results, drawer and bookmarks, before anything is read again. */
+export function patchCandidate(queries: QueryClient, uuid: string, change: ContactFields): void {
+  const patched = <C extends CandidateView>(candidate: C): C =>
+    candidate.uuid === uuid ? { ...candidate, ...change } : candidate
+  queries.setQueriesData<InfiniteData<FoundPage>>(
+    { queryKey: ['search'] },
+    (data) => data && { ...data, pages: data.pages.map((page) => ({ ...page, hits: page.hits.map(patched) })) },
+  )
+  queries.setQueriesData<CandidateView>({ queryKey: ['candidate', uuid] }, (data) => data && patched(data))
+  queries.setQueriesData<readonly BookmarkView[]>({ queryKey: ['bookmarks'] }, (data) =>
+    data?.map((bookmark) => ({ ...bookmark, candidate: patched(bookmark.candidate) })),
+  )
+}

@@ -1,0 +1,38 @@
+import type { CandidateView } from '@guildhall/domain/search'
+import { toasts } from '@guildhall/ui-kit/Toast'
+import { useQueryClient } from '@tanstack/react-query'
+import { nameOf } from '../candidate-words.ts'
+import { useHiringApi } from '../../../shared/api/hiring-api.ts'
+import { say } from '../../../shared/i18n/index.ts'
+
+/** The conversation that a block ends; null for who was never asked, and for who is blocked already. */
+export const blockableOf = ({ contactState }: CandidateView): string | null =>
+  contactState === null || contactState.status === 'blocked' ? null : contactState.conversationUuid
+
+/** Ends the contact with somebody for good, says so, and reads again whom the company may find. Rule: CONV-11. */
+export function useBlock(): (candidate: CandidateView) => Promise<boolean> {
+  const queries = useQueryClient()
+  const { calls } = useHiringApi()
+  return async function block(candidate): Promise<boolean> {
+    const uuid = blockableOf(candidate)
+    if (uuid === null) return false
+    const answer = await calls.changeConversation({ params: { uuid }, body: { status: 'blocked' } })
+    if (!answer.ok) {
+      const onAction = (): void => void block(candidate)
+      const text =
+        answer.status === 404
+          ? say('Only {by} or an admin of your team can block {name}.', {
+              by: candidate.contactState?.by ?? say('who asked'),
+              name: nameOf(candidate),
+            })
+          : answer.message
+      toasts.show({ text, tone: 'danger', action: { label: say('Retry'), onAction } })
+      return false
+    }
+    toasts.show({ text: say('{name} is blocked', { name: nameOf(candidate) }), tone: 'success' })
+    for (const kind of ['search', 'candidate', 'bookmarks', 'conversations']) {
+      void queries.invalidateQueries({ queryKey: [kind] })
+    }
+    return true
+  }
+}

@@ -1,0 +1,28 @@
+import type { CandidateView } from '@guildhall/domain/search'
+import { useQuery } from '@tanstack/react-query'
+import { orThrow } from '../../../shared/api/client.ts'
+import { candidateFromWire } from './from-wire.ts'
+import { useHiringApi } from '../../../shared/api/hiring-api.ts'
+
+const lacksDetails = ({ workExperiences, qualifications }: CandidateView): boolean =>
+  workExperiences.length === 0 || qualifications.length === 0
+
+/**
+ * The person in the drawer: the hit at once, completed by a details fetch where experience or education is missing, where a running
+ * conversation may show more, and where the address names somebody who is not on the page. Rule: SRCH-28.
+ */
+export function useCandidate(uuid: string | null, hit: CandidateView | undefined) {
+  const { calls } = useHiringApi()
+  const query = useQuery({
+    queryKey: ['candidate', uuid],
+    queryFn: async ({ signal }): Promise<CandidateView> =>
+      candidateFromWire(orThrow(await calls.readCandidate({ params: { id: uuid ?? '' } }, { signal })).user),
+    enabled: uuid !== null && (hit === undefined || lacksDetails(hit) || hit.messageStatus === 'active'),
+  })
+  return {
+    candidate: query.data ?? hit,
+    isLoadingDetails: query.isLoading,
+    problem: query.error?.message ?? null,
+    retry: () => void query.refetch(),
+  }
+}

@@ -1,0 +1,53 @@
+import { emptyOfferForm, type OfferForm } from '@guildhall/domain/conversations'
+import { useMemo } from 'react'
+import { draftToGoOnWith, keptDraft, type ServedDraft } from '../../../shared/drafts/kept-draft.ts'
+import { type DraftCalls, type DraftInHand, useDraftInHand } from '../../../shared/drafts/use-draft-in-hand.ts'
+import { draftPrefixes } from '../../../shared/drafts/draft-prefixes.ts'
+import { offerFormToWire } from '../../conversations/api/offer-from-wire.ts'
+import { useHiringApi } from '../../../shared/api/hiring-api.ts'
+
+/** What is being written to one person. */
+export interface OfferDraft extends Pick<DraftInHand<OfferForm>, 'clear' | 'isHereOnly' | 'restoredAt' | 'save'> {
+  readonly value: OfferForm
+  readonly change: (value: OfferForm) => void
+  /** When what was typed was last kept; null while nothing was. */
+  readonly savedAt: Date | null
+}
+
+/**
+ * What is being written to one person. `there` is what the server had when the form opened; undefined where it could not say.
+ * Rules: CONV-51, UI-22.
+ */
+export function useOfferDraft(
+  viewerUuid: string,
+  candidateUuid: string,
+  prefill: OfferForm,
+  there: ServedDraft<OfferForm> | null | undefined,
+): OfferDraft {
+  const { calls } = useHiringApi()
+  const key = `${draftPrefixes.offer}${viewerUuid}:${candidateUuid}`
+  const served = useMemo((): DraftCalls<OfferForm> => {
+    const params = { uuid: candidateUuid }
+    return {
+      keep: async (value, keepalive) => {
+        const answer = await calls.keepDraft({ params, body: { offer_content: offerFormToWire(value) } }, { keepalive })
+        return answer.ok ? (answer.value.draft?.savedAt ?? null) : null
+      },
+      drop: () => calls.dropDraft({ params }, { keepalive: true }),
+    }
+  }, [calls, candidateUuid])
+  const { change, clear, isHereOnly, kept, restoredAt, save } = useDraftInHand<OfferForm>(
+    key,
+    () => draftToGoOnWith(keptDraft(key), there),
+    served,
+  )
+  return {
+    value: kept === null ? prefill : { ...emptyOfferForm, ...kept.value },
+    savedAt: kept === null ? null : new Date(kept.savedAt),
+    isHereOnly,
+    restoredAt,
+    save,
+    change: (value) => change(() => value),
+    clear,
+  }
+}

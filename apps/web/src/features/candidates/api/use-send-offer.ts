@@ -1,0 +1,82 @@
+import type { Offer, OfferErrors } from '@guildhall/domain/conversations'
+import type { CandidateView } from '@guildhall/domain/search'
+import { toasts } from '@guildhall/ui-kit/Toast'
+import { useQueryClient } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { contactFromWire } from './from-wire.ts'
+import { offerFormToWire } from '../../conversations/api/offer-from-wire.ts'
+import { useHiringApi } from '../../../shared/api/hiring-api.ts'
+import { patchCandidate } from './patch-candidate.ts'
+
+export interface SendOffer {
+  /** With the address of the brief that goes with it. True once it has arrived. */
+  readonly send: (offer: Offer, doc: string | null) => Promise<boolean>
+  readonly isSending: boolean
+  readonly problem: string | null
+  readonly refused: OfferErrors
+}
+
+const none: OfferErrors = {}
+const wireNames: Readonly<Record<string, string>> = { currecy: 'currency', permCurrecy: 'permCurrency' }
+
+/** The server's words by the form's own field names. */
+const fieldsOf = (errors: Readonly<Record<string, readonly string[]>>): OfferErrors =>
+  Object.fromEntries(
+    Object.entries(errors).map(([name, messages]) => {
+      const field = name.replace(/^offer_content\./, '')
+      return [wireNames[field] ?? field, messages]
+    }),
+  )
+
+/**
+ * Sends an offer once: the same offer again carries the same key, so a repeat after a lost answer is not a second request. A refusal
+ * keeps the form and says why. Rules: BASE-16, CONV-36.
+ */
+export function useSendOffer(candidate: CandidateView): SendOffer {
+  const queries = useQueryClient()
+  const { calls } = useHiringApi()
+  const [isSending, setSending] = useState(false)
+  const [problem, setProblem] = useState<string | null>(null)
+  const [refused, setRefused] = useState<OfferErrors>(none)
+  const attempt = useRef<{ readonly contents: string; readonly key: string } | null>(null)
+
+  const send = async (offer: Offer, doc: string | null): Promise<boolean> => {
+    const contents = JSON.stringify({ offer, doc })
+    if (attempt.current?.contents !== contents) attempt.current = { contents, key: crypto.randomUUID() }
+    setSending(true)
+    setProblem(null)
+    setRefused(none)
+    const answer = await calls.startConversation(
+      {
+        body: {
+          recipient_uuid: candidate.uuid,
+          subject: null,
+          has_offer: true,
+          message: null,
+          offer_content: offerFormToWire(offer),
+          doc,
+        },
+      },
+      { idempotencyKey: attempt.current.key },
+    )
+    setSending(false)
+    void queries.invalidateQueries({ queryKey: ['session'] })
+    if (answer.ok) {
+      const { contactState } = answer.value.conversation
+      patchCandidate(queries, candidate.uuid, {
+        messageStatus: 'pending',
+        contactState: contactFromWire({ ...contactState, canContactAgainAt: null }),
+      })
+      void queries.invalidateQueries({ queryKey: ['conversations'] })
+      return true
+    }
+    if (answer.problem === 'already-contacted' || answer.problem === 'cannot-ask-again') {
+      toasts.show({ text: answer.message })
+      for (const key of ['candidate', 'search', 'bookmarks']) void queries.invalidateQueries({ queryKey: [key] })
+    }
+    setProblem(answer.message)
+    setRefused(fieldsOf(answer.errors))
+    return false
+  }
+  return { send, isSending, problem, refused }
+}

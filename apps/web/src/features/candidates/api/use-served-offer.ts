@@ -1,0 +1,24 @@
+import type { OfferForm } from '@guildhall/domain/conversations'
+import { useQuery } from '@tanstack/react-query'
+import { orThrow } from '../../../shared/api/client.ts'
+import { offerFormFromWire } from '../../conversations/api/offer-from-wire.ts'
+import { useHiringApi } from '../../../shared/api/hiring-api.ts'
+import type { ServedDraft } from '../../../shared/drafts/kept-draft.ts'
+
+/** What the server keeps of an offer to somebody. It is asked once for every opening of the form, and a lost line does not hold the form up. */
+export function useServedOffer(candidateUuid: string) {
+  const { calls } = useHiringApi()
+  return useQuery({
+    queryKey: ['offer-draft', candidateUuid],
+    queryFn: async ({ signal }): Promise<ServedDraft<OfferForm> | null> => {
+      const { draft } = orThrow(await calls.readDraft({ params: { uuid: candidateUuid } }, { signal }))
+      return draft === null || draft.offer_content === null
+        ? null
+        : { value: offerFormFromWire(draft.offer_content), savedAt: draft.savedAt }
+    },
+    networkMode: 'always',
+    retry: false,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  })
+}

@@ -1,0 +1,35 @@
+import type { CandidateView } from '@guildhall/domain/search'
+import { toasts } from '@guildhall/ui-kit/Toast'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { nameOf } from '../candidate-words.ts'
+import { useHiringApi } from '../../../shared/api/hiring-api.ts'
+import { say } from '../../../shared/i18n/index.ts'
+
+/** Takes a pending request back; a refusal says so and offers Retry. Rules: CONV-7, UI-20. */
+export function useWithdraw(candidate: CandidateView) {
+  const queries = useQueryClient()
+  const { calls } = useHiringApi()
+  const [isWithdrawing, setWithdrawing] = useState(false)
+  const uuid = candidate.contactState?.conversationUuid
+
+  const withdraw = async (): Promise<void> => {
+    if (uuid === undefined) return
+    setWithdrawing(true)
+    const answer = await calls.changeConversation({ params: { uuid }, body: { status: 'withdrawn' } })
+    setWithdrawing(false)
+    for (const key of ['candidate', 'search', 'bookmarks', 'conversations', 'conversation']) {
+      void queries.invalidateQueries({ queryKey: [key] })
+    }
+    if (answer.ok) {
+      toasts.show({ text: say('The request to {name} is withdrawn.', { name: nameOf(candidate) }) })
+      return
+    }
+    toasts.show({
+      text: say('The request was not withdrawn. {message}', { message: answer.message }),
+      tone: 'danger',
+      action: { label: say('Retry'), onAction: () => void withdraw() },
+    })
+  }
+  return { withdraw: () => void withdraw(), isWithdrawing }
+}

@@ -1,0 +1,212 @@
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
+import { Button } from '@guildhall/ui-kit/Button'
+import { Drawer } from '@guildhall/ui-kit/Drawer'
+import { EmptyState } from '@guildhall/ui-kit/EmptyState'
+import { glyphs } from '@guildhall/ui-kit/Icon'
+import { IconButton } from '@guildhall/ui-kit/IconButton'
+import { Kbd } from '@guildhall/ui-kit/Kbd'
+import { Menu, type MenuAction } from '@guildhall/ui-kit/Menu'
+import { Text } from '@guildhall/ui-kit/Text'
+import { ToggleButton } from '@guildhall/ui-kit/ToggleButton'
+import type { CandidateView } from '@guildhall/domain/search'
+import type { CandidateLens } from '../../candidate-lens.ts'
+import { nameOf } from '../../candidate-words.ts'
+import type { Loadable } from '../../../../shared/loadable/loadable.ts'
+import { useFocusInSight } from '../../../../shared/hooks/use-focus-in-sight.ts'
+import { CandidateProfile } from '../CandidateProfile/index.ts'
+import { ProfileSkeleton } from './ProfileSkeleton.tsx'
+import { Steps } from './Steps.tsx'
+import styles from './CandidateDrawer.module.css'
+import { Say, say } from '../../../../shared/i18n/index.ts'
+
+export interface CandidateDrawerProps {
+  readonly isOpen: boolean
+  readonly onClose: () => void
+  readonly candidate: Loadable<CandidateView & { readonly distance?: number | null }>
+  readonly lens: CandidateLens
+  /** Where this person stands in the list; null for somebody who is not in it. From 1. */
+  readonly position: { readonly at: number; readonly of: number } | null
+  readonly onPrevious?: (() => void) | undefined
+  readonly onNext?: (() => void) | undefined
+  readonly isTopMatch?: boolean | undefined
+  readonly isLoadingDetails?: boolean | undefined
+  readonly isBookmarked: boolean
+  readonly onBookmark: () => void
+  /** The message panel; on a phone it is a sheet, and gets the cross that closes it. */
+  readonly renderPanel: (close: ReactNode) => ReactNode
+  readonly isMessageOpen: boolean
+  readonly onMessageOpenChange: (isOpen: boolean) => void
+  /** Reports the person; the drawer has the menu. */
+  readonly onReport?: (() => void) | undefined
+  /** Blocks the person; undefined where there is no contact to end. */
+  readonly onBlock?: (() => void) | undefined
+  /** Over the drawer: the report, or the question before a block. */
+  readonly dialog?: ReactNode
+  /** After it has gone: focus goes back to the row of the person who was open last. */
+  readonly onClosed?: (() => void) | undefined
+}
+
+const safetyOf = (name: string, onReport: () => void, onBlock: (() => void) | undefined): readonly MenuAction[] => [
+  { id: 'report', label: say('Report {name}', { name }), icon: glyphs.Flag, onAction: onReport },
+  ...(onBlock === undefined
+    ? []
+    : [
+        {
+          id: 'block',
+          label: say('Block {name}', { name }),
+          icon: glyphs.Lock,
+          tone: 'danger' as const,
+          onAction: onBlock,
+        },
+      ]),
+]
+
+/** Marks the body while the drawer is open. Rule: UI-14. */
+const useModalOpen = (isOpen: boolean): void =>
+  useEffect(() => {
+    if (!isOpen) return undefined
+    document.body.classList.add('modal-open')
+    return () => document.body.classList.remove('modal-open')
+  }, [isOpen])
+
+/** A person over the results: who they are at the start, writing to them at the end; a page of its own on a phone. */
+export const CandidateDrawer = (props: CandidateDrawerProps) => {
+  const { isOpen, onClose, candidate, position, onPrevious, onNext, isBookmarked, onBookmark } = props
+  useModalOpen(isOpen)
+  const name = candidate.state === 'ready' ? nameOf(candidate.value) : say('Candidate')
+  return (
+    <Drawer
+      isOpen={isOpen}
+      onOpenChange={(open) => !open && onClose()}
+      title={name}
+      isFlush
+      bar={
+        <>
+          {position !== null && (
+            <Text as="span" look="caption">
+              <Say
+                text="<strong>{at}</strong> of {of}"
+                values={{ of: position.of, at: position.at }}
+                parts={{ strong: (words) => <strong>{words}</strong> }}
+              />
+            </Text>
+          )}
+          <span className={styles['steps']}>
+            <Steps
+              previous={{
+                label: say('Previous person'),
+                icon: glyphs.ChevronUp,
+                onPress: onPrevious,
+                after: <Kbd>k</Kbd>,
+              }}
+              next={{ label: say('Next person'), icon: glyphs.ChevronDown, onPress: onNext, after: <Kbd>j</Kbd> }}
+            />
+          </span>
+        </>
+      }
+      barActions={
+        candidate.state === 'ready' && (
+          <>
+            <ToggleButton
+              label={say('Bookmark {name}', { name })}
+              icon={glyphs.Bookmark}
+              isSelected={isBookmarked}
+              onChange={onBookmark}
+            >
+              <span className={styles['desk']}>
+                {isBookmarked ? say('Bookmarked') : say('Bookmark')} <Kbd>b</Kbd>
+              </span>
+            </ToggleButton>
+            {props.onReport && (
+              <Menu
+                label={name}
+                trigger={<IconButton label={say('More')} icon={glyphs.Ellipsis} />}
+                groups={[{ id: 'safety', actions: safetyOf(name, props.onReport, props.onBlock) }]}
+              />
+            )}
+          </>
+        )
+      }
+    >
+      <Body {...props} />
+      {props.dialog}
+    </Drawer>
+  )
+}
+
+const Body = (props: CandidateDrawerProps) => {
+  const { candidate, lens, isTopMatch, isLoadingDetails, renderPanel, isMessageOpen, onMessageOpenChange, onClosed } =
+    props
+  const closed = useEffectEvent(() => onClosed?.())
+  useEffect(() => () => closed(), [])
+  const profile = useRef<HTMLElement>(null)
+  const message = useRef<HTMLElement>(null)
+  const bar = useRef<HTMLDivElement>(null)
+  useFocusInSight({
+    under: profile,
+    over: message,
+    open: isMessageOpen ? 'message' : null,
+    askedFrom: () => bar.current?.querySelector<HTMLElement>('button:last-of-type'),
+  })
+  if (candidate.state === 'loading') return <ProfileSkeleton />
+  if (candidate.state === 'failed') {
+    return (
+      <EmptyState
+        drawing="lamp"
+        title={say('This profile did not come')}
+        actions={<Button onPress={candidate.retry}>{say('Retry')}</Button>}
+      >
+        {candidate.problem}
+      </EmptyState>
+    )
+  }
+  const person = candidate.value
+  return (
+    <div className={styles['columns']}>
+      <section
+        ref={profile}
+        className={styles['profile']}
+        {...byKeyboard}
+        aria-label={say('Profile')}
+        key={person.uuid}
+      >
+        <CandidateProfile candidate={person} lens={lens} isTopMatch={isTopMatch} isLoadingDetails={isLoadingDetails} />
+      </section>
+      <aside
+        ref={message}
+        className={styles['message']}
+        tabIndex={-1}
+        data-open={isMessageOpen || undefined}
+        data-covers-bar={isMessageOpen || undefined}
+        aria-label={say('Writing')}
+      >
+        {renderPanel(
+          <IconButton
+            className={styles['close']}
+            label={say('Close the message')}
+            icon={glyphs.X}
+            onPress={() => onMessageOpenChange(false)}
+          />,
+        )}
+      </aside>
+      <div ref={bar} className={styles['bar']}>
+        <Steps
+          previous={{ label: say('Previous'), icon: glyphs.ArrowLeft, onPress: props.onPrevious }}
+          next={{ label: say('Next'), icon: glyphs.ArrowRight, onPress: props.onNext }}
+        />
+        <Button look="primary" className={styles['write']} onPress={() => onMessageOpenChange(true)}>
+          {barWords[person.messageStatus ?? 'none']}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+/** A part that scrolls has to be reached by keyboard, for it may hold nothing else that can be. */
+const byKeyboard = { tabIndex: 0 } as const
+
+const barWords = {
+  none: say('Send an opportunity'),
+  pending: say('See the request'),
+  active: say('See the conversation'),
+} as const

@@ -1,0 +1,23 @@
+import { Skeleton, SkeletonGroup } from '@guildhall/ui-kit/Skeleton'
+import styles from './CandidateDrawer.module.css'
+import { say } from '../../../../shared/i18n/index.ts'
+
+/** A profile on its way, in the profile's shape. */
+export const ProfileSkeleton = () => (
+  <div className={styles['columns']}>
+    <SkeletonGroup label={say('Reading the profile')} className={styles['bones']}>
+      <div className={styles['boneHead']}>
+        <Skeleton shape="face-lg" />
+        <div className={styles['boneLines']}>
+          <Skeleton shape="title" width="70%" />
+          <Skeleton width="50%" />
+          <Skeleton width="40%" />
+        </div>
+      </div>
+      {[88, 72, 80, 64, 92, 76].map((width) => (
+        <Skeleton key={width} width={`${width}%`} />
+      ))}
+    </SkeletonGroup>
+    <aside className={styles['message']} />
+  </div>
+)

@@ -1,0 +1,147 @@
+import type { ReactNode } from 'react'
+import { availabilityWords } from '@guildhall/domain/reference'
+import type { CandidateView } from '@guildhall/domain/search'
+import { Avatar } from '@guildhall/ui-kit/Avatar'
+import { Badge } from '@guildhall/ui-kit/Badge'
+import { LinkButton } from '@guildhall/ui-kit/Button'
+import { Facts } from '@guildhall/ui-kit/Facts'
+import { glyphs, Icon } from '@guildhall/ui-kit/Icon'
+import { TagList } from '@guildhall/ui-kit/Tag'
+import { Text } from '@guildhall/ui-kit/Text'
+import type { CandidateLens } from '../../candidate-lens.ts'
+import { fullOpportunityWords, hourlyRate, nameOf, type RateWords, yearlyRate } from '../../candidate-words.ts'
+import { formatDay } from '../../../../shared/format/formats.ts'
+import { MatchExplain, matchOf } from '../MatchExplain/index.ts'
+import { EducationEntries, ExperienceEntries } from './Entries.tsx'
+import styles from './CandidateProfile.module.css'
+import { say } from '../../../../shared/i18n/index.ts'
+
+export interface CandidateProfileProps {
+  readonly candidate: CandidateView & { readonly distance?: number | null }
+  readonly lens: CandidateLens
+  readonly isTopMatch?: boolean | undefined
+  /** Experience and education are still on their way. */
+  readonly isLoadingDetails?: boolean | undefined
+}
+
+const Section = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
+  <section className={styles['section']}>
+    <Text as="h3" look="strong">
+      {title}
+    </Text>
+    {children}
+  </section>
+)
+
+const Rate = ({ rate }: { readonly rate: RateWords | null }) =>
+  rate === null ? (
+    <span className={styles['muted']}>{say('Not given')}</span>
+  ) : (
+    <>
+      <strong>
+        {rate.own} {rate.per}
+      </strong>{' '}
+      {rate.converted !== null && <span className={styles['muted']}>{rate.converted}</span>}
+    </>
+  )
+
+const Nothing = ({ children }: { readonly children: string }) => <p className={styles['muted']}>{children}</p>
+
+/** All that an employer sees of a person before an acceptance. Rules: SRCH-24, UI-15. */
+export const CandidateProfile = ({ candidate, lens, isTopMatch, isLoadingDetails = false }: CandidateProfileProps) => {
+  const match = matchOf(candidate, lens)
+  const asked = new Set((lens.search?.skills ?? []).map((skill) => skill.toLowerCase()))
+  return (
+    <div className={styles['profile']} data-print>
+      <div className={styles['head']}>
+        <Avatar name={nameOf(candidate)} id={candidate.uuid} src={candidate.profilePicture} size="lg" isDecorative />
+        <div className={styles['who']}>
+          <Text as="h2" look="title" dir="auto">
+            {nameOf(candidate)}
+          </Text>
+          <p dir="auto">{candidate.jobTitle}</p>
+          <p className={styles['muted']} dir="auto">
+            {candidate.locationTitle}
+          </p>
+          {(isTopMatch === true || candidate.respondsFast) && (
+            <p className={styles['badges']}>
+              {isTopMatch === true && <Badge tone="accent">{say('Top match')}</Badge>}
+              {candidate.respondsFast && <Badge tone="line">{say('Responds fast')}</Badge>}
+            </p>
+          )}
+        </div>
+      </div>
+      {candidate.cvUrl !== null && (
+        <LinkButton href={candidate.cvUrl} target="_blank" rel="noopener" className={styles['cv']}>
+          <Icon of={glyphs.FileText} />
+          {say('View Full CV')}
+          <Icon of={glyphs.ExternalLink} size="sm" />
+        </LinkButton>
+      )}
+      <Facts
+        facts={[
+          { id: 'permanent', name: say('Permanent rate'), value: <Rate rate={yearlyRate(candidate, lens)} /> },
+          { id: 'hourly', name: say('Hourly rate'), value: <Rate rate={hourlyRate(candidate, lens)} /> },
+          { id: 'opportunity', name: say('Opportunity'), value: fullOpportunityWords(candidate) },
+          { id: 'workplace', name: say('Work type'), value: candidate.workplaceType },
+          {
+            id: 'availability',
+            name: say('Availability'),
+            value: (
+              <>
+                {availabilityWords(candidate.availability)}{' '}
+                <span className={styles['muted']}>
+                  {say('confirmed {day}', { day: formatDay(candidate.availabilityConfirmedAt, lens.now) })}
+                </span>
+              </>
+            ),
+          },
+        ]}
+      />
+      {match !== null && <MatchExplain match={match} />}
+      <Section title={say('About')}>
+        {candidate.introduction === '' ? (
+          <Nothing>{say('No introduction')}</Nothing>
+        ) : (
+          <Text look="prose" dir="auto">
+            {candidate.introduction}
+          </Text>
+        )}
+      </Section>
+      <Section title={say('Industries')}>
+        {candidate.industries.length === 0 ? (
+          <Nothing>{say('No industries')}</Nothing>
+        ) : (
+          <TagList label={say('Industries')} tags={candidate.industries.map((label) => ({ id: label, label }))} />
+        )}
+      </Section>
+      <Section title={say('Skills')}>
+        {candidate.skills.length === 0 ? (
+          <Nothing>{say('No skills')}</Nothing>
+        ) : (
+          <TagList
+            label={say('Skills')}
+            tags={candidate.skills.map((label) => ({
+              id: label,
+              label,
+              look: asked.has(label.toLowerCase()) ? 'met' : 'line',
+            }))}
+          />
+        )}
+      </Section>
+      <Section title={say('Languages')}>
+        {candidate.languages.length === 0 ? (
+          <Nothing>{say('No languages')}</Nothing>
+        ) : (
+          <p>{candidate.languages.join(' · ')}</p>
+        )}
+      </Section>
+      <Section title={say('Work experience')}>
+        <ExperienceEntries entries={candidate.workExperiences} isLoading={isLoadingDetails} now={lens.now} />
+      </Section>
+      <Section title={say('Education & Certification')}>
+        <EducationEntries entries={candidate.qualifications} isLoading={isLoadingDetails} />
+      </Section>
+    </div>
+  )
+}

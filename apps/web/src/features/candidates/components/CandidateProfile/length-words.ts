@@ -1,0 +1,18 @@
+import { say } from '../../../../shared/i18n/index.ts'
+
+const monthsOf = (date: string): number => {
+  const [year = 0, month = 1] = date.split('-').map(Number)
+  return year * 12 + month - 1
+}
+
+const yearsWords = (years: number): string => (years === 1 ? say('1 year') : say('{years} years', { years }))
+const monthsWords = (months: number): string => (months === 1 ? say('1 month') : say('{months} months', { months }))
+
+/** How long something lasted, its first and last month included: "4 years 8 months". Dates are YYYY-MM-DD, no end is now. */
+export function lengthWords(start: string, end: string | null, now: Date): string {
+  const last = end === null ? now.getUTCFullYear() * 12 + now.getUTCMonth() : monthsOf(end)
+  const months = Math.max(1, last - monthsOf(start) + 1)
+  const years = Math.floor(months / 12)
+  const rest = months % 12
+  return [...(years > 0 ? [yearsWords(years)] : []), ...(rest > 0 ? [monthsWords(rest)] : [])].join(' ')
+}

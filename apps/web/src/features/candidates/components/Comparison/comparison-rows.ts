@@ -1,0 +1,105 @@
+import { contractDurationOptions, convert, labelOfDays } from '@guildhall/domain/reference'
+import type { Currency } from '@guildhall/domain/profiles'
+import type { CandidateView } from '@guildhall/domain/search'
+import { type CandidateLens, hourlyCurrencyOf, yearlyCurrencyOf } from '../../candidate-lens.ts'
+import { opportunityWords, type RateWords, hourlyRate, rowAvailability, yearlyRate } from '../../candidate-words.ts'
+import { contactWords } from '../../contact-words.ts'
+import { say } from '../../../../shared/i18n/index.ts'
+
+/** What a comparison says of one person in one row. */
+export interface ComparisonCell {
+  readonly words: string
+  /** The same in the person's own currency, or what is missing. */
+  readonly aside: string | null
+}
+
+/** One thing that people are compared by. */
+export interface ComparisonRow {
+  readonly name: string
+  readonly cells: readonly ComparisonCell[]
+  readonly differs: boolean
+  /** Who is plainly better here, by place; nobody where all are alike. */
+  readonly best: ReadonlySet<number>
+}
+
+const none: ReadonlySet<number> = new Set()
+const cell = (words: string, aside: string | null = null): ComparisonCell => ({ words, aside })
+
+/** In the viewer's currency with the original beside it. Rule: UI-37. */
+const rateCell = (rate: RateWords | null, missing: string): ComparisonCell => {
+  if (rate === null) return cell(missing)
+  return rate.converted === null ? cell(rate.own) : cell(rate.converted, rate.own)
+}
+
+/** The places of the least figure, where figures differ. */
+function least(figures: readonly (number | null)[]): ReadonlySet<number> {
+  const known = figures.filter((figure) => figure !== null)
+  const lowest = Math.min(...known)
+  if (known.length < 2 || known.every((figure) => figure === lowest)) return none
+  return new Set(figures.flatMap((figure, place) => (figure === lowest ? [place] : [])))
+}
+
+const figureIn = (
+  amount: number | null,
+  from: Currency | null,
+  to: Currency,
+  { rates }: CandidateLens,
+): number | null => (amount === null || from === null ? null : from === to ? amount : convert(amount, from, to, rates))
+
+const askedCell = ({ skills }: CandidateView, asked: readonly string[]): ComparisonCell => {
+  const has = (skill: string): boolean => skills.some((own) => own.toLowerCase() === skill.toLowerCase())
+  const missed = asked.filter((skill) => !has(skill))
+  return cell(
+    asked.filter(has).join(', ') || say('None'),
+    missed.length === 0 ? null : say('without {missed}', { missed: missed.join(', ') }),
+  )
+}
+
+const lastJob = ({ workExperiences }: CandidateView): string => {
+  const [last] = workExperiences
+  return last === undefined ? say('None given') : `${last.title}, ${last.company}`
+}
+
+/** Everything that people are compared by, in the order in which employers ask. Rule: UI-17. */
+export function comparisonRows(people: readonly CandidateView[], lens: CandidateLens): readonly ComparisonRow[] {
+  const asked = lens.search?.skills ?? []
+  const isAsked = (skill: string): boolean => asked.some((own) => own.toLowerCase() === skill.toLowerCase())
+  const row = (name: string, cellOf: (person: CandidateView) => ComparisonCell, best = none): ComparisonRow => {
+    const cells = people.map(cellOf)
+    const texts = new Set(cells.map(({ words, aside }) => `${words} ${aside ?? ''}`))
+    return { name, cells, differs: texts.size > 1, best }
+  }
+  const hourly = people.map(({ currency, exactRate }) => figureIn(exactRate, currency, hourlyCurrencyOf(lens), lens))
+  const yearly = people.map(({ permanentCurrency, permanentExactRate }) =>
+    figureIn(permanentExactRate, permanentCurrency, yearlyCurrencyOf(lens), lens),
+  )
+  return [
+    row(say('Rate an hour'), (person) => rateCell(hourlyRate(person, lens), say('Permanent only')), least(hourly)),
+    row(say('A year'), (person) => rateCell(yearlyRate(person, lens), say('Contract only')), least(yearly)),
+    row(
+      say('Free'),
+      ({ availability }) => cell(rowAvailability(availability).words),
+      least(people.map(({ availability }) => availability)),
+    ),
+    row(say('Opportunity'), (person) => cell(opportunityWords(person))),
+    row(say('Shortest contract'), ({ contractMin }) => {
+      const label = labelOfDays(contractDurationOptions, contractMin)
+      return cell(label === undefined ? say('Not given') : say(label))
+    }),
+    row(say('Work type'), ({ workplaceType }) => cell(workplaceType)),
+    row(say('Place'), ({ locationTitle }) => cell(locationTitle)),
+    ...(asked.length === 0 ? [] : [row(say('Skills asked for'), (person) => askedCell(person, asked))]),
+    row(asked.length === 0 ? say('Skills') : say('Other skills'), ({ skills }) =>
+      cell(skills.filter((skill) => !isAsked(skill)).join(', ') || say('None')),
+    ),
+    row(say('Last job'), (person) => cell(lastJob(person))),
+    row(say('Education'), ({ qualifications }) => cell(qualifications[0]?.qualification ?? say('None given'))),
+    row(say('Languages'), ({ languages }) => cell(languages.join(', ') || say('None given'))),
+    row(say('Answers'), ({ respondsFast }) =>
+      cell(respondsFast ? say('Nine in ten within 48 hours') : say('Not enough requests yet')),
+    ),
+    row(say('Contact'), ({ contactState }) =>
+      cell(contactWords(contactState, lens.now, lens.viewer)?.sentence ?? say('Not contacted')),
+    ),
+  ]
+}

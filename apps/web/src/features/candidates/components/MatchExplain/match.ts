@@ -1,0 +1,94 @@
+import {
+  explainMatch,
+  type ExplainedCandidate,
+  type MatchCriterion,
+  type MatchTally,
+  tallyOf,
+} from '@guildhall/domain/search'
+import type { CandidateLens } from '../../candidate-lens.ts'
+import { say } from '../../../../shared/i18n/index.ts'
+
+/** Why somebody matches: what is missed, what is met, and the tally in words. */
+export interface Match {
+  readonly criteria: readonly MatchCriterion[]
+  readonly missed: readonly MatchCriterion[]
+  readonly met: readonly MatchCriterion[]
+  readonly tally: MatchTally
+  /** "All 7 met" or "6 of 7". */
+  readonly words: string
+}
+
+/** The match of a person with the viewer's search; null where nothing was asked for. Rule: SRCH-20. */
+export function matchOf(candidate: ExplainedCandidate, { search, rates }: CandidateLens): Match | null {
+  if (search === null) return null
+  const criteria = explainMatch(search, candidate, rates)
+  if (criteria.length === 0) return null
+  const tally = tallyOf(criteria)
+  const all = tally.met === tally.total
+  return {
+    criteria,
+    missed: criteria.filter(({ met }) => !met),
+    met: criteria.filter(({ met }) => met),
+    tally,
+    words: all
+      ? tally.total === 1
+        ? say('Met')
+        : say('All {total} met', { total: tally.total })
+      : say('{met} of {total}', { met: tally.met, total: tally.total }),
+  }
+}
+
+/** What is told first where there is room for little: the rate, then the skills, then when. */
+const order: readonly MatchCriterion['criterion'][] = [
+  'contractBudget',
+  'permBudget',
+  'skills',
+  'availability',
+  'rateMin',
+  'location',
+  'contractDuration',
+  'languages',
+  'educationLevel',
+  'workType',
+  'opportunityType',
+  'jobTitle',
+]
+
+/** "Python, dbt and Airflow" */
+const listed = (words: readonly string[]): string =>
+  words.length < 2
+    ? (words[0] ?? '')
+    : say('{listed} and {last}', { listed: words.slice(0, -1).join(', '), last: words.at(-1) })
+
+/** What is met, in a row's order: skills in one breath, and the rate once though it has two ends. */
+export function metWords({ met }: Match): readonly string[] {
+  const named = new Set(met.map(({ criterion }) => criterion))
+  return order
+    .filter((criterion) => named.has(criterion) && !(criterion === 'rateMin' && named.has('contractBudget')))
+    .flatMap((criterion) => {
+      const words = met.filter((own) => own.criterion === criterion).map((own) => own.words)
+      return criterion === 'skills' ? [listed(words)] : words
+    })
+}
+
+/** What each criterion is called beside its words. */
+export const criterionNames: Readonly<Record<MatchCriterion['criterion'], string>> = {
+  jobTitle: say('Title'),
+  workType: say('Work type'),
+  opportunityType: say('Opportunity'),
+  location: say('Place'),
+  locationType: say('Place'),
+  latitude: say('Place'),
+  longitude: say('Place'),
+  contractBudget: say('Rate'),
+  contractCurrency: say('Rate'),
+  rateMin: say('Rate'),
+  permBudget: say('Salary'),
+  permCurrency: say('Salary'),
+  availability: say('Free'),
+  contractDuration: say('Duration'),
+  educationLevel: say('Education'),
+  skills: say('Skill'),
+  allSkills: say('Skill'),
+  languages: say('Language'),
+}

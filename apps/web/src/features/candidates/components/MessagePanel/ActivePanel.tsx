@@ -1,0 +1,62 @@
+import { Avatar } from '@guildhall/ui-kit/Avatar'
+import { LinkButton } from '@guildhall/ui-kit/Button'
+import { Status } from '@guildhall/ui-kit/Status'
+import { Text } from '@guildhall/ui-kit/Text'
+import { nameOf } from '../../candidate-words.ts'
+import { contactWords } from '../../contact-words.ts'
+import { formatWhen } from '../../../../shared/format/formats.ts'
+import { NotRead } from './NotRead.tsx'
+import { type MessagePanelProps, readOf } from './panel-props.ts'
+import { PanelHead } from './PanelHead.tsx'
+import styles from './MessagePanel.module.css'
+import { say } from '../../../../shared/i18n/index.ts'
+
+/** A conversation that runs, or is closed: the last word of it, and the way there. */
+export const ActivePanel = (props: MessagePanelProps) => {
+  const { candidate, viewer, now, close } = props
+  const conversation = readOf(props)
+  const { contactState, firstName } = candidate
+  const contact = contactWords(contactState, now, viewer.name)
+  const last = conversation?.lastMessage ?? null
+  const isColleagues = contactState !== null && contactState.by !== '' && contactState.by !== viewer.name
+  return (
+    <>
+      <PanelHead close={close}>{say('In touch with {firstName}', { firstName })}</PanelHead>
+      <div className={styles['words']}>
+        <Status tone={contact?.tone ?? 'success'}>{contact?.sentence ?? say('In conversation')}</Status>
+        {isColleagues && <Text tone="muted">{say('{by} leads the conversation.', { by: contactState.by })}</Text>}
+      </div>
+      <NotRead conversation={props.conversation} />
+      {last !== null && (
+        <div className={styles['last']}>
+          <div className={styles['lastHead']}>
+            <Avatar
+              size="sm"
+              name={nameOf(candidate)}
+              id={candidate.uuid}
+              src={candidate.profilePicture}
+              isDecorative
+            />
+            <Text as="span" look="label" isOneLine>
+              {last.isOwn ? say('Your side') : firstName}
+            </Text>
+            <Text as="span" look="caption">
+              {formatWhen(last.at, now)}
+            </Text>
+          </div>
+          <p className={styles['lastWords']} dir="auto">
+            {last.words}
+          </p>
+          {(conversation?.unread ?? 0) > 0 && (
+            <Text look="caption">{say('{unread} unread', { unread: conversation?.unread })}</Text>
+          )}
+        </div>
+      )}
+      {contactState !== null && (
+        <LinkButton look="primary" isBlock href={`/messages/${contactState.conversationUuid}`}>
+          {say('Open conversation')}
+        </LinkButton>
+      )}
+    </>
+  )
+}

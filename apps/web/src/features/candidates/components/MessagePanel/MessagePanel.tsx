@@ -1,0 +1,45 @@
+import { ActivePanel } from './ActivePanel.tsx'
+import { IncompletePanel } from './IncompletePanel.tsx'
+import { LimitModals } from './LimitModals.tsx'
+import { PanelHead } from './PanelHead.tsx'
+import { PendingPanel } from './PendingPanel.tsx'
+import { StartPanel } from './StartPanel.tsx'
+import type { MessagePanelProps } from './panel-props.ts'
+import { useKeptFocus } from './use-kept-focus.ts'
+import styles from './MessagePanel.module.css'
+import { say } from '../../../../shared/i18n/index.ts'
+
+/** Writing to one person: start, form, pending, active, or what is missing first. Rules: CONV-58, CONV-59, CONV-60. */
+export const MessagePanel = (props: MessagePanelProps) => (
+  <section className={styles['panel']} aria-label={say('Message')} tabIndex={-1} ref={useKeptFocus(props.state.view)}>
+    <PanelView {...props} />
+    <LimitModals
+      modal={props.state.modal}
+      viewer={props.viewer}
+      now={props.now}
+      onClose={() => props.onEvent({ type: 'modal-closed' })}
+    />
+  </section>
+)
+
+const PanelView = (props: MessagePanelProps) => {
+  switch (props.state.view) {
+    case 'start':
+      return <StartPanel {...props} />
+    case 'form':
+      return (
+        <>
+          <PanelHead close={props.close}>
+            {say('Offer to {firstName}', { firstName: props.candidate.firstName })}
+          </PanelHead>
+          {props.form}
+        </>
+      )
+    case 'pending':
+      return <PendingPanel {...props} />
+    case 'active':
+      return <ActivePanel {...props} />
+    case 'incomplete':
+      return <IncompletePanel {...props} />
+  }
+}

@@ -1,0 +1,31 @@
+import { VisuallyHidden } from '@guildhall/ui-kit/VisuallyHidden'
+import { formatDay, formatTime } from '../../../../shared/format/formats.ts'
+import styles from './MessagePanel.module.css'
+import { say } from '../../../../shared/i18n/index.ts'
+
+/** One thing that has happened or will; without an instant, `isDone` says which. */
+export interface TimelineStep {
+  readonly id: string
+  readonly label: string
+  readonly at: Date | null
+  readonly isDone?: boolean
+}
+
+/** What has happened and what comes next, in its order. */
+export const Timeline = ({ steps, now }: { readonly steps: readonly TimelineStep[]; readonly now: Date }) => (
+  <ol className={styles['timeline']}>
+    {steps.map(({ id, label, at, isDone = at !== null && at <= now }, index) => (
+      <li key={id} data-done={isDone || undefined}>
+        <span className={styles['dot']} aria-hidden="true" />
+        <span>
+          {label}
+          <VisuallyHidden>{isDone ? say(', done') : say(', to come')}</VisuallyHidden>
+        </span>
+        <span className={styles['when']}>
+          {at !== null && formatDay(at, now)}
+          {at !== null && index === 0 && `, ${formatTime(at)}`}
+        </span>
+      </li>
+    ))}
+  </ol>
+)

@@ -1,0 +1,52 @@
+import { type LowOffer, offerCurrencies, type OfferForm } from '@guildhall/domain/conversations'
+import type { CandidateView } from '@guildhall/domain/search'
+import { MoneyField } from '@guildhall/ui-kit/MoneyField'
+import type { CandidateLens } from '../../candidate-lens.ts'
+import { aboutIn } from '../../candidate-words.ts'
+import { formatMoney } from '../../../../shared/format/formats.ts'
+import { say } from '../../../../shared/i18n/index.ts'
+
+export interface OfferRateProps {
+  readonly per: 'hour' | 'year'
+  readonly form: OfferForm
+  readonly onChange: (change: Partial<OfferForm>) => void
+  readonly candidate: CandidateView
+  readonly lens: Pick<CandidateLens, 'rates'>
+  readonly low: LowOffer | undefined
+  readonly error: string | undefined
+}
+
+const isCurrency = (code: string): code is (typeof offerCurrencies)[number] =>
+  offerCurrencies.some((known) => known === code)
+
+/** What is offered, with what the person asks beside it, the sum in their currency, and a soft warning when it is far under. */
+export const OfferRate = ({ per, form, onChange, candidate, lens, low, error }: OfferRateProps) => {
+  const hourly = per === 'hour'
+  const asked = hourly ? candidate.exactRate : candidate.permanentExactRate
+  const askedIn = hourly ? candidate.currency : candidate.permanentCurrency
+  const amount = hourly ? form.rate : form.permRate
+  const chosen = hourly ? form.currency : form.permCurrency
+  const currency = chosen ?? askedIn ?? 'USD'
+  const about = amount === null || askedIn === null ? null : aboutIn(amount, currency, askedIn, lens)
+  return (
+    <MoneyField
+      label={hourly ? say('Rate an hour') : say('Salary a year')}
+      name={hourly ? 'rate' : 'permRate'}
+      aside={
+        asked === null || askedIn === null ? undefined : say('Asks {money}', { money: formatMoney(asked, askedIn) })
+      }
+      currencies={offerCurrencies}
+      value={{ amount, currency }}
+      suffix={about ?? undefined}
+      error={error}
+      description={
+        low && say('{count}% under the rate asked. You can send it all the same.', { count: 100 - low.percent })
+      }
+      descriptionTone="warning"
+      onChange={(money) => {
+        const code = isCurrency(money.currency) ? money.currency : currency
+        onChange(hourly ? { rate: money.amount, currency: code } : { permRate: money.amount, permCurrency: code })
+      }}
+    />
+  )
+}

@@ -1,0 +1,73 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { longPeople, samplePeople, samplePerson } from '../../samples/people.ts'
+import { sampleLens } from '../../samples/searches.ts'
+import { ResultRow, RowSkeletons } from './index.ts'
+
+const meta = {
+  title: 'Patterns/Result row',
+  component: ResultRow,
+  args: {
+    candidate: samplePerson(1),
+    lens: sampleLens,
+    href: '/search-results?open=1',
+    isBookmarked: false,
+    onOpen: fn(),
+    onBookmark: fn(),
+    onMessage: fn(),
+  },
+  render: (args) => (
+    <ul>
+      <ResultRow {...args} />
+    </ul>
+  ),
+  parameters: { a11y: { config: { rules: [{ id: 'heading-order', enabled: false }] } } },
+} satisfies Meta<typeof ResultRow>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  args: { isTopMatch: true, isBookmarked: true, isSeen: true },
+  play: async ({ canvasElement, args }) => {
+    const row = within(canvasElement)
+    await waitFor(() => expect(row.getByText('≈ USD 49')).toBeVisible())
+    await waitFor(() => expect(row.getByText(/^All \d+ met$/)).toBeVisible())
+    await userEvent.click(row.getByRole('link', { name: 'Thandeka Mkhize' }))
+    await expect(args.onOpen).toHaveBeenCalledOnce()
+    await userEvent.click(row.getByRole('button', { name: 'Bookmark Thandeka Mkhize' }))
+    await expect(args.onBookmark).toHaveBeenCalledOnce()
+    await expect(args.onOpen).toHaveBeenCalledOnce()
+  },
+}
+export const Playground: Story = {}
+const statusStory = (index: number, sentence: RegExp, canAsk: boolean): Story => ({
+  args: { candidate: samplePeople[index] ?? samplePerson(1) },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(within(canvasElement).getByText(sentence)).toBeVisible())
+    const message = within(canvasElement).queryByRole('button', { name: /^Send a request/ })
+    if (message) await (canAsk ? expect(message).toBeEnabled() : expect(message).toBeDisabled())
+  },
+})
+export const Pending = statusStory(2, /Request pending since 12 Nov/, false)
+export const InConversation = statusStory(5, /since 3 Nov/, false)
+export const Declined = statusStory(6, /You can ask again from 31 Dec/, false)
+export const Missed: Story = {
+  args: { candidate: samplePeople[3] ?? samplePerson(1) },
+  play: async ({ canvasElement }) => {
+    const words = within(canvasElement).getByText('No dbt')
+    await expect(words.previousElementSibling).toHaveTextContent(/^\d+ of \d+$/)
+  },
+}
+export const NoRate: Story = { args: { candidate: samplePerson(1, { exactRate: null, permanentExactRate: null }) } }
+export const Loading: Story = { render: () => <RowSkeletons count={3} /> }
+export const Long: Story = {
+  render: (args) => (
+    <ul>
+      {longPeople.map((candidate) => (
+        <ResultRow key={candidate.uuid} {...args} candidate={candidate} isTopMatch isSeen />
+      ))}
+    </ul>
+  ),
+}
+export const Narrow: Story = { ...Long, globals: { viewport: { value: 'narrow' } } }
+export const RightToLeft: Story = { ...Long, globals: { direction: 'rtl' } }

@@ -1,0 +1,156 @@
+import { memo, type MouseEvent, type ReactNode } from 'react'
+import type { CandidateView } from '@guildhall/domain/search'
+import { Avatar } from '@guildhall/ui-kit/Avatar'
+import { Badge } from '@guildhall/ui-kit/Badge'
+import { glyphs } from '@guildhall/ui-kit/Icon'
+import { IconButton } from '@guildhall/ui-kit/IconButton'
+import { Status } from '@guildhall/ui-kit/Status'
+import { ToggleButton } from '@guildhall/ui-kit/ToggleButton'
+import type { CandidateLens } from '../../candidate-lens.ts'
+import { nameOf, opportunityWords, rowAvailability, rowRate } from '../../candidate-words.ts'
+import { contactWords, mayAsk } from '../../contact-words.ts'
+import { matchOf } from '../MatchExplain/index.ts'
+import { RowMatch } from './RowMatch.tsx'
+import { RowSkills } from './RowSkills.tsx'
+import styles from './ResultRow.module.css'
+import { say } from '../../../../shared/i18n/index.ts'
+
+export interface ResultRowProps {
+  readonly candidate: CandidateView
+  readonly lens: CandidateLens
+  /** Where the drawer of this person is: the row is a link, so that it can be opened elsewhere and shared. */
+  readonly href: string
+  readonly isTopMatch?: boolean | undefined
+  readonly isSeen?: boolean | undefined
+  readonly isBookmarked: boolean
+  readonly onOpen: (candidate: CandidateView) => void
+  readonly onBookmark: (candidate: CandidateView) => void
+  readonly onMessage: (candidate: CandidateView) => void
+  /** Whether the person is chosen to be compared; `onPick` is null where no more can be. Both absent: nobody is compared here. */
+  readonly isPicked?: boolean | undefined
+  readonly onPick?: ((candidate: CandidateView) => void) | null | undefined
+  /** In place of why it matches: a bookmark's note. */
+  readonly note?: ReactNode
+}
+
+const isPlainClick = (event: MouseEvent): boolean =>
+  event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
+
+const Row = ({
+  candidate,
+  lens,
+  href,
+  isTopMatch = false,
+  isSeen = false,
+  isBookmarked,
+  onOpen,
+  onBookmark,
+  onMessage,
+  isPicked = false,
+  onPick,
+  note,
+}: ResultRowProps) => {
+  const name = nameOf(candidate)
+  const rate = rowRate(candidate, lens)
+  const free = rowAvailability(candidate.availability)
+  const contact = contactWords(candidate.contactState, lens.now, lens.viewer)
+  const match = matchOf(candidate, lens)
+  const open = (event: MouseEvent): void => {
+    if (!isPlainClick(event)) return
+    event.preventDefault()
+    onOpen(candidate)
+  }
+  return (
+    <li className={styles['row']} data-person={candidate.uuid} data-note={note !== undefined || undefined}>
+      <Avatar className={styles['face']} name={name} id={candidate.uuid} src={candidate.profilePicture} isDecorative />
+      <div className={styles['who']}>
+        <div className={styles['name']}>
+          <h2>
+            <a href={href} onClick={open} data-row-link dir="auto">
+              {name}
+            </a>
+          </h2>
+          {isTopMatch && (
+            <Badge tone="accent" className={styles['desk']}>
+              {say('Top match')}
+            </Badge>
+          )}
+          {candidate.respondsFast && (
+            <Badge tone="line" className={styles['extra']}>
+              {say('Responds fast')}
+            </Badge>
+          )}
+          {isSeen && <span className={styles['extra']}>{say('Seen')}</span>}
+        </div>
+        <p className={styles['line']}>
+          <bdi>{candidate.jobTitle}</bdi>
+          <span className={styles['place']}>
+            <bdi>{candidate.locationTitle}</bdi>
+          </span>
+        </p>
+        <RowSkills skills={candidate.skills} asked={lens.search?.skills ?? []} />
+      </div>
+      <div className={styles['rate']}>
+        {rate === null ? (
+          <p className={styles['muted']}>{say('No rate given')}</p>
+        ) : (
+          <>
+            <p>
+              <strong>{rate.own}</strong> <span className={styles['muted']}>{rate.per}</span>
+            </p>{' '}
+            {rate.converted !== null && <p className={styles['muted']}>{rate.converted}</p>}
+          </>
+        )}
+      </div>
+      <div className={styles['when']}>
+        <Status tone={free.isNow ? 'success' : 'hollow'}>{free.words}</Status>
+        <p className={styles['kind']}>{opportunityWords(candidate)}</p>
+      </div>
+      <div className={styles['act']}>
+        {onPick !== undefined && (
+          <ToggleButton
+            label={
+              onPick === null
+                ? say('Compare {name}: four are chosen already', { name })
+                : say('Compare {name}', { name })
+            }
+            icon={glyphs.Columns2}
+            isSelected={isPicked}
+            isDisabled={onPick === null}
+            onChange={() => onPick?.(candidate)}
+          />
+        )}
+        <IconButton
+          className={styles['message']}
+          label={say('Send a request to {name}', { name })}
+          icon={glyphs.MessageSquare}
+          isDisabled={!mayAsk(candidate.contactState, lens.now)}
+          onPress={() => onMessage(candidate)}
+        />
+        <ToggleButton
+          label={say('Bookmark {name}', { name })}
+          icon={glyphs.Bookmark}
+          isSelected={isBookmarked}
+          onChange={() => onBookmark(candidate)}
+        />
+      </div>
+      {note !== undefined && <div className={styles['note']}>{note}</div>}
+      {(match !== null || contact !== null) && (
+        <div className={styles['why']}>
+          {match !== null && note === undefined && <RowMatch match={match} isTopMatch={isTopMatch} />}
+          {contact !== null && (
+            <Status tone={contact.tone} className={styles['contact']}>
+              {contact.sentence}
+            </Status>
+          )}
+        </div>
+      )}
+    </li>
+  )
+}
+
+/**
+ * One person found: who, what, where, rate, when, and why they match, without opening anything. It is drawn again only where something of
+ * its own changes, so give it functions that stay the same.
+ */
+export const ResultRow = memo(Row)

@@ -1,0 +1,43 @@
+import { Skeleton, SkeletonGroup } from '@guildhall/ui-kit/Skeleton'
+import styles from './ResultRow.module.css'
+import { say } from '../../../../shared/i18n/index.ts'
+
+/** Rows on their way, in the rows' own shape, so that nothing jumps. */
+export const RowSkeletons = ({
+  count = 8,
+  label = say('Looking for people'),
+}: {
+  readonly count?: number
+  readonly label?: string
+}) => (
+  <SkeletonGroup label={label}>
+    {Array.from({ length: count }, (_, index) => (
+      <div key={index} className={styles['row']}>
+        <Skeleton shape="face" className={styles['face']} />
+        <div className={styles['who']}>
+          <div className={styles['name']}>
+            <Skeleton shape="name" width={`${34 + ((index * 7) % 20)}%`} />
+          </div>
+          <p className={styles['line']}>
+            <Skeleton width={`${48 + ((index * 11) % 24)}%`} />
+          </p>
+          <p className={styles['skills']}>
+            <Skeleton width={`${60 + ((index * 5) % 26)}%`} />
+          </p>
+        </div>
+        <div className={styles['rate']}>
+          <p>
+            <Skeleton width={84} />
+          </p>
+        </div>
+        <div className={styles['when']}>
+          <Skeleton width={96} />
+        </div>
+        <div className={styles['act']} />
+        <div className={styles['why']}>
+          <Skeleton width="70%" />
+        </div>
+      </div>
+    ))}
+  </SkeletonGroup>
+)

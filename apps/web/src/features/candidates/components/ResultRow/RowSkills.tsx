@@ -1,0 +1,29 @@
+import styles from './ResultRow.module.css'
+import { say } from '../../../../shared/i18n/index.ts'
+
+const shown = 6
+
+export interface RowSkillsProps {
+  readonly skills: readonly string[]
+  /** What was asked for stands first, and heavier. */
+  readonly asked: readonly string[]
+}
+
+/** The first skills of a person, those that were asked for in front. */
+export const RowSkills = ({ skills, asked }: RowSkillsProps) => {
+  if (skills.length === 0) return null
+  const wanted = new Set(asked.map((skill) => skill.toLowerCase()))
+  const isWanted = (skill: string): boolean => wanted.has(skill.toLowerCase())
+  const ordered = [...skills.filter(isWanted), ...skills.filter((skill) => !isWanted(skill))]
+  const left = ordered.length - shown
+  return (
+    <p className={styles['skills']}>
+      <span className={styles['named']}>
+        {ordered
+          .slice(0, shown)
+          .map((skill) => (isWanted(skill) ? <b key={skill}>{skill}</b> : <span key={skill}>{skill}</span>))}
+      </span>
+      {left > 0 && <span>{say('{left} more', { left })}</span>}
+    </p>
+  )
+}

@@ -1,0 +1,42 @@
+import { Button, LinkButton } from '@guildhall/ui-kit/Button'
+import { Dialog } from '@guildhall/ui-kit/Dialog'
+import { Text } from '@guildhall/ui-kit/Text'
+import { useViewer } from '../../viewer.ts'
+import { say } from '../../../../shared/i18n/index.ts'
+
+export interface BookmarkModalProps {
+  readonly isOpen: boolean
+  readonly onOpenChange: (isOpen: boolean) => void
+}
+
+/** Says that bookmarks come with a subscription. Rule: UI-12. */
+export const BookmarkModal = ({ isOpen, onOpenChange }: BookmarkModalProps) => {
+  const { invoicePending, isSuspended, mayChangePlan } = useViewer()
+  const pays = invoicePending || isSuspended
+  return (
+    <Dialog
+      title={say('Bookmarks')}
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      actions={
+        <>
+          <Button look="quiet" onPress={() => onOpenChange(false)}>
+            {say('Close')}
+          </Button>
+          {mayChangePlan && (
+            <LinkButton
+              look="primary"
+              href={pays ? '/settings/billing' : '/sign-up/subscription-details'}
+              onPress={() => onOpenChange(false)}
+            >
+              {pays ? say('Activate subscription') : say('Upgrade now')}
+            </LinkButton>
+          )}
+        </>
+      }
+    >
+      {say('Please upgrade to a paid subscription in order to use this feature.')}
+      {!mayChangePlan && <Text look="caption">{say('An admin of your company can change the plan.')}</Text>}
+    </Dialog>
+  )
+}

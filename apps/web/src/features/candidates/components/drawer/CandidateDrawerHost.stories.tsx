@@ -1,0 +1,116 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { longPeople, samplePeople, samplePerson } from '../../samples/people.ts'
+import { SampleApp } from '../../samples/SampleApp.tsx'
+import { type SampleAnswers, sampleHiring } from '../../samples/sample-hiring.ts'
+import { sampleLens } from '../../samples/searches.ts'
+import { useBookmarks } from '../../api/use-bookmarks.ts'
+import { CandidateDrawerHost, type CandidateDrawerHostProps } from './CandidateDrawerHost.tsx'
+
+/** The part of a screen that keeps who is open, as its address does. */
+const Opened = (props: CandidateDrawerHostProps) => {
+  const [open, setOpen] = useState(props.open)
+  const [isMessage, setMessage] = useState(props.isMessage)
+  const close = () => {
+    setOpen(null)
+    props.onClose()
+  }
+  const bookmarks = useBookmarks()
+  const own = { open, isMessage, bookmarks, onClose: close, onGo: setOpen, onMessageChange: setMessage }
+  return <CandidateDrawerHost {...props} {...own} />
+}
+
+type ShownProps = CandidateDrawerHostProps & { readonly answers?: SampleAnswers }
+const Shown = ({ answers, ...props }: ShownProps) => (
+  <SampleApp api={sampleHiring(answers)}>{() => <Opened {...props} />}</SampleApp>
+)
+
+const first = samplePeople[0] ?? samplePerson(1)
+/** Somebody whom the company has written to. */
+const met = samplePeople.find(({ contactState }) => contactState?.status === 'active') ?? first
+const second = samplePeople[1] ?? samplePerson(2)
+
+const meta = {
+  title: 'Screens/Candidate drawer over its list',
+  component: Shown,
+  args: {
+    open: first.uuid,
+    isMessage: false,
+    people: samplePeople,
+    total: 23,
+    lens: sampleLens,
+    topMatches: new Set([first.uuid]),
+    bookmarks: { has: () => false, toggle: fn() },
+    messageHref: (uuid) => `/search-results?uuid=${uuid}&message=1`,
+    onGo: fn(),
+    onClose: fn(),
+    onMessageChange: fn(),
+  },
+  parameters: { layout: 'fullscreen' },
+  beforeEach: () => localStorage.clear(),
+} satisfies Meta<typeof Shown>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const screen = () => within(document.body)
+const drawer = async () => within(await screen().findByRole('dialog'))
+const heading = async (name: string) => {
+  await waitFor(async () => expect((await drawer()).getByRole('heading', { name, level: 2 })).toBeVisible())
+}
+const nameOf = ({ firstName, lastName }: { firstName: string; lastName: string }) => `${firstName} ${lastName}`
+
+/** From one person to the next and back, as in the list, and out. */
+export const Default: Story = {
+  play: async ({ args }) => {
+    await heading(nameOf(first))
+    await expect((await drawer()).getByRole('button', { name: 'Previous person' })).toBeDisabled()
+    await userEvent.click((await drawer()).getByRole('button', { name: 'Next person' }))
+    await heading(nameOf(second))
+    await userEvent.click((await drawer()).getByRole('button', { name: 'Previous person' }))
+    await heading(nameOf(first))
+    const dialog = await drawer()
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Next person' })).toHaveFocus())
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen().queryByRole('dialog')).toBeNull())
+    await expect(args.onClose).toHaveBeenCalledOnce()
+  },
+}
+/** Somebody whom the list on this page does not hold, by their address alone. */
+export const NotInTheList: Story = {
+  args: { people: [] },
+  play: async () => {
+    await heading(nameOf(first))
+    await expect((await drawer()).getByRole('button', { name: 'Next person' })).toBeDisabled()
+  },
+}
+export const Loading: Story = { args: { people: [], answers: { waits: ['candidate'] } } }
+export const Failed: Story = {
+  args: { people: [], answers: { refuses: ['candidate'] } },
+  play: async () => {
+    const dialog = await drawer()
+    await waitFor(() => expect(dialog.getByText('This part of Guildhall is away for a moment.')).toBeVisible())
+  },
+}
+export const WithTheMessage: Story = { args: { isMessage: true } }
+/** A block is asked about once more before it is done. */
+export const Blocking: Story = {
+  args: { open: met.uuid },
+  play: async () => {
+    await userEvent.click((await drawer()).getByRole('button', { name: 'More' }))
+    await userEvent.click(await screen().findByRole('menuitem', { name: /^Block / }))
+    await waitFor(() => expect(screen().getByRole('alertdialog')).toBeVisible())
+  },
+}
+export const Reporting: Story = {
+  play: async () => {
+    await userEvent.click((await drawer()).getByRole('button', { name: 'More' }))
+    await userEvent.click(await screen().findByRole('menuitem', { name: /^Report / }))
+    await waitFor(() => expect(screen().getByRole('dialog', { name: /^Report / })).toBeVisible())
+  },
+}
+const long = longPeople[1] ?? samplePerson(1)
+export const Long: Story = {
+  args: { people: longPeople, open: long.uuid, answers: { people: longPeople } },
+  globals: { direction: 'rtl', viewport: { value: 'narrow' } },
+}

@@ -1,0 +1,120 @@
+import { may } from '@guildhall/domain/companies'
+import type { CandidateView } from '@guildhall/domain/search'
+import { lazy, Suspense, useState } from 'react'
+import { CandidateDrawer } from '../CandidateDrawer/index.ts'
+import type { CandidateLens } from '../../candidate-lens.ts'
+import { sendReport } from '../../../reports/api/send-report.ts'
+import { useSignedIn } from '../../../session/index.ts'
+import { nameOf } from '../../candidate-words.ts'
+import { focusRow } from '../../focus-row.ts'
+import type { Loadable } from '../../../../shared/loadable/loadable.ts'
+import type { Bookmarks } from '../../api/use-bookmarks.ts'
+import { blockableOf, useBlock } from '../../api/use-block.ts'
+import { useCandidate } from '../../api/use-candidate.ts'
+import { CandidatePanel } from './CandidatePanel.tsx'
+
+// A report and a block are rare: their dialogs come when they are asked for.
+const ReportDialog = lazy(async () => ({
+  default: (await import('../../../reports/components/ReportDialog/index.ts')).ReportDialog,
+}))
+const EndDialog = lazy(async () => ({
+  default: (await import('../../../conversations/components/EndDialog/index.ts')).EndDialog,
+}))
+
+export interface CandidateDrawerHostProps {
+  /** Whom the address has open. */
+  readonly open: string | null
+  readonly isMessage: boolean
+  readonly people: readonly (CandidateView & { readonly distance?: number | null })[]
+  readonly total: number
+  readonly lens: CandidateLens
+  readonly topMatches: ReadonlySet<string>
+  readonly bookmarks: Bookmarks
+  /** The address of a person with the panel open. */
+  readonly messageHref: (uuid: string) => string
+  readonly onGo: (uuid: string) => void
+  readonly onClose: () => void
+  readonly onMessageChange: (isOpen: boolean) => void
+}
+
+/** The drawer of whoever the address names, over the list it was opened from. */
+export const CandidateDrawerHost = (props: CandidateDrawerHostProps) => {
+  const { open, people, total, lens, bookmarks, isMessage, onGo } = props
+  // Whoever is closing stays in sight until the drawer has gone.
+  const [shown, setShown] = useState(open)
+  if (open !== null && open !== shown) setShown(open)
+  const [asking, setAsking] = useState<'report' | 'block' | null>(null)
+  const stopAsking = (): void => setAsking(null)
+  const block = useBlock()
+  const mayContact = may(useSignedIn().company?.role ?? null, 'contact')
+  const at = people.findIndex(({ uuid }) => uuid === shown)
+  const hit = people[at]
+  const { candidate, isLoadingDetails, problem, retry } = useCandidate(shown, hit)
+  const previous = people[at - 1]
+  const next = at === -1 ? undefined : people[at + 1]
+  return (
+    <CandidateDrawer
+      isOpen={open !== null}
+      onClose={props.onClose}
+      onClosed={() => focusRow(shown)}
+      candidate={loadableOf(candidate, hit?.distance ?? null, problem, retry)}
+      lens={lens}
+      position={at === -1 ? null : { at: at + 1, of: total }}
+      onPrevious={previous && (() => onGo(previous.uuid))}
+      onNext={next && (() => onGo(next.uuid))}
+      isTopMatch={shown !== null && props.topMatches.has(shown)}
+      isLoadingDetails={isLoadingDetails}
+      isBookmarked={shown !== null && bookmarks.has(shown)}
+      onBookmark={() => candidate && bookmarks.toggle(candidate)}
+      onReport={() => setAsking('report')}
+      onBlock={candidate && mayContact && blockableOf(candidate) !== null ? () => setAsking('block') : undefined}
+      dialog={
+        asking !== null &&
+        candidate && (
+          <Suspense fallback={null}>
+            {asking === 'report' ? (
+              <ReportDialog
+                subject={{ type: 'candidate', uuid: candidate.uuid, name: nameOf(candidate) }}
+                onClose={stopAsking}
+                onSend={sendReport}
+              />
+            ) : (
+              <EndDialog
+                ending="blocked"
+                name={nameOf(candidate)}
+                onClose={stopAsking}
+                onEnd={() => void block(candidate).then((isDone) => isDone && props.onClose())}
+              />
+            )}
+          </Suspense>
+        )
+      }
+      isMessageOpen={isMessage}
+      onMessageOpenChange={props.onMessageChange}
+      renderPanel={(close) =>
+        candidate && (
+          <CandidatePanel
+            key={candidate.uuid}
+            candidate={candidate}
+            lens={lens}
+            isDirect={isMessage}
+            returnTo={props.messageHref(candidate.uuid)}
+            close={close}
+          />
+        )
+      }
+    />
+  )
+}
+
+type Shown = CandidateView & { readonly distance: number | null }
+
+const loadableOf = (
+  candidate: CandidateView | undefined,
+  distance: number | null,
+  problem: string | null,
+  retry: () => void,
+): Loadable<Shown> => {
+  if (candidate !== undefined) return { state: 'ready', value: { ...candidate, distance } }
+  return problem === null ? { state: 'loading' } : { state: 'failed', problem, retry }
+}

@@ -1,0 +1,37 @@
+import { Drawer } from '@guildhall/ui-kit/Drawer'
+import { Skeleton, SkeletonGroup } from '@guildhall/ui-kit/Skeleton'
+import { Comparison, CompareTray } from '../Comparison/index.ts'
+import type { CandidateLens } from '../../candidate-lens.ts'
+import { nameOf } from '../../candidate-words.ts'
+import type { ComparisonChoice } from '../../use-comparison.ts'
+import { useCompared } from '../../api/use-compared.ts'
+import { say } from '../../../../shared/i18n/index.ts'
+
+export interface ComparisonHostProps {
+  readonly choice: ComparisonChoice
+  readonly lens: CandidateLens
+  readonly onOpen: (uuid: string) => void
+}
+
+/** Who is chosen, at the foot of a list, and the table of them over it. */
+export const ComparisonHost = ({ choice, lens, onOpen }: ComparisonHostProps) => {
+  const { people, isLoading } = useCompared(choice)
+  return (
+    <>
+      <CompareTray names={people.map(nameOf)} onCompare={choice.open} onClear={choice.clear} />
+      <Drawer
+        isOpen={choice.isOpen}
+        onOpenChange={(isOpen) => (isOpen ? choice.open() : choice.close())}
+        title={say('{count} people side by side', { count: choice.compare.length })}
+      >
+        {isLoading ? (
+          <SkeletonGroup label={say('Reading the people to compare')}>
+            <Skeleton height={320} width="100%" />
+          </SkeletonGroup>
+        ) : (
+          <Comparison people={people} lens={lens} onRemove={choice.remove} onOpen={onOpen} />
+        )}
+      </Drawer>
+    </>
+  )
+}

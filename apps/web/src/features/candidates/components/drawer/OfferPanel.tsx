@@ -1,0 +1,150 @@
+import { type OfferForm as OfferFormValues, prefillOffer } from '@guildhall/domain/conversations'
+import type { CandidateView } from '@guildhall/domain/search'
+import type { ConversationWire } from '@guildhall/rest-contract/client'
+import { Text } from '@guildhall/ui-kit/Text'
+import { TextButton } from '@guildhall/ui-kit/Link'
+import { toasts } from '@guildhall/ui-kit/Toast'
+import { useEffect, useRef, useState } from 'react'
+import { OfferForm } from '../OfferForm/index.ts'
+import { useAttachments } from '../../../files/api/use-attachments.ts'
+import type { ServedDraft } from '../../../../shared/drafts/kept-draft.ts'
+import { joinedText } from '../../../templates/gaps.ts'
+import { useTemplates } from '../../../templates/api/use-templates.ts'
+import { formatLongDay, formatTime } from '../../../../shared/format/formats.ts'
+import type { CandidateLens } from '../../candidate-lens.ts'
+import { useHiringApi } from '../../../../shared/api/hiring-api.ts'
+import { useServedOffer } from '../../api/use-served-offer.ts'
+import { offerFromWire } from '../../../conversations/api/offer-from-wire.ts'
+import { localDay } from '../../../../shared/hooks/use-now.ts'
+import { useRecentConversations } from '../../../conversations/api/use-recent-conversations.ts'
+import { type RequestsLeft, useRequestsLeft } from '../../../conversations/api/use-requests-left.ts'
+import { usePlaces } from '../../../../shared/places/use-places.ts'
+import { useViewer, type Viewer } from '../../viewer.ts'
+import { useOfferDraft } from '../../api/use-offer-draft.ts'
+import { OfferSkeleton } from './OfferSkeleton.tsx'
+import { useSendOffer } from '../../api/use-send-offer.ts'
+import { Say, say } from '../../../../shared/i18n/index.ts'
+
+export interface OfferPanelProps {
+  readonly candidate: CandidateView
+  readonly lens: CandidateLens
+  readonly isSent: boolean
+  readonly onSent: () => void
+}
+
+const costOf = ({ entitlements, freeContactsTotal }: Viewer, today: RequestsLeft | null): string =>
+  entitlements.freeContactsLeft === null
+    ? today === null || today.left === 0
+      ? say('Your whole company sees the answer.')
+      : say('Uses 1 of your {left} requests left today.', { left: today.left })
+    : say('Uses 1 of your {freeContactsLeft} free contact requests, of {freeContactsTotal}.', {
+        freeContactsLeft: entitlements.freeContactsLeft,
+        freeContactsTotal,
+      })
+
+/** The offer form once it is known what it begins with, so that nothing changes under what is being typed. Rule: CONV-33. */
+export const OfferPanel = (props: OfferPanelProps) => {
+  const recent = useRecentConversations()
+  const served = useServedOffer(props.candidate.uuid)
+  return recent.isPending || served.isPending ? (
+    <OfferSkeleton />
+  ) : (
+    <Offer {...props} recent={recent.data?.conversations[0]} served={served.data} />
+  )
+}
+
+const Offer = ({
+  candidate,
+  lens,
+  isSent,
+  onSent,
+  recent,
+  served,
+}: OfferPanelProps & {
+  readonly recent: ConversationWire | undefined
+  readonly served: ServedDraft<OfferFormValues> | null | undefined
+}) => {
+  const viewer = useViewer()
+  const requests = useRequestsLeft(viewer.mayContact && viewer.entitlements.freeContactsLeft === null)
+  const today = localDay(lens.now)
+  const last = recent === undefined ? null : offerFromWire(recent.offer_content)
+  const draft = useOfferDraft(viewer.uuid, candidate.uuid, prefillOffer(last, lens.search, today), served)
+  const [starts, setStarts] = useState(0)
+  const typed = useRef(draft)
+  useEffect(() => {
+    typed.current = draft
+  }, [draft])
+  const { calls } = useHiringApi()
+  // What was typed while a template was on its way stays.
+  const templates = useTemplates(
+    { candidate: candidate.uuid },
+    viewer.mayContact,
+    (text) => {
+      const { value, change } = typed.current
+      change({ ...value, description: joinedText(value.description, text) })
+    },
+    calls,
+  )
+  const { send, isSending, problem, refused } = useSendOffer(candidate)
+  const brief = useAttachments(1)
+  const [typedPlace, setTypedPlace] = useState('')
+  const { places, isLoading } = usePlaces(typedPlace)
+  const origin = [
+    ...(last !== null && draft.savedAt === null ? [say('Filled in from your last offer.')] : []),
+    ...(draft.isHereOnly ? [say('Kept on this device; it is saved as soon as there is a line.')] : []),
+    ...(draft.savedAt === null || draft.isHereOnly
+      ? []
+      : [say('Draft saved {time}.', { time: formatTime(draft.savedAt) })]),
+  ]
+  const startAfresh = (): void => {
+    const { value } = draft
+    draft.clear()
+    brief.take()
+    // The button goes with what it forgot; the new form takes the focus.
+    setStarts(starts + 1)
+    toasts.show({
+      text: say('What you wrote to {firstName} is thrown away', { firstName: candidate.firstName }),
+      action: { label: say('Undo'), onAction: () => draft.change(value) },
+    })
+  }
+  return (
+    <>
+      {draft.restoredAt !== null && !isSent && (
+        <Text look="caption">
+          <Say
+            text="Restored what you wrote on {longDay}. <textButton>Start afresh</textButton>"
+            values={{ longDay: formatLongDay(draft.restoredAt) }}
+            parts={{ textButton: (words) => <TextButton onPress={startAfresh}>{words}</TextButton> }}
+          />
+        </Text>
+      )}
+      {origin.length > 0 && <Text look="caption">{origin.join(' ')}</Text>}
+      <OfferForm
+        key={starts}
+        templates={templates}
+        candidate={candidate}
+        lens={lens}
+        value={draft.value}
+        onChange={draft.change}
+        today={today}
+        places={places.map(({ title }) => title)}
+        isLoadingPlaces={isLoading}
+        onPlaceTyped={setTypedPlace}
+        sending={isSent ? 'sent' : isSending ? 'pending' : 'no'}
+        problem={problem}
+        refusedFields={refused}
+        cost={costOf(viewer, requests)}
+        brief={brief}
+        onSend={(offer) => {
+          draft.save()
+          void send(offer, brief.files[0]?.url ?? null).then((isThere) => {
+            if (!isThere) return
+            brief.take()
+            draft.clear()
+            onSent()
+          })
+        }}
+      />
+    </>
+  )
+}

@@ -1,0 +1,36 @@
+import type { CompanyWire } from '@guildhall/rest-contract/client'
+import { ToastRegion } from '@guildhall/ui-kit/Toast'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { type ReactNode, useState } from 'react'
+import { sessionQuery } from '../../session/index.ts'
+import { type HiringApi, HiringApiContext } from '../../../shared/api/hiring-api.ts'
+import type { SearchRecord } from '../../search/search-record.ts'
+import { sampleSession } from '../../session/samples/session.ts'
+
+export interface SampleAppProps {
+  readonly api: HiringApi
+  readonly company?: Partial<CompanyWire> | undefined
+  readonly record?: SearchRecord | undefined
+  readonly children: (address: {
+    readonly record: SearchRecord
+    readonly navigate: (record: SearchRecord) => void
+  }) => ReactNode
+}
+
+/** What surrounds a page in the application: who is signed in, who answers, and the address, kept here instead of in the browser. */
+export const SampleApp = ({ api, company, record: first = {}, children }: SampleAppProps) => {
+  const [record, navigate] = useState(first)
+  const [queries] = useState(() => {
+    const client = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 30_000 } } })
+    client.setQueryData(sessionQuery.queryKey, sampleSession(company))
+    return client
+  })
+  return (
+    <QueryClientProvider client={queries}>
+      <HiringApiContext value={api}>
+        <main style={{ background: 'var(--surface-1)', minHeight: '100dvh' }}>{children({ record, navigate })}</main>
+        <ToastRegion />
+      </HiringApiContext>
+    </QueryClientProvider>
+  )
+}

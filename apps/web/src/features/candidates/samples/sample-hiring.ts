@@ -1,0 +1,141 @@
+import { samplePlaceholders, sampleTemplates } from '../../templates/samples/templates.ts'
+import { checklistSteps } from '@guildhall/domain/companies'
+import type { Answer, ConversationWire, DraftWire } from '@guildhall/rest-contract/client'
+import { kestrelTeam } from '../../team/samples/team.ts'
+import { away } from '../../../shared/samples/away.ts'
+import type { FoundCandidate } from '../api/from-wire.ts'
+import type { HiringApi } from '../../../shared/api/hiring-api.ts'
+import { samplePeople, samplePerson, sampleUuid } from './people.ts'
+import { sampleEntry, sampleHistory, ownSaved, sampleSaved } from './searches.ts'
+import { answerToWire, candidateToWire, conversationToWire, historyToWire, savedToWire } from './to-wire.ts'
+
+/** What the answers of a story differ in. */
+export interface SampleAnswers {
+  readonly people?: readonly FoundCandidate[]
+  readonly conversations?: readonly ConversationWire[]
+  readonly bookmarked?: readonly FoundCandidate[]
+  readonly hasHistory?: boolean
+  /** What was begun to whoever is opened. */
+  readonly draft?: DraftWire
+  /** Calls that are refused, and calls that are never answered, by name; 'search' is the search wire. */
+  readonly refuses?: readonly string[]
+  readonly waits?: readonly string[]
+}
+
+const firstSteps = checklistSteps.map((step) => ({ step, done: step !== 'keep' && step !== 'invite' }))
+
+/** Answers every call that hiring makes, in the contract's own types, from the samples. */
+export function sampleHiring(answers: SampleAnswers = {}): HiringApi {
+  const { people = samplePeople, refuses = [], waits = [], bookmarked = [], hasHistory = true } = answers
+  const {
+    conversations = samplePeople.filter(({ contactState }) => contactState).map((one) => conversationToWire(one)),
+  } = answers
+  const history = hasHistory ? sampleHistory.map(historyToWire) : []
+  const reply = async <Value>(name: string, value: Value): Promise<Answer<Value, never>> => {
+    if (waits.includes(name)) return new Promise<never>(() => undefined)
+    return refuses.includes(name) ? away : { ok: true, value, status: 200 }
+  }
+  const find = (uuid: string) => people.find((person) => person.uuid === uuid)
+  const entry = history[0] ?? historyToWire(sampleEntry)
+  const saved = { searchHistory: entry, search_count_today: 1, users: [] }
+  const conversation = (uuid: string) =>
+    conversations.find((one) => one.uuid === uuid) ?? conversationToWire(people[0] ?? samplePerson(1))
+  return {
+    calls: {
+      listSearchHistory: async () =>
+        reply('history', { searchHistory: history, search_count_today: 1, next_cursor: null }),
+      saveSearch: async () => reply('saveSearch', saved),
+      updateSearch: async () => reply('saveSearch', saved),
+      markCandidateViewed: async () => reply('viewed', null),
+      clearSearchHistory: async () => reply('clearHistory', null),
+      removeSearch: async () => reply('removeSearch', null),
+      listSavedSearches: async () => reply('saved', { savedSearches: sampleSaved.map(savedToWire), next_cursor: null }),
+      addSavedSearch: async ({ body }) =>
+        reply('addSaved', { savedSearch: { ...savedToWire(ownSaved), name: body.name, uuid: sampleUuid(699) } }),
+      changeSavedSearch: async ({ params }) => {
+        const saved = sampleSaved.find(({ uuid }) => uuid === params.id) ?? ownSaved
+        return reply('changeSaved', { savedSearch: savedToWire(saved) })
+      },
+      removeSavedSearch: async () => reply('removeSaved', null),
+      readCandidate: async ({ params }) => {
+        const person = find(params.id)
+        return person === undefined ? { ...away, status: 404 } : reply('candidate', { user: candidateToWire(person) })
+      },
+      listBookmarks: async () =>
+        reply(
+          'bookmarks',
+          bookmarked.map((person, index) => ({
+            ...candidateToWire(person),
+            bookmark: {
+              addedBy: index % 2 === 0 ? 'Priya Raman' : 'Dana Whitfield',
+              addedAt: '2026-11-09T08:00:00.000Z',
+              note: index === 0 ? 'Strong on dbt. Ask about month-end close at Harbourline.' : null,
+              changes: index === 1 ? [{ field: 'rate' as const, words: 'Hourly rate: ZAR 820, was ZAR 760' }] : [],
+              lookedAt: null,
+            },
+          })),
+        ),
+      changeBookmark: async ({ params, body }) => {
+        const person = find(params.userUuid) ?? samplePerson(1)
+        return reply('changeBookmark', {
+          ...candidateToWire(person),
+          bookmark: {
+            addedBy: 'Priya Raman',
+            addedAt: '2026-11-09T08:00:00.000Z',
+            note: body.note ?? null,
+            changes: [],
+            lookedAt: null,
+          },
+        })
+      },
+      toggleBookmark: async () => reply('toggleBookmark', { bookmarked: true }),
+      startConversation: async ({ body }) => {
+        const person = find(body.recipient_uuid) ?? samplePerson(1)
+        return reply('startConversation', { conversation: conversationToWire({ ...person, contactState: null }) })
+      },
+      listConversations: async () =>
+        reply('conversations', {
+          conversations: [...conversations],
+          next_cursor: null,
+          counts: { unread: 3, pendingRequests: 0 },
+        }),
+      readContactAllowance: async () =>
+        reply('allowance', {
+          seat: { used: 7, limit: 25 },
+          company: { used: 11, limit: 200 },
+          resetsAt: '2026-11-21T00:00:00.000Z',
+        }),
+      readConversation: async ({ params }) => reply('conversation', { conversation: conversation(params.uuid) }),
+      changeConversation: async ({ params }) => reply('change', { conversation: conversation(params.uuid) }),
+      readChecklist: async () => reply('checklist', { checklist: { steps: firstSteps, dismissed: false } }),
+      putAwayChecklist: async ({ body }) =>
+        reply('putAwayChecklist', { checklist: { steps: firstSteps, dismissed: body.dismissed } }),
+      readTeam: async () => reply('team', kestrelTeam),
+      searchPlaces: async () => reply('places', { places: [] }),
+      readDraft: async () => reply('draft', { draft: answers.draft ?? null }),
+      keepDraft: async () => reply('keepDraft', { draft: answers.draft ?? null }),
+      dropDraft: async () => reply('dropDraft', null),
+      listTemplates: async () =>
+        reply('templates', { templates: [...sampleTemplates], placeholders: [...samplePlaceholders] }),
+      fillTemplate: async ({ params }) =>
+        reply('fillTemplate', { text: sampleTemplates.find(({ uuid }) => uuid === params.id)?.text ?? '' }),
+    },
+    search: () => ({
+      queryCandidates: async ({ body }) =>
+        reply('search', answerToWire(people, Number(body.offset ?? 0), Number(body.length ?? 50))),
+      queryIndexes: async ({ body }) =>
+        reply('relaxations', {
+          results: body.requests.map((_: unknown, index: number) => ({
+            ...answerToWire([], 0, 1),
+            nbHits: Math.max(0, 11 - index * 3),
+          })),
+        }),
+      queryJobTitleFacet: async () =>
+        reply('titles', {
+          facetHits: [{ value: 'Data engineer', highlighted: 'Data engineer', count: 23 }],
+          exhaustiveFacetsCount: true,
+          processingTimeMS: 1,
+        }),
+    }),
+  }
+}

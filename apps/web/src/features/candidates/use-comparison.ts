@@ -1,0 +1,64 @@
+import type { CandidateView } from '@guildhall/domain/search'
+import { useMemo, useRef } from 'react'
+import { COMPARE_MAX } from './components/Comparison/limits.ts'
+import { useSteady } from '../../shared/hooks/use-steady.ts'
+
+/** What the address says of a comparison: who, in the order in which they were chosen, and whether the table lies over the list. */
+export interface ComparisonAddress {
+  readonly compare: readonly string[]
+  readonly table: boolean
+}
+
+export interface ComparisonInAddress extends ComparisonAddress {
+  /** Who is on the page, and needs no reading. */
+  readonly people: readonly CandidateView[]
+  readonly go: (change: Partial<ComparisonAddress>, replace: boolean) => void
+  readonly back?: (() => void) | undefined
+}
+
+/**
+ * The people who are chosen to be compared. They stand in the address, so that reload, back and sharing keep them, and stay while the list
+ * changes. Rules: SRCH-46, UI-17.
+ */
+export function useComparison({ compare, table, people, go, back }: ComparisonInAddress) {
+  const here = useMemo(
+    () => compare.flatMap((uuid) => people.find((person) => person.uuid === uuid) ?? []),
+    [compare, people],
+  )
+  /** Who was in the table when it was opened from this page; null where it came with the address. */
+  const openedWith = useRef<string | null>(null)
+
+  const choose = (chosen: readonly string[], replace = true): void =>
+    go(chosen.length === 0 ? { compare: [], table: false } : { compare: chosen }, replace)
+  const remove = (uuid: string): void => choose(compare.filter((other) => other !== uuid))
+
+  const pick = useSteady(({ uuid }: CandidateView) =>
+    compare.includes(uuid) ? remove(uuid) : choose([...compare, uuid]),
+  )
+
+  return {
+    compare,
+    here,
+    isOpen: table && compare.length > 0,
+    open: () => {
+      openedWith.current = compare.join(',')
+      go({ table: true }, false)
+    },
+    close: () => {
+      // Back would bring back whoever was taken out meanwhile.
+      if (openedWith.current === compare.join(',') && back !== undefined) back()
+      else go({ table: false }, true)
+      openedWith.current = null
+    },
+    choose,
+    clear: () => choose([]),
+    remove,
+    /** What a row is told of it. */
+    row: ({ uuid }: CandidateView) => ({
+      isPicked: compare.includes(uuid),
+      onPick: !compare.includes(uuid) && compare.length >= COMPARE_MAX ? null : pick,
+    }),
+  }
+}
+
+export type ComparisonChoice = ReturnType<typeof useComparison>

@@ -1,0 +1,71 @@
+import type { MissingPart } from '@guildhall/domain/companies'
+import type { Entitlements } from '@guildhall/domain/plans'
+import type { ExchangeRateTable } from '@guildhall/domain/reference'
+import type { SessionAnswer } from '@guildhall/rest-contract/client'
+import { useMemo } from 'react'
+import { useSignedIn } from '../session/index.ts'
+import { ratesFromWire } from '../session/api/rates-from-wire.ts'
+
+/** The employer who looks, with what their company may do. Everything refused has its reason here. */
+export interface Viewer {
+  readonly uuid: string
+  readonly firstName: string
+  readonly name: string
+  readonly companyName: string
+  readonly entitlements: Entitlements
+  readonly freeContactsTotal: number
+  /** The end of the trial, null for paid plans. */
+  readonly trialEndsAt: Date | null
+  readonly invoicePending: boolean
+  readonly isSuspended: boolean
+  readonly missing: readonly MissingPart[]
+  /** Whether the role lets this person contact people and change the plan. Rules: COMP-7, COMP-10. */
+  readonly mayContact: boolean
+  readonly mayChangePlan: boolean
+  readonly rates: ExchangeRateTable
+  readonly bookmarks: readonly string[]
+}
+
+const nobody: Entitlements = {
+  search: false,
+  contact: false,
+  bookmarks: false,
+  seats: 0,
+  freeContactsLeft: null,
+  replyUntil: null,
+  reason: null,
+}
+
+/** Reads the viewer from the login answer. */
+export function viewerOf(session: SessionAnswer): Viewer {
+  const { company, user } = session
+  return {
+    uuid: user.uuid,
+    firstName: user.firstName,
+    name: `${user.firstName} ${user.lastName}`,
+    companyName: company?.name ?? '',
+    entitlements:
+      company === null
+        ? nobody
+        : {
+            ...company.entitlements,
+            replyUntil: company.entitlements.replyUntil === null ? null : new Date(company.entitlements.replyUntil),
+          },
+    freeContactsTotal: company?.entitlements.freeContactsTotal ?? 0,
+    trialEndsAt:
+      company?.accountType !== 'trial' || company.includeTrial === null ? null : new Date(company.includeTrial),
+    invoicePending: company?.invoicePending ?? false,
+    isSuspended: company?.subscriptionStatus === 'suspended',
+    missing: company?.missingForContact ?? [],
+    mayContact: company?.role === 'admin' || company?.role === 'recruiter',
+    mayChangePlan: company?.role === 'admin' || company?.role === 'billing',
+    rates: ratesFromWire(session),
+    bookmarks: session.bookmarks,
+  }
+}
+
+/** The viewer inside a page that the guard opens to employers only. */
+export function useViewer(): Viewer {
+  const session = useSignedIn()
+  return useMemo(() => viewerOf(session), [session])
+}

@@ -1,0 +1,34 @@
+import type { Answer } from '@guildhall/rest-contract/client'
+import { toasts } from '@guildhall/ui-kit/Toast'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { refreshSession } from '../../session/index.ts'
+import { say } from '../../../shared/i18n/index.ts'
+
+export interface StillAvailable {
+  readonly isSaving: boolean
+  readonly confirm: (availability: number) => void
+}
+
+/** Saves the availability again, as it is, which gives it a fresh date; says so, or why not, with Retry. Rule: PROF-22. */
+export function useStillAvailable(save: (availability: number) => Promise<Answer<unknown, string>>): StillAvailable {
+  const queries = useQueryClient()
+  const saving = useMutation({
+    mutationFn: async (availability: number) => {
+      const answer = await save(availability)
+      if (answer.ok) await refreshSession(queries).catch(() => null)
+      return answer
+    },
+  })
+  const confirm = (availability: number): void =>
+    saving.mutate(availability, {
+      onSuccess: (answer) => {
+        if (answer.ok) {
+          toasts.show({ text: say('Your availability is confirmed'), tone: 'success' })
+          return
+        }
+        const action = { label: say('Retry'), onAction: () => confirm(availability) }
+        toasts.show({ text: say('Not confirmed. {message}', { message: answer.message }), tone: 'danger', action })
+      },
+    })
+  return { isSaving: saving.isPending, confirm }
+}

@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react'
+import { Button } from '@guildhall/ui-kit/Button'
+import { Skeleton, SkeletonGroup } from '@guildhall/ui-kit/Skeleton'
+import { Text } from '@guildhall/ui-kit/Text'
+import { useKeptRoom } from '../../../shared/hooks/use-kept-room.ts'
+import styles from './ContractorDashboard.module.css'
+import { say } from '../../../shared/i18n/index.ts'
+
+const widths = [58, 44, 51, 40, 55]
+
+interface BlockLoadingProps {
+  readonly label: string
+  /** How many rows are known to come; a block of none takes the room of its one sentence. */
+  readonly rows: number
+}
+
+/** The rows of a block on their way: as many as are coming, so that nothing under them jumps. */
+export const BlockLoading = ({ label, rows }: BlockLoadingProps) => (
+  <SkeletonGroup label={label}>
+    {rows === 0 && (
+      <div className={styles['blockState']}>
+        <Skeleton width="62%" />
+      </div>
+    )}
+    {widths.slice(0, rows).map((width) => (
+      <div key={width} className={styles['row']}>
+        <Skeleton shape="face" />
+        <div className={styles['bones']}>
+          <Skeleton shape="name" width={`${width}%`} />
+          <Skeleton width="76%" />
+          <Skeleton width="52%" />
+        </div>
+      </div>
+    ))}
+  </SkeletonGroup>
+)
+
+/** Where a block's data did not come. */
+export const BlockFailed = ({ message, onRetry }: { readonly message: string; readonly onRetry: () => void }) => (
+  <div className={styles['blockState']}>
+    <Text tone="muted">{message}</Text>
+    <Button size="sm" onPress={onRetry}>
+      {say('Try again')}
+    </Button>
+  </div>
+)
+
+/** Where a block has nothing to show, and what changes that. */
+export const BlockEmpty = ({ children }: { readonly children: string }) => (
+  <div className={styles['blockState']}>
+    <Text tone="muted">{children}</Text>
+  </div>
+)
+
+interface BlockRoomProps {
+  readonly block: string
+  readonly isLoading: boolean
+  readonly children: ReactNode
+}
+
+/** Keeps a block's place while it is read again. */
+export const BlockRoom = ({ block, isLoading, children }: BlockRoomProps) => (
+  <div {...useKeptRoom(`contractor-${block}`, isLoading)}>{children}</div>
+)

@@ -1,0 +1,102 @@
+import type { InboxEntry } from '@guildhall/domain/conversations'
+import type { Reach } from '@guildhall/domain/search'
+import { Banner } from '@guildhall/ui-kit/Banner'
+import { Button, LinkButton } from '@guildhall/ui-kit/Button'
+import { glyphs, Icon } from '@guildhall/ui-kit/Icon'
+import { Stack } from '@guildhall/ui-kit/Stack'
+import { Heading, Text } from '@guildhall/ui-kit/Text'
+import type { ConversationReader } from '../../conversations/api/index.ts'
+import type { Loadable } from '../../../shared/loadable/loadable-message.ts'
+import { formatDay, formatFullDay } from '../../../shared/format/formats.ts'
+import styles from './ContractorDashboard.module.css'
+import { CvCard, type CvCardProps } from './CvCard.tsx'
+import { asksAvailability, greetingAt, stillAvailable, unseenWords } from './dashboard-words.ts'
+import { ProfileCard, type ProfileCardProps } from './ProfileCard.tsx'
+import { ReachCard } from './ReachCard.tsx'
+import { RequestsCard } from './RequestsCard.tsx'
+import { UnreadCard } from './UnreadCard.tsx'
+import { say } from '../../../shared/i18n/index.ts'
+
+export interface ContractorDashboardProps extends ProfileCardProps {
+  readonly entries: Loadable<readonly InboxEntry[]>
+  readonly reach: Loadable<Reach>
+  readonly cvOpened: CvCardProps['opened']
+  readonly counts: { readonly unread: number; readonly pendingRequests: number }
+  readonly reader: ConversationReader
+  readonly now: Date
+  readonly isSavingAvailability: boolean
+  /** Says that the availability is still right. */
+  readonly onStillAvailable: () => void
+}
+
+const shownRows = 5
+
+const only = (
+  entries: Loadable<readonly InboxEntry[]>,
+  belongs: (entry: InboxEntry) => boolean,
+): Loadable<readonly InboxEntry[]> =>
+  entries.state === 'ready' ? { state: 'ready', value: entries.value.filter(belongs).slice(0, shownRows) } : entries
+
+const said = (at: Date | null, now: Date): string =>
+  at === null ? '' : `${say('You said so on {day}.', { day: formatDay(at, now) })} `
+
+/** A contractor's home: who asks, who wrote, whether and how often employers find them, and what to do next. Rule: UI-27. */
+export const ContractorDashboard = (props: ContractorDashboardProps) => {
+  const { profile, entries, counts, reader, now } = props
+  const { availability, availabilityConfirmedAt, cvUrl, cvName } = profile
+  return (
+    <div className={styles['page']}>
+      <header className={styles['head']}>
+        <div>
+          <Heading level={1}>
+            {greetingAt(now)}, {profile.firstName}
+          </Heading>
+          <Text tone="muted">{formatFullDay(now)}</Text>
+        </div>
+        <LinkButton href="/resume?see=employer">
+          <Icon of={glyphs.Eye} />
+          {say('See your profile as an employer')}
+        </LinkButton>
+      </header>
+      {availability !== null && asksAvailability(profile, now) && (
+        <Banner
+          className={styles['ask']}
+          title={stillAvailable(availability)}
+          actions={
+            <>
+              <Button size="sm" isPending={props.isSavingAvailability} onPress={props.onStillAvailable}>
+                {say('Yes, still')}
+              </Button>
+              <LinkButton look="quiet" size="sm" href="/resume?edit=MainProfile">
+                {say('Change')}
+              </LinkButton>
+            </>
+          }
+        >
+          {say('{said}A fresh date keeps you high in searches.', { said: said(availabilityConfirmedAt, now) })}
+        </Banner>
+      )}
+      <div className={styles['columns']}>
+        <Stack gap={5}>
+          <RequestsCard
+            entries={only(entries, ({ conversation, archived }) => conversation.status === 'pending' && !archived)}
+            count={counts.pendingRequests}
+            reader={reader}
+            now={now}
+          />
+          <UnreadCard
+            entries={only(entries, ({ unreadCount }) => unreadCount > 0)}
+            count={counts.unread}
+            reader={reader}
+            now={now}
+          />
+          <ReachCard reach={props.reach} unseen={unseenWords(props)} now={now} />
+        </Stack>
+        <Stack as="aside" gap={5} aria-label={say('Your profile')}>
+          <ProfileCard profile={profile} completeness={props.completeness} hidden={props.hidden} />
+          {cvUrl !== null && cvName !== null && <CvCard url={cvUrl} name={cvName} opened={props.cvOpened} now={now} />}
+        </Stack>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,48 @@
+import type { ReachDay } from '@guildhall/domain/search'
+import { Text } from '@guildhall/ui-kit/Text'
+import type { CSSProperties } from 'react'
+import { formatNumber } from '../../../shared/format/formats.ts'
+import styles from './Reach.module.css'
+import { chartWords, dayWords } from './reach-words.ts'
+import { say } from '../../../shared/i18n/index.ts'
+
+interface BarHeights extends CSSProperties {
+  readonly '--appeared': string
+  readonly '--opened': string
+}
+
+const barsOf = ({ appeared, opened }: ReachDay, most: number): BarHeights => ({
+  '--appeared': `${(appeared / most) * 100}%`,
+  '--opened': `${(opened / most) * 100}%`,
+})
+
+/** Two bars a day, one before the other: searches that found the contractor, and those that opened them. Read aloud as one picture. */
+export const ReachChart = ({ days, now }: { readonly days: readonly ReachDay[]; readonly now: Date }) => {
+  const most = Math.max(1, ...days.flatMap(({ appeared, opened }) => [appeared, opened]))
+  const named = [days[0], days[Math.floor(days.length / 2)], days.at(-1)].flatMap((day) => day ?? [])
+  return (
+    <div>
+      <div className={styles['chart']} role="img" aria-label={chartWords(days, now)}>
+        {days.map((day) => (
+          <span
+            key={day.date}
+            className={styles['day']}
+            style={barsOf(day, most)}
+            title={say('{day}: appeared {appeared}, opened {opened}', {
+              day: dayWords(day.date, now),
+              appeared: formatNumber(day.appeared),
+              opened: formatNumber(day.opened),
+            })}
+          />
+        ))}
+      </div>
+      <div className={styles['dates']} aria-hidden="true">
+        {named.map(({ date }) => (
+          <Text key={date} as="span" look="caption" tone="muted">
+            {dayWords(date, now)}
+          </Text>
+        ))}
+      </div>
+    </div>
+  )
+}

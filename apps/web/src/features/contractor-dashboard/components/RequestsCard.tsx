@@ -1,0 +1,97 @@
+import type { InboxEntry } from '@guildhall/domain/conversations'
+import { Avatar } from '@guildhall/ui-kit/Avatar'
+import { Card } from '@guildhall/ui-kit/Card'
+import { Count } from '@guildhall/ui-kit/Count'
+import { Link } from '@guildhall/ui-kit/Link'
+import { Status } from '@guildhall/ui-kit/Status'
+import { Cluster } from '@guildhall/ui-kit/Stack'
+import { Text } from '@guildhall/ui-kit/Text'
+import { type ConversationReader, otherSideOf, statusWordsOf } from '../../conversations/api/index.ts'
+import type { Loadable } from '../../../shared/loadable/loadable-message.ts'
+import { formatWhen } from '../../../shared/format/formats.ts'
+import { offerLine } from '../../conversations/components/OfferCard/index.ts'
+import { BlockEmpty, BlockFailed, BlockLoading, BlockRoom } from './BlockStates.tsx'
+import styles from './ContractorDashboard.module.css'
+import { say } from '../../../shared/i18n/index.ts'
+
+export interface EntriesCardProps {
+  readonly entries: Loadable<readonly InboxEntry[]>
+  readonly count: number
+  readonly reader: ConversationReader
+  readonly now: Date
+}
+
+const RequestRow = ({
+  entry,
+  reader,
+  now,
+}: { readonly entry: InboxEntry } & Pick<EntriesCardProps, 'reader' | 'now'>) => {
+  const { conversation, company } = entry
+  const other = otherSideOf(entry, reader.side)
+  const status = statusWordsOf(entry, reader.side, now)
+  const { asked } = reader
+  const currencies = { hourly: asked?.currency ?? null, yearly: asked?.permanentCurrency ?? null }
+  return (
+    <li className={styles['row']}>
+      <Avatar isDecorative name={other.monogramOf} id={other.id} src={other.picture} />
+      <div className={styles['words']}>
+        <p className={styles['line']}>
+          <span className={styles['name']}>
+            <Link look="plain" isCovering href={`/connect/${conversation.uuid}`}>
+              <bdi>{other.name}</bdi>
+            </Link>
+          </span>{' '}
+          <span className={styles['muted']}>{company.name}</span>
+        </p>
+        <p className={styles['line']} dir="auto">
+          {conversation.offer.description}
+        </p>
+        <Text look="caption" tone="muted">
+          {offerLine(conversation.offer, reader.rates, currencies)}
+        </Text>
+      </div>
+      <div className={styles['end']}>
+        <Status tone={status.tone} date={status.date}>
+          {status.sentence}
+        </Status>
+        <Text look="caption" tone="muted">
+          {formatWhen(conversation.createdAt, now)}
+        </Text>
+      </div>
+    </li>
+  )
+}
+
+/** As many rows as are drawn while it is not known how many will come: a phone is filled with them. */
+const UNKNOWN_ROWS = 3
+
+/** The requests that wait for an answer, with what is offered and until when. Rule: UI-27. */
+export const RequestsCard = ({ entries, count, reader, now }: EntriesCardProps) => (
+  <Card
+    isFlush
+    title={
+      <Cluster as="span">
+        {say('New requests')}
+        <Count value={count} of={say('waiting for an answer')} />
+      </Cluster>
+    }
+    actions={<Link href="/connect">{say('All requests')}</Link>}
+  >
+    <BlockRoom block="requests" isLoading={entries.state === 'loading'}>
+      {entries.state === 'loading' && (
+        <BlockLoading label={say('Loading requests')} rows={count === 0 ? UNKNOWN_ROWS : count} />
+      )}
+      {entries.state === 'failed' && <BlockFailed {...entries} />}
+      {entries.state === 'ready' && entries.value.length === 0 && (
+        <BlockEmpty>{say('No request is waiting. Companies that would like to talk to you ask here.')}</BlockEmpty>
+      )}
+      {entries.state === 'ready' && entries.value.length > 0 && (
+        <ul>
+          {entries.value.map((entry) => (
+            <RequestRow key={entry.conversation.uuid} entry={entry} reader={reader} now={now} />
+          ))}
+        </ul>
+      )}
+    </BlockRoom>
+  </Card>
+)

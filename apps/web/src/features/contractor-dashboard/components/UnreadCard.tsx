@@ -1,0 +1,66 @@
+import { Avatar } from '@guildhall/ui-kit/Avatar'
+import { Card } from '@guildhall/ui-kit/Card'
+import { Count } from '@guildhall/ui-kit/Count'
+import { Link } from '@guildhall/ui-kit/Link'
+import { Cluster } from '@guildhall/ui-kit/Stack'
+import { Text } from '@guildhall/ui-kit/Text'
+import { lastLineOf, otherSideOf } from '../../conversations/api/index.ts'
+import { formatWhen } from '../../../shared/format/formats.ts'
+import { BlockEmpty, BlockFailed, BlockLoading, BlockRoom } from './BlockStates.tsx'
+import styles from './ContractorDashboard.module.css'
+import type { EntriesCardProps } from './RequestsCard.tsx'
+import { say } from '../../../shared/i18n/index.ts'
+
+/** Conversations with something unread in them. Rule: UI-27. */
+export const UnreadCard = ({ entries, count, reader, now }: EntriesCardProps) => (
+  <Card
+    isFlush
+    title={
+      <Cluster as="span">
+        {say('Unread conversations')}
+        <Count value={count} of={say('unread')} />
+      </Cluster>
+    }
+    actions={<Link href="/messages">{say('Messages')}</Link>}
+  >
+    <BlockRoom block="unread" isLoading={entries.state === 'loading'}>
+      {entries.state === 'loading' && <BlockLoading label={say('Loading conversations')} rows={Math.min(count, 2)} />}
+      {entries.state === 'failed' && <BlockFailed {...entries} />}
+      {entries.state === 'ready' && entries.value.length === 0 && (
+        <BlockEmpty>{say('You have read everything.')}</BlockEmpty>
+      )}
+      {entries.state === 'ready' && entries.value.length > 0 && (
+        <ul>
+          {entries.value.map((entry) => {
+            const other = otherSideOf(entry, reader.side)
+            const { conversation, lastMessage, unreadCount } = entry
+            return (
+              <li key={conversation.uuid} className={styles['row']}>
+                <Avatar isDecorative name={other.monogramOf} id={other.id} src={other.picture} />
+                <div className={styles['words']}>
+                  <p className={styles['line']}>
+                    <span className={styles['name']}>
+                      <Link look="plain" isCovering href={`/messages/${conversation.uuid}`}>
+                        <bdi>{other.name}</bdi>
+                      </Link>
+                    </span>{' '}
+                    <span className={styles['muted']}>{other.line}</span>
+                  </p>
+                  <p className={styles['line']} dir="auto">
+                    {lastLineOf(entry, reader)}
+                  </p>
+                </div>
+                <div className={styles['end']}>
+                  <Text look="caption" tone="muted">
+                    {formatWhen(lastMessage?.sentAt ?? conversation.statusAt, now)}
+                  </Text>
+                  <Count value={unreadCount} of={say('unread')} />
+                </div>
+              </li>
+            )
+          })}
+        </ul>
+      )}
+    </BlockRoom>
+  </Card>
+)

@@ -1,0 +1,44 @@
+import { profileCompleteness } from '@guildhall/domain/profiles'
+import { useMemo } from 'react'
+import { api } from '../../../shared/api/client.ts'
+import { readerOf, useConversationCounts, useConversations } from '../../conversations/api/index.ts'
+import { useNow } from '../../../shared/hooks/use-now.ts'
+import { ownProfileOf } from '../../resume/from-wire.ts'
+import { useSignedIn } from '../../session/index.ts'
+import { usePageTitle } from '../../../shared/hooks/use-page-title.ts'
+import { ContractorDashboard } from '../components/index.ts'
+import { useCvOpened } from '../api/use-cv-opened.ts'
+import { useReach } from '../api/use-reach.ts'
+import { useStillAvailable } from '../api/use-still-available.ts'
+import { say } from '../../../shared/i18n/index.ts'
+
+/** A contractor's home at /dashboard. Rule: UI-27. */
+export const ContractorDashboardPage = () => {
+  usePageTitle(say('Dashboard'))
+  const session = useSignedIn()
+  const reader = useMemo(() => readerOf(session), [session])
+  const own = useMemo(() => ownProfileOf(session), [session])
+  const list = useConversations(reader.side)
+  const counts = useConversationCounts()
+  const reach = useReach()
+  const cvOpened = useCvOpened(typeof own?.profile.cvUrl === 'string')
+  const now = useNow()
+  const { isSaving, confirm } = useStillAvailable((availability) => api.saveUser({ body: { availability } }))
+  if (own === null) return null
+  const { profile, hiddenReason } = own
+  return (
+    <ContractorDashboard
+      profile={profile}
+      completeness={profileCompleteness(profile)}
+      hidden={hiddenReason}
+      entries={list.state === 'ready' ? { state: 'ready', value: list.value.entries } : list}
+      reach={reach}
+      cvOpened={cvOpened}
+      counts={counts}
+      reader={reader}
+      now={now}
+      isSavingAvailability={isSaving}
+      onStillAvailable={() => confirm(profile.availability ?? 0)}
+    />
+  )
+}

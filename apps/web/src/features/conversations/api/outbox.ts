@@ -1,0 +1,113 @@
+import type { MessageFile } from '@guildhall/domain/conversations'
+import { say } from '../../../shared/i18n/index.ts'
+
+/** A message that is on its way, or did not get there. `clientId` makes another try harmless. Rules: CONV-41, UI-34. */
+export interface OutgoingMessage {
+  readonly clientId: string
+  readonly conversationUuid: string
+  readonly body: string
+  /** Files that were uploaded before. */
+  readonly docs: readonly MessageFile[]
+  readonly state: 'sending' | 'failed'
+  /** Why it failed, in words. */
+  readonly reason: string | null
+  readonly at: Date
+}
+
+export interface OutboxDeps {
+  /** Null once it arrived, else why not. */
+  readonly deliver: (message: OutgoingMessage) => Promise<string | null>
+  readonly storage: Pick<Storage, 'getItem' | 'setItem'>
+  readonly storageKey: string
+  readonly newId: () => string
+  readonly now: () => Date
+}
+
+/** Keeps what was sent until it has arrived: one message after another, over a reload too. */
+export interface Outbox {
+  readonly list: () => readonly OutgoingMessage[]
+  readonly subscribe: (listener: () => void) => () => void
+  readonly send: (conversationUuid: string, body: string, docs?: readonly MessageFile[]) => void
+  readonly retry: (clientId: string) => void
+  /** Takes away what failed, or what turned out to have arrived. */
+  readonly discard: (clientId: string) => void
+}
+
+const CUT_OFF = say('The page was closed before this was sent.')
+
+const readKept = ({ storage, storageKey }: OutboxDeps): readonly OutgoingMessage[] => {
+  try {
+    const kept = JSON.parse(storage.getItem(storageKey) ?? '[]') as readonly (Omit<OutgoingMessage, 'at' | 'docs'> & {
+      readonly at: string
+      readonly docs?: readonly MessageFile[]
+    })[]
+    return kept.map((message) => ({
+      ...message,
+      docs: message.docs ?? [],
+      at: new Date(message.at),
+      state: 'failed',
+      reason: message.reason ?? CUT_OFF,
+    }))
+  } catch {
+    return []
+  }
+}
+
+/** Makes the outbox of one person in one browser. */
+export const createOutbox = (deps: OutboxDeps): Outbox => {
+  let messages = readKept(deps)
+  let line: Promise<void> = Promise.resolve()
+  const listeners = new Set<() => void>()
+
+  const change = (next: readonly OutgoingMessage[]): void => {
+    messages = next
+    try {
+      deps.storage.setItem(deps.storageKey, JSON.stringify(messages))
+    } catch {
+      // A browser that keeps nothing still sends.
+    }
+    for (const listener of listeners) listener()
+  }
+  const without = (clientId: string) => messages.filter((message) => message.clientId !== clientId)
+  const put = (changed: OutgoingMessage): void =>
+    change(messages.map((message) => (message.clientId === changed.clientId ? changed : message)))
+
+  const queue = (message: OutgoingMessage): void => {
+    line = line.then(async () => {
+      const reason = await deps.deliver(message)
+      if (reason === null) change(without(message.clientId))
+      else put({ ...message, state: 'failed', reason })
+    })
+  }
+
+  return {
+    list: () => messages,
+    subscribe: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    send: (conversationUuid, body, docs = []) => {
+      const message: OutgoingMessage = {
+        clientId: deps.newId(),
+        conversationUuid,
+        body,
+        docs,
+        state: 'sending',
+        reason: null,
+        at: deps.now(),
+      }
+      change([...messages, message])
+      queue(message)
+    },
+    retry: (clientId) => {
+      const failed = messages.find((message) => message.clientId === clientId && message.state === 'failed')
+      if (failed === undefined) return
+      const again: OutgoingMessage = { ...failed, state: 'sending', reason: null }
+      change([...without(clientId), again])
+      queue(again)
+    },
+    discard: (clientId) => {
+      if (messages.some((message) => message.clientId === clientId)) change(without(clientId))
+    },
+  }
+}

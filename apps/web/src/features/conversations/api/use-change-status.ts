@@ -1,0 +1,61 @@
+import type { Answer, ConversationStatus } from '@guildhall/domain/conversations'
+import type { FieldErrors } from '@guildhall/rest-contract/client'
+import { toasts } from '@guildhall/ui-kit/Toast'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { api } from '../../../shared/api/client.ts'
+import { refreshConversation } from './cache.ts'
+import { say } from '../../../shared/i18n/index.ts'
+
+/** What the server said to an answer that it refused: in one sentence, and by field. */
+export interface ChangeRefused {
+  readonly message: string
+  readonly errors: FieldErrors
+}
+
+export interface ChangeStatus {
+  readonly isChanging: boolean
+  /** Null once it is done. */
+  readonly change: (to: ConversationStatus, answer?: Answer) => Promise<ChangeRefused | null>
+  /** The same for a button of its own: says what was done, with the way back where there is one, or why not, with Retry. */
+  readonly changeAndSay: (to: ConversationStatus, said: string, undo?: ConversationStatus) => void
+}
+
+const bodyOf = (to: ConversationStatus, { note, reason, shareNote, terms }: Answer) => ({
+  status: to,
+  ...(note === undefined ? {} : { note }),
+  ...(reason === undefined ? {} : { reason }),
+  ...(shareNote === undefined ? {} : { share_note: shareNote }),
+  ...(terms === undefined ? {} : { terms }),
+})
+
+/** Leads a conversation to another status; which ones are possible the server says with the conversation. Rule: CONV-2. */
+export function useChangeStatus(conversationUuid: string): ChangeStatus {
+  const queries = useQueryClient()
+  const [isChanging, setChanging] = useState(false)
+
+  const change: ChangeStatus['change'] = async (to, answer = {}) => {
+    setChanging(true)
+    const changed = await api.changeConversation({ params: { uuid: conversationUuid }, body: bodyOf(to, answer) })
+    setChanging(false)
+    refreshConversation(queries, conversationUuid)
+    void queries.invalidateQueries({ queryKey: ['notifications'] })
+    return changed.ok ? null : { message: changed.message, errors: changed.errors }
+  }
+
+  const changeAndSay = async (to: ConversationStatus, said: string, undo?: ConversationStatus): Promise<void> => {
+    const refused = await change(to)
+    if (refused !== null) {
+      const onAction = () => void changeAndSay(to, said, undo)
+      toasts.show({ text: refused.message, tone: 'danger', action: { label: say('Retry'), onAction } })
+      return
+    }
+    toasts.show({
+      text: said,
+      tone: 'success',
+      ...(undo === undefined ? {} : { action: { label: say('Undo'), onAction: () => void change(undo) } }),
+    })
+  }
+
+  return { isChanging, change, changeAndSay: (...args) => void changeAndSay(...args) }
+}

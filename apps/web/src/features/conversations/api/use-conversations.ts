@@ -1,0 +1,80 @@
+import type { InboxEntry } from '@guildhall/domain/conversations'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { api, orThrow } from '../../../shared/api/client.ts'
+import { conversationKey, type ConversationCounts, countsKey, listKey } from './cache.ts'
+import { entryFromWire, type OpenConversation, openFromWire } from './from-wire.ts'
+import { type Loadable, loadableOf } from '../../../shared/loadable/loadable-message.ts'
+import type { ConversationReader } from '../reader.ts'
+
+const entriesAPage = 50
+
+/** The inbox as it has been read so far, newest change first. */
+export interface ConversationList {
+  readonly entries: readonly InboxEntry[]
+  readonly hasMore: boolean
+  readonly isLoadingMore: boolean
+  readonly onLoadMore: () => void
+}
+
+/** The reader's inbox, read page by page; each answer also renews the counts, so that all places agree. */
+export function useConversations(side: ConversationReader['side']): Loadable<ConversationList> {
+  const query = useInfiniteQuery({
+    queryKey: listKey,
+    queryFn: async ({ pageParam, client, signal }) => {
+      const sent = { query: { limit: entriesAPage, ...(pageParam === null ? {} : { cursor: pageParam }) } }
+      const page = orThrow(await api.listConversations(sent, { signal }))
+      client.setQueryData<ConversationCounts>(countsKey, page.counts)
+      return page
+    },
+    initialPageParam: null as string | null,
+    getNextPageParam: (page) => page.next_cursor,
+  })
+  const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = query
+  const entries = useMemo(
+    () => data?.pages.flatMap((page) => page.conversations).map((wire) => entryFromWire(wire, side)),
+    [data, side],
+  )
+  const list = entries && {
+    entries,
+    hasMore: hasNextPage,
+    isLoadingMore: isFetchingNextPage,
+    onLoadMore: () => void fetchNextPage(),
+  }
+  return loadableOf({ ...query, data: list })
+}
+
+/** One conversation, open on the screen, and the way to its older messages. */
+export interface OpenConversationState {
+  readonly conversation: Loadable<OpenConversation> | null
+  /** What is shown is not being read again: what is unread in it is news. */
+  readonly isFresh: boolean
+  readonly hasOlder: boolean
+  readonly isLoadingOlder: boolean
+  readonly onLoadOlder: () => void
+}
+
+/** Reads one conversation, 30 messages at a time, newest first; null stays null. Rule: CONV-47. */
+export function useOpenConversation(uuid: string | null, side: ConversationReader['side']): OpenConversationState {
+  const query = useInfiniteQuery({
+    queryKey: conversationKey(uuid ?? ''),
+    enabled: uuid !== null,
+    queryFn: async ({ pageParam, signal }) => {
+      const sent = { params: { uuid: uuid ?? '' }, query: pageParam === null ? {} : { cursor: pageParam } }
+      return orThrow(await api.readConversation(sent, { signal })).conversation
+    },
+    initialPageParam: null as string | null,
+    getNextPageParam: (page) => page.next_cursor,
+  })
+  const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = query
+  const open = useMemo(() => (data === undefined ? null : openFromWire(data.pages, side)), [data, side])
+  return {
+    conversation: uuid === null ? null : loadableOf({ ...query, data: open ?? undefined }),
+    isFresh: !query.isFetching,
+    hasOlder: hasNextPage,
+    isLoadingOlder: isFetchingNextPage,
+    onLoadOlder: () => {
+      if (!isFetchingNextPage && hasNextPage) void fetchNextPage()
+    },
+  }
+}

@@ -1,0 +1,74 @@
+import { MESSAGE_MAX_LENGTH } from '@guildhall/domain/shared'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { api } from '../../../shared/api/client.ts'
+import { draftPrefixes } from '../../../shared/drafts/draft-prefixes.ts'
+import { keepHere, keptHere, newerOf, type KeptDraft } from './kept-draft.ts'
+
+const keyOf = (accountUuid: string, conversationUuid: string): string =>
+  `${draftPrefixes.message}${accountUuid}:${conversationUuid}`
+
+/** How long typing rests before the server hears of it. */
+const PAUSE_MS = 800
+
+/**
+ * What is being written in a conversation: kept here at every letter and on the server after a moment's rest, so that it survives leaving, a
+ * closed tab and another browser. Of two the newer stands. Use it under a key of the conversation. Rules: CONV-51, UI-22.
+ */
+export function useDraft(accountUuid: string, conversationUuid: string): readonly [string, (text: string) => void] {
+  const key = keyOf(accountUuid, conversationUuid)
+  const [kept, setKept] = useState<KeptDraft>(() => keptHere(key))
+  const hasTyped = useRef(false)
+  const unsaved = useRef<{ readonly text: string; readonly timer: ReturnType<typeof setTimeout> } | null>(null)
+
+  const save = useCallback(
+    (isLeaving = false): void => {
+      if (unsaved.current === null) return
+      const { text, timer } = unsaved.current
+      clearTimeout(timer)
+      unsaved.current = null
+      if (text.length > MESSAGE_MAX_LENGTH * 2) return
+      // What the server does not take stays here, and goes with the next letter.
+      const sent = { params: { uuid: conversationUuid }, body: { text } }
+      void api.keepDraft(sent, { keepalive: isLeaving }).then((answer) => {
+        if (answer.ok && unsaved.current === null) keepHere(key, { text, savedAt: answer.value.draft?.savedAt ?? null })
+      })
+    },
+    [conversationUuid, key],
+  )
+
+  const change = useCallback(
+    (text: string) => {
+      hasTyped.current = true
+      const next = { text, savedAt: new Date().toISOString() }
+      setKept(next)
+      keepHere(key, next)
+      if (unsaved.current !== null) clearTimeout(unsaved.current.timer)
+      unsaved.current = { text, timer: setTimeout(() => save(), PAUSE_MS) }
+    },
+    [key, save],
+  )
+
+  useEffect(() => {
+    const asked = new AbortController()
+    const read = async (): Promise<void> => {
+      const answer = await api.readDraft({ params: { uuid: conversationUuid } }, { signal: asked.signal })
+      if (!answer.ok || hasTyped.current) return
+      const { draft } = answer.value
+      setKept((here) => newerOf(here, draft === null ? null : { text: draft.text, savedAt: draft.savedAt }))
+    }
+    void read()
+    return () => asked.abort()
+  }, [conversationUuid])
+
+  useEffect(() => {
+    const hide = (): void => {
+      if (document.visibilityState === 'hidden') save(true)
+    }
+    document.addEventListener('visibilitychange', hide)
+    return () => {
+      document.removeEventListener('visibilitychange', hide)
+      save()
+    }
+  }, [save])
+  return [kept.text, change]
+}

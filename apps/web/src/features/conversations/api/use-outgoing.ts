@@ -1,0 +1,72 @@
+import type { MessageFile } from '@guildhall/domain/conversations'
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useMemo, useSyncExternalStore } from 'react'
+import { api } from '../../../shared/api/client.ts'
+import { addMessage, conversationsKey, refreshConversation } from './cache.ts'
+import type { OpenConversation } from './from-wire.ts'
+import { createOutbox, type Outbox, type OutgoingMessage } from './outbox.ts'
+
+const outboxes = new Map<string, Outbox>()
+
+const outboxOf = (queries: QueryClient, accountUuid: string): Outbox => {
+  const made = outboxes.get(accountUuid)
+  if (made !== undefined) return made
+  const outbox = createOutbox({
+    deliver: async ({ conversationUuid, body, docs, clientId }) => {
+      const answer = await api.sendMessage({
+        body: {
+          conversation_uuid: conversationUuid,
+          message: body,
+          doc: null,
+          docs: docs.map(({ url }) => url),
+          client_id: clientId,
+        },
+      })
+      if (answer.ok) {
+        addMessage(queries, answer.value.newMessage)
+        void queries.invalidateQueries({ queryKey: conversationsKey })
+        return null
+      }
+      if (answer.status === 409 || answer.status === 403) refreshConversation(queries, conversationUuid)
+      return answer.errors['message']?.[0] ?? answer.errors['docs']?.[0] ?? answer.message
+    },
+    storage: localStorage,
+    storageKey: `guildhall-outgoing:${accountUuid}`,
+    newId: () => crypto.randomUUID(),
+    now: () => new Date(),
+  })
+  outboxes.set(accountUuid, outbox)
+  return outbox
+}
+
+export interface Outgoing {
+  readonly outgoing: readonly OutgoingMessage[]
+  readonly onSend: (body: string, docs?: readonly MessageFile[]) => void
+  readonly onRetry: (clientId: string) => void
+  readonly onDiscard: (clientId: string) => void
+}
+
+/** What this person has sent in a conversation and has not arrived yet. Nothing that did arrive is shown twice. */
+export function useOutgoing(accountUuid: string, uuid: string | null, open: OpenConversation | null): Outgoing {
+  const queries = useQueryClient()
+  const outbox = outboxOf(queries, accountUuid)
+  const all = useSyncExternalStore(outbox.subscribe, outbox.list)
+  const arrived = useMemo(() => new Set(open?.messages.items.map(({ clientId }) => clientId)), [open])
+  const outgoing = useMemo(
+    () => all.filter(({ conversationUuid, clientId }) => conversationUuid === uuid && !arrived.has(clientId)),
+    [all, uuid, arrived],
+  )
+  useEffect(() => {
+    for (const { clientId, state } of all) {
+      if (state === 'failed' && arrived.has(clientId)) outbox.discard(clientId)
+    }
+  }, [all, arrived, outbox])
+  return {
+    outgoing,
+    onSend: (body, docs) => {
+      if (uuid !== null) outbox.send(uuid, body, docs)
+    },
+    onRetry: outbox.retry,
+    onDiscard: outbox.discard,
+  }
+}

@@ -1,0 +1,108 @@
+import { changeableUntil, type Message } from '@guildhall/domain/conversations'
+import type { MessageWire } from '@guildhall/rest-contract/client'
+import { toasts } from '@guildhall/ui-kit/Toast'
+import { glyphs } from '@guildhall/ui-kit/Icon'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { api } from '../../../shared/api/client.ts'
+import { conversationsKey, patchConversation } from './cache.ts'
+import { say } from '../../../shared/i18n/index.ts'
+
+/** What a person can do with what they wrote themselves. */
+export interface OwnMessages {
+  /** Null once it is changed, else why not. */
+  readonly edit: (message: Message, body: string) => Promise<string | null>
+  readonly remove: (message: Message) => void
+  /** Messages that are about to be deleted, and can still be taken back. */
+  readonly leaving: ReadonlySet<string>
+}
+
+/** How long a deletion waits for its Undo: what was said is gone for good after it. */
+const UNDO_MS = 6_000
+
+/** Changes and deletes own messages, with the way back. Rules: CONV-43, UI-21. */
+export function useOwnMessages(conversationUuid: string): OwnMessages {
+  const queries = useQueryClient()
+  const [leaving, setLeaving] = useState<ReadonlySet<string>>(new Set())
+  const waiting = useRef(new Map<string, () => void>())
+
+  const put = (changed: MessageWire): void => {
+    patchConversation(queries, conversationUuid, (wire) => ({
+      ...wire,
+      messages: wire.messages.map((message) => (message.uuid === changed.uuid ? changed : message)),
+    }))
+    void queries.invalidateQueries({ queryKey: conversationsKey })
+  }
+  const show = (uuid: string): void => setLeaving((now) => new Set([...now].filter((other) => other !== uuid)))
+
+  const edit = async (message: Message, body: string, isUndo = false): Promise<string | null> => {
+    const answer = await api.editMessage({ params: { uuid: message.uuid }, body: { message: body } })
+    if (!answer.ok) return answer.errors['message']?.[0] ?? answer.message
+    put(answer.value.message)
+    if (isUndo) return null
+    const undo = async (): Promise<void> => {
+      const refused = await edit(message, message.body, true)
+      if (refused !== null) toasts.show({ text: say('Still changed. {refused}', { refused }), tone: 'danger' })
+    }
+    toasts.show({
+      text: say('Message changed'),
+      tone: 'success',
+      action: { label: say('Undo'), onAction: () => void undo() },
+    })
+    return null
+  }
+
+  const removeNow = async (message: Message): Promise<void> => {
+    waiting.current.delete(message.uuid)
+    const answer = await api.deleteMessage({ params: { uuid: message.uuid } })
+    if (answer.ok) put(answer.value.message)
+    else {
+      toasts.show({
+        text: say('The message was not deleted. {message}', { message: answer.message }),
+        tone: 'danger',
+        ...(answer.status === 409 ? {} : { action: { label: say('Retry'), onAction: () => void removeNow(message) } }),
+      })
+    }
+    show(message.uuid)
+  }
+  const remove = (message: Message): void => {
+    setLeaving((now) => new Set(now).add(message.uuid))
+    // So close to the end of the 15 minutes there is no time left to wait.
+    if (changeableUntil(message).getTime() - Date.now() < UNDO_MS * 2) {
+      void removeNow(message)
+      return
+    }
+    const timer = setTimeout(() => waiting.current.get(message.uuid)?.(), UNDO_MS)
+    const takeAway = toasts.show({
+      text: say('Message deleted'),
+      icon: glyphs.Trash2,
+      action: {
+        label: say('Undo'),
+        onAction: () => {
+          clearTimeout(timer)
+          waiting.current.delete(message.uuid)
+          show(message.uuid)
+        },
+      },
+    })
+    waiting.current.set(message.uuid, () => {
+      clearTimeout(timer)
+      takeAway()
+      void removeNow(message)
+    })
+  }
+
+  // Who leaves the conversation, or the page, has not taken anything back.
+  useEffect(() => {
+    const left = waiting.current
+    const finish = (): void => {
+      for (const removes of left.values()) removes()
+    }
+    window.addEventListener('pagehide', finish)
+    return () => {
+      window.removeEventListener('pagehide', finish)
+      finish()
+    }
+  }, [])
+  return { edit: (message, body) => edit(message, body), remove, leaving }
+}

@@ -1,0 +1,17 @@
+import type { ConversationListWire } from '@guildhall/rest-contract/client'
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { orThrow } from '../../../shared/api/client.ts'
+import { type HiringApi, useHiringApi } from '../../../shared/api/hiring-api.ts'
+
+const shown = 30
+
+/** The conversations that changed last. */
+export const recentConversationsQuery = ({ calls }: HiringApi) =>
+  queryOptions({
+    queryKey: ['conversations', 'recent'],
+    queryFn: async ({ signal }): Promise<ConversationListWire> =>
+      orThrow(await calls.listConversations({ query: { limit: shown } }, { signal })),
+  })
+
+/** The conversations that changed last: for the dashboard, and for the offer that a new one begins with. */
+export const useRecentConversations = () => useQuery(recentConversationsQuery(useHiringApi()))

@@ -1,0 +1,27 @@
+import { Button } from '@guildhall/ui-kit/Button'
+import styles from './AnswerRequest.module.css'
+import { say } from '../../../../shared/i18n/index.ts'
+
+/** The three answers to a request. */
+export type AnswerKind = 'interested' | 'terms' | 'decline'
+
+export interface AnswerButtonsProps {
+  readonly onChoose: (kind: AnswerKind) => void
+  /** A request that was declined or has expired can only be said yes to. */
+  readonly isLate?: boolean
+}
+
+/** Yes, yes but, no: the first is the one thing to do. Rules: CONV-3, CONV-4, CONV-6. */
+export const AnswerButtons = ({ onChoose, isLate = false }: AnswerButtonsProps) => (
+  <div className={styles['buttons']}>
+    <Button look="primary" onPress={() => onChoose('interested')}>
+      {say('I’m interested')}
+    </Button>
+    <Button onPress={() => onChoose('terms')}>{say('Suggest other terms')}</Button>
+    {!isLate && (
+      <Button look="quiet" onPress={() => onChoose('decline')}>
+        {say('Decline')}
+      </Button>
+    )}
+  </div>
+)

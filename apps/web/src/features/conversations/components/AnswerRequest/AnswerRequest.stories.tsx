@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, within } from 'storybook/test'
+import { contractorReader, entriesOf, longInbox, request, requestThatWaits, sampleNow } from '../../samples/index.ts'
+import { AnswerRequest } from './index.ts'
+
+const [entry, waiting, long] = entriesOf([request, requestThatWaits, longInbox[0] ?? request])
+if (entry === undefined || waiting === undefined || long === undefined)
+  throw new Error('Three conversations make three entries')
+
+const meta = {
+  title: 'Patterns/Answer request',
+  component: AnswerRequest,
+  args: {
+    entry,
+    reader: contractorReader,
+    canAccept: true,
+    canDecline: true,
+    onAnswer: fn(() => Promise.resolve(null)),
+    now: sampleNow,
+    onReportCompany: fn(),
+    onBlock: fn(),
+  },
+} satisfies Meta<typeof AnswerRequest>
+export default meta
+type Story = StoryObj<typeof meta>
+
+// COMP-5, CONV-57
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const { company, sender } = entry
+    for (const text of [company.name, `${sender.firstName} ${sender.lastName}`, 'Domain verified']) {
+      await expect(canvas.getAllByText(text)[0]).toBeVisible()
+    }
+    await expect(canvas.getByText(`${company.employeeCount.replace('-', '–')} people`)).toBeVisible()
+    await expect(canvas.getByRole('link', { name: new URL(company.website ?? '').host })).toBeVisible()
+  },
+}
+export const GoodOffer: Story = {
+  args: { entry: waiting },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByText(/you ask/)).toBeNull()
+  },
+}
+export const LateYes: Story = {
+  args: { canDecline: false },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole('button', { name: 'Decline' })).toBeNull()
+  },
+}
+export const ReadAlone: Story = { args: { canAccept: false, canDecline: false } }
+export const Long: Story = { args: { entry: long }, globals: { viewport: { value: 'narrow' } } }

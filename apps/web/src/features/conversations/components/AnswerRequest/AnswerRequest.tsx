@@ -1,0 +1,62 @@
+import type { InboxEntry } from '@guildhall/domain/conversations'
+import { lazy, Suspense, useState } from 'react'
+import { Stack } from '@guildhall/ui-kit/Stack'
+import { Text } from '@guildhall/ui-kit/Text'
+import type { ConversationReader } from '../../api/index.ts'
+import { useOpened } from '../../../../shared/hooks/use-opened.ts'
+import { briefOf, OfferCard, OfferState } from '../OfferCard/index.ts'
+import { AnswerButtons, type AnswerKind } from './AnswerButtons.tsx'
+import { CompanyCard } from './CompanyCard.tsx'
+import { LowOfferNote } from './LowOfferNote.tsx'
+import type { SendAnswer } from './request-answer.ts'
+import styles from './AnswerRequest.module.css'
+import { say } from '../../../../shared/i18n/index.ts'
+
+const AnswerForms = lazy(async () => ({ default: (await import('./AnswerForms.tsx')).AnswerForms }))
+
+export interface AnswerRequestProps {
+  readonly entry: InboxEntry
+  readonly reader: ConversationReader
+  /** Which answers the domain still allows; none leaves the request to be read alone. */
+  readonly canAccept: boolean
+  readonly canDecline: boolean
+  readonly onAnswer: SendAnswer
+  readonly now: Date
+  /** From the company's card, whatever becomes of the request. */
+  readonly onReportCompany?: (() => void) | undefined
+  readonly onBlock?: (() => void) | undefined
+}
+
+/** A contact request as the contractor reads it, with who asks and the three answers. Rules: CONV-57, UI-33. */
+export const AnswerRequest = (props: AnswerRequestProps) => {
+  const { entry, reader, canAccept, canDecline, onAnswer, now, onReportCompany, onBlock } = props
+  const [kind, setKind] = useState<AnswerKind | null>(null)
+  const wasAsked = useOpened(kind !== null)
+  const { company, conversation } = entry
+  const form = { companyName: company.name, onClose: () => setKind(null), onAnswer }
+  const buttons = canAccept ? <AnswerButtons onChoose={setKind} isLate={!canDecline} /> : null
+  return (
+    <Stack className={styles['request']}>
+      <OfferCard
+        title={say('Request from {name}', { name: company.name })}
+        offer={conversation.offer}
+        brief={briefOf(conversation)}
+        reader={reader}
+        state={<OfferState entry={entry} side={reader.side} now={now} />}
+      >
+        {canAccept && <LowOfferNote offer={conversation.offer} reader={reader} />}
+        {buttons !== null && <div className={styles['desk']}>{buttons}</div>}
+      </OfferCard>
+      <CompanyCard entry={entry} onReport={onReportCompany} onBlock={onBlock} />
+      <Text look="caption" tone="muted">
+        {say('{name} sees your e-mail and number only if you share them later.', { name: company.name })}
+      </Text>
+      {buttons !== null && <div className={styles['phone']}>{buttons}</div>}
+      {wasAsked && (
+        <Suspense>
+          <AnswerForms {...form} kind={kind} offer={conversation.offer} />
+        </Suspense>
+      )}
+    </Stack>
+  )
+}

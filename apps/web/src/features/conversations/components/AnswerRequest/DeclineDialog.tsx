@@ -1,0 +1,72 @@
+import { type DeclineReason, declineReasons } from '@guildhall/domain/conversations'
+import { DECLINE_NOTE_MAX_LENGTH } from '@guildhall/domain/shared'
+import { useState } from 'react'
+import { Banner } from '@guildhall/ui-kit/Banner'
+import { Button } from '@guildhall/ui-kit/Button'
+import { Checkbox } from '@guildhall/ui-kit/Checkbox'
+import { Dialog } from '@guildhall/ui-kit/Dialog'
+import { RadioGroup } from '@guildhall/ui-kit/RadioGroup'
+import { Stack } from '@guildhall/ui-kit/Stack'
+import { TextArea } from '@guildhall/ui-kit/TextArea'
+import type { AnswerFormProps } from './InterestDialog.tsx'
+import { useAnswerForm } from './use-answer-form.ts'
+import { say } from '../../../../shared/i18n/index.ts'
+
+const choices = (Object.keys(declineReasons) as DeclineReason[]).map((id) => ({ id, label: say(declineReasons[id]) }))
+
+/** Says no, with the reason that the company reads, and a note that it reads only if it is shared. Rules: CONV-4, CONV-5. */
+export const DeclineDialog = ({ companyName, isOpen, onClose, onAnswer }: AnswerFormProps) => {
+  const [reason, setReason] = useState<DeclineReason | null>(null)
+  const [note, setNote] = useState('')
+  const [shareNote, setShareNote] = useState(false)
+  const { isSending, refused, errorOf, submit } = useAnswerForm(onAnswer, onClose)
+  return (
+    <Dialog
+      title={say('Decline the request from {companyName}', { companyName })}
+      isOpen={isOpen}
+      onOpenChange={onClose}
+      actions={
+        <>
+          <Button look="quiet" onPress={onClose}>
+            {say('Not now')}
+          </Button>
+          <Button
+            isPending={isSending}
+            onPress={() =>
+              submit({
+                status: 'declined',
+                ...(reason === null ? {} : { reason }),
+                ...(note.trim() === '' ? {} : { note, shareNote }),
+              })
+            }
+          >
+            {say('Decline')}
+          </Button>
+        </>
+      }
+    >
+      <Stack>
+        {refused !== null && <Banner tone="danger" role="alert" title={refused.message} />}
+        <RadioGroup
+          label={say('Why? {companyName} reads the reason.', { companyName })}
+          choices={choices}
+          value={reason}
+          onChange={setReason}
+          error={errorOf('reason') && say('Choose a reason')}
+        />
+        <TextArea
+          label={say('Note (optional)')}
+          rows={3}
+          counts
+          maxLength={DECLINE_NOTE_MAX_LENGTH}
+          value={note}
+          onChange={setNote}
+          error={errorOf('note')}
+        />
+        <Checkbox isSelected={shareNote} onChange={setShareNote} isDisabled={note.trim() === ''}>
+          {say('Share the note with {companyName}', { companyName })}
+        </Checkbox>
+      </Stack>
+    </Dialog>
+  )
+}

@@ -1,0 +1,57 @@
+import { DECLINE_NOTE_MAX_LENGTH } from '@guildhall/domain/shared'
+import { useState } from 'react'
+import { Banner } from '@guildhall/ui-kit/Banner'
+import { Button } from '@guildhall/ui-kit/Button'
+import { Dialog } from '@guildhall/ui-kit/Dialog'
+import { Stack } from '@guildhall/ui-kit/Stack'
+import { TextArea } from '@guildhall/ui-kit/TextArea'
+import type { SendAnswer } from './request-answer.ts'
+import { useAnswerForm } from './use-answer-form.ts'
+import { say } from '../../../../shared/i18n/index.ts'
+
+export interface AnswerFormProps {
+  readonly companyName: string
+  readonly isOpen: boolean
+  readonly onClose: () => void
+  readonly onAnswer: SendAnswer
+}
+
+/** Says yes, with a first line to the company where one likes. Rule: CONV-3. */
+export const InterestDialog = ({ companyName, isOpen, onClose, onAnswer }: AnswerFormProps) => {
+  const [note, setNote] = useState('')
+  const { isSending, refused, errorOf, submit } = useAnswerForm(onAnswer, onClose)
+  return (
+    <Dialog
+      title={say('Tell {companyName} you are interested', { companyName })}
+      isOpen={isOpen}
+      onOpenChange={onClose}
+      actions={
+        <>
+          <Button look="quiet" onPress={onClose}>
+            {say('Not now')}
+          </Button>
+          <Button
+            look="primary"
+            isPending={isSending}
+            onPress={() => submit({ status: 'active', ...(note.trim() === '' ? {} : { note }) })}
+          >
+            {say('I’m interested')}
+          </Button>
+        </>
+      }
+    >
+      <Stack>
+        {refused !== null && <Banner tone="danger" role="alert" title={refused.message} />}
+        <p>{say('The conversation opens for both of you. Your e-mail and number stay yours until you share them.')}</p>
+        <TextArea
+          label={say('First message (optional)')}
+          counts
+          maxLength={DECLINE_NOTE_MAX_LENGTH}
+          value={note}
+          onChange={setNote}
+          error={errorOf('note')}
+        />
+      </Stack>
+    </Dialog>
+  )
+}

@@ -1,0 +1,28 @@
+import { lowOffers, type Offer } from '@guildhall/domain/conversations'
+import { convert } from '@guildhall/domain/reference'
+import { Note } from '@guildhall/ui-kit/Note'
+import type { ConversationReader } from '../../api/index.ts'
+import { formatMoney } from '../../../../shared/format/formats.ts'
+import { say } from '../../../../shared/i18n/index.ts'
+
+export interface LowOfferNoteProps {
+  readonly offer: Offer
+  readonly reader: Pick<ConversationReader, 'asked' | 'rates'>
+}
+
+/** Says when an offer is well under what the contractor asks, and that there is more than yes and no. Rule: CONV-34. */
+export const LowOfferNote = ({ offer, reader: { asked, rates } }: LowOfferNoteProps) => {
+  if (asked === null) return null
+  const [low] = lowOffers(offer, asked, (amount, from, to) => convert(amount, from, to, rates))
+  if (low === undefined) return null
+  const [amount, currency] =
+    low.field === 'rate' ? [asked.exactRate, asked.currency] : [asked.permanentExactRate, asked.permanentCurrency]
+  return (
+    <Note tone="warning">
+      {say('This is {percent}% of the {money} you ask. You can suggest other terms instead of declining.', {
+        percent: low.percent,
+        money: formatMoney(amount ?? 0, currency ?? ''),
+      })}
+    </Note>
+  )
+}

@@ -1,0 +1,168 @@
+import { lengthOf, MESSAGE_MAX_LENGTH } from '@guildhall/domain/shared'
+import { plainText } from '@guildhall/domain/conversations'
+import {
+  type ClipboardEvent,
+  type DragEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
+import { Button } from '@guildhall/ui-kit/Button'
+import { Kbd } from '@guildhall/ui-kit/Kbd'
+import { type Attachment, heldBy } from '../../../files/api/use-attachments.ts'
+import { FilesToSend } from '../../../files/components/FilesToSend/index.ts'
+import { AttachButton } from './AttachButton.tsx'
+import { VisuallyHidden } from '@guildhall/ui-kit/VisuallyHidden'
+import { formatNumber } from '../../../../shared/format/formats.ts'
+import styles from './Composer.module.css'
+import { say } from '../../../../shared/i18n/index.ts'
+
+export interface ComposerProps {
+  /** Whom one writes to: "Callum". */
+  readonly to: string
+  readonly text: string
+  readonly onChange: (text: string) => void
+  /** Gets the text as it will be kept; the field is emptied by its owner and keeps the focus. */
+  readonly onSend: (text: string) => void
+  /** Files that go with the message; without it none can. */
+  readonly attachments?: ComposerAttachments | undefined
+  /** More to write with: templates. */
+  readonly tools?: ReactNode
+  /** Why what is written cannot be sent as it is. */
+  readonly blocked?: string | null | undefined
+}
+
+/** The files of the next message. */
+export interface ComposerAttachments {
+  readonly files: readonly Attachment[]
+  readonly onFiles: (files: readonly File[]) => void
+  readonly onRemove: (id: string) => void
+}
+
+/** From here on the rest is counted in sight. */
+const COUNT_FROM = MESSAGE_MAX_LENGTH - 400
+
+const isApple = typeof navigator !== 'undefined' && /mac|iphone|ipad/i.test(navigator.userAgent)
+
+/** Where a message is written. Enter makes a new line, Ctrl or Cmd with Enter sends. Rule: CONV-37. */
+export const Composer = ({ to, text, onChange, onSend, attachments, tools, blocked = null }: ComposerProps) => {
+  const field = useRef<HTMLTextAreaElement>(null)
+  const length = lengthOf(text)
+  const isTooLong = length > MESSAGE_MAX_LENGTH
+  const body = plainText(text)
+  const [isOver, setOver] = useState(false)
+  const files = attachments?.files ?? []
+  const why = whyNot({ body, files, blocked })
+  const cannot = body === '' || isTooLong || why !== null
+
+  // As tall as what is written in it, whoever changed it.
+  useLayoutEffect(() => {
+    const element = field.current
+    if (element === null) return
+    element.style.height = 'auto'
+    element.style.height = `${element.scrollHeight}px`
+  })
+
+  const send = (): void => {
+    if (cannot) return
+    onSend(body)
+    field.current?.focus()
+  }
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.nativeEvent.isComposing) return
+    event.preventDefault()
+    send()
+  }
+
+  const take = (dropped: readonly File[]): boolean => {
+    if (attachments === undefined || dropped.length === 0) return false
+    attachments.onFiles(dropped)
+    return true
+  }
+  const dropping = attachments && {
+    onDragOver: (event: DragEvent) => {
+      if (!event.dataTransfer.types.includes('Files')) return
+      event.preventDefault()
+      setOver(true)
+    },
+    onDragLeave: () => setOver(false),
+    onDrop: (event: DragEvent) => {
+      setOver(false)
+      if (take([...event.dataTransfer.files])) event.preventDefault()
+    },
+    onPaste: (event: ClipboardEvent) => {
+      if (take([...event.clipboardData.files])) event.preventDefault()
+    },
+  }
+
+  return (
+    <div className={styles['composer']}>
+      <div
+        className={styles['box']}
+        data-invalid={isTooLong || undefined}
+        data-over={isOver || undefined}
+        {...dropping}
+      >
+        <label>
+          <VisuallyHidden>{say('Message to {to}', { to })}</VisuallyHidden>
+          <textarea
+            ref={field}
+            className={styles['field']}
+            rows={1}
+            dir="auto"
+            placeholder={say('Write to {to}', { to })}
+            value={text}
+            onChange={(event) => onChange(event.target.value)}
+            onKeyDown={onKeyDown}
+            aria-invalid={isTooLong || undefined}
+          />
+        </label>
+        {attachments && files.length > 0 && (
+          <div className={styles['files']}>
+            <FilesToSend files={files} onRemove={attachments.onRemove} />
+          </div>
+        )}
+        <div className={styles['tools']}>
+          <span className={styles['with']}>
+            {attachments && <AttachButton files={files} onFiles={attachments.onFiles} />}
+            {tools}
+          </span>
+          <output className={styles['note']} data-wrong={isTooLong || blocked !== null || undefined}>
+            {noteOf(length, body, why)}
+          </output>
+          <Button look="primary" size="sm" onPress={send} isDisabled={cannot}>
+            {say('Send')}{' '}
+            <span className={styles['keys']}>
+              <Kbd>{isApple ? '⌘ ↵' : say('Ctrl ↵')}</Kbd>
+            </span>
+          </Button>
+        </div>
+      </div>
+    </div>
+  )
+}
+
+interface Held {
+  readonly body: string
+  readonly files: readonly Attachment[]
+  readonly blocked: string | null
+}
+
+/** What still has to happen before it can be sent; null where nothing has to. */
+const whyNot = ({ body, files, blocked }: Held): string | null => {
+  if (blocked !== null) return blocked
+  const held = heldBy(files)
+  if (held === 'uploading') return say('Files are on their way')
+  if (held === 'refused') return say('Take out the file that was refused')
+  return files.length > 0 && body === '' ? say('Write a line to go with the file') : null
+}
+
+const noteOf = (length: number, body: string, why: string | null): string => {
+  if (length > MESSAGE_MAX_LENGTH)
+    return say('{number} too many', { number: formatNumber(length - MESSAGE_MAX_LENGTH) })
+  if (why !== null) return why
+  if (length >= COUNT_FROM) return say('{number} left', { number: formatNumber(MESSAGE_MAX_LENGTH - length) })
+  return body === '' ? '' : say('Draft saved')
+}

@@ -1,0 +1,48 @@
+import type { InboxEntry } from '@guildhall/domain/conversations'
+import { Avatar } from '@guildhall/ui-kit/Avatar'
+import { Badge } from '@guildhall/ui-kit/Badge'
+import { Count } from '@guildhall/ui-kit/Count'
+import { Link } from '@guildhall/ui-kit/Link'
+import { badgeOf, type ConversationReader, lastLineOf, otherSideOf } from '../../api/index.ts'
+import { formatWhen } from '../../../../shared/format/formats.ts'
+import styles from './ConversationItem.module.css'
+import { say } from '../../../../shared/i18n/index.ts'
+
+export interface ConversationItemProps {
+  readonly entry: InboxEntry
+  readonly reader: ConversationReader
+  readonly href: string
+  readonly isCurrent?: boolean
+  readonly now: Date
+}
+
+/** One line of the inbox: who, of which company, when, and what was said last or where the request stands. */
+export const ConversationItem = ({ entry, reader, href, isCurrent = false, now }: ConversationItemProps) => {
+  const { conversation, lastMessage, unreadCount } = entry
+  const other = otherSideOf(entry, reader.side)
+  const badge = badgeOf(entry, reader.side, now)
+  const waits = conversation.status === 'pending' && reader.side === 'contractor'
+  return (
+    <div
+      className={styles['item']}
+      data-unread={unreadCount > 0 || waits || undefined}
+      data-current={isCurrent || undefined}
+    >
+      <Avatar isDecorative className={styles['face']} name={other.monogramOf} id={other.id} src={other.picture} />
+      <p className={styles['name']}>
+        <Link look="plain" isCovering href={href} {...(isCurrent ? { 'aria-current': 'page' as const } : {})}>
+          <bdi>{other.name}</bdi>
+        </Link>
+      </p>
+      <p className={styles['when']}>{formatWhen(lastMessage?.sentAt ?? conversation.statusAt, now)}</p>
+      <p className={styles['line']}>
+        <bdi>{other.line}</bdi>
+      </p>
+      <p className={styles['said']}>
+        {badge !== null && <Badge tone={badge.tone}>{badge.words}</Badge>}
+        <span dir="auto">{lastLineOf(entry, reader)}</span>
+      </p>
+      {unreadCount > 0 && <Count value={unreadCount} of={say('unread')} className={styles['count']} />}
+    </div>
+  )
+}

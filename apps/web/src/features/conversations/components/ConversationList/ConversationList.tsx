@@ -1,0 +1,86 @@
+import type { InboxEntry } from '@guildhall/domain/conversations'
+import type { ReactNode } from 'react'
+import { EmptyState } from '@guildhall/ui-kit/EmptyState'
+import { Button } from '@guildhall/ui-kit/Button'
+import { LoadMore } from '@guildhall/ui-kit/LoadMore'
+import type { ConversationList as List, ConversationReader } from '../../api/index.ts'
+import type { Loadable } from '../../../../shared/loadable/loadable-message.ts'
+import { formatNumber } from '../../../../shared/format/formats.ts'
+import { ConversationItem } from '../ConversationItem/index.ts'
+import styles from './ConversationList.module.css'
+import { ListSkeleton } from './ListSkeleton.tsx'
+import { say } from '../../../../shared/i18n/index.ts'
+
+export interface ConversationListProps {
+  readonly list: Loadable<List>
+  /** Which of the entries this list is about. */
+  readonly shows: (entry: InboxEntry) => boolean
+  readonly reader: ConversationReader
+  readonly hrefOf: (uuid: string) => string
+  readonly currentUuid: string | null
+  readonly now: Date
+  readonly label: string
+  /** Where nothing is shown and nothing more can be read. */
+  readonly empty: ReactNode
+}
+
+/** Conversations or requests under each other; says what is on its way, what failed, and what to do where there are none. */
+export const ConversationList = ({
+  list,
+  shows,
+  reader,
+  hrefOf,
+  currentUuid,
+  now,
+  label,
+  empty,
+}: ConversationListProps) => {
+  if (list.state === 'loading') return <ListSkeleton />
+  if (list.state === 'failed') {
+    return (
+      <EmptyState
+        isFlush
+        level={2}
+        className={styles['state']}
+        title={say('Your messages did not load')}
+        actions={<Button onPress={list.onRetry}>{say('Try again')}</Button>}
+      >
+        {list.message}
+      </EmptyState>
+    )
+  }
+  const { entries, hasMore, isLoadingMore, onLoadMore } = list.value
+  const shown = entries.filter(shows)
+  if (shown.length === 0 && !hasMore) return <div className={styles['state']}>{empty}</div>
+  return (
+    <>
+      <ul aria-label={label}>
+        {shown.map((entry) => {
+          const { uuid } = entry.conversation
+          return (
+            <li key={uuid} data-conversation={uuid}>
+              <ConversationItem
+                entry={entry}
+                reader={reader}
+                href={hrefOf(uuid)}
+                isCurrent={uuid === currentUuid}
+                now={now}
+              />
+            </li>
+          )
+        })}
+      </ul>
+      {hasMore && (
+        <div className={styles['more']}>
+          <LoadMore
+            label={say('Show earlier')}
+            status={shown.length === 1 ? say('1 shown') : say('{number} shown', { number: formatNumber(shown.length) })}
+            hasMore
+            isLoading={isLoadingMore}
+            onLoadMore={onLoadMore}
+          />
+        </div>
+      )}
+    </>
+  )
+}

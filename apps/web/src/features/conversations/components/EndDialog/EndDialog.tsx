@@ -1,0 +1,62 @@
+import { ASK_AGAIN_AFTER_EXPIRY_DAYS } from '@guildhall/domain/shared'
+import { Button } from '@guildhall/ui-kit/Button'
+import { Dialog } from '@guildhall/ui-kit/Dialog'
+import { say } from '../../../../shared/i18n/index.ts'
+
+/** Ends that nobody can take back. */
+export type Ending = 'withdrawn' | 'blocked'
+
+export interface EndDialogProps {
+  readonly ending: Ending | null
+  readonly name: string
+  readonly onClose: () => void
+  readonly onEnd: (ending: Ending) => void
+}
+
+const words = {
+  withdrawn: {
+    title: say('Withdraw the request?'),
+    text: (name: string) =>
+      say('{name} can no longer answer it. You can ask again after {askAgainAfterExpiryDays} days.', {
+        name,
+        askAgainAfterExpiryDays: ASK_AGAIN_AFTER_EXPIRY_DAYS,
+      }),
+    action: say('Withdraw request'),
+  },
+  blocked: {
+    title: say('Block for good?'),
+    text: (name: string) => say('Neither you nor {name} can write here again, and it can’t be undone.', { name }),
+    action: say('Block'),
+  },
+} as const
+
+/** Asks before a request or a conversation ends for good. Rule: CONV-10. */
+export const EndDialog = ({ ending, name, onClose, onEnd }: EndDialogProps) => {
+  const said = words[ending ?? 'withdrawn']
+  return (
+    <Dialog
+      role="alertdialog"
+      title={said.title}
+      isOpen={ending !== null}
+      onOpenChange={onClose}
+      actions={
+        <>
+          <Button look="quiet" onPress={onClose}>
+            {say('Keep it')}
+          </Button>
+          <Button
+            look="danger"
+            onPress={() => {
+              if (ending !== null) onEnd(ending)
+              onClose()
+            }}
+          >
+            {said.action}
+          </Button>
+        </>
+      }
+    >
+      <p>{said.text(name)}</p>
+    </Dialog>
+  )
+}

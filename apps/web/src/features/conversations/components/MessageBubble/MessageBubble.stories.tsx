@@ -1,0 +1,84 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { face } from '../../samples/index.ts'
+import { MessageBubble, MessageMark, SystemLine } from './index.ts'
+
+const onRetry = fn()
+const at = new Date('2026-11-20T12:04:00.000Z')
+
+const meta = {
+  title: 'Patterns/Message bubble',
+  component: MessageBubble,
+  args: {
+    writer: { name: 'Callum Nguyen', monogramOf: 'Bluegum Health', id: '2', picture: face },
+    body: 'This is exactly what we hoped for.',
+    at,
+  },
+} satisfies Meta<typeof MessageBubble>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+export const Monogram: Story = {
+  args: { writer: { name: 'Callum Nguyen', monogramOf: 'Bluegum Health', id: '2', picture: null } },
+}
+export const Following: Story = { args: { writer: null } }
+export const SafeLinks: Story = {
+  args: {
+    body: 'See https://models.example/outline. Not javascript:alert(1), and\nwrite to mailto:callum@bluegum.example',
+  },
+  play: async ({ canvasElement }) => {
+    const links = within(canvasElement).getAllByRole('link')
+    await expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      'https://models.example/outline',
+      'mailto:callum@bluegum.example',
+    ])
+    for (const link of links) await expect(link).toHaveAttribute('rel', 'noopener nofollow')
+  },
+}
+export const Files: Story = {
+  args: {
+    docs: [
+      { name: 'Outline of the freight model.pdf', url: '/v0/files/outline' },
+      { name: 'Old letter.doc', url: '/v0/files/letter' },
+    ],
+  },
+  beforeEach: () => {
+    const served = window.fetch
+    window.fetch = async () => new Response(null, { status: 404 })
+    return () => {
+      window.fetch = served
+    }
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByRole('link', { name: /Old letter.doc/ })).toHaveAttribute('download', 'Old letter.doc')
+    const name = canvas.getByRole('button', { name: 'Outline of the freight model.pdf' })
+    name.focus()
+    await userEvent.keyboard('{Enter}')
+    const dialog = within(await within(document.body).findByRole('dialog'))
+    await waitFor(() => expect(dialog.getByRole('link', { name: 'Download' })).toBeVisible())
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(name).toHaveFocus())
+  },
+}
+export const Sending: Story = { args: { isSending: true, mark: <MessageMark state="sending" /> } }
+export const Sent: Story = { args: { mark: <MessageMark state="sent" /> } }
+export const Read: Story = { args: { mark: <MessageMark state="read" /> } }
+export const Failed: Story = {
+  args: {
+    mark: <MessageMark state="failed" reason="You seem to be offline." onRetry={onRetry} onDiscard={fn()} />,
+  },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Retry' }))
+    await expect(onRetry).toHaveBeenCalled()
+  },
+}
+export const OfTheProduct: Story = {
+  render: () => <SystemLine>You were interested. The conversation is open.</SystemLine>,
+}
+export const Long: Story = {
+  args: { body: `${'ab'.repeat(200)}\n\nhttps://a.example/${'very-long-path/'.repeat(20)}` },
+  globals: { viewport: { value: 'narrow' } },
+}
+export const RightToLeftWords: Story = { args: { body: 'مرحبا ثانديكا، هل يمكنك إرسال المخطط قبل يوم الثلاثاء؟' } }

@@ -1,0 +1,77 @@
+import { messageTextErrors, plainText } from '@guildhall/domain/conversations'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { Button } from '@guildhall/ui-kit/Button'
+import { TextArea } from '@guildhall/ui-kit/TextArea'
+import styles from './MessageBubble.module.css'
+import { say } from '../../../../shared/i18n/index.ts'
+
+export interface MessageEditProps {
+  readonly body: string
+  /** Null once it is saved, else why not. */
+  readonly onSave: (body: string) => Promise<string | null>
+  readonly onClose: () => void
+}
+
+/** An own message as it is written anew: Ctrl or Cmd with Enter saves, Esc leaves it as it was. Rule: CONV-43. */
+export const MessageEdit = ({ body, onSave, onClose }: MessageEditProps) => {
+  const [text, setText] = useState(body)
+  const [error, setError] = useState<string | null>(null)
+  const [isSaving, setSaving] = useState(false)
+  const edit = useRef<HTMLDivElement>(null)
+  // The menu that it was asked for in gives the focus back first.
+  useEffect(() => {
+    const timer = setTimeout(() => edit.current?.querySelector('textarea')?.focus())
+    return () => clearTimeout(timer)
+  }, [])
+  /** The focus goes back to the message's menu, which stands beside this, before this is gone. */
+  const close = (): void => {
+    edit.current?.nextElementSibling?.querySelector('button')?.focus()
+    onClose()
+  }
+  const save = async (): Promise<void> => {
+    const next = plainText(text)
+    const [wrong] = messageTextErrors(next)
+    if (wrong !== undefined) {
+      setError(wrong)
+      return
+    }
+    if (next === body) {
+      close()
+      return
+    }
+    setSaving(true)
+    const refused = await onSave(next)
+    setSaving(false)
+    setError(refused)
+    if (refused === null) close()
+  }
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.key === 'Escape') {
+      event.preventDefault()
+      close()
+    } else if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
+      event.preventDefault()
+      void save()
+    }
+  }
+  return (
+    <div className={styles['edit']} ref={edit}>
+      <TextArea
+        aria-label={say('Change the message')}
+        rows={3}
+        value={text}
+        onChange={setText}
+        onKeyDown={onKeyDown}
+        error={error}
+      />
+      <div className={styles['editActions']}>
+        <Button look="primary" size="sm" isPending={isSaving} pendingLabel={say('Saving')} onPress={() => void save()}>
+          {say('Save')}
+        </Button>
+        <Button look="quiet" size="sm" onPress={close}>
+          {say('Leave as it was')}
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,86 @@
+import type { Offer, ProposedTerms } from '@guildhall/domain/conversations'
+import { Text } from '@guildhall/ui-kit/Text'
+import { formatMoney } from '../../../../shared/format/formats.ts'
+import { dayWords, durationWords } from './offer-terms.ts'
+import styles from './OfferCard.module.css'
+import { say } from '../../../../shared/i18n/index.ts'
+
+export interface TermsCardProps {
+  /** "You suggest other terms". */
+  readonly title: string
+  readonly terms: ProposedTerms
+  /** What they differ from. */
+  readonly offer: Offer
+}
+
+interface Change {
+  readonly id: string
+  readonly name: string
+  readonly value: string
+  readonly offered: string | null
+}
+
+const changesOf = (terms: ProposedTerms, offer: Offer): readonly Change[] => {
+  const { rate, permRate, duration, workplaceType, startDate } = terms
+  const hourly = (amount: number): string => say('{money} /hour', { money: formatMoney(amount, offer.currency ?? '') })
+  const yearly = (amount: number): string =>
+    say('{money} /annum', { money: formatMoney(amount, offer.permCurrency ?? '') })
+  const change = <Value,>(
+    id: string,
+    name: string,
+    value: Value | undefined,
+    offered: Value | null,
+    words: (value: Value) => string,
+  ): readonly Change[] =>
+    value === undefined
+      ? []
+      : [
+          {
+            id,
+            name,
+            value: words(value),
+            offered: offered === null ? null : say('offered {words}', { words: words(offered) }),
+          },
+        ]
+  return [
+    ...change('rate', say('Rate'), rate, offer.rate, hourly),
+    ...change('permRate', say('Salary'), permRate, offer.permRate, yearly),
+    ...change('duration', say('Duration'), duration, offer.duration, durationWords),
+    ...change('workplace', say('Work type'), workplaceType, offer.workplaceType, String),
+    ...change('start', say('Start'), startDate, offer.startDate, dayWords),
+  ]
+}
+
+/** Terms that were suggested instead of those offered, each beside what was offered. Rule: CONV-6. */
+export const TermsCard = ({ title, terms, offer }: TermsCardProps) => {
+  const changes = changesOf(terms, offer)
+  return (
+    <article className={styles['offer']} aria-label={title}>
+      <header className={styles['head']}>
+        <Text as="span" look="label">
+          {title}
+        </Text>
+      </header>
+      <div className={styles['body']}>
+        {changes.length > 0 && (
+          <dl className={styles['terms']}>
+            {changes.map(({ id, name, value, offered }) => (
+              <div key={id}>
+                <dt>{name}</dt>
+                <dd>
+                  <bdi>{value}</bdi>
+                  {offered !== null && <p className={styles['offered']}>{offered}</p>}
+                </dd>
+              </div>
+            ))}
+          </dl>
+        )}
+        {terms.note !== '' && (
+          <p className={styles['words']} dir="auto">
+            {terms.note}
+          </p>
+        )}
+      </div>
+    </article>
+  )
+}

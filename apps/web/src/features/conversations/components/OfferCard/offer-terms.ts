@@ -1,0 +1,81 @@
+import type { Offer } from '@guildhall/domain/conversations'
+import { convert, type ExchangeRateTable } from '@guildhall/domain/reference'
+import { formatDate, formatMoney } from '../../../../shared/format/formats.ts'
+import { say } from '../../../../shared/i18n/index.ts'
+
+/** One term of an offer: its name, its value, and the value in the reader's currency. */
+export interface OfferTerm {
+  readonly id: string
+  readonly name: string
+  readonly value: string
+  readonly converted: string | null
+}
+
+/** The reader's currencies for an hour and for a year; null where they have none of their own. */
+export interface ReaderCurrencies {
+  readonly hourly: string | null
+  readonly yearly: string | null
+}
+
+const near = (amount: number, from: string, to: string | null, rates: ExchangeRateTable): string | null => {
+  if (to === null || to === from) return null
+  const converted = convert(amount, from, to, rates)
+  return converted === null ? null : `≈ ${formatMoney(converted, to)}`
+}
+
+export const durationWords = (months: number): string => `${months} ${months === 1 ? 'month' : 'months'}`
+
+/** A day of the wire as the specification shows dates, whatever the reader's zone. */
+export const dayWords = (day: string): string => formatDate(`${day}T12:00:00`)
+
+/** What an offer says, in the order in which it is read. Rule: CONV-28. */
+export const offerTerms = (
+  offer: Offer,
+  rates: ExchangeRateTable,
+  { hourly, yearly }: ReaderCurrencies,
+): readonly OfferTerm[] => {
+  const plain = (id: string, name: string, value: string): OfferTerm => ({ id, name, value, converted: null })
+  const { rate, currency, permRate, permCurrency, duration } = offer
+  return [
+    ...(rate === null || currency === null
+      ? []
+      : [
+          {
+            id: 'rate',
+            name: say('Rate'),
+            value: say('{money} /hour', { money: formatMoney(rate, currency) }),
+            converted: near(rate, currency, hourly, rates),
+          },
+        ]),
+    ...(permRate === null || permCurrency === null
+      ? []
+      : [
+          {
+            id: 'permRate',
+            name: say('Salary'),
+            value: say('{money} /annum', { money: formatMoney(permRate, permCurrency) }),
+            converted: near(permRate, permCurrency, yearly, rates),
+          },
+        ]),
+    plain('opportunity', say('Opportunity'), offer.opportunityType),
+    plain('workplace', say('Work type'), offer.workplaceType),
+    plain('place', say('Place'), offer.location),
+    ...(duration === null ? [] : [plain('duration', say('Duration'), durationWords(duration))]),
+    plain('start', say('Start'), dayWords(offer.startDate)),
+  ]
+}
+
+/** An offer in one grey line, for rows: "USD 38 /hour ≈ ZAR 698 · Remote · 5 months". */
+export const offerLine = (offer: Offer, rates: ExchangeRateTable, currencies: ReaderCurrencies): string =>
+  offerTerms(offer, rates, currencies)
+    .filter(({ id }) => ['rate', 'permRate', 'workplace', 'duration'].includes(id))
+    .map(({ value, converted }) => (converted === null ? value : `${value} ${converted}`))
+    .join(' · ')
+
+const verifications: Readonly<Record<string, string>> = {
+  domain_verified: say('Domain verified'),
+  verified: say('Verified'),
+}
+
+/** How far a company is known to be who it says; null where nobody has looked. Rule: COMP-5. */
+export const verificationWords = (verification: string): string | null => verifications[verification] ?? null

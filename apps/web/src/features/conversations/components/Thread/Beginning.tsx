@@ -1,0 +1,79 @@
+import { declineReasons, type InboxEntry } from '@guildhall/domain/conversations'
+import { addDays, REQUEST_REMINDER_DAYS } from '@guildhall/domain/shared'
+import { glyphs } from '@guildhall/ui-kit/Icon'
+import { type ConversationReader, otherSideOf } from '../../api/index.ts'
+import { formatDay } from '../../../../shared/format/formats.ts'
+import { SystemLine } from '../MessageBubble/index.ts'
+import { briefOf, OfferCard, OfferState } from '../OfferCard/index.ts'
+import { Timeline } from '../Timeline/index.ts'
+import styles from './Thread.module.css'
+import { say } from '../../../../shared/i18n/index.ts'
+
+export interface BeginningProps {
+  readonly entry: InboxEntry
+  readonly reader: ConversationReader
+  readonly now: Date
+}
+
+/** What a request waits for, for who sent it. Rule: CONV-19. */
+const RequestCourse = ({ entry, reader, now }: BeginningProps) => {
+  const { createdAt, expiresAt } = entry.conversation
+  const { firstName } = otherSideOf(entry, reader.side)
+  const reminders = REQUEST_REMINDER_DAYS.map((day) => addDays(createdAt, day))
+  return (
+    <div className={styles['course']}>
+      <Timeline
+        label={say('Course of the request')}
+        steps={[
+          { id: 'sent', words: say('Request sent'), when: formatDay(createdAt, now) },
+          ...reminders.map((at) => ({
+            id: at.toISOString(),
+            words: say('{firstName} is reminded', { firstName }),
+            when: formatDay(at, now),
+            isNext: at > now,
+          })),
+          { id: 'end', words: say('The request expires'), when: formatDay(expiresAt, now), isNext: true },
+        ]}
+      />
+    </div>
+  )
+}
+
+const outcomeOf = (entry: InboxEntry, side: ConversationReader['side']): string | null => {
+  const { status, declineReason, declineNote } = entry.conversation
+  const { firstName } = otherSideOf(entry, side)
+  const isContractor = side === 'contractor'
+  if (status === 'active' || status === 'closed') {
+    return isContractor
+      ? say('You were interested. The conversation is open.')
+      : say('{firstName} is interested. The conversation is open.', { firstName })
+  }
+  if (status !== 'declined') return null
+  const reason = declineReason === null ? '' : `: ${declineReasons[declineReason]}`
+  const note = declineNote === null ? '' : `\n“${declineNote}”`
+  return say('{words} declined{reason}{note}', { words: isContractor ? say('You') : firstName, reason, note })
+}
+
+/** What a conversation began with: the offer, what became of it, and for a request what it waits for. */
+export const Beginning = ({ entry, reader, now }: BeginningProps) => {
+  const { conversation, company } = entry
+  const outcome = outcomeOf(entry, reader.side)
+  const isPending = conversation.status === 'pending'
+  return (
+    <>
+      <OfferCard
+        title={reader.side === 'contractor' ? say('Offer from {name}', { name: company.name }) : say('Your offer')}
+        offer={conversation.offer}
+        brief={briefOf(conversation)}
+        reader={reader}
+        state={<OfferState entry={entry} side={reader.side} now={now} />}
+      />
+      {isPending && <RequestCourse entry={entry} reader={reader} now={now} />}
+      {outcome !== null && (
+        <SystemLine icon={conversation.status === 'declined' ? glyphs.CircleX : glyphs.CircleCheck}>
+          {outcome}
+        </SystemLine>
+      )}
+    </>
+  )
+}

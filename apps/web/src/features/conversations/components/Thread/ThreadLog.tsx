@@ -1,0 +1,193 @@
+import { type Message, ownMessageProblem } from '@guildhall/domain/conversations'
+import { type ReactNode, useState } from 'react'
+import { Button } from '@guildhall/ui-kit/Button'
+import { glyphs, Icon } from '@guildhall/ui-kit/Icon'
+import { VisuallyHidden } from '@guildhall/ui-kit/VisuallyHidden'
+import { type ConversationReader, type OpenConversation, type OutgoingMessage, writerOf } from '../../api/index.ts'
+import { formatDayLine } from '../../../../shared/format/formats.ts'
+import { DayLine } from '../DayLine/index.ts'
+import { TermsCard } from '../OfferCard/index.ts'
+import { MessageBubble, MessageEdit, MessageMark, SystemLine } from '../MessageBubble/index.ts'
+import { MessageMenu } from './MessageMenu.tsx'
+import { markedMessages, type NewsRange, type ThreadItem, threadItems } from './thread-items.ts'
+import styles from './Thread.module.css'
+import { useNewsSaid } from './use-news-said.ts'
+import { useThreadScroll } from './use-thread-scroll.ts'
+import { say } from '../../../../shared/i18n/index.ts'
+
+export interface ThreadLogProps {
+  readonly open: OpenConversation
+  readonly reader: ConversationReader
+  readonly outgoing: readonly OutgoingMessage[]
+  readonly news: NewsRange | null
+  readonly isLoadingOlder: boolean
+  readonly onLoadOlder: () => void
+  readonly onRetry: (clientId: string) => void
+  readonly onDiscard: (clientId: string) => void
+  /** Writes an own message anew; null once it is. */
+  readonly onEdit?: ((message: Message, body: string) => Promise<string | null>) | undefined
+  readonly onDelete?: ((message: Message) => void) | undefined
+  /** Messages that are shown as deleted already, while that can still be undone. */
+  readonly leaving?: ReadonlySet<string> | undefined
+  readonly onReport?: ((message: Message) => void) | undefined
+  readonly now: Date
+  /** What began the conversation: the offer, and what became of it. Stands before the first message. */
+  readonly children: ReactNode
+}
+
+const nobody: ReadonlySet<string> = new Set()
+const DELETED = say('This message was deleted.')
+
+const newsWords = (count: number): string =>
+  count === 1 ? say('1 new message') : say('{count} new messages', { count })
+
+/** The messages of a conversation, newest at the end; older ones come in before as the reader goes up. Rule: CONV-47. */
+export const ThreadLog = (props: ThreadLogProps) => {
+  const { open, reader, outgoing, news, isLoadingOlder, onLoadOlder, onRetry, onDiscard, now, children } = props
+  const { onEdit, onDelete, onReport, leaving = nobody } = props
+  const [editing, setEditing] = useState<string | null>(null)
+  const { entry, messages } = open
+  const hasOlder = messages.nextCursor !== null
+  const { accountUuid } = reader
+  const startedAt = entry.conversation.createdAt
+  const items = threadItems({ messages: messages.items, outgoing, accountUuid, news, hasOlder, startedAt })
+  const marks = markedMessages(messages.items, accountUuid, entry.readByOther)
+  const newest = outgoing.at(-1)?.clientId ?? messages.items.at(-1)?.clientId ?? messages.items.at(-1)?.uuid
+  const { log, isAtEnd, onScroll, toEnd } = useThreadScroll({
+    first: messages.items[0]?.uuid,
+    last: newest,
+    isLastOwn: outgoing.length > 0,
+    onNearStart: onLoadOlder,
+  })
+  const said = useNewsSaid(open, reader)
+
+  const show = (item: ThreadItem): ReactNode => {
+    switch (item.type) {
+      case 'day':
+        return <DayLine key={item.key}>{formatDayLine(item.at, now)}</DayLine>
+      case 'news':
+        return (
+          <div key={item.key} data-news>
+            <DayLine isNew>{newsWords(item.count)}</DayLine>
+          </div>
+        )
+      case 'outgoing': {
+        const { clientId, body, at, docs, state, reason } = item.message
+        return (
+          <MessageBubble
+            key={item.key}
+            writer={item.isFirst ? writerOf(entry, accountUuid, reader) : null}
+            body={body}
+            docs={docs}
+            at={at}
+            isSending={state === 'sending'}
+            mark={
+              state === 'sending' ? (
+                <MessageMark state="sending" />
+              ) : (
+                <MessageMark
+                  state="failed"
+                  reason={reason}
+                  onRetry={() => onRetry(clientId)}
+                  onDiscard={() => onDiscard(clientId)}
+                />
+              )
+            }
+          />
+        )
+      }
+      default: {
+        const { body, kind, senderUuid, sentAt, uuid } = item.message
+        const { proposedTerms, offer } = entry.conversation
+        if (kind === 'terms' && proposedTerms !== null && senderUuid !== null) {
+          const isOwn = senderUuid === accountUuid
+          const title = isOwn
+            ? say('You suggest other terms')
+            : say('{name} suggests other terms', { name: writerOf(entry, senderUuid, reader).name })
+          return (
+            <div key={item.key} className={styles['terms']}>
+              <TermsCard title={title} terms={proposedTerms} offer={offer} />
+            </div>
+          )
+        }
+        if (kind !== 'text' || senderUuid === null) {
+          return (
+            <SystemLine key={item.key} icon={kind === 'terms' ? glyphs.SquarePen : glyphs.Info}>
+              {body}
+            </SystemLine>
+          )
+        }
+        const { message } = item
+        const mark = marks.get(uuid)
+        const isDeleted = message.deletedAt !== null || leaving.has(uuid)
+        const isOwn = ownMessageProblem(message, entry.conversation, accountUuid, now) === null && reader.mayWrite
+        const isEditing = editing === uuid && isOwn && !isDeleted
+        const menu = isDeleted ? undefined : (
+          <MessageMenu
+            onEdit={isOwn && onEdit !== undefined ? () => setEditing(uuid) : undefined}
+            onDelete={isOwn && onDelete !== undefined ? () => onDelete(message) : undefined}
+            onReport={senderUuid !== accountUuid && onReport !== undefined ? () => onReport(message) : undefined}
+          />
+        )
+        return (
+          <MessageBubble
+            key={item.key}
+            writer={item.isFirst ? writerOf(entry, senderUuid, reader) : null}
+            body={isDeleted ? DELETED : body}
+            isDeleted={isDeleted}
+            isEdited={message.editedAt !== null && !isDeleted}
+            docs={isDeleted ? [] : message.docs}
+            at={sentAt}
+            menu={menu}
+            mark={mark && !isDeleted && <MessageMark state={mark} />}
+          >
+            {isEditing && onEdit !== undefined && (
+              <MessageEdit body={body} onSave={(next) => onEdit(message, next)} onClose={() => setEditing(null)} />
+            )}
+          </MessageBubble>
+        )
+      }
+    }
+  }
+
+  return (
+    <div className={styles['logFrame']}>
+      <div
+        className={styles['log']}
+        ref={log}
+        onScroll={onScroll}
+        role="log"
+        aria-live="off"
+        aria-label={say('Messages')}
+        // The log scrolls: the keyboard must reach it.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
+      >
+        <div className={styles['inner']} data-short={items.length === 0 || undefined}>
+          {hasOlder ? (
+            <div className={styles['older']}>
+              <Button look="quiet" size="sm" isPending={isLoadingOlder} onPress={onLoadOlder}>
+                {say('Show earlier messages')}
+              </Button>
+            </div>
+          ) : (
+            <>
+              <DayLine>{formatDayLine(startedAt, now)}</DayLine>
+              {children}
+            </>
+          )}
+          {items.map(show)}
+        </div>
+      </div>
+      {!isAtEnd && (
+        <Button size="sm" className={styles['toEnd']} onPress={toEnd}>
+          <Icon of={glyphs.ArrowDown} />
+          {say('Newest')}
+        </Button>
+      )}
+      <VisuallyHidden as="div" aria-live="polite">
+        {said}
+      </VisuallyHidden>
+    </div>
+  )
+}

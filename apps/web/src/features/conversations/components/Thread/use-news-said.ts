@@ -1,0 +1,24 @@
+import { useState } from 'react'
+import { type ConversationReader, type OpenConversation, writerOf } from '../../api/index.ts'
+import { say } from '../../../../shared/i18n/index.ts'
+
+/** What a screen reader is told when a message arrives in the open conversation; '' until one does. */
+export function useNewsSaid({ entry, messages }: OpenConversation, reader: ConversationReader): string {
+  const newest = messages.items.at(-1)
+  const sequence = newest?.sequence ?? 0
+  const [seen, setSeen] = useState(sequence)
+  const [said, setSaid] = useState('')
+  if (sequence > seen && newest !== undefined) {
+    setSeen(sequence)
+    const { senderUuid, body, kind } = newest
+    const isOwn = senderUuid === reader.accountUuid
+    if (kind === 'text' && senderUuid !== null) {
+      setSaid(
+        isOwn
+          ? say('Message sent')
+          : say('New message from {name}: {body}', { name: writerOf(entry, senderUuid, reader).name, body }),
+      )
+    } else setSaid(body)
+  }
+  return said
+}

@@ -1,0 +1,119 @@
+import type { ConversationStatus } from '@guildhall/domain/conversations'
+import { useEffect, useRef, useState } from 'react'
+import {
+  type ConversationReader,
+  type OpenConversation,
+  useArchive,
+  useChangeStatus,
+  useDraft,
+  useMarkRead,
+  useOpenConversation,
+  useOutgoing,
+  useOwnMessages,
+  useShareContact,
+} from '../api/index.ts'
+import { useAttachments } from '../../files/api/use-attachments.ts'
+import { sendReport } from '../../reports/api/send-report.ts'
+import { joinedText } from '../../templates/gaps.ts'
+import { useTemplates } from '../../templates/api/use-templates.ts'
+import { type NewsRange, ThreadSkeleton } from '../components/Thread/index.ts'
+import { toasts } from '@guildhall/ui-kit/Toast'
+import { ConversationView } from './ConversationView.tsx'
+import { PaneFailed } from '../components/PaneStates/PaneStates.tsx'
+import { say } from '../../../shared/i18n/index.ts'
+
+export interface ConversationPaneProps {
+  readonly conversationUuid: string
+  readonly reader: ConversationReader
+  readonly now: Date
+  readonly backHref: string
+  readonly backLabel: string
+}
+
+const newsOf = ({ entry, messages }: OpenConversation): NewsRange | null => {
+  const until = messages.items.at(-1)?.sequence ?? 0
+  return entry.unreadCount === 0 ? null : { after: entry.readByMe, until, count: entry.unreadCount }
+}
+
+const said: Partial<Record<ConversationStatus, { readonly text: string; readonly undo?: ConversationStatus }>> = {
+  closed: { text: say('Conversation closed'), undo: 'active' },
+  active: { text: say('Conversation reopened'), undo: 'closed' },
+  withdrawn: { text: say('Request withdrawn') },
+  blocked: { text: say('Blocked') },
+}
+
+/** Reads a conversation and does what its screen asks for. Use it under a key of the conversation. */
+export const ConversationPane = ({ conversationUuid, reader, now, backHref, backLabel }: ConversationPaneProps) => {
+  const state = useOpenConversation(conversationUuid, reader.side)
+  const loaded = state.conversation
+  const open = loaded?.state === 'ready' ? loaded.value : null
+  const outgoing = useOutgoing(reader.accountUuid, conversationUuid, open)
+  const [draft, setDraft] = useDraft(reader.accountUuid, conversationUuid)
+  const [news, setNews] = useState<NewsRange | null>()
+  const setArchived = useArchive()
+  const { isChanging, change, changeAndSay } = useChangeStatus(conversationUuid)
+  const own = useOwnMessages(conversationUuid)
+  const { share, isSharing } = useShareContact(conversationUuid)
+  const attachments = useAttachments()
+  const mayTemplate = reader.side === 'employer' && reader.mayWrite
+  // What was typed while a template was on its way stays.
+  const typed = useRef(draft)
+  useEffect(() => {
+    typed.current = draft
+  }, [draft])
+  const templates = useTemplates({ conversation: conversationUuid }, mayTemplate, (text) =>
+    setDraft(joinedText(typed.current, text)),
+  )
+  useMarkRead(open)
+  if (news === undefined && open !== null && state.isFresh) setNews(newsOf(open))
+
+  if (loaded?.state === 'failed') return <PaneFailed {...loaded} backHref={backHref} />
+  if (open === null) return <ThreadSkeleton />
+  return (
+    <ConversationView
+      open={open}
+      reader={reader}
+      now={now}
+      news={news ?? null}
+      isLoadingOlder={state.isLoadingOlder}
+      onLoadOlder={state.onLoadOlder}
+      draft={draft}
+      onDraft={setDraft}
+      outgoing={outgoing.outgoing}
+      onSend={(body) => {
+        outgoing.onSend(body, attachments.take())
+        setDraft('')
+      }}
+      onRetry={outgoing.onRetry}
+      onDiscard={outgoing.onDiscard}
+      onEdit={own.edit}
+      onDelete={own.remove}
+      leaving={own.leaving}
+      onShareContact={share}
+      isSharing={isSharing}
+      onReport={sendReport}
+      attachments={attachments}
+      {...(mayTemplate ? { templates } : {})}
+      onArchive={(archived) => setArchived(conversationUuid, archived)}
+      onAnswer={async ({ status, ...answer }) => {
+        const refused = await change(status, answer)
+        if (refused === null) {
+          const { name } = open.entry.company
+          const text =
+            status === 'active'
+              ? say('{name} knows that you are interested', { name })
+              : say('You declined the request from {name}', { name })
+          toasts.show({ text, tone: 'success' })
+        }
+        return refused
+      }}
+      onStatus={(to) => {
+        const { text, undo } = said[to] ?? { text: say('Done') }
+        changeAndSay(to, text, undo)
+      }}
+      isChanging={isChanging}
+      backHref={backHref}
+      backLabel={backLabel}
+    />
+  )
+}

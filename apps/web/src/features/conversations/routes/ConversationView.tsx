@@ -1,0 +1,231 @@
+import type { ConversationStatus, Message } from '@guildhall/domain/conversations'
+import { useState } from 'react'
+import { Button } from '@guildhall/ui-kit/Button'
+import { glyphs } from '@guildhall/ui-kit/Icon'
+import type { MenuAction } from '@guildhall/ui-kit/Menu'
+import {
+  closedReasonOf,
+  type ConversationReader,
+  type OpenConversation,
+  otherSideOf,
+  type OutgoingMessage,
+} from '../api/index.ts'
+import type { TemplateInsert } from '../../templates/api/use-templates.ts'
+import { AnswerRequest, type SendAnswer } from '../components/AnswerRequest/index.ts'
+import { Composer, type ComposerAttachments, ComposerClosed } from '../components/Composer/index.ts'
+import { ContactStrip } from '../components/ContactStrip/index.ts'
+import { ReportDialog, type ReportSubject, type SendReport } from '../../reports/components/ReportDialog/index.ts'
+import { Beginning, type NewsRange, Thread, ThreadHead, ThreadLog } from '../components/Thread/index.ts'
+import { TemplateGapNote, TemplateMenu } from '../../templates/components/TemplateMenu/index.ts'
+import { gapsIn, joinedText } from '../../templates/gaps.ts'
+import { EndDialog, type Ending } from '../components/EndDialog/index.ts'
+import { say } from '../../../shared/i18n/index.ts'
+
+export interface ConversationViewProps {
+  readonly open: OpenConversation
+  readonly reader: ConversationReader
+  readonly now: Date
+  readonly news: NewsRange | null
+  readonly isLoadingOlder: boolean
+  readonly onLoadOlder: () => void
+  readonly draft: string
+  readonly onDraft: (text: string) => void
+  readonly outgoing: readonly OutgoingMessage[]
+  readonly onSend: (body: string) => void
+  readonly onRetry: (clientId: string) => void
+  readonly onDiscard: (clientId: string) => void
+  /** Changing and deleting what one wrote oneself; messages about to be deleted are in `leaving`. */
+  readonly onEdit?: (message: Message, body: string) => Promise<string | null>
+  readonly onDelete?: (message: Message) => void
+  readonly leaving?: ReadonlySet<string>
+  readonly onShareContact?: (shares: boolean) => void
+  readonly isSharing?: boolean
+  readonly onReport?: SendReport
+  readonly attachments?: ComposerAttachments
+  readonly templates?: TemplateInsert
+  readonly onArchive: (archived: boolean) => void
+  readonly onAnswer: SendAnswer
+  readonly onStatus: (to: ConversationStatus) => void
+  readonly isChanging: boolean
+  readonly backHref: string
+  readonly backLabel: string
+}
+
+/** Statuses in which a contractor still sees the request itself, with who asks and what can be answered. */
+const asRequest: readonly ConversationStatus[] = ['pending', 'declined', 'expired', 'withdrawn']
+
+/** One conversation: its head, its log, and the composer or the reason why there is none. Rule: CONV-49. */
+export const ConversationView = (props: ConversationViewProps) => {
+  const { open, reader, now, onArchive, onStatus, isChanging, draft, onDraft, onSend } = props
+  const { entry, possibleStatuses } = open
+  const { status } = entry.conversation
+  const [ending, setEnding] = useState<Ending | null>(null)
+  const [reported, setReported] = useState<ReportSubject | null>(null)
+  const { attachments, onReport, onShareContact, templates } = props
+  const other = otherSideOf(entry, reader.side)
+  const may = (to: ConversationStatus): boolean => possibleStatuses.includes(to)
+  const isRequest = reader.side === 'contractor' && asRequest.includes(status)
+  const canReopen = status === 'closed' && may('active')
+  const closedReason = closedReasonOf(open, reader, now)
+
+  const reportCompany = (): void => setReported({ type: 'company', uuid: entry.company.uuid, name: entry.company.name })
+
+  const actions: readonly MenuAction[] = [
+    ...(may('closed')
+      ? [{ id: 'close', label: say('Close conversation'), icon: glyphs.CircleX, onAction: () => onStatus('closed') }]
+      : []),
+    ...(canReopen
+      ? [{ id: 'reopen', label: say('Reopen conversation'), icon: glyphs.Undo2, onAction: () => onStatus('active') }]
+      : []),
+    ...(may('withdrawn')
+      ? [{ id: 'withdraw', label: say('Withdraw request'), icon: glyphs.Undo2, onAction: () => setEnding('withdrawn') }]
+      : []),
+    ...(onReport === undefined
+      ? []
+      : [
+          {
+            id: 'report',
+            label: isRequest ? say('Report this request') : say('Report this conversation'),
+            icon: glyphs.Flag,
+            onAction: () =>
+              setReported({
+                type: isRequest ? 'request' : 'conversation',
+                uuid: entry.conversation.uuid,
+                name: isRequest ? say('this request') : say('this conversation'),
+              }),
+          },
+          ...(reader.side === 'contractor'
+            ? [
+                {
+                  id: 'report-company',
+                  label: say('Report {name}', { name: entry.company.name }),
+                  icon: glyphs.Building2,
+                  onAction: reportCompany,
+                },
+              ]
+            : []),
+        ]),
+    ...(may('blocked')
+      ? [
+          {
+            id: 'block',
+            label: say('Block'),
+            icon: glyphs.Lock,
+            tone: 'danger' as const,
+            onAction: () => setEnding('blocked'),
+          },
+        ]
+      : []),
+  ]
+
+  const isOpen = status === 'active'
+  const contact =
+    reader.side === 'contractor'
+      ? isOpen &&
+        onShareContact && (
+          <ContactStrip
+            side="contractor"
+            companyName={entry.company.name}
+            isShared={entry.conversation.contactSharedAt !== null}
+            isSharing={props.isSharing ?? false}
+            onShare={onShareContact}
+          />
+        )
+      : open.contact && <ContactStrip side="employer" firstName={other.firstName} contact={open.contact} />
+
+  return (
+    <>
+      <Thread
+        label={`${isRequest ? say('Request from') : say('Conversation with')} ${other.name}`}
+        head={
+          <ThreadHead
+            entry={entry}
+            reader={reader}
+            now={now}
+            backHref={props.backHref}
+            backLabel={props.backLabel}
+            onArchive={onArchive}
+            actions={actions}
+          />
+        }
+        log={
+          <ThreadLog
+            open={open}
+            reader={reader}
+            now={now}
+            outgoing={props.outgoing}
+            news={props.news}
+            isLoadingOlder={props.isLoadingOlder}
+            onLoadOlder={props.onLoadOlder}
+            onRetry={props.onRetry}
+            onDiscard={props.onDiscard}
+            onEdit={props.onEdit}
+            onDelete={props.onDelete}
+            leaving={props.leaving}
+            onReport={
+              onReport &&
+              (({ uuid }) =>
+                setReported({
+                  type: 'message',
+                  uuid,
+                  name: say('{firstName}’s message', { firstName: other.firstName }),
+                }))
+            }
+          >
+            {isRequest ? (
+              <AnswerRequest
+                entry={entry}
+                reader={reader}
+                canAccept={may('active')}
+                canDecline={may('declined')}
+                onAnswer={props.onAnswer}
+                now={now}
+                onReportCompany={onReport && reportCompany}
+                onBlock={may('blocked') ? () => setEnding('blocked') : undefined}
+              />
+            ) : (
+              <Beginning entry={entry} reader={reader} now={now} />
+            )}
+          </ThreadLog>
+        }
+        foot={
+          closedReason === null ? (
+            <div>
+              {contact}
+              {templates && (
+                <TemplateGapNote insert={templates} onInsert={(text) => onDraft(joinedText(draft, text))} />
+              )}
+              <Composer
+                to={other.firstName}
+                text={draft}
+                onChange={onDraft}
+                onSend={onSend}
+                attachments={attachments}
+                tools={templates && <TemplateMenu templates={templates.templates} onChoose={templates.onChoose} />}
+                blocked={reader.side === 'employer' ? gapsIn(draft) : null}
+              />
+            </div>
+          ) : status === 'pending' && isRequest ? null : (
+            <ComposerClosed
+              reason={closedReason}
+              actions={
+                canReopen && (
+                  <Button size="sm" isPending={isChanging} onPress={() => onStatus('active')}>
+                    {say('Reopen')}
+                  </Button>
+                )
+              }
+            />
+          )
+        }
+      />
+      {onReport && <ReportDialog subject={reported} onClose={() => setReported(null)} onSend={onReport} />}
+      <EndDialog
+        ending={ending}
+        name={reader.side === 'contractor' ? entry.company.name : other.name}
+        onClose={() => setEnding(null)}
+        onEnd={onStatus}
+      />
+    </>
+  )
+}

@@ -1,0 +1,51 @@
+import { lazy, Suspense, useEffect, useMemo } from 'react'
+import { readerOf, useConversationCounts, useConversations } from '../../api/index.ts'
+import { useNow } from '../../../../shared/hooks/use-now.ts'
+import { useSignedIn } from '../../../session/index.ts'
+import { usePageTitle } from '../../../../shared/hooks/use-page-title.ts'
+import { ThreadSkeleton } from '../../components/Thread/index.ts'
+import { NothingOpen } from '../../components/PaneStates/PaneStates.tsx'
+import { ConnectView } from './ConnectView.tsx'
+import { say } from '../../../../shared/i18n/index.ts'
+
+const loadPane = () => import('./RequestPane.tsx')
+const RequestPane = lazy(async () => ({ default: (await loadPane()).RequestPane }))
+
+export interface ConnectPageProps {
+  /** The open request; null on the page's own address. */
+  readonly conversationUuid: string | null
+}
+
+/** A contractor's contact requests at /connect and /connect/:id. Rule: UI-33. */
+export const ConnectPage = ({ conversationUuid }: ConnectPageProps) => {
+  usePageTitle(say('Requests'))
+  const session = useSignedIn()
+  const reader = useMemo(() => readerOf(session), [session])
+  const list = useConversations(reader.side)
+  const { pendingRequests } = useConversationCounts()
+  const now = useNow()
+  useEffect(() => {
+    // While the list is read, so that the first request opens at once.
+    loadPane().catch(() => undefined)
+  }, [])
+  const hasRequests = list.state !== 'ready' || list.value.entries.length > 0
+  return (
+    <ConnectView
+      list={list}
+      pendingRequests={pendingRequests}
+      reader={reader}
+      conversationUuid={conversationUuid}
+      now={now}
+    >
+      {conversationUuid === null ? (
+        <NothingOpen title={say('Choose a request')} hasRows={hasRequests}>
+          {say('What is offered, and by whom, opens here beside the list.')}
+        </NothingOpen>
+      ) : (
+        <Suspense fallback={<ThreadSkeleton />}>
+          <RequestPane key={conversationUuid} conversationUuid={conversationUuid} reader={reader} now={now} />
+        </Suspense>
+      )}
+    </ConnectView>
+  )
+}

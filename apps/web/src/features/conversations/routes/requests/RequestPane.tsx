@@ -1,0 +1,44 @@
+import { toasts } from '@guildhall/ui-kit/Toast'
+import { type ConversationReader, useChangeStatus, useMarkRead, useOpenConversation } from '../../api/index.ts'
+import { sendReport } from '../../../reports/api/send-report.ts'
+import { ThreadSkeleton } from '../../components/Thread/index.ts'
+import { PaneFailed } from '../../components/PaneStates/PaneStates.tsx'
+import { RequestView } from './RequestView.tsx'
+import { say } from '../../../../shared/i18n/index.ts'
+
+export interface RequestPaneProps {
+  readonly conversationUuid: string
+  readonly reader: ConversationReader
+  readonly now: Date
+}
+
+/** Reads one request and sends its answer. Use it under a key of the conversation. */
+export const RequestPane = ({ conversationUuid, reader, now }: RequestPaneProps) => {
+  const { conversation } = useOpenConversation(conversationUuid, reader.side)
+  const { change, changeAndSay } = useChangeStatus(conversationUuid)
+  const open = conversation?.state === 'ready' ? conversation.value : null
+  useMarkRead(open)
+  if (conversation?.state === 'failed') return <PaneFailed {...conversation} backHref="/connect" />
+  if (open === null) return <ThreadSkeleton />
+  const { name } = open.entry.company
+  return (
+    <RequestView
+      open={open}
+      reader={reader}
+      now={now}
+      onReport={sendReport}
+      onBlock={() => changeAndSay('blocked', say('{name} is blocked', { name }))}
+      onAnswer={async ({ status, ...answer }) => {
+        const refused = await change(status, answer)
+        if (refused === null) {
+          const text =
+            status === 'active'
+              ? say('{name} knows that you are interested', { name })
+              : say('You declined the request from {name}', { name })
+          toasts.show({ text, tone: 'success' })
+        }
+        return refused
+      }}
+    />
+  )
+}

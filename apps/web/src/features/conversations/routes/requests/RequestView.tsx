@@ -1,0 +1,150 @@
+import { declineReasons, type InboxEntry } from '@guildhall/domain/conversations'
+import { useState } from 'react'
+import { Banner } from '@guildhall/ui-kit/Banner'
+import { LinkButton } from '@guildhall/ui-kit/Button'
+import { glyphs } from '@guildhall/ui-kit/Icon'
+import type { MenuAction } from '@guildhall/ui-kit/Menu'
+import { Stack } from '@guildhall/ui-kit/Stack'
+import { type ConversationReader, type OpenConversation, statusWordsOf } from '../../api/index.ts'
+import { AnswerRequest, type SendAnswer } from '../../components/AnswerRequest/index.ts'
+import { EndDialog } from '../../components/EndDialog/index.ts'
+import { ReportDialog, type ReportSubject, type SendReport } from '../../../reports/components/ReportDialog/index.ts'
+import { Thread, ThreadHead } from '../../components/Thread/index.ts'
+import styles from './RequestView.module.css'
+import { say } from '../../../../shared/i18n/index.ts'
+
+export interface RequestViewProps {
+  readonly open: OpenConversation
+  readonly reader: ConversationReader
+  readonly now: Date
+  readonly onAnswer: SendAnswer
+  readonly onReport: SendReport
+  /** Ends the contact for good. */
+  readonly onBlock: () => void
+}
+
+interface Outcome {
+  readonly tone: 'success' | 'info'
+  readonly title: string
+  readonly text: string
+  readonly opens: boolean
+}
+
+const declined = ({ declineReason }: InboxEntry['conversation']): string =>
+  declineReason === null
+    ? say('You declined.')
+    : say('You declined: {declineReasons}.', { declineReasons: declineReasons[declineReason] })
+
+const outcomeOf = ({ entry, possibleStatuses }: OpenConversation): Outcome | null => {
+  const { conversation, company } = entry
+  const late = possibleStatuses.includes('active') ? ` ${say('If you changed your mind, you can still say yes.')}` : ''
+  const over = (title: string, text: string): Outcome => ({ tone: 'info', title, text, opens: false })
+  switch (conversation.status) {
+    case 'active':
+      return {
+        tone: 'success',
+        title: say('You and {name} are talking.', { name: company.name }),
+        text: say('The conversation is open for both of you.'),
+        opens: true,
+      }
+    case 'closed':
+      return {
+        tone: 'info',
+        title: say('This conversation is closed.'),
+        text: say('You can still read it.'),
+        opens: true,
+      }
+    case 'declined':
+      return over(declined(conversation), late.trim())
+    case 'expired':
+      return over(say('This request has expired.'), late.trim())
+    case 'withdrawn':
+      return over(say('{name} withdrew this request.', { name: company.name }), say('There is nothing to do.'))
+    case 'blocked':
+      return over(say('This contact is blocked.'), say('Nobody can write here any more.'))
+    default:
+      return null
+  }
+}
+
+const actionsOf = (onReport: () => void, onBlock: (() => void) | null): readonly MenuAction[] => [
+  { id: 'report', label: say('Report this request'), icon: glyphs.Flag, onAction: onReport },
+  ...(onBlock === null
+    ? []
+    : [{ id: 'block', label: say('Block'), icon: glyphs.Lock, tone: 'danger' as const, onAction: onBlock }]),
+]
+
+/** One contact request: what is offered, who asks, and the answers; once answered, what comes next. Rules: CONV-57, UI-33. */
+export const RequestView = ({ open, reader, now, onAnswer, onReport, onBlock }: RequestViewProps) => {
+  const { entry, possibleStatuses } = open
+  const { status, uuid } = entry.conversation
+  const outcome = outcomeOf(open)
+  const [reported, setReported] = useState<ReportSubject | null>(null)
+  const [isBlocking, setBlocking] = useState(false)
+  const canBlock = possibleStatuses.includes('blocked')
+  const reportCompany = (): void => setReported({ type: 'company', uuid: entry.company.uuid, name: entry.company.name })
+  const reportRequest = (): void => setReported({ type: 'request', uuid, name: say('this request') })
+  const words = statusWordsOf(entry, reader.side, now)
+  return (
+    <Thread
+      label={say('Request from {name}', { name: entry.company.name })}
+      head={
+        <ThreadHead
+          entry={entry}
+          reader={reader}
+          now={now}
+          backHref="/connect"
+          backLabel={say('Back to requests')}
+          onArchive={null}
+          actions={actionsOf(reportRequest, canBlock ? () => setBlocking(true) : null)}
+        />
+      }
+      log={
+        <div className={styles['scroll']}>
+          <Stack className={styles['inner']}>
+            {outcome !== null && (
+              <Banner
+                tone={outcome.tone}
+                title={outcome.title}
+                actions={
+                  outcome.opens && (
+                    <LinkButton
+                      size="sm"
+                      look={status === 'active' ? 'primary' : 'secondary'}
+                      href={`/messages/${uuid}`}
+                    >
+                      {say('Open conversation')}
+                    </LinkButton>
+                  )
+                }
+              >
+                {outcome.text}{' '}
+                <span className={styles['since']}>
+                  {words.sentence} {words.date}.
+                </span>
+              </Banner>
+            )}
+            <AnswerRequest
+              entry={entry}
+              reader={reader}
+              canAccept={status !== 'closed' && possibleStatuses.includes('active')}
+              canDecline={possibleStatuses.includes('declined')}
+              onAnswer={onAnswer}
+              now={now}
+              onReportCompany={reportCompany}
+              onBlock={canBlock ? () => setBlocking(true) : undefined}
+            />
+            <ReportDialog subject={reported} onClose={() => setReported(null)} onSend={onReport} />
+            <EndDialog
+              ending={isBlocking ? 'blocked' : null}
+              name={entry.company.name}
+              onClose={() => setBlocking(false)}
+              onEnd={onBlock}
+            />
+          </Stack>
+        </div>
+      }
+      foot={null}
+    />
+  )
+}

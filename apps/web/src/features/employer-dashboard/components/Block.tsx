@@ -1,0 +1,83 @@
+import type { ReactNode } from 'react'
+import { Button } from '@guildhall/ui-kit/Button'
+import { Card } from '@guildhall/ui-kit/Card'
+import { Count } from '@guildhall/ui-kit/Count'
+import { Link } from '@guildhall/ui-kit/Link'
+import { Skeleton, SkeletonGroup } from '@guildhall/ui-kit/Skeleton'
+import { useKeptRoom } from '../../../shared/hooks/use-kept-room.ts'
+import type { Loadable } from '../../../shared/loadable/loadable.ts'
+import styles from './EmployerDashboard.module.css'
+import { say } from '../../../shared/i18n/index.ts'
+
+export interface BlockProps<Item> {
+  readonly title: string
+  readonly items: Loadable<readonly Item[]>
+  readonly count?: number | undefined
+  readonly countOf?: string | undefined
+  /** Where all of them are. */
+  readonly more: { readonly href: string; readonly label: string }
+  /** What stands here while there are none: a sentence, and what to do. */
+  readonly empty: ReactNode
+  readonly children: (item: Item) => ReactNode
+}
+
+/** One matter of the dashboard, with its own loading, empty and failed state. Rule: UI-29. */
+export const Block = <Item,>({ title, items, count = 0, countOf, more, empty, children }: BlockProps<Item>) => (
+  <Card
+    isFlush
+    title={
+      <span className={styles['title']}>
+        {title} <Count value={count} of={countOf} />
+      </span>
+    }
+    actions={<Link href={more.href}>{more.label}</Link>}
+  >
+    <BlockBody title={title} items={items} empty={empty}>
+      {children}
+    </BlockBody>
+  </Card>
+)
+
+type BodyProps<Item> = Pick<BlockProps<Item>, 'title' | 'items' | 'empty' | 'children'>
+
+const BlockBody = <Item,>({ title, items, empty, children }: BodyProps<Item>) => {
+  const room = useKeptRoom(`employer-${title}`, items.state === 'loading')
+  return (
+    <div {...room}>
+      <BlockContent title={title} items={items} empty={empty}>
+        {children}
+      </BlockContent>
+    </div>
+  )
+}
+
+const BlockContent = <Item,>({ title, items, empty, children }: BodyProps<Item>) => {
+  if (items.state === 'loading') return <BlockSkeleton label={say('Reading: {title}', { title })} />
+  if (items.state === 'failed') return <BlockFailed problem={items.problem} retry={items.retry} />
+  if (items.value.length === 0) return <div className={styles['empty']}>{empty}</div>
+  return <ul>{items.value.map((item) => children(item))}</ul>
+}
+
+/** Two rows on their way, in the rows' shape. */
+export const BlockSkeleton = ({ label }: { readonly label: string }) => (
+  <SkeletonGroup label={label}>
+    {[62, 48].map((width) => (
+      <div key={width} className={styles['row']}>
+        <Skeleton shape="face" />
+        <div className={styles['lines']}>
+          <Skeleton shape="name" width={`${width}%`} />
+          <Skeleton width={`${width + 20}%`} />
+        </div>
+      </div>
+    ))}
+  </SkeletonGroup>
+)
+
+export const BlockFailed = ({ problem, retry }: { readonly problem: string; readonly retry: () => void }) => (
+  <div className={styles['failed']} role="alert">
+    <p>{problem}</p>
+    <Button size="sm" onPress={retry}>
+      {say('Retry')}
+    </Button>
+  </div>
+)

@@ -1,0 +1,56 @@
+import { nameOf, rowAvailability } from '../../candidates/candidate-words.ts'
+import type { BookmarkView } from '../../candidates/api/from-wire.ts'
+import { type Loadable, mapLoadable } from '../../../shared/loadable/loadable.ts'
+import { formatDay } from '../../../shared/format/formats.ts'
+import { say } from '../../../shared/i18n/index.ts'
+import { Block } from './Block.tsx'
+import { ConversationRow } from './ConversationRow.tsx'
+
+export interface BookmarksBlockProps {
+  readonly bookmarks: Loadable<readonly BookmarkView[]>
+  readonly now: Date
+}
+
+const shown = 4
+
+const savedWords = ({ addedAt, addedBy }: BookmarkView, now: Date): string =>
+  addedBy === null
+    ? formatDay(addedAt, now)
+    : say('Saved by {addedBy}, {day}', { addedBy, day: formatDay(addedAt, now) })
+
+/** The people who are kept and changed since a colleague last looked; where none did, those kept last. Rules: SRCH-42, UI-28. */
+export const BookmarksBlock = ({ bookmarks, now }: BookmarksBlockProps) => {
+  const changed = bookmarks.state === 'ready' ? bookmarks.value.filter(({ changes }) => changes.length > 0) : []
+  const hasChanges = changed.length > 0
+  return (
+    <Block
+      title={hasChanges ? say('Bookmarks that changed') : say('Bookmarks')}
+      items={mapLoadable(bookmarks, (all) => (hasChanges ? changed : all).slice(0, shown))}
+      count={changed.length}
+      countOf={say('changed')}
+      more={
+        hasChanges
+          ? { href: '/bookmarks?show=changed', label: say('All changed') }
+          : { href: '/bookmarks', label: say('All bookmarks') }
+      }
+      empty={<p>{say('Nobody is kept yet. The bookmark on a person keeps them here for your whole team.')}</p>}
+    >
+      {(one) => (
+        <ConversationRow
+          key={one.candidate.uuid}
+          person={{
+            uuid: one.candidate.uuid,
+            name: nameOf(one.candidate),
+            title: one.candidate.jobTitle,
+            picture: one.candidate.profilePicture,
+          }}
+          href={`/bookmarks?open=${one.candidate.uuid}`}
+          words={hasChanges ? one.changes.join(', ') : one.candidate.locationTitle}
+          tone={one.candidate.availability === 0 ? 'success' : 'hollow'}
+          status={rowAvailability(one.candidate.availability).words}
+          aside={savedWords(one, now)}
+        />
+      )}
+    </Block>
+  )
+}

@@ -1,0 +1,25 @@
+import { defaultSearch } from '@guildhall/domain/search'
+import { memo } from 'react'
+import { searchHref } from '../../search/search-record.ts'
+import { useQuerySuggestions } from '../../search/api/use-suggestions.ts'
+import { QueryBar } from '../../search/components/QueryBar/index.ts'
+
+export interface DashboardSearchProps {
+  /** Goes to the results of a search. */
+  readonly onSearch: (href: string) => void
+}
+
+/** A search begun on the dashboard. What arrives beside it does not draw it again. */
+export const DashboardSearch = memo(({ onSearch }: DashboardSearchProps) => {
+  const suggestions = useQuerySuggestions()
+  return (
+    <QueryBar
+      isWide
+      query={defaultSearch}
+      {...suggestions}
+      onSearch={(query) =>
+        onSearch(searchHref({ parameters: { ...defaultSearch, ...query }, pages: 0, open: null, message: false }))
+      }
+    />
+  )
+})

@@ -1,0 +1,179 @@
+import type { ChecklistItem } from '@guildhall/domain/companies'
+import { memo, type ReactNode, useRef } from 'react'
+import type { CompanyWire, ConversationWire } from '@guildhall/rest-contract/client'
+import { LinkButton } from '@guildhall/ui-kit/Button'
+import { Card } from '@guildhall/ui-kit/Card'
+import { Heading, Text } from '@guildhall/ui-kit/Text'
+import type { BookmarkView } from '../../candidates/api/from-wire.ts'
+import type { HistoryView } from '../../search/api/search-from-wire.ts'
+import { offerFromWire } from '../../conversations/api/offer-from-wire.ts'
+import { type Loadable, mapLoadable } from '../../../shared/loadable/loadable.ts'
+import type { RequestsLeft } from '../../conversations/api/use-requests-left.ts'
+import type { TeamView } from '../../team/team-view.ts'
+import { formatDay, formatFullDay, formatWhen } from '../../../shared/format/formats.ts'
+import { Checklist, ChecklistFailed, ChecklistSkeleton } from '../../getting-started/components/Checklist/index.ts'
+import { offerTerms } from '../../candidates/components/MessagePanel/index.ts'
+import { Block } from './Block.tsx'
+import { BookmarksBlock } from './BookmarksBlock.tsx'
+import { ConversationRow } from './ConversationRow.tsx'
+import { PlanCard } from './PlanCard.tsx'
+import { TeamCard } from './TeamCard.tsx'
+import { RecentSearches } from './RecentSearches.tsx'
+import styles from './EmployerDashboard.module.css'
+import { say } from '../../../shared/i18n/index.ts'
+
+export interface EmployerDashboardProps {
+  readonly firstName: string
+  readonly now: Date
+  readonly company: CompanyWire
+  /** The query bar. */
+  readonly search: ReactNode
+  readonly history: Loadable<readonly HistoryView[]>
+  readonly conversations: Loadable<readonly ConversationWire[]>
+  readonly unread: number
+  readonly bookmarks: Loadable<readonly BookmarkView[]>
+  /** What is left of the day's requests; null where they are not counted, or not known yet. */
+  readonly requests: RequestsLeft | null
+  readonly team: Loadable<TeamView>
+  /** The first steps; null once they are done or put away. */
+  readonly steps: Loadable<readonly ChecklistItem[]> | null
+  readonly onPutAway: () => void
+}
+
+const shown = 4
+
+const greeting = (now: Date): string => {
+  const hour = now.getHours()
+  return hour < 12 ? say('Good morning') : hour < 18 ? say('Good afternoon') : say('Good evening')
+}
+
+const personOf = ({ contractor }: ConversationWire) => ({
+  uuid: contractor.uuid,
+  name: `${contractor.firstName} ${contractor.lastName}`,
+  title: contractor.title,
+  picture: contractor.picture,
+})
+
+/** The employer's first page: search, who answered, who has not yet, who is kept, and the plan. Rule: UI-28. */
+export const EmployerDashboard = memo((props: EmployerDashboardProps) => {
+  const {
+    firstName,
+    now,
+    company,
+    search,
+    history,
+    conversations,
+    unread,
+    bookmarks,
+    requests,
+    team,
+    steps,
+    onPutAway,
+  } = props
+  const side = useRef<HTMLElement>(null)
+  const replies = mapLoadable(conversations, (all) =>
+    all.filter(({ status, messages }) => status === 'active' && messages.some(({ own }) => !own)).slice(0, shown),
+  )
+  const waiting = mapLoadable(conversations, (all) => all.filter(({ status }) => status === 'pending').slice(0, shown))
+  return (
+    <div className={styles['page']}>
+      <header>
+        <Heading level={1}>
+          {greeting(now)}, <bdi>{firstName}</bdi>
+        </Heading>
+        <Text tone="muted">{formatFullDay(now)}</Text>
+      </header>
+      <div className={styles['columns']}>
+        <div className={styles['main']}>
+          <Card isFlush>
+            <div className={styles['searchBox']}>{search}</div>
+            <RecentSearches history={history} now={now} />
+          </Card>
+          <Block
+            title={say('Replies')}
+            items={replies}
+            count={unread}
+            countOf="unread"
+            more={{ href: '/messages', label: say('Messages') }}
+            empty={<p>{say('Nobody has answered yet. Replies come here as soon as they are sent.')}</p>}
+          >
+            {(one) => (
+              <ConversationRow
+                key={one.uuid}
+                person={personOf(one)}
+                href={`/messages/${one.uuid}`}
+                words={one.messages.findLast(({ own }) => !own)?.message ?? one.offer_content.description}
+                tone="success"
+                status={say('In conversation since {day}', { day: formatDay(one.statusAt, now) })}
+                aside={formatWhen(one.messages.at(-1)?.sentAt ?? one.statusAt, now)}
+              />
+            )}
+          </Block>
+          <Block
+            title={say('Waiting for answers')}
+            items={waiting}
+            more={{ href: '/messages', label: say('All requests') }}
+            empty={
+              <>
+                <p>{say('No request is waiting. Find somebody and send an opportunity.')}</p>
+                <LinkButton href="/search-results">{say('Search people')}</LinkButton>
+              </>
+            }
+          >
+            {(one) => (
+              <ConversationRow
+                key={one.uuid}
+                person={personOf(one)}
+                href={`/messages/${one.uuid}`}
+                words={offerTerms(offerFromWire(one.offer_content))}
+                tone="warning"
+                status={say('Request pending since {day}', { day: formatDay(one.statusAt, now) })}
+                aside={`${one.readByOther > 0 ? say('Opened, expires') : say('Expires')} ${formatDay(one.expiresAt, now)}`}
+              />
+            )}
+          </Block>
+          {company.entitlements.bookmarks ? (
+            <BookmarksBlock bookmarks={bookmarks} now={now} />
+          ) : (
+            <Card title={say('Bookmarks')}>
+              <Text tone="muted" look="prose">
+                {say('Keep people for later, with your team’s notes. Bookmarks come with a subscription.')}
+              </Text>
+            </Card>
+          )}
+        </div>
+        <aside className={styles['side']} aria-label={say('Your company')} tabIndex={-1} ref={side}>
+          {steps !== null && (
+            <FirstSteps
+              steps={steps}
+              onPutAway={() => {
+                // The button goes with its card: the keyboard goes on from where it stood.
+                side.current?.focus()
+                onPutAway()
+              }}
+            />
+          )}
+          <PlanCard
+            company={company}
+            now={now}
+            requests={requests}
+            seats={team.state === 'ready' ? team.value.seats : null}
+          />
+          <TeamCard team={team} />
+        </aside>
+      </div>
+    </div>
+  )
+})
+
+const FirstSteps = ({
+  steps,
+  onPutAway,
+}: {
+  readonly steps: Loadable<readonly ChecklistItem[]>
+  readonly onPutAway: () => void
+}) => {
+  if (steps.state === 'loading') return <ChecklistSkeleton />
+  if (steps.state === 'failed') return <ChecklistFailed {...steps} />
+  return <Checklist steps={steps.value} onPutAway={onPutAway} />
+}

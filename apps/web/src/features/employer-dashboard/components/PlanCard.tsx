@@ -1,0 +1,133 @@
+import { seatWords } from '@guildhall/domain/plans'
+import type { CompanyWire } from '@guildhall/rest-contract/client'
+import { DAY_MS, TRIAL_DAYS } from '@guildhall/domain/shared'
+import { LinkButton } from '@guildhall/ui-kit/Button'
+import { Card } from '@guildhall/ui-kit/Card'
+import { Link } from '@guildhall/ui-kit/Link'
+import { Meter } from '@guildhall/ui-kit/Meter'
+import { Pips } from '@guildhall/ui-kit/Pips'
+import { Text } from '@guildhall/ui-kit/Text'
+import { formatDay } from '../../../shared/format/formats.ts'
+import type { TeamView } from '../../team/team-view.ts'
+import { SeatMeter, seatUseWords } from '../../team/components/SeatMeter/index.ts'
+import type { RequestsLeft } from '../../conversations/api/use-requests-left.ts'
+import styles from './EmployerDashboard.module.css'
+import { say } from '../../../shared/i18n/index.ts'
+
+export interface PlanCardProps {
+  readonly company: CompanyWire
+  readonly now: Date
+  /** How many people may still be asked today; null where that is not counted, or not known yet. */
+  readonly requests: RequestsLeft | null
+  /** How many seats are taken; null where it is not known yet. */
+  readonly seats: TeamView['seats'] | null
+}
+
+/** What the company has: the trial with what is left of it, or the plan with its seats and its next payment. Rule: UI-28. */
+export const PlanCard = (props: PlanCardProps) =>
+  props.company.accountType === 'trial' && props.company.includeTrial !== null ? (
+    <TrialCard {...props} ends={new Date(props.company.includeTrial)} />
+  ) : (
+    <PaidCard {...props} />
+  )
+
+const TrialCard = ({ company, now, ends }: PlanCardProps & { readonly ends: Date }) => {
+  const { freeContactsLeft, freeContactsTotal } = company.entitlements
+  const left = freeContactsLeft ?? 0
+  const days = Math.max(0, Math.ceil((ends.getTime() - now.getTime()) / DAY_MS))
+  return (
+    <Card
+      title={say('Your trial')}
+      actions={<Text look="caption">{say('to {day}', { day: formatDay(ends, now) })}</Text>}
+    >
+      <div className={styles['plan']}>
+        <dl className={styles['counters']}>
+          <div>
+            <dt>{say('Contact requests')}</dt>
+            <dd>
+              <Text as="span" look="figure">
+                {left}
+              </Text>{' '}
+              {say('left of {freeContactsTotal}', { freeContactsTotal })}
+            </dd>
+            <dd>
+              <Pips used={freeContactsTotal - left} of={freeContactsTotal} label={say('Contact requests used')} />
+            </dd>
+          </div>
+          <div>
+            <dt>{say('Days')}</dt>
+            <dd>
+              <Text as="span" look="figure">
+                {days}
+              </Text>{' '}
+              {say('left of {trialDays}', { trialDays: TRIAL_DAYS })}
+            </dd>
+            <dd className={styles['days']}>
+              <Meter
+                aria-label={say('Days used')}
+                value={Math.min(TRIAL_DAYS, TRIAL_DAYS - days)}
+                maxValue={TRIAL_DAYS}
+                valueText=""
+              />
+            </dd>
+          </div>
+        </dl>
+        <p>{say('After that you can still search, and running conversations stay open for 30 days.')}</p>
+        {company.invoicePending ? (
+          <LinkButton href="/settings/billing">{say('Activate subscription')}</LinkButton>
+        ) : (
+          <LinkButton href="/sign-up/subscription-details">{say('See plans')}</LinkButton>
+        )}
+      </div>
+    </Card>
+  )
+}
+
+const statusWords: Readonly<Record<CompanyWire['subscriptionStatus'], string>> = {
+  none: say('No subscription'),
+  active: say('Active'),
+  past_due: say('Payment is late'),
+  cancelled: say('Cancelled'),
+  suspended: say('Suspended'),
+}
+
+const PaidCard = ({ company, now, requests, seats }: PlanCardProps) => (
+  <Card title={say('Your plan')} actions={<Link href="/settings/subscription">{say('Change')}</Link>}>
+    <div className={styles['plan']}>
+      <div>
+        <Text look="label">
+          {say('{employeeCount} people, {words}', {
+            employeeCount: company.employeeCount,
+            words: company.billedAnually ? say('annual') : say('monthly'),
+          })}
+        </Text>
+        <Text tone="muted">
+          {statusWords[company.subscriptionStatus]}
+          {company.nextInstallment !== null &&
+            `, ${company.subscriptionStatus === 'cancelled' ? say('ends') : say('next payment')} ${formatDay(company.nextInstallment, now)}`}
+        </Text>
+      </div>
+      <div className={styles['seats']}>
+        <p className={styles['spread']}>
+          {seatWords(company.seats)}
+          {seats !== null && (
+            <Text as="span" tone="muted">
+              {seatUseWords(seats)}
+            </Text>
+          )}
+        </p>
+        {seats !== null && <SeatMeter seats={seats} />}
+      </div>
+      {requests !== null && (
+        <Meter
+          className={styles['requests']}
+          label={say('Requests today')}
+          value={requests.limit - requests.left}
+          maxValue={requests.limit}
+          valueText={say('{left} of {limit} left', { left: requests.left, limit: requests.limit })}
+        />
+      )}
+      <Text look="caption">{say('A seat sends 25 new requests a day, your company 200.')}</Text>
+    </div>
+  </Card>
+)

@@ -1,0 +1,73 @@
+import { Badge } from '@guildhall/ui-kit/Badge'
+import { glyphs, Icon } from '@guildhall/ui-kit/Icon'
+import { Link } from '@guildhall/ui-kit/Link'
+import { Text } from '@guildhall/ui-kit/Text'
+import { useKeptRoom } from '../../../shared/hooks/use-kept-room.ts'
+import type { HistoryView } from '../../search/api/search-from-wire.ts'
+import type { Loadable } from '../../../shared/loadable/loadable.ts'
+import { newWords } from '../../../shared/format/new-words.ts'
+import { searchHref } from '../../search/search-record.ts'
+import { searchDetails, searchTitle } from '../../search/search-words.ts'
+import { formatWhen } from '../../../shared/format/formats.ts'
+import { BlockFailed, BlockSkeleton } from './Block.tsx'
+import styles from './EmployerDashboard.module.css'
+import { say } from '../../../shared/i18n/index.ts'
+
+const shown = 3
+
+export interface RecentSearchesProps {
+  readonly history: Loadable<readonly HistoryView[]>
+  readonly now: Date
+}
+
+/** The last searches, each a press away. */
+export const RecentSearches = (props: RecentSearchesProps) => {
+  const room = useKeptRoom('recent-searches', props.history.state === 'loading')
+  return (
+    <div {...room}>
+      <Searches {...props} />
+    </div>
+  )
+}
+
+const Searches = ({ history, now }: RecentSearchesProps) => {
+  if (history.state === 'loading') return <BlockSkeleton label={say('Reading your last searches')} />
+  if (history.state === 'failed') return <BlockFailed problem={history.problem} retry={history.retry} />
+  if (history.value.length === 0) {
+    return <p className={styles['empty']}>{say('Search for a job title above; your last searches will wait here.')}</p>
+  }
+  return (
+    <>
+      <Text as="h2" look="caption" className={styles['smallHead']}>
+        {say('Recent searches')}
+      </Text>
+      <ul className={styles['searches']}>
+        {history.value.slice(0, shown).map(({ uuid, parameters, searchedAt, newCount }) => (
+          <li key={uuid} className={styles['row']}>
+            <Icon of={glyphs.History} className={styles['muted']} />
+            <div className={styles['lines']}>
+              <p className={styles['line']}>
+                <Link
+                  look="plain"
+                  isCovering
+                  href={searchHref({ parameters, pages: 0, open: null, message: false })}
+                  className={styles['search']}
+                >
+                  {searchTitle(parameters)}
+                </Link>
+              </p>
+              <Text look="caption" isOneLine>
+                {searchDetails(parameters) || say('No filters')}
+              </Text>
+            </div>
+            {newCount !== null && newCount > 0 ? (
+              <Badge tone="info">{newWords(newCount)}</Badge>
+            ) : (
+              <Text look="caption">{formatWhen(searchedAt, now)}</Text>
+            )}
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

@@ -1,0 +1,100 @@
+import type { InviteWire } from '@guildhall/rest-contract/client'
+import { Avatar } from '@guildhall/ui-kit/Avatar'
+import { Card } from '@guildhall/ui-kit/Card'
+import { Link } from '@guildhall/ui-kit/Link'
+import { Skeleton, SkeletonGroup } from '@guildhall/ui-kit/Skeleton'
+import { Text } from '@guildhall/ui-kit/Text'
+import type { Loadable } from '../../../shared/loadable/loadable.ts'
+import { roleWords } from '../../team/role-words.ts'
+import type { MemberView, TeamView } from '../../team/team-view.ts'
+import { useKeptRoom } from '../../../shared/hooks/use-kept-room.ts'
+import { say } from '../../../shared/i18n/index.ts'
+import { BlockFailed } from './Block.tsx'
+import styles from './EmployerDashboard.module.css'
+
+export interface TeamCardProps {
+  readonly team: Loadable<TeamView>
+}
+
+const shownAtMost = 5
+
+/** Who hires together, with those who are invited. Rule: UI-28. */
+export const TeamCard = ({ team }: TeamCardProps) => {
+  const room = useKeptRoom('employer-team', team.state === 'loading')
+  const mayInvite = team.state === 'ready' && team.value.canManage
+  return (
+    <Card
+      isFlush
+      title={say('Your team')}
+      actions={
+        mayInvite ? (
+          <Link href="/settings/invite-member">{say('Invite')}</Link>
+        ) : (
+          <Link href="/settings/team">{say('The team')}</Link>
+        )
+      }
+    >
+      <div {...room}>
+        <TeamList team={team} />
+      </div>
+    </Card>
+  )
+}
+
+const TeamList = ({ team }: TeamCardProps) => {
+  if (team.state === 'loading')
+    return (
+      <SkeletonGroup label={say('Reading: {title}', { title: say('Your team') })}>
+        {[58, 46].map((width) => (
+          <div key={width} className={styles['colleague']}>
+            <Skeleton shape="face-sm" />
+            <Skeleton width={`${width}%`} />
+          </div>
+        ))}
+      </SkeletonGroup>
+    )
+  if (team.state === 'failed') return <BlockFailed problem={team.problem} retry={team.retry} />
+  const { members, invites } = team.value
+  const open = invites.filter(({ expired }) => !expired)
+  const people = members.slice(0, shownAtMost)
+  const invited = open.slice(0, Math.max(0, shownAtMost - people.length))
+  const more = members.length + open.length - people.length - invited.length
+  return (
+    <ul className={styles['team']}>
+      {people.map((member) => (
+        <Colleague key={member.uuid} member={member} />
+      ))}
+      {invited.map((invite) => (
+        <Invited key={invite.uuid} invite={invite} />
+      ))}
+      {more > 0 && (
+        <li className={styles['colleague']}>
+          <Link href="/settings/team">{say('{more} more', { more })}</Link>
+        </li>
+      )}
+    </ul>
+  )
+}
+
+const Colleague = ({ member: { isYou, name, picture, role, uuid } }: { readonly member: MemberView }) => {
+  const { label } = roleWords[role]
+  return (
+    <li className={styles['colleague']}>
+      <Avatar size="sm" name={name} id={uuid} src={picture} isDecorative />
+      <bdi className={styles['line']}>{name}</bdi>
+      <Text as="span" look="caption">
+        {isYou ? say('You, {role}', { role: label.toLowerCase() }) : label}
+      </Text>
+    </li>
+  )
+}
+
+const Invited = ({ invite: { email, uuid } }: { readonly invite: InviteWire }) => (
+  <li className={styles['colleague']}>
+    <Avatar size="sm" name={email} id={uuid} src={null} isDecorative />
+    <span className={styles['line']}>{email}</span>
+    <Text as="span" look="caption">
+      {say('Invited')}
+    </Text>
+  </li>
+)

@@ -1,0 +1,18 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { servedHiringApi } from '../../../shared/api/hiring-api.ts'
+import { recentConversationsQuery } from '../../conversations/api/use-recent-conversations.ts'
+import { searchHistoryQuery } from '../../search/api/use-search-history.ts'
+import { EmployerDashboardView } from './EmployerDashboardView.tsx'
+
+/** Asks for what stands highest on the dashboard while it is still being drawn. */
+export function readAhead(queries: QueryClient): void {
+  void queries.prefetchQuery(searchHistoryQuery(servedHiringApi))
+  void queries.prefetchQuery(recentConversationsQuery(servedHiringApi))
+}
+
+/** The employer's dashboard at its address. */
+export const EmployerDashboardPage = () => {
+  const navigate = useNavigate()
+  return <EmployerDashboardView onSearch={(href) => void navigate({ href })} />
+}

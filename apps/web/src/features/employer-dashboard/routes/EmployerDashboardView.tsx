@@ -1,0 +1,51 @@
+import { useDeferredValue } from 'react'
+import { countsRequests } from '../../conversations/counts-requests.ts'
+import { loadableOf, mapLoadable } from '../../../shared/loadable/loadable.ts'
+import { useBookmarkList } from '../../bookmarks/api/use-bookmark-list.ts'
+import { useNow } from '../../../shared/hooks/use-now.ts'
+import { useRequestsLeft } from '../../conversations/api/use-requests-left.ts'
+import { useRecentConversations } from '../../conversations/api/use-recent-conversations.ts'
+import { useSearchHistoryList } from '../../search/api/use-search-history.ts'
+import { useChecklist } from '../../getting-started/api/use-checklist.ts'
+import { useTeamView } from '../../team/api/use-team-query.ts'
+import { useSignedIn } from '../../session/index.ts'
+import { usePageTitle } from '../../../shared/hooks/use-page-title.ts'
+import { useSteady } from '../../../shared/hooks/use-steady.ts'
+import { EmployerDashboard } from '../components/index.ts'
+import { say } from '../../../shared/i18n/index.ts'
+import { DashboardSearch } from '../components/DashboardSearch.tsx'
+
+export interface EmployerDashboardViewProps {
+  /** Goes to the results of a search. */
+  readonly onSearch: (href: string) => void
+}
+
+/** Each block of the dashboard is read by itself, so that one that fails takes none of the others with it. */
+export const EmployerDashboardView = ({ onSearch }: EmployerDashboardViewProps) => {
+  const { user, company } = useSignedIn()
+  const now = useNow()
+  const history = useSearchHistoryList()
+  const conversations = useRecentConversations()
+  const bookmarks = useBookmarkList(company?.entitlements.bookmarks === true)
+  const requests = useRequestsLeft(company !== null && countsRequests(company))
+  const checklist = useChecklist()
+  const { query: teamQuery, team } = useTeamView(company)
+  usePageTitle(say('Dashboard'))
+  const search = useSteady(onSearch)
+  // What arrives is drawn between two presses, and not while somebody waits for one.
+  const shown = useDeferredValue({
+    firstName: user.firstName,
+    now,
+    history: loadableOf(history),
+    conversations: mapLoadable(loadableOf(conversations), (list) => list.conversations),
+    unread: conversations.data?.counts.unread ?? 0,
+    bookmarks: loadableOf(bookmarks),
+    requests,
+    team: loadableOf({ ...teamQuery, data: team }),
+    steps: checklist.steps,
+    company,
+    onPutAway: () => checklist.putAway(true),
+    search: <DashboardSearch onSearch={search} />,
+  })
+  return shown.company === null ? null : <EmployerDashboard {...shown} company={shown.company} />
+}

@@ -1,0 +1,94 @@
+import { MESSAGE_FILES_MAX, UPLOAD_MAX_BYTES } from '@guildhall/domain/shared'
+import { refusalOf } from '@guildhall/ui-kit/FileDrop'
+import type { MessageFile } from '@guildhall/domain/conversations'
+import { useEffect, useRef, useState } from 'react'
+import { uploadFile } from './upload-file.ts'
+import { say } from '../../../shared/i18n/index.ts'
+
+/** A file that goes with the next message. */
+export interface Attachment {
+  readonly id: string
+  readonly name: string
+  /** Bytes. */
+  readonly size: number
+  /** Percent; null once it has arrived or was refused. */
+  readonly progress: number | null
+  /** Its address once it has arrived. */
+  readonly url: string | null
+  /** Why it was refused. */
+  readonly problem: string | null
+}
+
+/** Why what is written must wait for its files: one is on its way, or was refused; null where it need not. */
+export function heldBy(files: readonly Attachment[]): 'uploading' | 'refused' | null {
+  if (files.some(({ progress }) => progress !== null)) return 'uploading'
+  return files.some(({ problem }) => problem !== null) ? 'refused' : null
+}
+
+export interface Attachments {
+  readonly files: readonly Attachment[]
+  readonly onFiles: (files: readonly File[]) => void
+  /** Gives an upload up, or takes a file out again. */
+  readonly onRemove: (id: string) => void
+  /** What has arrived, for the message that is sent now; the place is empty then. */
+  readonly take: () => readonly MessageFile[]
+}
+
+const limits = { accept: ['.pdf', '.doc', '.docx'], maximumSize: UPLOAD_MAX_BYTES }
+const refusals = {
+  type: say('Only PDF and Word files can be sent.'),
+  size: say('This file is larger than 10 MB.'),
+} as const
+
+/** Why a file is not even begun with; null where it is. */
+const refusedHere = (file: File): string | null => {
+  const refused = refusalOf(file, limits)
+  return refused === undefined ? null : refusals[refused]
+}
+
+/** Files for the next message, uploaded while it is being written; no more than that many. Rules: CONV-37, UI-39. */
+export function useAttachments(filesMax = MESSAGE_FILES_MAX): Attachments {
+  const [files, setFiles] = useState<readonly Attachment[]>([])
+  const running = useRef(new Map<string, AbortController>())
+  useEffect(() => {
+    const left = running.current
+    return () => {
+      for (const upload of left.values()) upload.abort()
+    }
+  }, [])
+  const put = (id: string, change: Partial<Attachment>): void =>
+    setFiles((now) => now.map((file) => (file.id === id ? { ...file, ...change } : file)))
+
+  const start = async (id: string, file: File): Promise<void> => {
+    const upload = new AbortController()
+    running.current.set(id, upload)
+    const uploaded = await uploadFile(file, (progress) => put(id, { progress }), upload.signal)
+    running.current.delete(id)
+    if (uploaded === null) return
+    put(id, { progress: null, ...(uploaded.ok ? { url: uploaded.url } : { problem: uploaded.message }) })
+  }
+  return {
+    files,
+    onFiles: (chosen) => {
+      const room = filesMax - files.length
+      const added = chosen.slice(0, Math.max(0, room)).map((file) => ({ id: crypto.randomUUID(), file }))
+      setFiles([
+        ...files,
+        ...added.map(({ id, file }) => {
+          const problem = refusedHere(file)
+          return { id, name: file.name, size: file.size, progress: problem === null ? 0 : null, url: null, problem }
+        }),
+      ])
+      for (const { id, file } of added) if (refusedHere(file) === null) void start(id, file)
+    },
+    onRemove: (id) => {
+      running.current.get(id)?.abort()
+      setFiles((now) => now.filter((file) => file.id !== id))
+    },
+    take: () => {
+      const arrived = files.flatMap(({ url, name }) => (url === null ? [] : [{ url, name }]))
+      setFiles([])
+      return arrived
+    },
+  }
+}

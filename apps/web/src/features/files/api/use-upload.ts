@@ -1,0 +1,74 @@
+import { type Answer, createApiClient, type Received, type Routes } from '@guildhall/rest-contract/client'
+import { useEffect, useRef, useState } from 'react'
+import { fetchWithProgress, type OnProgress } from './fetch-with-progress.ts'
+import { say } from '../../../shared/i18n/index.ts'
+
+/** A file that the server has: its address and its name. */
+export type UploadedFile = Received<Routes['uploadFile']>
+
+/** Sends one file and tells how far it is. */
+export type SendFile = (
+  file: File,
+  options: { readonly onProgress: OnProgress; readonly signal: AbortSignal },
+) => Promise<Answer<UploadedFile, string>>
+
+/** A CV on its way to the server. Rule: FILE-4. */
+export const sendCv: SendFile = async (file, { onProgress, signal }) =>
+  createApiClient({ fetch: fetchWithProgress(onProgress), base: '' }).uploadFile(
+    { file, fields: { target: 'cv' } },
+    { signal },
+  )
+
+/** Where an upload stands. `percent` is null once the file is there. */
+export interface Upload {
+  readonly file: File | null
+  readonly percent: number | null
+  readonly uploaded: UploadedFile | null
+  readonly error: string | null
+  readonly take: (file: File) => void
+  /** Gives up what is on its way, or takes away what is there. */
+  readonly drop: () => void
+}
+
+interface State {
+  readonly file: File | null
+  readonly percent: number | null
+  readonly uploaded: UploadedFile | null
+  readonly error: string | null
+}
+
+const nothing: State = { file: null, percent: null, uploaded: null, error: null }
+const PERCENT = 100
+/** Rule: FILE-7. */
+const EMPTY_FILE = say('There was an error processing the file. Please try again.')
+
+/** One file, sent as soon as it is chosen; another one, or leaving, gives up the one before. */
+export function useUpload(send: SendFile): Upload {
+  const [state, setState] = useState(nothing)
+  const running = useRef<AbortController | null>(null)
+  useEffect(() => () => running.current?.abort(), [])
+  const take = (file: File): void => {
+    running.current?.abort()
+    if (file.size === 0) return setState({ ...nothing, error: EMPTY_FILE })
+    const mine = new AbortController()
+    running.current = mine
+    const change = (changes: Partial<State>): void => {
+      if (running.current === mine) setState((now) => ({ ...now, ...changes }))
+    }
+    setState({ ...nothing, file, percent: 0 })
+    const onProgress: OnProgress = (share) => change({ percent: Math.round(share * PERCENT) })
+    void send(file, { onProgress, signal: mine.signal }).then((answer) =>
+      change(
+        answer.ok
+          ? { percent: null, uploaded: answer.value }
+          : { file: null, percent: null, error: Object.values(answer.errors).flat()[0] ?? answer.message },
+      ),
+    )
+  }
+  const drop = (): void => {
+    running.current?.abort()
+    running.current = null
+    setState(nothing)
+  }
+  return { ...state, take, drop }
+}

@@ -1,0 +1,61 @@
+import { Dialog } from '@guildhall/ui-kit/Dialog'
+import { glyphs, Icon } from '@guildhall/ui-kit/Icon'
+import { IconLink } from '@guildhall/ui-kit/IconButton'
+import { LinkButton } from '@guildhall/ui-kit/Button'
+import { Link, TextButton } from '@guildhall/ui-kit/Link'
+import { lazy, Suspense } from 'react'
+import styles from './FilePreview.module.css'
+import { kindOf } from './kind-of.ts'
+import { Say, say } from '../../../../shared/i18n/index.ts'
+
+const FilePreview = lazy(async () => ({ default: (await import('./FilePreview.tsx')).FilePreview }))
+
+export interface FileToOpenProps {
+  readonly name: string
+  /** Its address at this application. */
+  readonly url: string
+}
+
+/**
+ * A file by its name: the name opens it in place, over the page, and the sign beside it saves it. What cannot be shown here (.doc) is
+ * saved by its name, and says so. Rule: FILE-13.
+ */
+export const FileToOpen = ({ name, url }: FileToOpenProps) => (
+  <span className={styles['file']}>
+    <Icon of={glyphs.FileText} size="sm" />
+    {kindOf(name) === 'none' ? (
+      <Link href={url} download={name}>
+        <Say text="<bdi>{name}</bdi> (download)" values={{ name }} parts={{ bdi: (words) => <bdi>{words}</bdi> }} />
+      </Link>
+    ) : (
+      <>
+        <Dialog
+          title={name}
+          isWide
+          trigger={
+            <TextButton>
+              <bdi>{name}</bdi>
+            </TextButton>
+          }
+          actions={
+            <LinkButton href={url} download={name}>
+              <Icon of={glyphs.Download} />
+              {say('Download')}
+            </LinkButton>
+          }
+        >
+          <Suspense>
+            <FilePreview name={name} source={url} />
+          </Suspense>
+        </Dialog>
+        <IconLink
+          size="sm"
+          label={say('Download {name}', { name })}
+          icon={glyphs.Download}
+          href={url}
+          download={name}
+        />
+      </>
+    )}
+  </span>
+)

@@ -1,0 +1,80 @@
+import { PICTURE_MESSAGE } from '@guildhall/domain/files'
+import { IMAGE_MAX_BYTES, IMAGE_MIN_PIXELS } from '@guildhall/domain/shared'
+import { useEffect, useState } from 'react'
+import { Avatar } from '@guildhall/ui-kit/Avatar'
+import { FileDrop } from '@guildhall/ui-kit/FileDrop'
+import { ProgressBar } from '@guildhall/ui-kit/ProgressBar'
+import { isLargeEnough } from './is-large-enough.ts'
+import styles from './PictureUpload.module.css'
+import { say } from '../../../../shared/i18n/index.ts'
+
+const ACCEPTED = ['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'image/avif']
+const MEGABYTE = 1024 * 1024
+
+export interface PictureUploadProps {
+  readonly label: string
+  /** Whose picture: the monogram where there is none. */
+  readonly name: string
+  readonly id: string
+  readonly src: string | null
+  /** A picture that is large enough; it is uploaded at once. */
+  readonly onFile: (file: File) => void
+  readonly isPending?: boolean
+  /** What the upload was refused with. */
+  readonly refusal?: string | null
+  readonly description?: string
+}
+
+/** A picture with the place to drop a new one: shown at once, checked before anything is sent. Rule: FILE-5. */
+export const PictureUpload = ({
+  label,
+  name,
+  id,
+  src,
+  onFile,
+  isPending = false,
+  refusal = null,
+  description,
+}: PictureUploadProps) => {
+  const [preview, setPreview] = useState<string | null>(null)
+  const [tooSmall, setTooSmall] = useState(false)
+  useEffect(
+    () => () => {
+      if (preview !== null) URL.revokeObjectURL(preview)
+    },
+    [preview],
+  )
+  const take = async (file: File): Promise<void> => {
+    const isGood = await isLargeEnough(file, IMAGE_MIN_PIXELS)
+    setTooSmall(!isGood)
+    setPreview(isGood ? URL.createObjectURL(file) : null)
+    if (isGood) onFile(file)
+  }
+  const error = tooSmall ? PICTURE_MESSAGE : refusal
+  return (
+    <div className={styles['upload']}>
+      <Avatar size="lg" name={name} id={id} src={error === null ? (preview ?? src) : src} />
+      <div className={styles['drop']}>
+        <FileDrop
+          label={label}
+          accept={ACCEPTED}
+          maximumSize={IMAGE_MAX_BYTES}
+          description={
+            description ??
+            say('Square is best; {imageMinPixels} px or more a side, {count} MB at most.', {
+              imageMinPixels: IMAGE_MIN_PIXELS,
+              count: IMAGE_MAX_BYTES / MEGABYTE,
+            })
+          }
+          buttonText={src === null ? say('Choose a picture') : say('New picture')}
+          tooLarge={say('This picture is larger than {count} MB.', { count: IMAGE_MAX_BYTES / MEGABYTE })}
+          wrongType={say('This is no picture we can read: take a JPEG, PNG, WebP, GIF or AVIF.')}
+          isDisabled={isPending}
+          error={error}
+          onFile={(file) => void take(file)}
+        />
+        {isPending && <ProgressBar aria-label={say('Uploading')} isIndeterminate />}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,39 @@
+import type { ChecklistWire } from '@guildhall/rest-contract/client'
+import { toasts } from '@guildhall/ui-kit/Toast'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { orThrow } from '../../../shared/api/client.ts'
+import { useHiringApi } from '../../../shared/api/hiring-api.ts'
+import { say } from '../../../shared/i18n/index.ts'
+
+/** Where the last answer is kept. */
+export const checklistKey = ['checklist']
+
+/** Puts the first steps away (true) or brings them back: at once, with Undo, and with Retry where it was refused. Rules: ONB-26, UI-21. */
+export function useChecklistChange(): (dismissed: boolean) => void {
+  const queries = useQueryClient()
+  const { calls } = useHiringApi()
+  const change = useMutation({
+    mutationFn: async (dismissed: boolean) => orThrow(await calls.putAwayChecklist({ body: { dismissed } })).checklist,
+    onMutate: async (dismissed) => {
+      await queries.cancelQueries({ queryKey: checklistKey })
+      const before = queries.getQueryData<ChecklistWire>(checklistKey)
+      if (before !== undefined) queries.setQueryData(checklistKey, { ...before, dismissed })
+      return { before }
+    },
+    onSuccess: (checklist, dismissed) => {
+      queries.setQueryData(checklistKey, checklist)
+      if (dismissed) {
+        toasts.show({
+          text: say('Getting started is put away'),
+          action: { label: say('Undo'), onAction: () => change.mutate(false) },
+        })
+      }
+    },
+    onError: (error, dismissed, context) => {
+      if (context?.before !== undefined) queries.setQueryData(checklistKey, context.before)
+      const retry = { label: say('Retry'), onAction: () => change.mutate(dismissed) }
+      toasts.show({ text: error.message, tone: 'danger', action: retry })
+    },
+  })
+  return (dismissed) => change.mutate(dismissed)
+}

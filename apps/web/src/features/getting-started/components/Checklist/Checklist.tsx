@@ -1,0 +1,84 @@
+import type { ChecklistItem } from '@guildhall/domain/companies'
+import { Button } from '@guildhall/ui-kit/Button'
+import { Card } from '@guildhall/ui-kit/Card'
+import { glyphs, Icon } from '@guildhall/ui-kit/Icon'
+import { IconButton } from '@guildhall/ui-kit/IconButton'
+import { Link } from '@guildhall/ui-kit/Link'
+import { ProgressBar } from '@guildhall/ui-kit/ProgressBar'
+import { Skeleton, SkeletonGroup } from '@guildhall/ui-kit/Skeleton'
+import { Text } from '@guildhall/ui-kit/Text'
+import { doneWords, stepWords } from './checklist-words.ts'
+import styles from './Checklist.module.css'
+import { say } from '../../../../shared/i18n/index.ts'
+
+export interface ChecklistProps {
+  readonly steps: readonly ChecklistItem[]
+  readonly onPutAway: () => void
+}
+
+const title = say('Getting started')
+
+/** The first steps of an employer: those that are left with the way to each, those that are done in one line. Rule: ONB-25. */
+export const Checklist = ({ steps, onPutAway }: ChecklistProps) => {
+  const done = steps.filter((one) => one.done).map(({ step }) => step)
+  const words = doneWords(done)
+  return (
+    <Card
+      title={title}
+      actions={
+        <span className={styles['actions']}>
+          <Text as="span" look="caption">
+            {say('{done} of {steps}', { done: done.length, steps: steps.length })}
+          </Text>
+          <IconButton size="sm" label={say('Put away')} icon={glyphs.X} onPress={onPutAway} />
+        </span>
+      }
+    >
+      <ProgressBar aria-label={title} value={done.length} maxValue={steps.length} />
+      <ul className={styles['steps']}>
+        {steps
+          .filter((one) => !one.done)
+          .map(({ step }) => (
+            <li key={step} className={styles['step']}>
+              <Icon of={glyphs.CircleDashed} />
+              <span>{stepWords[step].label}</span>
+              <Link href={stepWords[step].href} aria-label={`${stepWords[step].action}: ${stepWords[step].label}`}>
+                {stepWords[step].action}
+              </Link>
+            </li>
+          ))}
+      </ul>
+      {words !== null && (
+        <p className={styles['done']}>
+          <Icon of={glyphs.CircleCheck} />
+          <span>{words}</span>
+        </p>
+      )}
+    </Card>
+  )
+}
+
+/** The steps on their way. */
+export const ChecklistSkeleton = () => (
+  <Card title={title}>
+    <SkeletonGroup label={say('Reading: {title}', { title })}>
+      <div className={styles['lines']} data-unsized>
+        <Skeleton width="100%" />
+        <Skeleton width="70%" />
+        <Skeleton width="60%" />
+      </div>
+    </SkeletonGroup>
+  </Card>
+)
+
+/** The steps could not be read. */
+export const ChecklistFailed = ({ problem, retry }: { readonly problem: string; readonly retry: () => void }) => (
+  <Card title={title}>
+    <div className={styles['lines']} role="alert">
+      <p>{problem}</p>
+      <Button size="sm" onPress={retry}>
+        {say('Retry')}
+      </Button>
+    </div>
+  </Card>
+)

@@ -1,0 +1,54 @@
+import type { SessionAnswer } from '@guildhall/rest-contract/client'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { sampleSession } from '../../../session/samples/session.ts'
+import { SampleRouter } from '../../../session/samples/SampleRouter.tsx'
+import { WelcomeHost } from './WelcomeHost.tsx'
+
+interface WelcomeStory {
+  readonly user: Partial<SessionAnswer['user']>
+  readonly path: string
+}
+
+const session = sampleSession()
+
+const meta = {
+  title: 'Screens/Welcome',
+  render: ({ path, user }: WelcomeStory) => (
+    <SampleRouter session={{ ...session, user: { ...session.user, ...user } }} path={path}>
+      <WelcomeHost />
+    </SampleRouter>
+  ),
+  args: { user: { firstLogin: true }, path: '/dashboard' },
+  beforeEach: () => localStorage.clear(),
+} satisfies Meta<WelcomeStory>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const gone = async (): Promise<void> => {
+  await waitFor(() => expect(within(document.body).queryByRole('dialog')).toBeNull())
+}
+
+/** Company admins go to the company; the welcome comes once. */
+// ONB-28
+export const Default: Story = {
+  play: async () => {
+    const dialog = within(await within(document.body).findByRole('dialog'))
+    await expect(dialog.getByRole('link', { name: 'Complete your profile now' })).toHaveAttribute(
+      'href',
+      '/settings/company',
+    )
+    await userEvent.click(dialog.getByRole('button', { name: 'Do this later' }))
+    await gone()
+  },
+}
+export const Contractor: Story = {
+  args: { user: { firstLogin: true, userType: 'contractor', firstName: 'Thandeka' } },
+}
+/** Who is there already is doing what the welcome would ask for. */
+export const ThereAlready: Story = { args: { path: '/settings/company' }, play: gone }
+export const NotVerified: Story = { args: { user: { firstLogin: true, emailVerified: false } }, play: gone }
+export const Long: Story = {
+  args: { user: { firstLogin: true, firstName: 'Wolfeschlegelsteinhausenbergerdorff-Montgomery' } },
+  globals: { direction: 'rtl', viewport: { value: 'narrow' } },
+}

@@ -1,0 +1,43 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useRouterState } from '@tanstack/react-router'
+import { lazy, Suspense, useState } from 'react'
+import { keep, readKept, thisBrowser } from '../../../../shared/storage/kept.ts'
+import { sessionQuery, useSession } from '../../../session/index.ts'
+import { welcomeTarget } from './welcome-target.ts'
+
+const WelcomeDialog = lazy(async () => ({ default: (await import('./WelcomeDialog.tsx')).WelcomeDialog }))
+
+const keyOf = (uuid: string): string => `guildhall-welcomed:${uuid}`
+
+/** Welcomes somebody once, during the first login after verification. Rules: ONB-28, UI-9. */
+export const WelcomeHost = () => {
+  const session = useSession()
+  const queries = useQueryClient()
+  const [isClosed, setClosed] = useState(false)
+  const path = useRouterState({ select: ({ location }) => location.pathname })
+  if (session === null || session.signingUp) return null
+  const { user } = session
+  const isFirst = user.firstLogin || user.justVerified
+  if (!isFirst || !user.emailVerified || readKept(thisBrowser, keyOf(user.uuid)) !== null) return null
+  const target = welcomeTarget(session)
+  // Who is there already is doing what the welcome would ask for.
+  if (target.startsWith(path)) return null
+  const close = (): void => {
+    keep(thisBrowser, keyOf(user.uuid), { welcomed: true })
+    setClosed(true)
+    queries.setQueryData(sessionQuery.queryKey, (now) =>
+      now === undefined || now === null ? now : { ...now, user: { ...now.user, profileJustVerified: false } },
+    )
+  }
+  return (
+    <Suspense>
+      <WelcomeDialog
+        userType={user.userType}
+        firstName={user.firstName}
+        target={target}
+        isOpen={!isClosed}
+        onClose={close}
+      />
+    </Suspense>
+  )
+}

@@ -1,0 +1,63 @@
+import { helpErrors } from '@guildhall/domain/moderation'
+import { HELP_MESSAGE_MAX_LENGTH } from '@guildhall/domain/shared'
+import { TextArea } from '@guildhall/ui-kit/TextArea'
+import { useState } from 'react'
+import { FormDialog } from '../../../../shared/components/FormDialog/index.ts'
+import { say } from '../../../../shared/i18n/index.ts'
+
+export interface HelpDialogProps {
+  /** Where the answer goes. */
+  readonly email: string
+  readonly onClose: () => void
+  /** Sends the question; null once it has arrived, else why not. */
+  readonly onSend: (message: string) => Promise<string | null>
+}
+
+/** Whoever asked for the form wants to write. */
+const focusWords = (place: HTMLElement | null): void => place?.querySelector('textarea')?.focus()
+
+/** A question to those who run the product; what was typed stays while it does not arrive. Rule: MOD-4. */
+export const HelpDialog = ({ email, onClose, onSend }: HelpDialogProps) => {
+  const [message, setMessage] = useState('')
+  const [error, setError] = useState<string | null>(null)
+  const [refusal, setRefusal] = useState<string | null>(null)
+  const [isSending, setSending] = useState(false)
+  const send = async (): Promise<void> => {
+    if (isSending) return
+    const wrong = helpErrors(message)['message']?.[0] ?? null
+    setError(wrong)
+    setRefusal(null)
+    if (wrong !== null) return
+    setSending(true)
+    const refused = await onSend(message)
+    setSending(false)
+    setRefusal(refused)
+    if (refused === null) onClose()
+  }
+  return (
+    <FormDialog
+      title={say('Help')}
+      saveText={say('Send question')}
+      pendingLabel={say('Sending')}
+      isPending={isSending}
+      refusal={refusal}
+      onSave={() => void send()}
+      onClose={onClose}
+    >
+      <div ref={focusWords}>
+        <TextArea
+          label={say('What do you need?')}
+          rows={5}
+          maxLength={HELP_MESSAGE_MAX_LENGTH}
+          value={message}
+          onChange={(text) => {
+            setMessage(text)
+            setError(null)
+          }}
+          description={say('The page that you are on goes with it. We answer to {email}.', { email })}
+          error={error}
+        />
+      </div>
+    </FormDialog>
+  )
+}

@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { toasts } from '@guildhall/ui-kit/Toast'
+import { expect, fn, mocked, spyOn, userEvent, waitFor, within } from 'storybook/test'
+import { sampleSession } from '../../session/samples/session.ts'
+import { api } from '../../../shared/api/client.ts'
+import { away } from '../../../shared/samples/away.ts'
+import { SampleRouter } from '../../session/samples/SampleRouter.tsx'
+import { HelpHost } from './HelpHost.tsx'
+
+const meta = {
+  title: 'Screens/Help',
+  component: HelpHost,
+  args: { onClose: fn() },
+  render: (args) => (
+    <SampleRouter session={sampleSession()}>
+      <HelpHost {...args} />
+    </SampleRouter>
+  ),
+  beforeEach: () => {
+    toasts.clear()
+    const asked = spyOn(api, 'askForHelp').mockResolvedValue({ ok: true, value: { received: true }, status: 200 })
+    return () => asked.mockRestore()
+  },
+} satisfies Meta<typeof HelpHost>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const ask = async () => {
+  const dialog = within(await within(document.body).findByRole('dialog'))
+  await userEvent.type(dialog.getByRole('textbox', { name: 'What do you need?' }), 'Where is my invoice?')
+  await userEvent.click(dialog.getByRole('button', { name: 'Send question' }))
+  return dialog
+}
+
+export const Default: Story = {}
+// UI-31
+export const Sent: Story = {
+  play: async ({ args }) => {
+    await ask()
+    await within(document.body).findByText('Your question is on its way. We answer by e-mail.')
+    await expect(args.onClose).toHaveBeenCalled()
+  },
+}
+/** Asked again, the same question carries the same key. */
+export const Failed: Story = {
+  beforeEach: () => {
+    const asked = spyOn(api, 'askForHelp').mockResolvedValue(away)
+    return () => asked.mockRestore()
+  },
+  play: async () => {
+    const dialog = await ask()
+    await waitFor(() => expect(dialog.getByRole('alert')).toHaveTextContent('away for a moment'))
+    await userEvent.click(dialog.getByRole('button', { name: 'Send question' }))
+    const keys = mocked(api.askForHelp).mock.calls.map(([, options]) => options?.idempotencyKey)
+    await expect(new Set(keys).size).toBe(1)
+  },
+}
+export const Narrow: Story = { globals: { direction: 'rtl', viewport: { value: 'narrow' } } }

@@ -1,0 +1,110 @@
+import { INVITE_DAYS } from '@guildhall/domain/shared'
+import type { InviteWay } from '@guildhall/domain/companies'
+import type { Received, Routes } from '@guildhall/rest-contract/client'
+import { formatDay } from '../../shared/format/formats.ts'
+import { say } from '../../shared/i18n/index.ts'
+
+/** An invite as its link's page shows it. */
+export type InviteView = Received<Routes['readInvite']>['invite']
+
+export interface InviteWords {
+  readonly title: string
+  readonly lead: string
+}
+
+const roleWords: Readonly<Record<InviteView['role'], string>> = {
+  admin: say('as an admin'),
+  recruiter: say('as a recruiter'),
+  viewer: say('as a viewer'),
+  billing: say('for billing'),
+}
+
+const shared: Readonly<Record<InviteView['role'], string>> = {
+  admin: say('You share searches, bookmarks and one inbox, and look after the team.'),
+  recruiter: say('You share searches, bookmarks and one inbox for requests.'),
+  viewer: say('You see searches, bookmarks and what colleagues share.'),
+  billing: say('You look after the plan and the invoices.'),
+}
+
+/** Who can be asked: the person who invited, else the company. */
+export const askedOf = ({ companyName, inviterName }: InviteView): string => inviterName ?? companyName
+
+const joinWords = (invite: InviteView): InviteWords => ({
+  title: say('Join {companyName}', { companyName: invite.companyName }),
+  lead: say('{asked} invites you {roleWords}. {shared}', {
+    asked: askedOf(invite),
+    roleWords: roleWords[invite.role],
+    shared: shared[invite.role],
+  }),
+})
+
+/** What the page says of each case. Rule: COMP-27. */
+const landingWords: Readonly<Record<InviteView['landing'], (invite: InviteView) => InviteWords>> = {
+  new: joinWords,
+  existing: joinWords,
+  'other-company': (invite) => ({
+    title: say('Your account belongs to another company'),
+    lead: say(
+      '{email} is of another team already, and an account is of one team at a time. Leave that team first, or ask {asked} to invite another address of yours.',
+      { email: invite.email, asked: askedOf(invite) },
+    ),
+  }),
+  'already-member': ({ companyName }) => ({
+    title: say('You are of this team already'),
+    lead: say('Your account belongs to {companyName}. Nothing is left to do.', { companyName }),
+  }),
+  contractor: (invite) => ({
+    title: say('This address is a contractor’s'),
+    lead: say(
+      '{email} has an account for being hired, and one address has one kind of account. Ask {asked} to invite another address of yours.',
+      { email: invite.email, asked: askedOf(invite) },
+    ),
+  }),
+  accepted: ({ companyName }) => ({
+    title: say('This invite was accepted'),
+    lead: say('Its owner is of {companyName}’s team. Sign in to go on.', { companyName }),
+  }),
+  expired: ({ companyName, expiredDate }) => ({
+    title: say('This invite has expired'),
+    lead: say('It was open for {inviteDays} days, to {day}. Only {companyName} can send a new one.', {
+      inviteDays: INVITE_DAYS,
+      day: formatDay(expiredDate),
+      companyName,
+    }),
+  }),
+  revoked: (invite) => ({
+    title: say('This invite was taken back'),
+    lead: say('{companyName} offers it no longer. If that surprises you, ask {asked}.', {
+      companyName: invite.companyName,
+      asked: askedOf(invite),
+    }),
+  }),
+}
+
+/** What the page says first: of the invite, or that it is for somebody else than who looks. */
+export const inviteWords = (invite: InviteView, way: InviteWay, viewerName: string | null): InviteWords =>
+  way === 'sign-out'
+    ? {
+        title: say('This invite is for somebody else'),
+        lead: say('It was sent to {email}, and you are signed in as {viewerName}.', {
+          email: invite.email,
+          viewerName: viewerName ?? say('somebody else'),
+        }),
+      }
+    : landingWords[invite.landing](invite)
+
+/** What an invite that can't be accepted now says, where the team has no room; null for other problems. Rule: COMP-14. */
+export function roomWords(problem: string, invite: Pick<InviteView, 'companyName' | 'inviterName'>): string | null {
+  const asked = invite.inviterName ?? invite.companyName
+  if (problem === 'no-free-seats')
+    return say('{companyName} has no free seat at the moment. Ask {asked} to add one.', {
+      companyName: invite.companyName,
+      asked,
+    })
+  if (problem === 'team-full')
+    return say('{companyName}’s team is full at the moment. Ask {asked} to make room.', {
+      companyName: invite.companyName,
+      asked,
+    })
+  return null
+}

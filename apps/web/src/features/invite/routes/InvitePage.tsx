@@ -1,0 +1,137 @@
+import type { InviteWay } from '@guildhall/domain/companies'
+import type { ReactNode } from 'react'
+import { Avatar } from '@guildhall/ui-kit/Avatar'
+import { Banner } from '@guildhall/ui-kit/Banner'
+import { Button, LinkButton } from '@guildhall/ui-kit/Button'
+import { Link } from '@guildhall/ui-kit/Link'
+import { Text } from '@guildhall/ui-kit/Text'
+import { formatDay } from '../../../shared/format/formats.ts'
+import { SignFrame } from '../../../shared/components/SignFrame/index.ts'
+import { askedOf, type InviteView, inviteWords } from '../invite-words.ts'
+import styles from './InvitePage.module.css'
+import { say } from '../../../shared/i18n/index.ts'
+
+export interface InvitePageProps {
+  readonly invite: InviteView
+  /** The address of this page, for the way back after a login. */
+  readonly href: string
+  readonly way: InviteWay
+  /** Who is signed in here, if somebody is. */
+  readonly viewerName: string | null
+  readonly onJoin: () => void
+  readonly onAccept: () => void
+  readonly onSignOut: () => void
+  readonly onAskAgain: () => void
+  readonly isPending?: boolean
+  /** True once a new link was asked for. */
+  readonly isAsked?: boolean
+  readonly refusal?: string | null
+}
+
+const SOME_WINDOWS = 9
+const lone = { look: 'primary', size: 'lg' } as const
+
+const InvitedBy = ({ invite }: { readonly invite: InviteView }) => (
+  <div className={styles['from']}>
+    <Avatar name={invite.companyName} id={invite.companyName} src={invite.companyImage} isDecorative />
+    <div>
+      <Text look="person-name">{invite.companyName}</Text>
+      <Text tone="muted">
+        {say('For {email}. Open to {day}.', { email: invite.email, day: formatDay(invite.expiredDate) })}
+      </Text>
+    </div>
+  </div>
+)
+
+/** What an invite's link meets, with the way on for each case. Rule: COMP-27. */
+export const InvitePage = ({
+  invite,
+  href,
+  way,
+  viewerName,
+  onJoin,
+  onAccept,
+  onSignOut,
+  onAskAgain,
+  isPending = false,
+  isAsked = false,
+  refusal = null,
+}: InvitePageProps) => {
+  const asked = askedOf(invite)
+  const login = `/login?from=${encodeURIComponent(href)}`
+  const pending = { isPending, pendingLabel: say('One moment') }
+  const ways: Readonly<Record<InviteWay, ReactNode>> = {
+    join: (
+      <Button {...lone} onPress={onJoin}>
+        {say('Join the team')}
+      </Button>
+    ),
+    accept: (
+      <Button {...lone} {...pending} onPress={onAccept}>
+        {say('Join the team')}
+      </Button>
+    ),
+    'sign-in': (
+      <LinkButton {...lone} href={login}>
+        {invite.landing === 'existing' ? say('Sign in to join') : say('Sign in')}
+      </LinkButton>
+    ),
+    'sign-out': (
+      <>
+        <Button {...lone} {...pending} onPress={onSignOut}>
+          {say('Sign out and go on')}
+        </Button>
+        <LinkButton look="quiet" size="lg" href="/dashboard">
+          {viewerName === null ? say('Stay') : say('Stay as {viewerName}', { viewerName })}
+        </LinkButton>
+      </>
+    ),
+    'ask-again': isAsked ? null : (
+      <Button {...lone} {...pending} onPress={onAskAgain}>
+        {say('Ask {asked} for a new one', { asked })}
+      </Button>
+    ),
+    dashboard: (
+      <LinkButton {...lone} href="/dashboard">
+        {say('Go to your dashboard')}
+      </LinkButton>
+    ),
+    none: (
+      <LinkButton {...lone} href="/sign-up">
+        {say('Look round on your own')}
+      </LinkButton>
+    ),
+  }
+  const isOpen = invite.landing === 'new' || invite.landing === 'existing'
+  return (
+    <SignFrame
+      lit={SOME_WINDOWS}
+      isOpen={isOpen && way !== 'sign-out'}
+      {...inviteWords(invite, way, viewerName)}
+      aside={
+        viewerName === null ? <Link href={login}>{say('Sign in')}</Link> : <Link href="/logout">{say('Sign out')}</Link>
+      }
+    >
+      {refusal !== null && (
+        <Banner tone="danger" role="alert">
+          {refusal}
+        </Banner>
+      )}
+      {isAsked && (
+        <Banner tone="success" role="status" title={say('We have asked.')}>
+          {say('As soon as they send it, a new link comes to {email}.', { email: invite.email })}
+        </Banner>
+      )}
+      {isOpen && way !== 'sign-out' && <InvitedBy invite={invite} />}
+      {way === 'sign-in' && invite.landing === 'existing' && (
+        <Text tone="muted">{say('You have an account under this address already: sign in, and you can accept.')}</Text>
+      )}
+      <div className={styles['go']}>{ways[way]}</div>
+      {way === 'sign-out' && (
+        <Text tone="muted">
+          {say('Should the invite be yours? Ask {asked} to send it to your address.', { asked })}
+        </Text>
+      )}
+    </SignFrame>
+  )
+}

@@ -1,0 +1,41 @@
+import { type BasePrice, COMPANY_SIZE_BANDS, type CompanySizeBand, planCost } from '@guildhall/domain/plans'
+import { moneyWords, TRIAL_DAYS, TRIAL_FREE_CONTACTS } from '@guildhall/domain/shared'
+import { Table } from '@guildhall/ui-kit/Table'
+import { Heading, Text } from '@guildhall/ui-kit/Text'
+import { say } from '../../../shared/i18n/index.ts'
+import styles from '../routes/LandingPage.module.css'
+
+const seat = (size: CompanySizeBand['size'], base: BasePrice, billedAnnually: boolean): string =>
+  moneyWords(planCost({ size, seats: 1, billedAnnually }, base))
+
+/** What a seat costs, by the size of a company: the domain's own prices. */
+export const Prices = ({ base }: { readonly base: BasePrice }) => (
+  <section id="prices" className={styles['prices']}>
+    <header className={styles['words']}>
+      <Heading level={2} look="title">
+        {say('Prices')}
+      </Heading>
+      <Text tone="muted">
+        {say('Companies pay for seats, by their size. A year at once is half price. Contractors pay nothing.')}
+      </Text>
+      <Text tone="muted">
+        {say('Begin with {days} days or {contacts} requests, whichever ends first, without a card.', {
+          days: TRIAL_DAYS,
+          contacts: TRIAL_FREE_CONTACTS,
+        })}
+      </Text>
+    </header>
+    <Table
+      label={say('Prices of a seat')}
+      rows={COMPANY_SIZE_BANDS}
+      stacks
+      idOf={({ size }) => size}
+      columns={[
+        { id: 'size', name: say('People'), isRowName: true, cell: ({ size }) => size },
+        { id: 'members', name: say('Members'), align: 'end', cell: ({ maxUsers }) => maxUsers },
+        { id: 'month', name: say('A seat, a month'), align: 'end', cell: ({ size }) => seat(size, base, false) },
+        { id: 'year', name: say('A seat, a year'), align: 'end', cell: ({ size }) => seat(size, base, true) },
+      ]}
+    />
+  </section>
+)

@@ -1,0 +1,51 @@
+import type { Received, Routes } from '@guildhall/rest-contract/client'
+import { Button } from '@guildhall/ui-kit/Button'
+import { EmptyState } from '@guildhall/ui-kit/EmptyState'
+import { Skeleton, SkeletonGroup } from '@guildhall/ui-kit/Skeleton'
+import { Stack } from '@guildhall/ui-kit/Stack'
+import { type Column, Table } from '@guildhall/ui-kit/Table'
+import type { Loadable } from '../../../../shared/loadable/loadable-message.ts'
+import { say } from '../../../../shared/i18n/index.ts'
+
+/** One thing that is kept: what, how long, why. */
+export type RetentionRule = Received<Routes['readRetention']>['rules'][number]
+
+export interface KeptDataProps {
+  readonly retention: Loadable<readonly RetentionRule[]>
+}
+
+/** The server's own words: it speaks English to everybody. */
+const told = (words: string) => <span lang="en">{words}</span>
+
+const columns: readonly Column<RetentionRule>[] = [
+  { id: 'what', name: say('What'), cell: ({ what }) => told(what), isRowName: true },
+  { id: 'kept', name: say('Kept'), cell: ({ kept }) => told(kept) },
+  { id: 'why', name: say('Why'), cell: ({ why }) => told(why) },
+]
+
+/** The table of what the product keeps, how long, and why. Rule: PRIV-11. */
+export const KeptData = ({ retention }: KeptDataProps) => {
+  if (retention.state === 'loading')
+    return (
+      <SkeletonGroup label={say('Loading what we keep')}>
+        <Stack gap={3}>
+          {[80, 64, 72, 58].map((width) => (
+            <Skeleton key={width} width={`${width}%`} />
+          ))}
+        </Stack>
+      </SkeletonGroup>
+    )
+  if (retention.state === 'failed')
+    return (
+      <EmptyState
+        isFlush
+        title={say('The list did not load')}
+        actions={<Button onPress={retention.onRetry}>{say('Try again')}</Button>}
+      >
+        {retention.message}
+      </EmptyState>
+    )
+  return (
+    <Table label={say('Kept data')} columns={columns} rows={retention.value} idOf={({ key }) => key} isFlush stacks />
+  )
+}

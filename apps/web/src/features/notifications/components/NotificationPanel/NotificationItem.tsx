@@ -1,0 +1,60 @@
+import type { Notification } from '@guildhall/domain/notifications'
+import { type Glyph, glyphs, Icon } from '@guildhall/ui-kit/Icon'
+import { Link } from '@guildhall/ui-kit/Link'
+import { VisuallyHidden } from '@guildhall/ui-kit/VisuallyHidden'
+import { formatWhen } from '../../../../shared/format/formats.ts'
+import styles from './NotificationPanel.module.css'
+import { say } from '../../../../shared/i18n/index.ts'
+
+/** What a person is told, without what only the store needs. */
+export type NotificationView = Pick<
+  Notification,
+  'uuid' | 'type' | 'text' | 'conversationUuid' | 'readAt' | 'createdAt'
+>
+
+const signs: Readonly<Record<string, Glyph>> = {
+  'request-requested': glyphs.Inbox,
+  'request-reminded': glyphs.Clock,
+  'request-expiring': glyphs.Clock,
+  'request-accepted': glyphs.CircleCheck,
+  'request-declined': glyphs.CircleX,
+  'request-expired': glyphs.Clock,
+  'new-message': glyphs.MessageSquare,
+  welcome: glyphs.House,
+  'new-sign-in': glyphs.Lock,
+}
+
+export interface NotificationItemProps {
+  readonly notification: NotificationView
+  /** Where it leads; null where there is nothing to see. */
+  readonly href: string | null
+  readonly now: Date
+  readonly onOpen: () => void
+}
+
+/** One thing a person was told: what, when, whether it is new, and the way to it. */
+export const NotificationItem = ({ notification, href, now, onOpen }: NotificationItemProps) => {
+  const { type, text, createdAt, readAt } = notification
+  const isUnread = readAt === null
+  return (
+    <div className={styles['notice']} data-unread={isUnread || undefined}>
+      <span className={styles['icon']}>
+        <Icon of={signs[type] ?? glyphs.Bell} />
+      </span>
+      <p className={styles['text']}>
+        {isUnread && <VisuallyHidden>{say('New:')} </VisuallyHidden>}
+        {href === null ? (
+          text
+        ) : (
+          <Link look="plain" isCovering href={href} onPress={onOpen}>
+            {text}
+          </Link>
+        )}
+      </p>
+      <div className={styles['end']}>
+        <time dateTime={createdAt.toISOString()}>{formatWhen(createdAt, now)}</time>
+        {isUnread && <span className={styles['dot']} />}
+      </div>
+    </div>
+  )
+}

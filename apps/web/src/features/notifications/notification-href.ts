@@ -1,0 +1,16 @@
+import type { NotificationView } from './components/NotificationPanel/index.ts'
+
+const answers = new Set(['request-requested', 'request-reminded', 'request-expiring', 'request-expired'])
+
+/** Where a notification leads: the request to answer, the conversation, the account, the profile; null for nowhere. Rule: NOTE-7. */
+export const notificationHref = (
+  { type, conversationUuid }: Pick<NotificationView, 'type' | 'conversationUuid'>,
+  userType: 'contractor' | 'employer',
+): string | null => {
+  const isContractor = userType === 'contractor'
+  if (conversationUuid !== null) {
+    return isContractor && answers.has(type) ? `/connect/${conversationUuid}` : `/messages/${conversationUuid}`
+  }
+  if (type === 'welcome') return isContractor ? '/resume?edit=MainProfile' : '/settings/company'
+  return type === 'new-sign-in' ? '/settings/account' : null
+}

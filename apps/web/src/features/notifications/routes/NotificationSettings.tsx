@@ -1,0 +1,109 @@
+import { UNREAD_MAIL_AFTER_MINUTES } from '@guildhall/domain/shared'
+import type { SessionAnswer } from '@guildhall/rest-contract/client'
+import type { ReactNode } from 'react'
+import { Switch } from '@guildhall/ui-kit/Switch'
+import { type Column, Table } from '@guildhall/ui-kit/Table'
+import { Text } from '@guildhall/ui-kit/Text'
+import { SettingPart } from '../../../shared/components/SettingsFrame/index.ts'
+import { say } from '../../../shared/i18n/index.ts'
+
+/** Which mails somebody gets. */
+export type Preferences = SessionAnswer['notifications']['preferences']
+export type PreferenceKey = keyof Preferences
+
+export interface NotificationSettingsProps {
+  readonly userType: 'contractor' | 'employer'
+  readonly preferences: Preferences
+  readonly onChange: (key: PreferenceKey, isOn: boolean) => void
+}
+
+interface Row {
+  readonly id: string
+  /** Null for what cannot be switched off. */
+  readonly key: PreferenceKey | null
+  readonly name: string
+  readonly text: string
+}
+
+const replies: Row = {
+  id: 'replies',
+  key: 'messagesReplies',
+  name: say('Replies'),
+  text: say('Mail if you have not read it after {unreadMailAfterMinutes} minutes', {
+    unreadMailAfterMinutes: UNREAD_MAIL_AFTER_MINUTES,
+  }),
+}
+
+const rows: Readonly<Record<NotificationSettingsProps['userType'], readonly Row[]>> = {
+  contractor: [
+    {
+      id: 'requests',
+      key: 'requestConnections',
+      name: say('Requests'),
+      text: say('New requests, a reminder, and the day before one expires'),
+    },
+    replies,
+    { id: 'system', key: 'system', name: say('Your profile'), text: say('Welcome, and what became of your profile') },
+    { id: 'account', key: null, name: say('Your account'), text: say('Sign-ins, password, e-mail') },
+  ],
+  employer: [
+    { id: 'requests', key: 'requestConnections', name: say('Requests'), text: say('Accepted, declined, expired') },
+    replies,
+    {
+      id: 'system',
+      key: 'system',
+      name: say('Searches and trial'),
+      text: say('New people in saved searches, reminders about your plan'),
+    },
+    {
+      id: 'account',
+      key: null,
+      name: say('Your account and money'),
+      text: say('Sign-ins, password, invites, invoices, card'),
+    },
+  ],
+}
+
+/** A row with the switch that belongs to it. */
+interface ShownRow extends Row {
+  readonly mail: ReactNode
+}
+
+const always = <Text tone="muted">{say('Always')}</Text>
+
+const columns: readonly Column<ShownRow>[] = [
+  {
+    id: 'event',
+    name: say('Event'),
+    isRowName: true,
+    cell: ({ name, text }) => (
+      <>
+        <Text look="label">{name}</Text>
+        <Text tone="muted">{text}</Text>
+      </>
+    ),
+  },
+  { id: 'here', name: say('In Guildhall'), cell: () => always },
+  { id: 'mail', name: say('By mail'), cell: ({ mail }) => mail },
+]
+
+/** What reaches somebody by mail; Guildhall itself always tells. Rule: NOTE-1. */
+export const NotificationSettings = ({ userType, preferences, onChange }: NotificationSettingsProps) => {
+  const shown = rows[userType].map((row): ShownRow => {
+    const { key, name } = row
+    if (key === null) return { ...row, mail: always }
+    const mail = (
+      <Switch
+        aria-label={say('{name} by mail', { name })}
+        isSelected={preferences[key]}
+        onChange={(isOn) => onChange(key, isOn)}
+      />
+    )
+    return { ...row, mail }
+  })
+  return (
+    <SettingPart title={say('What reaches you')}>
+      <Table label={say('Events and mails')} columns={columns} rows={shown} idOf={({ id }) => id} isFlush />
+    </SettingPart>
+  )
+}

@@ -1,0 +1,84 @@
+import { type ReportReason, reportReasons, type ReportSubjectType } from '@guildhall/domain/moderation'
+import { REPORT_NOTE_MAX_LENGTH } from '@guildhall/domain/shared'
+import { useState } from 'react'
+import { RadioGroup } from '@guildhall/ui-kit/RadioGroup'
+import { TextArea } from '@guildhall/ui-kit/TextArea'
+import { FormDialog } from '../../../../shared/components/FormDialog/index.ts'
+import { say } from '../../../../shared/i18n/index.ts'
+
+/** What is reported, and what to call it. */
+export interface ReportSubject {
+  readonly type: ReportSubjectType
+  readonly uuid: string
+  /** "this message", "Kestrel Freight". */
+  readonly name: string
+}
+
+/** Sends a report; null once it has arrived, else why not. */
+export type SendReport = (subject: ReportSubject, reason: ReportReason, note: string) => Promise<string | null>
+
+export interface ReportDialogProps {
+  /** Null while nothing is being reported. */
+  readonly subject: ReportSubject | null
+  readonly onClose: () => void
+  readonly onSend: SendReport
+}
+
+const choices = Object.entries(reportReasons).map(([id, label]) => ({ id: id as ReportReason, label: say(label) }))
+
+/** Says what is wrong with somebody or something; they never learn who said it. Rules: MOD-1, MOD-3. */
+export const ReportDialog = ({ subject, onClose, onSend }: ReportDialogProps) =>
+  subject === null ? null : (
+    <ReportForm key={`${subject.type} ${subject.uuid}`} subject={subject} onClose={onClose} onSend={onSend} />
+  )
+
+const ReportForm = ({ subject, onClose, onSend }: ReportDialogProps & { readonly subject: ReportSubject }) => {
+  const [reason, setReason] = useState<ReportReason | null>(null)
+  const [note, setNote] = useState('')
+  const [error, setError] = useState<string | null>(null)
+  const [refusal, setRefusal] = useState<string | null>(null)
+  const [isSending, setSending] = useState(false)
+  const send = async (): Promise<void> => {
+    setRefusal(null)
+    if (reason === null) {
+      setError(say('Please choose what is wrong.'))
+      return
+    }
+    setSending(true)
+    const refused = await onSend(subject, reason, note)
+    setSending(false)
+    setRefusal(refused)
+    if (refused === null) onClose()
+  }
+  return (
+    <FormDialog
+      title={say('Report {name}', { name: subject.name })}
+      saveText={say('Send report')}
+      pendingLabel={say('Sending')}
+      isPending={isSending}
+      refusal={refusal}
+      onSave={() => void send()}
+      onClose={onClose}
+    >
+      <RadioGroup<ReportReason>
+        label={say('What is wrong?')}
+        choices={choices}
+        value={reason}
+        onChange={(next) => {
+          setReason(next)
+          setError(null)
+        }}
+        error={error}
+      />
+      <TextArea
+        label={say('Anything else we should know')}
+        aside={say('Optional')}
+        rows={3}
+        maxLength={REPORT_NOTE_MAX_LENGTH}
+        value={note}
+        onChange={setNote}
+        description={say('We keep what you see now with the report. Nobody is told who reported.')}
+      />
+    </FormDialog>
+  )
+}

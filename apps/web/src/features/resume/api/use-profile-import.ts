@@ -1,0 +1,113 @@
+import { createApiClient, type Sent, type Routes } from '@guildhall/rest-contract/client'
+import { toasts } from '@guildhall/ui-kit/Toast'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { api } from '../../../shared/api/client.ts'
+import { fetchWithProgress } from '../../files/api/fetch-with-progress.ts'
+import { refreshSession } from '../../session/index.ts'
+import type { FoundFile } from '../components/import/import-rows.ts'
+import { keepUndo, undoUntil } from '../components/import/undo-note.ts'
+import { say } from '../../../shared/i18n/index.ts'
+
+/** A file that was read, and what it says. */
+export interface ReadFile {
+  readonly name: string
+  readonly found: FoundFile
+}
+
+const PERCENT = 100
+
+/** Reads a file, saves what was chosen of it, and undoes that. Rules: PROF-32, PROF-33, PROF-37. */
+export function useProfileImport(userUuid: string, onRead: () => void, onDone: () => void) {
+  const queries = useQueryClient()
+  const [read, setRead] = useState<ReadFile | null>(null)
+  const [reading, setReading] = useState<{ readonly name: string; readonly percent: number } | null>(null)
+  const [error, setError] = useState<string | null>(null)
+  const [until, setUntil] = useState(() => undoUntil(userUuid, new Date()))
+  const running = useRef<AbortController | null>(null)
+  useEffect(() => () => running.current?.abort(), [])
+
+  const take = async (file: File): Promise<void> => {
+    const mine = new AbortController()
+    running.current = mine
+    setError(null)
+    setReading({ name: file.name, percent: 0 })
+    const progress = fetchWithProgress((share) => {
+      if (running.current === mine) setReading({ name: file.name, percent: Math.round(share * PERCENT) })
+    })
+    const answer = await createApiClient({ fetch: progress, base: '' }).readProfileFile(
+      { file },
+      { signal: mine.signal },
+    )
+    if (running.current !== mine) return
+    setReading(null)
+    if (!answer.ok) {
+      setError(Object.values(answer.errors).flat()[0] ?? answer.message)
+      return
+    }
+    setRead({ name: file.name, found: answer.value })
+    onRead()
+  }
+
+  const remember = (value: string | null): void => {
+    keepUndo(userUuid, value)
+    setUntil(value)
+  }
+  const undoing = useMutation({
+    mutationFn: async () => {
+      const answer = await api.undoProfileImport()
+      await refreshSession(queries).catch(() => null)
+      return answer
+    },
+  })
+  const undo = (): void =>
+    undoing.mutate(undefined, {
+      onSuccess: (answer) => {
+        if (answer.ok || answer.problem === 'nothing-to-undo') remember(null)
+        if (answer.ok) toasts.show({ text: say('The import is undone'), tone: 'success' })
+        else {
+          const retry = answer.status === 409 ? {} : { action: { label: say('Retry'), onAction: undo } }
+          toasts.show({ text: answer.message, tone: 'danger', ...retry })
+        }
+      },
+    })
+  const saving = useMutation({
+    mutationFn: async (body: Sent<Routes['importProfile']>['body']) => {
+      const answer = await api.importProfile({ body })
+      if (answer.ok) await refreshSession(queries).catch(() => null)
+      return answer
+    },
+    onSuccess: (answer) => {
+      if (!answer.ok) return
+      remember(answer.value.undo_until)
+      setRead(null)
+      toasts.show({
+        text: say('Your profile is filled in'),
+        tone: 'success',
+        action: { label: say('Undo'), onAction: undo },
+      })
+      onDone()
+    },
+  })
+  const refused = saving.data?.ok === false ? saving.data : null
+  return {
+    read,
+    reading,
+    error,
+    take: (file: File) => void take(file),
+    cancel: () => {
+      running.current?.abort()
+      running.current = null
+      setReading(null)
+    },
+    forget: () => setRead(null),
+    save: saving.mutate,
+    isSaving: saving.isPending,
+    refusal: refused === null ? null : (Object.values(refused.errors).flat()[0] ?? refused.message),
+    undoUntil: until,
+    undo,
+    isUndoing: undoing.isPending,
+  }
+}
+
+export type ProfileImport = ReturnType<typeof useProfileImport>

@@ -1,0 +1,34 @@
+import { toasts } from '@guildhall/ui-kit/Toast'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { api } from '../../../shared/api/client.ts'
+import { refreshSession } from '../../session/index.ts'
+import { say } from '../../../shared/i18n/index.ts'
+
+/** Sends the profile again to whoever looks at it. Rule: PROF-31. */
+export function useResubmit() {
+  const queries = useQueryClient()
+  const sending = useMutation({
+    mutationFn: async () => {
+      const answer = await api.resubmitProfile()
+      await refreshSession(queries).catch(() => null)
+      return answer
+    },
+  })
+  const resubmit = (): void =>
+    sending.mutate(undefined, {
+      onSuccess: (answer) => {
+        if (answer.ok) {
+          const isApproved = answer.value.vettingStatus === 'approved'
+          toasts.show({
+            text: isApproved ? say('Your profile is approved') : say('Your profile is sent again'),
+            tone: 'success',
+          })
+          return
+        }
+        const isAgain = answer.problem === 'network-error' || answer.status >= 500
+        const retry = isAgain ? { action: { label: say('Retry'), onAction: resubmit } } : {}
+        toasts.show({ text: say('Not sent. {message}', { message: answer.message }), tone: 'danger', ...retry })
+      },
+    })
+  return { isSending: sending.isPending, resubmit }
+}

@@ -1,0 +1,52 @@
+import { type ReactNode, useId } from 'react'
+import { Button } from '@guildhall/ui-kit/Button'
+import { type Glyph, glyphs, Icon } from '@guildhall/ui-kit/Icon'
+import { Text } from '@guildhall/ui-kit/Text'
+import styles from './EditSection.module.css'
+import { say } from '../../../../shared/i18n/index.ts'
+
+export interface EditSectionProps {
+  readonly title: string
+  readonly children: ReactNode
+  /** Opens what it is edited with; absent for what can only be read. */
+  readonly onEdit?: (() => void) | undefined
+  readonly editText?: string
+  readonly editIcon?: Glyph
+  /** What somebody asked to have changed here; before the thing itself. */
+  readonly notes?: ReactNode
+}
+
+/** A part of a page that is edited: heading, hairline, thing, button; no box. */
+export const EditSection = ({
+  title,
+  children,
+  onEdit,
+  editText = say('Edit'),
+  editIcon = glyphs.Pencil,
+  notes,
+}: EditSectionProps) => {
+  const id = useId()
+  return (
+    <section className={styles['section']} aria-labelledby={id}>
+      <Text as="h2" look="subheading" id={id}>
+        {title}
+      </Text>
+      <div className={styles['body']}>
+        {notes}
+        {children}
+      </div>
+      {onEdit !== undefined && (
+        <Button
+          look="quiet"
+          size="sm"
+          className={styles['edit'] ?? ''}
+          aria-label={`${editText} ${title.toLowerCase()}`}
+          onPress={onEdit}
+        >
+          <Icon of={editIcon} />
+          {editText}
+        </Button>
+      )}
+    </section>
+  )
+}

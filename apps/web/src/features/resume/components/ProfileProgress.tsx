@@ -1,0 +1,45 @@
+import type { ProfileCompleteness } from '@guildhall/domain/profiles'
+import { Completeness } from '@guildhall/ui-kit/Completeness'
+import { TextButton } from '@guildhall/ui-kit/Link'
+import { Text } from '@guildhall/ui-kit/Text'
+import { type EditPart, editPartFor } from '../edit-parts.ts'
+import styles from './ProfileProgress.module.css'
+import { say } from '../../../shared/i18n/index.ts'
+
+export interface ProfileProgressProps {
+  readonly completeness: ProfileCompleteness
+  readonly onEdit: (part: EditPart) => void
+}
+
+const PERCENT = 100
+
+/** How far a profile is, what is still missing, and the best next step. Rules: PROF-1, PROF-3. */
+export const ProfileProgress = ({ completeness, onEdit }: ProfileProgressProps) => {
+  const { complete, share, missing, next } = completeness
+  const percent = Math.floor(share * PERCENT)
+  return (
+    <div className={styles['progress']}>
+      <div className={styles['ring']}>
+        <Completeness value={percent} label={say('{percent} percent complete', { percent })} />
+        <div>
+          <Text look="label">{complete ? say('Complete') : say('Not complete yet')}</Text>
+          <Text look="caption">
+            {next === null
+              ? say('Employers see the whole profile.')
+              : say('Employers find you once nothing is missing. Next: {label}.', { label: next.label.toLowerCase() })}
+          </Text>
+        </div>
+      </div>
+      {missing.length > 0 && (
+        <ul className={styles['missing']} aria-label={say('Still missing')}>
+          {missing.map(({ part, label }) => (
+            <li key={part} className={styles['item']}>
+              <span className={styles['mark']} aria-hidden="true" />
+              <TextButton onPress={() => onEdit(editPartFor(part))}>{label}</TextButton>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}

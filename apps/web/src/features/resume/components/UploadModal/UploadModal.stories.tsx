@@ -1,0 +1,61 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import type { Upload } from '../../../files/api/use-upload.ts'
+import { UploadModal } from './index.ts'
+
+const none: Upload = { file: null, percent: null, uploaded: null, error: null, take: fn(), drop: fn() }
+const file = new File(['x'.repeat(48_213)], 'thandeka-mkhize-cv.doc')
+
+const meta = {
+  title: 'Patterns/Upload modal',
+  component: UploadModal,
+  args: { label: 'Your CV', upload: none, onSave: fn(), onClose: fn() },
+} satisfies Meta<typeof UploadModal>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const modal = async () => within(await within(document.body).findByRole('dialog', { name: 'Upload your file' }))
+
+// UI-13
+export const Default: Story = {
+  play: async ({ args }) => {
+    const dialog = await modal()
+    await expect(dialog.getByRole('button', { name: 'Save' })).toBeDisabled()
+    const input = document.querySelector<HTMLInputElement>('input[type="file"]')
+    if (input !== null) await userEvent.upload(input, file)
+    await expect(args.upload.take).toHaveBeenCalledWith(file)
+    const box = document.querySelector('[data-wide]')?.getBoundingClientRect()
+    await expect(box?.width).toBeLessThanOrEqual(680)
+  },
+}
+export const OnItsWay: Story = {
+  args: { upload: { ...none, file, percent: 40 } },
+  play: async ({ args }) => {
+    const dialog = await modal()
+    await expect(dialog.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '40')
+    await expect(dialog.getByRole('button', { name: 'Save' })).toBeDisabled()
+    await userEvent.click(dialog.getByRole('button', { name: /^Cancel thandeka/ }))
+    await expect(args.upload.drop).toHaveBeenCalled()
+  },
+}
+export const There: Story = {
+  args: { upload: { ...none, file, uploaded: { file_url: '/v0/files/1', original_name: file.name } } },
+  play: async ({ args }) => {
+    await userEvent.click((await modal()).getByRole('button', { name: 'Save' }))
+    await expect(args.onSave).toHaveBeenCalled()
+  },
+}
+// FILE-7, UI-13
+export const Refused: Story = {
+  args: { upload: { ...none, error: 'There was an error processing the file. Please try again.' } },
+  play: async () => {
+    const dialog = await modal()
+    await expect(dialog.getByRole('alert')).toHaveTextContent('There was an error processing the file.')
+    await expect(dialog.getByRole('button', { name: 'Save' })).toBeDisabled()
+  },
+}
+export const SaveFailed: Story = { args: { ...There.args, refusal: 'You seem to be offline. Please try again.' } }
+export const Long: Story = {
+  args: { upload: { ...none, file: new File(['x'], `${'wolfeschlegelsteinhausen-'.repeat(5)}.doc`), percent: 12 } },
+  globals: { direction: 'rtl', viewport: { value: 'narrow' } },
+}

@@ -1,0 +1,63 @@
+import { distinct, joinList, type ProfileList } from '@guildhall/domain/profiles'
+import { isIndustry } from '@guildhall/domain/reference'
+import { useState } from 'react'
+import { api } from '../../../../shared/api/client.ts'
+import { readFirstAnswers } from '../../../sign-up/first-answers.ts'
+import { useFormDraft } from '../../../../shared/drafts/use-form-draft.ts'
+import { useSave } from '../../../session/api/use-save.ts'
+import { IndustriesForm } from '../forms/IndustriesForm.tsx'
+import { LanguagesForm } from '../forms/LanguagesForm.tsx'
+import { SkillsForm } from '../forms/SkillsForm.tsx'
+import type { SectionEditorProps } from './types.ts'
+import { say } from '../../../../shared/i18n/index.ts'
+
+const calls = {
+  industries: (items: readonly string[]) => api.saveIndustries({ body: { list_items: joinList(items) } }),
+  skills: (items: readonly string[]) => api.saveSkills({ body: { list_items: joinList(items), replace: true } }),
+  languages: (items: readonly string[]) => api.saveLanguages({ body: { list_items: joinList(items) } }),
+}
+
+const said: Readonly<Record<ProfileList, string>> = {
+  industries: say('Industries saved'),
+  skills: say('Skills saved'),
+  languages: say('Languages saved'),
+}
+
+const refused = (errors: Readonly<Record<string, readonly string[]>>) => {
+  const message = Object.values(errors).flat()[0]
+  return message === undefined ? [] : [{ field: 'items', label: say('The list'), message }]
+}
+
+/** Industries, skills or languages. The main industry of the sign-up is ticked where nothing is yet. */
+export const ListEditor = ({
+  profile,
+  session,
+  opened,
+  onClose,
+  list,
+}: SectionEditorProps & { readonly list: ProfileList }) => {
+  const [begun] = useState(() => {
+    const industry = readFirstAnswers(session.user.email)?.industry ?? ''
+    return list === 'industries' && profile.industries.length === 0 && isIndustry(industry) ? [industry] : profile[list]
+  })
+  const draft = useFormDraft({ ...opened, saved: { items: begun }, stands: profile[list] })
+  const close = (): void => {
+    draft.forget()
+    onClose()
+  }
+  const saving = useSave({ call: calls[list], errorsOf: refused, said: said[list], onSaved: close })
+  const form = {
+    items: draft.values.items,
+    onChange: (items: readonly string[]) => draft.change({ items }),
+    isDraft: draft.isChanged,
+    isPending: saving.isPending,
+    errors: saving.errors,
+    refusal: saving.refusal,
+    onClose,
+    onCancel: close,
+    onSave: () => saving.save(draft.values.items),
+  }
+  if (list === 'industries') return <IndustriesForm {...form} />
+  if (list === 'languages') return <LanguagesForm {...form} />
+  return <SkillsForm {...form} offered={distinct(profile.workExperiences.flatMap(({ skills }) => skills))} />
+}

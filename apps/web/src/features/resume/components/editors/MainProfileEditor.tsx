@@ -1,0 +1,92 @@
+import { findCountry } from '@guildhall/domain/reference'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { api, orThrow } from '../../../../shared/api/client.ts'
+import { usePlaces } from '../../../../shared/places/use-places.ts'
+import { forgetFirstAnswers, readFirstAnswers } from '../../../sign-up/first-answers.ts'
+import { useFormDraft } from '../../../../shared/drafts/use-form-draft.ts'
+import { useSave } from '../../../session/api/use-save.ts'
+import {
+  mainProfileErrors,
+  mainProfileValues,
+  type MainProfileValues,
+  refusedMainProfile,
+  wireOf,
+} from '../forms/main-profile.ts'
+import { MainProfileForm } from '../forms/MainProfileForm.tsx'
+import type { SectionEditorProps } from './types.ts'
+import { say } from '../../../../shared/i18n/index.ts'
+
+const save = (values: MainProfileValues) => api.saveUser({ body: wireOf(values) })
+
+/** The country that was named at the sign-up, as a place to begin with. */
+const useCountryPlace = (code: string | null) => {
+  const name = code === null ? undefined : findCountry(code)?.name
+  return useQuery({
+    queryKey: ['places', 'country', name],
+    queryFn: async () => {
+      const { places } = orThrow(await api.searchPlaces({ query: { q: name ?? '', types: 'country', limit: 5 } }))
+      return places.find(({ countryCode }) => countryCode === code) ?? null
+    },
+    enabled: name !== undefined,
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+}
+
+/** Waits for the country of the first answers, so that the form opens with it. */
+export const MainProfileEditor = (props: SectionEditorProps) => {
+  const { profile, session } = props
+  const [answers] = useState(() => readFirstAnswers(session.user.email))
+  const country = useCountryPlace(profile.locationTitle === null ? (answers?.countryCode ?? null) : null)
+  if (country.isLoading) return null
+  const begun = mainProfileValues(profile, answers)
+  const place = country.data ?? null
+  const saved =
+    place === null
+      ? begun
+      : { ...begun, locationTitle: place.title, latitude: place.latitude, longitude: place.longitude }
+  const isBegun = place !== null || (answers !== null && profile.opportunityType === null)
+  const saidYears = profile.introduction === null ? (answers?.years ?? null) : null
+  return <Open {...props} saved={saved} isBegun={isBegun} saidYears={saidYears} />
+}
+
+interface OpenProps extends SectionEditorProps {
+  readonly saved: MainProfileValues
+  readonly isBegun: boolean
+  readonly saidYears: number | null
+}
+
+const Open = ({ profile, opened, onClose, saved, isBegun, saidYears }: OpenProps) => {
+  const draft = useFormDraft({ ...opened, saved, stands: mainProfileValues(profile, null) })
+  const [typed, setTyped] = useState('')
+  const { places, isLoading } = usePlaces(typed)
+  const saving = useSave({
+    call: save,
+    errorsOf: refusedMainProfile,
+    said: say('Profile saved'),
+    onSaved: () => {
+      if (profile.industries.length > 0) forgetFirstAnswers()
+      draft.forget()
+      onClose()
+    },
+  })
+  return (
+    <MainProfileForm
+      values={draft.values}
+      onChange={draft.change}
+      places={{ found: places, isLoading, onType: setTyped }}
+      isBegun={isBegun}
+      saidYears={saidYears}
+      isDraft={draft.isChanged}
+      isPending={saving.isPending}
+      errors={saving.errors}
+      refusal={saving.refusal}
+      onClose={onClose}
+      onCancel={() => {
+        draft.forget()
+        onClose()
+      }}
+      onSave={() => saving.save(draft.values, mainProfileErrors(draft.values, profile))}
+    />
+  )
+}

@@ -1,0 +1,73 @@
+import type { ContractorProfile } from '@guildhall/domain/profiles'
+import { Button } from '@guildhall/ui-kit/Button'
+import { glyphs, Icon } from '@guildhall/ui-kit/Icon'
+import { toasts } from '@guildhall/ui-kit/Toast'
+import { useMemo, useState } from 'react'
+import { api, ApiFailure } from '../../../../shared/api/client.ts'
+import { formErrorsOf } from '../../../../shared/forms/form-errors.ts'
+import { useChoice } from '../../../session/api/use-choice.ts'
+import { FindingSection } from './FindingSection.tsx'
+import { HideForm, type HideValues } from './HideForm.tsx'
+import { useHiddenCompanies } from '../../api/use-hidden-companies.ts'
+import { say } from '../../../../shared/i18n/index.ts'
+
+const labels = { name: say('Company'), website: say('Website') }
+const empty: HideValues = { name: '', website: '' }
+
+/** Pausing and hiding, on the server. */
+export const FindingPart = ({ profile }: { readonly profile: ContractorProfile }) => {
+  const pause = useChoice({
+    saved: profile.paused,
+    call: (paused: boolean) => api.chooseVisibility({ body: { paused } }),
+    said: (paused) => (paused ? say('Paused: employers cannot find you') : say('Employers can find you again')),
+  })
+  const { query, hiding, employers, showing } = useHiddenCompanies()
+  const [typed, setTyped] = useState<HideValues | null>(null)
+  const { error } = hiding
+  const refused = useMemo(() => (error instanceof ApiFailure ? formErrorsOf(error.errors, labels) : []), [error])
+  const close = (): void => {
+    hiding.reset()
+    setTyped(null)
+  }
+  const current = profile.workExperiences.filter(({ currentWork }) => currentWork).map(({ company }) => company)
+  return (
+    <FindingSection
+      isPaused={pause.value}
+      onPause={pause.choose}
+      hidden={query.data ?? null}
+      problem={query.data === undefined ? (query.error?.message ?? null) : null}
+      onRetry={() => void query.refetch()}
+      employers={[...new Set(current)]}
+      isHiding={employers.isPending}
+      onHideFromEmployers={() => employers.mutate()}
+      onShow={(company) => showing.mutate(company)}
+      form={
+        typed === null ? (
+          <div>
+            <Button size="sm" look="quiet" onPress={() => setTyped(empty)}>
+              <Icon of={glyphs.Plus} />
+              {say('Hide from a company')}
+            </Button>
+          </div>
+        ) : (
+          <HideForm
+            values={typed}
+            onChange={(changes) => setTyped({ ...typed, ...changes })}
+            isPending={hiding.isPending}
+            errors={refused}
+            refusal={error !== null && refused.length === 0 ? error.message : null}
+            onClose={close}
+            onSave={() =>
+              hiding.mutate(typed, {
+                onSuccess: ({ name }) => {
+                  toasts.show({ text: `${name} cannot find you`, tone: 'success' })
+                  close()
+                },
+              })
+            }
+          />
+        )
+      }
+    />
+  )
+}

@@ -1,0 +1,66 @@
+import { Banner } from '@guildhall/ui-kit/Banner'
+import { Button } from '@guildhall/ui-kit/Button'
+import { Form, type FormError, FormRow } from '@guildhall/ui-kit/Form'
+import { TextField } from '@guildhall/ui-kit/TextField'
+import { messageOf } from '../../../../shared/forms/message-of.ts'
+import { say } from '../../../../shared/i18n/index.ts'
+
+/** A company as it is typed. */
+export interface HideValues {
+  readonly name: string
+  readonly website: string
+}
+
+export interface HideFormProps {
+  readonly values: HideValues
+  readonly onChange: (changes: Partial<HideValues>) => void
+  readonly onSave: () => void
+  readonly onClose: () => void
+  readonly isPending?: boolean
+  readonly errors?: readonly FormError[]
+  readonly refusal?: string | null
+}
+
+/** One more company to hide from, also one that is not here yet. Rule: PROF-24. */
+export const HideForm = ({
+  values,
+  onChange,
+  onSave,
+  onClose,
+  isPending = false,
+  errors = [],
+  refusal = null,
+}: HideFormProps) => (
+  <Form label={say('Hide from a company')} onSubmit={onSave} errors={errors}>
+    {refusal !== null && (
+      <Banner tone="danger" role="alert">
+        {refusal}
+      </Banner>
+    )}
+    <FormRow>
+      <TextField
+        label={say('Company')}
+        name="name"
+        value={values.name}
+        onChange={(name) => onChange({ name })}
+        error={messageOf(errors, 'name')}
+      />
+      <TextField
+        label={say('Website')}
+        name="website"
+        description={say('Finds them under another name too; may stay empty.')}
+        value={values.website}
+        onChange={(website) => onChange({ website })}
+        error={messageOf(errors, 'website')}
+      />
+    </FormRow>
+    <div>
+      <Button type="submit" size="sm" isPending={isPending} pendingLabel={say('Hiding')}>
+        {say('Hide from it')}
+      </Button>{' '}
+      <Button look="quiet" size="sm" onPress={onClose}>
+        {say('Cancel')}
+      </Button>
+    </div>
+  </Form>
+)

@@ -1,0 +1,187 @@
+import {
+  INTRODUCTION_MAX_LENGTH,
+  type OpportunityType,
+  TITLE_MAX_LENGTH,
+  type WorkplaceType,
+} from '@guildhall/domain/profiles'
+import {
+  availabilityOptions,
+  contractDurationOptions,
+  currencies,
+  type DaysOption,
+  workplaceTypes,
+} from '@guildhall/domain/reference'
+import { OFFER_RATE_MIN } from '@guildhall/domain/shared'
+import { Banner } from '@guildhall/ui-kit/Banner'
+import { type FormError, FormPart, FormRow } from '@guildhall/ui-kit/Form'
+import { MoneyField } from '@guildhall/ui-kit/MoneyField'
+import { SegmentedControl } from '@guildhall/ui-kit/SegmentedControl'
+import { Select } from '@guildhall/ui-kit/Select'
+import { TextArea } from '@guildhall/ui-kit/TextArea'
+import { TextField } from '@guildhall/ui-kit/TextField'
+import { messageOf } from '../../../../shared/forms/message-of.ts'
+import { useUnmended } from '../../../../shared/forms/use-unmended.ts'
+import { FormDrawer, type FormDrawerState } from '../FormDrawer/index.ts'
+import { currencyIn, type MainProfileValues, takesContracts, takesPermanent } from './main-profile.ts'
+import { PlaceField, type PlaceSuggestions } from './PlaceField.tsx'
+import { say } from '../../../../shared/i18n/index.ts'
+
+export interface MainProfileFormProps extends FormDrawerState {
+  readonly values: MainProfileValues
+  readonly onChange: (changes: Partial<MainProfileValues>) => void
+  readonly places: PlaceSuggestions
+  readonly onSave: () => void
+  readonly onCancel: () => void
+  readonly isDraft?: boolean
+  /** Years of experience as said at the sign-up; null where nothing was said, or it is used already. */
+  readonly saidYears?: number | null
+  /** True where something said at the sign-up stands in the form. */
+  readonly isBegun?: boolean
+}
+
+const daysChoices = (options: readonly DaysOption[]) =>
+  options.map(({ days, label }) => ({ id: String(days), label: say(label) }))
+const codes = currencies.map(({ code }) => code)
+
+const none: readonly FormError[] = []
+
+/** The main section of a profile: who, where, what about, and on which terms. Rule: PROF-5. */
+export const MainProfileForm = ({
+  values,
+  onChange,
+  places,
+  saidYears = null,
+  isBegun = false,
+  ...drawer
+}: MainProfileFormProps) => {
+  const unmended = useUnmended(drawer.errors ?? none, values)
+  const errorOf = (field: string) => messageOf(unmended, field)
+  return (
+    <FormDrawer {...drawer} title={say('Main profile')} saveText={say('Save profile')}>
+      {isBegun && <Banner>{say('What you told us when you signed up is filled in. Change what you like.')}</Banner>}
+      <FormRow>
+        <TextField
+          label={say('First name')}
+          name="firstName"
+          autoComplete="given-name"
+          value={values.firstName}
+          onChange={(firstName) => onChange({ firstName })}
+          error={errorOf('firstName')}
+        />
+        <TextField
+          label={say('Last name')}
+          name="lastName"
+          autoComplete="family-name"
+          value={values.lastName}
+          onChange={(lastName) => onChange({ lastName })}
+          error={errorOf('lastName')}
+        />
+      </FormRow>
+      <TextField
+        label={say('Job title')}
+        name="jobTitle"
+        maxLength={TITLE_MAX_LENGTH}
+        value={values.jobTitle}
+        onChange={(jobTitle) => onChange({ jobTitle })}
+        description={say('The words an employer would type.')}
+        error={errorOf('jobTitle')}
+      />
+      <PlaceField
+        label={say('Where you live')}
+        name="locationTitle"
+        title={values.locationTitle}
+        places={places}
+        onChange={onChange}
+        error={errorOf('locationTitle')}
+      />
+      <TextArea
+        label={say('Introduction')}
+        name="introduction"
+        rows={6}
+        counts
+        maxLength={INTRODUCTION_MAX_LENGTH}
+        value={values.introduction}
+        onChange={(introduction) => onChange({ introduction })}
+        description={
+          saidYears === null
+            ? say('What you do, for whom, and how you like to work. Two or three sentences are plenty.')
+            : say('You told us of {saidYears} {words} of experience: say what you did with them.', {
+                saidYears,
+                words: saidYears === 1 ? say('year') : say('years'),
+              })
+        }
+        error={errorOf('introduction')}
+      />
+      <FormPart title={say('Preferences and rates')}>
+        <SegmentedControl<OpportunityType>
+          label={say('Opportunity')}
+          name="opportunityType"
+          isBlock
+          segments={[
+            { id: 'permanent', label: say('Permanent') },
+            { id: 'contract', label: say('Contract') },
+            { id: 'any', label: say('Either') },
+          ]}
+          value={values.opportunityType}
+          onChange={(opportunityType) => onChange({ opportunityType })}
+          error={errorOf('opportunityType')}
+        />
+        <SegmentedControl<WorkplaceType>
+          label={say('Work type')}
+          name="workplaceType"
+          isBlock
+          segments={workplaceTypes.map((type) => ({ id: type, label: type === 'Any type' ? say('Any') : say(type) }))}
+          value={values.workplaceType}
+          onChange={(workplaceType) => onChange({ workplaceType })}
+          error={errorOf('workplaceType')}
+        />
+        <FormRow>
+          <Select
+            label={say('Availability')}
+            name="availability"
+            choices={daysChoices(availabilityOptions)}
+            value={values.availability === null ? null : String(values.availability)}
+            onChange={(days) => onChange({ availability: Number(days) })}
+            error={errorOf('availability')}
+          />
+          {takesContracts(values) && (
+            <Select
+              label={say('Shortest contract')}
+              name="contractMin"
+              choices={daysChoices(contractDurationOptions)}
+              value={values.contractMin === null ? null : String(values.contractMin)}
+              onChange={(days) => onChange({ contractMin: Number(days) })}
+              error={errorOf('contractMin')}
+            />
+          )}
+        </FormRow>
+        {takesContracts(values) && (
+          <MoneyField
+            label={say('Hourly rate')}
+            name="rate"
+            currencies={codes}
+            minimum={OFFER_RATE_MIN}
+            value={{ amount: values.rate, currency: values.currency }}
+            onChange={({ amount, currency }) => onChange({ rate: amount, currency: currencyIn(currency) })}
+            suffix="/hour"
+            error={errorOf('rate')}
+          />
+        )}
+        {takesPermanent(values) && (
+          <MoneyField
+            label={say('Annual salary')}
+            name="permanentRate"
+            currencies={codes}
+            minimum={OFFER_RATE_MIN}
+            value={{ amount: values.permanentRate, currency: values.permanentCurrency }}
+            onChange={({ amount, currency }) =>
+              onChange({ permanentRate: amount, permanentCurrency: currencyIn(currency) })
+            }
+            suffix="/annum"
+            error={errorOf('permanentRate')}
+          />
+        )}
+      </FormPart>
+    </FormDrawer>
+  )
+}

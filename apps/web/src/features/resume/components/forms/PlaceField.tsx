@@ -1,0 +1,68 @@
+import { ComboBox } from '@guildhall/ui-kit/ComboBox'
+import { glyphs } from '@guildhall/ui-kit/Icon'
+import { say } from '../../../../shared/i18n/index.ts'
+
+/** A place that can be chosen. Coordinates are degrees. */
+export interface PlaceSuggestion {
+  readonly id: string
+  readonly title: string
+  readonly latitude: number
+  readonly longitude: number
+}
+
+/** What is found for the words typed. */
+export interface PlaceSuggestions {
+  readonly found: readonly PlaceSuggestion[]
+  readonly isLoading: boolean
+  readonly onType: (typed: string) => void
+}
+
+export interface ChosenPlace {
+  readonly locationTitle: string
+  readonly latitude: number | null
+  readonly longitude: number | null
+}
+
+export interface PlaceFieldProps {
+  readonly label: string
+  readonly name: string
+  readonly title: string
+  readonly places: PlaceSuggestions
+  readonly onChange: (place: ChosenPlace) => void
+  readonly error?: string | undefined
+}
+
+/** Where somebody lives: a place of the list, so that its coordinates are known. Rule: REF-18. */
+export const PlaceField = ({ label, name, title, places, onChange, error }: PlaceFieldProps) => {
+  const choose = ({ title: locationTitle, latitude, longitude }: PlaceSuggestion): void =>
+    onChange({ locationTitle, latitude, longitude })
+  // Choosing also writes the title into the input, which must not count as typing.
+  const type = (typed: string): void => {
+    const place = places.found.find((candidate) => candidate.title === typed)
+    if (place !== undefined) choose(place)
+    else if (typed !== title) {
+      onChange({ locationTitle: typed, latitude: null, longitude: null })
+      places.onType(typed)
+    }
+  }
+  return (
+    <ComboBox
+      label={label}
+      name={name}
+      icon={glyphs.MapPin}
+      isAsync
+      allowsCustomValue
+      isLoading={places.isLoading}
+      choices={places.found.map((place) => ({ id: place.id, label: place.title }))}
+      inputValue={title}
+      onInputChange={type}
+      onChange={(id) => {
+        const place = places.found.find((candidate) => candidate.id === id)
+        if (place !== undefined) choose(place)
+      }}
+      description={say('Employers see the city, never the address.')}
+      empty={say('No place of that name')}
+      error={error}
+    />
+  )
+}

@@ -1,0 +1,74 @@
+import { ENTRY_LINE_MAX_LENGTH } from '@guildhall/domain/profiles'
+import { educationLevels } from '@guildhall/domain/reference'
+import { Checkbox } from '@guildhall/ui-kit/Checkbox'
+import { DatePicker } from '@guildhall/ui-kit/DatePicker'
+import type { FormError } from '@guildhall/ui-kit/Form'
+import { Select } from '@guildhall/ui-kit/Select'
+import { TextField } from '@guildhall/ui-kit/TextField'
+import { messageOf } from '../../../../shared/forms/message-of.ts'
+import { useUnmended } from '../../../../shared/forms/use-unmended.ts'
+import { FormDrawer, type FormDrawerState } from '../FormDrawer/index.ts'
+import type { QualificationValues } from './qualification.ts'
+import { say } from '../../../../shared/i18n/index.ts'
+
+export interface QualificationFormProps extends FormDrawerState {
+  readonly isNew: boolean
+  readonly values: QualificationValues
+  readonly onChange: (changes: Partial<QualificationValues>) => void
+  readonly onSave: () => void
+  readonly onCancel: () => void
+  readonly isDraft?: boolean
+}
+
+const none: readonly FormError[] = []
+const levels = educationLevels.filter(({ rank }) => rank > 0).map(({ name }) => ({ id: name, label: say(name) }))
+
+/** One qualification: what, where, how high and when. Rule: PROF-14. */
+export const QualificationForm = ({ isNew, values, onChange, ...drawer }: QualificationFormProps) => {
+  const unmended = useUnmended(drawer.errors ?? none, values)
+  const errorOf = (field: string) => messageOf(unmended, field)
+  return (
+    <FormDrawer {...drawer} title={isNew ? say('Add education') : say('Education')} saveText={say('Save education')}>
+      <TextField
+        label={say('Qualification')}
+        name="qualification"
+        description={say('As it stands on the certificate: “BSc Computer Science”.')}
+        maxLength={ENTRY_LINE_MAX_LENGTH}
+        value={values.qualification}
+        onChange={(qualification) => onChange({ qualification })}
+        error={errorOf('qualification')}
+      />
+      <TextField
+        label={say('Institution')}
+        name="institution"
+        maxLength={ENTRY_LINE_MAX_LENGTH}
+        value={values.institution}
+        onChange={(institution) => onChange({ institution })}
+        error={errorOf('institution')}
+      />
+      <Select
+        label={say('Level')}
+        name="educationType"
+        choices={levels}
+        value={values.educationType === '' ? null : values.educationType}
+        onChange={(educationType) => onChange({ educationType })}
+        error={errorOf('educationType')}
+      />
+      <Checkbox
+        isSelected={values.currentlyCompleting}
+        onChange={(currentlyCompleting) => onChange({ currentlyCompleting })}
+      >
+        {say('I am still completing it')}
+      </Checkbox>
+      {!values.currentlyCompleting && (
+        <DatePicker
+          label={say('Graduated on')}
+          name="dateGraduated"
+          value={values.dateGraduated}
+          onChange={(dateGraduated) => onChange({ dateGraduated })}
+          error={errorOf('dateGraduated')}
+        />
+      )}
+    </FormDrawer>
+  )
+}

@@ -1,0 +1,46 @@
+import { mergeSkills, splitList } from '@guildhall/domain/profiles'
+import { SKILLS_MAX } from '@guildhall/domain/shared'
+import { useState } from 'react'
+import { MultiSelect } from '@guildhall/ui-kit/MultiSelect'
+import { say } from '../../../../shared/i18n/index.ts'
+
+export interface SkillsFieldProps {
+  readonly label: string
+  readonly skills: readonly string[]
+  readonly onChange: (skills: readonly string[]) => void
+  /** Skills to offer before anything is typed. */
+  readonly offered?: readonly string[]
+  readonly error?: string | undefined
+}
+
+const SUGGESTIONS_MAX = 20
+const choiceOf = (skill: string) => ({ id: skill, label: skill })
+
+/** Skills in one's own words, each once, fifteen at most; a comma ends one. Rule: PROF-8. */
+export const SkillsField = ({ label, skills, onChange, offered = [], error }: SkillsFieldProps) => {
+  const [typed, setTyped] = useState('')
+  const words = typed.trim()
+  const found = offered.filter((skill) => skill.toLowerCase().includes(words.toLowerCase())).slice(0, SUGGESTIONS_MAX)
+  return (
+    <MultiSelect
+      label={label}
+      isAsync
+      choices={found.map(choiceOf)}
+      value={skills.map(choiceOf)}
+      onChange={(chosen) =>
+        onChange(
+          mergeSkills(
+            [],
+            chosen.map(({ id }) => id),
+          ),
+        )
+      }
+      onInputChange={setTyped}
+      onWords={(ended) => onChange(mergeSkills(skills, splitList(ended)))}
+      maximum={SKILLS_MAX}
+      placeholder={say('Type a skill')}
+      empty={say('Enter or a comma adds it')}
+      error={error}
+    />
+  )
+}

@@ -1,0 +1,25 @@
+import { Text } from '@guildhall/ui-kit/Text'
+import { messageOf } from '../../../../shared/forms/message-of.ts'
+import { FormDrawer } from '../FormDrawer/index.ts'
+import type { ListFormProps } from './IndustriesForm.tsx'
+import { SkillsField } from './SkillsField.tsx'
+import { say } from '../../../../shared/i18n/index.ts'
+
+export interface SkillsFormProps extends ListFormProps {
+  /** Skills that the work history names. */
+  readonly offered: readonly string[]
+}
+
+/** The skills of a profile. Rule: PROF-8. */
+export const SkillsForm = ({ items, onChange, offered, ...drawer }: SkillsFormProps) => (
+  <FormDrawer {...drawer} title={say('Skills')} saveText={say('Save skills')}>
+    <SkillsField
+      label={say('What you are good at')}
+      skills={items}
+      onChange={onChange}
+      offered={offered}
+      error={messageOf(drawer.errors ?? [], 'items')}
+    />
+    <Text look="caption">{say('The first three stand on your row in a search.')}</Text>
+  </FormDrawer>
+)

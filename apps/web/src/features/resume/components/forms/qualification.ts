@@ -1,0 +1,49 @@
+import { type Qualification, qualificationErrors, type QualificationForm } from '@guildhall/domain/profiles'
+import type { FormError } from '@guildhall/ui-kit/Form'
+import { formErrorsOf } from '../../../../shared/forms/form-errors.ts'
+import { say } from '../../../../shared/i18n/index.ts'
+
+/** A qualification as its form holds it: an id of its own, so that a repeated save is the same entry. */
+export type QualificationValues = QualificationForm & { readonly uuid: string }
+
+const labels: Readonly<Record<string, string>> = {
+  qualification: say('Qualification'),
+  institution: say('Institution'),
+  educationType: say('Level'),
+  dateGraduated: say('Graduated on'),
+}
+
+/** The form of a qualification, or of a new one under that id. */
+export const qualificationValues = (uuid: string, entry: Qualification | null): QualificationValues => ({
+  uuid,
+  qualification: entry?.qualification ?? '',
+  institution: entry?.institution ?? '',
+  educationType: entry?.educationType ?? '',
+  dateGraduated: entry?.dateGraduated ?? null,
+  currentlyCompleting: entry?.currentlyCompleting ?? false,
+})
+
+/** What the domain says of a qualification. Rule: PROF-14. */
+export const qualificationFormErrors = (values: QualificationValues, now: Date): readonly FormError[] =>
+  formErrorsOf(qualificationErrors(values, now), labels)
+
+const domainNames: Readonly<Record<string, string>> = {
+  education_type: 'educationType',
+  date_graduated: 'dateGraduated',
+}
+
+/** The server's errors, as the form labels them. */
+export const refusedQualification = (errors: Readonly<Record<string, readonly string[]>>): readonly FormError[] =>
+  formErrorsOf(
+    Object.fromEntries(Object.entries(errors).map(([field, messages]) => [domainNames[field] ?? field, messages])),
+    labels,
+  )
+
+/** The body of POST and PUT /v0/user/qualifications. */
+export const wireOfQualification = (entry: QualificationForm) => ({
+  qualification: entry.qualification,
+  education_type: entry.educationType,
+  institution: entry.institution,
+  date_graduated: entry.currentlyCompleting ? null : entry.dateGraduated,
+  currently_completing: entry.currentlyCompleting,
+})

@@ -1,0 +1,59 @@
+import { type WorkExperience, workExperienceErrors, type WorkExperienceForm } from '@guildhall/domain/profiles'
+import type { FormError } from '@guildhall/ui-kit/Form'
+import { formErrorsOf } from '../../../../shared/forms/form-errors.ts'
+import { say } from '../../../../shared/i18n/index.ts'
+
+/** A work entry as its form holds it: an id of its own, so that a repeated save is the same entry. */
+export type WorkEntryValues = Omit<WorkExperienceForm, 'existingSkills' | 'location' | 'description'> & {
+  readonly uuid: string
+  readonly location: string
+  readonly description: string
+}
+
+const labels: Readonly<Record<string, string>> = {
+  title: say('Title'),
+  company: say('Company'),
+  location: say('Location'),
+  startDate: say('From'),
+  endDate: say('To'),
+  description: say('What you did'),
+}
+
+/** The form of an entry, or of a new one under that id. */
+export const workEntryValues = (uuid: string, entry: WorkExperience | null): WorkEntryValues => ({
+  uuid,
+  title: entry?.title ?? '',
+  company: entry?.company ?? '',
+  location: entry?.location ?? '',
+  description: entry?.description ?? '',
+  currentWork: entry?.currentWork ?? false,
+  startDate: entry?.startDate ?? '',
+  endDate: entry?.endDate ?? null,
+  skills: entry?.skills ?? [],
+})
+
+/** What the domain says of an entry. Rule: PROF-13. */
+export const workEntryErrors = (values: WorkEntryValues, now: Date): readonly FormError[] =>
+  formErrorsOf(workExperienceErrors(values, now), labels)
+
+const domainNames: Readonly<Record<string, string>> = { start_date: 'startDate', end_date: 'endDate' }
+
+/** The server's errors, as the form labels them. */
+export const refusedWorkEntry = (errors: Readonly<Record<string, readonly string[]>>): readonly FormError[] =>
+  formErrorsOf(
+    Object.fromEntries(Object.entries(errors).map(([field, messages]) => [domainNames[field] ?? field, messages])),
+    labels,
+  )
+
+/** The body of POST and PUT /v0/user/work-experiences/{id}. */
+export const wireOfEntry = (entry: Omit<WorkEntryValues, 'uuid'>) => ({
+  title: entry.title,
+  company: entry.company,
+  location: entry.location,
+  description: entry.description,
+  current_work: entry.currentWork,
+  start_date: entry.startDate,
+  end_date: entry.currentWork ? null : entry.endDate,
+  skills: [...entry.skills],
+  existing_skills: [],
+})

@@ -1,0 +1,132 @@
+import { educationLevels } from '@guildhall/domain/reference'
+import { DatePicker } from '@guildhall/ui-kit/DatePicker'
+import { Select } from '@guildhall/ui-kit/Select'
+import { Text } from '@guildhall/ui-kit/Text'
+import { formatMonth } from '../../../../shared/format/formats.ts'
+import { ImportRow } from './ImportRow.tsx'
+import type { Mended, MissingField, RoleRow, RowChoice, StudyRow } from './import-rows.ts'
+import { say } from '../../../../shared/i18n/index.ts'
+
+interface EntryRowProps {
+  readonly choice: RowChoice
+  readonly onChoose: (choice: RowChoice) => void
+  readonly mended: Mended[string] | undefined
+  readonly onMend: (field: MissingField, value: string) => void
+  /** What is wrong, by field, once it was to be saved. */
+  readonly errors: Readonly<Record<string, readonly string[] | undefined>>
+}
+
+const inPlace = [
+  { id: 'keep', label: say('Keep') },
+  { id: 'replace', label: say('Replace') },
+] as const
+const beside = [
+  { id: 'keep', label: say('Skip') },
+  { id: 'add', label: say('Add') },
+] as const
+const levels = educationLevels.filter(({ rank }) => rank > 0).map(({ name }) => ({ id: name, label: say(name) }))
+
+interface Period {
+  readonly startDate: string | null
+  readonly endDate: string | null
+  readonly currentWork: boolean
+}
+
+const monthOf = (date: string | null, missing: string): string => (date === null ? missing : formatMonth(date))
+const periodOf = ({ startDate, endDate, currentWork }: Period): string =>
+  say('{month} to {words}', {
+    month: monthOf(startDate, say('No first month')),
+    words: currentWork ? say('now') : monthOf(endDate, say('no last month')),
+  })
+
+const Role = ({ of }: { readonly of: Period & { readonly title: string; readonly description: string | null } }) => (
+  <>
+    <Text>{of.title}</Text>
+    <Text look="caption">{periodOf(of)}</Text>
+    {of.description !== null && <Text look="caption">{of.description}</Text>}
+  </>
+)
+
+interface DayProps extends Pick<EntryRowProps, 'mended' | 'onMend' | 'errors'> {
+  readonly label: string
+  readonly field: MissingField
+}
+
+/** A date that the file does not give. */
+const Day = ({ label, field, mended, onMend, errors }: DayProps) => (
+  <DatePicker
+    label={label}
+    value={mended?.[field] ?? null}
+    onChange={(day) => onMend(field, day ?? '')}
+    error={errors[field]?.[0]}
+  />
+)
+
+/** A job of the file. */
+export const RoleImportRow = ({ row, ...props }: EntryRowProps & { readonly row: RoleRow }) => {
+  const { found, own, isSame } = row
+  return (
+    <ImportRow
+      name={found.company || found.title}
+      now={own === null ? <Text tone="muted">{say('Not on your profile')}</Text> : <Role of={own} />}
+      found={<Role of={found} />}
+      choice={props.choice}
+      choices={isSame ? [] : own === null ? beside : inPlace}
+      onChoose={props.onChoose}
+      missing={
+        <>
+          {found.startDate === null && <Day {...props} label={say('From')} field="startDate" />}
+          {found.endDate === null && !found.currentWork && <Day {...props} label={say('To')} field="endDate" />}
+        </>
+      }
+    />
+  )
+}
+
+interface Studied {
+  readonly qualification: string
+  readonly educationType: string | null
+  readonly dateGraduated: string | null
+  readonly currentlyCompleting: boolean
+}
+
+const Study = ({ of }: { readonly of: Studied }) => (
+  <>
+    <Text>{of.qualification}</Text>
+    <Text look="caption">
+      {of.educationType ?? say('Level not given')},{' '}
+      {of.currentlyCompleting ? say('being completed') : monthOf(of.dateGraduated, say('no date'))}
+    </Text>
+  </>
+)
+
+/** A qualification of the file. */
+export const StudyImportRow = ({ row, ...props }: EntryRowProps & { readonly row: StudyRow }) => {
+  const { found, own, isSame } = row
+  return (
+    <ImportRow
+      name={found.institution || found.qualification}
+      now={own === null ? <Text tone="muted">{say('Not on your profile')}</Text> : <Study of={own} />}
+      found={<Study of={found} />}
+      choice={props.choice}
+      choices={isSame ? [] : own === null ? beside : inPlace}
+      onChoose={props.onChoose}
+      missing={
+        <>
+          {found.educationType === null && own === null && (
+            <Select
+              label={say('Level')}
+              choices={levels}
+              value={props.mended?.educationType ?? null}
+              onChange={(level) => props.onMend('educationType', level)}
+              error={props.errors['educationType']?.[0]}
+            />
+          )}
+          {found.dateGraduated === null && own === null && !found.currentlyCompleting && (
+            <Day {...props} label={say('Graduated on')} field="dateGraduated" />
+          )}
+        </>
+      }
+    />
+  )
+}

@@ -1,0 +1,285 @@
+import { SKILLS_MAX } from '@guildhall/domain/shared'
+import { Banner } from '@guildhall/ui-kit/Banner'
+import { Button } from '@guildhall/ui-kit/Button'
+import { EmptyState } from '@guildhall/ui-kit/EmptyState'
+import { FileRow } from '@guildhall/ui-kit/FileDrop'
+import { glyphs, Icon } from '@guildhall/ui-kit/Icon'
+import { TextButton } from '@guildhall/ui-kit/Link'
+import { Note } from '@guildhall/ui-kit/Note'
+import { TagList } from '@guildhall/ui-kit/Tag'
+import { Heading, Text } from '@guildhall/ui-kit/Text'
+import type { ReactNode } from 'react'
+import { RoleImportRow, StudyImportRow } from './ImportEntryRow.tsx'
+import styles from './ImportPage.module.css'
+import { ImportRow } from './ImportRow.tsx'
+import { changeCount, newLanguages, newSkills, roleRows, type RowChoice, studyRows } from './import-rows.ts'
+import type { ImportDraft } from './use-import-draft.ts'
+import { say } from '../../../../shared/i18n/index.ts'
+
+export interface ImportPageProps {
+  readonly fileName: string
+  readonly draft: ImportDraft
+  readonly isSaving?: boolean
+  readonly refusal?: string | null
+  readonly onSave: () => void
+  readonly onCancel: () => void
+}
+
+const sources = {
+  linkedin: 'LinkedIn',
+  'linkedin-old': say('LinkedIn, an older export'),
+  cv: say('A CV, read as well as it can be'),
+} as const
+
+const keepOrReplace = [
+  { id: 'keep', label: say('Keep') },
+  { id: 'replace', label: say('Replace') },
+] as const
+const tags = (items: readonly string[]) => items.map((item) => ({ id: item, label: item }))
+
+/** "Now" and "found" side by side; nothing is changed before it is saved, and all of it can be undone for a day. Rules: PROF-33, PROF-37. */
+export const ImportPage = ({
+  fileName,
+  draft,
+  isSaving = false,
+  refusal = null,
+  onSave,
+  onCancel,
+}: ImportPageProps) => {
+  const { found, choices } = draft
+  const count = changeCount(choices)
+  const roles = roleRows(found)
+  const studies = studyRows(found)
+  const sameCount = [...roles, ...studies].filter(({ isSame }) => isSame).length
+  const saysYou = found.headline !== null || found.summary !== null || found.location !== null
+  const saysLists = found.skills.length > 0 || found.languages.length > 0
+  const isAny = saysYou || saysLists || roles.length > 0 || studies.length > 0
+  return (
+    <div className={styles['page']}>
+      <div className={styles['back']}>
+        <Icon of={glyphs.ArrowLeft} size="sm" />
+        <TextButton onPress={onCancel}>{say('Profile')}</TextButton>
+      </div>
+      <header>
+        <Heading level={1}>{say('What the file says')}</Heading>
+        <Text tone="muted">{say('Nothing is changed yet. Choose row by row; you can undo it all for 24 hours.')}</Text>
+      </header>
+      <div className={styles['file']}>
+        <FileRow name={fileName} detail={sources[found.source]} onRemove={onCancel} />
+      </div>
+      {refusal !== null && (
+        <Banner tone="danger" role="alert" title={say('Not saved.')}>
+          {refusal}
+        </Banner>
+      )}
+      {found.warnings.map((warning) => (
+        <Note key={warning} tone="warning">
+          {warning}
+        </Note>
+      ))}
+      {!isAny && (
+        <EmptyState isFlush drawing="search" title={say('Nothing was found in this file')}>
+          {say('It may hold pictures instead of text. What stands on your profile stays as it is.')}
+        </EmptyState>
+      )}
+      {saysYou && (
+        <Part title={say('You')}>
+          <TextRow
+            draft={draft}
+            id="jobTitle"
+            name={say('Job title')}
+            now={found.now.jobTitle}
+            found={found.headline}
+          />
+          <TextRow
+            draft={draft}
+            id="introduction"
+            name={say('Introduction')}
+            now={found.now.introduction}
+            found={found.summary}
+          />
+          <PlaceRow draft={draft} />
+        </Part>
+      )}
+      {roles.length > 0 && (
+        <Part
+          title={say('Work experience')}
+          aside={say('{workExperiences} now, {roles} found', {
+            workExperiences: found.now.workExperiences.length,
+            roles: roles.length,
+          })}
+        >
+          {roles
+            .filter(({ isSame }) => !isSame)
+            .map((row) => (
+              <RoleImportRow key={row.id} row={row} {...draft.entry(row.id)} />
+            ))}
+        </Part>
+      )}
+      {saysLists && (
+        <Part title={say('Skills and languages')} aside={say('{skillsMax} skills at most', { skillsMax: SKILLS_MAX })}>
+          <ListRow
+            draft={draft}
+            id="skills"
+            name={say('Skills')}
+            now={found.now.skills}
+            found={found.skills}
+            added={newSkills(found)}
+            canReplace
+          />
+          <ListRow
+            draft={draft}
+            id="languages"
+            name={say('Languages')}
+            now={found.now.languages}
+            found={found.languages.map(({ name }) => name)}
+            added={newLanguages(found)}
+          />
+        </Part>
+      )}
+      {studies.length > 0 && (
+        <Part
+          title={say('Education')}
+          aside={say('{qualifications} now, {studies} found', {
+            qualifications: found.now.qualifications.length,
+            studies: studies.length,
+          })}
+        >
+          {studies
+            .filter(({ isSame }) => !isSame)
+            .map((row) => (
+              <StudyImportRow key={row.id} row={row} {...draft.entry(row.id)} />
+            ))}
+        </Part>
+      )}
+      {sameCount > 0 && (
+        <Text look="caption">
+          {say('{words} the same on both sides.', {
+            words: sameCount === 1 ? say('1 entry is') : say('{sameCount} entries are', { sameCount }),
+          })}
+        </Text>
+      )}
+      {found.certifications.length > 0 && (
+        <Note>
+          {say(
+            'Certificates in the file: {certifications}. They come without a date, so add those that matter under Education.',
+            { certifications: found.certifications.join(', ') },
+          )}
+        </Note>
+      )}
+      <footer className={styles['foot']}>
+        <Text as="div" look="label" aria-live="polite">
+          {count === 0 ? say('Nothing is chosen') : `${count} ${count === 1 ? 'change' : 'changes'}`}
+        </Text>
+        <Button look="quiet" onPress={onCancel} isDisabled={isSaving}>
+          {say('Cancel')}
+        </Button>
+        <Button
+          look="primary"
+          onPress={onSave}
+          isDisabled={count === 0}
+          isPending={isSaving}
+          pendingLabel={say('Saving')}
+        >
+          {count === 0
+            ? say('Save')
+            : say('Save {count} {words}', { count, words: count === 1 ? say('change') : say('changes') })}
+        </Button>
+      </footer>
+    </div>
+  )
+}
+
+interface PartProps {
+  readonly title: string
+  readonly aside?: string
+  readonly children: ReactNode
+}
+
+const Part = ({ title, aside, children }: PartProps) => (
+  <section className={styles['part']} aria-label={title}>
+    <header className={styles['partHead']}>
+      <Heading level={2} look="subheading">
+        {title}
+      </Heading>
+      {aside !== undefined && <Text look="caption">{aside}</Text>}
+    </header>
+    <ul>{children}</ul>
+  </section>
+)
+
+interface TextRowProps {
+  readonly draft: ImportDraft
+  readonly id: string
+  readonly name: string
+  readonly now: string | null
+  readonly found: string | null
+}
+
+const TextRow = ({ draft, id, name, now, found }: TextRowProps) =>
+  found !== null && (
+    <ImportRow
+      name={name}
+      now={<Text tone={now === null ? 'muted' : undefined}>{now ?? say('Empty')}</Text>}
+      found={<Text>{found}</Text>}
+      choice={draft.choices[id] ?? 'keep'}
+      choices={now === found ? [] : keepOrReplace}
+      onChoose={(choice) => draft.choose(id, choice)}
+    />
+  )
+
+/** A place needs its point on the map, which no file has. */
+const PlaceRow = ({ draft: { found } }: Pick<TextRowProps, 'draft'>) =>
+  found.location !== null && (
+    <ImportRow
+      name={say('Place')}
+      now={<Text>{found.now.locationTitle ?? say('Empty')}</Text>}
+      found={
+        <>
+          <Text>{found.location}</Text>
+          <Text look="caption">{say('Choose it from the list in your main profile, if it has changed.')}</Text>
+        </>
+      }
+      choice="keep"
+      choices={[]}
+      onChoose={() => undefined}
+    />
+  )
+
+interface ListRowProps {
+  readonly draft: ImportDraft
+  readonly id: string
+  readonly name: string
+  readonly now: readonly string[]
+  readonly found: readonly string[]
+  readonly added: readonly string[]
+  readonly canReplace?: boolean
+}
+
+const ListRow = ({ draft, id, name, now, found, added, canReplace = false }: ListRowProps) => {
+  if (found.length === 0) return null
+  const choices: readonly { readonly id: RowChoice; readonly label: string }[] = [
+    { id: 'keep', label: say('Keep') },
+    ...(added.length > 0 ? [{ id: 'add' as const, label: say('Add {added}', { added: added.length }) }] : []),
+    ...(canReplace && now.length > 0 ? [{ id: 'replace' as const, label: say('Replace') }] : []),
+  ]
+  return (
+    <ImportRow
+      name={name}
+      now={<Text>{now.length === 0 ? say('None') : now.join(', ')}</Text>}
+      found={
+        <>
+          <TagList label={say('{name} found', { name })} tags={tags(found)} />
+          <Text look="caption">
+            {added.length === 0
+              ? say('You have them already, or there is no room.')
+              : say('New: {added}', { added: added.join(', ') })}
+          </Text>
+        </>
+      }
+      choice={draft.choices[id] ?? 'keep'}
+      choices={choices.length > 1 ? choices : []}
+      onChoose={(choice) => draft.choose(id, choice)}
+    />
+  )
+}

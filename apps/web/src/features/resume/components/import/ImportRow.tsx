@@ -1,0 +1,48 @@
+import { SegmentedControl } from '@guildhall/ui-kit/SegmentedControl'
+import { Text } from '@guildhall/ui-kit/Text'
+import type { ReactNode } from 'react'
+import styles from './ImportPage.module.css'
+import type { RowChoice } from './import-rows.ts'
+import { say } from '../../../../shared/i18n/index.ts'
+
+export interface ImportRowProps {
+  readonly name: string
+  readonly now: ReactNode
+  readonly found: ReactNode
+  readonly choice: RowChoice
+  /** What can be chosen, in words: "Keep", "Replace", "Add 2". Empty where there is nothing to choose. */
+  readonly choices: readonly { readonly id: RowChoice; readonly label: string }[]
+  readonly onChoose: (choice: RowChoice) => void
+  /** What the file is silent about, to add before it can be saved. */
+  readonly missing?: ReactNode
+}
+
+/** One thing, now and as the file has it, with what becomes of it. Rule: PROF-33. */
+export const ImportRow = ({ name, now, found, choice, choices, onChoose, missing }: ImportRowProps) => (
+  <li className={styles['row']} data-choice={choice}>
+    <Text as="h3" look="label" className={styles['name'] ?? ''}>
+      {name}
+    </Text>
+    <div className={styles['now']} data-gone={choice === 'replace' || undefined}>
+      <span className={styles['side']}>{say('Now')}</span>
+      {now}
+    </div>
+    <div className={styles['found']} data-off={choice === 'keep' || undefined}>
+      <span className={styles['side']}>{say('Found')}</span>
+      {found}
+    </div>
+    <div className={styles['choice']}>
+      {choices.length > 0 && (
+        <SegmentedControl
+          aria-label={say('{name}: what to do', { name })}
+          size="sm"
+          isBlock
+          segments={choices}
+          value={choice}
+          onChange={onChoose}
+        />
+      )}
+    </div>
+    {choice !== 'keep' && missing !== undefined && <div className={styles['missing']}>{missing}</div>}
+  </li>
+)

@@ -1,0 +1,18 @@
+import { Note } from '@guildhall/ui-kit/Note'
+import type { Vetting } from '../../from-wire.ts'
+
+export interface SectionNotesProps {
+  /** The section as the rules of vetting call it: MainProfile, WorkExperience, ProfilePicture, Skills, Cv. */
+  readonly section: string
+  readonly reasons: Vetting['reasons']
+}
+
+/** What keeps the profile from being approved, beside the section that it is about. Rule: PROF-30. */
+export const SectionNotes = ({ section, reasons }: SectionNotesProps) =>
+  reasons
+    .filter((reason) => reason.section === section)
+    .map(({ code, label }) => (
+      <Note key={code} tone="warning">
+        {label}
+      </Note>
+    ))

@@ -1,0 +1,63 @@
+import type { ContractorProfile } from '@guildhall/domain/profiles'
+import { Banner } from '@guildhall/ui-kit/Banner'
+import { Button } from '@guildhall/ui-kit/Button'
+import { Text } from '@guildhall/ui-kit/Text'
+import type { Vetting } from '../../from-wire.ts'
+import { formatDay } from '../../../../shared/format/formats.ts'
+import { say } from '../../../../shared/i18n/index.ts'
+
+export interface VettingBannerProps {
+  readonly status: ContractorProfile['vettingStatus']
+  readonly vetting: Vetting
+  readonly isSending?: boolean
+  readonly onResubmit: () => void
+  readonly now?: Date | undefined
+}
+
+const titles: Readonly<Partial<Record<ContractorProfile['vettingStatus'], string>>> = {
+  pending: say('Your profile waits to be looked at.'),
+  changes_requested: say('A few things were asked for.'),
+  rejected: say('Your profile was not accepted.'),
+  suspended: say('Your profile is suspended.'),
+}
+
+/** Where vetting stands, why, and the way on; nothing for a profile that is approved or not complete. Rule: PROF-30. */
+export const VettingBanner = ({ status, vetting, isSending = false, onResubmit, now }: VettingBannerProps) => {
+  const title = titles[status]
+  if (title === undefined) return null
+  const { message, reasons, resubmitFrom } = vetting
+  const mayResubmit = status === 'changes_requested' || status === 'rejected'
+  return (
+    <Banner
+      tone={status === 'pending' ? 'info' : status === 'changes_requested' ? 'warning' : 'danger'}
+      title={title}
+      actions={
+        mayResubmit && (
+          <Button
+            size="sm"
+            look="primary"
+            isDisabled={resubmitFrom !== null}
+            isPending={isSending}
+            pendingLabel={say('Sending')}
+            onPress={onResubmit}
+          >
+            {say('Resubmit')}
+          </Button>
+        )
+      }
+    >
+      {message !== null && <Text dir="auto">{message}</Text>}
+      {reasons.length > 0 && <Text>{say('Each reason stands beside its section below.')}</Text>}
+      {reasons.length === 0 && status === 'pending' && (
+        <Text>{say('You hear from us as soon as it was looked at.')}</Text>
+      )}
+      {mayResubmit && resubmitFrom !== null && (
+        <Text>
+          {say('You have sent it three times in 30 days. You can send it again on {day}.', {
+            day: formatDay(resubmitFrom, now),
+          })}
+        </Text>
+      )}
+    </Banner>
+  )
+}

@@ -1,0 +1,83 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { begunProfile, completeProfile, longProfile } from '../samples/profiles.ts'
+import { ResumePage } from './ResumePage.tsx'
+import { FindingSection } from '../components/finding/FindingSection.tsx'
+import { sampleAsked, sampleFinding, sampleResume, sampleSections } from '../samples/resume.tsx'
+
+const meta = {
+  title: 'Screens/Resume',
+  component: ResumePage,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    ...sampleResume,
+    profile: completeProfile,
+    sections: sampleSections(completeProfile),
+    onEdit: fn(),
+    onDeleteEntry: fn(),
+  },
+} satisfies Meta<typeof ResumePage>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement)
+    await waitFor(() => expect(canvas.getByText('Approved and searchable')).toBeVisible())
+    await waitFor(() => expect(canvas.getByRole('img', { name: '100 percent complete' })).toBeVisible())
+    await userEvent.click(canvas.getByRole('button', { name: 'Edit skills' }))
+    await expect(args.onEdit).toHaveBeenCalledWith('Skills', undefined)
+    await expect(canvas.getAllByRole('article')).toHaveLength(3)
+    await userEvent.click(canvas.getByRole('button', { name: 'Show more (3)' }))
+    await expect(canvas.getAllByRole('article')).toHaveLength(6)
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete Senior Data Engineer, Harbourline Bank' }))
+    await expect(args.onDeleteEntry).toHaveBeenCalledWith(completeProfile.workExperiences[0]?.uuid)
+    await userEvent.click(canvas.getByRole('button', { name: 'Add education' }))
+    await expect(args.onEdit).toHaveBeenCalledWith('Qualification', 'new')
+  },
+}
+export const Empty: Story = {
+  args: { profile: begunProfile, hiddenReason: 'incomplete', sections: sampleSections(begunProfile) },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement)
+    await waitFor(() => expect(canvas.getByText('No work experience')).toBeVisible())
+    await waitFor(() => expect(canvas.getByText('No education added')).toBeVisible())
+    await waitFor(() => expect(canvas.getByText(/Next: add your job title/)).toBeVisible())
+    await userEvent.click(canvas.getByRole('button', { name: 'Add a profile picture' }))
+    await expect(args.onEdit).toHaveBeenCalledWith('Picture')
+  },
+}
+export const Loading: Story = { args: { sections: <FindingSection {...sampleFinding} hidden={null} /> } }
+export const Failed: Story = {
+  args: {
+    sections: <FindingSection {...sampleFinding} hidden={[]} problem="You seem to be offline. Please try again." />,
+  },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(within(canvasElement).getByText(/offline/)).toBeVisible())
+  },
+}
+export const Waiting: Story = {
+  args: { profile: { ...completeProfile, vettingStatus: 'pending' }, hiddenReason: 'not-approved' },
+}
+// MOD-6, PROF-30
+export const ChangesAskedFor: Story = {
+  args: { profile: { ...completeProfile, vettingStatus: 'changes_requested' }, ...sampleAsked },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Resubmit' })).toBeEnabled())
+    const section = canvas.getByRole('region', { name: 'Main profile' })
+    await waitFor(() => expect(within(section).getByText('Say more clearly what you do')).toBeVisible())
+  },
+}
+export const AvailabilityToConfirm: Story = { args: { hiddenReason: 'availability-not-confirmed' } }
+export const Paused: Story = {
+  args: {
+    profile: { ...completeProfile, paused: true },
+    hiddenReason: 'paused',
+    sections: sampleSections({ ...completeProfile, paused: true }),
+  },
+}
+export const Long: Story = {
+  args: { profile: longProfile },
+  globals: { direction: 'rtl', viewport: { value: 'narrow' } },
+}

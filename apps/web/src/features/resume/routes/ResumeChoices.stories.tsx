@@ -1,0 +1,84 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { askedVetting } from '../samples/profiles.ts'
+import { sampleNow } from '../../candidates/samples/people.ts'
+import { CvViews } from '../components/cv/CvViews.tsx'
+import { FindingSection } from '../components/finding/FindingSection.tsx'
+import { HideForm } from '../components/finding/HideForm.tsx'
+import { sampleFinding, sampleViews } from '../samples/resume.tsx'
+import { VettingBanner } from '../components/vetting/VettingBanner.tsx'
+
+const meta = {
+  title: 'Screens/Resume/Choices',
+  component: FindingSection,
+  args: { ...sampleFinding, onPause: fn(), onShow: fn(), onHideFromEmployers: fn() },
+} satisfies Meta<typeof FindingSection>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByText('Pause my profile'))
+    await expect(args.onPause).toHaveBeenCalledWith(true)
+    await userEvent.click(canvas.getByRole('button', { name: 'Let Harbourline Bank find me again' }))
+    await expect(args.onShow).toHaveBeenCalled()
+    await userEvent.click(canvas.getByRole('button', { name: 'Hide from my current employers' }))
+    await expect(args.onHideFromEmployers).toHaveBeenCalled()
+  },
+}
+export const Paused: Story = { args: { isPaused: true } }
+export const Empty: Story = { args: { hidden: [], employers: [] } }
+export const Loading: Story = { args: { hidden: null } }
+export const Failed: Story = { args: { problem: 'You seem to be offline. Please try again.' } }
+export const Long: Story = {
+  args: { hidden: [{ uuid: '1', name: 'Internationale-Frachtlogistik-Gesellschaft בע״מ', website: null }] },
+  globals: { direction: 'rtl', viewport: { value: 'narrow' } },
+}
+
+const Hiding = () => {
+  const [values, setValues] = useState({ name: '', website: '' })
+  return (
+    <HideForm
+      values={values}
+      onChange={(changes) => setValues({ ...values, ...changes })}
+      onSave={fn()}
+      onClose={fn()}
+      errors={refused}
+    />
+  )
+}
+const refused = [{ field: 'name', label: 'Company', message: 'Value is required' }]
+export const AnotherCompanyRefused: Story = { args: { form: <Hiding /> } }
+
+export const NobodyOpenedTheCv: Story = { render: () => <CvViews views={[]} onMore={fn()} onRetry={fn()} /> }
+export const OpenedTheCv: Story = {
+  render: () => <CvViews views={sampleViews} hasMore onMore={fn()} onRetry={fn()} now={sampleNow} />,
+}
+export const CvViewsLoading: Story = { render: () => <CvViews views={null} onMore={fn()} onRetry={fn()} /> }
+export const CvViewsFailed: Story = {
+  render: () => <CvViews views={null} problem="You seem to be offline." onMore={fn()} onRetry={fn()} />,
+}
+
+const banner = { onResubmit: fn(), now: sampleNow }
+export const VettingPending: Story = {
+  render: () => (
+    <VettingBanner {...banner} status="pending" vetting={{ ...askedVetting, reasons: [], message: null }} />
+  ),
+}
+export const VettingRejected: Story = {
+  render: () => <VettingBanner {...banner} status="rejected" vetting={askedVetting} />,
+}
+export const VettingTooOften: Story = {
+  render: () => (
+    <VettingBanner
+      {...banner}
+      status="rejected"
+      vetting={{ ...askedVetting, resubmitFrom: '2026-12-04T00:00:00.000Z' }}
+    />
+  ),
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(within(canvasElement).getByRole('button', { name: 'Resubmit' })).toBeDisabled())
+  },
+}

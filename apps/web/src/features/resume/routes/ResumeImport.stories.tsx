@@ -1,0 +1,93 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { completeProfile, longProfile } from '../samples/profiles.ts'
+import { ImportDrop } from '../components/import/ImportDrop.tsx'
+import type { FoundFile } from '../components/import/import-rows.ts'
+import { ImportPage } from '../components/import/ImportPage.tsx'
+import { useImportDraft } from '../components/import/use-import-draft.ts'
+import { sampleFound } from '../samples/resume.tsx'
+
+interface ImportStory {
+  readonly found: FoundFile
+  readonly isSaving?: boolean
+  readonly refusal?: string
+  readonly onSave: (body: unknown) => void
+}
+
+const Page = ({ found, onSave, ...props }: ImportStory) => {
+  const draft = useImportDraft(found)
+  return (
+    <ImportPage fileName="Profile.pdf" draft={draft} onCancel={fn()} onSave={() => onSave(draft.body())} {...props} />
+  )
+}
+
+const meta = {
+  title: 'Screens/Resume/Import',
+  component: Page,
+  parameters: { layout: 'fullscreen' },
+  args: { found: sampleFound(completeProfile), onSave: fn() },
+} satisfies Meta<typeof Page>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement)
+    const title = canvas.getByRole('radiogroup', { name: 'Job title: what to do' })
+    await userEvent.click(within(title).getByText('Replace'))
+    await userEvent.click(canvas.getByRole('button', { name: /^Save 5 changes/ }))
+    // The new job ends nowhere in the file: it asks for the date first.
+    await expect(args.onSave).toHaveBeenLastCalledWith(null)
+    await waitFor(() => expect(canvas.getByRole('group', { name: /^To/ })).toBeVisible())
+    const job = canvas.getAllByRole('radiogroup', { name: 'Harbourline Bank: what to do' })[0]
+    if (job !== undefined) await userEvent.click(within(job).getByText('Skip'))
+    await userEvent.click(canvas.getByRole('button', { name: /^Save 4 changes/ }))
+    await expect(args.onSave).toHaveBeenLastCalledWith(
+      expect.objectContaining({
+        job_title: 'Lead Data Engineer, Payments',
+        skills: ['Payments', 'Apache Flink'],
+        languages: ['Portuguese'],
+        work_experiences: [],
+      }),
+    )
+  },
+}
+/** A file of pictures. */
+export const Empty: Story = {
+  args: {
+    found: {
+      ...sampleFound(completeProfile),
+      headline: null,
+      summary: null,
+      location: null,
+      skills: [],
+      mergedSkills: [...completeProfile.skills],
+      languages: [],
+      mergedLanguages: [...completeProfile.languages],
+      certifications: [],
+      workExperiences: [],
+      qualifications: [],
+      warnings: [],
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await waitFor(() => expect(canvas.getByText('Nothing was found in this file')).toBeVisible())
+    await expect(canvas.getByRole('button', { name: 'Save' })).toBeDisabled()
+  },
+}
+export const Saving: Story = { args: { isSaving: true } }
+export const Failed: Story = { args: { refusal: 'You seem to be offline. Please try again.' } }
+export const Long: Story = {
+  args: { found: sampleFound(longProfile) },
+  globals: { direction: 'rtl', viewport: { value: 'narrow' } },
+}
+
+const drop = { reading: null, error: null, onFile: fn(), onCancel: fn(), undoUntil: null, onUndo: fn() }
+export const Loading: Story = {
+  render: () => <ImportDrop {...drop} reading={{ name: 'Profile.pdf', percent: 100 }} />,
+}
+export const Locked: Story = {
+  render: () => <ImportDrop {...drop} error="This PDF is locked. Please save it without a password." />,
+}
+export const CanBeUndone: Story = { render: () => <ImportDrop {...drop} undoUntil="2026-11-22T18:00:00.000Z" /> }

@@ -1,0 +1,127 @@
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { ratesFromWire } from '../../session/api/rates-from-wire.ts'
+import { type EditPart, editPartOf } from '../edit-parts.ts'
+import { ownProfileOf } from '../from-wire.ts'
+import { useSignedIn } from '../../session/index.ts'
+import { usePageTitle } from '../../../shared/hooks/use-page-title.ts'
+import { CvPart } from '../components/cv/CvPart.tsx'
+import { FindingPart } from '../components/finding/FindingPart.tsx'
+import { ImportDrop } from '../components/import/ImportDrop.tsx'
+import { useProfileImport } from '../api/use-profile-import.ts'
+import { ResumePage } from './ResumePage.tsx'
+import { useEntryDeletion } from '../api/use-entry-deletion.ts'
+import { SectionNotes } from '../components/vetting/SectionNotes.tsx'
+import { useResubmit } from '../api/use-resubmit.ts'
+import { VettingBanner } from '../components/vetting/VettingBanner.tsx'
+import { say } from '../../../shared/i18n/index.ts'
+
+const loadEditor = () => import('../components/editors/Editor.tsx')
+const Editor = lazy(async () => ({ default: (await loadEditor()).Editor }))
+const ImportPart = lazy(async () => ({ default: (await import('../components/import/ImportPart.tsx')).ImportPart }))
+
+const SeenByEmployers = lazy(async () => ({
+  default: (await import('../components/seen/SeenByEmployers.tsx')).SeenByEmployers,
+}))
+
+/** One's own profile; which section is open stands in the address. Rule: PROF-5. */
+export const ResumeRoute = () => {
+  usePageTitle(say('Profile'))
+  const session = useSignedIn()
+  const navigate = useNavigate()
+  const search = useSearch({ strict: false })
+  const own = ownProfileOf(session)
+  const deletion = useEntryDeletion()
+  const resubmission = useResubmit()
+  const [openedAt] = useState(() => new Date())
+  const part = editPartOf(search['edit'])
+  const id = typeof search['id'] === 'string' ? search['id'] : 'new'
+  const open = (to: EditPart, entry?: string): void =>
+    void navigate({
+      to: '/resume',
+      search: { edit: to, ...(entry === undefined ? {} : { id: entry }) },
+      resetScroll: false,
+    })
+  const close = (): void => void navigate({ to: '/resume', search: {}, resetScroll: false })
+  const importing = useProfileImport(session.user.uuid, () => open('Import'), close)
+  useEffect(() => {
+    // The forms come while the profile is read, so that the first one opens at once.
+    loadEditor().catch(() => undefined)
+  }, [])
+  if (own === null) return null
+  if (part === 'Import' && importing.read !== null) {
+    return (
+      <Suspense>
+        <ImportPart
+          file={importing.read}
+          importing={importing}
+          onCancel={() => {
+            importing.forget()
+            close()
+          }}
+        />
+      </Suspense>
+    )
+  }
+  const profile = {
+    ...own.profile,
+    workExperiences: own.profile.workExperiences.filter(({ uuid }) => !deletion.isHidden(uuid)),
+    qualifications: own.profile.qualifications.filter(({ uuid }) => !deletion.isHidden(uuid)),
+  }
+  return (
+    <ResumePage
+      profile={profile}
+      hiddenReason={own.hiddenReason}
+      vetting={own.vetting}
+      onEdit={open}
+      onDeleteEntry={(uuid) => {
+        const entry = own.profile.workExperiences.find((candidate) => candidate.uuid === uuid)
+        if (entry !== undefined) deletion.removeWork(entry)
+      }}
+      onDeleteQualification={(uuid) => {
+        const entry = own.profile.qualifications.find((candidate) => candidate.uuid === uuid)
+        if (entry !== undefined) deletion.removeQualification(entry)
+      }}
+      standing={
+        <VettingBanner
+          status={own.profile.vettingStatus}
+          vetting={own.vetting}
+          isSending={resubmission.isSending}
+          onResubmit={resubmission.resubmit}
+        />
+      }
+      aside={
+        <ImportDrop
+          reading={importing.reading}
+          error={importing.error}
+          onFile={importing.take}
+          onCancel={importing.cancel}
+          undoUntil={importing.undoUntil}
+          isUndoing={importing.isUndoing}
+          onUndo={importing.undo}
+        />
+      }
+      sections={
+        <>
+          <CvPart
+            profile={own.profile}
+            notes={<SectionNotes section="Cv" reasons={own.vetting.reasons} />}
+            onUpload={() => open('Cv')}
+          />
+          <FindingPart profile={own.profile} />
+        </>
+      }
+    >
+      {search['see'] === 'employer' && (
+        <Suspense>
+          <SeenByEmployers profile={own.profile} rates={ratesFromWire(session)} now={openedAt} onClose={close} />
+        </Suspense>
+      )}
+      {part !== null && (
+        <Suspense>
+          <Editor part={part} id={id} profile={own.profile} session={session} onClose={close} />
+        </Suspense>
+      )}
+    </ResumePage>
+  )
+}

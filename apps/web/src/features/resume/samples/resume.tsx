@@ -1,0 +1,124 @@
+import type { ContractorProfile } from '@guildhall/domain/profiles'
+import { sampleNow } from '../../candidates/samples/people.ts'
+import { askedVetting, noVetting } from './profiles.ts'
+import type { FoundFile } from '../components/import/import-rows.ts'
+import { ImportDrop } from '../components/import/ImportDrop.tsx'
+import { CvSection } from '../components/cv/CvSection.tsx'
+import { CvViews } from '../components/cv/CvViews.tsx'
+import { FindingSection, type FindingSectionProps } from '../components/finding/FindingSection.tsx'
+import { VettingBanner } from '../components/vetting/VettingBanner.tsx'
+
+const nothing = (): void => undefined
+const company = (name: string) => ({ uuid: name, name, companyImage: null })
+
+/** Whoever opened a CV, in stories. */
+export const sampleViews = [
+  {
+    uuid: '1',
+    openedAt: '2026-11-18T09:00:00.000Z',
+    company: company('Oranje Grid'),
+    viewer: { firstName: 'Dana', lastName: 'Whitfield' },
+  },
+  { uuid: '2', openedAt: '2026-11-12T09:00:00.000Z', company: company('Kestrel Freight'), viewer: null },
+]
+
+export const sampleFinding: FindingSectionProps = {
+  isPaused: false,
+  onPause: nothing,
+  hidden: [{ uuid: '1', name: 'Harbourline Bank', website: 'harbourline.example' }],
+  employers: ['Harbourline Bank'],
+  onRetry: nothing,
+  onHideFromEmployers: nothing,
+  onShow: nothing,
+  form: null,
+}
+
+export const sampleDrop = (
+  <ImportDrop reading={null} error={null} onFile={nothing} onCancel={nothing} undoUntil={null} onUndo={nothing} />
+)
+
+/** The sections with choices of their own, as they stand below the others. */
+export const sampleSections = (profile: ContractorProfile) => (
+  <>
+    <CvSection
+      profile={profile}
+      visibility={profile.cvVisibility}
+      onVisibility={nothing}
+      onUpload={nothing}
+      onRemove={nothing}
+      views={<CvViews views={sampleViews} onMore={nothing} onRetry={nothing} now={sampleNow} />}
+    />
+    <FindingSection {...sampleFinding} isPaused={profile.paused} />
+  </>
+)
+
+/** What everything but the profile is, in stories of the page. */
+export const sampleResume = {
+  hiddenReason: null,
+  vetting: noVetting,
+  now: sampleNow,
+  onEdit: nothing,
+  onDeleteEntry: nothing,
+  onDeleteQualification: nothing,
+  aside: sampleDrop,
+}
+
+export const sampleAsked = {
+  vetting: askedVetting,
+  hiddenReason: 'not-approved',
+  standing: <VettingBanner status="changes_requested" vetting={askedVetting} onResubmit={nothing} now={sampleNow} />,
+} as const
+
+const role = (title: string, from: string | null, to: string | null, duplicateOf: string | null) => ({
+  title,
+  company: 'Harbourline Bank',
+  location: 'Cape Town',
+  description: null,
+  currentWork: false,
+  startDate: from,
+  endDate: to,
+  skills: [],
+  duplicateOf,
+})
+
+/** What a LinkedIn PDF said, beside what the profile has. */
+export const sampleFound = (profile: ContractorProfile): FoundFile => ({
+  source: 'linkedin',
+  name: 'Thandeka Mkhize',
+  firstName: 'Thandeka',
+  lastName: 'Mkhize',
+  headline: 'Lead Data Engineer, Payments',
+  location: 'City of Cape Town, Western Cape',
+  summary: 'Data engineer with a background in payments and metering. I enjoy small teams.',
+  skills: ['Payments', 'Apache Flink', 'Python'],
+  mergedSkills: [...profile.skills, 'Payments', 'Apache Flink'],
+  languages: [{ name: 'Portuguese', level: 'Basic' }],
+  mergedLanguages: [...profile.languages, 'Portuguese'],
+  certifications: ['Certified dbt developer'],
+  workExperiences: [
+    role('Lead Data Engineer, Payments', '2026-01-01', null, null),
+    role('Senior Data Engineer', '2022-03-01', '2025-12-01', profile.workExperiences[0]?.uuid ?? null),
+  ],
+  qualifications: [
+    {
+      qualification: 'Bachelor of Science, Computer Science',
+      educationType: "Bachelor's degree",
+      institution: 'University of the Western Cape',
+      startDate: '2011-01-01',
+      dateGraduated: '2014-01-01',
+      currentlyCompleting: false,
+      duplicateOf: null,
+    },
+  ],
+  contact: { email: null, phone: null, links: [] },
+  warnings: ['LinkedIn puts only three skills in its PDF. Please add the others.'],
+  now: {
+    jobTitle: profile.jobTitle,
+    introduction: profile.introduction,
+    locationTitle: profile.locationTitle,
+    skills: [...profile.skills],
+    languages: [...profile.languages],
+    workExperiences: profile.workExperiences.map((entry) => ({ ...entry, skills: [...entry.skills] })),
+    qualifications: [...profile.qualifications],
+  },
+})

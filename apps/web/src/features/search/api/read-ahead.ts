@@ -1,0 +1,16 @@
+import { fromSearchAddress, toSearchAddress } from '@guildhall/domain/search'
+import type { SessionAnswer } from '@guildhall/rest-contract/client'
+import type { QueryClient } from '@tanstack/react-query'
+import { servedHiringApi } from '../../../shared/api/hiring-api.ts'
+import { readSearchRecord, type SearchRecord } from '../search-record.ts'
+import { candidatesQuery } from './use-candidate-search.ts'
+import { viewerOf } from '../../candidates/viewer.ts'
+
+/** Asks for the people of an address while the page is still being drawn. */
+export function readAhead(queries: QueryClient, session: SessionAnswer, record: SearchRecord): void {
+  if (session.search === null) return
+  const { pages, parameters } = readSearchRecord(record)
+  const { parameters: search } = fromSearchAddress(toSearchAddress({ parameters, pages: 0, open: null }))
+  const searching = { queries, api: servedHiringApi }
+  void queries.prefetchInfiniteQuery(candidatesQuery(searching, search, pages, viewerOf(session).rates))
+}

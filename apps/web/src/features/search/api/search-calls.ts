@@ -1,0 +1,89 @@
+import {
+  type CandidateQuery,
+  type HitRange,
+  encodeFilters,
+  rangeOfPage,
+  rangeOfReload,
+  type SearchParameters,
+  toCandidateQuery,
+} from '@guildhall/domain/search'
+import type { ExchangeRateTable } from '@guildhall/domain/reference'
+import { JOB_TITLE_FACETS_MAX } from '@guildhall/domain/shared'
+import type { Answer, WireAnswer } from '@guildhall/rest-contract/client'
+import type { QueryClient } from '@tanstack/react-query'
+import { ApiFailure, orThrow } from '../../../shared/api/client.ts'
+import { refreshSession, sessionQuery } from '../../session/index.ts'
+import { type FoundPage, hitFromWire } from '../../candidates/api/from-wire.ts'
+import type { HiringApi, SearchCalls } from '../../../shared/api/hiring-api.ts'
+import { say } from '../../../shared/i18n/index.ts'
+
+/** Which stretch: a page of its own, all that a reload had open, or any other. */
+export type FoundRange = { readonly page: number } | { readonly reload: number } | HitRange
+
+/** What searching needs: the calls, and the session with the key that opens them. */
+export interface Searching {
+  readonly queries: QueryClient
+  readonly api: HiringApi
+}
+
+const isKeyRefusal = ({ status, problem }: { readonly status: number; readonly problem: string }): boolean =>
+  status === 401 || (status === 403 && problem === 'forbidden')
+
+/** Calls with the session's key; a key that has run out is renewed once by reading the session again. Rule: SRCH-2. */
+async function keyed<Value>(
+  { queries, api }: Searching,
+  call: (search: SearchCalls) => Promise<Answer<Value, string>>,
+): Promise<Value> {
+  const key = (await queries.ensureQueryData(sessionQuery))?.search ?? null
+  const first = key === null ? null : await call(api.search(key))
+  if (first !== null && (first.ok || !isKeyRefusal(first))) return orThrow(first)
+  const renewed = (await refreshSession(queries))?.search ?? null
+  if (renewed === null) {
+    throw first === null ? new Error(say('You need to sign in to search.')) : new ApiFailure(first)
+  }
+  return orThrow(await call(api.search(renewed)))
+}
+
+/** One stretch of the people who match. */
+export async function findCandidates(
+  searching: Searching,
+  search: SearchParameters,
+  rates: ExchangeRateTable,
+  range: FoundRange,
+  signal: AbortSignal,
+): Promise<FoundPage> {
+  const stretch = 'page' in range ? rangeOfPage(range.page) : 'reload' in range ? rangeOfReload(range.reload) : range
+  const query = toCandidateQuery(search, rates, stretch)
+  const answer = await keyed(searching, (calls) =>
+    calls.queryCandidates({ body: { ...encodeFilters(query) } as Record<string, unknown> }, { signal }),
+  )
+  return { hits: answer.hits.map(hitFromWire), total: answer.nbHits }
+}
+
+const isAnswer = (result: object): result is WireAnswer => 'nbHits' in result
+
+/** How many people each of several searches finds, in one call. */
+export async function countCandidates(
+  searching: Searching,
+  queries: readonly CandidateQuery[],
+  signal: AbortSignal,
+): Promise<readonly number[]> {
+  const requests = queries.map((query) => ({
+    indexName: 'users',
+    ...encodeFilters({ ...query, offset: 0, length: 0 }),
+  }))
+  const answer = await keyed(searching, (calls) => calls.queryIndexes({ body: { requests } }, { signal }))
+  return answer.results.map((result) => (isAnswer(result) ? result.nbHits : 0))
+}
+
+/** Job titles that go on from what was typed. */
+export async function findJobTitles(
+  searching: Searching,
+  typed: string,
+  signal: AbortSignal,
+): Promise<readonly string[]> {
+  const answer = await keyed(searching, (calls) =>
+    calls.queryJobTitleFacet({ body: { facetQuery: typed, maxFacetHits: JOB_TITLE_FACETS_MAX } }, { signal }),
+  )
+  return answer.facetHits.map(({ value }) => value)
+}

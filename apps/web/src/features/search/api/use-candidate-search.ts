@@ -1,0 +1,99 @@
+import { searchIdentity, type SearchParameters } from '@guildhall/domain/search'
+import { SEARCH_FIRST_PAGE_SIZE, SEARCH_PAGE_SIZE } from '@guildhall/domain/shared'
+import type { ExchangeRateTable } from '@guildhall/domain/reference'
+import { infiniteQueryOptions, keepPreviousData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useMemo, useState } from 'react'
+import type { FoundCandidate } from '../../candidates/api/from-wire.ts'
+import { useHiringApi } from '../../../shared/api/hiring-api.ts'
+import { findCandidates, type FoundRange, type Searching } from './search-calls.ts'
+import type { FoundPage } from '../../candidates/api/from-wire.ts'
+
+const retryAfterMs = 12_000
+
+/** People found, as a page shows them. `isStale`: what is shown belongs to the search before. */
+export interface CandidateSearch {
+  readonly status: 'loading' | 'failed' | 'ready'
+  readonly hits: readonly FoundCandidate[]
+  readonly total: number
+  readonly isStale: boolean
+  /** The page began with what was never on screen before, so there is no place in the list to go back to. */
+  readonly isNew: boolean
+  readonly isLoadingMore: boolean
+  /** What went wrong, in words; the hits of before are kept beside it. */
+  readonly problem: string | null
+  readonly readAt: Date
+  readonly retry: () => void
+}
+
+const shownOf = (pages: number): number => SEARCH_FIRST_PAGE_SIZE + pages * SEARCH_PAGE_SIZE
+
+/** A search with as many pages as its address has open: the same, whoever asks for it. */
+export const candidatesQuery = (
+  searching: Searching,
+  search: SearchParameters,
+  pages: number,
+  rates: ExchangeRateTable,
+) =>
+  infiniteQueryOptions({
+    queryKey: ['search', searchIdentity(search)],
+    queryFn: async ({ pageParam, signal }): Promise<FoundPage> =>
+      findCandidates(searching, search, rates, pageParam, signal),
+    initialPageParam: { reload: pages },
+    getNextPageParam: (last: FoundPage, all: readonly FoundPage[], param: FoundRange, params: readonly FoundRange[]) =>
+      nextRange(last, all, param, params),
+  })
+
+/** What was on screen once, and has its place in the list to go back to. */
+const drawn = new WeakSet<readonly FoundPage[]>()
+
+/**
+ * Searches, and loads as many pages as the address has open: a reload asks for all of them at once, "more" for one page of its own.
+ * While another search is on its way the people of the one before stay, dimmed. Rule: SRCH-5.
+ */
+export function useCandidateSearch(search: SearchParameters, pages: number, rates: ExchangeRateTable): CandidateSearch {
+  const queries = useQueryClient()
+  const api = useHiringApi()
+  const query = useInfiniteQuery({
+    ...candidatesQuery({ queries, api }, search, pages, rates),
+    placeholderData: keepPreviousData,
+    refetchInterval: (state) => (state.state.status === 'error' ? retryAfterMs : false),
+  })
+  const found = query.data?.pages
+  const [isNew] = useState(() => found === undefined || !drawn.has(found))
+  useEffect(() => {
+    if (found !== undefined) drawn.add(found)
+  }, [found])
+  const loaded = useMemo(() => (found ?? []).flatMap(({ hits }) => hits), [found])
+  const hits = useMemo(() => loaded.slice(0, shownOf(pages)), [loaded, pages])
+  const total = found?.at(-1)?.total ?? 0
+  const wanted = Math.min(shownOf(pages), total)
+  const { fetchNextPage, hasNextPage, isFetching, isPlaceholderData, isError } = query
+  const needsMore = loaded.length < wanted && hasNextPage && !isPlaceholderData && !isError
+  useEffect(() => {
+    if (needsMore && !isFetching) void fetchNextPage()
+  }, [needsMore, isFetching, fetchNextPage])
+  return {
+    status: query.data !== undefined ? 'ready' : query.isError ? 'failed' : 'loading',
+    hits,
+    total,
+    isNew,
+    isStale: isPlaceholderData,
+    isLoadingMore: needsMore || query.isFetchingNextPage,
+    problem: query.error?.message ?? null,
+    readAt: new Date(query.dataUpdatedAt),
+    retry: () => void (query.isFetchNextPageError ? fetchNextPage() : query.refetch()),
+  }
+}
+
+/** The page after those that are loaded, in the numbering of the address. */
+function nextRange(
+  last: FoundPage,
+  all: readonly FoundPage[],
+  param: FoundRange,
+  params: readonly FoundRange[],
+): FoundRange | undefined {
+  const loaded = all.reduce((sum, { hits }) => sum + hits.length, 0)
+  if (loaded >= last.total || last.hits.length === 0) return undefined
+  const reload = params[0] !== undefined && 'reload' in params[0] ? params[0].reload : 0
+  return { page: 'page' in param ? param.page + 1 : reload + 1 }
+}

@@ -1,0 +1,32 @@
+import type { ExchangeRateTable } from '@guildhall/domain/reference'
+import { searchIdentity, type SearchParameters } from '@guildhall/domain/search'
+import { MAP_BATCH_SIZE } from '@guildhall/domain/shared'
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { Loadable } from '../../../shared/loadable/loadable.ts'
+import { useHiringApi } from '../../../shared/api/hiring-api.ts'
+import { findCandidates } from './search-calls.ts'
+import type { FoundPage } from '../../candidates/api/from-wire.ts'
+
+/** Hits that one answer holds. */
+const STRETCH = 1_000
+
+/** Everybody that a map draws: the best of a search, at most one batch. Rule: UI-18. */
+export function useMapPeople(search: SearchParameters, rates: ExchangeRateTable): Loadable<FoundPage> {
+  const queries = useQueryClient()
+  const api = useHiringApi()
+  const query = useQuery({
+    queryKey: ['search-map', searchIdentity(search)],
+    queryFn: async ({ signal }): Promise<FoundPage> => {
+      const stretch = (offset: number) =>
+        findCandidates({ queries, api }, search, rates, { offset, length: STRETCH }, signal)
+      const first = await stretch(0)
+      const left = Math.min(first.total, MAP_BATCH_SIZE) - first.hits.length
+      const more = left > 0 && first.hits.length === STRETCH ? (await stretch(STRETCH)).hits : []
+      return { hits: [...first.hits, ...more], total: first.total }
+    },
+    placeholderData: keepPreviousData,
+  })
+  if (query.data !== undefined) return { state: 'ready', value: query.data }
+  if (query.error === null) return { state: 'loading' }
+  return { state: 'failed', problem: query.error.message, retry: () => void query.refetch() }
+}

@@ -1,0 +1,33 @@
+import { relaxations, searchIdentity, type SearchParameters, toCandidateQuery } from '@guildhall/domain/search'
+import type { ExchangeRateTable } from '@guildhall/domain/reference'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useHiringApi } from '../../../shared/api/hiring-api.ts'
+import { countCandidates } from './search-calls.ts'
+import type { CountedRelaxation } from '../components/NoResults/index.ts'
+
+/** Searches that a call of several may hold. */
+const queriesMax = 20
+const offered = 6
+
+/** What to drop when nobody is found, with how many people each gives; those that give nobody are left out. Null while counting. Rule: SRCH-22. */
+export function useRelaxations(
+  search: SearchParameters,
+  rates: ExchangeRateTable,
+): readonly CountedRelaxation[] | null {
+  const queries = useQueryClient()
+  const api = useHiringApi()
+  const counted = useQuery({
+    queryKey: ['search-relaxations', searchIdentity(search)],
+    queryFn: async ({ signal }): Promise<readonly CountedRelaxation[]> => {
+      const ways = relaxations(search).slice(0, queriesMax)
+      if (ways.length === 0) return []
+      const asked = ways.map(({ parameters }) => toCandidateQuery(parameters, rates))
+      const counts = await countCandidates({ queries, api }, asked, signal)
+      return ways
+        .map((way, index) => ({ ...way, count: counts[index] ?? 0 }))
+        .filter(({ count }) => count > 0)
+        .slice(0, offered)
+    },
+  })
+  return counted.isError ? [] : (counted.data ?? null)
+}

@@ -1,0 +1,95 @@
+import { defaultSearch, searchIdentity, type SearchParameters } from '@guildhall/domain/search'
+import { SEARCH_SETTLE_MS } from '@guildhall/domain/shared'
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { orThrow } from '../../../shared/api/client.ts'
+import { historyFromWire, type HistoryView, parametersToWire } from './search-from-wire.ts'
+import { type HiringApi, useHiringApi } from '../../../shared/api/hiring-api.ts'
+import { newsSeen } from './news-seen.ts'
+
+const key = ['search-history']
+
+/** The searches that are kept, newest first. */
+export const searchHistoryQuery = ({ calls }: HiringApi) =>
+  queryOptions({
+    queryKey: key,
+    queryFn: async ({ signal }): Promise<readonly HistoryView[]> =>
+      orThrow(await calls.listSearchHistory({}, { signal })).searchHistory.map(historyFromWire),
+  })
+
+/** The searches that are shown, newest first. */
+export const useSearchHistoryList = () => useQuery(searchHistoryQuery(useHiringApi()))
+
+export interface HistoryKeeping {
+  /** Candidates who were opened from any remembered search, or just now. */
+  readonly viewed: ReadonlySet<string>
+  readonly markViewed: (uuid: string) => void
+}
+
+const untouched = searchIdentity(defaultSearch)
+
+/**
+ * Remembers a changed search a second after it has settled; the first save makes the entry, later ones update it. Who is opened is marked
+ * as viewed. What fails here is swallowed, as the specification has it. `search` has to keep its identity while it is the same. Rules: SRCH-30, UI-19.
+ */
+export function useHistoryKeeping(
+  search: SearchParameters,
+  results: readonly string[],
+  isSettled: boolean,
+): HistoryKeeping {
+  const queries = useQueryClient()
+  const { calls } = useHiringApi()
+  const list = useSearchHistoryList().data
+  const [opened, setOpened] = useState<readonly string[]>([])
+  const identity = searchIdentity(search)
+  const entry = useRef<{ readonly identity: string; readonly uuid: Promise<string | null> } | null>(null)
+  const joined = results.join(' ')
+
+  const save = useCallback((): Promise<string | null> => {
+    const before = entry.current?.identity === identity ? entry.current.uuid : Promise.resolve(null)
+    const uuid = before.then(async (known) => saveSearch(calls, known, search, joined.split(' ').filter(Boolean)))
+    entry.current = { identity, uuid }
+    void uuid.then((kept) => {
+      if (kept !== null) newsSeen(queries, search)
+      return queries.invalidateQueries({ queryKey: key })
+    })
+    return uuid
+  }, [identity, search, joined, calls, queries])
+
+  useEffect(() => {
+    if (!isSettled || identity === untouched) return undefined
+    const timer = setTimeout(() => void save(), SEARCH_SETTLE_MS)
+    return () => clearTimeout(timer)
+  }, [isSettled, identity, save])
+
+  const markViewed = useCallback(
+    (uuid: string): void => {
+      setOpened((before) => (before.includes(uuid) ? before : [...before, uuid]))
+      const saved = entry.current?.identity === identity ? entry.current.uuid : save()
+      void saved.then(async (entryUuid) => {
+        if (entryUuid === null) return
+        await calls.markCandidateViewed({ params: { uuid: entryUuid }, body: { user_uuid: uuid } })
+        await queries.invalidateQueries({ queryKey: key })
+      })
+    },
+    [identity, calls, queries, save],
+  )
+  return { viewed: new Set([...opened, ...(list ?? []).flatMap(({ viewed }) => viewed)]), markViewed }
+}
+
+async function saveSearch(
+  calls: HiringApi['calls'],
+  known: string | null,
+  search: SearchParameters,
+  results: readonly string[],
+): Promise<string | null> {
+  const body = {
+    results: [...results],
+    search_parameters: parametersToWire(search),
+  }
+  const answer =
+    known === null ? await calls.saveSearch({ body }) : await calls.updateSearch({ params: { uuid: known }, body })
+  if (answer.ok) return answer.value.searchHistory.uuid
+  // Forgotten meanwhile: it is remembered anew.
+  return answer.problem === 'not-found' && known !== null ? saveSearch(calls, null, search, results) : known
+}

@@ -1,0 +1,42 @@
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { PlaceChoice } from '../components/QueryBar/index.ts'
+import { placeChoice } from '../place-choice.ts'
+import { useHiringApi } from '../../../shared/api/hiring-api.ts'
+import { findJobTitles } from './search-calls.ts'
+import { usePaused } from '../../../shared/hooks/use-paused.ts'
+import { usePlaces } from '../../../shared/places/use-places.ts'
+
+/** Job titles that go on from the words, five at most. Failing is silent: the words can be searched for as they are. */
+function useJobTitles(typed: string): readonly string[] {
+  const queries = useQueryClient()
+  const api = useHiringApi()
+  const words = usePaused(typed.trim())
+  return (
+    useQuery({
+      queryKey: ['job-titles', words],
+      queryFn: async ({ signal }) => findJobTitles({ queries, api }, words, signal),
+      enabled: words !== '',
+      placeholderData: keepPreviousData,
+      retry: false,
+    }).data ?? []
+  )
+}
+
+/** What a query bar offers while somebody types, and what it tells of the typing. */
+export interface QuerySuggestions {
+  readonly titles: readonly string[]
+  readonly places: readonly PlaceChoice[]
+  readonly isLoadingPlaces: boolean
+  readonly onTitleTyped: (words: string) => void
+  readonly onPlaceTyped: (words: string) => void
+}
+
+/** Job titles and places for the words that are typed into a query bar. */
+export function useQuerySuggestions(): QuerySuggestions {
+  const [title, onTitleTyped] = useState('')
+  const [place, onPlaceTyped] = useState('')
+  const titles = useJobTitles(title)
+  const { places, isLoading } = usePlaces(place)
+  return { titles, places: places.map(placeChoice), isLoadingPlaces: isLoading, onTitleTyped, onPlaceTyped }
+}

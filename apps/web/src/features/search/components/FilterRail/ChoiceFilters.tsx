@@ -1,0 +1,58 @@
+import {
+  availabilityOptions,
+  contractDurationOptions,
+  type DaysOption,
+  educationLevels,
+} from '@guildhall/domain/reference'
+import type { SearchParameters } from '@guildhall/domain/search'
+import { Select } from '@guildhall/ui-kit/Select'
+import { say } from '../../../../shared/i18n/index.ts'
+
+interface ChoiceFilterProps {
+  readonly search: SearchParameters
+  readonly onChange: (search: SearchParameters) => void
+}
+
+const any = 'any'
+const daysOf = (id: string): number | null => (id === any ? null : Number(id))
+const idOf = (days: number | null): string => (days === null ? any : String(days))
+const choicesOf = (anyLabel: string, options: readonly DaysOption[]) => [
+  { id: any, label: anyLabel },
+  ...options.map(({ days, label }) => ({ id: String(days), label: say(label) })),
+]
+
+const freeChoices = choicesOf(say('Any time'), availabilityOptions)
+const durationChoices = choicesOf(say('Any length'), contractDurationOptions)
+const educationChoices = educationLevels
+  .filter(({ code }) => code !== 'P')
+  .map(({ name, rank }) => ({ id: name, label: rank === 0 ? say('Any level') : say('{name} or above', { name }) }))
+
+/** Until when somebody has to be free. */
+export const FreeFilter = ({ search, onChange }: ChoiceFilterProps) => (
+  <Select
+    label={say('Free within')}
+    choices={freeChoices}
+    value={idOf(search.availability)}
+    onChange={(id) => onChange({ ...search, availability: daysOf(id) })}
+  />
+)
+
+/** How long the contract is. */
+export const DurationFilter = ({ search, onChange }: ChoiceFilterProps) => (
+  <Select
+    label={say('Duration')}
+    choices={durationChoices}
+    value={idOf(search.contractDuration)}
+    onChange={(id) => onChange({ ...search, contractDuration: daysOf(id) })}
+  />
+)
+
+/** The lowest level of education; 'None' filters nothing. Rule: SRCH-13. */
+export const EducationFilter = ({ search, onChange }: ChoiceFilterProps) => (
+  <Select
+    label={say('Education')}
+    choices={educationChoices}
+    value={search.educationLevel}
+    onChange={(educationLevel) => onChange({ ...search, educationLevel })}
+  />
+)

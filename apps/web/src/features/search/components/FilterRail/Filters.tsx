@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react'
+import { workplaceTypes } from '@guildhall/domain/reference'
+import { searchesContract, searchesPermanent } from '@guildhall/domain/search'
+import { SegmentedControl } from '@guildhall/ui-kit/SegmentedControl'
+import { DurationFilter, EducationFilter, FreeFilter } from './ChoiceFilters.tsx'
+import type { FiltersProps } from './filters-props.ts'
+import { LanguageFilter, SkillFilter } from './ListFilters.tsx'
+import { RateFilter, SalaryFilter } from './RateFilter.tsx'
+import styles from './FilterRail.module.css'
+import { say } from '../../../../shared/i18n/index.ts'
+
+const workplaces = workplaceTypes.map((id) => ({ id, label: id === 'Any type' ? say('Any') : say(id) }))
+const opportunities = [
+  { id: 'Any Type', label: say('Any') },
+  { id: 'Contract', label: say('Contract') },
+  { id: 'Permanent', label: say('Permanent') },
+] as const
+
+/** One filter under its name; a hairline divides it from the next. */
+const Filter = ({ children }: { readonly children: ReactNode }) => <div className={styles['filter']}>{children}</div>
+
+/** What people are filtered by. The rates are those of the opportunity that is asked for. Rule: SRCH-12. */
+export const Filters = ({ search, onChange, knownSkills }: FiltersProps) => (
+  <>
+    <Filter>
+      <SegmentedControl
+        label={say('Work type')}
+        isBlock
+        segments={workplaces}
+        value={search.workType}
+        onChange={(workType) => onChange({ ...search, workType })}
+      />
+    </Filter>
+    <Filter>
+      <SegmentedControl
+        label={say('Opportunity')}
+        isBlock
+        segments={opportunities}
+        value={search.opportunityType}
+        onChange={(opportunityType) => onChange({ ...search, opportunityType })}
+      />
+    </Filter>
+    {searchesContract(search) && (
+      <Filter>
+        <RateFilter search={search} onChange={onChange} />
+      </Filter>
+    )}
+    {searchesPermanent(search) && (
+      <Filter>
+        <SalaryFilter search={search} onChange={onChange} />
+      </Filter>
+    )}
+    <Filter>
+      <FreeFilter search={search} onChange={onChange} />
+    </Filter>
+    {searchesContract(search) && (
+      <Filter>
+        <DurationFilter search={search} onChange={onChange} />
+      </Filter>
+    )}
+    <Filter>
+      <SkillFilter search={search} onChange={onChange} known={knownSkills} />
+    </Filter>
+    <Filter>
+      <LanguageFilter search={search} onChange={onChange} />
+    </Filter>
+    <Filter>
+      <EducationFilter search={search} onChange={onChange} />
+    </Filter>
+  </>
+)

@@ -1,0 +1,69 @@
+import { useState } from 'react'
+import { languages, pinnedLanguageNames } from '@guildhall/domain/reference'
+import type { SearchParameters } from '@guildhall/domain/search'
+import { SKILLS_MAX } from '@guildhall/domain/shared'
+import { MultiSelect } from '@guildhall/ui-kit/MultiSelect'
+import { Switch } from '@guildhall/ui-kit/Switch'
+import styles from './FilterRail.module.css'
+import { say } from '../../../../shared/i18n/index.ts'
+
+interface ListFilterProps {
+  readonly search: SearchParameters
+  readonly onChange: (search: SearchParameters) => void
+}
+
+const choice = (label: string) => ({ id: label, label })
+const same = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase()
+
+/** Skills, known ones and any other that is typed; at least one of them, or all. Rule: SRCH-11. */
+export const SkillFilter = ({ search, onChange, known }: ListFilterProps & { readonly known: readonly string[] }) => {
+  const [typed, setTyped] = useState('')
+  const words = typed.trim()
+  const found = known.filter((skill) => skill.toLowerCase().includes(words.toLowerCase())).slice(0, 30)
+  const isNew = words !== '' && !found.some((skill) => same(skill, words))
+  const setSkills = (skills: readonly string[]): void => {
+    const once = skills.filter((skill, index) => skills.findIndex((other) => same(other, skill)) === index)
+    onChange({ ...search, skills: once, allSkills: once.length > 1 && search.allSkills })
+  }
+  return (
+    <div className={styles['group']}>
+      <MultiSelect
+        label={say('Skills')}
+        placeholder={say('Add a skill')}
+        isAsync
+        choices={[...(isNew ? [choice(words)] : []), ...found.map(choice)]}
+        value={search.skills.map(choice)}
+        maximum={SKILLS_MAX}
+        countText={(count, maximum) =>
+          count < maximum ? '' : say('{count} of {maximum}, which is all', { count, maximum })
+        }
+        onInputChange={setTyped}
+        onChange={(chosen) => setSkills(chosen.map(({ id }) => id))}
+      />
+      <Switch
+        isSelected={search.allSkills}
+        isDisabled={search.skills.length < 2}
+        onChange={(allSkills) => onChange({ ...search, allSkills })}
+      >
+        {say('Must have all')}
+      </Switch>
+    </div>
+  )
+}
+
+const pinned: ReadonlySet<string> = new Set(pinnedLanguageNames)
+const languageChoices = [
+  ...pinnedLanguageNames,
+  ...languages.map(({ name }) => name).filter((name) => !pinned.has(name)),
+].map(choice)
+
+/** Languages, every one of which has to be spoken. */
+export const LanguageFilter = ({ search, onChange }: ListFilterProps) => (
+  <MultiSelect
+    label={say('Languages')}
+    placeholder={say('Add a language')}
+    choices={languageChoices}
+    value={search.languages.map(choice)}
+    onChange={(chosen) => onChange({ ...search, languages: chosen.map(({ id }) => id) })}
+  />
+)

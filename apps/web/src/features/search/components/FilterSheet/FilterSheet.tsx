@@ -1,0 +1,35 @@
+import { Button } from '@guildhall/ui-kit/Button'
+import { Drawer } from '@guildhall/ui-kit/Drawer'
+import { people } from '../../search-words.ts'
+import { Filters, FiltersHead, type FiltersProps } from '../FilterRail/index.ts'
+import styles from './FilterSheet.module.css'
+import { say } from '../../../../shared/i18n/index.ts'
+
+export interface FilterSheetProps extends FiltersProps {
+  readonly isOpen: boolean
+  readonly onOpenChange: (isOpen: boolean) => void
+  /** Whom the filters give as they stand; null while that is counted. */
+  readonly count: number | null
+}
+
+/** The filters as a page of a phone; its button says whom they give. */
+export const FilterSheet = ({ isOpen, onOpenChange, count, ...filters }: FilterSheetProps) => (
+  <Drawer
+    isOpen={isOpen}
+    onOpenChange={onOpenChange}
+    size="form"
+    isFlush
+    title={say('Filters')}
+    closeLabel={say('Close filters')}
+    bar={<FiltersHead {...filters} />}
+    footer={
+      <Button look="primary" isBlock onPress={() => onOpenChange(false)}>
+        {count === null ? say('Counting people…') : say('Show {people}', { people: people(count) })}
+      </Button>
+    }
+  >
+    <div className={styles['filters']}>
+      <Filters {...filters} />
+    </div>
+  </Drawer>
+)

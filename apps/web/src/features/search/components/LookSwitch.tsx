@@ -1,0 +1,19 @@
+import { glyphs } from '@guildhall/ui-kit/Icon'
+import { SegmentedControl } from '@guildhall/ui-kit/SegmentedControl'
+import type { SearchLook } from '../search-record.ts'
+import { say } from '../../../shared/i18n/index.ts'
+
+export interface LookSwitchProps {
+  readonly look: SearchLook
+  readonly onChange: (look: SearchLook) => void
+}
+
+const looks = [
+  { id: 'list', label: say('List'), icon: glyphs.List },
+  { id: 'map', label: say('Map'), icon: glyphs.Map },
+] as const
+
+/** A list of the people found, or a map of them. */
+export const LookSwitch = ({ look, onChange }: LookSwitchProps) => (
+  <SegmentedControl aria-label={say('View')} size="sm" segments={looks} value={look} onChange={onChange} />
+)

@@ -1,0 +1,75 @@
+import { SEARCH_PAGE_SIZE } from '@guildhall/domain/shared'
+import { searchIdentity } from '@guildhall/domain/search'
+import { LoadMore } from '@guildhall/ui-kit/LoadMore'
+import { useMemo, useState } from 'react'
+import type { FoundCandidate } from '../../candidates/api/from-wire.ts'
+import { people } from '../search-words.ts'
+import { useMapPeople } from '../api/use-map-people.ts'
+import { NearRow } from '../../candidates/components/NearRow/index.ts'
+import { PeopleMap } from './PeopleMap/index.ts'
+import type { SearchPageState } from '../use-search-page.ts'
+import styles from '../routes/SearchPage.module.css'
+import { say } from '../../../shared/i18n/index.ts'
+
+export interface MapResultsProps {
+  readonly page: Pick<SearchPageState, 'found' | 'lens' | 'search' | 'bookmarks' | 'hrefOf' | 'open' | 'more'>
+}
+
+const nobody: ReadonlySet<string> = new Set()
+
+/** The people found on a map, with the list of them beside it where there is room. Rule: UI-18. */
+export const MapResults = ({ page }: MapResultsProps) => {
+  const { bookmarks, found, hrefOf, lens, more, open, search } = page
+  const placed = useMapPeople(search, lens.rates)
+  const [near, setNear] = useState(nobody)
+  const { latitude, locationType, longitude } = search
+  const country = useMemo(
+    () => (locationType !== 'country' || latitude === null || longitude === null ? null : { latitude, longitude }),
+    [locationType, latitude, longitude],
+  )
+  const row = (candidate: FoundCandidate) => (
+    <NearRow
+      key={candidate.uuid}
+      candidate={candidate}
+      lens={lens}
+      href={hrefOf(candidate.uuid)}
+      isNear={near.has(candidate.uuid)}
+      isBookmarked={bookmarks.has(candidate.uuid)}
+      onOpen={() => open(candidate.uuid)}
+      onBookmark={() => bookmarks.toggle(candidate)}
+      onNear={(isNear) => setNear(isNear ? new Set([candidate.uuid]) : nobody)}
+    />
+  )
+  const left = found.total - found.hits.length
+  return (
+    <>
+      <div className={styles['mapList']}>
+        <ol
+          aria-label={say('People found')}
+          aria-busy={found.isStale}
+          className={styles['list']}
+          data-stale={found.isStale || undefined}
+        >
+          {found.hits.map(row)}
+        </ol>
+        <div className={styles['foot']}>
+          <LoadMore
+            status={say('{hits} of {people} shown', { hits: found.hits.length, people: people(found.total) })}
+            label={say('Show {count} more', { count: Math.min(SEARCH_PAGE_SIZE, left) })}
+            hasMore={left > 0}
+            isLoading={found.isLoadingMore}
+            onLoadMore={more}
+          />
+        </div>
+      </div>
+      <PeopleMap
+        key={searchIdentity(search)}
+        found={placed}
+        country={country}
+        near={near}
+        onNear={setNear}
+        renderPerson={row}
+      />
+    </>
+  )
+}

@@ -1,0 +1,60 @@
+import { Button } from '@guildhall/ui-kit/Button'
+import { EmptyState } from '@guildhall/ui-kit/EmptyState'
+import { Skeleton, SkeletonGroup } from '@guildhall/ui-kit/Skeleton'
+import type { Relaxation, SearchParameters } from '@guildhall/domain/search'
+import { people } from '../../search-words.ts'
+import styles from './NoResults.module.css'
+import { say } from '../../../../shared/i18n/index.ts'
+
+/** A search that asks for one thing less, and how many people it gives. */
+export interface CountedRelaxation extends Relaxation {
+  readonly count: number
+}
+
+export interface NoResultsProps {
+  /** Null while they are counted. */
+  readonly relaxations: readonly CountedRelaxation[] | null
+  readonly onChoose: (search: SearchParameters) => void
+  readonly onClear: () => void
+}
+
+/** Nobody was found: what to drop, and how many people that gives. Rule: SRCH-22. */
+export const NoResults = ({ relaxations, onChoose, onClear }: NoResultsProps) => {
+  if (relaxations === null) {
+    return (
+      <EmptyState isFlush drawing="search" title={say('Drop one and see who is there')}>
+        <SkeletonGroup label={say('Counting who there would be')} className={styles['bones']}>
+          <Skeleton shape="control" width={168} />
+          <Skeleton shape="control" width={220} />
+          <Skeleton shape="control" width={196} />
+        </SkeletonGroup>
+      </EmptyState>
+    )
+  }
+  const clear = <Button onPress={onClear}>{say('Clear all filters')}</Button>
+  if (relaxations.length === 0) {
+    return (
+      <EmptyState isFlush drawing="search" title={say('Nobody is there yet')} actions={clear}>
+        {say('Leaving out one thing finds nobody either. Start again with fewer filters.')}
+      </EmptyState>
+    )
+  }
+  return (
+    <EmptyState
+      isFlush
+      drawing="search"
+      title={say('Drop one and see who is there')}
+      actions={
+        <div className={styles['list']}>
+          {relaxations.map(({ words, parameters, count }) => (
+            <Button key={words} className={styles['choice']} onPress={() => onChoose(parameters)}>
+              {words} <span className={styles['count']}>{people(count)}</span>
+            </Button>
+          ))}
+        </div>
+      }
+    >
+      {say('Each button searches again with that one thing left out. The others stay.')}
+    </EmptyState>
+  )
+}

@@ -1,0 +1,58 @@
+import { Button } from '@guildhall/ui-kit/Button'
+import { glyphs } from '@guildhall/ui-kit/Icon'
+import { IconButton } from '@guildhall/ui-kit/IconButton'
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
+import type { FoundCandidate } from '../../../candidates/api/from-wire.ts'
+import { groupWords } from './pins.ts'
+import styles from './PeopleMap.module.css'
+import { say } from '../../../../shared/i18n/index.ts'
+
+export interface MapCardProps {
+  readonly group: readonly FoundCandidate[]
+  readonly renderPerson: (person: FoundCandidate) => ReactNode
+  /** Brings the map so near that they stand apart; null where they never do. */
+  readonly onApart: (() => void) | null
+  readonly onClose: () => void
+}
+
+/** Rows that a card begins with, and how many each "more" adds. */
+const ROWS = 20
+
+/** The people of one pin. The focus comes here, and goes back to the map. */
+export const MapCard = ({ group, onApart, onClose, renderPerson }: MapCardProps) => {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const [shown, setShown] = useState(ROWS)
+  useEffect(() => heading.current?.focus({ preventScroll: true }), [])
+  // A drawer over the map answers its own Escape.
+  const escape = useEffectEvent((event: KeyboardEvent): void => {
+    if (event.key === 'Escape' && document.querySelector('[role="dialog"]') === null) onClose()
+  })
+  useEffect(() => {
+    const listen = (event: KeyboardEvent): void => escape(event)
+    window.addEventListener('keydown', listen)
+    return () => window.removeEventListener('keydown', listen)
+  }, [])
+  const words = groupWords(group)
+  const left = group.length - shown
+  return (
+    <section className={styles['card']} aria-label={words}>
+      <header className={styles['cardHead']}>
+        <h2 ref={heading} tabIndex={-1} dir="auto">
+          {words}
+        </h2>
+        {onApart !== null && (
+          <Button size="sm" onPress={onApart}>
+            {say('Zoom in')}
+          </Button>
+        )}
+        <IconButton label={say('Close')} icon={glyphs.X} size="sm" onPress={onClose} />
+      </header>
+      <ol className={styles['cardList']}>{group.slice(0, shown).map(renderPerson)}</ol>
+      {left > 0 && (
+        <Button className={styles['cardMore']} onPress={() => setShown(shown + ROWS)}>
+          {say('Show {count} more', { count: Math.min(ROWS, left) })}
+        </Button>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest'
+import { samplePeople, samplePerson } from '../../../candidates/samples/people.ts'
+import { noteOf } from './map-note.ts'
+import { groupPeople, townIn } from './pins.ts'
+import { WORLD } from './projection.ts'
+
+const everywhere = { from: { x: 0, y: 0 }, to: { x: WORLD, y: WORLD } }
+const labelsAt = (zoom: number, people = samplePeople) =>
+  groupPeople(people)(zoom, everywhere)
+    .map(({ label }) => label)
+    .toSorted()
+
+describe('pins', () => {
+  // UI-18
+  it('are one where people are nearer than sixty pixels, and come apart with the zoom', () => {
+    expect(labelsAt(1)).toEqual(['8 people near Cape Town'])
+    expect(labelsAt(5)).toEqual([
+      '3 people near Cape Town',
+      '3 people near Johannesburg',
+      'Chukwuemeka Okonkwo-Lindqvist, Gqeberha',
+      'Rajesh Pillay, Durban',
+    ])
+    expect(labelsAt(9)).toContain('Sipho Ndlovu, Midrand')
+  })
+
+  it('lose nobody who names a town, at any zoom', () => {
+    const homeless = samplePerson(50, { placePoint: null })
+    for (let zoom = 0; zoom <= 9; zoom += 1) {
+      const uuids = groupPeople([...samplePeople, homeless])(zoom, everywhere).flatMap(({ people }) =>
+        people.map(({ uuid }) => uuid),
+      )
+      expect(uuids.toSorted()).toEqual(samplePeople.map(({ uuid }) => uuid).toSorted())
+    }
+  })
+
+  it('are there in a window wider than the world', () => {
+    const wide = { from: { x: -40, y: -40 }, to: { x: WORLD + 40, y: WORLD + 40 } }
+    expect(groupPeople(samplePeople)(0.7, wide)).toHaveLength(1)
+  })
+
+  it('never come apart in one town', () => {
+    const pins = groupPeople([samplePerson(1), samplePerson(2)])(9, everywhere)
+    expect(pins).toMatchObject([{ label: '2 people in Cape Town', opensAt: null }])
+  })
+
+  it('say the town alone', () => {
+    expect(['Cape Town, Western Cape, South Africa', 'القاهرة، مصر', ''].map(townIn)).toEqual([
+      'Cape Town',
+      'القاهرة',
+      '',
+    ])
+  })
+})
+
+describe('the note under the map', () => {
+  it('says who is not on it', () => {
+    expect(noteOf({ hits: [samplePerson(1)], total: 1 })).toBe('Towns, not addresses.')
+    const homeless = samplePerson(2, { placePoint: null })
+    expect(noteOf({ hits: [samplePerson(1), homeless], total: 5_312 })).toBe(
+      'Towns, not addresses. 1 person without a town is in the list only. These are the best 2 of 5,312.',
+    )
+    expect(noteOf({ hits: [homeless], total: 1 })).toContain('Nobody here names a town')
+  })
+})

@@ -1,0 +1,95 @@
+import { MAP_CLUSTER_GRID_PIXELS, MAP_CLUSTER_MIN } from '@guildhall/domain/shared'
+import Supercluster from 'supercluster'
+import { nameOf } from '../../../candidates/candidate-words.ts'
+import type { FoundCandidate } from '../../../candidates/api/from-wire.ts'
+import { people as peopleWords } from '../../search-words.ts'
+import { ZOOM_MAX } from './camera.ts'
+import { say } from '../../../../shared/i18n/index.ts'
+import { placeAt, type Spot, spotOf, WORLD } from './projection.ts'
+
+/** One mark on the map: somebody, or several who are too near to each other to stand apart. */
+export interface Pin extends Spot {
+  readonly key: string
+  readonly people: readonly FoundCandidate[]
+  /** The town that most of them name. */
+  readonly town: string
+  /** "Ana Silva, Cape Town", "3 people in Cape Town" or "4 people near Pretoria". */
+  readonly label: string
+  /** From which zoom on they stand apart; null where they never do. */
+  readonly opensAt: number | null
+}
+
+/** "Cape Town" of "Cape Town, Western Cape, South Africa". */
+export const townIn = (locationTitle: string): string => locationTitle.split(/[,،]/, 1)[0]?.trim() ?? ''
+
+const townsOf = (people: readonly FoundCandidate[]): readonly string[] => {
+  const counts = new Map<string, number>()
+  for (const { locationTitle } of people) {
+    const town = townIn(locationTitle)
+    counts.set(town, (counts.get(town) ?? 0) + 1)
+  }
+  return [...counts].toSorted((one, other) => other[1] - one[1]).map(([town]) => town)
+}
+
+/** What some people are called together on the map. */
+export function groupWords(group: readonly FoundCandidate[]): string {
+  const [first] = group
+  const [town = '', ...others] = townsOf(group)
+  if (first !== undefined && group.length === 1) return `${nameOf(first)}, ${town}`
+  const words = { people: peopleWords(group.length), town }
+  return others.length > 0 ? say('{people} near {town}', words) : say('{people} in {town}', words)
+}
+
+const longitudeAt = (x: number): number => (Math.max(0, Math.min(WORLD, x)) / WORLD) * 360 - 180
+
+type Bounds = { readonly from: Spot; readonly to: Spot }
+type Grouping = (zoom: number, bounds: Bounds) => readonly Pin[]
+
+/** Groups people by the specification's grid. Those without a town are left out. Rule: UI-18. */
+export function groupPeople(people: readonly FoundCandidate[]): Grouping {
+  const index = new Supercluster<{ readonly person: FoundCandidate }>({
+    radius: MAP_CLUSTER_GRID_PIXELS,
+    minPoints: MAP_CLUSTER_MIN,
+    maxZoom: ZOOM_MAX,
+    extent: WORLD,
+  }).load(
+    people.flatMap((person) =>
+      person.placePoint === null
+        ? []
+        : {
+            type: 'Feature' as const,
+            geometry: {
+              type: 'Point' as const,
+              coordinates: [person.placePoint.longitude, person.placePoint.latitude],
+            },
+            properties: { person },
+          },
+    ),
+  )
+  return (zoom, { from, to }) => {
+    // Degrees stay in order up to the edges of the world; past them they would begin anew on the other side.
+    const west = longitudeAt(from.x)
+    const east = longitudeAt(to.x)
+    const north = placeAt({ x: 0, y: Math.max(0, from.y) }).latitude
+    const south = placeAt({ x: 0, y: Math.min(WORLD, to.y) }).latitude
+    return index
+      .getClusters([west, south, east, north], Math.max(0, Math.floor(zoom)))
+      .map(({ geometry, properties }): Pin => {
+        const [longitude = 0, latitude = 0] = geometry.coordinates
+        const isGroup = 'cluster_id' in properties
+        const group = isGroup
+          ? index.getLeaves(properties.cluster_id, Infinity).map((leaf) => leaf.properties.person)
+          : [properties.person]
+        const opensAt = isGroup ? index.getClusterExpansionZoom(properties.cluster_id) : null
+        return {
+          ...spotOf({ latitude, longitude }),
+          // The people are the pin: it keeps its focus while the map moves.
+          key: `${group[0]?.uuid ?? ''} ${group.length}`,
+          people: group,
+          town: townsOf(group)[0] ?? '',
+          label: groupWords(group),
+          opensAt: opensAt !== null && opensAt <= ZOOM_MAX ? opensAt : null,
+        }
+      })
+  }
+}

@@ -1,0 +1,156 @@
+import { type KeyboardEvent, type Ref, type SyntheticEvent, useImperativeHandle, useRef, useState } from 'react'
+import type { LocationType, SearchParameters } from '@guildhall/domain/search'
+import { Button } from '@guildhall/ui-kit/Button'
+import { ComboBox } from '@guildhall/ui-kit/ComboBox'
+import { glyphs } from '@guildhall/ui-kit/Icon'
+import { Kbd } from '@guildhall/ui-kit/Kbd'
+import styles from './QueryBar.module.css'
+import { say } from '../../../../shared/i18n/index.ts'
+
+/** What the bar asks: words and a place. */
+export type Query = Pick<SearchParameters, 'jobTitle' | 'location' | 'locationType' | 'latitude' | 'longitude'>
+
+/** A place to choose, as the bar needs it. */
+export interface PlaceChoice {
+  readonly id: string
+  readonly title: string
+  readonly locationType: LocationType
+  readonly latitude: number
+  readonly longitude: number
+}
+
+export interface QueryBarProps {
+  readonly query: Query
+  readonly titles: readonly string[]
+  readonly places: readonly PlaceChoice[]
+  readonly isLoadingPlaces?: boolean | undefined
+  readonly onTitleTyped: (words: string) => void
+  readonly onPlaceTyped: (words: string) => void
+  readonly onSearch: (query: Query) => void
+  /** Puts the focus into the words: the page's '/' does it. */
+  readonly handle?: Ref<QueryBarHandle> | undefined
+  readonly isWide?: boolean | undefined
+}
+
+export interface QueryBarHandle {
+  readonly focus: () => void
+}
+
+const anywhere = { location: '', locationType: 'anywhere', latitude: null, longitude: null } as const
+const isAnywhere = (words: string): boolean => words.trim() === '' || words.trim().toLowerCase() === 'anywhere'
+const wordsOf = (query: Query): string => (query.locationType === 'anywhere' ? '' : query.location)
+
+/** Whom to look for and where: words with job titles to go on with, a place, and Search. */
+export const QueryBar = ({
+  query,
+  titles,
+  places,
+  isLoadingPlaces,
+  onTitleTyped,
+  onPlaceTyped,
+  onSearch,
+  handle,
+  isWide,
+}: QueryBarProps) => {
+  const form = useRef<HTMLFormElement>(null)
+  const [title, setTitle] = useState(query.jobTitle)
+  const [placeWords, setPlaceWords] = useState(wordsOf(query))
+  const [place, setPlace] = useState<Omit<Query, 'jobTitle'>>(query)
+  const asked = JSON.stringify([query.jobTitle, query.location, query.locationType, query.latitude, query.longitude])
+  const [seen, setSeen] = useState(asked)
+  if (seen !== asked) {
+    setSeen(asked)
+    setTitle(query.jobTitle)
+    setPlaceWords(wordsOf(query))
+    setPlace(query)
+  }
+  useImperativeHandle(handle, () => ({ focus: () => form.current?.querySelector('input')?.focus() }), [])
+
+  const placeOf = (words: string): Omit<Query, 'jobTitle'> => {
+    if (isAnywhere(words)) return anywhere
+    if (words === place.location && place.latitude !== null) return place
+    const exact = places.find((known) => known.title.toLowerCase() === words.trim().toLowerCase())
+    const best = exact ?? places[0]
+    return best === undefined ? place : locationOf(best)
+  }
+  const search = (jobTitle: string, where: Omit<Query, 'jobTitle'>): void => {
+    setPlaceWords(wordsOf({ jobTitle, ...where }))
+    const { location, locationType, latitude, longitude } = where
+    onSearch({ jobTitle: jobTitle.trim(), location, locationType, latitude, longitude })
+  }
+  const submit = (event: SyntheticEvent): void => {
+    event.preventDefault()
+    search(title, placeOf(placeWords))
+  }
+  // An open list would take the first Enter for itself, even where none of its choices is marked.
+  const searchByEnter = (event: KeyboardEvent): void => {
+    const { key, target } = event
+    if (key !== 'Enter' || !(target instanceof HTMLInputElement)) return
+    if (target.getAttribute('aria-activedescendant')) return
+    submit(event)
+  }
+  return (
+    <form
+      ref={form}
+      className={styles['query']}
+      role="search"
+      aria-label={say('People')}
+      onSubmit={submit}
+      onKeyDownCapture={searchByEnter}
+      data-wide={isWide || undefined}
+    >
+      <ComboBox
+        className={styles['part']}
+        aria-label={say('Job title')}
+        icon={glyphs.Search}
+        placeholder={say('Job title or words')}
+        choices={titles.map((known) => ({ id: known, label: known }))}
+        isAsync
+        allowsCustomValue
+        inputValue={title}
+        onInputChange={(words) => {
+          setTitle(words)
+          onTitleTyped(words)
+        }}
+        onChange={(chosen) => chosen !== null && search(chosen, placeOf(placeWords))}
+        action={<Kbd>/</Kbd>}
+      />
+      <ComboBox
+        className={styles['part']}
+        aria-label={say('Place')}
+        icon={glyphs.MapPin}
+        placeholder={say('City, country or Anywhere')}
+        choices={[
+          ...(isAnywhere(placeWords) ? [{ id: 'anywhere', label: say('Anywhere') }] : []),
+          ...places.map(({ id, title: label }) => ({ id, label })),
+        ]}
+        isAsync
+        isLoading={isLoadingPlaces}
+        allowsCustomValue
+        menuTrigger="focus"
+        inputValue={placeWords}
+        onInputChange={(words) => {
+          setPlaceWords(words)
+          onPlaceTyped(words)
+        }}
+        onChange={(id) => {
+          const chosen = places.find((known) => known.id === id)
+          if (chosen === undefined && id !== 'anywhere') return
+          const where = chosen === undefined ? anywhere : locationOf(chosen)
+          setPlace(where)
+          search(title, where)
+        }}
+      />
+      <Button type="submit" look="primary" className={styles['go']}>
+        {say('Search')}
+      </Button>
+    </form>
+  )
+}
+
+const locationOf = ({ title, locationType, latitude, longitude }: PlaceChoice): Omit<Query, 'jobTitle'> => ({
+  location: title,
+  locationType,
+  latitude,
+  longitude,
+})

@@ -1,0 +1,206 @@
+import type { CandidateView, SearchParameters } from '@guildhall/domain/search'
+import { SEARCH_PAGE_SIZE } from '@guildhall/domain/shared'
+import { Banner } from '@guildhall/ui-kit/Banner'
+import { Button } from '@guildhall/ui-kit/Button'
+import { EmptyState } from '@guildhall/ui-kit/EmptyState'
+import { Kbd } from '@guildhall/ui-kit/Kbd'
+import { LoadMore } from '@guildhall/ui-kit/LoadMore'
+import { Heading, Text } from '@guildhall/ui-kit/Text'
+import { lazy, memo, type ReactNode, startTransition, Suspense, useEffect, useState } from 'react'
+import { people, setFilters } from '../search-words.ts'
+import { formatTime } from '../../../shared/format/formats.ts'
+import { useSteady } from '../../../shared/hooks/use-steady.ts'
+import { ResultRow, RowSkeletons } from '../../candidates/components/ResultRow/index.ts'
+import { LookSwitch } from './LookSwitch.tsx'
+import { MapWaiting } from './MapWaiting.tsx'
+import type { SearchPageState } from '../use-search-page.ts'
+import styles from '../routes/SearchPage.module.css'
+import { say } from '../../../shared/i18n/index.ts'
+
+// The map, with what draws it, comes when it is asked for.
+const MapResults = lazy(async () => ({ default: (await import('./MapResults.tsx')).MapResults }))
+
+// What to drop when nobody was found.
+const Relaxing = lazy(async () => ({ default: (await import('./Relaxing.tsx')).Relaxing }))
+
+export interface ResultsProps {
+  readonly page: Pick<
+    SearchPageState,
+    | 'address'
+    | 'best'
+    | 'bookmarks'
+    | 'comparison'
+    | 'found'
+    | 'hrefOf'
+    | 'lens'
+    | 'look'
+    | 'more'
+    | 'open'
+    | 'search'
+    | 'viewed'
+  >
+  /** What is shown is not yet what was asked for: said at once, while the answer is on its way or being drawn. */
+  readonly isBusy: boolean
+  readonly onChange: (search: SearchParameters) => void
+  readonly onClear: () => void
+}
+
+/** How many there are, the people, and more of them; else what is wrong or what to drop. */
+export const Results = memo(({ page, isBusy, onChange, onClear }: ResultsProps) => {
+  const { address, found, look, search } = page
+  const isMap = address.view === 'map'
+  const looks = <LookSwitch look={address.view} onChange={look} />
+  if (found.status === 'failed') {
+    return (
+      <section aria-label={say('People')}>
+        <Head title={say('The search did not answer')} />
+        <EmptyState
+          drawing="lamp"
+          title={say('Nobody could be looked up')}
+          actions={<Button onPress={found.retry}>{say('Retry')}</Button>}
+        >
+          {say('{problem} Your filters are kept.', { problem: found.problem })}
+        </EmptyState>
+      </section>
+    )
+  }
+  if (found.status === 'loading') {
+    return (
+      <section aria-label={say('People')} className={sectionOf(isMap)}>
+        <Head title={say('Looking for people…')} looks={looks} />
+        {isMap ? <MapWaiting /> : <RowSkeletons />}
+      </section>
+    )
+  }
+  const isEmpty = found.total === 0 && !found.isStale
+  return (
+    <section aria-label={say('People')} className={sectionOf(isMap && !isEmpty)}>
+      <Head
+        title={isEmpty ? emptyTitle(search) : people(found.total)}
+        aside={found.problem === null || isMap ? undefined : say('as of {time}', { time: formatTime(found.readAt) })}
+        looks={looks}
+        banner={found.problem !== null && <SearchTrouble onRetry={found.retry} />}
+      />
+      {isEmpty ? (
+        <div className={styles['empty']}>
+          <Suspense>
+            <Relaxing search={search} rates={page.lens.rates} onChoose={onChange} onClear={onClear} />
+          </Suspense>
+        </div>
+      ) : isMap ? (
+        <Suspense fallback={<MapWaiting />}>
+          <MapResults page={page} />
+        </Suspense>
+      ) : (
+        <Rows page={page} isBusy={isBusy} />
+      )}
+    </section>
+  )
+})
+
+const sectionOf = (isMap: boolean): string | undefined => (isMap ? styles['mapView'] : undefined)
+
+const SearchTrouble = ({ onRetry }: { readonly onRetry: () => void }) => (
+  <div className={styles['banner']}>
+    <Banner
+      tone="danger"
+      role="alert"
+      title={say('The search did not answer.')}
+      actions={
+        <Button size="sm" onPress={onRetry}>
+          {say('Retry')}
+        </Button>
+      }
+    >
+      {say('Your filters are kept. We try again in a few seconds.')}
+    </Banner>
+  </div>
+)
+
+const emptyTitle = (search: SearchParameters): string =>
+  setFilters(search).length > 0 ? say('Nobody meets all of it') : say('Nobody was found')
+
+interface HeadProps {
+  readonly title: string
+  readonly aside?: string | undefined
+  readonly looks?: ReactNode
+  readonly banner?: ReactNode
+}
+
+const Head = ({ title, aside, looks, banner }: HeadProps) => (
+  <>
+    {banner}
+    <div className={styles['resultsHead']}>
+      <Heading level={1} look="heading" aria-live="polite">
+        {title}
+      </Heading>
+      {aside !== undefined && <Text look="caption">{aside}</Text>}
+      {looks !== undefined && <div className={styles['looks']}>{looks}</div>}
+    </div>
+  </>
+)
+
+/** People who are drawn at once; those below come right after, some at a time, so that a press is never kept waiting. */
+const SCREENFUL = 6
+const SOME = 22
+
+/** How many of so many rows are drawn by now: all of them where they were there before, for the place in the list is there too. */
+const useDrawn = (rows: number, isNew: boolean): number => {
+  const [drawn, setDrawn] = useState(isNew ? SCREENFUL : rows)
+  useEffect(() => {
+    if (drawn < rows) startTransition(() => setDrawn(drawn + SOME))
+  }, [drawn, rows])
+  return Math.min(drawn, rows)
+}
+
+const Rows = ({ page, isBusy }: Pick<ResultsProps, 'page' | 'isBusy'>) => {
+  const { comparison, found, lens, best, viewed, bookmarks, hrefOf, open, more } = page
+  const left = found.total - found.hits.length
+  const shown = useDrawn(found.hits.length, found.isNew)
+  const openRow = useSteady(({ uuid }: CandidateView) => open(uuid))
+  const write = useSteady(({ uuid }: CandidateView) => open(uuid, true))
+  const bookmark = useSteady(bookmarks.toggle)
+  return (
+    <>
+      <ol
+        aria-label={say('People found')}
+        className={styles['list']}
+        aria-busy={isBusy}
+        data-stale={isBusy || undefined}
+      >
+        {found.hits.slice(0, shown).map((candidate) => (
+          <ResultRow
+            key={candidate.uuid}
+            candidate={candidate}
+            lens={lens}
+            href={hrefOf(candidate.uuid)}
+            isTopMatch={best.has(candidate.uuid)}
+            isSeen={viewed.has(candidate.uuid)}
+            isBookmarked={bookmarks.has(candidate.uuid)}
+            onOpen={openRow}
+            onBookmark={bookmark}
+            onMessage={write}
+            {...comparison.row(candidate)}
+          />
+        ))}
+      </ol>
+      {found.isLoadingMore && <RowSkeletons count={3} label={say('Reading more people')} />}
+      {shown >= found.hits.length && (
+        <div className={styles['foot']}>
+          <LoadMore
+            status={say('{hits} of {people} shown', { hits: found.hits.length, people: people(found.total) })}
+            label={say('Show {count} more', { count: Math.min(SEARCH_PAGE_SIZE, left) })}
+            hasMore={left > 0}
+            isLoading={found.isLoadingMore}
+            onLoadMore={more}
+          />
+          <span className={styles['keys']}>
+            <Kbd>j</Kbd>
+            <Kbd>k</Kbd> {say('move')} <Kbd>Enter</Kbd> {say('open')} <Kbd>b</Kbd> {say('bookmark')} <Kbd>m</Kbd>{' '}
+            {say('write')}
+          </span>
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,83 @@
+import { SAVED_SEARCH_NAME_MAX_LENGTH } from '@guildhall/domain/shared'
+import { Banner } from '@guildhall/ui-kit/Banner'
+import { Button } from '@guildhall/ui-kit/Button'
+import { Dialog } from '@guildhall/ui-kit/Dialog'
+import { Form, type FormError } from '@guildhall/ui-kit/Form'
+import { RadioGroup } from '@guildhall/ui-kit/RadioGroup'
+import { Select } from '@guildhall/ui-kit/Select'
+import { TextField } from '@guildhall/ui-kit/TextField'
+import { useId, useState } from 'react'
+import type { SavedSearchForm } from '../../api/use-saved-searches.ts'
+import { digests, visibilities } from './choices.ts'
+import { say } from '../../../../shared/i18n/index.ts'
+
+export interface SaveSearchDialogProps {
+  /** What the search is called where nobody gave it a name. */
+  readonly suggested: string
+  readonly isPending?: boolean
+  readonly errors?: readonly FormError[]
+  readonly refusal?: string | null
+  readonly onSave: (form: SavedSearchForm) => void
+  readonly onClose: () => void
+}
+
+/** Keeps a search under a name, for oneself or the team, with a digest of who is new. Rules: SRCH-36, SRCH-38. */
+export const SaveSearchDialog = ({
+  suggested,
+  isPending = false,
+  errors,
+  refusal = null,
+  onSave,
+  onClose,
+}: SaveSearchDialogProps) => {
+  const id = useId()
+  const [form, setForm] = useState<SavedSearchForm>({ name: suggested, visibility: 'private', digest: 'weekly' })
+  const change = (changes: Partial<SavedSearchForm>): void => setForm({ ...form, ...changes })
+  return (
+    <Dialog
+      title={say('Save this search')}
+      isOpen
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onClose()
+      }}
+      actions={
+        <>
+          <Button look="quiet" onPress={onClose} isDisabled={isPending}>
+            {say('Cancel')}
+          </Button>
+          <Button look="primary" type="submit" form={id} isPending={isPending} pendingLabel={say('Saving')}>
+            {say('Save search')}
+          </Button>
+        </>
+      }
+    >
+      <Form id={id} label={say('Save this search')} onSubmit={() => onSave(form)} errors={errors} hasSummary={false}>
+        {refusal !== null && (
+          <Banner tone="danger" role="alert">
+            {refusal}
+          </Banner>
+        )}
+        <TextField
+          label={say('Name')}
+          name="name"
+          maxLength={SAVED_SEARCH_NAME_MAX_LENGTH}
+          value={form.name}
+          onChange={(name) => change({ name })}
+          error={errors?.find(({ field }) => field === 'name')?.message}
+        />
+        <RadioGroup
+          label={say('Who sees it')}
+          choices={visibilities}
+          value={form.visibility}
+          onChange={(visibility) => change({ visibility })}
+        />
+        <Select
+          label={say('Mail me who is new')}
+          choices={digests}
+          value={form.digest}
+          onChange={(digest) => change({ digest })}
+        />
+      </Form>
+    </Dialog>
+  )
+}

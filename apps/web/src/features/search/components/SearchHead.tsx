@@ -1,0 +1,83 @@
+import { lazy, memo, type Ref, Suspense, useState } from 'react'
+import type { SearchParameters } from '@guildhall/domain/search'
+import { Button } from '@guildhall/ui-kit/Button'
+import { glyphs, Icon } from '@guildhall/ui-kit/Icon'
+import { loadableOf } from '../../../shared/loadable/loadable.ts'
+import { setFilters } from '../search-words.ts'
+import { useHistoryDeletion } from '../api/use-history-deletion.ts'
+import { useSearchHistoryList } from '../api/use-search-history.ts'
+import { useQuerySuggestions } from '../api/use-suggestions.ts'
+import { useOpened } from '../../../shared/hooks/use-opened.ts'
+import { QueryBar, type QueryBarHandle } from './QueryBar/index.ts'
+import { SearchHistory } from './SearchHistory/index.ts'
+import { SavedPart } from './SavedPart.tsx'
+import styles from '../routes/SearchPage.module.css'
+import { say } from '../../../shared/i18n/index.ts'
+
+const Drawer = lazy(async () => ({ default: (await import('@guildhall/ui-kit/Drawer')).Drawer }))
+
+export interface SearchHeadProps {
+  readonly search: SearchParameters
+  readonly now: Date
+  readonly onChange: (search: SearchParameters) => void
+  readonly onFilters: () => void
+  readonly bar: Ref<QueryBarHandle>
+}
+
+/** What a phone has one line for: the place is left out where it says nothing. */
+const lineOf = ({ jobTitle, location, locationType }: SearchParameters): string => {
+  if (locationType !== 'anywhere') return `${jobTitle || say('Everyone')} · ${location}`
+  return jobTitle || `${say('Everyone')} · ${say('Anywhere')}`
+}
+
+/** What is searched for, at the top of the page; on a phone one line that opens it. */
+export const SearchHead = memo(({ search, now, onChange, onFilters, bar }: SearchHeadProps) => {
+  const [isSheet, setSheet] = useState(false)
+  const hasSheet = useOpened(isSheet)
+  const suggestions = useQuerySuggestions()
+  const history = loadableOf(useSearchHistoryList())
+  const deletion = useHistoryDeletion()
+  const count = setFilters(search).length
+  const query = (handle?: Ref<QueryBarHandle>) => (
+    <QueryBar
+      handle={handle}
+      query={search}
+      {...suggestions}
+      onSearch={(asked) => {
+        setSheet(false)
+        onChange({ ...search, ...asked })
+      }}
+    />
+  )
+  return (
+    <header className={styles['head']}>
+      <div className={styles['desk']}>{query(bar)}</div>
+      <Button className={styles['phoneQuery']} align="start" onPress={() => setSheet(true)}>
+        <Icon of={glyphs.Search} />
+        <span>{lineOf(search)}</span>
+      </Button>
+      <Button className={styles['phone']} onPress={onFilters} aria-label={say('Filters, {count} set', { count })}>
+        <Icon of={glyphs.SlidersHorizontal} />
+        <span className={styles['filtersWord']}>{say('Filters')}</span>
+        {count > 0 && count}
+      </Button>
+      <span className={styles['end']}>
+        <SearchHistory
+          history={history}
+          now={now}
+          onChoose={({ parameters }) => onChange(parameters)}
+          onRemove={deletion.removeOne}
+          onClear={deletion.removeAll}
+        />
+        <SavedPart search={search} onChange={onChange} />
+      </span>
+      {hasSheet && (
+        <Suspense>
+          <Drawer isOpen={isSheet} onOpenChange={setSheet} size="form" title={say('Search people')}>
+            {query()}
+          </Drawer>
+        </Suspense>
+      )}
+    </header>
+  )
+})

@@ -1,0 +1,17 @@
+import type { LocationType } from '@guildhall/domain/search'
+import type { PlaceWire } from '@guildhall/rest-contract/client'
+import type { PlaceChoice } from './components/QueryBar/index.ts'
+
+const locationTypes: Readonly<Record<string, LocationType>> = {
+  country: 'country',
+  administrative_area_level_1: 'administrative_area_level_1',
+}
+
+/** A place of the gazetteer as the bar offers it. */
+export const placeChoice = ({ id, title, types, latitude, longitude }: PlaceWire): PlaceChoice => ({
+  id,
+  title,
+  locationType: locationTypes[types[0] ?? ''] ?? 'other',
+  latitude,
+  longitude,
+})

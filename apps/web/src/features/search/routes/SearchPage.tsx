@@ -1,0 +1,162 @@
+import { lazy, Suspense, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
+import { Button } from '@guildhall/ui-kit/Button'
+import { glyphs, Icon } from '@guildhall/ui-kit/Icon'
+import { BookmarkModalHost } from '../../candidates/components/drawer/BookmarkModalHost.tsx'
+import { focusedPerson, moveFocus } from '../../candidates/focus-row.ts'
+import { setFilters, withoutFilters } from '../search-words.ts'
+import { useRowKeys } from '../../candidates/use-row-keys.ts'
+import { useOpened } from '../../../shared/hooks/use-opened.ts'
+import { useSteady } from '../../../shared/hooks/use-steady.ts'
+import { type DrawSpread, FilterRail, RateSpreadContext } from '../components/FilterRail/index.ts'
+import type { QueryBarHandle } from '../components/QueryBar/index.ts'
+import { Results } from '../components/Results.tsx'
+import { SearchHead } from '../components/SearchHead.tsx'
+import { type SearchPageProps, useSearchPage } from '../use-search-page.ts'
+import styles from './SearchPage.module.css'
+import { say } from '../../../shared/i18n/index.ts'
+
+export type { SearchPageProps } from '../use-search-page.ts'
+
+const FilterSheet = lazy(async () => ({ default: (await import('../components/FilterSheet/index.ts')).FilterSheet }))
+
+const CandidateDrawerHost = lazy(async () => ({
+  default: (await import('../../candidates/components/drawer/CandidateDrawerHost.tsx')).CandidateDrawerHost,
+}))
+
+const ComparisonHost = lazy(async () => ({
+  default: (await import('../../candidates/components/drawer/ComparisonHost.tsx')).ComparisonHost,
+}))
+
+const RateSpread = lazy(async () => ({ default: (await import('../components/RateSpread.tsx')).RateSpread }))
+
+/** Searching people: everything it shows is in the address, so back, reload and sharing bring it all again. Rule: SRCH-46. */
+export const SearchPage = (props: SearchPageProps) => {
+  const page = useSearchPage(props)
+  const { address, bookmarks, found, lens, search } = page
+  const change = useSteady(page.change)
+  const [isFiltering, setFiltering] = useState(false)
+  const clear = useSteady(() => change(withoutFilters(search)))
+  const showFilters = useSteady(() => setFiltering(true))
+  const hasFiltered = useOpened(isFiltering)
+  const hasOpened = useOpened(address.open !== null)
+  const bar = useRef<QueryBarHandle>(null)
+  const { asksWords = false } = props
+  useEffect(() => {
+    if (asksWords) bar.current?.focus()
+  }, [asksWords])
+  // What arrives is drawn between two presses, and not while somebody waits for one.
+  const shown = useDeferredValue({ page })
+  const shownHits = shown.page.found.hits
+  const knownSkills = useMemo(() => skillsOf(shownHits), [shownHits])
+
+  const subject = (): (typeof found.hits)[number] | undefined => {
+    const uuid = address.open ?? focusedPerson()
+    return found.hits.find((hit) => hit.uuid === uuid)
+  }
+  useRowKeys({
+    isOpen: address.open !== null,
+    onMove: (by) => {
+      if (address.open === null) return moveFocus(by)
+      const next = found.hits[found.hits.findIndex(({ uuid }) => uuid === address.open) + by]
+      if (next !== undefined) page.open(next.uuid)
+    },
+    onBookmark: () => {
+      const person = subject()
+      if (person !== undefined) bookmarks.toggle(person)
+    },
+    onMessage: () => {
+      const person = subject()
+      if (person !== undefined) page.open(person.uuid, true)
+    },
+    onSearch: () => bar.current?.focus(),
+  })
+
+  const filters = { search, onChange: change, knownSkills }
+  const { rates } = lens
+  const drawSpread = useCallback<DrawSpread>(
+    (end, chosen) => (
+      <Suspense>
+        <RateSpread search={search} rates={rates} end={end} chosen={chosen} />
+      </Suspense>
+    ),
+    [search, rates],
+  )
+  return (
+    <RateSpreadContext value={drawSpread}>
+      <div className={styles['page']} data-view={address.view}>
+        <SearchHead search={search} now={lens.now} onChange={change} onFilters={showFilters} bar={bar} />
+        <div className={styles['search']}>
+          <div className={styles['rail']}>
+            <FilterRail {...filters} isWaiting={shown.page.found.status === 'loading'} />
+          </div>
+          <div className={styles['results']}>
+            <Chips search={search} onChange={change} />
+            <Results {...shown} isBusy={found.isStale || found.hits !== shownHits} onChange={change} onClear={clear} />
+          </div>
+        </div>
+        {hasFiltered && (
+          <Suspense>
+            <FilterSheet
+              {...filters}
+              isOpen={isFiltering}
+              onOpenChange={setFiltering}
+              count={found.status === 'ready' && !found.isStale ? found.total : null}
+            />
+          </Suspense>
+        )}
+        {hasOpened && (
+          <Suspense>
+            <CandidateDrawerHost
+              open={address.open}
+              isMessage={address.message}
+              people={found.hits}
+              total={found.total}
+              lens={lens}
+              topMatches={page.best}
+              bookmarks={bookmarks}
+              messageHref={page.messageHref}
+              onGo={(uuid) => page.open(uuid)}
+              onClose={page.close}
+              onMessageChange={page.setMessage}
+            />
+          </Suspense>
+        )}
+        {page.comparison.compare.length > 0 && (
+          <Suspense>
+            <ComparisonHost choice={page.comparison} lens={lens} onOpen={page.openCompared} />
+          </Suspense>
+        )}
+        <BookmarkModalHost />
+      </div>
+    </RateSpreadContext>
+  )
+}
+
+type ChipsProps = Pick<ReturnType<typeof useSearchPage>, 'search'> & {
+  readonly onChange: ReturnType<typeof useSearchPage>['change']
+}
+
+/** The filters that are set, on a phone; a press takes one away. */
+const Chips = ({ search, onChange }: ChipsProps) => {
+  const filters = setFilters(search)
+  if (filters.length === 0) return null
+  return (
+    <ul className={styles['chips']} aria-label={say('Filters set')}>
+      {filters.map(({ id, words, without }) => (
+        <li key={id}>
+          <Button size="sm" aria-label={say('Take away: {words}', { words })} onPress={() => onChange(without)}>
+            {words}
+            <Icon of={glyphs.X} size="sm" />
+          </Button>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Skills of the people found, the most frequent first: what the filter offers before anything is typed. */
+function skillsOf(hits: readonly { readonly skills: readonly string[] }[]): readonly string[] {
+  const counts = new Map<string, number>()
+  for (const { skills } of hits) for (const skill of skills) counts.set(skill, (counts.get(skill) ?? 0) + 1)
+  return [...counts].toSorted((one, other) => other[1] - one[1]).map(([skill]) => skill)
+}

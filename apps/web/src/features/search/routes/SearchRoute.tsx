@@ -1,0 +1,23 @@
+import { useLocation, useNavigate, useRouter, useSearch } from '@tanstack/react-router'
+import { usePageTitle } from '../../../shared/hooks/use-page-title.ts'
+import { SearchPage } from './SearchPage.tsx'
+import { say } from '../../../shared/i18n/index.ts'
+
+export { readAhead } from '../api/read-ahead.ts'
+
+/** The search page at its address. */
+export const SearchRoute = () => {
+  const record = useSearch({ strict: false })
+  const navigate = useNavigate()
+  const { history } = useRouter()
+  const asksWords = useLocation({ select: ({ state }) => state.asksWords === true })
+  usePageTitle(say('Search'))
+  return (
+    <SearchPage
+      record={record}
+      navigate={(search, options) => void navigate({ to: '/search-results', search, ...options })}
+      asksWords={asksWords}
+      back={() => history.back()}
+    />
+  )
+}

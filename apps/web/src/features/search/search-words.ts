@@ -1,0 +1,98 @@
+import { contractDurationOptions, availabilityOptions, type DaysOption, labelOfDays } from '@guildhall/domain/reference'
+import { defaultSearch, searchesContract, searchesPermanent, type SearchParameters } from '@guildhall/domain/search'
+import { formatMoney, formatNumber } from '../../shared/format/formats.ts'
+import { say } from '../../shared/i18n/index.ts'
+
+/** One filter that is set: its words, and the search without it. */
+export interface SetFilter {
+  readonly id: string
+  readonly words: string
+  readonly without: SearchParameters
+}
+
+const rateWords = ({ rateMin, contractBudget, contractCurrency }: SearchParameters): string => {
+  if (rateMin > 0 && contractBudget > 0)
+    return say('{money} to {number}', {
+      money: formatMoney(rateMin, contractCurrency),
+      number: formatNumber(contractBudget),
+    })
+  return rateMin > 0
+    ? say('{money} an hour at least', { money: formatMoney(rateMin, contractCurrency) })
+    : say('{money} an hour at most', { money: formatMoney(contractBudget, contractCurrency) })
+}
+
+const lengthOf = (options: readonly DaysOption[], days: number): string => {
+  const label = labelOfDays(options, days)
+  return label === undefined ? say('{days} days', { days }) : say(label)
+}
+
+const freeWords = (days: number): string =>
+  days === 0 ? say('Free now') : say('Free within {time}', { time: lengthOf(availabilityOptions, days).toLowerCase() })
+
+const lengthWords = (days: number): string => lengthOf(contractDurationOptions, days)
+
+/** Every filter that is set, in the order of the rail; title and place stand in the query bar. */
+export function setFilters(search: SearchParameters): readonly SetFilter[] {
+  const filters: SetFilter[] = []
+  const add = (id: string, words: string, change: Partial<SearchParameters>): void => {
+    filters.push({ id, words, without: { ...search, ...change } })
+  }
+  if (search.workType !== defaultSearch.workType) add('workType', search.workType, { workType: defaultSearch.workType })
+  if (search.opportunityType !== defaultSearch.opportunityType) {
+    add('opportunityType', search.opportunityType, { opportunityType: defaultSearch.opportunityType })
+  }
+  if (searchesContract(search) && (search.rateMin > 0 || search.contractBudget > 0)) {
+    add('rate', rateWords(search), { rateMin: 0, contractBudget: 0 })
+  }
+  if (searchesPermanent(search) && search.permBudget > 0) {
+    add('permBudget', say('{money} a year at most', { money: formatMoney(search.permBudget, search.permCurrency) }), {
+      permBudget: 0,
+    })
+  }
+  if (search.availability !== null) add('availability', freeWords(search.availability), { availability: null })
+  if (searchesContract(search) && search.contractDuration !== null) {
+    add('contractDuration', lengthWords(search.contractDuration), { contractDuration: null })
+  }
+  for (const skill of search.skills) {
+    add(`skill ${skill}`, skill, { skills: search.skills.filter((own) => own !== skill) })
+  }
+  for (const language of search.languages) {
+    add(`language ${language}`, language, { languages: search.languages.filter((own) => own !== language) })
+  }
+  if (search.educationLevel !== defaultSearch.educationLevel) {
+    add('educationLevel', search.educationLevel, { educationLevel: defaultSearch.educationLevel })
+  }
+  return filters
+}
+
+/** The search with nothing but its title and place. */
+export const withoutFilters = ({
+  jobTitle,
+  location,
+  locationType,
+  latitude,
+  longitude,
+}: SearchParameters): SearchParameters => ({ ...defaultSearch, jobTitle, location, locationType, latitude, longitude })
+
+/** "Data engineer, South Africa"; "Everyone, anywhere" where nothing was asked. */
+export function searchTitle({ jobTitle, location, locationType }: SearchParameters): string {
+  const place = locationType === 'anywhere' || location === '' ? 'anywhere' : (location.split(',')[0] ?? location)
+  return `${jobTitle.trim() || say('Everyone')}, ${place}`
+}
+
+/** "Remote, contract, USD 25 to 60, 4 more" */
+export function searchDetails(search: SearchParameters): string {
+  const words = setFilters(search).map((filter) => filter.words)
+  const shown = words
+    .slice(0, 3)
+    .map((word, index) => (index > 0 && /^[A-Z][a-z]+$/.test(word) ? lowerKind(word) : word))
+  const left = words.length - shown.length
+  return [...shown, ...(left > 0 ? [say('{left} more', { left })] : [])].join(', ')
+}
+
+const lowerKind = (word: string): string =>
+  ['Contract', 'Permanent', 'Remote', 'Hybrid'].includes(word) ? word.toLowerCase() : word
+
+/** "1 person", "23 people" */
+export const people = (count: number): string =>
+  count === 1 ? say('1 person') : say('{number} people', { number: formatNumber(count) })

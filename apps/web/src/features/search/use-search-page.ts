@@ -1,0 +1,107 @@
+import { fromSearchAddress, type SearchParameters, toSearchAddress, topMatches } from '@guildhall/domain/search'
+import { useEffect, useMemo, useRef } from 'react'
+import type { CandidateLens } from '../candidates/candidate-lens.ts'
+import {
+  readSearchRecord,
+  searchHref,
+  type SearchPageAddress,
+  type SearchRecord,
+  type SearchLook,
+  writeSearchRecord,
+} from './search-record.ts'
+import { useBookmarks } from '../candidates/api/use-bookmarks.ts'
+import { useCandidateSearch } from './api/use-candidate-search.ts'
+import { useComparison } from '../candidates/use-comparison.ts'
+import { useNow } from '../../shared/hooks/use-now.ts'
+import { useHistoryKeeping } from './api/use-search-history.ts'
+import { useViewer } from '../candidates/viewer.ts'
+
+export interface SearchPageProps {
+  /** The address's query as the router holds it. */
+  readonly record: SearchRecord
+  /** Puts another state into the address. */
+  readonly navigate: (
+    record: Record<string, string | string[]>,
+    options: { readonly replace: boolean; readonly resetScroll: boolean },
+  ) => void
+  /** One step back: closes a drawer that this page opened without a new step. */
+  readonly back?: (() => void) | undefined
+  /** Begins with the focus in the words. */
+  readonly asksWords?: boolean | undefined
+}
+
+const NOBODY = '00000000-0000-0000-0000-000000000000'
+
+/** The address of anybody in a search: written once, not for every row. */
+const hrefsOf = (address: SearchPageAddress): ((uuid: string) => string) => {
+  const [before = '', after = ''] = searchHref({ ...address, open: NOBODY }).split(NOBODY)
+  return (uuid) => `${before}${uuid}${after}`
+}
+
+/** The state of the search page, all of it from the address, and the ways to change it. Rule: SRCH-46. */
+export function useSearchPage({ record, navigate, back }: SearchPageProps) {
+  const viewer = useViewer()
+  const now = useNow()
+  const address = readSearchRecord(record)
+  const query = toSearchAddress({ parameters: address.parameters, pages: 0, open: null })
+  const search = useMemo(() => fromSearchAddress(query).parameters, [query])
+  const lens = useMemo<CandidateLens>(
+    () => ({ search, rates: viewer.rates, now, viewer: viewer.name }),
+    [search, viewer.rates, viewer.name, now],
+  )
+  const found = useCandidateSearch(search, address.pages, viewer.rates)
+  const bookmarks = useBookmarks()
+  const isSettled = found.status === 'ready' && !found.isStale
+  const { viewed, markViewed } = useHistoryKeeping(
+    search,
+    found.hits.map(({ uuid }) => uuid),
+    isSettled,
+  )
+  const best = useMemo(() => topMatches(search, found.hits, viewer.rates), [search, found.hits, viewer.rates])
+
+  const openedHere = useRef(false)
+  const go = (change: Partial<SearchPageAddress>, replace: boolean, resetScroll = false): void =>
+    navigate(writeSearchRecord({ ...address, ...change }), { replace, resetScroll })
+
+  const comparison = useComparison({ ...address, people: found.hits, go, back })
+
+  useEffect(() => {
+    if (address.open !== null) markViewed(address.open)
+  }, [address.open, markViewed])
+
+  return {
+    viewer,
+    lens,
+    search,
+    address,
+    found,
+    bookmarks,
+    comparison,
+    viewed,
+    best,
+    hrefOf: hrefsOf({ ...address, message: false }),
+    messageHref: hrefsOf({ ...address, message: true }),
+    change: (parameters: SearchParameters): void =>
+      go({ parameters, pages: 0, open: null, message: false, table: false }, false, true),
+    look: (view: SearchLook): void => go({ view }, false, true),
+    more: (): void => go({ pages: address.pages + 1 }, true),
+    open: (uuid: string, message = false): void => {
+      openedHere.current ||= address.open === null
+      go({ open: uuid, message }, address.open !== null)
+    },
+    /** The table stays one step back. */
+    openCompared: (uuid: string): void => {
+      openedHere.current = true
+      go({ open: uuid, message: false, table: false }, false)
+    },
+    setMessage: (message: boolean): void => go({ message }, true),
+    close: (): void => {
+      if (openedHere.current && back !== undefined) back()
+      else go({ open: null, message: false }, true)
+      openedHere.current = false
+    },
+  }
+}
+
+/** What the page knows and does. */
+export type SearchPageState = ReturnType<typeof useSearchPage>

@@ -1,0 +1,11 @@
+import type { ExchangeRateTable } from '@guildhall/domain/reference'
+import type { SessionAnswer } from '@guildhall/rest-contract/client'
+
+/** The day's exchange rates, which come with the session. */
+export const ratesFromWire = (
+  session: Pick<SessionAnswer, 'exchangeRates' | 'exchangeRatesDate'>,
+): ExchangeRateTable => ({
+  date: session.exchangeRatesDate,
+  base: 'usd',
+  rates: session.exchangeRates,
+})

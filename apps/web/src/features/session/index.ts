@@ -1,0 +1,1 @@
+export { refreshSession, sessionQuery, signOut, useSession, useSignedIn } from './api/session.ts'

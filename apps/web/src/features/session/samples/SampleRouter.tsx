@@ -1,0 +1,33 @@
+import { createMemoryHistory, createRootRoute, createRouter, RouterContextProvider } from '@tanstack/react-router'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import type { SessionAnswer } from '@guildhall/rest-contract/client'
+import { ToastRegion } from '@guildhall/ui-kit/Toast'
+import { type ReactNode, useState } from 'react'
+import { sessionQuery } from '../index.ts'
+
+export interface SampleRouterProps {
+  /** Who is signed in. */
+  readonly session: SessionAnswer
+  readonly path?: string
+  readonly children: ReactNode
+}
+
+/** What a host needs around it in a story: an address, kept here instead of in the browser, and who is signed in. */
+export const SampleRouter = ({ session, path = '/dashboard', children }: SampleRouterProps) => {
+  const [router] = useState(() =>
+    createRouter({ routeTree: createRootRoute(), history: createMemoryHistory({ initialEntries: [path] }) }),
+  )
+  const [queries] = useState(() => {
+    const client = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 30_000 } } })
+    client.setQueryData(sessionQuery.queryKey, session)
+    return client
+  })
+  return (
+    <QueryClientProvider client={queries}>
+      <RouterContextProvider router={router}>
+        {children}
+        <ToastRegion />
+      </RouterContextProvider>
+    </QueryClientProvider>
+  )
+}

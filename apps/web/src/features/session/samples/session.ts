@@ -1,0 +1,95 @@
+import type { CompanyWire, SessionAnswer } from '@guildhall/rest-contract/client'
+import { sampleRates } from '../../candidates/samples/searches.ts'
+import { sampleUuid } from '../../candidates/samples/people.ts'
+
+/** Kestrel Freight, on a paid plan. */
+export const sampleCompany: CompanyWire = {
+  uuid: sampleUuid(800),
+  name: 'Kestrel Freight',
+  website: 'https://kestrelfreight.example',
+  email: null,
+  mobile: null,
+  companyImage: '/logo.webp',
+  employeeCount: '11-50',
+  seats: 3,
+  billedAnually: false,
+  includeTrial: null,
+  isAdmin: true,
+  role: 'admin',
+  activeSubscription: 1,
+  subscriptionStatus: 'active',
+  nextInstallment: '2026-12-10T00:00:00.000Z',
+  readableNextInstallment: '10 December 2026',
+  paidUntil: '2026-12-10T00:00:00.000Z',
+  accountType: 'paid',
+  invoicePending: false,
+  verification: 'domain_verified',
+  entitlements: {
+    search: true,
+    contact: true,
+    bookmarks: true,
+    seats: 3,
+    freeContactsLeft: null,
+    freeContactsTotal: 5,
+    replyUntil: null,
+    reason: null,
+  },
+  missingForContact: [],
+}
+
+/** Dana Whitfield of Kestrel Freight, on a paid plan; the company may be told otherwise. */
+export const sampleSession = (told: Partial<CompanyWire> = {}): SessionAnswer => ({
+  token: null,
+  signingUp: false,
+  signUpStep: 'complete',
+  user: {
+    uuid: sampleUuid(700),
+    firstName: 'Dana',
+    lastName: 'Whitfield',
+    email: 'dana@kestrelfreight.example',
+    mobile: null,
+    userType: 'employer',
+    profileImage: '/dana.webp',
+    emailVerified: true,
+    vettingStatus: null,
+    status: null,
+    accountType: 'paid',
+    justVerified: false,
+    firstLogin: false,
+    profileJustVerified: false,
+    location: 'US',
+    twoFactor: false,
+    createdAt: '2026-10-01T08:00:00.000Z',
+  },
+  details: null,
+  notifications: {
+    notifications: [],
+    unread: 0,
+    preferences: { system: true, requestConnections: true, messagesReplies: true },
+    systemMessages: [],
+    unreadSystemMessages: 0,
+  },
+  industries: [],
+  skills: [],
+  languages: [],
+  exchangeRates: { ...sampleRates.rates },
+  exchangeRatesDate: sampleRates.date,
+  company: { ...sampleCompany, ...told },
+  billingInfo: null,
+  bookmarks: [sampleUuid(1), sampleUuid(3)],
+  productUuid: null,
+  realtime: null,
+  search: { applicationId: 'guildhall', apiKey: 'sample', indexName: 'users', expiresAt: '2026-11-21T08:00:00.000Z' },
+})
+
+/** A trial with 2 of 5 free requests and 9 days left. */
+export const trialCompany: Partial<CompanyWire> = {
+  accountType: 'trial',
+  subscriptionStatus: 'none',
+  activeSubscription: 0,
+  nextInstallment: null,
+  readableNextInstallment: null,
+  paidUntil: null,
+  includeTrial: '2026-11-29T14:00:00.000Z',
+  entitlements: { ...sampleCompany.entitlements, bookmarks: false, freeContactsLeft: 2 },
+}

@@ -1,0 +1,51 @@
+import { companyDetailsErrors } from '@guildhall/domain/companies'
+import type { CompanyWire } from '@guildhall/rest-contract/client'
+import type { FormError } from '@guildhall/ui-kit/Form'
+import { formErrorsOf } from '../../shared/forms/form-errors.ts'
+import { say } from '../../shared/i18n/index.ts'
+
+/** What an admin can change; '' where nothing is given. */
+export interface CompanyValues {
+  readonly name: string
+  readonly website: string
+  readonly email: string
+  readonly mobile: string
+}
+
+/** The own company as its settings show it. */
+export interface CompanyView extends CompanyValues {
+  readonly uuid: string
+  readonly image: string | null
+  readonly employeeCount: string
+  readonly seats: number
+  readonly verification: CompanyWire['verification']
+  readonly canEdit: boolean
+}
+
+export const companyViewOf = (company: CompanyWire): CompanyView => ({
+  uuid: company.uuid,
+  name: company.name,
+  website: (company.website ?? '').replace(/^https:\/\//, ''),
+  email: company.email ?? '',
+  mobile: company.mobile ?? '',
+  image: company.companyImage,
+  employeeCount: company.employeeCount,
+  seats: company.seats,
+  verification: company.verification,
+  canEdit: company.isAdmin,
+})
+
+const labels = {
+  name: say('Company name'),
+  website: say('Website'),
+  email: say('E-mail for questions'),
+  mobile: say('Telephone'),
+}
+
+/** What is wrong with the form, before it is sent. */
+export const companyErrors = (values: CompanyValues): readonly FormError[] =>
+  formErrorsOf(companyDetailsErrors(values), labels)
+
+/** The server's errors, as the form labels them. */
+export const refusedCompany = (errors: Readonly<Record<string, readonly string[]>>): readonly FormError[] =>
+  formErrorsOf(errors, labels)

@@ -1,0 +1,52 @@
+import { useState } from 'react'
+import type { FormError } from '@guildhall/ui-kit/Form'
+import { messageOf } from '../../../../shared/forms/message-of.ts'
+import { useUnmended } from '../../../../shared/forms/use-unmended.ts'
+import { FormDialog } from '../../../../shared/components/FormDialog/index.ts'
+import { PhoneField } from '../../../../shared/components/PhoneField/index.ts'
+import { say } from '../../../../shared/i18n/index.ts'
+
+/** A number as it is typed, after its country's calling code. */
+export interface TypedMobile {
+  readonly mobile: string
+  readonly mobileCountry: string
+}
+
+export interface MobileFormProps {
+  /** E.164, null where there is none. */
+  readonly mobile: string | null
+  /** ISO 3166-1 alpha-2, for a number without a prefix. */
+  readonly country: string
+  readonly onSubmit: (typed: TypedMobile) => void
+  readonly onClose: () => void
+  readonly isPending?: boolean
+  readonly errors?: readonly FormError[]
+  readonly refusal?: string | null
+}
+
+const none: readonly FormError[] = []
+
+/** Asks for a mobile number. Rule: IDEN-36. */
+export const MobileForm = ({ mobile, country, onSubmit, errors = none, ...state }: MobileFormProps) => {
+  const [typed, setTyped] = useState<TypedMobile>({ mobile: mobile ?? '', mobileCountry: country })
+  const unmended = useUnmended(errors, typed)
+  return (
+    <FormDialog
+      {...state}
+      errors={errors}
+      title={mobile === null ? say('Add your mobile') : say('Change your mobile')}
+      saveText={say('Save')}
+      onSave={() => onSubmit(typed)}
+    >
+      <PhoneField
+        label={say('Mobile')}
+        country={typed.mobileCountry}
+        onCountry={(mobileCountry) => setTyped({ ...typed, mobileCountry })}
+        number={typed.mobile}
+        onNumber={(number) => setTyped({ ...typed, mobile: number })}
+        description={say('Only you decide who sees it.')}
+        error={messageOf(unmended, 'mobile')}
+      />
+    </FormDialog>
+  )
+}

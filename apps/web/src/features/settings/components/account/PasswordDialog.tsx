@@ -1,0 +1,54 @@
+import { type PasswordForm, passwordConfirmationRules, passwordRules } from '@guildhall/domain/identity'
+import { requiredAsTyped, validate } from '@guildhall/domain/shared'
+import { toasts } from '@guildhall/ui-kit/Toast'
+import { useQueryClient } from '@tanstack/react-query'
+import { api } from '../../../../shared/api/client.ts'
+import { formErrorsOf } from '../../../../shared/forms/form-errors.ts'
+import { useCall } from '../../../../shared/api/use-call.ts'
+import { ChangePasswordForm, type TypedChange } from './PasswordForms.tsx'
+import { say } from '../../../../shared/i18n/index.ts'
+
+export interface PasswordDialogProps {
+  readonly user: Pick<PasswordForm, 'email' | 'firstName' | 'lastName'>
+  readonly onClose: () => void
+}
+
+const labels = {
+  currentPassword: say('Current password'),
+  password: say('New password'),
+  passwordConfirmation: say('The same again'),
+}
+const names = { current_password: 'currentPassword', password_confirmation: 'passwordConfirmation' }
+const rules = {
+  currentPassword: [requiredAsTyped],
+  password: passwordRules,
+  passwordConfirmation: passwordConfirmationRules,
+}
+
+/** Changes the password; every other session ends. Rule: IDEN-31. */
+export const PasswordDialog = ({ user, onClose }: PasswordDialogProps) => {
+  const queries = useQueryClient()
+  const change = useCall({
+    call: ({ currentPassword, password, passwordConfirmation }: TypedChange) =>
+      api.changePassword({
+        body: { current_password: currentPassword, password, password_confirmation: passwordConfirmation },
+      }),
+    labels,
+    names,
+    onDone: async () => {
+      await queries.invalidateQueries({ queryKey: ['sessions'] })
+      toasts.show({ text: say('Password changed. Your other devices are signed out.'), tone: 'success' })
+      onClose()
+    },
+  })
+  return (
+    <ChangePasswordForm
+      {...change}
+      onClose={onClose}
+      onSubmit={(typed) => {
+        const { email, firstName, lastName } = user
+        change.send(typed, formErrorsOf(validate({ ...typed, email, firstName, lastName }, rules), labels))
+      }}
+    />
+  )
+}

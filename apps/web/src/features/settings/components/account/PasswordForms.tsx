@@ -1,0 +1,84 @@
+import { type ReactNode, useState } from 'react'
+import type { FormError } from '@guildhall/ui-kit/Form'
+import { PasswordField } from '@guildhall/ui-kit/PasswordField'
+import { messageOf } from '../../../../shared/forms/message-of.ts'
+import { useUnmended } from '../../../../shared/forms/use-unmended.ts'
+import { FormDialog } from '../../../../shared/components/FormDialog/index.ts'
+import { NewPassword, noPassword, type TypedPassword } from '../../../../shared/components/NewPassword/index.ts'
+import { say } from '../../../../shared/i18n/index.ts'
+
+interface DialogState {
+  readonly onClose: () => void
+  readonly isPending?: boolean
+  readonly errors?: readonly FormError[]
+  readonly refusal?: string | null
+}
+
+const none: readonly FormError[] = []
+
+/** The current password beside the new one. */
+export interface TypedChange extends TypedPassword {
+  readonly currentPassword: string
+}
+
+export interface ChangePasswordFormProps extends DialogState {
+  readonly onSubmit: (typed: TypedChange) => void
+}
+
+/** Changes the password of somebody who knows the current one. Rule: IDEN-31. */
+export const ChangePasswordForm = ({ onSubmit, errors = none, ...state }: ChangePasswordFormProps) => {
+  const [typed, setTyped] = useState<TypedChange>({ ...noPassword, currentPassword: '' })
+  const unmended = useUnmended(errors, typed)
+  return (
+    <FormDialog
+      {...state}
+      errors={errors}
+      title={say('Change your password')}
+      saveText={say('Change the password')}
+      onSave={() => onSubmit(typed)}
+    >
+      <PasswordField
+        label={say('Current password')}
+        name="currentPassword"
+        autoComplete="current-password"
+        value={typed.currentPassword}
+        onChange={(currentPassword) => setTyped({ ...typed, currentPassword })}
+        error={messageOf(unmended, 'currentPassword')}
+      />
+      <NewPassword
+        label={say('New password')}
+        size="md"
+        value={typed}
+        onChange={(changes) => setTyped({ ...typed, ...changes })}
+        errors={unmended}
+      />
+    </FormDialog>
+  )
+}
+
+export interface OwnPasswordFormProps extends DialogState {
+  readonly title: string
+  readonly lead: ReactNode
+  readonly saveText: string
+  readonly isDanger?: boolean
+  readonly onSubmit: (password: string) => void
+}
+
+/** Asks for the own password before something of weight. Rule: IDEN-41. */
+export const OwnPasswordForm = ({ lead, onSubmit, errors = none, ...state }: OwnPasswordFormProps) => {
+  const [password, setPassword] = useState('')
+  const unmended = useUnmended(errors, { password })
+  return (
+    <FormDialog {...state} errors={errors} onSave={() => onSubmit(password)}>
+      {lead}
+      <PasswordField
+        label={say('Your password')}
+        name="password"
+        autoComplete="current-password"
+        value={password}
+        onChange={setPassword}
+        error={messageOf(unmended, 'password')}
+      />
+    </FormDialog>
+  )
+}

@@ -1,0 +1,108 @@
+import { requiredAsTyped, validate } from '@guildhall/domain/shared'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { FormError } from '@guildhall/ui-kit/Form'
+import { Text } from '@guildhall/ui-kit/Text'
+import { toasts } from '@guildhall/ui-kit/Toast'
+import { api } from '../../../../shared/api/client.ts'
+import { formErrorsOf } from '../../../../shared/forms/form-errors.ts'
+import { refreshSession } from '../../../session/index.ts'
+import { useCall } from '../../../../shared/api/use-call.ts'
+import { OwnPasswordForm } from './PasswordForms.tsx'
+import { AuthenticatorForm, RecoveryCodesDialog } from './TwoFactorForms.tsx'
+import { say } from '../../../../shared/i18n/index.ts'
+
+export interface TwoFactorDialogProps {
+  readonly onClose: () => void
+}
+
+interface Start {
+  readonly secret: string
+  readonly uri: string
+}
+
+const labels = { password: say('Your password') }
+
+const passwordErrors = (password: string): readonly FormError[] =>
+  formErrorsOf(validate({ password }, { password: [requiredAsTyped] }), labels)
+
+/** Turns two-step sign-in on: password, app, recovery codes. Rule: IDEN-37. */
+export const TurnOnDialog = ({ onClose }: TwoFactorDialogProps) => {
+  const queries = useQueryClient()
+  const [start, setStart] = useState<Start | null>(null)
+  const [codes, setCodes] = useState<readonly string[] | null>(null)
+  const begin = useCall({
+    call: (password: string) => api.startTwoFactor({ body: { password } }),
+    labels,
+    onDone: setStart,
+  })
+  const confirm = useCall({
+    call: (otp: string) => api.confirmTwoFactor({ body: { otp } }),
+    labels: { otp: say('Code') },
+    onDone: async ({ recoveryCodes }) => {
+      setCodes(recoveryCodes)
+      await refreshSession(queries).catch(() => null)
+    },
+  })
+  if (codes !== null)
+    return <RecoveryCodesDialog title={say('Two-step sign-in is on')} codes={codes} onClose={onClose} />
+  if (start !== null)
+    return <AuthenticatorForm {...start} {...confirm} onSubmit={(code) => confirm.send(code)} onClose={onClose} />
+  return (
+    <OwnPasswordForm
+      {...begin}
+      title={say('Turn on two-step sign-in')}
+      lead={<Text>{say('Signing in then takes a code of an app on your phone too. First, show that it is you.')}</Text>}
+      saveText={say('Go on')}
+      onSubmit={(password) => begin.send(password, passwordErrors(password))}
+      onClose={onClose}
+    />
+  )
+}
+
+/** Turns two-step sign-in off. Rule: IDEN-41. */
+export const TurnOffDialog = ({ onClose }: TwoFactorDialogProps) => {
+  const queries = useQueryClient()
+  const remove = useCall({
+    call: (password: string) => api.removeTwoFactor({ body: { password } }),
+    labels,
+    onDone: async () => {
+      await refreshSession(queries).catch(() => null)
+      toasts.show({ text: say('Two-step sign-in is off'), tone: 'success' })
+      onClose()
+    },
+  })
+  return (
+    <OwnPasswordForm
+      {...remove}
+      title={say('Turn off two-step sign-in')}
+      lead={<Text>{say('The password alone signs you in then, and your recovery codes stop working.')}</Text>}
+      saveText={say('Turn off')}
+      isDanger
+      onSubmit={(password) => remove.send(password, passwordErrors(password))}
+      onClose={onClose}
+    />
+  )
+}
+
+/** Makes new recovery codes; the old ones stop working. Rules: IDEN-39, IDEN-41. */
+export const NewCodesDialog = ({ onClose }: TwoFactorDialogProps) => {
+  const [codes, setCodes] = useState<readonly string[] | null>(null)
+  const renew = useCall({
+    call: (password: string) => api.renewRecoveryCodes({ body: { password } }),
+    labels,
+    onDone: ({ recoveryCodes }) => setCodes(recoveryCodes),
+  })
+  if (codes !== null)
+    return <RecoveryCodesDialog title={say('Your new recovery codes')} codes={codes} onClose={onClose} />
+  return (
+    <OwnPasswordForm
+      {...renew}
+      title={say('New recovery codes')}
+      lead={<Text>{say('You get ten new ones, and the old ones stop working.')}</Text>}
+      saveText={say('Make new codes')}
+      onSubmit={(password) => renew.send(password, passwordErrors(password))}
+      onClose={onClose}
+    />
+  )
+}

@@ -1,0 +1,96 @@
+import { lazy, Suspense, useState } from 'react'
+import { Button } from '@guildhall/ui-kit/Button'
+import { Dialog } from '@guildhall/ui-kit/Dialog'
+import type { FormError } from '@guildhall/ui-kit/Form'
+import { Skeleton } from '@guildhall/ui-kit/Skeleton'
+import { Text } from '@guildhall/ui-kit/Text'
+import { TextField } from '@guildhall/ui-kit/TextField'
+import { messageOf } from '../../../../shared/forms/message-of.ts'
+import { useUnmended } from '../../../../shared/forms/use-unmended.ts'
+import { FormDialog } from '../../../../shared/components/FormDialog/index.ts'
+import { RecoveryCodes } from '../RecoveryCodes/index.ts'
+import styles from './TwoFactor.module.css'
+import { Say, say } from '../../../../shared/i18n/index.ts'
+
+export interface AuthenticatorFormProps {
+  /** Base32, for typing. */
+  readonly secret: string
+  /** Opens an authenticator app on this device. */
+  readonly uri: string
+  readonly onSubmit: (code: string) => void
+  readonly onClose: () => void
+  readonly isPending?: boolean
+  readonly errors?: readonly FormError[]
+  readonly refusal?: string | null
+}
+
+/** Whoever draws the code comes with the first one. */
+const QrCode = lazy(async () => ({ default: (await import('../QrCode/index.ts')).QrCode }))
+
+const none: readonly FormError[] = []
+
+const inFours = (secret: string): string => (secret.match(/.{1,4}/g) ?? []).join(' ')
+
+/** Shows the secret for an authenticator app, and asks for a first code of it. Rule: IDEN-37. */
+export const AuthenticatorForm = ({ secret, uri, onSubmit, errors = none, ...state }: AuthenticatorFormProps) => {
+  const [code, setCode] = useState('')
+  const unmended = useUnmended(errors, { otp: code })
+  return (
+    <FormDialog
+      {...state}
+      errors={errors}
+      title={say('Add Guildhall to your app')}
+      saveText={say('Turn on')}
+      onSave={() => onSubmit(code)}
+    >
+      <Text>
+        <Say
+          text="In an authenticator app, choose to add an account, and scan this code. On a phone with such an app, you can <a>open it there</a>."
+          parts={{ a: (words) => <a href={uri}>{words}</a> }}
+        />
+      </Text>
+      <div className={styles['add']}>
+        <Suspense fallback={<Skeleton width="192px" className={styles['waiting']} />}>
+          <QrCode text={uri} label={say('The key as a QR code')} />
+        </Suspense>
+        <div className={styles['byHand']}>
+          <Text tone="muted">{say('Or type this key there.')}</Text>
+          <p className={styles['secret']} aria-label={say('Key')}>
+            {inFours(secret)}
+          </p>
+        </div>
+      </div>
+      <TextField
+        label={say('The code that the app shows')}
+        name="otp"
+        autoComplete="one-time-code"
+        inputMode="numeric"
+        value={code}
+        onChange={setCode}
+        error={messageOf(unmended, 'otp')}
+      />
+    </FormDialog>
+  )
+}
+
+export interface RecoveryCodesDialogProps {
+  readonly title: string
+  readonly codes: readonly string[]
+  readonly onClose: () => void
+}
+
+/** The recovery codes, until somebody says that they have them. */
+export const RecoveryCodesDialog = ({ title, codes, onClose }: RecoveryCodesDialogProps) => (
+  <Dialog
+    title={title}
+    isOpen
+    mustAnswer
+    actions={
+      <Button look="primary" onPress={onClose}>
+        {say('I have kept them')}
+      </Button>
+    }
+  >
+    <RecoveryCodes codes={codes} />
+  </Dialog>
+)

@@ -1,0 +1,55 @@
+import type { Received, Routes } from '@guildhall/rest-contract/client'
+import { Button, LinkButton } from '@guildhall/ui-kit/Button'
+import type { Loadable } from '../../../../shared/loadable/loadable-message.ts'
+import { formatDay } from '../../../../shared/format/formats.ts'
+import { SettingRow } from '../../../../shared/components/SettingsFrame/index.ts'
+import { say } from '../../../../shared/i18n/index.ts'
+
+/** Where somebody's copy of their data stands. */
+export type ExportView = Received<Routes['readExport']>
+
+export interface ExportRowProps {
+  readonly copy: Loadable<ExportView>
+  readonly onRequest: () => void
+  readonly isRequesting?: boolean
+}
+
+const wordsOf = (copy: Loadable<ExportView>): string => {
+  if (copy.state === 'failed')
+    return say('We could not ask whether a copy is there. {message}', { message: copy.message })
+  if (copy.state === 'ready' && copy.value.state === 'running')
+    return say('Your copy is being made. A mail tells you when it is there; you can go on meanwhile.')
+  if (copy.state === 'ready' && copy.value.state === 'ready' && copy.value.expiresAt !== null)
+    return say('Your copy is there until {day}.', { day: formatDay(copy.value.expiresAt) })
+  return say('Everything that you gave us, as files and a page to read')
+}
+
+const Control = ({ copy, onRequest, isRequesting = false }: ExportRowProps) => {
+  if (copy.state === 'loading') return null
+  if (copy.state === 'failed')
+    return (
+      <Button size="sm" onPress={copy.onRetry}>
+        {say('Try again')}
+      </Button>
+    )
+  const { state, url } = copy.value
+  return state === 'ready' && url !== null ? (
+    <LinkButton size="sm" href={url} target="_blank" aria-label={say('Download my data')}>
+      {say('Download')}
+    </LinkButton>
+  ) : (
+    <Button
+      size="sm"
+      onPress={onRequest}
+      isPending={isRequesting || state === 'running'}
+      pendingLabel={say('Your copy is being made')}
+    >
+      {say('Make my copy')}
+    </Button>
+  )
+}
+
+/** A copy of all that somebody has given: asked for, on its way, or there to be fetched. Rules: PRIV-3, PRIV-4. */
+export const ExportRow = (props: ExportRowProps) => (
+  <SettingRow label={say('Download my data')} value={wordsOf(props.copy)} control={<Control {...props} />} />
+)

@@ -1,0 +1,73 @@
+import { nameRules } from '@guildhall/domain/identity'
+import { validate } from '@guildhall/domain/shared'
+import type { SessionAnswer } from '@guildhall/rest-contract/client'
+import { useState } from 'react'
+import { api } from '../../../shared/api/client.ts'
+import { formErrorsOf } from '../../../shared/forms/form-errors.ts'
+import type { ReturnTo } from '../../../shared/navigation/return-to.ts'
+import { useSave } from '../../session/api/use-save.ts'
+import { chooseTheme, readTheme } from '../../../shared/theme/theme.ts'
+import { FirstStepsPart } from '../components/account/FirstStepsPart.tsx'
+import { SessionsRoute } from './SessionsRoute.tsx'
+import { SigningInRoute } from './SigningInRoute.tsx'
+import { AccountSettings, type Names } from './AccountSettings.tsx'
+import { say } from '../../../shared/i18n/index.ts'
+
+const labels = { firstName: say('First name'), lastName: say('Last name') }
+
+const saveNames = ({ firstName, lastName }: Names) =>
+  api.saveUser({ body: { first_name: firstName, last_name: lastName } })
+const upload = (file: File) => api.setProfileImage({ file })
+
+export interface AccountRouteProps {
+  readonly session: SessionAnswer
+  readonly returnTo: ReturnTo | null
+}
+
+/** The account of who is signed in. */
+export const AccountRoute = ({ session, returnTo }: AccountRouteProps) => {
+  const { user } = session
+  const [theme, setTheme] = useState(readTheme)
+  const [isSaved, setSaved] = useState(false)
+  const onSaved = () => setSaved(true)
+  const names = useSave({
+    call: saveNames,
+    errorsOf: ({ first_name, last_name }) => formErrorsOf({ firstName: first_name, lastName: last_name }, labels),
+    said: say('Name saved'),
+    onSaved,
+  })
+  const picture = useSave({ call: upload, said: say('Picture saved'), onSaved })
+  return (
+    <AccountSettings
+      account={{
+        uuid: user.uuid,
+        firstName: user.firstName,
+        lastName: user.lastName,
+        picture: user.profileImage,
+      }}
+      onSaveNames={(values) =>
+        names.save(values, formErrorsOf(validate(values, { firstName: nameRules, lastName: nameRules }), labels))
+      }
+      isSaving={names.isPending}
+      errors={names.errors}
+      refusal={names.refusal}
+      onPicture={(file) => picture.save(file)}
+      isUploading={picture.isPending}
+      pictureRefusal={picture.refusal}
+      {...(user.userType === 'employer'
+        ? { pictureHint: say('Contractors see it on every request you send. 200 px or more a side, 5 MB at most.') }
+        : {})}
+      theme={theme}
+      onTheme={(next) => {
+        chooseTheme(next)
+        setTheme(next)
+      }}
+      returnTo={returnTo}
+      isSaved={isSaved}
+    >
+      <SigningInRoute user={user} />
+      <SessionsRoute />
+      {user.userType === 'employer' && <FirstStepsPart />}
+    </AccountSettings>
+  )
+}

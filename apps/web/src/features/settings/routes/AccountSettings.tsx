@@ -1,0 +1,136 @@
+import { type ReactNode, useState } from 'react'
+import { Banner } from '@guildhall/ui-kit/Banner'
+import { Button } from '@guildhall/ui-kit/Button'
+import { Form, FormActions, type FormError, FormRow } from '@guildhall/ui-kit/Form'
+import { SegmentedControl } from '@guildhall/ui-kit/SegmentedControl'
+import { TextField } from '@guildhall/ui-kit/TextField'
+import { messageOf } from '../../../shared/forms/message-of.ts'
+import type { ReturnTo } from '../../../shared/navigation/return-to.ts'
+import { useUnmended } from '../../../shared/forms/use-unmended.ts'
+import type { Theme } from '../../../shared/theme/theme.ts'
+import { PictureUpload } from '../../files/components/PictureUpload/index.ts'
+import { SettingPart, SettingRow, SettingRows } from '../../../shared/components/SettingsFrame/index.ts'
+import { BackBanner } from '../components/BackBanner.tsx'
+import { say } from '../../../shared/i18n/index.ts'
+
+/** A first and a last name. */
+export interface Names {
+  readonly firstName: string
+  readonly lastName: string
+}
+
+/** Somebody's account as its settings show it. */
+export interface AccountView extends Names {
+  readonly uuid: string
+  readonly picture: string | null
+}
+
+export interface AccountSettingsProps {
+  readonly account: AccountView
+  readonly onSaveNames: (names: Names) => void
+  readonly isSaving?: boolean
+  readonly errors?: readonly FormError[]
+  readonly refusal?: string | null
+  readonly onPicture: (file: File) => void
+  readonly isUploading?: boolean
+  readonly pictureRefusal?: string | null
+  readonly pictureHint?: string
+  readonly theme: Theme
+  readonly onTheme: (theme: Theme) => void
+  readonly returnTo?: ReturnTo | null
+  /** True once something was saved here: the way back is then worth pressing. */
+  readonly isSaved?: boolean
+  /** How one signs in, and where. */
+  readonly children?: ReactNode
+}
+
+const none: readonly FormError[] = []
+
+/** One's own account: picture, name, how one signs in, how the pages look. Rule: UI-4. */
+export const AccountSettings = ({
+  account,
+  onSaveNames,
+  isSaving = false,
+  errors = none,
+  refusal = null,
+  onPicture,
+  isUploading = false,
+  pictureRefusal = null,
+  pictureHint,
+  theme,
+  onTheme,
+  returnTo = null,
+  isSaved = false,
+  children,
+}: AccountSettingsProps) => {
+  const [names, setNames] = useState<Names>({ firstName: account.firstName, lastName: account.lastName })
+  const unmended = useUnmended(errors, names)
+  return (
+    <>
+      <BackBanner returnTo={returnTo} isSaved={isSaved} />
+      <SettingPart title={say('You')}>
+        <PictureUpload
+          label={say('Your picture')}
+          name={`${account.firstName} ${account.lastName}`.trim()}
+          id={account.uuid}
+          src={account.picture}
+          isPending={isUploading}
+          refusal={pictureRefusal}
+          onFile={onPicture}
+          {...(pictureHint === undefined ? {} : { description: pictureHint })}
+        />
+        <Form label={say('Your name')} hasSummary={false} errors={errors} onSubmit={() => onSaveNames(names)}>
+          {refusal !== null && (
+            <Banner tone="danger" role="alert">
+              {refusal}
+            </Banner>
+          )}
+          <FormRow>
+            <TextField
+              label={say('First name')}
+              name="firstName"
+              autoComplete="given-name"
+              value={names.firstName}
+              onChange={(firstName) => setNames({ ...names, firstName })}
+              error={messageOf(unmended, 'firstName')}
+            />
+            <TextField
+              label={say('Last name')}
+              name="lastName"
+              autoComplete="family-name"
+              value={names.lastName}
+              onChange={(lastName) => setNames({ ...names, lastName })}
+              error={messageOf(unmended, 'lastName')}
+            />
+          </FormRow>
+          <FormActions>
+            <Button look="primary" type="submit" isPending={isSaving} pendingLabel={say('Saving')}>
+              {say('Save')}
+            </Button>
+          </FormActions>
+        </Form>
+      </SettingPart>
+      {children}
+      <SettingPart title={say('How it looks')}>
+        <SettingRows>
+          <SettingRow
+            label={say('Theme')}
+            value={say('On this device')}
+            control={
+              <SegmentedControl<Theme>
+                aria-label={say('Theme')}
+                segments={[
+                  { id: 'system', label: say('As the system') },
+                  { id: 'light', label: say('Light') },
+                  { id: 'dark', label: say('Dark') },
+                ]}
+                value={theme}
+                onChange={onTheme}
+              />
+            }
+          />
+        </SettingRows>
+      </SettingPart>
+    </>
+  )
+}

@@ -1,0 +1,143 @@
+import { useState } from 'react'
+import { Avatar } from '@guildhall/ui-kit/Avatar'
+import { Badge } from '@guildhall/ui-kit/Badge'
+import { Banner } from '@guildhall/ui-kit/Banner'
+import { Button } from '@guildhall/ui-kit/Button'
+import { Facts } from '@guildhall/ui-kit/Facts'
+import { Form, FormActions, type FormError, FormRow } from '@guildhall/ui-kit/Form'
+import { glyphs } from '@guildhall/ui-kit/Icon'
+import { Note } from '@guildhall/ui-kit/Note'
+import { TextField } from '@guildhall/ui-kit/TextField'
+import { messageOf } from '../../../shared/forms/message-of.ts'
+import type { ReturnTo } from '../../../shared/navigation/return-to.ts'
+import { useUnmended } from '../../../shared/forms/use-unmended.ts'
+import { PictureUpload } from '../../files/components/PictureUpload/index.ts'
+import { SettingPart, SettingRow, SettingRows } from '../../../shared/components/SettingsFrame/index.ts'
+import { BackBanner } from '../components/BackBanner.tsx'
+import type { CompanyValues, CompanyView } from '../company-view.ts'
+import { say } from '../../../shared/i18n/index.ts'
+
+export interface CompanySettingsProps {
+  readonly company: CompanyView
+  readonly onSave: (values: CompanyValues) => void
+  readonly isSaving?: boolean
+  readonly errors?: readonly FormError[]
+  readonly refusal?: string | null
+  readonly onLogo: (file: File) => void
+  readonly isUploading?: boolean
+  readonly logoRefusal?: string | null
+  readonly returnTo?: ReturnTo | null
+  readonly isSaved?: boolean
+}
+
+const verifications: Readonly<Record<CompanyView['verification'], string>> = {
+  unverified: say('Not verified yet'),
+  domain_verified: say('Domain verified'),
+  verified: say('Verified'),
+}
+
+const Verification = ({ company }: { readonly company: CompanyView }) => (
+  <Badge tone={company.verification === 'unverified' ? 'neutral' : 'info'}>{verifications[company.verification]}</Badge>
+)
+
+/** The company as contractors see it; admins change it, the others see who can. Rules: COMP-9, UI-26. */
+export const CompanySettings = (props: CompanySettingsProps) => {
+  const { company, returnTo = null, isSaved = false } = props
+  return (
+    <>
+      <BackBanner returnTo={returnTo} isSaved={isSaved} />
+      <SettingPart title={company.name} aside={<Verification company={company} />}>
+        {company.canEdit ? <CompanyForm {...props} /> : <CompanyFacts company={company} />}
+      </SettingPart>
+      <SettingPart title={say('Size')}>
+        <SettingRows>
+          <SettingRow
+            label={say('{employeeCount} people', { employeeCount: company.employeeCount })}
+            value={
+              company.seats === 1
+                ? say('Part of the price, like the one seat')
+                : say('Part of the price, like the {seats} seats', { seats: company.seats })
+            }
+          />
+        </SettingRows>
+      </SettingPart>
+    </>
+  )
+}
+
+const none: readonly FormError[] = []
+const NONE = say('None given')
+
+const CompanyFacts = ({ company }: { readonly company: CompanyView }) => (
+  <>
+    <Note icon={glyphs.Lock}>{say('An admin of {name} can change this.', { name: company.name })}</Note>
+    <Avatar size="lg" name={company.name} id={company.uuid} src={company.image} />
+    <Facts
+      facts={[
+        { id: 'website', name: say('Website'), value: company.website === '' ? NONE : company.website },
+        { id: 'email', name: say('E-mail for questions'), value: company.email === '' ? NONE : company.email },
+        { id: 'mobile', name: say('Telephone'), value: company.mobile === '' ? NONE : company.mobile },
+      ]}
+    />
+  </>
+)
+
+const CompanyForm = ({
+  company,
+  onSave,
+  isSaving = false,
+  errors = none,
+  refusal = null,
+  onLogo,
+  isUploading = false,
+  logoRefusal = null,
+}: CompanySettingsProps) => {
+  const { name, website, email, mobile } = company
+  const [values, setValues] = useState<CompanyValues>({ name, website, email, mobile })
+  const unmended = useUnmended(errors, values)
+  const field = (which: keyof CompanyValues) => ({
+    name: which,
+    value: values[which],
+    onChange: (text: string) => setValues({ ...values, [which]: text }),
+    error: messageOf(unmended, which),
+  })
+  return (
+    <>
+      <PictureUpload
+        label={say('Logo')}
+        name={company.name}
+        id={company.uuid}
+        src={company.image}
+        onFile={onLogo}
+        isPending={isUploading}
+        refusal={logoRefusal}
+        description={say('Square, 200 px or more. It stands beside your name.')}
+      />
+      <Form label={say('Company')} errors={errors} onSubmit={() => onSave(values)}>
+        {refusal !== null && (
+          <Banner tone="danger" role="alert">
+            {refusal}
+          </Banner>
+        )}
+        <TextField label={say('Company name')} autoComplete="organization" {...field('name')} />
+        <TextField
+          label={say('Website')}
+          icon={glyphs.Globe}
+          inputMode="url"
+          autoComplete="url"
+          description={say('Contractors look at it before they answer.')}
+          {...field('website')}
+        />
+        <FormRow>
+          <TextField label={say('E-mail for questions')} type="email" {...field('email')} />
+          <TextField label={say('Telephone')} type="tel" {...field('mobile')} />
+        </FormRow>
+        <FormActions>
+          <Button look="primary" type="submit" isPending={isSaving} pendingLabel={say('Saving')}>
+            {say('Save')}
+          </Button>
+        </FormActions>
+      </Form>
+    </>
+  )
+}

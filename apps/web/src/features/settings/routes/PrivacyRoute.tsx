@@ -1,0 +1,20 @@
+import type { SessionAnswer } from '@guildhall/rest-contract/client'
+import { useState } from 'react'
+import { useRetention } from '../../legal/api/use-retention.ts'
+import { DeleteDialog } from '../components/privacy/DeleteDialog.tsx'
+import { ExportRoute } from './ExportRoute.tsx'
+import { PrivacySettings } from '../components/privacy/PrivacySettings.tsx'
+
+/** What is kept of who is signed in, and the way out. */
+export const PrivacyRoute = ({ user }: { readonly user: SessionAnswer['user'] }) => {
+  const [isDeleting, setDeleting] = useState(false)
+  const retention = useRetention()
+  return (
+    <>
+      <PrivacySettings retention={retention} onDelete={() => setDeleting(true)}>
+        {user.emailVerified && <ExportRoute />}
+      </PrivacySettings>
+      {isDeleting && <DeleteDialog userType={user.userType} onClose={() => setDeleting(false)} />}
+    </>
+  )
+}

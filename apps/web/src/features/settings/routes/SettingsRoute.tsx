@@ -1,0 +1,145 @@
+import type { BillingInfoWire, CompanyWire } from '@guildhall/rest-contract/client'
+import { useQueryClient } from '@tanstack/react-query'
+import { useParams, useSearch } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
+import { candidateNameIn } from '../../candidates/api/candidate-name-in.ts'
+import { type ReturnTo, returnToOf } from '../../../shared/navigation/return-to.ts'
+import { useSignedIn } from '../../session/index.ts'
+import { usePageTitle } from '../../../shared/hooks/use-page-title.ts'
+import { SettingsFrame } from '../../../shared/components/SettingsFrame/index.ts'
+import { NotFoundRoute } from '../../not-found/routes/NotFoundRoute.tsx'
+import { isSubscriptionChild, type SubscriptionChild, subscriptionTitles } from '../../billing/subscription-children.ts'
+import { PartLoading } from '../../../shared/components/SettingsFrame/PartLoading.tsx'
+import { menuHrefOf, settingsGroups } from '../settings-groups.ts'
+import { say } from '../../../shared/i18n/index.ts'
+
+// A visit is to one part or two of the ten.
+const AccountRoute = lazy(async () => ({ default: (await import('./AccountRoute.tsx')).AccountRoute }))
+const AuditRoute = lazy(async () => ({ default: (await import('../../audit/routes/AuditRoute.tsx')).AuditRoute }))
+const BillingRoute = lazy(async () => ({
+  default: (await import('../../billing/routes/BillingRoute.tsx')).BillingRoute,
+}))
+const CompanyRoute = lazy(async () => ({ default: (await import('./CompanyRoute.tsx')).CompanyRoute }))
+const NotificationPreferencesRoute = lazy(async () => ({
+  default: (await import('../../notifications/routes/NotificationPreferencesRoute.tsx')).NotificationPreferencesRoute,
+}))
+const PrivacyRoute = lazy(async () => ({ default: (await import('./PrivacyRoute.tsx')).PrivacyRoute }))
+const SubscriptionRoute = lazy(async () => ({
+  default: (await import('../../billing/routes/SubscriptionRoute.tsx')).SubscriptionRoute,
+}))
+const InviteMemberRoute = lazy(async () => ({
+  default: (await import('../../team/routes/InviteMemberRoute.tsx')).InviteMemberRoute,
+}))
+const TeamRoute = lazy(async () => ({ default: (await import('../../team/routes/TeamRoute.tsx')).TeamRoute }))
+const TemplatesRoute = lazy(async () => ({
+  default: (await import('../../templates/routes/TemplatesRoute.tsx')).TemplatesRoute,
+}))
+
+const heads = {
+  account: { title: say('Account'), lead: undefined },
+  notifications: { title: say('Notifications'), lead: say('Guildhall itself always tells you; mail is your choice.') },
+  privacy: { title: say('Privacy'), lead: undefined },
+  company: { title: say('Company'), lead: say('Contractors see this before they answer.') },
+  team: { title: say('Team'), lead: undefined },
+  'invite-member': { title: say('Invite people'), lead: say('They get a link by mail and join your team with it.') },
+  billing: { title: say('Billing'), lead: undefined },
+  subscription: { title: say('Subscription'), lead: undefined },
+  templates: { title: say('Templates'), lead: say('Write once what you send often.') },
+  audit: { title: say('Audit log'), lead: say('What your admins changed. Nothing here can be changed or removed.') },
+} as const
+
+/** Parts of the settings that stand on the page of another, for the menu. */
+const menuPlaces: Partial<Record<Part, Part>> = { 'invite-member': 'team' }
+
+type Part = keyof typeof heads
+
+const isPart = (text: string | undefined): text is Part => text !== undefined && Object.hasOwn(heads, text)
+
+const ownParts: readonly Part[] = ['account', 'notifications', 'privacy']
+
+/** Parts that everybody has, with a company or without. */
+const isOwnPart = (part: Part): boolean => ownParts.includes(part)
+
+const partOf = (text: string | undefined, hasCompany: boolean): Part | null =>
+  isPart(text) && (isOwnPart(text) || hasCompany) ? text : null
+
+/** The parts of the settings, with the menu beside them. Rule: UI-4. */
+export const SettingsRoute = () => {
+  const session = useSignedIn()
+  const { part: text, child: under } = useParams({ strict: false })
+  const part = partOf(text, session.company !== null)
+  const child = part === 'subscription' && under !== undefined && isSubscriptionChild(under) ? under : null
+  const isUnknown = part === null || (under !== undefined && child === null)
+  return isUnknown ? <NotFoundRoute /> : <Part part={part} child={child} />
+}
+
+interface PartProps {
+  readonly part: Part
+  /** Only the subscription has pages under it. */
+  readonly child: SubscriptionChild | null
+}
+
+const Part = ({ part, child }: PartProps) => {
+  const { title: usual, lead } = heads[part]
+  const title = child === null ? usual : subscriptionTitles[child]
+  usePageTitle(title)
+  const session = useSignedIn()
+  const queries = useQueryClient()
+  const search = useSearch({ strict: false })
+  const back = returnToOf(search)
+  const name = back === null ? null : candidateNameIn(queries, back.href)
+  const returnTo = back !== null && name !== null ? { ...back, label: say('Back to {name}', { name }) } : back
+  return (
+    <SettingsFrame
+      groups={settingsGroups(session)}
+      current={menuPlaces[part] ?? part}
+      title={title}
+      lead={lead}
+      showsMenu={search['menu'] === 'open'}
+      menuHref={child === null ? menuHrefOf(part) : '/settings/subscription'}
+    >
+      <Suspense fallback={<PartLoading />}>
+        {part === 'account' && <AccountRoute session={session} returnTo={returnTo} />}
+        {part === 'notifications' && <NotificationPreferencesRoute session={session} />}
+        {part === 'privacy' && <PrivacyRoute user={session.user} />}
+        {session.company !== null && (
+          <CompanyPart
+            part={part}
+            child={child}
+            company={session.company}
+            details={session.billingInfo}
+            returnTo={returnTo}
+          />
+        )}
+      </Suspense>
+    </SettingsFrame>
+  )
+}
+
+interface CompanyPartProps extends PartProps {
+  readonly company: CompanyWire
+  readonly details: BillingInfoWire | null
+  readonly returnTo: ReturnTo | null
+}
+
+/** The parts that an employer has more. */
+const CompanyPart = ({ part, child, company, details, returnTo }: CompanyPartProps) => {
+  switch (part) {
+    case 'company':
+      return <CompanyRoute company={company} returnTo={returnTo} />
+    case 'team':
+      return <TeamRoute company={company} />
+    case 'invite-member':
+      return <InviteMemberRoute company={company} />
+    case 'billing':
+      return <BillingRoute company={company} details={details} />
+    case 'subscription':
+      return <SubscriptionRoute company={company} child={child} />
+    case 'templates':
+      return <TemplatesRoute company={company} />
+    case 'audit':
+      return <AuditRoute company={company} />
+    default:
+      return null
+  }
+}

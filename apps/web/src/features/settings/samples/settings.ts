@@ -1,0 +1,45 @@
+import type { AccountView } from '../routes/AccountSettings.tsx'
+import type { CompanyView } from '../company-view.ts'
+import { menuHrefOf, settingsGroups } from '../settings-groups.ts'
+
+/** An employer's account, for stories. */
+export const danaAccount: AccountView = {
+  uuid: '0199a1f4-7c1e-7a53-9c3d-000000000301',
+  firstName: 'Dana',
+  lastName: 'Whitfield',
+  picture: null,
+}
+
+/** Her company. */
+export const kestrel: CompanyView = {
+  uuid: '0199a1f4-7c1e-7a53-9c3d-000000000401',
+  name: 'Kestrel Freight',
+  website: 'kestrelfreight.example',
+  email: 'hello@kestrelfreight.example',
+  mobile: '+15125550100',
+  image: null,
+  employeeCount: '11-50',
+  seats: 3,
+  verification: 'domain_verified',
+  canEdit: true,
+}
+
+const titles = {
+  account: 'Account',
+  notifications: 'Notifications',
+  privacy: 'Privacy',
+  company: 'Company',
+  team: 'Team',
+  audit: 'Audit log',
+  billing: 'Billing',
+  subscription: 'Subscription',
+  templates: 'Templates',
+} as const
+
+/** What stands around a part. */
+export const frameOf = (part: keyof typeof titles, companyName = kestrel.name) => ({
+  groups: settingsGroups({ company: { name: companyName } }),
+  current: part,
+  title: titles[part],
+  menuHref: menuHrefOf(part),
+})

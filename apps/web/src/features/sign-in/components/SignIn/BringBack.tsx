@@ -1,0 +1,34 @@
+import { Banner } from '@guildhall/ui-kit/Banner'
+import { Button } from '@guildhall/ui-kit/Button'
+import { Stack } from '@guildhall/ui-kit/Stack'
+import { Text } from '@guildhall/ui-kit/Text'
+import { say } from '../../../../shared/i18n/index.ts'
+
+export interface BringBackProps {
+  readonly onRestore: () => void
+  readonly onBack: () => void
+  readonly isPending?: boolean
+  readonly refusal?: string | null
+}
+
+/** An account that waits to be deleted, before its owner who is at the door again. Rule: PRIV-7. */
+export const BringBack = ({ onRestore, onBack, isPending = false, refusal = null }: BringBackProps) => (
+  <Stack>
+    {refusal !== null && (
+      <Banner tone="danger" role="alert">
+        {refusal}
+      </Banner>
+    )}
+    <Button look="primary" size="lg" isBlock onPress={onRestore} isPending={isPending} pendingLabel={say('One moment')}>
+      {say('Bring my account back')}
+    </Button>
+    <Button look="quiet" size="lg" isBlock onPress={onBack} isDisabled={isPending}>
+      {say('Leave it')}
+    </Button>
+    <Text look="caption">
+      {say(
+        'What you wrote and saved is still there. Requests that were open have ended, and a team that you left has to invite you again.',
+      )}
+    </Text>
+  </Stack>
+)

@@ -1,0 +1,75 @@
+import { useState } from 'react'
+import { Banner } from '@guildhall/ui-kit/Banner'
+import { Button } from '@guildhall/ui-kit/Button'
+import { Form, type FormError } from '@guildhall/ui-kit/Form'
+import { TextButton } from '@guildhall/ui-kit/Link'
+import { Text } from '@guildhall/ui-kit/Text'
+import { TextField } from '@guildhall/ui-kit/TextField'
+import { messageOf } from '../../../../shared/forms/message-of.ts'
+import { useUnmended } from '../../../../shared/forms/use-unmended.ts'
+import { say } from '../../../../shared/i18n/index.ts'
+
+export interface CodeFormProps {
+  readonly onSubmit: (code: string) => void
+  readonly onBack: () => void
+  readonly isPending?: boolean
+  readonly refusal?: string | null
+  readonly errors?: readonly FormError[]
+}
+
+const none: readonly FormError[] = []
+
+const kinds = {
+  app: { label: say('Code'), hint: say('Six digits, from your authenticator app.'), other: say('Use a recovery code') },
+  recovery: {
+    label: say('Recovery code'),
+    hint: say('One of the ten that you kept. Each works once.'),
+    other: say('Use the authenticator app'),
+  },
+} as const
+
+/** The second step of a sign-in: a code of the app, or a recovery code where the phone is away. Rules: IDEN-38, IDEN-39. */
+export const CodeForm = ({ onSubmit, onBack, isPending = false, refusal = null, errors = none }: CodeFormProps) => {
+  const [kind, setKind] = useState<keyof typeof kinds>('app')
+  const [code, setCode] = useState('')
+  const unmended = useUnmended(errors, { otp: code })
+  const { label, hint, other } = kinds[kind]
+  return (
+    <Form label={say('Second step')} hasSummary={false} errors={errors} onSubmit={() => onSubmit(code)}>
+      {refusal !== null && (
+        <Banner tone="danger" role="alert">
+          {refusal}
+        </Banner>
+      )}
+      <TextField
+        key={kind}
+        label={label}
+        name="otp"
+        autoComplete="one-time-code"
+        inputMode={kind === 'app' ? 'numeric' : 'text'}
+        spellCheck="false"
+        size="lg"
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the form has this one field, and the person has just asked for it
+        autoFocus
+        value={code}
+        onChange={setCode}
+        description={hint}
+        error={messageOf(unmended, 'otp')}
+      />
+      <Button look="primary" size="lg" isBlock type="submit" isPending={isPending} pendingLabel={say('Signing in')}>
+        {say('Sign in')}
+      </Button>
+      <Text as="div" tone="muted">
+        <TextButton
+          onPress={() => {
+            setKind(kind === 'app' ? 'recovery' : 'app')
+            setCode('')
+          }}
+        >
+          {other}
+        </TextButton>{' '}
+        · <TextButton onPress={onBack}>{say('Start over')}</TextButton>
+      </Text>
+    </Form>
+  )
+}

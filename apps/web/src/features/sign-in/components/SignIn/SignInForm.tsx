@@ -1,0 +1,86 @@
+import { type ReactNode, useState } from 'react'
+import { Banner } from '@guildhall/ui-kit/Banner'
+import { Button } from '@guildhall/ui-kit/Button'
+import { Form, type FormError } from '@guildhall/ui-kit/Form'
+import { Link } from '@guildhall/ui-kit/Link'
+import { PasswordField } from '@guildhall/ui-kit/PasswordField'
+import { TextField } from '@guildhall/ui-kit/TextField'
+import { messageOf } from '../../../../shared/forms/message-of.ts'
+import { useUnmended } from '../../../../shared/forms/use-unmended.ts'
+import type { Credentials } from '../../api/use-sign-in.ts'
+import { say } from '../../../../shared/i18n/index.ts'
+
+export interface SignInFormProps {
+  readonly onSubmit: (credentials: Credentials) => void
+  readonly isPending?: boolean
+  /** What the last try was refused with, in words. */
+  readonly refusal?: string | null
+  readonly errors?: readonly FormError[]
+  /** Who signs in, where that is known: only the password is asked. */
+  readonly knownEmail?: string | null
+  /** Above the fields: why one is here. */
+  readonly notice?: ReactNode
+  readonly submitText?: string
+  /** Over a page whose work must not be lost: the way to a new password opens beside it. */
+  readonly isOverPage?: boolean
+}
+
+const none: readonly FormError[] = []
+
+/** E-mail and password, with the way out for a forgotten one. Rules: IDEN-8, IDEN-28. */
+export const SignInForm = ({
+  onSubmit,
+  isPending = false,
+  refusal = null,
+  errors = none,
+  knownEmail = null,
+  notice,
+  submitText = say('Sign in'),
+  isOverPage = false,
+}: SignInFormProps) => {
+  const [typed, setEmail] = useState('')
+  const [password, setPassword] = useState('')
+  const email = knownEmail ?? typed
+  const unmended = useUnmended(errors, { email, password })
+  const forgot = email === '' ? '/request-password' : `/request-password?email=${encodeURIComponent(email)}`
+  return (
+    <Form label={say('Sign in')} hasSummary={false} errors={errors} onSubmit={() => onSubmit({ email, password })}>
+      {refusal === null ? (
+        notice
+      ) : (
+        <Banner tone="danger" role="alert">
+          {refusal}
+        </Banner>
+      )}
+      {knownEmail === null && (
+        <TextField
+          label={say('E-mail')}
+          name="email"
+          type="email"
+          autoComplete="username"
+          size="lg"
+          value={typed}
+          onChange={setEmail}
+          error={messageOf(unmended, 'email')}
+        />
+      )}
+      <PasswordField
+        label={say('Password')}
+        aside={
+          <Link href={forgot} {...(isOverPage ? { target: '_blank' } : {})}>
+            {say('Forgot it?')}
+          </Link>
+        }
+        name="password"
+        autoComplete="current-password"
+        size="lg"
+        value={password}
+        onChange={setPassword}
+        error={messageOf(unmended, 'password')}
+      />
+      <Button look="primary" size="lg" isBlock type="submit" isPending={isPending} pendingLabel={say('Signing in')}>
+        {submitText}
+      </Button>
+    </Form>
+  )
+}

@@ -1,0 +1,52 @@
+import { Avatar } from '@guildhall/ui-kit/Avatar'
+import { Dialog } from '@guildhall/ui-kit/Dialog'
+import { TextButton } from '@guildhall/ui-kit/Link'
+import { Text } from '@guildhall/ui-kit/Text'
+import type { GateViewer } from '../../../../shared/api/session-gate.ts'
+import type { SignIn } from '../../api/use-sign-in.ts'
+import { BringBack, CodeForm, SignInForm } from '../SignIn/index.ts'
+import styles from './SignInAgain.module.css'
+import { say } from '../../../../shared/i18n/index.ts'
+
+export interface SignInAgainProps extends SignIn {
+  readonly viewer: GateViewer
+  /** Leaves the page to somebody else. */
+  readonly onLeave: () => void
+}
+
+/** Signs in over the page whose session has ended: what was being done is kept, and goes on. Rule: UI-7. */
+export const SignInAgain = ({
+  viewer,
+  onLeave,
+  stage,
+  submit,
+  submitCode,
+  restore,
+  startOver,
+  ...form
+}: SignInAgainProps) => (
+  <Dialog title={say('Sign in to go on')} isOpen mustAnswer>
+    <div className={styles['body']}>
+      <Text>{say('Your session has ended. What you were doing is kept, and goes on as soon as you are in.')}</Text>
+      <div className={styles['person']}>
+        <Avatar name={viewer.name} id={viewer.uuid} src={viewer.picture} isDecorative />
+        <div>
+          <Text look="label">{viewer.name}</Text>
+          <Text look="caption">{viewer.email}</Text>
+        </div>
+        <TextButton onPress={onLeave}>{say('Not you?')}</TextButton>
+      </div>
+      {stage === 'password' && (
+        <SignInForm
+          {...form}
+          onSubmit={submit}
+          knownEmail={viewer.email}
+          submitText={say('Sign in and go on')}
+          isOverPage
+        />
+      )}
+      {stage === 'code' && <CodeForm {...form} onSubmit={submitCode} onBack={startOver} />}
+      {stage === 'deleted' && <BringBack {...form} onRestore={restore} onBack={onLeave} />}
+    </div>
+  </Dialog>
+)

@@ -1,0 +1,94 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { act } from 'react'
+import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test'
+import { api } from '../../../shared/api/client.ts'
+import { sampleSession } from '../../session/samples/session.ts'
+import { away } from '../../../shared/samples/away.ts'
+import { SampleRouter } from '../../session/samples/SampleRouter.tsx'
+import { sessionGate } from '../../../shared/api/session-gate.ts'
+import { SignInAgainHost } from './SignInAgainHost.tsx'
+
+const viewer = {
+  uuid: '0199a1f4-7c1e-7a53-9c3d-000000000700',
+  name: 'Dana Whitfield',
+  email: 'dana@kestrelfreight.example',
+  picture: null,
+}
+
+const meta = {
+  title: 'Screens/Sign in again',
+  component: SignInAgainHost,
+  args: { viewer },
+  render: (args) => (
+    <SampleRouter session={sampleSession()}>
+      <SignInAgainHost {...args} />
+    </SampleRouter>
+  ),
+} satisfies Meta<typeof SignInAgainHost>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const dialog = async () => within(await within(document.body).findByRole('dialog'))
+
+const signIn = async () => {
+  await userEvent.type(await (await dialog()).findByLabelText('Password'), 'violet harbour 9{Enter}')
+}
+
+type Answer = Awaited<ReturnType<typeof api.logIn>>
+const answering = (answer: Answer | Promise<Answer>) => () => {
+  const asked = spyOn(api, 'logIn').mockReturnValue(Promise.resolve(answer))
+  return () => asked.mockRestore()
+}
+
+/** What waited goes on once its owner is in again. */
+export const Default: Story = {
+  beforeEach: () => {
+    const restore = answering({ ok: true, value: sampleSession(), status: 200 })()
+    const opened = spyOn(sessionGate, 'open')
+    return () => {
+      opened.mockRestore()
+      restore()
+    }
+  },
+  play: async () => {
+    await signIn()
+    await waitFor(() => expect(sessionGate.open).toHaveBeenCalledOnce())
+  },
+}
+export const Empty: Story = {
+  play: async () => {
+    await userEvent.type(await (await dialog()).findByLabelText('Password'), '{Enter}')
+    await (await dialog()).findByText('Value is required')
+  },
+}
+export const Loading: Story = { beforeEach: answering(new Promise<never>(() => undefined)), play: signIn }
+export const Failed: Story = {
+  beforeEach: answering(away),
+  play: async () => {
+    await signIn()
+    const again = await dialog()
+    await waitFor(() => expect(again.getByRole('alert')).toHaveTextContent('away for a moment'))
+  },
+}
+const needsCode = { ...away, status: 401, problem: 'two-factor-required' } as const
+const whileAsked = Promise.withResolvers<Answer>()
+/** The field of the code takes the focus as it comes, which watched events may not interrupt; what is published watches none, and has no `act`. */
+const inOneStep = typeof act === 'function' ? act : async (run: () => Promise<void>) => run()
+export const SecondStep: Story = {
+  beforeEach: answering(whileAsked.promise),
+  play: async () => {
+    await signIn()
+    await inOneStep(async () => whileAsked.resolve(needsCode))
+    await (await dialog()).findByRole('textbox', { name: 'Code' })
+  },
+}
+export const Long: Story = {
+  args: {
+    viewer: {
+      ...viewer,
+      name: 'Wilhelmina-Konstantina Papadimitriou-Oppenheimer de la Fontaine',
+      email: 'wilhelmina-konstantina.papadimitriou-oppenheimer@donaudampfschifffahrtsgesellschaft.example',
+    },
+  },
+  globals: { direction: 'rtl', viewport: { value: 'narrow' } },
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react'
+import { DELETION_UNDO_DAYS } from '@guildhall/domain/shared'
+import { Banner } from '@guildhall/ui-kit/Banner'
+import { say } from '../../shared/i18n/index.ts'
+
+/** Why somebody was sent to the login, as ?said=… in its address. */
+export type LoginReason = 'new-password' | 'account-deleted'
+
+const notices: Readonly<Record<LoginReason, { readonly title: string; readonly text: string }>> = {
+  'new-password': {
+    title: say('Your new password is set.'),
+    text: say('Every device was signed out. Sign in with the new one.'),
+  },
+  'account-deleted': {
+    title: say('Your account is deleted.'),
+    text: say('You have {deletionUndoDays} days to change your mind: sign in, and you can bring it back.', {
+      deletionUndoDays: DELETION_UNDO_DAYS,
+    }),
+  },
+}
+
+const isReason = (said: unknown): said is LoginReason => typeof said === 'string' && Object.hasOwn(notices, said)
+
+/** The address of the login, with what is said there. */
+export const loginSaying = (reason: LoginReason): string => `/login?said=${reason}`
+
+/** What the login says first; nothing where it was just opened. */
+export const loginNotice = (said: unknown): ReactNode =>
+  isReason(said) ? (
+    <Banner tone="success" role="status" title={notices[said].title}>
+      {notices[said].text}
+    </Banner>
+  ) : undefined

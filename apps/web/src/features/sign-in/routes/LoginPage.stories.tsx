@@ -1,0 +1,75 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { loginNotice } from '../login-notice.tsx'
+import { LoginPage } from './LoginPage.tsx'
+
+const meta = {
+  title: 'Screens/Login',
+  component: LoginPage,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    stage: 'password',
+    isPending: false,
+    refusal: null,
+    errors: [],
+    deletesAt: null,
+    submit: fn(),
+    submitCode: fn(),
+    restore: fn(),
+    startOver: fn(),
+  },
+} satisfies Meta<typeof LoginPage>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.type(canvas.getByRole('textbox', { name: 'E-mail' }), 'dana@kestrelfreight.example')
+    await userEvent.type(canvas.getByLabelText('Password'), 'violet harbour 9{Enter}')
+    await expect(args.submit).toHaveBeenCalledWith({
+      email: 'dana@kestrelfreight.example',
+      password: 'violet harbour 9',
+    })
+    await expect(canvas.getByRole('link', { name: 'Forgot it?' })).toHaveAttribute(
+      'href',
+      '/request-password?email=dana%40kestrelfreight.example',
+    )
+  },
+}
+export const Failed: Story = {
+  args: { refusal: 'This email address and password do not match.' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('alert')).toHaveTextContent('do not match')
+  },
+}
+export const Empty: Story = {
+  args: {
+    errors: [
+      { field: 'email', label: 'E-mail', message: 'Value is required' },
+      { field: 'password', label: 'Password', message: 'Value is required' },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(within(canvasElement).getByRole('textbox', { name: 'E-mail' })).toHaveFocus())
+  },
+}
+export const Loading: Story = { args: { isPending: true } }
+export const TooMany: Story = { args: { refusal: 'Too many attempts. Please try again at 14:32.' } }
+export const AfterNewPassword: Story = { args: { notice: loginNotice('new-password') } }
+export const AfterDeletion: Story = { args: { notice: loginNotice('account-deleted') } }
+export const SecondStep: Story = { args: { stage: 'code' } }
+export const SecondStepRefused: Story = {
+  args: { stage: 'code', errors: [{ field: 'otp', label: 'Code', message: 'This code is not right' }] },
+}
+export const DeletedAccount: Story = {
+  args: { stage: 'deleted', deletesAt: '2026-12-04T13:40:00.000Z' },
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Bring my account back' }))
+    await expect(args.restore).toHaveBeenCalled()
+  },
+}
+export const Long: Story = {
+  args: { refusal: 'Too many attempts. Please try again at 14:32.' },
+  globals: { direction: 'rtl', viewport: { value: 'narrow' } },
+}

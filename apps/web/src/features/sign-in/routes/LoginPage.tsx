@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react'
+import { SESSION_DAYS } from '@guildhall/domain/shared'
+import { Link } from '@guildhall/ui-kit/Link'
+import { Text } from '@guildhall/ui-kit/Text'
+import { formatFullDay } from '../../../shared/format/formats.ts'
+import type { SignIn } from '../api/use-sign-in.ts'
+import { BringBack, CodeForm, SignInForm } from '../components/SignIn/index.ts'
+import { SignFrame } from '../../../shared/components/SignFrame/index.ts'
+import { Say, say } from '../../../shared/i18n/index.ts'
+
+export interface LoginPageProps extends SignIn {
+  /** Why one is here: a new password is set, an account is deleted. */
+  readonly notice?: ReactNode
+}
+
+const hall = { lit: 7, isOpen: true }
+
+/** "Welcome back": e-mail and password, then the code, or the way back to a deleted account. Rules: IDEN-40, PRIV-7. */
+export const LoginPage = ({
+  notice,
+  stage,
+  deletesAt,
+  submit,
+  submitCode,
+  restore,
+  startOver,
+  ...form
+}: LoginPageProps) => {
+  if (stage === 'code')
+    return (
+      <SignFrame {...hall} title={say('One more step')} lead={say('Your account asks for a code too.')}>
+        <CodeForm {...form} onSubmit={submitCode} onBack={startOver} />
+      </SignFrame>
+    )
+  if (stage === 'deleted')
+    return (
+      <SignFrame
+        {...hall}
+        title={say('You asked us to delete this account')}
+        lead={
+          deletesAt === null
+            ? say('You can still bring it back.')
+            : say('It will be erased on {fullDay}. Until then you can bring it back.', {
+                fullDay: formatFullDay(deletesAt),
+              })
+        }
+      >
+        <BringBack {...form} onRestore={restore} onBack={startOver} />
+      </SignFrame>
+    )
+  return (
+    <SignFrame
+      {...hall}
+      title={say('Welcome back')}
+      lead={
+        <>
+          <Say
+            text="New here? <link>Create an account</link>"
+            parts={{ link: (words) => <Link href="/sign-up">{words}</Link> }}
+          />
+        </>
+      }
+    >
+      <SignInForm {...form} onSubmit={submit} notice={notice} />
+      <Text look="caption">
+        {say('You stay signed in on this device for {sessionDays} days.', { sessionDays: SESSION_DAYS })}
+      </Text>
+    </SignFrame>
+  )
+}

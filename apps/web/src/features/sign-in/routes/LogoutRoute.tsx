@@ -1,0 +1,23 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { Spinner } from '@guildhall/ui-kit/Spinner'
+import { forgetFormDrafts } from '../../../shared/drafts/use-form-draft.ts'
+import { signOut } from '../../session/index.ts'
+import { usePageTitle } from '../../../shared/hooks/use-page-title.ts'
+import styles from '../../../shared/components/StatePage/StatePage.module.css'
+import { say } from '../../../shared/i18n/index.ts'
+
+/** Signs out and starts the page anew. Rule: UI-5. */
+export const LogoutRoute = () => {
+  usePageTitle(say('Signing out'))
+  const queries = useQueryClient()
+  useEffect(() => {
+    forgetFormDrafts()
+    void signOut(queries)
+  }, [queries])
+  return (
+    <main className={styles['state']}>
+      <Spinner label={say('Signing out')} />
+    </main>
+  )
+}

@@ -1,0 +1,99 @@
+import { RESET_LINK_MINUTES } from '@guildhall/domain/shared'
+import { useState } from 'react'
+import { Banner } from '@guildhall/ui-kit/Banner'
+import { Button, LinkButton } from '@guildhall/ui-kit/Button'
+import { Form, type FormError } from '@guildhall/ui-kit/Form'
+import { Link } from '@guildhall/ui-kit/Link'
+import { Text } from '@guildhall/ui-kit/Text'
+import { useUnmended } from '../../../../shared/forms/use-unmended.ts'
+import { NewPassword, noPassword, type TypedPassword } from '../../../../shared/components/NewPassword/index.ts'
+import { SignFrame } from '../../../../shared/components/SignFrame/index.ts'
+import { Say, say } from '../../../../shared/i18n/index.ts'
+
+/** How a link stands: it opens the form, it is too old or was used, or it is not whole. */
+export type ResetLink = 'open' | 'expired' | 'broken'
+
+export interface PasswordResetPageProps {
+  readonly link: ResetLink
+  /** Whose password it is; '' where the link does not say. */
+  readonly email: string
+  readonly onSubmit: (typed: TypedPassword) => void
+  readonly isPending?: boolean
+  readonly refusal?: string | null
+  readonly errors?: readonly FormError[]
+}
+
+const SOME_WINDOWS = 5
+const none: readonly FormError[] = []
+
+const overWords = {
+  expired: {
+    title: say('This link can no longer be used'),
+    lead: say(
+      'A link works once, for {resetLinkMinutes} minutes, and a newer one takes the place of those before it.',
+      { resetLinkMinutes: RESET_LINK_MINUTES },
+    ),
+  },
+  broken: {
+    title: say('This link is not whole'),
+    lead: say('Some of it was lost on the way. Open it from the mail again, or copy all of it.'),
+  },
+} as const
+
+/** "A new password", by the link of a mail. Rule: IDEN-29. */
+export const PasswordResetPage = ({
+  link,
+  email,
+  onSubmit,
+  isPending = false,
+  refusal = null,
+  errors = none,
+}: PasswordResetPageProps) => {
+  const [typed, setTyped] = useState(noPassword)
+  const unmended = useUnmended(errors, typed)
+  const aside = <Link href="/login">{say('Sign in')}</Link>
+  if (link !== 'open')
+    return (
+      <SignFrame lit={SOME_WINDOWS} {...overWords[link]} aside={aside}>
+        <LinkButton
+          look="primary"
+          size="lg"
+          href={email === '' ? '/request-password' : `/request-password?email=${encodeURIComponent(email)}`}
+        >
+          {say('Get a new link')}
+        </LinkButton>
+        <Text tone="muted">
+          <Say
+            text="If you have set a new password already, <link>sign in with it</link>."
+            parts={{ link: (words) => <Link href="/login">{words}</Link> }}
+          />
+        </Text>
+      </SignFrame>
+    )
+  return (
+    <SignFrame
+      lit={SOME_WINDOWS}
+      title={say('A new password')}
+      lead={say('For {email}. Every device is signed out.', { email })}
+      aside={aside}
+    >
+      <Form label={say('A new password')} hasSummary={false} errors={errors} onSubmit={() => onSubmit(typed)}>
+        {refusal !== null && (
+          <Banner tone="danger" role="alert">
+            {refusal}
+          </Banner>
+        )}
+        <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
+        <NewPassword
+          label={say('New password')}
+          value={typed}
+          onChange={(changes) => setTyped({ ...typed, ...changes })}
+          errors={unmended}
+        />
+        <Button look="primary" size="lg" isBlock type="submit" isPending={isPending} pendingLabel={say('Saving')}>
+          {say('Save the password')}
+        </Button>
+      </Form>
+    </SignFrame>
+  )
+}

@@ -1,0 +1,72 @@
+import { type PasswordForm, passwordConfirmationRules, passwordRules } from '@guildhall/domain/identity'
+import { validate } from '@guildhall/domain/shared'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useState } from 'react'
+import type { FormError } from '@guildhall/ui-kit/Form'
+import { api } from '../../../../shared/api/client.ts'
+import { formErrorsOf } from '../../../../shared/forms/form-errors.ts'
+import { refreshSession } from '../../../session/index.ts'
+import { sessionGate } from '../../../../shared/api/session-gate.ts'
+import { usePageTitle } from '../../../../shared/hooks/use-page-title.ts'
+import { tooOftenWords } from '../../../../shared/format/wait-words.ts'
+import { passwordLabels, type TypedPassword } from '../../../../shared/components/NewPassword/index.ts'
+import { loginSaying } from '../../login-notice.tsx'
+import { PasswordResetPage, type ResetLink } from './PasswordResetPage.tsx'
+import { say } from '../../../../shared/i18n/index.ts'
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
+const rules = { password: passwordRules, passwordConfirmation: passwordConfirmationRules }
+
+/** Sets a new password by the link of a mail; all sessions end, so the login is next. Rules: IDEN-29, IDEN-30. */
+export const PasswordResetRoute = () => {
+  usePageTitle(say('A new password'))
+  const queries = useQueryClient()
+  const navigate = useNavigate()
+  const search = useSearch({ strict: false })
+  const email = textOf(search['email'])
+  const token = textOf(search['token'])
+  const [errors, setErrors] = useState<readonly FormError[]>([])
+  const reset = useMutation({
+    mutationFn: ({ password, passwordConfirmation }: TypedPassword) =>
+      api.resetPassword({ body: { email, token, password, password_confirmation: passwordConfirmation } }),
+  })
+  const submit = (typed: TypedPassword): void => {
+    const form: PasswordForm = { ...typed, email, firstName: '', lastName: '' }
+    const wrong = formErrorsOf(validate(form, rules), passwordLabels)
+    setErrors(wrong)
+    reset.reset()
+    if (wrong.length > 0) return
+    reset.mutate(typed, {
+      onSuccess: async (answer) => {
+        if (!answer.ok) {
+          const { password, password_confirmation: passwordConfirmation } = answer.errors
+          setErrors(formErrorsOf({ password, passwordConfirmation }, passwordLabels))
+          return
+        }
+        // Whoever was signed in here is so no longer; the login opens only to nobody.
+        sessionGate.know(null)
+        await refreshSession(queries).catch(() => null)
+        await navigate({ href: loginSaying('new-password'), replace: true })
+      },
+    })
+  }
+  const answer = reset.data
+  const refused = answer?.ok === false ? answer : null
+  const isBad = refused !== null && ('email' in refused.errors || 'token' in refused.errors)
+  const linkOf = (): ResetLink => {
+    if (email === '' || token === '' || isBad) return 'broken'
+    return refused?.problem === 'link-expired' ? 'expired' : 'open'
+  }
+  const words = refused?.status === 429 ? tooOftenWords(refused.retryAfter) : (refused?.message ?? null)
+  return (
+    <PasswordResetPage
+      link={linkOf()}
+      email={email}
+      onSubmit={submit}
+      isPending={reset.isPending}
+      refusal={errors.length > 0 ? null : words}
+      errors={errors}
+    />
+  )
+}

@@ -1,0 +1,96 @@
+import { RESET_LINK_MINUTES } from '@guildhall/domain/shared'
+import { Banner } from '@guildhall/ui-kit/Banner'
+import { Button } from '@guildhall/ui-kit/Button'
+import { Form, type FormError } from '@guildhall/ui-kit/Form'
+import { Link, TextButton } from '@guildhall/ui-kit/Link'
+import { Text } from '@guildhall/ui-kit/Text'
+import { TextField } from '@guildhall/ui-kit/TextField'
+import { messageOf } from '../../../../shared/forms/message-of.ts'
+import { useUnmended } from '../../../../shared/forms/use-unmended.ts'
+import { ResendMail, type ResendMailProps } from '../../../../shared/components/ResendMail/index.ts'
+import { SignFrame } from '../../../../shared/components/SignFrame/index.ts'
+import { Say, say } from '../../../../shared/i18n/index.ts'
+
+export interface RequestPasswordPageProps {
+  readonly email: string
+  readonly onEmail: (email: string) => void
+  readonly onSubmit: () => void
+  readonly isPending?: boolean
+  readonly refusal?: string | null
+  readonly errors?: readonly FormError[]
+  /** Once the link was asked for: the way to another. */
+  readonly sent?: ResendMailProps | null
+  readonly onStartOver?: () => void
+}
+
+const SOME_WINDOWS = 5
+const none: readonly FormError[] = []
+
+/** "Forgot password": sends a link; never tells who has an account. Rule: IDEN-28. */
+export const RequestPasswordPage = ({
+  email,
+  onEmail,
+  onSubmit,
+  isPending = false,
+  refusal = null,
+  errors = none,
+  sent = null,
+  onStartOver,
+}: RequestPasswordPageProps) => {
+  const unmended = useUnmended(errors, { email })
+  const aside = <Link href="/login">{say('Sign in')}</Link>
+  if (sent !== null)
+    return (
+      <SignFrame
+        lit={SOME_WINDOWS}
+        title={say('Look into your mail')}
+        lead={say('If {email} has an account, a link is on its way. It works once, for {resetLinkMinutes} minutes.', {
+          email: email.trim(),
+          resetLinkMinutes: RESET_LINK_MINUTES,
+        })}
+        aside={aside}
+      >
+        <ResendMail {...sent} />
+        <Text tone="muted">
+          <Say
+            text="No mail? Look in spam, or <textButton>try another address</textButton>."
+            parts={{ textButton: (words) => <TextButton onPress={() => onStartOver?.()}>{words}</TextButton> }}
+          />
+        </Text>
+      </SignFrame>
+    )
+  return (
+    <SignFrame
+      lit={SOME_WINDOWS}
+      title={say('Forgot password')}
+      lead={say('Tell us your e-mail, and a link comes that works for {resetLinkMinutes} minutes.', {
+        resetLinkMinutes: RESET_LINK_MINUTES,
+      })}
+      aside={aside}
+    >
+      <Form label={say('Forgot password')} hasSummary={false} errors={errors} onSubmit={onSubmit}>
+        {refusal !== null && (
+          <Banner tone="danger" role="alert">
+            {refusal}
+          </Banner>
+        )}
+        <TextField
+          label={say('E-mail')}
+          name="email"
+          type="email"
+          autoComplete="username"
+          size="lg"
+          value={email}
+          onChange={onEmail}
+          error={messageOf(unmended, 'email')}
+        />
+        <Button look="primary" size="lg" isBlock type="submit" isPending={isPending} pendingLabel={say('Sending')}>
+          {say('Send the link')}
+        </Button>
+      </Form>
+      <Text>
+        <Link href="/login">{say('Back to sign in')}</Link>
+      </Text>
+    </SignFrame>
+  )
+}

@@ -1,0 +1,58 @@
+import { email as emailRule, required, validate } from '@guildhall/domain/shared'
+import { useMutation } from '@tanstack/react-query'
+import { useSearch } from '@tanstack/react-router'
+import { useState } from 'react'
+import type { FormError } from '@guildhall/ui-kit/Form'
+import { api } from '../../../../shared/api/client.ts'
+import { formErrorsOf } from '../../../../shared/forms/form-errors.ts'
+import { usePageTitle } from '../../../../shared/hooks/use-page-title.ts'
+import { waitWords } from '../../../../shared/format/wait-words.ts'
+import { useResendMail } from '../../../../shared/components/ResendMail/index.ts'
+import { RequestPasswordPage, type RequestPasswordPageProps } from './RequestPasswordPage.tsx'
+import { say } from '../../../../shared/i18n/index.ts'
+
+const ask = (email: string) => api.requestPasswordReset({ body: { email: email.trim() } })
+const labels = { email: say('E-mail') }
+
+/** Asks for the link that sets a new password. Rule: IDEN-28. */
+export const RequestPasswordRoute = () => {
+  usePageTitle(say('Forgot password'))
+  const { email: known } = useSearch({ strict: false })
+  const [email, setEmail] = useState(typeof known === 'string' ? known : '')
+  const [errors, setErrors] = useState<readonly FormError[]>([])
+  const [sentAt, setSentAt] = useState<string | null>(null)
+  const request = useMutation({ mutationFn: () => ask(email) })
+  const answer = request.data
+  const submit = (): void => {
+    const wrong = formErrorsOf(validate({ email }, { email: [required, emailRule] }), labels)
+    setErrors(wrong)
+    request.reset()
+    if (wrong.length > 0) return
+    request.mutate(undefined, {
+      onSuccess: (said) => {
+        if (said.ok) setSentAt(new Date().toISOString())
+        else setErrors(formErrorsOf(said.errors, labels))
+      },
+    })
+  }
+  const refusal =
+    answer === undefined || answer.ok || errors.length > 0
+      ? null
+      : answer.status === 429
+        ? say('We have just sent a mail. You can ask again {wait}.', { wait: waitWords(answer.retryAfter) })
+        : answer.message
+  const page: RequestPasswordPageProps = {
+    email,
+    onEmail: setEmail,
+    onSubmit: submit,
+    isPending: request.isPending,
+    refusal,
+    errors,
+    onStartOver: () => setSentAt(null),
+  }
+  return sentAt === null ? <RequestPasswordPage {...page} /> : <Sent {...page} sentAt={sentAt} />
+}
+
+const Sent = ({ sentAt, ...page }: RequestPasswordPageProps & { readonly sentAt: string }) => (
+  <RequestPasswordPage {...page} sent={useResendMail(page.email, sentAt, ask)} />
+)

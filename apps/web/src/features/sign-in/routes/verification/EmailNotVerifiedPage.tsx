@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react'
+import { LinkButton } from '@guildhall/ui-kit/Button'
+import { Link } from '@guildhall/ui-kit/Link'
+import { Text } from '@guildhall/ui-kit/Text'
+import { SignFrame } from '../../../../shared/components/SignFrame/index.ts'
+import styles from './Verification.module.css'
+import { say } from '../../../../shared/i18n/index.ts'
+
+const SOME_WINDOWS = 8
+
+export interface EmailNotVerifiedPageProps {
+  /** The address that waits, null where nobody is signed in. */
+  readonly email: string | null
+  /** The way to another mail. */
+  readonly resend: ReactNode
+}
+
+/** Says that the address is still to be verified, and what is open until then. Rules: IDEN-27, ONB-21. */
+export const EmailNotVerifiedPage = ({ email, resend }: EmailNotVerifiedPageProps) => (
+  <SignFrame
+    lit={SOME_WINDOWS}
+    title={say('Your address is not verified yet')}
+    lead={say('Until then only your account settings are open. Look in spam too, the mail comes from Guildhall.')}
+    aside={email === null ? <Link href="/login">{say('Sign in')}</Link> : <Link href="/logout">{say('Sign out')}</Link>}
+  >
+    {email !== null && (
+      <div className={styles['box']}>
+        <Text look="label">{email}</Text>
+        <Text tone="muted">{say('Open the link in the mail we sent there; this page goes on by itself.')}</Text>
+      </div>
+    )}
+    {resend}
+    {email !== null && (
+      <div className={styles['go']}>
+        <LinkButton look="quiet" size="lg" href="/settings/account">
+          {say('Account settings')}
+        </LinkButton>
+      </div>
+    )}
+  </SignFrame>
+)

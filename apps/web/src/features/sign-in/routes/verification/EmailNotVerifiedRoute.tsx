@@ -1,0 +1,30 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { refreshSession, useSession } from '../../../session/index.ts'
+import { usePageTitle } from '../../../../shared/hooks/use-page-title.ts'
+import { AskForMail } from './AskForMail.tsx'
+import { EmailNotVerifiedPage } from './EmailNotVerifiedPage.tsx'
+import { say } from '../../../../shared/i18n/index.ts'
+
+/** Waits for the address to be verified; coming back to the tab looks whether it is. */
+export const EmailNotVerifiedRoute = () => {
+  usePageTitle(say('Your address is not verified yet'))
+  const queries = useQueryClient()
+  const navigate = useNavigate()
+  const session = useSession()
+  const isVerified = session?.user.emailVerified === true
+  const email = session?.user.email ?? null
+  useEffect(() => {
+    if (isVerified) void navigate({ href: '/', replace: true })
+  }, [isVerified, navigate])
+  useEffect(() => {
+    if (email === null) return
+    const look = (): void => {
+      if (document.visibilityState === 'visible') void refreshSession(queries).catch(() => null)
+    }
+    document.addEventListener('visibilitychange', look)
+    return () => document.removeEventListener('visibilitychange', look)
+  }, [email, queries])
+  return <EmailNotVerifiedPage email={email} resend={<AskForMail email={email} />} />
+}

@@ -1,0 +1,51 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useSearch } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { api } from '../../../../shared/api/client.ts'
+import { refreshSession, useSession } from '../../../session/index.ts'
+import { usePageTitle } from '../../../../shared/hooks/use-page-title.ts'
+import { AskForMail } from './AskForMail.tsx'
+import { type Verification, VerifyEmailPage } from './VerifyEmailPage.tsx'
+import { say } from '../../../../shared/i18n/index.ts'
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
+
+/** Opens the link of a verification mail, once, and says what became of it. Rule: IDEN-24. */
+export const VerifyEmailRoute = () => {
+  usePageTitle(say('Verifying your email'))
+  const queries = useQueryClient()
+  const session = useSession()
+  const search = useSearch({ strict: false })
+  const uuid = textOf(search['uuid'])
+  const hash = textOf(search['hash'])
+  const isLink = uuid !== '' && hash !== ''
+  const link = useQuery({
+    queryKey: ['verification', uuid, hash],
+    queryFn: () => api.verifyEmail({ params: { uuid, hash } }),
+    enabled: isLink,
+    staleTime: Number.POSITIVE_INFINITY,
+    refetchOnWindowFocus: false,
+    retry: false,
+  })
+  const answer = link.data
+  const isVerified = answer?.ok === true
+  const isOwn = session?.user.uuid === uuid
+  useEffect(() => {
+    if (isVerified && isOwn) void refreshSession(queries)
+  }, [isVerified, isOwn, queries])
+
+  const stateOf = (): Verification => {
+    if (!isLink) return 'expired'
+    if (link.isFetching || answer === undefined) return 'pending'
+    if (answer.ok) return answer.value.status
+    return answer.status === 0 || answer.status >= 429 ? 'failed' : 'expired'
+  }
+  return (
+    <VerifyEmailPage
+      state={stateOf()}
+      isSignedIn={isOwn}
+      onRetry={() => void link.refetch()}
+      resend={<AskForMail email={isOwn ? session.user.email : null} />}
+    />
+  )
+}

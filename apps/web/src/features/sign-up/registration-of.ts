@@ -1,0 +1,112 @@
+import { type Registration, registrationErrors } from '@guildhall/domain/onboarding'
+import { findCountry } from '@guildhall/domain/reference'
+import type { ValidationErrors } from '@guildhall/domain/shared'
+import type { FormError } from '@guildhall/ui-kit/Form'
+import { formErrorsOf } from '../../shared/forms/form-errors.ts'
+import type { SignUpDraft } from './sign-up-draft.ts'
+import type { SignUpOptionsView } from './api/sign-up-options.ts'
+import type { SignUpStepId } from './sign-up-steps.ts'
+import { say } from '../../shared/i18n/index.ts'
+
+/** What is typed on the last step and kept nowhere. */
+export interface Secrets {
+  readonly password: string
+  readonly passwordConfirmation: string
+  readonly agreeTerms: boolean
+}
+
+export const noSecrets: Secrets = { password: '', passwordConfirmation: '', agreeTerms: false }
+
+/** A number with its calling code; one that begins with a plus says its own. */
+export function mobileOf({ mobile, mobileCountry }: Pick<SignUpDraft, 'mobile' | 'mobileCountry'>): string {
+  const typed = mobile.trim()
+  if (typed === '' || typed.startsWith('+')) return typed
+  const code = mobileCountry === null ? undefined : findCountry(mobileCountry)?.callingCode
+  return code === undefined ? typed : `+${code} ${typed.replace(/^0+/, '')}`
+}
+
+/** The sign-up as the domain knows it. */
+export const registrationOf = (draft: SignUpDraft, secrets: Secrets): Registration => ({
+  userType: draft.userType ?? 'contractor',
+  firstName: draft.firstName,
+  lastName: draft.lastName,
+  email: draft.email,
+  mobile: mobileOf(draft),
+  ...secrets,
+  ...(draft.userType === 'employer'
+    ? {
+        companyName: draft.companyName,
+        companySize: draft.companySize ?? '',
+        companySeats: draft.seats,
+        annualSubscription: draft.annual,
+        trial: draft.begins === 'trial',
+      }
+    : {}),
+})
+
+/** The product of the chosen plan, under the name of the provider that sells it. Rule: ONB-6. */
+const productOf = ({ annual, companySize }: SignUpDraft, { paymentService, products }: SignUpOptionsView) => {
+  const interval = annual ? 'year' : 'month'
+  const uuid = products.find((product) => product.companySize === companySize && product.interval === interval)?.uuid
+  if (uuid === undefined) return {}
+  return paymentService === 'stripe' ? { product_uuid: uuid } : { paystack_product_uuid: uuid }
+}
+
+/** The body of POST /v0/auth/register. */
+export const wireOf = (draft: SignUpDraft, secrets: Secrets, options: SignUpOptionsView) => ({
+  first_name: draft.firstName,
+  last_name: draft.lastName,
+  user_type: draft.userType ?? 'contractor',
+  email: draft.email.trim(),
+  mobile: mobileOf(draft),
+  password: secrets.password,
+  password_confirmation: secrets.passwordConfirmation,
+  agree_terms: secrets.agreeTerms,
+  ...(draft.userType === 'employer'
+    ? {
+        company_name: draft.companyName,
+        company_size: draft.companySize ?? '',
+        company_seats: draft.seats,
+        annual_subscription: draft.annual,
+        trial: draft.begins === 'trial',
+        ...(draft.begins === 'trial' ? {} : productOf(draft, options)),
+      }
+    : {}),
+})
+
+type Labels = Readonly<Record<string, string>>
+
+const person: Labels = { firstName: say('First name'), lastName: say('Last name'), mobile: say('Mobile') }
+const company: Labels = { companyName: say('Company name'), companySize: say('Company size') }
+const plan: Labels = { companySeats: say('Seats') }
+const login: Labels = {
+  email: say('E-mail'),
+  password: say('Password'),
+  passwordConfirmation: say('The same again'),
+  agreeTerms: say('Terms'),
+}
+
+/** Which fields a step asks for, as they are labelled. */
+export function labelsOf(step: SignUpStepId, userType: SignUpDraft['userType']): Labels {
+  if (step === 'details') return userType === 'employer' ? { ...person, ...company } : person
+  if (step === 'subscription-details') return { companySize: say('Company size'), ...plan }
+  return step === 'login-details' ? login : {}
+}
+
+/** What the domain says of one step. */
+export const stepErrors = (step: SignUpStepId, draft: SignUpDraft, secrets: Secrets): readonly FormError[] =>
+  formErrorsOf(registrationErrors(registrationOf(draft, secrets)), labelsOf(step, draft.userType))
+
+const domainNames: Readonly<Record<string, string>> = {
+  first_name: 'firstName',
+  last_name: 'lastName',
+  password_confirmation: 'passwordConfirmation',
+  agree_terms: 'agreeTerms',
+  company_name: 'companyName',
+  company_size: 'companySize',
+  company_seats: 'companySeats',
+}
+
+/** The wire's errors under the domain's names. */
+export const domainErrors = (errors: ValidationErrors): ValidationErrors =>
+  Object.fromEntries(Object.entries(errors).map(([field, messages]) => [domainNames[field] ?? field, messages]))

@@ -1,0 +1,71 @@
+import type { BasePrice, Plan } from '@guildhall/domain/plans'
+import { Button } from '@guildhall/ui-kit/Button'
+import type { FormError } from '@guildhall/ui-kit/Form'
+import { Text } from '@guildhall/ui-kit/Text'
+import { BillingDetailsForm, type BillingDetailsValues } from '../../billing/components/BillingDetailsForm/index.ts'
+import { PaymentFrame } from './PaymentFrame.tsx'
+import styles from './SubscriptionStep.module.css'
+import { say } from '../../../shared/i18n/index.ts'
+
+export interface BillingDetailsStepProps {
+  readonly plan: Plan
+  readonly base: BasePrice
+  readonly isUpgrade: boolean
+  readonly start?: BillingDetailsValues
+  readonly onSubmit: (values: BillingDetailsValues) => void
+  readonly onBack: () => void
+  readonly isPending: boolean
+  readonly errors: readonly FormError[]
+  readonly refusal: string | null
+}
+
+/** "Billing details": who is invoiced; the invoice follows at once. Rules: ONB-2, BILL-23. */
+export const BillingDetailsStep = ({
+  base,
+  errors,
+  isPending,
+  isUpgrade,
+  onBack,
+  onSubmit,
+  plan,
+  refusal,
+  start,
+}: BillingDetailsStepProps) => (
+  <PaymentFrame
+    step="billing-details"
+    title={say('Billing details')}
+    lead={say('This stands on your invoice, and the invoice goes to this address by mail.')}
+    plan={plan}
+    base={base}
+    isUpgrade={isUpgrade}
+    actions={
+      <>
+        <div className={styles['go']}>
+          <Button
+            look="primary"
+            size="lg"
+            isBlock
+            type="submit"
+            form="billing"
+            isPending={isPending}
+            pendingLabel={say('One moment')}
+          >
+            {say('Send me the invoice')}
+          </Button>
+          <Button look="quiet" size="lg" isBlock onPress={onBack} isDisabled={isPending}>
+            {say('Back')}
+          </Button>
+        </div>
+        <Text look="caption">{say('The plan stands as soon as the invoice is paid.')}</Text>
+      </>
+    }
+  >
+    <BillingDetailsForm
+      id="billing"
+      onSubmit={onSubmit}
+      errors={errors}
+      refusal={refusal}
+      {...(start === undefined ? {} : { start })}
+    />
+  </PaymentFrame>
+)

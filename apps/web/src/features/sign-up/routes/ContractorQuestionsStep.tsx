@@ -1,0 +1,83 @@
+import type { OpportunityType } from '@guildhall/domain/profiles'
+import { countries, industries, topCountries } from '@guildhall/domain/reference'
+import { ComboBox } from '@guildhall/ui-kit/ComboBox'
+import { glyphs } from '@guildhall/ui-kit/Icon'
+import { NumberField } from '@guildhall/ui-kit/NumberField'
+import { SegmentedControl } from '@guildhall/ui-kit/SegmentedControl'
+import { Select } from '@guildhall/ui-kit/Select'
+import type { SignUpDraft } from '../sign-up-draft.ts'
+import { SignUpStep, type StepActions } from './SignUpStep.tsx'
+import { say } from '../../../shared/i18n/index.ts'
+
+export type ContractorAnswers = Pick<SignUpDraft, 'industry' | 'years' | 'opportunityType' | 'countryCode'>
+
+export interface ContractorQuestionsStepProps extends StepActions {
+  readonly answers: ContractorAnswers
+  readonly onChange: (changes: Partial<ContractorAnswers>) => void
+  /** ISO 3166-1 alpha-2 of where the visitor seems to be. */
+  readonly visitorCountry: string
+}
+
+const YEARS_MAX = 60
+
+const countryChoices = (visitorCountry: string) => {
+  const top = topCountries(visitorCountry)
+  return [...top, ...countries.filter(({ code }) => !top.some((first) => first.code === code))].map(
+    ({ code, name }) => ({ id: code, label: name }),
+  )
+}
+
+/** "Tell us more about yourself": four questions that begin the profile; any may be passed over. Rule: ONB-9. */
+export const ContractorQuestionsStep = ({
+  answers,
+  onChange,
+  visitorCountry,
+  onNext,
+  onBack,
+}: ContractorQuestionsStepProps) => (
+  <SignUpStep
+    step="do-you-qualify"
+    userType="contractor"
+    title={say('Tell us more about yourself')}
+    lead={say('Four answers, and your profile is begun. Skip what you like.')}
+    onNext={onNext}
+    onBack={onBack}
+  >
+    <Select
+      label={say('Main industry')}
+      size="lg"
+      choices={industries.map((industry) => ({ id: industry as string, label: say(industry) }))}
+      value={answers.industry}
+      onChange={(industry) => onChange({ industry })}
+    />
+    <NumberField
+      label={say('Years of experience')}
+      hasSteps
+      fewerLabel={say('One year fewer')}
+      moreLabel={say('One year more')}
+      maxValue={YEARS_MAX}
+      value={answers.years ?? Number.NaN}
+      onChange={(years) => onChange({ years: Number.isNaN(years) ? null : years })}
+    />
+    <SegmentedControl<OpportunityType>
+      label={say('You are looking for')}
+      isBlock
+      segments={[
+        { id: 'contract', label: say('Contract') },
+        { id: 'permanent', label: say('Permanent') },
+        { id: 'any', label: say('Either') },
+      ]}
+      value={answers.opportunityType}
+      onChange={(opportunityType) => onChange({ opportunityType })}
+    />
+    <ComboBox
+      label={say('Country')}
+      size="lg"
+      icon={glyphs.MapPin}
+      menuTrigger="focus"
+      choices={countryChoices(visitorCountry)}
+      value={answers.countryCode ?? visitorCountry}
+      onChange={(countryCode) => onChange({ countryCode })}
+    />
+  </SignUpStep>
+)

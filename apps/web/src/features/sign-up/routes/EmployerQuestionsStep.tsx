@@ -1,0 +1,58 @@
+import { NumberField } from '@guildhall/ui-kit/NumberField'
+import { RadioGroup } from '@guildhall/ui-kit/RadioGroup'
+import { TextField } from '@guildhall/ui-kit/TextField'
+import type { SignUpDraft } from '../sign-up-draft.ts'
+import { SignUpStep, type StepActions } from './SignUpStep.tsx'
+import { say } from '../../../shared/i18n/index.ts'
+
+export type EmployerAnswers = Pick<SignUpDraft, 'roles' | 'howSoon' | 'howMany'>
+
+export interface EmployerQuestionsStepProps extends StepActions {
+  readonly answers: EmployerAnswers
+  readonly onChange: (changes: Partial<EmployerAnswers>) => void
+}
+
+const ROLES_MAX_LENGTH = 200
+const PEOPLE_MAX = 1000
+
+/** The employer's questions: which roles, how soon, how many; any may be passed over. Rule: ONB-9. */
+export const EmployerQuestionsStep = ({ answers, onChange, onNext, onBack }: EmployerQuestionsStepProps) => (
+  <SignUpStep
+    step="do-you-qualify"
+    userType="employer"
+    title={say('Tell us more about yourself')}
+    lead={say('Whom do you look for? Skip what you like.')}
+    onNext={onNext}
+    onBack={onBack}
+  >
+    <TextField
+      label={say('Roles')}
+      name="roles"
+      size="lg"
+      placeholder={say('Data engineer, actuary')}
+      maxLength={ROLES_MAX_LENGTH}
+      value={answers.roles}
+      onChange={(roles) => onChange({ roles })}
+    />
+    <RadioGroup
+      label={say('How soon')}
+      value={answers.howSoon}
+      onChange={(howSoon) => onChange({ howSoon })}
+      choices={[
+        { id: 'now', label: say('As soon as possible') },
+        { id: 'quarter', label: say('Within three months') },
+        { id: 'later', label: say('Later, I am looking round') },
+      ]}
+    />
+    <NumberField
+      label={say('How many people')}
+      hasSteps
+      fewerLabel={say('One person fewer')}
+      moreLabel={say('One person more')}
+      minValue={1}
+      maxValue={PEOPLE_MAX}
+      value={answers.howMany ?? Number.NaN}
+      onChange={(howMany) => onChange({ howMany: Number.isNaN(howMany) ? null : howMany })}
+    />
+  </SignUpStep>
+)

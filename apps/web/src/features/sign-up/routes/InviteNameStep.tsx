@@ -1,0 +1,65 @@
+import { useState } from 'react'
+import type { FormError } from '@guildhall/ui-kit/Form'
+import { FormRow } from '@guildhall/ui-kit/Form'
+import { TextField } from '@guildhall/ui-kit/TextField'
+import { messageOf } from '../../../shared/forms/message-of.ts'
+import { useUnmended } from '../../../shared/forms/use-unmended.ts'
+import type { InviteDraft } from '../../invite/invite-draft.ts'
+import { SignUpStep } from './SignUpStep.tsx'
+import { say } from '../../../shared/i18n/index.ts'
+
+type Names = Pick<InviteDraft, 'firstName' | 'lastName'>
+
+export interface InviteNameStepProps {
+  readonly invite: Pick<InviteDraft, 'companyName' | 'email' | 'firstName' | 'lastName'>
+  readonly onNext: (names: Names) => void
+  readonly errors?: readonly FormError[]
+}
+
+const none: readonly FormError[] = []
+
+/** "Invite details": how the invited person is called. Rule: ONB-3. */
+export const InviteNameStep = ({ invite, onNext, errors = none }: InviteNameStepProps) => {
+  const [names, setNames] = useState<Names>({ firstName: invite.firstName, lastName: invite.lastName })
+  const unmended = useUnmended(errors, names)
+  return (
+    <SignUpStep
+      step="name"
+      userType="invited"
+      title={say('Invite details')}
+      lead={say('You join {companyName}. Colleagues and contractors see your name.', {
+        companyName: invite.companyName,
+      })}
+      onNext={() => onNext(names)}
+      errors={errors}
+    >
+      <FormRow>
+        <TextField
+          label={say('First name')}
+          name="firstName"
+          autoComplete="given-name"
+          size="lg"
+          value={names.firstName}
+          onChange={(firstName) => setNames({ ...names, firstName })}
+          error={messageOf(unmended, 'firstName')}
+        />
+        <TextField
+          label={say('Last name')}
+          name="lastName"
+          autoComplete="family-name"
+          size="lg"
+          value={names.lastName}
+          onChange={(lastName) => setNames({ ...names, lastName })}
+          error={messageOf(unmended, 'lastName')}
+        />
+      </FormRow>
+      <TextField
+        label={say('E-mail')}
+        size="lg"
+        isDisabled
+        value={invite.email}
+        description={say('The invite is for this address.')}
+      />
+    </SignUpStep>
+  )
+}

@@ -1,0 +1,52 @@
+import { type ReactNode, useState } from 'react'
+import { Banner } from '@guildhall/ui-kit/Banner'
+import type { FormError } from '@guildhall/ui-kit/Form'
+import { useUnmended } from '../../../shared/forms/use-unmended.ts'
+import { NewPassword, noPassword, type TypedPassword } from '../../../shared/components/NewPassword/index.ts'
+import type { InviteDraft } from '../../invite/invite-draft.ts'
+import { SignUpStep } from './SignUpStep.tsx'
+import { say } from '../../../shared/i18n/index.ts'
+
+export interface InvitePasswordStepProps {
+  readonly invite: Pick<InviteDraft, 'companyName' | 'email'>
+  readonly onNext: (typed: TypedPassword) => void
+  readonly onBack: () => void
+  readonly isPending?: boolean
+  readonly errors?: readonly FormError[]
+  readonly refusal?: ReactNode
+}
+
+const none: readonly FormError[] = []
+
+/** "Set your login details" of an invited person: the password alone, the address is the invite's. Rule: ONB-3. */
+export const InvitePasswordStep = ({
+  invite,
+  onNext,
+  onBack,
+  isPending = false,
+  errors = none,
+  refusal = null,
+}: InvitePasswordStepProps) => {
+  const [typed, setTyped] = useState(noPassword)
+  const unmended = useUnmended(errors, typed)
+  return (
+    <SignUpStep
+      step="password"
+      userType="invited"
+      title={say('Set your login details')}
+      lead={say('You sign in as {email}.', { email: invite.email })}
+      nextText={say('Join the team')}
+      onNext={() => onNext(typed)}
+      onBack={onBack}
+      isPending={isPending}
+      errors={errors}
+    >
+      {refusal !== null && (
+        <Banner tone="danger" role="alert">
+          {refusal}
+        </Banner>
+      )}
+      <NewPassword value={typed} onChange={(changes) => setTyped({ ...typed, ...changes })} errors={unmended} />
+    </SignUpStep>
+  )
+}

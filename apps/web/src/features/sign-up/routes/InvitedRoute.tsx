@@ -1,0 +1,151 @@
+import { joinTeamErrors } from '@guildhall/domain/companies'
+import { useMutation } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
+import type { FormError } from '@guildhall/ui-kit/Form'
+import { Link } from '@guildhall/ui-kit/Link'
+import { api } from '../../../shared/api/client.ts'
+import { formErrorsOf } from '../../../shared/forms/form-errors.ts'
+import { usePageTitle } from '../../../shared/hooks/use-page-title.ts'
+import { tooOftenWords } from '../../../shared/format/wait-words.ts'
+import { noPassword, passwordLabels, type TypedPassword } from '../../../shared/components/NewPassword/index.ts'
+import { roomWords } from '../../invite/invite-words.ts'
+import { type InviteDraft, invitePath, keepInvite, keptInvite } from '../../invite/invite-draft.ts'
+import { InviteNameStep } from './InviteNameStep.tsx'
+import { InvitePasswordStep } from './InvitePasswordStep.tsx'
+import { domainErrors } from '../registration-of.ts'
+import { type InvitedStepId, pathOf } from '../sign-up-steps.ts'
+import { Say, say } from '../../../shared/i18n/index.ts'
+
+const nameLabels = { firstName: say('First name'), lastName: say('Last name') }
+const none: readonly FormError[] = []
+
+const nameErrors = (draft: InviteDraft): readonly FormError[] =>
+  formErrorsOf(joinTeamErrors({ ...draft, ...noPassword }, draft.email), nameLabels)
+
+/** Problems that the page of the link tells of. */
+const overProblems: readonly string[] = [
+  'not-found',
+  'invite-accepted',
+  'invite-expired',
+  'invite-revoked',
+  'other-company',
+]
+
+/** The two steps of an invited person, up to the team. Rules: ONB-3, COMP-28. */
+export const InvitedRoute = ({ step }: { readonly step: InvitedStepId }) => {
+  usePageTitle(step === 'name' ? say('Invite details') : say('Set your login details'))
+  const navigate = useNavigate()
+  const [invite, setInvite] = useState(keptInvite)
+  const [errors, setErrors] = useState(none)
+  const stop =
+    invite === null ? '/sign-up' : step === 'password' && nameErrors(invite).length > 0 ? pathOf('name') : null
+  useEffect(() => {
+    if (stop !== null) void navigate({ href: stop, replace: true })
+  }, [stop, navigate])
+  if (invite === null || stop !== null) return null
+  const change = (next: InviteDraft): void => {
+    setInvite(next)
+    keepInvite(next)
+  }
+  if (step === 'name')
+    return (
+      <InviteNameStep
+        invite={invite}
+        errors={errors}
+        onNext={(names) => {
+          const next = { ...invite, ...names }
+          const wrong = nameErrors(next)
+          setErrors(wrong)
+          if (wrong.length > 0) return
+          change(next)
+          void navigate({ href: pathOf('password') })
+        }}
+      />
+    )
+  return (
+    <PasswordRoute
+      invite={invite}
+      onNames={(wrong) => {
+        setErrors(wrong)
+        void navigate({ href: pathOf('name') })
+      }}
+      onJoined={() => change({ ...invite, isJoined: true })}
+    />
+  )
+}
+
+interface PasswordRouteProps {
+  readonly invite: InviteDraft
+  /** The server refused a name. */
+  readonly onNames: (errors: readonly FormError[]) => void
+  readonly onJoined: () => void
+}
+
+const PasswordRoute = ({ invite, onNames, onJoined }: PasswordRouteProps) => {
+  const navigate = useNavigate()
+  const [errors, setErrors] = useState(none)
+  const { email, firstName, lastName, token } = invite
+  const join = useMutation({
+    mutationFn: ({ password, passwordConfirmation }: TypedPassword) =>
+      api.joinTeam({
+        body: {
+          token,
+          first_name: firstName,
+          last_name: lastName,
+          password,
+          password_confirmation: passwordConfirmation,
+        },
+      }),
+  })
+  const submit = (typed: TypedPassword): void => {
+    const wrong = formErrorsOf(joinTeamErrors({ firstName, lastName, ...typed }, email), passwordLabels)
+    setErrors(wrong)
+    join.reset()
+    if (wrong.length > 0) return
+    join.mutate(typed, {
+      onSuccess: (answer) => {
+        if (answer.ok) {
+          onJoined()
+          void navigate({ href: pathOf('success'), replace: true })
+          return
+        }
+        if (overProblems.includes(answer.problem)) {
+          void navigate({ href: invitePath(token), replace: true })
+          return
+        }
+        const refused = domainErrors(answer.errors)
+        const names = formErrorsOf(refused, nameLabels)
+        if (names.length > 0) onNames(names)
+        else setErrors(formErrorsOf(refused, passwordLabels))
+      },
+    })
+  }
+  const answer = join.data
+  const refused = answer?.ok === false && errors.length === 0 ? answer : null
+  const refusal =
+    refused?.problem === 'account-exists' ? (
+      <>
+        <Say
+          text="You have an account under this address already. <link>Sign in to accept</link>"
+          parts={{
+            link: (words) => <Link href={`/login?from=${encodeURIComponent(invitePath(token))}`}>{words}</Link>,
+          }}
+        />
+      </>
+    ) : refused?.status === 429 ? (
+      tooOftenWords(refused.retryAfter)
+    ) : (
+      refused && (roomWords(refused.problem, invite) ?? refused.message)
+    )
+  return (
+    <InvitePasswordStep
+      invite={invite}
+      onNext={submit}
+      onBack={() => void navigate({ href: pathOf('name') })}
+      isPending={join.isPending}
+      errors={errors}
+      refusal={refusal}
+    />
+  )
+}

@@ -1,0 +1,46 @@
+import { LinkButton } from '@guildhall/ui-kit/Button'
+import { Link } from '@guildhall/ui-kit/Link'
+import { Text } from '@guildhall/ui-kit/Text'
+import { SignFrame } from '../../../shared/components/SignFrame/index.ts'
+import styles from './SignUp.module.css'
+import { say } from '../../../shared/i18n/index.ts'
+
+const ALL_WINDOWS = 22
+
+export interface InvoicedStepProps {
+  readonly number: string
+  /** 'USD 2,040.00' */
+  readonly total: string
+  /** '12 March 2026' */
+  readonly due: string
+  readonly email: string
+  readonly isUpgrade: boolean
+}
+
+/** The invoice is issued: what is left to do. Rules: ONB-2, BILL-23. */
+export const InvoicedStep = ({ due, email, isUpgrade, number, total }: InvoicedStepProps) => (
+  <SignFrame
+    lit={ALL_WINDOWS}
+    isOpen
+    title={say('Invoice {number} is on its way', { number })}
+    lead={say('{total}, due on {due}. We have sent it to {email}.', { total, due, email })}
+    aside={
+      isUpgrade ? <Link href="/dashboard">{say('Your dashboard')}</Link> : <Link href="/login">{say('Sign in')}</Link>
+    }
+  >
+    <div className={styles['next']}>
+      <Text tone="muted">
+        {isUpgrade
+          ? say('Until it is paid you keep the rights that you have. Your plan stands as soon as the money is there.')
+          : say(
+              'One thing is left: follow the link that we sent to confirm your address. Your plan stands as soon as the money is there.',
+            )}
+      </Text>
+      {isUpgrade && (
+        <LinkButton look="primary" size="lg" href="/settings/billing">
+          {say('See it in your billing')}
+        </LinkButton>
+      )}
+    </div>
+  </SignFrame>
+)

@@ -1,0 +1,33 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
+import { refreshSession } from '../../session/index.ts'
+import { usePageTitle } from '../../../shared/hooks/use-page-title.ts'
+import { keepInvite, keptInvite } from '../../invite/invite-draft.ts'
+import { JoinedStep } from './JoinedStep.tsx'
+import { forgetSignUp } from '../sign-up-draft.ts'
+import { say } from '../../../shared/i18n/index.ts'
+
+/** The end of an invited person's sign-up. The session is read only on the way on: with it this page would close. */
+export const JoinedRoute = () => {
+  usePageTitle(say('Sign up successful'))
+  const queries = useQueryClient()
+  const navigate = useNavigate()
+  const [invite] = useState(keptInvite)
+  const go = useMutation({
+    mutationFn: async () => {
+      await refreshSession(queries)
+      keepInvite(null)
+      forgetSignUp()
+      await navigate({ href: '/dashboard', replace: true })
+    },
+  })
+  return (
+    <JoinedStep
+      firstName={invite?.firstName ?? ''}
+      companyName={invite?.companyName ?? ''}
+      onGo={() => go.mutate()}
+      isPending={go.isPending}
+    />
+  )
+}

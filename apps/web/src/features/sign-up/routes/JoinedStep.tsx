@@ -1,0 +1,34 @@
+import { Button } from '@guildhall/ui-kit/Button'
+import { Text } from '@guildhall/ui-kit/Text'
+import { SignFrame } from '../../../shared/components/SignFrame/index.ts'
+import styles from './SignUp.module.css'
+import { say } from '../../../shared/i18n/index.ts'
+
+const ALL_WINDOWS = 22
+
+export interface JoinedStepProps {
+  readonly firstName: string
+  readonly companyName: string
+  readonly onGo: () => void
+  readonly isPending?: boolean
+}
+
+/** "Sign up successful" of an invited person, who is signed in already: the link came to their address. Rules: ONB-3, COMP-28. */
+export const JoinedStep = ({ firstName, companyName, onGo, isPending = false }: JoinedStepProps) => (
+  <SignFrame
+    lit={ALL_WINDOWS}
+    isOpen
+    title={say('Sign up successful')}
+    lead={say('Welcome, {firstName}. You are of {companyName}’s team, and signed in.', { firstName, companyName })}
+  >
+    <div className={styles['next']}>
+      <Text look="label">{say('What comes next')}</Text>
+      <Text tone="muted">{say('Add a picture of yourself: contractors look at it before they answer.')}</Text>
+    </div>
+    <div className={styles['go']}>
+      <Button look="primary" size="lg" onPress={onGo} isPending={isPending} pendingLabel={say('One moment')}>
+        {say('Go to your dashboard')}
+      </Button>
+    </div>
+  </SignFrame>
+)

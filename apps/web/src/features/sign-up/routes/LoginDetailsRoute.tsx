@@ -1,0 +1,107 @@
+import { isCompanySize } from '@guildhall/domain/plans'
+import { email as emailRule, required, validate } from '@guildhall/domain/shared'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
+import type { FormError } from '@guildhall/ui-kit/Form'
+import { api } from '../../../shared/api/client.ts'
+import { formErrorsOf } from '../../../shared/forms/form-errors.ts'
+import { keepSigningUp } from '../../billing/sign-up-token.ts'
+import { keepFirstAnswers } from '../first-answers.ts'
+import { LoginDetailsStep } from './LoginDetailsStep.tsx'
+import { domainErrors, labelsOf, noSecrets, type Secrets, stepErrors, wireOf } from '../registration-of.ts'
+import type { SignUpDraft } from '../sign-up-draft.ts'
+import { optionsQuery, usualOptions } from '../api/sign-up-options.ts'
+import { pathOf, type SignUpStepId } from '../sign-up-steps.ts'
+import { say } from '../../../shared/i18n/index.ts'
+
+export interface LoginDetailsRouteProps {
+  readonly draft: SignUpDraft
+  readonly onChange: (changes: Partial<SignUpDraft>) => void
+  readonly onBack: () => void
+  /** What the server refused of an earlier step. */
+  readonly onRefused: (step: SignUpStepId, errors: readonly FormError[]) => void
+}
+
+/** Who pays at once goes on with the temporary token. Rules: IDEN-21, ONB-2. */
+function keepToPay(
+  email: string,
+  { annual, begins, companySize, seats, userType }: SignUpDraft,
+  token: string,
+): boolean {
+  if (userType !== 'employer' || begins === 'trial' || companySize === null || !isCompanySize(companySize)) return false
+  const plan = { size: companySize, seats, billedAnnually: annual }
+  keepSigningUp({ token, email, plan, hasBillingDetails: false })
+  return true
+}
+
+const earlierSteps: readonly SignUpStepId[] = ['details', 'subscription-details']
+
+/** The last form: asks whether the address is free when it is left, and creates the account. */
+export const LoginDetailsRoute = ({ draft, onChange, onBack, onRefused }: LoginDetailsRouteProps) => {
+  const navigate = useNavigate()
+  const options = useQuery(optionsQuery).data ?? usualOptions
+  const [secrets, setSecrets] = useState<Secrets>(noSecrets)
+  const [errors, setErrors] = useState<readonly FormError[]>([])
+  const [taken, setTaken] = useState<{ readonly email: string; readonly message: string | null } | null>(null)
+  const check = useMutation({ mutationFn: (email: string) => api.checkEmail({ body: { email } }) })
+  const register = useMutation({ mutationFn: () => api.register({ body: wireOf(draft, secrets, options) }) })
+  const email = draft.email.trim()
+
+  const emailLeft = (): void => {
+    if (email === '' || email === taken?.email) return
+    if (Object.keys(validate({ email }, { email: [required, emailRule] })).length > 0) return
+    check.mutate(email, {
+      onSuccess: (answer) => {
+        if (answer.ok) setTaken({ email, message: null })
+        else if (answer.status === 422) setTaken({ email, message: answer.errors['email']?.[0] ?? answer.message })
+      },
+    })
+  }
+
+  const submit = (): void => {
+    const wrong = stepErrors('login-details', draft, secrets)
+    const isTaken = taken?.email === email ? taken.message : null
+    const all = isTaken === null ? wrong : [{ field: 'email', label: say('E-mail'), message: isTaken }, ...wrong]
+    setErrors(all)
+    register.reset()
+    if (all.length > 0) return
+    register.mutate(undefined, {
+      onSuccess: (answer) => {
+        if (!answer.ok) {
+          const refused = domainErrors(answer.errors)
+          const earlier = earlierSteps.find((step) => formErrorsOf(refused, labelsOf(step, draft.userType)).length > 0)
+          if (earlier === undefined) setErrors(formErrorsOf(refused, labelsOf('login-details', draft.userType)))
+          else onRefused(earlier, formErrorsOf(refused, labelsOf(earlier, draft.userType)))
+          return
+        }
+        if (draft.userType === 'contractor') keepFirstAnswers(email, draft)
+        onChange({ sentTo: email, sentAt: new Date().toISOString() })
+        void navigate({
+          href: pathOf(keepToPay(email, draft, answer.value.token) ? 'payment-details' : 'success'),
+          replace: true,
+        })
+      },
+    })
+  }
+
+  const answer = register.data
+  const hasFieldErrors = errors.length > 0
+  return (
+    <LoginDetailsStep
+      userType={draft.userType}
+      email={draft.email}
+      onEmail={(next) => onChange({ email: next })}
+      onEmailLeft={emailLeft}
+      emailCheck={check.isPending ? 'checking' : taken?.email === email && taken.message === null ? 'free' : 'unknown'}
+      secrets={secrets}
+      onSecrets={(changes) => setSecrets({ ...secrets, ...changes })}
+      errors={errors}
+      emailError={taken?.email === email ? (taken.message ?? undefined) : undefined}
+      refusal={answer?.ok === false && !hasFieldErrors ? answer.message : null}
+      isPending={register.isPending}
+      onNext={submit}
+      onBack={onBack}
+    />
+  )
+}

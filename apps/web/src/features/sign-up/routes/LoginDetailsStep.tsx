@@ -1,0 +1,101 @@
+import { Banner } from '@guildhall/ui-kit/Banner'
+import { Checkbox } from '@guildhall/ui-kit/Checkbox'
+import type { FormError } from '@guildhall/ui-kit/Form'
+import { glyphs, Icon } from '@guildhall/ui-kit/Icon'
+import { TextField } from '@guildhall/ui-kit/TextField'
+import { VisuallyHidden } from '@guildhall/ui-kit/VisuallyHidden'
+import { messageOf } from '../../../shared/forms/message-of.ts'
+import { useUnmended } from '../../../shared/forms/use-unmended.ts'
+import { legalParts } from '../../../shared/components/LegalLinks/index.ts'
+import { NewPassword } from '../../../shared/components/NewPassword/index.ts'
+import type { Secrets } from '../registration-of.ts'
+import type { SignUpDraft } from '../sign-up-draft.ts'
+import { SignUpStep, type StepActions } from './SignUpStep.tsx'
+import { Say, say } from '../../../shared/i18n/index.ts'
+
+/** What is known of an address once its field was left. */
+export type EmailCheck = 'unknown' | 'checking' | 'free'
+
+export interface LoginDetailsStepProps extends StepActions {
+  readonly userType: SignUpDraft['userType']
+  readonly email: string
+  readonly onEmail: (email: string) => void
+  readonly onEmailLeft: () => void
+  readonly emailCheck?: EmailCheck
+  /** What was found wrong with the address when its field was left. */
+  readonly emailError?: string | undefined
+  readonly secrets: Secrets
+  readonly onSecrets: (changes: Partial<Secrets>) => void
+  readonly errors?: readonly FormError[]
+  /** What the server said, where it belongs to no field. */
+  readonly refusal?: string | null
+  readonly isPending?: boolean
+}
+
+const none: readonly FormError[] = []
+
+const Free = () => (
+  <>
+    <Icon of={glyphs.Check} />
+    <VisuallyHidden>{say('This address is free')}</VisuallyHidden>
+  </>
+)
+
+/** "Set your login details": address and password. Rules: ONB-1, ONB-2. */
+export const LoginDetailsStep = ({
+  userType,
+  email,
+  onEmail,
+  onEmailLeft,
+  emailCheck = 'unknown',
+  emailError,
+  secrets,
+  onSecrets,
+  errors = none,
+  refusal = null,
+  isPending = false,
+  onNext,
+  onBack,
+}: LoginDetailsStepProps) => {
+  const unmended = useUnmended(errors, { email, ...secrets })
+  return (
+    <SignUpStep
+      step="login-details"
+      userType={userType}
+      title={say('Set your login details')}
+      nextText={say('Create the account')}
+      onNext={onNext}
+      onBack={onBack}
+      isPending={isPending}
+      errors={errors}
+    >
+      {refusal !== null && (
+        <Banner tone="danger" role="alert">
+          {refusal}
+        </Banner>
+      )}
+      <TextField
+        label={say('E-mail')}
+        name="email"
+        type="email"
+        autoComplete="username"
+        size="lg"
+        value={email}
+        onChange={onEmail}
+        onBlur={onEmailLeft}
+        isLoading={emailCheck === 'checking'}
+        suffix={emailCheck === 'free' && messageOf(unmended, 'email') === undefined ? <Free /> : undefined}
+        error={messageOf(unmended, 'email') ?? emailError}
+      />
+      <NewPassword value={secrets} onChange={onSecrets} errors={unmended} />
+      <Checkbox
+        name="agreeTerms"
+        isSelected={secrets.agreeTerms}
+        onChange={(agreeTerms) => onSecrets({ agreeTerms })}
+        error={messageOf(unmended, 'agreeTerms')}
+      >
+        <Say text="I agree to the <terms>terms</terms> and the <privacy>privacy notice</privacy>" parts={legalParts} />
+      </Checkbox>
+    </SignUpStep>
+  )
+}

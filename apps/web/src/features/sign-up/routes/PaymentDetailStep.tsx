@@ -1,0 +1,111 @@
+import { Button, LinkButton } from '@guildhall/ui-kit/Button'
+import { Link } from '@guildhall/ui-kit/Link'
+import { Spinner } from '@guildhall/ui-kit/Spinner'
+import { Text } from '@guildhall/ui-kit/Text'
+import { SignFrame } from '../../../shared/components/SignFrame/index.ts'
+import styles from './SignUp.module.css'
+import { say } from '../../../shared/i18n/index.ts'
+
+const ALL_WINDOWS = 22
+const MOST_WINDOWS = 18
+
+/**
+ * Where a payment stands for the page that the provider leads back to: asking, paid, still without an answer after a minute, given up by
+ * the payer, or nobody here whom it could be told.
+ */
+export type PaymentOutcome = 'asking' | 'paid' | 'slow' | 'cancelled' | 'nobody'
+
+export interface PaymentDetailStepProps {
+  readonly outcome: PaymentOutcome
+  /** What was bought, where it is known: '3 seats, USD 2,040 a month'. */
+  readonly bought: string | null
+  /** True while the address still has to be verified. */
+  readonly waitsForMail: boolean
+  readonly email: string
+  readonly onAskAgain: () => void
+  readonly onPayAgain: () => void
+}
+
+const titles: Readonly<Record<PaymentOutcome, string>> = {
+  asking: say('One moment: your payment is being confirmed'),
+  paid: say('Your subscription is active'),
+  slow: say('Your payment is not confirmed yet'),
+  cancelled: say('Nothing was charged'),
+  nobody: say('Sign in to see your payment'),
+}
+
+const Words = ({ bought, email, onAskAgain, onPayAgain, outcome, waitsForMail }: PaymentDetailStepProps) => {
+  switch (outcome) {
+    case 'asking':
+      return (
+        <div className={styles['waiting']} role="status">
+          <Spinner label={say('Waiting for the payment provider')} />
+          <Text tone="muted">
+            {say('This takes a few seconds. You can stay here or come back later: nothing is lost.')}
+          </Text>
+        </div>
+      )
+    case 'paid':
+      return (
+        <div className={styles['next']} role="status">
+          {bought !== null && <Text>{bought}</Text>}
+          <Text tone="muted">
+            {waitsForMail
+              ? say(
+                  'The receipt is on its way to {email}. One thing is left: follow the link that we sent there to confirm your address.',
+                  { email },
+                )
+              : say('The receipt is on its way by mail. Your team can contact people from now on.')}
+          </Text>
+          {!waitsForMail && (
+            <LinkButton look="primary" size="lg" href="/dashboard">
+              {say('Go to your dashboard')}
+            </LinkButton>
+          )}
+        </div>
+      )
+    case 'slow':
+      return (
+        <div className={styles['next']}>
+          <Text tone="muted">
+            {say(
+              'The provider has not told us yet. If you have paid, your plan stands as soon as it does, and we mail you. Please do not pay again.',
+            )}
+          </Text>
+          <Button look="primary" size="lg" onPress={onAskAgain}>
+            {say('Ask again')}
+          </Button>
+        </div>
+      )
+    case 'cancelled':
+      return (
+        <div className={styles['next']}>
+          <Text tone="muted">{say('You came back before paying. Everything that you chose is still here.')}</Text>
+          <Button look="primary" size="lg" onPress={onPayAgain}>
+            {say('Back to payment')}
+          </Button>
+        </div>
+      )
+    case 'nobody':
+      return (
+        <div className={styles['next']}>
+          <Text tone="muted">{say('If you have paid, nothing is lost: it stands with your company.')}</Text>
+          <LinkButton look="primary" size="lg" href="/login">
+            {say('Sign in')}
+          </LinkButton>
+        </div>
+      )
+  }
+}
+
+/** The page that the provider leads back to; it asks until there is an answer. Rule: BILL-12. */
+export const PaymentDetailStep = (props: PaymentDetailStepProps) => (
+  <SignFrame
+    lit={props.outcome === 'paid' ? ALL_WINDOWS : MOST_WINDOWS}
+    isOpen={props.outcome === 'paid'}
+    title={titles[props.outcome]}
+    aside={<Link href="/dashboard">{say('Your dashboard')}</Link>}
+  >
+    <Words {...props} />
+  </SignFrame>
+)

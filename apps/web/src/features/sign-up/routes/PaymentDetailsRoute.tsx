@@ -1,0 +1,49 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
+import { planOrderOf } from '../../billing/plan-order.ts'
+import { keepPurchase } from '../../billing/purchase-cookie.ts'
+import type { Payer } from '../../billing/api/use-payer.ts'
+import { usePageTitle } from '../../../shared/hooks/use-page-title.ts'
+import { PaymentDetailsStep, type PayingBy } from './PaymentDetailsStep.tsx'
+import { optionsQuery, usualOptions } from '../api/sign-up-options.ts'
+import { pathOf } from '../sign-up-steps.ts'
+import { say } from '../../../shared/i18n/index.ts'
+
+/** Opens the provider’s page, or goes on to the billing details. Rule: BILL-12. */
+export const PaymentDetailsRoute = ({ payer }: { readonly payer: Payer }) => {
+  usePageTitle(say('Enter your payment details'))
+  const navigate = useNavigate()
+  const [by, setBy] = useState<PayingBy>('card')
+  const { paymentService: provider, planBase: base } = useQuery(optionsQuery).data ?? usualOptions
+  const { client, isUpgrade, plan } = payer
+  const { billedAnnually, seats } = plan
+  const checkout = useMutation({
+    mutationFn: () =>
+      client.startCheckout({
+        params: { provider },
+        body: { ...planOrderOf(plan), currency: base.currency },
+      }),
+    onSuccess: (answer) => {
+      if (!answer.ok) return
+      keepPurchase({ address: pathOf('payment-detail'), seats, billedAnnually })
+      window.location.assign(answer.value.checkoutUrl)
+    },
+  })
+  const refused = checkout.data?.ok === false ? checkout.data.message : null
+  const isGone = checkout.isError ? say('The payment page cannot be reached at the moment. Please try again.') : null
+  return (
+    <PaymentDetailsStep
+      plan={plan}
+      base={base}
+      isUpgrade={isUpgrade}
+      by={by}
+      onChange={setBy}
+      // The way to the provider's page takes a moment more than the answer.
+      isPending={checkout.isPending || checkout.data?.ok === true}
+      refusal={refused ?? isGone}
+      onNext={() => (by === 'card' ? checkout.mutate() : void navigate({ href: pathOf('billing-details') }))}
+      onBack={() => void navigate({ href: pathOf('subscription-details') })}
+    />
+  )
+}

@@ -1,0 +1,58 @@
+import type { BasePrice, Plan } from '@guildhall/domain/plans'
+import type { ReactNode } from 'react'
+import { Link } from '@guildhall/ui-kit/Link'
+import { Text } from '@guildhall/ui-kit/Text'
+import { Brand } from '../../../shared/components/Brand/index.ts'
+import { PriceCard } from '../../billing/components/PriceCard/index.ts'
+import { SignUpSteps } from './SignUpStep.tsx'
+import type { PaymentStepId } from '../sign-up-steps.ts'
+import styles from './SubscriptionStep.module.css'
+import { say } from '../../../shared/i18n/index.ts'
+
+export interface PaymentFrameProps {
+  readonly step: PaymentStepId
+  readonly title: string
+  readonly lead: string
+  readonly plan: Plan
+  readonly base: BasePrice
+  /** For a company that is here already: there are no steps, and there is a way back. */
+  readonly isUpgrade: boolean
+  readonly children: ReactNode
+  /** Under the price: the one thing to do. */
+  readonly actions: ReactNode
+}
+
+/** A page on the way to paying: what is to be filled in, and beside it what it costs, line by line. */
+export const PaymentFrame = ({ actions, base, children, isUpgrade, lead, plan, step, title }: PaymentFrameProps) => (
+  <div className={styles['page']}>
+    <header className={styles['bar']}>
+      <Brand href="/" />
+      {isUpgrade ? <span /> : <SignUpSteps step={step} userType="paying" />}
+      <span className={styles['aside']}>
+        {isUpgrade ? (
+          <Link href="/dashboard">{say('Back to your dashboard')}</Link>
+        ) : (
+          <Link href="/login">{say('Sign in')}</Link>
+        )}
+      </span>
+    </header>
+    <main id="main" className={styles['plans']}>
+      <div className={styles['filled']}>
+        <header className={styles['head']}>
+          <Text as="h1" look="title">
+            {title}
+          </Text>
+          <Text tone="muted" look="prose">
+            {lead}
+          </Text>
+        </header>
+        {children}
+      </div>
+      <aside className={styles['price']} aria-label={say('Your price')}>
+        <PriceCard plan={plan} base={base}>
+          {actions}
+        </PriceCard>
+      </aside>
+    </main>
+  </div>
+)

@@ -1,0 +1,275 @@
+import { DEFAULT_PAYMENT_REGION, type Plan } from '@guildhall/domain/plans'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { useState } from 'react'
+import type { FormError } from '@guildhall/ui-kit/Form'
+import { ContractorQuestionsStep } from './ContractorQuestionsStep.tsx'
+import { DetailsStep } from './DetailsStep.tsx'
+import { EmployerQuestionsStep } from './EmployerQuestionsStep.tsx'
+import { LoginDetailsStep, type LoginDetailsStepProps } from './LoginDetailsStep.tsx'
+import { noSecrets, stepErrors } from '../registration-of.ts'
+import { emptyDraft, type SignUpDraft } from '../sign-up-draft.ts'
+import { SubscriptionStep, type SubscriptionStepProps } from './SubscriptionStep.tsx'
+import { SuccessStep } from './SuccessStep.tsx'
+import { TypeStep } from './TypeStep.tsx'
+
+const ways = { onNext: fn(), onBack: fn() }
+
+const thandeka: SignUpDraft = {
+  ...emptyDraft,
+  userType: 'contractor',
+  industry: 'Data & Analytics',
+  years: 9,
+  opportunityType: 'any',
+  countryCode: 'ZA',
+  firstName: 'Thandeka',
+  lastName: 'Mkhize',
+  mobileCountry: 'ZA',
+  mobile: '82 555 0199',
+  email: 'thandeka@mkhize.example',
+}
+const dana: SignUpDraft = {
+  ...thandeka,
+  userType: 'employer',
+  roles: 'Data engineer',
+  howSoon: 'now',
+  howMany: 2,
+  firstName: 'Dana',
+  lastName: 'Whitfield',
+  mobileCountry: 'US',
+  mobile: '512 555 0142',
+  companyName: 'Kestrel Freight',
+  companySize: '11-50',
+  email: 'dana@kestrelfreight.example',
+}
+
+const meta = {
+  title: 'Screens/Sign up',
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta
+export default meta
+type Story = StoryObj<typeof meta>
+
+const Type = () => {
+  const [userType, setUserType] = useState<SignUpDraft['userType']>(null)
+  return <TypeStep userType={userType} onChange={setUserType} onNext={ways.onNext} />
+}
+// ONB-1
+export const Default: Story = {
+  render: () => <Type />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByRole('radio', { name: /To be hired/ })).toBeChecked()
+    await userEvent.click(canvas.getByText('To hire'))
+    await expect(canvas.getByRole('radio', { name: /To hire/ })).toBeChecked()
+    await expect(canvas.getByText('Plan')).toBeInTheDocument()
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }))
+    await expect(ways.onNext).toHaveBeenCalled()
+  },
+}
+
+const Questions = () => {
+  const [draft, setDraft] = useState<SignUpDraft>({ ...emptyDraft, userType: 'contractor' })
+  return (
+    <ContractorQuestionsStep
+      {...ways}
+      answers={draft}
+      onChange={(changes) => setDraft({ ...draft, ...changes })}
+      visitorCountry="ZA"
+    />
+  )
+}
+// ONB-9
+export const QuestionsForContractors: Story = {
+  render: () => <Questions />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByRole('combobox', { name: 'Country' })).toHaveValue('South Africa')
+    await userEvent.click(canvas.getByText('Either'))
+    await expect(canvas.getByRole('radio', { name: 'Either' })).toBeChecked()
+  },
+}
+export const QuestionsForEmployers: Story = {
+  render: () => <EmployerQuestionsStep {...ways} answers={dana} onChange={fn()} />,
+}
+
+const Details = ({ start }: { readonly start: SignUpDraft }) => {
+  const [draft, setDraft] = useState(start)
+  const [errors, setErrors] = useState<readonly FormError[]>([])
+  return (
+    <DetailsStep
+      draft={draft}
+      onChange={(changes) => setDraft({ ...draft, ...changes })}
+      visitorCountry="ZA"
+      errors={errors}
+      onBack={ways.onBack}
+      onNext={() => setErrors(stepErrors('details', draft, noSecrets))}
+    />
+  )
+}
+export const DetailsOfContractors: Story = { render: () => <Details start={thandeka} /> }
+export const DetailsRefused: Story = {
+  render: () => <Details start={{ ...thandeka, firstName: '', mobile: '12' }} />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }))
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('2 things to put right'))
+    const first = canvas.getByRole('textbox', { name: 'First name' })
+    await waitFor(() => expect(first).toHaveFocus())
+    await userEvent.type(first, 'Thandeka')
+    await expect(first).toBeValid()
+    await expect(canvas.getByRole('textbox', { name: 'Mobile' })).toBeInvalid()
+  },
+}
+export const Empty: Story = {
+  render: () => <Details start={{ ...emptyDraft, userType: 'employer' }} />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }))
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('5 things to put right'))
+  },
+}
+export const DetailsOfCompanies: Story = { render: () => <Details start={dana} /> }
+
+const Subscription = (props: Partial<SubscriptionStepProps>) => {
+  const [plan, setPlan] = useState<Plan>({ size: '11-50', seats: 3, billedAnnually: false })
+  return (
+    <SubscriptionStep
+      {...ways}
+      plan={plan}
+      base={DEFAULT_PAYMENT_REGION}
+      onChange={(changes) => setPlan({ ...plan, ...changes })}
+      {...props}
+    />
+  )
+}
+export const SubscriptionDetails: Story = {
+  render: () => <Subscription />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await waitFor(() => expect(canvas.getByText('680 × 3 × 1 = 2,040')).toBeVisible())
+    await userEvent.click(canvas.getByText('Annual, half price'))
+    await waitFor(() => expect(canvas.getByText('680 × 3 × 1 × 12 × 0.5 = 12,240')).toBeVisible())
+    await userEvent.click(canvas.getByText('1000+ people'))
+    await waitFor(() => expect(canvas.getByText('680 × 3 × 4 × 12 × 0.5 = 48,960')).toBeVisible())
+    await userEvent.click(canvas.getByRole('button', { name: 'Start a trial' }))
+    await expect(ways.onNext).toHaveBeenCalled()
+  },
+}
+
+export const SubscriptionToPay: Story = {
+  render: () => <Subscription begins="pay" />,
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('button', { name: 'Go on to payment' })).toBeEnabled()
+  },
+}
+export const SubscriptionUpgrade: Story = { render: () => <Subscription isUpgrade /> }
+export const SubscriptionLoading: Story = { render: () => <Subscription isUpgrade isPending /> }
+export const SubscriptionFailed: Story = {
+  render: () => <Subscription isUpgrade refusal="You seem to be offline. Please try again." />,
+  play: async ({ canvasElement }) => {
+    ways.onNext.mockClear()
+    const canvas = within(canvasElement)
+    await expect(canvas.getByRole('alert')).toHaveTextContent('offline')
+    await userEvent.click(canvas.getByRole('button', { name: 'Go on to payment' }))
+    await expect(ways.onNext).toHaveBeenCalledOnce()
+  },
+}
+export const SubscriptionRefused: Story = {
+  render: () => (
+    <Subscription
+      isUpgrade
+      errors={[{ field: 'companySeats', label: 'Seats', message: 'Two seats are in use. Remove somebody first.' }]}
+    />
+  ),
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(within(canvasElement).getByRole('textbox', { name: /Seats/ })).toBeInvalid())
+  },
+}
+
+const Login = (props: Partial<LoginDetailsStepProps> & { readonly start?: string }) => {
+  const [email, setEmail] = useState(props.start ?? thandeka.email)
+  const [secrets, setSecrets] = useState(noSecrets)
+  const [errors, setErrors] = useState<readonly FormError[]>([])
+  return (
+    <LoginDetailsStep
+      userType="contractor"
+      email={email}
+      onEmail={setEmail}
+      onEmailLeft={fn()}
+      secrets={secrets}
+      onSecrets={(changes) => setSecrets({ ...secrets, ...changes })}
+      errors={errors}
+      onBack={ways.onBack}
+      onNext={() => setErrors(stepErrors('login-details', { ...thandeka, email }, secrets))}
+      {...props}
+    />
+  )
+}
+export const LoginDetails: Story = { render: () => <Login emailCheck="free" /> }
+export const LoginDetailsRefused: Story = {
+  render: () => <Login />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.type(canvas.getByLabelText('Password'), 'password1234')
+    await userEvent.type(canvas.getByLabelText('The same again'), 'another')
+    await userEvent.click(canvas.getByRole('button', { name: 'Create the account' }))
+    const summary = within(await canvas.findByRole('alert'))
+    await waitFor(() => expect(summary.getByText(/This password is too common/)).toBeVisible())
+    await waitFor(() => expect(canvas.getByLabelText('Password')).toHaveFocus())
+    await expect(canvas.getByRole('checkbox')).toBeInvalid()
+  },
+}
+export const LoginDetailsTaken: Story = {
+  render: () => <Login emailError="This email address is already in use" />,
+}
+export const LoginDetailsChecking: Story = { render: () => <Login emailCheck="checking" /> }
+export const Failed: Story = {
+  render: () => <Login refusal="You seem to be offline. Please try again." />,
+}
+export const Loading: Story = { render: () => <Login isPending /> }
+
+export const Success: Story = {
+  render: () => (
+    <SuccessStep email={thandeka.email} userType="contractor" resend={{ onSend: ways.onNext, secondsLeft: 20 }} />
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('button', { name: 'Send another in 20 s' })).toBeDisabled()
+  },
+}
+export const SuccessForEmployers: Story = {
+  render: () => <SuccessStep email={dana.email} userType="employer" resend={{ onSend: fn() }} />,
+}
+
+const long: SignUpDraft = {
+  ...dana,
+  firstName: 'Wolfeschlegelsteinhausenbergerdorff-Montgomery',
+  lastName: 'בן־ציון אלכסנדרוביץ׳ וולפסון',
+  companyName: 'Internationale Gesellschaft für Frachtlogistik und Containerverschiffung mbH & Co. KG',
+}
+export const Long: Story = {
+  render: () => <Details start={long} />,
+  globals: { direction: 'rtl', viewport: { value: 'narrow' } },
+}
+export const LongSubscription: Story = {
+  render: () => <Subscription />,
+  globals: { direction: 'rtl', viewport: { value: 'narrow' } },
+}
+export const LongQuestions: Story = {
+  render: () => <Questions />,
+  globals: { direction: 'rtl', viewport: { value: 'narrow' } },
+}
+export const LongLoginDetails: Story = {
+  render: () => <Login start="wolfeschlegelsteinhausenbergerdorff@internationale-frachtlogistik.example" />,
+  globals: { direction: 'rtl', viewport: { value: 'narrow' } },
+}
+export const LongSuccess: Story = {
+  render: () => (
+    <SuccessStep
+      email="wolfeschlegelsteinhausenbergerdorff@internationale-frachtlogistik.example"
+      userType="contractor"
+      resend={{ onSend: fn() }}
+    />
+  ),
+  globals: { direction: 'rtl', viewport: { value: 'narrow' } },
+}

@@ -1,0 +1,203 @@
+import { isCompanySize, type Plan } from '@guildhall/domain/plans'
+import { useQuery } from '@tanstack/react-query'
+import { useNavigate, useParams } from '@tanstack/react-router'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import type { FormError } from '@guildhall/ui-kit/Form'
+import { usePayer } from '../../billing/api/use-payer.ts'
+import { usePageTitle } from '../../../shared/hooks/use-page-title.ts'
+import { NotFoundPage } from '../../not-found/NotFoundPage.tsx'
+import { EmployerQuestionsStep } from './EmployerQuestionsStep.tsx'
+import { keptInvite } from '../../invite/invite-draft.ts'
+import { LoginDetailsRoute } from './LoginDetailsRoute.tsx'
+import { noSecrets, stepErrors } from '../registration-of.ts'
+import { type SignUpDraft, useSignUpDraft } from '../sign-up-draft.ts'
+import { optionsQuery, usualOptions } from '../api/sign-up-options.ts'
+import {
+  beside,
+  isInvitedStep,
+  isPaymentStep,
+  type OwnStepId,
+  pathOf,
+  type SignUpStepId,
+  stepOf,
+} from '../sign-up-steps.ts'
+import { SubscriptionStep } from './SubscriptionStep.tsx'
+import { SuccessRoute } from './SuccessRoute.tsx'
+import { TypeStep } from './TypeStep.tsx'
+import { UpgradeRoute } from './UpgradeRoute.tsx'
+import { say } from '../../../shared/i18n/index.ts'
+
+const loadQuestions = () => import('./ContractorQuestionsStep.tsx')
+const loadDetails = () => import('./DetailsStep.tsx')
+const ContractorQuestionsStep = lazy(async () => ({ default: (await loadQuestions()).ContractorQuestionsStep }))
+const DetailsStep = lazy(async () => ({ default: (await loadDetails()).DetailsStep }))
+// The way of the invited, and what comes after the account, are for few: they come when they are wanted.
+const PaymentRoute = lazy(async () => ({ default: (await import('./PaymentRoute.tsx')).PaymentRoute }))
+const InvitedRoute = lazy(async () => ({ default: (await import('./InvitedRoute.tsx')).InvitedRoute }))
+const JoinedRoute = lazy(async () => ({ default: (await import('./JoinedRoute.tsx')).JoinedRoute }))
+
+const titles: Readonly<Record<OwnStepId, string>> = {
+  '': say('Let’s get started'),
+  'do-you-qualify': say('Tell us more about yourself'),
+  details: say('Your details'),
+  'subscription-details': say('Choose your subscription type'),
+  'login-details': say('Set your login details'),
+  success: say('Sign up successful'),
+}
+
+/** What a step was refused for; kept beside the step, so that another one does not show it. */
+interface Refused {
+  readonly step: SignUpStepId
+  readonly errors: readonly FormError[]
+}
+
+const none: readonly FormError[] = []
+
+/** The steps that must be filled in before one. */
+const earlierAsked: Readonly<Partial<Record<SignUpStepId, readonly SignUpStepId[]>>> = {
+  'subscription-details': ['details'],
+  'login-details': ['details', 'subscription-details'],
+}
+
+/** The first step that must be filled in before this one; null where the way to it is free. */
+function stopBefore(step: SignUpStepId, draft: SignUpDraft): SignUpStepId | null {
+  if (step === '') return null
+  if (step === 'success') return draft.sentTo === null ? '' : null
+  if (draft.userType === null) return ''
+  if (step === 'subscription-details' && draft.userType === 'contractor') return 'details'
+  const asked = earlierAsked[step] ?? []
+  return asked.find((earlier) => stepErrors(earlier, draft, noSecrets).length > 0 && isOnWay(earlier, draft)) ?? null
+}
+
+const isOnWay = (step: SignUpStepId, { userType }: SignUpDraft): boolean =>
+  step !== 'subscription-details' || userType === 'employer'
+
+const planOf = ({ companySize, seats, annual }: SignUpDraft): Plan => ({
+  size: companySize !== null && isCompanySize(companySize) ? companySize : '11-50',
+  seats,
+  billedAnnually: annual,
+})
+
+/** Every child of /sign-up: goes from step to step, keeping what was typed. Rules: ONB-1, ONB-2. */
+export const SignUpRoute = () => (
+  <Suspense>
+    <SignUpChild />
+  </Suspense>
+)
+
+const SignUpChild = () => {
+  const { step: text } = useParams({ strict: false })
+  const step = stepOf(text)
+  const [draft] = useSignUpDraft()
+  const payer = usePayer()
+  if (step === null) return <NotFoundPage />
+  if (isPaymentStep(step)) return <PaymentRoute step={step} />
+  if (isInvitedStep(step)) return <InvitedRoute step={step} />
+  if (step === 'success' && keptInvite()?.isJoined === true) return <JoinedRoute />
+  // Somebody in the middle of another sign-up chooses for that one.
+  const isSettled = payer?.isUpgrade === true || draft.userType === null || draft.sentTo === payer?.email
+  return step === 'subscription-details' && payer !== null && isSettled ? (
+    <UpgradeRoute payer={payer} />
+  ) : (
+    <SignUpAt step={step} />
+  )
+}
+
+const SignUpAt = ({ step }: { readonly step: OwnStepId }) => {
+  usePageTitle(titles[step])
+  const navigate = useNavigate()
+  const [draft, change] = useSignUpDraft()
+  const [refused, setRefused] = useState<Refused | null>(null)
+  const errors = refused?.step === step ? refused.errors : none
+  const options = useQuery(optionsQuery).data ?? usualOptions
+  const stop = stopBefore(step, draft)
+  useEffect(() => {
+    // The next steps come while the first is read.
+    Promise.all([loadQuestions(), loadDetails()]).catch(() => undefined)
+  }, [])
+  useEffect(() => {
+    if (stop !== null) void navigate({ href: pathOf(stop), replace: true })
+  }, [stop, navigate])
+  if (stop !== null) return null
+  const go = (to: SignUpStepId): void => {
+    setRefused(null)
+    void navigate({ href: pathOf(to) })
+  }
+  const { back, next } = beside(draft.userType, step)
+  const visitorCountry = options.countryCode
+  const filled: SignUpDraft = { ...draft, mobileCountry: draft.mobileCountry ?? draft.countryCode ?? visitorCountry }
+  const ways = {
+    onBack: () => go(back ?? ''),
+    onNext: () => {
+      const wrong = stepErrors(step, filled, noSecrets)
+      if (wrong.length > 0) setRefused({ step, errors: wrong })
+      else {
+        // What was only guessed is kept once it was on the screen: the answer that knows better may still be on its way.
+        if (step === 'details') change(filled)
+        go(next)
+      }
+    },
+  }
+  switch (step) {
+    case '':
+      return (
+        <TypeStep
+          userType={draft.userType}
+          onChange={(userType) => change({ userType })}
+          onNext={() => {
+            change({ userType: draft.userType ?? 'contractor' })
+            go('do-you-qualify')
+          }}
+        />
+      )
+    case 'do-you-qualify':
+      return draft.userType === 'employer' ? (
+        <EmployerQuestionsStep {...ways} answers={draft} onChange={change} />
+      ) : (
+        <ContractorQuestionsStep
+          {...ways}
+          answers={draft}
+          onChange={change}
+          visitorCountry={visitorCountry}
+          onNext={() => {
+            change({ countryCode: draft.countryCode ?? visitorCountry })
+            go(next)
+          }}
+        />
+      )
+    case 'details':
+      return <DetailsStep {...ways} draft={filled} onChange={change} visitorCountry={visitorCountry} errors={errors} />
+    case 'subscription-details':
+      return (
+        <SubscriptionStep
+          {...ways}
+          plan={planOf(draft)}
+          base={options.planBase}
+          begins={draft.begins}
+          onBegins={(begins) => change({ begins })}
+          errors={errors}
+          onChange={({ size, seats, billedAnnually }) =>
+            change({
+              companySize: size ?? draft.companySize,
+              seats: seats ?? draft.seats,
+              annual: billedAnnually ?? draft.annual,
+            })
+          }
+        />
+      )
+    case 'login-details':
+      return (
+        <LoginDetailsRoute
+          draft={filled}
+          onChange={change}
+          onBack={ways.onBack}
+          onRefused={(earlier, wrong) => {
+            setRefused({ step: earlier, errors: wrong })
+            void navigate({ href: pathOf(earlier) })
+          }}
+        />
+      )
+    case 'success':
+      return <SuccessRoute draft={draft} />
+  }
+}

@@ -1,0 +1,95 @@
+import type { ReactNode } from 'react'
+import { Button } from '@guildhall/ui-kit/Button'
+import { Form, type FormError } from '@guildhall/ui-kit/Form'
+import { Link } from '@guildhall/ui-kit/Link'
+import { Stepper } from '@guildhall/ui-kit/Stepper'
+import { Text } from '@guildhall/ui-kit/Text'
+import { SignFrame } from '../../../shared/components/SignFrame/index.ts'
+import styles from './SignUp.module.css'
+import { type SignUpStepId, type SignUpWay, stepsOf } from '../sign-up-steps.ts'
+import { say } from '../../../shared/i18n/index.ts'
+
+const WINDOWS_A_STEP = 2
+
+/** How the steps hear from a page that is being filled in. */
+export interface StepActions {
+  readonly onNext: () => void
+  readonly onBack: () => void
+}
+
+export interface SignUpStepsProps {
+  readonly step: SignUpStepId
+  readonly userType: SignUpWay
+}
+
+/** Where one is on the way, for the bar; a phone has room for the count and a line alone. */
+export const SignUpSteps = ({ step, userType }: SignUpStepsProps) => {
+  const steps = stepsOf(userType).map(({ id, label }) => ({ id: id === '' ? 'type' : id, label }))
+  const current = step === '' ? 'type' : step
+  const at = steps.findIndex(({ id }) => id === current) + 1
+  return (
+    <>
+      <Stepper className={styles['deskSteps'] ?? ''} label={say('Sign-up steps')} current={current} steps={steps} />
+      <div className={styles['phoneSteps']}>
+        <Text look="caption">{say('Step {at} of {steps}', { at, steps: steps.length })}</Text>
+        <span className={styles['rail']} aria-hidden="true">
+          <span style={{ inlineSize: `${(at / steps.length) * 100}%` }} />
+        </span>
+      </div>
+    </>
+  )
+}
+
+export interface SignUpStepProps extends SignUpStepsProps {
+  readonly title: string
+  readonly lead?: ReactNode
+  readonly onNext: () => void
+  readonly onBack?: (() => void) | undefined
+  readonly nextText?: string
+  readonly isPending?: boolean
+  readonly errors?: readonly FormError[]
+  readonly children: ReactNode
+  /** Under the buttons. */
+  readonly note?: ReactNode
+}
+
+/** One step of the sign-up: a short form beside the hall, which lights two more windows with each step. */
+export const SignUpStep = ({
+  step,
+  userType,
+  title,
+  lead,
+  onNext,
+  onBack,
+  nextText = say('Continue'),
+  isPending = false,
+  errors,
+  children,
+  note,
+}: SignUpStepProps) => {
+  const at = stepsOf(userType).findIndex(({ id }) => id === step)
+  return (
+    <SignFrame
+      lit={(at + 1) * WINDOWS_A_STEP}
+      title={title}
+      lead={lead}
+      steps={<SignUpSteps step={step} userType={userType} />}
+      aside={<Link href="/login">{say('Sign in')}</Link>}
+    >
+      <Form label={title} onSubmit={onNext} errors={errors} className={styles['form']}>
+        {children}
+        <div className={styles['go']}>
+          <Button look="primary" size="lg" type="submit" isPending={isPending} pendingLabel={say('One moment')}>
+            {nextText}
+          </Button>
+          {onBack !== undefined && (
+            <Button look="quiet" size="lg" onPress={onBack} isDisabled={isPending}>
+              {say('Back')}
+            </Button>
+          )}
+        </div>
+      </Form>
+      {note}
+    </SignFrame>
+  )
+}

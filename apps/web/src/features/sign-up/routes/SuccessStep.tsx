@@ -1,0 +1,50 @@
+import { VERIFICATION_LINK_HOURS } from '@guildhall/domain/shared'
+import { Link } from '@guildhall/ui-kit/Link'
+import { Text } from '@guildhall/ui-kit/Text'
+import { ResendMail, type ResendMailProps } from '../../../shared/components/ResendMail/index.ts'
+import { SignFrame } from '../../../shared/components/SignFrame/index.ts'
+import styles from './SignUp.module.css'
+import { Say, say } from '../../../shared/i18n/index.ts'
+
+const ALL_WINDOWS = 22
+
+export interface SuccessStepProps {
+  readonly email: string
+  readonly userType: 'contractor' | 'employer'
+  readonly resend: ResendMailProps
+}
+
+/** "Sign up successful": the mail is on its way. Rules: ONB-1, IDEN-23. */
+export const SuccessStep = ({ email, userType, resend }: SuccessStepProps) => (
+  <SignFrame
+    lit={ALL_WINDOWS}
+    isOpen
+    title={say('Sign up successful')}
+    lead={
+      <>
+        <Say
+          text="One thing is left: we sent a mail to <span>{email}</span>. Its link works for {verificationLinkHours} hours."
+          values={{ verificationLinkHours: VERIFICATION_LINK_HOURS, email }}
+          parts={{ span: (words) => <span className={styles['address']}>{words}</span> }}
+        />
+      </>
+    }
+    aside={<Link href="/login">{say('Sign in')}</Link>}
+  >
+    <div className={styles['next']}>
+      <Text look="label">{say('While you wait')}</Text>
+      <Text tone="muted">
+        {userType === 'contractor'
+          ? say('Have a picture of yourself and two sentences about your work at hand: they open most doors.')
+          : say('Have your company’s logo and website at hand: contractors look at them before they answer.')}
+      </Text>
+    </div>
+    <ResendMail {...resend} />
+    <Text tone="muted">
+      <Say
+        text="The wrong address? <link>Change it</link>"
+        parts={{ link: (words) => <Link href="/sign-up/login-details">{words}</Link> }}
+      />
+    </Text>
+  </SignFrame>
+)

@@ -1,0 +1,77 @@
+import type { UserType } from '@guildhall/domain/identity'
+import { say } from '../../shared/i18n/index.ts'
+
+/** The children of /sign-up that an invited person fills in. */
+export type InvitedStepId = 'name' | 'password'
+
+/** The children of /sign-up that everybody else fills in, and the one that says it is done; '' is the first. */
+export type OwnStepId = '' | 'do-you-qualify' | 'details' | 'subscription-details' | 'login-details' | 'success'
+
+/** The children of /sign-up on the way to paying. */
+export type PaymentStepId = 'payment-details' | 'payment-detail' | 'billing-details'
+
+export type SignUpStepId = OwnStepId | InvitedStepId | PaymentStepId
+
+/** Whose way it is; null while that is not chosen. */
+export type SignUpWay = UserType | 'invited' | 'paying' | null
+
+interface Step {
+  readonly id: SignUpStepId
+  readonly label: string
+}
+
+const contractor: readonly Step[] = [
+  { id: '', label: say('You') },
+  { id: 'do-you-qualify', label: say('A few questions') },
+  { id: 'details', label: say('Details') },
+  { id: 'login-details', label: say('Login') },
+]
+
+const employer: readonly Step[] = [
+  { id: '', label: say('You') },
+  { id: 'do-you-qualify', label: say('A few questions') },
+  { id: 'details', label: say('Company') },
+  { id: 'subscription-details', label: say('Plan') },
+  { id: 'login-details', label: say('Login') },
+]
+
+const invited: readonly Step[] = [
+  { id: 'name', label: say('Invite details') },
+  { id: 'password', label: say('Login') },
+]
+
+const paying: readonly Step[] = [
+  ...employer,
+  { id: 'payment-details', label: say('Payment') },
+  { id: 'billing-details', label: say('Billing') },
+]
+
+/** The way of each kind of user. Rules: ONB-1, ONB-2, ONB-3. */
+export const stepsOf = (way: SignUpWay): readonly Step[] => {
+  if (way === 'invited') return invited
+  if (way === 'paying') return paying
+  return way === 'employer' ? employer : contractor
+}
+
+export const isInvitedStep = (step: SignUpStepId): step is InvitedStepId => step === 'name' || step === 'password'
+
+const paymentSteps: readonly string[] = ['payment-details', 'payment-detail', 'billing-details']
+
+export const isPaymentStep = (step: SignUpStepId): step is PaymentStepId => paymentSteps.includes(step)
+
+/** The address of a step. */
+export const pathOf = (step: SignUpStepId): string => (step === '' ? '/sign-up' : `/sign-up/${step}`)
+
+/** The step of an address's last part, null where there is none. */
+export const stepOf = (text: string | undefined): SignUpStepId | null => {
+  if (text === undefined || text === '') return ''
+  if (text === 'success' || text === 'payment-detail') return text
+  return [...paying, ...invited].find(({ id }) => id === text)?.id ?? null
+}
+
+/** The step before and after; null at the ends. */
+export function beside(userType: UserType | null, step: OwnStepId): { back: SignUpStepId | null; next: SignUpStepId } {
+  const steps = stepsOf(userType)
+  const at = steps.findIndex(({ id }) => id === step)
+  return { back: at > 0 ? (steps[at - 1]?.id ?? null) : null, next: steps[at + 1]?.id ?? 'success' }
+}

@@ -1,0 +1,34 @@
+import type { TeamWire } from '@guildhall/rest-contract/client'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { orThrow } from '../../../shared/api/client.ts'
+import { useHiringApi } from '../../../shared/api/hiring-api.ts'
+import { type OwnCompany, type TeamView, teamViewOf } from '../team-view.ts'
+
+export const teamKey = ['team'] as const
+const aPage = 50
+
+/** The own team, page by page of its invites. */
+export function useTeamQuery() {
+  const { calls } = useHiringApi()
+  return useInfiniteQuery({
+    queryKey: teamKey,
+    queryFn: async ({ pageParam, signal }): Promise<TeamWire> => {
+      const sent = { query: { limit: aPage, ...(pageParam === null ? {} : { cursor: pageParam }) } }
+      return orThrow(await calls.readTeam(sent, { signal }))
+    },
+    initialPageParam: null as string | null,
+    getNextPageParam: (page) => page.next_cursor,
+  })
+}
+
+/** The own team as pages show it, with the query that reads it; undefined until it has come, and where there is no company. */
+export function useTeamView(company: OwnCompany | null) {
+  const query = useTeamQuery()
+  const { data } = query
+  const team = useMemo(
+    (): TeamView | undefined => (data && company ? teamViewOf(data.pages, company) : undefined),
+    [data, company],
+  )
+  return { query, team }
+}

@@ -1,0 +1,142 @@
+import type { TeamRole } from '@guildhall/domain/identity'
+import type { CompanyWire, InviteWire, TeamWire } from '@guildhall/rest-contract/client'
+import { toasts } from '@guildhall/ui-kit/Toast'
+import { type InfiniteData, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { api } from '../../../shared/api/client.ts'
+import { loadableOf } from '../../../shared/loadable/loadable-message.ts'
+import { refreshSession } from '../../session/index.ts'
+import { roleWords } from '../role-words.ts'
+import type { MemberView } from '../team-view.ts'
+import { teamKey, useTeamView } from './use-team-query.ts'
+import type { TeamSettingsProps } from '../routes/TeamSettings.tsx'
+import { say } from '../../../shared/i18n/index.ts'
+
+type Pages = InfiniteData<TeamWire, string | null>
+
+/** The team's page with all that it does: each change at once, put back with words and Retry where it is refused. Rules: COMP-16, UI-20. */
+export function useTeam(company: CompanyWire): TeamSettingsProps {
+  const queries = useQueryClient()
+  const { query, team } = useTeamView(company)
+  const { fetchNextPage, isFetchingNextPage } = query
+  const [sending, setSending] = useState<ReadonlySet<string>>(new Set())
+
+  const patch = (change: (page: TeamWire) => TeamWire): void => {
+    queries.setQueryData<Pages>(teamKey, (kept) => kept && { ...kept, pages: kept.pages.map(change) })
+  }
+  const refresh = (): void => {
+    void queries.invalidateQueries({ queryKey: teamKey })
+    void queries.invalidateQueries({ queryKey: ['audit'] })
+  }
+  const refused = (text: string, retry: () => void): void => {
+    toasts.show({ text, tone: 'danger', action: { label: say('Retry'), onAction: retry } })
+  }
+  const patchRole = (uuid: string, role: TeamRole): void =>
+    patch((page) => ({
+      ...page,
+      members: page.members.map((member) => (member.uuid === uuid ? { ...member, role } : member)),
+    }))
+
+  const giveRole = async (member: MemberView, role: TeamRole, isUndo: boolean): Promise<void> => {
+    patchRole(member.uuid, role)
+    const answer = await api.changeRole({ params: { id: member.uuid }, body: { new_role: role } })
+    if (answer.ok) {
+      if (member.isYou) await refreshSession(queries).catch(() => null)
+      const back = { label: say('Undo'), onAction: () => void giveRole({ ...member, role }, member.role, true) }
+      const who = member.isYou ? say('You are') : say('{name} is', { name: member.name })
+      // Who gave away the right to change roles cannot take it back.
+      const canUndo = !isUndo && !(member.isYou && member.role === 'admin')
+      toasts.show({
+        text: say('{who} now {label}', { who, label: roleWords[role].label.toLowerCase() }),
+        tone: 'success',
+        ...(canUndo ? { action: back } : {}),
+      })
+    } else {
+      patchRole(member.uuid, member.role)
+      const why = answer.errors['new_role']?.[0] ?? answer.message
+      refused(
+        say('The role of {name} was not changed. {why}', { name: member.name, why }),
+        () => void giveRole(member, role, isUndo),
+      )
+    }
+    refresh()
+  }
+
+  const remove = async (member: MemberView): Promise<boolean> => {
+    const answer = await api.removeMember({ params: { id: member.uuid } })
+    if (!answer.ok) {
+      toasts.show({ text: answer.message, tone: 'danger' })
+      refresh()
+      return false
+    }
+    if (member.isYou) {
+      window.location.assign('/login')
+      return true
+    }
+    patch((page) => ({ ...page, members: page.members.filter(({ uuid }) => uuid !== member.uuid) }))
+    toasts.show({ text: say('{name} is no longer in the team', { name: member.name }), tone: 'success' })
+    refresh()
+    void queries.invalidateQueries({ queryKey: ['conversations'] })
+    return true
+  }
+
+  const sendAgain = async (invite: InviteWire): Promise<void> => {
+    setSending((now) => new Set(now).add(invite.uuid))
+    const answer = await api.refreshInvite({ params: { id: invite.uuid } })
+    setSending((now) => new Set([...now].filter((uuid) => uuid !== invite.uuid)))
+    if (answer.ok) {
+      patch((page) => ({
+        ...page,
+        invites: page.invites.map((other) => (other.uuid === invite.uuid ? { ...other, ...answer.value } : other)),
+      }))
+      toasts.show({
+        text: say('A new link is on its way to {email}. The old one is dead.', { email: invite.email }),
+        tone: 'success',
+      })
+    } else {
+      refused(
+        say('Nothing was sent to {email}. {message}', { email: invite.email, message: answer.message }),
+        () => void sendAgain(invite),
+      )
+    }
+    refresh()
+  }
+
+  const inviteAgain = async (invite: InviteWire): Promise<void> => {
+    const { email, role } = invite
+    const answer = await api.inviteMembers({ body: { emails: [email], role } })
+    if (!answer.ok)
+      refused(
+        say('{email} was not invited again. {message}', { email, message: answer.message }),
+        () => void inviteAgain(invite),
+      )
+    refresh()
+  }
+
+  const revoke = async (invite: InviteWire): Promise<void> => {
+    patch((page) => ({ ...page, invites: page.invites.filter(({ uuid }) => uuid !== invite.uuid) }))
+    const answer = await api.revokeInvite({ params: { id: invite.uuid } })
+    if (answer.ok || answer.status === 404) {
+      // The link is dead for good; the way back is another mail.
+      const action = { label: say('Invite again'), onAction: () => void inviteAgain(invite) }
+      toasts.show({ text: say('The invite of {email} is deleted', { email: invite.email }), tone: 'success', action })
+    } else {
+      refused(
+        say('The invite of {email} still stands. {message}', { email: invite.email, message: answer.message }),
+        () => void revoke(invite),
+      )
+    }
+    refresh()
+  }
+
+  return {
+    team: loadableOf({ ...query, data: team }),
+    onRole: (member, role) => void giveRole(member, role, false),
+    onRemove: remove,
+    onRefresh: (invite) => void sendAgain(invite),
+    onRevoke: (invite) => void revoke(invite),
+    sending,
+    isLoadingMore: isFetchingNextPage,
+    onLoadMore: () => void fetchNextPage(),
+  }
+}

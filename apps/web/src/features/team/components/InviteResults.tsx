@@ -1,0 +1,42 @@
+import { glyphs, Icon } from '@guildhall/ui-kit/Icon'
+import { Text } from '@guildhall/ui-kit/Text'
+import type { InviteSkipReason } from '@guildhall/domain/companies'
+import { SettingPart } from '../../../shared/components/SettingsFrame/index.ts'
+import { skipWords } from '../invite-words.ts'
+import styles from '../routes/TeamSettings.module.css'
+import { say } from '../../../shared/i18n/index.ts'
+
+/** What became of one address: invited, or why not. */
+export interface InviteResult {
+  readonly email: string
+  readonly skipped: InviteSkipReason | null
+}
+
+const headOf = (results: readonly InviteResult[]): string => {
+  const sent = results.filter(({ skipped }) => skipped === null).length
+  if (sent === 0) return say('Nobody was invited')
+  return sent === 1 ? say('1 invite is on its way') : say('{sent} invites are on their way', { sent })
+}
+
+/** The answer to each address that was sent. Rule: COMP-22. */
+export const InviteResults = ({ results }: { readonly results: readonly InviteResult[] }) => (
+  <div role="status" className={styles['answers']}>
+    {results.length > 0 && (
+      <SettingPart title={headOf(results)}>
+        <ul className={styles['results']} aria-label={say('Each address')}>
+          {results.map(({ email, skipped }) => (
+            <li key={email} className={styles['result']}>
+              <Icon of={skipped === null ? glyphs.CircleCheck : glyphs.CircleAlert} size="sm" />
+              <span>
+                <Text as="strong" look="label">
+                  {email}
+                </Text>{' '}
+                {skipped === null ? say('is invited') : skipWords[skipped]}.
+              </span>
+            </li>
+          ))}
+        </ul>
+      </SettingPart>
+    )}
+  </div>
+)

@@ -1,0 +1,66 @@
+import type { TeamRole } from '@guildhall/domain/identity'
+import { Avatar } from '@guildhall/ui-kit/Avatar'
+import { glyphs } from '@guildhall/ui-kit/Icon'
+import { IconButton } from '@guildhall/ui-kit/IconButton'
+import { Select } from '@guildhall/ui-kit/Select'
+import { Text } from '@guildhall/ui-kit/Text'
+import { roleWords, seatWord } from '../role-words.ts'
+import { type MemberView, roleChoicesFor, type TeamView, whyKept } from '../team-view.ts'
+import styles from '../routes/TeamSettings.module.css'
+import { say } from '../../../shared/i18n/index.ts'
+
+export interface MemberRowProps {
+  readonly team: TeamView
+  readonly member: MemberView
+  readonly onRole: (member: MemberView, role: TeamRole) => void
+  readonly onRemove: (member: MemberView) => void
+}
+
+/** One person of the team, with what an admin may do about them. */
+export const MemberRow = ({ team, member, onRole, onRemove }: MemberRowProps) => {
+  const { name, email, role, isYou } = member
+  const kept = whyKept(team, member)
+  const leave = isYou ? say('Leave {companyName}', { companyName: team.companyName }) : say('Remove {name}', { name })
+  return (
+    <li className={styles['member']}>
+      <Avatar name={name} id={member.uuid} src={member.picture} isDecorative />
+      <div className={styles['words']}>
+        <div className={styles['name']}>
+          <Text as="span" look="person-name">
+            {name}
+          </Text>
+          {isYou && (
+            <Text as="span" look="caption">
+              {say('you')}
+            </Text>
+          )}
+        </div>
+        <Text tone="muted">{email}</Text>
+      </div>
+      <Text look="caption" className={styles['seatWord'] ?? ''}>
+        {seatWord(role)}
+      </Text>
+      {team.canManage ? (
+        <Select<TeamRole>
+          aria-label={say('Role of {name}', { name })}
+          className={styles['do'] ?? ''}
+          choices={roleChoicesFor(team, member)}
+          value={role}
+          onChange={(next) => {
+            if (next !== role) onRole(member, next)
+          }}
+        />
+      ) : (
+        <Text className={styles['do'] ?? ''}>{roleWords[role].label}</Text>
+      )}
+      {(team.canManage || isYou) && (
+        <IconButton
+          label={kept === null ? leave : `${leave}. ${kept}`}
+          icon={isYou ? glyphs.LogOut : glyphs.Trash2}
+          isDisabled={kept !== null}
+          onPress={() => onRemove(member)}
+        />
+      )}
+    </li>
+  )
+}

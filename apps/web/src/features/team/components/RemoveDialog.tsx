@@ -1,0 +1,54 @@
+import { Button } from '@guildhall/ui-kit/Button'
+import { Dialog } from '@guildhall/ui-kit/Dialog'
+import type { MemberView } from '../team-view.ts'
+import { say } from '../../../shared/i18n/index.ts'
+
+export interface RemoveDialogProps {
+  /** Null while nobody is about to go. */
+  readonly member: MemberView | null
+  readonly companyName: string
+  readonly isRemoving: boolean
+  readonly onClose: () => void
+  readonly onRemove: (member: MemberView) => void
+}
+
+/** Asks before somebody leaves the team: their sessions end and their conversations pass on, and nothing brings that back. Rule: COMP-18. */
+export const RemoveDialog = ({ member, companyName, isRemoving, onClose, onRemove }: RemoveDialogProps) => {
+  if (member === null) return null
+  const words = member.isYou
+    ? {
+        title: say('Leave {companyName}?', { companyName }),
+        text: say(
+          'You are signed out, your conversations pass to an admin and your seat is free. An admin can invite you again.',
+        ),
+        act: say('Leave the team'),
+      }
+    : {
+        title: say('Remove {name}?', { name: member.name }),
+        text: say(
+          '{name} is signed out everywhere, their conversations pass to you and their seat is free. You can invite them again, but their conversations stay with you.',
+          { name: member.name },
+        ),
+        act: say('Remove'),
+      }
+  return (
+    <Dialog
+      role="alertdialog"
+      title={words.title}
+      isOpen
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onClose()
+      }}
+      actions={
+        <>
+          <Button onPress={onClose}>{say('Keep')}</Button>
+          <Button look="danger" isPending={isRemoving} pendingLabel={say('Removing')} onPress={() => onRemove(member)}>
+            {words.act}
+          </Button>
+        </>
+      }
+    >
+      {words.text}
+    </Dialog>
+  )
+}

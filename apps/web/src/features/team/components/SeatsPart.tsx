@@ -1,0 +1,34 @@
+import { Link } from '@guildhall/ui-kit/Link'
+import { Text } from '@guildhall/ui-kit/Text'
+import { SeatMeter, seatUseWords } from './SeatMeter/index.ts'
+import { SettingPart } from '../../../shared/components/SettingsFrame/index.ts'
+import type { TeamView } from '../team-view.ts'
+import styles from '../routes/TeamSettings.module.css'
+import { say } from '../../../shared/i18n/index.ts'
+
+/** How many seats the team has, and how many are taken. Rule: COMP-14. */
+export const SeatsPart = ({ team }: { readonly team: TeamView }) => {
+  const { total, used, held } = team.seats
+  return (
+    <SettingPart
+      title={say('Seats')}
+      aside={
+        <Text as="span" tone="muted">
+          <Text as="strong" look="strong">
+            {used + held}
+          </Text>{' '}
+          {say('of {total} {words}', { total, words: total === 1 ? say('seat') : say('seats') })}
+        </Text>
+      }
+    >
+      <div className={styles['seat']}>
+        <Text tone="muted">{say('Admins and recruiters use a seat. Viewers and billing people don’t.')}</Text>
+        <SeatMeter seats={team.seats} />
+        <div className={styles['spread']}>
+          <Text tone="muted">{seatUseWords(team.seats)}</Text>
+          {team.canManage && <Link href="/settings/subscription/seats">{say('Add seats')}</Link>}
+        </div>
+      </div>
+    </SettingPart>
+  )
+}

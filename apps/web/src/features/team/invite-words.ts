@@ -1,0 +1,28 @@
+import { isEmail } from '@guildhall/domain/shared'
+import type { InviteSkipReason } from '@guildhall/domain/companies'
+import { say } from '../../shared/i18n/index.ts'
+
+const between = /[\s,;<>()"]+/
+
+/** The addresses in what was typed or pasted: lower case, each once. Words without an @ beside ones with one are names ("Sam Okafor <sam@…>"). Rule: COMP-21. */
+export function addressesIn(words: string): readonly string[] {
+  const parts = words
+    .toLowerCase()
+    .split(between)
+    .filter((part) => part !== '')
+  const withSign = parts.filter((part) => part.includes('@'))
+  return [...new Set(withSign.length > 0 ? withSign : parts)]
+}
+
+/** Why an address cannot be sent to; undefined where it can. */
+export const problemOf = (address: string): string | undefined =>
+  isEmail(address) ? undefined : say('not an e-mail address')
+
+/** Why an address got no invite, in words, with a way on. Rule: COMP-22. */
+export const skipWords: Readonly<Record<InviteSkipReason, string>> = {
+  already_member: say('is in your team already'),
+  already_invited: say('is invited already. You can send the link again from the team’s page'),
+  is_contractor: say('has an account as a contractor. Ask for another address'),
+  other_company: say('belongs to another company’s team'),
+  invalid: say('is not an e-mail address'),
+}

@@ -1,0 +1,83 @@
+import type { TeamRole } from '@guildhall/domain/identity'
+import { INVITES_PER_CALL } from '@guildhall/domain/shared'
+import { DEFAULT_INVITE_ROLE, NO_INVITES_MESSAGE } from '@guildhall/domain/companies'
+import type { CompanyWire } from '@guildhall/rest-contract/client'
+import type { FormError } from '@guildhall/ui-kit/Form'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { api } from '../../../shared/api/client.ts'
+import { loadableOf } from '../../../shared/loadable/loadable-message.ts'
+import { formErrorsOf } from '../../../shared/forms/form-errors.ts'
+import { addressesIn, problemOf } from '../invite-words.ts'
+import { InviteMembers } from './InviteMembers.tsx'
+import type { InviteResult } from '../components/InviteResults.tsx'
+import { teamKey, useTeamView } from '../api/use-team-query.ts'
+import { say } from '../../../shared/i18n/index.ts'
+
+const labels = { emails: say('E-mail addresses'), role: say('Role') }
+
+/** What is wrong before anything is sent: an address is named, so that it can be found among fifty. */
+function wrongWith(addresses: readonly string[]): readonly FormError[] {
+  const wrong = addresses.filter((address) => problemOf(address) !== undefined)
+  const saying = (message: string): readonly FormError[] => formErrorsOf({ emails: [message] }, labels)
+  if (addresses.length === 0) return saying(say('Value is required'))
+  if (addresses.length > INVITES_PER_CALL)
+    return saying(say('At most {invitesPerCall} people can be invited at once', { invitesPerCall: INVITES_PER_CALL }))
+  return wrong.length === 0 ? [] : saying(say('{wrong}: not an e-mail address', { wrong: wrong.join(', ') }))
+}
+
+/** Inviting into the team of who is signed in. */
+export const InviteMemberRoute = ({ company }: { readonly company: CompanyWire }) => {
+  const queries = useQueryClient()
+  const { query, team } = useTeamView(company)
+  const [addresses, setAddresses] = useState<readonly string[]>([])
+  const [role, setRole] = useState<TeamRole>(DEFAULT_INVITE_ROLE)
+  const [isSending, setSending] = useState(false)
+  const [errors, setErrors] = useState<readonly FormError[]>([])
+  const [refusal, setRefusal] = useState<string | null>(null)
+  const [results, setResults] = useState<readonly InviteResult[]>([])
+
+  const change = (next: readonly string[]): void => {
+    setAddresses(next)
+    setErrors([])
+  }
+  const send = async (): Promise<void> => {
+    const wrong = wrongWith(addresses)
+    setErrors(wrong)
+    setRefusal(null)
+    if (wrong.length > 0) return
+    setSending(true)
+    const answer = await api.inviteMembers({ body: { emails: [...addresses], role } })
+    setSending(false)
+    if (!answer.ok) {
+      const refused = formErrorsOf(answer.errors, labels)
+      setErrors(refused)
+      if (refused.length === 0) setRefusal(answer.status === 500 ? NO_INVITES_MESSAGE : answer.message)
+      return
+    }
+    const { newInvites, skipped } = answer.value
+    setResults([
+      ...newInvites.map(({ email }) => ({ email, skipped: null })),
+      ...skipped.map(({ email, reason }) => ({ email, skipped: reason })),
+    ])
+    setAddresses([])
+    void queries.invalidateQueries({ queryKey: teamKey })
+    void queries.invalidateQueries({ queryKey: ['audit'] })
+  }
+
+  return (
+    <InviteMembers
+      team={loadableOf({ ...query, data: team })}
+      addresses={addresses}
+      role={role}
+      onWords={(words) => change([...new Set([...addresses, ...addressesIn(words)])])}
+      onRemove={(gone) => change(addresses.filter((address) => !gone.has(address)))}
+      onRole={setRole}
+      onSend={() => void send()}
+      isSending={isSending}
+      errors={errors}
+      refusal={refusal}
+      results={results}
+    />
+  )
+}

@@ -1,0 +1,145 @@
+import type { TeamRole } from '@guildhall/domain/identity'
+import type { InviteWire } from '@guildhall/rest-contract/client'
+import { useState } from 'react'
+import { Button, LinkButton } from '@guildhall/ui-kit/Button'
+import { EmptyState } from '@guildhall/ui-kit/EmptyState'
+import { glyphs, Icon } from '@guildhall/ui-kit/Icon'
+import { LoadMore } from '@guildhall/ui-kit/LoadMore'
+import { Note } from '@guildhall/ui-kit/Note'
+import { Skeleton, SkeletonGroup } from '@guildhall/ui-kit/Skeleton'
+import { Text } from '@guildhall/ui-kit/Text'
+import type { Loadable } from '../../../shared/loadable/loadable-message.ts'
+import { SettingPart } from '../../../shared/components/SettingsFrame/index.ts'
+import { InviteRow } from '../components/InviteRow.tsx'
+import { MemberRow } from '../components/MemberRow.tsx'
+import { RemoveDialog } from '../components/RemoveDialog.tsx'
+import { SeatsPart } from '../components/SeatsPart.tsx'
+import { type MemberView, type TeamView, whyKept } from '../team-view.ts'
+import styles from './TeamSettings.module.css'
+import { say } from '../../../shared/i18n/index.ts'
+
+export interface TeamSettingsProps {
+  readonly team: Loadable<TeamView>
+  readonly onRole: (member: MemberView, role: TeamRole) => void
+  /** Answers true once they are gone. */
+  readonly onRemove: (member: MemberView) => Promise<boolean>
+  readonly onRefresh: (invite: InviteWire) => void
+  readonly onRevoke: (invite: InviteWire) => void
+  /** The invites that are being sent anew. */
+  readonly sending: ReadonlySet<string>
+  readonly isLoadingMore: boolean
+  readonly onLoadMore: () => void
+}
+
+/** The company's people, their roles and seats, and who is invited. Rule: COMP-16. */
+export const TeamSettings = ({ team, ...does }: TeamSettingsProps) => {
+  if (team.state === 'loading') return <TeamSkeleton />
+  if (team.state === 'failed') {
+    return (
+      <EmptyState
+        isFlush
+        drawing="lamp"
+        title={say('Your team did not load')}
+        actions={<Button onPress={team.onRetry}>{say('Try again')}</Button>}
+      >
+        {team.message}
+      </EmptyState>
+    )
+  }
+  return <Team {...does} team={team.value} />
+}
+
+const Team = ({ team, ...does }: Omit<TeamSettingsProps, 'team'> & { readonly team: TeamView }) => {
+  const [leaving, setLeaving] = useState<MemberView | null>(null)
+  const [isRemoving, setRemoving] = useState(false)
+  const remove = async (member: MemberView): Promise<void> => {
+    setRemoving(true)
+    const isGone = await does.onRemove(member)
+    setRemoving(false)
+    if (isGone) setLeaving(null)
+  }
+  const you = team.members.find(({ isYou }) => isYou)
+  const isOnlyAdmin = team.canManage && you !== undefined && whyKept(team, you) !== null
+  return (
+    <>
+      {!team.canManage && (
+        <Note icon={glyphs.Lock}>
+          {say('An admin of {companyName} can change roles and invite.', { companyName: team.companyName })}
+        </Note>
+      )}
+      <SeatsPart team={team} />
+      <SettingPart
+        title={say('People')}
+        aside={
+          team.canManage && (
+            <LinkButton size="sm" href="/settings/invite-member">
+              <Icon of={glyphs.UserPlus} size="sm" />
+              {say('Invite people')}
+            </LinkButton>
+          )
+        }
+      >
+        <ul>
+          {team.members.map((member) => (
+            <MemberRow key={member.uuid} team={team} member={member} onRole={does.onRole} onRemove={setLeaving} />
+          ))}
+        </ul>
+        {isOnlyAdmin && (
+          <Text look="caption">
+            {say('You are the only admin, so your role can’t change until there is a second one.')}
+          </Text>
+        )}
+      </SettingPart>
+      {team.canManage && <Invites team={team} {...does} />}
+      <RemoveDialog
+        member={leaving}
+        companyName={team.companyName}
+        isRemoving={isRemoving}
+        onClose={() => setLeaving(null)}
+        onRemove={(member) => void remove(member)}
+      />
+    </>
+  )
+}
+
+const Invites = ({ team, ...does }: Omit<TeamSettingsProps, 'team'> & { readonly team: TeamView }) => (
+  <SettingPart title={say('Invites')}>
+    {team.invites.length === 0 ? (
+      <Text tone="muted">{say('Colleagues whom you invite stand here until they join.')}</Text>
+    ) : (
+      <ul>
+        {team.invites.map((invite) => (
+          <InviteRow
+            key={invite.uuid}
+            invite={invite}
+            isSending={does.sending.has(invite.uuid)}
+            onRefresh={does.onRefresh}
+            onRevoke={does.onRevoke}
+          />
+        ))}
+      </ul>
+    )}
+    {team.hasMoreInvites && (
+      <LoadMore
+        label={say('Show more invites')}
+        status={say('{invites} shown', { invites: team.invites.length })}
+        hasMore
+        isLoading={does.isLoadingMore}
+        onLoadMore={does.onLoadMore}
+      />
+    )}
+  </SettingPart>
+)
+
+const TeamSkeleton = () => (
+  <SkeletonGroup label={say('Loading your team')}>
+    <ul>
+      {[62, 48, 54].map((width) => (
+        <li key={width} className={styles['member']}>
+          <Skeleton shape="face" />
+          <Skeleton width={`${width}%`} />
+        </li>
+      ))}
+    </ul>
+  </SkeletonGroup>
+)

@@ -1,0 +1,119 @@
+import { plainText, templateErrors } from '@guildhall/domain/conversations'
+import { MESSAGE_MAX_LENGTH } from '@guildhall/domain/shared'
+import type { TemplateWire } from '@guildhall/rest-contract/client'
+import { useState } from 'react'
+import { Banner } from '@guildhall/ui-kit/Banner'
+import { Button } from '@guildhall/ui-kit/Button'
+import { Checkbox } from '@guildhall/ui-kit/Checkbox'
+import { Form, FormActions, type FormError } from '@guildhall/ui-kit/Form'
+import { TextArea } from '@guildhall/ui-kit/TextArea'
+import { TextField } from '@guildhall/ui-kit/TextField'
+import { formErrorsOf } from '../../../shared/forms/form-errors.ts'
+import { messageOf } from '../../../shared/forms/message-of.ts'
+import styles from '../routes/TemplateSettings.module.css'
+import { say } from '../../../shared/i18n/index.ts'
+
+/** A template as it is written. */
+export interface TemplateValues {
+  readonly name: string
+  readonly text: string
+  readonly team: boolean
+}
+
+/** What a save was refused with: errors by field, or one sentence. Null once it is saved. */
+export type SaveTemplate = (
+  values: TemplateValues,
+  template: TemplateWire | null,
+) => Promise<{ readonly message: string; readonly errors: Readonly<Record<string, readonly string[]>> } | null>
+
+export interface TemplateFormProps {
+  /** Null for a new one. */
+  readonly template: TemplateWire | null
+  readonly placeholders: readonly { readonly name: string; readonly label: string }[]
+  readonly onSave: SaveTemplate
+  readonly onClose: () => void
+}
+
+const labels = { name: say('Name'), text: say('Text') }
+const none: readonly FormError[] = []
+
+const errorsOf = ({ name, text }: TemplateValues): readonly FormError[] =>
+  formErrorsOf(templateErrors({ name: plainText(name), text: plainText(text) }), labels)
+
+/** Writes a template: what stands between double braces is filled in for each person. Rule: CONV-53. */
+export const TemplateForm = ({ template, placeholders, onSave, onClose }: TemplateFormProps) => {
+  const [values, setValues] = useState<TemplateValues>({
+    name: template?.name ?? '',
+    text: template?.text ?? '',
+    team: template?.team ?? false,
+  })
+  const [errors, setErrors] = useState(none)
+  const [refusal, setRefusal] = useState<string | null>(null)
+  const [isSaving, setSaving] = useState(false)
+  const save = async (): Promise<void> => {
+    const wrong = errorsOf(values)
+    setErrors(wrong)
+    setRefusal(null)
+    if (wrong.length > 0) return
+    setSaving(true)
+    const refused = await onSave(values, template)
+    setSaving(false)
+    if (refused === null) {
+      onClose()
+      return
+    }
+    const fields = formErrorsOf(refused.errors, labels)
+    setErrors(fields)
+    if (fields.length === 0) setRefusal(refused.message)
+  }
+  return (
+    <Form label={say('Template')} errors={errors} hasSummary={false} onSubmit={() => void save()}>
+      {refusal !== null && (
+        <Banner tone="danger" role="alert">
+          {refusal}
+        </Banner>
+      )}
+      <TextField
+        label={say('Name')}
+        name="name"
+        value={values.name}
+        onChange={(name) => setValues({ ...values, name })}
+        error={messageOf(errors, 'name')}
+      />
+      <TextArea
+        label={say('Text')}
+        name="text"
+        rows={5}
+        maxLength={MESSAGE_MAX_LENGTH}
+        value={values.text}
+        onChange={(text) => setValues({ ...values, text })}
+        error={messageOf(errors, 'text')}
+        description={say('What stands between double braces is filled in for each person.')}
+      />
+      <ul className={styles['gaps']} aria-label={say('Fill in')}>
+        {placeholders.map(({ name, label }) => (
+          <li key={name}>
+            <Button
+              size="sm"
+              onPress={() => setValues({ ...values, text: `${values.text}{{${name}}}` })}
+              aria-label={say('Add {label}', { label })}
+            >
+              {`{{${name}}}`}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <Checkbox isSelected={values.team} onChange={(team) => setValues({ ...values, team })}>
+        {say('The whole team can use it')}
+      </Checkbox>
+      <FormActions>
+        <Button look="primary" type="submit" isPending={isSaving} pendingLabel={say('Saving')}>
+          {say('Save')}
+        </Button>
+        <Button look="quiet" onPress={onClose}>
+          {say('Cancel')}
+        </Button>
+      </FormActions>
+    </Form>
+  )
+}

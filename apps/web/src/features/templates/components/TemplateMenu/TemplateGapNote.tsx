@@ -1,0 +1,46 @@
+import { Banner } from '@guildhall/ui-kit/Banner'
+import { Button } from '@guildhall/ui-kit/Button'
+import type { TemplateInsert } from '../../api/use-templates.ts'
+import { say } from '../../../../shared/i18n/index.ts'
+
+export interface TemplateGapNoteProps {
+  readonly insert: Pick<TemplateInsert, 'gap' | 'onGapClose' | 'problem'>
+  readonly onInsert: (text: string) => void
+}
+
+/** Says why a template was not inserted, and offers it with its gaps, to be filled by hand. Rule: CONV-54. */
+export const TemplateGapNote = ({ insert, onInsert }: TemplateGapNoteProps) => {
+  const { gap, onGapClose, problem } = insert
+  if (gap === null) {
+    return problem === null ? null : (
+      <Banner tone="danger" role="alert">
+        {problem}
+      </Banner>
+    )
+  }
+  return (
+    <Banner
+      tone="warning"
+      role="alert"
+      title={say('“{name}” was not inserted.', { name: gap.name })}
+      actions={
+        <>
+          <Button
+            size="sm"
+            onPress={() => {
+              onInsert(gap.text)
+              onGapClose()
+            }}
+          >
+            {say('Fill it in myself')}
+          </Button>
+          <Button size="sm" look="quiet" onPress={onGapClose}>
+            {say('Leave it')}
+          </Button>
+        </>
+      }
+    >
+      {say('It needs {missing}, and that is not known.', { missing: gap.missing })}
+    </Banner>
+  )
+}

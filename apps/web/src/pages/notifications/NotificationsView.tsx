@@ -1,9 +1,0 @@
-import { NotificationPanel, type NotificationPanelProps } from '../../patterns/NotificationPanel/index.ts'
-import styles from './NotificationsView.module.css'
-
-/** The notifications as a page of their own. */
-export const NotificationsView = (props: Omit<NotificationPanelProps, 'level'>) => (
-  <div className={styles['page']}>
-    <NotificationPanel {...props} level={1} />
-  </div>
-)

@@ -1,6 +1,0 @@
-import type { CompanyWire } from '@guildhall/rest-contract/client'
-import { TeamSettings } from './TeamSettings.tsx'
-import { useTeam } from './use-team.ts'
-
-/** The team of who is signed in. */
-export const TeamRoute = ({ company }: { readonly company: CompanyWire }) => <TeamSettings {...useTeam(company)} />

@@ -1,0 +1,52 @@
+import type { ApiClient, SessionAnswer } from '@guildhall/rest-contract/client'
+import { createContext, use } from 'react'
+import { api, searchApi } from './client.ts'
+
+/** The calls that hiring makes, as the route table types them: a change of the contract breaks whoever answers them. */
+export type HiringCalls = Pick<
+  ApiClient,
+  | 'listSearchHistory'
+  | 'saveSearch'
+  | 'updateSearch'
+  | 'markCandidateViewed'
+  | 'clearSearchHistory'
+  | 'removeSearch'
+  | 'listSavedSearches'
+  | 'addSavedSearch'
+  | 'changeSavedSearch'
+  | 'removeSavedSearch'
+  | 'readCandidate'
+  | 'listBookmarks'
+  | 'toggleBookmark'
+  | 'changeBookmark'
+  | 'startConversation'
+  | 'listConversations'
+  | 'readConversation'
+  | 'readContactAllowance'
+  | 'changeConversation'
+  | 'searchPlaces'
+  | 'readDraft'
+  | 'keepDraft'
+  | 'dropDraft'
+  | 'listTemplates'
+  | 'fillTemplate'
+  | 'readChecklist'
+  | 'putAwayChecklist'
+  | 'readTeam'
+>
+
+/** The search wire, opened by a user's own key. */
+export type SearchCalls = Pick<ApiClient, 'queryCandidates' | 'queryIndexes' | 'queryJobTitleFacet'>
+
+export interface HiringApi {
+  readonly calls: HiringCalls
+  readonly search: (key: NonNullable<SessionAnswer['search']>) => SearchCalls
+}
+
+/** The server's own answers. */
+export const servedHiringApi: HiringApi = { calls: api, search: searchApi }
+
+/** Another answerer for a part of the page, for stories; the server's own where nothing is given. */
+export const HiringApiContext = createContext<HiringApi>(servedHiringApi)
+
+export const useHiringApi = (): HiringApi => use(HiringApiContext)

@@ -1,0 +1,65 @@
+import type { Answer, FieldErrors, Refused } from '@guildhall/rest-contract/client'
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { FormError } from '@guildhall/ui-kit/Form'
+import { formErrorsOf } from '../forms/form-errors.ts'
+import { tooOftenWords } from '../format/wait-words.ts'
+
+/** A form's way to one call. */
+export interface Calling<Input> {
+  /** Sends unless `wrong` says that something is; then those are the errors. */
+  readonly send: (input: Input, wrong?: readonly FormError[]) => void
+  readonly isPending: boolean
+  readonly errors: readonly FormError[]
+  /** What the call was refused with, where it belongs to no field. */
+  readonly refusal: string | null
+}
+
+export interface CallingOptions<Input, Value> {
+  readonly call: (input: Input) => Promise<Answer<Value, string>>
+  /** The form's fields as they are labelled. */
+  readonly labels: Readonly<Record<string, string>>
+  /** The form's names of fields that the wire spells otherwise. */
+  readonly names?: Readonly<Record<string, string>>
+  readonly onDone: (value: Value) => Promise<void> | void
+  /** True where the refusal was dealt with. */
+  readonly onRefused?: (refused: Refused<string>) => boolean
+}
+
+const none: readonly FormError[] = []
+
+const renamed = (errors: FieldErrors, names: Readonly<Record<string, string>>): FieldErrors =>
+  Object.fromEntries(Object.entries(errors).map(([field, said]) => [names[field] ?? field, said]))
+
+/** Sends a form; a refusal stands beside its field, or above the form in words, with when it may be tried again. */
+export function useCall<Input, Value>({
+  call,
+  labels,
+  names = {},
+  onDone,
+  onRefused,
+}: CallingOptions<Input, Value>): Calling<Input> {
+  const [errors, setErrors] = useState(none)
+  const [refusal, setRefusal] = useState<string | null>(null)
+  const calling = useMutation({
+    mutationFn: async (input: Input) => {
+      const answer = await call(input)
+      if (answer.ok) await onDone(answer.value)
+      return answer
+    },
+  })
+  const send = (input: Input, wrong: readonly FormError[] = none): void => {
+    setErrors(wrong)
+    setRefusal(null)
+    if (wrong.length > 0) return
+    calling.mutate(input, {
+      onSuccess: (answer) => {
+        if (answer.ok || onRefused?.(answer) === true) return
+        const refused = formErrorsOf(renamed(answer.errors, names), labels)
+        setErrors(refused)
+        if (refused.length === 0) setRefusal(answer.status === 429 ? tooOftenWords(answer.retryAfter) : answer.message)
+      },
+    })
+  }
+  return { send, isPending: calling.isPending, errors, refusal }
+}

@@ -1,0 +1,72 @@
+import { type ReactNode, useId } from 'react'
+import { Banner } from '@guildhall/ui-kit/Banner'
+import { Button } from '@guildhall/ui-kit/Button'
+import { Dialog } from '@guildhall/ui-kit/Dialog'
+import { Form, type FormError } from '@guildhall/ui-kit/Form'
+import { say } from '../../i18n/index.ts'
+
+export interface FormDialogProps {
+  readonly title: string
+  readonly children: ReactNode
+  readonly saveText: string
+  readonly onSave: () => void
+  readonly onClose: () => void
+  readonly isPending?: boolean
+  readonly errors?: readonly FormError[]
+  readonly refusal?: string | null
+  /** For what can't be undone. */
+  readonly isDanger?: boolean
+  readonly cancelText?: string
+  readonly pendingLabel?: string
+}
+
+/** A short form over the page: one matter, Cancel, and the button that does it. */
+export const FormDialog = ({
+  title,
+  children,
+  saveText,
+  onSave,
+  onClose,
+  isPending = false,
+  errors,
+  refusal = null,
+  isDanger = false,
+  cancelText = say('Cancel'),
+  pendingLabel = say('One moment'),
+}: FormDialogProps) => {
+  const id = useId()
+  return (
+    <Dialog
+      title={title}
+      isOpen
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onClose()
+      }}
+      actions={
+        <>
+          <Button look="quiet" onPress={onClose}>
+            {cancelText}
+          </Button>
+          <Button
+            look={isDanger ? 'danger' : 'primary'}
+            type="submit"
+            form={id}
+            isPending={isPending}
+            pendingLabel={pendingLabel}
+          >
+            {saveText}
+          </Button>
+        </>
+      }
+    >
+      <Form id={id} label={title} hasSummary={false} errors={errors} onSubmit={onSave}>
+        {refusal !== null && (
+          <Banner tone="danger" role="alert">
+            {refusal}
+          </Banner>
+        )}
+        {children}
+      </Form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,68 @@
+import { countries, findCountry, topCountries } from '@guildhall/domain/reference'
+import { useId } from 'react'
+import { Select } from '@guildhall/ui-kit/Select'
+import { TextField } from '@guildhall/ui-kit/TextField'
+import styles from './PhoneField.module.css'
+import { say } from '../../i18n/index.ts'
+
+export interface PhoneFieldProps {
+  readonly label: string
+  /** ISO 3166-1 alpha-2: whose calling code stands before the number. */
+  readonly country: string
+  readonly onCountry: (country: string) => void
+  readonly number: string
+  readonly onNumber: (number: string) => void
+  readonly error?: string | undefined
+  readonly description?: string | undefined
+  readonly name?: string | undefined
+}
+
+const choicesFor = (country: string) => {
+  const top = topCountries(country)
+  return [...top, ...countries.filter(({ code }) => !top.some((first) => first.code === code))]
+    .filter(({ callingCode }) => callingCode !== '')
+    .map(({ code, name, callingCode }) => ({ id: code, label: `${code} +${callingCode}`, description: name }))
+}
+
+/** A telephone number after its country's calling code; a number that begins with a plus carries its own. */
+export const PhoneField = ({
+  label,
+  country,
+  onCountry,
+  number,
+  onNumber,
+  error,
+  description,
+  name = 'mobile',
+}: PhoneFieldProps) => {
+  const id = useId()
+  return (
+    <div className={styles['phone']}>
+      <label className={styles['label']} htmlFor={id}>
+        {label}
+      </label>
+      <Select
+        className={styles['code'] ?? ''}
+        aria-label={say('Country code, {name}', { name: findCountry(country)?.name ?? country })}
+        size="lg"
+        choices={choicesFor(country)}
+        value={country}
+        onChange={onCountry}
+      />
+      <TextField
+        id={id}
+        className={styles['number'] ?? ''}
+        aria-label={label}
+        name={name}
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel-national"
+        size="lg"
+        value={number}
+        onChange={onNumber}
+        error={error}
+        description={description}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,112 @@
+import type { ReactNode } from 'react'
+import { type Glyph, glyphs, Icon } from '@guildhall/ui-kit/Icon'
+import { IconLink } from '@guildhall/ui-kit/IconButton'
+import { Link } from '@guildhall/ui-kit/Link'
+import { Text } from '@guildhall/ui-kit/Text'
+import styles from './SettingsFrame.module.css'
+import { say } from '../../i18n/index.ts'
+
+/** One part of the settings. */
+export interface SettingsItem {
+  readonly id: string
+  readonly label: string
+  readonly href: string
+  readonly icon: Glyph
+}
+
+/** Parts under a name: "You", the company. */
+export interface SettingsGroup {
+  readonly id: string
+  readonly title: string
+  readonly items: readonly SettingsItem[]
+}
+
+export interface SettingsFrameProps {
+  readonly groups: readonly SettingsGroup[]
+  /** The id of the part that is open. */
+  readonly current: string
+  readonly title: string
+  readonly lead?: ReactNode
+  /** On a phone the menu is a page of its own; true shows it instead of the part. */
+  readonly showsMenu?: boolean
+  /** Where a phone's menu is. */
+  readonly menuHref: string
+  readonly children: ReactNode
+}
+
+/** Settings: the menu at the side, one part beside it; on a phone one after the other. */
+export const SettingsFrame = ({
+  groups,
+  current,
+  title,
+  lead,
+  showsMenu = false,
+  menuHref,
+  children,
+}: SettingsFrameProps) => (
+  <div className={styles['settings']} data-menu={showsMenu || undefined}>
+    <nav className={styles['nav']} aria-label={say('Settings')}>
+      <Text as="h2" look="heading" className={styles['name'] ?? ''}>
+        {say('Settings')}
+      </Text>
+      {groups.map((group) => (
+        <div key={group.id}>
+          <Text look="caption" className={styles['group'] ?? ''}>
+            {group.title}
+          </Text>
+          <ul>
+            {group.items.map((item) => (
+              <li key={item.id}>
+                <SettingsLink item={item} isCurrent={item.id === current} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+      <ul>
+        <li>
+          <SettingsLink
+            item={{ id: 'sign-out', label: say('Sign out'), href: '/logout', icon: glyphs.LogOut }}
+            isCurrent={false}
+          />
+        </li>
+      </ul>
+    </nav>
+    <div className={styles['view']}>
+      <div className={styles['page']}>
+        <header className={styles['head']}>
+          <IconLink
+            className={styles['back'] ?? ''}
+            label={say('All settings')}
+            icon={glyphs.ChevronLeft}
+            href={menuHref}
+          />
+          <Text as="h1" look="title">
+            {title}
+          </Text>
+          {lead !== undefined && (
+            <Text tone="muted" className={styles['lead'] ?? ''}>
+              {lead}
+            </Text>
+          )}
+        </header>
+        {children}
+      </div>
+    </div>
+  </div>
+)
+
+const SettingsLink = ({ item, isCurrent }: { readonly item: SettingsItem; readonly isCurrent: boolean }) => (
+  <Link
+    look="plain"
+    className={styles['item']}
+    href={item.href}
+    {...(isCurrent ? { 'aria-current': 'page' as const } : {})}
+  >
+    <Icon of={item.icon} />
+    <span className={styles['label']}>{item.label}</span>
+    <span className={styles['more']}>
+      <Icon of={glyphs.ChevronRight} />
+    </span>
+  </Link>
+)
