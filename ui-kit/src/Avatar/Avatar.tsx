@@ -1,9 +1,9 @@
-import { useState } from 'react'
+import { useState, type RefAttributes } from 'react'
 import { classes } from '../classes.ts'
 import { clothOf, monogram } from './monogram.ts'
 import styles from './Avatar.module.css'
 
-export interface AvatarProps {
+export interface AvatarProps extends RefAttributes<HTMLSpanElement> {
   /** Of whom or of what: read aloud, and the monogram's letters. */
   readonly name: string
   /** Chooses the cloth; a name can change, this should not. Default: the name. */
@@ -18,11 +18,12 @@ export interface AvatarProps {
 }
 
 /** A face cropped square, else a monogram on one of five cloths. */
-export const Avatar = ({ name, id = name, src, size = 'md', isDecorative, className }: AvatarProps) => {
+export const Avatar = ({ name, id = name, src, size = 'md', isDecorative, className, ref }: AvatarProps) => {
   const [failed, setFailed] = useState<string>()
   const showsPicture = src && src !== failed
   return (
     <span
+      ref={ref}
       {...(isDecorative ? { 'aria-hidden': true } : { role: 'img', 'aria-label': name })}
       className={classes(styles['avatar'], className)}
       data-size={size}

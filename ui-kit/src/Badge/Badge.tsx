@@ -1,9 +1,9 @@
-import type { ReactNode } from 'react'
+import type { ReactNode, RefAttributes } from 'react'
 import { classes } from '../classes.ts'
 import { Icon, type Glyph } from '../Icon/index.ts'
 import styles from './Badge.module.css'
 
-export interface BadgeProps {
+export interface BadgeProps extends RefAttributes<HTMLSpanElement> {
   readonly tone?: 'neutral' | 'line' | 'accent' | 'success' | 'warning' | 'danger' | 'info' | undefined
   readonly icon?: Glyph | undefined
   readonly children: ReactNode
@@ -11,8 +11,8 @@ export interface BadgeProps {
 }
 
 /** One or two words on a thing; the words mean it, the colour only helps. */
-export const Badge = ({ tone = 'neutral', icon, children, className }: BadgeProps) => (
-  <span className={classes(styles['badge'], className)} data-tone={tone}>
+export const Badge = ({ tone = 'neutral', icon, children, className, ref }: BadgeProps) => (
+  <span ref={ref} className={classes(styles['badge'], className)} data-tone={tone}>
     {icon && <Icon of={icon} size="sm" />}
     {children}
   </span>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ReactNode, RefAttributes } from 'react'
 import { classes } from '../classes.ts'
 import { CircleCheck, CircleX, Info, TriangleAlert } from '../Icon/glyphs.ts'
 import { Icon } from '../Icon/index.ts'
@@ -6,7 +6,7 @@ import styles from './Banner.module.css'
 
 const signs = { info: Info, success: CircleCheck, warning: TriangleAlert, danger: CircleX }
 
-export interface BannerProps {
+export interface BannerProps extends RefAttributes<HTMLDivElement> {
   readonly tone?: 'info' | 'success' | 'warning' | 'danger' | undefined
   /** The first words, a little heavier: what happened. */
   readonly title?: ReactNode
@@ -20,8 +20,9 @@ export interface BannerProps {
 }
 
 /** Something the whole page should know. */
-export const Banner = ({ tone = 'info', title, children, actions, role, className }: BannerProps) => (
+export const Banner = ({ tone = 'info', title, children, actions, role, className, ref }: BannerProps) => (
   <div
+    ref={ref}
     className={classes(styles['banner'], className)}
     data-tone={tone}
     data-acts={actions !== undefined || undefined}

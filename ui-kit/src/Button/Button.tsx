@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ReactNode, RefAttributes } from 'react'
 import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components'
 import { classes } from '../classes.ts'
 import { Spinner } from '../Spinner/index.ts'
@@ -25,7 +25,8 @@ export const lookOf = ({ look = 'secondary', size = 'md', isBlock, align, classN
   'data-align': align,
 })
 
-export interface ButtonProps extends Omit<AriaButtonProps, 'className' | 'children'>, ButtonLook {
+export interface ButtonProps
+  extends Omit<AriaButtonProps, 'className' | 'children'>, ButtonLook, RefAttributes<HTMLButtonElement> {
   /** Said to screen readers while `isPending`. */
   readonly pendingLabel?: string | undefined
 }

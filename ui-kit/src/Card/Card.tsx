@@ -1,9 +1,9 @@
-import { useId, type ReactNode } from 'react'
+import { useId, type ReactNode, type RefAttributes } from 'react'
 import { classes } from '../classes.ts'
 import { Heading } from '../Text/index.ts'
 import styles from './Card.module.css'
 
-export interface CardProps {
+export interface CardProps extends RefAttributes<HTMLElement> {
   readonly title?: ReactNode
   /** The level of the title in the page's outline. Default 2. */
   readonly level?: 2 | 3 | 4 | undefined
@@ -16,10 +16,14 @@ export interface CardProps {
 }
 
 /** Holds one matter of a dashboard; rows of a list are not cards. */
-export const Card = ({ title, level = 2, actions, children, isFlush, className }: CardProps) => {
+export const Card = ({ title, level = 2, actions, children, isFlush, className, ref }: CardProps) => {
   const id = useId()
   return (
-    <section className={classes(styles['card'], className)} aria-labelledby={title === undefined ? undefined : id}>
+    <section
+      ref={ref}
+      className={classes(styles['card'], className)}
+      aria-labelledby={title === undefined ? undefined : id}
+    >
       {title !== undefined && (
         <header className={styles['head']}>
           <Heading level={level} look="subheading" id={id}>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ReactNode, RefAttributes } from 'react'
 import {
   CheckboxButton,
   CheckboxField,
@@ -13,7 +13,10 @@ import { Icon } from '../Icon/index.ts'
 import styles from './Checkbox.module.css'
 
 export interface CheckboxProps
-  extends Omit<CheckboxFieldProps, 'className' | 'children' | 'isInvalid'>, Omit<FieldWords, 'label'> {
+  extends
+    Omit<CheckboxFieldProps, 'className' | 'children' | 'isInvalid' | 'inputRef'>,
+    Omit<FieldWords, 'label'>,
+    RefAttributes<HTMLInputElement> {
   readonly children?: ReactNode
 }
 
@@ -25,11 +28,13 @@ export const Checkbox = ({
   descriptionTone,
   error,
   className,
+  ref = null,
   ...props
 }: CheckboxProps) => (
   <CheckboxField
     {...props}
     {...(saysError(error) ? { isInvalid: true } : {})}
+    inputRef={ref}
     className={classes(styles['field'], className)}
   >
     <CheckboxButton className={styles['check'] ?? ''}>
@@ -52,7 +57,10 @@ export const Checkbox = ({
 )
 
 export interface CheckboxGroupProps
-  extends Omit<AriaCheckboxGroupProps, 'className' | 'children' | 'isInvalid'>, FieldWords {
+  extends
+    Omit<AriaCheckboxGroupProps, 'className' | 'children' | 'isInvalid'>,
+    FieldWords,
+    RefAttributes<HTMLDivElement> {
   /** Checkboxes, each with a `value`. */
   readonly children: ReactNode
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ReactNode, RefAttributes } from 'react'
 import { ComboBox as AriaComboBox, Input, type ComboBoxProps as AriaComboBoxProps } from 'react-aria-components'
 import { FieldHelp, FieldLabel, InputBox, fieldClass, saysError, type FieldWords } from '../Field/index.ts'
 import { Icon, type Glyph } from '../Icon/index.ts'
@@ -24,7 +24,8 @@ export interface ComboBoxProps
       | 'onSelectionChange'
       | 'selectionMode'
     >,
-    FieldWords {
+    FieldWords,
+    RefAttributes<HTMLInputElement> {
   readonly choices: readonly Choice[]
   /** The caller finds the choices for what is typed (`onInputChange`); the kit then filters nothing. */
   readonly isAsync?: boolean | undefined
@@ -57,6 +58,7 @@ export const ComboBox = ({
   empty,
   action,
   onChange,
+  ref,
   ...props
 }: ComboBoxProps) => (
   <AriaComboBox<Choice>
@@ -71,7 +73,7 @@ export const ComboBox = ({
     <FieldLabel label={label} aside={aside} />
     <InputBox size={size}>
       {icon && <Icon of={icon} />}
-      <Input placeholder={placeholder ?? ''} />
+      <Input ref={ref} placeholder={placeholder ?? ''} />
       {isLoading && <Spinner />}
       {action}
     </InputBox>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ReactNode, RefAttributes } from 'react'
 import {
   Autocomplete,
   Dialog,
@@ -32,7 +32,7 @@ export interface Command {
   readonly onAction: () => void
 }
 
-export interface CommandPaletteProps {
+export interface CommandPaletteProps extends RefAttributes<HTMLElement> {
   readonly isOpen: boolean
   readonly onOpenChange: (isOpen: boolean) => void
   readonly groups: readonly { readonly id: string; readonly title: string; readonly commands: readonly Command[] }[]
@@ -54,12 +54,13 @@ export const CommandPalette = ({
   label = say('Commands'),
   placeholder = say('Type a command or a name'),
   empty = say('Nothing of that name'),
+  ref,
 }: CommandPaletteProps) => {
   const { contains } = useFilter({ sensitivity: 'base' })
   return (
     <ModalOverlay className={styles['scrim'] ?? ''} isDismissable isOpen={isOpen} onOpenChange={onOpenChange}>
       <Modal className={styles['palette'] ?? ''}>
-        <Dialog aria-label={label} className={styles['dialog'] ?? ''}>
+        <Dialog ref={ref} aria-label={label} className={styles['dialog'] ?? ''}>
           <Autocomplete filter={contains} {...(onInputChange ? { onInputChange } : {})}>
             <SearchField
               aria-label={label}

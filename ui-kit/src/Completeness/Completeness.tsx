@@ -1,7 +1,8 @@
+import type { RefAttributes } from 'react'
 import { classes } from '../classes.ts'
 import styles from './Completeness.module.css'
 
-export interface CompletenessProps {
+export interface CompletenessProps extends RefAttributes<SVGSVGElement> {
   /** Percent, 0 to 100. */
   readonly value: number
   /** "86 percent complete". */
@@ -10,10 +11,11 @@ export interface CompletenessProps {
 }
 
 /** A ring that closes as something fills up. */
-export const Completeness = ({ value, label, className }: CompletenessProps) => {
+export const Completeness = ({ value, label, className, ref }: CompletenessProps) => {
   const percent = Math.round(Math.min(100, Math.max(0, value)))
   return (
     <svg
+      ref={ref}
       className={classes(styles['ring'], className)}
       viewBox="0 0 56 56"
       role="img"

@@ -1,8 +1,9 @@
+import type { RefAttributes } from 'react'
 import { classes } from '../classes.ts'
 import { VisuallyHidden } from '../VisuallyHidden/index.ts'
 import styles from './Count.module.css'
 
-export interface CountProps {
+export interface CountProps extends RefAttributes<HTMLSpanElement> {
   readonly value: number
   /** What is counted, for screen readers: "unread". */
   readonly of?: string | undefined
@@ -14,9 +15,9 @@ export interface CountProps {
 }
 
 /** How many are new; nothing at all when there are none, unless quiet. */
-export const Count = ({ value, of, isQuiet, maximum = 99, className }: CountProps) =>
+export const Count = ({ value, of, isQuiet, maximum = 99, className, ref }: CountProps) =>
   value === 0 && !isQuiet ? null : (
-    <span className={classes(styles['count'], className)} data-quiet={isQuiet || undefined}>
+    <span ref={ref} className={classes(styles['count'], className)} data-quiet={isQuiet || undefined}>
       {value > maximum ? `${maximum}+` : value}
       {of !== undefined && <VisuallyHidden> {of}</VisuallyHidden>}
     </span>

@@ -1,3 +1,4 @@
+import type { RefAttributes } from 'react'
 import { parseDate, type CalendarDate } from '@internationalized/date'
 import {
   DateInput,
@@ -32,7 +33,8 @@ export interface DatePickerProps
       | 'hideTimeZone'
       | 'placeholderValue'
     >,
-    FieldWords {
+    FieldWords,
+    RefAttributes<HTMLDivElement> {
   /** A day as yyyy-mm-dd, or null. */
   readonly value?: string | null
   readonly defaultValue?: string | null

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ReactNode, RefAttributes } from 'react'
 import { Dialog as AriaDialog, DialogTrigger, Heading as AriaHeading, Modal, ModalOverlay } from 'react-aria-components'
 import { X } from '../Icon/glyphs.ts'
 import { IconButton } from '../IconButton/index.ts'
@@ -9,7 +9,7 @@ import { say } from '../words/index.ts'
 
 type Content = ReactNode | ((dialog: { readonly close: () => void }) => ReactNode)
 
-export interface DialogProps {
+export interface DialogProps extends RefAttributes<HTMLElement> {
   /** What it is about; also its name for screen readers. */
   readonly title: string
   /** The first sentence of the body, when the title alone does not ask the question. */
@@ -42,6 +42,7 @@ export const Dialog = ({
   isWide,
   role = 'dialog',
   closeLabel = say('Close'),
+  ref,
   ...state
 }: DialogProps) => {
   const overlay = (
@@ -52,7 +53,7 @@ export const Dialog = ({
       {...(trigger === undefined ? state : {})}
     >
       <Modal className={styles['modal'] ?? ''} data-wide={isWide || undefined}>
-        <AriaDialog className={styles['dialog'] ?? ''} role={role}>
+        <AriaDialog ref={ref} className={styles['dialog'] ?? ''} role={role}>
           {({ close }) => (
             <>
               <header className={styles['head']}>

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react'
+import { useState, type ReactNode, type RefAttributes } from 'react'
 import { classes } from '../classes.ts'
 import { Button } from '../Button/index.ts'
 import { ChevronDown } from '../Icon/glyphs.ts'
@@ -6,7 +6,7 @@ import { Icon } from '../Icon/index.ts'
 import styles from './DisclosureList.module.css'
 import { say } from '../words/index.ts'
 
-export interface DisclosureListProps<Item> {
+export interface DisclosureListProps<Item> extends RefAttributes<HTMLUListElement> {
   readonly items: readonly Item[]
   readonly idOf: (item: Item) => string
   readonly children: (item: Item) => ReactNode
@@ -33,6 +33,7 @@ export const DisclosureList = <Item,>({
     next < left ? say('Show {next} more of {left}', { next, left }) : say('Show {left} more', { left }),
   label,
   className,
+  ref,
 }: DisclosureListProps<Item>) => {
   const [shown, setShown] = useState(first)
   const [firstNew, setFirstNew] = useState<number>()
@@ -43,7 +44,7 @@ export const DisclosureList = <Item,>({
   }
   return (
     <>
-      <ul className={classes(styles['list'], className)} aria-label={label}>
+      <ul ref={ref} className={classes(styles['list'], className)} aria-label={label}>
         {items.slice(0, shown).map((item, index) => (
           <li key={idOf(item)} tabIndex={-1} ref={index === firstNew ? focus : null}>
             {children(item)}

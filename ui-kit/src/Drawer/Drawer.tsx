@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ReactNode, RefAttributes } from 'react'
 import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components'
 import { X } from '../Icon/glyphs.ts'
 import { IconButton } from '../IconButton/index.ts'
@@ -6,7 +6,7 @@ import text from '../Text/Text.module.css'
 import styles from './Drawer.module.css'
 import { say } from '../words/index.ts'
 
-export interface DrawerProps {
+export interface DrawerProps extends RefAttributes<HTMLElement> {
   readonly isOpen: boolean
   readonly onOpenChange: (isOpen: boolean) => void
   /** Its name: shown as the heading of the bar, or only spoken when `bar` takes its place. */
@@ -37,10 +37,11 @@ export const Drawer = ({
   size = 'wide',
   isFlush,
   closeLabel = say('Close'),
+  ref,
 }: DrawerProps) => (
   <ModalOverlay className={styles['scrim'] ?? ''} isDismissable isOpen={isOpen} onOpenChange={onOpenChange}>
     <Modal className={styles['modal'] ?? ''} data-size={size}>
-      <Dialog className={styles['dialog'] ?? ''} {...(bar === undefined ? {} : { 'aria-label': title })}>
+      <Dialog ref={ref} className={styles['dialog'] ?? ''} {...(bar === undefined ? {} : { 'aria-label': title })}>
         <header className={styles['bar']}>
           <div className={styles['start']}>
             {bar ?? (

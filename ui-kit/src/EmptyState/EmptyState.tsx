@@ -1,10 +1,10 @@
-import type { ReactNode } from 'react'
+import type { ReactNode, RefAttributes } from 'react'
 import { classes } from '../classes.ts'
 import { Heading, Text } from '../Text/index.ts'
 import { drawings, type DrawingName } from './drawings.tsx'
 import styles from './EmptyState.module.css'
 
-export interface EmptyStateProps {
+export interface EmptyStateProps extends RefAttributes<HTMLDivElement> {
   readonly drawing?: DrawingName | undefined
   /** What is so, kindly: "No conversations yet". */
   readonly title: ReactNode
@@ -29,8 +29,9 @@ export const EmptyState = ({
   isList,
   isFlush,
   className,
+  ref,
 }: EmptyStateProps) => (
-  <div className={classes(styles['empty'], className)} data-flush={isFlush || undefined}>
+  <div ref={ref} className={classes(styles['empty'], className)} data-flush={isFlush || undefined}>
     {drawing && (
       <svg className={styles['art']} viewBox="0 0 168 112" aria-hidden="true">
         {drawings[drawing]}

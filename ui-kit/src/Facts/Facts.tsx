@@ -1,8 +1,8 @@
-import { Fragment, type ReactNode } from 'react'
+import { Fragment, type ReactNode, type RefAttributes } from 'react'
 import { classes } from '../classes.ts'
 import styles from './Facts.module.css'
 
-export interface FactsProps {
+export interface FactsProps extends RefAttributes<HTMLDListElement> {
   /** Name and value, in the order they are read. */
   readonly facts: readonly { readonly id: string; readonly name: ReactNode; readonly value: ReactNode }[]
   /** Values at the end of the line, for sums. */
@@ -11,8 +11,8 @@ export interface FactsProps {
 }
 
 /** Names in grey, values beside them. */
-export const Facts = ({ facts, isWide, className }: FactsProps) => (
-  <dl className={classes(styles['facts'], className)} data-wide={isWide || undefined}>
+export const Facts = ({ facts, isWide, className, ref }: FactsProps) => (
+  <dl ref={ref} className={classes(styles['facts'], className)} data-wide={isWide || undefined}>
     {facts.map((fact) => (
       <Fragment key={fact.id}>
         <dt>{fact.name}</dt>

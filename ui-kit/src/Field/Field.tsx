@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ReactNode, RefAttributes } from 'react'
 import {
   FieldError as AriaFieldError,
   Group,
@@ -34,10 +34,12 @@ export const inputClass = (className?: string): string => classes(styles['input'
 export const saysError = (error: ReactNode): boolean =>
   error !== undefined && error !== null && error !== false && error !== ''
 
+export interface FieldLabelProps extends Pick<FieldWords, 'label' | 'aside'>, RefAttributes<HTMLSpanElement> {}
+
 /** The name of a field, and at the end of its line a short fact. */
-export const FieldLabel = ({ label, aside }: Pick<FieldWords, 'label' | 'aside'>) =>
+export const FieldLabel = ({ label, aside, ref }: FieldLabelProps) =>
   label === undefined ? null : (
-    <span className={styles['label']}>
+    <span ref={ref} className={styles['label']}>
       <AriaLabel>{label}</AriaLabel>
       {aside !== undefined && <span className={styles['aside']}>{aside}</span>}
     </span>
@@ -66,7 +68,7 @@ export const FieldHelp = ({
   </>
 )
 
-export interface InputBoxProps extends Omit<GroupProps, 'className'> {
+export interface InputBoxProps extends Omit<GroupProps, 'className'>, RefAttributes<HTMLDivElement> {
   readonly size?: 'md' | 'lg' | undefined
   readonly isArea?: boolean | undefined
   readonly className?: string | undefined
@@ -77,7 +79,13 @@ export const InputBox = ({ size, isArea, className, ...props }: InputBoxProps) =
   <Group {...props} className={inputClass(className)} data-size={size} data-area={isArea || undefined} />
 )
 
+export interface InputUnitProps extends RefAttributes<HTMLSpanElement> {
+  readonly children: ReactNode
+}
+
 /** A word inside the edge, after the value: "months", "≈ ZAR 698". */
-export const InputUnit = ({ children }: { readonly children: ReactNode }) => (
-  <span className={styles['unit']}>{children}</span>
+export const InputUnit = ({ children, ref }: InputUnitProps) => (
+  <span ref={ref} className={styles['unit']}>
+    {children}
+  </span>
 )

@@ -1,4 +1,4 @@
-import { useId, useState, type ReactNode } from 'react'
+import { useId, useState, type ReactNode, type RefAttributes } from 'react'
 import { DropZone, FileTrigger } from 'react-aria-components'
 import { Button } from '../Button/index.ts'
 import { CircleAlert, Upload } from '../Icon/glyphs.ts'
@@ -7,7 +7,7 @@ import { refusalOf, type FileLimits } from './accept.ts'
 import styles from './FileDrop.module.css'
 import { say } from '../words/index.ts'
 
-export interface FileDropProps extends FileLimits {
+export interface FileDropProps extends FileLimits, RefAttributes<HTMLDivElement> {
   readonly label: string
   /** The limits, said before: "PDF or DOCX, 10 MB at most". */
   readonly description?: ReactNode
@@ -36,6 +36,7 @@ export const FileDrop = ({
   tooLarge = say('This file is too large.'),
   isDisabled = false,
   children,
+  ref,
 }: FileDropProps) => {
   const id = useId()
   const [refusal, setRefusal] = useState<'type' | 'size'>()
@@ -47,7 +48,7 @@ export const FileDrop = ({
   }
   const said = refusal === 'type' ? wrongType : refusal === 'size' ? tooLarge : error
   return (
-    <div className={styles['field']}>
+    <div ref={ref} className={styles['field']}>
       <span className={styles['label']} id={id}>
         {label}
       </span>

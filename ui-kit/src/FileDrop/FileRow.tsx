@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ReactNode, RefAttributes } from 'react'
 import { FileText, X } from '../Icon/glyphs.ts'
 import { Icon, type Glyph } from '../Icon/index.ts'
 import { IconButton } from '../IconButton/index.ts'
@@ -6,7 +6,7 @@ import { ProgressBar } from '../ProgressBar/index.ts'
 import styles from './FileDrop.module.css'
 import { say } from '../words/index.ts'
 
-export interface FileRowProps {
+export interface FileRowProps extends RefAttributes<HTMLDivElement> {
   readonly name: string
   /** Its size, or what is happening to it. */
   readonly detail?: ReactNode
@@ -29,8 +29,9 @@ export const FileRow = ({
   progressLabel = say('Uploading'),
   onRemove,
   removeLabel = say('Remove {name}', { name }),
+  ref,
 }: FileRowProps) => (
-  <div className={styles['file']}>
+  <div ref={ref} className={styles['file']}>
     <Icon of={icon} />
     <span className={styles['name']}>
       {name} {detail !== undefined && <span className={styles['hint']}>{detail}</span>}

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type FormEvent, type ReactNode } from 'react'
+import { useEffect, useImperativeHandle, useRef, type FormEvent, type ReactNode, type RefAttributes } from 'react'
 import { Form as AriaForm } from 'react-aria-components'
 import { classes } from '../classes.ts'
 import { Banner } from '../Banner/index.ts'
@@ -14,7 +14,7 @@ export interface FormError {
   readonly message: string
 }
 
-export interface FormProps {
+export interface FormProps extends RefAttributes<HTMLFormElement> {
   readonly children: ReactNode
   readonly onSubmit: () => void
   /** What was refused; a new list moves focus to the first field in question. */
@@ -40,8 +40,10 @@ export const Form = ({
   label,
   id,
   className,
+  ref,
 }: FormProps) => {
   const form = useRef<HTMLFormElement>(null)
+  useImperativeHandle<HTMLFormElement | null, HTMLFormElement | null>(ref, () => form.current)
   useEffect(() => {
     if (errors.length > 0 && form.current) focusFirstInvalid(form.current)
   }, [errors])
@@ -75,28 +77,39 @@ export const Form = ({
   )
 }
 
-/** Fields side by side while there is room. */
-export const FormRow = ({
-  children,
-  columns,
-}: {
+export interface FormRowProps extends RefAttributes<HTMLDivElement> {
   readonly children: ReactNode
+  /** A `grid-template-columns`; without it every field is as wide as the others. */
   readonly columns?: string | undefined
-}) => (
-  <div className={styles['row']} style={columns === undefined ? {} : { gridTemplateColumns: columns }}>
+}
+
+/** Fields side by side while there is room. */
+export const FormRow = ({ children, columns, ref }: FormRowProps) => (
+  <div ref={ref} className={styles['row']} style={columns === undefined ? {} : { gridTemplateColumns: columns }}>
     {children}
   </div>
 )
 
+export interface FormPartProps extends RefAttributes<HTMLFieldSetElement> {
+  readonly title: string
+  readonly children: ReactNode
+}
+
 /** A part of a long form under a name of its own. */
-export const FormPart = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
-  <fieldset className={styles['part']}>
+export const FormPart = ({ title, children, ref }: FormPartProps) => (
+  <fieldset ref={ref} className={styles['part']}>
     <legend>{title}</legend>
     {children}
   </fieldset>
 )
 
+export interface FormActionsProps extends RefAttributes<HTMLDivElement> {
+  readonly children: ReactNode
+}
+
 /** The buttons at the end of a form, the filled one first; full width on a phone. */
-export const FormActions = ({ children }: { readonly children: ReactNode }) => (
-  <div className={styles['actions']}>{children}</div>
+export const FormActions = ({ children, ref }: FormActionsProps) => (
+  <div ref={ref} className={styles['actions']}>
+    {children}
+  </div>
 )

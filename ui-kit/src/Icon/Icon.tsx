@@ -1,12 +1,12 @@
 import type { LucideIcon } from 'lucide-react'
-import type { SVGProps } from 'react'
+import type { RefAttributes, SVGProps } from 'react'
 import { classes } from '../classes.ts'
 import styles from './Icon.module.css'
 
 /** One drawn sign, passed by reference so that only what is used is bundled. */
 export type Glyph = LucideIcon
 
-export interface IconProps extends Omit<SVGProps<SVGSVGElement>, 'ref'> {
+export interface IconProps extends Omit<SVGProps<SVGSVGElement>, 'ref'>, RefAttributes<SVGSVGElement> {
   /** The sign itself: one of the exports beside this component. */
   readonly of: Glyph
   /** 14, 16 (default) or 20 px. */

@@ -1,4 +1,4 @@
-import type { Ref } from 'react'
+import type { RefAttributes } from 'react'
 import { Button, Link, type ButtonProps, type LinkProps } from 'react-aria-components'
 import { classes } from '../classes.ts'
 import { Icon, type Glyph } from '../Icon/index.ts'
@@ -13,9 +13,8 @@ interface IconLook {
   readonly className?: string | undefined
 }
 
-export interface IconButtonProps extends Omit<ButtonProps, 'className' | 'children' | 'aria-label'>, IconLook {
-  readonly ref?: Ref<HTMLButtonElement> | undefined
-}
+export interface IconButtonProps
+  extends Omit<ButtonProps, 'className' | 'children' | 'aria-label'>, IconLook, RefAttributes<HTMLButtonElement> {}
 
 /** A button that is one sign; at least 44 px to the finger, whatever it looks like. */
 export const IconButton = ({ label, icon, size = 'md', className, ...props }: IconButtonProps) => (
@@ -24,7 +23,8 @@ export const IconButton = ({ label, icon, size = 'md', className, ...props }: Ic
   </Button>
 )
 
-export interface IconLinkProps extends Omit<LinkProps, 'className' | 'children' | 'aria-label'>, IconLook {}
+export interface IconLinkProps
+  extends Omit<LinkProps, 'className' | 'children' | 'aria-label'>, IconLook, RefAttributes<HTMLAnchorElement> {}
 
 /** A link that is one sign. */
 export const IconLink = ({ label, icon, size = 'md', className, ...props }: IconLinkProps) => (

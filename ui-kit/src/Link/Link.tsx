@@ -1,8 +1,9 @@
+import type { RefAttributes } from 'react'
 import { Button, Link as AriaLink, type ButtonProps, type LinkProps as AriaLinkProps } from 'react-aria-components'
 import { classes } from '../classes.ts'
 import styles from './Link.module.css'
 
-export interface LinkProps extends Omit<AriaLinkProps, 'className'> {
+export interface LinkProps extends Omit<AriaLinkProps, 'className'>, RefAttributes<HTMLAnchorElement> {
   /** `plain` takes the look of the words around it, for names and headings. */
   readonly look?: 'accent' | 'plain' | undefined
   /** Makes the whole positioned ancestor (a row, a card) its target. */
@@ -20,7 +21,7 @@ export const Link = ({ look = 'accent', isCovering, className, ...props }: LinkP
   />
 )
 
-export interface TextButtonProps extends Omit<ButtonProps, 'className'> {
+export interface TextButtonProps extends Omit<ButtonProps, 'className'>, RefAttributes<HTMLButtonElement> {
   readonly className?: string | undefined
 }
 

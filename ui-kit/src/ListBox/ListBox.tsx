@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ReactNode, RefAttributes } from 'react'
 import { ListBox, ListBoxItem, Text } from 'react-aria-components'
 import { Check } from '../Icon/glyphs.ts'
 import { Icon, type Glyph } from '../Icon/index.ts'
@@ -16,7 +16,7 @@ export interface Choice {
   readonly isDisabled?: boolean | undefined
 }
 
-export interface ChoiceListProps {
+export interface ChoiceListProps extends RefAttributes<HTMLDivElement> {
   /** The choices; a combo box gives them through its own context. */
   readonly choices?: readonly Choice[] | undefined
   /** Said when there is nothing to choose. */
@@ -24,8 +24,9 @@ export interface ChoiceListProps {
 }
 
 /** A floating list of choices, a tick at what is chosen. */
-export const ChoiceList = ({ choices, empty = say('Nothing found') }: ChoiceListProps) => (
+export const ChoiceList = ({ choices, empty = say('Nothing found'), ref }: ChoiceListProps) => (
   <ListBox<Choice>
+    ref={ref}
     className={styles['list'] ?? ''}
     {...(choices ? { items: choices } : {})}
     renderEmptyState={() => <div className={styles['empty']}>{empty}</div>}

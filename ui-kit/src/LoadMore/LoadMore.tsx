@@ -1,10 +1,11 @@
+import type { RefAttributes } from 'react'
 import { Button } from '../Button/index.ts'
 import { ChevronLeft, ChevronRight } from '../Icon/glyphs.ts'
 import { IconButton } from '../IconButton/index.ts'
 import styles from './LoadMore.module.css'
 import { say } from '../words/index.ts'
 
-export interface LoadMoreProps {
+export interface LoadMoreProps extends RefAttributes<HTMLDivElement> {
   /** "25 of 63 people"; read aloud when it changes. */
   readonly status: string
   /** "Show 25 more". */
@@ -15,8 +16,8 @@ export interface LoadMoreProps {
 }
 
 /** The end of a list that goes on: how much is shown, and a button for more. */
-export const LoadMore = ({ status, label, hasMore, isLoading = false, onLoadMore }: LoadMoreProps) => (
-  <div className={styles['more']}>
+export const LoadMore = ({ status, label, hasMore, isLoading = false, onLoadMore, ref }: LoadMoreProps) => (
+  <div ref={ref} className={styles['more']}>
     {hasMore && (
       <Button onPress={onLoadMore} isPending={isLoading}>
         {label}
@@ -26,7 +27,7 @@ export const LoadMore = ({ status, label, hasMore, isLoading = false, onLoadMore
   </div>
 )
 
-export interface PaginationProps {
+export interface PaginationProps extends RefAttributes<HTMLElement> {
   /** From 1. */
   readonly page: number
   readonly pages: number
@@ -47,8 +48,9 @@ export const Pagination = ({
   text = (page, pages) => say('{page} of {pages}', { page, pages }),
   previousLabel = say('Previous page'),
   nextLabel = say('Next page'),
+  ref,
 }: PaginationProps) => (
-  <nav aria-label={label} className={styles['pages']}>
+  <nav ref={ref} aria-label={label} className={styles['pages']}>
     <IconButton label={previousLabel} icon={ChevronLeft} isDisabled={page <= 1} onPress={() => onChange(page - 1)} />
     <span aria-current="page">{text(page, pages)}</span>
     <IconButton label={nextLabel} icon={ChevronRight} isDisabled={page >= pages} onPress={() => onChange(page + 1)} />

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ReactNode, RefAttributes } from 'react'
 import { Header, Keyboard, Menu as AriaMenu, MenuItem, MenuSection, MenuTrigger, Text } from 'react-aria-components'
 import { Check } from '../Icon/glyphs.ts'
 import { Icon, type Glyph } from '../Icon/index.ts'
@@ -26,7 +26,7 @@ export interface MenuGroup {
   readonly actions: readonly MenuAction[]
 }
 
-export interface MenuProps extends Pick<FloatProps, 'placement'> {
+export interface MenuProps extends Pick<FloatProps, 'placement'>, RefAttributes<HTMLDivElement> {
   /** The button that opens it. */
   readonly trigger: ReactNode
   /** Its name for screen readers. */
@@ -43,11 +43,11 @@ const selectionOf = ({ actions }: MenuGroup, selected: string | undefined) =>
     : {}
 
 /** A few things to do, behind one button. */
-export const Menu = ({ trigger, label, groups, selected, ...float }: MenuProps) => (
+export const Menu = ({ trigger, label, groups, selected, ref, ...float }: MenuProps) => (
   <MenuTrigger>
     {trigger}
     <Float {...float}>
-      <AriaMenu aria-label={label} className={styles['menu'] ?? ''}>
+      <AriaMenu ref={ref} aria-label={label} className={styles['menu'] ?? ''}>
         {groups.map((group) => (
           <MenuSection
             key={group.id}

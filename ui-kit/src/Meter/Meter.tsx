@@ -1,9 +1,10 @@
-import type { ReactNode } from 'react'
+import type { ReactNode, RefAttributes } from 'react'
 import { Label, Meter as AriaMeter, type MeterProps as AriaMeterProps } from 'react-aria-components'
 import { classes } from '../classes.ts'
 import styles from './Meter.module.css'
 
-export interface MeterProps extends Omit<AriaMeterProps, 'className' | 'children' | 'valueLabel'> {
+export interface MeterProps
+  extends Omit<AriaMeterProps, 'className' | 'children' | 'valueLabel'>, RefAttributes<HTMLDivElement> {
   readonly label?: ReactNode
   /** The exact words of the value: "18 of 25 left today". */
   readonly valueText: string

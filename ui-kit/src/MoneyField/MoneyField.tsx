@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react'
+import { useId, type ReactNode, type RefAttributes } from 'react'
 import { Group, Input, Label, NumberField } from 'react-aria-components'
 import { classes } from '../classes.ts'
 import { FieldHelp, InputBox, InputUnit, fieldClass, saysError, type FieldWords } from '../Field/index.ts'
@@ -13,7 +13,7 @@ export interface MoneyValue {
   readonly currency: string
 }
 
-export interface MoneyFieldProps extends Omit<FieldWords, 'label'> {
+export interface MoneyFieldProps extends Omit<FieldWords, 'label'>, RefAttributes<HTMLInputElement> {
   readonly label: string
   readonly value: MoneyValue
   readonly onChange: (value: MoneyValue) => void
@@ -47,6 +47,7 @@ export const MoneyField = ({
   isDisabled = false,
   isRequired = false,
   name,
+  ref,
 }: MoneyFieldProps) => {
   const id = useId()
   return (
@@ -78,7 +79,7 @@ export const MoneyField = ({
           {...(name === undefined ? {} : { name })}
         >
           <InputBox>
-            <Input placeholder={placeholder ?? ''} />
+            <Input ref={ref} placeholder={placeholder ?? ''} />
             {suffix !== undefined && <InputUnit>{suffix}</InputUnit>}
           </InputBox>
           <FieldHelp description={description} descriptionTone={descriptionTone} error={error} />

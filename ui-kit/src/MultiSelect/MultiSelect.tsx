@@ -1,4 +1,4 @@
-import { useContext, useState, type KeyboardEvent, type ReactNode } from 'react'
+import { useContext, useState, type KeyboardEvent, type ReactNode, type RefAttributes } from 'react'
 import {
   Button,
   ComboBox,
@@ -23,7 +23,8 @@ import { say } from '../words/index.ts'
 export interface MultiSelectProps
   extends
     Omit<FieldWords, 'label'>,
-    Pick<ComboBoxProps<Choice, 'multiple'>, 'name' | 'isDisabled' | 'isRequired' | 'autoFocus' | 'id'> {
+    Pick<ComboBoxProps<Choice, 'multiple'>, 'name' | 'isDisabled' | 'isRequired' | 'autoFocus' | 'id'>,
+    RefAttributes<HTMLInputElement> {
   readonly label: string
   readonly choices: readonly Choice[]
   /** What is chosen, in its order; whole choices, for an asynchronous list forgets them. */
@@ -47,7 +48,10 @@ export interface MultiSelectProps
 const besideTheList = { 'data-react-aria-top-layer': true }
 
 /** Tab takes what typing has led to; where nothing is typed it only leaves, whatever option happens to lie under the pointer. */
-const LeavingInput = ({ isLeft, ...props }: InputProps & { readonly isLeft: boolean }) => {
+const LeavingInput = ({
+  isLeft,
+  ...props
+}: InputProps & RefAttributes<HTMLInputElement> & { readonly isLeft: boolean }) => {
   const state = useContext(ComboBoxStateContext)
   return (
     <Input
@@ -79,6 +83,7 @@ export const MultiSelect = ({
   onWords,
   placeholder = say('Add'),
   empty = say('Nothing found'),
+  ref,
   ...props
 }: MultiSelectProps) => {
   const [typed, setTyped] = useState('')
@@ -152,6 +157,7 @@ export const MultiSelect = ({
               )}
             </ComboBoxValue>
             <LeavingInput
+              ref={ref}
               isLeft={typed === ''}
               placeholder={isFull ? '' : placeholder}
               onKeyDown={press}

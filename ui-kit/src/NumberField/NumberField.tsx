@@ -1,4 +1,4 @@
-import { use } from 'react'
+import { use, type RefAttributes } from 'react'
 import {
   Group,
   Input,
@@ -19,7 +19,10 @@ export interface Unit {
 }
 
 export interface NumberFieldProps
-  extends Omit<AriaNumberFieldProps, 'className' | 'children' | 'isInvalid'>, FieldWords {
+  extends
+    Omit<AriaNumberFieldProps, 'className' | 'children' | 'isInvalid'>,
+    FieldWords,
+    RefAttributes<HTMLInputElement> {
   readonly unit?: Unit | undefined
   readonly placeholder?: string | undefined
   /** Buttons for one fewer and one more, for small whole numbers. */
@@ -46,6 +49,7 @@ export const NumberField = ({
   hasSteps,
   fewerLabel = say('Fewer'),
   moreLabel = say('More'),
+  ref,
   ...props
 }: NumberFieldProps) => (
   <AriaNumberField minValue={0} {...props} isInvalid={saysError(error)} className={fieldClass(className)}>
@@ -53,12 +57,12 @@ export const NumberField = ({
     {hasSteps ? (
       <Group className={styles['stepper'] ?? ''}>
         <IconButton slot="decrement" label={fewerLabel} icon={Minus} />
-        <Input />
+        <Input ref={ref} />
         <IconButton slot="increment" label={moreLabel} icon={Plus} />
       </Group>
     ) : (
       <InputBox>
-        <Input placeholder={placeholder ?? ''} />
+        <Input ref={ref} placeholder={placeholder ?? ''} />
         {unit && <UnitOfValue unit={unit} />}
       </InputBox>
     )}

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ReactNode, RefAttributes } from 'react'
 import { Radio, RadioGroup, type RadioGroupProps } from 'react-aria-components'
 import { FieldHelp, FieldLabel, fieldClass, saysError, type FieldWords } from '../Field/index.ts'
 import styles from './OptionList.module.css'
@@ -16,7 +16,8 @@ export interface OptionOf<Id extends string = string> {
 export interface OptionListProps<Id extends string = string>
   extends
     Omit<RadioGroupProps, 'className' | 'children' | 'isInvalid' | 'value' | 'defaultValue' | 'onChange'>,
-    FieldWords {
+    FieldWords,
+    RefAttributes<HTMLDivElement> {
   readonly options: readonly OptionOf<Id>[]
   readonly value?: Id | null
   readonly defaultValue?: Id | null

@@ -1,9 +1,10 @@
+import type { RefAttributes } from 'react'
 import { Meter } from 'react-aria-components'
 import { classes } from '../classes.ts'
 import styles from './Pips.module.css'
 import { say } from '../words/index.ts'
 
-export interface PipsProps {
+export interface PipsProps extends RefAttributes<HTMLDivElement> {
   readonly used: number
   /** Taken but not in use yet: drawn hollow. */
   readonly held?: number | undefined
@@ -22,8 +23,10 @@ export const Pips = ({
   label,
   valueText = say('{used} of {of}', { used, of }),
   className,
+  ref,
 }: PipsProps) => (
   <Meter
+    ref={ref}
     aria-label={label}
     value={used}
     maxValue={of}

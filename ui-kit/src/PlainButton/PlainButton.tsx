@@ -1,8 +1,9 @@
+import type { RefAttributes } from 'react'
 import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components'
 import { classes } from '../classes.ts'
 import styles from './PlainButton.module.css'
 
-export interface PlainButtonProps extends Omit<AriaButtonProps, 'className'> {
+export interface PlainButtonProps extends Omit<AriaButtonProps, 'className'>, RefAttributes<HTMLButtonElement> {
   readonly className?: string | undefined
 }
 

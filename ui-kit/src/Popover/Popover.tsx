@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ReactNode, RefAttributes } from 'react'
 import {
   Dialog,
   DialogTrigger,
@@ -8,7 +8,7 @@ import {
 import { classes } from '../classes.ts'
 import styles from './Popover.module.css'
 
-export interface FloatProps extends Omit<AriaPopoverProps, 'className'> {
+export interface FloatProps extends Omit<AriaPopoverProps, 'className'>, RefAttributes<HTMLElement> {
   /** As wide as what it holds, not at least as wide as its trigger. */
   readonly isFitted?: boolean | undefined
   readonly className?: string | undefined

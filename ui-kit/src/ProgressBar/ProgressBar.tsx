@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ReactNode, RefAttributes } from 'react'
 import {
   Label,
   ProgressBar as AriaProgressBar,
@@ -7,7 +7,8 @@ import {
 import { classes } from '../classes.ts'
 import styles from './ProgressBar.module.css'
 
-export interface ProgressBarProps extends Omit<AriaProgressBarProps, 'className' | 'children' | 'valueLabel'> {
+export interface ProgressBarProps
+  extends Omit<AriaProgressBarProps, 'className' | 'children' | 'valueLabel'>, RefAttributes<HTMLDivElement> {
   readonly label?: ReactNode
   /** "3 of 5 pages"; without it no value is shown, only spoken. */
   readonly valueText?: string | undefined

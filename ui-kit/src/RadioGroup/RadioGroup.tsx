@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ReactNode, RefAttributes } from 'react'
 import { Radio, RadioGroup as AriaRadioGroup, type RadioGroupProps as AriaRadioGroupProps } from 'react-aria-components'
 import { FieldHelp, FieldLabel, fieldClass, saysError, type FieldWords } from '../Field/index.ts'
 import styles from './RadioGroup.module.css'
@@ -14,7 +14,8 @@ export interface RadioChoice<Id extends string = string> {
 export interface RadioGroupProps<Id extends string = string>
   extends
     Omit<AriaRadioGroupProps, 'className' | 'children' | 'isInvalid' | 'value' | 'defaultValue' | 'onChange'>,
-    FieldWords {
+    FieldWords,
+    RefAttributes<HTMLDivElement> {
   readonly choices: readonly RadioChoice<Id>[]
   readonly value?: Id | null
   readonly defaultValue?: Id | null

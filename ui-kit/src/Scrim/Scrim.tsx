@@ -1,11 +1,12 @@
+import type { RefAttributes } from 'react'
 import styles from './Scrim.module.css'
 
-export interface ScrimProps {
+export interface ScrimProps extends RefAttributes<HTMLDivElement> {
   /** A press on it; the thing over it should have a close button of its own too. */
   readonly onPress?: (() => void) | undefined
 }
 
 /** Dims the page behind a thing that is no dialog of the kit, a pattern's own sheet for example. */
-export const Scrim = ({ onPress }: ScrimProps) => (
-  <div className={styles['scrim']} aria-hidden="true" onClick={onPress} data-testid="scrim" />
+export const Scrim = ({ onPress, ref }: ScrimProps) => (
+  <div ref={ref} className={styles['scrim']} aria-hidden="true" onClick={onPress} data-testid="scrim" />
 )

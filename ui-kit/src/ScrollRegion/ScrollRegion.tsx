@@ -1,10 +1,19 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import {
+  useEffect,
+  useImperativeHandle,
+  useRef,
+  useState,
+  type CSSProperties,
+  type ReactNode,
+  type RefAttributes,
+} from 'react'
 
-export interface ScrollRegionProps {
+export interface ScrollRegionProps extends RefAttributes<HTMLElement> {
   /** What it holds, said when the keyboard reaches it. */
   readonly label: string
   /** Its size and `overflow`. */
   readonly className?: string | undefined
+  readonly style?: CSSProperties | undefined
   /** Elements that stay while it does; their size may change. */
   readonly children: ReactNode
 }
@@ -12,8 +21,9 @@ export interface ScrollRegionProps {
 const isCut = (box: Element) => box.scrollWidth > box.clientWidth || box.scrollHeight > box.clientHeight
 
 /** What may not fit and then scrolls: only then the keyboard stops at it, so that its arrows can move it. */
-export const ScrollRegion = ({ label, className, children }: ScrollRegionProps) => {
+export const ScrollRegion = ({ label, className, style, children, ref }: ScrollRegionProps) => {
   const region = useRef<HTMLElement>(null)
+  useImperativeHandle<HTMLElement | null, HTMLElement | null>(ref, () => region.current)
   const [scrolls, setScrolls] = useState(false)
   useEffect(() => {
     const box = region.current
@@ -24,7 +34,7 @@ export const ScrollRegion = ({ label, className, children }: ScrollRegionProps) 
     return () => observer.disconnect()
   }, [])
   return (
-    <section ref={region} className={className} aria-label={label} {...(scrolls ? { tabIndex: 0 } : {})}>
+    <section ref={region} className={className} style={style} aria-label={label} {...(scrolls ? { tabIndex: 0 } : {})}>
       {children}
     </section>
   )

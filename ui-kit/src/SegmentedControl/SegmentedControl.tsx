@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ReactNode, RefAttributes } from 'react'
 import { Radio, RadioGroup, type RadioGroupProps } from 'react-aria-components'
 import { FieldHelp, FieldLabel, fieldClass, saysError, type FieldWords } from '../Field/index.ts'
 import { Icon, type Glyph } from '../Icon/index.ts'
@@ -15,7 +15,8 @@ export interface Segment<Id extends string = string> {
 export interface SegmentedControlProps<Id extends string = string>
   extends
     Omit<RadioGroupProps, 'className' | 'children' | 'isInvalid' | 'value' | 'defaultValue' | 'onChange'>,
-    FieldWords {
+    FieldWords,
+    RefAttributes<HTMLDivElement> {
   readonly segments: readonly Segment<Id>[]
   readonly value?: Id | null
   readonly defaultValue?: Id | null

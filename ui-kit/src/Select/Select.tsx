@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ReactNode, RefAttributes } from 'react'
 import { Button, Select as AriaSelect, SelectValue, type SelectProps as AriaSelectProps } from 'react-aria-components'
 import { classes } from '../classes.ts'
 import { FieldHelp, FieldLabel, fieldClass, inputClass, saysError, type FieldWords } from '../Field/index.ts'
@@ -25,7 +25,8 @@ export interface SelectProps<Id extends string = string>
       | 'placeholder'
       | 'selectionMode'
     >,
-    FieldWords {
+    FieldWords,
+    RefAttributes<HTMLButtonElement> {
   readonly choices: readonly (Choice & { readonly id: Id })[]
   readonly value?: Id | null
   readonly defaultValue?: Id | null
@@ -50,6 +51,7 @@ export const Select = <Id extends string = string>({
   size,
   empty,
   onChange,
+  ref,
   ...props
 }: SelectProps<Id>) => (
   <AriaSelect<Choice>
@@ -63,7 +65,12 @@ export const Select = <Id extends string = string>({
     {({ isInvalid }) => (
       <>
         <FieldLabel label={label} aside={aside} />
-        <Button className={inputClass(styles['trigger'])} data-size={size} data-invalid={isInvalid || undefined}>
+        <Button
+          ref={ref}
+          className={inputClass(styles['trigger'])}
+          data-size={size}
+          data-invalid={isInvalid || undefined}
+        >
           {icon && <Icon of={icon} />}
           <SelectValue className={styles['value'] ?? ''}>
             {({ selectedText, defaultChildren, isPlaceholder }) => (isPlaceholder ? defaultChildren : selectedText)}

@@ -1,9 +1,9 @@
-import type { CSSProperties, ReactNode } from 'react'
+import type { CSSProperties, ReactNode, RefAttributes } from 'react'
 import { classes } from '../classes.ts'
 import { VisuallyHidden } from '../VisuallyHidden/index.ts'
 import styles from './Skeleton.module.css'
 
-export interface SkeletonProps {
+export interface SkeletonProps extends RefAttributes<HTMLSpanElement> {
   /** What will stand here. Default `line`. */
   readonly shape?: 'line' | 'name' | 'title' | 'control' | 'face' | 'face-sm' | 'face-lg' | undefined
   readonly width?: CSSProperties['width']
@@ -12,8 +12,9 @@ export interface SkeletonProps {
 }
 
 /** The shape of one thing that is on its way; silent. */
-export const Skeleton = ({ shape = 'line', width, height, className }: SkeletonProps) => (
+export const Skeleton = ({ shape = 'line', width, height, className, ref }: SkeletonProps) => (
   <span
+    ref={ref}
     aria-hidden="true"
     className={classes(styles['bone'], className)}
     data-shape={shape}
@@ -21,7 +22,7 @@ export const Skeleton = ({ shape = 'line', width, height, className }: SkeletonP
   />
 )
 
-export interface SkeletonGroupProps {
+export interface SkeletonGroupProps extends RefAttributes<HTMLDivElement> {
   /** Said once to screen readers: "Loading people". */
   readonly label: string
   readonly children: ReactNode
@@ -29,8 +30,8 @@ export interface SkeletonGroupProps {
 }
 
 /** Skeletons in the shape of the content, with one sentence for screen readers. */
-export const SkeletonGroup = ({ label, children, className }: SkeletonGroupProps) => (
-  <div aria-busy="true" className={className}>
+export const SkeletonGroup = ({ label, children, className, ref }: SkeletonGroupProps) => (
+  <div ref={ref} aria-busy="true" className={className}>
     <VisuallyHidden as="output">{label}</VisuallyHidden>
     {children}
   </div>

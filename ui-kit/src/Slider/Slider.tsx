@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ReactNode, RefAttributes } from 'react'
 import {
   Label,
   Slider as AriaSlider,
@@ -10,10 +10,13 @@ import { classes } from '../classes.ts'
 import styles from './Slider.module.css'
 import { say } from '../words/index.ts'
 
-export interface RangeSliderProps extends Omit<
-  AriaSliderProps<[number, number]>,
-  'className' | 'children' | 'value' | 'defaultValue' | 'onChange' | 'onChangeEnd'
-> {
+export interface RangeSliderProps
+  extends
+    Omit<
+      AriaSliderProps<[number, number]>,
+      'className' | 'children' | 'value' | 'defaultValue' | 'onChange' | 'onChangeEnd'
+    >,
+    RefAttributes<HTMLDivElement> {
   readonly label: ReactNode
   readonly value?: readonly [number, number]
   readonly defaultValue?: readonly [number, number]

@@ -1,15 +1,16 @@
+import type { RefAttributes } from 'react'
 import { ProgressBar } from 'react-aria-components'
 import { classes } from '../classes.ts'
 import styles from './Spinner.module.css'
 import { say } from '../words/index.ts'
 
-export interface SpinnerProps {
+export interface SpinnerProps extends RefAttributes<HTMLDivElement> {
   /** What is awaited, for screen readers. */
   readonly label?: string | undefined
   readonly className?: string | undefined
 }
 
 /** Says that an answer is on its way, where the shape of the answer is not known. */
-export const Spinner = ({ label = say('Loading'), className }: SpinnerProps) => (
-  <ProgressBar aria-label={label} isIndeterminate className={classes(styles['spinner'], className)} />
+export const Spinner = ({ label = say('Loading'), className, ref }: SpinnerProps) => (
+  <ProgressBar ref={ref} aria-label={label} isIndeterminate className={classes(styles['spinner'], className)} />
 )

@@ -1,10 +1,11 @@
-import type { HTMLAttributes } from 'react'
+import type { HTMLAttributes, RefAttributes } from 'react'
 import { classes } from '../classes.ts'
+import { elementRef } from '../element-ref.ts'
 import styles from './Stack.module.css'
 
 type Gap = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7
 
-interface LayoutProps extends HTMLAttributes<HTMLElement> {
+interface LayoutProps extends HTMLAttributes<HTMLElement>, RefAttributes<HTMLElement> {
   readonly as?:
     | 'div'
     | 'section'
@@ -28,8 +29,14 @@ export interface StackProps extends LayoutProps {
 }
 
 /** Things under each other, evenly spaced. Gap 4 (16 px) unless told. */
-export const Stack = ({ as: Element = 'div', gap = 4, align, className, ...props }: StackProps) => (
-  <Element {...props} className={classes(styles['stack'], className)} data-gap={gap} data-align={align} />
+export const Stack = ({ as: Element = 'div', gap = 4, align, className, ref, ...props }: StackProps) => (
+  <Element
+    {...props}
+    ref={elementRef(ref)}
+    className={classes(styles['stack'], className)}
+    data-gap={gap}
+    data-align={align}
+  />
 )
 
 export interface ClusterProps extends LayoutProps {
@@ -46,10 +53,12 @@ export const Cluster = ({
   justify,
   isOneLine,
   className,
+  ref,
   ...props
 }: ClusterProps) => (
   <Element
     {...props}
+    ref={elementRef(ref)}
     className={classes(styles['cluster'], className)}
     data-gap={gap}
     data-align={align}

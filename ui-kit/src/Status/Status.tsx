@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react'
+import type { ReactNode, RefAttributes } from 'react'
 import { classes } from '../classes.ts'
 import styles from './Status.module.css'
 
-export interface StatusProps {
+export interface StatusProps extends RefAttributes<HTMLSpanElement> {
   /** `hollow` for what is not so yet and is no warning either: "In 1 month". */
   readonly tone?: 'neutral' | 'hollow' | 'success' | 'warning' | 'danger' | 'info' | undefined
   /** The sentence: "Request pending since". */
@@ -13,8 +13,8 @@ export interface StatusProps {
 }
 
 /** A dot, a sentence and a date: the same wherever a state is told. */
-export const Status = ({ tone = 'neutral', children, date, className }: StatusProps) => (
-  <span className={classes(styles['status'], className)} data-tone={tone}>
+export const Status = ({ tone = 'neutral', children, date, className, ref }: StatusProps) => (
+  <span ref={ref} className={classes(styles['status'], className)} data-tone={tone}>
     <span>
       {children}
       {date !== undefined && (

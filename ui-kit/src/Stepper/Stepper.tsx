@@ -1,10 +1,11 @@
+import type { RefAttributes } from 'react'
 import { Check } from '../Icon/glyphs.ts'
 import { Icon } from '../Icon/index.ts'
 import { VisuallyHidden } from '../VisuallyHidden/index.ts'
 import styles from './Stepper.module.css'
 import { say } from '../words/index.ts'
 
-export interface StepperProps {
+export interface StepperProps extends RefAttributes<HTMLDivElement> {
   /** "Steps". */
   readonly label: string
   readonly steps: readonly { readonly id: string; readonly label: string }[]
@@ -19,10 +20,18 @@ export interface StepperProps {
 const brief = (step: number, of: number): string => say('Step {step} of {of}', { step, of })
 
 /** Where one is on a way of a few steps; on a phone only the number of the open step is shown. */
-export const Stepper = ({ label, steps, current, doneLabel = 'done', briefText = brief, className }: StepperProps) => {
+export const Stepper = ({
+  label,
+  steps,
+  current,
+  doneLabel = 'done',
+  briefText = brief,
+  className,
+  ref,
+}: StepperProps) => {
   const open = steps.findIndex((step) => step.id === current)
   return (
-    <div className={className}>
+    <div ref={ref} className={className}>
       <ol className={styles['stepper']} aria-label={label}>
         {steps.map((step, index) => {
           const state = index < open ? 'done' : index === open ? 'current' : 'ahead'

@@ -1,9 +1,10 @@
-import type { ReactNode } from 'react'
+import type { ReactNode, RefAttributes } from 'react'
 import { Switch as AriaSwitch, type SwitchProps as AriaSwitchProps } from 'react-aria-components'
 import { classes } from '../classes.ts'
 import styles from './Switch.module.css'
 
-export interface SwitchProps extends Omit<AriaSwitchProps, 'className' | 'children'> {
+export interface SwitchProps
+  extends Omit<AriaSwitchProps, 'className' | 'children' | 'inputRef'>, RefAttributes<HTMLInputElement> {
   readonly children?: ReactNode
   /** Puts the switch at the end of the line, for rows of settings. */
   readonly isAtEnd?: boolean | undefined
@@ -11,8 +12,13 @@ export interface SwitchProps extends Omit<AriaSwitchProps, 'className' | 'childr
 }
 
 /** Turns something on or off at once; nothing to save afterwards. */
-export const Switch = ({ children, isAtEnd, className, ...props }: SwitchProps) => (
-  <AriaSwitch {...props} className={classes(styles['switch'], className)} data-end={isAtEnd || undefined}>
+export const Switch = ({ children, isAtEnd, className, ref = null, ...props }: SwitchProps) => (
+  <AriaSwitch
+    {...props}
+    inputRef={ref}
+    className={classes(styles['switch'], className)}
+    data-end={isAtEnd || undefined}
+  >
     <span className={styles['track']} aria-hidden="true" />
     {children !== undefined && <span>{children}</span>}
   </AriaSwitch>

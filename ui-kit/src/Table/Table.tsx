@@ -1,75 +1,118 @@
-import type { ReactNode } from 'react'
+import type { ReactNode, RefAttributes } from 'react'
 import { classes } from '../classes.ts'
+import { PlainButton } from '../PlainButton/index.ts'
 import { ScrollRegion } from '../ScrollRegion/index.ts'
 import { VisuallyHidden } from '../VisuallyHidden/index.ts'
+import { SortIcon } from './SortIcon.tsx'
+import type { Column, SortDescriptor } from './column.ts'
+import { useSortedRows, type Sorting } from './use-sorted-rows.ts'
 import styles from './Table.module.css'
 
-/** One column: its head, and the cell of a row. */
-export interface Column<Row> {
-  readonly id: string
-  readonly name: string
-  /** The head is only spoken: for a column of buttons. */
-  readonly isNameHidden?: boolean | undefined
-  readonly cell: (row: Row) => ReactNode
-  readonly align?: 'start' | 'end' | undefined
-  /** This column names the row. */
-  readonly isRowName?: boolean | undefined
-}
-
-export interface TableProps<Row> {
+/** What a table and a data grid have in common. */
+export interface TableBaseProps<Row> extends Sorting {
   /** What the table shows, for screen readers. */
   readonly label: string
   readonly columns: readonly Column<Row>[]
   readonly rows: readonly Row[]
-  readonly idOf: (row: Row) => string
-  readonly isSelected?: ((row: Row) => boolean) | undefined
+  readonly getRowId: (row: Row) => string
+  /** Shown in place of rows where there are none. */
+  readonly emptyState?: ReactNode
+  /** A length of CSS: rows that need more scroll under their header, which stays. */
+  readonly maxHeight?: string | undefined
   /** Reaches the edge of its place, with no hover: for settings. */
   readonly isFlush?: boolean | undefined
   /** On a phone each row becomes a small stack. */
-  readonly stacks?: boolean | undefined
+  readonly isStackedOnPhone?: boolean | undefined
   readonly className?: string | undefined
 }
 
-/** Rows and columns to read and compare; scrolls sideways inside itself, never the page. */
+export interface TableProps<Row> extends TableBaseProps<Row>, RefAttributes<HTMLTableElement> {}
+
+interface HeaderProps<Row> {
+  readonly column: Column<Row>
+  readonly sort: SortDescriptor | undefined
+  readonly onSort: (sort: SortDescriptor) => void
+}
+
+const Header = <Row,>({ column: { id, header, isHeaderHidden, align, sortBy }, sort, onSort }: HeaderProps<Row>) => {
+  const direction = sort?.column === id ? sort.direction : undefined
+  const next = direction === 'ascending' ? 'descending' : 'ascending'
+  return (
+    <th scope="col" data-align={align} data-sortable={sortBy && true} aria-sort={direction}>
+      {isHeaderHidden && <VisuallyHidden>{header}</VisuallyHidden>}
+      {!isHeaderHidden && sortBy === undefined && header}
+      {!isHeaderHidden && sortBy !== undefined && (
+        <PlainButton className={styles['sort']} onPress={() => onSort({ column: id, direction: next })}>
+          {header}
+          <SortIcon direction={direction} />
+        </PlainButton>
+      )}
+    </th>
+  )
+}
+
+/**
+ * Rows and columns to read, compare and sort; scrolls inside itself, never the page. Where rows are chosen or acted on, use `DataGrid`.
+ */
 export const Table = <Row,>({
   label,
   columns,
   rows,
-  idOf,
-  isSelected,
+  getRowId,
+  emptyState,
+  maxHeight,
   isFlush,
-  stacks,
+  isStackedOnPhone,
   className,
-}: TableProps<Row>) => (
-  <ScrollRegion label={label} className={classes(styles['wrap'], className)}>
-    <table className={styles['table']} data-flush={isFlush || undefined} data-stacks={stacks || undefined}>
-      <caption hidden>{label}</caption>
-      <thead>
-        <tr>
-          {columns.map((column) => (
-            <th key={column.id} scope="col" data-align={column.align}>
-              {column.isNameHidden ? <VisuallyHidden>{column.name}</VisuallyHidden> : column.name}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((row) => (
-          <tr key={idOf(row)} data-selected={isSelected?.(row) || undefined}>
-            {columns.map((column) =>
-              column.isRowName ? (
-                <th key={column.id} scope="row" data-align={column.align}>
-                  {column.cell(row)}
-                </th>
-              ) : (
-                <td key={column.id} data-align={column.align} data-name={column.isNameHidden ? undefined : column.name}>
-                  {column.cell(row)}
-                </td>
-              ),
-            )}
+  ref,
+  ...sorting
+}: TableProps<Row>) => {
+  const sorted = useSortedRows(rows, columns, sorting)
+  return (
+    <ScrollRegion
+      label={label}
+      className={classes(styles['wrap'], maxHeight !== undefined && styles['sticky'], className)}
+      style={{ maxHeight }}
+    >
+      <table
+        ref={ref}
+        className={styles['table']}
+        data-flush={isFlush || undefined}
+        data-stacked={isStackedOnPhone || undefined}
+      >
+        <caption hidden>{label}</caption>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <Header key={column.id} column={column} sort={sorted.sort} onSort={sorted.setSort} />
+            ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
-  </ScrollRegion>
-)
+        </thead>
+        <tbody>
+          {sorted.rows.length === 0 && emptyState !== undefined && (
+            <tr>
+              <td colSpan={columns.length} className={styles['empty']}>
+                {emptyState}
+              </td>
+            </tr>
+          )}
+          {sorted.rows.map((row) => (
+            <tr key={getRowId(row)}>
+              {columns.map(({ id, header, isHeaderHidden, cell, align, isRowHeader }) =>
+                isRowHeader ? (
+                  <th key={id} scope="row" data-align={align}>
+                    {cell(row)}
+                  </th>
+                ) : (
+                  <td key={id} data-align={align} data-header={isHeaderHidden ? undefined : header}>
+                    {cell(row)}
+                  </td>
+                ),
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </ScrollRegion>
+  )
+}

@@ -1,1 +1,3 @@
-export * from './Table.tsx'
+export type { Column, SortDescriptor, SortValue } from './column.ts'
+export { Table, type TableBaseProps, type TableProps } from './Table.tsx'
+export type { Sorting } from './use-sorted-rows.ts'

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ReactNode, RefAttributes } from 'react'
 import { Tab, TabList, TabPanel, Tabs as AriaTabs, type TabsProps as AriaTabsProps } from 'react-aria-components'
 import { classes } from '../classes.ts'
 import { Count } from '../Count/index.ts'
@@ -16,10 +16,10 @@ export interface TabOf<Id extends string = string> {
   readonly isDisabled?: boolean | undefined
 }
 
-export interface TabsProps<Id extends string = string> extends Omit<
-  AriaTabsProps,
-  'className' | 'children' | 'selectedKey' | 'defaultSelectedKey' | 'onSelectionChange'
-> {
+export interface TabsProps<Id extends string = string>
+  extends
+    Omit<AriaTabsProps, 'className' | 'children' | 'selectedKey' | 'defaultSelectedKey' | 'onSelectionChange'>,
+    RefAttributes<HTMLDivElement> {
   /** What the tabs choose between, for screen readers. */
   readonly label: string
   readonly tabs: readonly TabOf<Id>[]

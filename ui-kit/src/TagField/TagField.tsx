@@ -1,4 +1,4 @@
-import { useState, type ClipboardEvent, type KeyboardEvent } from 'react'
+import { useState, type ClipboardEvent, type KeyboardEvent, type RefAttributes } from 'react'
 import { Button, Input, Tag, TagGroup, TagList, TextField } from 'react-aria-components'
 import { FieldHelp, FieldLabel, InputBox, fieldClass, saysError, type FieldWords } from '../Field/index.ts'
 import { CircleAlert, X } from '../Icon/glyphs.ts'
@@ -13,7 +13,7 @@ export interface TagWord {
   readonly problem?: string | undefined
 }
 
-export interface TagFieldProps extends Omit<FieldWords, 'label'> {
+export interface TagFieldProps extends Omit<FieldWords, 'label'>, RefAttributes<HTMLInputElement> {
   readonly label: string
   readonly name?: string | undefined
   readonly value: readonly TagWord[]
@@ -43,6 +43,7 @@ export const TagField = ({
   removeText = (word) => say('Remove {word}', { word }),
   placeholder = say('Add'),
   inputMode = 'text',
+  ref,
 }: TagFieldProps) => {
   const [typed, setTyped] = useState('')
   const take = (words: string) => {
@@ -99,6 +100,7 @@ export const TagField = ({
           </TagGroup>
         )}
         <Input
+          ref={ref}
           placeholder={placeholder}
           inputMode={inputMode}
           autoComplete="off"

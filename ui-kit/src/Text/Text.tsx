@@ -1,5 +1,6 @@
-import type { HTMLAttributes } from 'react'
+import type { HTMLAttributes, RefAttributes } from 'react'
 import { classes } from '../classes.ts'
+import { elementRef } from '../element-ref.ts'
 import styles from './Text.module.css'
 
 export type TextLook =
@@ -17,7 +18,7 @@ export type TextLook =
   | 'prose'
   | 'number'
 
-export interface TextProps extends HTMLAttributes<HTMLElement> {
+export interface TextProps extends HTMLAttributes<HTMLElement>, RefAttributes<HTMLElement> {
   /** The element; what it means, not how it looks. Default `p`. */
   readonly as?: 'p' | 'span' | 'div' | 'h1' | 'h2' | 'h3' | 'h4' | 'dt' | 'dd' | 'li' | 'legend' | 'strong' | undefined
   /** The place on the type scale. Default `body`, 14 on 20. */
@@ -28,9 +29,10 @@ export interface TextProps extends HTMLAttributes<HTMLElement> {
 }
 
 /** Sets words in one of the type looks: serif for names and titles, sans for everything you operate. */
-export const Text = ({ as: Element = 'p', look = 'body', tone, isOneLine, className, ...props }: TextProps) => (
+export const Text = ({ as: Element = 'p', look = 'body', tone, isOneLine, className, ref, ...props }: TextProps) => (
   <Element
     {...props}
+    ref={elementRef(ref)}
     className={classes(styles['text'], styles[look], className)}
     data-tone={tone}
     data-one-line={isOneLine || undefined}

@@ -1,10 +1,13 @@
-import { useState } from 'react'
+import { useState, type RefAttributes } from 'react'
 import { TextArea as AriaTextArea, TextField, type TextFieldProps } from 'react-aria-components'
 import { FieldHelp, FieldLabel, InputBox, fieldClass, saysError, type FieldWords } from '../Field/index.ts'
 import { say } from '../words/index.ts'
 
 export interface TextAreaProps
-  extends Omit<TextFieldProps, 'className' | 'children' | 'isInvalid' | 'type'>, FieldWords {
+  extends
+    Omit<TextFieldProps, 'className' | 'children' | 'isInvalid' | 'type'>,
+    FieldWords,
+    RefAttributes<HTMLTextAreaElement> {
   readonly placeholder?: string | undefined
   readonly rows?: number | undefined
   /** Shows "126 of 200" at the end of the label's line; needs `maxLength`. */
@@ -27,6 +30,7 @@ export const TextArea = ({
   counts,
   countText = count,
   onChange,
+  ref,
   ...props
 }: TextAreaProps) => {
   const [typed, setTyped] = useState(props.defaultValue ?? '')
@@ -40,7 +44,7 @@ export const TextArea = ({
     <TextField {...props} onChange={change} isInvalid={saysError(error)} className={fieldClass(className)}>
       <FieldLabel label={label} aside={aside ?? counter} />
       <InputBox isArea>
-        <AriaTextArea rows={rows} placeholder={placeholder ?? ''} />
+        <AriaTextArea ref={ref} rows={rows} placeholder={placeholder ?? ''} />
       </InputBox>
       <FieldHelp description={description} descriptionTone={descriptionTone} error={error} />
     </TextField>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ReactNode, RefAttributes } from 'react'
 import { Input, TextField as AriaTextField, type TextFieldProps as AriaTextFieldProps } from 'react-aria-components'
 import { FieldHelp, FieldLabel, InputBox, InputUnit, fieldClass, saysError, type FieldWords } from '../Field/index.ts'
 import { Icon, type Glyph } from '../Icon/index.ts'
@@ -6,7 +6,11 @@ import { Lock } from '../Icon/glyphs.ts'
 import { Spinner } from '../Spinner/index.ts'
 import { say } from '../words/index.ts'
 
-export interface TextFieldProps extends Omit<AriaTextFieldProps, 'className' | 'children' | 'isInvalid'>, FieldWords {
+export interface TextFieldProps
+  extends
+    Omit<AriaTextFieldProps, 'className' | 'children' | 'isInvalid'>,
+    FieldWords,
+    RefAttributes<HTMLInputElement> {
   readonly placeholder?: string | undefined
   readonly icon?: Glyph | undefined
   /** A unit or a converted value at the end, inside the edge. */
@@ -39,6 +43,7 @@ export const TextField = ({
   countText = count,
   isLoading,
   size,
+  ref,
   ...props
 }: TextFieldProps) => {
   const length = props.value?.length
@@ -48,7 +53,7 @@ export const TextField = ({
       <FieldLabel label={label} aside={aside ?? counter} />
       <InputBox size={size}>
         {icon && <Icon of={icon} />}
-        <Input placeholder={placeholder ?? ''} />
+        <Input ref={ref} placeholder={placeholder ?? ''} />
         {suffix !== undefined && <InputUnit>{suffix}</InputUnit>}
         {isLoading && <Spinner />}
         {props.isDisabled && <Icon of={Lock} />}

@@ -1,3 +1,4 @@
+import type { RefAttributes } from 'react'
 import {
   Button,
   Text,
@@ -14,7 +15,7 @@ import { say } from '../words/index.ts'
 
 const signs = { success: CircleCheck, danger: CircleAlert, plain: undefined }
 
-export interface ToastRegionProps {
+export interface ToastRegionProps extends RefAttributes<HTMLDivElement> {
   readonly toasts?: Toasts | undefined
   readonly label?: string | undefined
   readonly closeLabel?: string | undefined
@@ -25,8 +26,9 @@ export const ToastRegion = ({
   toasts = applicationToasts,
   label = say('Notifications'),
   closeLabel = say('Dismiss'),
+  ref,
 }: ToastRegionProps) => (
-  <AriaToastRegion queue={toasts.queue} aria-label={label} className={styles['region'] ?? ''}>
+  <AriaToastRegion ref={ref} queue={toasts.queue} aria-label={label} className={styles['region'] ?? ''}>
     <ToastList<ToastNotice> className={styles['list'] ?? ''}>
       {({ toast }) => {
         const { text, tone = 'plain', icon = signs[tone], action } = toast.content

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ReactNode, RefAttributes } from 'react'
 import {
   ToggleButton as AriaToggleButton,
   type ToggleButtonProps as AriaToggleButtonProps,
@@ -7,7 +7,8 @@ import { classes } from '../classes.ts'
 import { Icon, type Glyph } from '../Icon/index.ts'
 import styles from './ToggleButton.module.css'
 
-export interface ToggleButtonProps extends Omit<AriaToggleButtonProps, 'className' | 'children' | 'aria-label'> {
+export interface ToggleButtonProps
+  extends Omit<AriaToggleButtonProps, 'className' | 'children' | 'aria-label'>, RefAttributes<HTMLButtonElement> {
   /** What it is, whether on or off: its name while it is the sign alone. */
   readonly label: string
   readonly icon: Glyph

@@ -1,9 +1,10 @@
-import type { ReactNode } from 'react'
+import type { ReactNode, RefAttributes } from 'react'
 import { Tooltip as AriaTooltip, TooltipTrigger, type TooltipProps as AriaTooltipProps } from 'react-aria-components'
 import { Kbd } from '../Kbd/index.ts'
 import styles from './Tooltip.module.css'
 
-export interface TooltipProps extends Pick<AriaTooltipProps, 'placement' | 'isOpen' | 'defaultOpen'> {
+export interface TooltipProps
+  extends Pick<AriaTooltipProps, 'placement' | 'isOpen' | 'defaultOpen'>, RefAttributes<HTMLDivElement> {
   /** One short line; never the only place where something is said. */
   readonly text: ReactNode
   readonly keys?: string | undefined
@@ -12,10 +13,10 @@ export interface TooltipProps extends Pick<AriaTooltipProps, 'placement' | 'isOp
 }
 
 /** Says what a sign means on hover and on focus. */
-export const Tooltip = ({ text, keys, children, placement = 'top', ...state }: TooltipProps) => (
+export const Tooltip = ({ text, keys, children, placement = 'top', ref, ...state }: TooltipProps) => (
   <TooltipTrigger delay={500} closeDelay={100} {...state}>
     {children}
-    <AriaTooltip className={styles['tooltip'] ?? ''} offset={6} placement={placement}>
+    <AriaTooltip ref={ref} className={styles['tooltip'] ?? ''} offset={6} placement={placement}>
       {text}
       {keys !== undefined && <Kbd>{keys}</Kbd>}
     </AriaTooltip>

@@ -1,24 +1,25 @@
-import type { HTMLAttributes } from 'react'
+import type { HTMLAttributes, RefAttributes } from 'react'
+import { elementRef } from '../element-ref.ts'
 import styles from './VisuallyHidden.module.css'
 
-export interface VisuallyHiddenProps extends HTMLAttributes<HTMLElement> {
+export interface VisuallyHiddenProps extends HTMLAttributes<HTMLElement>, RefAttributes<HTMLElement> {
   readonly as?: 'span' | 'div' | 'h1' | 'h2' | 'h3' | 'p' | 'legend' | 'output' | undefined
 }
 
 /** Words for screen readers alone. */
-export const VisuallyHidden = ({ as: Element = 'span', ...props }: VisuallyHiddenProps) => (
-  <Element {...props} className={styles['hidden']} />
+export const VisuallyHidden = ({ as: Element = 'span', ref, ...props }: VisuallyHiddenProps) => (
+  <Element {...props} ref={elementRef(ref)} className={styles['hidden']} />
 )
 
-export interface SkipLinkProps {
+export interface SkipLinkProps extends RefAttributes<HTMLAnchorElement> {
   /** The id of the main content. */
   readonly to: string
   readonly children: string
 }
 
 /** The first stop of the keyboard: jumps over the navigation, shown only while focused. */
-export const SkipLink = ({ to, children }: SkipLinkProps) => (
-  <a className={styles['skip']} href={`#${to}`}>
+export const SkipLink = ({ to, children, ref }: SkipLinkProps) => (
+  <a ref={ref} className={styles['skip']} href={`#${to}`}>
     {children}
   </a>
 )

@@ -28,13 +28,13 @@ export const Prices = ({ base }: { readonly base: BasePrice }) => (
     <Table
       label={say('Prices of a seat')}
       rows={COMPANY_SIZE_BANDS}
-      stacks
-      idOf={({ size }) => size}
+      isStackedOnPhone
+      getRowId={({ size }) => size}
       columns={[
-        { id: 'size', name: say('People'), isRowName: true, cell: ({ size }) => size },
-        { id: 'members', name: say('Members'), align: 'end', cell: ({ maxUsers }) => maxUsers },
-        { id: 'month', name: say('A seat, a month'), align: 'end', cell: ({ size }) => seat(size, base, false) },
-        { id: 'year', name: say('A seat, a year'), align: 'end', cell: ({ size }) => seat(size, base, true) },
+        { id: 'size', header: say('People'), isRowHeader: true, cell: ({ size }) => size },
+        { id: 'members', header: say('Members'), align: 'end', cell: ({ maxUsers }) => maxUsers },
+        { id: 'month', header: say('A seat, a month'), align: 'end', cell: ({ size }) => seat(size, base, false) },
+        { id: 'year', header: say('A seat, a year'), align: 'end', cell: ({ size }) => seat(size, base, true) },
       ]}
     />
   </section>

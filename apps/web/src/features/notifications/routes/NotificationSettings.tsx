@@ -74,8 +74,8 @@ const always = <Text tone="muted">{say('Always')}</Text>
 const columns: readonly Column<ShownRow>[] = [
   {
     id: 'event',
-    name: say('Event'),
-    isRowName: true,
+    header: say('Event'),
+    isRowHeader: true,
     cell: ({ name, text }) => (
       <>
         <Text look="label">{name}</Text>
@@ -83,8 +83,8 @@ const columns: readonly Column<ShownRow>[] = [
       </>
     ),
   },
-  { id: 'here', name: say('In Guildhall'), cell: () => always },
-  { id: 'mail', name: say('By mail'), cell: ({ mail }) => mail },
+  { id: 'here', header: say('In Guildhall'), cell: () => always },
+  { id: 'mail', header: say('By mail'), cell: ({ mail }) => mail },
 ]
 
 /** What reaches somebody by mail; Guildhall itself always tells. Rule: NOTE-1. */
@@ -103,7 +103,7 @@ export const NotificationSettings = ({ userType, preferences, onChange }: Notifi
   })
   return (
     <SettingPart title={say('What reaches you')}>
-      <Table label={say('Events and mails')} columns={columns} rows={shown} idOf={({ id }) => id} isFlush />
+      <Table label={say('Events and mails')} columns={columns} rows={shown} getRowId={({ id }) => id} isFlush />
     </SettingPart>
   )
 }

@@ -57,9 +57,9 @@ const Invoices = ({ invoices }: { readonly invoices: Loadable<InvoicesView> }) =
         label={say('Invoices and credit notes')}
         columns={columns}
         rows={rows}
-        idOf={({ uuid }) => uuid}
+        getRowId={({ uuid }) => uuid}
         isFlush
-        stacks
+        isStackedOnPhone
       />
       {hasMore && (
         <LoadMore
@@ -106,8 +106,8 @@ const InvoiceStatus = ({ invoice }: { readonly invoice: InvoiceWire }) => {
 const columns: readonly Column<InvoiceWire>[] = [
   {
     id: 'number',
-    name: say('Number'),
-    isRowName: true,
+    header: say('Number'),
+    isRowHeader: true,
     cell: ({ htmlUrl, issuedAt, number }) => (
       <div className={styles['number']}>
         <Link href={htmlUrl} target="_blank" rel="noopener">
@@ -119,22 +119,22 @@ const columns: readonly Column<InvoiceWire>[] = [
       </div>
     ),
   },
-  { id: 'for', name: say('For'), cell: ({ lines }) => lines[0]?.text ?? '' },
+  { id: 'for', header: say('For'), cell: ({ lines }) => lines[0]?.text ?? '' },
   {
     id: 'sum',
-    name: say('Sum'),
+    header: say('Sum'),
     align: 'end',
     cell: ({ currency, total }) => sumWords(moneyOf(total, currency).minor, currency),
   },
   {
     id: 'status',
-    name: say('Status'),
+    header: say('Status'),
     cell: (invoice) => <InvoiceStatus invoice={invoice} />,
   },
   {
     id: 'pdf',
-    name: say('PDF'),
-    isNameHidden: true,
+    header: say('PDF'),
+    isHeaderHidden: true,
     align: 'end',
     cell: ({ number, pdfUrl }) => (
       <IconLink

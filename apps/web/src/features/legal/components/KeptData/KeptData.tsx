@@ -18,9 +18,9 @@ export interface KeptDataProps {
 const told = (words: string) => <span lang="en">{words}</span>
 
 const columns: readonly Column<RetentionRule>[] = [
-  { id: 'what', name: say('What'), cell: ({ what }) => told(what), isRowName: true },
-  { id: 'kept', name: say('Kept'), cell: ({ kept }) => told(kept) },
-  { id: 'why', name: say('Why'), cell: ({ why }) => told(why) },
+  { id: 'what', header: say('What'), cell: ({ what }) => told(what), isRowHeader: true },
+  { id: 'kept', header: say('Kept'), cell: ({ kept }) => told(kept) },
+  { id: 'why', header: say('Why'), cell: ({ why }) => told(why) },
 ]
 
 /** The table of what the product keeps, how long, and why. Rule: PRIV-11. */
@@ -46,6 +46,13 @@ export const KeptData = ({ retention }: KeptDataProps) => {
       </EmptyState>
     )
   return (
-    <Table label={say('Kept data')} columns={columns} rows={retention.value} idOf={({ key }) => key} isFlush stacks />
+    <Table
+      label={say('Kept data')}
+      columns={columns}
+      rows={retention.value}
+      getRowId={({ key }) => key}
+      isFlush
+      isStackedOnPhone
+    />
   )
 }

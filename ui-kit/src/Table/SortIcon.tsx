@@ -1,0 +1,11 @@
+import { ArrowDown, ArrowUp, ChevronsUpDown } from '../Icon/glyphs.ts'
+import { Icon } from '../Icon/index.ts'
+import type { SortDescriptor } from './column.ts'
+import styles from './Table.module.css'
+
+const icons = { ascending: ArrowUp, descending: ArrowDown }
+
+/** Beside the header of a sortable column: which way it is sorted, if it is. */
+export const SortIcon = ({ direction }: { readonly direction: SortDescriptor['direction'] | undefined }) => (
+  <Icon of={direction === undefined ? ChevronsUpDown : icons[direction]} size="sm" className={styles['sort-icon']} />
+)
