@@ -1,29 +1,5 @@
 import { finishPaymentStep } from '@guildhall/domain/onboarding'
-import {
-  cancelSubscription,
-  type CancelSubscriptionDeps,
-  changePlan,
-  issueInvoice,
-  type IssueInvoiceDeps,
-  listInvoices,
-  previewPlanChange,
-  readCardDetails,
-  type ReadCardDetailsDeps,
-  type InvoiceSheet,
-  readInvoiceDocument,
-  type ReadInvoiceDocumentDeps,
-  readPaymentStatus,
-  readPlan,
-  type ReadPlanDeps,
-  resumeSubscription,
-  startCardChange,
-  type StartCardChangeDeps,
-  startCheckout,
-  type StartCheckoutDeps,
-  takePaymentEvent,
-  type TakePaymentEventDeps,
-} from '@guildhall/domain/billing'
-import type { UnitOfWork } from '@guildhall/domain/shared'
+import type { InvoiceSheet } from '@guildhall/domain/billing'
 import {
   fakeInvoices,
   fakePaymentEvents,
@@ -31,19 +7,6 @@ import {
   fakeSubscriptions,
   TEST_NOW,
 } from '@guildhall/domain/testing'
-
-type Work<Deps> = Deps extends { readonly unitOfWork: UnitOfWork<infer Repositories> } ? Repositories : never
-
-type Deps = Omit<CancelSubscriptionDeps & IssueInvoiceDeps & TakePaymentEventDeps, 'unitOfWork'> &
-  ReadCardDetailsDeps &
-  ReadInvoiceDocumentDeps &
-  ReadPlanDeps &
-  StartCardChangeDeps &
-  StartCheckoutDeps & {
-    readonly invoices: ReturnType<typeof fakeInvoices>
-    readonly subscriptions: ReturnType<typeof fakeSubscriptions>
-    readonly unitOfWork: UnitOfWork<Work<CancelSubscriptionDeps> & Work<IssueInvoiceDeps> & Work<TakePaymentEventDeps>>
-  }
 
 /** What payments need beside the rest of the product, in memory. */
 export const paymentFakes = () => {
@@ -69,20 +32,3 @@ export const paymentFakes = () => {
     subscriptions: paymentRows.subscriptions,
   }
 }
-
-/** The use cases that the payment calls need. */
-export const paymentUseCases = (deps: Deps) => ({
-  startCheckout: startCheckout(deps),
-  previewPlanChange: previewPlanChange(deps),
-  changePlan: changePlan(deps),
-  cancelSubscription: cancelSubscription(deps),
-  resumeSubscription: resumeSubscription(deps),
-  readPaymentStatus: readPaymentStatus(deps),
-  readPlan: readPlan(deps),
-  readCardDetails: readCardDetails(deps),
-  startCardChange: startCardChange(deps),
-  takePaymentEvent: takePaymentEvent(deps),
-  issueInvoice: issueInvoice(deps),
-  listInvoices: listInvoices(deps),
-  readInvoiceDocument: readInvoiceDocument(deps),
-})

@@ -1,38 +1,5 @@
 import { createFileAudience } from '@guildhall/domain/search'
-import { saveCompanyDetails } from '@guildhall/domain/companies'
-import { setCompanyImage } from '@guildhall/domain/files'
-import {
-  authenticate,
-  authenticateSigned,
-  isEmailAvailable,
-  logIn,
-  logOut,
-  requestVerificationMail,
-  verifyEmail,
-} from '@guildhall/domain/identity'
-import {
-  choosePlan,
-  EVERYBODY_QUALIFIES,
-  qualify,
-  createBillingDetails,
-  describeSession,
-  registerAccount,
-  saveEmployerDetails,
-  signUpOptions,
-  updateBillingDetails,
-} from '@guildhall/domain/onboarding'
-import {
-  archiveSystemMessage,
-  listNotifications,
-  listSystemMessages,
-  markAllNotificationsRead,
-  markNotificationRead,
-  markSystemMessageRead,
-  readUnsubscription,
-  unsubscribe,
-  saveNotificationPreferences,
-} from '@guildhall/domain/notifications'
-import { askForHelp, sendReport } from '@guildhall/domain/moderation'
+import { EVERYBODY_QUALIFIES } from '@guildhall/domain/onboarding'
 import type { Account, Company } from '@guildhall/domain'
 import {
   fakeAccounts,
@@ -91,17 +58,9 @@ import {
   TEST_NOW,
   thandi,
 } from '@guildhall/domain/testing'
-import { paymentFakes, paymentUseCases } from './test-payments.ts'
-import type { UseCases } from '../src/use-cases.ts'
-import { conversationCases } from './conversation-cases.ts'
+import { paymentFakes } from './test-payments.ts'
+import { buildUseCases, CALL_USE_CASES, type CallUseCases, type FactoriesFor } from '@guildhall/domain/use-cases'
 import { noPlaces, picturesOnly } from './in-memory-parts.ts'
-import { teamUseCases } from './team-use-cases.ts'
-import { choiceUseCases } from './choice-use-cases.ts'
-import { departureUseCases } from './departure-use-cases.ts'
-import { documentUseCases } from './document-use-cases.ts'
-import { profileUseCases } from './profile-use-cases.ts'
-import { searchUseCases } from './search-use-cases.ts'
-import { securityUseCases } from './security-use-cases.ts'
 
 /** Thandi as the index holds her. */
 export const thandiDocument = candidateDocument(1, { uuid: thandi.uuid, jobTitle: 'Backend developer' })
@@ -158,6 +117,7 @@ export const testProduct = ({ accounts: more = [], company = {} }: TestProductOp
     companies,
     companyDirectory: companies,
     checklists: fakeChecklists(),
+    conversations,
     dataExports,
     directory,
     drafts,
@@ -191,6 +151,8 @@ export const testProduct = ({ accounts: more = [], company = {} }: TestProductOp
     publicAddress: 'http://guildhall.test',
     qualificationRules: EVERYBODY_QUALIFIES,
     receivedRequests: stored.receivedRequests,
+    reports: fakeReports(),
+    supportAddress: 'help@guildhall.test',
     recipients: directory,
     savedSearches,
     sectionDrafts: fakeSectionDrafts(),
@@ -231,45 +193,8 @@ export const testProduct = ({ accounts: more = [], company = {} }: TestProductOp
     verificationMails,
     vettingMode: 'auto',
   } as const
-  const useCases: UseCases = {
-    registerAccount: registerAccount(deps),
-    requestVerificationMail: requestVerificationMail(deps),
-    verifyEmail: verifyEmail(deps),
-    logIn: logIn(deps),
-    logOut: logOut(deps),
-    authenticate: authenticate(deps),
-    authenticateSigned: authenticateSigned(deps),
-    describeSession: describeSession(deps),
-    isEmailAvailable: isEmailAvailable(deps),
-    signUpOptions: signUpOptions(deps),
-    ...departureUseCases(deps),
-    ...choiceUseCases(deps),
-    qualifies: (asked) => qualify(asked, EVERYBODY_QUALIFIES),
-    choosePlan: choosePlan(deps),
-    createBillingDetails: createBillingDetails(deps),
-    updateBillingDetails: updateBillingDetails(deps),
-    saveEmployerDetails: saveEmployerDetails(deps),
-    ...securityUseCases(deps),
-    ...profileUseCases(deps),
-    ...documentUseCases(deps),
-    saveCompanyDetails: saveCompanyDetails(deps),
-    setCompanyImage: setCompanyImage(deps),
-    ...teamUseCases(deps),
-    ...searchUseCases(deps),
-    ...conversationCases({ ...deps, conversations }),
-    askForHelp: askForHelp({ ...deps, supportAddress: 'help@guildhall.test' }),
-    sendReport: sendReport({ ...deps, conversations, reports: fakeReports() }),
-    listNotifications: listNotifications(deps),
-    markNotificationRead: markNotificationRead(deps),
-    saveNotificationPreferences: saveNotificationPreferences(deps),
-    readUnsubscription: readUnsubscription(deps),
-    unsubscribe: unsubscribe(deps),
-    markAllNotificationsRead: markAllNotificationsRead(deps),
-    listSystemMessages: listSystemMessages(deps),
-    markSystemMessageRead: markSystemMessageRead(deps),
-    archiveSystemMessage: archiveSystemMessage(deps),
-    ...paymentUseCases(deps),
-  }
+  const factories: FactoriesFor<CallUseCases, typeof deps> = CALL_USE_CASES
+  const useCases = buildUseCases(factories, () => deps)
   const fillIndex = () => index.put([thandiDocument])
   const { idempotencyKeys } = deps
   return {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { DependencyAway, no, ok, type DomainEvent } from '@guildhall/domain/shared'
+import { DependencyAway, no, ok } from '@guildhall/domain/shared'
+import type { ProductEvent } from '@guildhall/domain/notifications'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { addPeople, aRequest, createMigratedDatabase, type MigratedDatabase, type People } from '../testing/index.ts'
 import { createDatabase } from './database/create-database.ts'
@@ -17,7 +18,7 @@ beforeEach(async () => {
   people = await addPeople(database.knex)
 })
 
-const started = (conversationUuid: string): DomainEvent => ({
+const started = (conversationUuid: string): ProductEvent => ({
   uuid: randomUUID(),
   at: '2026-03-02T09:00:00.000Z',
   type: 'conversation-started',

@@ -1,6 +1,8 @@
+export type { BillingEvent } from './billing.events.ts'
 export type { Turned } from './cancel-invoiced.ts'
 export * from './cancel-subscription.ts'
 export * from './change-plan.ts'
+export { closeSubscription } from './close-subscription.ts'
 export type { FinishPaymentStep } from './finish-payment-step.port.ts'
 export * from './from-gateway.ts'
 export * from './invoice-changes.ts'

@@ -1,3 +1,4 @@
+import type { BillingEvent } from './billing.events.ts'
 import { may, type Company, type CompanyRepository } from '../companies/index.ts'
 import type { AccountRepository, Actor } from '../identity/index.ts'
 import type { FinishPaymentStep } from './finish-payment-step.port.ts'
@@ -27,7 +28,7 @@ export interface IssueInvoiceDeps extends InvoicingDeps {
     readonly accounts: Pick<AccountRepository, 'find' | 'save'>
     readonly companies: Pick<CompanyRepository, 'find' | 'save' | 'team'>
     readonly invoices: InvoiceRepository
-    readonly outbox: Outbox
+    readonly outbox: Outbox<BillingEvent>
     readonly subscriptions: Pick<SubscriptionRepository, 'findRunning'>
   }>
 }

@@ -1,3 +1,4 @@
+import type { BillingEvent } from './billing.events.ts'
 import type { Company, CompanyRepository } from '../companies/index.ts'
 import {
   type Clock,
@@ -29,7 +30,7 @@ export interface MarkInvoicePaidDeps {
   readonly unitOfWork: UnitOfWork<{
     readonly companies: Pick<CompanyRepository, 'find' | 'save'>
     readonly invoices: InvoiceRepository
-    readonly outbox: Outbox
+    readonly outbox: Outbox<BillingEvent>
     readonly subscriptions: SubscriptionRepository
   }>
 }

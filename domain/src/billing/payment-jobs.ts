@@ -1,3 +1,4 @@
+import type { BillingEvent } from './billing.events.ts'
 import { type Company, type CompanyRepository } from '../companies/index.ts'
 import {
   type Clock,
@@ -21,7 +22,7 @@ import { changeSubscription, companyFacts, type Subscription, type SubscriptionE
 interface Repositories {
   readonly companies: Pick<CompanyRepository, 'find' | 'save'>
   readonly invoices: InvoiceRepository
-  readonly outbox: Outbox
+  readonly outbox: Outbox<BillingEvent>
   readonly subscriptions: SubscriptionRepository
 }
 

@@ -1,3 +1,4 @@
+import type { BillingEvent } from './billing.events.ts'
 import type { Company } from '../companies/index.ts'
 import { eventOf, type Outbox } from '../shared/index.ts'
 import type { InvoiceLine, InvoicePurpose } from './invoice.ts'
@@ -36,7 +37,7 @@ const lineOf = (subscription: Subscription, payment: GatewayPayment, region: Pay
 export const issueReceipts =
   (deps: ReceiptDeps) =>
   async (
-    { invoices, outbox }: { readonly invoices: InvoiceRepository; readonly outbox: Outbox },
+    { invoices, outbox }: { readonly invoices: InvoiceRepository; readonly outbox: Outbox<BillingEvent> },
     company: Company,
     subscription: Subscription,
     payments: readonly GatewayPayment[],

@@ -1,3 +1,4 @@
+import type { BillingEvent } from './billing.events.ts'
 import {
   addDays,
   type Clock,
@@ -17,7 +18,7 @@ import type { InvoiceRepository } from './payment-repositories.port.ts'
 export interface RemindOfInvoicesDeps {
   readonly clock: Clock
   readonly ids: IdGenerator
-  readonly unitOfWork: UnitOfWork<{ readonly invoices: InvoiceRepository; readonly outbox: Outbox }>
+  readonly unitOfWork: UnitOfWork<{ readonly invoices: InvoiceRepository; readonly outbox: Outbox<BillingEvent> }>
 }
 
 const BATCH = 100

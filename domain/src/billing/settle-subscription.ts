@@ -1,3 +1,4 @@
+import type { BillingEvent } from './billing.events.ts'
 import type { AccountRepository } from '../identity/index.ts'
 import type { FinishPaymentStep } from './finish-payment-step.port.ts'
 import type { CompanyRepository } from '../companies/index.ts'
@@ -14,7 +15,7 @@ interface Repositories {
   readonly accounts: Pick<AccountRepository, 'find' | 'save'>
   readonly companies: Pick<CompanyRepository, 'find' | 'save' | 'team'>
   readonly invoices: InvoiceRepository
-  readonly outbox: Outbox
+  readonly outbox: Outbox<BillingEvent>
   readonly subscriptions: SubscriptionRepository
 }
 

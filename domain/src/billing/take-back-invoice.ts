@@ -1,3 +1,4 @@
+import type { BillingEvent } from './billing.events.ts'
 import type { CompanyRepository } from '../companies/index.ts'
 import { eventOf, no, ok, type Outbox, type Result, type UnitOfWork } from '../shared/index.ts'
 import type { Invoice } from './invoice.ts'
@@ -14,7 +15,7 @@ export interface TakeBackInvoiceDeps extends InvoicingDeps {
   readonly unitOfWork: UnitOfWork<{
     readonly companies: Pick<CompanyRepository, 'find' | 'save'>
     readonly invoices: InvoiceRepository
-    readonly outbox: Outbox
+    readonly outbox: Outbox<BillingEvent>
   }>
 }
 

@@ -1,3 +1,4 @@
+import type { BillingEvent } from './billing.events.ts'
 import {
   type Clock,
   eventOf,
@@ -22,7 +23,10 @@ export interface TakePaymentEventDeps {
   readonly clock: Clock
   readonly gateways: PaymentGateways
   readonly ids: IdGenerator
-  readonly unitOfWork: UnitOfWork<{ readonly paymentEvents: PaymentEventRepository; readonly outbox: Outbox }>
+  readonly unitOfWork: UnitOfWork<{
+    readonly paymentEvents: PaymentEventRepository
+    readonly outbox: Outbox<BillingEvent>
+  }>
 }
 
 /** 'not-found': no such provider here; 'not-signed': not from the provider, or too old. */

@@ -1,8 +1,9 @@
+import type { AccountEvent, Account } from '../identity/index.ts'
+import type { CompanyEvent } from './company.events.ts'
 import { canAddMember, type SeatProblem } from './seats.ts'
 import { decideVerification } from './company-verification.ts'
 import type { Company } from './company.ts'
 import type { CompanyRepository } from './company-repository.port.ts'
-import type { Account } from '../identity/index.ts'
 import {
   auditEntryOf,
   eventOf,
@@ -21,7 +22,7 @@ export interface AdmittingRepositories {
   readonly audit: Pick<AuditLog, 'add'>
   readonly companies: Pick<CompanyRepository, 'addMember' | 'find' | 'save' | 'team'>
   readonly invites: Pick<InviteRepository, 'findByTokenHash' | 'listPendingRoles' | 'save'>
-  readonly outbox: Outbox
+  readonly outbox: Outbox<AccountEvent | CompanyEvent>
 }
 
 /** An invite whose link is over, in the words of what became of it. Rule: COMP-27. */

@@ -1,3 +1,4 @@
+import type { CompanyEvent } from './company.events.ts'
 import type { CompanyRepository } from './company-repository.port.ts'
 import type { Tokens } from '../identity/index.ts'
 import {
@@ -23,7 +24,7 @@ export interface AskForInviteDeps {
   readonly unitOfWork: UnitOfWork<{
     readonly companies: Pick<CompanyRepository, 'find' | 'team'>
     readonly invites: Pick<InviteRepository, 'findByTokenHash' | 'save'>
-    readonly outbox: Outbox
+    readonly outbox: Outbox<CompanyEvent>
   }>
 }
 

@@ -1,3 +1,4 @@
+import type { CompanyEvent } from './company.events.ts'
 import { canAddMember, type SeatProblem } from './seats.ts'
 import { may } from './rights.ts'
 import type { Company } from './company.ts'
@@ -29,7 +30,7 @@ interface Repositories {
   readonly audit: Pick<AuditLog, 'add'>
   readonly companies: Pick<CompanyRepository, 'find' | 'team'>
   readonly invites: Pick<InviteRepository, 'find' | 'save' | 'listPendingRoles'>
-  readonly outbox: Outbox
+  readonly outbox: Outbox<CompanyEvent>
 }
 
 export interface ChangeInviteDeps {

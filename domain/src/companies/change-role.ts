@@ -1,3 +1,4 @@
+import type { CompanyEvent } from './company.events.ts'
 import { canChangeRole } from './seats.ts'
 import { decideVerification } from './company-verification.ts'
 import { may } from './rights.ts'
@@ -30,7 +31,7 @@ export interface ChangeRoleDeps {
     readonly audit: Pick<AuditLog, 'add'>
     readonly companies: Pick<CompanyRepository, 'find' | 'save' | 'setRole' | 'team'>
     readonly invites: Pick<InviteRepository, 'listPendingRoles'>
-    readonly outbox: Outbox
+    readonly outbox: Outbox<CompanyEvent>
   }>
 }
 

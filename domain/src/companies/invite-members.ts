@@ -1,3 +1,4 @@
+import type { CompanyEvent } from './company.events.ts'
 import { canAddMember, type SeatProblem } from './seats.ts'
 import { may } from './rights.ts'
 import type { CompanyRepository } from './company-repository.port.ts'
@@ -39,7 +40,7 @@ export interface InviteMembersDeps {
     readonly audit: Pick<AuditLog, 'add'>
     readonly companies: Pick<CompanyRepository, 'find' | 'team'>
     readonly invites: Pick<InviteRepository, 'add' | 'save' | 'listAddressees' | 'listOpenTo' | 'listPendingRoles'>
-    readonly outbox: Outbox
+    readonly outbox: Outbox<CompanyEvent>
   }>
 }
 

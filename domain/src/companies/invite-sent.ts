@@ -1,3 +1,4 @@
+import type { CompanyEvent } from './company.events.ts'
 import type { Company } from './company.ts'
 import type { Account } from '../identity/index.ts'
 import { eventOf, type Clock, type DomainEvent, type IdGenerator, type Uuid } from '../shared/index.ts'
@@ -16,7 +17,7 @@ export interface SentInvite {
 export const inviteSentBy = (
   deps: { readonly clock: Clock; readonly ids: IdGenerator },
   { company, invite, inviter, secretUuid }: SentInvite,
-): DomainEvent =>
+): DomainEvent<CompanyEvent> =>
   eventOf(deps, {
     type: 'invite-sent',
     companyUuid: company.uuid,

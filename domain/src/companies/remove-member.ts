@@ -1,10 +1,11 @@
+import type { CompanyEvent } from './company.events.ts'
+import type { AccountEvent, AccountRepository, Actor, SessionRepository } from '../identity/index.ts'
 import { canRemoveMember } from './seats.ts'
 import { decideVerification } from './company-verification.ts'
 import { may } from './rights.ts'
 import type { CompanyRepository } from './company-repository.port.ts'
 import type { TeamMember } from './company.ts'
 import type { ConversationHandover } from './conversation-handover.port.ts'
-import type { AccountRepository, Actor, SessionRepository } from '../identity/index.ts'
 import {
   auditEntryOf,
   eventOf,
@@ -27,7 +28,7 @@ export interface RemoveMemberDeps {
     readonly audit: Pick<AuditLog, 'add'>
     readonly companies: Pick<CompanyRepository, 'find' | 'removeMember' | 'save' | 'team'>
     readonly conversations: ConversationHandover
-    readonly outbox: Outbox
+    readonly outbox: Outbox<CompanyEvent | AccountEvent>
     readonly sessions: Pick<SessionRepository, 'removeAllOf'>
   }>
 }

@@ -32,9 +32,10 @@ describe('a company whose admin has another address', () => {
     expect(await companies.find(aCompany().uuid)).toMatchObject({ verification: 'domain_verified' })
   })
 
-  it('tells nobody where nothing changes', async () => {
-    const { outbox, review } = setUp({ verification: 'domain_verified' }, {})
+  it('tells the team also where its verification stays', async () => {
+    const { companies, outbox, review } = setUp({ verification: 'domain_verified' }, {})
     await review()
-    expect(outbox.events).toEqual([])
+    expect(await companies.find(aCompany().uuid)).toMatchObject({ verification: 'domain_verified' })
+    expect(outbox.ofType('company-changed')).toHaveLength(1)
   })
 })

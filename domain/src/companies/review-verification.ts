@@ -1,3 +1,4 @@
+import type { CompanyEvent } from './company.events.ts'
 import { type Clock, eventOf, type IdGenerator, ok, type Outbox, type UnitOfWork, type Uuid } from '../shared/index.ts'
 import type { CompanyDirectory, CompanyRepository } from './company-repository.port.ts'
 import { decideVerification } from './company-verification.ts'
@@ -13,11 +14,14 @@ export interface ReviewVerificationDeps {
   readonly ids: IdGenerator
   readonly unitOfWork: UnitOfWork<{
     readonly companies: Pick<CompanyRepository, 'find' | 'save' | 'team'>
-    readonly outbox: Outbox
+    readonly outbox: Outbox<CompanyEvent>
   }>
 }
 
-/** Decides anew how far the company of somebody is verified: their address may be what shows that its website is its own. Rule: COMP-4. */
+/**
+ * Decides anew how far the company of somebody is verified, as their address may be what shows that its website is its own, and tells the
+ * team, whose list shows the address. Safe to repeat. Rule: COMP-4.
+ */
 export const reviewVerification =
   (deps: ReviewVerificationDeps) =>
   async ({ accountUuid }: ReviewVerificationCommand): Promise<void> => {
@@ -27,8 +31,7 @@ export const reviewVerification =
       const company = await companies.find(member.companyUuid)
       if (company === null) return ok(null)
       const verification = decideVerification(company, company, await companies.team(company.uuid))
-      if (verification === company.verification) return ok(null)
-      await companies.save({ ...company, verification })
+      if (verification !== company.verification) await companies.save({ ...company, verification })
       await outbox.add(eventOf(deps, { type: 'company-changed', companyUuid: company.uuid }))
       return ok(null)
     })

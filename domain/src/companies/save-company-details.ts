@@ -1,3 +1,4 @@
+import type { CompanyEvent } from './company.events.ts'
 import type { Actor, PhoneNumbers } from '../identity/index.ts'
 import {
   auditEntryOf,
@@ -47,7 +48,7 @@ export interface SaveCompanyDetailsDeps {
   readonly unitOfWork: UnitOfWork<{
     readonly audit: Pick<AuditLog, 'add'>
     readonly companies: Pick<CompanyRepository, 'find' | 'save' | 'team'>
-    readonly outbox: Outbox
+    readonly outbox: Outbox<CompanyEvent>
   }>
 }
 

@@ -1,13 +1,12 @@
-import { eventOf } from '../shared/index.ts'
-import type { Clock, IdGenerator, Outbox, Uuid } from '../shared/index.ts'
+import type { ConversationEvent } from './conversation.events.ts'
+import { eventOf, type Clock, type IdGenerator, type Outbox, type Uuid } from '../shared/index.ts'
 import type { ConversationRepository } from './conversation-repository.port.ts'
 import type { Conversation } from './conversation.ts'
-import { transition } from './transitions.ts'
-import type { TransitionBy } from './transitions.ts'
+import { transition, type TransitionBy } from './transitions.ts'
 
 export interface BlockPairDeps {
   readonly conversations: Pick<ConversationRepository, 'find' | 'listBetween' | 'save'>
-  readonly outbox: Outbox
+  readonly outbox: Outbox<ConversationEvent>
   readonly clock: Clock
   readonly ids: IdGenerator
 }

@@ -1,20 +1,31 @@
+import type { ConversationEvent } from './conversation.events.ts'
 import { may } from '../companies/index.ts'
 import type { Actor } from '../identity/index.ts'
-import { eventOf, no, ok } from '../shared/index.ts'
-import type { Clock, IdGenerator, Outbox, Result, UnitOfWork, Uuid } from '../shared/index.ts'
-import { answerErrors, answerFields } from './answer.ts'
-import type { Answer } from './answer.ts'
+import {
+  eventOf,
+  no,
+  ok,
+  type Clock,
+  type IdGenerator,
+  type Outbox,
+  type Result,
+  type UnitOfWork,
+  type Uuid,
+} from '../shared/index.ts'
+import { answerErrors, answerFields, type Answer } from './answer.ts'
 import { blockPair } from './block-pair.ts'
 import type { ConversationRepository } from './conversation-repository.port.ts'
 import type { Conversation, ConversationStatus, Message } from './conversation.ts'
 import { conversationFor, participantOf } from './participants.ts'
 import { plainText } from './plain-text.ts'
 import { termsSentence } from './proposed-terms.ts'
-import { transition } from './transitions.ts'
-import type { TransitionProblem } from './transitions.ts'
+import { transition, type TransitionProblem } from './transitions.ts'
 
 export interface ChangeConversationDeps {
-  readonly unitOfWork: UnitOfWork<{ readonly conversations: ConversationRepository; readonly outbox: Outbox }>
+  readonly unitOfWork: UnitOfWork<{
+    readonly conversations: ConversationRepository
+    readonly outbox: Outbox<ConversationEvent>
+  }>
   readonly clock: Clock
   readonly ids: IdGenerator
 }

@@ -1,18 +1,33 @@
+import type { ConversationEvent } from './conversation.events.ts'
 import { may } from '../companies/index.ts'
 import type { Actor } from '../identity/index.ts'
-import { eventOf, no, ok } from '../shared/index.ts'
-import type { Clock, IdGenerator, Outbox, Result, UnitOfWork, Uuid } from '../shared/index.ts'
+import {
+  eventOf,
+  no,
+  ok,
+  type Clock,
+  type IdGenerator,
+  type Outbox,
+  type Result,
+  type UnitOfWork,
+  type Uuid,
+} from '../shared/index.ts'
 import type { ConversationRepository } from './conversation-repository.port.ts'
 import type { Message } from './conversation.ts'
-import { deletedMessage, editedMessage, messageTextErrors, ownMessageProblem } from './own-message.ts'
-import type { OwnMessageProblem } from './own-message.ts'
+import {
+  deletedMessage,
+  editedMessage,
+  messageTextErrors,
+  ownMessageProblem,
+  type OwnMessageProblem,
+} from './own-message.ts'
 import { participantOf } from './participants.ts'
 import { plainText } from './plain-text.ts'
 
 export interface ChangeMessageDeps {
   readonly unitOfWork: UnitOfWork<{
     readonly conversations: Pick<ConversationRepository, 'find' | 'findMessage' | 'saveMessage'>
-    readonly outbox: Outbox
+    readonly outbox: Outbox<ConversationEvent>
   }>
   readonly clock: Clock
   readonly ids: IdGenerator

@@ -1,10 +1,23 @@
-import { eventOf, no, ok, untilNoneIsDue } from '../shared/index.ts'
-import type { Clock, IdGenerator, Outbox, UnitOfWork, Uuid } from '../shared/index.ts'
+import type { ConversationEvent } from './conversation.events.ts'
+import {
+  eventOf,
+  no,
+  ok,
+  untilNoneIsDue,
+  type Clock,
+  type IdGenerator,
+  type Outbox,
+  type UnitOfWork,
+  type Uuid,
+} from '../shared/index.ts'
 import type { ConversationRepository } from './conversation-repository.port.ts'
 import { transition } from './transitions.ts'
 
 export interface ConversationJobDeps {
-  readonly unitOfWork: UnitOfWork<{ readonly conversations: ConversationRepository; readonly outbox: Outbox }>
+  readonly unitOfWork: UnitOfWork<{
+    readonly conversations: ConversationRepository
+    readonly outbox: Outbox<ConversationEvent>
+  }>
   readonly clock: Clock
   readonly ids: IdGenerator
 }

@@ -1,3 +1,4 @@
+import type { ConversationEvent } from './conversation.events.ts'
 import { may, type CompanyDirectory } from '../companies/index.ts'
 import type { Actor } from '../identity/index.ts'
 import { entitlements, type EntitlementReason } from '../plans/index.ts'
@@ -27,7 +28,7 @@ export interface SendMessageDeps {
     readonly conversations: ConversationRepository
     readonly drafts: Pick<DraftRepository, 'remove'>
     readonly files: Pick<FileRepository, 'use'>
-    readonly outbox: Outbox
+    readonly outbox: Outbox<ConversationEvent>
   }>
   readonly companies: Pick<CompanyDirectory, 'find'>
   readonly files: Pick<FileRepository, 'findByUrl'>

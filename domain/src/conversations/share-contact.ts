@@ -1,13 +1,26 @@
+import type { ConversationEvent } from './conversation.events.ts'
 import type { Actor } from '../identity/index.ts'
-import { eventOf, no, ok } from '../shared/index.ts'
-import type { Clock, IdGenerator, Outbox, Result, UnitOfWork, Uuid } from '../shared/index.ts'
+import {
+  eventOf,
+  no,
+  ok,
+  type Clock,
+  type IdGenerator,
+  type Outbox,
+  type Result,
+  type UnitOfWork,
+  type Uuid,
+} from '../shared/index.ts'
 import { addSystemLine } from './add-system-line.ts'
 import type { ConversationRepository } from './conversation-repository.port.ts'
 import type { Conversation } from './conversation.ts'
 import { participantOf } from './participants.ts'
 
 export interface ShareContactDeps {
-  readonly unitOfWork: UnitOfWork<{ readonly conversations: ConversationRepository; readonly outbox: Outbox }>
+  readonly unitOfWork: UnitOfWork<{
+    readonly conversations: ConversationRepository
+    readonly outbox: Outbox<ConversationEvent>
+  }>
   readonly clock: Clock
   readonly ids: IdGenerator
 }

@@ -1,4 +1,5 @@
-import { may, missingForContact, type Company, type CompanyRepository } from '../companies/index.ts'
+import { type CompanyEvent, may, missingForContact, type Company, type CompanyRepository } from '../companies/index.ts'
+import type { ConversationEvent } from './conversation.events.ts'
 import type { AccountRepository, Actor } from '../identity/index.ts'
 import { entitlements, type EntitlementReason } from '../plans/index.ts'
 import type { FileRepository } from '../files/index.ts'
@@ -38,7 +39,7 @@ export interface StartConversationDeps {
     readonly companies: Pick<CompanyRepository, 'find' | 'save'>
     readonly drafts: Pick<DraftRepository, 'remove'>
     readonly files: Pick<FileRepository, 'use'>
-    readonly outbox: Outbox
+    readonly outbox: Outbox<CompanyEvent | ConversationEvent>
   }>
   readonly accounts: Pick<AccountRepository, 'find'>
   readonly recipients: RecipientDirectory

@@ -1,3 +1,4 @@
+import { type CompanyEvent, type CompanyRepository, may } from '../companies/index.ts'
 import type { Actor } from '../identity/index.ts'
 import { type FileRepository } from './file-store.port.ts'
 import { PICTURE_MESSAGE, storePicture, type StorePictureDeps, type UploadedPicture } from './store-picture.ts'
@@ -12,7 +13,6 @@ import {
   type Result,
   type UnitOfWork,
 } from '../shared/index.ts'
-import { type CompanyRepository, may } from '../companies/index.ts'
 
 export interface SetCompanyImageCommand {
   readonly actor: Actor
@@ -24,7 +24,7 @@ export interface SetCompanyImageDeps extends StorePictureDeps {
     readonly audit: Pick<AuditLog, 'add'>
     readonly companies: Pick<CompanyRepository, 'find' | 'save'>
     readonly files: Pick<FileRepository, 'add' | 'use'>
-    readonly outbox: Outbox
+    readonly outbox: Outbox<CompanyEvent>
   }>
 }
 

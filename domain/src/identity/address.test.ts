@@ -162,7 +162,7 @@ describe('confirming it', () => {
   })
 
   // IDEN-35
-  it('kills reset links to the old address, and tells colleagues', async () => {
+  it('revokes reset links to the old address', async () => {
     const employer = anEmployerActor()
     const holder = { accountUuid: employer.accountUuid, email: anEmployer().email, expiresAt: new Date(1e14) }
     await world.passwordResets.add({ ...holder, tokenHash: 'link' })
@@ -170,7 +170,6 @@ describe('confirming it', () => {
     const uuid = (await world.emailChanges.find(employer.accountUuid))?.uuid ?? ''
     await confirmEmailChange(world)({ actor: employer, otp: world.mailedSecrets.code(uuid) })
     expect(await world.passwordResets.find('link')).toBeNull()
-    expect(world.outbox.ofType('company-changed')).toHaveLength(1)
   })
 })
 

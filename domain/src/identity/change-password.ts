@@ -1,3 +1,4 @@
+import type { AccountEvent } from './account.events.ts'
 import { type AccountRepository, type SessionRepository } from './account-repository.port.ts'
 import { type Actor } from './account.ts'
 import { checkOwnPassword, type CheckOwnPasswordDeps, type CheckOwnPasswordProblem } from './check-own-password.ts'
@@ -34,7 +35,7 @@ export interface ChangePasswordDeps extends CheckOwnPasswordDeps {
   readonly passwords: Passwords
   readonly unitOfWork: UnitOfWork<{
     readonly accounts: Pick<AccountRepository, 'find' | 'save'>
-    readonly outbox: Outbox
+    readonly outbox: Outbox<AccountEvent>
     readonly passwordResets: Pick<PasswordResetRepository, 'removeAllOf'>
     readonly sessions: Pick<SessionRepository, 'removeAllOf' | 'removeOthersOf'>
   }>

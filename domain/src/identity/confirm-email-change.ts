@@ -1,10 +1,10 @@
+import type { AccountEvent } from './account.events.ts'
 import { type Account, type Actor } from './account.ts'
 import { type AccountRepository } from './account-repository.port.ts'
 import { asVerified } from './verify-email.ts'
 import { WRONG_CODE_MESSAGE } from './check-second-factor.ts'
 import {
   type Clock,
-  type DomainFact,
   EMAIL_CODE_DIGITS,
   EMAIL_CODE_TRIES,
   eventOf,
@@ -37,7 +37,7 @@ export interface ConfirmEmailChangeDeps {
   readonly unitOfWork: UnitOfWork<{
     readonly accounts: Pick<AccountRepository, 'changeEmail' | 'find' | 'save'>
     readonly emailChanges: EmailChangeRepository
-    readonly outbox: Outbox
+    readonly outbox: Outbox<AccountEvent>
     readonly passwordResets: Pick<PasswordResetRepository, 'removeAllOf'>
   }>
 }
@@ -49,10 +49,9 @@ export const CODE_FORM_MESSAGE = `Value is not a code of ${EMAIL_CODE_DIGITS} di
 
 const isCode = (text: unknown): boolean => new RegExp(`^\\d{${EMAIL_CODE_DIGITS}}$`).test(String(text))
 
-const factsOf = (account: Account, to: string, companyUuid: string | null): readonly DomainFact[] => [
+const factsOf = (account: Account, to: string): readonly AccountEvent[] => [
   { type: 'email-changed', accountUuid: account.uuid, from: account.email, to },
   ...(account.emailVerifiedAt === null ? [{ type: 'email-verified', accountUuid: account.uuid } as const] : []),
-  ...(companyUuid === null ? [] : [{ type: 'company-changed', companyUuid } as const]),
 ]
 
 /**
@@ -84,7 +83,7 @@ export const confirmEmailChange =
       await stores.accounts.save(saved)
       await stores.emailChanges.remove(accountUuid)
       await stores.passwordResets.removeAllOf(accountUuid)
-      const facts = factsOf(account, change.email, actor.companyUuid)
+      const facts = factsOf(account, change.email)
       await stores.outbox.add(...facts.map((fact) => eventOf(deps, fact)))
       return ok(saved)
     })

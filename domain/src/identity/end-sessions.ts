@@ -1,3 +1,4 @@
+import type { AccountEvent } from './account.events.ts'
 import type { Actor } from './account.ts'
 import type { SessionRepository } from './account-repository.port.ts'
 import {
@@ -16,7 +17,7 @@ export interface EndSessionsDeps {
   readonly clock: Clock
   readonly ids: IdGenerator
   readonly unitOfWork: UnitOfWork<{
-    readonly outbox: Outbox
+    readonly outbox: Outbox<AccountEvent>
     readonly sessions: Pick<SessionRepository, 'removeAllOf' | 'removeOf' | 'removeOthersOf'>
   }>
 }

@@ -1,4 +1,5 @@
 export * from './account-repository.port.ts'
+export type { AccountEvent } from './account.events.ts'
 export * from './account.ts'
 export { type AttemptDeps, beginAttempt } from './attempts.ts'
 export * from './authenticate-channel.ts'

@@ -1,3 +1,4 @@
+import type { AccountEvent } from './account.events.ts'
 import {
   addDays,
   addMinutes,
@@ -46,7 +47,7 @@ export interface LogInDeps extends SecondFactorDeps {
   readonly unitOfWork: UnitOfWork<{
     readonly accounts: Pick<AccountRepository, 'find' | 'save'>
     readonly knownDevices: KnownDevices
-    readonly outbox: Outbox
+    readonly outbox: Outbox<AccountEvent>
     readonly sessions: Pick<SessionRepository, 'add'>
     readonly twoFactors: Pick<TwoFactorRepository, 'find' | 'save' | 'takeRecoveryCode'>
   }>

@@ -1,3 +1,4 @@
+import type { AccountEvent } from './account.events.ts'
 import {
   type Clock,
   eventOf,
@@ -20,7 +21,7 @@ export interface LogOutDeps {
   readonly tokens: Pick<Tokens, 'hash'>
   readonly unitOfWork: UnitOfWork<{
     readonly accounts: Pick<AccountRepository, 'find' | 'save'>
-    readonly outbox: Outbox
+    readonly outbox: Outbox<AccountEvent>
     readonly sessions: Pick<SessionRepository, 'findByTokenHash' | 'remove'>
   }>
 }

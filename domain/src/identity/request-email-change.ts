@@ -1,3 +1,4 @@
+import type { AccountEvent } from './account.events.ts'
 import { type AccountRepository } from './account-repository.port.ts'
 import { type Actor } from './account.ts'
 import { EMAIL_TAKEN_MESSAGE, normaliseEmail } from './names.ts'
@@ -38,7 +39,7 @@ export interface RequestEmailChangeDeps {
     readonly accounts: Pick<AccountRepository, 'find' | 'findByEmail'>
     readonly emailChanges: Pick<EmailChangeRepository, 'save'>
     readonly mailRequests: MailRequestLog
-    readonly outbox: Outbox
+    readonly outbox: Outbox<AccountEvent>
   }>
 }
 

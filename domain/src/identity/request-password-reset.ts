@@ -1,3 +1,4 @@
+import type { AccountEvent } from './account.events.ts'
 import { nextMailAt } from './mail-limits.ts'
 import { normaliseEmail } from './names.ts'
 import {
@@ -26,7 +27,7 @@ export interface RequestPasswordResetCommand {
 export interface RequestPasswordResetDeps {
   readonly clock: Clock
   readonly ids: IdGenerator
-  readonly unitOfWork: UnitOfWork<{ readonly mailRequests: MailRequestLog; readonly outbox: Outbox }>
+  readonly unitOfWork: UnitOfWork<{ readonly mailRequests: MailRequestLog; readonly outbox: Outbox<AccountEvent> }>
 }
 
 /** 'too-many' carries `retryAfterSeconds`. */

@@ -1,3 +1,4 @@
+import type { AccountEvent } from './account.events.ts'
 import {
   addHours,
   type Clock,
@@ -32,7 +33,7 @@ export interface RequestVerificationMailDeps {
   readonly tokens: Pick<Tokens, 'sign'>
   readonly unitOfWork: UnitOfWork<{
     readonly accounts: Pick<AccountRepository, 'findByEmail'>
-    readonly outbox: Outbox
+    readonly outbox: Outbox<AccountEvent>
     readonly verificationMails: VerificationMailLog
   }>
 }

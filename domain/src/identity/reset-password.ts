@@ -1,3 +1,4 @@
+import type { AccountEvent } from './account.events.ts'
 import { type AccountRepository, type LoginFailureLog, type SessionRepository } from './account-repository.port.ts'
 import { normaliseEmail } from './names.ts'
 import { passwordConfirmationRules, type PasswordForm, passwordRules } from './password-rules.ts'
@@ -41,7 +42,7 @@ export interface ResetPasswordDeps {
     readonly accounts: Pick<AccountRepository, 'find' | 'save'>
     readonly emailChanges: Pick<EmailChangeRepository, 'remove'>
     readonly loginFailures: Pick<LoginFailureLog, 'clearAllOf'>
-    readonly outbox: Outbox
+    readonly outbox: Outbox<AccountEvent>
     readonly passwordResets: Pick<PasswordResetRepository, 'take' | 'removeAllOf'>
     readonly sessions: Pick<SessionRepository, 'removeAllOf'>
   }>

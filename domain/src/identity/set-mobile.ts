@@ -1,3 +1,4 @@
+import type { AccountEvent } from './account.events.ts'
 import { type Account, type Actor } from './account.ts'
 import { type AccountRepository } from './account-repository.port.ts'
 import { MOBILE_MESSAGE, type PhoneNumbers } from './phone-numbers.port.ts'
@@ -29,7 +30,7 @@ export interface SetMobileDeps {
   readonly phoneNumbers: PhoneNumbers
   readonly unitOfWork: UnitOfWork<{
     readonly accounts: Pick<AccountRepository, 'find' | 'save'>
-    readonly outbox: Outbox
+    readonly outbox: Outbox<AccountEvent>
   }>
 }
 

@@ -1,3 +1,4 @@
+import type { AccountEvent } from './account.events.ts'
 import { type AccountRepository } from './account-repository.port.ts'
 import { type Actor } from './account.ts'
 import { checkOwnPassword, type CheckOwnPasswordDeps, type CheckOwnPasswordProblem } from './check-own-password.ts'
@@ -36,7 +37,7 @@ export interface TwoFactorDeps extends CheckOwnPasswordDeps {
   readonly secretBox: SecretBox
   readonly unitOfWork: UnitOfWork<{
     readonly accounts: Pick<AccountRepository, 'find'>
-    readonly outbox: Outbox
+    readonly outbox: Outbox<AccountEvent>
     readonly twoFactors: TwoFactorRepository
   }>
 }

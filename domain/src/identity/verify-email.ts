@@ -1,3 +1,4 @@
+import type { AccountEvent } from './account.events.ts'
 import {
   type Clock,
   eventOf,
@@ -25,7 +26,7 @@ export interface VerifyEmailDeps {
   readonly tokens: Pick<Tokens, 'verify'>
   readonly unitOfWork: UnitOfWork<{
     readonly accounts: Pick<AccountRepository, 'find' | 'save'>
-    readonly outbox: Outbox
+    readonly outbox: Outbox<AccountEvent>
   }>
 }
 

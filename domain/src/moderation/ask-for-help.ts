@@ -1,3 +1,4 @@
+import type { ModerationEvent } from './moderation.events.ts'
 import { lengthErrors, plainText } from '../conversations/index.ts'
 import type { Actor } from '../identity/index.ts'
 import {
@@ -14,7 +15,7 @@ import {
 } from '../shared/index.ts'
 
 export interface AskForHelpDeps {
-  readonly unitOfWork: UnitOfWork<{ readonly outbox: Outbox }>
+  readonly unitOfWork: UnitOfWork<{ readonly outbox: Outbox<ModerationEvent> }>
   readonly clock: Clock
   readonly ids: IdGenerator
   /** Whom people's questions go to. */

@@ -1,4 +1,5 @@
 export * from './ask-for-help.ts'
+export type { ModerationEvent } from './moderation.events.ts'
 export * from './report-repository.port.ts'
 export * from './report.ts'
 export * from './send-report.ts'

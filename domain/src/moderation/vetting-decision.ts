@@ -1,4 +1,13 @@
 import {
+  type ProfileEvent,
+  type ContractorProfileRepository,
+  type ContractorProfile,
+  profileSaved,
+  type ProfileWritingDeps,
+  decideVetting,
+  type VettingMode,
+} from '../profiles/index.ts'
+import {
   addDays,
   auditEntryOf,
   type AuditLog,
@@ -16,14 +25,6 @@ import {
   type Uuid,
 } from '../shared/index.ts'
 import type { Actor } from '../identity/index.ts'
-import {
-  type ContractorProfileRepository,
-  type ContractorProfile,
-  profileSaved,
-  type ProfileWritingDeps,
-  decideVetting,
-  type VettingMode,
-} from '../profiles/index.ts'
 
 /** Why a profile is not approved, with the section of the profile that it is about. Rule: MOD-6. */
 export const VETTING_REASONS = {
@@ -62,7 +63,7 @@ export interface VettingDeps {
   readonly vettingMode: VettingMode
   readonly unitOfWork: UnitOfWork<{
     readonly audit: Pick<AuditLog, 'add'>
-    readonly outbox: Outbox
+    readonly outbox: Outbox<ProfileEvent>
     readonly profiles: Pick<ContractorProfileRepository, 'find' | 'save'>
   }>
 }

@@ -1,7 +1,6 @@
+import type { ProductEvent } from './product-event.ts'
 import { type Account, deviceOf } from '../identity/index.ts'
-import type { DomainEvent } from '../shared/index.ts'
-import { accountSettingsLink, companySettingsLink, dashboardLink, resumeLink } from './links.ts'
-import type { Links } from './links.ts'
+import { accountSettingsLink, companySettingsLink, dashboardLink, resumeLink, type Links } from './links.ts'
 import type { Mail } from './mailer.port.ts'
 import type { NotificationPreferences } from './notification.port.ts'
 import { availabilityWords, vettingWords } from './system-message-words.ts'
@@ -76,7 +75,7 @@ const vetting = (account: Account, to: string, message: string | null, links: Li
 }
 
 /** The mail about a person's own account that an event asks for; null for none. Rules: NOTE-11, NOTE-16. */
-export const accountMail = (event: DomainEvent, account: Account, links: Links): MailDraft | null => {
+export const accountMail = (event: ProductEvent, account: Account, links: Links): MailDraft | null => {
   switch (event.type) {
     case 'verification-requested':
       return verification(account, event.link)

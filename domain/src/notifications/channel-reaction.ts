@@ -1,6 +1,7 @@
+import { type EventOf, type EventType, type ProductEvent, type ReactionTable, reactBy } from './product-event.ts'
 import type { CompanyDirectory } from '../companies/index.ts'
 import type { ConversationInbox } from '../conversations/index.ts'
-import type { DomainEvent, Uuid } from '../shared/index.ts'
+import type { Uuid } from '../shared/index.ts'
 import type { ChannelStore } from './channel-store.port.ts'
 import type { ChannelEvent, EventBus } from './event-bus.port.ts'
 
@@ -34,95 +35,108 @@ export const tell = async (
 const team = async ({ companies }: ChannelReactionDeps, companyUuid: Uuid): Promise<readonly Uuid[]> =>
   (await companies.team(companyUuid)).map(({ uuid }) => uuid)
 
-/** What nobody hears of; named, so that a new event is not forgotten here. */
-const untold = (
-  _type:
-    | 'account-registered'
-    | 'verification-requested'
-    | 'session-started'
-    | 'conversation-reminder-due'
-    | 'search-digest-due'
-    | 'vetting-changed'
-    | 'message-unread'
-    | 'trial-notice'
-    | 'password-reset-requested'
-    | 'password-changed'
-    | 'email-change-requested'
-    | 'member-role-changed'
-    | 'member-removed'
-    | 'member-joined'
-    | 'invite-sent'
-    | 'invite-renewal-asked'
-    | 'account-deletion-requested'
-    | 'account-restored'
-    | 'account-erased'
-    | 'payment-event-received'
-    | 'invoice-due'
-    | 'renewal-soon'
-    | 'company-closing'
-    | 'help-asked',
-): null => null
+type Telling = { readonly to: readonly Uuid[]; readonly told: Told }
 
-const toldBy = async (
-  deps: ChannelReactionDeps,
-  event: DomainEvent,
-): Promise<{ readonly to: readonly Uuid[]; readonly told: Told } | null> => {
-  switch (event.type) {
-    case 'conversation-started':
-    case 'conversation-changed': {
-      const { conversationUuid, type } = event
-      return { to: await deps.inbox.audience(conversationUuid), told: { type, conversationUuid } }
-    }
-    case 'message-sent':
-    case 'message-changed': {
-      const { conversationUuid, messageUuid, type } = event
-      return { to: await deps.inbox.audience(conversationUuid), told: { type, conversationUuid, messageUuid } }
-    }
-    case 'messages-read': {
-      const { conversationUuid } = event
-      return { to: await deps.inbox.audience(conversationUuid), told: { type: 'message-read', conversationUuid } }
-    }
-    case 'conversation-passed':
-    case 'conversation-detail-changed': {
-      const { conversationUuid } = event
-      return {
-        to: await deps.inbox.audience(conversationUuid),
-        told: { type: 'conversation-changed', conversationUuid },
-      }
-    }
-    case 'conversation-archived': {
-      const { accountUuid, conversationUuid } = event
-      return { to: [accountUuid], told: { type: 'conversation-changed', conversationUuid } }
-    }
-    case 'notification-changed':
-      return { to: [event.accountUuid], told: { type: 'notification-added' } }
-    case 'system-message-changed':
-      return { to: [event.accountUuid], told: { type: 'system-message-added' } }
-    case 'availability-unconfirmed':
-    case 'profile-changed':
-      return { to: [event.contractorUuid], told: { type: 'profile-changed' } }
-    case 'data-export-ready':
-    case 'email-verified':
-    case 'email-changed':
-    case 'mobile-changed':
-    case 'two-factor-changed':
-      return { to: [event.accountUuid], told: { type: 'profile-changed' } }
-    case 'company-changed':
-    case 'subscription-changed':
-    case 'invoice-issued':
-    case 'invoice-paid':
-    case 'invoice-voided':
-      return { to: await team(deps, event.companyUuid), told: { type: 'company-changed' } }
-    case 'session-ended':
-      return { to: [event.accountUuid], told: { type: 'session-ended' } }
+/** Tells the people whom an event concerns what to read again, never the content. */
+const tells =
+  <Type extends EventType>(about: (deps: ChannelReactionDeps, event: EventOf<Type>) => Promise<Telling> | Telling) =>
+  async (deps: ChannelReactionDeps, event: EventOf<Type>): Promise<void> => {
+    const { told, to } = await about(deps, event)
+    await tell(deps, to, event.uuid, event.at, told)
   }
-  return untold(event.type)
+
+type ConversationChange = EventOf<'conversation-passed' | 'conversation-detail-changed'>
+
+const toParticipants = tells<'conversation-started' | 'conversation-changed'>(async ({ inbox }, event) => ({
+  to: await inbox.audience(event.conversationUuid),
+  told: { type: event.type, conversationUuid: event.conversationUuid },
+}))
+
+const ofMessage = tells<'message-sent' | 'message-changed'>(
+  async ({ inbox }, { conversationUuid, messageUuid, type }) => ({
+    to: await inbox.audience(conversationUuid),
+    told: { type, conversationUuid, messageUuid },
+  }),
+)
+
+const ofDetail = tells<ConversationChange['type']>(async ({ inbox }, { conversationUuid }) => ({
+  to: await inbox.audience(conversationUuid),
+  told: { type: 'conversation-changed', conversationUuid },
+}))
+
+const ofContractor = tells<'availability-unconfirmed' | 'profile-changed'>((_, { contractorUuid }) => ({
+  to: [contractorUuid],
+  told: { type: 'profile-changed' },
+}))
+
+const ofAccount = tells<
+  'data-export-ready' | 'email-verified' | 'email-changed' | 'mobile-changed' | 'two-factor-changed'
+>((_, { accountUuid }) => ({ to: [accountUuid], told: { type: 'profile-changed' } }))
+
+const ofCompany = tells<
+  'company-changed' | 'subscription-changed' | 'invoice-issued' | 'invoice-paid' | 'invoice-voided'
+>(async (deps, { companyUuid }) => ({ to: await team(deps, companyUuid), told: { type: 'company-changed' } }))
+
+/** Which events are told on the channels of those whom they concern. Rules: LIVE-2, LIVE-3. */
+export const CHANNEL_REACTION: ReactionTable<ChannelReactionDeps> = {
+  'account-deletion-requested': 'ignored',
+  'account-erased': 'ignored',
+  'account-registered': 'ignored',
+  'account-restored': 'ignored',
+  'availability-unconfirmed': ofContractor,
+  'company-changed': ofCompany,
+  'company-closing': 'ignored',
+  'conversation-archived': tells((_, { accountUuid, conversationUuid }) => ({
+    to: [accountUuid],
+    told: { type: 'conversation-changed', conversationUuid },
+  })),
+  'conversation-changed': toParticipants,
+  'conversation-detail-changed': ofDetail,
+  'conversation-passed': ofDetail,
+  'conversation-reminder-due': 'ignored',
+  'conversation-started': toParticipants,
+  'data-export-ready': ofAccount,
+  'email-change-requested': 'ignored',
+  'email-changed': ofAccount,
+  'email-verified': ofAccount,
+  'help-asked': 'ignored',
+  'invite-renewal-asked': 'ignored',
+  'invite-sent': 'ignored',
+  'invoice-due': 'ignored',
+  'invoice-issued': ofCompany,
+  'invoice-paid': ofCompany,
+  'invoice-voided': ofCompany,
+  'member-joined': 'ignored',
+  'member-removed': 'ignored',
+  'member-role-changed': 'ignored',
+  'message-changed': ofMessage,
+  'message-sent': ofMessage,
+  'message-unread': 'ignored',
+  'messages-read': tells(async ({ inbox }, { conversationUuid }) => ({
+    to: await inbox.audience(conversationUuid),
+    told: { type: 'message-read', conversationUuid },
+  })),
+  'mobile-changed': ofAccount,
+  'notification-changed': tells((_, { accountUuid }) => ({ to: [accountUuid], told: { type: 'notification-added' } })),
+  'password-changed': 'ignored',
+  'password-reset-requested': 'ignored',
+  'payment-event-received': 'ignored',
+  'profile-changed': ofContractor,
+  'renewal-soon': 'ignored',
+  'search-digest-due': 'ignored',
+  'session-ended': tells((_, { accountUuid }) => ({ to: [accountUuid], told: { type: 'session-ended' } })),
+  'session-started': 'ignored',
+  'subscription-changed': ofCompany,
+  'system-message-changed': tells((_, { accountUuid }) => ({
+    to: [accountUuid],
+    told: { type: 'system-message-added' },
+  })),
+  'trial-notice': 'ignored',
+  'two-factor-changed': ofAccount,
+  'verification-requested': 'ignored',
+  'vetting-changed': 'ignored',
 }
 
-/** Tells an event on the channel of everybody whom it concerns: what to read again, never the content. Rules: LIVE-2, LIVE-3. */
-export const channelReaction =
-  (deps: ChannelReactionDeps) =>
-  async (event: DomainEvent): Promise<void> => {
-    const telling = await toldBy(deps, event)
-    if (telling !== null) await tell(deps, telling.to, event.uuid, event.at, telling.told)
-  }
+/** Tells an event on the channel of everybody whom it concerns. */
+export const channelReaction = (deps: ChannelReactionDeps): ((event: ProductEvent) => Promise<void>) =>
+  reactBy(CHANNEL_REACTION, deps)

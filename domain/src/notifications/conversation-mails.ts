@@ -1,12 +1,10 @@
-import { dayWords } from '../shared/index.ts'
+import type { ProductEvent } from './product-event.ts'
+import { dayWords, type Uuid } from '../shared/index.ts'
 import type { ConversationFacts } from '../conversations/index.ts'
-import type { DomainEvent, Uuid } from '../shared/index.ts'
 import type { MailDraft } from './account-mails.ts'
-import { declineWords, nameOf, offerWords, reminderTurn, turnOf } from './conversation-words.ts'
-import type { ConversationTurn } from './conversation-words.ts'
+import { declineWords, nameOf, offerWords, reminderTurn, turnOf, type ConversationTurn } from './conversation-words.ts'
 import type { MailParagraph } from './mailer.port.ts'
-import { conversationLink, requestLink } from './links.ts'
-import type { Links } from './links.ts'
+import { conversationLink, requestLink, type Links } from './links.ts'
 
 /** A mail with the person it is for. */
 export interface AddressedDraft extends MailDraft {
@@ -94,7 +92,11 @@ const turns: Readonly<Record<ConversationTurn, (facts: ConversationFacts, links:
  * The mail that an event about a conversation asks for; null for none, also where a request was answered or
  * withdrawn before its mail went. New messages are mailed later, if unread. Rule: NOTE-12.
  */
-export const conversationMail = (event: DomainEvent, facts: ConversationFacts, links: Links): AddressedDraft | null => {
+export const conversationMail = (
+  event: ProductEvent,
+  facts: ConversationFacts,
+  links: Links,
+): AddressedDraft | null => {
   switch (event.type) {
     case 'conversation-started':
     case 'conversation-reminder-due': {

@@ -1,8 +1,7 @@
+import type { ProductEvent } from './product-event.ts'
 import type { Account } from '../identity/index.ts'
-import type { DomainEvent } from '../shared/index.ts'
 import type { MailDraft } from './account-mails.ts'
-import { logInLink } from './links.ts'
-import type { Links } from './links.ts'
+import { logInLink, type Links } from './links.ts'
 
 /** '5 December 2026', in UTC. */
 const dayOf = (instant: string): string => {
@@ -33,7 +32,7 @@ const restored = (account: Account, links: Links): MailDraft => ({
 })
 
 /** The mail about the end of an account, or its return; null for none. They cannot be switched off. Rule: NOTE-11. */
-export const departureMail = (event: DomainEvent, account: Account, links: Links): MailDraft | null => {
+export const departureMail = (event: ProductEvent, account: Account, links: Links): MailDraft | null => {
   switch (event.type) {
     case 'account-deletion-requested':
       // Whoever came back meanwhile is not told that they are leaving.

@@ -1,10 +1,10 @@
+import type { EventOf } from './product-event.ts'
 import type { Account } from '../identity/index.ts'
-import type { DomainEvent } from '../shared/index.ts'
 import type { Mail } from './mailer.port.ts'
 
 /** What somebody asks those who run the product, with all that an answer needs. Its key is the event's, so that it goes once. */
 export const helpMail = (
-  event: Extract<DomainEvent, { readonly type: 'help-asked' }>,
+  event: EventOf<'help-asked'>,
   { email, firstName, lastName, userType, uuid }: Account,
 ): Mail => ({
   key: `${event.uuid}:help`,

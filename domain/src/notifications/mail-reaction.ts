@@ -1,12 +1,13 @@
+import type { EventOf, ProductEvent, ReactionTable } from './product-event.ts'
 import type { CompanyDirectory } from '../companies/index.ts'
 import type { ConversationInbox } from '../conversations/index.ts'
 import { exportPath } from '../privacy/index.ts'
 import type { Account, AccountRepository, Tokens, MailedSecrets } from '../identity/index.ts'
 import { readSearchDigest, type ReadSearchDigestDeps } from '../search/index.ts'
-import type { Clock, DomainEvent } from '../shared/index.ts'
+import type { Clock, Uuid } from '../shared/index.ts'
 import { accountMail, type MailDraft } from './account-mails.ts'
 import { departureMail, erasedMail, exportMail } from './departure-mails.ts'
-import { invoiceAttachments, isAboutMoney, paymentMail, type PaymentMailDeps, paymentTold } from './payment-mails.ts'
+import { invoiceAttachments, type MoneyEvent, paymentMail, type PaymentMailDeps, paymentTold } from './payment-mails.ts'
 import { conversationMail } from './conversation-mails.ts'
 import { helpMail } from './help-mail.ts'
 import { inviteLink, linkTo, type Links } from './links.ts'
@@ -62,10 +63,7 @@ export const sendTo = async (
   })
 }
 
-const mailOfMessage = async (
-  deps: MailReactionDeps,
-  event: Extract<DomainEvent, { readonly type: 'message-unread' }>,
-): Promise<void> => {
+const mailOfMessage = async (deps: MailReactionDeps, event: EventOf<'message-unread'>): Promise<void> => {
   const [account, facts, text] = await Promise.all([
     deps.accounts.find(event.accountUuid),
     deps.inbox.describe(event.conversationUuid),
@@ -75,10 +73,7 @@ const mailOfMessage = async (
   await sendTo(deps, account, event.uuid, messageMail(facts, account.uuid, text, deps.links))
 }
 
-const mailOfTrial = async (
-  deps: MailReactionDeps,
-  event: Extract<DomainEvent, { readonly type: 'trial-notice' }>,
-): Promise<void> => {
+const mailOfTrial = async (deps: MailReactionDeps, event: EventOf<'trial-notice'>): Promise<void> => {
   const told = await trialTold(deps, event)
   for (const uuid of told?.admins ?? []) {
     const account = await deps.accounts.find(uuid)
@@ -87,7 +82,7 @@ const mailOfTrial = async (
   }
 }
 
-const mailOfPayment = async (deps: MailReactionDeps, event: DomainEvent): Promise<void> => {
+const mailOfPayment = async (deps: MailReactionDeps, event: MoneyEvent): Promise<void> => {
   const told = await paymentTold(deps, event)
   if (told === null) return
   const attachments = await invoiceAttachments(deps, told)
@@ -98,10 +93,7 @@ const mailOfPayment = async (deps: MailReactionDeps, event: DomainEvent): Promis
   }
 }
 
-const mailOfDigest = async (
-  deps: MailReactionDeps,
-  event: Extract<DomainEvent, { readonly type: 'search-digest-due' }>,
-): Promise<void> => {
+const mailOfDigest = async (deps: MailReactionDeps, event: EventOf<'search-digest-due'>): Promise<void> => {
   const { readerUuid, savedSearchUuid } = event
   const account = await deps.accounts.find(readerUuid)
   if (account === null) return
@@ -111,8 +103,11 @@ const mailOfDigest = async (
   await sendTo(deps, account, event.uuid, searchDigestMail(account.firstName, event.frequency, news, deps.links))
 }
 
-const mailOfConversation = async (deps: MailReactionDeps, event: DomainEvent, uuid: string): Promise<void> => {
-  const facts = await deps.inbox.describe(uuid)
+const mailOfConversation = async (
+  deps: MailReactionDeps,
+  event: EventOf<'conversation-changed' | 'conversation-reminder-due' | 'conversation-started'>,
+): Promise<void> => {
+  const facts = await deps.inbox.describe(event.conversationUuid)
   const draft = facts === null ? null : conversationMail(event, facts, deps.links)
   const account = draft === null ? null : await deps.accounts.find(draft.accountUuid)
   if (draft === null || account === null) return
@@ -121,7 +116,7 @@ const mailOfConversation = async (deps: MailReactionDeps, event: DomainEvent, uu
 }
 
 /** An invite goes to an address, whether somebody is known under it or not; never to who is suspended. */
-const sendInvite = async (deps: MailReactionDeps, event: Extract<DomainEvent, { readonly type: 'invite-sent' }>) => {
+const sendInvite = async (deps: MailReactionDeps, event: EventOf<'invite-sent'>) => {
   const known = await deps.accounts.findByEmail(event.email)
   if (known !== null && known.suspendedAt !== null) return
   const link = inviteLink(deps.links, deps.mailedSecrets.token(event.secretUuid))
@@ -129,10 +124,7 @@ const sendInvite = async (deps: MailReactionDeps, event: Extract<DomainEvent, { 
   await deps.mailer.send({ ...words, key: `${event.uuid}:${event.inviteUuid}`, to: event.email, unsubscribeUrl: null })
 }
 
-const mailOfExport = async (
-  deps: MailReactionDeps,
-  event: Extract<DomainEvent, { readonly type: 'data-export-ready' }>,
-): Promise<void> => {
+const mailOfExport = async (deps: MailReactionDeps, event: EventOf<'data-export-ready'>): Promise<void> => {
   const { accountUuid, expiresAt, exportUuid } = event
   const account = await deps.accounts.find(accountUuid)
   if (account === null || new Date(expiresAt) <= deps.clock.now()) return
@@ -143,50 +135,97 @@ const mailOfExport = async (
 /** The last mail goes to the address that the account had. */
 const sendFarewell = async (
   { mailer }: Pick<SendingDeps, 'mailer'>,
-  event: Extract<DomainEvent, { readonly type: 'account-erased' }>,
+  event: EventOf<'account-erased'>,
 ): Promise<void> => {
   const { preference: _never, ...words } = erasedMail(event)
   await mailer.send({ ...words, key: `${event.uuid}:${event.accountUuid}`, to: event.email, unsubscribeUrl: null })
 }
 
-/** Mails what an event asks for, to each person once: the key is that of event and person. Rules: NOTE-10, NOTE-21. */
-export const mailReaction =
-  (deps: MailReactionDeps) =>
-  async (event: DomainEvent): Promise<void> => {
-    if (event.type === 'message-unread') return mailOfMessage(deps, event)
-    if (isAboutMoney(event)) return mailOfPayment(deps, event)
-    if (event.type === 'trial-notice') return mailOfTrial(deps, event)
-    if (event.type === 'search-digest-due') return mailOfDigest(deps, event)
-    if ('conversationUuid' in event) return mailOfConversation(deps, event, event.conversationUuid)
-    if (event.type === 'password-reset-requested') {
-      const reset = await resetMail(deps, event)
-      if (reset !== null) await sendTo(deps, reset.account, event.uuid, reset.draft)
-      return
-    }
-    if (event.type === 'invite-sent') return sendInvite(deps, event)
-    if (event.type === 'invite-renewal-asked') {
-      for (const adminUuid of event.adminUuids) {
-        const admin = await deps.accounts.find(adminUuid)
-        if (admin !== null) await sendTo(deps, admin, event.uuid, renewalMail(event, admin, deps.links))
-      }
-      return
-    }
-    if (event.type === 'data-export-ready') return mailOfExport(deps, event)
-    if (event.type === 'account-erased') return sendFarewell(deps, event)
-    if (event.type === 'help-asked') {
-      const asking = await deps.accounts.find(event.accountUuid)
-      if (asking !== null) await deps.mailer.send(helpMail(event, asking))
-      return
-    }
-    const uuid = personOf(event)
-    const account = uuid === null ? null : await deps.accounts.find(uuid)
-    if (account === null) return
-    const draft =
-      accountMail(event, account, deps.links) ??
-      memberMail(event, account, deps.links) ??
-      departureMail(event, account, deps.links)
-    if (draft !== null) await sendTo(deps, account, event.uuid, draft)
-    for (const { draft: mail, to } of securityMails(event, account, deps)) {
-      await sendTo(deps, account, event.uuid, mail, to)
-    }
+const mailOfReset = async (deps: MailReactionDeps, event: EventOf<'password-reset-requested'>): Promise<void> => {
+  const reset = await resetMail(deps, event)
+  if (reset !== null) await sendTo(deps, reset.account, event.uuid, reset.draft)
+}
+
+const mailOfRenewal = async (deps: MailReactionDeps, event: EventOf<'invite-renewal-asked'>): Promise<void> => {
+  for (const adminUuid of event.adminUuids) {
+    const admin = await deps.accounts.find(adminUuid)
+    if (admin !== null) await sendTo(deps, admin, event.uuid, renewalMail(event, admin, deps.links))
   }
+}
+
+const mailOfHelp = async (deps: MailReactionDeps, event: EventOf<'help-asked'>): Promise<void> => {
+  const asking = await deps.accounts.find(event.accountUuid)
+  if (asking !== null) await deps.mailer.send(helpMail(event, asking))
+}
+
+/** An event about an account or a profile. */
+type PersonalEvent = Extract<ProductEvent, { readonly accountUuid: Uuid } | { readonly contractorUuid: Uuid }>
+
+/** Mails the person that an event is about. */
+const toPerson =
+  (draftOf: (event: ProductEvent, account: Account, links: Links) => MailDraft | null) =>
+  async (deps: MailReactionDeps, event: PersonalEvent): Promise<void> => {
+    const account = await deps.accounts.find(personOf(event))
+    const draft = account === null ? null : draftOf(event, account, deps.links)
+    if (account !== null && draft !== null) await sendTo(deps, account, event.uuid, draft)
+  }
+
+const mailOfSecurity = async (
+  deps: MailReactionDeps,
+  event: EventOf<'email-change-requested' | 'email-changed' | 'password-changed' | 'two-factor-changed'>,
+): Promise<void> => {
+  const account = await deps.accounts.find(event.accountUuid)
+  if (account === null) return
+  for (const { draft, to } of securityMails(event, account, deps)) await sendTo(deps, account, event.uuid, draft, to)
+}
+
+/** Which events are mailed, to each person once: the key is that of event and person. Rules: NOTE-10, NOTE-21. */
+export const MAIL_REACTION: ReactionTable<MailReactionDeps> = {
+  'account-deletion-requested': toPerson(departureMail),
+  'account-erased': sendFarewell,
+  'account-registered': 'ignored',
+  'account-restored': toPerson(departureMail),
+  'availability-unconfirmed': toPerson(accountMail),
+  'company-changed': 'ignored',
+  'company-closing': 'ignored',
+  'conversation-archived': 'ignored',
+  'conversation-changed': mailOfConversation,
+  'conversation-detail-changed': 'ignored',
+  'conversation-passed': 'ignored',
+  'conversation-reminder-due': mailOfConversation,
+  'conversation-started': mailOfConversation,
+  'data-export-ready': mailOfExport,
+  'email-change-requested': mailOfSecurity,
+  'email-changed': mailOfSecurity,
+  'email-verified': toPerson(accountMail),
+  'help-asked': mailOfHelp,
+  'invite-renewal-asked': mailOfRenewal,
+  'invite-sent': sendInvite,
+  'invoice-due': mailOfPayment,
+  'invoice-issued': mailOfPayment,
+  'invoice-paid': mailOfPayment,
+  'invoice-voided': mailOfPayment,
+  'member-joined': 'ignored',
+  'member-removed': toPerson(memberMail),
+  'member-role-changed': toPerson(memberMail),
+  'message-changed': 'ignored',
+  'message-sent': 'ignored',
+  'message-unread': mailOfMessage,
+  'messages-read': 'ignored',
+  'mobile-changed': 'ignored',
+  'notification-changed': 'ignored',
+  'password-changed': mailOfSecurity,
+  'password-reset-requested': mailOfReset,
+  'payment-event-received': 'ignored',
+  'profile-changed': 'ignored',
+  'renewal-soon': mailOfPayment,
+  'search-digest-due': mailOfDigest,
+  'session-ended': 'ignored',
+  'session-started': toPerson(accountMail),
+  'subscription-changed': mailOfPayment,
+  'system-message-changed': 'ignored',
+  'trial-notice': mailOfTrial,
+  'two-factor-changed': mailOfSecurity,
+  'verification-requested': toPerson(accountMail),
+  'vetting-changed': toPerson(accountMail),
+}

@@ -1,9 +1,8 @@
+import type { ProductEvent, ProductFact } from './product-event.ts'
 import type { Account } from '../identity/index.ts'
 import type { ConversationFacts } from '../conversations/index.ts'
 import { addDays, REQUEST_LAST_DAY, TRIAL_FREE_CONTACTS } from '../shared/index.ts'
-import type { DomainEvent, DomainFact } from '../shared/index.ts'
-import { accountMail } from './account-mails.ts'
-import type { MailDraft } from './account-mails.ts'
+import { accountMail, type MailDraft } from './account-mails.ts'
 import { departureMail, erasedMail, exportMail } from './departure-mails.ts'
 import { newPassword, securityMails } from './security-mails.ts'
 import { conversationMail } from './conversation-mails.ts'
@@ -45,7 +44,7 @@ export interface MailTemplate {
   readonly sample: (samples: MailSamples) => MailDraft | null
 }
 
-const eventOf = ({ now }: MailSamples, fact: DomainFact): DomainEvent => ({
+const eventOf = ({ now }: MailSamples, fact: ProductFact): ProductEvent => ({
   uuid: 'sample',
   at: now.toISOString(),
   ...fact,
@@ -54,7 +53,7 @@ const eventOf = ({ now }: MailSamples, fact: DomainFact): DomainEvent => ({
 const ofAccount = (
   name: string,
   occasion: MailOccasion,
-  fact: (samples: MailSamples) => DomainFact,
+  fact: (samples: MailSamples) => ProductFact,
   who: 'contractor' | 'employer' = 'contractor',
   changes: Partial<Account> = {},
 ): MailTemplate => ({
@@ -63,7 +62,7 @@ const ofAccount = (
   sample: (samples) => accountMail(eventOf(samples, fact(samples)), { ...samples[who], ...changes }, samples.links),
 })
 
-const ofSecurity = (name: string, fact: (samples: MailSamples) => DomainFact, which = 0): MailTemplate => ({
+const ofSecurity = (name: string, fact: (samples: MailSamples) => ProductFact, which = 0): MailTemplate => ({
   name,
   occasion: 'account-safety',
   sample: (samples) => {
@@ -76,7 +75,7 @@ const ofSecurity = (name: string, fact: (samples: MailSamples) => DomainFact, wh
   },
 })
 
-const ofDeparture = (name: string, fact: (samples: MailSamples) => DomainFact, requested: boolean): MailTemplate => ({
+const ofDeparture = (name: string, fact: (samples: MailSamples) => ProductFact, requested: boolean): MailTemplate => ({
   name,
   occasion: 'account-safety',
   sample: (samples) => {
@@ -99,7 +98,7 @@ const vetting = (name: string, to: string, message: string | null = null): MailT
 const ofConversation = (
   name: string,
   occasion: MailOccasion,
-  fact: (conversationUuid: string) => DomainFact,
+  fact: (conversationUuid: string) => ProductFact,
   changes: Partial<ConversationFacts['conversation']> = {},
 ): MailTemplate => ({
   name,
@@ -113,7 +112,7 @@ const ofConversation = (
 
 const changed =
   (to: string) =>
-  (conversationUuid: string): DomainFact => ({
+  (conversationUuid: string): ProductFact => ({
     type: 'conversation-changed',
     conversationUuid,
     from: 'pending',

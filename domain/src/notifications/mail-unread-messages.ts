@@ -1,3 +1,4 @@
+import type { NotificationEvent } from './notification.events.ts'
 import {
   addHours,
   addMinutes,
@@ -7,15 +8,18 @@ import {
   UNREAD_MAIL_AFTER_MINUTES,
   UNREAD_MAIL_INTERVAL_MINUTES,
   UNREAD_MAIL_WITHIN_HOURS,
+  type Clock,
+  type IdGenerator,
+  type Outbox,
+  type UnitOfWork,
 } from '../shared/index.ts'
-import type { Clock, IdGenerator, Outbox, UnitOfWork } from '../shared/index.ts'
 import type { UnreadMessages } from './unread-messages.port.ts'
 
 export interface MailUnreadMessagesDeps {
   readonly unreadMessages: Pick<UnreadMessages, 'listDue'>
   readonly unitOfWork: UnitOfWork<{
     readonly unreadMessages: Pick<UnreadMessages, 'claim'>
-    readonly outbox: Outbox
+    readonly outbox: Outbox<NotificationEvent>
   }>
   readonly clock: Clock
   readonly ids: IdGenerator

@@ -1,12 +1,20 @@
+import type { NotificationEvent } from './notification.events.ts'
 import type { Actor } from '../identity/index.ts'
-import { eventOf, ok } from '../shared/index.ts'
-import type { Clock, IdGenerator, Outbox, Result, UnitOfWork } from '../shared/index.ts'
+import {
+  eventOf,
+  ok,
+  type Clock,
+  type IdGenerator,
+  type Outbox,
+  type Result,
+  type UnitOfWork,
+} from '../shared/index.ts'
 import type { NotificationRepository } from './notification.port.ts'
 
 export interface MarkAllNotificationsReadDeps {
   readonly unitOfWork: UnitOfWork<{
     readonly notifications: Pick<NotificationRepository, 'markAllRead'>
-    readonly outbox: Outbox
+    readonly outbox: Outbox<NotificationEvent>
   }>
   readonly clock: Clock
   readonly ids: IdGenerator

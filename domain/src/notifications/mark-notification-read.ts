@@ -1,12 +1,22 @@
+import type { NotificationEvent } from './notification.events.ts'
 import type { Actor } from '../identity/index.ts'
-import { eventOf, no, ok } from '../shared/index.ts'
-import type { Clock, IdGenerator, Outbox, Result, UnitOfWork, Uuid } from '../shared/index.ts'
+import {
+  eventOf,
+  no,
+  ok,
+  type Clock,
+  type IdGenerator,
+  type Outbox,
+  type Result,
+  type UnitOfWork,
+  type Uuid,
+} from '../shared/index.ts'
 import type { NotificationRepository } from './notification.port.ts'
 
 export interface MarkNotificationReadDeps {
   readonly unitOfWork: UnitOfWork<{
     readonly notifications: Pick<NotificationRepository, 'markRead'>
-    readonly outbox: Outbox
+    readonly outbox: Outbox<NotificationEvent>
   }>
   readonly clock: Clock
   readonly ids: IdGenerator

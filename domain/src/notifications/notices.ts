@@ -1,8 +1,7 @@
-import { dayWords } from '../shared/index.ts'
+import type { ProductEvent } from './product-event.ts'
+import { dayWords, type Uuid } from '../shared/index.ts'
 import type { ConversationFacts } from '../conversations/index.ts'
-import type { DomainEvent, Uuid } from '../shared/index.ts'
-import { declineWords, nameOf, reminderTurn, turnOf } from './conversation-words.ts'
-import type { ConversationTurn } from './conversation-words.ts'
+import { declineWords, nameOf, reminderTurn, turnOf, type ConversationTurn } from './conversation-words.ts'
 import type { Notification } from './notification.port.ts'
 
 /** What one person is told in the product, before it has an id. */
@@ -43,7 +42,7 @@ const told = (accountUuid: Uuid, type: string, text: string): Notice => ({
 })
 
 /** What members of a team are told of each other, and of an invite that has expired. Rule: NOTE-6. */
-export const teamNotices = (event: DomainEvent): readonly Notice[] => {
+export const teamNotices = (event: ProductEvent): readonly Notice[] => {
   switch (event.type) {
     case 'member-role-changed':
       return [told(event.accountUuid, 'role-changed', `Your role at ${event.companyName} has changed`)]
@@ -74,7 +73,7 @@ const contactShared = (facts: ConversationFacts): Notice =>
   about(facts, facts.sender.uuid, 'contact-shared', `${nameOf(facts.contractor)} shared their contact details with you`)
 
 /** Whom an event about a conversation is told to, in the product; mail is by preference, this is always. Rules: NOTE-1, NOTE-5. */
-export const conversationNotices = (event: DomainEvent, facts: ConversationFacts): readonly Notice[] => {
+export const conversationNotices = (event: ProductEvent, facts: ConversationFacts): readonly Notice[] => {
   switch (event.type) {
     case 'conversation-started':
       return ofTurn('requested', facts)
@@ -94,7 +93,7 @@ export const conversationNotices = (event: DomainEvent, facts: ConversationFacts
 }
 
 /** What a person is told of their own account. Rules: NOTE-1, IDEN-12. */
-export const accountNotices = (event: DomainEvent): readonly Notice[] => {
+export const accountNotices = (event: ProductEvent): readonly Notice[] => {
   switch (event.type) {
     case 'email-verified':
       return [{ accountUuid: event.accountUuid, type: 'welcome', text: 'Welcome to Guildhall', conversationUuid: null }]

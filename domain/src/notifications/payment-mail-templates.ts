@@ -1,5 +1,6 @@
+import type { ProductEvent } from './product-event.ts'
 import type { Invoice } from '../billing/index.ts'
-import { addDays, type DomainEvent, INVOICE_DUE_DAYS } from '../shared/index.ts'
+import { addDays, INVOICE_DUE_DAYS } from '../shared/index.ts'
 import type { MailSamples, MailTemplate } from './mail-templates.ts'
 import { paymentMail } from './payment-mails.ts'
 import { invoiceWords, type PaymentWords, subscriptionWords } from './payment-words.ts'
@@ -44,7 +45,7 @@ const template = (name: string, wordsOf: (samples: MailSamples) => PaymentWords 
   },
 })
 
-type InvoiceFact = Extract<DomainEvent, { readonly invoiceUuid: string }>
+type InvoiceFact = Extract<ProductEvent, { readonly invoiceUuid: string }>
 
 const ofInvoice = (
   name: string,

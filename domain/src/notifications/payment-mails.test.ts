@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { fakeClock, fakeCompanies, fakeInvoices, hiringWorld, TEST_NOW } from '../../testing/index.ts'
 import type { Invoice } from '../billing/index.ts'
-import { addDays, type DomainEvent, type DomainFact } from '../shared/index.ts'
-import { paymentTold } from './payment-mails.ts'
+import { addDays } from '../shared/index.ts'
+import { type MoneyEvent, paymentTold } from './payment-mails.ts'
+import type { ProductFact } from './product-event.ts'
 
 const [company] = hiringWorld.companies
 const companyUuid = company?.uuid ?? ''
@@ -36,15 +37,17 @@ const invoice: Invoice = {
   paymentId: null,
 }
 
-const told = async (fact: DomainFact, changes: Partial<Invoice> = {}) => {
+type MoneyFact = Extract<ProductFact, { readonly type: MoneyEvent['type'] }>
+
+const told = async (fact: MoneyFact, changes: Partial<Invoice> = {}) => {
   const invoices = fakeInvoices()
   await invoices.add({ ...invoice, ...changes })
-  const event: DomainEvent = { uuid: 'e', at: TEST_NOW.toISOString(), ...fact }
+  const event: MoneyEvent = { uuid: 'e', at: TEST_NOW.toISOString(), ...fact }
   const companies = fakeCompanies(hiringWorld.companies, hiringWorld.members)
   return paymentTold({ clock: fakeClock(TEST_NOW), companies, invoices }, event)
 }
 
-const turned = (to: string, method: 'card' | 'invoice' = 'card'): DomainFact => ({
+const turned = (to: string, method: 'card' | 'invoice' = 'card'): MoneyFact => ({
   type: 'subscription-changed',
   companyUuid,
   method,
@@ -84,6 +87,6 @@ describe('what those who pay are told', () => {
   })
 
   it('says nothing where nothing has changed', async () => {
-    expect(await told({ ...turned('active'), from: 'active' } as DomainFact)).toBeNull()
+    expect(await told({ ...turned('active'), from: 'active' } as MoneyFact)).toBeNull()
   })
 })

@@ -1,3 +1,4 @@
+import type { EventOf } from './product-event.ts'
 import { type CompanyDirectory, may } from '../companies/index.ts'
 import type { Account } from '../identity/index.ts'
 import {
@@ -7,7 +8,7 @@ import {
   type InvoiceSettings,
   invoiceSheet,
 } from '../billing/index.ts'
-import type { Clock, DomainEvent, Uuid } from '../shared/index.ts'
+import type { Clock, Uuid } from '../shared/index.ts'
 import type { MailDraft } from './account-mails.ts'
 import { billingLink, cardLink, type Links } from './links.ts'
 import type { MailAttachment } from './mailer.port.ts'
@@ -33,20 +34,16 @@ export interface PaymentTold {
   readonly invoice: Invoice | null
 }
 
-/** Whether an event is about what a company pays. */
-export const isAboutMoney = (
-  event: DomainEvent,
-): event is Extract<
-  DomainEvent,
-  { readonly type: `invoice-${'due' | 'issued' | 'paid' | 'voided'}` | 'renewal-soon' | 'subscription-changed' }
-> => event.type === 'subscription-changed' || event.type === 'renewal-soon' || 'invoiceUuid' in event
+/** An event about money that its payers are told of. */
+export type MoneyEvent = EventOf<
+  'invoice-due' | 'invoice-issued' | 'invoice-paid' | 'invoice-voided' | 'renewal-soon' | 'subscription-changed'
+>
 
 /** Whom an event about money is told to, and how; null where it says nothing (any more). Rule: NOTE-18. */
 export const paymentTold = async (
   { clock, companies, invoices }: PaymentToldDeps,
-  event: DomainEvent,
+  event: MoneyEvent,
 ): Promise<PaymentTold | null> => {
-  if (!isAboutMoney(event)) return null
   const company = await companies.find(event.companyUuid)
   const invoice = 'invoiceUuid' in event ? await invoices.find(event.invoiceUuid) : null
   if (company === null) return null

@@ -1,5 +1,6 @@
+import type { EventOf, EventType } from './product-event.ts'
 import { type Invoice, type InvoiceSheet, invoiceSheet } from '../billing/index.ts'
-import { dayWords, type DomainEvent } from '../shared/index.ts'
+import { dayWords } from '../shared/index.ts'
 import type { Company } from '../companies/index.ts'
 
 /** What those who pay are told. Rule: NOTE-18. */
@@ -13,7 +14,7 @@ export interface PaymentWords {
   readonly toCard: boolean
 }
 
-type Fact<T extends DomainEvent['type']> = Extract<DomainEvent, { readonly type: T }>
+type Fact<T extends EventType> = EventOf<T>
 
 const said = (type: string, title: string, text: string, more: Partial<PaymentWords> = {}): PaymentWords => ({
   type,

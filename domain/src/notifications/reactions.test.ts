@@ -1,3 +1,4 @@
+import type { ProductEvent, ProductFact } from './product-event.ts'
 import { beforeEach, describe, expect, it } from 'vitest'
 import {
   aConversation,
@@ -31,12 +32,11 @@ import {
 import type { Account } from '../identity/index.ts'
 import type { CandidateDocument } from '../search/index.ts'
 import type { Conversation } from '../conversations/index.ts'
-import type { DomainEvent, DomainFact } from '../shared/index.ts'
 import { createReactions } from './reactions.ts'
 
 const conversationUuid = aConversation().uuid
-const event = (fact: DomainFact, uuid = 'event'): DomainEvent => ({ uuid, at: TEST_NOW.toISOString(), ...fact })
-const changed = (to: Conversation['status'], from: Conversation['status'] = 'pending'): DomainEvent =>
+const event = (fact: ProductFact, uuid = 'event'): ProductEvent => ({ uuid, at: TEST_NOW.toISOString(), ...fact })
+const changed = (to: Conversation['status'], from: Conversation['status'] = 'pending'): ProductEvent =>
   event({ type: 'conversation-changed', conversationUuid, from, to, byAccountUuid: null })
 const started = event({ type: 'conversation-started', conversationUuid })
 
@@ -95,7 +95,7 @@ describe('channels', () => {
     expect(world.heard()).toEqual(to('conversation-started', thandi, rita, erik))
   })
 
-  it.each<[DomainFact, string]>([
+  it.each<[ProductFact, string]>([
     [{ type: 'message-sent', conversationUuid, messageUuid: 'm', senderUuid: thandi.uuid }, 'message-sent'],
     [{ type: 'messages-read', conversationUuid, readerUuid: thandi.uuid, sequence: 1 }, 'message-read'],
     [

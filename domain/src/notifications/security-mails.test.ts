@@ -1,3 +1,4 @@
+import type { ProductEvent } from './product-event.ts'
 import { describe, expect, it } from 'vitest'
 import {
   fakeAccounts,
@@ -8,7 +9,7 @@ import {
   TEST_NOW,
   thandi,
 } from '../../testing/index.ts'
-import { addMinutes, type DomainEvent } from '../shared/index.ts'
+import { addMinutes } from '../shared/index.ts'
 import type { Account } from '../identity/index.ts'
 import { resetMail, securityMails } from './security-mails.ts'
 
@@ -59,7 +60,7 @@ describe('the mail with a reset link', () => {
 })
 
 describe('mails about the safety of an account', () => {
-  const mails = (event: DomainEvent) => securityMails(event, thandi, { links, mailedSecrets: fakeMailedSecrets() })
+  const mails = (event: ProductEvent) => securityMails(event, thandi, { links, mailedSecrets: fakeMailedSecrets() })
   const base = { uuid: 'e', at: TEST_NOW.toISOString(), accountUuid: thandi.uuid } as const
 
   it('bring the code to the new address alone, and warn the old one', () => {

@@ -1,5 +1,6 @@
+import type { EventOf, ProductEvent } from './product-event.ts'
 import type { Account, AccountRepository, Tokens, MailedSecrets, PasswordResetRepository } from '../identity/index.ts'
-import { addMinutes, type Clock, type DomainEvent, EMAIL_CODE_MINUTES, RESET_LINK_MINUTES } from '../shared/index.ts'
+import { addMinutes, type Clock, EMAIL_CODE_MINUTES, RESET_LINK_MINUTES } from '../shared/index.ts'
 import type { MailDraft } from './account-mails.ts'
 import { accountSettingsLink, passwordResetLink, requestPasswordLink, type Links } from './links.ts'
 
@@ -24,7 +25,7 @@ export interface ResetMailDeps {
  */
 export const resetMail = async (
   deps: ResetMailDeps,
-  event: Extract<DomainEvent, { readonly type: 'password-reset-requested' }>,
+  event: EventOf<'password-reset-requested'>,
 ): Promise<{ readonly account: Account; readonly draft: MailDraft } | null> => {
   const account = await deps.accounts.findByEmail(event.email)
   const expiresAt = addMinutes(new Date(event.at), RESET_LINK_MINUTES)
@@ -110,7 +111,7 @@ const twoFactorChanged = (account: Account, on: boolean, links: Links): MailDraf
 
 /** The mails about the safety of an account that an event asks for, each with its address. None can be switched off. Rules: NOTE-11, NOTE-20. */
 export const securityMails = (
-  event: DomainEvent,
+  event: ProductEvent,
   account: Account,
   { links, mailedSecrets }: { readonly links: Links; readonly mailedSecrets: Pick<MailedSecrets, 'code'> },
 ): readonly DraftTo[] => {

@@ -1,4 +1,5 @@
-import { AVAILABILITY_DEMOTED_AFTER_DAYS, AVAILABILITY_HIDDEN_AFTER_DAYS, type DomainEvent } from '../shared/index.ts'
+import type { ProductEvent } from './product-event.ts'
+import { AVAILABILITY_DEMOTED_AFTER_DAYS, AVAILABILITY_HIDDEN_AFTER_DAYS } from '../shared/index.ts'
 import { type Account } from '../identity/index.ts'
 import { DASHBOARD_PATH } from '../onboarding/index.ts'
 import { COMPANY_SETTINGS_PATH, RESUME_PATH } from './links.ts'
@@ -90,7 +91,7 @@ const vetting = (to: string, message: string | null): SystemMessageDraft | null 
 }
 
 /** What the product writes to a person of their own account after an event; null for nothing. Rule: NOTE-8. */
-export const accountSystemMessage = (event: DomainEvent, account: Account): SystemMessageDraft | null => {
+export const accountSystemMessage = (event: ProductEvent, account: Account): SystemMessageDraft | null => {
   switch (event.type) {
     case 'email-verified':
       return welcome(account)

@@ -1,3 +1,4 @@
+import { type ProductEvent, type ProductFact, reactBy } from './product-event.ts'
 import { beforeEach, describe, expect, it } from 'vitest'
 import {
   fakeAccounts,
@@ -5,17 +6,19 @@ import {
   fakeClock,
   fakeCompanies,
   fakeEventBus,
+  fakeConversations,
   fakeIds,
+  fakeInvoices,
+  fakeNotifications,
   fakeSystemMessages,
   hiringWorld,
   rita,
   TEST_NOW,
   thandi,
 } from '../../testing/index.ts'
-import type { DomainEvent, DomainFact } from '../shared/index.ts'
-import { systemReaction } from './system-reaction.ts'
+import { NOTIFY_REACTION } from './notify-reaction.ts'
 
-const event = (fact: DomainFact, uuid = 'event'): DomainEvent => ({ uuid, at: TEST_NOW.toISOString(), ...fact })
+const event = (fact: ProductFact, uuid = 'event'): ProductEvent => ({ uuid, at: TEST_NOW.toISOString(), ...fact })
 
 const setUp = () => {
   const systemMessages = fakeSystemMessages()
@@ -32,8 +35,13 @@ const setUp = () => {
     ids: fakeIds(),
     systemMessages,
   }
+  const others = {
+    inbox: fakeConversations().inbox,
+    invoices: fakeInvoices(),
+    notifications: fakeNotifications(),
+  }
   const heard = () => eventBus.published.map(({ channel, event: { type } }) => `${channel} ${type}`)
-  return { heard, react: systemReaction(deps), systemMessages }
+  return { heard, react: reactBy(NOTIFY_REACTION, { ...deps, ...others }), systemMessages }
 }
 
 let world: ReturnType<typeof setUp>
@@ -44,7 +52,7 @@ beforeEach(() => {
 describe('system messages', () => {
   const written = async (accountUuid: string) =>
     (await world.systemMessages.list(accountUuid, { archived: false, cursor: null, limit: 10 })).items
-  const vetted = (to: string, message: string | null = null, uuid = to): DomainEvent =>
+  const vetted = (to: string, message: string | null = null, uuid = to): ProductEvent =>
     event({ type: 'vetting-changed', contractorUuid: thandi.uuid, from: 'incomplete', to, message }, uuid)
 
   // NOTE-8

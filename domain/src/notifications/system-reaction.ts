@@ -1,11 +1,10 @@
+import type { EventOf, ProductEvent } from './product-event.ts'
 import type { CompanyDirectory } from '../companies/index.ts'
 import type { AccountRepository } from '../identity/index.ts'
-import type { Clock, DomainEvent, IdGenerator, Uuid } from '../shared/index.ts'
-import { tell } from './channel-reaction.ts'
-import type { ChannelReactionDeps } from './channel-reaction.ts'
+import type { Clock, IdGenerator, Uuid } from '../shared/index.ts'
+import { tell, type ChannelReactionDeps } from './channel-reaction.ts'
 import { SUBSCRIPTION_PATH } from './links.ts'
-import { accountSystemMessage } from './system-message-words.ts'
-import type { SystemMessageDraft } from './system-message-words.ts'
+import { accountSystemMessage, type SystemMessageDraft } from './system-message-words.ts'
 import type { SystemMessageRepository } from './system-message.port.ts'
 import { trialTold } from './trial-mails.ts'
 
@@ -17,50 +16,42 @@ export interface SystemReactionDeps extends Pick<ChannelReactionDeps, 'channelSt
   readonly ids: IdGenerator
 }
 
-/** The person that an event is about; null where it is about a conversation, or about nobody. */
-export const personOf = (event: DomainEvent): Uuid | null => {
-  if (event.type === 'vetting-changed' || event.type === 'availability-unconfirmed') return event.contractorUuid
-  return 'accountUuid' in event ? event.accountUuid : null
-}
+/** The person that an event about an account or a profile concerns. */
+export const personOf = (event: { readonly accountUuid: Uuid } | { readonly contractorUuid: Uuid }): Uuid =>
+  'accountUuid' in event ? event.accountUuid : event.contractorUuid
 
-/** Events that somebody is written to about; the person is looked up for no other. */
-const told: ReadonlySet<DomainEvent['type']> = new Set([
-  'email-verified',
-  'vetting-changed',
-  'availability-unconfirmed',
-])
-
-const draftsOf = async (
+const write = async (
   deps: SystemReactionDeps,
-  event: DomainEvent,
-): Promise<readonly (readonly [Uuid, SystemMessageDraft])[]> => {
-  if (event.type === 'trial-notice') {
-    const trial = await trialTold(deps, event)
-    if (trial === null) return []
-    const { text, title, type } = trial.words
-    return trial.admins.map((uuid) => [uuid, { type, title, body: text, link: SUBSCRIPTION_PATH }] as const)
-  }
-  if (!told.has(event.type)) return []
-  const uuid = personOf(event)
-  const account = uuid === null ? null : await deps.accounts.find(uuid)
-  const draft = account === null ? null : accountSystemMessage(event, account)
-  return account === null || draft === null ? [] : [[account.uuid, draft]]
+  event: ProductEvent,
+  accountUuid: Uuid,
+  draft: SystemMessageDraft,
+): Promise<void> => {
+  await deps.systemMessages.add({
+    ...draft,
+    uuid: deps.ids.uuid(),
+    accountUuid,
+    key: event.uuid,
+    readAt: null,
+    archivedAt: null,
+    createdAt: new Date(event.at),
+  })
+  await tell(deps, [accountUuid], `${event.uuid}:system`, event.at, { type: 'system-message-added' })
 }
 
-/** Writes what an event says to people into their inbox, once for each, and tells their channel. Rule: NOTE-8. */
-export const systemReaction =
-  (deps: SystemReactionDeps) =>
-  async (event: DomainEvent): Promise<void> => {
-    for (const [accountUuid, draft] of await draftsOf(deps, event)) {
-      await deps.systemMessages.add({
-        ...draft,
-        uuid: deps.ids.uuid(),
-        accountUuid,
-        key: event.uuid,
-        readAt: null,
-        archivedAt: null,
-        createdAt: new Date(event.at),
-      })
-      await tell(deps, [accountUuid], `${event.uuid}:system`, event.at, { type: 'system-message-added' })
-    }
-  }
+/** Writes what an event says of somebody's account into their inbox, once, and tells their channel. Rule: NOTE-8. */
+export const writeAccountMessage = async (
+  deps: SystemReactionDeps,
+  event: EventOf<'availability-unconfirmed' | 'email-verified' | 'vetting-changed'>,
+): Promise<void> => {
+  const account = await deps.accounts.find(personOf(event))
+  const draft = account === null ? null : accountSystemMessage(event, account)
+  if (account !== null && draft !== null) await write(deps, event, account.uuid, draft)
+}
+
+/** Writes a notice about the trial into the inbox of every admin. Rules: NOTE-8, NOTE-17. */
+export const writeTrialMessages = async (deps: SystemReactionDeps, event: EventOf<'trial-notice'>): Promise<void> => {
+  const trial = await trialTold(deps, event)
+  if (trial === null) return
+  const { text, title, type } = trial.words
+  for (const uuid of trial.admins) await write(deps, event, uuid, { type, title, body: text, link: SUBSCRIPTION_PATH })
+}

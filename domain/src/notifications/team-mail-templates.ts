@@ -1,15 +1,15 @@
-import type { DomainEvent, DomainFact } from '../shared/index.ts'
+import type { ProductEvent, ProductFact } from './product-event.ts'
 import { inviteLink } from './links.ts'
 import type { MailSamples, MailTemplate } from './mail-templates.ts'
 import { inviteMail, memberMail, renewalMail } from './team-mails.ts'
 
-const event = <T extends DomainFact>({ now }: MailSamples, fact: T): T & Pick<DomainEvent, 'uuid' | 'at'> => ({
+const event = <T extends ProductFact>({ now }: MailSamples, fact: T): T & Pick<ProductEvent, 'uuid' | 'at'> => ({
   uuid: 'sample',
   at: now.toISOString(),
   ...fact,
 })
 
-const ofMember = (name: string, fact: (accountUuid: string, companyName: string) => DomainFact): MailTemplate => ({
+const ofMember = (name: string, fact: (accountUuid: string, companyName: string) => ProductFact): MailTemplate => ({
   name,
   occasion: 'team',
   sample: (samples) => {

@@ -1,11 +1,10 @@
+import type { EventOf, EventType, ProductEvent } from './product-event.ts'
 import { dayWords } from '../shared/index.ts'
 import type { Account } from '../identity/index.ts'
-import type { DomainEvent, DomainFact } from '../shared/index.ts'
 import type { MailDraft } from './account-mails.ts'
-import { dashboardLink, logInLink, teamSettingsLink } from './links.ts'
-import type { Links } from './links.ts'
+import { dashboardLink, logInLink, teamSettingsLink, type Links } from './links.ts'
 
-type Fact<T extends DomainFact['type']> = Extract<DomainEvent, { readonly type: T }>
+type Fact<T extends EventType> = EventOf<T>
 
 /** How the product calls a role in a sentence, with its article. Rule: COMP-6. */
 const roleWords: Readonly<Record<string, string>> = {
@@ -43,7 +42,7 @@ const removed = (event: Fact<'member-removed'>, account: Account, links: Links):
 }
 
 /** The mail to a member about their place in a team; it cannot be switched off. Null for none. Rules: NOTE-6, NOTE-11. */
-export const memberMail = (event: DomainEvent, account: Account, links: Links): MailDraft | null => {
+export const memberMail = (event: ProductEvent, account: Account, links: Links): MailDraft | null => {
   switch (event.type) {
     case 'member-role-changed':
       return roleChanged(event, account, links)

@@ -1,10 +1,24 @@
-import { addDays, eventOf, no, ok, TRIAL_ENDING_DAYS, TRIAL_ENDED_TOLD_WITHIN_DAYS } from '../shared/index.ts'
-import type { Clock, IdGenerator, Outbox, UnitOfWork } from '../shared/index.ts'
+import type { CompanyEvent } from '../companies/index.ts'
+import {
+  addDays,
+  eventOf,
+  no,
+  ok,
+  TRIAL_ENDING_DAYS,
+  TRIAL_ENDED_TOLD_WITHIN_DAYS,
+  type Clock,
+  type IdGenerator,
+  type Outbox,
+  type UnitOfWork,
+} from '../shared/index.ts'
 import type { TrialNotice, TrialNotices } from './trial-notices.port.ts'
 
 export interface TellTrialsDeps {
   readonly trialNotices: Pick<TrialNotices, 'listDue'>
-  readonly unitOfWork: UnitOfWork<{ readonly trialNotices: Pick<TrialNotices, 'claim'>; readonly outbox: Outbox }>
+  readonly unitOfWork: UnitOfWork<{
+    readonly trialNotices: Pick<TrialNotices, 'claim'>
+    readonly outbox: Outbox<CompanyEvent>
+  }>
   readonly clock: Clock
   readonly ids: IdGenerator
 }

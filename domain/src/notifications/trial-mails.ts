@@ -1,16 +1,15 @@
+import type { EventOf } from './product-event.ts'
 import type { CompanyDirectory } from '../companies/index.ts'
 import type { Account } from '../identity/index.ts'
-import type { Clock, DomainEvent, Uuid } from '../shared/index.ts'
+import type { Clock, Uuid } from '../shared/index.ts'
 import type { MailDraft } from './account-mails.ts'
-import { subscriptionLink } from './links.ts'
-import type { Links } from './links.ts'
-import { trialWords } from './trial-words.ts'
-import type { TrialWords } from './trial-words.ts'
+import { subscriptionLink, type Links } from './links.ts'
+import { trialWords, type TrialWords } from './trial-words.ts'
 
 /** Whom a notice about a trial is for, and its words; null where it does not hold any more. Rule: NOTE-17. */
 export const trialTold = async (
   { clock, companies }: { readonly clock: Clock; readonly companies: Pick<CompanyDirectory, 'find' | 'team'> },
-  { companyUuid, notice }: Extract<DomainEvent, { readonly type: 'trial-notice' }>,
+  { companyUuid, notice }: EventOf<'trial-notice'>,
 ): Promise<{ readonly admins: readonly Uuid[]; readonly words: TrialWords } | null> => {
   const company = await companies.find(companyUuid)
   const words = company === null ? null : trialWords(notice, company, clock.now())

@@ -1,4 +1,4 @@
-import { type Company, type CompanyRepository, may, seatsInUse } from '../companies/index.ts'
+import { type CompanyEvent, type Company, type CompanyRepository, may, seatsInUse } from '../companies/index.ts'
 import { type TeamRole, type Account, type Actor, type SignUpStep, type AccountRepository } from '../identity/index.ts'
 import {
   type BillingDetailsRepository,
@@ -37,7 +37,7 @@ export interface ChoosePlanDeps {
     readonly billingDetails: Pick<BillingDetailsRepository, 'find'>
     readonly companies: Pick<CompanyRepository, 'find' | 'save' | 'team'>
     readonly invites: PendingRoles
-    readonly outbox: Outbox
+    readonly outbox: Outbox<CompanyEvent>
   }>
 }
 

@@ -108,3 +108,13 @@ export const prefilled = (profile: ContractorProfile, answers: ContractorAnswers
 
 /** Whether the rules turn anybody away, so that a contractor has to answer. */
 export const turnsAway = ({ countries, minYears }: QualificationRules): boolean => minYears > 0 || countries.length > 0
+
+export interface QualifiesDeps {
+  readonly qualificationRules: QualificationRules
+}
+
+/** `qualify` by the rules of this installation. */
+export const qualifies =
+  ({ qualificationRules }: QualifiesDeps) =>
+  (asked: QualificationAnswers): Result<Qualifies, 'invalid'> =>
+    qualify(asked, qualificationRules)

@@ -1,3 +1,17 @@
+import {
+  type AccountEvent,
+  type Account,
+  type SignUpStep,
+  type AccountRepository,
+  type VerificationMailLog,
+  EMAIL_TAKEN_MESSAGE,
+  normaliseEmail,
+  type Passwords,
+  type PhoneNumbers,
+  MOBILE_MESSAGE,
+  type Tokens,
+  verificationLink,
+} from '../identity/index.ts'
 import { bandOf, isCompanySize, type PaymentRegion, productsOf, regionOf, type CompanySize } from '../plans/index.ts'
 import type { Company, CompanyRepository } from '../companies/index.ts'
 import { type ContractorProfile, emptyProfile, type ContractorProfileRepository } from '../profiles/index.ts'
@@ -18,19 +32,6 @@ import {
   type UnitOfWork,
   type ValidationErrors,
 } from '../shared/index.ts'
-import {
-  type Account,
-  type SignUpStep,
-  type AccountRepository,
-  type VerificationMailLog,
-  EMAIL_TAKEN_MESSAGE,
-  normaliseEmail,
-  type Passwords,
-  type PhoneNumbers,
-  MOBILE_MESSAGE,
-  type Tokens,
-  verificationLink,
-} from '../identity/index.ts'
 import {
   type ContractorAnswers,
   contractorAnswersErrors,
@@ -67,7 +68,7 @@ export interface RegisterAccountDeps {
   readonly unitOfWork: UnitOfWork<{
     readonly accounts: Pick<AccountRepository, 'add' | 'findByEmail'>
     readonly companies: Pick<CompanyRepository, 'add' | 'addMember'>
-    readonly outbox: Outbox
+    readonly outbox: Outbox<AccountEvent>
     readonly profiles: Pick<ContractorProfileRepository, 'add'>
     readonly verificationMails: Pick<VerificationMailLog, 'add'>
   }>

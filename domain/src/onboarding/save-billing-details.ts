@@ -1,4 +1,4 @@
-import { type CompanyRepository, may } from '../companies/index.ts'
+import { type CompanyEvent, type CompanyRepository, may } from '../companies/index.ts'
 import {
   type BillingDetails,
   type BillingDetailsForm,
@@ -31,7 +31,7 @@ export interface SaveBillingDetailsDeps {
     readonly accounts: Pick<AccountRepository, 'find' | 'save'>
     readonly billingDetails: BillingDetailsRepository
     readonly companies: Pick<CompanyRepository, 'find'>
-    readonly outbox: Outbox
+    readonly outbox: Outbox<CompanyEvent>
   }>
 }
 

@@ -1,3 +1,4 @@
+import type { CompanyEvent } from '../companies/index.ts'
 import {
   eventOf,
   hasErrors,
@@ -23,7 +24,7 @@ export interface SaveEmployerDetailsDeps {
   readonly ids: IdGenerator
   readonly unitOfWork: UnitOfWork<{
     readonly accounts: Pick<AccountRepository, 'find' | 'save'>
-    readonly outbox: Outbox
+    readonly outbox: Outbox<CompanyEvent>
   }>
 }
 

@@ -1,4 +1,4 @@
-import { type ConversationRepository, transition } from '../conversations/index.ts'
+import { type ConversationEvent, type ConversationRepository, transition } from '../conversations/index.ts'
 import type { UserType } from '../identity/index.ts'
 import { type Clock, eventOf, type IdGenerator, type Outbox, type Uuid } from '../shared/index.ts'
 
@@ -19,7 +19,7 @@ export const endConversations = async (
   deps: { readonly clock: Clock; readonly ids: IdGenerator },
   repositories: {
     readonly conversations: Pick<ConversationRepository, 'addMessage' | 'find' | 'save'>
-    readonly outbox: Outbox
+    readonly outbox: Outbox<ConversationEvent>
   },
   { only, side, uuids, words }: Ending,
 ): Promise<void> => {

@@ -1,6 +1,7 @@
-import type { CompanyRepository } from '../companies/index.ts'
-import type { ConversationRepository } from '../conversations/index.ts'
-import type { Account, AccountRepository } from '../identity/index.ts'
+import type { AccountEvent, Account, AccountRepository } from '../identity/index.ts'
+import type { CompanyEvent, CompanyRepository } from '../companies/index.ts'
+import type { ConversationEvent, ConversationRepository } from '../conversations/index.ts'
+import type { PrivacyEvent } from './privacy.events.ts'
 import type { FileStore } from '../files/index.ts'
 import {
   addDays,
@@ -25,7 +26,7 @@ interface Repositories {
   readonly companies: Pick<CompanyRepository, 'find' | 'removeMember' | 'team'>
   readonly conversations: Pick<ConversationRepository, 'addMessage' | 'find' | 'save'>
   readonly departures: DepartureRepository
-  readonly outbox: Outbox
+  readonly outbox: Outbox<AccountEvent | CompanyEvent | ConversationEvent | PrivacyEvent>
 }
 
 export interface EraseAccountsDeps {

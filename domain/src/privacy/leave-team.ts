@@ -1,6 +1,13 @@
-import { type CompanyRepository, type TeamMember, removeMember, type RemoveMemberDeps } from '../companies/index.ts'
-import type { ConversationRepository } from '../conversations/index.ts'
-import type { AccountRepository, Actor, SessionRepository } from '../identity/index.ts'
+import type { AccountEvent, AccountRepository, Actor, SessionRepository } from '../identity/index.ts'
+import {
+  type CompanyEvent,
+  type CompanyRepository,
+  type TeamMember,
+  removeMember,
+  type RemoveMemberDeps,
+} from '../companies/index.ts'
+import type { ConversationEvent, ConversationRepository } from '../conversations/index.ts'
+import type { PrivacyEvent } from './privacy.events.ts'
 import { auditEntryOf, type AuditLog, type Clock, type IdGenerator, type Outbox } from '../shared/index.ts'
 
 export interface LeavingRepositories {
@@ -8,7 +15,7 @@ export interface LeavingRepositories {
   readonly audit: Pick<AuditLog, 'add'>
   readonly companies: Pick<CompanyRepository, 'find' | 'removeMember' | 'save' | 'setRole' | 'team'>
   readonly conversations: Pick<ConversationRepository, 'addMessage' | 'find' | 'listHeldBy' | 'passTo' | 'save'>
-  readonly outbox: Outbox
+  readonly outbox: Outbox<AccountEvent | CompanyEvent | ConversationEvent | PrivacyEvent>
   readonly sessions: Pick<SessionRepository, 'removeAllOf'>
 }
 

@@ -1,3 +1,4 @@
+import type { PrivacyEvent } from './privacy.events.ts'
 import { type CompanyDirectory, may } from '../companies/index.ts'
 import type { AccountRepository } from '../identity/index.ts'
 import type { FileRepository, FileStore } from '../files/index.ts'
@@ -31,7 +32,7 @@ export interface MakeExportsDeps {
   readonly unitOfWork: UnitOfWork<{
     readonly accounts: Pick<AccountRepository, 'find'>
     readonly dataExports: Pick<DataExportRepository, 'find' | 'save'>
-    readonly outbox: Outbox
+    readonly outbox: Outbox<PrivacyEvent>
   }>
 }
 

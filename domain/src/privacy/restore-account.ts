@@ -1,3 +1,4 @@
+import type { PrivacyEvent } from './privacy.events.ts'
 import {
   type AccountRepository,
   type AttemptDeps,
@@ -38,7 +39,7 @@ export interface RestoreAccountDeps extends AttemptDeps, SecondFactorDeps {
   readonly passwords: Passwords
   readonly unitOfWork: UnitOfWork<{
     readonly accounts: Pick<AccountRepository, 'find' | 'save'>
-    readonly outbox: Outbox
+    readonly outbox: Outbox<PrivacyEvent>
     readonly twoFactors: Pick<TwoFactorRepository, 'find' | 'save' | 'takeRecoveryCode'>
   }>
 }

@@ -1,3 +1,4 @@
+import type { ProfileEvent } from './profile.events.ts'
 import {
   addDays,
   AVAILABILITY_ASKED_AFTER_DAYS,
@@ -44,7 +45,7 @@ export interface CheckAvailabilityDeps {
   readonly clock: Clock
   readonly ids: IdGenerator
   readonly unitOfWork: UnitOfWork<{
-    readonly outbox: Outbox
+    readonly outbox: Outbox<ProfileEvent>
     readonly profiles: Pick<ContractorProfileRepository, 'find' | 'listAvailabilityDue' | 'save'>
   }>
 }

@@ -1,3 +1,4 @@
+import type { ProfileEvent } from './profile.events.ts'
 import type { Actor } from '../identity/index.ts'
 import {
   AVAILABILITY_HIDDEN_AFTER_DAYS,
@@ -20,7 +21,7 @@ export interface ChooseVisibilityDeps {
   readonly clock: Clock
   readonly ids: IdGenerator
   readonly unitOfWork: UnitOfWork<{
-    readonly outbox: Outbox
+    readonly outbox: Outbox<ProfileEvent>
     readonly profiles: Pick<ContractorProfileRepository, 'find' | 'save'>
   }>
 }

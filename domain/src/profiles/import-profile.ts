@@ -1,3 +1,4 @@
+import type { ProfileEvent } from './profile.events.ts'
 import type { Actor } from '../identity/index.ts'
 import {
   addHours,
@@ -33,7 +34,7 @@ export interface ProfileImportingDeps {
   readonly unitOfWork: UnitOfWork<{
     readonly profiles: Pick<ContractorProfileRepository, 'find' | 'save'>
     readonly profileImports: ProfileImportRepository
-    readonly outbox: Outbox
+    readonly outbox: Outbox<ProfileEvent>
   }>
 }
 

@@ -1,3 +1,4 @@
+import type { ProfileEvent } from './profile.events.ts'
 import {
   type Clock,
   type DomainEvent,
@@ -21,7 +22,7 @@ export interface ProfileWritingDeps {
   readonly vettingMode: VettingMode
   readonly unitOfWork: UnitOfWork<{
     readonly profiles: Pick<ContractorProfileRepository, 'find' | 'save'>
-    readonly outbox: Outbox
+    readonly outbox: Outbox<ProfileEvent>
   }>
 }
 
@@ -41,7 +42,7 @@ export const profileSaved = (
   deps: { ids: IdGenerator; clock: Clock },
   before: ContractorProfile,
   { uuid: contractorUuid, vettingStatus: to }: ContractorProfile,
-): readonly DomainEvent[] => {
+): readonly DomainEvent<ProfileEvent>[] => {
   const from = before.vettingStatus
   const changed = eventOf(deps, { type: 'profile-changed', contractorUuid })
   return from === to

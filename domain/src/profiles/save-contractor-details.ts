@@ -1,3 +1,4 @@
+import type { ProfileEvent } from './profile.events.ts'
 import type { AccountRepository, Actor } from '../identity/index.ts'
 import type { Places } from '../reference/index.ts'
 import {
@@ -33,7 +34,7 @@ export interface SaveContractorDetailsDeps {
   readonly unitOfWork: UnitOfWork<{
     readonly accounts: Pick<AccountRepository, 'find' | 'save'>
     readonly files: Pick<FileRepository, 'use'>
-    readonly outbox: Outbox
+    readonly outbox: Outbox<ProfileEvent>
     readonly profiles: Pick<ContractorProfileRepository, 'find' | 'save'>
   }>
 }

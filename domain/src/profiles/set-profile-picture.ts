@@ -1,3 +1,4 @@
+import type { ProfileEvent } from './profile.events.ts'
 import type { AccountRepository, Actor } from '../identity/index.ts'
 import { invalid, no, ok, type Outbox, type Result, type UnitOfWork } from '../shared/index.ts'
 import type { ContractorProfileRepository } from './contractor-profile-repository.port.ts'
@@ -21,7 +22,7 @@ export interface SetProfilePictureDeps extends StorePictureDeps {
   readonly unitOfWork: UnitOfWork<{
     readonly accounts: Pick<AccountRepository, 'find' | 'save'>
     readonly files: Pick<FileRepository, 'add' | 'use'>
-    readonly outbox: Outbox
+    readonly outbox: Outbox<ProfileEvent>
     readonly profiles: Pick<ContractorProfileRepository, 'find' | 'save'>
   }>
 }

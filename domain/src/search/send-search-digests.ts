@@ -1,13 +1,15 @@
-import { eventOf, no, ok } from '../shared/index.ts'
-import type { Clock, IdGenerator, Outbox, UnitOfWork } from '../shared/index.ts'
+import type { SavedSearchEvent } from './saved-search.events.ts'
+import { eventOf, no, ok, type Clock, type IdGenerator, type Outbox, type UnitOfWork } from '../shared/index.ts'
 import { digestPeriodStart } from './digest-period.ts'
-import { countNewSince } from './new-since.ts'
-import type { NewSinceDeps } from './new-since.ts'
+import { countNewSince, type NewSinceDeps } from './new-since.ts'
 import type { SavedSearchRepository, SearchDigest } from './saved-search-repository.port.ts'
 
 export interface SendSearchDigestsDeps extends NewSinceDeps {
   readonly savedSearches: Pick<SavedSearchRepository, 'listDue'>
-  readonly unitOfWork: UnitOfWork<{ readonly savedSearches: SavedSearchRepository; readonly outbox: Outbox }>
+  readonly unitOfWork: UnitOfWork<{
+    readonly savedSearches: SavedSearchRepository
+    readonly outbox: Outbox<SavedSearchEvent>
+  }>
   readonly clock: Clock
   readonly ids: IdGenerator
 }

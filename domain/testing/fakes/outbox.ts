@@ -1,14 +1,14 @@
-import type { DomainEvent, DomainFact, Outbox } from '../../src/index.ts'
+import type { EventOf, EventType, Outbox, ProductEvent, ProductFact } from '../../src/index.ts'
 import type { Restorable } from './unit-of-work.ts'
 
 /** Keeps events in memory. */
-export interface FakeOutbox extends Outbox, Restorable {
-  readonly events: DomainEvent[]
-  ofType<T extends DomainFact['type']>(type: T): readonly Extract<DomainEvent, { readonly type: T }>[]
+export interface FakeOutbox extends Outbox<ProductFact>, Restorable {
+  readonly events: ProductEvent[]
+  ofType<T extends EventType>(type: T): readonly EventOf<T>[]
 }
 
 export const fakeOutbox = (): FakeOutbox => {
-  const events: DomainEvent[] = []
+  const events: ProductEvent[] = []
   return {
     events,
     add: (...added) => {
@@ -21,7 +21,6 @@ export const fakeOutbox = (): FakeOutbox => {
         events.length = before
       }
     },
-    ofType: <T extends DomainFact['type']>(type: T) =>
-      events.filter((event): event is Extract<DomainEvent, { readonly type: T }> => event.type === type),
+    ofType: <T extends EventType>(type: T) => events.filter((event): event is EventOf<T> => event.type === type),
   }
 }

@@ -3,11 +3,11 @@ import type { Middleware } from 'koa'
 import { type AccessDeps, checkAccess } from '../requests/access.ts'
 import type { RateLimits } from '../requests/rate-limits.ts'
 import { RequestRefused } from '../requests/request-refused.ts'
-import type { UseCases } from '../use-cases.ts'
+import type { CallUseCases } from '@guildhall/domain/use-cases'
 
 export interface InvoiceDocumentDeps extends AccessDeps {
   readonly rateLimits: RateLimits
-  readonly useCases: AccessDeps['useCases'] & Pick<UseCases, 'readInvoiceDocument'>
+  readonly useCases: AccessDeps['useCases'] & Pick<CallUseCases, 'readInvoiceDocument'>
 }
 
 const DOCUMENT = /^\/v0\/invoices\/([^/]+)\/document\.(html|pdf)$/

@@ -4,7 +4,7 @@ import { isUuid, routes } from '@guildhall/rest-contract'
 import type { Middleware } from 'koa'
 import type { RateLimits } from '../requests/rate-limits.ts'
 import { RequestRefused } from '../requests/request-refused.ts'
-import type { UseCases } from '../use-cases.ts'
+import type { CallUseCases } from '@guildhall/domain/use-cases'
 
 /** Longer than any signature of ours. */
 const SIGNATURE_MAX_LENGTH = 2_000
@@ -16,7 +16,7 @@ export const serveExports =
     useCases,
   }: {
     readonly rateLimits: RateLimits
-    readonly useCases: Pick<UseCases, 'openExport'>
+    readonly useCases: Pick<CallUseCases, 'openExport'>
   }): Middleware =>
   async (ctx, next) => {
     if (!ctx.path.startsWith(EXPORTS_PATH) || (ctx.method !== 'GET' && ctx.method !== 'HEAD')) {

@@ -4,12 +4,12 @@ import type { Context, Middleware } from 'koa'
 import { type AccessDeps, checkAccess } from '../requests/access.ts'
 import type { RateLimits } from '../requests/rate-limits.ts'
 import { RequestRefused } from '../requests/request-refused.ts'
-import type { UseCases } from '../use-cases.ts'
+import type { CallUseCases } from '@guildhall/domain/use-cases'
 
 export interface ServeFilesDeps extends AccessDeps {
   readonly fileStore: Pick<FileStore, 'get'>
   readonly rateLimits: RateLimits
-  readonly useCases: AccessDeps['useCases'] & Pick<UseCases, 'openFile' | 'openFileByLink'>
+  readonly useCases: AccessDeps['useCases'] & Pick<CallUseCases, 'openFile' | 'openFileByLink'>
 }
 
 /** Pictures are served by their name alone; other files need a right of their own. */

@@ -1,7 +1,7 @@
 import { type PreferenceKey, preferenceWords } from '@guildhall/domain/notifications'
 import { escapeHtml } from '@guildhall/domain/shared'
 import type { Context, Middleware } from 'koa'
-import type { UseCases } from '../use-cases.ts'
+import type { CallUseCases } from '@guildhall/domain/use-cases'
 
 const LONGEST_TOKEN = 2_000
 
@@ -10,7 +10,7 @@ const LONGEST_TOKEN = 2_000
  * mail open every link; POST switches off, from the page's button and from a mail program's one click. Rule: NOTE-23; RFC 8058.
  */
 export const unsubscribePage =
-  (useCases: Pick<UseCases, 'readUnsubscription' | 'unsubscribe'>): Middleware =>
+  (useCases: Pick<CallUseCases, 'readUnsubscription' | 'unsubscribe'>): Middleware =>
   async (ctx, next) => {
     if (ctx.path !== '/unsubscribe') return next()
     if (ctx.method !== 'GET' && ctx.method !== 'HEAD' && ctx.method !== 'POST') return next()

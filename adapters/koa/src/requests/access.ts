@@ -2,7 +2,7 @@ import { may } from '@guildhall/domain/companies'
 import type { Actor } from '@guildhall/domain/identity'
 import type { Route } from '@guildhall/rest-contract'
 import type { Context } from 'koa'
-import type { UseCases } from '../use-cases.ts'
+import type { CallUseCases } from '@guildhall/domain/use-cases'
 import { isOwnOrigin } from './own-address.ts'
 import { RequestRefused } from './request-refused.ts'
 
@@ -19,7 +19,7 @@ export const SEARCH_APPLICATION_ID = 'guildhall'
 
 export interface AccessDeps {
   readonly publicUrl: string
-  readonly useCases: Pick<UseCases, 'authenticate' | 'authenticateSigned'>
+  readonly useCases: Pick<CallUseCases, 'authenticate' | 'authenticateSigned'>
 }
 
 /** Who is calling. `bearer` is the token where the caller sent it; a cookie's never leaves the server again. */

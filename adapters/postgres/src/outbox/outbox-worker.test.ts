@@ -1,7 +1,8 @@
 import { fork } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
-import { ok, type DomainEvent } from '@guildhall/domain/shared'
+import { ok } from '@guildhall/domain/shared'
+import type { ProductEvent } from '@guildhall/domain/notifications'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { createMigratedDatabase, type MigratedDatabase } from '../../testing/index.ts'
 import { createUnitOfWork } from '../unit-of-work.ts'
@@ -15,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.drop())
 
-type React = (event: DomainEvent) => Promise<void>
+type React = (event: ProductEvent) => Promise<void>
 const quiet = async (): Promise<void> => undefined
 const log = { warn: () => undefined, error: () => undefined }
 
@@ -35,15 +36,18 @@ const work = (reactions: Partial<Record<Reaction, React>>, more: Partial<OutboxW
     ...more,
   })
 
-const archived = (conversationUuid: string): DomainEvent => ({
+/** An event that the channel, the index, notifications and mail react to. */
+const answered = (conversationUuid: string): ProductEvent => ({
   uuid: randomUUID(),
   at: '2026-03-02T09:00:00.000Z',
-  type: 'conversation-archived',
+  type: 'conversation-changed',
   conversationUuid,
-  accountUuid: randomUUID(),
+  from: 'pending',
+  to: 'active',
+  byAccountUuid: randomUUID(),
 })
 
-const commit = (...events: DomainEvent[]) =>
+const commit = (...events: ProductEvent[]) =>
   createUnitOfWork(database.knex).run(async ({ outbox }) => ok(await outbox.add(...events)))
 
 const jobs = async (): Promise<number> => {
@@ -64,7 +68,7 @@ describe('the outbox worker', () => {
       mail: vi.fn<React>(quiet),
     }
     const worker = await work(reactions)
-    const event = archived(randomUUID())
+    const event = answered(randomUUID())
     await commit(event)
     for (const react of Object.values(reactions)) {
       await vi.waitFor(() => expect(react).toHaveBeenCalledExactlyOnceWith(event))
@@ -73,8 +77,24 @@ describe('the outbox worker', () => {
     expect(await jobs()).toBe(0)
   })
 
+  it('leaves no job for a reaction that ignores the event', async () => {
+    const event: ProductEvent = {
+      uuid: randomUUID(),
+      at: '2026-03-02T09:00:00.000Z',
+      type: 'conversation-archived',
+      conversationUuid: randomUUID(),
+      accountUuid: randomUUID(),
+    }
+    await commit(event)
+    expect(await jobs()).toBe(1)
+    const channel = vi.fn<React>(quiet)
+    const worker = await work({ channel })
+    await vi.waitFor(() => expect(channel).toHaveBeenCalledExactlyOnceWith(event))
+    await stopAll(worker)
+  })
+
   it('tells what was committed while nobody worked', async () => {
-    const event = archived(randomUUID())
+    const event = answered(randomUUID())
     await commit(event)
     const channel = vi.fn<React>(quiet)
     const worker = await work({ channel })
@@ -83,7 +103,7 @@ describe('the outbox worker', () => {
   })
 
   it('is settled only once everything that was committed has been told', async () => {
-    await commit(archived(randomUUID()))
+    await commit(answered(randomUUID()))
     expect(await outboxSettled(database, 0)).toBe(false)
     const worker = await work({})
     expect(await outboxSettled(database, 15_000)).toBe(true)
@@ -95,7 +115,7 @@ describe('the outbox worker', () => {
     const notify = vi.fn<React>(quiet)
     const mail = vi.fn<React>(quiet).mockRejectedValueOnce(new Error('no mail server'))
     const worker = await work({ notify, mail })
-    await commit(archived(randomUUID()))
+    await commit(answered(randomUUID()))
     await vi.waitFor(() => expect(mail).toHaveBeenCalledTimes(2), 15_000)
     expect(notify).toHaveBeenCalledTimes(1)
     await stopAll(worker)
@@ -107,7 +127,7 @@ describe('the outbox worker', () => {
     const told: string[] = []
     const gate = Promise.withResolvers<void>()
     const [slow, fast] = [randomUUID(), randomUUID()]
-    const [first, second, other] = [archived(slow), archived(slow), archived(fast)]
+    const [first, second, other] = [answered(slow), answered(slow), answered(fast)]
     const worker = await work({
       channel: async (event) => {
         if (event.uuid === first.uuid) await gate.promise
@@ -125,7 +145,7 @@ describe('the outbox worker', () => {
     const told: string[] = []
     const channel: React = async ({ uuid }) => void told.push(uuid)
     const workers = await Promise.all([work({ channel }), work({ channel })])
-    const events = Array.from({ length: 200 }, () => archived(randomUUID()))
+    const events = Array.from({ length: 200 }, () => answered(randomUUID()))
     await Promise.all(events.map((event) => commit(event)))
     await vi.waitFor(async () => expect(await jobs()).toBe(0), 15_000)
     await stopAll(...workers)
@@ -143,7 +163,7 @@ describe('the outbox worker', () => {
         ended()
       },
     })
-    await commit(archived(randomUUID()))
+    await commit(answered(randomUUID()))
     await begun.promise
     const stopped = worker.stop()
     gate.resolve()
@@ -156,7 +176,7 @@ describe('the outbox worker', () => {
     const begun = Promise.withResolvers<void>()
     const never = Promise.withResolvers<void>()
     const stuck = await work({ channel: () => (begun.resolve(), never.promise) })
-    const event = archived(randomUUID())
+    const event = answered(randomUUID())
     await commit(event)
     await begun.promise
     await stuck.stop(1)
@@ -170,13 +190,13 @@ describe('the outbox worker', () => {
   it('goes on after the database closed every connection', async () => {
     const channel = vi.fn<React>(quiet)
     const worker = await work({ channel })
-    const before = archived(randomUUID())
+    const before = answered(randomUUID())
     await commit(before)
     await vi.waitFor(() => expect(channel).toHaveBeenCalledWith(before))
     await database.knex.raw(
       'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
     )
-    const after = archived(randomUUID())
+    const after = answered(randomUUID())
     await vi.waitFor(() => commit(after), 10_000)
     await vi.waitFor(() => expect(channel).toHaveBeenCalledWith(after), 10_000)
     await stopAll(worker)
@@ -185,7 +205,7 @@ describe('the outbox worker', () => {
   it('runs again what a killed worker held: at once where the next is alone, after the expiry where it is not', async () => {
     await database.knex('pgboss.queue').update({ expireSeconds: 1 })
     for (const alone of [true, false]) {
-      const event = archived(randomUUID())
+      const event = answered(randomUUID())
       await commit(event)
       const child = fork(new URL('./worker-that-dies.ts', import.meta.url), [database.url], { execArgv: [] })
       await once(child, 'exit')

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import type { DomainEvent } from '@guildhall/domain/shared'
+import type { ProductEvent } from '@guildhall/domain/notifications'
 import type { Database } from '../database/create-database.ts'
 import { openJobQueue } from './job-queue.ts'
 import { createQueuePump } from './queue-pump.ts'
@@ -16,7 +16,7 @@ export interface WorkerLog {
 export interface OutboxWorkerOptions {
   readonly database: Database
   /** What follows from an event. Each may run more than once for one event and must then come to the same. */
-  readonly reactions: Readonly<Record<Reaction, (event: DomainEvent) => Promise<void>>>
+  readonly reactions: Readonly<Record<Reaction, (event: ProductEvent) => Promise<void>>>
   readonly log: WorkerLog
   /** True where no other worker can be alive (embedded): what a killed one held runs again at once. */
   readonly alone?: boolean

@@ -1,28 +1,29 @@
-import type { DomainEvent, Outbox } from '@guildhall/domain/shared'
+import type { Outbox } from '@guildhall/domain/shared'
+import { type ProductEvent, type ProductFact, reactionsTo } from '@guildhall/domain/notifications'
 import type { Knex } from 'knex'
-import { orderingKeyOf, queueOf, reactionsTo, WAKE_CHANNEL } from './queues.ts'
+import { orderingKeyOf, queueOf, WAKE_CHANNEL } from './queues.ts'
 
 /**
- * Leaves one job for each reaction to each event in the open transaction: commit delivers them and wakes the workers, rollback
+ * Leaves one job for each reaction that does not ignore the event in the open transaction: commit delivers them and wakes the workers, rollback
  * leaves nothing. One statement however many events, written straight into the queue's table, which its makers document for this.
  */
-export const createOutbox = (knex: Knex): Outbox => ({
+export const createOutbox = (knex: Knex): Outbox<ProductFact> => ({
   add: async (...events) => {
     if (events.length === 0) return
     await knex.raw(ADD_JOBS, { events: JSON.stringify(events.map(toJob)) })
   },
 })
 
-const toJob = (event: DomainEvent) => ({
+const toJob = (event: ProductEvent) => ({
   id: event.uuid,
   key: orderingKeyOf(event),
-  queues: reactionsTo(event).map(queueOf),
+  queues: reactionsTo(event.type).map(queueOf),
   event,
 })
 
 /** What a job carries. `order` counts microseconds, finer than the queue's own times as JavaScript reads them. */
 export interface OutboxJob {
-  readonly event: DomainEvent
+  readonly event: ProductEvent
   readonly order: number
 }
 

@@ -1,15 +1,15 @@
-import type { DomainEvent } from '@guildhall/domain/shared'
+import type { ProductEvent } from '@guildhall/domain/notifications'
 import type PgBoss from 'pg-boss'
 import type { OutboxJob } from './postgres-outbox.ts'
 
 export interface QueuePumpOptions {
   readonly boss: Pick<PgBoss, 'fetch' | 'deleteJob' | 'fail'>
   readonly queue: string
-  readonly react: (event: DomainEvent) => Promise<void>
+  readonly react: (event: ProductEvent) => Promise<void>
   /** Jobs at once. */
   readonly concurrency: number
   readonly onFailure: (failure: {
-    readonly event: DomainEvent
+    readonly event: ProductEvent
     readonly attempt: number
     readonly error: unknown
   }) => void

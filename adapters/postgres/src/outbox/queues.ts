@@ -1,20 +1,8 @@
-import type { DomainEvent } from '@guildhall/domain/shared'
+import { type ProductEvent, REACTION_NAMES, type ReactionName } from '@guildhall/domain/notifications'
 
 /** What follows from an event; each has a queue of its own, so that a slow mail server delays no message. */
-export const REACTIONS = ['channel', 'index', 'notify', 'mail', 'payment', 'verification'] as const
-
-export type Reaction = (typeof REACTIONS)[number]
-
-const MONEY: readonly DomainEvent['type'][] = ['payment-event-received', 'company-closing']
-
-const ADDRESSES: readonly DomainEvent['type'][] = ['email-changed', 'email-verified']
-
-/** The reactions to an event: what a provider's event is about is looked up first, and everything else follows from what changes then. */
-export const reactionsTo = ({ type }: DomainEvent): readonly Reaction[] => {
-  if (MONEY.includes(type)) return ['payment']
-  const told: readonly Reaction[] = ['channel', 'index', 'notify', 'mail']
-  return ADDRESSES.includes(type) ? [...told, 'verification'] : told
-}
+export type Reaction = ReactionName
+export const REACTIONS: readonly Reaction[] = REACTION_NAMES
 
 export const queueOf = (reaction: Reaction): string => `reaction-${reaction}`
 
@@ -22,7 +10,7 @@ export const queueOf = (reaction: Reaction): string => `reaction-${reaction}`
 export const WAKE_CHANNEL = 'guildhall_outbox'
 
 /** Events of one conversation (else of one person, company or subscription at a provider) are told in the order in which they happened. */
-export const orderingKeyOf = (event: DomainEvent): string => {
+export const orderingKeyOf = (event: ProductEvent): string => {
   if ('conversationUuid' in event) return event.conversationUuid
   if ('accountUuid' in event) return event.accountUuid
   if ('contractorUuid' in event) return event.contractorUuid

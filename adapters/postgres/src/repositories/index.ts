@@ -1,4 +1,12 @@
 import type {
+  ProductFact,
+  ChannelStore,
+  NotificationRepository,
+  SystemMessageRepository,
+  TrialNotices,
+  UnreadMessages,
+} from '@guildhall/domain/notifications'
+import type {
   HiddenCompanyRepository,
   ContractorProfileRepository,
   ProfileImportRepository,
@@ -18,13 +26,6 @@ import type {
   MailRequestLog,
   PasswordResetRepository,
 } from '@guildhall/domain/identity'
-import type {
-  ChannelStore,
-  NotificationRepository,
-  SystemMessageRepository,
-  TrialNotices,
-  UnreadMessages,
-} from '@guildhall/domain/notifications'
 import type { DataExportRepository, DepartureRepository } from '@guildhall/domain/privacy'
 import type { BillingDetailsRepository } from '@guildhall/domain/plans'
 import type { FileRepository } from '@guildhall/domain/files'
@@ -111,7 +112,7 @@ export interface Repositories {
   readonly mailRequests: MailRequestLog
   readonly passwordResets: PasswordResetRepository
   readonly invites: InviteRepository
-  readonly outbox: Outbox
+  readonly outbox: Outbox<ProductFact>
   readonly subscriptions: SubscriptionRepository
   readonly paymentEvents: PaymentEventRepository
   readonly invoices: InvoiceRepository

@@ -1,3 +1,4 @@
+import { settleSubscription } from '@guildhall/domain/billing'
 import { join } from 'node:path'
 import { createTypingBell } from '@guildhall/domain/notifications'
 import { seatsInUse } from '@guildhall/domain/companies'
@@ -105,6 +106,22 @@ export const adaptersModule = (resources: Resources): ContainerModule =>
       createFileAudience,
     )
     provide(options, port, port.typingBell, ['clock', 'eventBus'], createTypingBell)
+    provide(
+      options,
+      port,
+      port.settleSubscription,
+      [
+        'clock',
+        'finishPaymentStep',
+        'gateways',
+        'ids',
+        'invoiceCustomers',
+        'invoiceSettings',
+        'paymentRegions',
+        'unitOfWork',
+      ],
+      settleSubscription,
+    )
     provide(options, port, port.invoiceCustomers, ['billingDetails'], invoiceCustomersOf)
     provide(options, port, port.recipients, ['directory'], ({ directory }) => directory)
     provide(options, port, port.addressees, ['directory'], ({ directory }) => directory)

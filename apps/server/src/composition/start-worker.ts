@@ -1,10 +1,5 @@
-import {
-  addDays,
-  addHours,
-  type DomainEvent,
-  IDEMPOTENCY_KEY_HOURS,
-  SENT_MAIL_KEPT_DAYS,
-} from '@guildhall/domain/shared'
+import { PAYMENT_REACTION, reactBy, VERIFICATION_REACTION } from '@guildhall/domain/notifications'
+import { addDays, addHours, IDEMPOTENCY_KEY_HOURS, SENT_MAIL_KEPT_DAYS } from '@guildhall/domain/shared'
 import { startOutboxWorker, type Database, type OutboxWorker } from '@guildhall/postgres'
 import type { Logger } from '../process/create-logger.ts'
 import type { Composition } from './compose.ts'
@@ -63,11 +58,11 @@ export async function startWorker(
   database: Database,
   options: { readonly alone: boolean; readonly log: Logger },
 ): Promise<OutboxWorker> {
-  const { reactions: told, reviewVerification, settlePaymentEvent: payment } = composition.useCases
-  const verification = async (event: DomainEvent): Promise<void> => {
-    if (event.type === 'email-changed' || event.type === 'email-verified') await reviewVerification(event)
+  const reactions = {
+    ...composition.useCases.reactions,
+    payment: reactBy(PAYMENT_REACTION, composition.useCases),
+    verification: reactBy(VERIFICATION_REACTION, composition.useCases),
   }
-  const reactions = { ...told, payment, verification }
   const worker = await startOutboxWorker({ database, reactions, ...options })
   for (const { name, cron, run } of scheduledWork(composition)) {
     await worker.schedule(name, cron, async () => {

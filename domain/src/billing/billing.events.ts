@@ -1,0 +1,34 @@
+import type { Uuid } from '../shared/index.ts'
+
+/** What happens to subscriptions, payments and invoices. */
+export type BillingEvent =
+  | {
+      readonly type: 'payment-event-received'
+      readonly service: string
+      readonly subscriptionId: string
+      readonly cardChangeId: string | null
+    }
+  | {
+      readonly type: 'subscription-changed'
+      readonly companyUuid: Uuid
+      readonly method: 'card' | 'invoice'
+      readonly from: string
+      readonly to: string
+    }
+  | {
+      readonly type: 'renewal-soon'
+      readonly companyUuid: Uuid
+      /** As it is said: 'USD 2,040.00'. */
+      readonly amount: string
+    }
+  | {
+      readonly type: 'invoice-due'
+      readonly companyUuid: Uuid
+      readonly invoiceUuid: Uuid
+      readonly day: number
+    }
+  | {
+      readonly type: 'invoice-issued' | 'invoice-paid' | 'invoice-voided'
+      readonly companyUuid: Uuid
+      readonly invoiceUuid: Uuid
+    }

@@ -1,0 +1,61 @@
+import type { Uuid } from '../shared/index.ts'
+
+/** What happens to companies, their teams and invites. */
+export type CompanyEvent =
+  | { readonly type: 'company-changed'; readonly companyUuid: Uuid }
+  | { readonly type: 'trial-notice'; readonly companyUuid: Uuid; readonly notice: 'ending' | 'ended' | 'used-up' }
+  | {
+      readonly type: 'member-role-changed'
+      readonly companyUuid: Uuid
+      readonly companyName: string
+      readonly accountUuid: Uuid
+      readonly byAccountUuid: Uuid
+      readonly from: string
+      readonly to: string
+    }
+  | {
+      readonly type: 'member-removed'
+      readonly companyUuid: Uuid
+      readonly companyName: string
+      readonly accountUuid: Uuid
+      readonly memberName: string
+      /** The same as `accountUuid` where somebody left by themselves. */
+      readonly byAccountUuid: Uuid
+      /** The admin whom the conversations passed to. */
+      readonly toAccountUuid: Uuid
+    }
+  | {
+      readonly type: 'member-joined'
+      readonly companyUuid: Uuid
+      readonly companyName: string
+      readonly accountUuid: Uuid
+      readonly memberName: string
+      readonly invitedByUuid: Uuid | null
+    }
+  | {
+      readonly type: 'conversation-passed'
+      readonly conversationUuid: Uuid
+      readonly fromAccountUuid: Uuid
+      readonly toAccountUuid: Uuid
+    }
+  | {
+      readonly type: 'invite-sent'
+      readonly companyUuid: Uuid
+      readonly companyName: string
+      readonly inviteUuid: Uuid
+      readonly email: string
+      readonly role: string
+      readonly inviterName: string
+      /** The seed of the secret in its link. */
+      readonly secretUuid: Uuid
+      /** ISO 8601 UTC */
+      readonly expiresAt: string
+    }
+  | {
+      readonly type: 'invite-renewal-asked'
+      readonly companyUuid: Uuid
+      readonly companyName: string
+      readonly inviteUuid: Uuid
+      readonly email: string
+      readonly adminUuids: readonly Uuid[]
+    }

@@ -1,0 +1,39 @@
+import type { Uuid } from '../shared/index.ts'
+
+/** What happens to requests, conversations and messages. */
+export type ConversationEvent =
+  | { readonly type: 'conversation-started'; readonly conversationUuid: Uuid }
+  | {
+      readonly type: 'conversation-changed'
+      readonly conversationUuid: Uuid
+      readonly from: string
+      readonly to: string
+      readonly byAccountUuid: Uuid | null
+    }
+  | {
+      readonly type: 'conversation-detail-changed'
+      readonly conversationUuid: Uuid
+      readonly detail: 'contact-shared' | 'contact-withdrawn' | 'shared' | 'unshared'
+      readonly byAccountUuid: Uuid
+    }
+  | { readonly type: 'conversation-reminder-due'; readonly conversationUuid: Uuid; readonly day: number }
+  | { readonly type: 'conversation-archived'; readonly conversationUuid: Uuid; readonly accountUuid: Uuid }
+  | {
+      readonly type: 'message-sent'
+      readonly conversationUuid: Uuid
+      readonly messageUuid: Uuid
+      readonly senderUuid: Uuid
+    }
+  | {
+      /** Its sender wrote it anew or took it back. */
+      readonly type: 'message-changed'
+      readonly conversationUuid: Uuid
+      readonly messageUuid: Uuid
+      readonly senderUuid: Uuid
+    }
+  | {
+      readonly type: 'messages-read'
+      readonly conversationUuid: Uuid
+      readonly readerUuid: Uuid
+      readonly sequence: number
+    }

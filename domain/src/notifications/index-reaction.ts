@@ -1,0 +1,87 @@
+import type { ConversationInbox } from '../conversations/index.ts'
+import type { CandidateDirectory, CandidateIndex } from '../search/index.ts'
+import type { Clock, Uuid } from '../shared/index.ts'
+import type { EventOf, ReactionTable } from './product-event.ts'
+
+export interface IndexReactionDeps {
+  readonly clock: Clock
+  readonly directory: Pick<CandidateDirectory, 'find'>
+  readonly inbox: Pick<ConversationInbox, 'describe'>
+  readonly index: Pick<CandidateIndex, 'put' | 'remove'>
+}
+
+/** Sets the contractor's document to what the facts say now, so that a repeat changes nothing. */
+const indexContractor = async ({ clock, directory, index }: IndexReactionDeps, uuid: Uuid): Promise<void> => {
+  const document = await directory.find(uuid, clock.now())
+  await (document === null ? index.remove([uuid]) : index.put([document]))
+}
+
+const ofContractor = (
+  deps: IndexReactionDeps,
+  { contractorUuid }: EventOf<'availability-unconfirmed' | 'profile-changed'>,
+): Promise<void> => indexContractor(deps, contractorUuid)
+
+const ofAccount = (
+  deps: IndexReactionDeps,
+  { accountUuid }: EventOf<'account-deletion-requested' | 'account-erased' | 'account-restored' | 'email-verified'>,
+): Promise<void> => indexContractor(deps, accountUuid)
+
+/** An answer changes how fast the contractor responds. */
+const ofAnswer = async (
+  deps: IndexReactionDeps,
+  { conversationUuid }: EventOf<'conversation-changed'>,
+): Promise<void> => {
+  const facts = await deps.inbox.describe(conversationUuid)
+  if (facts !== null) await indexContractor(deps, facts.contractor.uuid)
+}
+
+/** Which events may change what the search finds. Rules: PROF-19, PROF-20. */
+export const INDEX_REACTION: ReactionTable<IndexReactionDeps> = {
+  'account-deletion-requested': ofAccount,
+  'account-erased': ofAccount,
+  'account-registered': 'ignored',
+  'account-restored': ofAccount,
+  'availability-unconfirmed': ofContractor,
+  'company-changed': 'ignored',
+  'company-closing': 'ignored',
+  'conversation-archived': 'ignored',
+  'conversation-changed': ofAnswer,
+  'conversation-detail-changed': 'ignored',
+  'conversation-passed': 'ignored',
+  'conversation-reminder-due': 'ignored',
+  'conversation-started': 'ignored',
+  'data-export-ready': 'ignored',
+  'email-change-requested': 'ignored',
+  'email-changed': 'ignored',
+  'email-verified': ofAccount,
+  'help-asked': 'ignored',
+  'invite-renewal-asked': 'ignored',
+  'invite-sent': 'ignored',
+  'invoice-due': 'ignored',
+  'invoice-issued': 'ignored',
+  'invoice-paid': 'ignored',
+  'invoice-voided': 'ignored',
+  'member-joined': 'ignored',
+  'member-removed': 'ignored',
+  'member-role-changed': 'ignored',
+  'message-changed': 'ignored',
+  'message-sent': 'ignored',
+  'message-unread': 'ignored',
+  'messages-read': 'ignored',
+  'mobile-changed': 'ignored',
+  'notification-changed': 'ignored',
+  'password-changed': 'ignored',
+  'password-reset-requested': 'ignored',
+  'payment-event-received': 'ignored',
+  'profile-changed': ofContractor,
+  'renewal-soon': 'ignored',
+  'search-digest-due': 'ignored',
+  'session-ended': 'ignored',
+  'session-started': 'ignored',
+  'subscription-changed': 'ignored',
+  'system-message-changed': 'ignored',
+  'trial-notice': 'ignored',
+  'two-factor-changed': 'ignored',
+  'verification-requested': 'ignored',
+  'vetting-changed': 'ignored',
+}

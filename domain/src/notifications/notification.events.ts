@@ -1,0 +1,14 @@
+import type { Uuid } from '../shared/index.ts'
+
+/** What happens to what people are told. */
+export type NotificationEvent =
+  /** A message that its reader has not seen for a while. */
+  | {
+      readonly type: 'message-unread'
+      readonly conversationUuid: Uuid
+      readonly messageUuid: Uuid
+      readonly accountUuid: Uuid
+    }
+  /** One notification of a person, or all of them (null). */
+  | { readonly type: 'notification-changed'; readonly accountUuid: Uuid; readonly notificationUuid: Uuid | null }
+  | { readonly type: 'system-message-changed'; readonly accountUuid: Uuid; readonly systemMessageUuid: Uuid }

@@ -1,0 +1,46 @@
+import type { BillingEvent } from '../billing/index.ts'
+import type { CompanyEvent } from '../companies/index.ts'
+import type { ConversationEvent } from '../conversations/index.ts'
+import type { AccountEvent } from '../identity/index.ts'
+import type { ModerationEvent } from '../moderation/index.ts'
+import type { PrivacyEvent } from '../privacy/index.ts'
+import type { ProfileEvent } from '../profiles/index.ts'
+import type { SavedSearchEvent } from '../search/index.ts'
+import type { DomainEvent } from '../shared/index.ts'
+import type { NotificationEvent } from './notification.events.ts'
+
+/** Every fact that any context announces. */
+export type ProductFact =
+  | AccountEvent
+  | BillingEvent
+  | CompanyEvent
+  | ConversationEvent
+  | ModerationEvent
+  | NotificationEvent
+  | PrivacyEvent
+  | ProfileEvent
+  | SavedSearchEvent
+
+/** Every event that the outbox may hold. */
+export type ProductEvent = DomainEvent<ProductFact>
+
+export type EventType = ProductFact['type']
+
+/** The event of a type. */
+export type EventOf<Type extends EventType> = Extract<ProductEvent, { readonly type: Type }>
+
+/**
+ * What a reaction does with each event. Complete on purpose: a new event does not compile until every reaction has said what it does with
+ * it, or that it ignores it.
+ */
+export type ReactionTable<Deps> = {
+  readonly [Type in EventType]: ((deps: Deps, event: EventOf<Type>) => Promise<void>) | 'ignored'
+}
+
+/** Runs a reaction by its table. */
+export const reactBy =
+  <Deps>(table: ReactionTable<Deps>, deps: Deps) =>
+  async (event: ProductEvent): Promise<void> => {
+    const handle = table[event.type] as ((deps: Deps, event: ProductEvent) => Promise<void>) | 'ignored'
+    if (handle !== 'ignored') await handle(deps, event)
+  }

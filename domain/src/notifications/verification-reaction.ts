@@ -1,0 +1,57 @@
+import type { reviewVerification } from '../companies/index.ts'
+import { type ReactionTable } from './product-event.ts'
+
+export interface VerificationReactionDeps {
+  readonly reviewVerification: ReturnType<typeof reviewVerification>
+}
+
+/** Which events may change how far a company is verified. Rule: COMP-4. */
+export const VERIFICATION_REACTION: ReactionTable<VerificationReactionDeps> = {
+  'account-deletion-requested': 'ignored',
+  'account-erased': 'ignored',
+  'account-registered': 'ignored',
+  'account-restored': 'ignored',
+  'availability-unconfirmed': 'ignored',
+  'company-changed': 'ignored',
+  'company-closing': 'ignored',
+  'conversation-archived': 'ignored',
+  'conversation-changed': 'ignored',
+  'conversation-detail-changed': 'ignored',
+  'conversation-passed': 'ignored',
+  'conversation-reminder-due': 'ignored',
+  'conversation-started': 'ignored',
+  'data-export-ready': 'ignored',
+  'email-change-requested': 'ignored',
+  'email-changed': (deps, event) => deps.reviewVerification(event),
+  'email-verified': (deps, event) => deps.reviewVerification(event),
+  'help-asked': 'ignored',
+  'invite-renewal-asked': 'ignored',
+  'invite-sent': 'ignored',
+  'invoice-due': 'ignored',
+  'invoice-issued': 'ignored',
+  'invoice-paid': 'ignored',
+  'invoice-voided': 'ignored',
+  'member-joined': 'ignored',
+  'member-removed': 'ignored',
+  'member-role-changed': 'ignored',
+  'message-changed': 'ignored',
+  'message-sent': 'ignored',
+  'message-unread': 'ignored',
+  'messages-read': 'ignored',
+  'mobile-changed': 'ignored',
+  'notification-changed': 'ignored',
+  'password-changed': 'ignored',
+  'password-reset-requested': 'ignored',
+  'payment-event-received': 'ignored',
+  'profile-changed': 'ignored',
+  'renewal-soon': 'ignored',
+  'search-digest-due': 'ignored',
+  'session-ended': 'ignored',
+  'session-started': 'ignored',
+  'subscription-changed': 'ignored',
+  'system-message-changed': 'ignored',
+  'trial-notice': 'ignored',
+  'two-factor-changed': 'ignored',
+  'verification-requested': 'ignored',
+  'vetting-changed': 'ignored',
+}

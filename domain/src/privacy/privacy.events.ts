@@ -1,0 +1,21 @@
+import type { Uuid } from '../shared/index.ts'
+
+/** What happens when data is exported and accounts end. */
+export type PrivacyEvent =
+  | {
+      readonly type: 'account-deletion-requested'
+      readonly accountUuid: Uuid
+      /** ISO 8601 UTC */
+      readonly deletesAt: string
+    }
+  | { readonly type: 'account-restored'; readonly accountUuid: Uuid }
+  /** The account is a shell by now, so what the last mail needs comes with the event. */
+  | { readonly type: 'account-erased'; readonly accountUuid: Uuid; readonly email: string; readonly firstName: string }
+  | { readonly type: 'company-closing'; readonly companyUuid: Uuid }
+  | {
+      readonly type: 'data-export-ready'
+      readonly accountUuid: Uuid
+      readonly exportUuid: Uuid
+      /** ISO 8601 UTC */
+      readonly expiresAt: string
+    }

@@ -1,0 +1,237 @@
+import * as identity from './identity/index.ts'
+import * as companies from './companies/index.ts'
+import * as files from './files/index.ts'
+import * as profiles from './profiles/index.ts'
+import * as conversations from './conversations/index.ts'
+import * as search from './search/index.ts'
+import * as billing from './billing/index.ts'
+import * as moderation from './moderation/index.ts'
+import * as privacy from './privacy/index.ts'
+import * as onboarding from './onboarding/index.ts'
+import * as notifications from './notifications/index.ts'
+
+/** Use cases that a call, a page or a socket asks for. A new one is named here and nowhere else. */
+export const CALL_USE_CASES = {
+  requestVerificationMail: identity.requestVerificationMail,
+  verifyEmail: identity.verifyEmail,
+  logIn: identity.logIn,
+  logOut: identity.logOut,
+  authenticate: identity.authenticate,
+  authenticateSigned: identity.authenticateSigned,
+  isEmailAvailable: identity.isEmailAvailable,
+  requestPasswordReset: identity.requestPasswordReset,
+  resetPassword: identity.resetPassword,
+  changePassword: identity.changePassword,
+  startTwoFactor: identity.startTwoFactor,
+  confirmTwoFactor: identity.confirmTwoFactor,
+  removeTwoFactor: identity.removeTwoFactor,
+  renewRecoveryCodes: identity.renewRecoveryCodes,
+  listSessions: identity.listSessions,
+  endSession: identity.endSession,
+  endOtherSessions: identity.endOtherSessions,
+  setMobile: identity.setMobile,
+  requestEmailChange: identity.requestEmailChange,
+  confirmEmailChange: identity.confirmEmailChange,
+
+  saveCompanyDetails: companies.saveCompanyDetails,
+  readChecklist: companies.readChecklist,
+  putAwayChecklist: companies.putAwayChecklist,
+  listTeam: companies.listTeam,
+  changeRole: companies.changeRole,
+  removeMember: companies.removeMember,
+  listAudit: companies.listAudit,
+  inviteMembers: companies.inviteMembers,
+  refreshInvite: companies.refreshInvite,
+  changeInviteRole: companies.changeInviteRole,
+  revokeInvite: companies.revokeInvite,
+  readInvite: companies.readInvite,
+  askForInvite: companies.askForInvite,
+  acceptInvite: companies.acceptInvite,
+  joinTeam: companies.joinTeam,
+
+  uploadFile: files.uploadFile,
+  openFile: files.openFile,
+  openFileByLink: files.openFileByLink,
+  linkToFile: files.linkToFile,
+  listCvViews: files.listCvViews,
+  setCompanyImage: files.setCompanyImage,
+
+  saveContractorDetails: profiles.saveContractorDetails,
+  saveProfileList: profiles.saveProfileList,
+  importProfile: profiles.importProfile,
+  undoProfileImport: profiles.undoProfileImport,
+  readProfileFile: profiles.readProfileFile,
+  readSectionDraft: profiles.readSectionDraft,
+  keepSectionDraft: profiles.keepSectionDraft,
+  dropSectionDraft: profiles.dropSectionDraft,
+  setProfilePicture: profiles.setProfilePicture,
+  listWorkExperiences: profiles.listWorkExperiences,
+  addWorkExperience: profiles.addWorkExperience,
+  replaceWorkExperience: profiles.replaceWorkExperience,
+  removeWorkExperience: profiles.removeWorkExperience,
+  listQualifications: profiles.listQualifications,
+  addQualification: profiles.addQualification,
+  replaceQualification: profiles.replaceQualification,
+  removeQualification: profiles.removeQualification,
+  pauseProfile: profiles.pauseProfile,
+  confirmAvailability: profiles.confirmAvailability,
+  listHiddenCompanies: profiles.listHiddenCompanies,
+  hideFromCompany: profiles.hideFromCompany,
+  hideFromCurrentEmployers: profiles.hideFromCurrentEmployers,
+  showToCompany: profiles.showToCompany,
+
+  startConversation: conversations.startConversation,
+  changeConversation: conversations.changeConversation,
+  sendMessage: conversations.sendMessage,
+  markConversationRead: conversations.markConversationRead,
+  listConversations: conversations.listConversations,
+  readConversation: conversations.readConversation,
+  listTemplates: conversations.listTemplates,
+  addTemplate: conversations.addTemplate,
+  saveTemplate: conversations.saveTemplate,
+  removeTemplate: conversations.removeTemplate,
+  fillTemplateFor: conversations.fillTemplateFor,
+  shareContact: conversations.shareContact,
+  contactAllowance: conversations.contactAllowance,
+  editMessage: conversations.editMessage,
+  deleteMessage: conversations.deleteMessage,
+  tellTyping: conversations.tellTyping,
+  readDraft: conversations.readDraft,
+  keepDraft: conversations.keepDraft,
+  dropDraft: conversations.dropDraft,
+
+  searchCandidates: search.searchCandidates,
+  countCandidates: search.countCandidates,
+  searchJobTitles: search.searchJobTitles,
+  readCandidate: search.readCandidate,
+  listHistory: search.listHistory,
+  saveSearch: search.saveSearch,
+  markViewed: search.markViewed,
+  readReach: search.readReach,
+  clearHistory: search.clearHistory,
+  removeHistoryEntry: search.removeHistoryEntry,
+  listSavedSearches: search.listSavedSearches,
+  addSavedSearch: search.addSavedSearch,
+  changeSavedSearch: search.changeSavedSearch,
+  removeSavedSearch: search.removeSavedSearch,
+  listBookmarks: search.listBookmarks,
+  changeBookmark: search.changeBookmark,
+  toggleBookmark: search.toggleBookmark,
+
+  startCheckout: billing.startCheckout,
+  previewPlanChange: billing.previewPlanChange,
+  changePlan: billing.changePlan,
+  cancelSubscription: billing.cancelSubscription,
+  resumeSubscription: billing.resumeSubscription,
+  readPaymentStatus: billing.readPaymentStatus,
+  readPlan: billing.readPlan,
+  readCardDetails: billing.readCardDetails,
+  startCardChange: billing.startCardChange,
+  takePaymentEvent: billing.takePaymentEvent,
+  issueInvoice: billing.issueInvoice,
+  listInvoices: billing.listInvoices,
+  readInvoiceDocument: billing.readInvoiceDocument,
+
+  resubmitProfile: moderation.resubmitProfile,
+  askForHelp: moderation.askForHelp,
+  sendReport: moderation.sendReport,
+
+  deleteAccount: privacy.deleteAccount,
+  restoreAccount: privacy.restoreAccount,
+  requestExport: privacy.requestExport,
+  readExport: privacy.readExport,
+  openExport: privacy.openExport,
+
+  registerAccount: onboarding.registerAccount,
+  describeSession: onboarding.describeSession,
+  signUpOptions: onboarding.signUpOptions,
+  choosePlan: onboarding.choosePlan,
+  createBillingDetails: onboarding.createBillingDetails,
+  updateBillingDetails: onboarding.updateBillingDetails,
+  saveEmployerDetails: onboarding.saveEmployerDetails,
+  qualifies: onboarding.qualifies,
+
+  listNotifications: notifications.listNotifications,
+  markNotificationRead: notifications.markNotificationRead,
+  saveNotificationPreferences: notifications.saveNotificationPreferences,
+  readUnsubscription: notifications.readUnsubscription,
+  unsubscribe: notifications.unsubscribe,
+  markAllNotificationsRead: notifications.markAllNotificationsRead,
+  listSystemMessages: notifications.listSystemMessages,
+  markSystemMessageRead: notifications.markSystemMessageRead,
+  archiveSystemMessage: notifications.archiveSystemMessage,
+} as const
+
+/** Use cases that run by themselves: at set times, after an event, or at an operator’s command. */
+export const BACKGROUND_USE_CASES = {
+  authenticateChannel: identity.authenticateChannel,
+  holdsChannel: identity.holdsChannel,
+
+  reviewVerification: companies.reviewVerification,
+
+  tidyFiles: files.tidyFiles,
+
+  checkAvailability: profiles.checkAvailability,
+
+  expireConversations: conversations.expireConversations,
+  remindContractors: conversations.remindContractors,
+
+  sendSearchDigests: search.sendSearchDigests,
+
+  closeSubscription: billing.closeSubscription,
+  settlePaymentEvent: billing.settlePaymentEvent,
+  markInvoicePaid: billing.markInvoicePaid,
+  invoiceRenewals: billing.invoiceRenewals,
+  tellOfRenewals: billing.tellOfRenewals,
+  markPastDue: billing.markPastDue,
+  suspendUnpaid: billing.suspendUnpaid,
+  endCancelled: billing.endCancelled,
+  remindOfInvoices: billing.remindOfInvoices,
+  voidInvoice: billing.voidInvoice,
+  creditInvoice: billing.creditInvoice,
+
+  decideProfile: moderation.decideProfile,
+
+  eraseAccounts: privacy.eraseAccounts,
+  applyRetention: privacy.applyRetention,
+  removeUnverifiedAccounts: privacy.removeUnverifiedAccounts,
+  makeExports: privacy.makeExports,
+
+  mailUnreadMessages: notifications.mailUnreadMessages,
+  tellTrials: notifications.tellTrials,
+  reactions: notifications.createReactions,
+} as const
+
+type Factory = (deps: never) => unknown
+
+/** What the factories of a group make, by their names. */
+type MadeBy<Group extends Readonly<Record<string, Factory>>> = {
+  readonly [Name in keyof Group]: ReturnType<Group[Name]>
+}
+
+export type CallUseCases = MadeBy<typeof CALL_USE_CASES>
+export type BackgroundUseCases = MadeBy<typeof BACKGROUND_USE_CASES>
+export type UseCases = CallUseCases & BackgroundUseCases
+
+/** A group of factories as somebody with these ports can call it: a port that is missing or of another type does not compile. */
+export type FactoriesFor<Made, Ports> = { readonly [Name in keyof Made]: (ports: Ports) => Made[Name] }
+
+/** Builds a group of use cases on their ports, each when it is first asked for and once. */
+export const buildUseCases = <Made extends object, Ports>(
+  factories: FactoriesFor<Made, Ports>,
+  portsOf: () => Ports,
+): Made => {
+  const made: Partial<Record<string, unknown>> = {}
+  for (const name of Object.keys(factories)) {
+    Object.defineProperty(made, name, {
+      enumerable: true,
+      configurable: true,
+      get: () => {
+        const value = factories[name as keyof Made](portsOf())
+        Object.defineProperty(made, name, { enumerable: true, value })
+        return value
+      },
+    })
+  }
+  return made as Made
+}
