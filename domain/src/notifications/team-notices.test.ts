@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { erik, harbourWorks, ravi, rita, TEST_NOW } from '../../testing/index.ts'
-import type { DomainFact } from '../shared/index.ts'
+import type { ProductEvent, ProductFact } from './product-event.ts'
 import { teamNotices } from './notices.ts'
 
-const told = (fact: DomainFact) =>
+const told = (fact: ProductFact) =>
   teamNotices({ uuid: 'event', at: TEST_NOW.toISOString(), ...fact }).map(({ accountUuid, text }) => [
     accountUuid,
     text,
