@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { erik, harbourWorks, ravi, rita, TEST_NOW } from '../../testing/index.ts'
-import type { ProductEvent, ProductFact } from './product-event.ts'
+import type { ProductFact } from './product-event.ts'
 import { teamNotices } from './notices.ts'
 
 const told = (fact: ProductFact) =>
