@@ -19,7 +19,7 @@ export interface ReadChecklistDeps {
 /** The actor is of no company. */
 export type ChecklistProblem = 'forbidden'
 
-/** Reads an employer's first steps from what is there, and whether they are put away. Source: D20. */
+/** Reads an employer's first steps from what is there, and whether they are put away. Rule: ONB-25. */
 export const readChecklist =
   ({ accounts, checklists, companyDirectory }: ReadChecklistDeps) =>
   async ({ actor }: { readonly actor: Actor }): Promise<Result<Checklist, ChecklistProblem>> => {
@@ -46,7 +46,7 @@ export interface PutAwayChecklistCommand {
   readonly dismissed: boolean
 }
 
-/** Puts the first steps away, or brings them back. Source: D20. */
+/** Puts the first steps away, or brings them back. Rule: ONB-26. */
 export const putAwayChecklist =
   (deps: PutAwayChecklistDeps) =>
   async ({ actor, dismissed }: PutAwayChecklistCommand): Promise<Result<Checklist, ChecklistProblem>> => {

@@ -24,13 +24,13 @@ export interface ConversationScreen {
   readonly entry: InboxEntry
   readonly messages: Page<Message>
   readonly possibleStatuses: readonly ConversationStatus[]
-  /** For the company's side, while the contractor shows them. Source: D2. */
+  /** For the company's side, while the contractor shows them. Rule: CONV-55. */
   readonly contact: SharedContact | null
 }
 
 export type ReadConversationProblem = 'not-found'
 
-/** Reads one of the actor's conversations; what is not theirs does not exist. Source: product-spec §7; D7, D15. */
+/** Reads one of the actor's conversations; what is not theirs does not exist. Rules: CONV-47, CONV-49. */
 export const readConversation =
   ({ inbox, clock }: ReadConversationDeps) =>
   async (command: ReadConversationCommand): Promise<Result<ConversationScreen, ReadConversationProblem>> => {

@@ -45,7 +45,7 @@ const searchOf = ({ searchKey, signingUp }: SessionDescription): SessionAnswer['
         expiresAt: searchKey.expiresAt.toISOString(),
       }
 
-/** The answer to a login and to GET /v0/user. Source: product-spec §3 Login or user response. */
+/** The answer to a login and to GET /v0/user. Rule: ONB-23. */
 export const sessionAnswerOf = (session: SessionDescription, about: SessionSurroundings): SessionAnswer => {
   const { account, employer, exchangeRates, profile } = session
   const country = profile?.countryCode ?? employer?.company.countryCode ?? DEFAULT_COUNTRY_CODE

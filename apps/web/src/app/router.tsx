@@ -116,7 +116,7 @@ const logout = createRoute({
 const dashboard = createRoute({
   getParentRoute: () => shell,
   path: '/dashboard',
-  // Each kind of user has a dashboard of their own behind the one address. Source: product-spec §2; D20.
+  // Each kind of user has a dashboard of their own behind the one address. Rule: UI-1.
   loader: async ({ context }) => {
     const session = await context.queries.ensureQueryData(sessionQuery)
     if (session?.user.userType === 'contractor')

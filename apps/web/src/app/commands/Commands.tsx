@@ -21,7 +21,7 @@ export interface CommandsProps {
   readonly nav: readonly NavItem[]
 }
 
-/** The command palette and the help with its keys, once one of them was asked for. Source: ui 9. */
+/** The command palette and the help with its keys, once one of them was asked for. Rule: UI-35. */
 export const Commands = ({ shown, onShow, nav }: CommandsProps) => {
   const session = useSignedIn()
   const queries = useQueryClient()

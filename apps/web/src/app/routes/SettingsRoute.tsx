@@ -72,7 +72,7 @@ const isOwnPart = (part: Part): boolean => ownParts.includes(part)
 const partOf = (text: string | undefined, hasCompany: boolean): Part | null =>
   isPart(text) && (isOwnPart(text) || hasCompany) ? text : null
 
-/** The parts of the settings, with the menu beside them. Source: product-spec §2 Settings. */
+/** The parts of the settings, with the menu beside them. Rule: UI-4. */
 export const SettingsRoute = () => {
   const session = useSignedIn()
   const { part: text, child: under } = useParams({ strict: false })

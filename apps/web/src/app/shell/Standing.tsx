@@ -11,7 +11,7 @@ const PlanStanding = lazy(async () => ({ default: (await import('./PlanStanding.
 
 /**
  * How somebody stands, on every page: whether employers can find a contractor, leading to the profile, or what an employer's paid plan has
- * left. A trial says it above the page. Source: D6, D18, D20.
+ * left. A trial says it above the page. Rules: UI-25, UI-30.
  */
 export const Standing = () => {
   const { user, details, company } = useSignedIn()

@@ -18,7 +18,7 @@ export interface Viewer {
   readonly invoicePending: boolean
   readonly isSuspended: boolean
   readonly missing: readonly MissingPart[]
-  /** Whether the role lets this person contact people and change the plan. Source: D7. */
+  /** Whether the role lets this person contact people and change the plan. Rules: COMP-7, COMP-10. */
   readonly mayContact: boolean
   readonly mayChangePlan: boolean
   readonly rates: ExchangeRateTable

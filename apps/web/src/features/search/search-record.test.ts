@@ -34,6 +34,7 @@ describe('the search page in its address', () => {
     expect(searchHref(untouched)).toBe('/search-results')
   })
 
+  // UI-17
   it('names whom it compares once each, four at most, and nobody by what is no id', () => {
     const five = [1, 2, 3, 4, 5].map(sampleUuid)
     expect(readSearchRecord({ compare: [...five, ...five].join(',') }).compare).toEqual(five.slice(0, 4))

@@ -34,7 +34,7 @@ const queryOf = (record: SearchRecord): string => {
   return query.toString()
 }
 
-/** Reads the page's state from the router's record; the router may have read '5' as a number. Source: D20. */
+/** Reads the page's state from the router's record; the router may have read '5' as a number. Rule: SRCH-46. */
 export const readSearchRecord = (record: SearchRecord): Required<SearchPageAddress> => ({
   ...fromSearchAddress(queryOf(record)),
   view: textsOf(record['view']).includes('map') ? 'map' : 'list',

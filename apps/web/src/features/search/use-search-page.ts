@@ -35,7 +35,7 @@ const hrefsOf = (address: SearchPageAddress): ((uuid: string) => string) => {
   return (uuid) => `${before}${uuid}${after}`
 }
 
-/** The state of the search page, all of it from the address, and the ways to change it. Source: D20. */
+/** The state of the search page, all of it from the address, and the ways to change it. Rule: SRCH-46. */
 export function useSearchPage({ record, navigate, back }: SearchPageProps) {
   const viewer = useViewer()
   const now = useNow()

@@ -10,7 +10,7 @@ const PAGES_MAX = 10
 /** Everybody whom the company keeps, or those whom one added oneself. */
 export type BookmarkFilter = 'team' | 'mine'
 
-/** The people the company keeps, newest first; not asked for while the plan has no bookmarks. Source: product-spec §7 Bookmarks. */
+/** The people the company keeps, newest first; not asked for while the plan has no bookmarks. Rule: SRCH-41. */
 export function useBookmarkList(isAllowed: boolean, filter: BookmarkFilter = 'team') {
   const { calls } = useHiringApi()
   return useQuery({

@@ -7,7 +7,7 @@ import { say } from '../../../shared/i18n/index.ts'
 
 const key = ['bookmarks']
 
-/** Writes the company's note of somebody it keeps, and marks that their changes were looked at. Source: D17 Bookmarks. */
+/** Writes the company's note of somebody it keeps, and marks that their changes were looked at. Rules: SRCH-41, SRCH-42. */
 export function useBookmarkNote() {
   const queries = useQueryClient()
   const { calls } = useHiringApi()

@@ -16,7 +16,7 @@ export interface OfferDraft extends Pick<DraftInHand<OfferForm>, 'clear' | 'isHe
 
 /**
  * What is being written to one person. `there` is what the server had when the form opened; undefined where it could not say.
- * Source: D15; ui 8.
+ * Rules: CONV-51, UI-22.
  */
 export function useOfferDraft(
   viewerUuid: string,

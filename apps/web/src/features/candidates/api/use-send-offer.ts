@@ -30,7 +30,7 @@ const fieldsOf = (errors: Readonly<Record<string, readonly string[]>>): OfferErr
 
 /**
  * Sends an offer once: the same offer again carries the same key, so a repeat after a lost answer is not a second request. A refusal
- * keeps the form and says why. Source: product-spec §8 Offer send failure; D1, D17.
+ * keeps the form and says why. Rules: BASE-16, CONV-36.
  */
 export function useSendOffer(candidate: CandidateView): SendOffer {
   const queries = useQueryClient()

@@ -40,7 +40,7 @@ const only = (
 const said = (at: Date | null, now: Date): string =>
   at === null ? '' : `${say('You said so on {day}.', { day: formatDay(at, now) })} `
 
-/** A contractor's home: who asks, who wrote, whether and how often employers find them, and what to do next. Source: D20. */
+/** A contractor's home: who asks, who wrote, whether and how often employers find them, and what to do next. Rule: UI-27. */
 export const ContractorDashboard = (props: ContractorDashboardProps) => {
   const { profile, entries, counts, reader, now } = props
   const { availability, availabilityConfirmedAt, cvUrl, cvName } = profile

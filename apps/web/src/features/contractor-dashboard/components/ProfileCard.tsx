@@ -76,7 +76,7 @@ const partsOf = ({ skills, languages, workExperiences, qualifications }: Dashboa
       ]),
 ]
 
-/** Whether employers can find the contractor, or why not; how complete the profile is, and the best next step. Source: D6, D20. */
+/** Whether employers can find the contractor, or why not; how complete the profile is, and the best next step. Rules: PROF-3, PROF-21. */
 export const ProfileCard = ({ profile, completeness, hidden }: ProfileCardProps) => {
   const badge = vettingBadge[profile.vettingStatus]
   const { next, missing } = completeness

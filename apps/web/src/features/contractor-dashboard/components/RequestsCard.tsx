@@ -64,7 +64,7 @@ const RequestRow = ({
 /** As many rows as are drawn while it is not known how many will come: a phone is filled with them. */
 const UNKNOWN_ROWS = 3
 
-/** The requests that wait for an answer, with what is offered and until when. Source: D20. */
+/** The requests that wait for an answer, with what is offered and until when. Rule: UI-27. */
 export const RequestsCard = ({ entries, count, reader, now }: EntriesCardProps) => (
   <Card
     isFlush

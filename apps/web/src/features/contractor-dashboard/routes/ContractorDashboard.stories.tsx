@@ -75,6 +75,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+// UI-27
 export const Default: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement)
@@ -94,6 +95,7 @@ export const Default: Story = {
   },
 }
 
+// PROF-21
 export const Incomplete: Story = {
   args: { profile: incomplete, completeness: profileCompleteness(incomplete), hidden: 'incomplete' },
   play: async ({ canvasElement }) => {

@@ -12,7 +12,7 @@ import { useReach } from '../api/use-reach.ts'
 import { useStillAvailable } from '../api/use-still-available.ts'
 import { say } from '../../../shared/i18n/index.ts'
 
-/** A contractor's home at /dashboard. Source: product-spec §2; D20. */
+/** A contractor's home at /dashboard. Rule: UI-27. */
 export const ContractorDashboardPage = () => {
   usePageTitle(say('Dashboard'))
   const session = useSignedIn()

@@ -50,7 +50,7 @@ export interface ConversationViewProps {
 /** Statuses in which a contractor still sees the request itself, with who asks and what can be answered. */
 const asRequest: readonly ConversationStatus[] = ['pending', 'declined', 'expired', 'withdrawn']
 
-/** One conversation: its head, its log, and the composer or the reason why there is none. Source: product-spec §2 Messaging inbox; D1, D15. */
+/** One conversation: its head, its log, and the composer or the reason why there is none. Rule: CONV-49. */
 export const ConversationView = (props: ConversationViewProps) => {
   const { open, reader, now, onArchive, onStatus, isChanging, draft, onDraft, onSend } = props
   const { entry, possibleStatuses } = open

@@ -18,7 +18,7 @@ export interface MessagesPageProps {
   readonly conversationUuid: string | null
 }
 
-/** The inbox at /messages and /messages/:id. Source: product-spec §2; D15, D20. */
+/** The inbox at /messages and /messages/:id. Rules: CONV-49, UI-1. */
 export const MessagesPage = ({ conversationUuid }: MessagesPageProps) => {
   usePageTitle(say('Messages'))
   const session = useSignedIn()

@@ -173,11 +173,16 @@ export const DeclinedOfEmployer: Story = {
   },
 }
 
+// UI-26
 export const EmployerWhoReadsAlong: Story = {
   args: {
     reader: employerReader,
     list: listOf([talking], 'employer'),
     children: <Open open={openOf(withChat, 'employer')} reader={{ ...employerReader, mayWrite: false }} />,
+  },
+  play: async ({ canvasElement }) => {
+    const words = 'Your role reads along. An admin of your company can change it in Team settings.'
+    await waitFor(() => expect(within(canvasElement).getByText(words)).toBeVisible())
   },
 }
 

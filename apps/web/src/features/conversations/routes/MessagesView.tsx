@@ -44,7 +44,7 @@ const wayOn = {
   },
 } as const
 
-/** The inbox: its list, and beside it the conversation that is open. Source: product-spec §2 Messaging inbox; D15, D20. */
+/** The inbox: its list, and beside it the conversation that is open. Rule: CONV-49. */
 export const MessagesView = ({
   list,
   counts,

@@ -52,7 +52,7 @@ const personOf = ({ contractor }: ConversationWire) => ({
   picture: contractor.picture,
 })
 
-/** The employer's first page: search, who answered, who has not yet, who is kept, and the plan. Source: D20. */
+/** The employer's first page: search, who answered, who has not yet, who is kept, and the plan. Rule: UI-28. */
 export const EmployerDashboard = memo((props: EmployerDashboardProps) => {
   const {
     firstName,

@@ -22,7 +22,7 @@ export interface PlanCardProps {
   readonly seats: TeamView['seats'] | null
 }
 
-/** What the company has: the trial with what is left of it, or the plan with its seats and its next payment. Source: D9, D20. */
+/** What the company has: the trial with what is left of it, or the plan with its seats and its next payment. Rule: UI-28. */
 export const PlanCard = (props: PlanCardProps) =>
   props.company.accountType === 'trial' && props.company.includeTrial !== null ? (
     <TrialCard {...props} ends={new Date(props.company.includeTrial)} />

@@ -17,7 +17,7 @@ export interface TeamCardProps {
 
 const shownAtMost = 5
 
-/** Who hires together, with those who are invited. Source: D8, D20. */
+/** Who hires together, with those who are invited. Rule: UI-28. */
 export const TeamCard = ({ team }: TeamCardProps) => {
   const room = useKeptRoom('employer-team', team.state === 'loading')
   const mayInvite = team.state === 'ready' && team.value.canManage

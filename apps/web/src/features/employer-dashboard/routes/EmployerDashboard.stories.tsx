@@ -58,6 +58,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+// UI-28
 export const Default: Story = {
   play: async ({ canvasElement, args }) => {
     const page = within(canvasElement)
@@ -74,11 +75,13 @@ export const Default: Story = {
     await expect(args.onSearch).toHaveBeenCalledWith('/search-results?q=Actuary')
   },
 }
+// ONB-27, UI-21
 export const PutAway: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     await userEvent.click(await page.findByRole('button', { name: 'Put away' }))
     await waitFor(() => expect(page.queryByRole('heading', { name: 'Getting started' })).toBeNull())
+    await waitFor(() => expect(document.cookie).toContain('ic-checklist=away'))
     await waitFor(() => expect(page.getByRole('complementary', { name: 'Your company' })).toHaveFocus())
     await userEvent.click(await within(document.body).findByRole('button', { name: 'Undo' }))
     await waitFor(() => expect(page.getByRole('heading', { name: 'Getting started' })).toBeVisible())
@@ -103,6 +106,7 @@ export const Empty: Story = {
 export const Loading: Story = {
   args: { answers: { waits: ['conversations', 'history', 'bookmarks', 'checklist', 'team'] } },
 }
+// UI-29
 export const Failed: Story = {
   args: { answers: { refuses: ['conversations', 'history', 'bookmarks', 'checklist', 'team'] } },
   play: async ({ canvasElement }) => {

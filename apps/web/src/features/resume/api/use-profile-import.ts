@@ -17,7 +17,7 @@ export interface ReadFile {
 
 const PERCENT = 100
 
-/** Reads a file, saves what was chosen of it, and undoes that. Source: D13. */
+/** Reads a file, saves what was chosen of it, and undoes that. Rules: PROF-32, PROF-33, PROF-37. */
 export function useProfileImport(userUuid: string, onRead: () => void, onDone: () => void) {
   const queries = useQueryClient()
   const [read, setRead] = useState<ReadFile | null>(null)

@@ -23,7 +23,7 @@ const SeenByEmployers = lazy(async () => ({
   default: (await import('../components/seen/SeenByEmployers.tsx')).SeenByEmployers,
 }))
 
-/** One's own profile; which section is open stands in the address. Source: product-spec §2 /resume. */
+/** One's own profile; which section is open stands in the address. Rule: PROF-5. */
 export const ResumeRoute = () => {
   usePageTitle(say('Profile'))
   const session = useSignedIn()

@@ -29,7 +29,7 @@ export interface Searching {
 const isKeyRefusal = ({ status, problem }: { readonly status: number; readonly problem: string }): boolean =>
   status === 401 || (status === 403 && problem === 'forbidden')
 
-/** Calls with the session's key; a key that has run out is renewed once by reading the session again. Source: D11. */
+/** Calls with the session's key; a key that has run out is renewed once by reading the session again. Rule: SRCH-2. */
 async function keyed<Value>(
   { queries, api }: Searching,
   call: (search: SearchCalls) => Promise<Answer<Value, string>>,

@@ -47,7 +47,7 @@ const drawn = new WeakSet<readonly FoundPage[]>()
 
 /**
  * Searches, and loads as many pages as the address has open: a reload asks for all of them at once, "more" for one page of its own.
- * While another search is on its way the people of the one before stay, dimmed. Source: product-spec §4, §9 Search.
+ * While another search is on its way the people of the one before stay, dimmed. Rule: SRCH-5.
  */
 export function useCandidateSearch(search: SearchParameters, pages: number, rates: ExchangeRateTable): CandidateSearch {
   const queries = useQueryClient()

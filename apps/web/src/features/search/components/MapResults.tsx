@@ -16,7 +16,7 @@ export interface MapResultsProps {
 
 const nobody: ReadonlySet<string> = new Set()
 
-/** The people found on a map, with the list of them beside it where there is room. Source: D20. */
+/** The people found on a map, with the list of them beside it where there is room. Rule: UI-18. */
 export const MapResults = ({ page }: MapResultsProps) => {
   const { bookmarks, found, hrefOf, lens, more, open, search } = page
   const placed = useMapPeople(search, lens.rates)

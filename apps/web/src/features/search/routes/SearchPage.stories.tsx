@@ -72,6 +72,7 @@ export const ComparisonInTheAddress: Story = {
     await waitFor(() => expect(within(tray).getByText('Rajesh Pillay, Thandeka Mkhize')).toBeVisible())
   },
 }
+// UI-14
 export const KeysOpenMoveAndGiveTheFocusBack: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
@@ -107,6 +108,7 @@ export const FiltersGoIntoTheAddress: Story = {
     await waitFor(() => expect(page.getByRole('list', { name: 'People found' })).toHaveAttribute('aria-busy', 'false'))
   },
 }
+// UI-20
 export const BookmarkFails: Story = {
   args: { answers: { refuses: ['toggleBookmark'] } },
   play: async ({ canvasElement }) => {
@@ -118,6 +120,7 @@ export const BookmarkFails: Story = {
     await waitFor(() => expect(body().getByRole('button', { name: 'Retry' })).toBeVisible())
   },
 }
+// UI-12
 export const BookmarksNeedASubscription: Story = {
   args: { company: trialCompany },
   play: async ({ canvasElement }) => {
@@ -138,6 +141,7 @@ export const SendsAnOffer: Story = {
     await waitFor(() => expect(dialog.getByRole('heading', { name: 'Waiting for Thandeka' })).toBeVisible())
   },
 }
+// CONV-36
 export const SendingFails: Story = {
   args: { ...SendsAnOffer.args, answers: { refuses: ['startConversation'] } },
   play: async () => {
@@ -179,6 +183,7 @@ export const Empty: Story = {
   },
 }
 export const Loading: Story = { args: { answers: { waits: ['search', 'history'] } } }
+// UI-19
 export const Failed: Story = {
   args: { answers: { refuses: ['search', 'history'] } },
   play: async ({ canvasElement }) => {

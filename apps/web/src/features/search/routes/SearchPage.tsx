@@ -26,7 +26,7 @@ const FilterSheet = lazy(async () => ({ default: (await import('../components/Fi
 
 const RateSpread = lazy(async () => ({ default: (await import('../components/RateSpread.tsx')).RateSpread }))
 
-/** Searching people: everything it shows is in the address, so back, reload and sharing bring it all again. Source: product-spec §2; D11, D20. */
+/** Searching people: everything it shows is in the address, so back, reload and sharing bring it all again. Rule: SRCH-46. */
 export const SearchPage = (props: SearchPageProps) => {
   const page = useSearchPage(props)
   const { address, bookmarks, found, lens, search } = page

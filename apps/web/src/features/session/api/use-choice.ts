@@ -20,7 +20,7 @@ export interface ChoiceOptions<Value> {
   readonly canUndo?: boolean
 }
 
-/** Shows a choice at once, saves it, and goes back with words and Retry where that fails. Source: ui.md, expectations 3 and 16. */
+/** Shows a choice at once, saves it, and goes back with words and Retry where that fails. Rules: UI-20, UI-21. */
 export function useChoice<Value>({ saved, call, said, canUndo = false }: ChoiceOptions<Value>): Choice<Value> {
   const queries = useQueryClient()
   const saving = useMutation({

@@ -46,7 +46,7 @@ export interface AccountSettingsProps {
 
 const none: readonly FormError[] = []
 
-/** One's own account: picture, name, how one signs in, how the pages look. Source: product-spec §2 Settings; D4. */
+/** One's own account: picture, name, how one signs in, how the pages look. Rule: UI-4. */
 export const AccountSettings = ({
   account,
   onSaveNames,

@@ -9,7 +9,7 @@ import { loginNotice } from '../login-notice.tsx'
 import { LoginPage } from './LoginPage.tsx'
 import { say } from '../../../shared/i18n/index.ts'
 
-/** Signs in and goes where the visitor wanted to go. Source: product-spec §4 Session and login; D3. */
+/** Signs in and goes where the visitor wanted to go. Rules: ONB-12, ONB-17. */
 export const LoginRoute = () => {
   usePageTitle(say('Welcome back'))
   const queries = useQueryClient()

@@ -23,7 +23,7 @@ import { say } from '../../../shared/i18n/index.ts'
 
 type Invoiced = Received<Routes['issueInvoice']>['invoice']
 
-/** Saves who is invoiced, and issues the invoice of the chosen plan. Source: product-spec §7 POST /v0/billing_info, POST /v0/invoice. */
+/** Saves who is invoiced, and issues the invoice of the chosen plan. Rules: BILL-3, BILL-23. */
 export const BillingDetailsRoute = ({ payer }: { readonly payer: Payer }) => {
   usePageTitle(say('Billing details'))
   const navigate = useNavigate()

@@ -19,7 +19,7 @@ export interface BillingDetailsStepProps {
   readonly refusal: string | null
 }
 
-/** "Billing details": who is invoiced; the invoice follows at once. Source: product-spec §2 billing-details; D3, D9. */
+/** "Billing details": who is invoiced; the invoice follows at once. Rules: ONB-2, BILL-23. */
 export const BillingDetailsStep = ({
   base,
   errors,

@@ -18,7 +18,7 @@ export interface InviteNameStepProps {
 
 const none: readonly FormError[] = []
 
-/** "Invite details": how the invited person is called. Source: product-spec §2 name; D3. */
+/** "Invite details": how the invited person is called. Rule: ONB-3. */
 export const InviteNameStep = ({ invite, onNext, errors = none }: InviteNameStepProps) => {
   const [names, setNames] = useState<Names>({ firstName: invite.firstName, lastName: invite.lastName })
   const unmended = useUnmended(errors, names)

@@ -18,7 +18,7 @@ export interface InvitePasswordStepProps {
 
 const none: readonly FormError[] = []
 
-/** "Set your login details" of an invited person: the password alone, the address is the invite's. Source: product-spec §2 password; D3. */
+/** "Set your login details" of an invited person: the password alone, the address is the invite's. Rule: ONB-3. */
 export const InvitePasswordStep = ({
   invite,
   onNext,

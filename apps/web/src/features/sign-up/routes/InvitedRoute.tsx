@@ -31,7 +31,7 @@ const overProblems: readonly string[] = [
   'other-company',
 ]
 
-/** The two steps of an invited person, up to the team. Source: product-spec §2 name, password; §7 POST /v0/join_team; D3, D8. */
+/** The two steps of an invited person, up to the team. Rules: ONB-3, COMP-28. */
 export const InvitedRoute = ({ step }: { readonly step: InvitedStepId }) => {
   usePageTitle(step === 'name' ? say('Invite details') : say('Set your login details'))
   const navigate = useNavigate()

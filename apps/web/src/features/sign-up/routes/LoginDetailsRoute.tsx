@@ -23,7 +23,7 @@ export interface LoginDetailsRouteProps {
   readonly onRefused: (step: SignUpStepId, errors: readonly FormError[]) => void
 }
 
-/** Who pays at once goes on with the temporary token. Source: product-spec §6; D3. */
+/** Who pays at once goes on with the temporary token. Rules: IDEN-21, ONB-2. */
 function keepToPay(
   email: string,
   { annual, begins, companySize, seats, userType }: SignUpDraft,

@@ -18,7 +18,7 @@ const ASK_AT_MOST = 40
 const boughtOf = (plan: Plan, base: BasePrice): string =>
   `${seatWords(plan.seats)}, ${priceOf(plan, base)} ${plan.billedAnnually ? say('a year') : say('a month')}.`
 
-/** Asks for the payment's status until it is there; forty times, then it says so. Source: product-spec §7 GET /v0/{provider}/status; D9. */
+/** Asks for the payment's status until it is there; forty times, then it says so. Rule: BILL-12. */
 export const PaymentDetailRoute = () => {
   usePageTitle(say('Payment'))
   const navigate = useNavigate()

@@ -8,7 +8,7 @@ import { optionsQuery, usualOptions } from '../api/sign-up-options.ts'
 import { pathOf } from '../sign-up-steps.ts'
 import { say } from '../../../shared/i18n/index.ts'
 
-/** Opens the provider’s page, or goes on to the billing details. Source: product-spec §7 POST /v0/{provider}/session. */
+/** Opens the provider’s page, or goes on to the billing details. Rule: BILL-12. */
 export const PaymentDetailsRoute = ({ payer }: { readonly payer: Payer }) => {
   usePageTitle(say('Enter your payment details'))
   const navigate = useNavigate()

@@ -47,7 +47,7 @@ const renewalWords = (by: PayingBy, { billedAnnually }: Plan): string => {
   return billedAnnually ? say('Invoiced each year until you cancel.') : say('Invoiced each month until you cancel.')
 }
 
-/** "Enter your payment details": by card or by invoice. Source: product-spec §2 payment-details; D3, D9. */
+/** "Enter your payment details": by card or by invoice. Rule: ONB-2. */
 export const PaymentDetailsStep = ({
   base,
   by,

@@ -78,7 +78,7 @@ const planOf = ({ companySize, seats, annual }: SignUpDraft): Plan => ({
   billedAnnually: annual,
 })
 
-/** Every child of /sign-up: goes from step to step, keeping what was typed. Source: product-spec §2; D3. */
+/** Every child of /sign-up: goes from step to step, keeping what was typed. Rules: ONB-1, ONB-2. */
 export const SignUpRoute = () => (
   <Suspense>
     <SignUpChild />

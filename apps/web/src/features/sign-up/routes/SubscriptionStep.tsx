@@ -38,7 +38,7 @@ const intervals = [
   { id: 'year', label: say('Annual, half price') },
 ] as const
 
-/** "Choose your subscription type": what a team costs, and a trial to begin with. Source: product-spec §2; D3, D9. */
+/** "Choose your subscription type": what a team costs, and a trial to begin with. Rules: ONB-2, ONB-5. */
 export const SubscriptionStep = ({
   plan,
   onChange,

@@ -15,7 +15,7 @@ import { say } from '../../../shared/i18n/index.ts'
 const refusalOf = (answer: Answer<unknown, string> | undefined): string | null =>
   answer === undefined || answer.ok ? null : (Object.values(answer.errors).flat()[0] ?? answer.message)
 
-/** The plan of a company that is here already: its own size and seats to begin with. Source: product-spec §2; D9. */
+/** The plan of a company that is here already: its own size and seats to begin with. Rule: ONB-19. */
 export const UpgradeRoute = ({ payer }: { readonly payer: Payer }) => {
   usePageTitle(say('Choose your subscription type'))
   const navigate = useNavigate()

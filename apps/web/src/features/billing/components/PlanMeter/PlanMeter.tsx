@@ -17,7 +17,7 @@ export interface PlanMeterProps {
   readonly href: string | null
 }
 
-/** The plan at the foot of the navigation, and how many people may still be asked today. Source: D18, D20. */
+/** The plan at the foot of the navigation, and how many people may still be asked today. Rules: CONV-24, UI-30. */
 export const PlanMeter = ({ company, requests, now, href }: PlanMeterProps) => {
   const words = `${company.employeeCount}, ${seatWords(company.seats)}`
   return (

@@ -6,7 +6,7 @@ import { formatAny } from '../../../../shared/format/formats.ts'
 import { useTeamQuery } from '../../../team/index.ts'
 import { say } from '../../../../shared/i18n/index.ts'
 
-/** Says who can change what the company pays, by name. Source: D7. */
+/** Says who can change what the company pays, by name. Rules: COMP-10, UI-26. */
 export const PayersNote = ({ company }: { readonly company: CompanyWire }) => {
   const { data } = useTeamQuery()
   const members = data?.pages[0]?.members ?? []

@@ -12,7 +12,7 @@ export interface AttachBriefProps extends FilesToSendProps {
   readonly problem?: string | null | undefined
 }
 
-/** One file that says more than the offer's few words: chosen, on its way, there. Source: product-spec §3 New conversation, §5 Upload. */
+/** One file that says more than the offer's few words: chosen, on its way, there. Rule: CONV-35. */
 export const AttachBrief = ({ files, onFiles, onRemove, problem = null }: AttachBriefProps) => {
   const input = useRef<HTMLInputElement>(null)
   return (

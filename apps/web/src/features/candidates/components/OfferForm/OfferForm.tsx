@@ -69,7 +69,7 @@ const wrongWithBrief = (brief: OfferFormProps['brief']): string | null => {
   return held === 'refused' ? say('Take out the file that was refused, then send.') : null
 }
 
-/** An offer to one person: every rule in words beside its field and together at the top. Source: product-spec §5 Offer form; D17. */
+/** An offer to one person: every rule in words beside its field and together at the top. Rules: CONV-26, UI-23. */
 export const OfferForm = ({
   candidate,
   lens,

@@ -44,7 +44,7 @@ const costOf = ({ entitlements, freeContactsTotal }: Viewer, today: RequestsLeft
         freeContactsTotal,
       })
 
-/** The offer form once it is known what it begins with, so that nothing changes under what is being typed. Source: D17. */
+/** The offer form once it is known what it begins with, so that nothing changes under what is being typed. Rule: CONV-33. */
 export const OfferPanel = (props: OfferPanelProps) => {
   const recent = useRecentConversations()
   const served = useServedOffer(props.candidate.uuid)

@@ -27,7 +27,7 @@ export interface AnswerRequestProps {
   readonly onBlock?: (() => void) | undefined
 }
 
-/** A contact request as the contractor reads it, with who asks and the three answers. Source: D1, D2; product-spec §2 Connect. */
+/** A contact request as the contractor reads it, with who asks and the three answers. Rules: CONV-57, UI-33. */
 export const AnswerRequest = (props: AnswerRequestProps) => {
   const { entry, reader, canAccept, canDecline, onAnswer, now, onReportCompany, onBlock } = props
   const [kind, setKind] = useState<AnswerKind | null>(null)

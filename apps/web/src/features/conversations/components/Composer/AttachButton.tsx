@@ -6,7 +6,7 @@ import { Tooltip } from '@guildhall/ui-kit/Tooltip'
 import type { Attachment } from '../../../files/index.ts'
 import { say } from '../../../../shared/i18n/index.ts'
 
-/** What can come in, said before anything is chosen. Source: product-spec §5 Upload; D12, D15. */
+/** What can come in, said before anything is chosen. Rules: FILE-1, CONV-37. */
 const LIMITS = say('PDF or Word, 10 MB each, up to {messageFilesMax}', { messageFilesMax: MESSAGE_FILES_MAX })
 
 export interface AttachButtonProps {

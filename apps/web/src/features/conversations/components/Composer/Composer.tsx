@@ -45,7 +45,7 @@ const COUNT_FROM = MESSAGE_MAX_LENGTH - 400
 
 const isApple = typeof navigator !== 'undefined' && /mac|iphone|ipad/i.test(navigator.userAgent)
 
-/** Where a message is written. Enter makes a new line, Ctrl or Cmd with Enter sends. Source: D15. */
+/** Where a message is written. Enter makes a new line, Ctrl or Cmd with Enter sends. Rule: CONV-37. */
 export const Composer = ({ to, text, onChange, onSend, attachments, tools, blocked = null }: ComposerProps) => {
   const field = useRef<HTMLTextAreaElement>(null)
   const length = lengthOf(text)

@@ -30,7 +30,7 @@ export interface OfferCardProps {
 export const briefOf = ({ doc, docName }: Pick<Conversation, 'doc' | 'docName'>): Brief | null =>
   doc === null ? null : { url: doc, name: docName ?? say('Brief') }
 
-/** An offer as it was made, with each rate in the reader's own currency beside it. Source: product-spec §3 Offer content. */
+/** An offer as it was made, with each rate in the reader's own currency beside it. Rule: UI-37. */
 export const OfferCard = ({ title, offer, reader, brief = null, state, children }: OfferCardProps) => {
   const { rates, asked } = reader
   const currencies = { hourly: asked?.currency ?? null, yearly: asked?.permanentCurrency ?? null }

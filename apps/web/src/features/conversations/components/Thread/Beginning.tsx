@@ -16,7 +16,7 @@ export interface BeginningProps {
   readonly now: Date
 }
 
-/** What a request waits for, for who sent it. Source: D1. */
+/** What a request waits for, for who sent it. Rule: CONV-19. */
 const RequestCourse = ({ entry, reader, now }: BeginningProps) => {
   const { createdAt, expiresAt } = entry.conversation
   const { firstName } = otherSideOf(entry, reader.side)

@@ -44,7 +44,7 @@ const DELETED = say('This message was deleted.')
 const newsWords = (count: number): string =>
   count === 1 ? say('1 new message') : say('{count} new messages', { count })
 
-/** The messages of a conversation, newest at the end; older ones come in before as the reader goes up. Source: D15. */
+/** The messages of a conversation, newest at the end; older ones come in before as the reader goes up. Rule: CONV-47. */
 export const ThreadLog = (props: ThreadLogProps) => {
   const { open, reader, outgoing, news, isLoadingOlder, onLoadOlder, onRetry, onDiscard, now, children } = props
   const { onEdit, onDelete, onReport, leaving = nobody } = props

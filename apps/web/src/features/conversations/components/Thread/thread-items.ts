@@ -42,7 +42,7 @@ export interface ThreadContents {
   readonly startedAt: Date
 }
 
-/** Groups messages by day and person, and marks where the news begins. Order is the server's. Source: D15; product-spec §2 Messaging inbox. */
+/** Groups messages by day and person, and marks where the news begins. Order is the server's. Rules: CONV-40, UI-32. */
 export const threadItems = (contents: ThreadContents): readonly ThreadItem[] => {
   const { messages, outgoing, accountUuid, news, hasOlder, startedAt } = contents
   const items: ThreadItem[] = []

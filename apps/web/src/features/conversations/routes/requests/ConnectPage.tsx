@@ -18,7 +18,7 @@ export interface ConnectPageProps {
   readonly conversationUuid: string | null
 }
 
-/** A contractor's contact requests at /connect and /connect/:id. Source: product-spec §2; D1, D20. */
+/** A contractor's contact requests at /connect and /connect/:id. Rule: UI-33. */
 export const ConnectPage = ({ conversationUuid }: ConnectPageProps) => {
   usePageTitle(say('Requests'))
   const session = useSignedIn()

@@ -56,6 +56,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+// UI-33
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)

@@ -21,7 +21,7 @@ export interface ConnectViewProps {
 
 const hrefOf = (uuid: string): string => `/connect/${uuid}`
 
-/** A contractor's contact requests: those that wait and those that were answered, and the one that is open. Source: product-spec §2; D1, D20. */
+/** A contractor's contact requests: those that wait and those that were answered, and the one that is open. Rule: UI-33. */
 export const ConnectView = ({
   list,
   pendingRequests,

@@ -76,7 +76,7 @@ const actionsOf = (onReport: () => void, onBlock: (() => void) | null): readonly
     : [{ id: 'block', label: say('Block'), icon: glyphs.Lock, tone: 'danger' as const, onAction: onBlock }]),
 ]
 
-/** One contact request: what is offered, who asks, and the answers; once answered, what comes next. Source: D1, D2. */
+/** One contact request: what is offered, who asks, and the answers; once answered, what comes next. Rules: CONV-57, UI-33. */
 export const RequestView = ({ open, reader, now, onAnswer, onReport, onBlock }: RequestViewProps) => {
   const { entry, possibleStatuses } = open
   const { status, uuid } = entry.conversation

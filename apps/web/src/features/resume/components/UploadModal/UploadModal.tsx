@@ -7,7 +7,7 @@ import { type Upload, FilePreview } from '../../../files/index.ts'
 import { Stack } from '@guildhall/ui-kit/Stack'
 import { say } from '../../../../shared/i18n/index.ts'
 
-/** Source: product-spec §5 Upload. */
+/** Rule: FILE-7. */
 const ACCEPTED = ['.pdf', '.doc', '.docx']
 const MEGABYTE = 1024 * 1024
 
@@ -21,7 +21,7 @@ export interface UploadModalProps {
   readonly onClose: () => void
 }
 
-/** 'Upload your file': sent as soon as it is chosen, looked at in place, kept with Save. Source: product-spec §2 Upload your file modal. */
+/** 'Upload your file': sent as soon as it is chosen, looked at in place, kept with Save. Rule: UI-13. */
 export const UploadModal = ({ label, upload, isSaving = false, refusal = null, onSave, onClose }: UploadModalProps) => {
   const { file, percent, uploaded, error } = upload
   return (

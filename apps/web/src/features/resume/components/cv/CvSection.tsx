@@ -35,7 +35,7 @@ export interface CvSectionProps {
   readonly views?: ReactNode
 }
 
-/** The CV that is there, who may open it and who has. Source: product-spec §2; D2, D12. */
+/** The CV that is there, who may open it and who has. Rules: PROF-12, FILE-12. */
 export const CvSection = (props: CvSectionProps) => {
   const { profile, visibility, onVisibility, onUpload, onRemove, notes, views } = props
   const { cvUrl, cvName } = profile

@@ -7,7 +7,7 @@ export interface PictureFormProps extends PictureUploadProps {
   readonly onClose: () => void
 }
 
-/** The picture of a profile; it is saved as soon as it is chosen. Source: product-spec §7 POST /v0/user/profile-image. */
+/** The picture of a profile; it is saved as soon as it is chosen. Rule: PROF-10. */
 export const PictureForm = ({ onClose, ...upload }: PictureFormProps) => (
   <Drawer
     isOpen

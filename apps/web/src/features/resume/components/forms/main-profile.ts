@@ -90,7 +90,7 @@ export function detailsOf(values: MainProfileValues): ContractorDetails {
   }
 }
 
-/** Everything wrong with the form, and the rates that the opportunity still lacks. Source: product-spec §5. */
+/** Everything wrong with the form, and the rates that the opportunity still lacks. Rules: PROF-2, PROF-5. */
 export function mainProfileErrors(values: MainProfileValues, profile: ContractorProfile): readonly FormError[] {
   const { cvDoc: _cvDoc, ...details } = detailsOf(values)
   const { latitude, longitude, ...errors } = contractorDetailsErrors(details)

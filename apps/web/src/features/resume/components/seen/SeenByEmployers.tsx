@@ -17,7 +17,7 @@ export interface SeenByEmployersProps {
 /** Nobody is told by their own profile how fast they answer: that is counted on the server. */
 const answers = { responseRate: 0, respondsFast: false }
 
-/** One's own profile, by the rule that decides what an employer is shown. Source: D2, D20. */
+/** One's own profile, by the rule that decides what an employer is shown. Rule: SRCH-24. */
 export const SeenByEmployers = ({ profile, rates, now, onClose }: SeenByEmployersProps) => {
   const document = toCandidateDocument(profile, rates, answers, now)
   return (

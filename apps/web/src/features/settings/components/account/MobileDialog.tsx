@@ -14,7 +14,7 @@ export interface MobileDialogProps {
 
 const labels = { mobile: say('Mobile') }
 
-/** Saves a mobile number. Source: product-spec §7 POST /v0/user/mobile; D3. */
+/** Saves a mobile number. Rule: IDEN-36. */
 export const MobileDialog = ({ mobile, onClose }: MobileDialogProps) => {
   const { countryCode } = useQuery(optionsQuery).data ?? usualOptions
   const saving = useSave({

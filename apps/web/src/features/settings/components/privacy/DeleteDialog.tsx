@@ -39,7 +39,7 @@ const call = ({ heir, password }: TypedDeletion) =>
     },
   })
 
-/** Deletes the account of who is signed in; two seconds later the page is nobody's. Source: product-spec §4, §7 DELETE /v0/user; D18. */
+/** Deletes the account of who is signed in; two seconds later the page is nobody's. Rules: PRIV-6, UI-6. */
 export const DeleteDialog = ({ userType, onClose }: DeleteDialogProps) => {
   const queries = useQueryClient()
   const [successors, setSuccessors] = useState<readonly Successor[] | null>(null)

@@ -13,7 +13,7 @@ export interface PrivacySettingsProps extends KeptDataProps {
   readonly children?: ReactNode
 }
 
-/** One's data: to take, to delete, and how long what is kept. Source: D18. */
+/** One's data: to take, to delete, and how long what is kept. Rules: PRIV-3, PRIV-6, PRIV-11. */
 export const PrivacySettings = ({ retention, onDelete, children }: PrivacySettingsProps) => (
   <>
     <SettingPart title={say('Your data')}>
