@@ -3,6 +3,7 @@ import { configure } from 'storybook/test'
 import '../ui-kit/src/theme/theme.css'
 import './preview.css'
 import { seenInDarkToo } from './dark-theme-too.ts'
+import { withFrame } from './decorators/with-frame.tsx'
 import { withLanguage } from './decorators/with-language.tsx'
 import { withSurroundings } from './decorators/with-surroundings.tsx'
 
@@ -20,7 +21,7 @@ document.cookie = 'signed_in=1; SameSite=Lax'
 configure({ asyncUtilTimeout: 10_000 })
 
 const preview: Preview = {
-  decorators: [withSurroundings, withLanguage],
+  decorators: [withFrame, withSurroundings, withLanguage],
   afterEach: seenInDarkToo,
   initialGlobals: { theme: 'system', direction: 'ltr', density: 'comfortable', motion: 'full', language: 'en' },
   globalTypes: {

@@ -26,7 +26,7 @@ const call = (
   ...(multipart === undefined ? {} : { multipart }),
 })
 
-/** Source: product-spec §7. The card provider's calls and invoices come with payments. */
+/** Rule: API-1. The card provider's calls and invoices come with payments. */
 export const contractCalls: readonly ContractCall[] = [
   call('POST /v0/auth/register', 'open', {
     fields:

@@ -58,6 +58,7 @@ const TO_COME: readonly string[] = ['DELETE /v0/user', 'POST /v0/upload']
 const isHere = ({ call }: ContractCall): boolean => !TO_COME.includes(call) || operations.has(shapeOf(call))
 
 describe('the contract as a document', () => {
+  // API-1
   it('is valid OpenAPI 3.1', async () => {
     const validator = new Validator()
     const { errors, valid } = await validator.validate(JSON.parse(JSON.stringify(api)) as SpecData)

@@ -20,8 +20,8 @@ const sources = () => [react(), onlyLanguages(['en', ...translated])].flat()
 
 /** The frame that pages of the signed-in stand in, where pages are, and those that stand without it. */
 const frame = '/src/app/shell/index.ts'
-const pages = '/src/features/'
-const bare = ['invite', 'landing', 'legal', 'not-found', 'sign-in', 'sign-up'].map((name) => `${pages}${name}/`)
+const pages = '/routes/'
+const bare = ['invite', 'landing', 'legal', 'not-found', 'sign-in', 'sign-up'].map((name) => `/src/features/${name}/`)
 
 const groups = async () => {
   const pieces = await whoNeeds(import.meta.dirname, sources())

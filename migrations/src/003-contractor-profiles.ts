@@ -1,6 +1,6 @@
 import { sqlMigration } from './migration.ts'
 
-/** Contractor profiles with their entries, and the facts about uploaded files. Source: product-spec §3; D6, D12, D17. */
+/** Contractor profiles with their entries, and the facts about uploaded files. Rules: PROF-1, FILE-3. */
 export const contractorProfiles = sqlMigration(
   '003-contractor-profiles',
   `

@@ -2,7 +2,7 @@ import { sqlMigration } from './migration.ts'
 
 /**
  * Contact requests, the messages in them, and where each reader stands. `activity_at` is the newest of status change and
- * message: inboxes are ordered by it; `answered_at` is the contractor's first yes or no. Source: product-spec §3; D1, D15.
+ * message: inboxes are ordered by it; `answered_at` is the contractor's first yes or no. Rules: CONV-1, CONV-12, CONV-40.
  */
 export const conversations = sqlMigration(
   '004-conversations',

@@ -5,7 +5,7 @@ import { sqlMigration } from './migration.ts'
  * weights, title A to introduction D, and a key for each value that can be filtered; `place` is a point on the unit sphere.
  * `letters` has a bit for each letter of a word, so that most of the vocabulary is passed over before typos are counted.
  * Pending entries of the word index are few, as each search reads them all. Nothing here is a fact: it can be built again.
- * Source: D11.
+ * Rule: SRCH-7.
  */
 export const candidateIndex = sqlMigration(
   '020-candidate-index',

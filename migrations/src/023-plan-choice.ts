@@ -2,7 +2,7 @@ import { sqlMigration } from './migration.ts'
 
 /**
  * Who is billed, and when a company's one trial began; that is kept also where the trial was taken out again: nobody has two.
- * Source: product-spec §3 Billing details; D9.
+ * Rules: PLAN-20, PLAN-21.
  */
 export const planChoice = sqlMigration(
   '023-plan-choice',

@@ -2,7 +2,7 @@ import { sqlMigration } from './migration.ts'
 
 /**
  * Uploaded documents: whether they were ever used and since when nothing refers to them; every name under which bytes were put, so that
- * none is left when its file is gone; several files to a message; and who opened a CV. Source: D12.
+ * none is left when its file is gone; several files to a message; and who opened a CV. Rules: FILE-12, FILE-14.
  */
 export const documents = sqlMigration(
   '025-documents',

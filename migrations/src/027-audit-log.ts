@@ -2,7 +2,7 @@ import { sqlMigration } from './migration.ts'
 
 /**
  * What admins and operators changed. The database itself refuses to change or remove an entry; no entry refers to a row that could take it
- * away. Source: D18.
+ * away. Rule: MOD-8.
  */
 export const auditLog = sqlMigration(
   '027-audit-log',

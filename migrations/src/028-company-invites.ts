@@ -2,7 +2,7 @@ import { sqlMigration } from './migration.ts'
 
 /**
  * Invites into a company's team. One open invite for an address and a company; a token is kept as its hash and belongs to one invite.
- * Source: product-spec §3 Invite, §4 Invites; D8.
+ * Rule: COMP-24.
  */
 export const companyInvites = sqlMigration(
   '028-company-invites',

@@ -3,7 +3,7 @@ import { sqlMigration } from './migration.ts'
 /**
  * Searches that are kept: how many a user made on their last day of searching, whatever became of the entries; saved searches with who
  * is mailed of new people, and until when each was told; and the people who changed last, for finding who is new to a search.
- * Source: product-spec §3 Search history entry; D10, D11.
+ * Rules: SRCH-35, SRCH-36.
  */
 export const keptSearches = sqlMigration(
   '029-kept-searches',

@@ -2,7 +2,7 @@ import { sqlMigration } from './migration.ts'
 
 /**
  * What a company last saw of somebody whom it keeps and when, for telling what changed; and its bookmarks, all or one colleague's, by
- * cursor. Source: D17.
+ * cursor. Rule: SRCH-42.
  */
 export const bookmarksKept = sqlMigration(
   '030-bookmarks-kept',

@@ -2,7 +2,7 @@ import { sqlMigration } from './migration.ts'
 
 /**
  * What lives beside the messages: changed and deleted ones, drafts, sharing with the team, contact details that are shown, templates,
- * and reports with what was seen. Source: D2, D7, D15, D18.
+ * and reports with what was seen. Rules: CONV-43, CONV-51, CONV-55, CONV-56, MOD-2.
  */
 export const conversationLife = sqlMigration(
   '032-conversation-life',

@@ -1,6 +1,6 @@
 import { sqlMigration } from './migration.ts'
 
-/** What the product writes to a person: read and archived by themselves. Source: product-spec §2 Messaging inbox, §3. */
+/** What the product writes to a person: read and archived by themselves. Rule: NOTE-9. */
 export const systemMessages = sqlMigration(
   '033-system-messages',
   `

@@ -1,6 +1,6 @@
 import { sqlMigration } from './migration.ts'
 
-/** Copies of all that somebody has given: of each person the last. What somebody did is found by who did it. Source: D18. */
+/** Copies of all that somebody has given: of each person the last. What somebody did is found by who did it. Rule: PRIV-3. */
 export const dataExports = sqlMigration(
   '036-data-exports',
   `

@@ -2,7 +2,7 @@ import { sqlMigration } from './migration.ts'
 
 /**
  * What was reported stands as it was seen: the database lets a report be settled and its reporter be forgotten, and refuses every other
- * change, and every removal. Source: D18.
+ * change, and every removal. Rule: MOD-2.
  */
 export const reportsStand = sqlMigration(
   '049-reports-stand',

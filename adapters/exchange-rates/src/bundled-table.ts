@@ -1,6 +1,6 @@
 import type { ExchangeRateTable } from '@guildhall/domain/reference'
 
-/** Units of each currency for one US dollar on the table's date. Display and comparison only: nothing is charged by it. Source: D14. */
+/** Units of each currency for one US dollar on the table's date. Display and comparison only: nothing is charged by it. Rule: REF-16. */
 export const bundledTable: ExchangeRateTable = {
   date: '2026-11-20',
   base: 'usd',

@@ -11,7 +11,7 @@ export interface ExchangeRatesFileOptions {
 
 /**
  * A table that an operator keeps in a JSON file, `{"date": "2026-11-20", "base": "usd", "rates": {"zar": 18.34, …}}`. The file is read
- * again when it changes. Without a file the bundled table stands; a file that cannot be used leaves the last good table. Source: D14.
+ * again when it changes. Without a file the bundled table stands; a file that cannot be used leaves the last good table. Rule: REF-16.
  */
 export const createExchangeRatesFile = (path: string, options: ExchangeRatesFileOptions = {}): ExchangeRates => {
   let table: ExchangeRateTable = bundledTable

@@ -32,6 +32,7 @@ describe('a table in a file', () => {
   afterEach(() => rm(folder, { recursive: true, force: true }))
   const make = (path: string) => createExchangeRatesFile(path, { onProblem: (problem) => problems.push(problem) })
 
+  // REF-16
   it('is the bundled one until the file is there, and follows the file', async () => {
     const path = join(folder, 'rates.json')
     const rates = make(path)
@@ -43,6 +44,7 @@ describe('a table in a file', () => {
     expect(problems).toEqual([])
   })
 
+  // REF-16
   it.each([
     ['{', 'not JSON'],
     ['[]', 'not an object'],

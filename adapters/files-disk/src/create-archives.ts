@@ -4,7 +4,7 @@ import { strToU8, Zip, ZipDeflate, ZipPassThrough } from 'fflate'
 /** Documents and pictures are packed already. */
 const PACKED = /\.(pdf|docx|webp)$/i
 
-/** ZIP archives, packed and handed on an entry at a time. Source: D18. */
+/** ZIP archives, packed and handed on an entry at a time. Rule: PRIV-3. */
 export const createArchives = (): Archives => ({
   async *pack(entries, at) {
     const pieces: Uint8Array[] = []

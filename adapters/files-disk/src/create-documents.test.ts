@@ -54,6 +54,7 @@ const ole = Buffer.from('d0cf11e0a1b11ae1', 'hex')
 const doc = Buffer.concat([ole, Buffer.alloc(504), Buffer.from('WordDocument', 'utf16le'), Buffer.alloc(488)])
 
 describe('a document', () => {
+  // FILE-1
   it('is known by its contents', () => {
     expect(kindOf(pdf)).toBe('pdf')
     expect(kindOf(doc)).toBe('doc')

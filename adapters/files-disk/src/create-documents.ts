@@ -21,7 +21,7 @@ const isWordFile = (bytes: Buffer): boolean =>
   !bytes.includes(ENCRYPTED_STREAM) &&
   !hasArchiveAtItsEnd(bytes)
 
-/** Reads what a document is from its bytes alone. Nothing of it is run, and nothing is unpacked beyond its bounds. Source: D12. */
+/** Reads what a document is from its bytes alone. Nothing of it is run, and nothing is unpacked beyond its bounds. Rule: FILE-1. */
 export function createDocuments(): Documents {
   return {
     kindOf(content): DocumentKind | null {

@@ -11,6 +11,7 @@ describe('files in a folder', () => {
   })
   afterAll(() => rm(folder, { recursive: true, force: true }))
 
+  // FILE-8
   it('come back as they were put, with their type', async () => {
     const files = createFileStore({ folder })
     await files.put('pictures/a-1.webp', new Uint8Array([1, 2, 3]), 'image/webp')
@@ -26,6 +27,7 @@ describe('files in a folder', () => {
     expect(await files.get('b.webp')).toBeNull()
   })
 
+  // FILE-8
   it.each(['../secret', '/etc/passwd', 'a/../../b', 'a/b/c/d', '.hidden', 'a//b', 'A', 'a\0b', '', 'a..b'])(
     'never leave the folder: %j',
     async (name) => {

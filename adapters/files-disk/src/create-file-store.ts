@@ -6,7 +6,7 @@ import type { FileStore } from '@guildhall/domain/files'
 /** A name that the product made: letters, digits, dashes and single dots, in at most three folders. Nothing climbs out of the folder. */
 const safeName = /^[a-z0-9-]+(?:\.[a-z0-9-]+)*(?:\/[a-z0-9-]+(?:\.[a-z0-9-]+)*){0,2}$/
 
-/** Files in a folder of this machine. A file appears whole or not at all; its type is kept beside it. Source: D12. */
+/** Files in a folder of this machine. A file appears whole or not at all; its type is kept beside it. Rule: FILE-8. */
 export function createFileStore({ folder }: { folder: string }): FileStore {
   const placeOf = (name: string): string => {
     if (!safeName.test(name)) throw new Error('A file name that the product did not make')

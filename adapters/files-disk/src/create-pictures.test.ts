@@ -7,6 +7,7 @@ const drawn = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#c4cfc6' } })
 
 describe('a picture', () => {
+  // FILE-5
   it('is written anew as three squares', async () => {
     const rendered = await pictures.render(await drawn(400, 300).png().toBuffer())
     expect(rendered?.map(({ size }) => size)).toEqual([512, 176, 56])
@@ -15,6 +16,7 @@ describe('a picture', () => {
     }
   })
 
+  // FILE-5
   it('loses its metadata', async () => {
     const tagged = await drawn(400, 400)
       .withExif({ IFD0: { Copyright: 'Somewhere private' } })
@@ -25,6 +27,7 @@ describe('a picture', () => {
     expect((await sharp(rendered?.[0]?.bytes).metadata()).exif).toBeUndefined()
   })
 
+  // FILE-5
   it('under 200 px a side is refused', async () => {
     expect(await pictures.render(await drawn(400, 199).png().toBuffer())).toBeNull()
     expect(await pictures.render(await drawn(200, 200).png().toBuffer())).not.toBeNull()

@@ -15,7 +15,7 @@ const readable = new Set(['image/png', 'image/apng', 'image/jpeg', 'image/webp',
 /**
  * Reads what a picture really is, whatever its name says, turns it as its camera meant, crops it to a square and writes it anew as
  * WebP without any metadata; of what moves, the first image. It is unpacked once: the smaller squares are made of the largest.
- * Null where the bytes are no picture of at least 200 px a side. Source: D12.
+ * Null where the bytes are no picture of at least 200 px a side. Rule: FILE-5.
  */
 export function createPictures(): Pictures {
   return {

@@ -24,7 +24,7 @@ const unpack = (bytes: Buffer, { end, method, size, start }: ZipEntry): Buffer |
   }
 }
 
-/** Whether a ZIP is a Word document (.docx) without macros whose parts unpack to a bearable size. Source: D12. */
+/** Whether a ZIP is a Word document (.docx) without macros whose parts unpack to a bearable size. Rule: FILE-1. */
 export const isWordArchive = (bytes: Buffer): boolean => {
   const entries = readZipDirectory(bytes, ENTRIES_MAX)
   if (entries === null || entries.some(({ encrypted, name }) => encrypted || !isSafeName(name))) return false

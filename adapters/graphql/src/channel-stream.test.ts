@@ -45,6 +45,7 @@ describe('a channel', () => {
     expect(await later).toEqual({ sequence: 2, type: 'message-sent' })
   })
 
+  // LIVE-5
   it('gives what was missed in order, then says that it is ready', async () => {
     const { next, tell } = listening(1)
     for (const key of ['a', 'b', 'c']) await tell(key)
@@ -55,6 +56,7 @@ describe('a channel', () => {
     ])
   })
 
+  // LIVE-5
   it('says to read afresh where what was missed is no longer kept', async () => {
     const { next, tell, store } = listening(1)
     for (const key of ['a', 'b', 'c']) await tell(key)
@@ -63,6 +65,7 @@ describe('a channel', () => {
     expect(await next()).toEqual({ sequence: 3, type: 'ready' })
   })
 
+  // LIVE-6
   it('fills the gap of an event that the bus lost', async () => {
     const { next, store, tell } = listening(null)
     expect(await next()).toEqual({ sequence: 0, type: 'ready' })
@@ -81,6 +84,7 @@ describe('a channel', () => {
     expect(await later).toEqual({ sequence: 1, type: 'message-sent' })
   })
 
+  // LIVE-6
   it('tells nothing twice when the bus repeats itself', async () => {
     const { next, tell, bus, store } = listening(null)
     await next()
@@ -116,6 +120,7 @@ describe('a channel', () => {
     expect(((await later) as { value: StreamEvent }).value.sequence).toBe(1)
   })
 
+  // LIVE-8
   it('ends with the session, once the reader has heard of it', async () => {
     let standing = true
     const { bus, next, store, stream } = listening(null, { holds: async () => standing })

@@ -22,7 +22,7 @@ const PASSING_MAX = 20
  * One person's channel from a sequence on, in order, each event once: what was missed comes from the store, the rest live from the
  * bus, and a gap (or silence) is filled from the store, so nothing is lost when the bus loses something. What is
  * never stored (typing) passes through under the last sequence. It ends by itself when its person may no longer hear it: their session
- * has ended. Source: D4, D16.
+ * has ended. Rules: LIVE-5, LIVE-6, LIVE-8.
  */
 export async function* channelStream(
   { store, bus, clock, holds, checkEvery = 20_000 }: ChannelStreamDeps,

@@ -80,12 +80,14 @@ describe('one port for GraphQL and the rest', () => {
     expect(await ask({ query: '{ viewer { uuid } }' })).toEqual({ data: { viewer: null } })
   })
 
+  // LIVE-1
   it('lets a person hear their own channel', async () => {
     expect(await firstOf(connect('channel'), `private-${account}`)).toMatchObject({
       data: { channel: { type: 'ready' } },
     })
   })
 
+  // LIVE-1
   it('refuses the channel of somebody else', async () => {
     expect(await firstOf(connect('channel'), 'private-somebody-else')).toMatchObject({
       errors: [{ message: 'You can hear only your own channel.' }],

@@ -31,7 +31,7 @@ const path = '/graphql'
 
 /**
  * Puts GraphQL and the rest of the product on one port: queries by POST through mercurius, subscriptions by graphql-ws' own server
- * handler, whose close codes its clients understand and which turns away a socket that stays silent. Source: D16.
+ * handler, whose close codes its clients understand and which turns away a socket that stays silent. Rule: LIVE-1.
  */
 export async function createGraphqlServer(deps: GraphqlServerDeps): Promise<GraphqlServer> {
   const app = fastify({

@@ -14,7 +14,7 @@ export interface InProcessEventBusOptions {
   readonly onListenerError?: (error: unknown) => void
 }
 
-/** The event bus of a product that runs in one process: listeners are called soon, in order, never inside `publish`. Source: D16. */
+/** The event bus of a product that runs in one process: listeners are called soon, in order, never inside `publish`. Rule: LIVE-6. */
 export function createInProcessEventBus({
   hub = new Map(),
   onListenerError = () => undefined,

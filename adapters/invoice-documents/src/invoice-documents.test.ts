@@ -46,6 +46,7 @@ const everyWord = ({ customer, facts, lines, notes, status, sums, supplier, titl
 ]
 
 describe('invoice documents', () => {
+  // BILL-31
   it('say every word and figure of the sheet in the PDF, in other scripts too', async () => {
     const { text, pages } = await words(sheet)
     for (const word of everyWord(sheet)) expect(text).toContain(word)

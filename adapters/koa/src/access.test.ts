@@ -25,6 +25,7 @@ describe('access', () => {
   const closed = Object.entries<Route>(routes).filter(([, { access }]) => access !== 'public' && access !== 'signed')
   const at = (path: string) => path.replace(/:[A-Za-z]+/g, '01900000-0000-7000-8000-000000000001')
 
+  // API-6
   it.each(closed)('%s: nobody gets 401 Unauthenticated.', async (_name, { method, path, withoutToken }) => {
     const { body, status } = await app.ask(method, at(path))
     expect({ status, message: body['message'], code: body['code'] }).toEqual({
@@ -42,6 +43,7 @@ describe('access', () => {
     },
   )
 
+  // IDEN-15
   it('takes the bearer and the cookie', async () => {
     const bearer = await app.ask('GET', '/v0/user', { as: thandi })
     const cookie = await app.ask('GET', '/v0/user', await withCookie())
@@ -49,6 +51,7 @@ describe('access', () => {
     expect([bearer.body['token'], cookie.body['token']]).toEqual([await app.tokenOf(thandi), null])
   })
 
+  // API-5
   it.each([
     ['contractors', thandi, 'GET', '/v0/bookmarks'],
     ['employers', erik, 'POST', '/v0/user/skills'],
@@ -58,6 +61,7 @@ describe('access', () => {
     expect([status, body['code']]).toEqual([403, 'forbidden'])
   })
 
+  // IDEN-27
   it('lets the unverified reach their account and nothing else', async () => {
     const user = await app.ask('GET', '/v0/user', { as: unverified })
     const inbox = await app.ask('GET', '/v0/conversations', { as: unverified })
@@ -88,6 +92,7 @@ describe('access', () => {
 })
 
 describe('the cookie', () => {
+  // IDEN-16
   it.each([
     ['no Origin', {}],
     ['another Origin', { origin: 'https://evil.example' }],
@@ -110,6 +115,7 @@ describe('the cookie', () => {
     ])
   })
 
+  // IDEN-16
   it.each(['text/plain', 'application/x-www-form-urlencoded'])('takes no body of type %s', async (type) => {
     const answer = await app.ask('POST', '/v0/notifications', {
       ...(await withCookie({ 'content-type': type, ...OURS })),
@@ -118,6 +124,7 @@ describe('the cookie', () => {
     expect(answer.status).toBe(415)
   })
 
+  // IDEN-15
   it('is set by a login, out of reach of scripts, and cleared by a logout', async () => {
     const login = await app.ask('POST', '/v0/auth/login', {
       body: { email: erik.email, password: 'a fine long password' },
@@ -140,6 +147,7 @@ describe('the cookie', () => {
     expect([answer.status, answer.headers.get('set-cookie')]).toEqual([403, null])
   })
 
+  // IDEN-15
   it('is secure where the product is reached by https', async () => {
     const secure = await startTestApp({}, () => ({ publicUrl: 'https://guildhall.test' }))
     const login = await secure.ask('POST', '/v0/auth/login', {

@@ -244,6 +244,7 @@ const cases: readonly (readonly [string, Account | null, string, unknown, Record
   ],
 ]
 
+// API-11
 describe('bad input', () => {
   it.each(cases)('%s', async (_case, as, call, body, errors) => {
     const [method = '', path = ''] = call.split(' ')

@@ -26,7 +26,7 @@ export interface AppDeps extends ApiDeps {
 
 const COMPRESS_FROM_BYTES = 1024
 
-/** The whole HTTP side of the product, ready for a server's request event. Source: architecture; D4, D5. */
+/** The whole HTTP side of the product, ready for a server's request event. Rules: API-5, API-10. */
 export const createApp = (deps: AppDeps): Koa => {
   const app = new Koa({ proxy: deps.behindProxy === true, maxIpsCount: 1 })
   // Failures are answered and written down by the errors middleware; what is left is a broken line.

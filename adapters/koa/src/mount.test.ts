@@ -34,11 +34,13 @@ const ask = async (method: string, path: string): Promise<Response> => {
 }
 
 describe('mount', () => {
+  // API-3
   it('lets out what the schema names alone', async () => {
     const response = await ask('GET', '/v0/greetings/Ana%20B')
     expect(await response.json()).toEqual({ bookmarked: true })
   })
 
+  // API-10
   it('answers a declared problem with its status, words and facts', async () => {
     const response = await ask('DELETE', '/v0/greetings/Ana')
     expect([response.status, response.headers.get('retry-after')]).toEqual([404, '7'])

@@ -124,7 +124,7 @@ const refuseConflicts = (table: Readonly<Record<string, Route>>): void => {
 
 /**
  * Serves every route of a table: counts, asks who calls, reads and checks the request, runs the handler, and lets out of its reply what
- * the schema names. A missing handler or an undeclared problem does not compile. Source: architecture, "One request".
+ * the schema names. A missing handler or an undeclared problem does not compile. Rules: API-1, API-3.
  */
 export const mount = <Table extends Readonly<Record<string, Route>>>(
   table: Table,

@@ -31,6 +31,7 @@ describe('bodies', () => {
     expect(Object.keys(answer.body).toSorted()).toEqual(['code', 'message'])
   })
 
+  // API-16
   it('refuses a compressed body that unpacks to too much', async () => {
     const packed = new Blob([JSON.stringify({ email: 'x'.repeat(2_000_000) })])
       .stream()
@@ -106,6 +107,7 @@ describe('uploads', () => {
 })
 
 describe('answers', () => {
+  // API-11
   it('says 404 in JSON for an address that is none, and 405 for another method', async () => {
     const [unknown, wrong] = await Promise.all([app.ask('GET', '/v0/nothing'), app.ask('DELETE', '/v0/auth/login')])
     expect([unknown.status, unknown.body['code']]).toEqual([404, 'not-found'])
@@ -117,6 +119,7 @@ describe('answers', () => {
     expect([answer.status, answer.body['message']]).toEqual([404, 'There was an error getting the user details'])
   })
 
+  // API-10, API-14
   it('says 503 with Retry-After while a dependency is away, and 500 without a word of the cause', async () => {
     const failing = await startTestApp({}, ({ useCases }) => ({
       useCases: {
@@ -139,6 +142,7 @@ describe('answers', () => {
     ])
   })
 
+  // API-13
   it('says 429 with Retry-After to a loop, for each address and account', async () => {
     const limited = await startTestApp({}, () => ({ rateLimits: { 'sign-in': 2 } }))
     const ask = () => limited.ask('POST', '/v0/email_available', { body: { email: 'a@b.example' } })
@@ -149,6 +153,7 @@ describe('answers', () => {
     expect(Number(last.headers.get('retry-after'))).toBeGreaterThan(0)
   })
 
+  // UI-31
   it('names every request and forbids everything that is not ours', async () => {
     const { headers } = await app.ask('GET', '/v0/signup_options')
     expect(headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/)
@@ -159,6 +164,7 @@ describe('answers', () => {
     expect(headers.get('x-powered-by')).toBeNull()
   })
 
+  // API-4
   it('shows the contract as a document and as a page', async () => {
     const [document, page] = await Promise.all([app.ask('GET', '/v0/openapi.json'), app.ask('GET', '/v0/docs')])
     expect(document.body).toMatchObject({ openapi: '3.1.0' })
@@ -166,6 +172,7 @@ describe('answers', () => {
     expect(page.text).not.toContain('<script')
   })
 
+  // API-21
   it('sends a browser with a verification link to the page, and answers a client', async () => {
     const link = '/v0/auth/email/verify/01900000-0000-7000-8000-000000000001/some.hash'
     const browser = await app.ask('GET', link, { headers: { accept: 'text/html,*/*;q=0.8' } })
@@ -177,6 +184,7 @@ describe('answers', () => {
     expect([client.status, client.body['message']]).toEqual([403, 'Invalid signature.'])
   })
 
+  // API-8
   it('lets any page call the search wire with a key', async () => {
     const asked = await app.ask('OPTIONS', '/1/indexes/users/query', { headers: { origin: 'https://other.example' } })
     expect([asked.status, asked.headers.get('access-control-allow-origin')]).toEqual([204, '*'])

@@ -61,6 +61,7 @@ describe('the local outbox', () => {
     expect(await first.list()).toHaveLength(1)
   })
 
+  // NOTE-25
   it('lists the newest first, and those to one address whatever its case', async () => {
     const outbox = createOutboxMailer({ folder, clock, footer })
     await outbox.send(mail)

@@ -124,6 +124,7 @@ describe('mail by SMTP', () => {
     return mailer
   }
 
+  // NOTE-23
   it('carries the ways to switch it off, an id that follows from its key, and who sends it', async () => {
     await start(server.url).send(mail)
     const [message] = server.messages()

@@ -26,7 +26,7 @@ interface Listening {
 
 /**
  * The event bus between processes, on core NATS. It connects in the background and for ever: publishing and subscribing work
- * from the first moment, and never wait long for a server that is away. Source: D16.
+ * from the first moment, and never wait long for a server that is away. Rule: LIVE-6.
  */
 export function createNatsEventBus({
   url,

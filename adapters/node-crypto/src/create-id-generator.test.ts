@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { createIdGenerator } from './create-id-generator.ts'
 
+// BASE-1
 it('makes UUIDs of version 7 that sort by the clock', () => {
   let time = Date.UTC(2026, 10, 21)
   const ids = createIdGenerator({ now: () => new Date(time) })

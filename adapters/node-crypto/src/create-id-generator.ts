@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Clock, IdGenerator } from '@guildhall/domain/shared'
 
-/** Makes UUIDs of version 7: the first 48 bits are the clock's milliseconds, so that ids sort by creation. RFC 9562 §5.7. */
+/** Makes UUIDs of version 7: the first 48 bits are the clock's milliseconds, so that ids sort by creation. RFC 9562 §5.7. Rule: BASE-1. */
 export function createIdGenerator(clock: Clock): IdGenerator {
   return {
     uuid() {

@@ -4,6 +4,7 @@ import { createMailedSecrets } from './create-mailed-secrets.ts'
 const secrets = createMailedSecrets(new Uint8Array(32).fill(7))
 const seeds = Array.from({ length: 200 }, (_, index) => `01900000-0000-7000-8000-${String(index).padStart(12, '0')}`)
 
+// NOTE-20
 it('makes the same of a seed again, and something else of another', () => {
   for (const make of [secrets.token, secrets.code]) expect(seeds.map(make)).toEqual(seeds.map(make))
   expect(new Set(seeds.map(secrets.token)).size).toBe(seeds.length)

@@ -4,7 +4,7 @@ import { EMAIL_CODE_DIGITS } from '@guildhall/domain/shared'
 
 /**
  * Links and codes of mails, as HMAC-SHA-256 of their seed: whoever knows the seed alone learns nothing. Tokens, codes and the hashes of
- * codes each have a key of their own, derived from the one secret. Source: D3.
+ * codes each have a key of their own, derived from the one secret. Rules: IDEN-42, NOTE-20.
  */
 export function createMailedSecrets(secret: Uint8Array): MailedSecrets {
   const keyOf = (purpose: string): Buffer => Buffer.from(hkdfSync('sha256', secret, 'guildhall', purpose, 32))

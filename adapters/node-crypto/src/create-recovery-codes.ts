@@ -5,7 +5,7 @@ import type { RecoveryCodes } from '@guildhall/domain/identity'
 const SIGNS = 'abcdefghjkmnpqrstuvwxyz23456789'
 const HALF = 5
 
-/** Recovery codes such as 'k7m2x-9pqrt', kept as HMAC-SHA-256 under a key derived from the product's secret. Source: D4. */
+/** Recovery codes such as 'k7m2x-9pqrt', kept as HMAC-SHA-256 under a key derived from the product's secret. Rule: IDEN-42. */
 export function createRecoveryCodes(secret: Uint8Array): RecoveryCodes {
   const key = Buffer.from(hkdfSync('sha256', secret, 'guildhall', 'recovery-codes', 32))
   const half = (): string => Array.from({ length: HALF }, () => SIGNS.charAt(randomInt(SIGNS.length))).join('')

@@ -14,6 +14,7 @@ describe('a secret box', () => {
     expect(box.seal('JBSWY3DPEHPK3PXP')).not.toContain('JBSWY3DP')
   })
 
+  // IDEN-42
   it('opens nothing that was changed, sealed elsewhere, or never sealed', () => {
     const sealed = Buffer.from(box.seal('text'), 'base64url')
     for (let index = 0; index < sealed.length; index += 1) {

@@ -11,10 +11,12 @@ describe('signed tokens', () => {
     expect(tokens.verify('search', token, now)).toEqual({ account: 'a', company: 'ü.b' })
   })
 
+  // IDEN-20
   it('open nothing of another audience', () => {
     expect(tokens.verify('channel', tokens.sign('search', { account: 'a' }, later), now)).toBeNull()
   })
 
+  // IDEN-20
   it('end at their expiry', () => {
     const token = tokens.sign('search', { account: 'a' }, later)
     expect(tokens.verify('search', token, new Date(later.getTime() - 1))).not.toBeNull()
@@ -41,6 +43,7 @@ describe('signed tokens', () => {
 })
 
 describe('session tokens', () => {
+  // IDEN-14
   it('are never the same twice, and are recognised by their hash', () => {
     const first = tokens.create()
     const second = tokens.create()

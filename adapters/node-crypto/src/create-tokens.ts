@@ -3,7 +3,7 @@ import type { TokenAudience, Tokens } from '@guildhall/domain/identity'
 
 /**
  * Session tokens of 256 random bits, and signed tokens `claims.expiry.signature` (HMAC-SHA-256). Each audience signs with a key of its
- * own, derived from the one secret, so that a token of one audience never opens another. Source: D3, D4.
+ * own, derived from the one secret, so that a token of one audience never opens another. Rules: IDEN-14, IDEN-20.
  */
 export function createTokens(secret: Uint8Array): Tokens {
   const keys = new Map<TokenAudience, Buffer>()

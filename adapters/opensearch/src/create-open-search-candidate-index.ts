@@ -66,8 +66,7 @@ interface TitlesAnswer {
 const HITS_MAX = 10_000
 
 /**
- * The candidate index on OpenSearch. Throws `DependencyAway` while the engine does not answer. Source: product-spec §7;
- * D11.
+ * The candidate index on OpenSearch. Throws `DependencyAway` while the engine does not answer. Rules: SRCH-7, SRCH-18.
  */
 export const createOpenSearchCandidateIndex = (options: OpenSearchCandidateIndexOptions): OpenSearchCandidateIndex => {
   const engine = connectEngine(options.url, options.readTimeout)

@@ -33,6 +33,7 @@ describe('an engine that is away', () => {
     }
   }
 
+  // API-14
   it('is told as a dependency where nobody listens', async () => {
     const error = await searchAt(`http://127.0.0.1:${await freePort()}`)
     expect(error).toBeInstanceOf(DependencyAway)
@@ -49,6 +50,7 @@ describe('an engine that is away', () => {
     expect(asked).toBe(1)
   })
 
+  // SRCH-6
   it('is given up where it never answers, or never ends its answer', async () => {
     const silent = await serve(() => undefined)
     const endless = await serve((_, response) => {

@@ -37,7 +37,7 @@ export interface Engine {
 
 /**
  * Connects to OpenSearch; throws `DependencyAway` where it does not answer in time or is overloaded. Time limits:
- * product-spec §9; `readTimeout` in ms.
+ * SRCH-6; `readTimeout` in ms.
  */
 export const connectEngine = (url: string, readTimeout: number = SEARCH_READ_TIMEOUT_MS): Engine => {
   const client = new Client({

@@ -3,6 +3,7 @@ import { createPasswords } from './create-passwords.ts'
 
 const passwords = createPasswords({ memoryCost: 1024 })
 
+// IDEN-5
 it('hashes with argon2id, never the same twice', async () => {
   const [first, second] = await Promise.all([passwords.hash('a long password'), passwords.hash('a long password')])
   expect(first).toMatch(/^\$argon2id\$/)

@@ -19,7 +19,7 @@ export interface PaystackGatewayOptions {
 
 const OWN_ADDRESS = 'https://api.paystack.co'
 
-/** The payment gateway on Paystack's REST API. Source: product-spec §7 Card payment; D9. */
+/** The payment gateway on Paystack's REST API. Rule: BILL-21. */
 export function createPaystackGateway({ apiUrl, secretKey, timeout }: PaystackGatewayOptions): PaymentGateway {
   const api = createPaystackApi({ secretKey, apiUrl: apiUrl ?? OWN_ADDRESS, timeout: timeout ?? 10_000 })
   const turned = (to: 'disable' | 'enable') => async (subscriptionId: string) => {

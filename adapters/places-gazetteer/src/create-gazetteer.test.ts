@@ -14,6 +14,7 @@ const first = async (query: string) => (await titles(query, 1))[0]
 describePlaces('gazetteer', () => gazetteer)
 
 describe('autocomplete in the gazetteer', () => {
+  // REF-17
   it('puts the largest first', async () => {
     expect((await titles('Springfield', 3)).map((title) => title.split(', ')[1])).toEqual([
       'Missouri',

@@ -25,7 +25,7 @@ const load = async (): Promise<Loaded> => {
   }
 }
 
-/** Places from the gazetteer in this package, read at the first question. No network. Source: D14. */
+/** Places from the gazetteer in this package, read at the first question. No network. Rule: REF-17. */
 export const createGazetteer = (): Places => {
   let loading: Promise<Loaded> | undefined
   const loaded = (): Promise<Loaded> => (loading ??= load())

@@ -7,7 +7,7 @@ export type Suburb = readonly [
   population: number,
 ]
 
-/** Districts of South African, Australian and US cities and a few missing towns, by hand. Source: data.md Recommended gazetteer build. */
+/** Districts of South African, Australian and US cities and a few missing towns, by hand. Rule: REF-17. */
 export const suburbs: readonly Suburb[] = [
   ['Sandton', 'ZA.06', -26.1076, 28.0567, 222_415],
   ['Rosebank', 'ZA.06', -26.1467, 28.0436, 9_500],

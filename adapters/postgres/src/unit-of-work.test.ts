@@ -53,6 +53,7 @@ describe('a unit of work', () => {
     ])
   })
 
+  // BASE-13
   it('leaves neither row nor job after a refusal, and answers with it', async () => {
     const request = aRequest(people)
     const result = await createUnitOfWork(database.knex).run(async ({ conversations, outbox }) => {
@@ -65,6 +66,7 @@ describe('a unit of work', () => {
     expect(await jobsAbout(request.uuid)).toEqual([])
   })
 
+  // BASE-13
   it('leaves neither row nor job after a throw', async () => {
     const request = aRequest(people)
     const failing = createUnitOfWork(database.knex).run(async ({ conversations, outbox }) => {

@@ -25,6 +25,7 @@ describe('a profile reader', () => {
     expect(await reader.read(bytes)).toEqual({ ok: false, problem: 'not-a-pdf' })
   })
 
+  // PROF-38
   it('says that a file is locked, is a picture, or is too long', async () => {
     expect(await reader.read(await linkedInPdf(nomvula, { userPassword: 'secret' }))).toMatchObject({
       problem: 'locked',
@@ -33,6 +34,7 @@ describe('a profile reader', () => {
     expect(await reader.read(await longPdf(61))).toMatchObject({ problem: 'too-long' })
   })
 
+  // PROF-40
   it('ends a thread that takes too long or too much, and reads the next file', async () => {
     const bytes = await linkedInPdf(nomvula)
     expect(await createProfileReader({ timeout: 1 }).read(bytes)).toMatchObject({ problem: 'too-long' })

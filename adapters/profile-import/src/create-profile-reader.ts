@@ -40,7 +40,7 @@ const readApart = (bytes: Uint8Array, timeout: number, memoryMegabytes: number):
   })
 }
 
-/** Reads LinkedIn exports and other CVs, each in a thread that is ended after its time. Source: D13. */
+/** Reads LinkedIn exports and other CVs, each in a thread that is ended after its time. Rule: PROF-40. */
 export const createProfileReader = (options: ProfileReaderOptions = {}): ProfileReader => {
   const { atOnce = 2, memoryMegabytes = IMPORT_MEMORY_MEGABYTES, timeout = IMPORT_TIMEOUT_MS } = options
   const waiting: (() => void)[] = []

@@ -54,10 +54,12 @@ const wordDocument = (lines: readonly string[]): Uint8Array => {
 }
 
 describe('a file that LinkedIn did not make', () => {
+  // PROF-43
   it('is read by its headings and dates, as PDF', async () => {
     expect(await readDocument(await typedCvPdf())).toMatchObject({ ok: true, value: cv })
   })
 
+  // PROF-43
   it('is read the same as a Word document', async () => {
     expect(await readDocument(wordDocument(typedCv))).toMatchObject({ ok: true, value: cv })
   })
@@ -69,6 +71,7 @@ describe('a file that LinkedIn did not make', () => {
 })
 
 describe('an export of before 2018', () => {
+  // PROF-42
   it('is read by its own layout', async () => {
     expect(await readDocument(await oldLinkedInPdf())).toMatchObject({
       ok: true,

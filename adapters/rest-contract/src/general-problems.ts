@@ -4,7 +4,7 @@ export interface GeneralProblem {
   readonly message: string
 }
 
-/** What every call may answer beside the problems it declares, by code. Source: D5. */
+/** What every call may answer beside the problems it declares, by code. Rule: API-11. */
 export const generalProblems = {
   unreadable: { status: 400, message: 'This request could not be read.' },
   unauthenticated: { status: 401, message: 'Unauthenticated.' },

@@ -7,7 +7,7 @@ export interface RouteAddress {
 
 /**
  * Every call by its name: method and path alone, so that a browser can call without carrying a schema. The route table extends each
- * entry. Source: product-spec §7; D11.
+ * entry. Rule: API-1.
  */
 export const routeIndex = {
   register: { method: 'POST', path: '/v0/auth/register' },

@@ -5,7 +5,7 @@ import type { RouteAddress } from './route-index.ts'
 
 /**
  * Who may call: 'session' takes the bearer or the cookie, 'sign-up' also the temporary token, 'signed' is opened by the link itself,
- * 'search-key' by the key of the login. Source: product-spec §6; D4, D11.
+ * 'search-key' by the key of the login. Rule: API-5.
  */
 export type Access = 'public' | 'session' | 'sign-up' | 'signed' | 'search-key'
 
@@ -20,15 +20,15 @@ export interface DeclaredProblem {
 
 type Params = z.ZodObject<Readonly<Record<string, z.ZodType>>>
 
-/** One call of the API: all that the server, its clients and the OpenAPI document know of it. Source: product-spec §7; D5. */
+/** One call of the API: all that the server, its clients and the OpenAPI document know of it. Rule: API-1. */
 export interface Route extends RouteAddress {
   readonly summary: string
   readonly access: Access
   /** Only this kind of user; others get 403 `forbidden`. */
   readonly who?: UserType
-  /** The team right that an employer needs. Source: D7. */
+  /** The team right that an employer needs. Rule: API-5. */
   readonly right?: TeamRight
-  /** Reached also before the e-mail address is verified. Source: D3. */
+  /** Reached also before the e-mail address is verified. Rule: IDEN-27. */
   readonly allowsUnverified?: true
   /** What is said to a caller without any token, where the specification has words for it; a token that does not hold is 'Unauthenticated.'. */
   readonly withoutToken?: string
@@ -53,7 +53,7 @@ export interface Route extends RouteAddress {
   readonly examples: { readonly body?: unknown; readonly fields?: unknown; readonly reply?: unknown }
 }
 
-/** Whether a repeat of the call under the same `Idempotency-Key` is recognised: unsafe calls of somebody who is signed in. Source: D17. */
+/** Whether a repeat of the call under the same `Idempotency-Key` is recognised: unsafe calls of somebody who is signed in. Rule: BASE-16. */
 export const takesIdempotencyKey = ({
   access,
   method,

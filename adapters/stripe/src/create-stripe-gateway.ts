@@ -42,7 +42,7 @@ const refund = async (stripe: Stripe, subscriptionId: string, key: string): Prom
   }
 }
 
-/** The payment gateway on Stripe's own SDK. Source: product-spec §7 Card payment; D9. */
+/** The payment gateway on Stripe's own SDK. Rule: BILL-21. */
 export function createStripeGateway({
   apiUrl,
   secretKey,

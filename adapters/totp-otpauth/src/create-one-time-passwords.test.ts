@@ -17,6 +17,7 @@ it.each([
   expect(passwords.stepOf(secret, code, at(seconds))).toBe(Math.floor(seconds / 30))
 })
 
+// IDEN-38
 it('takes the step before and after now, under their own number, and no other', () => {
   for (const [seconds, step] of [
     [29, 1],

@@ -7,7 +7,7 @@ const PERIOD_SECONDS = 30
 const WINDOW_STEPS = 1
 const CODE = /^\d{6}$/
 
-/** TOTP as authenticator apps have it: SHA-1, six digits, 30 seconds. Source: D4; RFC 6238. */
+/** TOTP as authenticator apps have it: SHA-1, six digits, 30 seconds. Rule: IDEN-38; RFC 6238. */
 export function createOneTimePasswords(): OneTimePasswords {
   const totp = (secret: string, label = ''): TOTP =>
     new TOTP({

@@ -39,6 +39,7 @@ describe('the views of an app', () => {
   const views = viewsOf(pieces, stands)
   const needs = views.map((view) => [...view.needs].toSorted())
 
+  // UI-2
   it('are its pages, each with all that it needs, in the frame where it stands in one', () => {
     expect(needs).toContainEqual(['frame', 'list', 'menu', 'search'])
     expect(needs).toContainEqual(['field', 'password'])

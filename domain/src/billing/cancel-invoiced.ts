@@ -31,7 +31,7 @@ export interface CancelInvoicedDeps {
 export type Turned = Pick<GatewaySubscription, 'endsWithPeriod' | 'status'>
 
 /**
- * Cancels or resumes what is paid by invoice: there is no provider to tell. Its next period is not asked for any more. Source: D9.
+ * Cancels or resumes what is paid by invoice: there is no provider to tell. Its next period is not asked for any more. Rule: BILL-6.
  */
 export const turnInvoiced =
   (deps: CancelInvoicedDeps) =>

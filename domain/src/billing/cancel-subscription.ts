@@ -40,8 +40,8 @@ const turn =
     return state
   }
 
-/** Ends a subscription with the period that is paid for; rights stay until then. Source: product-spec §4, §7 POST /v0/{provider}/cancel; D9. */
+/** Ends a subscription with the period that is paid for; rights stay until then. Rule: BILL-6. */
 export const cancelSubscription = turn('cancelled')
 
-/** Takes a cancellation back before its period ends. Source: D9. */
+/** Takes a cancellation back before its period ends. Rule: BILL-6. */
 export const resumeSubscription = turn('resumed')

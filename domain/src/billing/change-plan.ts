@@ -31,7 +31,7 @@ export type PlanChangeProblem = PayerProblem | ChangeProblem | 'invalid' | 'no-s
 
 /**
  * The instant that unused time is counted to: whole days before the period's end, so that the provider's seconds and our UTC days give one
- * sum, and a change on the day of its preview costs what the preview said. Source: D9.
+ * sum, and a change on the day of its preview costs what the preview said. Rule: BILL-8.
  */
 export const prorationInstant = ({ start, end }: BillingPeriod, now: Date): Date => {
   const left = Math.floor(end.getTime() / DAY_MS) - Math.floor(now.getTime() / DAY_MS)
@@ -71,7 +71,7 @@ const prepare =
     return ok({ payer: payer.value, subscription, change: { subscriptionId, plan: plan.value, region, at } })
   }
 
-/** What a change would cost today, as the provider will charge it. Source: product-spec §7 POST /v0/{provider}/preview; D9. */
+/** What a change would cost today, as the provider will charge it. Rule: BILL-8. */
 export const previewPlanChange =
   (deps: PreviewPlanChangeDeps) =>
   async (command: PlanChangeCommand): Promise<Result<SeatChangePreview, Exclude<PlanChangeProblem, 'declined'>>> => {
@@ -85,7 +85,7 @@ export const previewPlanChange =
 
 /**
  * Changes a running plan and charges what its preview said; a card that is refused changes nothing.
- * Source: product-spec §7 POST /v0/{provider}/upgrade; D9.
+ * Rules: BILL-8, BILL-9.
  */
 export const changePlan =
   (deps: ChangePlanDeps) =>

@@ -12,7 +12,7 @@ export interface CloseSubscriptionDeps extends SettleSubscriptionDeps {
 
 /**
  * Ends with its period what a company pays that its last admin closes, and takes its open invoices back: nobody pays for what is gone.
- * Safe to repeat. Source: D9, D18.
+ * Safe to repeat. Rule: BILL-11.
  */
 export const closeSubscription = (deps: CloseSubscriptionDeps) => {
   const settle = settleSubscription(deps)

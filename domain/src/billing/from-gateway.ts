@@ -10,7 +10,7 @@ const statusOf = (known: Subscription | null, state: GatewaySubscription): Subsc
 
 /**
  * What the provider has now, as the company's subscription: it replaces what we knew, so that the order in which events came in makes no
- * difference. `fresh` carries what a new one is called. Source: D9.
+ * difference. `fresh` carries what a new one is called. Rule: BILL-14.
  */
 export const fromGateway = (
   known: Subscription | null,

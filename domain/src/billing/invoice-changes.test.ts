@@ -39,6 +39,7 @@ const paid: InvoiceEvent = { type: 'paid', by: 'transfer', at: NOW }
 const voided: InvoiceEvent = { type: 'voided', at: NOW }
 
 describe('an invoice', () => {
+  // BILL-28
   it('that is open is paid, or taken back with its number', () => {
     expect(changeInvoice(invoice({}), paid)).toEqual({
       ok: true,
@@ -47,6 +48,7 @@ describe('an invoice', () => {
     expect(changeInvoice(invoice({}), voided)).toEqual({ ok: true, value: invoice({ status: 'void', voidedAt: NOW }) })
   })
 
+  // BILL-28
   it.each([
     ['paid', paid],
     ['paid', voided],
@@ -73,6 +75,7 @@ describe('the sums of an invoice', () => {
   )
   const rates = fc.integer({ min: 0, max: 10_000 }).map((parts) => parts / 10_000)
 
+  // BILL-30
   it('are the lines, with tax counted once on the whole and never a cent astray', () => {
     fc.assert(
       fc.property(lines, rates, (given, rate) => {

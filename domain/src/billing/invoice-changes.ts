@@ -14,7 +14,7 @@ export type InvoiceEvent =
  * | open | paid | paid |
  * | open | voided | void, with its number |
  *
- * A paid invoice is taken back by a credit note, never changed. Source: D9.
+ * A paid invoice is taken back by a credit note, never changed. Rule: BILL-28.
  */
 export const changeInvoice = (invoice: Invoice, event: InvoiceEvent): Result<Invoice, 'not-now'> => {
   if (invoice.kind !== 'invoice' || invoice.status !== 'open') return no('not-now')

@@ -5,7 +5,7 @@ import type { InvoiceCustomers } from './invoicing.ts'
 const joined = (...parts: readonly (string | null)[]): string =>
   parts.filter((part) => part !== null && part !== '').join(' ')
 
-/** Who is billed, as it is printed: street, town with postal code, province, country. Source: product-spec §3 Billing details; D9. */
+/** Who is billed, as it is printed: street, town with postal code, province, country. Rule: BILL-31. */
 export const customerParty = (details: BillingDetails): InvoiceParty => ({
   name: details.companyName,
   address: [

@@ -15,7 +15,7 @@ const factor = ({ part, label, value }: PriceLine, { currency }: BasePrice): str
   return part === 'seats' ? label : `${value} (${label.toLowerCase()})`
 }
 
-/** The arithmetic of a price in one line, as the screen shows it: 'USD 680 × 3 seats × 1 (company size 11-50)'. Source: D9. */
+/** The arithmetic of a price in one line, as the screen shows it: 'USD 680 × 3 seats × 1 (company size 11-50)'. Rule: PLAN-4. */
 export const arithmetic = (plan: Plan, base: BasePrice): string =>
   priceLines(plan, base)
     .map((line) => factor(line, base))

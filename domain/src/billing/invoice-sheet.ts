@@ -9,7 +9,7 @@ export interface SheetLine {
   readonly amount: string
 }
 
-/** An invoice or credit note in words and figures, the same on the page and in the PDF. Source: D9. */
+/** An invoice or credit note in words and figures, the same on the page and in the PDF. Rule: BILL-31. */
 export interface InvoiceSheet {
   /** 'Invoice GH-000012' */
   readonly title: string
@@ -60,7 +60,7 @@ const notesOf = (invoice: Invoice, payTo: readonly string[]): readonly string[] 
   return [how, ...payTo]
 }
 
-/** An invoice as it is printed on that day. `payTo` says where the money is to go. Source: D9. */
+/** An invoice as it is printed on that day. `payTo` says where the money is to go. Rule: BILL-31. */
 export const invoiceSheet = (invoice: Invoice, payTo: readonly string[], now: Date): InvoiceSheet => ({
   title: `${invoice.kind === 'invoice' ? 'Invoice' : 'Credit note'} ${invoice.number}`,
   status: statusWords(invoice, now),

@@ -13,7 +13,7 @@ const RATE_PARTS = 10_000
 
 const sum = (lines: readonly InvoiceLine[]): number => lines.reduce((total, { amount }) => total + amount.minor, 0)
 
-/** Net, tax and total of lines in one currency: tax is counted on the whole and rounded once. Source: D9. */
+/** Net, tax and total of lines in one currency: tax is counted on the whole and rounded once. Rule: BILL-30. */
 export const invoiceSums = (
   lines: readonly InvoiceLine[],
   currency: string,

@@ -3,10 +3,10 @@ import type { BillingPeriod, Plan } from '../plans/index.ts'
 
 export const INVOICE_PURPOSES = ['subscription', 'annual-upgrade', 'seats', 'renewal'] as const
 
-/** What an invoice asks money for. A company has one open invoice for a purpose at most. Source: D9. */
+/** What an invoice asks money for. A company has one open invoice for a purpose at most. Rule: BILL-24. */
 export type InvoicePurpose = (typeof INVOICE_PURPOSES)[number]
 
-/** 'void' keeps its number. Source: D9. */
+/** 'void' keeps its number. Rule: BILL-28. */
 export type InvoiceStatus = 'open' | 'paid' | 'void'
 
 /** Invoices and credit notes are numbered in series of their own, without gaps. */
@@ -30,7 +30,7 @@ export interface InvoiceParty {
   readonly registrationNumber: string | null
 }
 
-/** An invoice or a credit note. Nothing of it changes once issued but its status. Amounts are minor units. Source: D9. */
+/** An invoice or a credit note. Nothing of it changes once issued but its status. Amounts are minor units. Rule: BILL-28. */
 export interface Invoice {
   readonly uuid: Uuid
   readonly companyUuid: Uuid

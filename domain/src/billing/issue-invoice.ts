@@ -12,7 +12,7 @@ import { annualUpgrade, type PaymentRegion, regionOf, seatsChange } from '../pla
 import { planOfCompany } from './plan-order.ts'
 import type { Subscription } from './subscription.ts'
 
-/** What is to be invoiced: nothing said is the plan that the company has chosen. Source: product-spec §7 POST /v0/invoice. */
+/** What is to be invoiced: nothing said is the plan that the company has chosen. Rule: BILL-23. */
 export interface IssueInvoiceCommand {
   readonly actor: Actor
   readonly annualUpgrade?: boolean
@@ -82,7 +82,7 @@ const moreSeats = (
   if (period === null) return no('no-subscription')
   const change = seatsChange({ plan, newSeatCount: seats, seatsInUse }, region, period, now)
   if (!change.ok) return change
-  // An invoice is for more: fewer seats cost nothing, and for them the product says 'Invalid seat count' (product-spec §5 Billing).
+  // An invoice is for more: fewer seats cost nothing, and for them the product says 'Invalid seat count' (BILL-10).
   if (!change.value.fromNow) return no('invalid-seat-count')
   const line = addedSeatsLine(plan, seats - plan.seats, region, period, change.value.amountDue)
   return ok({ purpose: 'seats', plan: { ...plan, seats }, period, lines: [line] })
@@ -106,7 +106,7 @@ const bought = async (
 
 /**
  * Issues an invoice, due in 14 days; until it is paid the company keeps the rights it has. Under the lock of the company's row, so that one
- * purpose has one open invoice. Source: product-spec §5 Billing, §7 POST /v0/invoice; D9.
+ * purpose has one open invoice. Rules: BILL-23, BILL-24.
  */
 export const issueInvoice =
   (deps: IssueInvoiceDeps) =>

@@ -95,7 +95,7 @@ const continued = (invoice: Invoice, plan: Plan, running: Subscription, now: Dat
 }
 
 /**
- * Marks an invoice paid: the plan that it was for stands from now on, and the receipt follows. Source: D9.
+ * Marks an invoice paid: the plan that it was for stands from now on, and the receipt follows. Rule: BILL-25.
  */
 export const markInvoicePaid =
   (deps: MarkInvoicePaidDeps) =>

@@ -24,6 +24,7 @@ const heard = (gateway: PaymentGateway, log: string[]): PaymentGateway => {
 }
 
 describe('a change and the event of its charge', () => {
+  // BILL-16
   it('are finished one after the other', async () => {
     const log: string[] = []
     const world = payingWorld(START, (gateway) => heard(gateway, log))

@@ -7,7 +7,7 @@ export interface OneAtATimeDeps {
 
 /**
  * Does something to a company's subscription at its provider under the lock of the company's row. A change is finished by whoever asked for
- * it and by the provider's event, which come at once: side by side, each would make a subscription, and both would be charged. Source: D9.
+ * it and by the provider's event, which come at once: side by side, each would make a subscription, and both would be charged. Rule: BILL-16.
  */
 export const oneAtATime =
   ({ unitOfWork }: OneAtATimeDeps) =>

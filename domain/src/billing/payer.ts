@@ -36,7 +36,7 @@ export type PayerProblem = 'forbidden' | 'not-found' | 'wrong-provider'
 
 /**
  * The company that somebody may pay for, with its region's provider. Somebody in the middle of a sign-up has no role yet beyond being
- * the company's first admin. Source: product-spec §6; D7, D9.
+ * the company's first admin. Rules: BILL-1, BILL-2.
  */
 export const payerOf =
   (deps: PayerDeps) =>

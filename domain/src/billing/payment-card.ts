@@ -11,7 +11,7 @@ export interface ReadCardDetailsDeps {
   readonly subscriptions: Pick<SubscriptionRepository, 'findLatest'>
 }
 
-/** The card that pays for the company, null where none does. Source: product-spec §7 GET /v0/payment/details. */
+/** The card that pays for the company, null where none does. Rule: BILL-18. */
 export const readCardDetails =
   ({ gateways, subscriptions }: ReadCardDetailsDeps) =>
   async ({ actor }: { readonly actor: Actor }): Promise<Result<CardDetails | null, 'forbidden'>> => {
@@ -42,7 +42,7 @@ const ownAddress = (url: string, publicAddress: string): string | null => {
   return address === publicAddress || address.startsWith(`${publicAddress}/`) ? address : null
 }
 
-/** Opens the provider's page where another card is given. Source: product-spec §7 POST /v0/{provider}/card. */
+/** Opens the provider's page where another card is given. Rule: BILL-18. */
 export const startCardChange =
   (deps: StartCardChangeDeps) =>
   async (

@@ -1,7 +1,7 @@
 import type { Money, Result, Uuid } from '../shared/index.ts'
 import type { BillingPeriod, PaymentRegion, PaymentService, Plan, PlanChangePreview } from '../plans/index.ts'
 
-/** The card that pays, as it may be shown. Source: product-spec §3 Card details. */
+/** The card that pays, as it may be shown. Rule: BILL-18. */
 export interface CardDetails {
   readonly brand: string
   readonly lastFour: string
@@ -15,7 +15,7 @@ export interface HostedPage {
   readonly url: string
 }
 
-/** A subscription as the provider has it now. State is always taken from this, never from an event. Source: D9. */
+/** A subscription as the provider has it now. State is always taken from this, never from an event. Rule: BILL-14. */
 export interface GatewaySubscription {
   readonly subscriptionId: string
   readonly customerId: string
@@ -80,7 +80,7 @@ export type ChangeProblem = 'declined' | 'not-now'
 
 /**
  * A payment provider. Sums are minor units. Every write carries a key, so that a repeat does nothing again. A provider that is away
- * throws `DependencyAway`. Source: product-spec §7 Card payment; D9.
+ * throws `DependencyAway`. Rules: BILL-19, BILL-21.
  */
 export interface PaymentGateway {
   readonly service: PaymentService

@@ -109,19 +109,19 @@ const renewalTold =
     return ok(amount)
   }
 
-/** Tells those who pay by card that the next period comes, a week before. Source: D10. */
+/** Tells those who pay by card that the next period comes, a week before. Rule: NOTE-18. */
 export const tellOfRenewals = (deps: PaymentJobDeps) => forEachDue(deps, 'renewal-notice', renewalTold(deps))
 
-/** Invoices the next period of what is paid by invoice, 14 days before it begins. Source: D9. */
+/** Invoices the next period of what is paid by invoice, 14 days before it begins. Rule: BILL-26. */
 export const invoiceRenewals = (deps: PaymentJobDeps) => forEachDue(deps, 'renewal', renewed(deps))
 
-/** Lets what is paid by invoice fall past due where its period has ended unpaid. Source: D9. */
+/** Lets what is paid by invoice fall past due where its period has ended unpaid. Rule: BILL-26. */
 export const markPastDue = (deps: PaymentJobDeps) =>
   forEachDue(deps, 'past-due', turned(deps, { type: 'renewal-failed' }))
 
-/** Suspends what has been past due for 14 days, whoever is to pay. Source: D9. */
+/** Suspends what has been past due for 14 days, whoever is to pay. Rule: BILL-5. */
 export const suspendUnpaid = (deps: PaymentJobDeps) =>
   forEachDue(deps, 'suspension', turned(deps, { type: 'left-unpaid' }))
 
-/** Ends what was cancelled and is paid by invoice, with its period. Source: D9. */
+/** Ends what was cancelled and is paid by invoice, with its period. Rule: BILL-6. */
 export const endCancelled = (deps: PaymentJobDeps) => forEachDue(deps, 'end', turned(deps, { type: 'ended' }))

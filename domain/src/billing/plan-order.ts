@@ -12,7 +12,7 @@ import {
 } from '../shared/index.ts'
 import { bandOf, COMPANY_SIZES, INVALID_SEAT_COUNT_MESSAGE, isCompanySize, type Plan } from '../plans/index.ts'
 
-/** What somebody asks for, as they send it. Source: product-spec §7 Card payment. */
+/** What somebody asks for, as they send it. Rule: PLAN-5. */
 export interface PlanOrder {
   readonly companySize: string
   readonly interval: string
@@ -40,7 +40,7 @@ const seatErrors = ({ companySize, quantity }: PlanOrder, seatsInUse: number): V
 
 /**
  * The plan that is ordered, or all that is wrong with it: size, interval and currency from their lists, seats within the band and never
- * under those in use. Source: product-spec §5 Billing; D9.
+ * under those in use. Rule: BILL-10.
  */
 export const planOf = (order: PlanOrder, currency: string, seatsInUse: number): Result<Plan, 'invalid'> => {
   const errors = { ...fieldErrors(order, currency), ...seatErrors(order, seatsInUse) }

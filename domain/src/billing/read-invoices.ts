@@ -4,7 +4,7 @@ import { heldPage, no, ok, type Page, type PageRequest, type Result, type Uuid }
 import type { Invoice } from './invoice.ts'
 import type { InvoiceRepository } from './payment-repositories.port.ts'
 
-/** The company's invoices and credit notes, newest first. Source: product-spec §7 GET /v0/invoices; D7. */
+/** The company's invoices and credit notes, newest first. Rule: BILL-31. */
 export const listInvoices =
   ({ invoices }: { readonly invoices: Pick<InvoiceRepository, 'list'> }) =>
   async ({

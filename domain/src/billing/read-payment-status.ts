@@ -10,7 +10,7 @@ export interface PaymentStatus {
   readonly invoicePending: boolean
 }
 
-/** What the page that the provider leads back to asks until it gets an answer. Source: product-spec §7 GET /v0/{provider}/status; D9. */
+/** What the page that the provider leads back to asks until it gets an answer. Rule: BILL-12. */
 export const readPaymentStatus =
   (deps: PayerDeps & { readonly subscriptions: Pick<SubscriptionRepository, 'findLatest'> }) =>
   async ({

@@ -32,7 +32,7 @@ export interface ReadPlanDeps {
   readonly subscriptions: Pick<SubscriptionRepository, 'findRunning'>
 }
 
-/** The company's plan for who may change it; asks no provider, so that it is there when they are away. Source: product-spec §3 Payment; D9. */
+/** The company's plan for who may change it; asks no provider, so that it is there when they are away. Rule: BILL-19. */
 export const readPlan =
   (deps: ReadPlanDeps) =>
   async ({ actor }: { readonly actor: Actor }): Promise<Result<PlanOverview, 'forbidden'>> => {

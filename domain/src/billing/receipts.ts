@@ -33,7 +33,7 @@ const lineOf = (subscription: Subscription, payment: GatewayPayment, region: Pay
   return { text: words[payment.reason], detail: null, quantity: 1, amount: payment.amount }
 }
 
-/** Writes a paid invoice for every payment of a card that has none yet, oldest first. Source: D9. */
+/** Writes a paid invoice for every payment of a card that has none yet, oldest first. Rule: BILL-20. */
 export const issueReceipts =
   (deps: ReceiptDeps) =>
   async (

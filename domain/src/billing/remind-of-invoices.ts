@@ -23,7 +23,7 @@ export interface RemindOfInvoicesDeps {
 
 const BATCH = 100
 
-/** The newest reminder day, counted from the due day, that has come and was not told yet; null where there is none. Source: D9 (−3, 0, +3, +7). */
+/** The newest reminder day, counted from the due day, that has come and was not told yet; null where there is none. Rule: BILL-27. */
 export const invoiceReminderDue = (
   { dueAt, remindedDay, status }: Pick<Invoice, 'dueAt' | 'remindedDay' | 'status'>,
   now: Date,
@@ -46,7 +46,7 @@ const remind = async (deps: RemindOfInvoicesDeps, uuid: Uuid, now: Date): Promis
   return done.ok
 }
 
-/** Says which open invoices are to be reminded of, each day's reminder once; answers how many. Source: D9, D10. */
+/** Says which open invoices are to be reminded of, each day's reminder once; answers how many. Rule: BILL-27. */
 export const remindOfInvoices = (deps: RemindOfInvoicesDeps) => (): Promise<number> => {
   const now = deps.clock.now()
   return untilNoneIsDue(

@@ -5,7 +5,7 @@ import { gatewayOf } from './payer.ts'
 import type { CloseSubscriptionDeps } from './close-subscription.ts'
 import { settleSubscription } from './settle-subscription.ts'
 
-/** What a provider's event asks for: a card that was given pays from now on, a subscription becomes what the provider has. Safe to repeat. Source: D9. */
+/** What a provider's event asks for: a card that was given pays from now on, a subscription becomes what the provider has. Safe to repeat. Rule: BILL-14. */
 export const settlePaymentEvent = (deps: CloseSubscriptionDeps) => {
   const settle = settleSubscription(deps)
   return async (

@@ -51,6 +51,7 @@ const openMarket = () => {
 }
 
 describe('settling what a provider tells', () => {
+  // BILL-4, BILL-14, BILL-20
   it('ends the same in any order and with any repeats: one subscription, one receipt for a payment, one undoing', async () => {
     await fc.assert(
       fc.asyncProperty(

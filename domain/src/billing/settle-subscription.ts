@@ -83,7 +83,7 @@ const write =
 
 /**
  * Brings a company's subscription to what the provider has now, with a receipt for every payment. May run again, at once and in any order:
- * the end is the same. A second subscription of a company is ended at the provider and paid back. Source: D9.
+ * the end is the same. A second subscription of a company is ended at the provider and paid back. Rules: BILL-14, BILL-15, BILL-20.
  */
 export const settleSubscription =
   (deps: SettleSubscriptionDeps) =>

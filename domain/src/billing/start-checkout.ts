@@ -25,9 +25,9 @@ export interface StartCheckoutDeps extends PayerDeps {
 /** 'running-already': a card pays for the company, whose plan is changed rather than bought again; or the plan is not the one that runs. */
 export type StartCheckoutProblem = PayerProblem | 'invalid' | 'running-already'
 
-/** Where the provider's page leads back to. Source: product-spec §2 payment-detail. */
+/** Where the provider's page leads back to. Rule: BILL-12. */
 export const RETURN_PATH = '/sign-up/payment-detail'
-/** And where somebody changes from invoices to a card. Source: product-spec §2 'Change to credit card payment'. */
+/** And where somebody changes from invoices to a card. Rule: BILL-17. */
 export const CARD_PATH = '/settings/subscription/card'
 
 const isSame = (one: Plan, other: Plan): boolean =>
@@ -50,7 +50,7 @@ const takeOver = (
 /**
  * Opens the provider's page where a first payment is made, or where a card takes over from invoices: then nothing is charged before what
  * they have paid for is over. Nothing is bought until the provider says so by a signed event.
- * Source: product-spec §7 POST /v0/{provider}/session; D9.
+ * Rules: BILL-12, BILL-17.
  */
 export const startCheckout =
   (deps: StartCheckoutDeps) =>

@@ -48,6 +48,7 @@ describe('a subscription', () => {
     expect(changed).toMatchObject({ ok: true, value: { status: to } })
   })
 
+  // BILL-4
   it.each([
     ['incomplete', { type: 'renewal-failed' }],
     ['incomplete', { type: 'cancelled' }],
@@ -59,12 +60,14 @@ describe('a subscription', () => {
     expect(changeSubscription(subscription({ status }), event, NOW)).toEqual({ ok: false, problem: 'not-now' })
   })
 
+  // BILL-5
   it('is suspended 14 days after it fell past due, and not before', () => {
     const due = subscription({ status: 'past_due', pastDueSince: NOW })
     expect(changeSubscription(due, { type: 'left-unpaid' }, days(13)).ok).toBe(false)
     expect(changeSubscription(due, { type: 'left-unpaid' }, days(14))).toMatchObject({ value: { status: 'suspended' } })
   })
 
+  // BILL-6
   it('is resumed until its period ends', () => {
     const ends = subscription({ status: 'cancelled' })
     expect(changeSubscription(ends, { type: 'resumed' }, days(19)).ok).toBe(true)
@@ -89,6 +92,7 @@ describe('a subscription', () => {
     })
   })
 
+  // BILL-5
   it('never loses a day that was paid for, and never comes back once it has ended, whatever happens to it', () => {
     const events = fc.array(
       fc.tuple(

@@ -7,11 +7,11 @@ export type PaymentMethod = 'card' | 'invoice'
 
 /**
  * 'incomplete': begun, nothing paid yet; 'active'; 'past_due': a renewal was not paid; 'suspended': and not for 14 days;
- * 'cancelled': ends with what was paid for, or has ended. Source: D9.
+ * 'cancelled': ends with what was paid for, or has ended. Rule: BILL-4.
  */
 export type SubscriptionStatus = 'incomplete' | 'active' | 'past_due' | 'suspended' | 'cancelled'
 
-/** What a company has bought. A company has at most one that has not ended. Source: product-spec §4 Subscription; D9. */
+/** What a company has bought. A company has at most one that has not ended. Rule: BILL-4. */
 export interface Subscription {
   readonly uuid: Uuid
   readonly companyUuid: Uuid
@@ -82,7 +82,7 @@ const paid = (subscription: Subscription, period: BillingPeriod): Subscription =
  * | cancelled, before its period ends | resumed | active |
  * | any that has not ended | ended | cancelled, for good |
  *
- * Source: product-spec §4 Subscription; D9.
+ * Rule: BILL-4.
  */
 export const changeSubscription = (
   subscription: Subscription,

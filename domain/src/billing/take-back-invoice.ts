@@ -22,7 +22,7 @@ export interface TakeBackInvoiceDeps extends InvoicingDeps {
 /** 'not-now': only an open invoice is voided, and only a paid one credited, once. */
 export type TakeBackInvoiceProblem = 'not-found' | 'not-now'
 
-/** Voids an open invoice; its number stays used. Source: D9. */
+/** Voids an open invoice; its number stays used. Rule: BILL-28. */
 export const voidInvoice =
   (deps: TakeBackInvoiceDeps) =>
   async ({ number }: TakeBackInvoiceCommand): Promise<Result<Invoice, TakeBackInvoiceProblem>> =>
@@ -40,7 +40,7 @@ export const voidInvoice =
       return ok(voided.value)
     })
 
-/** Takes a paid invoice back by a credit note with a number of its own series. Source: D9. */
+/** Takes a paid invoice back by a credit note with a number of its own series. Rules: BILL-28, BILL-29. */
 export const creditInvoice =
   (deps: TakeBackInvoiceDeps) =>
   async ({ number }: TakeBackInvoiceCommand): Promise<Result<Invoice, TakeBackInvoiceProblem>> =>

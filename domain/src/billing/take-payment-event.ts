@@ -34,7 +34,7 @@ export type TakePaymentEventProblem = 'not-found' | 'not-signed'
 
 /**
  * Keeps a provider's event by its id, once, and lets the worker look at what it is about. Nothing in it is believed but whom it names.
- * Source: D9.
+ * Rule: BILL-13.
  */
 export const takePaymentEvent =
   (deps: TakePaymentEventDeps) =>

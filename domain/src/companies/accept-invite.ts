@@ -27,7 +27,7 @@ export type AcceptInviteProblem =
   | InviteOver
   | SeatProblem
 
-/** Takes a signed-in employer without a company into the team that invited them. Source: D8. */
+/** Takes a signed-in employer without a company into the team that invited them. Rule: COMP-29. */
 export const acceptInvite =
   (deps: AcceptInviteDeps) =>
   ({ actor, token }: AcceptInviteCommand): Promise<Result<null, AcceptInviteProblem>> =>

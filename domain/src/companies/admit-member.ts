@@ -25,7 +25,7 @@ export interface AdmittingRepositories {
   readonly outbox: Outbox<AccountEvent | CompanyEvent>
 }
 
-/** An invite whose link is over, in the words of what became of it. Source: D8. */
+/** An invite whose link is over, in the words of what became of it. Rule: COMP-27. */
 export type InviteOver = 'invite-accepted' | 'invite-expired' | 'invite-revoked'
 
 /** Refuses what is over; null for an invite that can be accepted. */
@@ -49,7 +49,7 @@ export const lockInvite = async (
   return over === null ? ok({ company, invite }) : no(over)
 }
 
-/** Takes a person into the team that invited them: the invite's own seat becomes theirs. The account stands already. Source: D7, D8. */
+/** Takes a person into the team that invited them: the invite's own seat becomes theirs. The account stands already. Rules: COMP-28, COMP-29. */
 export const admitMember = async (
   deps: { readonly clock: Clock; readonly ids: IdGenerator },
   { audit, companies, invites, outbox }: AdmittingRepositories,

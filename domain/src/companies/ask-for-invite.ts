@@ -35,7 +35,7 @@ export interface AskForInviteCommand {
 /** 'not-expired': the link works, or the invite is over for good; 'too-many' carries `retryAfterSeconds`. */
 export type AskForInviteProblem = 'not-found' | 'not-expired' | 'too-many'
 
-/** Asks the company's admins for a new link in place of an expired one, once a day. Source: D8. */
+/** Asks the company's admins for a new link in place of an expired one, once a day. Rule: COMP-30. */
 export const askForInvite =
   (deps: AskForInviteDeps) =>
   ({ token }: AskForInviteCommand): Promise<Result<null, AskForInviteProblem>> =>

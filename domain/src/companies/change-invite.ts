@@ -99,7 +99,7 @@ const keep = async (
 
 /**
  * Sends an invite again with a new link, for seven days from now; the old link leads nowhere. An expired one holds its seat again.
- * Source: product-spec §4 Invites, §7 POST /v0/company_invite/{id}; D8.
+ * Rule: COMP-24.
  */
 export const refreshInvite =
   (deps: RefreshInviteDeps) =>
@@ -125,7 +125,7 @@ export interface ChangeInviteRoleCommand extends ChangeInviteCommand {
   readonly role: string | null
 }
 
-/** Changes the role that an invite offers; its link stays. 'invalid' carries `role`. Source: product-spec §7 PUT /v0/company_invite/{id}; D7. */
+/** Changes the role that an invite offers; its link stays. 'invalid' carries `role`. Rule: COMP-25. */
 export const changeInviteRole =
   (deps: ChangeInviteDeps) =>
   (command: ChangeInviteRoleCommand): Promise<Result<Invite, ChangeInviteProblem>> =>
@@ -146,7 +146,7 @@ export const changeInviteRole =
       return ok(changed)
     })
 
-/** Takes an invite back: its link says so from now on, and its seat is free. Source: product-spec §4 Invites, §7 DELETE /v0/company_invite/{id}. */
+/** Takes an invite back: its link says so from now on, and its seat is free. Rule: COMP-26. */
 export const revokeInvite =
   (deps: ChangeInviteDeps) =>
   (command: ChangeInviteCommand): Promise<Result<null, 'forbidden' | 'not-found'>> =>

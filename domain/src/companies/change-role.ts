@@ -46,7 +46,7 @@ export type ChangeRoleProblem = 'forbidden' | 'not-found' | 'invalid' | 'last-ad
 
 /**
  * Gives a member another role, which counts from their next call on. The company's row is locked, so of two admins who take each other's
- * role away at once one is refused. Source: product-spec §7 PUT /v0/team/{id}; D7.
+ * role away at once one is refused. Rules: COMP-13, COMP-17.
  */
 export const changeRole =
   (deps: ChangeRoleDeps) =>

@@ -8,7 +8,7 @@ export interface ChecklistFacts {
   readonly invited: boolean
 }
 
-/** Who has put their checklist away, and what it is read from. Source: D20. */
+/** Who has put their checklist away, and what it is read from. Rule: ONB-26. */
 export interface ChecklistRepository {
   facts(accountUuid: Uuid, companyUuid: Uuid): Promise<ChecklistFacts>
   /** When it was put away; null while it is shown. */

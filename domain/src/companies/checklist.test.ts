@@ -9,6 +9,7 @@ const [company] = hiringWorld.companies
 
 describe('the first steps', () => {
   const view = { account: rita, company: { image: '/i.webp', website: null }, role: 'admin', facts: done } as const
+  // ONB-25
   it('are read from what is there', () => {
     const account = { emailVerifiedAt: TEST_NOW, signUpStep: 'complete', profileImage: null } as const
     expect(checklistOf({ ...view, account })).toEqual([
@@ -22,6 +23,7 @@ describe('the first steps', () => {
     ])
   })
 
+  // ONB-25
   it.each([
     ['recruiter', ['email', 'account', 'search', 'keep', 'request']],
     ['viewer', ['email', 'account', 'search', 'keep']],
@@ -30,6 +32,7 @@ describe('the first steps', () => {
     expect(checklistOf({ ...view, role }).map(({ step }) => step)).toEqual(steps)
   })
 
+  // ONB-26
   it('are put away, brought back, and nobody’s without a company', async () => {
     const deps = {
       accounts: { find: async () => rita },

@@ -3,7 +3,7 @@ import type { Company } from './company.ts'
 import type { ChecklistFacts } from './checklist-repository.port.ts'
 import { may, type TeamRight } from './rights.ts'
 
-/** What an employer does first, in the order in which the dashboard asks for it. Source: D20. */
+/** What an employer does first, in the order in which the dashboard asks for it. Rule: ONB-25. */
 export const checklistSteps = ['email', 'account', 'company', 'search', 'keep', 'request', 'invite'] as const
 
 /**
@@ -35,7 +35,7 @@ const RIGHTS: Partial<Readonly<Record<ChecklistStep, TeamRight>>> = {
   invite: 'company',
 }
 
-/** The steps of one member: those that their role can take, each read from what is there. Source: D7, D20. */
+/** The steps of one member: those that their role can take, each read from what is there. Rule: ONB-25. */
 export const checklistOf = ({ account, company, facts, role }: ChecklistView): readonly ChecklistItem[] => {
   const done: Readonly<Record<ChecklistStep, boolean>> = {
     email: account.emailVerifiedAt !== null,

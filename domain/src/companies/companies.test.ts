@@ -8,6 +8,7 @@ import { normaliseWebsite } from './website.ts'
 import { type TeamRole } from '../identity/index.ts'
 
 describe('team rights', () => {
+  // COMP-6, COMP-7, COMP-8, COMP-9, COMP-10, COMP-11
   it.each([
     ['search', true, true, true, false],
     ['contact', true, true, false, false],
@@ -31,8 +32,10 @@ describe('team rights', () => {
 describe('what an employer lacks for contacting', () => {
   const complete = { account: anEmployer(), company: aCompany(), member: aMember() }
 
+  // COMP-31
   it('is nothing for a complete profile', () => expect(missingForContact(complete)).toEqual([]))
 
+  // COMP-31
   it('is every part in the order of the panel', () => {
     expect(
       missingForContact({
@@ -48,6 +51,7 @@ describe('what an employer lacks for contacting', () => {
     ])
   })
 
+  // COMP-32
   it("leaves the company's parts to its admins", () => {
     const company = { image: null, website: null }
     expect(missingForContact({ ...complete, company, member: { role: 'recruiter' } })).toEqual([
@@ -61,6 +65,7 @@ describe('seats', () => {
   const people = (...roles: readonly TeamRole[]) => roles.map((role, index) => ({ uuid: `${index}`, role }))
   const company = { employeeCount: '1-10', seats: 2 } as const
 
+  // COMP-14
   it('are free until members and pending invites hold them all', () => {
     const team = { company, members: people('admin'), pendingInvites: [] }
     expect(canAddMember(team, 'recruiter')).toEqual({ ok: true, value: null })
@@ -68,6 +73,7 @@ describe('seats', () => {
     expect(canAddMember(invited, 'recruiter')).toEqual({ ok: false, problem: 'no-free-seats' })
   })
 
+  // COMP-11
   it('are not needed by viewers and billing, who still count to the size band', () => {
     const full = { company, members: people('admin', 'recruiter'), pendingInvites: [] }
     expect(canAddMember(full, 'viewer').ok).toBe(true)
@@ -79,6 +85,7 @@ describe('seats', () => {
     expect(canAddMember(ten, 'billing')).toEqual({ ok: false, problem: 'team-full' })
   })
 
+  // COMP-15
   it('are never exceeded by adding people one by one', () => {
     const roles = fc.array(fc.constantFrom<TeamRole>('admin', 'recruiter', 'viewer', 'billing'), { maxLength: 30 })
     fc.assert(
@@ -94,6 +101,7 @@ describe('seats', () => {
     )
   })
 
+  // COMP-13
   it('change with a role: the last admin stays, and a seat must be free', () => {
     const team = { company, members: people('admin', 'viewer', 'recruiter'), pendingInvites: [] }
     expect(canChangeRole(team, '0', 'viewer')).toEqual({ ok: false, problem: 'last-admin' })
@@ -107,6 +115,7 @@ describe('seats', () => {
 })
 
 describe('a website', () => {
+  // COMP-2
   it.each([
     ['harbourworks.example', 'https://harbourworks.example'],
     ['http://Harbourworks.example/', 'https://harbourworks.example'],

@@ -3,6 +3,7 @@ import { aCompany, aMember } from '../../testing/index.ts'
 import { decideVerification, isOfWebsite } from './company-verification.ts'
 
 describe('an address of a website’s domain', () => {
+  // COMP-4
   it.each([
     ['dana@kestrel.example', 'https://kestrel.example', true],
     ['dana@kestrel.example', 'https://www.kestrel.example/about?x=1', true],
@@ -21,6 +22,7 @@ describe('a company is', () => {
   const company = aCompany()
   const admin = aMember()
 
+  // COMP-4
   it('domain verified by a verified admin of its domain', () => {
     expect(decideVerification(company, company, [admin])).toBe('domain_verified')
   })
@@ -37,6 +39,7 @@ describe('a company is', () => {
     expect(decideVerification({ ...company, website: null }, company, [admin])).toBe('unverified')
   })
 
+  // COMP-5
   it('verified by an operator until its website changes', () => {
     const verified = aCompany({ verification: 'verified' })
     expect(decideVerification(verified, verified, [])).toBe('verified')

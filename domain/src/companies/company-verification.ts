@@ -15,7 +15,7 @@ export const isOfWebsite = (email: string, website: string): boolean => {
 
 /**
  * How far a company is verified: 'domain_verified' where a verified address of an admin is of its website's domain, else 'unverified'. What
- * an operator has verified stays so until the website changes. Decided anew whenever website or admins change. Source: D18.
+ * an operator has verified stays so until the website changes. Decided anew whenever website or admins change. Rules: COMP-4, COMP-5.
  */
 export const decideVerification = (
   company: Pick<Company, 'website' | 'verification'>,

@@ -2,7 +2,7 @@ import type { TeamRole } from '../identity/index.ts'
 import type { PlanFacts } from '../plans/index.ts'
 import type { Uuid } from '../shared/index.ts'
 
-/** A company of employers with its plan's facts. Source: product-spec §3; D9. */
+/** A company of employers with its plan's facts. Rule: PLAN-10. */
 export interface Company extends PlanFacts {
   readonly uuid: Uuid
   readonly name: string
@@ -17,7 +17,7 @@ export interface Company extends PlanFacts {
   readonly createdAt: Date
 }
 
-/** What an employer said of their hiring when they signed up, in their own words. Source: D3. */
+/** What an employer said of their hiring when they signed up, in their own words. Rule: ONB-9. */
 export interface HiringPlans {
   readonly roles: string
   readonly howSoon: string
@@ -25,7 +25,7 @@ export interface HiringPlans {
   readonly howMany: number | null
 }
 
-/** One person of a company's team. Source: product-spec §3. */
+/** One person of a company's team. Rule: COMP-16. */
 export interface TeamMember {
   readonly uuid: Uuid
   readonly companyUuid: Uuid

@@ -14,7 +14,7 @@ export interface Handover {
   readonly at: Date
 }
 
-/** Hands the conversations of a leaving member over, inside the transaction that removes the member. Source: D7. */
+/** Hands the conversations of a leaving member over, inside the transaction that removes the member. Rules: COMP-18, COMP-19. */
 export interface ConversationHandover {
   /** Those of a sender that may still come to something: pending, open, closed, declined or expired. Locks them. */
   listHeldBy(companyUuid: Uuid, senderUuid: Uuid): Promise<readonly HeldConversation[]>

@@ -2,10 +2,10 @@ import type { Account } from '../identity/index.ts'
 import type { Company, TeamMember } from './company.ts'
 import { may } from './rights.ts'
 
-/** What an employer needs before the offer form opens. Source: product-spec §4 Message panel. */
+/** What an employer needs before the offer form opens. Rule: COMP-31. */
 export type EmployerProfilePart = 'account' | 'profile-picture' | 'company-image' | 'company-website'
 
-/** A missing part, and whether this member can mend it: the company's own parts are for its admins. Source: D7, D17. */
+/** A missing part, and whether this member can mend it: the company's own parts are for its admins. Rule: COMP-32. */
 export interface MissingPart {
   readonly part: EmployerProfilePart
   readonly canMend: boolean
@@ -20,7 +20,7 @@ export interface EmployerProfileFacts {
 
 /**
  * What an employer still lacks for contacting, in the order of the panel; empty means complete. The server refuses with
- * 'profile-incomplete' and these parts, the panel links each one. Source: product-spec §4 Message panel; D17.
+ * 'profile-incomplete' and these parts, the panel links each one. Rules: COMP-31, COMP-32.
  */
 export const missingForContact = ({ account, company, member }: EmployerProfileFacts): readonly MissingPart[] => {
   const canMendCompany = may(member.role, 'company')

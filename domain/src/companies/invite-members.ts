@@ -52,7 +52,7 @@ export interface InviteMembersCommand {
   readonly role: string | null
 }
 
-/** Why an address got no invite. Source: D8. */
+/** Why an address got no invite. Rule: COMP-22. */
 export type InviteSkipReason = 'already_member' | 'already_invited' | 'is_contractor' | 'other_company' | 'invalid'
 
 export interface SentInvites {
@@ -63,7 +63,7 @@ export interface SentInvites {
 /** 'invalid' carries `emails` or `role`. Seats are given to all new invites or to none. */
 export type InviteMembersProblem = 'forbidden' | 'invalid' | SeatProblem
 
-/** Source: product-spec §5 Invites. */
+/** Rule: COMP-21. */
 export const NO_INVITES_MESSAGE = 'We ran into an error sending your invites. Please try again later.'
 
 const errorsOf = (emails: readonly string[], role: string | null) => ({
@@ -92,7 +92,7 @@ const reasonOf = (
 /**
  * Invites people into the actor's team: addresses in lower case, each once, fifty at most. Those who cannot be invited are named with the
  * reason; an expired invite to the same address is renewed. The company's row is locked, so that pending invites never hold more seats than
- * there are. Source: product-spec §5, §7 POST /v0/company_invite; D7, D8.
+ * there are. Rules: COMP-21, COMP-22, COMP-23.
  */
 export const inviteMembers =
   (deps: InviteMembersDeps) =>

@@ -1,7 +1,7 @@
 import type { TeamRole } from '../identity/index.ts'
 import { addDays, INVITE_DAYS, type Uuid } from '../shared/index.ts'
 
-/** An invite into a company's team. The token of its link is never kept, only its hash. Source: product-spec §3, §4 Invites; D8. */
+/** An invite into a company's team. The token of its link is never kept, only its hash. Rule: COMP-24. */
 export interface Invite {
   readonly uuid: Uuid
   readonly companyUuid: Uuid
@@ -21,7 +21,7 @@ export interface Invite {
   readonly revokedAt: Date | null
 }
 
-/** Where an invite stands: an expired one can still be refreshed. Source: D8. */
+/** Where an invite stands: an expired one can still be refreshed. Rule: COMP-24. */
 export type InviteState = 'pending' | 'expired' | 'accepted' | 'revoked'
 
 /** Where an invite stands now. */
@@ -34,7 +34,7 @@ export const inviteStateOf = (
   return expiresAt <= now ? 'expired' : 'pending'
 }
 
-/** The invite with a new link: the old one leads nowhere from now on. Source: D8. */
+/** The invite with a new link: the old one leads nowhere from now on. Rule: COMP-24. */
 export const withNewLink = (invite: Invite, tokenHash: string, now: Date): Invite => ({
   ...invite,
   tokenHash,

@@ -65,6 +65,7 @@ const form = { firstName: 'Sam', lastName: 'Okafor', password: 'a fine long pass
 const join = (token: string) => joinTeam(world.deps)({ ...form, passwordConfirmation: form.password, token })
 
 describe('inviting', () => {
+  // COMP-21, COMP-22
   it('takes each address once, in lower case, and says why others are skipped', async () => {
     const emails = [' New@Example.com', 'new@example.com', rita.email, bo.email, thandi.email, 'nobody', leaver.email]
     expect(await send(emails)).toMatchObject({
@@ -85,6 +86,7 @@ describe('inviting', () => {
     expect(world.audit.entries().map(({ action }) => action)).toEqual(['invite-sent', 'invite-sent'])
   })
 
+  // COMP-23
   it('gives all the seats or none', async () => {
     expect(await send(['a@example.com', 'b@example.com', 'c@example.com'])).toEqual({
       ok: false,
@@ -129,6 +131,7 @@ describe('inviting', () => {
 describe('an invite', () => {
   const command = { actor, inviteUuid: anInvite().uuid }
 
+  // COMP-24
   it('is refreshed with a new link, seven days from now', async () => {
     await world.invites.add(anInvite({ expiresAt: world.clock.now() }))
     expect(await refreshInvite(world.deps)(command)).toMatchObject({
@@ -137,6 +140,7 @@ describe('an invite', () => {
     expect(await world.invites.findByTokenHash(anInvite().tokenHash)).toBeNull()
   })
 
+  // COMP-25
   it('changes its role within the seats', async () => {
     await world.invites.add(anInvite({ role: 'viewer' }))
     await send(['a@example.com', 'b@example.com'])
@@ -166,6 +170,7 @@ describe('an invite', () => {
 })
 
 describe('following the link', () => {
+  // COMP-28
   it('makes a verified account with the role, once', async () => {
     await send(['new@example.com'], 'billing')
     const token = newestToken()
@@ -192,6 +197,7 @@ describe('following the link', () => {
     })
   })
 
+  // COMP-29
   it('takes a person without a company in, and nobody else', async () => {
     await send([leaver.email])
     const token = newestToken()
@@ -204,6 +210,7 @@ describe('following the link', () => {
     expect(await accept(leaver.uuid)).toEqual({ ok: false, problem: 'invite-accepted' })
   })
 
+  // COMP-30
   it('asks the admins for a new one once a day, when it has expired', async () => {
     await send(['new@example.com'])
     const token = newestToken()
@@ -243,6 +250,7 @@ describe('the landing page', () => {
   const email = anInvite().email
   const themselves = { email: 'Newcomer@example.com', userType: 'employer' } as const
   const other = { email: 'other@example.com', userType: 'employer' } as const
+  // COMP-27
   it.each([
     ['new', null, 'join'],
     ['new', other, 'sign-out'],

@@ -25,7 +25,7 @@ import {
 import { admitMember, type AdmittingRepositories, type InviteOver, lockInvite, overOf } from './admit-member.ts'
 import type { InviteRepository } from './invite-repository.port.ts'
 
-/** The two pages that an invited person fills in, as typed. Source: product-spec §2 name, password; §7 POST /v0/join_team. */
+/** The two pages that an invited person fills in, as typed. Rules: ONB-3, COMP-28. */
 export type JoinTeamForm = Omit<PasswordForm, 'email'>
 
 export interface JoinTeamCommand extends JoinTeamForm {
@@ -46,7 +46,7 @@ export interface JoinTeamDeps {
 /** 'not-found' also for a link that a newer one has replaced; 'account-exists': who has an account signs in and accepts. */
 export type JoinTeamProblem = 'not-found' | 'invalid' | 'account-exists' | 'other-company' | InviteOver | SeatProblem
 
-/** Every error of the form at once; `email` is the invite's. The same in the browser and on the server. Source: D3. */
+/** Every error of the form at once; `email` is the invite's. The same in the browser and on the server. Rules: BASE-6, COMP-28. */
 export const joinTeamErrors = (form: JoinTeamForm, email: string): ValidationErrors =>
   validate<PasswordForm>(
     { ...form, email },
@@ -60,7 +60,7 @@ export const joinTeamErrors = (form: JoinTeamForm, email: string): ValidationErr
 
 /**
  * Makes an account for an invited person and takes them into the team. The link came to their address, so it is verified by it. Of two at
- * once one joins, and never more than the seats. Source: product-spec §7 POST /v0/join_team; D3, D8.
+ * once one joins, and never more than the seats. Rule: COMP-28.
  */
 export const joinTeam =
   (deps: JoinTeamDeps) =>

@@ -21,7 +21,7 @@ export interface ListAuditCommand {
   readonly page: PageRequest
 }
 
-/** What the admins of the actor's company changed, newest first. 'forbidden': for admins alone. Source: D18. */
+/** What the admins of the actor's company changed, newest first. 'forbidden': for admins alone. Rule: COMP-20. */
 export const listAudit =
   ({ audit }: ListAuditDeps) =>
   async ({ actor, page }: ListAuditCommand): Promise<Result<Page<AuditRecord>, 'forbidden'>> => {

@@ -31,7 +31,7 @@ export interface TeamScreen {
   readonly invites: Page<Invite>
 }
 
-/** The actor's team with its seats; invites are for admins. 'forbidden': the actor has no company. Source: D7, D8. */
+/** The actor's team with its seats; invites are for admins. 'forbidden': the actor has no company. Rule: COMP-16. */
 export const listTeam =
   ({ clock, companyDirectory, invites }: ListTeamDeps) =>
   async ({ actor, page }: ListTeamCommand): Promise<Result<TeamScreen, 'forbidden'>> => {

@@ -35,7 +35,7 @@ const checklistWith =
     return ok({ steps: checklistOf({ account, company, facts, role }), dismissed })
   }
 
-/** Reads an employer's first steps from what is there, and whether they are put away. Source: D20. */
+/** Reads an employer's first steps from what is there, and whether they are put away. Rule: ONB-25. */
 export const readChecklist =
   (deps: ReadChecklistDeps) =>
   ({ actor }: { readonly actor: Actor }): Promise<Result<Checklist, ChecklistProblem>> =>
@@ -52,7 +52,7 @@ export interface PutAwayChecklistCommand {
   readonly dismissed: boolean
 }
 
-/** Puts the first steps away, or brings them back. Source: D20. */
+/** Puts the first steps away, or brings them back. Rule: ONB-26. */
 export const putAwayChecklist =
   (deps: PutAwayChecklistDeps) =>
   async ({ actor, dismissed }: PutAwayChecklistCommand): Promise<Result<Checklist, ChecklistProblem>> => {

@@ -7,7 +7,7 @@ import { type Invite, inviteStateOf } from './invite.ts'
 /**
  * What an invite's link meets. 'new': nobody is known under the address, who joins with a name and a password; 'existing': an employer
  * without a company, who signs in and accepts; 'other-company', 'already-member' and 'contractor': people whose account cannot accept;
- * 'accepted', 'expired' and 'revoked': the invite itself is over. Source: D8.
+ * 'accepted', 'expired' and 'revoked': the invite itself is over. Rule: COMP-27.
  */
 export type InviteLanding =
   | 'new'
@@ -31,7 +31,7 @@ export interface LandedInvite {
   readonly expiresAt: Date
 }
 
-/** What a link meets: first where the invite stands, then whom its address belongs to. Source: D8. */
+/** What a link meets: first where the invite stands, then whom its address belongs to. Rule: COMP-27. */
 export const landingOf = (invite: Invite, addressee: Addressee | undefined, now: Date): InviteLanding => {
   const state = inviteStateOf(invite, now)
   if (state !== 'pending') return state
@@ -44,10 +44,10 @@ export const landingOf = (invite: Invite, addressee: Addressee | undefined, now:
 /** Who looks at the landing page; null for who is not signed in. */
 export type InviteViewer = { readonly email: string; readonly userType: UserType } | null
 
-/** The way on that the landing page offers; 'sign-out' is for who is signed in as somebody else. Source: D8. */
+/** The way on that the landing page offers; 'sign-out' is for who is signed in as somebody else. Rule: COMP-27. */
 export type InviteWay = 'join' | 'sign-in' | 'accept' | 'sign-out' | 'ask-again' | 'dashboard' | 'none'
 
-/** The way on for what a link meets and who looks at it. Source: D8. */
+/** The way on for what a link meets and who looks at it. Rule: COMP-27. */
 export const inviteWay = (landing: InviteLanding, email: string, viewer: InviteViewer): InviteWay => {
   const isAddressee = viewer?.email.toLowerCase() === email
   if (landing === 'expired') return 'ask-again'
@@ -70,7 +70,7 @@ export interface ReadInviteCommand {
   readonly token: string
 }
 
-/** Reads what an invite's link meets. 'not-found' also for a link that a newer one has replaced. Source: product-spec §2 invite; D8. */
+/** Reads what an invite's link meets. 'not-found' also for a link that a newer one has replaced. Rule: COMP-27. */
 export const readInvite =
   ({ accounts, clock, companyDirectory, invites, tokens }: ReadInviteDeps) =>
   async ({ token }: ReadInviteCommand): Promise<Result<LandedInvite, 'not-found'>> => {

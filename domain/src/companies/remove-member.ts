@@ -52,7 +52,7 @@ const heirOf = (members: readonly TeamMember[], leaver: Uuid, actor: Uuid): Team
 
 /**
  * Ends a membership: sessions end, conversations pass to an admin with a line that says so, the seat is free. The account stays, without a
- * company, and can be invited again. Source: product-spec §7 DELETE /v0/team/{id}; D7.
+ * company, and can be invited again. Rules: COMP-18, COMP-19.
  */
 export const removeMember =
   (deps: RemoveMemberDeps) =>

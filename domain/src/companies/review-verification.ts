@@ -20,7 +20,7 @@ export interface ReviewVerificationDeps {
 
 /**
  * Decides anew how far the company of somebody is verified, as their address may be what shows that its website is its own, and tells the
- * team, whose list shows the address. Safe to repeat. Source: D18.
+ * team, whose list shows the address. Safe to repeat. Rule: COMP-4.
  */
 export const reviewVerification =
   (deps: ReviewVerificationDeps) =>

@@ -30,5 +30,5 @@ const RIGHTS: Readonly<Record<TeamRole, readonly TeamRight[]>> = {
   billing: ['plan'],
 }
 
-/** Whether a role has a right; nobody without a role has any. Source: D7. */
+/** Whether a role has a right; nobody without a role has any. Rule: COMP-6. */
 export const may = (role: TeamRole | null, right: TeamRight): boolean => role !== null && RIGHTS[role].includes(right)

@@ -1,6 +1,6 @@
 import type { TeamRole } from '../identity/index.ts'
 
-/** Every role of a team, the one with most rights first. Source: D7. */
+/** Every role of a team, the one with most rights first. Rule: COMP-6. */
 export const TEAM_ROLES: readonly TeamRole[] = ['admin', 'recruiter', 'viewer', 'billing']
 
 /** What an invite offers unless it says otherwise: the role that the product is bought for. */

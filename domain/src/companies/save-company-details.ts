@@ -28,7 +28,7 @@ import { decideVerification } from './company-verification.ts'
 import { may } from './rights.ts'
 import { normaliseWebsite, WEBSITE_MESSAGE } from './website.ts'
 
-/** The company's own fields; those that are not sent stay as they are. An empty e-mail or mobile takes it away. Source: product-spec §7 POST /v0/company. */
+/** The company's own fields; those that are not sent stay as they are. An empty e-mail or mobile takes it away. Rule: COMP-1. */
 export interface CompanyDetails {
   readonly name?: string
   readonly website?: string
@@ -62,7 +62,7 @@ const RULES: { readonly [Field in keyof CompanyDetails]-?: readonly Rule<unknown
   mobile: [],
 }
 
-/** All errors of the fields that were sent; the telephone is looked at where its country is known. Source: product-spec §5; D5. */
+/** All errors of the fields that were sent; the telephone is looked at where its country is known. Rules: BASE-6, COMP-1. */
 export const companyDetailsErrors = (details: CompanyDetails): ValidationErrors =>
   validate(details, Object.fromEntries(Object.entries(RULES).filter(([field]) => Object.hasOwn(details, field))))
 
@@ -70,7 +70,7 @@ const OWN_FIELDS = ['name', 'website', 'email', 'mobile', 'verification'] as con
 
 const emptied = (text: string | null): string | null => (text === null || text.trim() === '' ? null : text.trim())
 
-/** Saves the company's profile and decides anew whether its domain is verified. Source: product-spec §3 Company, §7 POST /v0/company; D7, D18. */
+/** Saves the company's profile and decides anew whether its domain is verified. Rules: COMP-1, COMP-4. */
 export const saveCompanyDetails =
   (deps: SaveCompanyDetailsDeps) =>
   async ({ actor, details }: SaveCompanyDetailsCommand): Promise<Result<Company, SaveCompanyDetailsProblem>> => {

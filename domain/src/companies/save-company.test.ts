@@ -31,6 +31,7 @@ const setUp = () => {
 }
 
 describe("saving the company's details", () => {
+  // COMP-1
   it('changes the sent fields alone and says so', async () => {
     const { deps, outbox, stored } = setUp()
     const saved = await saveCompanyDetails(deps)({
@@ -42,6 +43,7 @@ describe("saving the company's details", () => {
     expect(outbox.ofType('company-changed')).toMatchObject([{ companyUuid: aCompany().uuid }])
   })
 
+  // MOD-7
   it('is written down with the fields that changed; a save of the same is not', async () => {
     const { audit, deps } = setUp()
     await saveCompanyDetails(deps)({ actor, details: { name: 'Harbour & Co', email: 'office@harbourworks.example' } })
@@ -51,6 +53,7 @@ describe("saving the company's details", () => {
     ])
   })
 
+  // COMP-1
   it('takes an e-mail and a mobile away, but not the name', async () => {
     const { deps, stored } = setUp()
     await saveCompanyDetails(deps)({ actor, details: { email: '', mobile: null } })

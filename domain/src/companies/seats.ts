@@ -14,7 +14,7 @@ export interface TeamFacts {
 /** 'team-full': the size band allows no more people of any role. */
 export type SeatProblem = 'no-free-seats' | 'team-full'
 
-/** What the product says of a team that does not fit. Source: D7. */
+/** What the product says of a team that does not fit. Rules: COMP-13, COMP-14. */
 export const NO_FREE_SEATS_MESSAGE = 'You have no free seats.'
 export const LAST_ADMIN_MESSAGE = 'Your company needs at least one admin.'
 export const TEAM_FULL_MESSAGE = 'Your company size allows no more members.'
@@ -23,7 +23,7 @@ export const TEAM_FULL_MESSAGE = 'Your company size allows no more members.'
 export const seatsInUse = ({ members, pendingInvites }: Pick<TeamFacts, 'members' | 'pendingInvites'>): number =>
   [...members, ...pendingInvites].filter(({ role }) => may(role, 'seat')).length
 
-/** Whether one more person of that role fits: seat users within the seats, people of every role within the size band. Source: D7. */
+/** Whether one more person of that role fits: seat users within the seats, people of every role within the size band. Rules: COMP-14, COMP-15. */
 export const canAddMember = (team: TeamFacts, role: TeamRole): Result<null, SeatProblem> => {
   const people = team.members.length + team.pendingInvites.length
   if (people >= bandOf(team.company.employeeCount).maxUsers) return no('team-full')
@@ -36,7 +36,7 @@ const isLastAdmin = ({ members }: TeamFacts, memberUuid: string): boolean => {
   return admins.length === 1 && admins[0]?.uuid === memberUuid
 }
 
-/** Whether a member may take another role: one admin stays, and a role with a seat needs a free one. Source: D7. */
+/** Whether a member may take another role: one admin stays, and a role with a seat needs a free one. Rules: COMP-13, COMP-14. */
 export const canChangeRole = (
   team: TeamFacts,
   memberUuid: string,
@@ -47,6 +47,6 @@ export const canChangeRole = (
   return may(role, 'seat') && seatsInUse(others) >= team.company.seats ? no('no-free-seats') : ok(null)
 }
 
-/** Whether a member may leave: one admin stays. Source: D7. */
+/** Whether a member may leave: one admin stays. Rule: COMP-13. */
 export const canRemoveMember = (team: TeamFacts, memberUuid: string): Result<null, 'last-admin'> =>
   isLastAdmin(team, memberUuid) ? no('last-admin') : ok(null)

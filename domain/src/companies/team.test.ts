@@ -64,6 +64,7 @@ beforeEach(() => {
 const roleOf = async (uuid: string) => (await world.companies.findMember(uuid))?.role
 
 describe('the team’s screen', () => {
+  // COMP-16
   it('shows members, seats with pending invites, and the invites', async () => {
     await world.invites.add(anInvite())
     const page = { cursor: null, limit: 10 }
@@ -76,6 +77,7 @@ describe('the team’s screen', () => {
     expect(colleague.ok && colleague.value.members).toHaveLength(3)
   })
 
+  // COMP-16
   it('is for people of a company', async () => {
     const page = { cursor: null, limit: 10 }
     const nobody = anEmployerActor({ companyUuid: null, role: null })
@@ -84,6 +86,7 @@ describe('the team’s screen', () => {
 })
 
 describe('changing a role', () => {
+  // COMP-17, MOD-7
   it('counts at once, is written down and said', async () => {
     expect(await changeRole(world.deps)({ actor, memberUuid: rita.uuid, role: 'viewer' })).toEqual({
       ok: true,
@@ -102,6 +105,7 @@ describe('changing a role', () => {
     expect([world.audit.entries(), world.outbox.events]).toEqual([[], []])
   })
 
+  // COMP-13
   it('leaves one admin, also when two take each other’s role away at once', async () => {
     await world.companies.setRole(rita.uuid, 'admin')
     const both = await Promise.all([
@@ -153,6 +157,7 @@ describe('removing a member', () => {
   const held = aConversation({ status: 'active' })
   const declined = aConversation({ uuid: '01900000-0000-7000-8000-000000000202', status: 'declined' })
 
+  // COMP-18
   it('ends sessions, passes conversations on with a line, and frees the seat', async () => {
     await world.conversations.add(held)
     await world.conversations.add(declined)
@@ -168,6 +173,7 @@ describe('removing a member', () => {
     expect(world.audit.entries()).toMatchObject([{ action: 'member-removed', details: { conversations: 2 } }])
   })
 
+  // COMP-19
   it('lets a member leave by themselves, to an admin’s care', async () => {
     await world.conversations.add(held)
     expect((await removeMember(world.deps)({ actor: ritaActor, memberUuid: rita.uuid })).ok).toBe(true)
@@ -186,6 +192,7 @@ describe('removing a member', () => {
     expect([await roleOf(rita.uuid), world.outbox.events]).toEqual(['recruiter', []])
   })
 
+  // COMP-13
   it('leaves one admin when two remove each other at once', async () => {
     await world.companies.setRole(rita.uuid, 'admin')
     const both = await Promise.all([

@@ -5,7 +5,7 @@ import { earliestToday } from './earliest-today.ts'
 import { lengthErrors, plainText } from './plain-text.ts'
 import { termsErrors } from './proposed-terms.ts'
 
-/** What a contractor may say with an answer. A decline's note reaches the employer only if it is shared. Source: D1. */
+/** What a contractor may say with an answer. A decline's note reaches the employer only if it is shared. Rules: CONV-4, CONV-5. */
 export interface Answer {
   readonly note?: string
   readonly shareNote?: boolean

@@ -21,7 +21,7 @@ const silent = new Set(['expired', 'withdrawn'])
  * From when a company may ask a contractor again: 90 days after a decline, 30 after an expiry or a withdrawal, never a third time
  * in a row without an answer, never after a block. What is pending, active or closed stands: it is answered or opened again
  * instead. Null for never, while something stands, and
- * where nothing was asked yet. Any order of the history will do. Source: D1.
+ * where nothing was asked yet. Any order of the history will do. Rule: CONV-13.
  */
 export const canContactAgainAt = (history: ContactHistory): Date | null => {
   const newestFirst = history.toSorted((a, b) => b.createdAt.getTime() - a.createdAt.getTime())
@@ -35,7 +35,7 @@ export const canContactAgainAt = (history: ContactHistory): Date | null => {
   return addDays(latest.statusAt, days)
 }
 
-/** Whether a company may ask (again) now, from all that was between it and the contractor. Source: D1. */
+/** Whether a company may ask (again) now, from all that was between it and the contractor. Rule: CONV-13. */
 export const mayAskAgain = (history: ContactHistory, now: Date): AskAgain => {
   const again = canContactAgainAt(history)
   return { allowed: history.length === 0 || (again !== null && now >= again), canContactAgainAt: again }

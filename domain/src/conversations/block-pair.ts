@@ -11,7 +11,7 @@ export interface BlockPairDeps {
   readonly ids: IdGenerator
 }
 
-/** Blocks also what stands open beside a blocked conversation of the same company and contractor: a block is of people. Source: D1, D18. */
+/** Blocks also what stands open beside a blocked conversation of the same company and contractor: a block is of people. Rule: CONV-11. */
 export const blockPair = async (
   deps: BlockPairDeps,
   blocked: Conversation,

@@ -54,7 +54,7 @@ const openingMessage = (
   return note === '' ? null : { kind: 'text', body: note }
 }
 
-/** Answers, withdraws, closes, reopens, blocks or archives a conversation, as D1's table allows. Source: product-spec §4, §7; D1, D15. */
+/** Answers, withdraws, closes, reopens, blocks or archives a conversation, as the table of transitions allows. Rules: CONV-2, CONV-48, CONV-56. */
 export const changeConversation =
   (deps: ChangeConversationDeps) =>
   (command: ChangeConversationCommand): Promise<Result<Conversation, ChangeConversationProblem>> =>

@@ -79,7 +79,7 @@ const changeOwn = <P extends string>(
     return changed
   })
 
-/** Writes an own message anew, for 15 minutes; both sides see that it was. Source: D15. */
+/** Writes an own message anew, for 15 minutes; both sides see that it was. Rule: CONV-43. */
 export const editMessage =
   (deps: ChangeMessageDeps) =>
   (command: EditMessageCommand): Promise<Result<Message, EditMessageProblem>> =>
@@ -89,7 +89,7 @@ export const editMessage =
       return errors.length > 0 ? no('invalid', { message: errors }) : ok(editedMessage(message, body, now))
     })
 
-/** Takes an own message back, for 15 minutes: what it said is gone for both sides, its place stays. Source: D15. */
+/** Takes an own message back, for 15 minutes: what it said is gone for both sides, its place stays. Rule: CONV-43. */
 export const deleteMessage =
   (deps: ChangeMessageDeps) =>
   (command: DeleteMessageCommand): Promise<Result<Message, DeleteMessageProblem>> =>

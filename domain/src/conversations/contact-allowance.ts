@@ -23,11 +23,11 @@ export interface ContactAllowance {
   readonly resetsAt: Date
 }
 
-/** How many more people the seat may ask today: what is left of its own count and of the company's. Source: D18. */
+/** How many more people the seat may ask today: what is left of its own count and of the company's. Rule: CONV-24. */
 export const requestsLeft = ({ seat, company }: Pick<ContactAllowance, 'seat' | 'company'>): number =>
   Math.max(0, Math.min(seat.limit - seat.used, company.limit - company.used))
 
-/** How many people the actor and their company have asked today, of how many. Source: D18. */
+/** How many people the actor and their company have asked today, of how many. Rule: CONV-24. */
 export const contactAllowance =
   ({ clock, conversations }: ContactAllowanceDeps) =>
   async ({ actor }: { readonly actor: Actor }): Promise<Result<ContactAllowance, 'forbidden'>> => {

@@ -20,6 +20,7 @@ describe('asking again', () => {
     expect(mayAskAgain([], TEST_NOW)).toEqual({ allowed: true, canContactAgainAt: null })
   })
 
+  // CONV-13
   it.each([
     ['declined', 90],
     ['expired', 30],
@@ -30,6 +31,7 @@ describe('asking again', () => {
     expect(mayAskAgain(history, day(5 + days)).allowed).toBe(true)
   })
 
+  // CONV-13
   it('is never done a third time without an answer', () => {
     const silence = [asked('expired', 0, 14), asked('withdrawn', 50, 55)]
     expect(mayAskAgain(silence, day(5000))).toEqual({ allowed: false, canContactAgainAt: null })
@@ -42,6 +44,7 @@ describe('asking again', () => {
     expect(mayAskAgain([asked(status, 0)], day(5000)).allowed).toBe(false)
   })
 
+  // CONV-13
   it('is never done after a block, whatever came later', () => {
     expect(mayAskAgain([asked('blocked', 0), asked('declined', 10)], day(5000)).allowed).toBe(false)
   })
@@ -67,6 +70,7 @@ describe('asking again', () => {
 })
 
 describe('the contact state', () => {
+  // CONV-17
   it('shows pending as pending, active and closed as active, all else as nothing', () => {
     const shown = ['pending', 'active', 'closed', 'declined', 'withdrawn', 'expired', 'blocked', null] as const
     expect(shown.map(messageStatusOf)).toEqual(['pending', 'active', 'active', null, null, null, null, null])
@@ -100,6 +104,7 @@ describe('the contact state', () => {
     expect(contactSentence({ status, at: TEST_NOW, canContactAgainAt }, day(1), format)).toBe(words)
   })
 
+  // CONV-19
   it('names the colleague who asked', () => {
     expect(contactedBySentence({ by: 'Rita Moreno', at: TEST_NOW }, format)).toBe('Contacted by Rita Moreno on 2 Mar')
   })

@@ -3,7 +3,7 @@ import type { ContactState, Conversation, ConversationStatus, MessageStatus } fr
 
 const standing: readonly ConversationStatus[] = ['pending', 'active']
 
-/** How a hit shows a contact: pending → pending, active or closed → active, all else null. Source: D1. */
+/** How a hit shows a contact: pending → pending, active or closed → active, all else null. Rule: CONV-17. */
 export const messageStatusOf = (status: ConversationStatus | null | undefined): MessageStatus =>
   status === 'pending' ? 'pending' : status === 'active' || status === 'closed' ? 'active' : null
 
@@ -17,7 +17,7 @@ export const currentConversation = <C extends Pick<Conversation, 'status' | 'cre
 
 /**
  * What a company may be told about its contact with a candidate, from all their conversations; `nameOf` names the colleague
- * who asked. Null where there was none. Source: D1.
+ * who asked. Null where there was none. Rule: CONV-18.
  */
 export const contactStateOf = (
   history: readonly Conversation[],
@@ -41,7 +41,7 @@ const askAgainWords = ({ canContactAgainAt }: Stated, now: Date, formatDate: (da
   return canContactAgainAt <= now ? 'You can ask again.' : `You can ask again from ${formatDate(canContactAgainAt)}.`
 }
 
-/** The message panel's sentence for a contact; the caller's locale formats the dates. Source: product-spec §4 Message panel; D1. */
+/** The message panel's sentence for a contact; the caller's locale formats the dates. Rule: CONV-19. */
 export const contactSentence = (state: Stated, now: Date, formatDate: (date: Date) => string): string => {
   const date = formatDate(state.at)
   const again = askAgainWords(state, now, formatDate)
@@ -57,7 +57,7 @@ export const contactSentence = (state: Stated, now: Date, formatDate: (date: Dat
   return sentences[state.status]
 }
 
-/** What a colleague of the sender reads: "Contacted by NAME on DATE". Source: D1. */
+/** What a colleague of the sender reads: "Contacted by NAME on DATE". Rule: CONV-19. */
 export const contactedBySentence = (
   state: Pick<ContactState, 'by' | 'at'>,
   formatDate: (date: Date) => string,

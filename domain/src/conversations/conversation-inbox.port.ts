@@ -1,7 +1,7 @@
 import type { Page, PageRequest, Uuid } from '../shared/index.ts'
 import type { ContactState, Conversation, Message } from './conversation.ts'
 
-/** Somebody as the other side of a conversation sees them. Never an e-mail address or a phone number. Source: D2. */
+/** Somebody as the other side of a conversation sees them. Never an e-mail address or a phone number. Rules: CONV-57, PRIV-1. */
 export interface ConversationParty {
   readonly uuid: Uuid
   readonly firstName: string
@@ -28,7 +28,7 @@ export interface ConversationFacts {
   readonly company: ConversationCompany
 }
 
-/** How a contractor is reached outside. `mobile` is E.164. Source: D2. */
+/** How a contractor is reached outside. `mobile` is E.164. Rule: CONV-55. */
 export interface SharedContact {
   readonly email: string
   readonly mobile: string | null
@@ -42,7 +42,7 @@ export interface ConversationEntry extends ConversationFacts {
   readonly readByOther: number
   /** The newest sequence that this reader has read. */
   readonly readByMe: number
-  /** Sequence of the oldest message that this reader has not read; null where there is none. Source: D15. */
+  /** Sequence of the oldest message that this reader has not read; null where there is none. Rule: CONV-47. */
   readonly firstUnread: number | null
 }
 
@@ -51,7 +51,7 @@ export interface InboxEntry extends ConversationEntry {
   readonly lastMessage: Message | null
 }
 
-/** Who reads: an employer as their role allows, a contractor their own. Source: D7. */
+/** Who reads: an employer as their role allows, a contractor their own. Rule: CONV-49. */
 export interface InboxReader {
   readonly accountUuid: Uuid
   readonly userType: 'contractor' | 'employer'
@@ -72,9 +72,9 @@ export interface ConversationInbox {
   messages(conversationUuid: Uuid, page: PageRequest): Promise<Page<Message>>
   /** Pending requests of a contractor and unread conversations of anybody, for the navigation. */
   counts(reader: InboxReader): Promise<{ readonly unread: number; readonly pendingRequests: number }>
-  /** The company's contact with each of these candidates; absent where there was none. Source: D1. */
+  /** The company's contact with each of these candidates; absent where there was none. Rule: CONV-18. */
   contactStates(companyUuid: Uuid, candidateUuids: readonly Uuid[]): Promise<ReadonlyMap<Uuid, ContactState>>
-  /** The contractor's own address and number, for those whom a conversation shows them to. Source: D2. */
+  /** The contractor's own address and number, for those whom a conversation shows them to. Rule: CONV-55. */
   contactOf(conversationUuid: Uuid): Promise<SharedContact | null>
   /** Everybody who must hear of a change: the contractor, the sender, the company's admins, and its team where it is shared. */
   audience(conversationUuid: Uuid): Promise<readonly Uuid[]>

@@ -23,6 +23,7 @@ const setUp = async () => {
 }
 
 describe('the jobs', () => {
+  // CONV-8
   it('expire a request after fourteen days, told once', async () => {
     const { clock, expire, outbox, repository } = await setUp()
     clock.set(addDays(TEST_NOW, 14))
@@ -31,6 +32,7 @@ describe('the jobs', () => {
     expect(outbox.events).toMatchObject([{ type: 'conversation-changed', to: 'expired', byAccountUuid: null }])
   })
 
+  // CONV-14
   it('remind on day 3, on day 10 and a day before the end, each once', async () => {
     const { clock, outbox, remind } = await setUp()
     const told: number[] = []
@@ -53,6 +55,7 @@ describe('the jobs', () => {
     expect(outbox.ofType('conversation-reminder-due')).toMatchObject([{ day: 10 }])
   })
 
+  // CONV-14
   it('leave answered requests alone', async () => {
     const { clock, expire, remind, repository } = await setUp()
     await repository.save(aConversation({ status: 'active' }))

@@ -24,7 +24,7 @@ export interface ConversationRepository {
   latestOf(companyUuid: Uuid, contractorUuid: Uuid): Promise<Conversation | null>
   /** All of a company with a contractor, newest first. */
   listBetween(companyUuid: Uuid, contractorUuid: Uuid): Promise<readonly Conversation[]>
-  /** Requests of a seat and of its company since that instant, for the daily caps. Source: D18. */
+  /** Requests of a seat and of its company since that instant, for the daily caps. Rule: CONV-24. */
   countStartedSince(
     senderUuid: Uuid,
     companyUuid: Uuid,
@@ -36,7 +36,7 @@ export interface ConversationRepository {
   listReminderDue(day: number, now: Date, limit: number): Promise<readonly Conversation[]>
   /** Those of a sender at a company that may still come to something: pending, open, closed, declined or expired. Locks them. */
   listHeldBy(companyUuid: Uuid, senderUuid: Uuid): Promise<readonly Conversation[]>
-  /** Makes somebody else the sender of these, and writes a system line into some of them; two statements however many. Source: D7. */
+  /** Makes somebody else the sender of these, and writes a system line into some of them; two statements however many. Rule: COMP-18. */
   passTo(senderUuid: Uuid, passing: Passing): Promise<void>
   findMessage(uuid: Uuid): Promise<Message | null>
   findMessageByClientId(conversationUuid: Uuid, senderUuid: Uuid, clientId: string): Promise<Message | null>

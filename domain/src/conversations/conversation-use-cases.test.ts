@@ -82,6 +82,7 @@ beforeEach(async () => {
   world = await setUp()
 })
 
+// CONV-3, CONV-4, CONV-5, CONV-6, CONV-7, CONV-9, CONV-15, CONV-39, CONV-49
 describe('changing a conversation', () => {
   it('opens it with a note, which is its first message', async () => {
     const answer = await world.change({ actor: contractor, status: 'active', note: ' Happy to talk ' })
@@ -203,6 +204,7 @@ describe('changing a conversation', () => {
   })
 })
 
+// CONV-37, CONV-38, CONV-41, CONV-42, FILE-6
 describe('sending a message', () => {
   it('is not done while the request is pending, nor after its end', async () => {
     expect(await world.send({ actor: sender })).toEqual({ ok: false, problem: 'not-open' })
@@ -278,23 +280,5 @@ describe('sending a message', () => {
   it('is not done by who may not contact', async () => {
     world = await setUp({ status: 'active', shared: true })
     expect(await world.send({ actor: { ...sender, role: 'viewer' } })).toEqual({ ok: false, problem: 'forbidden' })
-  })
-})
-
-describe('marking read', () => {
-  it('goes up to a message or to the end, and is told only when the mark moves', async () => {
-    world = await setUp({ status: 'active' })
-    const first = await world.send()
-    await world.send({ body: 'Are you there?' })
-    const uuid = first.ok ? first.value.uuid : ''
-    expect(await world.mark({ actor: sender, uuid })).toMatchObject({ value: { sequence: 1, moved: true } })
-    expect(await world.mark({ actor: sender, uuid: conversationUuid })).toMatchObject({
-      value: { sequence: 2, moved: true },
-    })
-    expect(await world.mark({ actor: sender, uuid })).toMatchObject({ value: { moved: false } })
-    expect(world.outbox.ofType('messages-read')).toMatchObject([
-      { sequence: 1 },
-      { sequence: 2, readerUuid: rita.uuid },
-    ])
   })
 })

@@ -1,10 +1,10 @@
 import type { Currency, WorkplaceType } from '../profiles/index.ts'
 import type { Uuid } from '../shared/index.ts'
 
-/** Where a contact request stands. Source: D1. */
+/** Where a contact request stands. Rule: CONV-2. */
 export type ConversationStatus = 'pending' | 'active' | 'declined' | 'withdrawn' | 'expired' | 'closed' | 'blocked'
 
-/** Why a contractor says no. Source: D1. */
+/** Why a contractor says no. Rule: CONV-4. */
 export type DeclineReason =
   | 'rate_too_low'
   | 'not_available'
@@ -16,12 +16,12 @@ export type DeclineReason =
   | 'spam'
   | 'other'
 
-/** What the offer form's "Opportunity" offers. Source: product-spec §5 Offer form. */
+/** What the offer form's "Opportunity" offers. Rule: CONV-27. */
 export type OfferOpportunity = 'Permanent' | 'Contract' | 'Permanent or Contract'
 
 /**
  * An employer's offer. Rates are whole currency units an hour (rate) or a year (permRate); duration is in months;
- * startDate is YYYY-MM-DD. Source: product-spec §3 Offer content, §5 Offer form.
+ * startDate is YYYY-MM-DD. Rules: CONV-26, CONV-30, CONV-31.
  */
 export interface Offer {
   readonly description: string
@@ -36,7 +36,7 @@ export interface Offer {
   readonly startDate: string
 }
 
-/** Other terms, proposed with an acceptance. Source: D1. */
+/** Other terms, proposed with an acceptance. Rule: CONV-6. */
 export interface ProposedTerms {
   readonly rate?: number
   readonly permRate?: number
@@ -46,7 +46,7 @@ export interface ProposedTerms {
   readonly note: string
 }
 
-/** A contact request and the conversation it may become. Source: product-spec §3; D1. */
+/** A contact request and the conversation it may become. Rule: CONV-1. */
 export interface Conversation {
   readonly uuid: Uuid
   readonly companyUuid: Uuid
@@ -68,11 +68,11 @@ export interface Conversation {
   /** When the present status began. */
   readonly statusAt: Date
   readonly expiresAt: Date
-  /** The team of the company reads it too. Source: D7. */
+  /** The team of the company reads it too. Rule: CONV-56. */
   readonly shared: boolean
-  /** Since when the contractor's address and number show in it; null while they do not. Source: D2. */
+  /** Since when the contractor's address and number show in it; null while they do not. Rule: CONV-55. */
   readonly contactSharedAt: Date | null
-  /** Day of the last reminder to the contractor (3 or 10), 0 before the first. Source: D1. */
+  /** Day of the last reminder to the contractor (3 or 10), 0 before the first. Rule: CONV-14. */
   readonly remindedDay: number
   /** Sequence of the newest message, 0 when there is none. */
   readonly lastSequence: number
@@ -87,7 +87,7 @@ export interface MessageFile {
   readonly name: string
 }
 
-/** A message. `sequence` counts up from 1 in its conversation and is the order everybody sees. Source: D15. */
+/** A message. `sequence` counts up from 1 in its conversation and is the order everybody sees. Rule: CONV-40. */
 export interface Message {
   readonly uuid: Uuid
   readonly conversationUuid: Uuid
@@ -97,17 +97,17 @@ export interface Message {
   readonly body: string
   /** Address of the first file. */
   readonly doc: string | null
-  /** All of them, five at most. Source: D15. */
+  /** All of them, five at most. Rule: CONV-37. */
   readonly docs: readonly MessageFile[]
   /** The sender's own id for it: a repeat with the same id is the same message. */
   readonly clientId: string | null
   readonly sentAt: Date
-  /** When its sender wrote it anew, and when they took it back: a deleted one says nothing any more. Source: D15. */
+  /** When its sender wrote it anew, and when they took it back: a deleted one says nothing any more. Rule: CONV-43. */
   readonly editedAt: Date | null
   readonly deletedAt: Date | null
 }
 
-/** What the viewing company may be told about its contact with a candidate. Source: D1. */
+/** What the viewing company may be told about its contact with a candidate. Rule: CONV-18. */
 export interface ContactState {
   readonly status: ConversationStatus
   /** When that status began. */
@@ -118,5 +118,5 @@ export interface ContactState {
   readonly conversationUuid: Uuid
 }
 
-/** How a search hit shows a contact: null unless it is pending or open. Source: product-spec §3; D1. */
+/** How a search hit shows a contact: null unless it is pending or open. Rule: CONV-17. */
 export type MessageStatus = 'pending' | 'active' | null

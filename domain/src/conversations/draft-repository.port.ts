@@ -7,7 +7,7 @@ export interface DraftSubject {
   readonly uuid: Uuid
 }
 
-/** What somebody has begun to write. `offer` is the form as far as it is filled in. Source: D15. */
+/** What somebody has begun to write. `offer` is the form as far as it is filled in. Rule: CONV-51. */
 export interface Draft {
   readonly text: string
   readonly offer: OfferForm | null

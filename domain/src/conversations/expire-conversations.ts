@@ -43,7 +43,7 @@ const expire = async (deps: ConversationJobDeps, uuid: Uuid, now: Date): Promise
 
 /**
  * Expires the requests whose 14 days are over until none is left, each in a transaction of its own and told once; answers how many. A
- * second run, or a second worker, finds nothing to do. Source: D1.
+ * second run, or a second worker, finds nothing to do. Rule: CONV-8.
  */
 export const expireConversations = (deps: ConversationJobDeps) => (): Promise<number> => {
   const now = deps.clock.now()

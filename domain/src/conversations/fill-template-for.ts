@@ -71,7 +71,7 @@ const addresseeOf = async (
   return { firstName, lastName, jobTitle, location: locationTitle }
 }
 
-/** A template's text for somebody, ready to be sent; what it needs and nobody knows stops it. Source: D15. */
+/** A template's text for somebody, ready to be sent; what it needs and nobody knows stops it. Rule: CONV-54. */
 export const fillTemplateFor =
   (deps: FillTemplateDeps) =>
   async (command: FillTemplateCommand): Promise<Result<{ readonly text: string }, FillTemplateProblem>> => {

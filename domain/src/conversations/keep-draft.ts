@@ -52,7 +52,7 @@ const subjectOf = async (
   return (await candidateOf(deps, command)) ? ok({ type: 'candidate', uuid } as const) : no('not-found')
 }
 
-/** The actor's draft for a conversation or a candidate; null where nothing was begun. Source: D15. */
+/** The actor's draft for a conversation or a candidate; null where nothing was begun. Rule: CONV-51. */
 export const readDraft =
   (deps: DraftDeps) =>
   async (command: DraftCommand): Promise<Result<Draft | null, DraftProblem>> => {
@@ -71,7 +71,7 @@ const draftErrors = ({ offer, text }: KeepDraftCommand): Readonly<Record<string,
   return Object.fromEntries(Object.entries(found).filter(([, said]) => said.length > 0))
 }
 
-/** Keeps what was written so far, in the place of what was kept before; nothing written is no draft. Source: D15. */
+/** Keeps what was written so far, in the place of what was kept before; nothing written is no draft. Rule: CONV-51. */
 export const keepDraft =
   (deps: DraftDeps) =>
   async (command: KeepDraftCommand): Promise<Result<Draft | null, KeepDraftProblem>> => {
@@ -89,7 +89,7 @@ export const keepDraft =
     return ok(draft)
   }
 
-/** Throws the draft away. Source: D15. */
+/** Throws the draft away. Rule: CONV-51. */
 export const dropDraft =
   (deps: DraftDeps) =>
   async (command: DraftCommand): Promise<Result<null, DraftProblem>> => {

@@ -36,7 +36,7 @@ const unknownErrors = (text: string): readonly string[] => {
   return names.length === 0 ? [] : [`There is no placeholder ${names.map((name) => `"${name}"`).join(', ')}`]
 }
 
-/** What is wrong with a template, by field; empty where nothing is. Used by the server and by the browser. Source: D15. */
+/** What is wrong with a template, by field; empty where nothing is. Used by the server and by the browser. Rule: CONV-53. */
 export const templateErrors = (form: Pick<TemplateForm, 'name' | 'text'>): Errors => {
   const found = {
     name: textErrors(form.name, TEMPLATE_NAME_MAX_LENGTH),
@@ -59,7 +59,7 @@ export const templateCompanyOf = ({ companyUuid, role }: Actor): Uuid | null =>
 export const isTemplateOf = (template: MessageTemplate, actor: Actor): boolean =>
   template.companyUuid === actor.companyUuid && (template.team || template.ownerUuid === actor.accountUuid)
 
-/** The actor's templates and the team's, by name. Source: D15. */
+/** The actor's templates and the team's, by name. Rule: CONV-52. */
 export const listTemplates =
   ({ templates }: Pick<TemplateDeps, 'templates'>) =>
   async ({ actor }: { readonly actor: Actor }): Promise<Result<readonly MessageTemplate[], 'forbidden'>> => {
@@ -67,7 +67,7 @@ export const listTemplates =
     return companyUuid === null ? no('forbidden') : ok(await templates.list(companyUuid, actor.accountUuid))
   }
 
-/** Keeps a new template. Source: D15. */
+/** Keeps a new template. Rule: CONV-52. */
 export const addTemplate =
   (deps: TemplateDeps) =>
   async ({
@@ -108,7 +108,7 @@ const withOwn = <T>(
     return ok(await work(templates, template))
   })
 
-/** Writes a template anew: its owner, and admins for the team's. Source: D15. */
+/** Writes a template anew: its owner, and admins for the team's. Rule: CONV-52. */
 export const saveTemplate =
   (deps: TemplateDeps) =>
   async ({
@@ -128,7 +128,7 @@ export const saveTemplate =
     return own.ok ? own.value : own
   }
 
-/** Throws a template away: its owner, and admins for the team's. Source: D15. */
+/** Throws a template away: its owner, and admins for the team's. Rule: CONV-52. */
 export const removeTemplate =
   (deps: TemplateDeps) =>
   (command: { readonly actor: Actor; readonly uuid: Uuid }): Promise<Result<null, TemplateProblem>> =>

@@ -18,7 +18,7 @@ export interface ConversationList extends Page<InboxEntry> {
   readonly counts: { readonly unread: number; readonly pendingRequests: number }
 }
 
-/** The actor's inbox, newest change first, with the counts of the navigation. Source: product-spec §7; D7, D15. */
+/** The actor's inbox, newest change first, with the counts of the navigation. Rule: CONV-49. */
 export const listConversations =
   ({ inbox }: ListConversationsDeps) =>
   async ({ actor, page }: ListConversationsCommand): Promise<Result<ConversationList, never>> => {

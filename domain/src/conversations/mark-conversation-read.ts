@@ -38,7 +38,7 @@ export interface ReadMark {
   readonly moved: boolean
 }
 
-/** Marks a conversation read, whole or up to a message. Says so to others only when the mark moved. Source: product-spec §4, §7; D15. */
+/** Marks a conversation read, whole or up to a message. Says so to others only when the mark moved. Rule: CONV-45. */
 export const markConversationRead =
   (deps: MarkConversationReadDeps) =>
   ({ actor, uuid }: MarkConversationReadCommand): Promise<Result<ReadMark, MarkConversationReadProblem>> =>

@@ -12,6 +12,7 @@ const after = (start: PanelFacts, ...events: readonly PanelEvent[]) => events.re
 const write = { type: 'write-clicked' } as const
 
 describe('the message panel', () => {
+  // CONV-58
   it('begins by the contact that stands', () => {
     const views = (['active', 'pending', null] as const).map(
       (messageStatus) => initialPanel({ ...facts, messageStatus }, true).view,
@@ -26,6 +27,7 @@ describe('the message panel', () => {
     expect(after(facts, write, { type: 'form-left' }).view).toBe('start')
   })
 
+  // CONV-59
   it.each([
     ['contact-requests-used-up', 'upgrade'],
     ['trial-ended', 'expired'],
@@ -37,6 +39,7 @@ describe('the message panel', () => {
     expect(initialPanel(refused, true)).toMatchObject({ view: 'start', modal })
   })
 
+  // CONV-60
   it('shows the incomplete profile instead of the form, until it is complete', () => {
     const incomplete = { ...facts, profileComplete: false }
     expect(after(incomplete, write).view).toBe('incomplete')
@@ -49,6 +52,7 @@ describe('the message panel', () => {
     expect(after({ ...facts, mayAsk: false }, write)).toMatchObject({ view: 'start', modal: null })
   })
 
+  // CONV-61
   it('shows sent, then pending', () => {
     const sent = after(facts, write, { type: 'offer-sent' })
     expect(sent).toMatchObject({ view: 'form', sent: true })
@@ -68,6 +72,7 @@ describe('the message panel', () => {
     expect([change('active'), change(null)]).toEqual(['active', 'start'])
   })
 
+  // CONV-62
   it('does not throw a form away that is being filled in', () => {
     const used = { ...facts, entitlements: { contact: false, reason: 'contact-requests-used-up' } } as const
     expect(after(facts, write, { type: 'facts-changed', facts: used }).view).toBe('form')

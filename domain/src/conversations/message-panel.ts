@@ -1,9 +1,9 @@
 import type { EntitlementReason, Entitlements } from '../plans/index.ts'
 import type { MessageStatus } from './conversation.ts'
 
-/** What the panel shows. Source: product-spec §2 Message panel. */
+/** What the panel shows. Rule: CONV-58. */
 export type PanelView = 'start' | 'form' | 'pending' | 'active' | 'incomplete'
-/** 'upgrade': no free requests left; 'expired': the trial or subscription has ended. Source: product-spec §2 modals. */
+/** 'upgrade': no free requests left; 'expired': the trial or subscription has ended. Rule: CONV-59. */
 export type LimitModal = 'upgrade' | 'expired'
 
 /** What the panel depends on; changes under it when real time or a reload says so. */
@@ -42,7 +42,7 @@ const toForm = (state: PanelState): PanelState => {
   return { ...state, view: profileComplete ? 'form' : 'incomplete' }
 }
 
-/** Where the panel begins: by the contact that stands, else start; a direct-message request goes on to the form. Source: product-spec §4. */
+/** Where the panel begins: by the contact that stands, else start; a direct-message request goes on to the form. Rule: CONV-58. */
 export const initialPanel = (facts: PanelFacts, directMessage = false): PanelState => {
   const state: PanelState = { view: facts.messageStatus ?? 'start', modal: null, sent: false, facts }
   return directMessage && state.view === 'start' ? toForm(state) : state
@@ -57,7 +57,7 @@ const withFacts = (state: PanelState, facts: PanelFacts): PanelState => {
 }
 
 /**
- * The message panel's machine. Source: product-spec §4 Message panel; D1, D17.
+ * The message panel's machine. Rules: CONV-58, CONV-59, CONV-60, CONV-61, CONV-62.
  *
  * | view | event | next |
  * |---|---|---|

@@ -74,6 +74,7 @@ beforeEach(async () => {
 })
 
 describe('an own message', () => {
+  // CONV-43
   it('is written anew for fifteen minutes, and both sides hear of it', async () => {
     world.clock.advance(15 * 60_000)
     const edited = await world.edit({ actor: contractor, messageUuid, body: ' Good evening ' })
@@ -89,6 +90,7 @@ describe('an own message', () => {
     expect(await world.remove({ actor: contractor, messageUuid })).toMatchObject({ problem: 'too-late' })
   })
 
+  // CONV-43
   it('leaves a shell when it is taken back, once', async () => {
     world = await setUp({}, { doc: '/v0/files/plan.pdf' })
     expect((await world.remove({ actor: contractor, messageUuid })).ok).toBe(true)
@@ -117,6 +119,7 @@ describe('an own message', () => {
     expect(await world.remove({ actor: contractor, messageUuid })).toMatchObject({ problem: 'conversation-closed' })
   })
 
+  // CONV-37
   it('needs the right to write, and words', async () => {
     world = await setUp({}, { senderUuid: rita.uuid })
     const viewer = anEmployerActor({ accountUuid: rita.uuid, role: 'viewer' })
@@ -135,6 +138,7 @@ describe('an own message', () => {
 describe('a draft', () => {
   const uuid = conversationUuid
 
+  // CONV-51
   it('is kept for one person and conversation, and read again', async () => {
     expect(await world.read({ actor: contractor, uuid })).toEqual({ ok: true, value: null })
     const kept = { text: 'Dear all', offer: null, savedAt: TEST_NOW }
@@ -146,6 +150,7 @@ describe('a draft', () => {
     expect(await world.read({ actor: sender, uuid })).toEqual({ ok: true, value: null })
   })
 
+  // CONV-51
   it('is gone when it is emptied or thrown away', async () => {
     const keep = (text: string) => world.keep({ actor: contractor, uuid, text, offer: null })
     await keep('Dear all')
@@ -185,6 +190,7 @@ describe('a draft', () => {
 })
 
 describe('typing', () => {
+  // CONV-50
   it('is told to the other side', async () => {
     await world.type({ actor: contractor, conversationUuid })
     expect(world.rung.toSorted()).toEqual([rita.uuid, erik.uuid].toSorted())

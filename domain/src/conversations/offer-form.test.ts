@@ -17,6 +17,7 @@ const errorsOf = (changes: Partial<OfferForm>) => offerErrors(anOfferForm(change
 const permanent = { opportunityType: 'Permanent', permCurrency: 'ZAR', permRate: 900_000 } as const
 
 describe('the offer form', () => {
+  // CONV-26, CONV-27, CONV-30
   it('asks for every field at once', () => {
     const required = ['This field is required']
     expect(offerErrors(emptyOfferForm, today)).toEqual(
@@ -58,6 +59,7 @@ describe('the offer form', () => {
     expect(errorsOf(changes)).toEqual({})
   })
 
+  // CONV-28
   it('asks for both kinds of terms when both are offered', () => {
     expect(errorsOf({ opportunityType: 'Permanent or Contract' })).toEqual({
       permCurrency: ['This field is required'],
@@ -65,6 +67,7 @@ describe('the offer form', () => {
     })
   })
 
+  // CONV-29
   it('clears the contract fields for Permanent and the permanent ones for Contract', () => {
     const both = anOfferForm({ ...permanent, opportunityType: 'Permanent or Contract' })
     expect(chooseOpportunity(both, 'Permanent')).toMatchObject({
@@ -77,6 +80,7 @@ describe('the offer form', () => {
     expect(chooseOpportunity(both, 'Permanent or Contract')).toEqual(both)
   })
 
+  // CONV-28
   it('makes an offer without the terms its opportunity does not ask for, trimmed', () => {
     const offer = offerOf(anOfferForm({ ...permanent, description: '  Lead the team\r\n\u0000now ' }), today)
     expect(offer).toEqual({
@@ -110,6 +114,7 @@ describe('the offer form', () => {
     )
   })
 
+  // CONV-32
   it("offers 'Anywhere' for Any type and Remote", () => {
     const types = ['Remote', 'Hybrid', 'On-site', 'Any type'] as const
     expect(types.filter(offersAnywhere)).toEqual(['Remote', 'Any type'])
@@ -131,11 +136,13 @@ describe('prefilling an offer', () => {
     expect(prefillOffer(null, null, today)).toEqual(emptyOfferForm)
   })
 
+  // CONV-33
   it('takes the last offer, but for a start that has passed', () => {
     expect(prefillOffer(anOffer(), hints, today)).toEqual(anOfferForm())
     expect(prefillOffer(anOffer({ startDate: '2026-02-01' }), null, today).startDate).toBe('')
   })
 
+  // CONV-33
   it('lets the search say what it says outright', () => {
     const search = { ...hints, workType: 'Hybrid', location: 'Cape Town', contractBudget: 900 } as const
     expect(prefillOffer(anOffer(), search, today)).toMatchObject({
@@ -160,6 +167,7 @@ describe('the soft warning', () => {
   const convert = (amount: number, from: string, to: string) =>
     from === to ? amount : from === 'USD' ? amount * 18 : amount / 18
 
+  // CONV-34
   it('comes under 80 % of what the person asks, in their currency', () => {
     expect(lowOffers(anOfferForm({ rate: 40 }), asked, convert)).toEqual([])
     expect(lowOffers(anOfferForm({ rate: 39 }), asked, convert)).toEqual([{ field: 'rate', percent: 78 }])

@@ -15,7 +15,7 @@ import type { Result } from '../shared/index.ts'
 import type { Offer, OfferOpportunity } from './conversation.ts'
 import { plainText } from './plain-text.ts'
 
-/** The offer form as it stands while it is filled in: null and '' are not chosen yet. Units as in `Offer`. Source: product-spec §5. */
+/** The offer form as it stands while it is filled in: null and '' are not chosen yet. Units as in `Offer`. Rule: CONV-26. */
 export interface OfferForm {
   readonly description: string
   readonly workplaceType: WorkplaceType | null
@@ -52,11 +52,11 @@ export const emptyOfferForm: OfferForm = {
 
 const REQUIRED = 'This field is required'
 
-/** Whether the offer has hourly terms, and whether it has yearly ones. Source: product-spec §5. */
+/** Whether the offer has hourly terms, and whether it has yearly ones. Rule: CONV-28. */
 export const asksContract = (form: Pick<OfferForm, 'opportunityType'>): boolean => form.opportunityType !== 'Permanent'
 export const asksPermanent = (form: Pick<OfferForm, 'opportunityType'>): boolean => form.opportunityType !== 'Contract'
 
-/** Whether the places lookup offers 'Anywhere'. Source: product-spec §5. */
+/** Whether the places lookup offers 'Anywhere'. Rule: CONV-32. */
 export const offersAnywhere = (workplaceType: WorkplaceType | null): boolean =>
   workplaceType === 'Any type' || workplaceType === 'Remote'
 
@@ -87,7 +87,7 @@ const dateError = (date: string, today: string): string | null => {
 
 /**
  * All errors of the offer form at once, in the specification's words. `today` is the user's local day, YYYY-MM-DD; today itself is
- * allowed. Source: product-spec §5 Offer form; D17.
+ * allowed. Rules: CONV-26, CONV-31.
  */
 export const offerErrors = (form: OfferForm, today: string): OfferErrors => {
   const contract = asksContract(form)
@@ -109,7 +109,7 @@ export const offerErrors = (form: OfferForm, today: string): OfferErrors => {
   )
 }
 
-/** Choosing Permanent clears the contract fields, choosing Contract the permanent ones. Source: product-spec §4 Message panel. */
+/** Choosing Permanent clears the contract fields, choosing Contract the permanent ones. Rule: CONV-29. */
 export const chooseOpportunity = (form: OfferForm, opportunityType: OfferOpportunity): OfferForm => ({
   ...form,
   opportunityType,

@@ -19,7 +19,7 @@ const opportunityOf = (hints: OfferHints | null): OfferOpportunity | null =>
 
 /**
  * What the form starts with: the last offer, over it what the search says outright. A description is written anew for each person
- * only if somebody changes it; a start date that has passed is dropped. Source: D17.
+ * only if somebody changes it; a start date that has passed is dropped. Rule: CONV-33.
  */
 export const prefillOffer = (last: Offer | null, hints: OfferHints | null, today: string): OfferForm => {
   const base: OfferForm = { ...emptyOfferForm, ...last }

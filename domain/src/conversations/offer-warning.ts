@@ -34,7 +34,7 @@ const lowOffer = (
   return [{ field, percent: Math.floor((inTheirs / askedAmount) * 100) }]
 }
 
-/** The soft warning of the form: what is under 80 % of what the person asks. It never stops a send. Source: D17. */
+/** The soft warning of the form: what is under 80 % of what the person asks. It never stops a send. Rule: CONV-34. */
 export const lowOffers = (form: OfferForm, asked: AskedRates, convert: Convert): readonly LowOffer[] => [
   ...lowOffer('rate', [form.rate, form.currency], [asked.exactRate, asked.currency], convert),
   ...lowOffer(

@@ -1,13 +1,13 @@
 import type { FileRepository, StoredFile } from '../files/index.ts'
 import { MESSAGE_FILES_MAX, type Uuid } from '../shared/index.ts'
 
-/** Source: product-spec §5 Upload. */
+/** Rule: FILE-7. */
 export const FILE_MESSAGE = 'There was an error processing the file. Please try again.'
 
-/** The words for more files than a message takes. Source: D15. */
+/** The words for more files than a message takes. Rule: CONV-37. */
 export const TOO_MANY_FILES_MESSAGE = `A message takes up to ${MESSAGE_FILES_MAX} files`
 
-/** The message files of these addresses, in their order; null where one is not a message file that this person uploaded here. Source: D12. */
+/** The message files of these addresses, in their order; null where one is not a message file that this person uploaded here. Rule: FILE-6. */
 export const ownMessageFiles = async (
   files: Pick<FileRepository, 'findByUrl'>,
   urls: readonly string[],

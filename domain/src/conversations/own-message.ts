@@ -3,7 +3,7 @@ import type { Failure } from '../shared/index.ts'
 import type { Conversation, Message } from './conversation.ts'
 import { lengthErrors } from './plain-text.ts'
 
-/** What is wrong with a message's text, as it is kept. Source: D15. */
+/** What is wrong with a message's text, as it is kept. Rule: CONV-37. */
 export const messageTextErrors = (text: string): readonly string[] => {
   if (text === '') return ['Value is required']
   return lengthErrors(text, MESSAGE_MAX_LENGTH)
@@ -14,10 +14,10 @@ export type OwnMessageProblem = 'not-own' | 'too-late' | 'message-deleted' | 'co
 
 type Changed = Pick<Message, 'senderUuid' | 'kind' | 'sentAt' | 'deletedAt'>
 
-/** Until when its sender may change or delete a message. Source: D15. */
+/** Until when its sender may change or delete a message. Rule: CONV-43. */
 export const changeableUntil = ({ sentAt }: Pick<Message, 'sentAt'>): Date => addMinutes(sentAt, MESSAGE_EDIT_MINUTES)
 
-/** Why somebody may not change or delete this message now; null where they may. Source: D15. */
+/** Why somebody may not change or delete this message now; null where they may. Rule: CONV-43. */
 export const ownMessageProblem = (
   message: Changed,
   conversation: Pick<Conversation, 'status'>,

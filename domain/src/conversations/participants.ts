@@ -7,7 +7,7 @@ import type { TransitionBy } from './transitions.ts'
 
 /**
  * Who somebody is in a conversation, as its row decides; null for a stranger, to whom it does not exist. Of a company take part whoever
- * may see it by their role: all, their own, those shared with the team. Source: D1, D7.
+ * may see it by their role: all, their own, those shared with the team. Rules: COMP-8, CONV-49.
  */
 export const participantOf = (
   conversation: Pick<Conversation, 'contractorUuid' | 'companyUuid' | 'senderUuid' | 'shared'>,
@@ -23,7 +23,7 @@ export const participantOf = (
   return isSenderOrAdmin || (seesShared && conversation.shared) ? { side: 'employer', isSenderOrAdmin } : null
 }
 
-/** The actor as the inbox reads: a contractor their own, an employer as their role says. Source: D7. */
+/** The actor as the inbox reads: a contractor their own, an employer as their role says. Rules: COMP-8, CONV-49. */
 export const inboxReaderOf = (actor: Actor): InboxReader => {
   const sees = (right: TeamRight): boolean => actor.userType === 'employer' && may(actor.role, right)
   return {
@@ -36,10 +36,10 @@ export const inboxReaderOf = (actor: Actor): InboxReader => {
   }
 }
 
-/** Whether somebody of a conversation may write and answer in it: of a company by role. Source: D7. */
+/** Whether somebody of a conversation may write and answer in it: of a company by role. Rule: COMP-7. */
 export const mayWrite = (actor: Pick<Actor, 'userType' | 'role'>): boolean =>
   actor.userType === 'contractor' || may(actor.role, 'contact')
 
-/** The conversation as a side may read it: a note to a decline stays with the contractor unless shared. Source: D1. */
+/** The conversation as a side may read it: a note to a decline stays with the contractor unless shared. Rule: CONV-5. */
 export const conversationFor = (side: 'employer' | 'contractor', conversation: Conversation): Conversation =>
   side === 'employer' && !conversation.declineNoteShared ? { ...conversation, declineNote: null } : conversation

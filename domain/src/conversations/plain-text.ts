@@ -8,5 +8,5 @@ const CONTROL = /[\u0000-\u0008\u000b-\u001f\u007f]/g
 export const lengthErrors = (text: string, max: number): readonly string[] =>
   lengthOf(text) > max ? [`The maximum length allowed is ${max}`] : []
 
-/** A person's text as it is kept: one kind of line break, no control characters, trimmed. Source: D15 (plain text). */
+/** A person's text as it is kept: one kind of line break, no control characters, trimmed. Rule: CONV-37. */
 export const plainText = (text: string): string => text.replaceAll(/\r\n?/g, '\n').replaceAll(CONTROL, '').trim()

@@ -15,7 +15,7 @@ const outside = (value: number | undefined, min: number, max: number): boolean =
 
 const between = (min: number, max: number) => [`The value must be between ${min} and ${max}`]
 
-/** The wrong things of proposed terms, with the offer form's limits; keys are `terms.field`. Source: D1. */
+/** The wrong things of proposed terms, with the offer form's limits; keys are `terms.field`. Rule: CONV-6. */
 export const termsErrors = (terms: ProposedTerms, today: string): Readonly<Record<string, readonly string[]>> => {
   const rates = between(OFFER_RATE_MIN, OFFER_RATE_MAX)
   const workplace = terms.workplaceType

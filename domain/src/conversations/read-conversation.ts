@@ -24,7 +24,7 @@ export interface ConversationScreen {
   readonly entry: ConversationEntry
   readonly messages: Page<Message>
   readonly possibleStatuses: readonly ConversationStatus[]
-  /** For the company's side, while the contractor shows them. Source: D2. */
+  /** For the company's side, while the contractor shows them. Rule: CONV-55. */
   readonly contact: SharedContact | null
 }
 
@@ -32,7 +32,7 @@ export type ReadConversationProblem = 'not-found'
 
 const NO_MESSAGES: Page<Message> = { items: [], nextCursor: null }
 
-/** Reads one of the actor's conversations; what is not theirs does not exist. Source: product-spec §7; D7, D15. */
+/** Reads one of the actor's conversations; what is not theirs does not exist. Rules: CONV-47, CONV-49. */
 export const readConversation =
   ({ inbox, clock }: ReadConversationDeps) =>
   async (command: ReadConversationCommand): Promise<Result<ConversationScreen, ReadConversationProblem>> => {

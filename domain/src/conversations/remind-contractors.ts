@@ -7,7 +7,7 @@ const BATCH = 100
 /** Days on which a contractor is told, of which the last says that the request expires. */
 const DAYS = [...REQUEST_REMINDER_DAYS, REQUEST_LAST_DAY] as const
 
-/** The newest reminder day that has come and was not told yet; null where there is none. Source: D1 (day 3 and day 10), D10 (expires tomorrow). */
+/** The newest reminder day that has come and was not told yet; null where there is none. Rule: CONV-14. */
 export const reminderDayDue = (
   conversation: Pick<Conversation, 'status' | 'createdAt' | 'expiresAt' | 'remindedDay'>,
   now: Date,
@@ -33,7 +33,7 @@ const remind = async (deps: ConversationJobDeps, conversationUuid: Uuid, now: Da
 
 /**
  * Says which contractors are to be reminded of a request, each day's reminder once; answers how many. A job that was away on day 3 and
- * runs on day 10 reminds once. Source: D1, D10.
+ * runs on day 10 reminds once. Rule: CONV-14.
  */
 export const remindContractors = (deps: ConversationJobDeps) => async (): Promise<number> => {
   const now = deps.clock.now()

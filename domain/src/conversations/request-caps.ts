@@ -8,7 +8,7 @@ export const requestDayOf = (now: Date): { readonly begins: Date; readonly ends:
   return { begins, ends: new Date(begins.getTime() + DAY_MS) }
 }
 
-/** Refuses when a seat or its company has made its requests of the UTC day; says when the next day begins. Source: D18. */
+/** Refuses when a seat or its company has made its requests of the UTC day; says when the next day begins. Rule: CONV-24. */
 export const requestCapProblem = async (
   conversations: Pick<ConversationRepository, 'countStartedSince'>,
   senderUuid: Uuid,

@@ -58,7 +58,7 @@ export type SendMessageProblem =
   | 'conversation-closed'
   | EntitlementReason
 
-/** Source: product-spec §5 Messages. */
+/** Rule: CONV-39. */
 export const UNKNOWN_CONVERSATION = 'There seems to have been an error, please try again.'
 
 /** What the plan of the sender's company says of writing now; null where it may. */
@@ -73,7 +73,7 @@ const planRefusal = async (
   return replyUntil !== null && now > replyUntil ? (reason ?? 'subscription-expired') : null
 }
 
-/** Sends a message in an open conversation. Employers may answer for 30 days after their plan's end. Source: product-spec §5; D1, D9, D15. */
+/** Sends a message in an open conversation. Employers may answer for 30 days after their plan's end. Rules: CONV-37, CONV-38, CONV-42. */
 export const sendMessage =
   (deps: SendMessageDeps) =>
   async (command: SendMessageCommand): Promise<Result<Message, SendMessageProblem>> => {

@@ -35,11 +35,11 @@ export interface ShareContactCommand {
 /** 'not-open' where a conversation that is not active should show them. */
 export type ShareContactProblem = 'not-found' | 'forbidden' | 'not-open'
 
-/** Whether a conversation shows the contractor's address and number to those of the company who read it. Source: D2. */
+/** Whether a conversation shows the contractor's address and number to those of the company who read it. Rule: CONV-55. */
 export const showsContact = ({ contactSharedAt, status }: Conversation): boolean =>
   contactSharedAt !== null && (status === 'active' || status === 'closed')
 
-/** Shows the contractor's e-mail address and mobile number in one active conversation, or no longer; a repeat changes nothing. Source: D2. */
+/** Shows the contractor's e-mail address and mobile number in one active conversation, or no longer; a repeat changes nothing. Rule: CONV-55. */
 export const shareContact =
   (deps: ShareContactDeps) =>
   ({ actor, conversationUuid, share }: ShareContactCommand): Promise<Result<null, ShareContactProblem>> =>

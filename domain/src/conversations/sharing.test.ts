@@ -51,6 +51,7 @@ beforeEach(async () => {
 })
 
 describe('sharing contact details', () => {
+  // CONV-55
   it('shows them to the company’s side, once they are shared and until they are taken back', async () => {
     expect(await world.contactSeenBy(sender)).toBeNull()
     await world.share({ actor: contractor, conversationUuid, share: true })
@@ -72,6 +73,7 @@ describe('sharing contact details', () => {
     expect((await world.stored())?.lastSequence).toBe(1)
   })
 
+  // CONV-55
   it('is the contractor’s own to do, in an active conversation', async () => {
     const ask = (actor: typeof sender) => world.share({ actor, conversationUuid, share: true })
     expect(await ask(sender)).toMatchObject({ problem: 'forbidden' })
@@ -87,6 +89,7 @@ describe('sharing contact details', () => {
 })
 
 describe('sharing with the team', () => {
+  // COMP-8
   it.each([
     ['admin', true, true, true],
     ['recruiter', true, false, true],
@@ -98,6 +101,7 @@ describe('sharing with the team', () => {
     expect([sees({ shared: true }), sees({}), sees({ senderUuid: ravi.uuid })]).toEqual([shared, not, own])
   })
 
+  // CONV-56
   it('is for the sender and admins to say', async () => {
     const set = (actor: typeof sender, shared: boolean) => world.change({ actor, conversationUuid, shared })
     expect(await set(sender, true)).toMatchObject({ ok: true, value: { shared: true } })
@@ -110,6 +114,7 @@ describe('sharing with the team', () => {
   })
 })
 
+// CONV-11
 it('blocks people, not one conversation: what is open beside it is blocked too', async () => {
   world = await setUp({ status: 'expired' })
   const second = '01900000-0000-7000-8000-0000000002ff'
@@ -119,6 +124,7 @@ it('blocks people, not one conversation: what is open beside it is blocked too',
   expect(world.outbox.ofType('conversation-changed')).toHaveLength(2)
 })
 
+// CONV-24
 it('counts the requests of the UTC day against what there may be', async () => {
   expect(await world.allowance({ actor: sender })).toEqual({
     ok: true,

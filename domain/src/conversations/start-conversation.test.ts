@@ -82,6 +82,7 @@ describe('starting a conversation', () => {
     world = setUp()
   })
 
+  // CONV-1
   it('makes a pending request that lives fourteen days, and says so', async () => {
     const answer = await world.ask({ doc: file.url })
     expect(answer).toMatchObject({
@@ -100,6 +101,7 @@ describe('starting a conversation', () => {
     expect(answer.ok && started?.conversationUuid).toBe(answer.ok && answer.value.uuid)
   })
 
+  // CONV-22
   it('uses up one free request of a trial, and tells the team', async () => {
     await world.ask()
     expect((await world.companies.find(harbourWorks.uuid))?.freeContactsUsed).toBe(1)
@@ -112,6 +114,7 @@ describe('starting a conversation', () => {
     expect((await world.companies.find(harbourWorks.uuid))?.freeContactsUsed).toBe(0)
   })
 
+  // CONV-20
   it('refuses whoever may not contact', async () => {
     const problems = await Promise.all(
       [
@@ -128,6 +131,7 @@ describe('starting a conversation', () => {
     ])
   })
 
+  // CONV-31
   it('says what is wrong with an offer, and takes a start that is today somewhere', async () => {
     expect(await world.ask({ offer: anOfferForm({ description: 'x', rate: 0 }) })).toEqual({
       ok: false,
@@ -145,11 +149,13 @@ describe('starting a conversation', () => {
     },
   )
 
+  // CONV-35
   it('takes no document of a colleague', async () => {
     const actor = anEmployerActor({ accountUuid: erik.uuid })
     expect(await world.ask({ actor, doc: file.url })).toMatchObject({ problem: 'invalid' })
   })
 
+  // CONV-21
   it('names what is missing for contacting, and what this member can mend', async () => {
     world = setUp({ website: null, image: null })
     expect(await world.ask()).toEqual({
@@ -162,6 +168,7 @@ describe('starting a conversation', () => {
     })
   })
 
+  // PLAN-17
   it.each([
     [{ freeContactsUsed: 5 }, 'contact-requests-used-up'],
     [{ trialEndsAt: TEST_NOW }, 'trial-ended'],
@@ -171,6 +178,7 @@ describe('starting a conversation', () => {
     expect(await world.ask()).toEqual({ ok: false, problem })
   })
 
+  // CONV-22
   it('lets the last free request be used once by two at once', async () => {
     world = setUp({ freeContactsUsed: 4 })
     const answers = await Promise.all([world.ask(), world.ask({ recipientUuid: sipho.uuid })])
@@ -178,6 +186,7 @@ describe('starting a conversation', () => {
     expect(answers[1]).toMatchObject({ problem: 'contact-requests-used-up' })
   })
 
+  // CONV-23
   it('does not know who cannot be found, hides or blocked', async () => {
     world.searchable.delete(thandi.uuid)
     expect(await world.ask()).toEqual({ ok: false, problem: 'recipient-not-found' })
@@ -187,6 +196,7 @@ describe('starting a conversation', () => {
     expect(await blocked.ask()).toEqual({ ok: false, problem: 'recipient-not-found' })
   })
 
+  // CONV-12
   it.each(['pending', 'active', 'closed'] as const)('names the one that is %s, also to a colleague', async (status) => {
     await world.had({ status })
     const refusal = { ok: false, problem: 'already-contacted', details: { conversationUuid: aConversation().uuid } }
@@ -194,6 +204,7 @@ describe('starting a conversation', () => {
     expect(await world.ask({ actor: anEmployerActor({ accountUuid: erik.uuid }) })).toEqual(refusal)
   })
 
+  // CONV-12
   it('lets one of two at once win', async () => {
     const answers = await Promise.all([world.ask(), world.ask()])
     expect(answers.map(({ ok }) => ok)).toEqual([true, false])
@@ -224,6 +235,7 @@ describe('starting a conversation', () => {
     expect(await world.ask()).toMatchObject({ problem: 'cannot-ask-again', details: { canContactAgainAt: null } })
   })
 
+  // CONV-24
   it.each([
     ['a seat', 25, rita.uuid],
     ['a company', 200, erik.uuid],
@@ -243,6 +255,7 @@ describe('starting a conversation', () => {
     expect((await world.ask()).ok).toBe(true)
   })
 
+  // CONV-25
   it('writes nothing when it refuses', async () => {
     await world.had({ status: 'active' })
     await world.ask()

@@ -28,7 +28,7 @@ import { offerOf, type OfferForm } from './offer-form.ts'
 import { FILE_MESSAGE, ownMessageFiles, useFiles } from './own-file.ts'
 import { requestCapProblem } from './request-caps.ts'
 
-/** Finds whom an employer may write to: searchable people only. The search context's CandidateDirectory fits as it is. Source: D6. */
+/** Finds whom an employer may write to: searchable people only. The search context's CandidateDirectory fits as it is. Rule: CONV-23. */
 export interface RecipientDirectory {
   find(uuid: Uuid, now: Date): Promise<{ readonly uuid: Uuid } | null>
 }
@@ -105,7 +105,7 @@ const refusalByCompany = (
 
 /**
  * Asks a contractor for contact with an offer. A trial uses one of its free requests, counted under the company's lock.
- * Source: product-spec §4 Conversations, §5 Offer form, §6; D1, D7, D9, D17, D18.
+ * Rules: CONV-1, CONV-12, CONV-20, CONV-22.
  */
 export const startConversation =
   (deps: StartConversationDeps) =>

@@ -22,7 +22,7 @@ export interface TellTypingCommand {
 
 export type TellTypingProblem = 'not-found' | 'forbidden' | 'not-open'
 
-/** Tells the other side that somebody is writing, while they write in an open conversation. Source: D15, D16. */
+/** Tells the other side that somebody is writing, while they write in an open conversation. Rule: CONV-50. */
 export const tellTyping =
   ({ inbox, typingBell }: TellTypingDeps) =>
   async ({ actor, conversationUuid }: TellTypingCommand): Promise<Result<null, TellTypingProblem>> => {

@@ -1,6 +1,6 @@
 import type { Uuid } from '../shared/index.ts'
 
-/** A text that employers write once and send often. `team` ones are read by the whole company. Source: D15. */
+/** A text that employers write once and send often. `team` ones are read by the whole company. Rule: CONV-52. */
 export interface MessageTemplate {
   readonly uuid: Uuid
   readonly companyUuid: Uuid

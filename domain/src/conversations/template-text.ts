@@ -1,4 +1,4 @@
-/** What a template may leave open, with the words for it. Source: D15. */
+/** What a template may leave open, with the words for it. Rule: CONV-53. */
 export const templatePlaceholders = {
   firstName: 'the first name of the person',
   lastName: 'the last name of the person',
@@ -28,7 +28,7 @@ export const unknownPlaceholders = (text: string): readonly string[] => {
   return /\{\{|\}\}/.test(left) ? [...unknown, '{{'] : unknown
 }
 
-/** A template's text with its placeholders filled, or the names of those without a value: then it must not be sent. Source: D15. */
+/** A template's text with its placeholders filled, or the names of those without a value: then it must not be sent. Rule: CONV-54. */
 export const fillTemplate = (
   text: string,
   values: TemplateValues,

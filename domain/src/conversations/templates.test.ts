@@ -42,6 +42,7 @@ describe('a template’s text', () => {
     })
   })
 
+  // CONV-54
   it('is not filled where something is missing, all of which is named once', () => {
     expect(fillTemplate('{{jobTitle}} in {{location}}, {{jobTitle}}', values)).toEqual({
       text: null,
@@ -49,6 +50,7 @@ describe('a template’s text', () => {
     })
   })
 
+  // CONV-53
   it.each([
     ['Hello {{firstName}}', []],
     ['Hello {{salary}} and {{ toString }}', ['salary', 'toString']],
@@ -103,6 +105,7 @@ describe('templates', () => {
     return added.ok ? added.value.uuid : ''
   }
 
+  // CONV-52
   it('are private, or the team’s', async () => {
     await made()
     await made({ name: 'For all', team: true })
@@ -114,6 +117,7 @@ describe('templates', () => {
     expect(await world.list(anEmployerActor({ role: 'viewer' }))).toBe('forbidden')
   })
 
+  // CONV-53
   it('name everything that is wrong with them at once', async () => {
     expect(await world.add({ name: ' ', text: 'Hello {{salary}}' })).toMatchObject({
       problem: 'invalid',
@@ -124,6 +128,7 @@ describe('templates', () => {
     })
   })
 
+  // CONV-52
   it('are changed by their owner and by admins', async () => {
     const uuid = await made({ team: true })
     const form = { uuid, name: 'Other', text: 'Good day', team: false }
@@ -154,6 +159,7 @@ describe('templates', () => {
     })
   })
 
+  // CONV-54
   it('are not to be sent where a value is missing', async () => {
     const templateUuid = await made({ text: 'As a {{jobTitle}} in {{location}}' })
     const to = { type: 'candidate', uuid: sipho.uuid } as const

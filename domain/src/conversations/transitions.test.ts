@@ -26,6 +26,7 @@ const answer = (from: Partial<Conversation>, to: ConversationStatus, by: Transit
 }
 
 describe('the contact request', () => {
+  // CONV-2
   it.each([
     ['pending', 'active', [contractor]],
     ['pending', 'declined', [contractor]],
@@ -39,17 +40,20 @@ describe('the contact request', () => {
     }
   })
 
+  // CONV-8
   it('expires by the system alone, from the fourteenth day', () => {
     expect(answer({}, 'expired', system, 14)).toBe('expired')
     expect(transition(aConversation(), 'expired', system, new Date(day(14).getTime() - 1)).ok).toBe(false)
     expect(answer({}, 'expired', contractor, 14)).toBe('wrong-side')
   })
 
+  // CONV-9
   it.each(['declined', 'expired'] as const)('%s can still be accepted for 90 days', (status) => {
     expect(answer({ status, statusAt: day(0) }, 'active', contractor, 90)).toBe('active')
     expect(answer({ status, statusAt: day(0) }, 'active', contractor, 91)).toBe('cannot-be-changed')
   })
 
+  // CONV-10
   it('is reopened by the side that closed it', () => {
     const closed = { status: 'closed', changedBy: 'contractor' } as const
     expect([contractor, sender].map((by) => answer(closed, 'active', by))).toEqual(['active', 'wrong-side'])
@@ -74,6 +78,7 @@ describe('the contact request', () => {
     expect(opened).toMatchObject({ ok: true, value: { changedBy: null, statusAt: day(2) } })
   })
 
+  // CONV-11
   it('is in a state of the table whatever is tried, and blocked for good', () => {
     const step = fc.record({
       to: fc.constantFrom(...statuses),

@@ -2,7 +2,7 @@ import { addDays, LATE_ACCEPTANCE_DAYS, no, ok } from '../shared/index.ts'
 import type { Result } from '../shared/index.ts'
 import type { Conversation, ConversationSide, ConversationStatus } from './conversation.ts'
 
-/** One row of D1's table: who may lead a conversation from one status to another, and until when. */
+/** One row of the table of transitions: who may lead a conversation from one status to another, and until when. Rule: CONV-2. */
 export interface TransitionRule {
   readonly from: readonly ConversationStatus[]
   readonly to: ConversationStatus
@@ -18,7 +18,7 @@ export interface TransitionRule {
 }
 
 /**
- * The contact request's whole life; what is not here cannot be done. 'system' is a job or an operator. Source: D1.
+ * The contact request's whole life; what is not here cannot be done. 'system' is a job or an operator. Rule: CONV-2.
  *
  * | from | to | who |
  * |---|---|---|
@@ -46,7 +46,7 @@ export const conversationTransitions: readonly TransitionRule[] = [
   },
 ]
 
-/** 'cannot-be-changed' answers 409 "This request can no longer be changed.", 'wrong-side' 403. Source: D1. */
+/** 'cannot-be-changed' answers 409 "This request can no longer be changed.", 'wrong-side' 403. Rule: CONV-2. */
 export type TransitionProblem = 'cannot-be-changed' | 'wrong-side'
 
 /** Who asks for a change, as the conversation's row decides it. */
@@ -64,7 +64,7 @@ const timeAllows = (rule: TransitionRule, conversation: Conversation, now: Date)
   (rule.withinDays === undefined || now <= addDays(conversation.statusAt, rule.withinDays)) &&
   (rule.afterExpiry === undefined || now >= conversation.expiresAt)
 
-/** Leads a conversation to a status, or says why it cannot. Source: D1. */
+/** Leads a conversation to a status, or says why it cannot. Rule: CONV-2. */
 export const transition = (
   conversation: Conversation,
   to: ConversationStatus,

@@ -9,7 +9,7 @@ export interface CvOpening {
   readonly openedAt: Date
 }
 
-/** An opening as the contractor is shown it. `viewer` is null once that person's account is gone. Source: D2, D12. */
+/** An opening as the contractor is shown it. `viewer` is null once that person's account is gone. Rule: FILE-12. */
 export interface CvView {
   readonly uuid: Uuid
   readonly openedAt: Date

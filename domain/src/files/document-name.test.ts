@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { cleanFileName, FILE_NAME_MAX_LENGTH, namedKind } from './document-name.ts'
 
 describe('the name of a document', () => {
+  // FILE-1
   it.each([
     ['cv.pdf', 'pdf'],
     ['CV.PDF', 'pdf'],
@@ -17,6 +18,7 @@ describe('the name of a document', () => {
     expect(namedKind(name)).toBe(kind)
   })
 
+  // FILE-3
   it.each([
     ['Thandeka Mkhize.pdf', 'Thandeka Mkhize.pdf'],
     ['../../etc/passwd.pdf', 'passwd.pdf'],

@@ -9,13 +9,13 @@ const UNSEEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}\p{Zl}\p{Zp}]/gu
 /** What some system cannot have in a name. */
 const FORBIDDEN = /["*:<>?|]/g
 
-/** What a file says that it is, by its ending; null where that is nothing we take. Source: product-spec §5 Upload. */
+/** What a file says that it is, by its ending; null where that is nothing we take. Rule: FILE-1. */
 export const namedKind = (originalName: string): DocumentKind | null => {
   const ending = ENDING.exec(originalName.replaceAll(UNSEEN, '').trim())?.[1]?.toLowerCase()
   return ending === 'pdf' || ending === 'doc' || ending === 'docx' ? ending : null
 }
 
-/** A file's name as it may be shown and saved anywhere: its last part alone, without what cannot be seen, of bearable length. Source: D12. */
+/** A file's name as it may be shown and saved anywhere: its last part alone, without what cannot be seen, of bearable length. Rule: FILE-3. */
 export const cleanFileName = (originalName: string, kind: DocumentKind): string => {
   const last = originalName.split(/[/\\]/).at(-1) ?? ''
   const plain = last.normalize('NFC').replaceAll(UNSEEN, '').replaceAll(FORBIDDEN, '_').replaceAll(/\s+/g, ' ').trim()

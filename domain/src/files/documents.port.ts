@@ -1,7 +1,7 @@
-/** The kinds of document that are taken. Source: product-spec §5 Upload. */
+/** The kinds of document that are taken. Rule: FILE-1. */
 export type DocumentKind = 'pdf' | 'doc' | 'docx'
 
-/** Reads what a document really is, whatever its name and its sender say. Source: D12. */
+/** Reads what a document really is, whatever its name and its sender say. Rule: FILE-1. */
 export interface Documents {
   /**
    * Null where the bytes are none of these, or more than one thing at once: a PDF (from its first byte on), an OLE2 file that holds a

@@ -9,7 +9,7 @@ export interface FileRightsDeps {
 /**
  * Whether somebody may open a document: its owner always; a CV whoever is shown its address with the candidate, so that one that was
  * replaced, hidden or kept for after an acceptance is not there; a message's file whoever takes part in a conversation that carries it.
- * Source: D2, D7, D12.
+ * Rule: FILE-9.
  */
 export const mayOpenFile =
   ({ fileAudience }: FileRightsDeps) =>

@@ -1,6 +1,6 @@
 import type { Uuid } from '../shared/index.ts'
 
-/** What an uploaded file is for; decides who may read it. Source: D12. */
+/** What an uploaded file is for; decides who may read it. Rules: FILE-4, FILE-9. */
 export type FilePurpose = 'profile-image' | 'company-image' | 'cv' | 'message'
 
 /** A file that was uploaded. `url` is the address the product serves it at. */
@@ -44,7 +44,7 @@ export interface FileStore {
   remove(name: string): Promise<void>
 }
 
-/** Reads a picture's content and re-encodes it without metadata, as squares of 512, 176 and 56 px (WebP). Source: D12. */
+/** Reads a picture's content and re-encodes it without metadata, as squares of 512, 176 and 56 px (WebP). Rule: FILE-5. */
 export interface Pictures {
   /** Null where the bytes are no picture of at least 200 px a side. */
   render(bytes: Uint8Array): Promise<readonly { readonly size: number; readonly bytes: Uint8Array }[] | null>

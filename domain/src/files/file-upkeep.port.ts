@@ -4,7 +4,7 @@ export interface FileLimits {
   readonly replacedBefore: Date
 }
 
-/** What the nightly tidying of files needs: facts first, bytes after, so that nothing is readable whose facts are gone. Source: D12. */
+/** What the nightly tidying of files needs: facts first, bytes after, so that nothing is readable whose facts are gone. Rule: FILE-16. */
 export interface FileUpkeep {
   /** Notes since when nothing refers to a file that was used, and takes the note back where something does again. */
   noteUnused(now: Date): Promise<void>

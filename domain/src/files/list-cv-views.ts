@@ -8,7 +8,7 @@ export interface ListCvViewsCommand {
   readonly page: PageRequest
 }
 
-/** Which companies opened the actor's CV, newest first, each once a day. Source: D12. */
+/** Which companies opened the actor's CV, newest first, each once a day. Rule: FILE-12. */
 export const listCvViews =
   ({ cvViews }: { readonly cvViews: Pick<CvViews, 'list'> }) =>
   async ({ actor, page }: ListCvViewsCommand): Promise<Result<Page<CvView>, 'forbidden'>> => {

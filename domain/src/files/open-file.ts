@@ -44,7 +44,7 @@ const findFor = async (
   return file !== null && (await mayOpenFile(deps)(actor, file)) ? file : null
 }
 
-/** Opens a document for who may; that a company opened a CV is written down for its owner. Source: D2, D12. */
+/** Opens a document for who may; that a company opened a CV is written down for its owner. Rules: FILE-9, FILE-12. */
 export const openFile =
   (deps: OpenFileDeps) =>
   async (command: OpenFileCommand): Promise<Result<OpenedFile, OpenFileProblem>> => {
@@ -77,7 +77,7 @@ export interface LinkToFileDeps extends FileRightsDeps {
   readonly tokens: Pick<Tokens, 'sign'>
 }
 
-/** Makes a link that opens a document for five minutes in the actor's name, where no session goes along. Source: D12. */
+/** Makes a link that opens a document for five minutes in the actor's name, where no session goes along. Rule: FILE-10. */
 export const linkToFile =
   (deps: LinkToFileDeps) =>
   async (command: OpenFileCommand): Promise<Result<FileLink, OpenFileProblem>> => {
@@ -96,7 +96,7 @@ export interface OpenFileByLinkCommand {
   readonly signature: string
 }
 
-/** Opens a document by a signed link, as long as whoever it was made for may still open it. Source: D12. */
+/** Opens a document by a signed link, as long as whoever it was made for may still open it. Rule: FILE-10. */
 export const openFileByLink =
   (deps: OpenFileByLinkDeps) =>
   async ({ fileUuid, signature }: OpenFileByLinkCommand): Promise<Result<OpenedFile, OpenFileProblem>> => {

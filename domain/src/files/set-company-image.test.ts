@@ -37,6 +37,7 @@ const setUp = () => {
 describe("the company's image", () => {
   const picture = { bytes: new Uint8Array([1]), originalName: 'logo.png' }
 
+  // COMP-3
   it('is set by an admin', async () => {
     const { audit, deps, outbox, stored } = setUp()
     const set = await setCompanyImage(deps)({ actor, picture })
@@ -45,6 +46,7 @@ describe("the company's image", () => {
     expect(audit.entries()).toMatchObject([{ action: 'company-image-changed' }])
   })
 
+  // COMP-3
   it('is refused to others, and where it is no picture', async () => {
     const { deps } = setUp()
     const viewer = anEmployerActor({ role: 'viewer' })

@@ -31,7 +31,7 @@ export interface SetCompanyImageDeps extends StorePictureDeps {
 /** 'forbidden': only admins change the company; 'invalid' is no usable picture, with the field `file`; 'too-large' is over 5 MB. */
 export type SetCompanyImageProblem = 'forbidden' | 'invalid' | 'too-large'
 
-/** Sets the company's image and answers its address. Source: product-spec §7 POST /v0/company_image; D7, D12. */
+/** Sets the company's image and answers its address. Rule: COMP-3. */
 export const setCompanyImage =
   (deps: SetCompanyImageDeps) =>
   async ({ actor, picture }: SetCompanyImageCommand): Promise<Result<string, SetCompanyImageProblem>> => {

@@ -39,7 +39,7 @@ export const PICTURE_MESSAGE = `Please choose a picture of at least ${IMAGE_MIN_
 /** The address of a picture in another of its sizes (512, 176 or 56 px); an address that has none stays as it is. */
 export const pictureAt = (url: string, size: 512 | 176 | 56): string => url.replace(SIZED, `-${size}.webp`)
 
-/** Renders a picture without metadata in three sizes and keeps the bytes; the facts are the caller's to add. Source: D12. */
+/** Renders a picture without metadata in three sizes and keeps the bytes; the facts are the caller's to add. Rule: FILE-5. */
 export const storePicture = async (
   deps: StorePictureDeps,
   { bytes, originalName }: UploadedPicture,

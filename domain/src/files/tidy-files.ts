@@ -19,7 +19,7 @@ const BATCH = 200
 /**
  * Removes files that were replaced 30 days ago, those that were uploaded a day ago and never used, and all bytes without a file: those of
  * accounts that are gone, and of uploads that a crash cut short. Bytes go before their names are forgotten, so that a crash in between
- * leaves nothing for ever. Source: D12, D18.
+ * leaves nothing for ever. Rules: FILE-14, FILE-15, FILE-16.
  */
 export const tidyFiles =
   ({ clock, fileStore, fileUpkeep }: TidyFilesDeps) =>

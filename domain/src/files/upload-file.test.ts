@@ -28,6 +28,7 @@ const setUp = () => {
 }
 
 describe('an upload', () => {
+  // FILE-2, FILE-3
   it('is kept under a name of our own, and remembers the sender’s without its path', async () => {
     const { files, fileStore, upload } = setUp()
     const uploaded = await upload()
@@ -44,6 +45,7 @@ describe('an upload', () => {
     expect(await files.findByUrl(file?.url ?? '')).toEqual(file)
   })
 
+  // FILE-4
   it('is for a CV or a message, as its sender’s kind of user has them', async () => {
     const { upload } = setUp()
     const employer = anEmployerActor()
@@ -57,6 +59,7 @@ describe('an upload', () => {
     expect(await upload({ actor: viewer, target: 'message' })).toMatchObject({ problem: 'forbidden' })
   })
 
+  // FILE-2
   it.each([
     ['nothing', { ...cv, bytes: new Uint8Array() }, { problem: 'invalid', details: { file: [/processing the file/] } }],
     ['too much', { ...cv, bytes: new Uint8Array(10 * 1024 * 1024 + 1) }, { problem: 'too-large' }],
@@ -68,6 +71,7 @@ describe('an upload', () => {
     expect(fileStore.names()).toEqual([])
   })
 
+  // FILE-14
   it('waits for those that went before to be used', async () => {
     const { upload } = setUp()
     for (let count = 0; count < 50; count += 1) expect((await upload()).ok).toBe(true)
@@ -96,6 +100,7 @@ describe('the nightly tidying', () => {
     expect(fileStore.names()).toEqual([])
   })
 
+  // FILE-16
   it('finds the bytes of an upload that a crash cut short', async () => {
     const { clock, deps, fileStore, tidy } = setUp()
     const crashing = { ...deps, files: { ...deps.files, add: () => Promise.reject(new Error('The power is gone')) } }
@@ -108,6 +113,7 @@ describe('the nightly tidying', () => {
     expect(fileStore.names()).toEqual([])
   })
 
+  // FILE-16
   it('goes on where a crash stopped it between bytes and names', async () => {
     const { clock, deps, fileStore, tidy, upload } = setUp()
     await upload()

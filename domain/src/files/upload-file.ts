@@ -61,7 +61,7 @@ const purposeOf = (target: string | null, { userType }: Actor): 'cv' | 'message'
 
 /**
  * Keeps an uploaded document under a name of our own, once its contents were found to be what its name says. Its names are written down
- * before its bytes are, so that what a crash leaves behind is found and removed. Source: product-spec §5 Upload, §7 POST /v0/upload; D12.
+ * before its bytes are, so that what a crash leaves behind is found and removed. Rules: FILE-1, FILE-2, FILE-3, FILE-16.
  */
 export const uploadFile =
   (deps: UploadFileDeps) =>

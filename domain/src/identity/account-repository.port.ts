@@ -33,7 +33,7 @@ export interface SessionRepository {
 
 /**
  * Verification mails that were asked for, to limit them: one a minute, five a day. Kept by address, known or not, so that the
- * limit tells nobody who has an account. Source: D3.
+ * limit tells nobody who has an account. Rule: IDEN-26.
  */
 export interface VerificationMailLog {
   /** Instants since then, newest first. */
@@ -51,7 +51,7 @@ export interface FailureLimit {
 /** An attempt that counts as failed from now on, or null with the oldest of the failures that are too many. */
 export type BegunAttempt = { readonly id: string } | { readonly id: null; readonly oldest: Date }
 
-/** Failed attempts of an account and address pair, logins among them: five in 15 minutes. Source: D3. */
+/** Failed attempts of an account and address pair, logins among them: five in 15 minutes. Rule: IDEN-10. */
 export interface LoginFailureLog {
   /** Counts an attempt as failed unless `max` stand already; attempts at once are counted one after another. */
   begin(email: string, address: string, limit: FailureLimit): Promise<BegunAttempt>
@@ -63,7 +63,7 @@ export interface LoginFailureLog {
   clearAllOf(email: string): Promise<void>
 }
 
-/** Devices that somebody has signed in on, in the words of `deviceOf`; they stay known when their sessions end. Source: D10. */
+/** Devices that somebody has signed in on, in the words of `deviceOf`; they stay known when their sessions end. Rule: IDEN-12. */
 export interface KnownDevices {
   /** 'first' for the first device of an account, 'new' for another one, 'known' where it was seen before. */
   remember(accountUuid: Uuid, device: string, at: Date): Promise<'first' | 'new' | 'known'>

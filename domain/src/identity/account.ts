@@ -1,18 +1,18 @@
 import type { Uuid } from '../shared/index.ts'
 
-/** The two kinds of user. Source: product-spec §6. */
+/** The two kinds of user. Rule: IDEN-1. */
 export type UserType = 'contractor' | 'employer'
-/** Where a sign-up stands. Source: D3. */
+/** Where a sign-up stands. Rule: ONB-11. */
 export type SignUpStep = 'verify_email' | 'subscription' | 'billing' | 'payment' | 'complete'
 
-/** Steps at which a login gets the temporary token instead of a session: the plan is not settled yet. Source: product-spec §4, §6. */
+/** Steps at which a login gets the temporary token instead of a session: the plan is not settled yet. Rule: ONB-13. */
 export const isSigningUp = (step: SignUpStep): boolean =>
   step === 'subscription' || step === 'billing' || step === 'payment'
 
-/** The step after the address is verified; a plan that is not settled stays where it is. Source: D3. */
+/** The step after the address is verified; a plan that is not settled stays where it is. Rule: ONB-15. */
 export const stepAfterVerification = (step: SignUpStep): SignUpStep => (step === 'verify_email' ? 'complete' : step)
 
-/** A person who can sign in. One e-mail address, one user type. Source: product-spec §3; D3. */
+/** A person who can sign in. One e-mail address, one user type. Rule: IDEN-1. */
 export interface Account {
   readonly uuid: Uuid
   readonly userType: UserType
@@ -37,7 +37,7 @@ export interface Account {
   readonly createdAt: Date
 }
 
-/** A signed-in device. The token itself is never kept, only its hash. Source: D4. */
+/** A signed-in device. The token itself is never kept, only its hash. Rule: IDEN-14. */
 export interface Session {
   readonly uuid: Uuid
   readonly accountUuid: Uuid
@@ -49,7 +49,7 @@ export interface Session {
   readonly expiresAt: Date
 }
 
-/** What a member of a company may do. Source: D7. */
+/** What a member of a company may do. Rule: COMP-6. */
 export type TeamRole = 'admin' | 'recruiter' | 'viewer' | 'billing'
 
 /** Who is asking, as every use case gets it. */

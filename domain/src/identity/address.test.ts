@@ -52,6 +52,7 @@ beforeEach(() => {
 })
 
 describe('asking for another address', () => {
+  // IDEN-32
   it('keeps the code hashed alone, and tells both addresses', async () => {
     expect(await world.ask(' New@Example.com ')).toEqual({ ok: true, value: null })
     const change = await world.emailChanges.find(account.uuid)
@@ -82,6 +83,7 @@ describe('asking for another address', () => {
     expect(await world.ask()).toMatchObject({ problem: 'too-many', details: { retryAfterSeconds: 86_400 - 300 } })
   })
 
+  // IDEN-33
   it('takes the place of what was asked before', async () => {
     await world.ask('first@example.com')
     const first = await world.code()
@@ -105,6 +107,7 @@ describe('confirming it', () => {
     expect(await world.confirm(code)).toMatchObject({ problem: 'code-expired' })
   })
 
+  // IDEN-32
   it('ends after five wrong codes', async () => {
     await world.ask()
     const code = await world.code()
@@ -119,6 +122,7 @@ describe('confirming it', () => {
     expect(await world.confirm(code)).toMatchObject({ problem: 'code-expired' })
   })
 
+  // IDEN-32
   it('ends after ten minutes, and without a code that is out', async () => {
     expect(await world.confirm('123456')).toMatchObject({ problem: 'code-expired' })
     await world.ask()
@@ -135,6 +139,7 @@ describe('confirming it', () => {
     },
   )
 
+  // IDEN-34
   it('refuses an address that somebody took meanwhile, and changes nothing', async () => {
     await world.ask()
     await world.accounts.add(anAccount({ uuid: 'other', email: 'new@example.com' }))
@@ -143,6 +148,7 @@ describe('confirming it', () => {
     expect(world.outbox.ofType('email-changed')).toEqual([])
   })
 
+  // IDEN-35
   it('verifies who was not', async () => {
     world = setUp({ emailVerifiedAt: null, signUpStep: 'verify_email' })
     await world.ask()
@@ -155,6 +161,7 @@ describe('confirming it', () => {
     expect(world.outbox.ofType('email-verified')).toHaveLength(1)
   })
 
+  // IDEN-35
   it('revokes reset links to the old address', async () => {
     const employer = anEmployerActor()
     const holder = { accountUuid: employer.accountUuid, email: anEmployer().email, expiresAt: new Date(1e14) }
@@ -169,6 +176,7 @@ describe('confirming it', () => {
 describe('a mobile number', () => {
   const save = (mobile: string, countryCode = 'ZA') => setMobile(world)({ actor, mobile, countryCode })
 
+  // IDEN-36
   it('is kept as E.164, in the visitor’s country where it has no prefix', async () => {
     expect(await save('082 555 0101')).toMatchObject({ value: { mobile: '+27825550101' } })
     expect(await save('+1 415 555 0132')).toMatchObject({ value: { mobile: '+14155550132' } })

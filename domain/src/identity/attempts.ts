@@ -17,7 +17,7 @@ export interface AttemptDeps {
 
 /**
  * Begins an attempt to show that somebody knows a password or a code: it counts as a failure until it is taken back or cleared, so that
- * guesses made at once are counted too. Answers the attempt's id; 'too-many-failures' carries `retryAfterSeconds`. Source: D3.
+ * guesses made at once are counted too. Answers the attempt's id; 'too-many-failures' carries `retryAfterSeconds`. Rule: IDEN-10.
  */
 export const beginAttempt = async (
   { clock, loginFailures }: AttemptDeps,

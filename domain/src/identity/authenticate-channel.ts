@@ -14,7 +14,7 @@ export interface HoldsChannelDeps {
   readonly sessions: Pick<SessionRepository, 'find'>
 }
 
-/** Whether somebody may go on hearing their channel: the account stands, and the session has not ended. Source: D4, D7, D16. */
+/** Whether somebody may go on hearing their channel: the account stands, and the session has not ended. Rule: LIVE-8. */
 export const holdsChannel =
   ({ accounts, clock, sessions }: HoldsChannelDeps) =>
   async ({ accountUuid, sessionUuid }: ChannelHolder): Promise<boolean> => {
@@ -25,7 +25,7 @@ export const holdsChannel =
     return session !== null && session.accountUuid === accountUuid && session.expiresAt > clock.now()
   }
 
-/** Who holds a channel token of the login answer; null where it is forged or too old, or its session has ended. Source: D16. */
+/** Who holds a channel token of the login answer; null where it is forged or too old, or its session has ended. Rule: LIVE-1. */
 export const authenticateChannel = (deps: HoldsChannelDeps & { readonly tokens: Pick<Tokens, 'verify'> }) => {
   const holds = holdsChannel(deps)
   return async (token: string): Promise<ChannelHolder | null> => {

@@ -30,7 +30,7 @@ const actorOf = async (
 
 /**
  * Says who holds a session token; null for an unknown or expired one, and for a suspended account. Roles are read anew each time, so that
- * a change takes effect at once. The session's last use is written at most once a minute. Source: D4, D7.
+ * a change takes effect at once. The session's last use is written at most once a minute. Rule: IDEN-17.
  */
 export const authenticate =
   (deps: AuthenticateDeps) =>
@@ -49,7 +49,7 @@ export const authenticate =
 /** Which signed token opens what: the temporary one the calls of the sign-up, the channel's the socket, the key the search, a link a file. */
 export type SignedAudience = 'sign-up' | 'search' | 'channel' | 'download'
 
-/** Says who holds a signed, short-lived token of that audience; null where it is forged, of another audience or too old. Source: D4, D11, D16. */
+/** Says who holds a signed, short-lived token of that audience; null where it is forged, of another audience or too old. Rule: IDEN-20. */
 export const authenticateSigned =
   (deps: Omit<AuthenticateDeps, 'sessions'>) =>
   async (audience: SignedAudience, token: string): Promise<Actor | null> => {

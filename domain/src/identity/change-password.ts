@@ -54,7 +54,7 @@ const rules: Rules<ChangeForm> = {
 
 /**
  * Changes the password of the signed-in, who know the current one. Every other session ends, and reset links that are out die.
- * A wrong current password counts like a failed login. Source: D3, D4.
+ * A wrong current password counts like a failed login. Rule: IDEN-31.
  */
 export const changePassword =
   (deps: ChangePasswordDeps) =>

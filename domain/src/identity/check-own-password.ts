@@ -27,7 +27,7 @@ export const WRONG_PASSWORD_MESSAGE = 'This is not your password'
 
 /**
  * Asks the signed-in for their password before something that matters. Wrong ones count with the failed logins of the account and address
- * pair: five in 15 minutes. Answers the account; 'too-many-failures' carries `retryAfterSeconds`. Source: D3, D18.
+ * pair: five in 15 minutes. Answers the account; 'too-many-failures' carries `retryAfterSeconds`. Rule: IDEN-31.
  */
 export const checkOwnPassword = async (
   deps: CheckOwnPasswordDeps,

@@ -21,7 +21,7 @@ const SIX_DIGITS = /^\d{6}$/
 
 /**
  * Asks for the second step of a sign-in: nothing of who has none, else a code of the app or a recovery code. Each works once: a code of
- * the app that was used, and every earlier one, is refused. Runs while the account is held. Source: D4.
+ * the app that was used, and every earlier one, is refused. Runs while the account is held. Rules: IDEN-38, IDEN-39.
  */
 export const checkSecondFactor = async (
   { oneTimePasswords, recoveryCodes, secretBox }: SecondFactorDeps,

@@ -77,7 +77,7 @@ const repeats = (text: string): boolean => /^(.{1,5}?)\1+(.{0,4})$/su.test(text)
 
 /**
  * True for a password that is among the first that anybody tries: a common word with digits or signs around or for its letters, a walk
- * over the keyboard, or a few characters repeated. Source: D3.
+ * over the keyboard, or a few characters repeated. Rule: IDEN-3.
  */
 export const isCommonPassword = (password: string): boolean => {
   const text = password.toLowerCase()

@@ -57,7 +57,7 @@ const factsOf = (account: Account, to: string): readonly AccountEvent[] => [
 /**
  * Gives the account the address that its code was sent to; a code shows that the address is the person's, so it is verified with it.
  * Reset links that went to the old address die. A wrong code counts, though it changes nothing else: after five a new code is needed.
- * Source: product-spec §7 POST /v0/user/email, §8; D3.
+ * Rules: IDEN-32, IDEN-34, IDEN-35.
  */
 export const confirmEmailChange =
   (deps: ConfirmEmailChangeDeps) =>

@@ -30,6 +30,7 @@ it.each([
   expect(deviceOf(userAgent)).toBe(words)
 })
 
+// IDEN-12
 it('calls a browser the same after its update', () => {
   const version = (number: number) =>
     `Mozilla/5.0 (X11; Linux x86_64; rv:${number}.0) Gecko/20100101 Firefox/${number}.0`

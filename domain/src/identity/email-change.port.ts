@@ -1,6 +1,6 @@
 import type { Uuid } from '../shared/index.ts'
 
-/** An address that waits for its code. One an account; a new one takes the old one's place. Source: D3. */
+/** An address that waits for its code. One an account; a new one takes the old one's place. Rule: IDEN-33. */
 export interface EmailChange {
   readonly accountUuid: Uuid
   /** The seed of the code. */

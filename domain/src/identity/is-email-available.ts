@@ -10,7 +10,7 @@ export interface IsEmailAvailableDeps {
   readonly accounts: Pick<AccountRepository, 'findByEmail'>
 }
 
-/** Whether an address is free for a sign-up: 'invalid' for a taken one. Source: product-spec §7 POST /v0/email_available; D3. */
+/** Whether an address is free for a sign-up: 'invalid' for a taken one. Rule: IDEN-6. */
 export const isEmailAvailable =
   (deps: IsEmailAvailableDeps) =>
   async (command: IsEmailAvailableCommand): Promise<Result<null, 'invalid'>> => {

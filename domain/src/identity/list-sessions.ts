@@ -20,7 +20,7 @@ export interface ListSessionsDeps {
   readonly sessions: Pick<SessionRepository, 'list'>
 }
 
-/** The sessions of the signed-in that have not run out, the last used first, a hundred at most. Source: D4. */
+/** The sessions of the signed-in that have not run out, the last used first, a hundred at most. Rule: IDEN-18. */
 export const listSessions =
   ({ clock, sessions }: ListSessionsDeps) =>
   async ({ actor }: { readonly actor: Actor }): Promise<Result<readonly OwnSession[], never>> => {

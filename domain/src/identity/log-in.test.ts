@@ -20,6 +20,7 @@ const signedIn = async (account: Account, changes: Partial<LogInCommand> = {}) =
 }
 
 describe('logging in', () => {
+  // IDEN-8
   it('starts a session of 31 days', async () => {
     const { deps, login } = await signedIn(anAccount())
     expect(login).toMatchObject({
@@ -32,6 +33,7 @@ describe('logging in', () => {
     expect(deps.outbox.ofType('session-started')).toMatchObject([{ newDevice: false }])
   })
 
+  // IDEN-12
   it('says when a device is new', async () => {
     const { deps } = await signedIn(anAccount())
     await logIn(deps)(command)
@@ -39,6 +41,7 @@ describe('logging in', () => {
     expect(deps.outbox.ofType('session-started').map(({ newDevice }) => newDevice)).toEqual([false, false, true])
   })
 
+  // IDEN-9
   it('answers a wrong password and an unknown address alike, after the same work', async () => {
     const deps = signInWorld(anAccount())
     const login = logIn(deps)
@@ -56,6 +59,7 @@ describe('logging in', () => {
     expect(await logIn(deps)({ ...command, password: `${command.password} ` })).toMatchObject({ ok: false })
   })
 
+  // IDEN-10
   it('closes after five failures in 15 minutes, for this address and account alone', async () => {
     const deps = signInWorld(anAccount())
     const login = logIn(deps)
@@ -73,6 +77,7 @@ describe('logging in', () => {
     expect(await login(command)).toMatchObject({ ok: true })
   })
 
+  // IDEN-10
   it('forgets failures once it succeeds', async () => {
     const deps = signInWorld(anAccount())
     const login = logIn(deps)
@@ -82,12 +87,14 @@ describe('logging in', () => {
     expect(await login(command)).toMatchObject({ ok: true })
   })
 
+  // IDEN-11
   it('tells a suspended person only when the password is right', async () => {
     const deps = signInWorld(anAccount({ suspendedAt: new Date(0) }))
     expect(await logIn(deps)(command)).toEqual({ ok: false, problem: 'account-suspended' })
     expect(await logIn(deps)({ ...command, password: 'wrong' })).toMatchObject({ problem: 'invalid-credentials' })
   })
 
+  // ONB-13
   it('gives the temporary token, and no session, where the plan is not settled', async () => {
     const { deps, login } = await signedIn(anEmployer({ signUpStep: 'payment' }))
     expect(login.signingUp).toBe(true)
@@ -101,6 +108,7 @@ describe('logging in', () => {
 describe('the first login after verification', () => {
   const fresh = anAccount({ firstLoginAt: null, justVerified: true })
 
+  // IDEN-13
   it('is told until the second one', async () => {
     const { deps, login } = await signedIn(fresh)
     expect(login.account).toMatchObject({ justVerified: true, firstLoginAt: deps.clock.now() })
@@ -108,6 +116,7 @@ describe('the first login after verification', () => {
     expect(second).toMatchObject({ value: { account: { justVerified: false } } })
   })
 
+  // IDEN-13
   it('ends with the logout', async () => {
     const { deps, login } = await signedIn(fresh)
     await logOut(deps)({ token: login.token })
@@ -116,6 +125,7 @@ describe('the first login after verification', () => {
 })
 
 describe('authenticating', () => {
+  // IDEN-17
   it('names the actor with company and role as they are now', async () => {
     const { deps, login } = await signedIn(anEmployer())
     expect(await authenticate(deps)(login.token)).toMatchObject({
@@ -134,6 +144,7 @@ describe('authenticating', () => {
     expect(await authenticate(deps)(login.token)).toMatchObject({ verified: false, role: null, companyUuid: null })
   })
 
+  // IDEN-19
   it('knows nobody by a foreign token, after 31 days, after the logout, and when suspended', async () => {
     const { deps, login } = await signedIn(anAccount())
     expect(await authenticate(deps)('foreign')).toBeNull()
@@ -152,6 +163,7 @@ describe('authenticating', () => {
     expect(deps.outbox.ofType('session-ended')).toHaveLength(1)
   })
 
+  // IDEN-17
   it('writes the last use at most once a minute', async () => {
     const { deps, login } = await signedIn(anAccount())
     for (let second = 0; second < 150; second += 10) {

@@ -86,7 +86,7 @@ const afterLogin = (account: Account, now: Date): Account =>
  * Signs somebody in for 31 days. An unknown address costs the same work as a wrong password and gets the same answer; five failures in
  * 15 minutes close an account and address pair. Two-step sign-in asks for a code: a missing one is no failure, a wrong one is, and only a
  * whole sign-in forgets the failures. The first login after verification keeps `justVerified` until it ends.
- * Source: product-spec §4 Session and login; D3, D4.
+ * Rules: IDEN-8, IDEN-9, IDEN-10, IDEN-40.
  */
 export const logIn = (deps: LogInDeps) => {
   let decoyHash: Promise<string> | null = null

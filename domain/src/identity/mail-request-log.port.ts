@@ -3,7 +3,7 @@ export type MailRequestKind = 'password-reset' | 'email-change'
 
 /**
  * Mails that were asked for, to limit them: one a minute, five a day. A subject is an address or an account, known or not, so that the
- * limit tells nobody who has an account. Source: D3.
+ * limit tells nobody who has an account. Rule: IDEN-26.
  */
 export interface MailRequestLog {
   /** Instants since then, newest first. Inside a unit of work the subject is held, so that two requests at once make one mail. */

@@ -1,6 +1,6 @@
 import type { Uuid } from '../shared/index.ts'
 
-/** A reset link that is out. The token itself is never kept. Source: D3. */
+/** A reset link that is out. The token itself is never kept. Rule: IDEN-29. */
 export interface PasswordReset {
   readonly tokenHash: string
   readonly accountUuid: Uuid

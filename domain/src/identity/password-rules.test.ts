@@ -13,7 +13,9 @@ const form: PasswordForm = {
 }
 const errorsOf = (password: string) => validate({ ...form, password }, { password: passwordRules })
 
+// IDEN-4
 describe('a password', () => {
+  // IDEN-2
   it.each([
     'a fine long password',
     '   three spaces   ',
@@ -36,6 +38,7 @@ describe('a password', () => {
     expect(errorsOf(password)).toEqual({ password: messages })
   })
 
+  // IDEN-2
   it('is confirmed exactly as typed', () => {
     const again = { ...form, passwordConfirmation: 'a fine long password ' }
     expect(validate(again, { passwordConfirmation: passwordConfirmationRules })).toEqual({
@@ -46,6 +49,7 @@ describe('a password', () => {
 })
 
 describe('common passwords', () => {
+  // IDEN-3
   it.each([
     '1234567890',
     '12345678910',
@@ -76,6 +80,7 @@ describe('common passwords', () => {
     (password) => expect(isCommonPassword(password)).toBe(false),
   )
 
+  // IDEN-3
   it('are refused in any case and with any digits around them', () => {
     fc.assert(
       fc.property(fc.nat({ max: 99_999 }), fc.boolean(), (digits, shout) => {

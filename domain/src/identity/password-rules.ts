@@ -33,7 +33,7 @@ const isOwn = (password: string, { firstName, lastName, email }: PasswordForm): 
 
 /**
  * A password of 10 to 128 characters, exactly as typed, that is neither common nor the person's own name or address.
- * Used by sign-up, invites and resets, on the server and in the browser. Source: D3.
+ * Used by sign-up, invites and resets, on the server and in the browser. Rules: IDEN-2, IDEN-3, IDEN-4.
  */
 export const passwordRules: readonly Rule<PasswordForm>[] = [
   requiredAsTyped,

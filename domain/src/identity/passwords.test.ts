@@ -83,6 +83,7 @@ beforeEach(() => {
 })
 
 describe('asking for a reset link', () => {
+  // IDEN-28
   it('answers a known and an unknown address alike, and does the same for both', async () => {
     const ask = requestPasswordReset(world)
     expect(await ask({ email: ' Thandi@Example.com' })).toEqual({ ok: true, value: null })
@@ -114,6 +115,7 @@ describe('asking for a reset link', () => {
 })
 
 describe('setting a new password by the link', () => {
+  // IDEN-30
   it('changes it, ends every session and tells', async () => {
     await world.sendLink()
     expect(await resetPassword(world)(link)).toEqual({ ok: true, value: null })
@@ -123,6 +125,7 @@ describe('setting a new password by the link', () => {
     expect(await world.signIn('a fine long password')).toMatchObject({ ok: false })
   })
 
+  // IDEN-29
   it('works once, also for two at once, and kills the other links', async () => {
     await world.sendLink()
     await world.sendLink('another link')
@@ -132,6 +135,7 @@ describe('setting a new password by the link', () => {
     expect(world.outbox.ofType('password-changed')).toHaveLength(1)
   })
 
+  // IDEN-29
   it('lives 60 minutes', async () => {
     await world.sendLink()
     world.clock.advance(60 * MINUTE_MS)
@@ -147,6 +151,7 @@ describe('setting a new password by the link', () => {
     expect(await world.signIn('a fine long password')).toMatchObject({ ok: true })
   })
 
+  // IDEN-29
   it('refuses a link to an address that the account no longer has', async () => {
     await world.sendLink()
     await world.accounts.save({ ...account, email: 'moved@example.com' })
@@ -171,6 +176,7 @@ describe('setting a new password by the link', () => {
     expect(await resetPassword(world)(link)).toMatchObject({ ok: true })
   })
 
+  // IDEN-30
   it('forgets failed logins and the address that waits for its code', async () => {
     await world.sendLink()
     const change = { accountUuid: account.uuid, uuid: 'c', email: 'new@example.com', codeHash: '', tries: 0 }
@@ -193,6 +199,7 @@ describe('changing the password', () => {
     address: '192.0.2.1',
   }
 
+  // IDEN-31
   it('ends the other sessions and kills reset links', async () => {
     await world.sendLink()
     expect(await changePassword(world)(command)).toEqual({ ok: true, value: null })
@@ -201,6 +208,7 @@ describe('changing the password', () => {
     expect(await resetPassword(world)(link)).toMatchObject({ problem: 'link-expired' })
   })
 
+  // IDEN-31
   it('needs the current one, and counts wrong ones like failed logins', async () => {
     const wrong = { ...command, currentPassword: 'not this one' }
     for (let count = 0; count < 5; count += 1) {

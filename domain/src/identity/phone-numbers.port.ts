@@ -1,4 +1,4 @@
-/** Reads phone numbers as people write them. Source: D3. */
+/** Reads phone numbers as people write them. Rule: IDEN-36. */
 export interface PhoneNumbers {
   /** E.164, or null where it is no valid number. A number without a country prefix belongs to that country (ISO 3166-1 alpha-2). */
   normalise(text: string, countryCode: string): string | null

@@ -51,7 +51,7 @@ export const OWN_EMAIL_MESSAGE = 'This is your email address already'
 
 /**
  * Sends a six-digit code to a new address, and a warning to the old one. The code lives ten minutes; one a minute, five a day. It takes
- * the place of one that was sent before. Source: product-spec §7 POST /v0/user/new_email; D3.
+ * the place of one that was sent before. Rules: IDEN-32, IDEN-33.
  */
 export const requestEmailChange =
   (deps: RequestEmailChangeDeps) =>

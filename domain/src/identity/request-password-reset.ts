@@ -35,7 +35,7 @@ export type RequestPasswordResetProblem = 'invalid' | 'too-many'
 
 /**
  * Asks for a link that sets a new password: one a minute, five a day. Nothing here looks whether the address is known, so a known and an
- * unknown one get the same answer after the same work. Source: product-spec §7 POST /v0/auth/password/request; D3.
+ * unknown one get the same answer after the same work. Rules: IDEN-26, IDEN-28.
  */
 export const requestPasswordReset =
   (deps: RequestPasswordResetDeps) =>

@@ -43,7 +43,7 @@ export type RequestVerificationMailProblem = 'invalid' | 'too-many'
 
 /**
  * Sends the verification mail again: one a minute, five a day. An unknown or verified address gets the same answer and no mail.
- * Source: product-spec §7 POST /v0/auth/email/verification; D3.
+ * Rule: IDEN-26.
  */
 export const requestVerificationMail =
   (deps: RequestVerificationMailDeps) =>

@@ -60,7 +60,7 @@ const rules = {
 
 /**
  * Sets a new password by the link of a mail, which works once, for 60 minutes. All sessions end, other links die, an address that waits
- * for its code is dropped, and failed logins are forgotten. Source: product-spec §7 POST /v0/auth/password/reset; D3.
+ * for its code is dropped, and failed logins are forgotten. Rules: IDEN-29, IDEN-30.
  */
 export const resetPassword =
   (deps: ResetPasswordDeps) =>

@@ -57,6 +57,7 @@ beforeEach(() => {
 })
 
 describe('sessions', () => {
+  // IDEN-18
   it('are listed with their device, and which one asks', async () => {
     const listed = await listSessions(world)({ actor })
     expect(listed.ok && listed.value.map(({ current, device, uuid }) => [uuid, device, current])).toEqual([
@@ -66,6 +67,7 @@ describe('sessions', () => {
     expect(JSON.stringify(listed)).not.toContain('tokenHash')
   })
 
+  // IDEN-18
   it('are ended one by one, each once, and told', async () => {
     expect(await endSession(world)({ actor, uuid: 'phone' })).toEqual({ ok: true, value: false })
     expect(await endSession(world)({ actor, uuid: 'phone' })).toMatchObject({ problem: 'not-found' })
@@ -78,6 +80,7 @@ describe('sessions', () => {
     expect(await world.sessions.find('foreign')).not.toBeNull()
   })
 
+  // IDEN-18
   it('are ended all but the one that asks', async () => {
     expect(await endOtherSessions(world)({ actor })).toEqual({ ok: true, value: 2 })
     expect((await world.sessions.list(accountUuid)).map(({ uuid }) => uuid)).toEqual(['laptop'])

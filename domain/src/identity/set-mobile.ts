@@ -34,7 +34,7 @@ export interface SetMobileDeps {
   }>
 }
 
-/** Saves a person's own number as E.164. Source: product-spec §7 POST /v0/user/mobile, §8; D3. */
+/** Saves a person's own number as E.164. Rule: IDEN-36. */
 export const setMobile =
   (deps: SetMobileDeps) =>
   async ({ actor, ...form }: SetMobileCommand): Promise<Result<Account, 'invalid' | 'unauthenticated'>> => {

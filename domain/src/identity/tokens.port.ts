@@ -1,7 +1,7 @@
 /** What a signed token may be used for; a token of one audience never opens another. */
 export type TokenAudience = 'sign-up' | 'search' | 'channel' | 'verification' | 'download' | 'export' | 'unsubscribe'
 
-/** Opaque session tokens and signed, short-lived ones. Source: D3, D4, D11, D16. */
+/** Opaque session tokens and signed, short-lived ones. Rules: IDEN-14, IDEN-20. */
 export interface Tokens {
   /** 256 random bits as text, with the hash that is kept. */
   create(): { readonly token: string; readonly hash: string }

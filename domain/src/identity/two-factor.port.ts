@@ -1,6 +1,6 @@
 import type { Uuid } from '../shared/index.ts'
 
-/** Two-step sign-in of an account: started, and on once it is confirmed. Source: D4. */
+/** Two-step sign-in of an account: started, and on once it is confirmed. Rule: IDEN-37. */
 export interface TwoFactor {
   readonly accountUuid: Uuid
   /** The app's secret, encrypted with the product's own. */

@@ -70,6 +70,7 @@ beforeEach(() => {
 })
 
 describe('turning two-step sign-in on', () => {
+  // IDEN-37
   it('takes the password, then a code of the app, and answers ten recovery codes', async () => {
     expect(await startTwoFactor(world)(own)).toMatchObject({
       value: { secret: 'JBSWY3DPEHPK3PXP', uri: expect.stringContaining('thandi@example.com') },
@@ -106,6 +107,7 @@ describe('turning two-step sign-in on', () => {
 })
 
 describe('signing in with two steps', () => {
+  // IDEN-40
   it('asks for the code of who knows the password alone, without counting a failure', async () => {
     await world.turnOn()
     for (let count = 0; count < 8; count += 1) {
@@ -115,6 +117,7 @@ describe('signing in with two steps', () => {
     expect(await world.signIn(world.code())).toMatchObject({ ok: true })
   })
 
+  // IDEN-38
   it('takes a code once, also from two at once', async () => {
     await world.turnOn()
     const answers = await Promise.all([world.signIn(world.code()), world.signIn(world.code())])
@@ -130,6 +133,7 @@ describe('signing in with two steps', () => {
     expect(await world.signIn(world.code())).toMatchObject({ problem: 'invalid' })
   })
 
+  // IDEN-40
   it('counts wrong codes as failures, which a login without a code does not forget', async () => {
     await world.turnOn()
     for (let count = 0; count < 5; count += 1) {
@@ -139,6 +143,7 @@ describe('signing in with two steps', () => {
     expect(await world.signIn(world.code())).toMatchObject({ problem: 'too-many-failures' })
   })
 
+  // IDEN-39
   it('takes each recovery code once, however it is typed', async () => {
     const [first = ''] = await world.turnOn()
     expect(await world.signIn(first.toUpperCase())).toMatchObject({ ok: true })
@@ -154,6 +159,7 @@ describe('signing in with two steps', () => {
 })
 
 describe('turning it off, and new recovery codes', () => {
+  // IDEN-41
   it('takes the password, and tells', async () => {
     await world.turnOn()
     expect(await removeTwoFactor(world)({ ...own, password: 'wrong' })).toMatchObject({ problem: 'invalid' })
@@ -163,6 +169,7 @@ describe('turning it off, and new recovery codes', () => {
     expect(await removeTwoFactor(world)(own)).toMatchObject({ problem: 'two-factor-off' })
   })
 
+  // IDEN-39
   it('makes the old recovery codes worthless', async () => {
     expect(await renewRecoveryCodes(world)(own)).toMatchObject({ problem: 'two-factor-off' })
     const [old = ''] = await world.turnOn()

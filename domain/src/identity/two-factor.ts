@@ -70,7 +70,7 @@ const newCodes = async (
   return codes
 }
 
-/** Begins two-step sign-in with a new secret, which is on once a code of it is confirmed. 'two-factor-on': it is already. Source: D4. */
+/** Begins two-step sign-in with a new secret, which is on once a code of it is confirmed. 'two-factor-on': it is already. Rule: IDEN-37. */
 export const startTwoFactor =
   (deps: TwoFactorDeps) =>
   async (command: TwoFactorCommand): Promise<Result<TwoFactorStart, CheckOwnPasswordProblem | 'two-factor-on'>> => {
@@ -91,7 +91,7 @@ export const startTwoFactor =
 /** 'two-factor-off': it was not begun. */
 export type ConfirmTwoFactorProblem = 'invalid' | 'two-factor-on' | 'two-factor-off'
 
-/** Turns two-step sign-in on by a first code of the app; answers ten recovery codes, each good for one sign-in, shown this once. Source: D4. */
+/** Turns two-step sign-in on by a first code of the app; answers ten recovery codes, each good for one sign-in, shown this once. Rule: IDEN-37. */
 export const confirmTwoFactor =
   (deps: TwoFactorDeps) =>
   async (command: {
@@ -116,7 +116,7 @@ export const confirmTwoFactor =
     })
   }
 
-/** Turns two-step sign-in off, or drops one that was begun. Source: D4. */
+/** Turns two-step sign-in off, or drops one that was begun. Rule: IDEN-41. */
 export const removeTwoFactor =
   (deps: TwoFactorDeps) =>
   async (command: TwoFactorCommand): Promise<Result<null, CheckOwnPasswordProblem | 'two-factor-off'>> => {
@@ -135,7 +135,7 @@ export const removeTwoFactor =
     })
   }
 
-/** Makes ten new recovery codes; the old ones die. Source: D4. */
+/** Makes ten new recovery codes; the old ones die. Rule: IDEN-39. */
 export const renewRecoveryCodes =
   (deps: TwoFactorDeps) =>
   async (command: TwoFactorCommand): Promise<Result<readonly string[], CheckOwnPasswordProblem | 'two-factor-off'>> => {

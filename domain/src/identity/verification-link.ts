@@ -2,7 +2,7 @@ import { addHours, VERIFICATION_LINK_HOURS } from '../shared/index.ts'
 import type { Account } from './account.ts'
 import type { Tokens } from './tokens.port.ts'
 
-/** Makes the signed link that verifies an address: 24 hours, for this account and this address alone. Source: D3, D4. */
+/** Makes the signed link that verifies an address: 24 hours, for this account and this address alone. Rule: IDEN-23. */
 export interface VerificationLinkDeps {
   readonly tokens: Pick<Tokens, 'sign'>
   /** The product's configured address without a trailing slash; links are never built from a request's Host. */

@@ -34,7 +34,7 @@ export type VerifyEmailOutcome = 'verified' | 'already-verified'
 /** Answered as 403 'Invalid signature.'. */
 export type VerifyEmailProblem = 'invalid-signature'
 
-/** An account whose address has just been shown to be its person's; the next login is then the first. Source: D3. */
+/** An account whose address has just been shown to be its person's; the next login is then the first. Rule: IDEN-13. */
 export const asVerified = (account: Account, now: Date): Account => ({
   ...account,
   emailVerifiedAt: now,
@@ -45,7 +45,7 @@ export const asVerified = (account: Account, now: Date): Account => ({
 
 /**
  * Verifies an address by its signed link. A second click says that it is verified already; a forged or old link, or one for an
- * address that the account no longer has, is refused. The next login is then the first. Source: product-spec §8; D3.
+ * address that the account no longer has, is refused. The next login is then the first. Rules: IDEN-23, IDEN-24.
  */
 export const verifyEmail =
   (deps: VerifyEmailDeps) =>

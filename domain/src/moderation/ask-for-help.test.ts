@@ -19,6 +19,7 @@ const setUp = () => {
 }
 
 describe('asking for help', () => {
+  // MOD-4
   it('goes to the operators with the page and the reference', async () => {
     const { ask, outbox } = setUp()
     expect((await ask({ page: '/settings/billing', reference: 'req-1\nBcc: x' })).ok).toBe(true)

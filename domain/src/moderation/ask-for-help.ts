@@ -44,7 +44,7 @@ const placeOf = (written: string | null): string | null => {
   return line === '' ? null : line
 }
 
-/** Sends a question to those who run the product. Source: D20 (the built-in Help form always works). */
+/** Sends a question to those who run the product. Rule: MOD-4. */
 export const askForHelp =
   (deps: AskForHelpDeps) =>
   async ({ actor, message, page, reference }: AskForHelpCommand): Promise<Result<null, 'invalid'>> => {

@@ -33,7 +33,7 @@ const errorsOf = (command: SendReportCommand, note: string): Readonly<Record<str
 
 /**
  * Takes a report with what the reporter sees of its subject now. A repeat while one is open is answered alike and changes nothing:
- * nobody learns from the answer what became of the first. Source: D18.
+ * nobody learns from the answer what became of the first. Rules: MOD-2, MOD-3.
  */
 export const sendReport =
   (deps: SendReportDeps) =>

@@ -32,11 +32,13 @@ const world = (profile: ContractorProfile) => {
 const approved = (changes: Partial<ContractorProfile> = {}) => aProfile({ vettingStatus: 'approved', ...changes })
 
 describe('vetting', () => {
+  // PROF-30
   it('says why a complete profile waits', () => {
     const waiting = aProfile({ vettingStatus: 'pending', introduction: 'Short.', workExperiences: [] })
     expect(vettingReasons(waiting)).toEqual(['introduction-too-short', 'no-work-experience'])
   })
 
+  // MOD-5
   it('tells the contractor of a decision with its words, and writes it into the log', async () => {
     const { actor, audit, deps, outbox, profiles } = world(approved())
     const operatorUuid = '01900000-0000-7000-8000-00000000000f'
@@ -53,6 +55,7 @@ describe('vetting', () => {
     expect(audit.entries()).toMatchObject([{ action: 'profile-decided', actorUuid: operatorUuid }])
   })
 
+  // PROF-31
   it('lets a rejected profile be sent again three times in 30 days', async () => {
     const { actor, clock, deps, profiles } = world(aProfile({ vettingStatus: 'rejected', workExperiences: [] }))
     const reject = async () => {
@@ -71,6 +74,7 @@ describe('vetting', () => {
     expect((await resubmitProfile(deps)({ actor })).ok).toBe(true)
   })
 
+  // PROF-31
   it('has nothing to send again where nothing was refused', async () => {
     const { actor, deps } = world(approved())
     expect(await resubmitProfile(deps)({ actor })).toEqual({ ok: false, problem: 'not-now' })

@@ -26,7 +26,7 @@ import {
 } from '../shared/index.ts'
 import type { Actor } from '../identity/index.ts'
 
-/** Why a profile is not approved, with the section of the profile that it is about. Source: D6. */
+/** Why a profile is not approved, with the section of the profile that it is about. Rule: MOD-6. */
 export const VETTING_REASONS = {
   'introduction-too-short': { section: 'MainProfile', label: 'Write an introduction of at least 120 characters' },
   'introduction-unclear': { section: 'MainProfile', label: 'Say more clearly what you do' },
@@ -43,7 +43,7 @@ export type VettingReason = keyof typeof VETTING_REASONS
 
 export const isVettingReason = (code: string): code is VettingReason => Object.hasOwn(VETTING_REASONS, code)
 
-/** What keeps a complete profile waiting, or what was said of it: so that nobody waits without knowing why. Source: D6. */
+/** What keeps a complete profile waiting, or what was said of it: so that nobody waits without knowing why. Rule: PROF-30. */
 export const vettingReasons = (profile: ContractorProfile): readonly VettingReason[] => {
   const { introduction, vettingStatus, workExperiences } = profile
   if (vettingStatus === 'changes_requested' || vettingStatus === 'rejected' || vettingStatus === 'suspended') {
@@ -68,7 +68,7 @@ export interface VettingDeps {
   }>
 }
 
-/** When a rejected profile may be sent again; null for now. Three times in 30 days. Source: D6. */
+/** When a rejected profile may be sent again; null for now. Three times in 30 days. Rule: PROF-31. */
 export const resubmissionFrom = ({ resubmittedAt }: ContractorProfile, now: Date): Date | null => {
   const recent = resubmittedAt
     .filter((at) => at > addDays(now, -RESUBMISSIONS_WINDOW_DAYS))
@@ -79,7 +79,7 @@ export const resubmissionFrom = ({ resubmittedAt }: ContractorProfile, now: Date
 
 /**
  * Sends a profile again after changes were asked for or it was rejected. Problems: 'not-now' (it waits, is approved, incomplete or
- * suspended), 'too-often' (three times in 30 days; `from` says when again). Source: product-spec §4 Vetting; D6.
+ * suspended), 'too-often' (three times in 30 days; `from` says when again). Rule: PROF-31.
  */
 export const resubmitProfile =
   (deps: ProfileWritingDeps) =>
@@ -121,7 +121,7 @@ export interface DecideProfileCommand {
   readonly message: string | null
 }
 
-/** Decides on a profile, with its reasons; the contractor is told. 'not-found'; 'reasons-missing'. Source: D6, D18 (audit), D19. */
+/** Decides on a profile, with its reasons; the contractor is told. 'not-found'; 'reasons-missing'. Rules: MOD-5, MOD-7. */
 export const decideProfile =
   (deps: VettingDeps) =>
   async (command: DecideProfileCommand): Promise<Result<ContractorProfile, 'not-found' | 'reasons-missing'>> => {

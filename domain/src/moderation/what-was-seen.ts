@@ -63,7 +63,7 @@ const company: Look = async ({ companies, conversations }, { accountUuid, userTy
 
 const looks: Readonly<Record<ReportSubjectType, Look>> = { candidate, request, conversation, message, company }
 
-/** What an actor sees of a subject now, as plain JSON; null for what is not theirs to see. Source: D18. */
+/** What an actor sees of a subject now, as plain JSON; null for what is not theirs to see. Rule: MOD-2. */
 export const whatWasSeen = async (
   deps: WhatWasSeenDeps,
   actor: Actor,

@@ -74,7 +74,7 @@ const vetting = (account: Account, to: string, message: string | null, links: Li
       }
 }
 
-/** The mail about a person's own account that an event asks for; null for none. Source: D3, D10. */
+/** The mail about a person's own account that an event asks for; null for none. Rules: NOTE-11, NOTE-16. */
 export const accountMail = (event: ProductEvent, account: Account, links: Links): MailDraft | null => {
   switch (event.type) {
     case 'verification-requested':

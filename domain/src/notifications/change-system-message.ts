@@ -44,8 +44,8 @@ const change =
       return ok(true)
     })
 
-/** Marks one of the actor's system messages read, here and on their other devices; a repeat is harmless. Source: product-spec §3, §7. */
+/** Marks one of the actor's system messages read, here and on their other devices; a repeat is harmless. Rule: NOTE-9. */
 export const markSystemMessageRead = change('markRead')
 
-/** Puts one of the actor's system messages away, which also reads it; a repeat is harmless. Source: product-spec §3, §7. */
+/** Puts one of the actor's system messages away, which also reads it; a repeat is harmless. Rule: NOTE-9. */
 export const archiveSystemMessage = change('archive')

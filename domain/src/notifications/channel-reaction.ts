@@ -12,12 +12,12 @@ export interface ChannelReactionDeps {
   readonly companies: Pick<CompanyDirectory, 'team'>
 }
 
-/** The name of a person's channel. Source: product-spec §4. */
+/** The name of a person's channel. Rule: LIVE-1. */
 export const channelOf = (accountUuid: Uuid): string => `private-${accountUuid}`
 
 type Told = Pick<ChannelEvent, 'type'> & Partial<Pick<ChannelEvent, 'conversationUuid' | 'messageUuid'>>
 
-/** Tells each person once: what the store knows already is not told again. Source: D16. */
+/** Tells each person once: what the store knows already is not told again. Rule: LIVE-4. */
 export const tell = async (
   { channelStore, eventBus }: Pick<ChannelReactionDeps, 'channelStore' | 'eventBus'>,
   accountUuids: readonly Uuid[],
@@ -77,7 +77,7 @@ const ofCompany = tells<
   'company-changed' | 'subscription-changed' | 'invoice-issued' | 'invoice-paid' | 'invoice-voided'
 >(async (deps, { companyUuid }) => ({ to: await team(deps, companyUuid), told: { type: 'company-changed' } }))
 
-/** Which events are told on the channels of those whom they concern. Source: product-spec §4; D16. */
+/** Which events are told on the channels of those whom they concern. Rules: LIVE-2, LIVE-3. */
 export const CHANNEL_REACTION: ReactionTable<ChannelReactionDeps> = {
   'account-deletion-requested': 'ignored',
   'account-erased': 'ignored',

@@ -1,7 +1,7 @@
 import type { Uuid } from '../shared/index.ts'
 import type { ChannelEvent } from './event-bus.port.ts'
 
-/** What was told on each person's channel, kept 15 minutes, so that a client that comes back gets what it missed. Source: D16. */
+/** What was told on each person's channel, kept 15 minutes, so that a client that comes back gets what it missed. Rule: LIVE-4. */
 export interface ChannelStore {
   /** Gives the event the channel's next sequence and keeps it; null where this key was told on this channel before. */
   append(accountUuid: Uuid, key: string, event: Omit<ChannelEvent, 'sequence'>): Promise<ChannelEvent | null>

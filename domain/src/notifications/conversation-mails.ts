@@ -90,7 +90,7 @@ const turns: Readonly<Record<ConversationTurn, (facts: ConversationFacts, links:
 
 /**
  * The mail that an event about a conversation asks for; null for none, also where a request was answered or
- * withdrawn before its mail went. New messages are mailed later, if unread. Source: D10.
+ * withdrawn before its mail went. New messages are mailed later, if unread. Rule: NOTE-12.
  */
 export const conversationMail = (
   event: ProductEvent,

@@ -20,7 +20,7 @@ export const offerWords = ({ offer }: ConversationFacts['conversation']): string
     .filter((part) => part !== null)
     .join(' · ')
 
-/** What a contractor said no with, as the employer may read it: the label, and the note only if it is shared. Source: D1. */
+/** What a contractor said no with, as the employer may read it: the label, and the note only if it is shared. Rules: CONV-5, NOTE-13. */
 export const declineWords = ({ declineNote, declineNoteShared, declineReason }: ConversationFacts['conversation']) => ({
   reason: declineReason === null ? null : declineReasons[declineReason],
   note: declineNoteShared ? declineNote : null,
@@ -29,12 +29,12 @@ export const declineWords = ({ declineNote, declineNoteShared, declineReason }: 
 /** What an event means for the people of a conversation; a closing or reopening is seen in the conversation itself. */
 export type ConversationTurn = 'requested' | 'reminded' | 'expiring' | 'accepted' | 'declined' | 'expired'
 
-/** The turn that a change of status is, null for those that nobody is told of. Source: D10. */
+/** The turn that a change of status is, null for those that nobody is told of. Rule: NOTE-5. */
 export const turnOf = (from: string, to: string): ConversationTurn | null => {
   if (to === 'active' && from !== 'closed') return 'accepted'
   return to === 'declined' || to === 'expired' ? to : null
 }
 
-/** The turn that a reminder is: the last one says that the request expires. Source: D10. */
+/** The turn that a reminder is: the last one says that the request expires. Rule: NOTE-5. */
 export const reminderTurn = (day: number): 'reminded' | 'expiring' =>
   day >= REQUEST_LAST_DAY ? 'expiring' : 'reminded'

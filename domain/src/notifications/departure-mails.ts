@@ -31,7 +31,7 @@ const restored = (account: Account, links: Links): MailDraft => ({
   action: { label: 'Sign in', url: logInLink(links) },
 })
 
-/** The mail about the end of an account, or its return; null for none. They cannot be switched off. Source: D10, D18. */
+/** The mail about the end of an account, or its return; null for none. They cannot be switched off. Rule: NOTE-11. */
 export const departureMail = (event: ProductEvent, account: Account, links: Links): MailDraft | null => {
   switch (event.type) {
     case 'account-deletion-requested':
@@ -44,7 +44,7 @@ export const departureMail = (event: ProductEvent, account: Account, links: Link
   }
 }
 
-/** The mail that brings the link to somebody's data; whoever leaves gets it too. Source: D18. */
+/** The mail that brings the link to somebody's data; whoever leaves gets it too. Rule: PRIV-4. */
 export const exportMail = (
   account: Pick<Account, 'firstName'>,
   { link, until }: { readonly link: string; readonly until: string },

@@ -13,7 +13,7 @@ export type ChannelEventType =
   /** Somebody on the other side is writing: never stored, and without a sequence of its own. */
   | 'typing'
 
-/** One thing that happened to a person: what to read again, never the content itself. `at` is ISO 8601 UTC. Source: D16. */
+/** One thing that happened to a person: what to read again, never the content itself. `at` is ISO 8601 UTC. Rule: LIVE-2. */
 export interface ChannelEvent {
   readonly sequence: number
   readonly type: ChannelEventType
@@ -26,7 +26,7 @@ export type Unsubscribe = () => Promise<void>
 
 /**
  * Carries channel events between processes: at most once, in order for one publisher. What was missed is replayed from the
- * channel store, so the bus may lose, but must never block. Source: product-spec §4 (channel private-{user uuid}); D16.
+ * channel store, so the bus may lose, but must never block. Rules: LIVE-1, LIVE-6.
  */
 export interface EventBus {
   publish(channel: string, event: ChannelEvent): Promise<void>

@@ -35,7 +35,7 @@ const ofAnswer = async (
   if (facts !== null) await indexContractor(deps, facts.contractor.uuid)
 }
 
-/** Which events may change what the search finds. Source: D6, D11. */
+/** Which events may change what the search finds. Rules: PROF-19, PROF-20. */
 export const INDEX_REACTION: ReactionTable<IndexReactionDeps> = {
   'account-deletion-requested': ofAccount,
   'account-erased': ofAccount,

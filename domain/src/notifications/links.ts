@@ -1,7 +1,7 @@
 import { DASHBOARD_PATH } from '../onboarding/index.ts'
 import type { Uuid } from '../shared/index.ts'
 
-/** Where mails lead. `publicUrl` is the configured public address, never the request's host. Source: D4, D20. */
+/** Where mails lead. `publicUrl` is the configured public address, never the request's host. Rule: IDEN-22. */
 export interface Links {
   /** 'https://hire.example.com' */
   readonly publicUrl: string
@@ -38,7 +38,7 @@ export const searchLink = (links: Links, address: string): string =>
   at(links, address === '' ? '/search-results' : `/search-results?${address}`)
 /** Where mail by preference is chosen. */
 export const teamSettingsLink = (links: Links): string => at(links, '/settings/team')
-/** The page that an invite's mail leads to. Source: D8. */
+/** The page that an invite's mail leads to. Rule: COMP-24. */
 export const inviteLink = (links: Links, token: string): string =>
   at(links, `/invite?token=${encodeURIComponent(token)}`)
 /** A path of ours as a mail needs it. */

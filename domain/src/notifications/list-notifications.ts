@@ -18,7 +18,7 @@ export interface NotificationList extends Page<Notification> {
   readonly preferences: NotificationPreferences
 }
 
-/** What the actor was told, newest first, with their preferences. Source: product-spec §3 Notification, §7; D10. */
+/** What the actor was told, newest first, with their preferences. Rule: NOTE-3. */
 export const listNotifications =
   ({ notifications }: ListNotificationsDeps) =>
   async ({ actor, page }: ListNotificationsCommand): Promise<Result<NotificationList, never>> => {

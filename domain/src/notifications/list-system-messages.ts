@@ -19,7 +19,7 @@ export interface SystemMessageList extends Page<SystemMessage> {
   readonly unread: number
 }
 
-/** What the product wrote to the actor, newest first. Source: product-spec §2 Messaging inbox, §3. */
+/** What the product wrote to the actor, newest first. Rule: NOTE-9. */
 export const listSystemMessages =
   ({ systemMessages }: ListSystemMessagesDeps) =>
   async ({ actor, archived, page }: ListSystemMessagesCommand): Promise<Result<SystemMessageList, never>> => {

@@ -4,7 +4,7 @@ export type MailClaim = 'claimed' | 'taken' | 'sent' | 'refused'
 /**
  * Remembers which mails went, across retries and processes. A claim whose holder died is open again when it runs out: a mail that
  * a server had taken just before is then sent a second time, with the same Message-ID. So a mail goes at least once, and
- * twice only if a process dies between the server's yes and our note of it. Source: D10.
+ * twice only if a process dies between the server's yes and our note of it. Rule: NOTE-21.
  */
 export interface MailLedger {
   /** Claims a key until an instant. */

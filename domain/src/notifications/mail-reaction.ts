@@ -42,7 +42,7 @@ export interface MailReactionDeps extends SendingDeps, ResetMailDeps, ReadSearch
 
 /**
  * Sends a draft to a person, unless they are suspended or do not want this kind of mail. `to` is another address of theirs: one
- * event may go to two, each once. Source: D10.
+ * event may go to two, each once. Rules: NOTE-1, NOTE-24.
  */
 export const sendTo = async (
   deps: SendingDeps,
@@ -179,7 +179,7 @@ const mailOfSecurity = async (
   for (const { draft, to } of securityMails(event, account, deps)) await sendTo(deps, account, event.uuid, draft, to)
 }
 
-/** Which events are mailed, to each person once: the key is that of event and person. Source: D10. */
+/** Which events are mailed, to each person once: the key is that of event and person. Rules: NOTE-10, NOTE-21. */
 export const MAIL_REACTION: ReactionTable<MailReactionDeps> = {
   'account-deletion-requested': toPerson(departureMail),
   'account-erased': sendFarewell,

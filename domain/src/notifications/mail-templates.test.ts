@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { aConversation, harbourWorks, rita, TEST_NOW, thandi } from '../../testing/index.ts'
 import { type MailOccasion, type MailSamples, mailTemplates } from './mail-templates.ts'
 
-/** The rows of D10's table with their preference key; null is (!), mail that cannot be switched off. */
+/** The occasions of mail with their preference key; null is mail that cannot be switched off. Rules: NOTE-10, NOTE-11. */
 const rows: Readonly<Record<MailOccasion, string | null>> = {
   'account-safety': null,
   'welcome-and-vetting': 'system',
@@ -45,6 +45,7 @@ describe('the mails of the product', () => {
     for (const { sample } of mailTemplates) expect(sample(samples)?.paragraphs[0]).toMatch(/^Hello \w+,$/)
   })
 
+  // IDEN-22
   it('lead to the product alone, and tell nobody’s address', () => {
     for (const { sample } of mailTemplates) {
       const draft = sample(samples)

@@ -24,7 +24,7 @@ export interface MailSamples {
   readonly now: Date
 }
 
-/** The occasions on which mail is sent, a row of D10's table each. */
+/** The occasions on which mail is sent. Rule: NOTE-10. */
 export type MailOccasion =
   | 'account-safety'
   | 'welcome-and-vetting'
@@ -134,7 +134,7 @@ const ofTrial = (name: string, notice: 'ending' | 'ended' | 'used-up', daysLeft:
   },
 })
 
-/** Every mail that the product sends, so that each can be looked at and none is forgotten. Source: D10. */
+/** Every mail that the product sends, so that each can be looked at and none is forgotten. Rule: NOTE-10. */
 export const mailTemplates: readonly MailTemplate[] = [
   ofDeparture(
     'deletion-asked-for',

@@ -30,7 +30,7 @@ const BATCH = 100
 /**
  * Says which messages are to be mailed: unread for 5 minutes by somebody who was not seen since, one for a conversation in 30 minutes.
  * Each is claimed in a transaction of its own, so that two workers say it once. What is older than two days is not mailed any more.
- * Answers how many. Source: D10.
+ * Answers how many. Rule: NOTE-14.
  */
 export const mailUnreadMessages = (deps: MailUnreadMessagesDeps) => async (): Promise<number> => {
   const now = deps.clock.now()

@@ -10,7 +10,7 @@ export interface MailAttachment {
 
 /**
  * A mail as the domain words it; the adapter sets it in text and HTML. `key` is unique: the same key is never sent twice.
- * Source: D10.
+ * Rules: NOTE-21, NOTE-22.
  */
 export interface Mail {
   readonly key: string

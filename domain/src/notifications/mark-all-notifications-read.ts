@@ -20,7 +20,7 @@ export interface MarkAllNotificationsReadDeps {
   readonly ids: IdGenerator
 }
 
-/** Marks everything that the actor was told read, here and on their other devices; answers how many were unread. Source: product-spec §3. */
+/** Marks everything that the actor was told read, here and on their other devices; answers how many were unread. Rule: NOTE-3. */
 export const markAllNotificationsRead =
   (deps: MarkAllNotificationsReadDeps) =>
   ({ actor }: { readonly actor: Actor }): Promise<Result<number, never>> =>

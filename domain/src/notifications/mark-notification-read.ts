@@ -30,7 +30,7 @@ export interface MarkNotificationReadCommand {
 /** Also what somebody else's notification gets. */
 export type MarkNotificationReadProblem = 'not-found'
 
-/** Marks one of the actor's notifications read, here and on their other devices; a repeat is harmless. Source: product-spec §7. */
+/** Marks one of the actor's notifications read, here and on their other devices; a repeat is harmless. Rule: NOTE-3. */
 export const markNotificationRead =
   (deps: MarkNotificationReadDeps) =>
   ({ actor, notificationUuid }: MarkNotificationReadCommand): Promise<Result<true, MarkNotificationReadProblem>> =>

@@ -14,7 +14,7 @@ const beginningOf = (text: string): string => {
     : `${characters.slice(0, MESSAGE_MAIL_CHARACTERS).join('').trimEnd()}…`
 }
 
-/** The mail about a message that its reader has not seen: who, how it begins, and the way to it. Source: D10. */
+/** The mail about a message that its reader has not seen: who, how it begins, and the way to it. Rule: NOTE-15. */
 export const messageMail = (facts: ConversationFacts, readerUuid: Uuid, text: string, links: Links): MailDraft => {
   const { company, contractor, conversation, sender } = facts
   const toContractor = readerUuid === contractor.uuid

@@ -41,7 +41,7 @@ const told = (accountUuid: Uuid, type: string, text: string): Notice => ({
   conversationUuid: null,
 })
 
-/** What members of a team are told of each other, and of an invite that has expired. Source: D7, D8, D10. */
+/** What members of a team are told of each other, and of an invite that has expired. Rule: NOTE-6. */
 export const teamNotices = (event: ProductEvent): readonly Notice[] => {
   switch (event.type) {
     case 'member-role-changed':
@@ -72,7 +72,7 @@ const ofMessage = (facts: ConversationFacts, senderUuid: Uuid): readonly Notice[
 const contactShared = (facts: ConversationFacts): Notice =>
   about(facts, facts.sender.uuid, 'contact-shared', `${nameOf(facts.contractor)} shared their contact details with you`)
 
-/** Whom an event about a conversation is told to, in the product; mail is by preference, this is always. Source: D10. */
+/** Whom an event about a conversation is told to, in the product; mail is by preference, this is always. Rules: NOTE-1, NOTE-5. */
 export const conversationNotices = (event: ProductEvent, facts: ConversationFacts): readonly Notice[] => {
   switch (event.type) {
     case 'conversation-started':
@@ -92,7 +92,7 @@ export const conversationNotices = (event: ProductEvent, facts: ConversationFact
   }
 }
 
-/** What a person is told of their own account. Source: D10. */
+/** What a person is told of their own account. Rules: NOTE-1, IDEN-12. */
 export const accountNotices = (event: ProductEvent): readonly Notice[] => {
   switch (event.type) {
     case 'email-verified':

@@ -29,6 +29,7 @@ const notification: Notification = {
 describe('a person’s notifications', () => {
   const actor = aContractorActor()
 
+  // NOTE-3
   it('are listed with their count and preferences, marked read once, and only by their owner', async () => {
     const outbox = fakeOutbox()
     const notifications = fakeNotifications()
@@ -50,6 +51,7 @@ describe('a person’s notifications', () => {
     expect(outbox.ofType('notification-changed')).toMatchObject([{ accountUuid: thandi.uuid }, {}])
   })
 
+  // NOTE-4
   it('keep the preferences that are not told', async () => {
     const save = saveNotificationPreferences({ notifications: fakeNotifications() })
     await save({ actor, system: false })

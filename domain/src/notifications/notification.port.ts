@@ -1,6 +1,6 @@
 import type { Page, PageRequest, Uuid } from '../shared/index.ts'
 
-/** What a person is told in the product. `key` is unique for a person, so that a retry never tells twice. Source: product-spec §3; D10. */
+/** What a person is told in the product. `key` is unique for a person, so that a retry never tells twice. Rule: NOTE-2. */
 export interface Notification {
   readonly uuid: Uuid
   readonly accountUuid: Uuid
@@ -12,7 +12,7 @@ export interface Notification {
   readonly createdAt: Date
 }
 
-/** Preference keys of D10. */
+/** What mail can be switched on and off by. Rule: NOTE-1. */
 export interface NotificationPreferences {
   readonly system: boolean
   readonly newRequests: boolean

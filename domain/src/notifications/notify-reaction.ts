@@ -59,7 +59,7 @@ const welcome = async (deps: NotifyReactionDeps, event: EventOf<'email-verified'
   await writeAccountMessage(deps, event)
 }
 
-/** Which events become notifications and system messages, each once for a person. Source: product-spec §2, §3; D10. */
+/** Which events become notifications and system messages, each once for a person. Rules: NOTE-1, NOTE-2, NOTE-8. */
 export const NOTIFY_REACTION: ReactionTable<NotifyReactionDeps> = {
   'account-deletion-requested': 'ignored',
   'account-erased': 'ignored',

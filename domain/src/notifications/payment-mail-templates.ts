@@ -87,7 +87,7 @@ const turned = (name: string, to: string): MailTemplate =>
     return subscriptionWords(event, { name: conversation.company.name, paidUntil: addDays(now, 20) }, now)
   })
 
-/** Every mail about what a company pays. Source: D9, D10. */
+/** Every mail about what a company pays. Rule: NOTE-18. */
 export const paymentMailTemplates: readonly MailTemplate[] = [
   ofInvoice('invoice-issued', 'invoice-issued'),
   reminder('invoice-due-soon', -3),

@@ -56,6 +56,7 @@ const turned = (to: string, method: 'card' | 'invoice' = 'card'): MoneyFact => (
 })
 
 describe('what those who pay are told', () => {
+  // NOTE-18
   it('goes to admins and billing managers alone', async () => {
     const payers = hiringWorld.members.filter(
       ({ companyUuid: of, role }) => of === companyUuid && (role === 'admin' || role === 'billing'),
@@ -65,6 +66,7 @@ describe('what those who pay are told', () => {
     expect(to.length).toBeGreaterThan(0)
   })
 
+  // BILL-27
   it.each([
     [-3, /^Invoice GH-000007 is due on /],
     [0, /^Invoice GH-000007 is due today$/],

@@ -29,7 +29,7 @@ export interface PaymentMailDeps extends PaymentToldDeps {
 /** What an event about money says, to whom, and about which invoice. */
 export interface PaymentTold {
   readonly words: PaymentWords
-  /** Admins and billing managers. Source: D7, D10. */
+  /** Admins and billing managers. Rule: NOTE-18. */
   readonly payers: readonly Uuid[]
   readonly invoice: Invoice | null
 }
@@ -39,7 +39,7 @@ export type MoneyEvent = EventOf<
   'invoice-due' | 'invoice-issued' | 'invoice-paid' | 'invoice-voided' | 'renewal-soon' | 'subscription-changed'
 >
 
-/** Whom an event about money is told to, and how; null where it says nothing (any more). Source: D10. */
+/** Whom an event about money is told to, and how; null where it says nothing (any more). Rule: NOTE-18. */
 export const paymentTold = async (
   { clock, companies, invoices }: PaymentToldDeps,
   event: MoneyEvent,

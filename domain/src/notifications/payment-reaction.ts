@@ -6,7 +6,7 @@ export interface PaymentReactionDeps {
   readonly settlePaymentEvent: ReturnType<typeof settlePaymentEvent>
 }
 
-/** Which events make us ask a payment provider. Source: D9, D18. */
+/** Which events make us ask a payment provider. Rules: BILL-11, BILL-14. */
 export const PAYMENT_REACTION: ReactionTable<PaymentReactionDeps> = {
   'account-deletion-requested': 'ignored',
   'account-erased': 'ignored',

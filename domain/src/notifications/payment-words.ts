@@ -3,7 +3,7 @@ import { type Invoice, type InvoiceSheet, invoiceSheet } from '../billing/index.
 import { dayWords } from '../shared/index.ts'
 import type { Company } from '../companies/index.ts'
 
-/** What those who pay are told. Source: D9, D10. */
+/** What those who pay are told. Rule: NOTE-18. */
 export interface PaymentWords {
   readonly type: string
   readonly title: string

@@ -85,6 +85,7 @@ beforeEach(async () => {
   world = await setUp()
 })
 
+// LIVE-3
 describe('channels', () => {
   const to = (type: string, ...people: readonly { readonly uuid: string }[]) =>
     people.map(({ uuid }) => `private-${uuid} ${type}`).toSorted()
@@ -151,6 +152,7 @@ describe('the index', () => {
   })
 })
 
+// NOTE-1, NOTE-2, NOTE-5
 describe('notifications', () => {
   it('tell the contractor of a request and its reminders', async () => {
     await world.notify(started)
@@ -217,6 +219,7 @@ describe('notifications', () => {
   })
 })
 
+// NOTE-12, NOTE-13, NOTE-16, NOTE-24
 describe('mail', () => {
   it('brings a request to the contractor with what they need to answer', async () => {
     await world.mail(started)
@@ -252,12 +255,8 @@ describe('mail', () => {
   })
 
   it('gives the note of a decline if it is shared', async () => {
-    world = await setUp({
-      status: 'declined',
-      declineReason: 'other',
-      declineNote: 'Ask in May',
-      declineNoteShared: true,
-    })
+    const shared = { declineReason: 'other', declineNote: 'Ask in May', declineNoteShared: true } as const
+    world = await setUp({ status: 'declined', ...shared })
     await world.mail(changed('declined'))
     expect(world.mailer.sent[0]?.paragraphs).toContainEqual({ quote: 'Ask in May' })
   })

@@ -34,7 +34,7 @@ export type Reactions = Readonly<
 /**
  * What follows from an event: the channels of those it concerns, the search index, what is told in the product, and mail by preference.
  * Each is safe to repeat: channels and notifications keep the event's uuid as key, mails one of event and person, the index is set to
- * what the facts say. Source: product-spec §4; D10, D16.
+ * what the facts say. Rules: LIVE-3, NOTE-1, NOTE-2.
  */
 export const createReactions = (deps: ReactionDeps): Reactions => ({
   channel: channelReaction(deps),

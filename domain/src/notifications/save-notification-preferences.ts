@@ -12,7 +12,7 @@ export interface SaveNotificationPreferencesCommand extends Partial<Notification
   readonly actor: Actor
 }
 
-/** Chooses which mails the actor gets; what is told in the product always is. Source: product-spec §7; D10. */
+/** Chooses which mails the actor gets; what is told in the product always is. Rule: NOTE-4. */
 export const saveNotificationPreferences =
   ({ notifications }: SaveNotificationPreferencesDeps) =>
   async ({ actor, ...changes }: SaveNotificationPreferencesCommand): Promise<Result<NotificationPreferences, never>> =>

@@ -31,6 +31,7 @@ const setUp = (account: Account = thandi) => ({
 })
 
 describe('the mail with a reset link', () => {
+  // IDEN-29, NOTE-20
   it('carries a link whose token is kept hashed, for 60 minutes from the request', async () => {
     const deps = setUp()
     deps.clock.advance(30_000)
@@ -75,6 +76,7 @@ describe('mails about the safety of an account', () => {
     expect(JSON.stringify(warning)).not.toContain('123456')
   })
 
+  // IDEN-35
   it('tell both addresses of a change, and the person of another password', () => {
     const changed = { ...base, type: 'email-changed', from: 'old@example.com', to: 'new@example.com' } as const
     expect(mails(changed).map(({ to }) => to)).toEqual(['old@example.com', 'new@example.com'])

@@ -21,7 +21,7 @@ export interface ResetMailDeps {
 
 /**
  * The mail with a reset link, and whose it is; null for an unknown address, a suspended account, and where the link would be dead on
- * arrival. The link is made of the event's own id, so that a repeat carries the same one. Source: D3, D4.
+ * arrival. The link is made of the event's own id, so that a repeat carries the same one. Rules: IDEN-29, NOTE-20.
  */
 export const resetMail = async (
   deps: ResetMailDeps,
@@ -109,7 +109,7 @@ const twoFactorChanged = (account: Account, on: boolean, links: Links): MailDraf
   action: { label: 'See your settings', url: accountSettingsLink(links) },
 })
 
-/** The mails about the safety of an account that an event asks for, each with its address. None can be switched off. Source: D3, D10. */
+/** The mails about the safety of an account that an event asks for, each with its address. None can be switched off. Rules: NOTE-11, NOTE-20. */
 export const securityMails = (
   event: ProductEvent,
   account: Account,

@@ -23,7 +23,7 @@ const welcome = ({ userType }: Account): SystemMessageDraft =>
         link: RESUME_PATH,
       }
 
-/** What each step of vetting says to the contractor; null for a step that nobody is told of. Source: D6, D10. */
+/** What each step of vetting says to the contractor; null for a step that nobody is told of. Rules: NOTE-8, NOTE-16. */
 export const vettingWords = (
   to: string,
 ): { readonly type: string; readonly title: string; readonly text: string } | null => {
@@ -57,7 +57,7 @@ export const vettingWords = (
   }
 }
 
-/** What somebody hears who has not said for so many days that they are still available. Source: D6. */
+/** What somebody hears who has not said for so many days that they are still available. Rule: PROF-22. */
 export const availabilityWords = (
   days: number,
 ): { readonly type: string; readonly title: string; readonly text: string } => {
@@ -90,7 +90,7 @@ const vetting = (to: string, message: string | null): SystemMessageDraft | null 
   return { type, title, body: message === null ? text : `${text}\n\n${message}`, link: RESUME_PATH }
 }
 
-/** What the product writes to a person of their own account after an event; null for nothing. Source: product-spec §3; D10. */
+/** What the product writes to a person of their own account after an event; null for nothing. Rule: NOTE-8. */
 export const accountSystemMessage = (event: ProductEvent, account: Account): SystemMessageDraft | null => {
   switch (event.type) {
     case 'email-verified':

@@ -2,7 +2,7 @@ import type { Page, PageRequest, Uuid } from '../shared/index.ts'
 
 /**
  * Something that the product writes to a person, beside their conversations in the inbox. `key` is unique for a person, so that a
- * retry never writes twice. Source: product-spec §2 Messaging inbox, §3 Notification.
+ * retry never writes twice. Rule: NOTE-8.
  */
 export interface SystemMessage {
   readonly uuid: Uuid

@@ -57,6 +57,7 @@ const setUp = async () => {
 describe('a person’s system messages', () => {
   const systemMessageUuid = message.uuid
 
+  // NOTE-9
   it('are read and archived by their owner alone, each told once to their other devices', async () => {
     const { archive, archived, inbox, outbox, read } = await setUp()
     expect(await inbox()).toMatchObject({ value: { unread: 1, items: [{ uuid: message.uuid }] } })
@@ -70,6 +71,7 @@ describe('a person’s system messages', () => {
     expect(await archived()).toMatchObject({ value: { items: [{ readAt: TEST_NOW, archivedAt: TEST_NOW }] } })
   })
 
+  // NOTE-3
   it('and notifications are all read at once, and nothing is told where nothing was unread', async () => {
     const { notifications, outbox, readAll } = await setUp()
     const { body: _, title: text, link: _link, archivedAt: _archived, ...rest } = message

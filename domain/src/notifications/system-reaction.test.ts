@@ -55,6 +55,7 @@ describe('system messages', () => {
   const vetted = (to: string, message: string | null = null, uuid = to): ProductEvent =>
     event({ type: 'vetting-changed', contractorUuid: thandi.uuid, from: 'incomplete', to, message }, uuid)
 
+  // NOTE-8
   it('welcome each kind of user to what they do next', async () => {
     await world.react(event({ type: 'email-verified', accountUuid: thandi.uuid }))
     await world.react(event({ type: 'email-verified', accountUuid: rita.uuid }))
@@ -62,6 +63,7 @@ describe('system messages', () => {
     expect(await written(rita.uuid)).toMatchObject([{ type: 'welcome', link: '/settings/company' }])
   })
 
+  // NOTE-8
   it.each([
     ['pending', 'Your profile is with us'],
     ['approved', 'Your profile is approved'],
@@ -80,6 +82,7 @@ describe('system messages', () => {
     expect(others).toEqual([])
   })
 
+  // NOTE-8
   it('are written once, with one word on the channel, however often the event comes', async () => {
     await world.react(vetted('approved'))
     await world.react(vetted('approved'))

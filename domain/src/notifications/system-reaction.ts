@@ -38,7 +38,7 @@ const write = async (
   await tell(deps, [accountUuid], `${event.uuid}:system`, event.at, { type: 'system-message-added' })
 }
 
-/** Writes what an event says of somebody's account into their inbox, once, and tells their channel. Source: product-spec §2, §3; D10, D16. */
+/** Writes what an event says of somebody's account into their inbox, once, and tells their channel. Rule: NOTE-8. */
 export const writeAccountMessage = async (
   deps: SystemReactionDeps,
   event: EventOf<'availability-unconfirmed' | 'email-verified' | 'vetting-changed'>,
@@ -48,7 +48,7 @@ export const writeAccountMessage = async (
   if (account !== null && draft !== null) await write(deps, event, account.uuid, draft)
 }
 
-/** Writes a notice about the trial into the inbox of every admin. Source: D9, D10. */
+/** Writes a notice about the trial into the inbox of every admin. Rules: NOTE-8, NOTE-17. */
 export const writeTrialMessages = async (deps: SystemReactionDeps, event: EventOf<'trial-notice'>): Promise<void> => {
   const trial = await trialTold(deps, event)
   if (trial === null) return

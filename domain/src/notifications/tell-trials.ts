@@ -27,7 +27,7 @@ const BATCH = 100
 
 /**
  * Says which trials end within three days, and which have ended; each once for an end, so that a trial that was extended is told anew.
- * A job that was away tells only what still holds. Answers how many. Source: D9, D10.
+ * A job that was away tells only what still holds. Answers how many. Rule: NOTE-17.
  */
 export const tellTrials = (deps: TellTrialsDeps) => async (): Promise<number> => {
   const now = deps.clock.now()

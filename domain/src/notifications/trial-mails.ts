@@ -6,7 +6,7 @@ import type { MailDraft } from './account-mails.ts'
 import { subscriptionLink, type Links } from './links.ts'
 import { trialWords, type TrialWords } from './trial-words.ts'
 
-/** Whom a notice about a trial is for, and its words; null where it does not hold any more. Source: D9, D10. */
+/** Whom a notice about a trial is for, and its words; null where it does not hold any more. Rule: NOTE-17. */
 export const trialTold = async (
   { clock, companies }: { readonly clock: Clock; readonly companies: Pick<CompanyDirectory, 'find' | 'team'> },
   { companyUuid, notice }: EventOf<'trial-notice'>,

@@ -17,6 +17,7 @@ describe('the words about a trial', () => {
     }
   })
 
+  // NOTE-17
   it('say only what still holds', () => {
     expect(trialWords('ending', over, TEST_NOW)).toBeNull()
     expect(trialWords('used-up', over, TEST_NOW)).toBeNull()

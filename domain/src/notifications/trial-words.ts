@@ -1,14 +1,14 @@
 import type { Company } from '../companies/index.ts'
 import { dayWords, TRIAL_FREE_CONTACTS } from '../shared/index.ts'
 
-/** What the admins of a company on trial are told. Source: D9, D10. */
+/** What the admins of a company on trial are told. Rule: NOTE-17. */
 export interface TrialWords {
   readonly type: string
   readonly title: string
   readonly text: string
 }
 
-/** The words of a notice while it still holds; null where the company has paid, or its trial was moved. Source: D9, D10. */
+/** The words of a notice while it still holds; null where the company has paid, or its trial was moved. Rule: NOTE-17. */
 export const trialWords = (
   notice: 'ending' | 'ended' | 'used-up',
   { accountType, freeContactsUsed, trialEndsAt }: Pick<Company, 'accountType' | 'freeContactsUsed' | 'trialEndsAt'>,

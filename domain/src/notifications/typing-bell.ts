@@ -8,7 +8,7 @@ export interface TypingBellDeps {
   readonly clock: Clock
 }
 
-/** Rings on the channels of those who are connected now, past the store. Source: D15, D16. */
+/** Rings on the channels of those who are connected now, past the store. Rule: CONV-50. */
 export const createTypingBell = ({ clock, eventBus }: TypingBellDeps): TypingBell => ({
   ring: async (accountUuids, conversationUuid) => {
     const at = clock.now().toISOString()

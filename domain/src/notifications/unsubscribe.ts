@@ -18,7 +18,7 @@ export const preferenceWords: Readonly<Record<PreferenceKey, string>> = {
 const isPreferenceKey = (text: string | undefined): text is PreferenceKey =>
   text !== undefined && Object.hasOwn(preferenceWords, text)
 
-/** The signed link that switches one kind of mail off for one person, without a login. Source: D10. */
+/** The signed link that switches one kind of mail off for one person, without a login. Rule: NOTE-23. */
 export const unsubscribeLink = (
   { links, tokens }: { readonly links: Links; readonly tokens: Pick<Tokens, 'sign'> },
   accountUuid: Uuid,
@@ -53,7 +53,7 @@ const subjectOf = async (
   return (await accounts.find(accountUuid)) === null ? null : { accountUuid, preference }
 }
 
-/** What a link would switch off, without doing it: programs that look at mail open every link. Source: D10. */
+/** What a link would switch off, without doing it: programs that look at mail open every link. Rule: NOTE-23. */
 export const readUnsubscription =
   (deps: UnsubscribeDeps) =>
   async (token: string): Promise<Result<Unsubscription, UnsubscribeProblem>> => {
@@ -63,7 +63,7 @@ export const readUnsubscription =
     return ok({ preference: subject.preference, off: !on })
   }
 
-/** Switches off the mail that a link is about; a repeat is harmless. Source: D10; RFC 8058. */
+/** Switches off the mail that a link is about; a repeat is harmless. Rule: NOTE-23; RFC 8058. */
 export const unsubscribe =
   (deps: UnsubscribeDeps) =>
   async (token: string): Promise<Result<Unsubscription, UnsubscribeProblem>> => {

@@ -5,7 +5,7 @@ export interface VerificationReactionDeps {
   readonly reviewVerification: ReturnType<typeof reviewVerification>
 }
 
-/** Which events may change how far a company is verified. Source: D18. */
+/** Which events may change how far a company is verified. Rule: COMP-4. */
 export const VERIFICATION_REACTION: ReactionTable<VerificationReactionDeps> = {
   'account-deletion-requested': 'ignored',
   'account-erased': 'ignored',

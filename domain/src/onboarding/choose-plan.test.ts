@@ -38,6 +38,7 @@ const noTrial = { trialEndsAt: null, trialStartedAt: null }
 const form = { ...aBillingAddress(), vatNumber: '', province: '', postalCode: '', streetNumber: '' } as never
 
 describe('choosing a plan', () => {
+  // ONB-14
   it.each([
     ['subscription', false, {}, 'billing'],
     ['subscription', false, { includeTrial: true }, 'verify_email'],
@@ -68,6 +69,7 @@ describe('choosing a plan', () => {
     expect(outbox.ofType('company-changed')).toHaveLength(1)
   })
 
+  // PLAN-18
   it('keeps a seat for whoever is invited to one', async () => {
     const { choose } = setUp({}, {}, ['recruiter', 'admin', 'viewer'])
     expect(await choose({ actor, choice: { seats: 2 } })).toMatchObject({
@@ -77,6 +79,7 @@ describe('choosing a plan', () => {
     expect(await choose({ actor, choice: { seats: 3 } })).toMatchObject({ ok: true })
   })
 
+  // PLAN-20
   it('gives nobody a second trial', async () => {
     const { choose, deps, standing } = setUp({ signUpStep: 'subscription' }, noTrial)
     await choose({ actor, choice: { includeTrial: true } })
@@ -100,6 +103,7 @@ describe('choosing a plan', () => {
     })
   })
 
+  // PLAN-19
   it.each([
     ['a running subscription', { accountType: 'paid', subscriptionStatus: 'active' }, 'subscription-runs'],
     ['an open invoice', { invoicePending: true }, 'invoice-pending'],
@@ -120,6 +124,7 @@ describe('choosing a plan', () => {
 })
 
 describe('saying who is billed', () => {
+  // ONB-15
   it('moves the sign-up from billing to payment, and no other step', async () => {
     for (const [from, to] of [
       ['billing', 'payment'],
@@ -134,6 +139,7 @@ describe('saying who is billed', () => {
     }
   })
 
+  // BILL-3
   it('takes the same again, and refuses to put others over it', async () => {
     const { deps } = setUp()
     const create = createBillingDetails(deps)
@@ -143,6 +149,7 @@ describe('saying who is billed', () => {
     expect(await create({ actor, form: other })).toEqual({ ok: false, problem: 'exists' })
   })
 
+  // BILL-3
   it('updates what stands, and nothing that does not', async () => {
     const { billingDetails, deps } = setUp()
     const update = updateBillingDetails(deps)
@@ -153,6 +160,7 @@ describe('saying who is billed', () => {
   })
 })
 
+// ONB-15
 it('paying leaves only the address to be verified', () => {
   expect(stepAfterPayment('payment', true)).toBe('complete')
   expect(stepAfterPayment('billing', false)).toBe('verify_email')

@@ -41,7 +41,7 @@ export interface ChoosePlanDeps {
   }>
 }
 
-/** Who is invited and has not answered: invites take up seats too. The teams' own repository does it. Source: D7. */
+/** Who is invited and has not answered: invites take up seats too. The teams' own repository does it. Rule: COMP-14. */
 export interface PendingRoles {
   listPendingRoles(companyUuid: Uuid, now: Date): Promise<readonly { readonly role: TeamRole }[]>
 }
@@ -77,7 +77,7 @@ const companyAfter = (
 
 /**
  * Chooses the company's plan while nothing is paid: size, seats, interval, and during the sign-up whether it begins with the trial; leads
- * the sign-up to its next step. Source: product-spec §6, §7 PUT /v0/company; D3, D9.
+ * the sign-up to its next step. Rules: PLAN-19, ONB-14.
  */
 export const choosePlan =
   (deps: ChoosePlanDeps) =>

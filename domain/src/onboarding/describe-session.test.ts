@@ -20,6 +20,7 @@ const signedIn = async (account: Account, changes: Partial<LogInCommand> = {}) =
 }
 
 describe('the description of a session', () => {
+  // ONB-23
   it('holds a profile, and no key to the search, for a contractor', async () => {
     const { deps, login } = await signedIn(anAccount())
     const actor = await authenticate(deps)(login.token)
@@ -42,6 +43,7 @@ describe('the description of a session', () => {
     expect(JSON.stringify(described)).not.toContain('passwordHash')
   })
 
+  // ONB-23
   it('holds company, rights and keys that name the account for an employer', async () => {
     const { deps, login } = await signedIn(anEmployer())
     const actor = await authenticate(deps)(login.token)
@@ -63,6 +65,7 @@ describe('the description of a session', () => {
     expect(await describeSession(deps)({ actor })).toMatchObject({ value: { channelSequence: 1 } })
   })
 
+  // ONB-24
   it('holds no keys before the address is verified, and no search key for a billing member', async () => {
     const { deps } = await signedIn(anEmployer())
     const actor = {

@@ -47,7 +47,7 @@ export interface SessionCompany {
   readonly billingDetails: BillingDetails | null
 }
 
-/** Who is signed in and what they may do. What is new to them and whom they bookmarked change more often, and are read apart. Source: product-spec §3 Login or user response. */
+/** Who is signed in and what they may do. What is new to them and whom they bookmarked change more often, and are read apart. Rule: ONB-23. */
 export interface SessionDescription {
   readonly account: Omit<Account, 'passwordHash'>
   readonly signingUp: boolean
@@ -116,7 +116,7 @@ const isAllowedToSearch = (account: Account, employer: SessionCompany | null): b
 
 /**
  * Describes who is signed in, for the answer to a login and to GET /v0/user, with a fresh channel token and search key. Both keys name
- * the account, the channel's its session too: what it may do is looked up when they are used. Source: product-spec §3, §7; D11, D16.
+ * the account, the channel's its session too: what it may do is looked up when they are used. Rules: ONB-23, ONB-24.
  */
 export const describeSession =
   (deps: DescribeSessionDeps) =>

@@ -8,7 +8,7 @@ interface Repositories {
   readonly companies: Pick<CompanyRepository, 'team'>
 }
 
-/** Moves on everybody of a company whose sign-up waited for its plan to be paid or invoiced. Source: D3, D9. */
+/** Moves on everybody of a company whose sign-up waited for its plan to be paid or invoiced. Rule: ONB-15. */
 export const finishPaymentStep = async ({ accounts, companies }: Repositories, companyUuid: Uuid): Promise<void> => {
   for (const { role, uuid } of await companies.team(companyUuid)) {
     const account = role === 'admin' ? await accounts.find(uuid) : null

@@ -31,6 +31,7 @@ describe('qualifying', () => {
     expect(ask(changes, rules)).toEqual({ ok: true, value: { qualifies: reason === null, reason } })
   })
 
+  // ONB-9
   it('says all that is wrong with the answers', () => {
     const wrong = { yearsOfExperience: 2.5, mainIndustry: 'Alchemy', opportunityType: '', country: 'Atlantis' }
     expect(ask(wrong)).toMatchObject({
@@ -58,6 +59,7 @@ describe('qualifying', () => {
     expect([turnsAway(strict), turnsAway(EVERYBODY_QUALIFIES)]).toEqual([true, false])
   })
 
+  // ONB-10
   it('begins a profile with what was answered', () => {
     const profile = emptyProfile(anAccount(), new Date(0))
     expect(prefilled(profile, contractor)).toEqual({

@@ -17,7 +17,7 @@ import {
 } from '../shared/index.ts'
 import type { UserType } from '../identity/index.ts'
 
-/** What a contractor is asked before signing up. Source: D3 do-you-qualify. */
+/** What a contractor is asked before signing up. Rule: ONB-9. */
 export interface ContractorAnswers {
   readonly yearsOfExperience: number | null
   readonly mainIndustry: string
@@ -26,13 +26,13 @@ export interface ContractorAnswers {
   readonly country: string
 }
 
-/** What an employer is asked before signing up; kept with the company. Source: D3 do-you-qualify. */
+/** What an employer is asked before signing up; kept with the company. Rule: ONB-9. */
 export type EmployerAnswers = HiringPlans
 
 /** When an employer wants to hire. */
 export const HIRING_TIMES = ['now', 'within_a_month', 'within_three_months', 'later'] as const
 
-/** Whom a setting turns away; nobody where it is empty. Source: D3. */
+/** Whom a setting turns away; nobody where it is empty. Rule: ONB-10. */
 export interface QualificationRules {
   /** Years of experience that a contractor needs at least. */
   readonly minYears: number
@@ -88,7 +88,7 @@ export type QualificationAnswers =
 
 /**
  * Whether somebody qualifies for the market: employers always, contractors by the rules. 'invalid' carries the answers' errors. The browser
- * calls it too. Source: product-spec §2 do-you-qualify; D3.
+ * calls it too. Rule: ONB-10.
  */
 export const qualify = (asked: QualificationAnswers, rules: QualificationRules): Result<Qualifies, 'invalid'> => {
   const errors =
@@ -98,7 +98,7 @@ export const qualify = (asked: QualificationAnswers, rules: QualificationRules):
   return ok({ qualifies: reason === null, reason })
 }
 
-/** What a contractor's answers say of the profile they begin with. Source: D3. */
+/** What a contractor's answers say of the profile they begin with. Rule: ONB-10. */
 export const prefilled = (profile: ContractorProfile, answers: ContractorAnswers): ContractorProfile => ({
   ...profile,
   industries: [answers.mainIndustry],

@@ -11,7 +11,7 @@ export interface ReadBadgeCountsCommand {
   readonly actor: Actor
 }
 
-/** Counts what is new to the actor: small enough to ask for at every event of their channel. */
+/** Counts what is new to the actor: small enough to ask for at every event of their channel. Rule: ONB-29. */
 export const readBadgeCounts =
   ({ badgeCounts }: ReadBadgeCountsDeps) =>
   async ({ actor }: ReadBadgeCountsCommand): Promise<Result<BadgeCounts, never>> =>

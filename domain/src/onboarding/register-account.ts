@@ -110,7 +110,7 @@ const profileOf = ({ contractorAnswers }: RegisterAccountCommand, account: Accou
 
 const emailTaken = () => invalid({ email: [EMAIL_TAKEN_MESSAGE] })
 
-/** A product must be one of those that the visitor's region offers, by the provider of that region. Source: product-spec §7. */
+/** A product must be one of those that the visitor's region offers, by the provider of that region. Rule: ONB-6. */
 const productErrors = (command: RegisterAccountCommand, regions: readonly PaymentRegion[]): ValidationErrors => {
   if (command.userType !== 'employer') return {}
   const region = regionOf(command.countryCode, regions)
@@ -156,7 +156,7 @@ const companyOf = (command: RegisterAccountCommand, size: CompanySize, uuid: str
 /**
  * Signs somebody up: a contractor with an empty profile, or an employer with a company whose admin they are. The address must still be
  * verified; the mail for it is asked for in the same transaction. Problems: 'invalid' (also for an address that is taken).
- * Source: product-spec §7 POST /v0/auth/register; D3.
+ * Rules: ONB-4, ONB-5.
  */
 export const registerAccount =
   (deps: RegisterAccountDeps) =>

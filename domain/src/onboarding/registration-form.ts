@@ -19,7 +19,7 @@ import {
   type ValidationErrors,
 } from '../shared/index.ts'
 
-/** A sign-up as the form holds it. Texts are as typed. Source: product-spec §7 POST /v0/auth/register. */
+/** A sign-up as the form holds it. Texts are as typed. Rule: ONB-4. */
 export interface Registration {
   readonly userType: UserType
   readonly firstName: string
@@ -70,6 +70,6 @@ const company: Rules<Registration> = {
   ],
 }
 
-/** Every error of a sign-up at once; the same in the browser and on the server. Source: product-spec §7; D3. */
+/** Every error of a sign-up at once; the same in the browser and on the server. Rule: ONB-4. */
 export const registrationErrors = (registration: Registration): ValidationErrors =>
   validate(registration, registration.userType === 'employer' ? { ...person, ...company } : person)

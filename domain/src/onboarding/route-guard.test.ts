@@ -75,6 +75,7 @@ const table: readonly (readonly [path: string, kind: keyof typeof expectations])
 ]
 
 describe('the route guard', () => {
+  // ONB-17, ONB-18, ONB-20, ONB-21
   it.each(table)('treats %s as %s', (path, kind) => {
     const route = routeOf(path)
     expect(route).not.toBeNull()
@@ -88,6 +89,7 @@ describe('the route guard', () => {
     expect(decisions.map(({ redirectTo }) => redirectTo)).toEqual(expectations[kind])
   })
 
+  // ONB-16, UI-1, UI-4
   it('knows every page of the table and no other', () => {
     const listed = table.map(([path]) => routeOf(path)?.path)
     expect(new Set(listed)).toEqual(new Set(ROUTES.map(({ path }) => path)))
@@ -95,6 +97,7 @@ describe('the route guard', () => {
     expect(new Set(ROUTES.map(({ name }) => name)).size).toBe(ROUTES.length)
   })
 
+  // ONB-19
   it('keeps the upgrade flag on pages of the upgrade and ends it on all others', () => {
     const kept = ROUTES.filter((route) => decideRoute(route, employer, { ...off, upgradePlan: true }).upgradePlan)
     expect(kept.map(({ path }) => path)).toEqual([
@@ -106,6 +109,7 @@ describe('the route guard', () => {
     expect(ROUTES.some((route) => decideRoute(route, employer, off).upgradePlan)).toBe(false)
   })
 
+  // ONB-22
   it('shows the landing page on "/" while its flag is set', () => {
     const flags = { upgradePlan: false, landingPage: true }
     const viewers = [nobody, contractor, employer, unverified]
@@ -128,6 +132,7 @@ describe('the route guard', () => {
     expect(new Set(second)).toEqual(new Set([null]))
   })
 
+  // ONB-16
   it('leaves an address that is no page where it is', () => {
     expect(routeOf('/no-such-page')).toBeNull()
     expect(routeOf('/messages/1/2')).toBeNull()

@@ -34,7 +34,7 @@ const redirectOf = ({ access }: Route, viewer: RouteViewer, flags: RouteFlags): 
 /**
  * Decides whether a page opens or sends its visitor elsewhere. An address that is no page is never redirected: it shows "not found".
  * The upgrade flag ends with a visit to any page that is not part of the upgrade.
- * Source: product-spec §4 Route guard; D3 (unverified users), D20 (wrong role).
+ * Rules: ONB-16, ONB-17, ONB-18, ONB-19, ONB-21.
  */
 export const decideRoute = (route: Route | null, viewer: RouteViewer, flags: RouteFlags): RouteDecision => {
   if (route === null) return { redirectTo: null, upgradePlan: false }

@@ -32,7 +32,7 @@ export const EMAIL_NOT_VERIFIED_PATH = '/email-not-verified'
 export const TERMS_PATH = '/terms'
 export const PRIVACY_PATH = '/privacy'
 
-/** Every page of the product. Source: product-spec §2; D20. */
+/** Every page of the product. Rules: ONB-16, UI-1. */
 export const ROUTES: readonly Route[] = [
   { path: '/', name: 'Home', access: 'home' },
   { path: '/sign-up', name: 'SignUp', access: 'public' },

@@ -68,7 +68,7 @@ const alike = (left: BillingDetails | null, right: BillingDetails): boolean =>
 
 /**
  * Says who is billed for the first time; the same again changes nothing, others are refused as 'exists'. Moves a sign-up on from its billing
- * step. Source: product-spec §5 Billing, §6, §7 POST /v0/billing_info; D3.
+ * step. Rules: BILL-3, ONB-15.
  */
 export const createBillingDetails = (deps: SaveBillingDetailsDeps) =>
   saving<'exists'>(deps, async (repository, companyUuid, details) => {
@@ -76,7 +76,7 @@ export const createBillingDetails = (deps: SaveBillingDetailsDeps) =>
     return alike(await repository.find(companyUuid), details) ? ok(null) : no('exists')
   })
 
-/** Changes who is billed; 'missing' where nobody has said it yet. Source: product-spec §7 PUT /v0/billing_info. */
+/** Changes who is billed; 'missing' where nobody has said it yet. Rule: BILL-3. */
 export const updateBillingDetails = (deps: SaveBillingDetailsDeps) =>
   saving<'missing'>(deps, async (repository, companyUuid, details) =>
     (await repository.save(companyUuid, details)) === 'saved' ? ok(null) : no('missing'),

@@ -18,6 +18,7 @@ const setUp = () => {
 }
 
 describe("an employer's own name", () => {
+  // IDEN-7
   it('changes, and the company hears of it', async () => {
     const { accounts, outbox, save } = setUp()
     await save({ actor: anEmployerActor({ role: 'viewer' }), details: { firstName: ' Ragnar ' } })
@@ -25,6 +26,7 @@ describe("an employer's own name", () => {
     expect(outbox.ofType('company-changed')).toMatchObject([{ companyUuid: anEmployer().companyUuid }])
   })
 
+  // IDEN-7
   it('is never empty, and not for contractors', async () => {
     const { save } = setUp()
     expect(await save({ actor: anEmployerActor(), details: { lastName: ' ' } })).toMatchObject({

@@ -8,7 +8,7 @@ import {
 } from '../plans/index.ts'
 import { DEFAULT_COUNTRY_CODE } from '../shared/index.ts'
 
-/** What a visitor can sign up for. Source: product-spec §7 GET /v0/signup_options. */
+/** What a visitor can sign up for. Rule: ONB-8. */
 export interface SignUpOptions {
   /** ISO 3166-1 alpha-2 */
   readonly countryCode: string
@@ -23,7 +23,7 @@ export interface SignUpOptionsDeps {
   readonly paymentRegions: readonly PaymentRegion[]
 }
 
-/** The options of a visitor's country; an unknown country is the US. Source: product-spec §3, §7; D9 Regions. */
+/** The options of a visitor's country; an unknown country is the US. Rules: ONB-8, PLAN-3. */
 export const signUpOptions =
   ({ paymentRegions }: SignUpOptionsDeps) =>
   (countryCode: string | null): SignUpOptions => {

@@ -4,6 +4,7 @@ import { loginOutcome } from './sign-up-step.ts'
 import { signUpOptions } from './sign-up-options.ts'
 
 describe('the outcome of a login', () => {
+  // ONB-11, ONB-12
   it.each([
     [false, 'complete', 'complete'],
     [false, 'payment', 'payment'],
@@ -16,6 +17,7 @@ describe('the outcome of a login', () => {
     expect(loginOutcome({ signingUp, signUpStep })).toBe(outcome)
   })
 
+  // ONB-12
   it('is payment for no step but payment', () => {
     const steps = ['verify_email', 'subscription', 'billing', 'complete'] as const
     for (const signUpStep of steps) {
@@ -23,6 +25,7 @@ describe('the outcome of a login', () => {
     }
   })
 
+  // ONB-13
   it('is a sign-up under way while the plan is not settled', () => {
     const steps = ['verify_email', 'subscription', 'billing', 'payment', 'complete'] as const
     expect(steps.filter((step) => isSigningUp(step))).toEqual(['subscription', 'billing', 'payment'])
@@ -37,6 +40,7 @@ describe('the outcome of a login', () => {
 })
 
 describe('the options of a sign-up', () => {
+  // ONB-8
   it('are those of the US for a country without settings, and for no country', () => {
     const options = signUpOptions({ paymentRegions: [] })
     expect(options('DE')).toMatchObject({

@@ -8,7 +8,7 @@ export interface LoginResponse {
 
 /**
  * Where a login leads: 'payment' where paying is what is left, the unfinished step of a sign-up that is under way, else 'complete'.
- * Source: product-spec §4 Session and login; D3.
+ * Rule: ONB-12.
  */
 export const loginOutcome = ({ signingUp, signUpStep }: LoginResponse): SignUpStep =>
   signingUp || signUpStep === 'payment' || signUpStep === 'verify_email' ? signUpStep : 'complete'
@@ -23,7 +23,7 @@ export interface PlanChoiceFacts {
 }
 
 /**
- * The step after a plan was chosen during a sign-up. Source: product-spec §7 PUT /v0/company; D3.
+ * The step after a plan was chosen during a sign-up. Rule: ONB-14.
  *
  * | chosen | from | to |
  * |---|---|---|
@@ -38,9 +38,9 @@ export const stepAfterPlanChoice = ({ hasBillingDetails, onTrial, step, verified
   return step === 'payment' || hasBillingDetails ? 'payment' : 'billing'
 }
 
-/** The step after billing details were saved: paying is what is left. Source: product-spec §7 POST /v0/billing_info; D3. */
+/** The step after billing details were saved: paying is what is left. Rule: ONB-15. */
 export const stepAfterBillingDetails = (step: SignUpStep): SignUpStep => (step === 'billing' ? 'payment' : step)
 
-/** The step after the plan is paid, or its invoice is issued: only the address may still wait to be verified. Source: D3, D9. */
+/** The step after the plan is paid, or its invoice is issued: only the address may still wait to be verified. Rule: ONB-15. */
 export const stepAfterPayment = (step: SignUpStep, verified: boolean): SignUpStep =>
   isSigningUp(step) ? (verified ? 'complete' : 'verify_email') : step

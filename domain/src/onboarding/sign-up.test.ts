@@ -80,6 +80,7 @@ const registered = async () => {
   return { ...world, account: result.value.account, token: result.value.token }
 }
 
+// COMP-12, IDEN-1, IDEN-21, IDEN-22, ONB-4, ONB-5, ONB-6, ONB-7
 describe('signing up', () => {
   it('as a contractor makes an unverified account with an empty profile', async () => {
     const { account, accounts, companies, profiles } = await registered()
@@ -217,6 +218,7 @@ describe('signing up', () => {
   })
 })
 
+// IDEN-6
 describe('whether an address is free', () => {
   it('is yes for a new one, no for a taken or impossible one', async () => {
     const check = isEmailAvailable(setUp())
@@ -228,6 +230,7 @@ describe('whether an address is free', () => {
   })
 })
 
+// IDEN-23, IDEN-24, IDEN-26
 describe('verifying an address', () => {
   it('works once; a second click says that it is done', async () => {
     const { account, accounts, deps, link, outbox } = await registered()

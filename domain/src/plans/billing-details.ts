@@ -13,7 +13,7 @@ import {
 } from '../shared/index.ts'
 import { isVatNumber } from './vat-number.ts'
 
-/** Who is billed, as it stands on an invoice. Source: product-spec §3 Billing details. */
+/** Who is billed, as it stands on an invoice. Rule: PLAN-21. */
 export interface BillingDetails {
   readonly companyName: string
   readonly vatNumber: string | null
@@ -62,7 +62,7 @@ const RULES: Rules<BillingDetailsForm> = {
   postalCode: [maxLength(SHORT)],
 }
 
-/** Every error of the form at once; an invoice needs a name, an address and where to send it. Source: product-spec §5, §7. */
+/** Every error of the form at once; an invoice needs a name, an address and where to send it. Rule: PLAN-21. */
 export const billingDetailsErrors = (form: BillingDetailsForm): ValidationErrors => validate(form, RULES)
 
 const line = (text: string): string => text.trim().replaceAll(/\s+/g, ' ')

@@ -1,7 +1,7 @@
-/** The size bands that plans are priced by. Source: product-spec §9. */
+/** The size bands that plans are priced by. Rule: PLAN-1. */
 export type CompanySize = '1-10' | '11-50' | '51-200' | '201-500' | '501-1000' | '1000+'
 
-/** A band of company sizes: what it multiplies the base price by, and how many members it allows. Source: product-spec §9 Pricing. */
+/** A band of company sizes: what it multiplies the base price by, and how many members it allows. Rule: PLAN-1. */
 export interface CompanySizeBand {
   readonly size: CompanySize
   readonly multiplier: number

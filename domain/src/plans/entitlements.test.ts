@@ -7,6 +7,7 @@ const NOW = new Date('2026-03-02T09:00:00.000Z')
 const days = (count: number): Date => new Date(NOW.getTime() + count * 86_400_000)
 
 describe('entitlements of a trial', () => {
+  // PLAN-11, PLAN-12, PLAN-13
   it.each([
     { name: 'fresh', endsIn: 14, used: 0, contact: true, left: 5, reason: null },
     { name: 'with one contact left', endsIn: 1, used: 4, contact: true, left: 1, reason: null },
@@ -19,11 +20,13 @@ describe('entitlements of a trial', () => {
     expect(rights).toMatchObject({ search: true, contact, bookmarks: false, freeContactsLeft: left, reason, seats: 3 })
   })
 
+  // PLAN-14
   it('answers running conversations for 30 days after its end', () => {
     expect(entitlements(aCompany({ trialEndsAt: days(-1) }), NOW).replyUntil).toEqual(days(29))
     expect(entitlements(aCompany({ trialEndsAt: days(1), freeContactsUsed: 5 }), NOW).replyUntil).toBeNull()
   })
 
+  // PLAN-16
   it('gives no contact to a company that never had one and has not paid', () => {
     expect(entitlements(aCompany({ trialEndsAt: null }), NOW)).toMatchObject({
       contact: false,
@@ -33,6 +36,7 @@ describe('entitlements of a trial', () => {
 })
 
 describe('entitlements of a paid plan', () => {
+  // PLAN-15
   it.each([
     { status: 'active', paidIn: 10, runs: true },
     { status: 'active', paidIn: -13, runs: true },
@@ -55,6 +59,7 @@ describe('entitlements of a paid plan', () => {
     })
   })
 
+  // PLAN-14
   it('answers running conversations for 30 days after a cancelled period', () => {
     const company = aCompany({ accountType: 'paid', subscriptionStatus: 'cancelled', paidUntil: days(-2) })
     expect(entitlements(company, NOW).replyUntil).toEqual(days(28))
@@ -62,6 +67,7 @@ describe('entitlements of a paid plan', () => {
 })
 
 describe('entitlements of any company', () => {
+  // PLAN-10
   it('give a reason exactly where contact is refused, and a last day for replies only then', () => {
     const company = fc.record({
       accountType: fc.constantFrom('trial' as const, 'paid' as const),

@@ -1,10 +1,10 @@
 import type { PlanFacts } from './plan-facts.ts'
 import { addDays, REPLY_AFTER_END_DAYS, SUSPEND_AFTER_DAYS, TRIAL_FREE_CONTACTS } from '../shared/index.ts'
 
-/** Why a plan refuses, as the wire's code. Source: D9. */
+/** Why a plan refuses, as the wire's code. Rule: PLAN-17. */
 export type EntitlementReason = 'contact-requests-used-up' | 'trial-ended' | 'subscription-expired'
 
-/** What a company may do now. Every endpoint and screen asks it. Source: D9. */
+/** What a company may do now. Every endpoint and screen asks it. Rule: PLAN-10. */
 export interface Entitlements {
   readonly search: boolean
   readonly contact: boolean
@@ -64,7 +64,7 @@ const ofTrial = (company: EntitlementFacts, now: Date): Entitlements => {
 /**
  * What a company may do now. A trial contacts for 14 days or 5 free requests, whichever ends first, and has no bookmarks; a paid plan
  * has all until its period ends (14 days later where a renewal is late); search is never taken away.
- * Source: product-spec §6, §4 Subscription; D9.
+ * Rules: PLAN-10, PLAN-11, PLAN-12, PLAN-13, PLAN-15.
  */
 export const entitlements = (company: EntitlementFacts, now: Date): Entitlements =>
   company.accountType === 'paid' ? ofPaid(company, now) : ofTrial(company, now)

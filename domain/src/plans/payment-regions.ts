@@ -1,9 +1,9 @@
 import { BASE_PRICE_USD, DEFAULT_COUNTRY_CODE } from '../shared/index.ts'
 
-/** The payment providers: the first is the default. Source: D9. */
+/** The payment providers: the first is the default. Rule: PLAN-3. */
 export type PaymentService = 'stripe' | 'paystack'
 
-/** A seat's monthly price before the size multiplier, in whole units of the currency. Source: product-spec §3 Base price. */
+/** A seat's monthly price before the size multiplier, in whole units of the currency. Rule: PLAN-3. */
 export interface BasePrice {
   readonly basePrice: number
   readonly region: string
@@ -17,7 +17,7 @@ export interface PaymentRegion extends BasePrice {
   readonly paymentService: PaymentService
 }
 
-/** The region that stands for every country without settings of its own. Source: product-spec §3; D9. */
+/** The region that stands for every country without settings of its own. Rule: PLAN-3. */
 export const DEFAULT_PAYMENT_REGION: PaymentRegion = {
   basePrice: BASE_PRICE_USD,
   region: DEFAULT_COUNTRY_CODE,

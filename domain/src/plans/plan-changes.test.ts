@@ -52,6 +52,7 @@ describe('what a change of plan costs', () => {
     )
   })
 
+  // PLAN-9
   it('is never more than the price of the time that is left, and nothing for less', () => {
     fc.assert(
       fc.property(plans, plans, instants, fc.integer({ min: 0, max: 366 }), (from, to, start, day) => {

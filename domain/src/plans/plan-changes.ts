@@ -9,7 +9,7 @@ export interface BillingPeriod {
   readonly end: Date
 }
 
-/** What a change costs today, and when the next payment is. Source: product-spec §3 Payment. */
+/** What a change costs today, and when the next payment is. Rules: PLAN-6, PLAN-7. */
 export interface PlanChangePreview {
   readonly amountDue: Money
   readonly nextPaymentDate: Date
@@ -21,7 +21,7 @@ export interface SeatChangePreview extends PlanChangePreview {
   readonly fromNow: boolean
 }
 
-/** What the product says of a seat count that cannot be. Source: product-spec §5 Billing. */
+/** What the product says of a seat count that cannot be. Rule: PLAN-8. */
 export const INVALID_SEAT_COUNT_MESSAGE = 'Invalid seat count'
 
 const dayOf = (instant: Date): number => Math.floor(instant.getTime() / DAY_MS)
@@ -72,7 +72,7 @@ export const planChange = (
   return { amountDue: due(Math.max(0, more)), nextPaymentDate: period.end, fromNow: dearer }
 }
 
-/** Going from monthly to annual: the annual price less the unused share of the month, paid again in a year. Source: D9. */
+/** Going from monthly to annual: the annual price less the unused share of the month, paid again in a year. Rule: PLAN-6. */
 export const annualUpgrade = (plan: Plan, base: BasePrice, period: BillingPeriod, now: Date): PlanChangePreview => {
   const monthly = { ...plan, billedAnnually: false }
   const { amountDue, nextPaymentDate } = planChange(monthly, { ...plan, billedAnnually: true }, base, period, now)
@@ -88,7 +88,7 @@ export interface SeatChange {
 
 /**
  * More seats cost their price for the share of the period that is left; fewer cost nothing, begin with the next period and never go under
- * those in use. The next payment stays where it is. 'invalid-seat-count': under those in use, over the band, or no whole number. Source: D9.
+ * those in use. The next payment stays where it is. 'invalid-seat-count': under those in use, over the band, or no whole number. Rules: PLAN-7, PLAN-8.
  */
 export const seatsChange = (
   { plan, newSeatCount, seatsInUse }: SeatChange,

@@ -26,6 +26,7 @@ describe('a choice of plan', () => {
     expect(planChoiceErrors(choice, team)).toEqual(errors)
   })
 
+  // PLAN-18
   it('of a size that the team or its seats have outgrown is refused', () => {
     const large = { company: aCompany({ employeeCount: '51-200', seats: 60 }), people: 70, seatsInUse: 12 }
     expect(planChoiceErrors({ employeeCount: '11-50' }, large)).toEqual({
@@ -61,6 +62,7 @@ describe('the trial of a choice', () => {
     expect(trialAfterChoice({ ...none, ...running }, true, addDays(TEST_NOW, 3))).toEqual(running)
   })
 
+  // PLAN-20
   it('is taken out and put in again with the end that it had, never a second one', () => {
     const out = { ...none, trialEndsAt: null, trialStartedAt: TEST_NOW }
     expect(trialAfterChoice({ ...out, trialEndsAt: end }, false, TEST_NOW)).toEqual({
@@ -80,6 +82,7 @@ describe('billing details', () => {
   })
   const blank = Object.fromEntries(Object.keys(aBillingAddress()).map((field) => [field, ''])) as BillingDetailsForm
 
+  // PLAN-21
   it('need a name, an e-mail address, and what an invoice’s address needs', () => {
     const required = ['Value is required']
     expect(billingDetailsErrors(blank)).toMatchObject({
@@ -116,6 +119,7 @@ describe('billing details', () => {
     })
   })
 
+  // PLAN-21
   it.each([
     ['DE 123456789', 'Germany', true],
     ['123456789', 'DE', true],

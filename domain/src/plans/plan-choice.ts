@@ -3,7 +3,7 @@ import { type CompanySize, bandOf, isCompanySize } from './company-size-bands.ts
 import { addDays, TRIAL_DAYS, type ValidationErrors } from '../shared/index.ts'
 import { INVALID_SEAT_COUNT_MESSAGE } from './plan-changes.ts'
 
-/** The plan as somebody chooses it; what is not sent stays as it is. Source: product-spec §7 PUT /v0/company. */
+/** The plan as somebody chooses it; what is not sent stays as it is. Rule: PLAN-18. */
 export interface PlanChoice {
   readonly employeeCount?: string
   readonly seats?: number | null
@@ -30,7 +30,7 @@ const sizeErrors = (size: string, { people }: PlanChoiceTeam): readonly string[]
   return people > bandOf(size).maxUsers ? [TEAM_TOO_LARGE_MESSAGE] : []
 }
 
-/** Every error of a choice: the size is one of the bands, the seats are whole, within the band and not below those in use. Source: product-spec §5 Billing, §9. */
+/** Every error of a choice: the size is one of the bands, the seats are whole, within the band and not below those in use. Rule: PLAN-18. */
 export const planChoiceErrors = (choice: PlanChoice, team: PlanChoiceTeam): ValidationErrors => {
   const size = choice.employeeCount ?? team.company.employeeCount
   const seats = choice.seats === undefined ? team.company.seats : choice.seats
@@ -43,7 +43,7 @@ export const planChoiceErrors = (choice: PlanChoice, team: PlanChoiceTeam): Vali
   }
 }
 
-/** Why a plan cannot be chosen anew: a paid one is changed by paying for the change. Source: D9. */
+/** Why a plan cannot be chosen anew: a paid one is changed by paying for the change. Rule: PLAN-19. */
 export type PlanSettled = 'subscription-runs' | 'invoice-pending'
 
 /** What keeps the plan as it is, null where it can still be chosen. */
@@ -61,7 +61,7 @@ type TrialFacts = Pick<PlanFacts, 'accountType' | 'trialEndsAt' | 'trialStartedA
 
 /**
  * A company's trial after the choice, during its sign-up: taken out, or in again with the end that it had. Null where it had one that is
- * over, or has paid before: nobody has two trials. Source: D9.
+ * over, or has paid before: nobody has two trials. Rule: PLAN-20.
  */
 export const trialAfterChoice = (
   company: TrialFacts,

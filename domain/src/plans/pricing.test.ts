@@ -15,6 +15,7 @@ const plans = fc.record({
 })
 
 describe('the price of a plan', () => {
+  // PLAN-2
   it.each([
     ['11-50', 3, false, '2,040'],
     ['11-50', 3, true, '12,240'],
@@ -26,6 +27,7 @@ describe('the price of a plan', () => {
     expect(formatWhole(planCost({ size, seats, billedAnnually }, US).minor)).toBe(shown)
   })
 
+  // PLAN-1
   it.each([
     ['1-10', 0.5, 10],
     ['11-50', 1, 50],
@@ -37,6 +39,7 @@ describe('the price of a plan', () => {
     expect(bandOf(size)).toEqual({ size, multiplier, maxUsers })
   })
 
+  // PLAN-4
   it('is the product of the lines that the screen shows', () => {
     fc.assert(
       fc.property(plans, (plan) => {
@@ -46,6 +49,7 @@ describe('the price of a plan', () => {
     )
   })
 
+  // PLAN-2
   it('of a year is six months', () => {
     fc.assert(
       fc.property(plans, (plan) => {
@@ -55,6 +59,7 @@ describe('the price of a plan', () => {
     )
   })
 
+  // PLAN-4
   it('says its arithmetic in words', () => {
     const lines = priceLines({ size: '51-200', seats: 1, billedAnnually: true }, US)
     expect(lines.map(({ label, value }) => [label, value])).toEqual([
@@ -72,12 +77,14 @@ describe('changing a plan', () => {
   const period = { start: new Date('2026-04-01T08:00:00Z'), end: new Date('2026-05-01T08:00:00Z') }
   const now = new Date('2026-04-11T23:59:59Z')
 
+  // PLAN-6
   it('to annual costs 10,880.00 with 20 of 30 days left, and is paid again in a year', () => {
     const preview = annualUpgrade(plan, US, period, now)
     expect(formatMinor(preview.amountDue.minor)).toBe('10,880.00')
     expect(preview.nextPaymentDate).toEqual(new Date('2027-04-11T23:59:59Z'))
   })
 
+  // PLAN-7
   it('to two more seats costs 906.67 with 20 of 30 days left, and moves no payment', () => {
     const preview = seatsChange({ plan, newSeatCount: 5, seatsInUse: 3 }, US, period, now)
     expect(preview).toEqual({
@@ -91,16 +98,19 @@ describe('changing a plan', () => {
     })
   })
 
+  // PLAN-8
   it('to fewer seats costs nothing and begins with the next period', () => {
     const preview = seatsChange({ plan, newSeatCount: 2, seatsInUse: 2 }, US, period, now)
     expect(preview).toMatchObject({ ok: true, value: { amountDue: { minor: 0 }, fromNow: false } })
   })
 
+  // PLAN-8
   it.each([1, 0, -2, 2.5, 51, Number.NaN])('to %d seats is refused where two are in use and 50 fit', (newSeatCount) => {
     const preview = seatsChange({ plan, newSeatCount, seatsInUse: 2 }, US, period, now)
     expect(preview).toEqual({ ok: false, problem: 'invalid-seat-count' })
   })
 
+  // PLAN-9
   it('never costs more than the full price, whatever the day', () => {
     fc.assert(
       fc.property(plans, fc.integer({ min: -40, max: 70 }), (anyPlan, day) => {
@@ -121,6 +131,7 @@ describe('changing a plan', () => {
 describe('payment regions', () => {
   const ZA = { basePrice: 12_000, region: 'ZA', currency: 'ZAR', symbol: 'R', paymentService: 'paystack' } as const
 
+  // PLAN-3
   it('are the US at USD 680 by stripe where a country has no settings', () => {
     expect(regionOf('DE', [ZA])).toEqual({
       basePrice: 680,
@@ -133,6 +144,7 @@ describe('payment regions', () => {
     expect(regionOf('ZA', [ZA])).toEqual(ZA)
   })
 
+  // PLAN-5
   it('sell every band by the month and by the year, each with an id of its own that stays', () => {
     const products = [...productsOf(US), ...productsOf(ZA)]
     expect(new Set(products.map(({ uuid }) => uuid)).size).toBe(24)

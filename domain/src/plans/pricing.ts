@@ -24,7 +24,7 @@ export const priceParts = ({ size, seats, billedAnnually }: Plan, { basePrice, c
 
 /**
  * A plan's price for its interval (a month or a year): base × seats × size multiplier, and × 12 × 0.5 a year.
- * Source: product-spec §9 Pricing; D9.
+ * Rule: PLAN-2.
  */
 export const planCost = (plan: Plan, base: BasePrice): Money => ({
   minor: roundHalfUp(priceParts(plan, base), PRICE_PARTS),
@@ -42,7 +42,7 @@ export interface PriceLine {
 /** '1 seat', '3 seats' */
 export const seatWords = (seats: number): string => (seats === 1 ? '1 seat' : `${seats} seats`)
 
-/** The arithmetic behind a price, as the screen and the invoice show it; the product of the values is the cost. Source: D9. */
+/** The arithmetic behind a price, as the screen and the invoice show it; the product of the values is the cost. Rule: PLAN-4. */
 export const priceLines = ({ size, seats, billedAnnually }: Plan, base: BasePrice): readonly PriceLine[] => [
   { part: 'base', label: 'Base price a month', value: base.basePrice },
   { part: 'seats', label: seatWords(seats), value: seats },

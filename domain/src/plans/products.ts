@@ -3,7 +3,7 @@ import { type Money, type Uuid } from '../shared/index.ts'
 import type { PaymentRegion } from './payment-regions.ts'
 import { planCost } from './pricing.ts'
 
-/** One thing that can be bought: a seat of a size band for an interval in a region. Source: product-spec §3 Payment. */
+/** One thing that can be bought: a seat of a size band for an interval in a region. Rule: PLAN-5. */
 export interface Product {
   readonly uuid: Uuid
   readonly size: CompanySize

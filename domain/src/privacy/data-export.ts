@@ -1,6 +1,6 @@
 import { addHours, DATA_EXPORT_FRESH_HOURS, type Uuid } from '../shared/index.ts'
 
-/** A copy of all that a person has given: asked for, made by the worker, gone when its life ends. Source: D18. */
+/** A copy of all that a person has given: asked for, made by the worker, gone when its life ends. Rules: PRIV-3, PRIV-4. */
 export interface DataExport {
   readonly uuid: Uuid
   readonly accountUuid: Uuid

@@ -82,7 +82,7 @@ const endOwnRequests = async (deps: DeleteAccountDeps, repositories: Repositorie
 /**
  * Asks for the end of the actor's own account, with the password. It is erased 14 days later and can be brought back until then. At once:
  * sessions end, a contractor leaves the search, open requests end with a line that says so. An employer leaves their team, whose
- * conversations pass on; a sole admin names a successor or closes the company. Source: product-spec §4, §7 DELETE /v0/user; D18.
+ * conversations pass on; a sole admin names a successor or closes the company. Rules: PRIV-6, PRIV-9.
  */
 export const deleteAccount =
   (deps: DeleteAccountDeps) =>

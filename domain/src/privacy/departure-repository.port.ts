@@ -1,6 +1,6 @@
 import type { Uuid } from '../shared/index.ts'
 
-/** What the end of an account needs to know and to do, inside a unit of work. Source: D18. */
+/** What the end of an account needs to know and to do, inside a unit of work. Rule: PRIV-6. */
 export interface DepartureRepository {
   /** Pending and active conversations that somebody takes part in, as contractor or as sender. */
   listOpenOf(accountUuid: Uuid): Promise<readonly Uuid[]>

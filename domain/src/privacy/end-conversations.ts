@@ -12,8 +12,8 @@ export interface Ending {
 }
 
 /**
- * Ends conversations from one side by D1's table: a contractor declines what waits, an employer withdraws it, and what is open is closed. Each
- * says so in a line of its own. Source: D1, D18.
+ * Ends conversations from one side by the table of transitions: a contractor declines what waits, an employer withdraws it, and what is open is closed. Each
+ * says so in a line of its own. Rule: PRIV-6.
  */
 export const endConversations = async (
   deps: { readonly clock: Clock; readonly ids: IdGenerator },

@@ -81,7 +81,7 @@ const erase = (deps: EraseAccountsDeps, uuid: Uuid, requestedBy: Date): Promise<
 
 /**
  * Erases the accounts whose 14 days are over, each in a transaction of its own and told once; answers how many. A second run, or a second
- * worker, finds nothing to do. Source: D18.
+ * worker, finds nothing to do. Rule: PRIV-8.
  */
 export const eraseAccounts = (deps: EraseAccountsDeps) => (): Promise<number> => {
   const requestedBy = addDays(deps.clock.now(), -DELETION_UNDO_DAYS)
@@ -103,7 +103,7 @@ const removeUnverified = async (deps: EraseAccountsDeps, uuid: Uuid): Promise<bo
   return done.ok
 }
 
-/** Removes the accounts that were not verified within 30 days, and their companies; answers how many. Source: D3. */
+/** Removes the accounts that were not verified within 30 days, and their companies; answers how many. Rule: PRIV-10. */
 export const removeUnverifiedAccounts = (deps: EraseAccountsDeps) => (): Promise<number> => {
   const createdBy = addDays(deps.clock.now(), -UNVERIFIED_ACCOUNT_DAYS)
   return untilNoneIsDue(

@@ -27,7 +27,7 @@ export interface Leaving {
 
 /**
  * Ends the actor's membership for good, by the team's own rules and inside the caller's transaction: the successor is admin, conversations
- * pass on with a line that says so, the seat is free. Source: D7, D18.
+ * pass on with a line that says so, the seat is free. Rules: COMP-18, PRIV-9.
  */
 export const leaveTeam = async (
   deps: { readonly clock: Clock; readonly ids: IdGenerator },

@@ -87,7 +87,7 @@ const make = async (deps: MakeExportsDeps, { accountUuid, uuid }: DataExport): P
 
 /**
  * Makes every export that waits; answers how many. One that fails is tried again by the next run, and holds up no other.
- * Source: D18.
+ * Rule: PRIV-3.
  */
 export const makeExports = (deps: MakeExportsDeps) => async (): Promise<number> => {
   const failures: unknown[] = []

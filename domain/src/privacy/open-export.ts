@@ -37,7 +37,7 @@ export interface OpenedExport extends StreamedFile {
 
 /**
  * Opens an export by its signed link, also for who has asked for the end of their account: whoever leaves takes their data along.
- * Source: D18.
+ * Rule: PRIV-4.
  */
 export const openExport =
   (deps: OpenExportDeps) =>

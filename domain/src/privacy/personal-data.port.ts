@@ -20,7 +20,7 @@ export interface PersonalFile {
   readonly originalName: string
 }
 
-/** All that a person has given, and nothing of others but the names that they were shown. Source: D2, D18. */
+/** All that a person has given, and nothing of others but the names that they were shown. Rule: PRIV-5. */
 export interface PersonalData {
   /** `billing`: also who is billed by the company; for those who hold the right to it. */
   sections(accountUuid: Uuid, choice: { readonly billing: boolean }): Promise<readonly PersonalSection[]>

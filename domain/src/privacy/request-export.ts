@@ -49,7 +49,7 @@ const stateOf = (deps: StateDeps, found: DataExport | null): DataExportState => 
 
 /**
  * Asks for a copy of all that the actor has given; the worker makes it and a mail tells when it is there. Asking again while it is made,
- * or within a day of it, gets the same one. Source: D18.
+ * or within a day of it, gets the same one. Rules: PRIV-3, PRIV-4.
  */
 export const requestExport =
   (deps: RequestExportDeps) =>
@@ -80,7 +80,7 @@ export interface ReadExportDeps extends StateDeps {
   readonly dataExports: Pick<DataExportRepository, 'find'>
 }
 
-/** Where the actor's export stands; a link to it once it is there. Source: D18. */
+/** Where the actor's export stands; a link to it once it is there. Rule: PRIV-4. */
 export const readExport =
   (deps: ReadExportDeps) =>
   async ({ actor }: { readonly actor: Actor }): Promise<Result<DataExportState, never>> =>

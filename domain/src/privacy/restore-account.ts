@@ -49,7 +49,7 @@ export type RestoreAccountProblem = 'invalid' | 'invalid-credentials' | 'too-man
 
 /**
  * Brings an account back whose deletion was asked for; one that is not being deleted stays as it is. It gives no session: signing in is the
- * next step. Where signing in takes a code, so does this. Wrong passwords and codes count with the failed logins. Source: D4, D18.
+ * next step. Where signing in takes a code, so does this. Wrong passwords and codes count with the failed logins. Rule: PRIV-7.
  */
 export const restoreAccount = (deps: RestoreAccountDeps) => {
   let decoyHash: Promise<string> | null = null

@@ -23,7 +23,7 @@ export interface RetentionRule {
   readonly sweep?: { readonly kind: SweptKind; readonly days: number }
 }
 
-/** How long the product keeps what it could do without. Whoever adds something that ages adds its row. Source: D18. */
+/** How long the product keeps what it could do without. Whoever adds something that ages adds its row. Rule: PRIV-11. */
 export const RETENTION: readonly RetentionRule[] = [
   {
     key: 'sessions',
@@ -126,7 +126,7 @@ export interface ApplyRetentionDeps {
 
 const BATCH = 1_000
 
-/** Sweeps all that has aged, in batches; answers how many by key. A second run finds nothing to do. Source: D18. */
+/** Sweeps all that has aged, in batches; answers how many by key. A second run finds nothing to do. Rule: PRIV-11. */
 export const applyRetention =
   ({ agedFacts, clock }: ApplyRetentionDeps) =>
   async (): Promise<Readonly<Record<string, number>>> => {

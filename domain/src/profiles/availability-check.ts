@@ -17,14 +17,14 @@ import {
 import type { ContractorProfileRepository } from './contractor-profile-repository.port.ts'
 import type { ContractorProfile } from './contractor-profile.ts'
 
-/** Days since availability was confirmed after which something follows: asked, ranked last among equals, hidden. Source: D6, D21. */
+/** Days since availability was confirmed after which something follows: asked, ranked last among equals, hidden. Rule: PROF-22. */
 export const AVAILABILITY_STAGES = [
   AVAILABILITY_ASKED_AFTER_DAYS,
   AVAILABILITY_DEMOTED_AFTER_DAYS,
   AVAILABILITY_HIDDEN_AFTER_DAYS,
 ] as const
 
-/** The newest stage that has come and was not told; null where there is none, or where it makes no difference. Source: D6. */
+/** The newest stage that has come and was not told; null where there is none, or where it makes no difference. Rule: PROF-22. */
 export const availabilityStageDue = (
   { availabilityConfirmedAt, availabilityTold, paused, vettingStatus }: ContractorProfile,
   now: Date,
@@ -34,7 +34,7 @@ export const availabilityStageDue = (
   return stage > availabilityTold ? stage : null
 }
 
-/** Whether somebody comes last among equals: not confirmed for 60 days. Source: D6. */
+/** Whether somebody comes last among equals: not confirmed for 60 days. Rule: PROF-22. */
 export const isDemoted = (
   { availabilityConfirmedAt }: Pick<ContractorProfile, 'availabilityConfirmedAt'>,
   now: Date,
@@ -65,7 +65,7 @@ const tell = async (deps: CheckAvailabilityDeps, contractorUuid: Uuid, now: Date
   return done.ok
 }
 
-/** Asks contractors whether they are still available, and says when that hides them, each stage once; answers how many. Source: D6. */
+/** Asks contractors whether they are still available, and says when that hides them, each stage once; answers how many. Rule: PROF-22. */
 export const checkAvailability = (deps: CheckAvailabilityDeps) => (): Promise<number> => {
   const now = deps.clock.now()
   return untilNoneIsDue(

@@ -41,6 +41,7 @@ const world = (profile: ContractorProfile) => {
 const approved = (changes: Partial<ContractorProfile> = {}) => aProfile({ vettingStatus: 'approved', ...changes })
 
 describe('a pause', () => {
+  // PROF-23
   it('leaves what was reviewed as it is, and tells the index', async () => {
     const { actor, deps, profiles, types } = world(approved({ status: 'reviewed' }))
     await pauseProfile(deps)({ actor, paused: true })
@@ -50,6 +51,7 @@ describe('a pause', () => {
 })
 
 describe('availability', () => {
+  // PROF-22
   it.each([
     [29, 0, null],
     [30, 0, 30],
@@ -70,6 +72,7 @@ describe('availability', () => {
     expect(availabilityStageDue(approved({ ...old, vettingStatus: 'pending' }), TEST_NOW)).toBeNull()
   })
 
+  // PROF-22
   it('is asked once a stage, and from the beginning once it is confirmed', async () => {
     const { actor, clock, deps, outbox } = world(approved({ availabilityConfirmedAt: TEST_NOW }))
     const days = () => outbox.events.flatMap((event) => (event.type === 'availability-unconfirmed' ? event.days : []))
@@ -113,6 +116,7 @@ describe('hiding from companies', () => {
     expect(websiteDomain(website)).toBe(domain)
   })
 
+  // PROF-25
   it('gives one key to a name whatever its case, accents and marks', () => {
     fc.assert(
       fc.property(fc.string(), (name) => {
@@ -123,6 +127,7 @@ describe('hiding from companies', () => {
     )
   })
 
+  // PROF-25
   it('keeps one entry for a company however often it is named', async () => {
     const { actor, deps, hiddenCompanies } = world(approved())
     const hide = (name: string) => hideFromCompany(deps)({ actor, name, website: '', companyUuid: null })
@@ -132,6 +137,7 @@ describe('hiding from companies', () => {
     expect(await hiddenCompanies.list(actor.accountUuid)).toHaveLength(1)
   })
 
+  // PROF-26
   it('takes the employers of the current work with one click', async () => {
     const profile = approved()
     const [job] = profile.workExperiences

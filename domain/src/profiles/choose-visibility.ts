@@ -41,7 +41,7 @@ const changeProfile = async (
     return ok(changed)
   })
 
-/** Takes a contractor out of every search, or brings them back. 'forbidden': only contractors are searched for. Source: D18. */
+/** Takes a contractor out of every search, or brings them back. 'forbidden': only contractors are searched for. Rule: PROF-23. */
 export const pauseProfile =
   (deps: ChooseVisibilityDeps) =>
   ({ actor, paused }: { readonly actor: Actor; readonly paused: boolean }) =>
@@ -52,7 +52,7 @@ export const pauseProfile =
       updatedAt: profile.paused && !paused ? deps.clock.now() : profile.updatedAt,
     }))
 
-/** Says that somebody is still available, or when; searches believe it for 120 days. Source: D6, D20. */
+/** Says that somebody is still available, or when; searches believe it for 120 days. Rule: PROF-22. */
 export const confirmAvailability =
   (deps: ChooseVisibilityDeps) =>
   async ({

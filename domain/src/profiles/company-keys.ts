@@ -5,7 +5,7 @@ const LEGAL_FORMS = new Set(
   ),
 )
 
-/** A company's name as names are compared: without case, accents, marks and legal form. 'Umoya Energy (Pty) Ltd' is 'umoya energy'. Source: D18. */
+/** A company's name as names are compared: without case, accents, marks and legal form. 'Umoya Energy (Pty) Ltd' is 'umoya energy'. Rule: PROF-25. */
 export const companyNameKey = (name: string): string => {
   const words = name
     .normalize('NFKD')

@@ -63,7 +63,7 @@ const REQUIREMENTS: readonly Requirement[] = [
 
 /**
  * What a profile still lacks for its sign-up to be complete, and the next best step. Rates follow the opportunity type: contract needs the
- * hourly one, permanent the annual one, any needs both. Source: product-spec §5 Profile sign-up completeness; D20.
+ * hourly one, permanent the annual one, any needs both. Rules: PROF-1, PROF-2, PROF-3.
  */
 export const profileCompleteness = (profile: ContractorProfile): ProfileCompleteness => {
   const applying = REQUIREMENTS.filter(({ applies }) => applies?.(profile) ?? true)

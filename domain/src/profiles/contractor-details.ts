@@ -25,7 +25,7 @@ import type { ContractorProfile } from './contractor-profile.ts'
 export const INTRODUCTION_MAX_LENGTH = 4_000
 export const TITLE_MAX_LENGTH = 200
 
-/** The main section of a profile, as POST /v0/user carries it. Fields that are not sent stay as they are; null empties one. Source: product-spec §7. */
+/** The main section of a profile, as POST /v0/user carries it. Fields that are not sent stay as they are; null empties one. Rule: PROF-5. */
 export type ContractorDetails = Partial<
   Pick<
     ContractorProfile,
@@ -81,7 +81,7 @@ const isAsked = (field: string, details: ContractorDetails): boolean =>
   (field === 'latitude' && Object.hasOwn(details, 'longitude')) ||
   (field === 'longitude' && Object.hasOwn(details, 'latitude'))
 
-/** All errors of the fields that were sent. Source: product-spec §5; D5. */
+/** All errors of the fields that were sent. Rule: PROF-5. */
 export const contractorDetailsErrors = (details: ContractorDetails): ValidationErrors => {
   const sent = Object.entries(RULES).filter(([field]) => isAsked(field, details))
   const rules: Rules<ContractorDetails> = Object.fromEntries(sent)

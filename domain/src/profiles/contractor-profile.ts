@@ -1,17 +1,17 @@
 import type { Uuid } from '../shared/index.ts'
 
-/** What a contractor is open to. Source: product-spec §3, §9. */
+/** What a contractor is open to. Rule: REF-8. */
 export type OpportunityType = 'contract' | 'permanent' | 'any'
-/** How a contractor works; 'Any type' takes everything. Source: product-spec §9. */
+/** How a contractor works; 'Any type' takes everything. Rule: REF-7. */
 export type WorkplaceType = 'Any type' | 'Remote' | 'Hybrid' | 'On-site'
-/** The currencies of offers, rates and budgets. Source: product-spec §9. */
+/** The currencies of offers, rates and budgets. Rule: REF-6. */
 export type Currency = 'AUD' | 'USD' | 'ZAR'
-/** Where a profile stands with vetting. Source: D6. */
+/** Where a profile stands with vetting. Rule: PROF-27. */
 export type VettingStatus = 'incomplete' | 'pending' | 'approved' | 'changes_requested' | 'rejected' | 'suspended'
-/** Whether anybody has looked at the last change: saving any section sets 'new'. Source: product-spec §4 Profile; D6. */
+/** Whether anybody has looked at the last change: saving any section sets 'new'. Rule: PROF-4. */
 export type ReviewStatus = 'new' | 'reviewed'
 
-/** A contractor's profile. Rates are in whole currency units, as people write them; days count calendar days. Source: product-spec §3. */
+/** A contractor's profile. Rates are in whole currency units, as people write them; days count calendar days. Rule: PROF-1. */
 export interface ContractorProfile {
   readonly uuid: Uuid
   readonly firstName: string
@@ -29,7 +29,7 @@ export interface ContractorProfile {
   /** Days until free: 0, 7, 30, 90 or 180. */
   readonly availability: number | null
   readonly availabilityConfirmedAt: Date | null
-  /** The newest stage without a confirmation that was told, in days: 0, 30, 60 or 120. Source: D6. */
+  /** The newest stage without a confirmation that was told, in days: 0, 30, 60 or 120. Rule: PROF-22. */
   readonly availabilityTold: number
   /** Shortest contract taken, in days: 0, 30, 90, 180 or 365. */
   readonly contractMin: number | null
@@ -40,7 +40,7 @@ export interface ContractorProfile {
   readonly profilePicture: string | null
   readonly cvUrl: string | null
   readonly cvName: string | null
-  /** Who may open the CV. Source: D2. */
+  /** Who may open the CV. Rule: PROF-12. */
   readonly cvVisibility: 'employers' | 'after-acceptance'
   readonly industries: readonly string[]
   readonly skills: readonly string[]
@@ -58,7 +58,7 @@ export interface ContractorProfile {
   readonly updatedAt: Date
 }
 
-/** One entry of a contractor's history. Dates are YYYY-MM-DD; current work has no end. Source: product-spec §3; D17. */
+/** One entry of a contractor's history. Dates are YYYY-MM-DD; current work has no end. Rule: PROF-13. */
 export interface WorkExperience {
   readonly uuid: Uuid
   readonly title: string
@@ -71,7 +71,7 @@ export interface WorkExperience {
   readonly skills: readonly string[]
 }
 
-/** One qualification. The date is YYYY-MM-DD, null while it is being completed. Source: product-spec §3. */
+/** One qualification. The date is YYYY-MM-DD, null while it is being completed. Rule: PROF-14. */
 export interface Qualification {
   readonly uuid: Uuid
   readonly qualification: string

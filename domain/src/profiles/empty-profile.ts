@@ -1,7 +1,7 @@
 import type { Uuid } from '../shared/index.ts'
 import type { ContractorProfile } from './contractor-profile.ts'
 
-/** The profile that a contractor starts with. Its id is the account's. Source: product-spec §3; D6. */
+/** The profile that a contractor starts with. Its id is the account's. Rule: ONB-4. */
 export const emptyProfile = (
   person: { readonly uuid: Uuid; readonly firstName: string; readonly lastName: string },
   now: Date,

@@ -13,14 +13,14 @@ const byStart = (left: WorkExperience, right: WorkExperience): number => byEnd(l
 
 const endOf = ({ currentWork, endDate }: WorkExperience): string | null => (currentWork ? null : endDate)
 
-/** Current work first, then by end date descending; equal ends by start. Source: product-spec §2 Jobseeker work experience list. */
+/** Current work first, then by end date descending; equal ends by start. Rule: PROF-15. */
 export const orderWorkExperiences = (entries: readonly WorkExperience[]): readonly WorkExperience[] =>
   entries.toSorted((left, right) => byEnd(endOf(left), endOf(right)) || byStart(left, right))
 
 const graduationOf = ({ currentlyCompleting, dateGraduated }: Qualification): string | null =>
   currentlyCompleting ? null : dateGraduated
 
-/** What is being completed first, then by graduation descending. Source: product-spec §2 Education list. */
+/** What is being completed first, then by graduation descending. Rule: PROF-15. */
 export const orderQualifications = (entries: readonly Qualification[]): readonly Qualification[] =>
   entries.toSorted((left, right) => byEnd(graduationOf(left), graduationOf(right)))
 
@@ -30,7 +30,7 @@ export interface RevealedList<T> {
   readonly more: string | null
 }
 
-/** Two entries first, then up to three more a click; 'Show more (n)' counts what the next click reveals. Source: product-spec §2, §9. */
+/** Two entries first, then up to three more a click; 'Show more (n)' counts what the next click reveals. Rule: UI-16. */
 export const revealed = <T>(entries: readonly T[], clicks: number): RevealedList<T> => {
   const count = LIST_SHOWN_FIRST + Math.max(0, clicks) * LIST_SHOWN_MORE
   const next = Math.min(LIST_SHOWN_MORE, entries.length - count)

@@ -15,6 +15,7 @@ const work = {
 }
 
 describe('a work entry', () => {
+  // PROF-13
   it('needs a title, a company, a start, and an end unless it is current', () => {
     const empty = { ...work, title: ' ', company: '', startDate: '', endDate: null }
     expect(workExperienceErrors(empty, TEST_NOW)).toEqual({
@@ -26,6 +27,7 @@ describe('a work entry', () => {
     expect(workExperienceErrors({ ...work, currentWork: true, endDate: null }, TEST_NOW)).toEqual({})
   })
 
+  // PROF-13
   it.each([
     ['2020-01-01', '2020-01-01', {}],
     ['2020-01-02', '2020-01-01', { endDate: ['The end date must not be before the start date'] }],
@@ -40,6 +42,7 @@ describe('a work entry', () => {
     expect(workExperienceErrors({ ...work, startDate, endDate }, TEST_NOW)).toEqual(errors)
   })
 
+  // PROF-13
   it('has no end while it is current, whatever the form still held', () => {
     expect(workExperienceErrors({ ...work, currentWork: true, endDate: '2030-01-01' }, TEST_NOW)).toEqual({})
     expect(workExperienceOf('a', { ...work, currentWork: true }).endDate).toBeNull()
@@ -59,6 +62,7 @@ describe('a qualification', () => {
     currentlyCompleting: false,
   }
 
+  // PROF-14
   it('needs its name, level, institution and date', () => {
     const empty = { ...degree, qualification: '', educationType: '', institution: '', dateGraduated: null }
     expect(qualificationErrors(empty, TEST_NOW)).toEqual({
@@ -69,6 +73,7 @@ describe('a qualification', () => {
     })
   })
 
+  // PROF-14
   it('takes a level of the list and no date of the future', () => {
     expect(qualificationErrors({ ...degree, educationType: 'Wizardry' }, TEST_NOW)).toEqual({
       educationType: ['Value is not one of the options'],
@@ -78,6 +83,7 @@ describe('a qualification', () => {
     })
   })
 
+  // PROF-14
   it('needs no date while it is being completed, and keeps none', () => {
     const running = { ...degree, currentlyCompleting: true, dateGraduated: null }
     expect(qualificationErrors(running, TEST_NOW)).toEqual({})
@@ -86,6 +92,7 @@ describe('a qualification', () => {
 })
 
 describe('a day of the year 0', () => {
+  // BASE-4
   it('is none, in work and in studies', () => {
     const day = '0000-01-01'
     const now = new Date('2026-03-02T09:00:00.000Z')

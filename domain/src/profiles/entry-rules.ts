@@ -40,7 +40,7 @@ export interface WorkExperienceForm {
   readonly existingSkills?: readonly string[]
 }
 
-/** Start before end, none in the future; current work needs no end. Overlaps are allowed. Source: D17. */
+/** Start before end, none in the future; current work needs no end. Overlaps are allowed. Rule: PROF-13. */
 export const workExperienceErrors = (form: WorkExperienceForm, now: Date): ValidationErrors => {
   const today = calendarDateOf(now)
   const rules: Rules<WorkExperienceForm> = {
@@ -80,7 +80,7 @@ export const workExperienceOf = (uuid: string, form: WorkExperienceForm): WorkEx
 /** A qualification as its form holds it. */
 export type QualificationForm = Omit<Qualification, 'uuid'>
 
-/** What was graduated needs its date, not in the future; what is being completed needs none. Source: product-spec §3; D17. */
+/** What was graduated needs its date, not in the future; what is being completed needs none. Rule: PROF-14. */
 export const qualificationErrors = (form: QualificationForm, now: Date): ValidationErrors =>
   validate<QualificationForm>(form, {
     qualification: [required, line],

@@ -42,7 +42,7 @@ export interface FoundLink {
 /** What a kind of file is: a profile saved by LinkedIn, in today's or the old layout, or any other CV. */
 export type FoundSource = 'linkedin' | 'linkedin-old' | 'cv'
 
-/** All that a reader found in a file, as it stands there. Source: product-spec §1; D13. */
+/** All that a reader found in a file, as it stands there. Rule: PROF-32. */
 export interface FoundProfile {
   readonly source: FoundSource
   readonly name: string | null

@@ -1,6 +1,6 @@
 import type { Uuid } from '../shared/index.ts'
 
-/** A company that a contractor hides from, by its name and, where it was told, its website's domain. Source: D18. */
+/** A company that a contractor hides from, by its name and, where it was told, its website's domain. Rule: PROF-24. */
 export interface HiddenCompany {
   readonly uuid: Uuid
   readonly contractorUuid: Uuid

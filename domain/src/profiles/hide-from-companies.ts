@@ -70,7 +70,7 @@ const entryOf = (
 
 /**
  * Hides a contractor from a company, also from one that is not here yet: it never meets them in a search, a bookmark or a profile.
- * Conversations that run go on. Problems: 'forbidden' (only contractors hide), 'not-found' (no such company), 'invalid'. Source: D18.
+ * Conversations that run go on. Problems: 'forbidden' (only contractors hide), 'not-found' (no such company), 'invalid'. Rule: PROF-24.
  */
 export const hideFromCompany =
   (deps: HideFromCompaniesDeps) =>
@@ -87,7 +87,7 @@ export const hideFromCompany =
     )
   }
 
-/** Hides a contractor from everybody whom they work for now, by their profile's current work. Source: D18. */
+/** Hides a contractor from everybody whom they work for now, by their profile's current work. Rule: PROF-26. */
 export const hideFromCurrentEmployers =
   (deps: HideFromCompaniesDeps) =>
   async ({ actor }: { readonly actor: Actor }): Promise<Result<readonly HiddenCompany[], 'forbidden'>> => {

@@ -67,6 +67,7 @@ const setUp = () => {
 }
 
 describe('importing a profile', () => {
+  // PROF-33
   it('replaces, adds and keeps, at once', async () => {
     const { current, importing, outbox } = setUp()
     expect(await importing({ actor, choices })).toMatchObject({ ok: true })
@@ -82,6 +83,7 @@ describe('importing a profile', () => {
     expect(outbox.events.map(({ type }) => type)).toContain('profile-changed')
   })
 
+  // PROF-33
   it('tells all errors by their place, and saves nothing', async () => {
     const { current, importing } = setUp()
     const wrong: ImportChoices = {
@@ -133,6 +135,7 @@ describe('importing a profile', () => {
 describe('undoing an import', () => {
   const sections = ({ updatedAt: _at, status: _status, vettingStatus: _vetting, ...rest }: typeof profile) => rest
 
+  // PROF-37
   it('restores what stood before, once', async () => {
     const { current, importing, undoing } = setUp()
     await importing({ actor, choices })
@@ -150,6 +153,7 @@ describe('undoing an import', () => {
     expect(await undoing({ actor })).toMatchObject({ ok: false, problem: 'nothing-to-undo' })
   })
 
+  // PROF-37
   it('leaves what was changed by hand since', async () => {
     const { current, importing, profiles, undoing } = setUp()
     await importing({ actor, choices })
@@ -173,6 +177,7 @@ describe('undoing an import', () => {
     ])
   })
 
+  // PROF-37
   it('is too late after a day', async () => {
     const { clock, importing, undoing } = setUp()
     await importing({ actor, choices })

@@ -54,7 +54,7 @@ export type ImportProfileProblem = 'forbidden' | 'invalid'
 
 /**
  * Saves all that was chosen from a file at once, by the rules of the single calls: all errors are told together, and nothing is half
- * saved. What stood before is kept for a day. Source: D13.
+ * saved. What stood before is kept for a day. Rule: PROF-33.
  */
 export const importProfile =
   (deps: ProfileImportingDeps) =>

@@ -26,6 +26,7 @@ if (role === undefined || study === undefined) throw new Error('The builder has 
 const contractor = aContractorActor()
 
 describe('what a found profile would make of a profile', () => {
+  // PROF-36
   it('gives dates by their first day and guesses the level of education', () => {
     const { qualifications, workExperiences } = proposalOf(found, profile, TEST_NOW)
     expect(workExperiences).toEqual([
@@ -54,6 +55,7 @@ describe('what a found profile would make of a profile', () => {
     ])
   })
 
+  // PROF-34
   it('knows a role by company, title and first month', () => {
     const entry = {
       uuid: '0199a1f4-7c1e-7a53-9c3d-000000000001',
@@ -75,6 +77,7 @@ describe('what a found profile would make of a profile', () => {
     expect(duplicateOf({ title: 'Lead' })).toBeNull()
   })
 
+  // PROF-34
   it('knows a course of study by its name and institution', () => {
     const entry = {
       uuid: '0199a1f4-7c1e-7a53-9c3d-000000000002',
@@ -88,6 +91,7 @@ describe('what a found profile would make of a profile', () => {
     expect(qualifications[0]?.duplicateOf).toBe(entry.uuid)
   })
 
+  // PROF-35
   it('merges skills to fifteen and languages to those of the list', () => {
     const skills = Array.from({ length: 14 }, (_, index) => `Skill ${index}`)
     const languages = [
@@ -114,6 +118,7 @@ describe('what a found profile would make of a profile', () => {
     expect(warnings).toContain('Backend developer at Umoya Energy ends in the future, so it counts as current.')
   })
 
+  // PROF-39
   it('says which fields it could not read, and keeps the rest', () => {
     const changed = {
       ...found,
@@ -133,6 +138,7 @@ describe('what a found profile would make of a profile', () => {
     ])
   })
 
+  // PROF-39
   it('shortens what a profile cannot hold', () => {
     const changed = { ...found, roles: [{ ...role, description: 'x'.repeat(5_000), title: 'y'.repeat(300) }] }
     const [row] = proposalOf(changed, profile, TEST_NOW).workExperiences
@@ -156,6 +162,7 @@ describe('reading a profile file', () => {
   const read = readProfileFile(deps)
   const bytes = new TextEncoder().encode('%PDF-1.4')
 
+  // PROF-32
   it('answers what was found beside what is there', async () => {
     const answer = await read({ actor: contractor, file: { bytes } })
     expect(answer).toMatchObject({ ok: true, value: { now: profile, found: { name: 'Thandi Nkosi' } } })

@@ -21,7 +21,7 @@ export interface ProposedQualification extends Omit<Qualification, 'uuid' | 'edu
   readonly duplicateOf: Uuid | null
 }
 
-/** What a file holds, as a profile would hold it, and what the person should look at. Nothing of it is saved. Source: D13. */
+/** What a file holds, as a profile would hold it, and what the person should look at. Nothing of it is saved. Rule: PROF-32. */
 export interface ImportProposal {
   readonly source: FoundSource
   readonly name: string | null
@@ -51,7 +51,7 @@ const cutOrNull = (text: string | null, length: number): string | null => (text 
 const key = (text: string): string => text.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim()
 const monthOf = (date: string | null): string => (date ?? '').slice(0, 7)
 
-/** The entry of the profile that has the same company, title and first month. Source: D13. */
+/** The entry of the profile that has the same company, title and first month. Rule: PROF-34. */
 const sameRole = (entries: readonly WorkExperience[], found: ProposedWorkExperience): Uuid | null =>
   entries.find(
     (entry) =>
@@ -103,7 +103,7 @@ const namesOf = (name: string | null): Pick<ImportProposal, 'firstName' | 'lastN
   return { firstName: first === '' ? null : first, lastName: rest.length === 0 ? null : rest.join(' ') }
 }
 
-/** What a found profile would make of the profile that is there. Source: D13. */
+/** What a found profile would make of the profile that is there. Rule: PROF-32. */
 export const proposalOf = (found: FoundProfile, profile: ContractorProfile, now: Date): ImportProposal => {
   const workExperiences = found.roles.map((role) => roleOf(role, profile, now))
   const qualifications = found.studies.map((study) => studyOf(study, profile, now))

@@ -61,7 +61,7 @@ const aboutStudy = (study: FoundStudy, row: ProposedQualification | undefined): 
   ]
 }
 
-/** What a person should know before taking over what was found, each once, in plain words. Source: D13. */
+/** What a person should know before taking over what was found, each once, in plain words. Rule: PROF-39. */
 export const importWarnings = (found: FoundProfile, proposed: Proposed): readonly string[] => {
   const unknown = found.languages.map(({ name }) => name).filter((name) => findLanguage(name) === undefined)
   const skills = distinct([...proposed.profile.skills, ...found.skills]).length

@@ -42,7 +42,7 @@ const listBack = (
 const textBack = (current: string | null, before: string | null, after: string | null): string | null =>
   current === after ? before : current
 
-/** A profile without its import: only what the import made goes back, and what was changed by hand since stays. Source: D13. */
+/** A profile without its import: only what the import made goes back, and what was changed by hand since stays. Rule: PROF-37. */
 export const withoutImport = (profile: ContractorProfile, { after, before }: ProfileImport): ContractorProfile => ({
   ...profile,
   jobTitle: textBack(profile.jobTitle, before.jobTitle, after.jobTitle),

@@ -7,7 +7,7 @@ export type ProfileList = 'industries' | 'skills' | 'languages'
 /** Longest skill, in characters. */
 export const SKILL_MAX_LENGTH = 60
 
-/** Why an item cannot stand in a list, null where it can. Industries and languages are of fixed lists. Source: product-spec §5; D14. */
+/** Why an item cannot stand in a list, null where it can. Industries and languages are of fixed lists. Rule: PROF-7. */
 export const listItemRefusal = (list: ProfileList, item: string): string | null => {
   if (list === 'skills')
     return lengthOf(item) > SKILL_MAX_LENGTH ? `The maximum length allowed is ${SKILL_MAX_LENGTH}` : null

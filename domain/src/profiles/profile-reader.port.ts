@@ -7,7 +7,7 @@ import type { FoundProfile } from './found-profile.ts'
  */
 export type UnreadableFile = 'not-a-pdf' | 'locked' | 'no-text' | 'too-long'
 
-/** Reads a CV. One illegible field never spoils the rest: it is null, or its entry is left out. Source: D13. */
+/** Reads a CV. One illegible field never spoils the rest: it is null, or its entry is left out. Rule: PROF-39. */
 export interface ProfileReader {
   read(bytes: Uint8Array): Promise<Result<FoundProfile, UnreadableFile>>
 }

@@ -11,6 +11,7 @@ import { profileCompleteness } from './completeness.ts'
 const DAY_MS = 86_400_000
 
 describe('completeness of a profile', () => {
+  // PROF-3
   it('asks an empty profile for everything but rates, the title first', () => {
     const { complete, share, missing, next } = profileCompleteness(emptyProfile(anAccount(), TEST_NOW))
     expect({ complete, share }).toEqual({ complete: false, share: 0 })
@@ -26,6 +27,7 @@ describe('completeness of a profile', () => {
     expect(next).toEqual({ part: 'jobTitle', label: 'Add your job title' })
   })
 
+  // PROF-1
   it.each([
     ['availability', { availability: null }],
     ['introduction', { introduction: '  ' }],
@@ -39,6 +41,7 @@ describe('completeness of a profile', () => {
     expect(profileCompleteness(aProfile(changes)).missing.map((step) => step.part)).toEqual([part])
   })
 
+  // PROF-2
   it.each([
     ['contract', { rate: null }, ['rate']],
     ['contract', { currency: null }, ['rate']],
@@ -58,6 +61,7 @@ describe('completeness of a profile', () => {
 
 describe('vetting', () => {
   const short = { introduction: 'Short.' }
+  // PROF-27
   it.each([
     ['incomplete', 'manual', {}, 'pending'],
     ['incomplete', 'auto', {}, 'approved'],
@@ -74,6 +78,7 @@ describe('vetting', () => {
     expect(decideVetting(aProfile({ ...changes, vettingStatus }), mode)).toBe(expected)
   })
 
+  // PROF-28
   it('takes an introduction of exactly 120 characters', () => {
     const of = (length: number) => aProfile({ vettingStatus: 'incomplete', introduction: 'x'.repeat(length) })
     expect([decideVetting(of(119), 'auto'), decideVetting(of(120), 'auto')]).toEqual(['pending', 'approved'])
@@ -83,6 +88,7 @@ describe('vetting', () => {
 describe('being searchable', () => {
   const facts = { emailVerified: true, now: TEST_NOW }
 
+  // PROF-19, PROF-21
   it('needs approval, completeness, verification, no pause and confirmed availability', () => {
     expect(isSearchable(aProfile(), facts)).toBe(true)
     expect(hiddenReason(aProfile(), { ...facts, emailVerified: false })).toBe('not-verified')
@@ -92,6 +98,7 @@ describe('being searchable', () => {
     expect(hiddenReason(aProfile({ availabilityConfirmedAt: null }), facts)).toBe('availability-not-confirmed')
   })
 
+  // PROF-19
   it('ends 120 days after availability was confirmed', () => {
     const confirmed = (milliseconds: number) =>
       aProfile({ availabilityConfirmedAt: new Date(TEST_NOW.getTime() - milliseconds) })
@@ -99,16 +106,19 @@ describe('being searchable', () => {
     expect(isSearchable(confirmed(120 * DAY_MS), facts)).toBe(false)
   })
 
+  // PROF-29
   it('goes on while changes of an approved profile are looked at', () => {
     expect(isSearchable(aProfile({ status: 'new' }), facts)).toBe(true)
   })
 })
 
 describe('skills', () => {
+  // PROF-8
   it('are merged without regard to case, the first spelling staying', () => {
     expect(mergeSkills(['Java', 'SQL'], ['java', ' Kafka ', 'sql', ''])).toEqual(['Java', 'SQL', 'Kafka'])
   })
 
+  // PROF-8
   it('are at most fifteen different ones, existing ones first', () => {
     const words = fc.array(fc.string({ maxLength: 6 }), { maxLength: 30 })
     fc.assert(
@@ -122,6 +132,7 @@ describe('skills', () => {
     )
   })
 
+  // PROF-7
   it('come and go as comma-joined text', () => {
     expect(splitList(' Java, ,C#,')).toEqual(['Java', 'C#'])
     const item = fc.stringMatching(/^[a-z#+]{1,8}$/)
@@ -146,6 +157,7 @@ describe('lists of entries', () => {
     skills: [],
   })
 
+  // PROF-15
   it('put current work first, then later ends', () => {
     const entries = [
       entry('old', '2010-01-01', '2015-01-01'),
@@ -156,6 +168,7 @@ describe('lists of entries', () => {
     expect(orderWorkExperiences(entries).map(({ uuid }) => uuid)).toEqual(['newest', 'now', 'middle', 'old'])
   })
 
+  // PROF-15
   it('put what is being completed first, then later graduations', () => {
     const of = (uuid: string, dateGraduated: string | null) => ({
       uuid,

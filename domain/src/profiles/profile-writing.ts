@@ -29,7 +29,7 @@ export interface ProfileWritingDeps {
 /** 'forbidden': only contractors have a profile. */
 export type ProfileWritingProblem = 'forbidden'
 
-/** A profile with changes as saving leaves it: new to whoever looks at it, its vetting decided anew. Source: product-spec §4 Profile; D6. */
+/** A profile with changes as saving leaves it: new to whoever looks at it, its vetting decided anew. Rules: PROF-4, PROF-27. */
 export const savedProfile = (profile: ContractorProfile, mode: VettingMode, now: Date): ContractorProfile => ({
   ...profile,
   status: 'new',
@@ -37,7 +37,7 @@ export const savedProfile = (profile: ContractorProfile, mode: VettingMode, now:
   updatedAt: now,
 })
 
-/** The events of a saved profile: that it changed, and where its vetting went by that. Source: D6, D10. */
+/** The events of a saved profile: that it changed, and where its vetting went by that. Rule: PROF-4. */
 export const profileSaved = (
   deps: { ids: IdGenerator; clock: Clock },
   before: ContractorProfile,

@@ -30,6 +30,7 @@ const setUp = () => {
 }
 
 describe('a qualification', () => {
+  // PROF-18
   it('is added, listed in order, replaced and removed', async () => {
     const { deps, outbox, profiles, stored } = setUp()
     const added = await addQualification(deps)({ actor, id: 'new', entry })
@@ -49,6 +50,7 @@ describe('a qualification', () => {
     expect(await replaceQualification(deps)({ actor, uuid, entry })).toEqual({ ok: false, problem: 'not-found' })
   })
 
+  // PROF-17
   it('is one of sixty at most, in words; what stands can still be changed', async () => {
     const { deps, stored } = setUp()
     const ids = Array.from(
@@ -65,6 +67,7 @@ describe('a qualification', () => {
     expect((await stored())?.qualifications).toHaveLength(60)
   })
 
+  // PROF-16
   it('is one entry where the same id of the caller comes twice', async () => {
     const { deps, stored } = setUp()
     const id = '01920000-0000-7000-8000-00000000000A'

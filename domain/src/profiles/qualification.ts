@@ -22,7 +22,7 @@ export interface AddQualificationCommand {
 
 export type AddQualificationProblem = 'forbidden' | 'invalid'
 
-/** Adds a qualification to the actor's profile. The same id again replaces it. Source: product-spec §7 /v0/user/qualifications; D17. */
+/** Adds a qualification to the actor's profile. The same id again replaces it. Rules: PROF-16, PROF-18. */
 export const addQualification =
   (deps: ProfileWritingDeps) =>
   async ({ actor, id, entry }: AddQualificationCommand): Promise<Result<Qualification, AddQualificationProblem>> => {
@@ -47,7 +47,7 @@ export interface ReplaceQualificationCommand {
 
 export type ReplaceQualificationProblem = 'forbidden' | 'invalid' | 'not-found'
 
-/** Replaces one of the actor's qualifications. Source: product-spec §7 /v0/user/qualifications. */
+/** Replaces one of the actor's qualifications. Rule: PROF-18. */
 export const replaceQualification =
   (deps: ProfileWritingDeps) =>
   async (command: ReplaceQualificationCommand): Promise<Result<Qualification, ReplaceQualificationProblem>> => {
@@ -69,7 +69,7 @@ export interface RemoveQualificationCommand {
 
 export type RemoveQualificationProblem = 'forbidden' | 'not-found'
 
-/** Removes one of the actor's qualifications; the second's delay before it is the browser's undo. Source: product-spec §4; D17. */
+/** Removes one of the actor's qualifications; the second's delay before it is the browser's undo. Rules: PROF-18, UI-40. */
 export const removeQualification =
   (deps: ProfileWritingDeps) =>
   async ({ actor, uuid }: RemoveQualificationCommand): Promise<Result<null, RemoveQualificationProblem>> => {
@@ -88,7 +88,7 @@ export interface ListQualificationsDeps {
   readonly profiles: Pick<ContractorProfileRepository, 'find'>
 }
 
-/** The actor's education, what is being completed first. Source: product-spec §7 GET /v0/user/qualifications. */
+/** The actor's education, what is being completed first. Rules: PROF-15, PROF-18. */
 export const listQualifications =
   (deps: ListQualificationsDeps) =>
   async ({ actor }: ListQualificationsCommand): Promise<Result<readonly Qualification[], 'forbidden'>> => {

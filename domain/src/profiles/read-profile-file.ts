@@ -25,7 +25,7 @@ export interface ImportComparison {
 /** 'too-large' is over 10 MB; 'forbidden': only contractors have a profile. */
 export type ReadProfileFileProblem = UnreadableFile | 'too-large' | 'forbidden'
 
-/** Reads a LinkedIn export, or any other CV, and says what it would make of the actor's profile. Saves nothing. Source: product-spec §7; D13. */
+/** Reads a LinkedIn export, or any other CV, and says what it would make of the actor's profile. Saves nothing. Rule: PROF-32. */
 export const readProfileFile =
   (deps: ReadProfileFileDeps) =>
   async ({ actor, file }: ReadProfileFileCommand): Promise<Result<ImportComparison, ReadProfileFileProblem>> => {

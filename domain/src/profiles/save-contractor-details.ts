@@ -44,7 +44,7 @@ export type SaveContractorDetailsProblem = 'forbidden' | 'invalid'
 
 const FOREIGN_FILE_MESSAGE = 'Please upload this file again'
 
-/** A CV is a file that this person uploaded for it, never a foreign address. Source: D12. */
+/** A CV is a file that this person uploaded for it, never a foreign address. Rule: FILE-6. */
 const isOwnCv = (file: StoredFile | null, ownerUuid: Uuid): file is StoredFile =>
   file !== null && file.ownerUuid === ownerUuid && file.purpose === 'cv'
 
@@ -68,7 +68,7 @@ const areaOf = async (
 /**
  * Saves the main section of the actor's profile: the sent fields, all checked at once. Country and province follow the coordinates,
  * saying when one is available also confirms it, and names are kept on the account too. The profile is new to whoever looks at it and its
- * vetting is decided anew. Source: product-spec §4 Profile, §7 POST /v0/user; D6, D12.
+ * vetting is decided anew. Rules: PROF-4, PROF-5, PROF-6.
  */
 export const saveContractorDetails =
   (deps: SaveContractorDetailsDeps) =>

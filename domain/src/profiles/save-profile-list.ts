@@ -17,7 +17,7 @@ export type SaveProfileListProblem = 'forbidden' | 'invalid'
 
 /**
  * Saves industries, skills or languages. Industries are of the thirteen and languages of the list; skills are merged with the existing
- * ones, each once, at most fifteen. Source: product-spec §5 Skills, §7; D14.
+ * ones, each once, at most fifteen. Rules: PROF-7, PROF-8, PROF-9.
  */
 export const saveProfileList =
   (deps: ProfileWritingDeps) =>

@@ -65,6 +65,7 @@ const setUp = (profile: ContractorProfile = aProfile(), vettingMode: 'auto' | 'm
 }
 
 describe('saving the main section of a profile', () => {
+  // PROF-4, PROF-5
   it('changes the sent fields alone, sets the status to new and tells the index', async () => {
     const { deps, outbox, stored } = setUp()
     const saved = await saveContractorDetails(deps)({ actor, details: { jobTitle: ' Architect ', rate: null } })
@@ -79,6 +80,7 @@ describe('saving the main section of a profile', () => {
     expect(outbox.ofType('profile-changed')).toMatchObject([{ contractorUuid: actor.accountUuid }])
   })
 
+  // PROF-6
   it('finds country and province of new coordinates', async () => {
     const { deps, stored } = setUp()
     const details = { locationTitle: 'Sydney', latitude: -33.87, longitude: 151.21 }
@@ -86,18 +88,21 @@ describe('saving the main section of a profile', () => {
     expect(await stored()).toMatchObject({ ...details, countryCode: 'AU', provinceCode: 'AU.02' })
   })
 
+  // PROF-22
   it('confirms availability whenever it is said', async () => {
     const { deps, stored } = setUp()
     await saveContractorDetails(deps)({ actor, details: { availability: 0 } })
     expect(await stored()).toMatchObject({ availability: 0, availabilityConfirmedAt: TEST_NOW })
   })
 
+  // PROF-6
   it('keeps the name on the account too', async () => {
     const { accounts, deps } = setUp()
     await saveContractorDetails(deps)({ actor, details: { firstName: 'Thandeka' } })
     expect(await accounts.find(actor.accountUuid)).toMatchObject({ firstName: 'Thandeka', lastName: 'Nkosi' })
   })
 
+  // PROF-5
   it('answers all errors at once and changes nothing', async () => {
     const { deps, outbox, stored } = setUp()
     const details = {
@@ -126,6 +131,7 @@ describe('saving the main section of a profile', () => {
     expect(outbox.events).toEqual([])
   })
 
+  // FILE-6
   it('takes a CV that this person uploaded, and no one else', async () => {
     const { deps, stored } = setUp()
     await saveContractorDetails(deps)({ actor, details: { cvDoc: cv.url } })
@@ -136,6 +142,7 @@ describe('saving the main section of a profile', () => {
     expect(await stored()).toMatchObject({ cvUrl: null, cvName: null })
   })
 
+  // PROF-12
   it('takes who may open the CV, of the two choices', async () => {
     const { deps, stored } = setUp()
     await saveContractorDetails(deps)({ actor, details: { cvVisibility: 'after-acceptance' } })
@@ -146,12 +153,14 @@ describe('saving the main section of a profile', () => {
     })
   })
 
+  // PROF-28
   it('approves by rule what became complete', async () => {
     const { deps, stored } = setUp(aProfile({ vettingStatus: 'incomplete', jobTitle: null }))
     await saveContractorDetails(deps)({ actor, details: { jobTitle: 'Architect' } })
     expect(await stored()).toMatchObject({ vettingStatus: 'approved' })
   })
 
+  // PROF-28
   it('leaves it to people where vetting is manual', async () => {
     const { deps, stored } = setUp(aProfile({ vettingStatus: 'incomplete' }), 'manual')
     await saveContractorDetails(deps)({ actor, details: { jobTitle: 'Architect' } })
@@ -166,6 +175,7 @@ describe('saving the main section of a profile', () => {
 })
 
 describe('saving a list of a profile', () => {
+  // PROF-9
   it('merges skills, or replaces them where that is asked', async () => {
     const { deps, stored } = setUp()
     await saveProfileList(deps)({ actor, list: 'skills', items: ['kafka', 'Go'] })
@@ -174,6 +184,7 @@ describe('saving a list of a profile', () => {
     expect(await stored()).toMatchObject({ skills: ['Go'] })
   })
 
+  // PROF-7
   it('takes industries of the thirteen and languages of the list alone', async () => {
     const { deps, stored } = setUp()
     await saveProfileList(deps)({ actor, list: 'industries', items: ['Advisory', 'Sales & Marketing'] })
@@ -203,6 +214,7 @@ describe('work experience', () => {
     skills: ['SQL'],
   }
 
+  // PROF-18
   it('is added under a new id, listed in order, replaced and removed', async () => {
     const { deps, profiles } = setUp()
     const added = await addWorkExperience(deps)({ actor, id: 'new', entry })
@@ -217,6 +229,7 @@ describe('work experience', () => {
     expect(await replaceWorkExperience(deps)({ actor, uuid, entry })).toEqual({ ok: false, problem: 'not-found' })
   })
 
+  // PROF-16
   it('is one entry where the same id of the caller comes twice', async () => {
     const { deps, stored } = setUp()
     const id = '01920000-0000-7000-8000-00000000000A'
@@ -247,6 +260,7 @@ describe('work experience', () => {
 describe('a profile picture', () => {
   const picture = { bytes: new Uint8Array([1, 2, 3]), originalName: 'me.jpg' }
 
+  // PROF-10
   it('is kept in three sizes, on the account and on the profile', async () => {
     const { accounts, deps, fileStore, files, stored } = setUp(emptyProfile(anAccount(), TEST_NOW))
     const set = await setProfilePicture(deps)({ actor, picture })
@@ -259,6 +273,7 @@ describe('a profile picture', () => {
     expect(await files.findByUrl(url)).toMatchObject({ ownerUuid: actor.accountUuid, purpose: 'profile-image' })
   })
 
+  // PROF-10
   it("is an employer's too", async () => {
     const { accounts, deps, outbox } = setUp()
     const set = await setProfilePicture(deps)({ actor: anEmployerActor(), picture })
@@ -266,6 +281,7 @@ describe('a profile picture', () => {
     expect(outbox.ofType('profile-changed')).toEqual([])
   })
 
+  // FILE-5
   it('is refused where it is none, or over 5 MB', async () => {
     const { deps } = setUp()
     const none = await setProfilePicture(deps)({ actor, picture: { ...picture, bytes: new Uint8Array() } })

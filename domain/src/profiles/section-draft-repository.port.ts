@@ -1,7 +1,7 @@
 import type { Uuid } from '../shared/index.ts'
 import type { ProfileSection } from './section-drafts.ts'
 
-/** A section's form as far as it is filled in: a text that its page writes and reads. Source: ui 8. */
+/** A section's form as far as it is filled in: a text that its page writes and reads. Rule: PROF-11. */
 export interface SectionDraft {
   readonly form: string
   readonly savedAt: Date

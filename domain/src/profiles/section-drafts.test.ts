@@ -19,6 +19,7 @@ const world = () => {
 }
 
 describe('what is begun in a section of a profile', () => {
+  // PROF-11
   it('is there until it is dropped, the last of it', async () => {
     const { clock, drop, keep, read } = world()
     const command = { actor, section: 'main-profile' }

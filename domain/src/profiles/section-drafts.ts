@@ -5,7 +5,7 @@ import type { ContractorProfile } from './contractor-profile.ts'
 import type { ProfileList } from './list-items.ts'
 import type { SectionDraft, SectionDraftRepository } from './section-draft-repository.port.ts'
 
-/** A section of a profile that is saved by itself; of an entry 'new', or the uuid of one that is there. Source: product-spec §2 /resume. */
+/** A section of a profile that is saved by itself; of an entry 'new', or the uuid of one that is there. Rule: PROF-11. */
 export type ProfileSection = 'main-profile' | ProfileList | `${'work' | 'education'}:${Uuid}`
 
 /** Longest draft of a section, in characters: its longest form twice, as it was found and as it is typed. */
@@ -53,7 +53,7 @@ const sectionOf = async (
   return found === undefined ? no('not-found') : ok(found)
 }
 
-/** What the actor has begun in a section of the own profile; null where nothing was. Source: ui 8. */
+/** What the actor has begun in a section of the own profile; null where nothing was. Rule: PROF-11. */
 export const readSectionDraft =
   (deps: SectionDraftDeps) =>
   async (command: SectionDraftCommand): Promise<Result<SectionDraft | null, SectionDraftProblem>> => {
@@ -61,7 +61,7 @@ export const readSectionDraft =
     return section.ok ? ok(await deps.sectionDrafts.find(command.actor.accountUuid, section.value)) : section
   }
 
-/** Keeps what was typed into a section so far, in the place of what was kept before; the profile stays as it is. Source: ui 8. */
+/** Keeps what was typed into a section so far, in the place of what was kept before; the profile stays as it is. Rule: PROF-11. */
 export const keepSectionDraft =
   (deps: SectionDraftDeps) =>
   async (command: KeepSectionDraftCommand): Promise<Result<SectionDraft, KeepSectionDraftProblem>> => {
@@ -75,7 +75,7 @@ export const keepSectionDraft =
     return ok(draft)
   }
 
-/** Throws away what was begun in a section: it is saved, or not wanted. Source: ui 8. */
+/** Throws away what was begun in a section: it is saved, or not wanted. Rule: PROF-11. */
 export const dropSectionDraft =
   (deps: SectionDraftDeps) =>
   async (command: SectionDraftCommand): Promise<Result<null, SectionDraftProblem>> => {

@@ -32,7 +32,7 @@ export type SetProfilePictureProblem = 'invalid' | 'too-large' | 'forbidden'
 
 /**
  * Sets the actor's picture and answers its address. A contractor's is part of the profile, so vetting is decided anew.
- * Source: product-spec §7 POST /v0/user/profile-image; D12.
+ * Rule: PROF-10.
  */
 export const setProfilePicture =
   (deps: SetProfilePictureDeps) =>

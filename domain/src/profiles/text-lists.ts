@@ -1,6 +1,6 @@
 import { SKILLS_MAX } from '../shared/index.ts'
 
-/** Reads a comma-joined list: trimmed, empty pieces left out. Source: product-spec §7 list_items. */
+/** Reads a comma-joined list: trimmed, empty pieces left out. Rule: PROF-7. */
 export const splitList = (text: string): readonly string[] =>
   text
     .split(',')
@@ -20,6 +20,6 @@ export const distinct = (items: readonly string[]): readonly string[] => {
   return [...seen.values()]
 }
 
-/** Existing skills with added ones: each once, the first fifteen. Source: product-spec §5 Skills. */
+/** Existing skills with added ones: each once, the first fifteen. Rule: PROF-8. */
 export const mergeSkills = (existing: readonly string[], added: readonly string[]): readonly string[] =>
   distinct([...existing, ...added]).slice(0, SKILLS_MAX)

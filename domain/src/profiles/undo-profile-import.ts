@@ -14,7 +14,7 @@ export type UndoProfileImportProblem = 'forbidden' | 'nothing-to-undo'
 
 /**
  * Takes the last import back within a day. Rows and texts that were changed by hand since stay as they are; the rest is as it stood
- * before. Source: D13.
+ * before. Rule: PROF-37.
  */
 export const undoProfileImport =
   (deps: ProfileImportingDeps) =>

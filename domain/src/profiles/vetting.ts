@@ -7,7 +7,7 @@ import {
 import { profileCompleteness } from './completeness.ts'
 import type { ContractorProfile, VettingStatus } from './contractor-profile.ts'
 
-/** Who decides: people in the back office, or the rule alone. Source: D6. */
+/** Who decides: people in the back office, or the rule alone. Rule: PROF-28. */
 export type VettingMode = 'manual' | 'auto'
 
 /** Whether the rule alone may approve: complete, an introduction of 120 characters, one work entry. Pictures under 200 px were refused at upload. */
@@ -17,7 +17,7 @@ const passesAuto = ({ introduction, workExperiences }: ContractorProfile): boole
 /**
  * Where vetting stands after a profile was saved. Saving a complete profile submits it; an approved one stays approved while its changes are
  * looked at; what a person decided (changes requested, rejected, suspended) stands until it is resubmitted.
- * Source: product-spec §4 Vetting; D6.
+ * Rules: PROF-27, PROF-28, PROF-29.
  */
 export const decideVetting = (profile: ContractorProfile, mode: VettingMode): VettingStatus => {
   if (profile.vettingStatus !== 'incomplete' && profile.vettingStatus !== 'pending') return profile.vettingStatus
@@ -34,7 +34,7 @@ export interface SearchableFacts {
   readonly now: Date
 }
 
-/** The first thing that keeps somebody out of searches, null where nothing does. Source: D6, D20. */
+/** The first thing that keeps somebody out of searches, null where nothing does. Rule: PROF-21. */
 export const hiddenReason = (
   profile: ContractorProfile,
   { emailVerified, now }: SearchableFacts,
@@ -48,6 +48,6 @@ export const hiddenReason = (
   return confirmed ? null : 'availability-not-confirmed'
 }
 
-/** Approved, complete, verified, not paused, availability confirmed within 120 days. Source: D6. */
+/** Approved, complete, verified, not paused, availability confirmed within 120 days. Rule: PROF-19. */
 export const isSearchable = (profile: ContractorProfile, facts: SearchableFacts): boolean =>
   hiddenReason(profile, facts) === null

@@ -22,7 +22,7 @@ export interface AddWorkExperienceCommand {
 
 export type AddWorkExperienceProblem = 'forbidden' | 'invalid'
 
-/** Adds an entry to the actor's history. The same id again replaces it. Source: product-spec §7 POST /v0/user/work-experiences/{id}; D17. */
+/** Adds an entry to the actor's history. The same id again replaces it. Rules: PROF-16, PROF-18. */
 export const addWorkExperience =
   (deps: ProfileWritingDeps) =>
   async ({ actor, id, entry }: AddWorkExperienceCommand): Promise<Result<WorkExperience, AddWorkExperienceProblem>> => {
@@ -46,7 +46,7 @@ export interface ReplaceWorkExperienceCommand {
 
 export type ReplaceWorkExperienceProblem = 'forbidden' | 'invalid' | 'not-found'
 
-/** Replaces one of the actor's entries. Source: product-spec §7 PUT /v0/user/work-experiences/{id}. */
+/** Replaces one of the actor's entries. Rule: PROF-18. */
 export const replaceWorkExperience =
   (deps: ProfileWritingDeps) =>
   async (command: ReplaceWorkExperienceCommand): Promise<Result<WorkExperience, ReplaceWorkExperienceProblem>> => {
@@ -75,7 +75,7 @@ export interface RemoveWorkExperienceCommand {
 
 export type RemoveWorkExperienceProblem = 'forbidden' | 'not-found'
 
-/** Removes one of the actor's entries; the second's delay before it is the browser's undo. Source: product-spec §4; D17. */
+/** Removes one of the actor's entries; the second's delay before it is the browser's undo. Rules: PROF-18, UI-40. */
 export const removeWorkExperience =
   (deps: ProfileWritingDeps) =>
   async ({ actor, uuid }: RemoveWorkExperienceCommand): Promise<Result<null, RemoveWorkExperienceProblem>> => {
@@ -94,7 +94,7 @@ export interface ListWorkExperiencesDeps {
   readonly profiles: Pick<ContractorProfileRepository, 'find'>
 }
 
-/** The actor's history, current work first. Source: product-spec §7 GET /v0/user/work-experiences. */
+/** The actor's history, current work first. Rules: PROF-15, PROF-18. */
 export const listWorkExperiences =
   (deps: ListWorkExperiencesDeps) =>
   async ({ actor }: ListWorkExperiencesCommand): Promise<Result<readonly WorkExperience[], 'forbidden'>> => {

@@ -1,6 +1,6 @@
 import { countryRows, type WorldRegion } from './country-rows.ts'
 
-/** A country: ISO 3166-1 alpha-2, English name, calling code without the plus. Source: data.md Countries. */
+/** A country: ISO 3166-1 alpha-2, English name, calling code without the plus. Rule: REF-12. */
 export interface Country {
   readonly code: string
   readonly name: string

@@ -1,7 +1,7 @@
 /** The part of the world a country is in: Africa, the Americas, Asia, Europe, Oceania, Antarctica. */
 export type WorldRegion = 'AF' | 'AM' | 'AS' | 'EU' | 'OC' | 'AN'
 
-/** The 250 countries of ISO 3166-1 (with Kosovo): alpha-2 code, English name, calling code, region. Source: data.md Countries. */
+/** The 250 countries of ISO 3166-1 (with Kosovo): alpha-2 code, English name, calling code, region. Rule: REF-12. */
 export const countryRows: readonly (readonly [code: string, name: string, callingCode: string, region: WorldRegion])[] =
   [
     ['AF', 'Afghanistan', '93', 'AS'],

@@ -1,4 +1,4 @@
-/** A currency that money is asked or offered in. `minorDigits` is how many digits its minor unit has. Source: product-spec §9; ISO 4217. */
+/** A currency that money is asked or offered in. `minorDigits` is how many digits its minor unit has. Rule: REF-6; ISO 4217. */
 export interface ReferenceCurrency {
   readonly code: string
   readonly name: string
@@ -6,7 +6,7 @@ export interface ReferenceCurrency {
   readonly minorDigits: number
 }
 
-/** The currencies of rates, budgets and offers, in the order of the form. Source: product-spec §5 Offer form. */
+/** The currencies of rates, budgets and offers, in the order of the form. Rule: CONV-30. */
 export const currencies = [
   { code: 'AUD', name: 'Australian dollar', symbol: 'A$', minorDigits: 2 },
   { code: 'USD', name: 'US dollar', symbol: '$', minorDigits: 2 },

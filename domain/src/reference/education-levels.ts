@@ -1,4 +1,4 @@
-/** A level of education: `name` is stored as educationType, `rank` orders it (search: that level or above). Source: data.md; D11. */
+/** A level of education: `name` is stored as educationType, `rank` orders it (search: that level or above). Rules: REF-4, SRCH-13. */
 export interface EducationLevel {
   readonly code: '0' | '1' | '2' | '3' | '4' | '5' | '6' | '7' | 'P'
   readonly name: string
@@ -6,7 +6,7 @@ export interface EducationLevel {
   readonly rank: number
 }
 
-/** The levels in their order, certification last. 'None' filters nothing in a search. Source: product-spec §5 Search filters. */
+/** The levels in their order, certification last. 'None' filters nothing in a search. Rules: REF-4, SRCH-13. */
 export const educationLevels = [
   { code: '0', name: 'None', rank: 0 },
   { code: '1', name: 'High school', rank: 1 },
@@ -49,6 +49,6 @@ const patterns: readonly (readonly [pattern: RegExp, name: EducationLevelName])[
   [/\b(high school|matric\w*|a-?levels?|abitur|secondary school|grade 12)\b/i, 'High school'],
 ]
 
-/** The level that a qualification's words mean, for the import; null where they say none. Source: data.md Education levels; D13. */
+/** The level that a qualification's words mean, for the import; null where they say none. Rule: REF-5. */
 export const educationLevelOf = (qualification: string): EducationLevelName | null =>
   patterns.find(([pattern]) => pattern.test(qualification))?.[1] ?? null

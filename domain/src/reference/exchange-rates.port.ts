@@ -1,4 +1,4 @@
-/** A day's exchange rates. `rates` holds units of a currency (lowercase code) for one unit of the base. Source: product-spec §3; D14. */
+/** A day's exchange rates. `rates` holds units of a currency (lowercase code) for one unit of the base. Rule: REF-14. */
 export interface ExchangeRateTable {
   /** YYYY-MM-DD */
   readonly date: string

@@ -44,6 +44,7 @@ describe('convert', () => {
     expect(Math.round(convert(900, 'ZAR', 'USD', table) ?? 0)).toBe(49)
   })
 
+  // REF-14
   it('answers null for a currency that the table lacks or has no usable rate for', () => {
     expect([
       convert(1, 'usd', 'xyz', table),
@@ -54,6 +55,7 @@ describe('convert', () => {
 })
 
 describe('isStale', () => {
+  // REF-15
   it('is so from the eighth day, and where the date cannot be read', () => {
     expect(isStale(table, new Date('2026-11-27T23:59:59Z'))).toBe(false)
     expect(isStale(table, new Date('2026-11-28T00:00:00Z'))).toBe(true)

@@ -1,7 +1,7 @@
 import { DAY_MS } from '../shared/index.ts'
 import type { ExchangeRateTable } from './exchange-rates.port.ts'
 
-/** A table older than this many days is called out of date. Source: D14. */
+/** A table older than this many days is called out of date. Rule: REF-15. */
 export const EXCHANGE_RATES_STALE_AFTER_DAYS = 7
 
 /** Units of a currency for one base unit; null where the table has none. Codes in any case. */
@@ -14,7 +14,7 @@ export const rateOf = (currency: string, table: ExchangeRateTable): number | nul
 
 /**
  * An amount in another currency, unrounded: round once, when it is shown or charged. Codes in any case; the same currency gives the
- * same amount. Null where the table lacks a currency. Source: product-spec §3 Exchange rates; D11.
+ * same amount. Null where the table lacks a currency. Rule: REF-14.
  */
 export const convert = (amount: number, from: string, to: string, table: ExchangeRateTable): number | null => {
   if (from.toLowerCase() === to.toLowerCase()) return amount
@@ -23,7 +23,7 @@ export const convert = (amount: number, from: string, to: string, table: Exchang
   return fromRate === null || toRate === null ? null : (amount / fromRate) * toRate
 }
 
-/** Whether a table is older than seven days, or its date cannot be read. Source: D14. */
+/** Whether a table is older than seven days, or its date cannot be read. Rule: REF-15. */
 export const isStale = (table: ExchangeRateTable, now: Date): boolean => {
   const date = Date.parse(`${table.date}T00:00:00Z`)
   return Number.isNaN(date) || Math.floor((now.getTime() - date) / DAY_MS) > EXCHANGE_RATES_STALE_AFTER_DAYS

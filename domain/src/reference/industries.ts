@@ -1,4 +1,4 @@
-/** The thirteen industries, in the order they are shown; also the stored values. Source: product-spec §9 Profile options; data.md Industries. */
+/** The thirteen industries, in the order they are shown; also the stored values. Rule: REF-1. */
 export const industries = [
   'Advisory',
   'Banking & Financial Services',

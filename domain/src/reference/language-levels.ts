@@ -1,4 +1,4 @@
-/** How well somebody speaks a language, weakest first. Source: data.md Other fixed lists. */
+/** How well somebody speaks a language, weakest first. Rule: REF-3. */
 export const languageLevels = ['Basic', 'Conversational', 'Professional', 'Native or bilingual'] as const
 
 /** One of the four levels. */
@@ -12,6 +12,6 @@ const patterns: readonly (readonly [pattern: RegExp, level: LanguageLevel])[] = 
   [/full professional|professional|working|fluent|advanced/i, 'Professional'],
 ]
 
-/** The level that words from a CV mean; null where they say none. Source: data.md Language levels; D13. */
+/** The level that words from a CV mean; null where they say none. Rule: REF-3. */
 export const languageLevelOf = (words: string): LanguageLevel | null =>
   patterns.find(([pattern]) => pattern.test(words))?.[1] ?? null

@@ -1,4 +1,4 @@
-/** A language people speak: ISO 639 code and its English name. The name is what a profile stores. Source: product-spec §9; data.md. */
+/** A language people speak: ISO 639 code and its English name. The name is what a profile stores. Rule: REF-2. */
 export interface Language {
   readonly code: string
   readonly name: string

@@ -1,7 +1,7 @@
-/** What kind of place: decides the radius of a search around it. Source: product-spec §9 Search. */
+/** What kind of place: decides the radius of a search around it. Rule: SRCH-14. */
 export type PlaceType = 'country' | 'administrative_area_level_1' | 'locality'
 
-/** The parts of an address, each null where the source does not say. Source: product-spec §3 Address parts. */
+/** The parts of an address, each null where the source does not say. Rule: REF-18. */
 export interface AddressParts {
   readonly streetNumber: string | null
   readonly route: string | null
@@ -11,7 +11,7 @@ export interface AddressParts {
   readonly postalCode: string | null
 }
 
-/** A place to search around or to live in. Coordinates are degrees (WGS 84); ids are stable across releases. Source: D14. */
+/** A place to search around or to live in. Coordinates are degrees (WGS 84); ids are stable across releases. Rule: REF-18. */
 export interface Place {
   readonly id: string
   /** 'Cape Town, Western Cape, South Africa' */
@@ -38,7 +38,7 @@ export interface AutocompleteOptions {
   readonly limit?: number
 }
 
-/** Looks up places by name, id and coordinate. Source: product-spec §2 Inputs, §7; D14. */
+/** Looks up places by name, id and coordinate. Rules: REF-17, REF-18, REF-19. */
 export interface Places {
   /** Places that begin with the words, without regard to case and diacritics, largest first. No words, no places. */
   autocomplete(query: string, options?: AutocompleteOptions): Promise<readonly Place[]>

@@ -8,6 +8,7 @@ import { industries, isIndustry } from './industries.ts'
 import { languageLevelOf } from './language-levels.ts'
 
 describe('the fixed lists', () => {
+  // REF-1
   it('have thirteen industries from Advisory to Sales & Marketing, in alphabetical order', () => {
     expect(industries).toHaveLength(13)
     expect([industries[0], industries.at(-1)]).toEqual(['Advisory', 'Sales & Marketing'])
@@ -15,6 +16,7 @@ describe('the fixed lists', () => {
     expect([isIndustry('Advisory'), isIndustry('advisory')]).toEqual([true, false])
   })
 
+  // REF-12
   it('have 250 countries with distinct codes, names and a calling code each', () => {
     expect(countries).toHaveLength(250)
     expect(new Set(countries.map(({ code }) => code)).size).toBe(250)
@@ -26,6 +28,7 @@ describe('the fixed lists', () => {
     expect(findCountry('za')).toEqual({ code: 'ZA', name: 'South Africa', callingCode: '27', region: 'AF' })
   })
 
+  // REF-12
   it('pin five countries with the own one first, and treat an unknown one as the US', () => {
     expect(topCountries('ZA').map(({ code }) => code)).toEqual(['ZA', 'NG', 'KE', 'GB', 'US'])
     expect(topCountries('ZM').map(({ code }) => code)).toEqual(['ZM', 'ZA', 'NG', 'KE', 'GB'])
@@ -33,6 +36,7 @@ describe('the fixed lists', () => {
     for (const { code } of countries) expect(new Set(topCountries(code)).size).toBe(5)
   })
 
+  // REF-2
   it('have about 180 languages without constructed ones, twenty pinned first, none lost', () => {
     expect(languages.length).toBeGreaterThanOrEqual(180)
     expect(new Set(languages.map(({ name }) => name)).size).toBe(languages.length)
@@ -47,12 +51,14 @@ describe('the fixed lists', () => {
     expect(languagesPinnedFirst[20]?.name).toBe('Abkhazian')
   })
 
+  // REF-6
   it('have the three currencies with two minor digits', () => {
     expect(currencies.map(({ code }) => code)).toEqual(['AUD', 'USD', 'ZAR'])
     expect(currencies.every(({ minorDigits }) => minorDigits === 2)).toBe(true)
     expect([currencySymbol('ZAR'), currencySymbol('CHF')]).toEqual(['R', 'CHF'])
   })
 
+  // REF-7, REF-8, REF-9, REF-10, REF-11
   it('have the days and labels of the specification', () => {
     expect(availabilityOptions.map(({ days }) => days)).toEqual([0, 7, 30, 90, 180])
     expect(contractDurationOptions.map(({ days }) => days)).toEqual([0, 30, 90, 180, 365])
@@ -63,6 +69,7 @@ describe('the fixed lists', () => {
 })
 
 describe('education levels', () => {
+  // REF-4
   it('rank from none to doctorate, with a certification as a certificate', () => {
     expect(educationLevels.map(({ rank }) => rank)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 2])
     expect(educationRank("Bachelor's degree")).toBe(4)
@@ -71,6 +78,7 @@ describe('education levels', () => {
     expect(educationRank('made up')).toBe(0)
   })
 
+  // REF-5
   it.each([
     ['PhD in Statistics', 'Doctorate'],
     ['Master of Business Administration (MBA)', "Master's degree"],
@@ -91,6 +99,7 @@ describe('education levels', () => {
 })
 
 describe('language levels', () => {
+  // REF-3
   it.each([
     ['Elementary Proficiency', 'Basic'],
     ['Limited Working Proficiency', 'Conversational'],

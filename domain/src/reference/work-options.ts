@@ -4,17 +4,17 @@ export interface DaysOption {
   readonly label: string
 }
 
-/** Where work is done; 'Any type' takes everything and filters nothing. Source: product-spec §9. */
+/** Where work is done; 'Any type' takes everything and filters nothing. Rule: REF-7. */
 export const workplaceTypes = ['Any type', 'Remote', 'Hybrid', 'On-site'] as const
 
-/** What a contractor is open to, as stored, with the words shown. Source: product-spec §9. */
+/** What a contractor is open to, as stored, with the words shown. Rule: REF-8. */
 export const opportunityTypes = [
   { value: 'any', label: 'Permanent or contract' },
   { value: 'permanent', label: 'Permanent' },
   { value: 'contract', label: 'Contract' },
 ] as const
 
-/** Days until somebody is free. Source: product-spec §9. */
+/** Days until somebody is free. Rule: REF-9. */
 export const availabilityOptions = [
   { days: 0, label: 'Immediately' },
   { days: 7, label: '1-3 Weeks' },
@@ -23,7 +23,7 @@ export const availabilityOptions = [
   { days: 180, label: '> 3 Months' },
 ] as const satisfies readonly DaysOption[]
 
-/** Shortest contract and duration of a contract, in days. Source: product-spec §9. */
+/** Shortest contract and duration of a contract, in days. Rule: REF-10. */
 export const contractDurationOptions = [
   { days: 0, label: '< 1 Month' },
   { days: 30, label: '1-3 Months' },
@@ -36,7 +36,7 @@ export const contractDurationOptions = [
 export const labelOfDays = (options: readonly DaysOption[], days: number): string | undefined =>
   options.find((option) => option.days === days)?.label
 
-/** "Available" for somebody who is free at once, "Available in 1-3 Weeks" for others. Source: product-spec §4 Message panel. */
+/** "Available" for somebody who is free at once, "Available in 1-3 Weeks" for others. Rule: REF-11. */
 export const availabilityWords = (days: number): string => {
   const label = labelOfDays(availabilityOptions, days)
   if (label === undefined) return 'Availability not given'

@@ -2,7 +2,7 @@ import { availabilityWords } from '../reference/index.ts'
 import type { CandidateDocument } from './candidate-document.ts'
 import { moneyWords } from './match-words.ts'
 
-/** What a company last saw of somebody whom it keeps. Source: D17. */
+/** What a company last saw of somebody whom it keeps. Rule: SRCH-42. */
 export type BookmarkSnapshot = Pick<
   CandidateDocument,
   'jobTitle' | 'locationTitle' | 'availability' | 'exactRate' | 'currency' | 'permanentExactRate' | 'permanentCurrency'
@@ -40,7 +40,7 @@ const facts: readonly (readonly [BookmarkChange['field'], string, (of: BookmarkS
   ],
 ]
 
-/** What changed since the company last saw somebody; nothing where it is not known what it saw. Source: D17. */
+/** What changed since the company last saw somebody; nothing where it is not known what it saw. Rule: SRCH-42. */
 export const bookmarkChanges = (seen: BookmarkSnapshot | null, now: BookmarkSnapshot): readonly BookmarkChange[] =>
   seen === null
     ? []

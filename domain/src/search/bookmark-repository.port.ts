@@ -1,7 +1,7 @@
 import type { Page, PageRequest, Uuid } from '../shared/index.ts'
 import type { BookmarkSnapshot } from './bookmark-changes.ts'
 
-/** A candidate kept by a company, with who added it. Source: product-spec §4 Bookmarks; D17. */
+/** A candidate kept by a company, with who added it. Rule: SRCH-39. */
 export interface Bookmark {
   readonly companyUuid: Uuid
   readonly candidateUuid: Uuid

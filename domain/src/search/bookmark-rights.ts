@@ -6,7 +6,7 @@ import type { Clock, Result, Uuid } from '../shared/index.ts'
 import { searcherOf } from './searcher.ts'
 import type { SearcherProblem } from './searcher.ts'
 
-/** Bookmarks need a paid subscription. Source: product-spec §4 Bookmarks; D9. */
+/** Bookmarks need a paid subscription. Rule: PLAN-13. */
 export type BookmarkRightProblem = SearcherProblem | 'bookmarks-need-subscription'
 
 export interface BookmarkRightDeps {

@@ -1,7 +1,7 @@
 import type { Currency, OpportunityType, Qualification, WorkExperience, WorkplaceType } from '../profiles/index.ts'
 import type { Uuid } from '../shared/index.ts'
 
-/** What the index holds of a searchable contractor: nothing that D2 hides but the coordinates, which never leave it. Source: product-spec §3 Candidate hit. */
+/** What the index holds of a searchable contractor: nothing that employers may not see but the coordinates, which never leave it. Rule: SRCH-24. */
 export interface CandidateDocument {
   readonly uuid: Uuid
   readonly firstName: string
@@ -37,9 +37,9 @@ export interface CandidateDocument {
   readonly longitude: number
   readonly countryCode: string
   readonly provinceCode: string | null
-  /** 0 to 1: share of requests answered within 48 hours over 90 days; below 0 for who comes last among equals. Source: D6. */
+  /** 0 to 1: share of requests answered within 48 hours over 90 days; below 0 for who comes last among equals. Rule: PROF-22. */
   readonly responseRate: number
-  /** "Responds fast". Source: D1. */
+  /** "Responds fast". Rule: CONV-16. */
   readonly respondsFast: boolean
   /** Epoch milliseconds of the last change, for freshness. */
   readonly updatedAt: number

@@ -4,7 +4,7 @@ import type { CandidateQuery } from './candidate-query.ts'
 
 /** A query with what the searcher never sends: the place the circle stands for, and whom to leave out. */
 export interface IndexQuery extends CandidateQuery {
-  /** Everyone of this country or province is inside, however far away. Source: D11 Location. */
+  /** Everyone of this country or province is inside, however far away. Rule: SRCH-15. */
   readonly insidePlace: { readonly countryCode: string; readonly provinceCode: string | null } | null
   /** People who hide from the searcher's company or blocked it. */
   readonly excludedUuids: readonly Uuid[]
@@ -35,7 +35,7 @@ export interface FacetHit {
 /**
  * The candidates who can be found. Holds only searchable people: who is not searchable is removed, never flagged.
  *
- * Text (D11): every word must be found, in any field; the last one also as a prefix; one typo from 5 letters, two from
+ * Text (SRCH-7): every word must be found, in any field; the last one also as a prefix; one typo from 5 letters, two from
  * 9 (a swap of two neighbours is one: `typoDistance`); synonyms are given to the index when it is made; case and
  * accents don't matter; c++, c#, .net and node.js are words (`queryWords`). Fields in the order title, skills,
  * experience titles, introduction. Empty text, or one of signs alone, is everyone. A word scores by its best field:
@@ -59,7 +59,7 @@ export interface CandidateIndex {
   counts(queries: readonly IndexQuery[], most: number): Promise<readonly number[]>
   /**
    * Job titles in which every word of the text begins a word, most people first, then by code point; at most `limit`.
-   * Empty text is every title. Source: product-spec §7 (at most 5 hits).
+   * Empty text is every title. Rule: SRCH-17.
    */
   searchJobTitles(text: string, limit: number): Promise<readonly FacetHit[]>
   /** Puts or replaces documents; visible to the next search once resolved. */

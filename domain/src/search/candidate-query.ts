@@ -1,6 +1,6 @@
-/** Attributes that can be filtered by equality. Source: product-spec §7 Indexed attributes. */
+/** Attributes that can be filtered by equality. Rule: SRCH-1. */
 export type FacetAttribute = 'workplace_type' | 'opportunityType' | 'skills' | 'languages' | 'industries' | 'job_title'
-/** Attributes that can be compared. Rates are in the index's common currency (USD). Source: product-spec §7; D11. */
+/** Attributes that can be compared. Rates are in the index's common currency (USD). Rules: SRCH-1, SRCH-12. */
 export type NumericAttribute =
   | 'rate'
   | 'permanentRate'
@@ -30,7 +30,7 @@ export interface Around {
 
 /**
  * What a search asks of the index, in the hosted service's terms. Outer lists are "and", inner lists are "or";
- * an optional filter only lifts. Source: product-spec §7 (query, offset, length, facetFilters, optionalFilters, numericFilters, aroundLatLng …).
+ * an optional filter only lifts. Rule: SRCH-1.
  */
 export interface CandidateQuery {
   readonly text: string

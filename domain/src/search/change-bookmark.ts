@@ -30,7 +30,7 @@ export interface ChangeBookmarkCommand {
 /** 'not-found' is also somebody who cannot be found now; their bookmark stays as it is. */
 export type ChangeBookmarkProblem = BookmarkRightProblem | 'invalid' | 'not-found'
 
-/** Changes the company's note of somebody whom it keeps, and marks them looked at. Source: D6, D9, D17. */
+/** Changes the company's note of somebody whom it keeps, and marks them looked at. Rules: SRCH-41, SRCH-42. */
 export const changeBookmark =
   (deps: ChangeBookmarkDeps) =>
   async (command: ChangeBookmarkCommand): Promise<Result<BookmarkedCandidate, ChangeBookmarkProblem>> => {

@@ -2,7 +2,7 @@ import type { Currency } from '../profiles/index.ts'
 import { convert } from '../reference/index.ts'
 import type { ExchangeRateTable } from '../reference/index.ts'
 
-/** The currency that the index compares rates in. Source: D11. */
+/** The currency that the index compares rates in. Rule: SRCH-12. */
 export const INDEX_CURRENCY: Currency = 'USD'
 
 /**

@@ -28,6 +28,7 @@ const spread = async (changes: Partial<SearchParameters>, end: number) => {
   return counts.ok ? counts.value : counts
 }
 
+// SRCH-22
 it('counts the people of each search, without those who hide from the company', async () => {
   const queries = [asked(), asked({ jobTitle: 'nobody of that name' })]
   expect(await world.count({ actor, queries })).toEqual({ ok: true, value: [3, 0] })
@@ -39,6 +40,7 @@ it('counts for employers alone', async () => {
   expect(await world.count({ actor: aContractorActor(), queries: [asked()] })).toMatchObject({ problem: 'forbidden' })
 })
 
+// SRCH-23
 it('says how rates spread, whatever the rate filter is set to; the last band has everybody above', async () => {
   const bands = Array.from({ length: RATE_BANDS }, () => 0)
   const expected = bands.with(4, 1).with(5, 1).with(15, 1)
@@ -46,6 +48,7 @@ it('says how rates spread, whatever the rate filter is set to; the last band has
   expect(await spread({ contractCurrency: 'USD', rateMin: 100, contractBudget: 120 }, 160)).toEqual(expected)
 })
 
+// SRCH-23
 it('spreads in the currency of the search, and not at all without a rate of exchange', async () => {
   expect(await spread({ contractCurrency: 'ZAR' }, 16_000)).toEqual([2, 0, 0, 0, 0, 0, 0, 1, ...Array(8).fill(0)])
   expect(rateSpreadQueries({ ...defaultSearch, contractCurrency: 'AUD' }, 240, table)).toEqual([])

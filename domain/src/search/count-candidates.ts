@@ -18,7 +18,7 @@ export interface CountCandidatesDeps extends SearchRightDeps {
   readonly places: Pick<Places, 'locate'>
 }
 
-/** How many people an employer finds with each of several searches, up to `CANDIDATES_COUNTED`, in one question to the index. Source: D11, D18. */
+/** How many people an employer finds with each of several searches, up to `CANDIDATES_COUNTED`, in one question to the index. Rule: SRCH-22. */
 export const countCandidates =
   (deps: CountCandidatesDeps) =>
   async (command: {

@@ -1,6 +1,6 @@
 import type { SearchParameters } from './search-parameters.ts'
 
-/** A search that asks for nothing: everyone. Budgets are in ZAR until the searcher says otherwise. Source: product-spec §3, §9. */
+/** A search that asks for nothing: everyone. Budgets are in ZAR until the searcher says otherwise. Rule: SRCH-16. */
 export const defaultSearch: SearchParameters = {
   jobTitle: '',
   workType: 'Any type',

@@ -119,7 +119,7 @@ const explainLists: Explain = (search, candidate) => [
 const explainTitle: Explain = ({ jobTitle }, candidate) =>
   when(jobTitle.trim() !== '', () => ({ criterion: 'jobTitle', met: true, words: explainText(jobTitle, candidate) }))
 
-/** Why a hit matches: each thing that was asked for, met or missed, in words and figures. What was not asked for is absent. Source: D11. */
+/** Why a hit matches: each thing that was asked for, met or missed, in words and figures. What was not asked for is absent. Rule: SRCH-20. */
 export const explainMatch: Explain = (search, candidate, table) =>
   [explainTitle, explainWork, explainPlace, explainRates, explainTime, explainEducation, explainLists].flatMap(
     (explain) => explain(search, candidate, table),
@@ -137,7 +137,7 @@ export const tallyOf = (criteria: readonly MatchCriterion[]): MatchTally => {
   return { met, total: criteria.length, words: `Meets ${met} of ${criteria.length}` }
 }
 
-/** The top matches of a list in its order: the first three at most that meet every criterion, where there are two or more. Source: D11. */
+/** The top matches of a list in its order: the first three at most that meet every criterion, where there are two or more. Rule: SRCH-21. */
 export const topMatches = (
   search: SearchParameters,
   candidates: readonly ExplainedCandidate[],

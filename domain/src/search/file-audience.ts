@@ -6,7 +6,7 @@ export interface FileAudienceDeps extends ReadCandidateDeps {
   readonly attachments: AttachmentDirectory
 }
 
-/** Who may open CVs and attachments, as the search and the conversations decide it. Source: D2, D7, D12. */
+/** Who may open CVs and attachments, as the search and the conversations decide it. Rule: FILE-9. */
 export const createFileAudience = (deps: FileAudienceDeps): FileAudience => ({
   mayOpenCv: async (actor, file) => {
     const candidate = await readCandidate(deps)({ actor, candidateUuid: file.ownerUuid })

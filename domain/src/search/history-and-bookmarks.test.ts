@@ -47,6 +47,7 @@ beforeEach(() => {
   world = setUp()
 })
 
+// SRCH-30, SRCH-31, SRCH-32, SRCH-33, SRCH-34, SRCH-35
 describe('the search history', () => {
   const save = (changes: Partial<SearchParameters>, uuid: string | null = null, results: readonly string[] = []) =>
     world.save({ actor: employer, uuid, parameters: { ...defaultSearch, ...changes }, results })
@@ -184,6 +185,7 @@ describe('the search history', () => {
   })
 })
 
+// PLAN-13, PROF-20, SRCH-39, SRCH-40, SRCH-41, SRCH-42, SRCH-43
 describe('bookmarks', () => {
   const toggle = (candidateUuid: string | null, actor = employer) => world.toggle({ actor, candidateUuid })
   const kept = async () => {

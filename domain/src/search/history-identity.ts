@@ -15,7 +15,7 @@ const coordinate = (degrees: number | null): number | null =>
 
 /**
  * The canonical form of a search: two that ask the same have the same one, however they are written. Case, spaces, the order of lists and
- * what filters nothing do not count. Source: D11 History.
+ * what filters nothing do not count. Rule: SRCH-30.
  */
 export const searchIdentity = (parameters: SearchParameters): string => {
   const contract = searchesContract(parameters)

@@ -3,7 +3,7 @@ import type { IndexQuery } from './candidate-index.port.ts'
 import type { Around } from './candidate-query.ts'
 import { placeKindOf } from './search-area.ts'
 
-/** The country or province that a circle stands for, found from its middle. Source: D11 Location. */
+/** The country or province that a circle stands for, found from its middle. Rule: SRCH-15. */
 export const insidePlaceOf = async (
   places: Pick<Places, 'locate'>,
   around: Around | null,

@@ -40,7 +40,7 @@ export type ListBookmarksProblem = BookmarkRightProblem
 
 /**
  * A page of the company's bookmarks, newest first; who cannot be found now is left out until they can, so that a page may be shorter.
- * Source: product-spec §7; D6, D17.
+ * Rules: SRCH-41, SRCH-43.
  */
 export const listBookmarks =
   (deps: ListBookmarksDeps) =>

@@ -40,7 +40,7 @@ export interface SearchHistoryList {
 
 export type ListHistoryProblem = SearcherProblem
 
-/** The actor's own searches, newest first, each with who is new. Source: product-spec §7, §9; D11 History. */
+/** The actor's own searches, newest first, each with who is new. Rules: SRCH-31, SRCH-34. */
 export const listHistory =
   (deps: ListHistoryDeps) =>
   async ({ actor, page }: ListHistoryCommand): Promise<Result<SearchHistoryList, ListHistoryProblem>> => {

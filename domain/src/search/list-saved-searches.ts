@@ -44,7 +44,7 @@ const newCounts = async (
   return new Map(entries.map(({ identity }, at) => [identity, counts[at] ?? null]))
 }
 
-/** The actor's own saved searches and the team's, newest first, each with who is new. `limit` is held to 1 to 100. Source: D11. */
+/** The actor's own saved searches and the team's, newest first, each with who is new. `limit` is held to 1 to 100. Rule: SRCH-36. */
 export const listSavedSearches =
   (deps: ListSavedSearchesDeps) =>
   async (command: {

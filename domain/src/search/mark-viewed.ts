@@ -24,7 +24,7 @@ export interface MarkViewedCommand {
 /** 'not-found' is also what somebody else's search gets. */
 export type MarkViewedProblem = SearcherProblem | 'not-found'
 
-/** Remembers that the actor opened a candidate from one of their searches, and on which day. Source: product-spec §4 Search; D11 History; D20. */
+/** Remembers that the actor opened a candidate from one of their searches, and on which day. Rules: SRCH-32, SRCH-44. */
 export const markViewed =
   ({ clock, hidden, history, sightings }: MarkViewedDeps) =>
   async ({ actor, candidateUuid, historyUuid }: MarkViewedCommand): Promise<Result<true, MarkViewedProblem>> => {

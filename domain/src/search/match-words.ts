@@ -13,7 +13,7 @@ export interface RateMatch {
 }
 
 /**
- * A rate against a limit: "ZAR 900 an hour ≈ USD 49, within your 60". Compared unrounded, shown in whole units. Source: D11.
+ * A rate against a limit: "ZAR 900 an hour ≈ USD 49, within your 60". Compared unrounded, shown in whole units. Rule: SRCH-20.
  */
 export const rateMatch = (
   rate: { readonly amount: number | null; readonly currency: Currency | null; readonly per: 'an hour' | 'a year' },

@@ -23,7 +23,7 @@ export interface SearchSince {
 /** Counting ends here: more are shown as '100+'. */
 export const NEW_PEOPLE_COUNTED = 100
 
-/** The queries that find who became findable, or changed, since a search was run. Source: D11 History. */
+/** The queries that find who became findable, or changed, since a search was run. Rule: SRCH-34. */
 export const newSinceQueries = async (
   { exchangeRates, places }: Omit<NewSinceDeps, 'index'>,
   searches: readonly SearchSince[],
@@ -42,7 +42,7 @@ export const newSinceQueries = async (
   )
 }
 
-/** How many people are new to each search, up to `NEW_PEOPLE_COUNTED`, in one question to the index. Source: D11 History. */
+/** How many people are new to each search, up to `NEW_PEOPLE_COUNTED`, in one question to the index. Rule: SRCH-34. */
 export const countNewSince = async (deps: NewSinceDeps, searches: readonly SearchSince[]): Promise<readonly number[]> =>
   searches.length === 0 ? [] : deps.index.counts(await newSinceQueries(deps, searches), NEW_PEOPLE_COUNTED)
 

@@ -9,7 +9,7 @@ export interface PlacePoint {
 
 /**
  * Where the towns of some titles lie, for a map: the middle of the town, made of the title alone. Nobody's own coordinates are read
- * for it, so that a pin tells no more than the words beside it. Titles without a town have no point. Source: D2, D20.
+ * for it, so that a pin tells no more than the words beside it. Titles without a town have no point. Rule: SRCH-26.
  */
 export const placePoints = async (
   places: Pick<Places, 'townOf'>,

@@ -10,7 +10,7 @@ export const RATE_BANDS = 16
 /**
  * The queries whose counts say how the rates of a search spread: one a band of equal width from 0 to `end`, in the currency of the search's
  * contract rates; the last takes everybody above it too. The rate filter itself is left out, all else of the search holds. None where the
- * table lacks the currency. Source: D11.
+ * table lacks the currency. Rule: SRCH-23.
  */
 export const rateSpreadQueries = (
   search: SearchParameters,

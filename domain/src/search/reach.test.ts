@@ -31,6 +31,7 @@ const facts: ReachFacts = {
 }
 
 describe('the reach of a contractor', () => {
+  // SRCH-44
   it('is of thirty days, oldest first, today the last', () => {
     const { days } = reachOf({ ...facts, sightings: [seen(0, 3, 1), seen(29, 2)], requests: [asked(0, 2, 1)] })
     expect(days).toHaveLength(30)
@@ -97,6 +98,7 @@ describe('what a contractor reads of it', () => {
     return { ...world, employer, search, open, read }
   }
 
+  // SRCH-45
   it('counts a search once a day, however often it is updated, and again on the next', async () => {
     const { clock, open, read, search } = setUp()
     const data = await search('data', [ana.uuid])
@@ -112,6 +114,7 @@ describe('what a contractor reads of it', () => {
     expect(await read()).toMatchObject({ appeared: { count: 3 }, opened: { count: 2 }, countedSince: '2026-03-02' })
   })
 
+  // SRCH-45
   it('stays as it is when the employer forgets the search', async () => {
     const world = setUp()
     await world.open(await world.search('data', [ana.uuid]))
@@ -119,6 +122,7 @@ describe('what a contractor reads of it', () => {
     expect(await world.read()).toMatchObject({ appeared: { count: 1 }, opened: { count: 1 } })
   })
 
+  // SRCH-45
   it('counts nothing of a company that the contractor hides from', async () => {
     const world = setUp()
     const uuid = await world.search('data', [ana.uuid])
@@ -135,6 +139,7 @@ describe('what a contractor reads of it', () => {
     expect(await read()).toMatchObject({ received: { count: 1, before: 1 }, answered: { count: 1, before: 0 } })
   })
 
+  // SRCH-44
   it('names nobody: counts and days alone', async () => {
     const { employer, open, read, search } = setUp()
     const uuid = await search('data', [ana.uuid])

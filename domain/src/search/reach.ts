@@ -21,7 +21,7 @@ export interface ReachFigure {
 /**
  * How far a contractor reached in the last 30 days, today among them, in counts alone. `appeared`: searches whose results held them;
  * `opened`: searches from which they were opened; both once a search and a day. `received`: requests that came; `answered`: those of them
- * that they accepted or declined by now. Source: D20.
+ * that they accepted or declined by now. Rule: SRCH-44.
  */
 export interface Reach {
   /** All 30, oldest first. */

@@ -22,12 +22,12 @@ export interface ReadCandidateCommand {
 
 export type ReadCandidateProblem = SearcherProblem | 'not-found'
 
-/** Source: product-spec §5 User details. */
+/** Rule: SRCH-28. */
 export const USER_DETAILS_ERROR = 'There was an error getting the user details'
 
 /**
  * One candidate for the drawer. Who cannot be found does not exist, even by direct id, but for a company with a pending or open
- * conversation with them; a CV kept for after an acceptance shows in an open one. Source: product-spec §7 user_details; D2, D6.
+ * conversation with them; a CV kept for after an acceptance shows in an open one. Rules: SRCH-28, SRCH-29.
  */
 export const readCandidate =
   (deps: ReadCandidateDeps) =>

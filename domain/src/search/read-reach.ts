@@ -15,7 +15,7 @@ export interface ReadReachDeps {
 /** The actor is no contractor. */
 export type ReadReachProblem = 'forbidden'
 
-/** Reads how often the actor was found, opened and asked in the last 30 days: counts, and never by whom. Source: D20. */
+/** Reads how often the actor was found, opened and asked in the last 30 days: counts, and never by whom. Rule: SRCH-44. */
 export const readReach =
   ({ accounts, clock, receivedRequests, sightings }: ReadReachDeps) =>
   async ({ actor }: { readonly actor: Actor }): Promise<Result<Reach, ReadReachProblem>> => {

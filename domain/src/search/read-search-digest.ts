@@ -60,7 +60,7 @@ const personWords = (person: VisibleCandidate): string =>
 
 /**
  * Reads who is new to a saved search for one reader, at the time of sending; null where nobody is, the search is gone, or the reader no
- * longer sees it. The people come from the facts: who cannot be found any more is left out. Source: D2, D6, D10, D18.
+ * longer sees it. The people come from the facts: who cannot be found any more is left out. Rule: SRCH-38.
  */
 export const readSearchDigest =
   (deps: ReadSearchDigestDeps) =>

@@ -110,7 +110,7 @@ const ofKind = (search: SearchParameters): readonly Relaxation[] => [
   ...(search.jobTitle.trim() === '' ? [] : [{ words: 'With any job title', parameters: { ...search, jobTitle: '' } }]),
 ]
 
-/** What to drop when a search finds nobody: one thing at a time, the smallest concessions first. Source: D11 No result. */
+/** What to drop when a search finds nobody: one thing at a time, the smallest concessions first. Rule: SRCH-22. */
 export const relaxations = (search: SearchParameters): readonly Relaxation[] => [
   ...ofLists(search),
   ...ofMoney(search),

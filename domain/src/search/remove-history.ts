@@ -12,7 +12,7 @@ export interface RemoveHistoryDeps {
 /** 'not-found' is also what somebody else's search gets. */
 export type RemoveHistoryProblem = SearcherProblem | 'not-found'
 
-/** Forgets one of the actor's searches; it stays counted for its day. Source: D11 History. */
+/** Forgets one of the actor's searches; it stays counted for its day. Rule: SRCH-33. */
 export const removeHistoryEntry =
   ({ history }: RemoveHistoryDeps) =>
   async (command: {
@@ -24,7 +24,7 @@ export const removeHistoryEntry =
     return (await history.remove(searcher.value.accountUuid, command.historyUuid)) ? ok(true) : no('not-found')
   }
 
-/** Forgets all of the actor's searches. Source: D11 History. */
+/** Forgets all of the actor's searches. Rule: SRCH-33. */
 export const clearHistory =
   ({ history }: RemoveHistoryDeps) =>
   async ({ actor }: { readonly actor: Actor }): Promise<Result<true, SearcherProblem>> => {

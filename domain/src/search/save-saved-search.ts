@@ -21,7 +21,7 @@ export type AddSavedSearchProblem = SearchRightProblem | 'invalid' | 'too-many-s
 /** 'not-found' is also what a colleague's private search gets; 'forbidden' is a team search of somebody else. */
 export type ChangeSavedSearchProblem = SearchRightProblem | 'invalid' | 'not-found'
 
-/** Keeps a search under a name: always a new one. Source: D11 Saved searches. */
+/** Keeps a search under a name: always a new one. Rule: SRCH-36. */
 export const addSavedSearch =
   (deps: SaveSavedSearchDeps) =>
   async (command: {
@@ -49,7 +49,7 @@ export const addSavedSearch =
 
 /**
  * Changes what the form carries of a saved search; the rest stays. The digest is the actor's own, so that everybody who sees a search
- * chooses theirs; all else is for its owner, or an admin where it is the team's. Source: D11 Saved searches.
+ * chooses theirs; all else is for its owner, or an admin where it is the team's. Rule: SRCH-37.
  */
 export const changeSavedSearch =
   (deps: Omit<SaveSavedSearchDeps, 'ids'>) =>
@@ -85,7 +85,7 @@ export const changeSavedSearch =
     })
   }
 
-/** Removes a saved search with its digests. Source: D11 Saved searches. */
+/** Removes a saved search with its digests. Rule: SRCH-37. */
 export const removeSavedSearch =
   (deps: Omit<SaveSavedSearchDeps, 'ids'>) =>
   async (command: {

@@ -45,8 +45,7 @@ const RESULTS_MAX = 1000
 const USERS_MAX = 50
 
 /**
- * Remembers a search, or updates it; the same search in canonical form moves to the top. Whom it found has appeared that day. Source:
- * product-spec §4, §7; D11 History; D20.
+ * Remembers a search, or updates it; the same search in canonical form moves to the top. Whom it found has appeared that day. Rules: SRCH-30, SRCH-45.
  */
 export const saveSearch =
   (deps: SaveSearchDeps) =>

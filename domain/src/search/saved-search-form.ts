@@ -26,7 +26,7 @@ const rules: Rules<SavedSearchForm> = {
 /** A search must have a name that its owner has not given to another. */
 export const NAME_TAKEN = 'You already have a saved search with this name'
 
-/** Every error of the form at once; without its required ones for a change that leaves fields as they are. Source: D11. */
+/** Every error of the form at once; without its required ones for a change that leaves fields as they are. Rule: SRCH-36. */
 export const savedSearchErrors = (form: Partial<SavedSearchForm>): ValidationErrors => {
   const given = Object.keys(form) as (keyof SavedSearchForm)[]
   const asked = Object.fromEntries(given.flatMap((field) => (rules[field] ? [[field, rules[field]]] : [])))

@@ -16,7 +16,7 @@ export interface SearchDigest {
   readonly toldUntil: Date
 }
 
-/** Saved searches and who is mailed of them. Source: D10, D11. */
+/** Saved searches and who is mailed of them. Rules: SRCH-36, SRCH-38. */
 export interface SavedSearchRepository {
   /** The reader's own and the team's, newest first. */
   list(reader: SavedSearchReader, page: PageRequest): Promise<Page<ReadSavedSearch>>

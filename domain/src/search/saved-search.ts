@@ -9,7 +9,7 @@ export type SavedSearchVisibility = (typeof savedSearchVisibilities)[number]
 export const digestFrequencies = ['none', 'daily', 'weekly'] as const
 export type DigestFrequency = (typeof digestFrequencies)[number]
 
-/** A search that is kept under a name. Source: D11 Saved searches. */
+/** A search that is kept under a name. Rule: SRCH-36. */
 export interface SavedSearch {
   readonly uuid: Uuid
   readonly companyUuid: Uuid

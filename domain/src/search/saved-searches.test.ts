@@ -50,6 +50,7 @@ const saved = async (changes: Partial<SavedSearchForm> = {}): Promise<string> =>
 const notFound = { ok: false, problem: 'not-found' }
 
 describe('saved searches', () => {
+  // SRCH-36
   it('are kept under a name, as a new one each time', async () => {
     expect(await world.add()).toMatchObject({
       value: { search: { name: 'Data' }, digest: 'none', owner: 'Rita Moreno', mine: true, canChange: true },
@@ -81,6 +82,7 @@ describe('saved searches', () => {
     expect(await world.add(colleague)).toMatchObject({ ok: true })
   })
 
+  // SRCH-36
   it('are fifty of one member at most', async () => {
     for (let number = 0; number < 50; number += 1) await saved({ name: `Search ${number}` })
     expect(await world.add(recruiter, { name: 'One more' })).toEqual({ ok: false, problem: 'too-many-saved-searches' })
@@ -96,6 +98,7 @@ describe('saved searches', () => {
     }
   })
 
+  // SRCH-37
   it('are the team’s to see, and the owner’s and admins’ to change', async () => {
     const uuid = await saved({ visibility: 'team' })
     expect(await world.list(colleague)).toMatchObject([{ mine: false, canChange: false, owner: 'Rita Moreno' }])
@@ -107,6 +110,7 @@ describe('saved searches', () => {
     expect(await world.remove(admin, uuid)).toEqual(notFound)
   })
 
+  // SRCH-37
   it('keep what a change does not name', async () => {
     const uuid = await saved({ visibility: 'team', parameters: { ...defaultSearch, jobTitle: 'data' } })
     expect(await world.change(recruiter, uuid, { parameters: { ...defaultSearch, jobTitle: 'welder' } })).toMatchObject(

@@ -5,7 +5,7 @@ import { defaultSearch } from './default-search.ts'
 import { parseQueryString, queryString } from './query-string.ts'
 import type { LocationType, SearchOpportunity, SearchParameters } from './search-parameters.ts'
 
-/** The state of the search page: what back, reload and sharing keep. Source: D20. */
+/** The state of the search page: what back, reload and sharing keep. Rule: SRCH-46. */
 export interface SearchAddress {
   readonly parameters: SearchParameters
   /** Further pages that are open: 0 for the first alone. */

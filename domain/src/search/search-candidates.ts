@@ -50,7 +50,7 @@ export interface CandidateHits {
 
 export type SearchCandidatesProblem = SearcherProblem | EntitlementReason
 
-/** Searches candidates for an employer, with the company's contact to each. Source: product-spec §7; D1, D2, D11, D18. */
+/** Searches candidates for an employer, with the company's contact to each. Rules: SRCH-4, SRCH-24, SRCH-27. */
 export const searchCandidates =
   (deps: SearchCandidatesDeps) =>
   async ({ actor, query }: SearchCandidatesCommand): Promise<Result<CandidateHits, SearchCandidatesProblem>> => {

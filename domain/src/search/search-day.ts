@@ -3,7 +3,7 @@ import { DAY_MS, TRIAL_DAILY_SEARCH_LIMIT } from '../shared/index.ts'
 /** The beginning of the UTC day, from which `search_count_today` counts. */
 export const startOfSearchDay = (now: Date): Date => new Date(Math.floor(now.getTime() / DAY_MS) * DAY_MS)
 
-/** Whether a trial company that includes a trial has made its searches of the day. Source: product-spec §4 Search. */
+/** Whether a trial company that includes a trial has made its searches of the day. Rule: SRCH-35. */
 export const searchLimitReached = (
   company: { readonly accountType: 'trial' | 'paid'; readonly trialEndsAt: Date | null },
   countToday: number,

@@ -31,6 +31,7 @@ const found = (...people: readonly (typeof ana)[]) =>
   world.index.put(people.map((person) => ({ ...person, updatedAt: addMinutes(world.clock.now(), -1).getTime() })))
 
 describe('the period of a digest', () => {
+  // SRCH-38
   it.each([
     ['daily', '2026-03-03T06:59:59Z', '2026-03-02T07:00:00.000Z'],
     ['daily', '2026-03-03T07:00:00Z', '2026-03-03T07:00:00.000Z'],
@@ -43,6 +44,7 @@ describe('the period of a digest', () => {
 })
 
 describe('the digests of saved searches', () => {
+  // SRCH-38
   it('are due once a period, where somebody is new', async () => {
     expect(await world.run()).toBe(0)
     world.clock.set(addDays(TEST_NOW, 1))
@@ -97,6 +99,7 @@ describe('a digest', () => {
     await found(ana, ben, cy)
   })
 
+  // NOTE-19
   it('names who is new, with title, place and rates, and leads to the search', async () => {
     expect(await read()).toEqual({
       name: 'Data',
@@ -109,6 +112,7 @@ describe('a digest', () => {
     })
   })
 
+  // SRCH-38
   it('leaves out who cannot be found any more, whom a block stands between, and who is of the next', async () => {
     await world.contact(ben, { status: 'blocked' })
     expect((await read())?.people).toHaveLength(1)

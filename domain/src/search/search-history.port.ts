@@ -1,7 +1,7 @@
 import type { Page, PageRequest, Uuid } from '../shared/index.ts'
 import type { SearchParameters } from './search-parameters.ts'
 
-/** One remembered search. `identity` is its canonical form: the same search moves to the top. Source: product-spec §3; D11 History. */
+/** One remembered search. `identity` is its canonical form: the same search moves to the top. Rule: SRCH-30. */
 export interface SearchHistoryEntry {
   readonly uuid: Uuid
   readonly accountUuid: Uuid

@@ -1,13 +1,13 @@
 import type { Currency, WorkplaceType } from '../profiles/index.ts'
 
-/** What kind of place the search is around; decides radius and precision. Source: product-spec §3, §9. */
+/** What kind of place the search is around; decides radius and precision. Rule: SRCH-14. */
 export type LocationType = 'country' | 'administrative_area_level_1' | 'anywhere' | 'other'
-/** What the search asks of opportunity. Source: product-spec §3. */
+/** What the search asks of opportunity. Rule: SRCH-10. */
 export type SearchOpportunity = 'Any Type' | 'Permanent' | 'Contract'
 
 /**
  * What an employer searches for. Budgets and rates are whole units of their currency, an hour (contract) or a year (permanent);
- * 0 is no filter. `availability` and `contractDuration` are days, null is no filter. Source: product-spec §3 Search parameters.
+ * 0 is no filter. `availability` and `contractDuration` are days, null is no filter. Rules: SRCH-10, SRCH-12, SRCH-13.
  */
 export interface SearchParameters {
   readonly jobTitle: string
@@ -28,7 +28,7 @@ export interface SearchParameters {
   /** A level of the education list, 'None' is no filter. */
   readonly educationLevel: string
   readonly skills: readonly string[]
-  /** Every skill must be there, instead of at least one. Source: D11. */
+  /** Every skill must be there, instead of at least one. Rule: SRCH-11. */
   readonly allSkills: boolean
   readonly languages: readonly string[]
 }

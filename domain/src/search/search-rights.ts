@@ -15,7 +15,7 @@ export interface SearchRightDeps {
   readonly clock: Clock
 }
 
-/** An employer whose role and whose company's plan let them search. Source: product-spec §6; D7, D9. */
+/** An employer whose role and whose company's plan let them search. Rules: PLAN-12, SRCH-4. */
 export const searchRightOf = async (
   { clock, companies }: SearchRightDeps,
   actor: Actor,

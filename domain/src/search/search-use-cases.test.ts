@@ -58,6 +58,7 @@ describe('searching candidates', () => {
     })
   })
 
+  // SRCH-24
   it('lets no coordinates leave, and no distance finer than the step', async () => {
     const [hit] = await found(ask({ locationType: 'other', latitude: 43.6, longitude: -79.3 }))
     expect(hit?.uuid).toBe(ben.uuid)
@@ -67,6 +68,7 @@ describe('searching candidates', () => {
     expect(JSON.stringify(rest)).not.toMatch(/latitude|longitude|43\.65|CA\.08|responseRate/)
   })
 
+  // SRCH-26
   it('puts people into the middle of the town that they name, wherever in it they live', async () => {
     const door = { ...ana, latitude: -33.95, longitude: 18.48 }
     await world.index.put([door, { ...ben, locationTitle: 'Anywhere' }])
@@ -81,11 +83,13 @@ describe('searching candidates', () => {
     )
   })
 
+  // SRCH-25
   it('never locates finer than five kilometres, whatever the query says', async () => {
     const around = { latitude: 43.65, longitude: -79.39, radius: 100_000, precision: 1 }
     expect((await found({ ...ask(), around }))[0]?.distance).toBe(5_000)
   })
 
+  // SRCH-15
   it('takes everyone of the country or province that a circle stands for', async () => {
     const country = ask({ locationType: 'country', latitude: 61, longitude: -98 })
     const province = ask({ locationType: 'administrative_area_level_1', latitude: 50, longitude: -86 })
@@ -98,11 +102,13 @@ describe('searching candidates', () => {
     ])
   })
 
+  // SRCH-27
   it('leaves out whom a block stands between', async () => {
     await world.contact(ana, { status: 'blocked' })
     expect((await found(ask({ jobTitle: 'data' }))).map(({ uuid }) => uuid)).toEqual([ben.uuid])
   })
 
+  // PLAN-12, SRCH-4
   it('stays open after a plan’s end, and closed to others', async () => {
     world = setUp({ trialEndsAt: addDays(TEST_NOW, -1) })
     expect((await world.search({ actor: employer, query: ask() })).ok).toBe(true)
@@ -111,6 +117,7 @@ describe('searching candidates', () => {
     expect(answers).toMatchObject([{ problem: 'forbidden' }, { problem: 'forbidden' }, { problem: 'not-verified' }])
   })
 
+  // SRCH-17
   it('completes job titles', async () => {
     expect(await world.titles({ actor: employer, text: ' dat ' })).toMatchObject({
       value: [
@@ -125,6 +132,7 @@ describe('searching candidates', () => {
 describe('reading a candidate', () => {
   const read = (uuid: string) => world.read({ actor: employer, candidateUuid: uuid })
 
+  // SRCH-28
   it('shows who can be found, with the contact', async () => {
     await world.contact(ana, { status: 'declined' })
     expect(await read(ana.uuid)).toMatchObject({
@@ -136,6 +144,7 @@ describe('reading a candidate', () => {
     })
   })
 
+  // PROF-20
   it('does not know who cannot be found, unless the company is in contact with them', async () => {
     world = setUp(paidPlan, [ana])
     expect(await read(ana.uuid)).toEqual({ ok: false, problem: 'not-found' })
@@ -146,6 +155,7 @@ describe('reading a candidate', () => {
     expect(await world.read({ actor: foreign, candidateUuid: ana.uuid })).toEqual({ ok: false, problem: 'not-found' })
   })
 
+  // SRCH-28
   it.each(['declined', 'closed', 'withdrawn', 'expired'] as const)(
     'forgets who cannot be found once it is %s',
     async (status) => {
@@ -160,6 +170,7 @@ describe('reading a candidate', () => {
     expect(await read(ana.uuid)).toEqual({ ok: false, problem: 'not-found' })
   })
 
+  // SRCH-29
   it.each([
     ['pending', null],
     ['active', CV_OF_CY],

@@ -44,6 +44,7 @@ describe('the search wire', () => {
     })
   })
 
+  // SRCH-1
   it('reads what it wrote, whatever the query', () => {
     const value = fc.oneof(fc.string({ minLength: 1 }), fc.constantFrom('C++: advanced', '-1', '\\-x', 'a:b:c', ' '))
     const facet = fc.record({
@@ -138,6 +139,7 @@ describe('the search wire', () => {
     ).toEqual(reading({ around: { ...middle, radius: 20_037_508, precision: 25 } }))
   })
 
+  // SRCH-3
   it.each([
     [{ facetFilters: ['salary:1'] }, { facetFilters: ['"salary" is not an attribute to filter by'] }],
     [{ facetFilters: ['Java'] }, { facetFilters: ['"Java" is not of the form attribute:value'] }],
@@ -163,6 +165,7 @@ describe('the search wire', () => {
     expect(refused(wire)).toEqual(details)
   })
 
+  // SRCH-3
   it('says everything that is wrong at once', () => {
     expect(Object.keys(refused({ facetFilters: ['x'], numericFilters: ['y'], length: 2000 }) ?? {})).toHaveLength(3)
   })

@@ -3,7 +3,7 @@ import type { Result } from '../shared/index.ts'
 import type { Around, CandidateQuery, FacetFilter, NumericFilter } from './candidate-query.ts'
 import { decodeFacet, decodeNumeric, encodeFacet, encodeNumeric, WireError } from './wire-filters.ts'
 
-/** A query as it travels to the hosted service's wire. Source: product-spec §7 Search; D11. */
+/** A query as it travels to the hosted service's wire. Rule: SRCH-1. */
 export interface WireQuery {
   readonly query: string
   readonly offset: number

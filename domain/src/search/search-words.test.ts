@@ -50,6 +50,7 @@ const anySearch = fc.tuple(parameters, place).map(([one, at]) => ({ ...one, ...a
 describe('explaining a match', () => {
   const zar = { exactRate: 900, currency: 'ZAR', permanentExactRate: 500_000, permanentCurrency: 'ZAR' } as const
 
+  // SRCH-20
   it('compares rates in words and figures', () => {
     const budget = { contractBudget: 60, contractCurrency: 'USD' } as const
     expect(words(budget, candidate(zar))).toEqual(['+ ZAR 900 an hour ≈ USD 49, within your 60'])
@@ -65,6 +66,7 @@ describe('explaining a match', () => {
     ])
   })
 
+  // SRCH-20
   it('says nothing of what was not asked', () => {
     expect(words({})).toEqual([])
   })
@@ -123,6 +125,7 @@ describe('explaining a match', () => {
     ])
   })
 
+  // SRCH-21
   it('names the first three at most that meet everything, where two things or more were asked', () => {
     const people = [1, 2, 3, 4, 5].map((number) => ({
       ...visibleCandidate(candidateDocument(number, { skills: number === 2 ? ['Java'] : ['Java', 'dbt'] })),
@@ -155,6 +158,7 @@ describe('what to drop', () => {
     expect(offered({})).toEqual([])
   })
 
+  // SRCH-22
   it('never asks for more, and is another search each time', () => {
     fc.assert(
       fc.property(anySearch, (search) => {
@@ -172,6 +176,7 @@ describe('what to drop', () => {
 describe('the identity of a search', () => {
   const identity = (changes: Partial<SearchParameters>) => searchIdentity(searching(changes))
 
+  // SRCH-30
   it('does not mind case, spaces, order and what filters nothing', () => {
     expect(identity({ jobTitle: ' Data  Engineer ', skills: ['dbt', 'Java'] })).toBe(
       identity({ jobTitle: 'data engineer', skills: ['java', 'DBT', 'dbt '] }),
@@ -220,6 +225,7 @@ describe('the address of a search', () => {
     )
   })
 
+  // SRCH-46
   it('is read as it was written', () => {
     const open = fc.option(fc.uuid())
     fc.assert(
@@ -230,6 +236,7 @@ describe('the address of a search', () => {
     )
   })
 
+  // SRCH-46
   it('is read somehow, whatever it says', () => {
     const bad =
       '?q=%E0%A4&work=Moon&budget=-5&free=soon&at=91,5&kind=country&education=None&open=me&pages=9999&skill=&=x&&'

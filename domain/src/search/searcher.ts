@@ -6,7 +6,7 @@ import type { Result, Uuid } from '../shared/index.ts'
 /** Why somebody may not look at candidates at all. */
 export type SearcherProblem = 'forbidden' | 'not-verified'
 
-/** An employer who may search, with their company; the drawer and bookmarks are part of searching. Source: product-spec §6; D7. */
+/** An employer who may search, with their company; the drawer and bookmarks are part of searching. Rules: COMP-6, SRCH-4. */
 export const searcherOf = (
   actor: Actor,
 ): Result<{ readonly accountUuid: Uuid; readonly companyUuid: Uuid }, SearcherProblem> => {

@@ -46,7 +46,7 @@ const tell = async (
 /**
  * Says which saved searches have new people since their readers were told, once a reader, search and period; answers how many. Batches
  * ask the index one question each. What a run that ended early left is found by the next, and two workers tell nobody twice: each digest
- * moves on in the transaction that says that it is due. Source: D10 (saved-search digest), D11.
+ * moves on in the transaction that says that it is due. Rule: SRCH-38.
  */
 export const sendSearchDigests = (deps: SendSearchDigestsDeps) => async (): Promise<number> => {
   const now = deps.clock.now()

@@ -21,7 +21,7 @@ export interface SightingCount {
 
 /**
  * Which contractors were seen, a row a search and a day. It outlives the search history, which employers empty and of which the same search
- * is kept once, and holds nobody who searched. Source: D18, D20.
+ * is kept once, and holds nobody who searched. Rule: SRCH-45.
  */
 export interface SightingLog {
   /**

@@ -13,7 +13,7 @@ const isIn = (text: string, field: string): boolean => {
   )
 }
 
-/** Where a hit's text was found, in the index's order of fields; a hit by typo or synonym is close to it. Source: D11 Text. */
+/** Where a hit's text was found, in the index's order of fields; a hit by typo or synonym is close to it. Rule: SRCH-20. */
 export const explainText = (text: string, candidate: Read): string => {
   const quoted = `“${text.trim()}”`
   if (isIn(text, candidate.jobTitle)) return `${quoted} is the job title`

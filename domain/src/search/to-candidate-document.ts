@@ -5,10 +5,10 @@ import type { CandidateDocument } from './candidate-document.ts'
 import { coarse } from './coarse.ts'
 import { commonRate } from './common-rate.ts'
 
-/** How a contractor answers requests. Source: D1. */
+/** How a contractor answers requests. Rule: CONV-16. */
 export type Responsiveness = Pick<CandidateDocument, 'responseRate' | 'respondsFast'>
 
-/** Below every rate: who has not confirmed their availability for 60 days comes after all who are as available. Source: D6. */
+/** Below every rate: who has not confirmed their availability for 60 days comes after all who are as available. Rule: PROF-22. */
 const LAST_AMONG_EQUALS = -1
 
 const rated = (
@@ -17,7 +17,7 @@ const rated = (
   table: ExchangeRateTable,
 ): number | null => (amount === null || currency === null ? null : commonRate(amount, currency, table))
 
-/** The best qualification that is finished, as a rank of 0 to 7. Source: product-spec §7 (qualification_level); D11. */
+/** The best qualification that is finished, as a rank of 0 to 7. Rule: SRCH-13. */
 export const qualificationLevelOf = ({ qualifications }: Pick<ContractorProfile, 'qualifications'>): number =>
   Math.max(
     0,
@@ -28,7 +28,7 @@ export const qualificationLevelOf = ({ qualifications }: Pick<ContractorProfile,
 
 /**
  * A profile as the index holds it, its rates in USD at the day's table; null where a part that everybody is shown by is missing. Whether
- * the person may be found is not decided here. Source: product-spec §3 Candidate hit; D2, D11.
+ * the person may be found is not decided here. Rules: SRCH-19, SRCH-24.
  */
 export const toCandidateDocument = (
   profile: ContractorProfile,

@@ -21,6 +21,7 @@ const numbers = (changes: Partial<SearchParameters>) =>
   )
 
 describe('a search as a query', () => {
+  // SRCH-16
   it('asks nothing of an untouched search', () => {
     expect(queryOf({})).toEqual({
       text: '',
@@ -33,15 +34,18 @@ describe('a search as a query', () => {
     })
   })
 
+  // SRCH-10
   it.each(['Remote', 'Hybrid', 'On-site'] as const)('matches %s with it or Any type', (workType) => {
     expect(facets({ workType })).toEqual([[`workplace_type:${workType}`, 'workplace_type:Any type']])
   })
 
+  // SRCH-10
   it('matches contract with contract or any, permanent likewise', () => {
     expect(facets({ opportunityType: 'Contract' })).toEqual([['opportunityType:contract', 'opportunityType:any']])
     expect(facets({ opportunityType: 'Permanent' })).toEqual([['opportunityType:permanent', 'opportunityType:any']])
   })
 
+  // SRCH-11
   it('asks for at least one skill, or for all, and lets each lift', () => {
     const skills = ['Java', 'dbt', ' Java ']
     expect(facets({ skills })).toEqual([['skills:Java', 'skills:dbt']])
@@ -52,10 +56,12 @@ describe('a search as a query', () => {
     ])
   })
 
+  // SRCH-11
   it('asks for every language', () => {
     expect(facets({ languages: ['English', 'Afrikaans'] })).toEqual([['languages:English'], ['languages:Afrikaans']])
   })
 
+  // SRCH-12
   it('compares budgets in USD, only if they are greater than 0', () => {
     expect(numbers({ contractBudget: 900, rateMin: 100, permBudget: 1_834_000 })).toEqual([
       ['rate>=5.45'],
@@ -66,12 +72,14 @@ describe('a search as a query', () => {
     expect(numbers({ contractBudget: 0, rateMin: 0, permBudget: -5 })).toEqual([])
   })
 
+  // SRCH-12
   it('leaves out the budgets of the kind of work that is not searched', () => {
     const both = { contractBudget: 18.34, permBudget: 18.34, contractDuration: 90 }
     expect(numbers({ ...both, opportunityType: 'Permanent' })).toEqual([['permanentRate<=1']])
     expect(numbers({ ...both, opportunityType: 'Contract' })).toEqual([['rate<=1'], ['contract_duration_min<=90']])
   })
 
+  // SRCH-13
   it('takes availability, duration and education as they are told, 0 days included', () => {
     expect(numbers({ availability: 0, contractDuration: 0, educationLevel: "Bachelor's degree" })).toEqual([
       ['contract_duration_min<=0'],
@@ -82,6 +90,7 @@ describe('a search as a query', () => {
     expect(numbers({ educationLevel: 'Wizardry' })).toEqual([])
   })
 
+  // SRCH-14
   it.each([
     ['country', 2_000_000, 50_000, 'country'],
     ['administrative_area_level_1', 500_000, 20_000, 'province'],
@@ -92,11 +101,13 @@ describe('a search as a query', () => {
     expect(around && placeKindOf(around)).toBe(kind)
   })
 
+  // SRCH-14
   it('searches everywhere for anywhere and without coordinates', () => {
     expect(queryOf({ ...capeTown, locationType: 'anywhere' }).around).toBeNull()
     expect(queryOf({ ...capeTown, locationType: 'other', latitude: null }).around).toBeNull()
   })
 
+  // SRCH-5
   it('pages by 50 and then 25, and reloads all of them', () => {
     expect([0, 1, 2, 5].map(rangeOfPage)).toEqual([
       { offset: 0, length: 50 },
@@ -136,6 +147,7 @@ describe('a search as a query', () => {
 })
 
 describe('a profile as a document', () => {
+  // PROF-22
   it('comes last among equals once its availability was not confirmed for 60 days', () => {
     const documentAfter = (days: number) =>
       toCandidateDocument(
@@ -151,6 +163,7 @@ describe('a profile as a document', () => {
   const documentOf = (changes: Parameters<typeof aProfile>[0]) =>
     toCandidateDocument(aProfile(changes), table, { responseRate: 0.5, respondsFast: true }, TEST_NOW)
 
+  // SRCH-19
   it('has rates in USD beside the person’s own, and the best finished qualification', () => {
     expect(documentOf({})).toMatchObject({
       rate: 49.07,

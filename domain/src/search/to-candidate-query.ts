@@ -68,7 +68,7 @@ const aroundOf = ({ latitude, locationType, longitude }: SearchParameters): Arou
 /**
  * What a search asks of the index. 'Any' filters nothing and is matched by everything; budgets count only if greater than 0 and are
  * compared in the index's currency; education 'None' is ignored; at least one skill is asked for, or all; every language; each skill
- * lifts. Source: product-spec §5 Search filters, §7, §9; D11.
+ * lifts. Rules: SRCH-10, SRCH-11, SRCH-12, SRCH-13.
  */
 export const toCandidateQuery = (
   parameters: SearchParameters,

@@ -22,12 +22,12 @@ export interface ToggleBookmarkCommand {
 /** 'missing-candidate' reads BOOKMARK_ERROR; 'not-found' is somebody who cannot be found and was not kept. */
 export type ToggleBookmarkProblem = BookmarkRightProblem | 'missing-candidate' | 'not-found'
 
-/** Spelt as the specification spells it. Source: product-spec §5 Bookmarks. */
+/** Spelt as the specification spells it. Rule: SRCH-40. */
 export const BOOKMARK_ERROR = 'There was an error tryinng to bookmark this user.'
 
 /**
  * Adds the candidate if absent, removes them if present: the repository's `add` decides, so that two at once are two toggles. Who can no
- * longer be found can still be removed. Source: product-spec §4 Bookmarks, §5; D9, D17.
+ * longer be found can still be removed. Rules: SRCH-39, SRCH-43.
  */
 export const toggleBookmark =
   (deps: ToggleBookmarkDeps) =>

@@ -1,13 +1,13 @@
 import type { ContactState, MessageStatus } from '../conversations/index.ts'
 import type { CandidateDocument } from './candidate-document.ts'
 
-/** What an employer may see of a candidate before an acceptance: no coordinates, no e-mail, no mobile. Source: D2. */
+/** What an employer may see of a candidate before an acceptance: no coordinates, no e-mail, no mobile. Rule: SRCH-24. */
 export type VisibleCandidate = Omit<
   CandidateDocument,
   'latitude' | 'longitude' | 'countryCode' | 'provinceCode' | 'responseRate'
 >
 
-/** A candidate with what the viewing company may be told about its contact with them. Source: D1. */
+/** A candidate with what the viewing company may be told about its contact with them. Rule: CONV-18. */
 export interface CandidateView extends VisibleCandidate {
   readonly messageStatus: MessageStatus
   readonly contactState: ContactState | null

@@ -2,7 +2,7 @@ import type { IdGenerator, Uuid } from './ids.port.ts'
 import type { Clock } from './clock.port.ts'
 import type { Page, PageRequest } from './page.ts'
 
-/** What was done, in a stable word. Whoever adds a change that an admin or an operator makes adds its word here. Source: D18. */
+/** What was done, in a stable word. Whoever adds a change that an admin or an operator makes adds its word here. Rule: MOD-7. */
 export type AuditAction =
   | 'company-saved'
   | 'company-image-changed'
@@ -21,7 +21,7 @@ export type AuditAction =
 /** Facts beside an entry: names of fields, roles before and after. Nobody's address or number, as entries are never erased. */
 export type AuditDetails = Readonly<Record<string, string | number | boolean | null | readonly string[]>>
 
-/** One change that an admin or an operator made. Never changed or removed afterwards. Source: D18. */
+/** One change that an admin or an operator made. Never changed or removed afterwards. Rule: MOD-7. */
 export interface AuditEntry {
   readonly uuid: Uuid
   /** Whose affairs were changed; null for what belongs to no company. */
@@ -42,7 +42,7 @@ export interface AuditRecord extends AuditEntry {
   readonly subjectName: string | null
 }
 
-/** The append-only log of what admins and operators change. `add` belongs into the transaction of the change itself. Source: D18. */
+/** The append-only log of what admins and operators change. `add` belongs into the transaction of the change itself. Rules: MOD-7, MOD-8. */
 export interface AuditLog {
   add(...entries: readonly AuditEntry[]): Promise<void>
   /** Of one company, newest first. */

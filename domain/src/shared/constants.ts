@@ -1,5 +1,5 @@
 /*
- * Every constant of the product, with its unit in its name (product-spec §9; D21). Lists with labels and prices stand in their contexts:
+ * Every constant of the product, with its unit in its name. Lists with labels and prices stand in their contexts:
  * profiles/profile-options.ts, plans/company-size-bands.ts, search/search-area.ts.
  */
 
@@ -9,7 +9,7 @@ export const MINUTE_MS = 60 * SECOND_MS
 export const HOUR_MS = 60 * MINUTE_MS
 export const DAY_MS = 24 * HOUR_MS
 
-// Contact requests (D1, D18)
+// Contact requests (CONV, MOD)
 export const REQUEST_EXPIRY_DAYS = 14
 /** The contractor is reminded on these days after a request. */
 export const REQUEST_REMINDER_DAYS = [3, 10] as const
@@ -34,7 +34,7 @@ export const RESPONDS_FAST_WITHIN_HOURS = 48
 export const RESPONDS_FAST_OVER_DAYS = 90
 export const DECLINE_NOTE_MAX_LENGTH = 500
 
-// Trial and plans (D9; product-spec §9 Pricing)
+// Trial and plans (PLAN, BILL)
 export const TRIAL_DAYS = 14
 export const TRIAL_FREE_CONTACTS = 5
 /** Admins are told this long before a trial ends, and of its end for no longer than this. */
@@ -56,7 +56,7 @@ export const ANNUAL_DISCOUNT_FACTOR = 0.5
 /** Searches a day of a trial account. */
 export const TRIAL_DAILY_SEARCH_LIMIT = 99_999_999
 
-// Sign-up, sessions and passwords (D3, D4)
+// Sign-up, sessions and passwords (IDEN, ONB)
 export const VERIFICATION_LINK_HOURS = 24
 export const VERIFICATION_MAIL_INTERVAL_SECONDS = 60
 export const VERIFICATION_MAILS_A_DAY = 5
@@ -91,14 +91,14 @@ export const DELETION_UNDO_DAYS = 14
 export const DATA_EXPORT_DAYS = 7
 export const DATA_EXPORT_FRESH_HOURS = 24
 
-// Cookies (product-spec §9 Cookies)
+// Cookies (IDEN-15, ONB-27, BILL-22)
 export const ACCESS_TOKEN_COOKIE = 'access_token'
 export const CHECKLIST_COOKIE = 'ic-checklist'
 export const CHECKLIST_COOKIE_DAYS = 365
 export const PURCHASE_COOKIE = 'purchase'
 export const CARD_STATUS_COOKIE = 'card_status'
 
-// Profiles (product-spec §5, §9; D6, D13)
+// Profiles (PROF)
 export const SKILLS_MAX = 15
 /** Entries of work experience, and of education, on a profile. */
 export const ENTRIES_MAX = 60
@@ -113,7 +113,7 @@ export const IMPORT_UNDO_HOURS = 24
 export const LIST_SHOWN_FIRST = 2
 export const LIST_SHOWN_MORE = 3
 
-// Files (D12)
+// Files (FILE)
 export const UPLOAD_MAX_BYTES = 10 * 1024 * 1024
 export const IMAGE_MAX_BYTES = 5 * 1024 * 1024
 export const IMAGE_MIN_PIXELS = 200
@@ -124,10 +124,10 @@ export const UNUSED_FILE_HOURS = 24
 export const UNUSED_UPLOADS_MAX = 50
 export const UPLOAD_MODAL_MAX_WIDTH_PIXELS = 680
 
-// Search (product-spec §9 Search; D11)
+// Search (SRCH)
 export const SEARCH_FIRST_PAGE_SIZE = 50
 export const SEARCH_PAGE_SIZE = 25
-/** Pins nearer to each other than this many pixels are one; so many make one; and so many people are drawn at most (§9 Maps). */
+/** Pins nearer to each other than this many pixels are one; so many make one; and so many people are drawn at most (UI-18). */
 export const MAP_CLUSTER_GRID_PIXELS = 60
 export const MAP_CLUSTER_MIN = 2
 export const MAP_BATCH_SIZE = 2_000
@@ -163,7 +163,7 @@ export const SEARCH_READ_TIMEOUT_MS = 2_000
 export const SEARCH_WRITE_TIMEOUT_MS = 30_000
 export const SEARCH_HOST_DOWN_MS = 120_000
 
-// The offer form (product-spec §5, §9)
+// The offer form (CONV-26, CONV-30)
 export const OFFER_TEXT_MIN_LENGTH = 2
 export const OFFER_TEXT_MAX_LENGTH = 200
 /** Whole currency units, an hour or a year. */
@@ -174,7 +174,7 @@ export const OFFER_DURATION_MAX_MONTHS = 36
 /** An offer under this share of what the person asks gets a soft warning. */
 export const OFFER_LOW_SHARE = 0.8
 
-// Messages and real time (D10, D15, D16)
+// Messages and real time (CONV, NOTE, LIVE)
 export const MESSAGE_MAX_LENGTH = 4_000
 export const MESSAGE_FILES_MAX = 5
 export const MESSAGE_EDIT_MINUTES = 15
@@ -199,14 +199,14 @@ export const RECONNECT_MIN_MS = 1_000
 export const RECONNECT_MAX_MS = 30_000
 export const POLLING_INTERVAL_MS = 30_000
 
-// Repeated calls (D17)
+// Repeated calls (BASE-16, BASE-18)
 /** For so long a repeat under the same key gets the first answer. */
 export const IDEMPOTENCY_KEY_HOURS = 24
 /** An attempt that has said nothing for so long is taken for dead. */
 export const IDEMPOTENCY_ATTEMPT_SECONDS = 60
 export const IDEMPOTENCY_KEY_MAX_LENGTH = 200
 
-// Timings of the screens (product-spec §4, §9 Timings)
+// Timings of the screens (UI, CONV-46, CONV-61)
 export const READ_MARK_DELAY_MS = 1_000
 export const SENT_STATE_DELAY_MS = 600
 export const PAGE_VIEW_DELAY_MS = 1_000
@@ -218,10 +218,10 @@ export const CHAT_WIDGET_RETRY_MS = 5_000
 /** The widget is tried fewer times than this. */
 export const CHAT_WIDGET_ATTEMPTS_BELOW = 6
 
-// Profile import (D13)
+// Profile import (PROF-37, PROF-40)
 export const IMPORT_TIMEOUT_MS = 10_000
 export const IMPORT_MEMORY_MEGABYTES = 256
 export const IMPORT_MAX_PAGES = 60
 
-/** ISO 3166-1 alpha-2 of somebody whose country is not known. Source: product-spec §9. */
+/** ISO 3166-1 alpha-2 of somebody whose country is not known. Rule: REF-12. */
 export const DEFAULT_COUNTRY_CODE = 'US'

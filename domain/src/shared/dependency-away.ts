@@ -1,6 +1,6 @@
 /**
  * Something that the product needs does not answer now, and the same request may work later: the one exception that an
- * adapter throws on purpose. Becomes 503 with Retry-After. Source: D5.
+ * adapter throws on purpose. Becomes 503 with Retry-After. Rule: API-14.
  */
 export class DependencyAway extends Error {
   override readonly name = 'DependencyAway'

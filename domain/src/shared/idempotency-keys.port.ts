@@ -24,7 +24,7 @@ export type KeyClaim =
 
 /**
  * Remembers what unsafe calls answered under the keys of their callers, so that a repeat does nothing again. Two at once: one is 'mine'.
- * A key lives 24 hours; an attempt that neither kept nor released it within a minute is taken for dead. Source: D17.
+ * A key lives 24 hours; an attempt that neither kept nor released it within a minute is taken for dead. Rules: BASE-16, BASE-18.
  */
 export interface IdempotencyKeys {
   claim(attempt: KeyedAttempt): Promise<KeyClaim>

@@ -1,4 +1,4 @@
-/** An amount in whole minor units (cents) of a currency (ISO 4217). Source: D9. */
+/** An amount in whole minor units (cents) of a currency (ISO 4217). Rule: BASE-2. */
 export interface Money {
   readonly minor: number
   readonly currency: string
@@ -18,12 +18,12 @@ export const majorOf = ({ minor }: Pick<Money, 'minor'>): number => minor / MINO
 
 /**
  * A quotient of whole numbers, rounded once, half up. Sums and products stay exact before it, so that no cent is lost on the way.
- * Source: decisions, opening; D9.
+ * Rule: BASE-2.
  */
 export const roundHalfUp = (numerator: number, denominator: number): number =>
   Math.floor((2 * numerator + denominator) / (2 * denominator))
 
-/** '12,240.00': thousands separators and two digits. Source: product-spec §9. */
+/** '12,240.00': thousands separators and two digits. Rule: BASE-3. */
 export const formatMinor = (minor: number): string => {
   const digits = Math.abs(minor).toString().padStart(3, '0')
   const major = digits.slice(0, -2).replaceAll(/\B(?=(\d{3})+$)/g, ',')

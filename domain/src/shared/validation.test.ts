@@ -20,6 +20,7 @@ import { formatMinor, roundHalfUp } from './money.ts'
 import { isCalendarDate } from './calendar-date.ts'
 import { secondsUntil } from './time.ts'
 
+// BASE-7
 describe('form rules say', () => {
   it.each([
     ['required', required, '   ', 'Value is required'],
@@ -48,6 +49,7 @@ describe('form rules say', () => {
 })
 
 describe('form rules', () => {
+  // BASE-9
   it('pass absent values, so that optional fields need no special case', () => {
     for (const absent of [undefined, null, '']) {
       for (const check of [email, minLength(2), maxLength(2), minValue(5), maxValue(-5), between(1, 2), oneOf(['a'])]) {
@@ -61,10 +63,12 @@ describe('form rules', () => {
     expect(oneOf([0, 7])(0, {})).toBeNull()
   })
 
+  // BASE-8
   it('keep the spaces of a password', () => {
     expect(requiredAsTyped('  ', {})).toBeNull()
   })
 
+  // BASE-6
   it('answer all fields at once, each with all its messages', () => {
     const errors = validate({ a: '', b: 'x@', c: 'fine' }, { a: [required], b: [email, minLength(5)], c: [required] })
     expect(errors).toEqual({
@@ -75,6 +79,7 @@ describe('form rules', () => {
     expect(hasErrors({})).toBe(false)
   })
 
+  // BASE-11
   it.each(['a@b.co', 'first.last+tag@sub.example.com', 'ünal@example.de', ' padded@example.com '])(
     'take %j for an address',
     (text) => expect(email(text, {})).toBeNull(),
@@ -85,6 +90,7 @@ describe('form rules', () => {
     (text) => expect(email(text, {})).toBe('Value is not a valid email address'),
   )
 
+  // BASE-10
   it('count characters as people see them', () => {
     expect(maxLength(2)('😀😀', {})).toBeNull()
     expect(maxLength(2)('😀😀😀', {})).toBe('The maximum length allowed is 2')
@@ -101,12 +107,14 @@ describe('form rules', () => {
 })
 
 describe('money', () => {
+  // BASE-2
   it('is rounded half up', () => {
     expect([roundHalfUp(1, 2), roundHalfUp(3, 2), roundHalfUp(1, 3), roundHalfUp(2, 3), roundHalfUp(-1, 2)]).toEqual([
       1, 2, 0, 1, 0,
     ])
   })
 
+  // BASE-2
   it('is never more than half a unit away from the exact amount', () => {
     fc.assert(
       fc.property(fc.integer({ min: -1e9, max: 1e9 }), fc.integer({ min: 1, max: 366 }), (numerator, denominator) => {
@@ -116,6 +124,7 @@ describe('money', () => {
     )
   })
 
+  // BASE-3
   it.each([
     [0, '0.00'],
     [5, '0.05'],
@@ -125,6 +134,7 @@ describe('money', () => {
 })
 
 describe('dates', () => {
+  // BASE-4
   it.each(['2026-02-28', '2028-02-29'])('%s is a day', (text) => expect(isCalendarDate(text)).toBe(true))
   it.each(['2026-02-29', '2026-13-01', '2026-1-1', '', 'soon', '2026-02-28T00:00'])('%j is none', (text) =>
     expect(isCalendarDate(text)).toBe(false),

@@ -23,10 +23,10 @@ export const rule =
   (value, values) =>
     isAbsent(value) || passes(value, values) ? null : message
 
-/** The value is there once its spaces are trimmed. Source: product-spec §5 Generic form rules. */
+/** The value is there once its spaces are trimmed. Rule: BASE-8. */
 export const required: Rule<unknown> = (value) => (isBlank(value) ? 'Value is required' : null)
 
-/** The value is there exactly as typed: for passwords, whose spaces count. Source: D3. */
+/** The value is there exactly as typed: for passwords, whose spaces count. Rule: BASE-8. */
 export const requiredAsTyped: Rule<unknown> = (value) => (isAbsent(value) ? 'Value is required' : null)
 
 /** The box is ticked. */
@@ -73,7 +73,7 @@ export const oneOf = (options: readonly (string | number)[]): Rule<unknown> =>
 
 /**
  * Checks a whole form and answers all its errors at once; fields without errors are absent.
- * Used by the server and by the browser. Source: product-spec §5 Generic form rules; D5.
+ * Used by the server and by the browser. Rule: BASE-6.
  */
 export const validate = <Values extends object>(values: Values, rules: Rules<Values>): ValidationErrors => {
   const errors: Record<string, readonly string[]> = {}

@@ -25,7 +25,7 @@ const kinds: Readonly<Record<SweptKind, true>> = {
   sightings: true,
 }
 
-/** What every such store must do. Source: D18. */
+/** What every such store must do. Rule: PRIV-11. */
 export function agedFactsContract(name: string, create: (world: HiringWorld) => Promise<AgedFactsUnderTest>): void {
   describe(`${name} as a store of what ages`, () => {
     let store: AgedFactsUnderTest

@@ -39,6 +39,7 @@ export function auditLogContract(name: string, create: (world: HiringWorld) => P
     })
     afterEach(() => log.close())
 
+    // MOD-7
     it('keeps what was done, by whom and to whom, with their names', async () => {
       const entry = entriesOf(1)
       const byNobody = entry(2, { actorUuid: null, subjectUuid: null, action: 'company-saved', details: {} })

@@ -54,6 +54,7 @@ export function bookmarksContract(name: string, create: (world: HiringWorld) => 
       expect(await listed(summitLabs.uuid)).toEqual([])
     })
 
+    // SRCH-39
     it('keeps the first of two that add the same candidate', async () => {
       const answers = await Promise.all([
         store.bookmarks.add(bookmark()),

@@ -8,7 +8,7 @@ import { placeFacts } from './candidate-index/place.ts'
 import { textFacts } from './candidate-index/text.ts'
 import { upkeepFacts } from './candidate-index/upkeep.ts'
 
-/** What every candidate index keeps, whatever engine is behind it. Source: CandidateIndex; D11; product-spec §7. */
+/** What every candidate index keeps, whatever engine is behind it. Rules: SRCH-7, SRCH-12, SRCH-15, SRCH-18. */
 export const candidateIndexContract = (name: string, create: CreateCandidateIndex): void => {
   describe(`candidate index: ${name}`, () => {
     const harness = candidateIndexHarness(create)

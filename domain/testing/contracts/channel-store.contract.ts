@@ -37,6 +37,7 @@ export function channelStoreContract(
     const sequences = async (after: number) =>
       (await store.listAfter(thandi.uuid, after))?.map(({ sequence }) => sequence) ?? null
 
+    // LIVE-4
     it('numbers each person’s events from 1', async () => {
       expect(await store.append(thandi.uuid, 'a', told())).toEqual({ ...told(), sequence: 1 })
       expect(await store.append(rita.uuid, 'a', told())).toEqual({ ...told(), sequence: 1 })
@@ -46,6 +47,7 @@ export function channelStoreContract(
       expect(await store.listAfter(thandi.uuid, 1)).toEqual([{ ...other, sequence: 2 }])
     })
 
+    // LIVE-4
     it('keeps a key once, and uses up no number for a repeat', async () => {
       await store.append(thandi.uuid, 'a', told())
       expect(await store.append(thandi.uuid, 'a', told())).toBeNull()

@@ -11,7 +11,7 @@ export interface ChecklistsUnderTest {
   close(): Promise<void>
 }
 
-/** What every store of checklists must do. Source: D20. */
+/** What every store of checklists must do. Rule: ONB-26. */
 export function checklistsContract(name: string, create: (world: HiringWorld) => Promise<ChecklistsUnderTest>): void {
   describe(`${name} as a store of checklists`, () => {
     let store: ChecklistsUnderTest
@@ -20,6 +20,7 @@ export function checklistsContract(name: string, create: (world: HiringWorld) =>
     })
     afterEach(() => store.close())
 
+    // ONB-26
     it('shows everybody theirs until they put it away', async () => {
       expect(await store.checklists.findDismissal(rita.uuid)).toBeNull()
       await store.checklists.dismiss(rita.uuid, TEST_NOW)

@@ -20,7 +20,7 @@ const anExport = (number: number, accountUuid: string, changes: Partial<DataExpo
   ...changes,
 })
 
-/** What every store of exports must do. Source: D18. */
+/** What every store of exports must do. Rule: PRIV-3. */
 export function dataExportsContract(name: string, create: (world: HiringWorld) => Promise<DataExportsUnderTest>): void {
   describe(`${name} as a store of exports`, () => {
     let store: DataExportsUnderTest

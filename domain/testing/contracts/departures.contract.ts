@@ -48,6 +48,7 @@ export function departuresContract(name: string, create: (world: HiringWorld) =>
       expect(await departures.listDue(addDays(TEST_NOW, 1), 9)).toEqual([thandi.uuid])
     })
 
+    // PRIV-8
     it('leaves a shell without a name, an address or a way in', async () => {
       const { accounts, departures } = store
       await accounts.save({ ...thandi, deletionRequestedAt: TEST_NOW, profileImage: '/v0/files/pictures/a-512.webp' })
@@ -65,6 +66,7 @@ export function departuresContract(name: string, create: (world: HiringWorld) =>
       expect(await departures.listFileNames(thandi.uuid)).toEqual([])
     })
 
+    // PRIV-10
     it('lists who never verified, and removes them', async () => {
       const { accounts, departures } = store
       await accounts.save({ ...bo, emailVerifiedAt: null })

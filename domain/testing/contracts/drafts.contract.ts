@@ -21,7 +21,7 @@ const draft = (changes: Partial<Draft> = {}): Draft => ({
   ...changes,
 })
 
-/** What every store of drafts must do. Source: D15. */
+/** What every store of drafts must do. Rule: CONV-51. */
 export function draftsContract(name: string, create: (world: HiringWorld) => Promise<DraftsUnderTest>): void {
   describe(`${name} as a store of drafts`, () => {
     let store: DraftsUnderTest

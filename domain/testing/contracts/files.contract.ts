@@ -63,6 +63,7 @@ export function filesContract(name: string, create: (world: HiringWorld) => Prom
       expect(await store.files.use(uuid(0xfff), TEST_NOW)).toBe(false)
     })
 
+    // FILE-14
     it('removes after a day what was never used', async () => {
       expect(await remove(0.9)).toBe(0)
       await store.files.use(file.uuid, TEST_NOW)
@@ -71,6 +72,7 @@ export function filesContract(name: string, create: (world: HiringWorld) => Prom
       expect(await store.files.find(file.uuid)).toEqual(file)
     })
 
+    // FILE-15
     it('removes what was replaced, thirty days after nothing showed it any more', async () => {
       await store.refer(file.url)
       await store.files.use(file.uuid, TEST_NOW)
@@ -118,6 +120,7 @@ export function filesContract(name: string, create: (world: HiringWorld) => Prom
       ...changes,
     })
 
+    // FILE-12
     it('tells of an opened CV once for a company and a day, newest first, in pages', async () => {
       const bos = { companyUuid: summitLabs.uuid, viewerUuid: bo.uuid }
       await store.cvViews.add(opening(1))

@@ -20,7 +20,7 @@ const attempt = (changes: Partial<KeyedAttempt> = {}): KeyedAttempt => ({
 })
 const answer = { status: 201, body: '{"newMessage":"Grüße"}' }
 
-/** What every memory of keys must do. Source: D17. */
+/** What every memory of keys must do. Rules: BASE-16, BASE-18. */
 export function idempotencyKeysContract(
   name: string,
   create: (world: HiringWorld) => Promise<IdempotencyKeysUnderTest>,
@@ -50,6 +50,7 @@ export function idempotencyKeysContract(
       expect(await memory.keys.claim(attempt())).toEqual({ state: 'answered', answer: { status: 204, body: null } })
     })
 
+    // BASE-18
     it('lets one of many at once run', async () => {
       const states = await Promise.all(Array.from({ length: 12 }, () => state()))
       expect(states.toSorted()).toEqual(['mine', ...Array.from({ length: 11 }, () => 'running')])
@@ -62,6 +63,7 @@ export function idempotencyKeysContract(
       expect(await state({ request: 'digest 2', at: addMinutes(TEST_NOW, 60) })).toBe('reused')
     })
 
+    // BASE-17
     it('keeps the keys of people apart', async () => {
       await answered()
       expect(await state({ accountUuid: thandi.uuid })).toBe('mine')
@@ -80,11 +82,13 @@ export function idempotencyKeysContract(
       expect(await state()).toBe('answered')
     })
 
+    // BASE-16
     it('forgets after a day', async () => {
       await answered()
       expect(await state({ at: addHours(TEST_NOW, 24), request: 'digest 2' })).toBe('mine')
     })
 
+    // BASE-18
     it('takes over from an attempt that died, whose late answer no longer counts', async () => {
       await state()
       const later = { at: new Date(TEST_NOW.getTime() + IDEMPOTENCY_ATTEMPT_SECONDS * 1000) }

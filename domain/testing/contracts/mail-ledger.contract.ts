@@ -25,6 +25,7 @@ export function mailLedgerContract(name: string, create: () => Promise<MailLedge
       expect(await store.ledger.claim('b', TEST_NOW, until)).toBe('claimed')
     })
 
+    // NOTE-21
     it.each(['sent', 'refused'] as const)('never gives what was %s again', async (state) => {
       await claim()
       await store.ledger.settle('a', state, TEST_NOW)

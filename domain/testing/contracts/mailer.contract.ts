@@ -35,6 +35,7 @@ export function mailerContract(name: string, create: () => Promise<MailerUnderTe
     })
     afterEach(() => under.close())
 
+    // NOTE-22
     it('brings a mail in plain text and in HTML, with what people wrote escaped', async () => {
       expect(await under.mailer.send(mail)).toBe('sent')
       const [received] = await under.received()
@@ -46,6 +47,7 @@ export function mailerContract(name: string, create: () => Promise<MailerUnderTe
       expect(received?.html).not.toContain('<b>Whitfield')
     })
 
+    // NOTE-21
     it('sends a key once, however often it is asked to, and by whom', async () => {
       await Promise.allSettled([under.mailer.send(mail), under.second.send(mail), under.mailer.send(mail)])
       expect(await under.second.send(mail)).toBe('sent')

@@ -42,6 +42,7 @@ export function notificationsContract(
     }
     const first = { cursor: null, limit: 10 }
 
+    // NOTE-2
     it('tells a person once for a key', async () => {
       expect(await store.notifications.add(notification(1))).toBe(true)
       expect(await store.notifications.add(notification(2, { key: 'event 1' }))).toBe(false)
@@ -95,6 +96,7 @@ export function notificationsContract(
       expect(await store.notifications.unreadCount(sipho.uuid)).toBe(1)
     })
 
+    // NOTE-1
     it('prefers every mail until somebody chooses', async () => {
       const all = { system: true, newRequests: true, replies: true }
       const chosen = { system: false, newRequests: true, replies: false }

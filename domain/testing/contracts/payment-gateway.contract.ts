@@ -44,6 +44,7 @@ export const laterStartContract = (name: string, open: () => Promise<PaymentWorl
     })
     afterEach(() => world.stop())
 
+    // BILL-17
     it('takes over from what was paid otherwise without a charge before its end', async () => {
       const startsAt = new Date(world.now().getTime() + 20 * 86_400_000)
       const { id } = await world.gateway.startCheckout(checkoutOrder({ startsAt }))
@@ -58,7 +59,7 @@ export const laterStartContract = (name: string, open: () => Promise<PaymentWorl
   })
 }
 
-/** What every payment gateway does. Sums are D9's figures, to the cent. */
+/** What every payment gateway does. Sums are those of PLAN-6 and PLAN-7, to the cent. Rule: BILL-21. */
 export const paymentGatewayContract = (name: string, open: () => Promise<PaymentWorld>): void => {
   describe(`payment gateway: ${name}`, () => {
     let world: PaymentWorld
@@ -89,6 +90,7 @@ export const paymentGatewayContract = (name: string, open: () => Promise<Payment
       expect(await world.gateway.prepareProducts([DEFAULT_PAYMENT_REGION])).toBeUndefined()
     })
 
+    // BILL-21
     it('sells a plan on its own page, and tells of it by a signed event', async () => {
       const { id, url } = await checkout()
       expect(url).toMatch(/^https?:\/\//)
@@ -124,6 +126,7 @@ export const paymentGatewayContract = (name: string, open: () => Promise<Payment
       expect(await world.gateway.findSubscription('sub_nothing')).toBeNull()
     })
 
+    // BILL-8
     it('charges for more seats what it said: 906.67 for two more with 20 of 30 days left', async () => {
       const id = await bought()
       const at = await daysLeft(id, 20)
@@ -196,6 +199,7 @@ export const paymentGatewayContract = (name: string, open: () => Promise<Payment
       expect(await world.gateway.findSubscription(id)).toMatchObject({ plan: { seats: 3 }, nextSeats: 1 })
     })
 
+    // BILL-9
     it('changes nothing where the card is refused', async () => {
       const id = await bought('fails-later')
       const change = changeTo(id, { seats: 5 }, await daysLeft(id, 20))
@@ -246,6 +250,7 @@ export const paymentGatewayContract = (name: string, open: () => Promise<Payment
       expect(await world.gateway.listPayments(id)).toHaveLength(1)
     })
 
+    // BILL-15
     it('undoes a second one: ended at once, and paid back once', async () => {
       const id = await bought()
       await world.gateway.undo(id, 'undo')
@@ -253,11 +258,13 @@ export const paymentGatewayContract = (name: string, open: () => Promise<Payment
       expect(await world.gateway.findSubscription(id)).toMatchObject({ status: 'ended' })
     })
 
+    // BILL-18
     it('shows the card that pays', async () => {
       const id = await bought()
       expect(await world.gateway.cardDetails(id)).toMatchObject({ lastFour: '4242', expiryMonth: expect.any(Number) })
     })
 
+    // BILL-13
     it('believes no event that is not signed', () => {
       const body = new TextEncoder().encode(JSON.stringify({ id: 'evt_1', type: 'invoice.paid' }))
       expect(world.gateway.readEvent(body, {}, world.now())).toBeNull()

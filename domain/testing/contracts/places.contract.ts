@@ -4,6 +4,7 @@ import type { Places } from '../../src/reference/index.ts'
 /** What every adapter of Places keeps, whatever its source. Cape Town, its province and its country must be known to it. */
 export const describePlaces = (name: string, create: () => Places | Promise<Places>): void => {
   describe(`places: ${name}`, () => {
+    // REF-17
     it('finds a town by the beginning of its name, in any case', async () => {
       const places = await create()
       const [first] = await places.autocomplete('cApE tow')
@@ -15,6 +16,7 @@ export const describePlaces = (name: string, create: () => Places | Promise<Plac
       expect(first?.title).toContain('Cape Town')
     })
 
+    // REF-17
     it('finds countries and provinces, and keeps to the types asked for', async () => {
       const places = await create()
       const [country] = await places.autocomplete('South Africa', { types: ['country'] })
@@ -32,6 +34,7 @@ export const describePlaces = (name: string, create: () => Places | Promise<Plac
       expect((await places.autocomplete('Cape', { limit: 2 })).length).toBeLessThanOrEqual(2)
     })
 
+    // REF-18
     it('gives the same place again by its id, and null for an id that nobody has', async () => {
       const places = await create()
       const [first] = await places.autocomplete('Cape Town')
@@ -51,6 +54,7 @@ export const describePlaces = (name: string, create: () => Places | Promise<Plac
       }
     })
 
+    // REF-19
     it('says which country and province a coordinate stands in, and null where it stands in none', async () => {
       const places = await create()
       const [town] = await places.autocomplete('Cape Town', { types: ['locality'] })

@@ -20,7 +20,7 @@ const imported: ProfileImport = {
   importedAt: TEST_NOW,
 }
 
-/** What every store of imports must do. Source: D13. */
+/** What every store of imports must do. Rule: PROF-37. */
 export function profileImportsContract(
   name: string,
   create: (world: HiringWorld) => Promise<ProfileImportsUnderTest>,

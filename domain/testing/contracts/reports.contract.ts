@@ -23,7 +23,7 @@ const report = (number: number, changes: Partial<Report> = {}): Report => ({
   ...changes,
 })
 
-/** What every store of reports must do. Source: D18. */
+/** What every store of reports must do. Rules: MOD-2, MOD-3. */
 export function reportsContract(name: string, create: (world: HiringWorld) => Promise<ReportsUnderTest>): void {
   describe(`${name} as a store of reports`, () => {
     let store: ReportsUnderTest
@@ -38,6 +38,7 @@ export function reportsContract(name: string, create: (world: HiringWorld) => Pr
       expect(await store.reports.find(report(2).uuid)).toBeNull()
     })
 
+    // MOD-3
     it('keeps one that is open for a reporter and a subject, also of two at once', async () => {
       const answers = await Promise.all([store.reports.add(report(1)), store.reports.add(report(2))])
       expect(answers.toSorted()).toEqual(['added', 'duplicate'])

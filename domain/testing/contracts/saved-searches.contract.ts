@@ -81,6 +81,7 @@ export function savedSearchesContract(
       expect(read).toEqual([4, 5, 3, 2, 1].map((number) => saved(number).uuid))
     })
 
+    // SRCH-36
     it('takes a name once of an owner, in any case, and of others again', async () => {
       await addAll(saved(1, { name: 'Data people' }), saved(2, { name: 'Data people', ownerUuid: ravi.uuid }))
       expect(await store.add(saved(3, { name: 'data PEOPLE' }), 50)).toBe('name-taken')

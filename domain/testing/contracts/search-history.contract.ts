@@ -69,6 +69,7 @@ export function searchHistoryContract(
       expect((await store.history.list(ravi.uuid, { cursor: null, limit: 9 })).items).toHaveLength(1)
     })
 
+    // SRCH-31
     it('keeps the newest fifty', async () => {
       const many = Array.from({ length: SEARCH_HISTORY_KEPT + 2 }, (_, number) => entry(number))
       await saveAll(...many)

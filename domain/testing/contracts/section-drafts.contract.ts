@@ -13,7 +13,7 @@ export interface SectionDraftsUnderTest {
 
 const begun = { form: '{"introduction":"Buoys,\\nfrom paint to chain 🛟"}', savedAt: TEST_NOW }
 
-/** What every store of begun sections must do. Source: ui 8. */
+/** What every store of begun sections must do. Rule: PROF-11. */
 export function sectionDraftsContract(
   name: string,
   create: (world: HiringWorld) => Promise<SectionDraftsUnderTest>,

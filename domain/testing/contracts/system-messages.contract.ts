@@ -69,6 +69,7 @@ export function systemMessagesContract(
       expect(await store.systemMessages.markRead(thandi.uuid, message(9).uuid, later)).toBe('absent')
     })
 
+    // NOTE-9
     it('archives a person’s own, once, and keeps when it was read', async () => {
       await store.systemMessages.add(message(1, { readAt: TEST_NOW }))
       const archive = (accountUuid: string) => store.systemMessages.archive(accountUuid, message(1).uuid, later)

@@ -23,7 +23,7 @@ const template = (number: number, changes: Partial<MessageTemplate> = {}): Messa
   ...changes,
 })
 
-/** What every store of templates must do. Source: D15. */
+/** What every store of templates must do. Rule: CONV-52. */
 export function templatesContract(name: string, create: (world: HiringWorld) => Promise<TemplatesUnderTest>): void {
   describe(`${name} as a store of templates`, () => {
     let store: TemplatesUnderTest

@@ -14,7 +14,7 @@ export interface TrialNoticesUnderTest {
 
 const span = { after: TEST_NOW, until: addDays(TEST_NOW, 3) }
 
-/** What every such store must do. Source: D9, D10. */
+/** What every such store must do. Rule: NOTE-17. */
 export function trialNoticesContract(
   name: string,
   create: (world: HiringWorld) => Promise<TrialNoticesUnderTest>,

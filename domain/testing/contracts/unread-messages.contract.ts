@@ -18,7 +18,7 @@ const uuid = (number: number): string => `01900000-0000-7000-8000-00000000f${num
 const minutes = (count: number): Date => addMinutes(TEST_NOW, count)
 const span = { since: minutes(-60), until: minutes(30), mailedBefore: minutes(0) }
 
-/** What every such store must do. Source: D10. */
+/** What every such store must do. Rule: NOTE-14. */
 export function unreadMessagesContract(
   name: string,
   create: (world: HiringWorld) => Promise<UnreadMessagesUnderTest>,
@@ -62,6 +62,7 @@ export function unreadMessagesContract(
       expect(await store.unreadMessages.find(uuid(2), thandi.uuid)).toBeNull()
     })
 
+    // NOTE-14
     it('leaves who was there since alone', async () => {
       await write(1, { sentAt: minutes(1) })
       const session = { accountUuid: thandi.uuid, userAgent: 'Firefox', address: '::1', createdAt: TEST_NOW }

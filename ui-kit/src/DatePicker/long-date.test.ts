@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { longDate } from './long-date.ts'
 
 describe('longDate', () => {
+  // BASE-5
   it('is day, month in words, year, whatever order the locale has', () => {
     expect(longDate('2026-12-07', 'en-GB')).toBe('07 December 2026')
     expect(longDate('2026-12-07', 'en-US')).toBe('07 December 2026')

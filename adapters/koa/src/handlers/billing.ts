@@ -12,7 +12,7 @@ import {
 import { spelt } from '../mappers/spelling.ts'
 import type { HandlerDeps } from './handler-deps.ts'
 
-/** The plan before it is paid, and who is billed. Source: product-spec §7. */
+/** The plan before it is paid, and who is billed. Rules: PLAN-18, BILL-3. */
 export const billingHandlers = ({
   useCases,
 }: HandlerDeps): Pick<Handlers<Routes>, 'choosePlan' | 'createBillingInfo' | 'updateBillingInfo'> => ({

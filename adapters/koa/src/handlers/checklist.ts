@@ -6,7 +6,7 @@ import type { HandlerDeps } from './handler-deps.ts'
 
 const checklistOf = ({ dismissed, steps }: Checklist): ChecklistWire => ({ steps: [...steps], dismissed })
 
-/** An employer's first steps; D20. */
+/** An employer's first steps. Rule: ONB-25. */
 export const checklistHandlers = ({
   useCases,
 }: HandlerDeps): Pick<Handlers<Routes>, 'readChecklist' | 'putAwayChecklist'> => ({

@@ -23,7 +23,7 @@ type ChoiceCalls =
 /** Nobody's, where something else than a uuid was sent: no company has it. */
 const NOBODY = '00000000-0000-0000-0000-000000000000'
 
-/** What contractors decide of being found; D6, D18. */
+/** What contractors decide of being found. Rules: PROF-22, PROF-23, PROF-24, PROF-31. */
 export const choiceHandlers = ({ useCases }: HandlerDeps): Pick<Handlers<Routes>, ChoiceCalls> => ({
   chooseVisibility: async ({ actor, body: { paused } }) => {
     const chosen = await useCases.pauseProfile({ actor, paused })

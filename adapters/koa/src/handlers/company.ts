@@ -4,7 +4,7 @@ import type { Handlers } from '../handler.ts'
 import { toCompanyDetails } from '../mappers/company.mapper.ts'
 import type { HandlerDeps } from './handler-deps.ts'
 
-/** The company's own profile. Source: product-spec §7. */
+/** The company's own profile. Rule: COMP-1. */
 export const companyHandlers = ({
   useCases,
 }: HandlerDeps): Pick<Handlers<Routes>, 'saveCompany' | 'setCompanyImage'> => ({

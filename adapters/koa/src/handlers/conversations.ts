@@ -9,7 +9,7 @@ import { spelt } from '../mappers/spelling.ts'
 import type { HandlerDeps } from './handler-deps.ts'
 import { pageOf } from './page-of.ts'
 
-/** Contact requests, conversations and their messages. Source: product-spec §4, §7; D1, D15. */
+/** Contact requests, conversations and their messages. Rules: CONV-1, CONV-2, CONV-37. */
 export const conversationHandlers = ({
   clock,
   useCases,

@@ -14,7 +14,7 @@ const exportOf = (found: DataExportState): Reply<Routes['readExport']> => {
   return { state: 'ready', requestedAt, readyAt, expiresAt, url: found.url }
 }
 
-/** The end of an account, its return, and the copy of its data. Source: product-spec §7; D18. */
+/** The end of an account, its return, and the copy of its data. Rules: PRIV-3, PRIV-6, PRIV-7. */
 export const departureHandlers = ({
   useCases,
 }: HandlerDeps): Pick<

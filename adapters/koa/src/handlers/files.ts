@@ -4,7 +4,7 @@ import type { Handlers } from '../handler.ts'
 import type { HandlerDeps } from './handler-deps.ts'
 import { pageOf } from './page-of.ts'
 
-/** Documents: CVs and files of messages. Source: product-spec §7; D12. */
+/** Documents: CVs and files of messages. Rules: FILE-1, FILE-9. */
 export const fileHandlers = ({
   useCases,
 }: HandlerDeps): Pick<Handlers<Routes>, 'uploadFile' | 'linkToFile' | 'listCvViews'> => ({

@@ -13,7 +13,7 @@ const landedOf = ({ expiresAt, ...invite }: LandedInvite): LandedInviteWire => (
   expiredDate: expiresAt.toISOString(),
 })
 
-/** Invites into a team, and what their links open. Source: product-spec §7; D8. */
+/** Invites into a team, and what their links open. Rules: COMP-21, COMP-27. */
 export const inviteHandlers = (
   deps: HandlerDeps,
 ): Pick<

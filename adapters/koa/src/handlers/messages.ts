@@ -14,7 +14,7 @@ const ownOf = <P extends string>(result: Result<Message, P>, actor: Actor): Resu
     ? ok({ message: messageOf(result.value, { actor, readByMe: result.value.sequence, readByOther: 0 }) })
     : result
 
-/** What people do to their own messages, and what they have not sent yet. Source: D15. */
+/** What people do to their own messages, and what they have not sent yet. Rules: CONV-43, CONV-51. */
 export const messageHandlers = ({
   useCases,
 }: HandlerDeps): Pick<

@@ -14,7 +14,7 @@ type NotificationCalls =
   | 'markSystemMessageRead'
   | 'archiveSystemMessage'
 
-/** What a person was told, and which mails they get. Source: product-spec §7; D10. */
+/** What a person was told, and which mails they get. Rules: NOTE-1, NOTE-3. */
 export const notificationHandlers = ({ useCases }: HandlerDeps): Pick<Handlers<Routes>, NotificationCalls> => ({
   saveNotificationPreferences: async ({ actor, body }) => {
     const saved = await useCases.saveNotificationPreferences({ actor, ...toPreferences(body) })

@@ -19,7 +19,7 @@ type PaymentCalls =
   | 'issueInvoice'
   | 'listInvoices'
 
-/** What an employer pays by; D9. */
+/** What an employer pays by. Rules: BILL-12, BILL-23. */
 export const paymentHandlers = ({ clock, useCases }: HandlerDeps): Pick<Handlers<Routes>, PaymentCalls> => ({
   startCheckout: async ({ actor, body, facts: { key }, params: { provider: service } }) => {
     const page = await useCases.startCheckout({ actor, service, order: toPlanOrder(body), key })

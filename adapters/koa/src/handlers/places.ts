@@ -8,7 +8,7 @@ const TEXT_MAX = 200
 const LIMIT = 10
 const LIMIT_MAX = 20
 
-/** Places by name and by id. Source: product-spec §2 Inputs; D14. */
+/** Places by name and by id. Rule: REF-17. */
 export const placeHandlers = ({ places }: HandlerDeps): Pick<Handlers<Routes>, 'searchPlaces' | 'readPlace'> => ({
   searchPlaces: async ({ query }) => {
     const types = toPlaceTypes(query.types ?? '')

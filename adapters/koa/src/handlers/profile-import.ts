@@ -4,7 +4,7 @@ import type { Handlers } from '../handler.ts'
 import { foundProfileOf, importableOf, importSpelt, toImportChoices } from '../mappers/profile-import.mapper.ts'
 import type { HandlerDeps } from './handler-deps.ts'
 
-/** Taking over what a file tells. Source: product-spec §7; D13. */
+/** Taking over what a file tells. Rule: PROF-32. */
 export const profileImportHandlers = ({
   useCases,
 }: HandlerDeps): Pick<Handlers<Routes>, 'readProfileFile' | 'importProfile' | 'undoProfileImport'> => ({

@@ -12,7 +12,7 @@ interface ListForm {
   readonly replace?: boolean | undefined
 }
 
-/** A person's own profile but its work history. Source: product-spec §7 Jobseeker profile. */
+/** A person's own profile but its work history. Rule: PROF-5. */
 export const profileHandlers = ({
   useCases,
 }: HandlerDeps): Pick<

@@ -9,7 +9,7 @@ import type { HandlerDeps } from './handler-deps.ts'
 
 const answerOf = (entry: Qualification) => ok({ uuid: entry.uuid, qualification: qualificationOf(entry) })
 
-/** A contractor's own education. Source: product-spec §7; D17. */
+/** A contractor's own education. Rule: PROF-14. */
 export const qualificationHandlers = ({
   useCases,
 }: HandlerDeps): Pick<

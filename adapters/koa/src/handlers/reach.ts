@@ -3,7 +3,7 @@ import type { Routes } from '@guildhall/rest-contract'
 import type { Handlers } from '../handler.ts'
 import type { HandlerDeps } from './handler-deps.ts'
 
-/** How far a contractor reaches; D20. */
+/** How far a contractor reaches. Rule: SRCH-44. */
 export const reachHandlers = ({ useCases }: HandlerDeps): Pick<Handlers<Routes>, 'readReach'> => ({
   readReach: async ({ actor }) => {
     const read = await useCases.readReach({ actor })

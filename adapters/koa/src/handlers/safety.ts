@@ -6,7 +6,7 @@ import { conversationScreenOf } from '../mappers/conversation.mapper.ts'
 import { spelt } from '../mappers/spelling.ts'
 import type { HandlerDeps } from './handler-deps.ts'
 
-/** What people show of themselves, what they report, and how much they may ask. Source: D2, D18. */
+/** What people show of themselves, what they report, and how much they may ask. Rules: CONV-24, CONV-55, MOD-1. */
 export const safetyHandlers = ({
   useCases,
 }: HandlerDeps): Pick<

@@ -14,7 +14,7 @@ const toChanges = ({ search_parameters, ...fields }: SavedSearchChangesWire): Pa
   ...(search_parameters === undefined ? {} : { parameters: toSearchParameters(search_parameters) }),
 })
 
-/** Searches under a name. Source: D11. */
+/** Searches under a name. Rule: SRCH-36. */
 export const savedSearchHandlers = ({
   useCases,
 }: HandlerDeps): Pick<

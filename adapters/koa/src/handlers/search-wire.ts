@@ -11,7 +11,7 @@ type Wire = Readonly<Record<string, unknown>>
 const TEXT_MAX = 200
 const textOf = (value: unknown): string => (typeof value === 'string' ? value.slice(0, TEXT_MAX) : '')
 
-/** The hosted search service's own wire. Source: product-spec §7 Search; D11. */
+/** The hosted search service's own wire. Rule: SRCH-1. */
 export const searchWireHandlers = ({
   clock,
   useCases,

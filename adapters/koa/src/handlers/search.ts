@@ -16,7 +16,7 @@ interface SearchForm {
 const savedOf = ({ countToday, entry, users }: RememberedSearch) =>
   ok({ searchHistory: historyEntryOf(entry, 0), search_count_today: countToday, users: users.map(candidateOf) })
 
-/** History, job titles, the drawer and bookmarks. Source: product-spec §7; D11, D17. */
+/** History, job titles, the drawer and bookmarks. Rules: SRCH-17, SRCH-28, SRCH-31, SRCH-39. */
 export const searchHandlers = ({
   useCases,
 }: HandlerDeps): Pick<

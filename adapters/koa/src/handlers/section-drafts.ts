@@ -6,7 +6,7 @@ import type { HandlerDeps } from './handler-deps.ts'
 
 const draftOf = ({ form, savedAt }: SectionDraft): SectionDraftWire => ({ form, savedAt: savedAt.toISOString() })
 
-/** What a contractor has begun in a section of the own profile. Source: ui 8. */
+/** What a contractor has begun in a section of the own profile. Rule: PROF-11. */
 export const sectionDraftHandlers = ({
   useCases,
 }: HandlerDeps): Pick<Handlers<Routes>, 'readSectionDraft' | 'keepSectionDraft' | 'dropSectionDraft'> => ({

@@ -9,7 +9,7 @@ const passwordSpelling = {
   passwordConfirmation: 'password_confirmation',
 } as const
 
-/** Passwords, address and number of an account. Source: product-spec §7 Authentication and account; D3, D4. */
+/** Passwords, address and number of an account. Rules: IDEN-29, IDEN-31, IDEN-32, IDEN-36. */
 export const securityHandlers = ({
   useCases,
 }: HandlerDeps): Pick<

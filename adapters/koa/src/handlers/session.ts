@@ -66,7 +66,7 @@ export const signIn = async (
   return { ...answer, cookie: { token, expiresAt: tokenExpiresAt, userType: account.userType } }
 }
 
-/** Signing in and out, and who is signed in. Source: product-spec §4 Session and login; D4. */
+/** Signing in and out, and who is signed in. Rules: IDEN-8, IDEN-15. */
 export const sessionHandlers = (
   deps: HandlerDeps,
 ): Pick<Handlers<Routes>, 'logIn' | 'logOut' | 'readBadgeCounts' | 'readSession' | 'readUser'> => ({

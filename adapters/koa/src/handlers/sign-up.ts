@@ -14,7 +14,7 @@ const verifiedWords = {
   'already-verified': 'Your email address is verified already.',
 } as const
 
-/** Signing up and verifying an address. Source: product-spec §7; D3. */
+/** Signing up and verifying an address. Rules: ONB-4, IDEN-23. */
 export const signUpHandlers = ({
   useCases,
 }: HandlerDeps): Pick<

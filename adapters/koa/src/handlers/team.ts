@@ -6,7 +6,7 @@ import { auditEntryWireOf, teamOf } from '../mappers/team.mapper.ts'
 import type { HandlerDeps } from './handler-deps.ts'
 import { pageOf } from './page-of.ts'
 
-/** A company's team and what its admins changed. Source: product-spec §7; D7, D18. */
+/** A company's team and what its admins changed. Rules: COMP-16, COMP-20. */
 export const teamHandlers = ({
   clock,
   useCases,

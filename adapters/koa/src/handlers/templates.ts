@@ -12,7 +12,7 @@ const templateOf = ({ changedAt, name, ownerUuid, team, text, uuid }: MessageTem
 
 const placeholders = Object.entries(templatePlaceholders).map(([name, label]) => ({ name, label }))
 
-/** Texts that employers write once and send often. Source: D15. */
+/** Texts that employers write once and send often. Rule: CONV-52. */
 export const templateHandlers = ({
   useCases,
 }: HandlerDeps): Pick<

@@ -3,7 +3,7 @@ import type { Routes } from '@guildhall/rest-contract'
 import type { Handlers } from '../handler.ts'
 import type { HandlerDeps } from './handler-deps.ts'
 
-/** Two-step sign-in. Source: D4. */
+/** Two-step sign-in. Rule: IDEN-37. */
 export const twoFactorHandlers = ({
   useCases,
 }: HandlerDeps): Pick<

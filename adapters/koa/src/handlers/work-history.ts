@@ -8,7 +8,7 @@ import type { HandlerDeps } from './handler-deps.ts'
 
 const answerOf = (entry: WorkExperience) => ok({ uuid: entry.uuid, workExperience: workExperienceOf(entry) })
 
-/** A contractor's own work history. Source: product-spec §7; D17. */
+/** A contractor's own work history. Rule: PROF-13. */
 export const workHistoryHandlers = ({
   useCases,
 }: HandlerDeps): Pick<

@@ -54,7 +54,7 @@ export const toBillingForm = (form: BillingFormWire): BillingDetailsForm => ({
   postalCode: form.postal_code,
 })
 
-/** Who is billed, as the wire spells it. Source: product-spec §3 Billing details. */
+/** Who is billed, as the wire spells it. Rule: PLAN-21. */
 export const billingInfoOf = (details: BillingDetails): BillingInfoWire => ({
   companyName: details.companyName,
   vatNumber: details.vatNumber,

@@ -16,11 +16,11 @@ const entitlementsOf = (rights: Entitlements): EntitlementsWire => ({
   reason: rights.reason,
 })
 
-/** 'dd MMMM yyyy', in UTC. Source: product-spec §2 Inputs. */
+/** 'dd MMMM yyyy', in UTC. Rule: BASE-5. */
 const readable = (date: Date): string =>
   new Intl.DateTimeFormat('en-GB', { day: '2-digit', month: 'long', year: 'numeric', timeZone: 'UTC' }).format(date)
 
-/** The employer's own company. A running paid plan counts as 1 active subscription; a cancelled one as 0. Source: product-spec §4 Subscription. */
+/** The employer's own company. A running paid plan counts as 1 active subscription; a cancelled one as 0. Rule: BILL-6. */
 export const companyOf = ({ company, entitlements, member, missing }: SessionCompany): CompanyWire => {
   const runs = company.subscriptionStatus === 'active' || company.subscriptionStatus === 'past_due'
   const next = runs ? company.paidUntil : null

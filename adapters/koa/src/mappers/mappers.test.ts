@@ -21,6 +21,7 @@ const offer = (): Offer => {
 }
 
 describe('mappers', () => {
+  // API-2
   it('carry an offer to the wire and back', () => {
     const wire = routes.startConversation.body.parse({ recipient_uuid: 'x', offer_content: offerContentOf(offer()) })
     expect(toOfferForm(wire.offer_content)).toEqual(offer())
@@ -145,6 +146,7 @@ describe('mappers', () => {
     })
   })
 
+  // API-2
   it('spell the fields of a form alone', () => {
     expect(spelt(invalid({ firstName: ['x'], other: ['y'] }), { firstName: 'first_name' }).details).toEqual({
       first_name: ['x'],

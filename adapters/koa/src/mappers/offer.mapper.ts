@@ -1,7 +1,7 @@
 import type { Offer, OfferForm } from '@guildhall/domain/conversations'
 import type { OfferContentWire, OfferFormWire } from '@guildhall/rest-contract'
 
-/** The wire's spelling of an offer's fields, as the specification has it. Source: product-spec §3 Offer content. */
+/** The wire's spelling of an offer's fields, as the specification has it. Rule: API-2. */
 export const offerSpelling = { currency: 'currecy', permCurrency: 'permCurrecy' } as const
 
 export const toOfferForm = (form: OfferFormWire): OfferForm => ({

@@ -76,7 +76,7 @@ export const currentSessionOf = (session: SessionDescription, about: SessionSurr
   }
 }
 
-/** The answer to a login and to GET /v0/user. Source: product-spec §3 Login or user response. */
+/** The answer to a login and to GET /v0/user. Rule: ONB-23. */
 export const sessionAnswerOf = (
   session: SessionDescription,
   about: SessionSurroundings,

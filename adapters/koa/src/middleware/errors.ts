@@ -45,7 +45,7 @@ const hasHungUp = (ctx: Context, error: unknown): boolean =>
 
 /**
  * Turns whatever is thrown below it into the error body: refusals as they are, a dependency that is away into 503 with Retry-After, all
- * else into 500. Never a stack, SQL or a library's own words. Source: D5.
+ * else into 500. Never a stack, SQL or a library's own words. Rules: API-10, API-14.
  */
 export const errors =
   (log: ErrorLog): Middleware =>

@@ -15,6 +15,7 @@ it.each([
   expect(isNearby(address)).toBe(true)
 })
 
+// API-9
 it.each(['203.0.113.7', '172.32.0.1', '11.0.0.1', '2001:db8::1', '::ffff:203.0.113.7', '', 'localhost', undefined])(
   'takes %s for somebody from afar',
   (address) => {

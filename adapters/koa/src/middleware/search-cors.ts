@@ -2,7 +2,7 @@ import type { Middleware } from 'koa'
 
 /**
  * The search wire is called by the hosted service's own clients from any page: it never takes the cookie, so any origin may ask with
- * its key. Source: D4, D11.
+ * its key. Rule: API-8.
  */
 export const searchCors: Middleware = async (ctx, next) => {
   if (!ctx.path.startsWith('/1/')) {

@@ -38,6 +38,7 @@ describe('health', () => {
     expect(await answer.json()).toEqual({ status: 'ready', dependencies: { postgres: 'up', nats: 'down' } })
   })
 
+  // API-19
   it('is 503 with Retry-After while a needed part is away, and the process still lives', async () => {
     const away = part('postgres', true, () => Promise.reject(new Error('refused')))
     const address = await serve(healthRoutes({ dependencies: [away], metrics }))
@@ -47,6 +48,7 @@ describe('health', () => {
     expect((await fetch(`${address}/healthz`)).status).toBe(200)
   })
 
+  // API-19
   it('keeps its figures from whoever comes through a proxy', async () => {
     const headers = { 'x-forwarded-for': '203.0.113.7' }
     const address = await serve(healthRoutes({ dependencies: [], metrics }))
@@ -81,6 +83,7 @@ describe('the pages for developers', () => {
     },
   })
 
+  // NOTE-25
   it('show the outbox as JSON, also of one address', async () => {
     const address = await serve(routes)
     expect(await (await fetch(`${address}/dev/mail/messages`)).json()).toEqual([mail])
@@ -105,6 +108,7 @@ describe('the pages for developers', () => {
     expect(asked).toEqual(['P3D', 'soon'])
   })
 
+  // API-20
   it('are nowhere else', async () => {
     expect((await fetch(`${await serve(routes)}/dev/payments`)).status).toBe(404)
   })

@@ -9,7 +9,7 @@ const notPages = /^\/(v0|1|graphql|dev|files|pictures|healthz|readyz|metrics)(\/
 const LANDING_COOKIE = 'landing_page'
 
 export interface WebAppOptions {
-  /** '/' shows the landing page instead of sending home. Source: product-spec §2; D20. */
+  /** '/' shows the landing page instead of sending home. Rule: ONB-22. */
   readonly hasLandingPage?: boolean
   /** Pages that the operator has elsewhere: their path here, and their address. */
   readonly elsewhere?: ReadonlyMap<string, string>

@@ -15,7 +15,7 @@ const POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors '
 const types = { html: 'text/html; charset=utf-8', pdf: 'application/pdf' } as const
 
 /**
- * An invoice as a page and as a PDF, for who may see the list of invoices; another company's is not there. Source: D7, D9.
+ * An invoice as a page and as a PDF, for who may see the list of invoices; another company's is not there. Rule: BILL-31.
  */
 export const invoiceDocuments =
   (deps: InvoiceDocumentDeps): Middleware =>

@@ -9,7 +9,7 @@ import type { CallUseCases } from '@guildhall/domain/use-cases'
 /** Longer than any signature of ours. */
 const SIGNATURE_MAX_LENGTH = 2_000
 
-/** Serves the copy of somebody's data to who holds its signed link, always to be saved. Source: D18. */
+/** Serves the copy of somebody's data to who holds its signed link, always to be saved. Rule: PRIV-4. */
 export const serveExports =
   ({
     rateLimits,

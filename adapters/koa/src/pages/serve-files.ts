@@ -71,7 +71,7 @@ const answerDocument = (ctx: Context, { bytes, file }: OpenedFile): void => {
 
 /**
  * Serves files to who may see them: pictures to who is signed in (a picture's name is its content's, so it is kept for a year), documents
- * by the right of the session or by a signed link. What is not the caller's to know is not there. Source: D2, D12.
+ * by the right of the session or by a signed link. What is not the caller's to know is not there. Rules: FILE-9, FILE-11.
  */
 export const serveFiles =
   (deps: ServeFilesDeps): Middleware =>

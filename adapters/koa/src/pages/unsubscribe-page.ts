@@ -7,7 +7,7 @@ const LONGEST_TOKEN = 2_000
 
 /**
  * The page behind "Fewer mails like this": works without a login and without scripts. GET only asks, because programs that look at
- * mail open every link; POST switches off, from the page's button and from a mail program's one click. Source: D10; RFC 8058.
+ * mail open every link; POST switches off, from the page's button and from a mail program's one click. Rule: NOTE-23; RFC 8058.
  */
 export const unsubscribePage =
   (useCases: Pick<CallUseCases, 'readUnsubscription' | 'unsubscribe'>): Middleware =>

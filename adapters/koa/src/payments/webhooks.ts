@@ -29,7 +29,7 @@ const readBytes = async (ctx: Context): Promise<Uint8Array> => {
 
 /**
  * Where payment providers send their events. Outside the contract: only a provider's signature opens it, what is not signed gets 400 and
- * changes nothing, and 200 is said once the event is kept. Source: D9.
+ * changes nothing, and 200 is said once the event is kept. Rule: BILL-13.
  */
 export const paymentWebhooks =
   ({ useCases }: WebhookDeps): Middleware =>

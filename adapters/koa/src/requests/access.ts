@@ -6,7 +6,7 @@ import type { CallUseCases } from '@guildhall/domain/use-cases'
 import { isOwnOrigin } from './own-address.ts'
 import { RequestRefused } from './request-refused.ts'
 
-/** The cookie that carries a browser's session. Source: product-spec §4; D4. */
+/** The cookie that carries a browser's session. Rule: IDEN-15. */
 export const SESSION_COOKIE = 'access_token'
 
 /**
@@ -35,7 +35,7 @@ const bearerOf = (ctx: Context): string | null => /^Bearer +([^\s]+)$/i.exec(ctx
 const isSafe = (method: string): boolean => method === 'GET' || method === 'HEAD'
 const hasBody = (ctx: Context): boolean => (ctx.request.length ?? 0) > 0 || ctx.get('Transfer-Encoding') !== ''
 
-/** Nobody else's page may act with our cookie: our Origin, and a body that no plain form can send. Source: D4. */
+/** Nobody else's page may act with our cookie: our Origin, and a body that no plain form can send. Rule: IDEN-16. */
 const guardCookie = (ctx: Context, publicUrl: string): void => {
   if (isSafe(ctx.method)) return
   if (!isOwnOrigin(ctx, publicUrl)) throw new RequestRefused('foreign-origin')
@@ -75,7 +75,7 @@ const identify = async (route: Route, ctx: Context, deps: AccessDeps): Promise<C
 
 /**
  * Says who calls, or refuses: 401 for nobody, 403 for the wrong kind of user, for a team role without the right, and for an address that
- * is not verified. Source: product-spec §6; D3, D4, D7.
+ * is not verified. Rules: API-5, API-6, IDEN-27.
  */
 export const checkAccess = async (route: Route, ctx: Context, deps: AccessDeps): Promise<Caller> => {
   const caller = await identify(route, ctx, deps)

@@ -10,7 +10,7 @@ export interface RefusalAnswer {
   readonly retryAfter?: number
 }
 
-/** Writes the one error body that every failure has. Source: D5. */
+/** Writes the one error body that every failure has. Rule: API-10. */
 export const answerRefusal = (ctx: Context, refusal: RefusalAnswer): void => {
   const { status, code, message, errors, details, retryAfter } = refusal
   ctx.status = status

@@ -47,6 +47,7 @@ it('answers what can be answered while the keys cannot be written', async () => 
   await app.stop()
 })
 
+// BASE-19
 it('keeps no answer that is shown once', () => {
   expect(takesIdempotencyKey(routes.sendMessage)).toBe(true)
   for (const route of [routes.startTwoFactor, routes.confirmTwoFactor, routes.renewRecoveryCodes, routes.readUser]) {

@@ -72,7 +72,7 @@ const runHeld = async (ctx: Context, keys: IdempotencyKeys, attempt: KeyedAttemp
 /**
  * Runs a call once for a caller's `Idempotency-Key`: the same request again within 24 hours gets the first answer to the byte, another
  * request under the key 422, one that comes while the first runs 409 with Retry-After. Only what succeeded is kept: a refusal or failure
- * changed nothing, and may end otherwise the next time. Source: D17.
+ * changed nothing, and may end otherwise the next time. Rules: BASE-16, BASE-19.
  */
 export const runKeyed = async (deps: KeyedCallDeps, request: KeyedRequest, run: Run): Promise<void> => {
   const { ctx } = request

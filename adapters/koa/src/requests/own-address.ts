@@ -2,7 +2,7 @@ import type { Context } from 'koa'
 
 /**
  * The origin at which this caller reaches us: the configured one where the host is its, else the one asked for. Only for answers to this
- * very caller; links in mails are built from the configured address alone. Source: D4.
+ * very caller; links in mails are built from the configured address alone. Rule: IDEN-22.
  */
 export const originOf = (ctx: Context, publicUrl: string): string => {
   const configured = new URL(publicUrl)

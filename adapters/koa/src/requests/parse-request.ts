@@ -23,7 +23,7 @@ const byField = (issues: readonly Issue[]): Record<string, string[]> => {
   return Object.fromEntries(errors)
 }
 
-/** Makes a route's parser. A path that names nothing is 404; the errors of query and body come all at once. Source: D5. */
+/** Makes a route's parser. A path that names nothing is 404; the errors of query and body come all at once. Rule: API-12. */
 export const requestParserOf = (route: Route): RequestParser => {
   const unknown = route.problems['not-found']?.message
   return (pathParams, ctx, body) => {

@@ -24,7 +24,7 @@ const MINUTE_SECONDS = 60
 
 const classOf = ({ method, rateLimit }: Route): RateLimitClass => rateLimit ?? (method === 'GET' ? 'read' : 'write')
 
-/** Counts calls in this process. Source: D5 (429 with Retry-After). */
+/** Counts calls in this process. Rule: API-13. */
 export const createRateLimits = (figures: Partial<RateLimitFigures> = {}): RateLimits => {
   const limits = { ...defaultRateLimits, ...figures }
   const limiterOf = (name: RateLimitClass): RateLimiterMemory =>

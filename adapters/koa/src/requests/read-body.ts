@@ -105,7 +105,7 @@ const fileReader = ({ fileMaxBytes = IMAGE_MAX_BYTES, problems }: Route): BodyRe
 /** The hosted search service's clients send JSON under types that need no preflight. */
 const wireTypes = ['application/json', 'text/plain', 'application/x-www-form-urlencoded']
 
-/** Makes a route's reader: 413 for too much, 415 for another kind, 400 for what cannot be read. Source: D5, D12. */
+/** Makes a route's reader: 413 for too much, 415 for another kind, 400 for what cannot be read. Rule: API-16. */
 export const bodyReaderOf = (route: Route): BodyReader => {
   if (route.multipart === true) return fileReader(route)
   if (route.body === undefined) return () => Promise.resolve(NOTHING)

@@ -7,7 +7,7 @@ export interface RefusalFacts {
   readonly retryAfter?: number
 }
 
-/** A request that does not reach its handler; the errors middleware turns it into the error body. Source: D5. */
+/** A request that does not reach its handler; the errors middleware turns it into the error body. Rule: API-10. */
 export class RequestRefused extends Error {
   override readonly name = 'RequestRefused'
   readonly code: GeneralProblemName

@@ -32,7 +32,7 @@ interface SearchRow {
   readonly document: CandidateDocument | null
 }
 
-/** The candidate index on PostgreSQL: one round trip a search. Source: product-spec §7; D11. */
+/** The candidate index on PostgreSQL: one round trip a search. Rules: SRCH-7, SRCH-18. */
 export const createPostgresCandidateIndex = ({
   knex,
   synonyms = [],

@@ -3,7 +3,7 @@ import type { ExchangeRateTable } from '@guildhall/domain/reference'
 import { toCandidateDocument, type CandidateDocument } from '@guildhall/domain/search'
 import { RESPONDS_FAST_MIN_REQUESTS, RESPONDS_FAST_SHARE } from '@guildhall/domain/shared'
 
-/** A contractor's answers over 90 days: requests that had 48 hours or an answer, and those answered within 48 hours. Source: D1. */
+/** A contractor's answers over 90 days: requests that had 48 hours or an answer, and those answered within 48 hours. Rule: CONV-16. */
 export interface ResponseFigures {
   readonly requests: number
   readonly answeredInTime: number

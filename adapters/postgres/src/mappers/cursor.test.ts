@@ -4,6 +4,7 @@ import { readCursor, readSequenceCursor, writeCursor, writeSequenceCursor } from
 const end = { at: new Date('2026-03-02T09:00:00.123Z'), uuid: '01900000-0000-7000-8000-000000000001' }
 
 describe('a cursor', () => {
+  // BASE-12
   it('comes back as the place where the page ended', () => {
     expect(readCursor(writeCursor(end))).toEqual(end)
     expect(readSequenceCursor(writeSequenceCursor(31))).toBe(31)

@@ -110,6 +110,7 @@ describe('the outbox worker', () => {
     await stopAll(worker)
   })
 
+  // BASE-14
   it('tries a failed reaction again, and the others only once', async () => {
     const notify = vi.fn<React>(quiet)
     const mail = vi.fn<React>(quiet).mockRejectedValueOnce(new Error('no mail server'))
@@ -121,6 +122,7 @@ describe('the outbox worker', () => {
     expect(await jobs()).toBe(0)
   })
 
+  // BASE-14
   it('keeps the events of one conversation in order, while those of others pass', async () => {
     const told: string[] = []
     const gate = Promise.withResolvers<void>()

@@ -75,6 +75,7 @@ describe('the directory of candidates', () => {
     expect(await directory().findContacted(people.contractor.uuid, NOW)).toBeNull()
   })
 
+  // CONV-16
   it('counts answers within 48 hours, and unanswered requests once their time is over', async () => {
     const { conversations } = createRepositories(database.knex)
     const hours = (count: number): Date => new Date(NOW.getTime() - count * 3_600_000)

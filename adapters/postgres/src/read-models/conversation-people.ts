@@ -1,4 +1,4 @@
-/** A conversation (`c`) with what each side may see of the other: never an e-mail address or a phone number. Source: D2. */
+/** A conversation (`c`) with what each side may see of the other: never an e-mail address or a phone number. Rule: PRIV-1. */
 export const PEOPLE_COLUMNS = `c.*,
     s.first_name as sender_first_name, s.last_name as sender_last_name, s.profile_image as sender_picture,
     member.role as sender_title,

@@ -9,7 +9,7 @@ export interface SectionStatement {
 
 /**
  * What an export holds, each with all its rows. Of other people there is the name that they show and nothing else: no address, no number,
- * none of their words. Whoever adds a table that people fill adds a section. Source: D2, D18.
+ * none of their words. Whoever adds a table that people fill adds a section. Rule: PRIV-5.
  */
 export const SECTIONS: readonly SectionStatement[] = [
   {

@@ -12,6 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.drop())
 
+// MOD-8
 it.each([`update audit_log set action = 'nothing'`, 'delete from audit_log', 'truncate audit_log'])(
   'the database refuses: %s',
   async (sql) => {

@@ -6,7 +6,7 @@ import { notificationMapper, preferencesMapper } from '../mappers/notification.m
 import { pageOf } from '../read-models/page-of.ts'
 import { NotificationPreferencesRow, NotificationRow } from '../rows/notification.row.ts'
 
-/** Everything is told until somebody says otherwise. Source: D10. */
+/** Everything is told until somebody says otherwise. Rule: NOTE-1. */
 const DEFAULT_PREFERENCES = { system: true, newRequests: true, replies: true }
 
 export const createNotificationRepository = (knex: Knex): NotificationRepository => ({

@@ -21,6 +21,7 @@ describe('a report in the database', () => {
   })
   afterAll(() => database.drop())
 
+  // MOD-2
   it.each([
     `update reports set snapshot = '{}'`,
     `update reports set reason = 'other'`,

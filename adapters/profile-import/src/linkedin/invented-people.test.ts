@@ -29,6 +29,7 @@ describe('a LinkedIn export', () => {
     expect(found.studies).toEqual(studiesOf(person))
   })
 
+  // PROF-41
   it('is read the same wherever its pages end', { timeout: 60_000 }, async () => {
     const whole = { roles: rolesOf(nomvula), studies: studiesOf(nomvula) }
     for (let bottom = 60; bottom < 660; bottom += 25) {

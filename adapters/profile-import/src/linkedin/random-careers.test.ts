@@ -68,6 +68,7 @@ const person = fc
   .map((record) => present(record) as InventedPerson)
 
 describe('any career', () => {
+  // PROF-41
   it('is read back as it was written, wherever its pages end', { timeout: 120_000 }, async () => {
     await fc.assert(
       fc.asyncProperty(person, fc.integer({ min: 50, max: 600 }), async (invented, bottom) => {

@@ -6,7 +6,7 @@ export type FieldErrors = Readonly<Record<string, readonly string[]>>
 /** What only a caller can meet: no answer at all, a call that was given up, and an answer that nobody declared. */
 export type CallerProblem = 'network-error' | 'aborted' | 'unexpected-answer'
 
-/** A refusal or failure. `status` is 0 where there was no answer; `retryAfter` is seconds. Source: D5. */
+/** A refusal or failure. `status` is 0 where there was no answer; `retryAfter` is seconds. Rule: API-15. */
 export interface Refused<Problem extends string> {
   readonly ok: false
   readonly problem: Problem | GeneralProblemName | CallerProblem

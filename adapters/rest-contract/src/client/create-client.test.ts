@@ -40,6 +40,7 @@ describe('the client', () => {
     expect(asked[0]?.init.body).toBeInstanceOf(FormData)
   })
 
+  // API-15
   it('answers a declared problem with its words, fields and facts', async () => {
     const { client } = answering(409, {
       message: 'Stands.',
@@ -90,6 +91,7 @@ describe('the client', () => {
     expect(await client.logOut()).toEqual({ ok: true, value: null, status: 204 })
   })
 
+  // API-15
   it('answers a lost line, and a cancelled call', async () => {
     const client = createApiClient({ fetch: () => Promise.reject(new TypeError('Failed to fetch')), base: '' })
     const gone = new AbortController()

@@ -71,7 +71,7 @@ const saidBy = (say: ClientOptions['say'], answer: Answer<unknown, string>): Ans
 
 /**
  * Makes a client from a table's addresses alone: the browser carries no schema, the types come from the full table. Sends the cookie of
- * the page's own origin. Every refusal, a lost line and a cancelled call are answers, never exceptions. Source: D4, D5.
+ * the page's own origin. Every refusal, a lost line and a cancelled call are answers, never exceptions. Rule: API-15.
  */
 export const createClient = <Table extends Readonly<Record<string, Route>>>(
   index: { readonly [Name in keyof Table]: RouteAddress },

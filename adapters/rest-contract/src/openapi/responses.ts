@@ -46,7 +46,7 @@ const retryAfter = { 'Retry-After': { description: 'Seconds to wait', schema: { 
 
 const nextCursor = { 'X-Next-Cursor': { description: 'Where the next page begins', schema: { type: 'string' } } }
 
-/** The responses of a call: its success, and its refusals by status with an example for each code. Source: D5. */
+/** The responses of a call: its success, and its refusals by status with an example for each code. Rule: API-11. */
 export const responsesOf = (route: Route, registry: SchemaRegistry): Record<string, unknown> => {
   const declared = Object.entries(route.problems).map(([name, problem]) => ({ name, ...problem }))
   const byStatus = new Map<number, NamedProblem[]>()

@@ -15,6 +15,7 @@ const refsOf = (node: unknown): readonly string[] => {
 }
 
 describe('the OpenAPI document', () => {
+  // API-1
   it('describes every call of the table once', () => {
     expect(operations.map(({ operation }) => operation.operationId).toSorted()).toEqual(Object.keys(routes).toSorted())
   })

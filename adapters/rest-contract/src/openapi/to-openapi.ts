@@ -110,7 +110,7 @@ const TAGS: readonly (readonly [RegExp, string])[] = [
 ]
 const tagOf = (path: string): string => TAGS.find(([pattern]) => pattern.test(path))?.[1] ?? 'Search'
 
-/** Writes the OpenAPI document of a route table; `url` is where the service answers. Source: architecture, product-spec §7. */
+/** Writes the OpenAPI document of a route table; `url` is where the service answers. Rule: API-1. */
 export const toOpenApi = (table: Readonly<Record<string, Route>>, url = '/'): OpenApiDocument => {
   const registry = createSchemaRegistry()
   const paths: Record<string, Record<string, OpenApiOperation>> = {}

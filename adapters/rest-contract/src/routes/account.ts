@@ -18,7 +18,7 @@ import {
 } from '../wire/session.ts'
 import { mailedJustNow, tooManyFailures } from './refusals.ts'
 
-/** Signing up, in and out. Source: product-spec §7 Authentication and account; D3, D4. */
+/** Signing up, in and out. Rules: ONB-4, IDEN-8, IDEN-23. */
 export const accountRoutes = {
   register: route({
     ...routeIndex.register,

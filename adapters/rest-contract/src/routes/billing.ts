@@ -9,7 +9,7 @@ const settledPlans = {
   'invoice-pending': { status: 409, message: 'An invoice for your plan is open. Please pay it first.' },
 } as const satisfies Readonly<Record<string, DeclaredProblem>>
 
-/** Source: product-spec §5 Billing. */
+/** Rule: BILL-3. */
 const NO_TOKEN = 'There was an error creating your billing details. Please try again later.'
 
 const form = {
@@ -54,7 +54,7 @@ const billing = {
   examples: { body: form, reply: { billingInfo: info } },
 } as const
 
-/** The plan before it is paid, and who is billed. Source: product-spec §5 Billing, §6, §7; D3, D9. */
+/** The plan before it is paid, and who is billed. Rules: PLAN-18, BILL-3. */
 export const billingRoutes = {
   choosePlan: route({
     ...routeIndex.choosePlan,

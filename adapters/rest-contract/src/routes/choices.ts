@@ -17,7 +17,7 @@ import { notFound } from './refusals.ts'
 const contractors = { access: 'session', who: 'contractor' } as const
 const hidden = { uuid: ENTRY, name: 'Umoya Energy', website: 'umoya.example', createdAt: NOW }
 
-/** What contractors decide of being found. Source: product-spec §4 Vetting; D6, D18. */
+/** What contractors decide of being found. Rules: PROF-22, PROF-23, PROF-24, PROF-31. */
 export const choiceRoutes = {
   chooseVisibility: route({
     ...routeIndex.chooseVisibility,

@@ -4,7 +4,7 @@ import { companyForm } from '../wire/company.ts'
 import { profileImage } from '../wire/user.ts'
 import { tooLargePicture } from './refusals.ts'
 
-/** The company's own profile. Source: product-spec §7 Company, team and billing; D7. */
+/** The company's own profile. Rules: COMP-1, COMP-9. */
 export const companyRoutes = {
   saveCompany: route({
     ...routeIndex.saveCompany,

@@ -10,7 +10,7 @@ import { notFound, planRefusals } from './refusals.ts'
 
 const cannotChange = { status: 409, message: 'This request can no longer be changed.' } as const
 
-/** Contact requests and the conversations they become. Source: product-spec §4, §7; D1, D15. */
+/** Contact requests and the conversations they become. Rules: CONV-1, CONV-2. */
 export const conversationRoutes = {
   startConversation: route({
     ...routeIndex.startConversation,

@@ -4,7 +4,7 @@ import { tooManyFailures } from './refusals.ts'
 import { dataExport, deletionForm, plannedDeletion, retention } from '../wire/departure.ts'
 import { credentials } from '../wire/session.ts'
 
-/** The end of an account, and its return. Source: product-spec §4, §7; D18. */
+/** The end of an account, and its return. Rules: PRIV-6, PRIV-7. */
 export const departureRoutes = {
   deleteUser: route({
     ...routeIndex.deleteUser,

@@ -9,7 +9,7 @@ import { notFound } from './refusals.ts'
 
 const FILE = '/v0/files/0199a1f4-7c1e-7a53-9c3d-1f0d5a7e2b09'
 
-/** Documents: CVs and files of messages. Source: product-spec §5 Upload, §7; D2, D12. */
+/** Documents: CVs and files of messages. Rules: FILE-1, FILE-9. */
 export const fileRoutes = {
   uploadFile: route({
     ...routeIndex.uploadFile,

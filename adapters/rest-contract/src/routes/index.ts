@@ -25,7 +25,7 @@ import { teamRoutes } from './team.ts'
 import { twoFactorRoutes } from './two-factor.ts'
 import { templateRoutes } from './templates.ts'
 
-/** Every call of the API: the one table that server, clients and the OpenAPI document are read from. Source: product-spec §7. */
+/** Every call of the API: the one table that server, clients and the OpenAPI document are read from. Rule: API-1. */
 export const routes = {
   ...accountRoutes,
   ...securityRoutes,

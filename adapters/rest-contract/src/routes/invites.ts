@@ -30,7 +30,7 @@ const forAdmins = { access: 'session', who: 'employer', right: 'company' } as co
 const byId = z.object({ id: uuid })
 const byToken = z.object({ token: z.string() })
 
-/** Invites into a team, and the page that their links lead to. Source: product-spec §4 Invites, §7; D7, D8. */
+/** Invites into a team, and the page that their links lead to. Rules: COMP-21, COMP-27. */
 export const inviteRoutes = {
   inviteMembers: route({
     ...routeIndex.inviteMembers,

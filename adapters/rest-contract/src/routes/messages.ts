@@ -19,7 +19,7 @@ const ownMessageRefusals = {
 const draftExample: DraftWire = { text: 'Good morning Thandeka, I wanted to', offer_content: null, savedAt: NOW }
 const addressed = { access: 'session', params: z.object({ uuid }) } as const
 
-/** What people do to their own messages, and what they have not sent yet. Source: D15. */
+/** What people do to their own messages, and what they have not sent yet. Rules: CONV-43, CONV-51. */
 export const messageRoutes = {
   editMessage: route({
     ...routeIndex.editMessage,

@@ -8,7 +8,7 @@ import { notFound } from './refusals.ts'
 
 const chosen = { system: true, requestConnections: true, messagesReplies: false }
 
-/** What a person was told, and which mails they get. Source: product-spec §7; D10. */
+/** What a person was told, and which mails they get. Rules: NOTE-1, NOTE-3. */
 export const notificationRoutes = {
   saveNotificationPreferences: route({
     ...routeIndex.saveNotificationPreferences,

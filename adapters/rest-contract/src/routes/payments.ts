@@ -40,7 +40,7 @@ const pays = { access: 'session', who: 'employer', right: 'plan' } as const
 const signsUp = { access: 'sign-up', who: 'employer', right: 'plan' } as const
 const active = { status: 'active', invoicePending: false } as const
 
-/** What an employer pays by. Source: product-spec §7 Card payment; D9. */
+/** What an employer pays by. Rules: BILL-12, BILL-25. */
 export const paymentRoutes = {
   startCheckout: route({
     ...routeIndex.startCheckout,

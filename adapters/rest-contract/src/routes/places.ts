@@ -21,7 +21,7 @@ const durban: PlaceWire = {
   },
 }
 
-/** Places by name and by id. Source: product-spec §2 Inputs; D14. */
+/** Places by name and by id. Rule: REF-17. */
 export const placeRoutes = {
   searchPlaces: route({
     ...routeIndex.searchPlaces,

@@ -22,7 +22,7 @@ const entryForm = {
 const imageExample = { profile_image: '/v0/files/pictures/0199a1f4-7c1e-7a53-9c3d-1f0d5a7e2b06-512.webp' }
 const entryAnswer = z.object({ uuid: z.string(), workExperience })
 
-/** A person's own profile. Source: product-spec §7 Jobseeker profile; D2, D6, D12. */
+/** A person's own profile. Rules: PROF-5, PROF-7, PROF-10. */
 export const profileRoutes = {
   saveUser: route({
     ...routeIndex.saveUser,

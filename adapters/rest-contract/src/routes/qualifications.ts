@@ -17,7 +17,7 @@ const form = {
 const entryAnswer = z.object({ uuid: z.string(), qualification })
 const answerExample = { uuid: qualificationExample.uuid, qualification: qualificationExample }
 
-/** A contractor's own education. Source: product-spec §2 Education list, §7; D17. */
+/** A contractor's own education. Rules: PROF-14, PROF-18. */
 export const qualificationRoutes = {
   listQualifications: route({
     ...routeIndex.listQualifications,

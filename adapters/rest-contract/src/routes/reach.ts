@@ -9,7 +9,7 @@ const days = Array.from({ length: 30 }, (_, at) => {
   return date === busy.date ? busy : { date, appeared: at % 5, ...quiet }
 })
 
-/** What contractors are told of being found. Source: D20. */
+/** What contractors are told of being found. Rule: SRCH-44. */
 export const reachRoutes = {
   readReach: route({
     ...routeIndex.readReach,

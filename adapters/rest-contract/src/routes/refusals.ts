@@ -1,13 +1,13 @@
 import type { DeclaredProblem } from '../route.ts'
 
-/** What the plan refuses, with the reason as its code. Source: D9. */
+/** What the plan refuses, with the reason as its code. Rule: PLAN-17. */
 export const planRefusals = {
   'contact-requests-used-up': { status: 403, message: 'You have no more Free contact requests' },
   'trial-ended': { status: 403, message: 'Your trial has ended' },
   'subscription-expired': { status: 403, message: 'Your subscription has expired' },
 } as const satisfies Readonly<Record<string, DeclaredProblem>>
 
-/** Source: product-spec §2 Bookmarks unavailable modal; D9. */
+/** Rules: PLAN-13, PLAN-17, UI-12. */
 export const bookmarkRefusals = {
   'bookmarks-need-subscription': {
     status: 403,
@@ -15,7 +15,7 @@ export const bookmarkRefusals = {
   },
 } as const satisfies Readonly<Record<string, DeclaredProblem>>
 
-/** What is not there, or not the caller's to know. Source: D5. */
+/** What is not there, or not the caller's to know. Rule: API-7. */
 export const notFound = {
   'not-found': { status: 404, message: 'This could not be found.' },
 } as const satisfies Readonly<Record<string, DeclaredProblem>>
@@ -24,12 +24,12 @@ export const tooLargePicture = {
   'too-large': { status: 413, message: 'This picture is larger than 5 MB.' },
 } as const satisfies Readonly<Record<string, DeclaredProblem>>
 
-/** Source: D3 (one a minute, five a day). */
+/** Rule: IDEN-26. */
 export const mailedJustNow = {
   'too-many': { status: 429, message: 'We have just sent a mail. Please try again in a moment.' },
 } as const satisfies Readonly<Record<string, DeclaredProblem>>
 
-/** Source: D3 (five failures in 15 minutes). */
+/** Rule: IDEN-10. */
 export const tooManyFailures = {
   'too-many-failures': { status: 429, message: 'Too many attempts. Please try again later.' },
 } as const satisfies Readonly<Record<string, DeclaredProblem>>

@@ -31,6 +31,7 @@ describe('the route table', () => {
     expect(schema.parse(reply)).toEqual(reply)
   })
 
+  // API-3
   it.each(replies)('$name: what the schema does not name does not leave', ({ reply, schema }) => {
     const planted = { passwordHash: 'planted words', address: 'planted words' }
     const leaky = Array.isArray(reply)
@@ -39,6 +40,7 @@ describe('the route table', () => {
     expect(JSON.stringify(schema.parse(leaky))).not.toContain('planted words')
   })
 
+  // SRCH-24
   it('lets candidates leave without their address, number or coordinates', () => {
     const reply = routes.readCandidate.examples.reply
     const leaky = { user: { ...reply.user, email: 'x@y.example', mobile: '+27', latitude: 1, longitude: 2 } }

@@ -14,7 +14,7 @@ const contactRefusals = {
 } as const
 const shared = { ...conversationExample, status: 'active', canReply: true } as const
 
-/** What people show of themselves, what they report, and how much they may ask. Source: D2, D18. */
+/** What people show of themselves, what they report, and how much they may ask. Rules: CONV-24, CONV-55, MOD-1. */
 export const safetyRoutes = {
   shareContact: route({
     ...routeIndex.shareContact,

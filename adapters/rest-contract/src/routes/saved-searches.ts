@@ -25,7 +25,7 @@ const kept = {
 }
 const one = z.object({ savedSearch })
 
-/** Searches under a name, of one person or the team, with a digest of who is new. Source: D10, D11. */
+/** Searches under a name, of one person or the team, with a digest of who is new. Rules: SRCH-36, SRCH-38. */
 export const savedSearchRoutes = {
   listSavedSearches: route({
     ...routeIndex.listSavedSearches,

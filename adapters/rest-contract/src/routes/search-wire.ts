@@ -32,7 +32,7 @@ const facetQuery = z.looseObject({
   maxFacetHits: reads((value) => (typeof value === 'string' ? Number(value) : (value ?? 5)), z.number()).optional(),
 })
 
-/** The hosted search service's own wire, opened by the key of the login alone. Source: product-spec §7 Search; D11. */
+/** The hosted search service's own wire, opened by the key of the login alone. Rules: SRCH-1, SRCH-2. */
 export const searchWireRoutes = {
   queryCandidates: route({
     ...routeIndex.queryCandidates,

@@ -41,7 +41,7 @@ const bookmarked = {
 }
 const saved = { searchHistory: entry, search_count_today: 1, users: [candidateExample] }
 
-/** Searching people beside the search wire: history, titles, the drawer, bookmarks. Source: product-spec §7; D6, D11, D17. */
+/** Searching people beside the search wire: history, titles, the drawer, bookmarks. Rules: SRCH-17, SRCH-28, SRCH-31, SRCH-39. */
 export const searchRoutes = {
   listSearchHistory: route({
     ...routeIndex.listSearchHistory,

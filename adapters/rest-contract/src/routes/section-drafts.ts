@@ -11,7 +11,7 @@ const example: SectionDraftWire = { form: '{"introduction":"I turn raw events in
 
 /**
  * What a contractor has begun in a section of the own profile: `main-profile`, `industries`, `skills`, `languages`, and `work:` or
- * `education:` with `new` or the id of an entry. Source: ui 8.
+ * `education:` with `new` or the id of an entry. Rule: PROF-11.
  */
 export const sectionDraftRoutes = {
   readSectionDraft: route({

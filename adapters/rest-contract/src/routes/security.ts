@@ -15,7 +15,7 @@ import {
 import { emailForm } from '../wire/session.ts'
 import { mailedJustNow, notFound, tooManyFailures } from './refusals.ts'
 
-/** The safety of an account: its password, address, number and sessions. Source: product-spec §7 Authentication and account; D3, D4. */
+/** The safety of an account: its password, address, number and sessions. Rules: IDEN-18, IDEN-31, IDEN-32, IDEN-36. */
 export const securityRoutes = {
   requestPasswordReset: route({
     ...routeIndex.requestPasswordReset,

@@ -11,7 +11,7 @@ const page = z.object({ cursor: text.optional(), limit: number.optional() })
 const lastAdmin = { 'last-admin': { status: 422, message: LAST_ADMIN_MESSAGE } } as const
 const noFreeSeats = { 'no-free-seats': { status: 422, message: NO_FREE_SEATS_MESSAGE } } as const
 
-/** A company's team, its roles and what its admins changed. Source: product-spec §7 Company, team and billing; D7, D18. */
+/** A company's team, its roles and what its admins changed. Rules: COMP-16, COMP-17, COMP-20. */
 export const teamRoutes = {
   readTeam: route({
     ...routeIndex.readTeam,

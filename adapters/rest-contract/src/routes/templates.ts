@@ -33,7 +33,7 @@ const example: TemplateWire = {
 }
 const form = { name: 'First words', text, team: true }
 
-/** Texts that employers write once and send often. Source: D15. */
+/** Texts that employers write once and send often. Rule: CONV-52. */
 export const templateRoutes = {
   listTemplates: route({
     ...routeIndex.listTemplates,

@@ -14,7 +14,7 @@ const off = {
 
 const recoveryCodes = Array.from('abcdefghjk', (sign) => `${sign.repeat(5)}-23456`)
 
-/** Two-step sign-in by the codes of an authenticator app. Source: D4. */
+/** Two-step sign-in by the codes of an authenticator app. Rule: IDEN-37. */
 export const twoFactorRoutes = {
   startTwoFactor: route({
     ...routeIndex.startTwoFactor,

@@ -5,7 +5,7 @@ import { qualification, workExperience } from './work-history.ts'
 
 /**
  * A candidate, the same in a search hit, a bookmark, `user_details` and the history. `rate` is an hour and `permanentRate` a year in
- * USD, the `exact` ones in the person's own currency; days count calendar days. Source: product-spec §3 Candidate hit; D1, D2.
+ * USD, the `exact` ones in the person's own currency; days count calendar days. Rules: CONV-18, SRCH-24.
  */
 export const candidate = z
   .object({
@@ -41,7 +41,7 @@ export const candidate = z
   })
   .meta({ id: 'Candidate' })
 
-/** A candidate that the company keeps. Source: product-spec §7 GET /v0/bookmarks; D17. */
+/** A candidate that the company keeps. Rules: SRCH-39, SRCH-42. */
 export const bookmarkedCandidate = candidate
   .extend({
     bookmark: z.object({

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** A member's first steps. Source: D20. */
+/** A member's first steps. Rule: ONB-25. */
 export const checklistAnswer = z
   .object({
     checklist: z.object({

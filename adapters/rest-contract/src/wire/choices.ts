@@ -11,7 +11,7 @@ export const availability = z
   .object({ availability: z.number().nullable(), availabilityConfirmedAt: instant.nullable() })
   .meta({ id: 'Availability' })
 
-/** Whom to hide from: a company that is known by its uuid, or any by its name and perhaps its website. Source: D18. */
+/** Whom to hide from: a company that is known by its uuid, or any by its name and perhaps its website. Rule: PROF-24. */
 export const hiddenCompanyForm = z
   .object({ name: text, website: text, company_uuid: nullableText })
   .meta({ id: 'HiddenCompanyForm' })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { flag, instant, nullableText, number, text } from './fields.ts'
 
-/** What the company's plan allows now. Source: D9. */
+/** What the company's plan allows now. Rule: PLAN-10. */
 export const entitlements = z
   .object({
     search: z.boolean(),
@@ -17,7 +17,7 @@ export const entitlements = z
   })
   .meta({ id: 'Entitlements' })
 
-/** The employer's own company. Source: product-spec §3 Company (spelt as there). */
+/** The employer's own company. Rules: API-2, COMP-1. */
 export const company = z
   .object({
     uuid: z.string(),
@@ -55,7 +55,7 @@ export const company = z
   })
   .meta({ id: 'Company' })
 
-/** Who is billed. Source: product-spec §3 Billing details. */
+/** Who is billed. Rule: PLAN-21. */
 export const billingInfo = z
   .object({
     companyName: z.string(),
@@ -75,13 +75,13 @@ export const billingInfo = z
   })
   .meta({ id: 'BillingInfo' })
 
-/** The company's profile; only the fields that are present are saved. Source: product-spec §7 POST /v0/company. */
+/** The company's profile; only the fields that are present are saved. Rule: COMP-1. */
 export const companyForm = z
   .object({ name: text, website: text, email: nullableText, mobile: nullableText })
   .partial()
   .meta({ id: 'CompanyForm' })
 
-/** The plan as it is chosen; only the fields that are present change. Source: product-spec §7 PUT /v0/company (spelt as there). */
+/** The plan as it is chosen; only the fields that are present change. Rules: API-2, PLAN-18. */
 export const planForm = z
   .object({ employee_count: text, seats: number, billed_anually: flag, include_trial: flag })
   .partial()
@@ -99,7 +99,7 @@ export const chosenPlan = z
   })
   .meta({ id: 'ChosenPlan' })
 
-/** Who is billed. Source: product-spec §7 POST and PUT /v0/billing_info (spelt as there). */
+/** Who is billed. Rules: API-2, PLAN-21. */
 export const billingForm = z
   .object({
     name: text,

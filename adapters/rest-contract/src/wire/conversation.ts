@@ -7,7 +7,7 @@ const currencies = ['AUD', 'USD', 'ZAR'] as const
 const workplaces = ['Remote', 'Hybrid', 'On-site', 'Any type'] as const
 const opportunities = ['Permanent', 'Contract', 'Permanent or Contract'] as const
 
-/** An offer as the form sends it. Rates are whole units an hour and a year, duration months. Source: product-spec §3 Offer content, §5. */
+/** An offer as the form sends it. Rates are whole units an hour and a year, duration months. Rules: API-2, CONV-26, CONV-30. */
 export const offerForm = z
   .object({
     description: text,
@@ -49,7 +49,7 @@ const offerField = reads((value) => {
   }
 }, offerForm)
 
-/** A contact request. Source: product-spec §3 New conversation payload. */
+/** A contact request. Rule: CONV-1. */
 export const newConversation = z
   .object({
     recipient_uuid: text,
@@ -73,7 +73,7 @@ const terms = z
   .partial()
   .meta({ id: 'ProposedTermsForm' })
 
-/** An answer, or an archive mark, or both; note and terms go with `active`, reason and note with `declined`. Source: D1. */
+/** An answer, or an archive mark, or both; note and terms go with `active`, reason and note with `declined`. Rules: CONV-3, CONV-4, CONV-6, CONV-48. */
 export const conversationChange = z
   .object({
     archive: flag,
@@ -98,7 +98,7 @@ const party = z
   })
   .meta({ id: 'ConversationParty' })
 
-/** A conversation as its reader sees it. `messages` is oldest first; `next_cursor` reads older ones. Source: product-spec §3; D1, D2, D15. */
+/** A conversation as its reader sees it. `messages` is oldest first; `next_cursor` reads older ones. Rules: CONV-47, CONV-49. */
 export const conversation = z
   .object({
     uuid: z.string(),
@@ -149,7 +149,7 @@ export const conversation = z
     shared: z.boolean(),
     /** Since when the contractor's address and number show here; null while they do not. */
     contactSharedAt: instant.nullable(),
-    /** Them, for the company's side; never in lists. Source: D2. */
+    /** Them, for the company's side; never in lists. Rule: CONV-55. */
     contact: z.object({ email: z.string(), mobile: z.string().nullable() }).nullable(),
     canReply: z.boolean(),
     canReopen: z.boolean(),

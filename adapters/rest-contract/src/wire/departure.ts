@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { flag, instant, nullableText, text } from './fields.ts'
 
-/** The end of an account. Source: product-spec §7 DELETE /v0/user; D18. */
+/** The end of an account. Rule: PRIV-6. */
 export const deletionForm = z
   .object({
     password: text,
@@ -15,14 +15,14 @@ export const deletionForm = z
 /** When the account will be erased. */
 export const plannedDeletion = z.object({ deletesAt: instant })
 
-/** What is kept, how long, and why, in words. Source: D18. */
+/** What is kept, how long, and why, in words. Rule: PRIV-11. */
 export const retention = z
   .object({ rules: z.array(z.object({ key: z.string(), what: z.string(), kept: z.string(), why: z.string() })) })
   .meta({ id: 'Retention' })
 
 /**
  * Where somebody's copy of their data stands: 'none', 'running' while the worker makes it, 'ready' until `expiresAt`. `url` opens it for
- * five minutes without a session. Source: D18.
+ * five minutes without a session. Rule: PRIV-4.
  */
 export const dataExport = z
   .object({

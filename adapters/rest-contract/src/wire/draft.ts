@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { instant, nullableText, text } from './fields.ts'
 import { offerForm } from './conversation.ts'
 
-/** What somebody has begun to write; `offer_content` is the offer form as far as it is filled in. Source: D15. */
+/** What somebody has begun to write; `offer_content` is the offer form as far as it is filled in. Rule: CONV-51. */
 export const draft = z
   .object({
     text: z.string(),

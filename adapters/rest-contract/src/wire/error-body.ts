@@ -6,7 +6,7 @@ export const problemDetails = z.record(
   z.union([z.string(), z.number(), z.boolean(), z.null(), z.array(z.string())]),
 )
 
-/** Every refusal and failure: `message` is what is shown, `code` is stable, `errors` holds all fields at once. Source: D5. */
+/** Every refusal and failure: `message` is what is shown, `code` is stable, `errors` holds all fields at once. Rule: API-10. */
 export const errorBody = z
   .object({
     message: z.string(),

@@ -5,6 +5,7 @@ const messagesOf = (result: { error?: { issues: readonly { message: string }[] }
   result.error?.issues.map(({ message }) => message)
 
 describe('fields', () => {
+  // API-18
   it('reads numbers that forms send as texts', () => {
     expect(['7', ' 7 ', 7, '', null, undefined].map((value) => number.parse(value))).toEqual([
       7,
@@ -42,6 +43,7 @@ describe('fields', () => {
     expect(knownChoice(['a', 'b']).parse('c')).toBeNull()
   })
 
+  // API-18
   it('reads lists also as JSON in a text', () => {
     expect([textList.parse('["a","b"]'), textList.parse(['a']), textList.parse(undefined)]).toEqual([
       ['a', 'b'],

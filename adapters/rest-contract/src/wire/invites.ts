@@ -4,10 +4,10 @@ import { invite } from './team.ts'
 
 const roles = ['admin', 'recruiter', 'viewer', 'billing'] as const
 
-/** Whom to invite, and as what; a recruiter where the role is absent. Source: product-spec §7 POST /v0/company_invite; D8. */
+/** Whom to invite, and as what; a recruiter where the role is absent. Rule: COMP-21. */
 export const inviteForm = z.object({ emails: textList, role: choice(roles).optional() }).meta({ id: 'InviteForm' })
 
-/** What became of each address. Source: D8. */
+/** What became of each address. Rule: COMP-22. */
 export const sentInvites = z.object({
   newInvites: z.array(invite),
   skipped: z.array(
@@ -18,13 +18,13 @@ export const sentInvites = z.object({
   ),
 })
 
-/** A refreshed invite: its link was sent at `inviteDate`. Source: product-spec §4 Invites. */
+/** A refreshed invite: its link was sent at `inviteDate`. Rule: COMP-24. */
 export const refreshedInvite = z.object({ inviteDate: instant, expired: z.literal(false), expiredDate: instant })
 
 /** The role to offer instead; absent leaves it as it is. */
 export const inviteChange = z.object({ role: choice(roles).optional() }).meta({ id: 'InviteChange' })
 
-/** What an invite's link meets, for the page that it leads to. Source: product-spec §2 invite; D8. */
+/** What an invite's link meets, for the page that it leads to. Rule: COMP-27. */
 export const landedInvite = z
   .object({
     landing: z.enum([
@@ -46,7 +46,7 @@ export const landedInvite = z
   })
   .meta({ id: 'LandedInvite' })
 
-/** An invited person's name and password. Source: product-spec §7 POST /v0/join_team. */
+/** An invited person's name and password. Rule: COMP-28. */
 export const joinTeamForm = z
   .object({ token: text, first_name: text, last_name: text, password: text, password_confirmation: text })
   .meta({ id: 'JoinTeamForm' })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { instant, nullableText, text, textList } from './fields.ts'
 
-/** A message as its reader sees it. `sequence` is the order everybody sees. Source: product-spec §3; D15. */
+/** A message as its reader sees it. `sequence` is the order everybody sees. Rule: CONV-40. */
 export const message = z
   .object({
     uuid: z.string(),
@@ -26,7 +26,7 @@ export const message = z
   })
   .meta({ id: 'Message' })
 
-/** `client_id` is the sender's own id for the message: a repeat answers the message that stands. Source: product-spec §3 Message payload; D15. */
+/** `client_id` is the sender's own id for the message: a repeat answers the message that stands. Rule: CONV-41. */
 export const newMessage = z
   .object({
     conversation_uuid: text,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { flag, instant } from './fields.ts'
 
-/** What a person was told. Source: product-spec §3 Notification; D10. */
+/** What a person was told. Rule: NOTE-1. */
 export const notification = z
   .object({
     uuid: z.string(),
@@ -13,7 +13,7 @@ export const notification = z
   })
   .meta({ id: 'Notification' })
 
-/** Which mails a person gets. Source: product-spec §3 Preferences; D10. */
+/** Which mails a person gets. Rule: NOTE-1. */
 export const preferences = z
   .object({ system: z.boolean(), requestConnections: z.boolean(), messagesReplies: z.boolean() })
   .meta({ id: 'NotificationPreferences' })
@@ -30,7 +30,7 @@ export const notificationList = z.object({
   next_cursor: z.string().nullable(),
 })
 
-/** What the product writes to a person; `link` is a path of the product. Source: product-spec §2 Messaging inbox, §3. */
+/** What the product writes to a person; `link` is a path of the product. Rule: NOTE-8. */
 export const systemMessage = z
   .object({
     uuid: z.string(),

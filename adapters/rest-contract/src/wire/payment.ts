@@ -2,7 +2,7 @@ import { INVOICE_PURPOSES } from '@guildhall/domain/billing'
 import { z } from 'zod'
 import { flag, instant, number, text } from './fields.ts'
 
-/** A seat's monthly price before the size multiplier, in whole units of the currency. Source: product-spec §3 Base price. */
+/** A seat's monthly price before the size multiplier, in whole units of the currency. Rule: PLAN-3. */
 export const planBase = z.object({
   basePrice: z.number(),
   region: z.string(),
@@ -10,7 +10,7 @@ export const planBase = z.object({
   symbol: z.string(),
 })
 
-/** The plan that is ordered: a size band, 'month' or 'year', and seats. Source: product-spec §7 Card payment. */
+/** The plan that is ordered: a size band, 'month' or 'year', and seats. Rule: PLAN-5. */
 export const planOrderForm = z
   .object({ company_size: text, interval: text, quantity: number })
   .meta({ id: 'PlanOrderForm' })
@@ -18,7 +18,7 @@ export const checkoutForm = z
   .object({ company_size: text, interval: text, quantity: number, currency: text })
   .meta({ id: 'CheckoutForm' })
 
-/** What a change costs today, in whole units of the currency with two digits. Source: product-spec §3 Payment. */
+/** What a change costs today, in whole units of the currency with two digits. Rule: BILL-8. */
 export const planChangePreview = z
   .object({
     amountDue: z.number(),
@@ -37,7 +37,7 @@ export const paymentStatus = z
   .object({ status: subscriptionStatus, invoicePending: z.boolean() })
   .meta({ id: 'PaymentStatus' })
 
-/** What a company pays, with all that the price of a change is worked out from. Source: product-spec §3 Payment. */
+/** What a company pays, with all that the price of a change is worked out from. Rule: PLAN-2. */
 export const planOverview = z
   .object({
     paymentService: z.enum(['stripe', 'paystack']),
@@ -66,7 +66,7 @@ export const cardDetails = z
   .object({ brand: z.string(), lastFour: z.string(), expiryMonth: z.number(), expiryYear: z.number() })
   .meta({ id: 'CardDetails' })
 
-/** What is to be invoiced: nothing said is the plan that the company has chosen. Source: product-spec §7 POST /v0/invoice. */
+/** What is to be invoiced: nothing said is the plan that the company has chosen. Rule: BILL-23. */
 export const invoiceForm = z.object({ annual_upgrade: flag, seats: number }).partial().meta({ id: 'InvoiceForm' })
 
 const party = z.object({
@@ -77,7 +77,7 @@ const party = z.object({
   registrationNumber: z.string().nullable(),
 })
 
-/** An invoice or credit note; amounts in whole units of the currency with two digits. Source: D9. */
+/** An invoice or credit note; amounts in whole units of the currency with two digits. Rule: BILL-28. */
 export const invoice = z
   .object({
     uuid: z.string(),

@@ -3,7 +3,7 @@ import { number, text } from './fields.ts'
 
 const placeTypes = z.enum(['country', 'administrative_area_level_1', 'locality'])
 
-/** A place to search around or to live in. Source: product-spec §3 Address parts; D14. */
+/** A place to search around or to live in. Rule: REF-18. */
 export const place = z
   .object({
     id: z.string(),

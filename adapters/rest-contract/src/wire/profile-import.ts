@@ -4,13 +4,13 @@ import { looseList, qualification, qualificationForm, workExperience, workExperi
 
 const name = z.string().nullable()
 
-/** A role as a file tells it; `duplicateOf` is the own entry with the same company, title and first month. Source: D13. */
+/** A role as a file tells it; `duplicateOf` is the own entry with the same company, title and first month. Rule: PROF-34. */
 export const foundWorkExperience = workExperience
   .omit({ uuid: true })
   .extend({ startDate: z.string().nullable(), duplicateOf: z.string().nullable() })
   .meta({ id: 'FoundWorkExperience' })
 
-/** A course of study as a file tells it; `educationType` is a guess from its words. Source: D13. */
+/** A course of study as a file tells it; `educationType` is a guess from its words. Rule: REF-5. */
 export const foundQualification = qualification
   .omit({ uuid: true })
   .extend({
@@ -35,7 +35,7 @@ export const importableProfile = z
 
 /**
  * What was found in a file, beside what the profile has `now`; nothing of it is saved. Dates are YYYY-MM-DD: a month is given by its first
- * day, a year by its first of January. Source: D13.
+ * day, a year by its first of January. Rules: PROF-32, PROF-36.
  */
 export const foundProfile = z
   .object({
@@ -79,7 +79,7 @@ const rows = <S extends z.ZodType>(row: S) =>
 
 /**
  * What is taken over from a file. What is not sent stays as it is; a row with `replaces` takes the place of that entry, one without is
- * added. Skills are added to those that are there unless `replace_skills`. Source: D13.
+ * added. Skills are added to those that are there unless `replace_skills`. Rule: PROF-33.
  */
 export const profileImportForm = z
   .object({

@@ -8,7 +8,7 @@ const figure = z.object({ count, before: count.nullable() })
 
 /**
  * How often a contractor was found in the last 30 UTC days, oldest first, today among them. `appeared` and `opened` are searches, each once
- * a day; `received` are requests by the day they came, `answered` those of them with a yes or a no by now. Nobody is named. Source: D20.
+ * a day; `received` are requests by the day they came, `answered` those of them with a yes or a no by now. Nobody is named. Rule: SRCH-44.
  */
 export const reachAnswer = z
   .object({

@@ -4,7 +4,7 @@ import { choice, instant, knownChoice, nullableText, text, uuid } from './fields
 
 const reasons = Object.keys(reportReasons)
 
-/** What is wrong with whom; a request and a conversation have the conversation's uuid. Source: D18. */
+/** What is wrong with whom; a request and a conversation have the conversation's uuid. Rule: MOD-1. */
 export const reportForm = z
   .object({
     subject_type: knownChoice(reportSubjectTypes),
@@ -14,7 +14,7 @@ export const reportForm = z
   })
   .meta({ id: 'ReportForm' })
 
-/** A question to those who run the product; the page that it is about, and the reference of what went wrong there. Source: D20. */
+/** A question to those who run the product; the page that it is about, and the reference of what went wrong there. Rule: MOD-4. */
 export const helpForm = z
   .object({ message: text, page: nullableText.optional(), reference: nullableText.optional() })
   .meta({ id: 'HelpForm' })
@@ -24,7 +24,7 @@ export const reportAnswer = z.object({ received: z.literal(true) })
 
 const count = z.object({ used: z.number(), limit: z.number() })
 
-/** The requests of today, of a seat and of its company. Source: D18. */
+/** The requests of today, of a seat and of its company. Rule: CONV-24. */
 export const contactAllowance = z
   .object({ seat: count, company: count, resetsAt: instant })
   .meta({ id: 'ContactAllowance' })

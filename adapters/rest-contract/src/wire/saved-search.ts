@@ -5,7 +5,7 @@ import { searchParameters, searchParametersForm } from './search-history.ts'
 const visibilities = ['private', 'team'] as const
 const digests = ['none', 'daily', 'weekly'] as const
 
-/** A search kept under a name. `digest` is the reader's own; `canChange` speaks of everything else. Source: D11. */
+/** A search kept under a name. `digest` is the reader's own; `canChange` speaks of everything else. Rules: SRCH-36, SRCH-38. */
 export const savedSearch = z
   .object({
     uuid: z.string(),

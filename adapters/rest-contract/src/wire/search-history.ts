@@ -6,7 +6,7 @@ const currencies = ['AUD', 'USD', 'ZAR'] as const
 
 /**
  * What was searched for. Budgets and rates are whole units; 0 is no filter; null days are no filter. `currency`, `rateMax` and
- * `duration` repeat `contractCurrency`, `contractBudget` and `contractDuration`. Source: product-spec §3 Search parameters.
+ * `duration` repeat `contractCurrency`, `contractBudget` and `contractDuration`. Rule: SRCH-16.
  */
 export const searchParameters = z
   .object({
@@ -35,7 +35,7 @@ export const searchParameters = z
   .partial()
   .meta({ id: 'SearchParameters' })
 
-/** One remembered search. Source: product-spec §3 Search history entry; D11. */
+/** One remembered search. Rule: SRCH-30. */
 export const historyEntry = z
   .object({
     uuid: z.string(),
@@ -65,7 +65,7 @@ export const searchParametersForm = reads(
   z.object(searchParameters.shape, 'Value is not readable'),
 )
 
-/** A search to remember; both fields also as JSON in a text. Source: product-spec §7 POST /v0/search_history. */
+/** A search to remember; both fields also as JSON in a text. Rule: SRCH-30. */
 export const searchForm = z
   .object({
     results: textList,

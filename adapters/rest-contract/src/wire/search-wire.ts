@@ -5,7 +5,7 @@ const filters = z.union([z.string(), z.array(z.union([z.string(), z.array(z.stri
 
 /**
  * A query of the hosted search service: plain keys, or all of them url-encoded in `params`. What is not understood is refused by name by
- * the domain, so the schema lets every key through. Source: product-spec §7 Search; D11.
+ * the domain, so the schema lets every key through. Rule: SRCH-1.
  */
 export const wireQuery = z
   .looseObject({
@@ -45,7 +45,7 @@ export const wireQueries = z
 
 /**
  * A hit; `distance` is metres, rounded up to the search's precision. `place_point` is the middle of the town that `location_title`
- * names, in degrees with two decimals: never the person's own coordinates. Null where it names none. Source: D2, D20.
+ * names, in degrees with two decimals: never the person's own coordinates. Null where it names none. Rules: SRCH-25, SRCH-26.
  */
 export const wireHit = candidate
   .extend({

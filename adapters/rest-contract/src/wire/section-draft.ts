@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { instant, text } from './fields.ts'
 
-/** What somebody has begun in a section of their profile. Source: ui 8. */
+/** What somebody has begun in a section of their profile. Rule: PROF-11. */
 export const sectionDraft = z.object({ form: z.string(), savedAt: instant }).meta({ id: 'SectionDraft' })
 
 /** What to keep: the section's form as its page writes it. */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { instant, text } from './fields.ts'
 
-/** The new password, by the link of a mail. Source: product-spec §7 POST /v0/auth/password/reset. */
+/** The new password, by the link of a mail. Rule: IDEN-29. */
 export const passwordResetForm = z
   .object({ email: text, token: text, password: text, password_confirmation: text })
   .meta({ id: 'PasswordResetForm' })
@@ -37,7 +37,7 @@ const ownSession = z
   })
   .meta({ id: 'OwnSession' })
 
-/** The last used first, a hundred at most. Source: D4. */
+/** The last used first, a hundred at most. Rule: IDEN-18. */
 export const sessionList = z.object({ sessions: z.array(ownSession) })
 
 export type OwnSessionWire = z.output<typeof ownSession>

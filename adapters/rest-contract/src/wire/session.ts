@@ -5,7 +5,7 @@ import { planBase } from './payment.ts'
 import { notification, preferences, systemMessage } from './notification.ts'
 import { contractorDetails, user } from './user.ts'
 
-/** What do-you-qualify asks; a contractor's or an employer's part. Source: D3. */
+/** What do-you-qualify asks; a contractor's or an employer's part. Rule: ONB-9. */
 export const qualificationAnswers = z
   .object({
     years_of_experience: number,
@@ -28,7 +28,7 @@ export const qualifies = z.object({
 
 export type QualificationAnswersWire = z.output<typeof qualificationAnswers>
 
-/** A sign-up. Source: product-spec §7 POST /v0/auth/register. */
+/** A sign-up. Rule: ONB-4. */
 export const registration = z
   .object({
     first_name: text,
@@ -73,7 +73,7 @@ const signUpStep = z.enum(['verify_email', 'subscription', 'billing', 'payment',
 
 /**
  * Who is signed in, with all that the first screen needs. `token` is null where the cookie carries it and while no session is given.
- * `realtime` and `search` hold short-lived tokens that GET /v0/user renews. Source: product-spec §3 Login or user response; D4, D11, D16.
+ * `realtime` and `search` hold short-lived tokens that GET /v0/user renews. Rules: IDEN-15, ONB-23, ONB-24.
  */
 export const sessionAnswer = z
   .object({
@@ -141,7 +141,7 @@ export const badgeCounts = z
 
 export const verified = z.object({ status: z.enum(['verified', 'already-verified']), message: z.string() })
 
-/** Source: product-spec §7 GET /v0/signup_options. */
+/** Rule: ONB-8. */
 export const signUpOptions = z
   .object({
     location: z.object({ countryCode: z.string(), paymentRegion: z.string() }),

@@ -4,7 +4,7 @@ import { choice, instant } from './fields.ts'
 const roles = ['admin', 'recruiter', 'viewer', 'billing'] as const
 const role = z.enum(roles)
 
-/** One person of a team. `expired` and `expiredDate` belong to invites, which the same list of a client may show; here they are empty. Source: product-spec §3 Team member. */
+/** One person of a team. `expired` and `expiredDate` belong to invites, which the same list of a client may show; here they are empty. Rule: COMP-16. */
 export const teamMember = z
   .object({
     uuid: z.string(),
@@ -20,7 +20,7 @@ export const teamMember = z
   })
   .meta({ id: 'TeamMember' })
 
-/** An open invite. Source: product-spec §3 Invite, §4 Invites. */
+/** An open invite. Rule: COMP-24. */
 export const invite = z
   .object({
     uuid: z.string(),
@@ -34,7 +34,7 @@ export const invite = z
   })
   .meta({ id: 'Invite' })
 
-/** A team with its seats. `invites` is for admins, empty for others, and pages by `next_cursor`. Source: D7, D8. */
+/** A team with its seats. `invites` is for admins, empty for others, and pages by `next_cursor`. Rules: COMP-14, COMP-16. */
 export const team = z
   .object({
     members: z.array(teamMember),
@@ -51,7 +51,7 @@ export const roleForm = z.object({ new_role: choice(roles) }).meta({ id: 'RoleFo
 
 const auditDetails = z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null(), z.array(z.string())]))
 
-/** One change that an admin made. Source: D18. */
+/** One change that an admin made. Rule: COMP-20. */
 export const auditEntry = z
   .object({
     uuid: z.string(),

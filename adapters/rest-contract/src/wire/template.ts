@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { flag, instant, text, uuid } from './fields.ts'
 
-/** A text that is written once and sent often. Source: D15. */
+/** A text that is written once and sent often. Rule: CONV-52. */
 export const template = z
   .object({
     uuid: z.string(),

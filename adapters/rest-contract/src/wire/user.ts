@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { choice, instant, nullableText, number, text } from './fields.ts'
 import { qualification, workExperience } from './work-history.ts'
 
-/** Who is signed in. Source: product-spec §3 User; D3, D6. */
+/** Who is signed in. Rule: ONB-23. */
 export const user = z
   .object({
     uuid: z.string(),
@@ -33,7 +33,7 @@ export const user = z
 
 const step = z.object({ part: z.string(), label: z.string() })
 
-/** A contractor's own profile. Rates are whole currency units, days calendar days. Source: product-spec §3 Jobseeker details. */
+/** A contractor's own profile. Rates are whole currency units, days calendar days. Rules: PROF-1, PROF-5. */
 export const contractorDetails = z
   .object({
     opportunityType: z.enum(['contract', 'permanent', 'any']).nullable(),
@@ -69,7 +69,7 @@ export const contractorDetails = z
     hiddenReason: z
       .enum(['not-verified', 'incomplete', 'not-approved', 'paused', 'availability-not-confirmed'])
       .nullable(),
-    /** Why the profile is not approved yet, each reason with its section; and what a vetter wrote. Source: D6. */
+    /** Why the profile is not approved yet, each reason with its section; and what a vetter wrote. Rule: PROF-30. */
     vetting: z.object({
       reasons: z.array(z.object({ code: z.string(), section: z.string(), label: z.string() })),
       message: z.string().nullable(),
@@ -82,7 +82,7 @@ export const contractorDetails = z
 
 /**
  * The main section of a profile; only the fields that are present are saved. An employer sends first_name and last_name.
- * Source: product-spec §7 POST /v0/user.
+ * Rule: PROF-5.
  */
 export const userForm = z
   .object({

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { dateText, flag, nullableText, reads, storable, text, textList } from './fields.ts'
 
-/** One entry of a contractor's history. Dates are YYYY-MM-DD. Source: product-spec §3 Work experience. */
+/** One entry of a contractor's history. Dates are YYYY-MM-DD. Rule: PROF-13. */
 export const workExperience = z
   .object({
     uuid: z.string(),
@@ -16,7 +16,7 @@ export const workExperience = z
   })
   .meta({ id: 'WorkExperience' })
 
-/** A qualification. Source: product-spec §3 Qualification. */
+/** A qualification. Rule: PROF-14. */
 export const qualification = z
   .object({
     uuid: z.string(),
@@ -41,7 +41,7 @@ export const looseList = reads(
   z.array(storable, 'Value is not a list').max(100, 'The maximum value allowed is 100'),
 )
 
-/** A work entry as it is sent; `skills` are added to `existing_skills`, the ones left on the entry. Source: product-spec §7. */
+/** A work entry as it is sent; `skills` are added to `existing_skills`, the ones left on the entry. Rules: PROF-8, PROF-13. */
 export const workExperienceForm = z
   .object({
     title: text,
@@ -56,7 +56,7 @@ export const workExperienceForm = z
   })
   .meta({ id: 'WorkExperienceForm' })
 
-/** A qualification as it is sent. Source: product-spec §7 /v0/user/qualifications. */
+/** A qualification as it is sent. Rule: PROF-14. */
 export const qualificationForm = z
   .object({
     qualification: text,
@@ -67,7 +67,7 @@ export const qualificationForm = z
   })
   .meta({ id: 'QualificationForm' })
 
-/** A comma-joined list. `replace` makes it the whole list, so that a skill can be taken away. Source: product-spec §5 Skills, §7. */
+/** A comma-joined list. `replace` makes it the whole list, so that a skill can be taken away. Rules: PROF-7, PROF-9. */
 export const listForm = z.object({ list_items: text, replace: flag.optional() }).meta({ id: 'ListForm' })
 
 export type WorkExperienceWire = z.output<typeof workExperience>

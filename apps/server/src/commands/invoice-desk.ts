@@ -17,7 +17,7 @@ export interface InvoiceDeskDeps {
   readonly paymentRegions: readonly PaymentRegion[]
 }
 
-/** What an operator does to invoices by their printed number. What follows (mail, screens) is done by the running worker. Source: D9. */
+/** What an operator does to invoices by their printed number. What follows (mail, screens) is done by the running worker. Rule: BILL-25. */
 export interface InvoiceDesk {
   listOpen(): Promise<readonly Invoice[]>
   paid(number: string): Promise<Result<Invoice, 'not-found' | 'not-now'>>

@@ -9,7 +9,7 @@ const say = (line: string): void => void process.stdout.write(`${line}\n`)
 
 /**
  * Makes every plan's product and price known to the providers that have a key, so that they stand there before the first customer does;
- * safe to repeat. The product would make each when it is first sold. Source: D9.
+ * safe to repeat. The product would make each when it is first sold. Rule: PLAN-5.
  */
 async function run(): Promise<void> {
   const config = readConfig(process.env, false)

@@ -65,7 +65,7 @@ const openPaystack = ({ paystackApiUrl, paystackSecretKey }: Config, options: Op
 
 /**
  * Opens the card providers of the configuration. For one without a key the sandbox runs inside this process, and the same adapter speaks
- * to it; where it may not, that provider is not there. Source: D9.
+ * to it; where it may not, that provider is not there. Rule: BILL-21.
  */
 export async function openPayments(config: Config, options: Options): Promise<Payments> {
   const stripe = openStripe(config, options)

@@ -13,7 +13,7 @@ export interface ScheduledWork {
 
 const channelMemoryMinutes = 15
 
-/** Everything that falls due by itself. Source: D1, D12, D16. */
+/** Everything that falls due by itself. Rule: BASE-15. */
 export const scheduledWork = ({ useCases, ports }: Composition): readonly ScheduledWork[] => [
   { name: 'expire-requests', cron: '*/5 * * * *', run: () => useCases.expireConversations() },
   // Digests fall due at 7:00 UTC; what a run leaves, the next takes up.

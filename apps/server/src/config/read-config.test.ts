@@ -61,6 +61,7 @@ describe('the configuration', () => {
     expect(() => readConfig({ [name]: value }, false)).toThrow(new RegExp(`^${name} `))
   })
 
+  // PLAN-3
   it('reads the regions that have a price and a provider of their own', () => {
     expect(readConfig({}, false).paymentRegions).toEqual([])
     const PAYMENT_REGIONS = 'ZA:ZAR:R:12500:paystack, AU:AUD:$:1020:stripe'
@@ -83,6 +84,7 @@ describe('the configuration', () => {
     expect(() => readConfig({ PORT: 'x', VETTING: 'y' }, false)).toThrow(/PORT .*\nVETTING /)
   })
 
+  // API-20
   it('refuses dev pages in production', () => {
     expect(() => readConfig({ DEV_TOOLS: 'on', NODE_ENV: 'production' }, false)).toThrow(
       'DEV_TOOLS cannot be on with NODE_ENV=production',

@@ -19,7 +19,7 @@ const readOne = (text: string): PaymentRegion | null => {
 
 /**
  * Regions with a price and a provider of their own, as the operator writes them: 'ZA:ZAR:R:12500:paystack,AU:AUD:$:1020:stripe' (country,
- * currency, symbol, a seat's base price a month, provider). Null where one cannot be read or stands twice. Source: D9.
+ * currency, symbol, a seat's base price a month, provider). Null where one cannot be read or stands twice. Rule: PLAN-3.
  */
 export const readPaymentRegions = (text: string): readonly PaymentRegion[] | null => {
   if (text.trim() === '') return []

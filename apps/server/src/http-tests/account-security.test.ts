@@ -63,6 +63,7 @@ describe('the safety of an account', () => {
     expect((await logIn(server, email, FRESH)).email).toBe(email)
   })
 
+  // IDEN-28
   it('an unknown address gets the same answer, the same limit and no mail', async () => {
     const email = 'unknown@example.com'
     const ask = () => server.api().requestPasswordReset({ body: { email } })

@@ -70,6 +70,7 @@ describe('the sessions of an account', () => {
     expect(await isSignedIn(here)).toBe(false)
   })
 
+  // LIVE-8
   it('closes its real-time channel at once, and no other', async () => {
     const here = await joined('listening@example.com')
     const there = await logIn(server, here.email)
@@ -86,6 +87,7 @@ describe('the sessions of an account', () => {
     await Promise.all([ear, lost, again].map((one) => one.close()))
   })
 
+  // IDEN-12
   it('makes a mail of a sign-in on a new device, never of the first, however sessions end', async () => {
     const email = 'watched@example.com'
     const warnings = async () => {

@@ -23,6 +23,7 @@ describe('many calls at once', () => {
   })
   afterAll(() => server.stop())
 
+  // CONV-40
   it.each(['employer', 'contractor'] as const)('give each message of an %s its place', async (side) => {
     const { api } = side === 'employer' ? employer : contractor
     const sent = await Promise.all(
@@ -51,6 +52,7 @@ describe('many calls at once', () => {
     expect(session).toMatchObject({ languages: ['English', 'French'], details: { jobTitle: 'Data engineer' } })
   })
 
+  // IDEN-19
   it('end every session once, whoever signs out first', async () => {
     const answers = await Promise.all(MANY.slice(0, 8).map(() => contractor.api.logOut()))
     expect(answers.map(({ status }) => status).filter((status) => status !== 204 && status !== 401)).toEqual([])

@@ -73,6 +73,7 @@ describe('bookmarks', () => {
     expect(await changes()).toEqual([])
   })
 
+  // PLAN-17
   it('need a paid subscription', async () => {
     const refused = { status: 403, problem: 'bookmarks-need-subscription' }
     expect(await trial.api.listBookmarks()).toMatchObject(refused)
@@ -80,6 +81,7 @@ describe('bookmarks', () => {
     expect(await trial.api.toggleBookmark({ params: { userUuid: people[0]?.uuid ?? '' } })).toMatchObject(refused)
   })
 
+  // SRCH-43
   it('vanish while somebody cannot be found, and come back with their note', async () => {
     must(await change(employer, { note: 'Keep' }))
     const uuid = people[0]?.uuid ?? ''

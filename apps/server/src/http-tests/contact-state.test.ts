@@ -51,6 +51,7 @@ describe('what companies see of a request', () => {
     }
   })
 
+  // CONV-18
   it('is pending for the company and all of its team, and nothing for another', async () => {
     const { uuid } = await ask(sender, contractor)
     for (const person of [sender, colleague]) {
@@ -74,6 +75,7 @@ describe('what companies see of a request', () => {
     })
   })
 
+  // CONV-8
   it('expires on the fourteenth day, after two reminders and a last word, and tells each side once', async () => {
     for (const duration of ['P3D', 'P7D', 'P3D', 'PT1H', 'P1D']) {
       await server.advance(duration)

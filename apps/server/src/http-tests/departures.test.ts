@@ -28,6 +28,7 @@ describe('the end of a contractor’s account', () => {
   const remove = ({ api }: Person, body: object = {}) => api.deleteUser({ body: { password: PASSWORD, ...body } })
   const found = async () => (await searchPeople(server, (await logIn(server, employer.email)).session, {})).nbHits
 
+  // PRIV-6
   it('takes the password, and changes nothing with a wrong one', async () => {
     for (const password of ['', 'not this one at all']) {
       expect(await remove(contractor, { password })).toMatchObject({
@@ -39,6 +40,7 @@ describe('the end of a contractor’s account', () => {
     expect(await found()).toBe(1)
   })
 
+  // PRIV-6
   it('works at once: no session, no search, requests ended with a line', async () => {
     const other = await completeEmployer(server, { email: 'marcus@tallgrass.example', companyName: 'Tallgrass' })
     await server.settled()
@@ -55,6 +57,7 @@ describe('the end of a contractor’s account', () => {
     expect(await subjectsOf(server, contractor.email)).toContain('Your account will be deleted')
   })
 
+  // PRIV-7
   it('is told of at the sign-in, and taken back with the password', async () => {
     const credentials = { email: contractor.email, password: PASSWORD }
     expect(await server.api().logIn({ body: credentials })).toMatchObject({
@@ -79,6 +82,7 @@ describe('the end of a contractor’s account', () => {
     expect(must(await contractor.api.readUser()).user.firstName).toBe('Thandeka')
   })
 
+  // PRIV-8
   it('is final after fourteen days: a shell without a name, its address free, its files gone', async () => {
     const picture = contractor.session.user.profileImage ?? ''
     must(await contractor.api.keepSectionDraft({ params: { section: 'skills' }, body: { form: 'Begun' } }))
@@ -107,6 +111,7 @@ describe('the end of a contractor’s account', () => {
     expect(again.user.uuid).not.toBe(contractor.uuid)
   })
 
+  // PRIV-10
   it('comes by itself for who never verified, in thirty days', async () => {
     must(await signUp(server, 'contractor', { email: 'late@example.com' }))
     must(await signUp(server, 'employer', { email: 'late@kestrel.example', companyName: 'Never Here' }))
@@ -138,6 +143,7 @@ describe('the end of an employer’s account', () => {
   })
   afterAll(() => server.stop())
 
+  // PRIV-9
   it('asks a sole admin who takes over, and says who could', async () => {
     expect(await admin.api.deleteUser({ body: { password: PASSWORD } })).toMatchObject({
       status: 422,
@@ -153,6 +159,7 @@ describe('the end of an employer’s account', () => {
     expect(must(await admin.api.readUser()).company?.role).toBe('admin')
   })
 
+  // PRIV-9
   it('passes the company and its conversations to the successor', async () => {
     const talk = await openConversation(admin, contractor)
     must(await admin.api.deleteUser({ body: { password: PASSWORD, successor_uuid: recruiter.uuid } }))
@@ -168,6 +175,7 @@ describe('the end of an employer’s account', () => {
     expect(status).toBe(200)
   })
 
+  // PRIV-9
   it('ends a company that its last admin closes, when the fourteen days are over', async () => {
     const viewer = await addColleague(server, recruiter, { email: 'viewer@kestrel.example', role: 'viewer' })
     must(await recruiter.api.deleteUser({ body: { password: PASSWORD, close_company: true } }))
@@ -188,6 +196,7 @@ describe('what has aged', () => {
   })
   afterAll(() => server.stop())
 
+  // PRIV-11
   it('is listed for everybody, and goes by itself', async () => {
     const keys = must(await server.api().readRetention()).rules.map(({ key }) => key)
     expect(keys).toEqual(expect.arrayContaining(['sessions', 'login-failures', 'deleted-accounts']))

@@ -59,6 +59,7 @@ describe('every call', () => {
 
   const make = ({ by, sent }: Sending, name: RouteName) => (by[name] as AnyCall)(sent)
 
+  // API-1
   it.each(rows)('$name does what it is for, and knows a repeat', async ({ name, route, row }) => {
     const sending = await row.happy(stage)
     const first = await make(sending, name)
@@ -95,6 +96,7 @@ describe('every call', () => {
   const forms = rows.flatMap(({ name, route, row }) =>
     (row.invalid ?? []).map(([words, body, errors]) => ({ name, route, words, body, errors })),
   )
+  // API-12
   it.each(forms)('$name tells every error of a form with $words', async ({ body, errors, route }) => {
     const { contractor, employer, newUuid } = stage
     const caller = route.access === 'public' ? {} : bearer((route.who === 'employer' ? employer : contractor).token)

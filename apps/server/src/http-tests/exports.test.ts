@@ -54,6 +54,7 @@ describe('the copy of somebody’s data', () => {
     return take(server, await mailedLink(server, person.email))
   }
 
+  // PRIV-4
   it('is one while it is made and fresh, and tells by mail and by the call when it is there', async () => {
     const person = await completeContractor(server, { email: 'asks@example.com' })
     expect(await stateOf(person)).toMatchObject({ state: 'none', url: null })
@@ -70,6 +71,7 @@ describe('the copy of somebody’s data', () => {
     expect(log.map(({ action }) => action)).toEqual(['data-export-requested', 'data-export-downloaded'])
   })
 
+  // PRIV-3, PRIV-5
   it('holds what a contractor has given, and nobody else’s address or number', async () => {
     const thandeka = await completeContractor(server, { email: 'gives@example.com' })
     const talk = await openConversation(await demo('paying'), thandeka)
@@ -92,6 +94,7 @@ describe('the copy of somebody’s data', () => {
     tellsOfNobodyElse(files, thandeka)
   })
 
+  // PRIV-3
   it('holds what an employer has given: offers, searches, bookmarks with notes, who is billed', async () => {
     const dana = await demo('paying')
     const { conversations } = must(await dana.api.listConversations())
@@ -117,6 +120,7 @@ describe('the copy of somebody’s data', () => {
     expect(told).not.toMatch(/argon2|tokenHash|sealedSecret|passwordHash/)
   }
 
+  // PRIV-4
   it('opens by its own link alone, for a week, and its bytes go after that', async () => {
     const person = await completeContractor(server, { email: 'week@example.com' })
     const other = await completeContractor(server, { email: 'other@example.com' })

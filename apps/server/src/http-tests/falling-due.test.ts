@@ -34,6 +34,7 @@ describe('what falls due', () => {
     (await server.mailsTo(person.email)).filter((mail) => mail.subject === subject)
   const messageMails = () => mails(contractor, 'New message from Kestrel Freight')
 
+  // NOTE-14, NOTE-15
   it('mails a message that was not read for five minutes, once, with how it begins', async () => {
     await say(`Are you free on Monday? ${'x'.repeat(300)}`)
     await server.advance('PT4M')
@@ -46,6 +47,7 @@ describe('what falls due', () => {
     expect(mail?.text).toContain(`/messages/${conversation}`)
   })
 
+  // NOTE-14
   it('mails one conversation once in half an hour', async () => {
     await say('Or on Tuesday?')
     await server.advance('PT10M')
@@ -67,6 +69,7 @@ describe('what falls due', () => {
     expect(await messageMails()).toHaveLength(2)
   })
 
+  // NOTE-17
   it('tells the admins three days before a trial ends, and when it has ended, once each', async () => {
     await server.advance('P11DT12H')
     const ending = async () =>
@@ -89,6 +92,7 @@ describe('what falls due', () => {
     expect(told.filter((subject) => subject.includes('trial'))).toEqual(['Your trial has ended'])
   })
 
+  // BASE-15
   it('is done once by two workers at once', async () => {
     const { knex } = server
     const { now: text } = (await (await server.request('/dev/clock')).json()) as { readonly now: string }

@@ -54,6 +54,7 @@ describe('files', () => {
     expect(await stored()).toEqual([uploaded.file_url.slice('/v0/files/'.length)])
   })
 
+  // FILE-11
   it('are served as what they are and never run', async () => {
     const url = await uploadPdf(contractor, 'cv', 'Lebenslauf Jörg.pdf')
     const response = await get(url, contractor)
@@ -109,6 +110,7 @@ describe('files', () => {
     expect(await upload(unverified, 'cv')).toMatchObject({ status: 403, problem: 'email-not-verified' })
   })
 
+  // FILE-9
   it('are nobody’s but their owner’s while they are not used', async () => {
     for (const url of [await uploadPdf(contractor, 'cv'), await uploadPdf(contractor, 'message')]) {
       expect(await opens(url, contractor)).toBe(200)
@@ -130,6 +132,7 @@ describe('files', () => {
     expect(must(await contractor.api.readUser()).details).toMatchObject({ cvUrl: cv, cvName: 'Thandeka Mkhize.pdf' })
   })
 
+  // FILE-12
   it('are open to every employer who may search, and their openings told to the contractor once a day', async () => {
     await server.settled()
     const { cvUrl } = await candidate(viewer)
@@ -147,6 +150,7 @@ describe('files', () => {
     expect(must(await other.api.listCvViews()).cv_views).toEqual([])
   })
 
+  // FILE-10
   it('open by a link for five minutes, for whom it was made and as long as they may', async () => {
     const { cvUrl } = await candidate(employer)
     const uuid = cvUrl?.slice('/v0/files/'.length) ?? ''
@@ -171,6 +175,7 @@ describe('files', () => {
     expect(await opens(link.url)).toBe(404)
   })
 
+  // FILE-9
   it('wait for an acceptance where the contractor wants that', async () => {
     must(await contractor.api.saveUser({ body: { cv_visibility: 'after-acceptance' } }))
     await server.settled()
@@ -192,6 +197,7 @@ describe('files', () => {
     expect(await opens(url, rival)).toBe(404)
   })
 
+  // FILE-9
   it('go with a message, five at most, to both sides alone', async () => {
     const [conversation] = must(await contractor.api.listConversations()).conversations
     const uuid = conversation?.uuid ?? ''

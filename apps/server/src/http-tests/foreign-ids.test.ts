@@ -126,6 +126,7 @@ describe('ids of another house', PATIENCE, () => {
     }
   })
 
+  // API-7, PRIV-2
   it('give nothing away and change nothing, at any call, for any caller from outside', async () => {
     const routes = everyRoute.filter(({ route }) => takesIds(route))
     const walks = await Promise.all(strangers.map((stranger) => walk(stranger, routes, tried)))

@@ -32,6 +32,7 @@ describe('who does not want to be found', () => {
     expect(await opened(tallgrass)).toBe(200)
   })
 
+  // PROF-24
   it('is hidden from the company that was named, and from no other', async () => {
     must(await kestrel.api.toggleBookmark({ params: { userUuid: contractor.uuid } }))
     const body = { name: 'KESTREL freight', website: '', company_uuid: null }
@@ -44,6 +45,7 @@ describe('who does not want to be found', () => {
     expect(await found(kestrel)).toBe(true)
   })
 
+  // PROF-24
   it('is hidden by the domain of a website', async () => {
     const body = { name: 'Some agency', website: 'https://www.tallgrass.example', company_uuid: null }
     must(await contractor.api.hideFromCompany({ body }))
@@ -51,6 +53,7 @@ describe('who does not want to be found', () => {
     expect(await opened(kestrel)).toBe(200)
   })
 
+  // PROF-20, PROF-23
   it('leaves every search while paused, and comes back', async () => {
     must(await contractor.api.chooseVisibility({ body: { paused: true } }))
     await server.settled()

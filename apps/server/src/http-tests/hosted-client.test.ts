@@ -36,6 +36,7 @@ describe('the hosted search service’s public client', () => {
   const clientOf = ({ session }: Person) =>
     clientWith(session.search?.apiKey ?? '', session.search?.applicationId ?? '')
 
+  // SRCH-1
   it('searches one index', async () => {
     const { hits, nbHits } = await clientOf(employer).searchSingleIndex<Hit>({
       indexName: 'users',
@@ -45,6 +46,7 @@ describe('the hosted search service’s public client', () => {
     expect(hits).toMatchObject([{ objectID: contractor.uuid, job_title: 'Analytics engineer' }])
   })
 
+  // SRCH-1
   it('searches several at once, facets among them', async () => {
     const { results } = await clientOf(employer).search<Hit>({
       requests: [
@@ -99,6 +101,7 @@ describe('the hosted search service’s public client', () => {
   const search = (apiKey: string, applicationId?: string): Promise<unknown> =>
     clientWith(apiKey, applicationId).searchSingleIndex({ indexName: 'users' })
 
+  // SRCH-2
   it('finds nobody without a key of our own making', async () => {
     const key = employer.session.search?.apiKey ?? ''
     const [claims, expiry, signature] = key.split('.')
@@ -115,6 +118,7 @@ describe('the hosted search service’s public client', () => {
     }
   })
 
+  // SRCH-4
   it('finds nobody for a contractor, even with a key that is signed', async () => {
     expect(contractor.session.search).toBeNull()
     const tokens = createTokens(await readOrMakeSecret(server.knex, 'tokens'))
@@ -124,6 +128,7 @@ describe('the hosted search service’s public client', () => {
     await expect(counting).rejects.toMatchObject({ status: 403 })
   })
 
+  // SRCH-2
   it('never takes the cookie', async () => {
     const paths = ['/1/indexes/users/query', '/1/indexes/*/queries', '/1/indexes/users/facets/job_title/query']
     for (const path of paths) {
@@ -154,6 +159,7 @@ describe('the hosted search service’s public client', () => {
     })
   })
 
+  // SRCH-2
   it('is refused once the key is old, and served again with the one that the session renews', async () => {
     await server.advance('PT13H')
     await expect(search(employer.session.search?.apiKey ?? '')).rejects.toMatchObject({ status: 401 })

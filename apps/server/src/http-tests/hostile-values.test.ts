@@ -182,6 +182,7 @@ describe('values that nobody should send', () => {
     }
   }
 
+  // API-17
   it('are refused or made harmless at every place of every call: nothing fails, nothing hangs', async () => {
     const probe = fc.record({ place: fc.constantFrom(...places), value: hostile })
     await fc.assert(

@@ -50,6 +50,7 @@ describe('invites into a team', () => {
   }
   const seats = async () => must(await dana.api.readTeam()).seats
 
+  // COMP-22
   it('are sent to each address once, the others named with the reason', async () => {
     const sent = must(
       await invite(
@@ -76,6 +77,7 @@ describe('invites into a team', () => {
     expect(must(await dana.api.readTeam()).invites).toMatchObject([{ email: 'sam@kestrel.example' }])
   })
 
+  // COMP-21
   it('need an address, and take fifty', async () => {
     const words = 'We ran into an error sending your invites. Please try again later.'
     expect(await invite([])).toMatchObject({ status: 422, message: words, errors: { emails: [words] } })
@@ -87,6 +89,7 @@ describe('invites into a team', () => {
     })
   })
 
+  // COMP-26
   it('hold seats until they are taken back, and never more than there are', async () => {
     const body = { emails: ['one@kestrel.example', 'two@kestrel.example', 'three@kestrel.example'] }
     expect(await dana.api.inviteMembers({ body })).toMatchObject({ status: 422, message: 'You have no free seats.' })
@@ -236,6 +239,7 @@ describe('invites into a team', () => {
     expect(await moved.api.acceptInvite({ params: { token: other.token } })).toMatchObject({ problem: 'other-company' })
   })
 
+  // COMP-24
   it('keep their tokens out of every table', async () => {
     const { token } = await inviteOne('secret@kestrel.example', 'viewer')
     await server.settled()

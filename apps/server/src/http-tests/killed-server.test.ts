@@ -30,6 +30,7 @@ describe('a server that is killed in the middle of a chat, its database with it'
     await rm(dataDir, { recursive: true, force: true })
   })
 
+  // LIVE-7
   it(`loses nothing and tells nothing twice in ${KILLS} kills`, { timeout: KILLS * 60_000 }, async () => {
     let site = await start()
     const employer = await completeEmployer(site, { email: 'dana@kestrel.example' })

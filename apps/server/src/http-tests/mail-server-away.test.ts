@@ -26,6 +26,7 @@ const readiness = async () => {
   return { status: response.status, body: await response.json() }
 }
 
+// NOTE-21
 it('goes on without its mail server, says so, and sends each mail once when it is back', async () => {
   must(await signUp(server, 'contractor', { email: 'thandeka@example.com' }))
   expect(await readiness()).toMatchObject({ status: 200, body: { dependencies: { mail: 'down' } } })

@@ -68,6 +68,7 @@ describe('fifty clients at once', { timeout: 300_000 }, () => {
     expect(await conversations()).toBe(before + 5)
   })
 
+  // COMP-14
   it('invite to the last seats, and no seat is given twice', async () => {
     const answers = await Promise.all(
       clients.map((index) => employer.api.inviteMembers({ body: { emails: [`person${index}@kestrel.example`] } })),
@@ -76,6 +77,7 @@ describe('fifty clients at once', { timeout: 300_000 }, () => {
     expect(must(await employer.api.readTeam()).seats).toEqual({ total: 3, inUse: 3, free: 0 })
   })
 
+  // COMP-28
   it('join by one invite, and one person does', async () => {
     const [invited] = must(await employer.api.readTeam()).invites
     const token = await until('the invite', async () => {
@@ -89,6 +91,7 @@ describe('fifty clients at once', { timeout: 300_000 }, () => {
     expect(must(await employer.api.readTeam())).toMatchObject({ seats: { total: 3, inUse: 3, free: 0 } })
   })
 
+  // BILL-24
   it('ask for one invoice, and one is written', async () => {
     must(await employer.api.createBillingInfo({ body: billing }))
     const answers = await Promise.all(clients.map(() => employer.api.issueInvoice({ body: {} })))
@@ -97,6 +100,7 @@ describe('fifty clients at once', { timeout: 300_000 }, () => {
     expect(await numbers()).toHaveLength(1)
   })
 
+  // BILL-29
   it('of as many companies ask for invoices, and the numbers have no gap and no double', async () => {
     const others: Person[] = []
     for (const index of clients) {
@@ -112,6 +116,7 @@ describe('fifty clients at once', { timeout: 300_000 }, () => {
     expect(await numbers()).toHaveLength(CLIENTS + 1)
   })
 
+  // BILL-15
   it('bring the end of two checkouts of one company, and it has one subscription, the other paid back', async () => {
     const company = await world.addCompany()
     const ids = [await world.buy(company, 'first'), await world.buy(company, 'second')]

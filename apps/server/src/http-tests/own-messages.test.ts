@@ -84,6 +84,7 @@ describe('messages, drafts and typing', () => {
     expect((await read(contractor)).messages.find((one) => one.uuid === uuid)).toMatchObject({ message: '' })
   })
 
+  // CONV-47
   it('the first unread is marked, thirty a page, in the order of the sequence', async () => {
     must(await contractor.api.markMessageRead({ params: { uuid: conversation } }))
     const sent = []
@@ -98,6 +99,7 @@ describe('messages, drafts and typing', () => {
     expect(await read(contractor)).toMatchObject({ firstUnread: sent[10]?.sequence, unreadCount: 25 })
   })
 
+  // CONV-48
   it('an archive is one reader’s own, and ends with a new message', async () => {
     const params = { uuid: conversation }
     must(await contractor.api.changeConversation({ params, body: { archive: true } }))
@@ -106,6 +108,7 @@ describe('messages, drafts and typing', () => {
     expect((await read(contractor)).archived).toBe(false)
   })
 
+  // CONV-51
   it('a draft follows its writer to another device, and goes with the message', async () => {
     const params = { uuid: conversation }
     must(await employer.api.keepDraft({ params, body: { text: 'Dear Than' } }))
@@ -137,6 +140,7 @@ describe('messages, drafts and typing', () => {
     expect(await employer.api.keepDraft({ params, body: long })).toMatchObject({ status: 422 })
   })
 
+  // CONV-50
   it('typing is heard by the other side alone, and kept nowhere', async () => {
     const [theirs, mine] = [listen(contractor.session), listen(employer.session)]
     await Promise.all([theirs, mine].map((ear) => ear.hears(({ type }) => type === 'ready')))

@@ -31,12 +31,14 @@ describe('paying by invoice', () => {
     await server.settled()
   }
 
+  // BILL-23
   it('keeps the rights of the trial while the invoice waits', async () => {
     const { invoice } = must(await employer.api.issueInvoice({ body: {} }))
     expect(invoice).toMatchObject({ number: 'GH-000001', status: 'open', total: 2040 })
     expect(await company()).toMatchObject({ accountType: 'trial', invoicePending: true, activeSubscription: 0 })
   })
 
+  // BILL-31
   it('is a page and a PDF for who may see it, and for nobody else', async () => {
     const { htmlUrl = '', pdfUrl = '' } = (await newest()) ?? {}
     const get = (path: string, token: string) => server.request(path, { headers: bearer(token) })
@@ -61,6 +63,7 @@ describe('paying by invoice', () => {
     expect(await server.mailsTo('rory@kestrel.example')).toEqual([])
   })
 
+  // BILL-25
   it('is active once an operator has marked it paid', async () => {
     await server.markPaid('GH-000001')
     await server.settled()
@@ -74,6 +77,7 @@ describe('paying by invoice', () => {
     expect((await company())?.nextInstallment).not.toBeNull()
   })
 
+  // BILL-26
   it('invoices the next period before it begins, is past due where that is not paid, and suspended 14 days later', async () => {
     await advance('P20D')
     expect(await newest()).toMatchObject({ number: 'GH-000002', purpose: 'renewal', status: 'open' })
@@ -99,6 +103,7 @@ describe('paying by invoice', () => {
     expect(await newest()).toMatchObject({ number: 'GH-000003', status: 'void' })
   })
 
+  // BILL-17
   it('goes on by card when what the invoice paid for is over, and charges nothing before', async () => {
     const ines = await completeEmployer(server, { email: 'ines@harbourworks.example' })
     must(await ines.api.createBillingInfo({ body: billing }))

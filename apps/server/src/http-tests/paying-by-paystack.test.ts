@@ -47,12 +47,14 @@ describe('paying by card in South Africa', () => {
     expect(await optionsFrom('de-DE')).toMatchObject({ location: { paymentRegion: 'US' }, paymentService: 'stripe' })
   })
 
+  // BILL-2
   it('refuses the provider of other regions', async () => {
     const body = { ...three, currency: 'ZAR' }
     const refused = await employer.api.startCheckout({ params: { provider: 'stripe' }, body })
     expect(refused).toMatchObject({ status: 409, problem: 'wrong-provider' })
   })
 
+  // BILL-21
   it('buys a plan in rand', async () => {
     const { checkoutUrl } = must(await employer.api.startCheckout({ params, body: { ...three, currency: 'ZAR' } }))
     expect(await finishHostedPage(checkoutUrl, 'declines')).toBe('')

@@ -32,6 +32,7 @@ describe('paying by card', () => {
     employer = await logIn(server, employer.email)
   }
 
+  // BILL-12
   it('opens the provider’s page, and nothing is bought until it is paid there', async () => {
     const { checkoutUrl } = must(
       await employer.api.startCheckout({ params: stripe, body: { ...three, currency: 'USD' } }),
@@ -54,11 +55,13 @@ describe('paying by card', () => {
     ])
   })
 
+  // BILL-12
   it('sells nothing twice', async () => {
     const again = await employer.api.startCheckout({ params: stripe, body: { ...three, currency: 'USD' } })
     expect(again).toMatchObject({ status: 409, problem: 'running-already' })
   })
 
+  // BILL-8
   it('charges for more seats what the preview said', async () => {
     const body = { ...three, quantity: 5 }
     const preview = must(await employer.api.previewPlan({ params: stripe, body }))
@@ -68,6 +71,7 @@ describe('paying by card', () => {
     expect(newest).toMatchObject({ status: 'paid', total: preview.amountDue })
   })
 
+  // BILL-10
   it('refuses what cannot be ordered, in words', async () => {
     for (const [body, field] of [
       [{ ...three, quantity: 51 }, 'quantity'],
@@ -104,6 +108,7 @@ describe('paying by card', () => {
     expect((await session()).company).toMatchObject({ subscriptionStatus: 'active' })
   })
 
+  // BILL-6
   it('ends with its period once cancelled, unless it is resumed', async () => {
     expect(must(await employer.api.cancelPlan({ params: stripe })).status).toBe('cancelled')
     expect((await session()).company).toMatchObject({ subscriptionStatus: 'cancelled', activeSubscription: 0 })
@@ -117,6 +122,7 @@ describe('paying by card', () => {
     })
   })
 
+  // BILL-11
   it('charges nobody whose last admin closes the company', async () => {
     const ines = await completeEmployer(server, { email: 'ines@harbour.example' })
     const { checkoutUrl } = must(await ines.api.startCheckout({ params: stripe, body: { ...three, currency: 'USD' } }))

@@ -160,6 +160,7 @@ describe('events of a card provider, late, many times, in any order, old and for
     PATIENCE.timeout,
   )
 
+  // BILL-13
   it('are kept once each, and no old or forged one at all', async () => {
     const rows = (await world.server.knex('payment_events').select('id')) as readonly { readonly id: string }[]
     const good = [...kept].flatMap(([id, kind]) => (kind === 'good' ? [id] : []))
@@ -196,6 +197,7 @@ describe('events of a card provider, late, many times, in any order, old and for
     }
   }
 
+  // BILL-14
   it(
     'leave every company with what the provider has: one subscription, and a receipt for every payment',
     async () => {
@@ -207,6 +209,7 @@ describe('events of a card provider, late, many times, in any order, old and for
     PATIENCE.timeout,
   )
 
+  // BILL-20
   it('number the receipts without a gap', async () => {
     const rows = (await world.server.knex('invoices').select('number')) as readonly { readonly number: string }[]
     const numbers = rows.map(({ number }) => Number(number.slice(3))).toSorted((a, b) => a - b)

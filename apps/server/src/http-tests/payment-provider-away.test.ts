@@ -45,6 +45,7 @@ describe('while the card provider is away', { timeout: 120_000 }, () => {
   }, 120_000)
   afterAll(() => world.stop())
 
+  // BILL-19
   it('works on in all that needs no card', async () => {
     world.line.set('cut')
     expect(must(await employer.api.readUser()).company).toMatchObject({ accountType: 'paid', seats: 3 })
@@ -81,6 +82,7 @@ describe('while the card provider is away', { timeout: 120_000 }, () => {
     )
   })
 
+  // BILL-19
   it('charges a change once whose answer was lost, asked again by the same key', async () => {
     const body = { ...three, quantity: 5 }
     const preview = must(await employer.api.previewPlan({ params, body }))

@@ -83,6 +83,7 @@ describe('what an employer can read of contractors', () => {
     return JSON.stringify([answers, mails])
   }
 
+  // PRIV-1
   it('names no e-mail address, no phone number and no exact place of any of them', async () => {
     const told = await everything()
     expect(told).toContain(secrets[0]?.uuid)
@@ -96,6 +97,7 @@ describe('what an employer can read of contractors', () => {
     expect(secrets.filter(({ mobile }) => mobile !== null).length).toBeGreaterThan(20)
   })
 
+  // SRCH-26
   it('puts everybody on the map where the town that they name lies, not where they live', async () => {
     const { hits } = await searchPeople(server, employer.session, { length: 1000 })
     const byTitle = new Map<string, Set<string>>()
@@ -116,6 +118,7 @@ describe('what an employer can read of contractors', () => {
     expect(atHome.map(({ location_title }) => location_title)).toEqual([])
   })
 
+  // SRCH-25
   it('leads to nobody’s door by circles or distances, however fine they are asked for', async () => {
     const around = (aroundLatLng: string, aroundRadius: number) =>
       searchPeople(server, employer.session, { aroundLatLng, aroundRadius, aroundPrecision: 1, getRankingInfo: true })

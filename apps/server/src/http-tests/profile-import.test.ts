@@ -34,6 +34,7 @@ describe('importing a profile', () => {
   })
   afterAll(() => server.stop())
 
+  // PROF-32
   it('reads a LinkedIn export beside what is there, and saves nothing', async () => {
     await server.settled()
     const before = await digestOfFacts(server)
@@ -123,6 +124,7 @@ describe('importing a profile', () => {
     expect(undone).toEqual(before)
   })
 
+  // PROF-38
   it('says in words why a file cannot be read', async () => {
     const refused = async (bytes: Uint8Array, name?: string) => {
       const { ok: _ok, ...answer } = await contractor.api.readProfileFile({ file: asFile(bytes, name) })

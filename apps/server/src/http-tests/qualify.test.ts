@@ -27,6 +27,7 @@ describe('do you qualify', () => {
   })
   afterAll(() => server.stop())
 
+  // ONB-10
   it('turns nobody away, and says what is wrong with the answers', async () => {
     const api = server.api()
     expect(must(await api.qualify({ body: { user_type: 'contractor', ...answers } }))).toEqual({
@@ -72,6 +73,7 @@ describe('do you qualify, where a setting turns people away', () => {
   })
   afterAll(() => server.stop())
 
+  // ONB-10
   it('says why, and signs nobody up who does not, or who was not asked', async () => {
     const api = server.api()
     const register = (more: object) => api.register({ body: { ...contractor, email: 'lerato@example.com', ...more } })

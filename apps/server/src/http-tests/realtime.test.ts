@@ -62,6 +62,7 @@ describe('a person’s channel', () => {
     stranger = await logIn(server, stranger.email)
   })
 
+  // LIVE-2
   it('tells of a message without its words, once', async () => {
     const thandeka = await open(contractor)
     const body = { conversation_uuid: conversation, message: 'A private word', client_id: 'c1' }
@@ -74,6 +75,7 @@ describe('a person’s channel', () => {
     expect(JSON.stringify(thandeka.heard)).not.toContain('private word')
   })
 
+  // LIVE-5
   it('gives what was missed, in order and without a gap', async () => {
     const before = await open(contractor)
     const last = before.heard.at(-1)?.sequence ?? 0
@@ -100,6 +102,7 @@ describe('a person’s channel', () => {
     expect(typesOf(late)[0]).toBe('read-afresh')
   })
 
+  // LIVE-1
   it('is closed to everybody else', async () => {
     const foreign = listen(employer.session, { channel: contractor.session.realtime?.channel ?? '' })
     opened.push(foreign)

@@ -39,12 +39,14 @@ describe('what cannot be read', () => {
   const path = (route: Route) => pathOf(route, randomUUID())
   const takesJson = routesWhere(({ body }) => body !== undefined)
 
+  // API-16
   it.each(takesJson)('%s refuses a body that is no JSON object', async (_name, route) => {
     for (const body of ['{"a":', 'plain words', '[1,2]', '"text"', 'null', '\u0000']) {
       expect(await refusal(server, path(route), send(route, body))).toMatchObject({ status: 400, code: 'unreadable' })
     }
   })
 
+  // API-16
   it.each(takesJson)('%s refuses a body of another type', async (_name, route) => {
     for (const type of ['text/html', 'multipart/form-data; boundary=x', 'application/xml']) {
       expect(await refusal(server, path(route), send(route, '{}', type))).toMatchObject({ status: 415 })
@@ -57,6 +59,7 @@ describe('what cannot be read', () => {
     expect(await refusal(server, path(route), form)).toMatchObject({ status: 415, code: 'unsupported-type' })
   })
 
+  // FILE-2
   it.each(takesJson)('%s refuses a body that is too large', async (_name, route) => {
     const body = JSON.stringify({ text: 'x'.repeat(300 * 1024) })
     expect(await refusal(server, path(route), send(route, body))).toMatchObject({ status: 413, code: 'too-large' })
@@ -116,6 +119,7 @@ describe('what cannot be read', () => {
     }
   })
 
+  // BASE-12
   it('cursors and limits that make no sense are harmless', async () => {
     for (const query of [
       'cursor=x',

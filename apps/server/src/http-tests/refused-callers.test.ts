@@ -52,6 +52,7 @@ describe('every call of the table', () => {
   const needsSession = routesWhere(({ access }) => access === 'session' || access === 'sign-up')
   const path = (route: (typeof needsSession)[number][1]) => pathOf(route, randomUUID())
 
+  // API-5
   it.each(needsSession)('%s is closed without a token that is ours and in time', async (_name, route) => {
     const tokens = [outdated, suspended, `${employer.token.slice(0, -2)}xx`, employer.session.search?.apiKey ?? 'none']
     const channel = employer.session.realtime?.token ?? 'none'
@@ -105,6 +106,7 @@ describe('every call of the table', () => {
   })
 
   const needsVerified = routesWhere(({ access, allowsUnverified }) => access === 'session' && allowsUnverified !== true)
+  // IDEN-27
   it.each(needsVerified)('%s waits for a verified address', async (_name, route) => {
     const { token } = unverified[route.who ?? 'contractor']
     expect(await refusal(server, path(route), sendingExample(route, bearer(token)))).toMatchObject({
@@ -114,6 +116,7 @@ describe('every call of the table', () => {
   })
 
   const unsafe = routesWhere(({ access, method }) => access === 'session' && method !== 'GET')
+  // IDEN-16
   it.each(unsafe)('%s takes the cookie from our own pages alone', async (_name, route) => {
     const { token } = route.who === 'contractor' ? contractor : employer
     const origins = [

@@ -40,10 +40,12 @@ describe('forms that are filled in wrongly', () => {
   }
   const invalid = (errors: object) => ({ status: 422, code: 'invalid', errors, hasItsWords: true })
 
+  // API-12
   it.each(signUps)('a sign-up with %s', async (_words, body, errors) => {
     expect(await errorsOf('/v0/auth/register', null, body)).toEqual(invalid(errors))
   })
 
+  // CONV-26, CONV-30
   it.each(offers)('an offer with %s', async (_words, offer_content, errors) => {
     expect(await errorsOf('/v0/conversations', employer, { recipient_uuid: contractor.uuid, offer_content })).toEqual(
       invalid(errors),
@@ -136,6 +138,7 @@ describe('forms that are filled in wrongly', () => {
     expect(await upload(huge)).toMatchObject({ status: 413, code: 'too-large' })
   })
 
+  // IDEN-10
   it('a login with the wrong words tells nothing, and is held up after five', async () => {
     const wrong = { email: 'thandeka@example.com', password: 'not this one' }
     const unknown = { email: 'nobody@example.com', password: 'not this one' }
@@ -151,6 +154,7 @@ describe('forms that are filled in wrongly', () => {
     expect((await logIn(server, employer.email)).uuid).toBe(employer.uuid)
   })
 
+  // IDEN-25
   it('a verification link that is bad or old', async () => {
     const forged = await refusal(server, `/v0/auth/email/verify/${contractor.uuid}/forged`, {
       headers: { accept: 'application/json' },

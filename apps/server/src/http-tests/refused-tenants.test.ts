@@ -40,6 +40,7 @@ describe('what belongs to somebody else', () => {
   })
   afterAll(() => server.stop())
 
+  // API-7
   it('a conversation is not there for strangers, nor for colleagues who do not take part', async () => {
     for (const { api } of strangers) {
       const params = { uuid: conversation }
@@ -66,6 +67,7 @@ describe('what belongs to somebody else', () => {
     }
   })
 
+  // PROF-18
   it('a work entry is not there for others', async () => {
     const [entry] = must(await contractor.api.listWorkExperiences()).workExperiences
     const params = { id: entry?.uuid ?? '' }
@@ -80,6 +82,7 @@ describe('what belongs to somebody else', () => {
     expect(await digestOfFacts(server)).toEqual(before)
   })
 
+  // SRCH-31
   it('a remembered search is not there for others, colleagues included', async () => {
     const body = { search_parameters: { jobTitle: 'Analytics' }, results: [contractor.uuid] }
     const { uuid } = must(await employer.api.saveSearch({ body })).searchHistory
@@ -114,6 +117,7 @@ describe('what belongs to somebody else', () => {
     ])
   })
 
+  // CONV-2
   it('a change that the table does not know is refused, and the wrong side’s', async () => {
     const params = { uuid: conversation }
     const change = (person: Person, status: 'active' | 'pending' | 'withdrawn' | 'expired' | 'declined') =>

@@ -38,6 +38,7 @@ describe('a call under a key of the caller’s', () => {
   const codeOf = ({ text }: { readonly text: string }) => (JSON.parse(text) as { readonly code: string }).code
   const messageCount = async () => Number((await server.knex('messages').count('* as count'))[0]?.['count'])
 
+  // BASE-16
   it('gets the first answer again, to the byte, and is done once', async () => {
     const before = await messageCount()
     const first = await write('once', 'Grüße')
@@ -59,6 +60,7 @@ describe('a call under a key of the caller’s', () => {
     expect(await call(contractor, 'POST', '/v0/notifications', 'preferences', body)).toEqual(first)
   })
 
+  // BASE-17
   it('is refused where the key stood for something else', async () => {
     await write('taken', 'One')
     const refused = await write('taken', 'Two')
@@ -87,6 +89,7 @@ describe('a call under a key of the caller’s', () => {
     expect((await write('at once', 'All together')).text).toBe(done[0]?.text)
   })
 
+  // BASE-19
   it('is tried afresh after a refusal', async () => {
     const viewer = await addColleague(server, employer, { email: 'viewer@kestrel.example', role: 'viewer' })
     const body = { recipient_uuid: contractor.uuid, offer_content: { ...offer, rate: 0 } }

@@ -30,6 +30,7 @@ describe('the search history', () => {
       (await history()).searchHistory.map(({ newCount, searchParameters }) => [searchParameters.jobTitle, newCount]),
     )
 
+  // SRCH-34
   it('says who became findable or changed since a search was run, and was not among its results', async () => {
     await search('analytics', [known.uuid])
     await search('welder', [other.uuid])

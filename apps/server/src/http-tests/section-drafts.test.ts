@@ -31,6 +31,7 @@ describe('sections of a profile that are begun', () => {
     expect(await draftOf(elsewhere, 'main-profile')).toBeNull()
   })
 
+  // PROF-11
   it('leave the profile as it is', async () => {
     const profileOf = async ({ api }: Person) => must(await api.readUser()).user
     const before = await profileOf(contractor)

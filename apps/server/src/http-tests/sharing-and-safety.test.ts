@@ -146,6 +146,7 @@ describe('what people share, report and block', () => {
       .delete()
   })
 
+  // MOD-1, MOD-2, MOD-3
   it('a report keeps what was seen, once, and says nothing more', async () => {
     const { uuid } = must(
       await contractor.api.sendMessage({ body: { conversation_uuid: conversation, message: 'Something rude' } }),
@@ -183,6 +184,7 @@ describe('what people share, report and block', () => {
     })
   })
 
+  // PRIV-2
   it('a block hides the candidate from the company in every answer, and from it alone', async () => {
     must(await employer.api.toggleBookmark({ params: { userUuid: contractor.uuid } }))
     must(await contractor.api.changeConversation({ params: params(), body: { status: 'blocked' } }))

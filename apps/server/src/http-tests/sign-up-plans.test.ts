@@ -54,6 +54,7 @@ describe('the plan of a sign-up', () => {
     expect((await login()).session).toMatchObject({ signingUp: false, signUpStep: 'complete' })
   })
 
+  // BILL-1
   it('that is not chosen goes through choice and billing details to payment, with the temporary token', async () => {
     const email = 'open@kestrel.example'
     const { api, login } = await start(email, {})
@@ -129,6 +130,7 @@ describe('the plan of a sign-up', () => {
     expect(billingInfo.location.city).toBe('Waco')
   })
 
+  // BILL-3, IDEN-21
   it('takes no temporary token beyond its calls, nor after its hour', async () => {
     const { api } = await start('narrow@kestrel.example', { trial: false })
     for (const answer of [await api.readUser(), await api.listBookmarks(), await api.saveCompany({ body: {} })]) {
@@ -164,6 +166,7 @@ describe('the plan of a company', () => {
     expect(await api.choosePlan({ body: { seats: 3 } })).toMatchObject({ status: 403, problem: 'forbidden' })
   })
 
+  // BILL-1
   it('shows who is billed to those who have to do with it', async () => {
     must(await admin.api.createBillingInfo({ body: billing }))
     const seenBy = async ({ api }: Person) => must(await api.readUser()).billingInfo

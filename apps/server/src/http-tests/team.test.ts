@@ -36,6 +36,7 @@ describe('a team', () => {
     }
   })
 
+  // COMP-17, NOTE-6
   it('changes a role at once, on an open page too, and says so by mail', async () => {
     const page = listen(sasha.session)
     await page.hears(({ type }) => type === 'ready')
@@ -102,6 +103,7 @@ describe('a team', () => {
     expect([members.some(({ uuid }) => uuid === sasha.uuid), seats.free]).toEqual([false, 1])
   })
 
+  // COMP-18
   it('leaves a person without a company their account', async () => {
     const again = await logIn(server, sasha.email)
     expect(again.session).toMatchObject({ signUpStep: 'complete', company: null, search: null })
@@ -124,6 +126,7 @@ describe('a team', () => {
     expect(notices).toContain('Sasha Colleague has left; their conversations are yours now')
   })
 
+  // COMP-20
   it('remembers what its admins changed, for admins', async () => {
     const first = must(await dana.api.listAudit({ query: { limit: 2 } }))
     expect(first.entries[0]).toMatchObject({ action: 'member-left', subject: { name: 'Sasha Colleague' } })

@@ -29,6 +29,7 @@ describe('two-step sign-in', () => {
     return { person, secret, code, recoveryCodes }
   }
 
+  // IDEN-42
   it('asks for the code, says whether it is on, and keeps the secret encrypted', async () => {
     const email = 'guarded@example.com'
     const { code, person, recoveryCodes, secret } = await guarded(email)
@@ -60,6 +61,7 @@ describe('two-step sign-in', () => {
     must(await signIn(email, await code()))
   })
 
+  // PRIV-7
   it('is asked for also by who brings a deleted account back', async () => {
     const email = 'returning@example.com'
     const { code, person } = await guarded(email)

@@ -78,6 +78,7 @@ describe('two processes of the product', { timeout: 120_000 }, () => {
     await listener.hears(({ messageUuid }) => messageUuid === uuid)
   })
 
+  // LIVE-7
   it('go on when one is killed: the other delivers what that one had taken', async () => {
     const { api } = movedTo(site(1), employer)
     const texts = Array.from({ length: 30 }, (_, index) => `Message ${index}`)

@@ -28,6 +28,7 @@ describe('fewer mails', () => {
   }
   const preferences = async () => must(await contractor.api.listNotifications()).preferences
 
+  // NOTE-23
   it('asks on a page, and changes nothing by opening it', async () => {
     const { html, status } = await page(path)
     expect(status).toBe(200)
@@ -47,6 +48,7 @@ describe('fewer mails', () => {
     expect(await preferences()).toMatchObject({ system: true })
   })
 
+  // NOTE-23
   it('switches one kind off by one click, without a login, however often', async () => {
     const body = new URLSearchParams({ 'List-Unsubscribe': 'One-Click' })
     for (let time = 1; time <= 2; time += 1) {
@@ -59,6 +61,7 @@ describe('fewer mails', () => {
     expect((await page(path)).html).toContain('You are unsubscribed')
   })
 
+  // NOTE-11
   it('is offered by no mail that is always sent', async () => {
     const mails = await server.mailsTo(contractor.email)
     const always = mails.find(({ subject }) => subject === 'Confirm your email address')

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { jobTitles, roles, skills, skillsByIndustry, synonymGroups } from './index.ts'
 
 describe('job titles', () => {
+  // REF-13
   it('are 400 or more, each once, at least twelve roles an industry', () => {
     expect(jobTitles.length).toBeGreaterThanOrEqual(400)
     expect(new Set(jobTitles.map((title) => title.toLowerCase())).size).toBe(jobTitles.length)
@@ -38,6 +39,7 @@ describe('skills', () => {
 })
 
 describe('synonyms', () => {
+  // REF-13
   it('are lower case, in groups of two or more, each word in one group', () => {
     const words = synonymGroups.flat()
     for (const group of synonymGroups) expect(group.length).toBeGreaterThan(1)

@@ -59,7 +59,7 @@ const readRoles = (industry: Industry, text: string): readonly Role[] =>
     .split('\n')
     .map((line) => readRole(industry, line))
 
-/** Every role, industry by industry. Source: data.md Industries, Job titles, Skills. */
+/** Every role, industry by industry. Rule: REF-13. */
 export const roles: readonly Role[] = [
   ...readRoles('Advisory', advisory),
   ...readRoles('Banking & Financial Services', banking),

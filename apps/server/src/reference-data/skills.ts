@@ -1,7 +1,7 @@
 import { industries, type Industry } from '@guildhall/domain/reference'
 import { roles } from './roles.ts'
 
-/** The curated skills of each industry, most telling of its roles first. Source: data.md Industries, Skills. */
+/** The curated skills of each industry, most telling of its roles first. Rule: REF-13. */
 export const skillsByIndustry: ReadonlyMap<Industry, readonly string[]> = new Map(
   industries.map((industry) => [
     industry,

@@ -1,6 +1,6 @@
 /**
  * Words that a search takes for one another, each line one group, all in lower case: whoever asks for one finds the others. A group holds
- * short forms and spellings, not neighbours: a designer is not an illustrator. Source: D11 Text (dev = developer, QA = tester); data.md.
+ * short forms and spellings, not neighbours: a designer is not an illustrator. Rules: REF-13, SRCH-9.
  */
 export const synonymGroups: readonly (readonly string[])[] = [
   ['dev', 'developer', 'programmer', 'coder'],

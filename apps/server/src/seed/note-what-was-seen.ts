@@ -15,7 +15,7 @@ const before: Readonly<Record<string, Partial<BookmarkSnapshot>>> = {
   'rajesh@people.guildhall.example': { exactRate: 870 },
 }
 
-/** Writes down what the demo's company saw of those whom it keeps, so that what changed since can be told. Source: D17. */
+/** Writes down what the demo's company saw of those whom it keeps, so that what changed since can be told. Rule: SRCH-42. */
 export async function noteWhatWasSeen({ database, now, ports }: NoteWhatWasSeenDeps): Promise<void> {
   const employer = await ports.accounts.findByEmail(demoAccounts.payingEmployer.email)
   const member = employer && (await ports.companies.findMember(employer.uuid))

@@ -8,6 +8,7 @@ const audiences: readonly Audience[] = ['anybody', 'employer', 'trial', 'newcome
 const wide = { width: 1440, height: 900 }
 
 for (const audience of audiences) {
+  // UI-36
   test(`axe finds nothing on the screens of ${audience}, light and dark`, async ({ openBrowser, product }) => {
     test.setTimeout(400_000)
     // Without motion nothing is caught half faded in.

@@ -14,6 +14,7 @@ const retry = (page: Page, words: string): Promise<void> =>
 
 test.beforeEach(async ({ employerPage: page }) => logIn(page, demo.paying, demo.password))
 
+// UI-20
 test('a bookmark shows at once, goes back when the server fails, and is tried again', async ({
   employerPage: page,
 }) => {
@@ -36,6 +37,7 @@ test('a bookmark shows at once, goes back when the server fails, and is tried ag
   await expect(bookmark(false)).toBeVisible()
 })
 
+// CONV-46
 test('archiving, sending and reading show at once, go back when the server fails, and are tried again', async ({
   employerPage: page,
   openBrowser,

@@ -3,6 +3,7 @@ import { logIn } from '../pages/login.ts'
 import { demo } from '../pages/people.ts'
 import { expect, test } from '../product/test.ts'
 
+// UI-2
 test('a page of the signed-in asks for who they are and for its files at once, and for nothing twice', async ({
   employerPage: page,
 }) => {

@@ -4,6 +4,7 @@ import { chooseTyped } from '../pages/fields.ts'
 import { newcomer } from '../pages/people.ts'
 import { expect, test } from '../product/test.ts'
 
+// BILL-18
 test('an employer changes what a card pays: seats, the year, the card, and back from a cancellation', async ({
   employerPage: page,
 }) => {

@@ -21,6 +21,7 @@ async function countsOn(page: Page): Promise<Readonly<Record<string, number>>> {
   }
 }
 
+// UI-25
 test('what is unread is the same in navigation, tab title, list and bell, in two tabs', async ({
   employerPage: page,
   openBrowser,

@@ -7,6 +7,7 @@ import { drawerOf, fillOffer, people, pressSend, row, settled } from '../pages/s
 import { signUpEmployer } from '../pages/sign-up.ts'
 import { expect, test } from '../product/test.ts'
 
+// ONB-1
 test('a contractor signs up, forgets the password and sets a new one', async ({ openBrowser, product }) => {
   const person = newcomer('Lerato', 'Nkosi')
   const page = await openBrowser(product.contractors)
@@ -40,6 +41,7 @@ test('a contractor signs up, forgets the password and sets a new one', async ({ 
   await expect(page.getByRole('link', { name: 'Get a new link' })).toBeVisible()
 })
 
+// ONB-3
 test('an employer signs up for a trial, and somebody invited joins the team', async ({ openBrowser, product }) => {
   const admin = newcomer('Mireille', 'Aubert')
   const member = newcomer('Joe', 'Halloran')
@@ -79,6 +81,7 @@ test('an employer signs up for a trial, and somebody invited joins the team', as
   await expect(theirs.getByRole('heading', { level: 1, name: 'This invite was accepted' })).toBeVisible()
 })
 
+// UI-6
 test('somebody deletes their account, and brings it back', async ({ openBrowser, product }) => {
   const person = newcomer('Sipho', 'Maseko')
   const page = await openBrowser(product.contractors)
@@ -103,6 +106,7 @@ test('somebody deletes their account, and brings it back', async ({ openBrowser,
   await expect(page).toHaveURL(/\/dashboard$/)
 })
 
+// UI-7
 test('a session that ends during an offer is begun again over the page, and the offer goes', async ({
   openBrowser,
   product,

@@ -5,6 +5,7 @@ import { drawnPicture } from '../pages/picture.ts'
 import { makeFindable } from '../pages/set-up.ts'
 import { expect, test } from '../product/test.ts'
 
+// FILE-13, UI-39
 test('a file says its limits first, and is looked at where it stands', async ({ openBrowser, product }) => {
   const person = newcomer('Nomsa', 'Ngcobo')
   const page = await openBrowser(product.contractors)

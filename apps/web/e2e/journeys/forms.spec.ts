@@ -21,6 +21,7 @@ async function refuses(page: Page, form: string | RegExp, button: string | RegEx
   await expect(field).toBeFocused()
 }
 
+// UI-23
 test('forms of a contractor say what is wrong, beside the field and together', async ({ openBrowser, product }) => {
   const page = await openBrowser(product.contractors)
   await logIn(page, demo.contractor, demo.password)

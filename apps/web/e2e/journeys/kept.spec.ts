@@ -5,6 +5,7 @@ import { demo, newcomer } from '../pages/people.ts'
 import { makeFindable, talkTogether } from '../pages/set-up.ts'
 import { expect, test } from '../product/test.ts'
 
+// UI-22
 test('a message that was begun is there in another browser', async ({ employerPage: page, openBrowser, product }) => {
   const { conversationUuid } = await talkTogether(
     await openBrowser(product.contractors),

@@ -5,6 +5,7 @@ import { drawerOf, namesShown, people, row, settled } from '../pages/search.ts'
 import { expect, test } from '../product/test.ts'
 
 /** Nothing is pressed with a pointer from the dashboard to the sent request and back to the list. */
+// UI-35
 test('somebody is found, looked at and asked by keyboard alone', async ({ employerPage: page }) => {
   await logIn(page, demo.paying, demo.password)
   const press = (key: string): Promise<void> => page.keyboard.press(key)

@@ -100,6 +100,7 @@ test('nothing moves for who prefers no motion', async ({ openBrowser, product })
   expect(moving).toEqual([])
 })
 
+// UI-36
 test('at 200 % zoom no page scrolls sideways', async ({ openBrowser, product }) => {
   // A window of 1440 px shows 720 px of page.
   const page = await openBrowser(product.employers, { viewport: { width: 720, height: 450 } })

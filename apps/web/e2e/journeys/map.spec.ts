@@ -3,6 +3,7 @@ import { demo } from '../pages/people.ts'
 import { drawerOf, settled } from '../pages/search.ts'
 import { expect, test } from '../product/test.ts'
 
+// UI-18
 test('the people found are looked at on a map, and one of them is opened from it', async ({ employerPage: page }) => {
   await logIn(page, demo.paying, demo.password)
   await page.goto('/search-results')

@@ -34,6 +34,7 @@ test.beforeEach(async ({ employerPage: page }) => {
   await openConversation(page)
 })
 
+// UI-21
 test('what was just said is changed, and taken back with a way to undo', async ({ employerPage: page }) => {
   await say(page, 'Friday at nine, third floor.')
   await expect(messages(page).getByText('Friday at nine, third floor.')).toBeVisible()
@@ -93,6 +94,7 @@ test('a file goes with a message, and is looked at in place', async ({ employerP
   await expect(file).toBeFocused()
 })
 
+// MOD-1
 test('a message is reported with a reason, and nothing says so to its writer', async ({ employerPage: page }) => {
   const first = messages(page).getByRole('button', { name: 'About this message' }).first()
   await first.focus()

@@ -17,6 +17,7 @@ async function saysWhatToDo(page: Page, path: string, title: string, action: str
   await expect(acts).toHaveAccessibleName(action)
 }
 
+// UI-29
 test('every list of a new employer has one thing to do', async ({ employerPage: page, product }) => {
   const person = newcomer('Signe', 'Lund')
   await makeEmployer(page, product.employers, person, 'Lund Soundings')
@@ -38,6 +39,7 @@ test('every list of a new contractor has one thing to do', async ({ openBrowser,
   await saysWhatToDo(page, '/messages', 'No conversations yet', 'Improve your profile')
 })
 
+// SRCH-22
 test('a search that finds nobody says what to drop and whom that gives', async ({ employerPage: page }) => {
   await logIn(page, demo.paying, demo.password)
   await page.goto('/search-results?q=zzyzx&work=Remote')

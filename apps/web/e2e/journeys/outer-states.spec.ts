@@ -3,6 +3,7 @@ import { expect, test } from '../product/test.ts'
 
 const password = 'welcome to guildhall'
 
+// UI-8
 test('a lost network is said at once, a page that needs it waits, and goes on by itself', async ({
   employerPage: page,
 }) => {

@@ -6,6 +6,7 @@ import { newcomer } from '../pages/people.ts'
 import { signUpToPay } from '../pages/sign-up.ts'
 import { expect, test } from '../product/test.ts'
 
+// ONB-2
 test('a company signs up and pays by card, after one was declined and one visit was cancelled', async ({
   openBrowser,
   product,
@@ -32,6 +33,7 @@ test('a company signs up and pays by card, after one was declined and one visit 
   expect(await readMail(page, person.email, /(USD 680\.00 has been paid)/)).not.toBe('')
 })
 
+// ONB-2
 test('a company signs up and is invoiced', async ({ openBrowser, product }) => {
   const person = newcomer('Priya', 'Raman')
   const page = await openBrowser(product.employers)

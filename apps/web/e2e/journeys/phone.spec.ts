@@ -10,6 +10,7 @@ const person = newcomer('Lindiwe', 'Cele')
 const name = `${person.firstName} ${person.lastName}`
 const jobTitle = 'Harbour pilot planner'
 
+// UI-35
 test('two phones go through the whole hiring loop by touch', async ({ openBrowser, product }) => {
   const ours = await openBrowser(product.employers, phone)
   const theirs = await openBrowser(product.contractors, phone)

@@ -9,6 +9,7 @@ import { expect, test } from '../product/test.ts'
 
 const person = newcomer('Thabiso', 'Lekota')
 
+// UI-40
 test('a contractor fills a profile in section by section until an employer finds it', async ({
   openBrowser,
   product,
@@ -46,6 +47,14 @@ test('a contractor fills a profile in section by section until an employer finds
     await expect(theirs.getByText('Lighthouse keeper of records').first()).toBeVisible()
     await expect(theirs.getByText('Diploma in Records')).toBeVisible()
     await expect(theirs.getByRole('list', { name: 'Still missing' })).toBeHidden()
+  })
+  await test.step('an entry that is deleted comes back by Undo', async () => {
+    const remove = theirs.getByRole('button', { name: /^Delete Diploma in Records/ })
+    await remove.click()
+    await expect(remove).toBeHidden()
+    const said = theirs.getByRole('alertdialog').filter({ hasText: 'Diploma in Records deleted' })
+    await said.getByRole('button', { name: 'Undo' }).click()
+    await expect(remove).toBeVisible()
   })
 
   const ours = await openBrowser(product.employers)

@@ -3,6 +3,7 @@ import { demo } from '../pages/people.ts'
 import { drawerOf } from '../pages/search.ts'
 import { expect, test } from '../product/test.ts'
 
+// ONB-17
 test('an address from a colleague opens after the login that it asks for', async ({ openBrowser, product }) => {
   const page = await openBrowser(product.employers)
   await page.goto('/search-results?work=Remote&q=engineer')
@@ -12,6 +13,7 @@ test('an address from a colleague opens after the login that it asks for', async
   await expect(page).toHaveURL(/work=Remote/)
 })
 
+// ONB-18
 test('the other role’s pages lead home', async ({ openBrowser, product }) => {
   const page = await openBrowser(product.contractors)
   await logIn(page, demo.contractor, demo.password)
@@ -24,6 +26,7 @@ test('the other role’s pages lead home', async ({ openBrowser, product }) => {
   await expect(employer).toHaveURL(/\/dashboard$/)
 })
 
+// UI-5
 test('somebody signed in is not asked to sign in or up, and signing out ends it', async ({ openBrowser, product }) => {
   const page = await openBrowser(product.employers)
   await logIn(page, demo.paying, demo.password)

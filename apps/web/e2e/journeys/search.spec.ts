@@ -9,6 +9,7 @@ test.beforeEach(async ({ employerPage: page }) => {
   await settled(page)
 })
 
+// SRCH-46
 test('a search stands in its address, and back, forward and reload bring it again', async ({ employerPage: page }) => {
   const everyone = await namesShown(page)
   await setFilters(page)
@@ -71,6 +72,7 @@ test('a comparison stands in its address: back closes it, reload and a colleague
   await expect(colleague).not.toHaveURL(new RegExp(stranger))
 })
 
+// UI-14
 test('the drawer is moved through by keys and gives the focus back', async ({ employerPage: page }) => {
   const [first = '', second = '', third = ''] = await namesShown(page)
   await page.keyboard.press('j')

@@ -38,6 +38,7 @@ test('six filters stand as they were after a profile was opened and left by goin
   await expect(rail.getByRole('textbox', { name: 'To', exact: true })).toHaveValue(/^9[,\s]?000$/)
 })
 
+// SRCH-30
 test('seventy-five people and the place in the list are there after going back, and no search is remembered twice', async ({
   employerPage: page,
 }) => {

@@ -13,6 +13,7 @@ const stands = (page: Page, words: string): Promise<void> =>
     new RegExp(`${words}\\s*\\d`),
   )
 
+// CONV-19
 test('where a request stands, and since when, is said to both sides at each turn', async ({
   employerPage: ours,
   openBrowser,

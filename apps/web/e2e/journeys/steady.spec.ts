@@ -40,6 +40,7 @@ for (const [device, options] of [
   ['at a desk', {}],
   ['on a phone', phone],
 ] as const) {
+  // UI-38
   test(`what is read does not jump while search, inbox and dashboard fill, ${device}`, async ({
     openBrowser,
     product,

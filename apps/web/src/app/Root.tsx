@@ -2,17 +2,12 @@ import { Outlet, useNavigate } from '@tanstack/react-router'
 import { KitProvider } from '@guildhall/ui-kit/Provider'
 import { useAnyToast } from '@guildhall/ui-kit/Toast'
 import { lazy, Suspense } from 'react'
-import { useSessionGate } from '../features/session/api/use-session-gate.ts'
+import { useSessionGate, startUpgrade } from '../features/session/index.ts'
 import { OfflineBanner } from './errors/OfflineBanner/index.ts'
-import { startUpgrade } from '../features/session/route-guard.ts'
 import { useIsOnline } from './errors/use-is-online.ts'
 import { useChannel } from './realtime/use-channel.ts'
+import { SignInAgainHost } from '../features/sign-in/index.ts'
 import { usePageViews } from './use-page-views.ts'
-
-const SignInAgainHost = lazy(async () => {
-  const { SignInAgainHost: Host } = await import('../features/sign-in/components/SignInAgainHost.tsx')
-  return { default: Host }
-})
 
 const ToastHost = lazy(async () => ({ default: (await import('./ToastHost.tsx')).ToastHost }))
 

@@ -8,13 +8,12 @@ import {
   redirect,
 } from '@tanstack/react-router'
 import { LOGIN_PATH, PRIVACY_PATH, TERMS_PATH } from '@guildhall/domain/onboarding'
-import { LoginRoute } from '../features/sign-in/routes/LoginRoute.tsx'
+import { LoginRoute } from '../features/sign-in/index.ts'
 import { parseAddress, type SearchRecord, writeAddress } from './address.ts'
-import { redirectOf } from '../features/session/route-guard.ts'
+import { redirectOf, sessionQuery } from '../features/session/index.ts'
 import { arrived } from './errors/missing-part.ts'
 import { RootFailed, RouteFailed } from './errors/RouteFailed.tsx'
 import { Root } from './Root.tsx'
-import { sessionQuery } from '../features/session/index.ts'
 
 interface RouterContext {
   readonly queries: QueryClient
@@ -24,7 +23,7 @@ const root = createRootRouteWithContext<RouterContext>()({
   component: Root,
   errorComponent: RootFailed,
   notFoundComponent: lazyRouteComponent(
-    () => arrived(import('../features/not-found/NotFoundPage.tsx')),
+    () => arrived(import('../features/not-found/routes/NotFoundPage.tsx')),
     'NotFoundPage',
   ),
   validateSearch: (search): SearchRecord => search as SearchRecord,
@@ -117,7 +116,7 @@ const logout = createRoute({
 const dashboard = createRoute({
   getParentRoute: () => shell,
   path: '/dashboard',
-  // Each kind of user has a dashboard of their own behind the one address. Source: product-spec §2; D20.
+  // Each kind of user has a dashboard of their own behind the one address. Rule: UI-1.
   loader: async ({ context }) => {
     const session = await context.queries.ensureQueryData(sessionQuery)
     if (session?.user.userType === 'contractor')
@@ -184,10 +183,7 @@ const resume = createRoute({
 const settings = createRoute({
   getParentRoute: () => shell,
   path: '/settings/$part/{-$child}',
-  component: lazyRouteComponent(
-    () => arrived(import('../features/settings/routes/SettingsRoute.tsx')),
-    'SettingsRoute',
-  ),
+  component: lazyRouteComponent(() => arrived(import('./routes/SettingsRoute.tsx')), 'SettingsRoute'),
 })
 /** Who is signed in keeps the navigation at an address that is no page. */
 const notFound = createRoute({

@@ -3,7 +3,7 @@ import type { FacetAttribute, NumericAttribute } from '../candidate-query.ts'
 import { onTheGlobe, type Coordinates } from './distance.ts'
 import { documentWords, foldText } from './index-words.ts'
 
-/** The fields of a text search with what a word found there scores, best first. Source: D11 Text. */
+/** The fields of a text search with what a word found there scores, best first. Rule: SRCH-8. */
 export const TEXT_FIELDS = ['title', 'skills', 'experience', 'introduction'] as const
 export type TextField = (typeof TEXT_FIELDS)[number]
 export const FIELD_SCORES: Readonly<Record<TextField, number>> = { title: 8, skills: 4, experience: 2, introduction: 1 }

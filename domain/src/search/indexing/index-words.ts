@@ -17,7 +17,7 @@ const PLAIN: Readonly<Record<string, string>> = {
   ı: 'i',
 }
 
-/** Lower case without accents: "São Paulo" and "sao paulo" are the same text. Source: D11 Text. */
+/** Lower case without accents: "São Paulo" and "sao paulo" are the same text. Rule: SRCH-7. */
 export const foldText = (text: string): string => {
   const read = text.slice(0, TEXT_MAX_LENGTH)
   return isPlain(read) ? read.toLowerCase() : foldMarks(read)

@@ -9,6 +9,7 @@ describe('synonyms', () => {
     ['', '%'],
   ])
 
+  // SRCH-9
   it('are the other phrases of each group of the word', () => {
     expect(lookup(['developer', 'x'])).toEqual([[['dev']], []])
     expect(lookup(['dev'])).toEqual([[['developer'], ['development']]])

@@ -2,7 +2,7 @@ import { queryWords } from './index-words.ts'
 
 /**
  * Groups of words and phrases that mean the same: [['developer', 'dev'], ['QA', 'tester', 'quality assurance']]. A word
- * may stand in several groups; only its own groups count, synonyms of synonyms do not. Source: D11 Text.
+ * may stand in several groups; only its own groups count, synonyms of synonyms do not. Rule: SRCH-9.
  */
 export type SynonymGroups = readonly (readonly string[])[]
 

@@ -17,6 +17,7 @@ describe('typos', () => {
     expect([typoDistance(left, right), typoDistance(right, left)]).toEqual([typos, typos])
   })
 
+  // SRCH-7
   it('are forgiven by the number of letters', () => {
     expect(['java', 'cloud', 'designer', 'developer', '😀😀😀😀'].map(typosAllowed)).toEqual([0, 1, 1, 2, 0])
   })

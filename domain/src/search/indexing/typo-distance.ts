@@ -1,4 +1,4 @@
-/** How many typos a word may have: none below five letters, one from five, two from nine. Source: D11 Text. */
+/** How many typos a word may have: none below five letters, one from five, two from nine. Rule: SRCH-7. */
 export const typosAllowed = (word: string): 0 | 1 | 2 => {
   const { length } = Array.from(word)
   if (length >= 9) return 2

@@ -101,6 +101,7 @@ export const filterFacts = ({ people, found }: CandidateIndexHarness): void => {
       }
     })
 
+    // SRCH-12
     it('leave out somebody without that rate only where the rate is asked for', async () => {
       await people({ rate: null }, { rate: 60, permanentRate: null })
       expect(await found()).toEqual([1, 2])

@@ -5,6 +5,7 @@ const HERE = { latitude: -33.9249, longitude: 18.4241, radius: 2_000_000, precis
 
 export const orderFacts = ({ people, found, search, index }: CandidateIndexHarness): void => {
   describe('order', () => {
+    // SRCH-18
     it('goes by text, wishes, distance step, availability, response rate, freshness and uuid', async () => {
       const best = {
         jobTitle: 'Welder',
@@ -55,6 +56,7 @@ export const orderFacts = ({ people, found, search, index }: CandidateIndexHarne
       expect(await found()).toEqual([1, 2, 3])
     })
 
+    // SRCH-18
     it('does not tell distances within one step apart', async () => {
       await people({ latitude: -33.95, availability: 7 }, { latitude: -34.2, availability: 0 })
       expect(await found({ around: HERE })).toEqual([2, 1])
@@ -74,6 +76,7 @@ export const orderFacts = ({ people, found, search, index }: CandidateIndexHarne
       expect(await found({ offset: 90, length: 25 })).toHaveLength(5)
     })
 
+    // SRCH-5
     it('hands out nobody beyond the 10,000th and does not fail there', async () => {
       await people({}, {})
       expect(await search({ offset: 10_000, length: 25 })).toEqual({ hits: [], total: 2 })
@@ -105,6 +108,7 @@ export const orderFacts = ({ people, found, search, index }: CandidateIndexHarne
       expect(await index().searchJobTitles('eveloper', 5)).toEqual([])
     })
 
+    // SRCH-17
     it('are at most as many as asked, and all titles for an empty text', async () => {
       await titles('Éclair chef', 'Baker', 'Cook', 'baker', 'Cook')
       expect(await index().searchJobTitles('', 3)).toEqual([

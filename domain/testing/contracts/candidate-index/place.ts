@@ -17,6 +17,7 @@ export const placeFacts = ({ people, found, search }: CandidateIndexHarness): vo
       expect(await found({ around: { ...around, radius: 1_300_000 } })).toEqual([1, 2, 3, 4])
     })
 
+    // SRCH-15
     it('takes everyone of the country or the province beyond the radius', async () => {
       await people(CAPE_TOWN, STELLENBOSCH, JOHANNESBURG, WINDHOEK)
       const around = { ...CAPE_TOWN, radius: 10_000, precision: 5_000 }

@@ -16,6 +16,7 @@ const worked = (title: string): WorkExperience => ({
 
 export const textFacts = ({ people, found, search }: CandidateIndexHarness): void => {
   describe('text', () => {
+    // SRCH-7
     it('takes everyone where the text is empty, blank or signs alone', async () => {
       await people({}, { jobTitle: 'Nurse' })
       for (const text of ['', '   ', '%%% \\ "" 😀']) expect(await found({ text })).toEqual([1, 2])
@@ -31,6 +32,7 @@ export const textFacts = ({ people, found, search }: CandidateIndexHarness): voi
       expect(await found({ text: 'data engineer spark unheard' })).toEqual([])
     })
 
+    // SRCH-8
     it('reads title, skills, experience titles and introduction, nothing else', async () => {
       await people({
         jobTitle: 'Alpha',
@@ -46,6 +48,7 @@ export const textFacts = ({ people, found, search }: CandidateIndexHarness): voi
       }
     })
 
+    // SRCH-7
     it('takes the last word alone as a prefix', async () => {
       await people({ jobTitle: 'Senior Developer' })
       expect(await found({ text: 'senior deve' })).toEqual([1])
@@ -53,6 +56,7 @@ export const textFacts = ({ people, found, search }: CandidateIndexHarness): voi
       expect(await found({ text: 'sen developer' })).toEqual([])
     })
 
+    // SRCH-7
     it('forgives one typo from five letters', async () => {
       await people({ jobTitle: 'Nurse clerk' })
       for (const text of ['nurze clerk', 'nurrse clerk', 'nusre clerk', 'nurses clerk']) {
@@ -91,6 +95,7 @@ export const textFacts = ({ people, found, search }: CandidateIndexHarness): voi
       expect(await found({ text: 'strasse' })).toEqual([3])
     })
 
+    // SRCH-9
     it('knows synonyms, also of several words', async () => {
       await people(
         { jobTitle: 'Developer' },
@@ -126,6 +131,7 @@ export const textFacts = ({ people, found, search }: CandidateIndexHarness): voi
       expect(await found({ text: 'c engineer' })).toEqual([1, 2, 5])
     })
 
+    // SRCH-8
     it('scores a word by its best field and halves what is not the word itself', async () => {
       await people(
         { jobTitle: 'Painter', skills: ['Painter'], introduction: 'painter' },

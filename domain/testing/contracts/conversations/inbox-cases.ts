@@ -14,6 +14,7 @@ export const conversationInboxCases = (store: () => ConversationsUnderTest): voi
   const add = addTo(store)
   const write = writeTo(store)
 
+  // CONV-45
   it('moves a read mark forward and never back', async () => {
     await add({ status: 'active' })
     await write({}, {}, {})
@@ -42,6 +43,7 @@ export const conversationInboxCases = (store: () => ConversationsUnderTest): voi
     ])
   })
 
+  // CONV-47
   it('marks the first that is unread, and passes over what was taken back', async () => {
     await add({ status: 'active' })
     await write({ senderUuid: rita.uuid }, {}, {}, {})
@@ -59,6 +61,7 @@ export const conversationInboxCases = (store: () => ConversationsUnderTest): voi
     expect(await unread(rita)).toEqual([1, 4])
   })
 
+  // CONV-48
   it('archives for one reader until somebody writes', async () => {
     await add({ status: 'active' })
     const archived = async (account: typeof erik) =>
@@ -82,6 +85,7 @@ export const conversationInboxCases = (store: () => ConversationsUnderTest): voi
     expect((await store().inbox.find(readerOf(rita), aConversation().uuid))?.readByMe).toBe(1)
   })
 
+  // CONV-49
   it('shows each reader what is theirs: a sender their own, an admin all of the company, a contractor their own', async () => {
     await add(
       { uuid: uuid(1) },
@@ -120,6 +124,7 @@ export const conversationInboxCases = (store: () => ConversationsUnderTest): voi
     expect(two.nextCursor).toBeNull()
   })
 
+  // CONV-57
   it('tells who is who without addresses and numbers', async () => {
     await add({ status: 'active' })
     await write({ body: 'Good evening' })
@@ -157,6 +162,7 @@ export const conversationInboxCases = (store: () => ConversationsUnderTest): voi
     expect((await store().inbox.counts(readerOf(rita))).pendingRequests).toBe(0)
   })
 
+  // CONV-18
   it('tells a company its contact with each candidate, and another company nothing', async () => {
     await add(
       { uuid: uuid(1) },
@@ -206,6 +212,7 @@ export const conversationInboxCases = (store: () => ConversationsUnderTest): voi
     expect(await store().inbox.contactOf(uuid(0xffff))).toBeNull()
   })
 
+  // SRCH-27
   it('hides the contractors of blocked conversations from that company alone', async () => {
     await add({ status: 'blocked' }, { uuid: uuid(2), contractorUuid: sipho.uuid })
     expect(await store().hidden.list(harbourWorks.uuid)).toEqual([thandi.uuid])

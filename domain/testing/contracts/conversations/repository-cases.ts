@@ -31,6 +31,7 @@ export const conversationRepositoryCases = (store: () => ConversationsUnderTest)
     expect(await store().run((conversations) => conversations.find(uuid(0xffff)))).toBeNull()
   })
 
+  // CONV-12
   it('adds no second open one of a company and a contractor, whoever asks', async () => {
     const second = { uuid: uuid(2), senderUuid: ravi.uuid }
     expect(await add({})).toEqual(['added'])
@@ -145,6 +146,7 @@ export const conversationRepositoryCases = (store: () => ConversationsUnderTest)
     expect(await uuids(10)).toEqual([uuid(1)])
   })
 
+  // CONV-40
   it('numbers messages from 1 without gaps, also when two are written at once', async () => {
     await add({ status: 'active' })
     const sequences = await Promise.all(

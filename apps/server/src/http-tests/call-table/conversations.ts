@@ -129,7 +129,9 @@ export const conversationCalls = {
     answers: { newMessage: { uuid: /./ } },
     again: 'same',
     problems: {
-      'contact-requests-used-up': { cannotHappen: 'an open conversation goes on where free requests are used up (D9)' },
+      'contact-requests-used-up': {
+        cannotHappen: 'an open conversation goes on where free requests are used up (PLAN-14)',
+      },
       'trial-ended': lapsedTalk('trial-ended'),
       'subscription-expired': lapsedTalk('subscription-expired'),
       'unknown-conversation': ({ employer, newUuid }) => ({ by: employer.api, sent: saying(newUuid()) }),

@@ -3,7 +3,7 @@ import { REQUIRED } from '../support/wrong-forms.ts'
 import type { CallTable, CannotHappen } from './call-facts.ts'
 import type { Stage } from './stage.ts'
 
-const SEARCH_STAYS: CannotHappen = { cannotHappen: 'search is never taken away, whatever the plan (D9)' }
+const SEARCH_STAYS: CannotHappen = { cannotHappen: 'search is never taken away, whatever the plan (PLAN-12)' }
 const plans = {
   'contact-requests-used-up': SEARCH_STAYS,
   'trial-ended': SEARCH_STAYS,

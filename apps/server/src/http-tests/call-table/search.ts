@@ -2,7 +2,7 @@ import type { CallTable, CannotHappen } from './call-facts.ts'
 import { onPlan, type Stage } from './stage.ts'
 import { must } from '../support/must.ts'
 
-const SEARCH_STAYS: CannotHappen = { cannotHappen: 'search is never taken away, whatever the plan (D9)' }
+const SEARCH_STAYS: CannotHappen = { cannotHappen: 'search is never taken away, whatever the plan (PLAN-12)' }
 const onTrial = 'contact-requests-used-up'
 
 const search = (title: string, results: readonly string[] = []) => ({

@@ -24,7 +24,7 @@ const invalid: readonly FormRow[] = [
   ],
 ]
 
-/** Texts that are written once and sent often. Source: D15. */
+/** Texts that are written once and sent often. Rule: CONV-52. */
 export const templateCalls = {
   listTemplates: {
     happy: ({ employer }) => ({ by: employer.api }),

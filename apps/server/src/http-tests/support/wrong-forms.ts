@@ -2,7 +2,7 @@ import { studyEntry, workEntry } from './complete-profiles.ts'
 import { offer } from './offer.ts'
 import { PASSWORD } from './people.ts'
 
-/** Source: product-spec §5 Generic form rules. */
+/** Rule: BASE-7. */
 export const REQUIRED = 'Value is required'
 /** A text of so many characters. */
 export const long = (length: number): string => 'x'.repeat(length)
@@ -28,7 +28,7 @@ const company = {
 /** What a form is sent with, and the whole of the errors that it must answer. */
 export type FormRow = readonly [words: string, body: object, errors: Readonly<Record<string, readonly string[]>>]
 
-/** Source: product-spec §5, §7; D3. */
+/** Rules: BASE-7, ONB-4. */
 export const signUps: readonly FormRow[] = [
   [
     'nothing at all',
@@ -96,7 +96,7 @@ export const signUps: readonly FormRow[] = [
 ]
 
 const FIELD = 'This field is required'
-/** Source: product-spec §5 Offer form. */
+/** Rule: CONV-26. */
 export const offers: readonly FormRow[] = [
   [
     'nothing at all',
@@ -151,7 +151,7 @@ export const offers: readonly FormRow[] = [
   ['an unknown currency', { ...offer, currecy: 'EUR' }, { currecy: [FIELD] }],
 ]
 
-/** Source: product-spec §5, §7. */
+/** Rule: PROF-5. */
 export const profiles: readonly FormRow[] = [
   [
     'what is emptied',
@@ -193,7 +193,7 @@ export const profiles: readonly FormRow[] = [
   ],
 ]
 
-/** Source: D17. */
+/** Rule: PROF-13. */
 export const entries: readonly FormRow[] = [
   [
     'nothing at all',

@@ -5,7 +5,7 @@ export interface MarketCountry {
   readonly code: string
   /** Share of the contractors, in thousandths. */
   readonly share: number
-  /** Earnings beside the US. Source: data.md Rates for seeds. */
+  /** Earnings beside the US. */
   readonly factor: number
   readonly currency: Currency
   /** Phone numbers: a made-up one starts so. */

@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { CommandPalette } from '@guildhall/ui-kit/CommandPalette'
-import { settingsGroups } from '../../features/settings/settings-groups.ts'
+import { settingsGroups } from '../../shared/components/SettingsFrame/settings-groups.ts'
 import type { NavItem } from '../shell/AppFrame/index.ts'
 import { ShortcutHelp } from './ShortcutHelp/index.ts'
-import { useChecklistChange } from '../../features/getting-started/api/use-checklist-change.ts'
-import { otherSideOf, readerOf, useConversations } from '../../features/conversations/api/index.ts'
+import { useChecklistChange } from '../../features/getting-started/index.ts'
+import { otherSideOf, readerOf, useConversations } from '../../features/conversations/index.ts'
 import { signOut, useSignedIn } from '../../features/session/index.ts'
 import { chooseTheme } from '../../shared/theme/theme.ts'
 import { commandsOf } from './commands-of.ts'
@@ -21,7 +21,7 @@ export interface CommandsProps {
   readonly nav: readonly NavItem[]
 }
 
-/** The command palette and the help with its keys, once one of them was asked for. Source: ui 9. */
+/** The command palette and the help with its keys, once one of them was asked for. Rule: UI-35. */
 export const Commands = ({ shown, onShow, nav }: CommandsProps) => {
   const session = useSignedIn()
   const queries = useQueryClient()

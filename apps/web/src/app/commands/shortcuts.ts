@@ -44,6 +44,6 @@ const people: ShortcutGroup = {
   ],
 }
 
-/** Every key that the product knows, for each kind of user. Source: ui 9. */
+/** Every key that the product knows, for each kind of user. Rule: UI-35. */
 export const shortcutsOf = (userType: 'contractor' | 'employer'): readonly ShortcutGroup[] =>
   userType === 'employer' ? [anywhere, people, writing] : [anywhere, writing]

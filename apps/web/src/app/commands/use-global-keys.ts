@@ -12,7 +12,7 @@ const typed = 'input, textarea, select, [contenteditable="true"], [role="listbox
 const isTyping = (target: EventTarget | null): boolean => target instanceof Element && target.closest(typed) !== null
 const isAsked = (): boolean => document.querySelector('[role="dialog"], [role="alertdialog"]') !== null
 
-/** Ctrl or Cmd with K opens the commands from everywhere, also while something is typed; ? and / do not, and a page's own keys come first. Source: ui 9. */
+/** Ctrl or Cmd with K opens the commands from everywhere, also while something is typed; ? and / do not, and a page's own keys come first. Rule: UI-35. */
 export function useGlobalKeys({ onCommands, onHelp, onSearch }: GlobalKeys): void {
   const press = useEffectEvent((event: KeyboardEvent): void => {
     if (event.defaultPrevented || event.altKey) return

@@ -25,6 +25,7 @@ const goOffline = () => {
   return () => line.mockRestore()
 }
 
+// UI-8
 export const Default: Story = {
   play: async ({ args, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Try again' }))

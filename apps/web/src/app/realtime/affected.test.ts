@@ -9,10 +9,12 @@ describe('what an event of the channel makes stale', () => {
     expect(affected(null)).toContainEqual(['conversations'])
   })
 
+  // LIVE-10
   it('is the inbox and the one conversation for a message', () => {
     expect(affected({ ...news, type: 'message-sent' })).toEqual([['conversations'], ['conversation', 'c']])
   })
 
+  // LIVE-10
   it('is also every place that shows the contact when a request changes', () => {
     expect(affected({ ...news, type: 'conversation-changed' })).toEqual(
       expect.arrayContaining([['conversation', 'c'], ['search'], ['candidate'], ['bookmarks']]),

@@ -1,5 +1,6 @@
 import type { ChannelEvent } from '@guildhall/domain/notifications'
 import { createClient } from 'graphql-ws'
+import { LONGEST_WAIT_MS, reconnectDelay } from './reconnect-delay.ts'
 
 /** What the channel says; 'ready' and 'read-afresh' are the stream's own words. */
 export type ChannelNews = Omit<ChannelEvent, 'type'> & { readonly type: ChannelEvent['type'] | 'ready' | 'read-afresh' }
@@ -16,13 +17,12 @@ export interface ChannelOptions {
   readonly onLine: (isUp: boolean) => void
 }
 
-const longestWait = 30_000
 const query =
   'subscription ($name: String!, $after: Int) { channel(name: $name, after: $after) { sequence type conversationUuid messageUuid at } }'
 
 /**
  * Listens to a person's channel, from where the page's session stands, until it is closed. A line that breaks is tried again after 1 to 30 seconds, with jitter; each
- * connection continues after the last sequence that was seen, so nothing is missed and nothing comes twice. Source: D16.
+ * connection continues after the last sequence that was seen, so nothing is missed and nothing comes twice. Rules: LIVE-5, LIVE-9.
  */
 export function openChannel(options: ChannelOptions): () => void {
   const variables: Variables = { name: options.name, after: options.after }
@@ -37,7 +37,7 @@ export function openChannel(options: ChannelOptions): () => void {
     close()
     reopening = setTimeout(() => {
       close = listen(options, variables, again)
-    }, longestWait / 2)
+    }, LONGEST_WAIT_MS / 2)
   }
 
   return () => {
@@ -61,8 +61,7 @@ function listen({ url, token, onNews, onLine }: ChannelOptions, variables: Varia
     keepAlive: 20_000,
     connectionParams: async () => ({ token: await token() }),
     retryWait: async (retries) => {
-      const wait = Math.min(longestWait, 1000 * 2 ** Math.min(retries, 5))
-      await new Promise((resolve) => setTimeout(resolve, wait * (0.5 + Math.random() / 2)))
+      await new Promise((resolve) => setTimeout(resolve, reconnectDelay(retries, Math.random())))
     },
     on: { connected: () => onLine(true), closed: () => onLine(false) },
   })

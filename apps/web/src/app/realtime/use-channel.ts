@@ -7,7 +7,7 @@ const pollEvery = 30_000
 
 /**
  * Keeps what is on screen true while somebody is signed in: each event of their channel marks what it touches as stale, so it is read
- * again. While the line is down everything live is read every 30 seconds. Source: product-spec §4; D16.
+ * again. While the line is down everything live is read every 30 seconds. Rules: LIVE-9, LIVE-10.
  */
 export function useChannel(): void {
   const queries = useQueryClient()

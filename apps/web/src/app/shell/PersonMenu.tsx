@@ -1,15 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import { Avatar } from '@guildhall/ui-kit/Avatar'
 import { glyphs, Icon } from '@guildhall/ui-kit/Icon'
 import { Menu, type MenuGroup } from '@guildhall/ui-kit/Menu'
 import { PlainButton } from '@guildhall/ui-kit/PlainButton'
+import { HelpHost } from '../../features/help/index.ts'
 import { signOut, useSignedIn } from '../../features/session/index.ts'
 import { chooseTheme, readTheme, type Theme } from '../../shared/theme/theme.ts'
 import styles from './PersonMenu.module.css'
 import { say } from '../../shared/i18n/index.ts'
-
-const HelpHost = lazy(async () => ({ default: (await import('../../features/help/components/HelpHost.tsx')).HelpHost }))
 
 const themes: readonly { readonly theme: Theme; readonly label: string; readonly icon: typeof glyphs.Sun }[] = [
   { theme: 'system', label: say('As the system'), icon: glyphs.Monitor },

@@ -1,8 +1,6 @@
 import type { CompanyWire } from '@guildhall/rest-contract/client'
 import { useQuery } from '@tanstack/react-query'
-import { PlanBanner } from '../../features/billing/components/PlanBanner/index.ts'
-import { planQuery } from '../../features/billing/api/billing-queries.ts'
-import { mayPay } from '../../features/billing/may-pay.ts'
+import { PlanBanner, planQuery, mayPay } from '../../features/billing/index.ts'
 
 export interface PlanBannerHostProps {
   readonly company: CompanyWire

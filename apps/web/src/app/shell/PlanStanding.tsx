@@ -1,10 +1,9 @@
-import { PlanMeter } from '../../features/billing/components/PlanMeter/index.ts'
-import { mayPay } from '../../features/billing/may-pay.ts'
+import { PlanMeter, mayPay } from '../../features/billing/index.ts'
 import { useNow } from '../../shared/hooks/use-now.ts'
-import { useRequestsLeft } from '../../features/conversations/api/use-requests-left.ts'
+import { useRequestsLeft } from '../../features/conversations/index.ts'
 import { useSignedIn } from '../../features/session/index.ts'
 
-/** A paid plan on every page; leads to the subscription who may change it. Source: D7, D18. */
+/** A paid plan on every page; leads to the subscription who may change it. Rule: UI-30. */
 export const PlanStanding = () => {
   const { company } = useSignedIn()
   const requests = useRequestsLeft(company !== null)

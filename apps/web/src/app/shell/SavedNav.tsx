@@ -1,13 +1,12 @@
 import { useRouterState } from '@tanstack/react-router'
 import { KeptList } from './AppFrame/index.ts'
 import { newWords } from '../../shared/format/new-words.ts'
-import { searchHref } from '../../features/search/search-record.ts'
-import { useSavedSearches } from '../../features/search/api/use-saved-searches.ts'
+import { searchHref, useSavedSearches } from '../../features/search/index.ts'
 import { say } from '../../shared/i18n/index.ts'
 
 const shown = 5
 
-/** The newest of the searches that an employer keeps, each with who is new since it was run. Nothing while there are none, or while they are read. Source: D11 Saved searches. */
+/** The newest of the searches that an employer keeps, each with who is new since it was run. Nothing while there are none, or while they are read. Rules: SRCH-34, SRCH-36. */
 export const SavedNav = () => {
   const here = useRouterState({ select: ({ location }) => location.href })
   const { query } = useSavedSearches(true)

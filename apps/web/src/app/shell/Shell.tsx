@@ -1,21 +1,18 @@
 import { Outlet, useRouterState } from '@tanstack/react-router'
 import { lazy, Suspense, useDeferredValue, useEffect, useState } from 'react'
 import { AppFrame } from './AppFrame/index.ts'
-import { WelcomeHost } from '../../features/getting-started/components/WelcomeDialog/index.ts'
+import { WelcomeHost } from '../../features/getting-started/index.ts'
 import { CommandsHost } from '../commands/CommandsHost.tsx'
 import type { Shown } from '../commands/Commands.tsx'
-import { useConversationCounts } from '../../features/conversations/api/index.ts'
+import { useConversationCounts } from '../../features/conversations/index.ts'
 import type { SessionAnswer } from '@guildhall/rest-contract/client'
 import { useSession } from '../../features/session/index.ts'
+import { LazyNotFoundPage } from '../../features/not-found/index.ts'
 import { navItems } from './nav-items.ts'
 import { MoreTab, PersonMenu } from './PersonMenu.tsx'
 import { PlanBannerHost } from './PlanBannerHost.tsx'
 import { Standing } from './Standing.tsx'
 import { useTitleCount } from './use-title-count.ts'
-
-const NotFoundPage = lazy(async () => ({
-  default: (await import('../../features/not-found/NotFoundPage.tsx')).NotFoundPage,
-}))
 
 const SavedNav = lazy(async () => ({ default: (await import('./SavedNav.tsx')).SavedNav }))
 
@@ -26,7 +23,7 @@ export const Shell = () => {
   if (session !== null) return <SignedInShell session={session} />
   return (
     <Suspense fallback={null}>
-      <NotFoundPage />
+      <LazyNotFoundPage />
     </Suspense>
   )
 }

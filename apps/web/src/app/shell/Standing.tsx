@@ -2,8 +2,8 @@ import { Link } from '@guildhall/ui-kit/Link'
 import { Status } from '@guildhall/ui-kit/Status'
 import { Text } from '@guildhall/ui-kit/Text'
 import { lazy, Suspense } from 'react'
-import { countsRequests } from '../../features/conversations/counts-requests.ts'
-import { shortStandingWords } from '../../features/resume/profile-words.ts'
+import { countsRequests } from '../../features/conversations/index.ts'
+import { shortStandingWords } from '../../features/resume/index.ts'
 import { useSignedIn } from '../../features/session/index.ts'
 import styles from './Standing.module.css'
 
@@ -11,7 +11,7 @@ const PlanStanding = lazy(async () => ({ default: (await import('./PlanStanding.
 
 /**
  * How somebody stands, on every page: whether employers can find a contractor, leading to the profile, or what an employer's paid plan has
- * left. A trial says it above the page. Source: D6, D18, D20.
+ * left. A trial says it above the page. Rules: UI-25, UI-30.
  */
 export const Standing = () => {
   const { user, details, company } = useSignedIn()

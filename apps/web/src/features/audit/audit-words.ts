@@ -1,7 +1,7 @@
 import type { TeamRole } from '@guildhall/domain/identity'
 import type { AuditAction } from '@guildhall/domain/shared'
 import type { AuditEntryWire } from '@guildhall/rest-contract/client'
-import { roleWords } from '../team/role-words.ts'
+import { roleWords } from '../team/index.ts'
 import { say } from '../../shared/i18n/index.ts'
 
 const fieldWords: Readonly<Record<string, string>> = {

@@ -7,7 +7,7 @@ const NAME = 'card_status'
 export const cardMark = (card: CardDetailsWire | null): string =>
   card === null ? 'none' : [card.brand, card.lastFour, card.expiryMonth, card.expiryYear].join(' ')
 
-/** Keeps which card paid before the provider's page was opened. Source: product-spec §4 Subscription. */
+/** Keeps which card paid before the provider's page was opened. Rule: BILL-22. */
 export const keepCardStatus = (card: CardDetailsWire | null): void => keepCookie(NAME, cardMark(card))
 
 /** The card that paid before; null where nobody comes back from the provider's page. */

@@ -1,6 +1,6 @@
 import type { Plan } from '@guildhall/domain/plans'
 
-/** A plan as the payment calls carry it. Source: product-spec §7 Card payment. */
+/** A plan as the payment calls carry it. Rule: PLAN-5. */
 export const planOrderOf = ({ billedAnnually, seats, size }: Plan) => ({
   company_size: size,
   interval: billedAnnually ? 'year' : 'month',

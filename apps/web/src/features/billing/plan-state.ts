@@ -18,7 +18,7 @@ const trialOf = (end: string | null, invoicePending: boolean, now: Date): PlanSt
   return { kind: 'trial', tone: 'info', words: say('Trial to {date}', { date: formatDate(end) }) }
 }
 
-/** The plan's status in words. Source: product-spec §4 Subscription; D9. */
+/** The plan's status in words. Rule: BILL-4. */
 export const planStateOf = (
   { invoicePending, period, status }: Pick<PlanView, 'invoicePending' | 'period' | 'status'>,
   { includeTrial, paidUntil }: Pick<CompanyWire, 'includeTrial' | 'paidUntil'>,

@@ -4,6 +4,7 @@ import { purchaseIn } from './purchase-cookie.ts'
 const purchase = { address: '/sign-up/payment-detail', seats: 3, billedAnnually: false }
 
 describe('the kept purchase', () => {
+  // BILL-22
   it('is restored at the address that it was made for', () => {
     expect(purchaseIn(JSON.stringify(purchase), '/sign-up/payment-detail')).toEqual(purchase)
   })

@@ -1,6 +1,6 @@
 import { cookieOf, dropCookie, keepCookie } from './cookies.ts'
 
-/** What somebody was about to buy, and at which address of ours. Source: product-spec §4 Subscription. */
+/** What somebody was about to buy, and at which address of ours. Rule: BILL-22. */
 export interface Purchase {
   readonly address: string
   readonly seats: number

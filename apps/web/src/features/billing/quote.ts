@@ -23,7 +23,7 @@ export const quoteOfPreview = ({ amountDue, currency, fromNow, nextPaymentDate }
   fromNow,
 })
 
-/** The quote by the domain's own arithmetic: at once, and all there is where an invoice pays. Source: D9. */
+/** The quote by the domain's own arithmetic: at once, and all there is where an invoice pays. Rules: PLAN-6, PLAN-7. */
 export const quoteOf = ({ asOf, base, plan }: PlanView, period: BillingPeriod, wanted: Plan): Quote => {
   const { amountDue, fromNow, nextPaymentDate } = planChange(plan, wanted, base, period, asOf)
   return { amountDue: amountDue.minor, currency: base.currency, nextPaymentDate, fromNow }

@@ -3,7 +3,7 @@ import { type ApiClient, createApiClient } from '@guildhall/rest-contract/client
 import { keep, readKept, thisTab } from '../../shared/storage/kept.ts'
 import { say } from '../../shared/i18n/index.ts'
 
-/** Somebody whose sign-up waits for its plan to be settled: the temporary token opens those calls alone, for an hour. Source: D4. */
+/** Somebody whose sign-up waits for its plan to be settled: the temporary token opens those calls alone, for an hour. Rule: IDEN-21. */
 export interface SigningUp {
   readonly token: string
   readonly email: string

@@ -1,5 +1,5 @@
 import { say } from '../../shared/i18n/index.ts'
-/** The pages under the subscription, with their titles. Source: product-spec §2 Settings. */
+/** The pages under the subscription, with their titles. Rule: UI-4. */
 export const subscriptionTitles = {
   annual: say('Change to annual subscription'),
   seats: say('Add team member seats'),

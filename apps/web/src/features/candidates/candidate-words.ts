@@ -22,7 +22,7 @@ export interface RateWords {
   readonly converted: string | null
 }
 
-/** "≈ USD 49"; null where the currency is the same or the table lacks it. Source: D11, D14. */
+/** "≈ USD 49"; null where the currency is the same or the table lacks it. Rule: UI-37. */
 export function aboutIn(
   amount: number,
   from: Currency,

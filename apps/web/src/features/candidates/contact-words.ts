@@ -17,7 +17,7 @@ const tones: Readonly<Record<ContactState['status'], ContactWords['tone']>> = {
   blocked: 'danger',
 }
 
-/** The sentence of a contact with its date; a request of a colleague names them. Null where there was no contact. Source: D1. */
+/** The sentence of a contact with its date; a request of a colleague names them. Null where there was no contact. Rule: CONV-19. */
 export function contactWords(state: ContactState | null, now: Date, viewer: string): ContactWords | null {
   if (state === null) return null
   const format = (date: Date): string => formatDay(date, now)

@@ -18,7 +18,7 @@ export interface ComparisonInAddress extends ComparisonAddress {
 
 /**
  * The people who are chosen to be compared. They stand in the address, so that reload, back and sharing keep them, and stay while the list
- * changes. Source: D20; ui 1 and 15.
+ * changes. Rules: SRCH-46, UI-17.
  */
 export function useComparison({ compare, table, people, go, back }: ComparisonInAddress) {
   const here = useMemo(

@@ -16,7 +16,7 @@ const isTyping = (target: EventTarget | null): boolean => target instanceof Elem
 /** A question over the drawer answers its own keys. */
 const isAsked = (): boolean => document.querySelectorAll('[role="dialog"], [role="alertdialog"]').length > 1
 
-/** j and k move, b bookmarks, m writes, / goes to the words; never while something is typed. Source: ui.md, expectation 9. */
+/** j and k move, b bookmarks, m writes, / goes to the words; never while something is typed. Rule: UI-35. */
 export function useRowKeys(keys: RowKeys): void {
   const press = useEffectEvent((event: KeyboardEvent): void => {
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return

@@ -3,8 +3,7 @@ import type { Entitlements } from '@guildhall/domain/plans'
 import type { ExchangeRateTable } from '@guildhall/domain/reference'
 import type { SessionAnswer } from '@guildhall/rest-contract/client'
 import { useMemo } from 'react'
-import { useSignedIn } from '../session/index.ts'
-import { ratesFromWire } from '../session/api/rates-from-wire.ts'
+import { useSignedIn, ratesFromWire } from '../session/index.ts'
 
 /** The employer who looks, with what their company may do. Everything refused has its reason here. */
 export interface Viewer {
@@ -19,7 +18,7 @@ export interface Viewer {
   readonly invoicePending: boolean
   readonly isSuspended: boolean
   readonly missing: readonly MissingPart[]
-  /** Whether the role lets this person contact people and change the plan. Source: D7. */
+  /** Whether the role lets this person contact people and change the plan. Rules: COMP-7, COMP-10. */
   readonly mayContact: boolean
   readonly mayChangePlan: boolean
   readonly rates: ExchangeRateTable

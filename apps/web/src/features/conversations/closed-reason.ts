@@ -45,7 +45,7 @@ const byStatus = (
   }
 }
 
-/** Why the reader cannot write now, in words that say who can change it; null where they can. Source: D1, D7, D9. */
+/** Why the reader cannot write now, in words that say who can change it; null where they can. Rule: UI-26. */
 export const closedReasonOf = (open: OpenConversation, reader: ConversationReader, now: Date): string | null => {
   const { entry, possibleStatuses } = open
   const reason = byStatus(entry, reader, possibleStatuses.includes('active'), now)

@@ -2,7 +2,7 @@ import { may } from '@guildhall/domain/companies'
 import type { AskedRates } from '@guildhall/domain/conversations'
 import type { ExchangeRateTable } from '@guildhall/domain/reference'
 import type { SessionAnswer } from '@guildhall/rest-contract/client'
-import { ratesFromWire } from '../session/api/rates-from-wire.ts'
+import { ratesFromWire } from '../session/index.ts'
 
 /** Who reads conversations, and what their screens need of them. */
 export interface ConversationReader {
@@ -13,9 +13,9 @@ export interface ConversationReader {
   readonly rates: ExchangeRateTable
   /** What a contractor asks; an employer asks nothing, and an offer is in their own currency already. */
   readonly asked: AskedRates | null
-  /** A contractor always; of a company those whose role may contact people. Source: D7. */
+  /** A contractor always; of a company those whose role may contact people. Rule: COMP-7. */
   readonly mayWrite: boolean
-  /** Until when running conversations can be answered; null where that never ends. Source: D9. */
+  /** Until when running conversations can be answered; null where that never ends. Rule: PLAN-14. */
   readonly replyUntil: Date | null
 }
 

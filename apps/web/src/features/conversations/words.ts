@@ -19,7 +19,7 @@ export interface OtherSide {
 
 const fullName = ({ firstName, lastName }: ConversationEntry['sender']): string => `${firstName} ${lastName}`.trim()
 
-/** The other side as this reader sees them: a contractor sees the sender and the company, an employer the contractor. Source: D2. */
+/** The other side as this reader sees them: a contractor sees the sender and the company, an employer the contractor. Rule: CONV-57. */
 export const otherSideOf = ({ sender, contractor, company }: ConversationEntry, side: Side): OtherSide =>
   side === 'contractor'
     ? {
@@ -99,7 +99,7 @@ const tones: Readonly<Record<ConversationStatus, StatusWords['tone']>> = {
   blocked: 'danger',
 }
 
-/** Where a conversation stands, for its reader; the same dot and sentence wherever it is told. Source: D1. */
+/** Where a conversation stands, for its reader; the same dot and sentence wherever it is told. Rule: CONV-19. */
 export const statusWordsOf = ({ conversation }: ConversationEntry, side: Side, now: Date): StatusWords => {
   const { status, statusAt, expiresAt } = conversation
   const endsThen = status === 'pending' && side === 'contractor'

@@ -38,7 +38,7 @@ const joinWords = (invite: InviteView): InviteWords => ({
   }),
 })
 
-/** What the page says of each case. Source: D8. */
+/** What the page says of each case. Rule: COMP-27. */
 const landingWords: Readonly<Record<InviteView['landing'], (invite: InviteView) => InviteWords>> = {
   new: joinWords,
   existing: joinWords,
@@ -93,7 +93,7 @@ export const inviteWords = (invite: InviteView, way: InviteWay, viewerName: stri
       }
     : landingWords[invite.landing](invite)
 
-/** What an invite that can't be accepted now says, where the team has no room; null for other problems. Source: D7. */
+/** What an invite that can't be accepted now says, where the team has no room; null for other problems. Rule: COMP-14. */
 export function roomWords(problem: string, invite: Pick<InviteView, 'companyName' | 'inviterName'>): string | null {
   const asked = invite.inviterName ?? invite.companyName
   if (problem === 'no-free-seats')

@@ -4,6 +4,7 @@ import { notificationHref } from './notification-href.ts'
 const about = (type: string, conversationUuid: string | null = null) => ({ type, conversationUuid })
 
 describe('where a notification leads', () => {
+  // NOTE-7
   it('is the request for who can answer it, and the conversation for who asked', () => {
     expect(notificationHref(about('request-requested', 'c'), 'contractor')).toBe('/connect/c')
     expect(notificationHref(about('request-expired', 'c'), 'employer')).toBe('/messages/c')

@@ -2,7 +2,7 @@ import type { NotificationView } from './components/NotificationPanel/index.ts'
 
 const answers = new Set(['request-requested', 'request-reminded', 'request-expiring', 'request-expired'])
 
-/** Where a notification leads: the request to answer, the conversation, the account, the profile; null for nowhere. Source: D10, D20. */
+/** Where a notification leads: the request to answer, the conversation, the account, the profile; null for nowhere. Rule: NOTE-7. */
 export const notificationHref = (
   { type, conversationUuid }: Pick<NotificationView, 'type' | 'conversationUuid'>,
   userType: 'contractor' | 'employer',

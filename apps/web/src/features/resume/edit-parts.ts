@@ -1,6 +1,6 @@
 import type { RequiredProfilePart } from '@guildhall/domain/profiles'
 
-/** The sections of a profile that open in a drawer, by what stands in the address: /resume?edit=MainProfile. Source: product-spec §2. */
+/** The sections of a profile that open in a drawer, by what stands in the address: /resume?edit=MainProfile. Rule: PROF-5. */
 export const EDIT_PARTS = [
   'MainProfile',
   'Picture',

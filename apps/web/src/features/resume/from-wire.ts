@@ -8,7 +8,7 @@ export interface OwnProfile {
   readonly vetting: Vetting
 }
 
-/** What was said of the profile by whoever looked at it. Source: D6. */
+/** What was said of the profile by whoever looked at it. Rule: PROF-30. */
 export interface Vetting {
   /** Each with the section of the profile that it is about. */
   readonly reasons: readonly { readonly code: string; readonly section: string; readonly label: string }[]
@@ -17,7 +17,7 @@ export interface Vetting {
   readonly resubmitFrom: string | null
 }
 
-/** The profile of who is signed in; null for an employer. Country and province stay on the server. Source: product-spec §3. */
+/** The profile of who is signed in; null for an employer. Country and province stay on the server. Rule: PROF-5. */
 export function ownProfileOf(session: SessionAnswer): OwnProfile | null {
   const { user, details, industries, skills, languages } = session
   if (details === null) return null

@@ -17,7 +17,7 @@ const notApproved: Readonly<Record<ContractorProfile['vettingStatus'], StandingW
   suspended: { tone: 'danger', text: say('Suspended') },
 }
 
-/** Whether employers can find somebody, and why not. Source: D6, D20. */
+/** Whether employers can find somebody, and why not. Rule: PROF-21. */
 export function standingWords(
   { vettingStatus }: Pick<ContractorProfile, 'vettingStatus'>,
   hidden: HiddenReason | null,
@@ -54,7 +54,7 @@ const shortNotApproved: Readonly<Record<ContractorProfile['vettingStatus'], stri
   suspended: say('Your account is suspended'),
 }
 
-/** Whether employers can find somebody, in a word, and why. Source: D6, D20. */
+/** Whether employers can find somebody, in a word, and why. Rule: PROF-21. */
 export function shortStandingWords(
   vettingStatus: ContractorProfile['vettingStatus'],
   hidden: HiddenReason | null,

@@ -1,6 +1,6 @@
 import { defaultSearch } from '@guildhall/domain/search'
 import { describe, expect, it } from 'vitest'
-import { sampleUuid } from '../candidates/samples/people.ts'
+import { sampleUuid } from '../../shared/samples/sample-uuid.ts'
 import { sampleSearch } from '../candidates/samples/searches.ts'
 import { readSearchRecord, searchHref, writeSearchRecord } from './search-record.ts'
 
@@ -34,6 +34,7 @@ describe('the search page in its address', () => {
     expect(searchHref(untouched)).toBe('/search-results')
   })
 
+  // UI-17
   it('names whom it compares once each, four at most, and nobody by what is no id', () => {
     const five = [1, 2, 3, 4, 5].map(sampleUuid)
     expect(readSearchRecord({ compare: [...five, ...five].join(',') }).compare).toEqual(five.slice(0, 4))

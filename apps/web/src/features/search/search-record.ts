@@ -1,5 +1,5 @@
 import { fromSearchAddress, type SearchAddress, toSearchAddress } from '@guildhall/domain/search'
-import { COMPARE_MAX } from '../candidates/components/Comparison/limits.ts'
+import { COMPARE_MAX } from '../candidates/index.ts'
 
 /** A query string as the router holds it: a field once, or several times. */
 export type SearchRecord = Readonly<Record<string, unknown>>
@@ -34,7 +34,7 @@ const queryOf = (record: SearchRecord): string => {
   return query.toString()
 }
 
-/** Reads the page's state from the router's record; the router may have read '5' as a number. Source: D20. */
+/** Reads the page's state from the router's record; the router may have read '5' as a number. Rule: SRCH-46. */
 export const readSearchRecord = (record: SearchRecord): Required<SearchPageAddress> => ({
   ...fromSearchAddress(queryOf(record)),
   view: textsOf(record['view']).includes('map') ? 'map' : 'list',

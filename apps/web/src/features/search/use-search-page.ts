@@ -1,6 +1,6 @@
 import { fromSearchAddress, type SearchParameters, toSearchAddress, topMatches } from '@guildhall/domain/search'
 import { useEffect, useMemo, useRef } from 'react'
-import type { CandidateLens } from '../candidates/candidate-lens.ts'
+import { type CandidateLens, useBookmarks, useComparison, useViewer } from '../candidates/index.ts'
 import {
   readSearchRecord,
   searchHref,
@@ -9,12 +9,9 @@ import {
   type SearchLook,
   writeSearchRecord,
 } from './search-record.ts'
-import { useBookmarks } from '../candidates/api/use-bookmarks.ts'
 import { useCandidateSearch } from './api/use-candidate-search.ts'
-import { useComparison } from '../candidates/use-comparison.ts'
 import { useNow } from '../../shared/hooks/use-now.ts'
 import { useHistoryKeeping } from './api/use-search-history.ts'
-import { useViewer } from '../candidates/viewer.ts'
 
 export interface SearchPageProps {
   /** The address's query as the router holds it. */
@@ -38,7 +35,7 @@ const hrefsOf = (address: SearchPageAddress): ((uuid: string) => string) => {
   return (uuid) => `${before}${uuid}${after}`
 }
 
-/** The state of the search page, all of it from the address, and the ways to change it. Source: D20. */
+/** The state of the search page, all of it from the address, and the ways to change it. Rule: SRCH-46. */
 export function useSearchPage({ record, navigate, back }: SearchPageProps) {
   const viewer = useViewer()
   const now = useNow()

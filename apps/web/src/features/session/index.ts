@@ -1,1 +1,6 @@
+export { ratesFromWire } from './api/rates-from-wire.ts'
 export { refreshSession, sessionQuery, signOut, useSession, useSignedIn } from './api/session.ts'
+export { useChoice } from './api/use-choice.ts'
+export { useSave } from './api/use-save.ts'
+export { useSessionGate } from './api/use-session-gate.ts'
+export { redirectOf, startUpgrade } from './route-guard.ts'

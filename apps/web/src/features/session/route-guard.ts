@@ -1,7 +1,7 @@
 import { decideRoute, routeOf } from '@guildhall/domain/onboarding'
 import type { SessionAnswer } from '@guildhall/rest-contract/client'
 
-/** Set by the upgrade actions, ended by any page that is not part of the upgrade. Source: product-spec §4 Route guard. */
+/** Set by the upgrade actions, ended by any page that is not part of the upgrade. Rule: ONB-19. */
 let upgradePlan = false
 
 export const startUpgrade = (): void => {

@@ -1,7 +1,7 @@
 import type { OpportunityType } from '@guildhall/domain/profiles'
 import { keep, readKept, thisBrowser } from '../../shared/storage/kept.ts'
 
-/** What a contractor answered before signing up; null where a question was passed over. Source: D3 do-you-qualify. */
+/** What a contractor answered before signing up; null where a question was passed over. Rule: ONB-9. */
 export interface FirstAnswers {
   readonly industry: string | null
   readonly years: number | null

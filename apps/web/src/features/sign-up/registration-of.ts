@@ -44,7 +44,7 @@ export const registrationOf = (draft: SignUpDraft, secrets: Secrets): Registrati
     : {}),
 })
 
-/** The product of the chosen plan, under the name of the provider that sells it. Source: product-spec §7 POST /v0/auth/register. */
+/** The product of the chosen plan, under the name of the provider that sells it. Rule: ONB-6. */
 const productOf = ({ annual, companySize }: SignUpDraft, { paymentService, products }: SignUpOptionsView) => {
   const interval = annual ? 'year' : 'month'
   const uuid = products.find((product) => product.companySize === companySize && product.interval === interval)?.uuid

@@ -1,12 +1,12 @@
 import { loginOutcome } from '@guildhall/domain/onboarding'
 import { isCompanySize } from '@guildhall/domain/plans'
 import type { SessionAnswer } from '@guildhall/rest-contract/client'
-import { keepSigningUp } from '../billing/sign-up-token.ts'
+import { keepSigningUp } from '../billing/index.ts'
 import { pathOf } from './sign-up-steps.ts'
 
 /**
  * Keeps the temporary token of somebody whose sign-up waits for its plan, and says where it goes on; null where nothing is left to do.
- * Source: product-spec §4 Session and login; D3.
+ * Rules: ONB-12, ONB-13.
  */
 export function resumeSignUp(answer: SessionAnswer): string | null {
   const { billingInfo, company, signingUp, signUpStep, token, user } = answer

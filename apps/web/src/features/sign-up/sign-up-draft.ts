@@ -1,7 +1,7 @@
 import { type UserType } from '@guildhall/domain/identity'
 import type { OpportunityType } from '@guildhall/domain/profiles'
 import { useState } from 'react'
-import { keepSigningUp } from '../billing/sign-up-token.ts'
+import { keepSigningUp } from '../billing/index.ts'
 import { keep, readKept, thisTab } from '../../shared/storage/kept.ts'
 
 /** What somebody has typed on the way, without the password: that is never kept. */

@@ -46,7 +46,7 @@ const paying: readonly Step[] = [
   { id: 'billing-details', label: say('Billing') },
 ]
 
-/** The way of each kind of user. Source: product-spec §2; D3. */
+/** The way of each kind of user. Rules: ONB-1, ONB-2, ONB-3. */
 export const stepsOf = (way: SignUpWay): readonly Step[] => {
   if (way === 'invited') return invited
   if (way === 'paying') return paying

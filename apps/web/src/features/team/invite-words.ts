@@ -4,7 +4,7 @@ import { say } from '../../shared/i18n/index.ts'
 
 const between = /[\s,;<>()"]+/
 
-/** The addresses in what was typed or pasted: lower case, each once. Words without an @ beside ones with one are names ("Sam Okafor <sam@…>"). Source: D8. */
+/** The addresses in what was typed or pasted: lower case, each once. Words without an @ beside ones with one are names ("Sam Okafor <sam@…>"). Rule: COMP-21. */
 export function addressesIn(words: string): readonly string[] {
   const parts = words
     .toLowerCase()
@@ -18,7 +18,7 @@ export function addressesIn(words: string): readonly string[] {
 export const problemOf = (address: string): string | undefined =>
   isEmail(address) ? undefined : say('not an e-mail address')
 
-/** Why an address got no invite, in words, with a way on. Source: D8. */
+/** Why an address got no invite, in words, with a way on. Rule: COMP-22. */
 export const skipWords: Readonly<Record<InviteSkipReason, string>> = {
   already_member: say('is in your team already'),
   already_invited: say('is invited already. You can send the link again from the team’s page'),

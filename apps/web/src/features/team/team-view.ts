@@ -83,7 +83,7 @@ const reasons = {
   'team-full': TEAM_FULL_MESSAGE,
 } as const
 
-/** The roles that a member can be given, each that cannot with why. Source: D7. */
+/** The roles that a member can be given, each that cannot with why. Rules: COMP-13, COMP-14. */
 export const roleChoicesFor = ({ facts }: TeamView, member: MemberView) =>
   TEAM_ROLES.map((role) => {
     const fits = canChangeRole(facts, member.uuid, role)
@@ -96,7 +96,7 @@ export const roleChoicesFor = ({ facts }: TeamView, member: MemberView) =>
     }
   })
 
-/** The roles that an invite can offer. Source: D7, D8. */
+/** The roles that an invite can offer. Rules: COMP-14, COMP-25. */
 export const inviteRoleChoices = (facts: TeamFacts) =>
   TEAM_ROLES.map((role) => {
     const fits = canAddMember(facts, role)
@@ -108,7 +108,7 @@ export const inviteRoleChoices = (facts: TeamFacts) =>
     }
   })
 
-/** Why a member cannot go; null where they can. Source: D7. */
+/** Why a member cannot go; null where they can. Rule: COMP-13. */
 export const whyKept = ({ facts }: TeamView, member: MemberView): string | null => {
   const fits = canRemoveMember(facts, member.uuid)
   return fits.ok ? null : reasons[fits.problem]

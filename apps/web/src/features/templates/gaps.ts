@@ -3,7 +3,7 @@ import { say } from '../../shared/i18n/index.ts'
 
 const GAP = /\{\{\s*([^{}]*?)\s*\}\}/g
 
-/** Says which gaps a text still has, for what must not be sent with them; null where it has none. Source: D15. */
+/** Says which gaps a text still has, for what must not be sent with them; null where it has none. Rule: CONV-54. */
 export function gapsIn(text: string): string | null {
   const names = [...text.matchAll(GAP)].map(([, name]) => name ?? '')
   const known = [...new Set(names)].filter((name) => Object.hasOwn(templatePlaceholders, name))

@@ -9,6 +9,7 @@ const answering = (...statuses: readonly number[]) => {
 }
 
 describe('the session gate', () => {
+  // API-6, UI-7
   it('sends the same request again once its owner is in', async () => {
     const gate = createSessionGate()
     gate.know(dana)

@@ -65,7 +65,7 @@ const needsSession = (address: string): boolean =>
 
 /**
  * Sends a request; where the session has ended, waits until its owner is in again and sends the same request once more. A repeat carries
- * the same idempotency key, so nothing is done twice. Source: ui.md 20.
+ * the same idempotency key, so nothing is done twice. Rule: UI-7.
  */
 export const sendThrough =
   (gate: Pick<SessionGate, 'wait'>, send: typeof fetch): typeof fetch =>

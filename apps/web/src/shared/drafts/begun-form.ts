@@ -21,7 +21,7 @@ const formIn = <Values extends object>({ form, savedAt }: ServedForm): ServedDra
 /**
  * Which of two begun forms is gone on with; `there` is undefined where the server could not say. One that was typed over something that
  * does not stand any more counts for nothing: its section was saved since, here or elsewhere. `isSaved` tells of a new entry that it is in
- * the profile already. Source: ui 8.
+ * the profile already. Rule: UI-22.
  */
 export function formToGoOnWith<Values extends object>(
   here: KeptDraft<BegunForm<Values>> | null,

@@ -29,6 +29,7 @@ describe('of a draft that is begun here and one on the server', () => {
   it('words that the server has not yet go on from those that it has, whatever the clocks say', () => {
     expect(chosen(here(early, late), there(late))).toBe('here')
   })
+  // UI-22
   it('of two written apart the newer stands', () => {
     expect(chosen(here(late, null), there(early))).toBe('here')
     expect(chosen(here(early, null), there(late))).toBe('there')

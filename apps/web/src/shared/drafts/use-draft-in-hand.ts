@@ -36,7 +36,7 @@ interface Waiting<Value> {
 /**
  * What is being filled in, from `opening` on: kept here at every change, under `key`, and on the server after a moment's rest and on
  * leaving, so that it survives a closed tab and another browser. `calls` must stay the same as long as what they mean does.
- * Source: D15; ui 8.
+ * Rule: UI-22.
  */
 export function useDraftInHand<Value>(
   key: string,

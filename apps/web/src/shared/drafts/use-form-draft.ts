@@ -36,7 +36,7 @@ const isSame = (one: object, other: object): boolean => JSON.stringify(one) === 
 /**
  * What is typed into a section's form, kept by this browser and by the server until it is saved or given up, so that it survives a closed tab
  * and another browser. What was typed before the section was saved elsewhere is not brought back. Use it under a key of the section.
- * Source: ui 8.
+ * Rules: PROF-11, UI-22.
  */
 export function useFormDraft<Values extends object>(opening: FormOpening<Values>): FormDraft<Values> {
   const { accountUuid, isSaved, saved, section, served, stands } = opening

@@ -11,6 +11,6 @@ export function waitWords(seconds: number | null): string {
     : say('at {time}', { time: formatTime(new Date(Date.now() + seconds * 1000)) })
 }
 
-/** What somebody hears who tried too often: a refusal in its own words, with when it may be tried again. Source: D3. */
+/** What somebody hears who tried too often: a refusal in its own words, with when it may be tried again. Rules: IDEN-10, IDEN-26. */
 export const tooOftenWords = (retryAfter: number | null): string =>
   say('Too many attempts. Please try again {wait}.', { wait: waitWords(retryAfter) })

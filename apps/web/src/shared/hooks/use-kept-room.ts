@@ -16,7 +16,7 @@ export interface KeptRoom {
 
 /**
  * Gives a block, while it is read again, the room that it took when it was last read in this tab at this width: what stands under it does
- * not jump. Source: ui.md, expectation 5.
+ * not jump. Rule: UI-38.
  */
 export function useKeptRoom(block: string, isLoading: boolean): KeptRoom {
   const key = `guildhall-room-${block}`

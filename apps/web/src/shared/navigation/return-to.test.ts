@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { returnToOf } from './return-to.ts'
 
 describe('the way back from settings', () => {
+  // UI-24
   it.each(['/search-results?q=data', '/bookmarks', '/messages/1'])('leads to %s', (href) => {
     expect(returnToOf({ return: href })?.href).toBe(href)
   })

@@ -12,7 +12,7 @@ export const isInApp = (href: unknown): href is string => typeof href === 'strin
 
 /**
  * The way back that stands in an address as ?return=…; null where it is absent or leads out of the application. `returnName` may say who
- * or what is there. Source: D17 Incomplete profile.
+ * or what is there. Rule: UI-24.
  */
 export function returnToOf(search: Readonly<Record<string, unknown>>): ReturnTo | null {
   const href = search['return']

@@ -26,7 +26,7 @@ const cityOf = ([countryCode, name]: CastPart['city']): City => {
   return city
 }
 
-/** The written contractor at a place, Thandeka Mkhize first. Source: the product's drawings; data.md. */
+/** The written contractor at a place, Thandeka Mkhize first. */
 export const castAt = (index: number, seed: number, now: Date): MarketContractor => {
   const part = parts[index]
   if (part === undefined) throw new Error(`Nobody is written at ${index}`)

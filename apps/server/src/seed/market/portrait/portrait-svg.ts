@@ -1,7 +1,7 @@
 import { hairDrawings } from './hair.ts'
 import { clothingTones, clothTones, hairColours, type PortraitSpec, skinTones } from './portrait-spec.ts'
 
-/** Side of a drawn picture in pixels: above the 200 that a profile picture needs (D12). */
+/** Side of a drawn picture in pixels: above the 200 that a profile picture needs (FILE-5). */
 export const PICTURE_PIXELS = 400
 
 const at = (list: readonly string[], index: number): string => list[index % list.length] ?? '#888888'

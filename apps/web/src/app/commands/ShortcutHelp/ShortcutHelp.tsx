@@ -11,7 +11,7 @@ export interface ShortcutHelpProps {
   readonly groups: readonly ShortcutGroup[]
 }
 
-/** Every key and what it does. Source: ui 9. */
+/** Every key and what it does. Rule: UI-35. */
 export const ShortcutHelp = ({ isOpen, onOpenChange, groups }: ShortcutHelpProps) => (
   <Dialog title={say('Keys')} isOpen={isOpen} onOpenChange={onOpenChange} isWide>
     <div className={styles['groups']}>

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { asksAgain, offline } from '../../../shared/samples/offline.ts'
 import { SettingsFrame } from '../../../shared/components/SettingsFrame/index.ts'
-import { frameOf } from '../../settings/samples/settings.ts'
+import { frameOf } from '../../../shared/samples/settings-frame.ts'
 import { AuditSettings } from './AuditSettings.tsx'
 
 const dana = { uuid: '0199a1f4-7c1e-7a53-9c3d-000000000510', name: 'Dana Whitfield' }

@@ -31,7 +31,7 @@ export interface AuditSettingsProps {
 const byDay = (entries: readonly AuditEntryWire[], now: Date) =>
   [...Map.groupBy(entries, ({ at }) => formatDayLine(at, now))].map(([day, on]) => ({ day, on }))
 
-/** What the company's admins changed, by day; nothing of it can be changed or removed. Source: D18. */
+/** What the company's admins changed, by day; nothing of it can be changed or removed. Rules: COMP-20, MOD-8. */
 export const AuditSettings = ({ audit, companyName, now }: AuditSettingsProps) => {
   if (audit === null)
     return <Note icon={glyphs.Lock}>{say('The log is for the admins of {companyName}.', { companyName })}</Note>

@@ -34,7 +34,7 @@ const openPage = async (view: PlanView, url: string): Promise<Answer<string, str
   return page.ok ? { ...page, value: page.value.checkoutUrl } : page
 }
 
-/** Opens the provider's page, which leads back to `address`. Source: product-spec §7 POST /v0/{provider}/card, /session. */
+/** Opens the provider's page, which leads back to `address`. Rule: BILL-18. */
 export function useOtherCard(): OtherCard {
   const queries = useQueryClient()
   const [refusal, setRefusal] = useState<string | null>(null)

@@ -20,7 +20,7 @@ const planOf = ({ billedAnually, employeeCount, seats }: NonNullable<SessionAnsw
   billedAnnually: billedAnually,
 })
 
-/** Null where nobody is there who could pay. Source: product-spec §6 (temporary token); D4. */
+/** Null where nobody is there who could pay. Rules: BILL-1, IDEN-21. */
 export function usePayer(): Payer | null {
   const session = useSession()
   if (session?.company) {

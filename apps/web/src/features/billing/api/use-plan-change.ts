@@ -46,7 +46,7 @@ const request = async ({ method, plan, service: provider }: PlanView, wanted: Pl
 
 /**
  * Changes a running plan: the preview first, then the change that charges what it said; a card that is refused changes nothing and leads to
- * another one, with what was wanted kept for the way back. Source: product-spec §4 Subscription; D9.
+ * another one, with what was wanted kept for the way back. Rules: BILL-8, BILL-9, BILL-22.
  */
 export function usePlanChange(view: PlanView, wanted: Plan, address: string): PlanChanging {
   const queries = useQueryClient()

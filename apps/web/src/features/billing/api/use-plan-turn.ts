@@ -28,7 +28,7 @@ const wordsOf = ({ to, view: { period } }: Turn): string => {
     : say('Your plan ends on {date}.', { date: formatDate(period.end) })
 }
 
-/** Stops the plan with its period, and takes that back; both show at once and are put back where they are refused. Source: D9. */
+/** Stops the plan with its period, and takes that back; both show at once and are put back where they are refused. Rules: BILL-6, UI-20. */
 export function usePlanTurn(): PlanTurn {
   const queries = useQueryClient()
   const [refusal, setRefusal] = useState<string | null>(null)

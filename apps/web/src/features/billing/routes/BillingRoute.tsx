@@ -5,8 +5,7 @@ import { cardQuery, planQuery } from '../api/billing-queries.ts'
 import { mayPay } from '../may-pay.ts'
 import { loadableOf } from '../../../shared/loadable/loadable-message.ts'
 import { useNow } from '../../../shared/hooks/use-now.ts'
-import { useSave } from '../../session/api/use-save.ts'
-import { sessionQuery } from '../../session/index.ts'
+import { useSave, sessionQuery } from '../../session/index.ts'
 import {
   billingBody,
   type BillingDetailsValues,

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { orThrow } from '../../../shared/api/client.ts'
-import { bookmarkFromWire, type BookmarkView } from '../../candidates/api/from-wire.ts'
+import { bookmarkFromWire, type BookmarkView } from '../../candidates/index.ts'
 import { useHiringApi } from '../../../shared/api/hiring-api.ts'
 
 const PAGE_SIZE = 100
@@ -10,7 +10,7 @@ const PAGES_MAX = 10
 /** Everybody whom the company keeps, or those whom one added oneself. */
 export type BookmarkFilter = 'team' | 'mine'
 
-/** The people the company keeps, newest first; not asked for while the plan has no bookmarks. Source: product-spec §7 Bookmarks. */
+/** The people the company keeps, newest first; not asked for while the plan has no bookmarks. Rule: SRCH-41. */
 export function useBookmarkList(isAllowed: boolean, filter: BookmarkFilter = 'team') {
   const { calls } = useHiringApi()
   return useQuery({

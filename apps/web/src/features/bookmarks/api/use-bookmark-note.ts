@@ -1,13 +1,13 @@
 import { toasts } from '@guildhall/ui-kit/Toast'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { orThrow } from '../../../shared/api/client.ts'
-import type { BookmarkView } from '../../candidates/api/from-wire.ts'
+import type { BookmarkView } from '../../candidates/index.ts'
 import { useHiringApi } from '../../../shared/api/hiring-api.ts'
 import { say } from '../../../shared/i18n/index.ts'
 
 const key = ['bookmarks']
 
-/** Writes the company's note of somebody it keeps, and marks that their changes were looked at. Source: D17 Bookmarks. */
+/** Writes the company's note of somebody it keeps, and marks that their changes were looked at. Rules: SRCH-41, SRCH-42. */
 export function useBookmarkNote() {
   const queries = useQueryClient()
   const { calls } = useHiringApi()

@@ -4,7 +4,7 @@ import { Button } from '@guildhall/ui-kit/Button'
 import { TextButton } from '@guildhall/ui-kit/Link'
 import { TextArea } from '@guildhall/ui-kit/TextArea'
 import { useState } from 'react'
-import type { BookmarkView } from '../../candidates/api/from-wire.ts'
+import type { BookmarkView } from '../../candidates/index.ts'
 import styles from '../routes/BookmarksPage.module.css'
 import { say } from '../../../shared/i18n/index.ts'
 
@@ -16,7 +16,7 @@ export interface BookmarkNoteProps {
   readonly onWrite: (note: string) => void
 }
 
-/** Why somebody is kept, by whom, and what changed since a colleague last looked. Source: D17. */
+/** Why somebody is kept, by whom, and what changed since a colleague last looked. Rules: SRCH-41, SRCH-42. */
 export const BookmarkNote = ({ bookmark, name, by, onWrite }: BookmarkNoteProps) => {
   const { note, changes } = bookmark
   const [typed, setTyped] = useState<string | null>(null)

@@ -1,9 +1,12 @@
 import { memo } from 'react'
-import type { CandidateLens } from '../../candidates/candidate-lens.ts'
-import { nameOf } from '../../candidates/candidate-words.ts'
-import type { BookmarkView } from '../../candidates/api/from-wire.ts'
+import {
+  type CandidateLens,
+  nameOf,
+  type BookmarkView,
+  ResultRow,
+  type ResultRowProps,
+} from '../../candidates/index.ts'
 import { formatDay } from '../../../shared/format/formats.ts'
-import { ResultRow, type ResultRowProps } from '../../candidates/components/ResultRow/index.ts'
 import { BookmarkNote } from './BookmarkNote.tsx'
 import { say } from '../../../shared/i18n/index.ts'
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { longPeople, samplePeople } from '../../candidates/samples/people.ts'
 import { SampleApp, type SampleAppProps } from '../../candidates/samples/SampleApp.tsx'
-import { type SampleAnswers, sampleHiring } from '../../candidates/samples/sample-hiring.ts'
+import { type SampleAnswers, sampleHiring } from '../../search/samples/sample-hiring.ts'
 import { trialCompany } from '../../session/samples/session.ts'
 import { BookmarksPage } from './BookmarksPage.tsx'
 

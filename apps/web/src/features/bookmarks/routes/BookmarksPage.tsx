@@ -1,36 +1,35 @@
-import { lazy, Suspense, useMemo, useRef, useState } from 'react'
+import { Suspense, useMemo, useRef, useState } from 'react'
 import type { CandidateView } from '@guildhall/domain/search'
 import { Button, LinkButton } from '@guildhall/ui-kit/Button'
 import { EmptyState } from '@guildhall/ui-kit/EmptyState'
 import { SegmentedControl } from '@guildhall/ui-kit/SegmentedControl'
 import { Heading, Text } from '@guildhall/ui-kit/Text'
-import type { CandidateLens } from '../../candidates/candidate-lens.ts'
-import { BookmarkModalHost } from '../../candidates/components/drawer/BookmarkModalHost.tsx'
-import { focusedPerson, moveFocus } from '../../candidates/focus-row.ts'
-import type { BookmarkView } from '../../candidates/api/from-wire.ts'
+import {
+  type CandidateLens,
+  BookmarkModalHost,
+  focusedPerson,
+  moveFocus,
+  type BookmarkView,
+  type Bookmarks,
+  useBookmarks,
+  type ComparisonAddress,
+  type ComparisonChoice,
+  useComparison,
+  useRowKeys,
+  useViewer,
+  RowSkeletons,
+  CandidateDrawerHost,
+  ComparisonHost,
+} from '../../candidates/index.ts'
 import { type Loadable, loadableOf, mapLoadable } from '../../../shared/loadable/loadable.ts'
-import { readSearchRecord, type SearchRecord } from '../../search/search-record.ts'
-import { people } from '../../search/search-words.ts'
+import { readSearchRecord, type SearchRecord, people } from '../../search/index.ts'
 import { useBookmarkList } from '../api/use-bookmark-list.ts'
 import { useBookmarkNote } from '../api/use-bookmark-note.ts'
-import { type Bookmarks, useBookmarks } from '../../candidates/api/use-bookmarks.ts'
-import { type ComparisonAddress, type ComparisonChoice, useComparison } from '../../candidates/use-comparison.ts'
 import { useNow } from '../../../shared/hooks/use-now.ts'
-import { useRowKeys } from '../../candidates/use-row-keys.ts'
-import { useViewer } from '../../candidates/viewer.ts'
 import { useSteady } from '../../../shared/hooks/use-steady.ts'
-import { RowSkeletons } from '../../candidates/components/ResultRow/index.ts'
 import { KeptRow } from '../components/KeptRow.tsx'
 import styles from './BookmarksPage.module.css'
 import { say } from '../../../shared/i18n/index.ts'
-
-const CandidateDrawerHost = lazy(async () => ({
-  default: (await import('../../candidates/components/drawer/CandidateDrawerHost.tsx')).CandidateDrawerHost,
-}))
-
-const ComparisonHost = lazy(async () => ({
-  default: (await import('../../candidates/components/drawer/ComparisonHost.tsx')).ComparisonHost,
-}))
 
 /** Whose bookmarks are looked at, or those of people who changed since a colleague last looked. */
 type Shown = 'team' | 'mine' | 'changed'
@@ -68,7 +67,7 @@ const recordOf = ({ open, message, compare, table, show }: BookmarksAddress): Re
 })
 const hrefOf = (address: BookmarksAddress): string => `/bookmarks?${new URLSearchParams(recordOf(address)).toString()}`
 
-/** The people a company keeps, with who kept them and why; the drawer lies over them as over results. Source: product-spec §2; D17. */
+/** The people a company keeps, with who kept them and why; the drawer lies over them as over results. Rule: SRCH-41. */
 export const BookmarksPage = ({ record, navigate, back }: BookmarksPageProps) => {
   const { entitlements, mayChangePlan, name, rates } = useViewer()
   const now = useNow()

@@ -9,7 +9,7 @@ import { say } from '../../../shared/i18n/index.ts'
 export const blockableOf = ({ contactState }: CandidateView): string | null =>
   contactState === null || contactState.status === 'blocked' ? null : contactState.conversationUuid
 
-/** Ends the contact with somebody for good, says so, and reads again whom the company may find. Source: D1, D18. */
+/** Ends the contact with somebody for good, says so, and reads again whom the company may find. Rule: CONV-11. */
 export function useBlock(): (candidate: CandidateView) => Promise<boolean> {
   const queries = useQueryClient()
   const { calls } = useHiringApi()

@@ -9,7 +9,7 @@ import { useHiringApi } from '../../../shared/api/hiring-api.ts'
 import { useViewer } from '../viewer.ts'
 import { say } from '../../../shared/i18n/index.ts'
 
-/** The browser event that opens the "bookmarks unavailable" modal. Source: product-spec §2. */
+/** The browser event that opens the "bookmarks unavailable" modal. Rule: UI-12. */
 export const SHOW_BOOKMARK_MODAL = 'show-bookmark-modal'
 
 export interface Bookmarks {
@@ -19,7 +19,7 @@ export interface Bookmarks {
 
 /**
  * The company's bookmarks. A toggle shows at once; where the server refuses it goes back, says so and offers Retry. Without a paid
- * subscription it opens the modal instead. Source: product-spec §4 Bookmarks.
+ * subscription it opens the modal instead. Rules: SRCH-39, UI-20.
  */
 export function useBookmarks(): Bookmarks {
   const queries = useQueryClient()

@@ -9,7 +9,7 @@ const lacksDetails = ({ workExperiences, qualifications }: CandidateView): boole
 
 /**
  * The person in the drawer: the hit at once, completed by a details fetch where experience or education is missing, where a running
- * conversation may show more, and where the address names somebody who is not on the page. Source: product-spec §2 Profile drawer.
+ * conversation may show more, and where the address names somebody who is not on the page. Rule: SRCH-28.
  */
 export function useCandidate(uuid: string | null, hit: CandidateView | undefined) {
   const { calls } = useHiringApi()

@@ -12,7 +12,7 @@ const isGone = (error: unknown): boolean => error instanceof ApiFailure && error
 
 /**
  * The people of a comparison: those on the page need no reading, the others are read. Whoever cannot be seen (any more) leaves it, and that is
- * said. Source: D20; ui 15.
+ * said. Rule: UI-17.
  */
 export function useCompared({ compare, here, choose }: ComparisonChoice) {
   const { calls } = useHiringApi()

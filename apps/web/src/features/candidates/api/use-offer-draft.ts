@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import { draftToGoOnWith, keptDraft, type ServedDraft } from '../../../shared/drafts/kept-draft.ts'
 import { type DraftCalls, type DraftInHand, useDraftInHand } from '../../../shared/drafts/use-draft-in-hand.ts'
 import { draftPrefixes } from '../../../shared/drafts/draft-prefixes.ts'
-import { offerFormToWire } from '../../conversations/api/offer-from-wire.ts'
+import { offerFormToWire } from '../../conversations/index.ts'
 import { useHiringApi } from '../../../shared/api/hiring-api.ts'
 
 /** What is being written to one person. */
@@ -16,7 +16,7 @@ export interface OfferDraft extends Pick<DraftInHand<OfferForm>, 'clear' | 'isHe
 
 /**
  * What is being written to one person. `there` is what the server had when the form opened; undefined where it could not say.
- * Source: D15; ui 8.
+ * Rules: CONV-51, UI-22.
  */
 export function useOfferDraft(
   viewerUuid: string,

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { PanelConversation } from '../components/MessagePanel/index.ts'
 import { orThrow } from '../../../shared/api/client.ts'
 import { type Loadable, loadableOf } from '../../../shared/loadable/loadable-message.ts'
-import { offerFromWire } from '../../conversations/api/offer-from-wire.ts'
+import { offerFromWire } from '../../conversations/index.ts'
 import { useHiringApi } from '../../../shared/api/hiring-api.ts'
 
 const panelConversation = (wire: ConversationWire): PanelConversation => {

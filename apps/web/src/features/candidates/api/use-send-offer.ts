@@ -4,7 +4,7 @@ import { toasts } from '@guildhall/ui-kit/Toast'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { contactFromWire } from './from-wire.ts'
-import { offerFormToWire } from '../../conversations/api/offer-from-wire.ts'
+import { offerFormToWire } from '../../conversations/index.ts'
 import { useHiringApi } from '../../../shared/api/hiring-api.ts'
 import { patchCandidate } from './patch-candidate.ts'
 
@@ -30,7 +30,7 @@ const fieldsOf = (errors: Readonly<Record<string, readonly string[]>>): OfferErr
 
 /**
  * Sends an offer once: the same offer again carries the same key, so a repeat after a lost answer is not a second request. A refusal
- * keeps the form and says why. Source: product-spec §8 Offer send failure; D1, D17.
+ * keeps the form and says why. Rules: BASE-16, CONV-36.
  */
 export function useSendOffer(candidate: CandidateView): SendOffer {
   const queries = useQueryClient()

@@ -1,7 +1,7 @@
 import type { OfferForm } from '@guildhall/domain/conversations'
 import { useQuery } from '@tanstack/react-query'
 import { orThrow } from '../../../shared/api/client.ts'
-import { offerFormFromWire } from '../../conversations/api/offer-from-wire.ts'
+import { offerFormFromWire } from '../../conversations/index.ts'
 import { useHiringApi } from '../../../shared/api/hiring-api.ts'
 import type { ServedDraft } from '../../../shared/drafts/kept-draft.ts'
 

@@ -6,7 +6,7 @@ import { nameOf } from '../candidate-words.ts'
 import { useHiringApi } from '../../../shared/api/hiring-api.ts'
 import { say } from '../../../shared/i18n/index.ts'
 
-/** Takes a pending request back; a refusal says so and offers Retry. Source: D1. */
+/** Takes a pending request back; a refusal says so and offers Retry. Rules: CONV-7, UI-20. */
 export function useWithdraw(candidate: CandidateView) {
   const queries = useQueryClient()
   const { calls } = useHiringApi()

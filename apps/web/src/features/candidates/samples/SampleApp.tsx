@@ -4,8 +4,10 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { sessionQuery } from '../../session/index.ts'
 import { type HiringApi, HiringApiContext } from '../../../shared/api/hiring-api.ts'
-import type { SearchRecord } from '../../search/search-record.ts'
 import { sampleSession } from '../../session/samples/session.ts'
+
+/** A query string as the router holds it. */
+type SearchRecord = Readonly<Record<string, unknown>>
 
 export interface SampleAppProps {
   readonly api: HiringApi

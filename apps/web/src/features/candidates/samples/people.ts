@@ -1,10 +1,9 @@
 import type { ContactState } from '@guildhall/domain/conversations'
+import { sampleUuid } from '../../../shared/samples/sample-uuid.ts'
 import type { FoundCandidate } from '../api/from-wire.ts'
 
 /** The present moment of every story. */
 export const sampleNow = new Date('2026-11-20T14:02:00Z')
-
-export const sampleUuid = (number: number): string => `0199a1f4-7c1e-7a53-9c3d-${String(number).padStart(12, '0')}`
 
 const base: FoundCandidate = {
   uuid: sampleUuid(1),

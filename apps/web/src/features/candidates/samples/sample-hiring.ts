@@ -1,20 +1,25 @@
 import { samplePlaceholders, sampleTemplates } from '../../templates/samples/templates.ts'
 import { checklistSteps } from '@guildhall/domain/companies'
-import type { Answer, ConversationWire, DraftWire } from '@guildhall/rest-contract/client'
+import type {
+  Answer,
+  ConversationWire,
+  DraftWire,
+  HistoryEntryWire,
+  SavedSearchWire,
+} from '@guildhall/rest-contract/client'
 import { kestrelTeam } from '../../team/samples/team.ts'
 import { away } from '../../../shared/samples/away.ts'
 import type { FoundCandidate } from '../api/from-wire.ts'
 import type { HiringApi } from '../../../shared/api/hiring-api.ts'
-import { samplePeople, samplePerson, sampleUuid } from './people.ts'
-import { sampleEntry, sampleHistory, ownSaved, sampleSaved } from './searches.ts'
-import { answerToWire, candidateToWire, conversationToWire, historyToWire, savedToWire } from './to-wire.ts'
+import { sampleUuid } from '../../../shared/samples/sample-uuid.ts'
+import { samplePeople, samplePerson } from './people.ts'
+import { answerToWire, candidateToWire, conversationToWire } from './to-wire.ts'
 
 /** What the answers of a story differ in. */
 export interface SampleAnswers {
   readonly people?: readonly FoundCandidate[]
   readonly conversations?: readonly ConversationWire[]
   readonly bookmarked?: readonly FoundCandidate[]
-  readonly hasHistory?: boolean
   /** What was begun to whoever is opened. */
   readonly draft?: DraftWire
   /** Calls that are refused, and calls that are never answered, by name; 'search' is the search wire. */
@@ -24,38 +29,58 @@ export interface SampleAnswers {
 
 const firstSteps = checklistSteps.map((step) => ({ step, done: step !== 'keep' && step !== 'invite' }))
 
-/** Answers every call that hiring makes, in the contract's own types, from the samples. */
-export function sampleHiring(answers: SampleAnswers = {}): HiringApi {
-  const { people = samplePeople, refuses = [], waits = [], bookmarked = [], hasHistory = true } = answers
-  const {
-    conversations = samplePeople.filter(({ contactState }) => contactState).map((one) => conversationToWire(one)),
-  } = answers
-  const history = hasHistory ? sampleHistory.map(historyToWire) : []
-  const reply = async <Value>(name: string, value: Value): Promise<Answer<Value, never>> => {
+/** Refuses the calls that are to be refused, never answers those that are to wait, and answers the others. */
+export const replyWith =
+  ({ refuses = [], waits = [] }: SampleAnswers) =>
+  async <Value>(name: string, value: Value): Promise<Answer<Value, never>> => {
     if (waits.includes(name)) return new Promise<never>(() => undefined)
     return refuses.includes(name) ? away : { ok: true, value, status: 200 }
   }
+
+const entry: HistoryEntryWire = {
+  uuid: sampleUuid(500),
+  searchParameters: {},
+  results: [],
+  viewed: [],
+  createdAt: '2026-11-20T13:40:00.000Z',
+  searchedAt: '2026-11-20T13:40:00.000Z',
+  newCount: 0,
+}
+const saved: SavedSearchWire = {
+  uuid: sampleUuid(600),
+  name: 'Everyone',
+  visibility: 'private',
+  digest: 'none',
+  searchParameters: {},
+  owner: 'Dana Whitfield',
+  mine: true,
+  canChange: true,
+  newCount: 0,
+  createdAt: '2026-11-09T08:00:00.000Z',
+  updatedAt: '2026-11-09T08:00:00.000Z',
+}
+
+/** Answers every call that hiring makes, in the contract's own types, from the samples; nobody has searched yet. */
+export function sampleHiring(answers: SampleAnswers = {}): HiringApi {
+  const { people = samplePeople, bookmarked = [] } = answers
+  const {
+    conversations = samplePeople.filter(({ contactState }) => contactState).map((one) => conversationToWire(one)),
+  } = answers
+  const reply = replyWith(answers)
   const find = (uuid: string) => people.find((person) => person.uuid === uuid)
-  const entry = history[0] ?? historyToWire(sampleEntry)
-  const saved = { searchHistory: entry, search_count_today: 1, users: [] }
   const conversation = (uuid: string) =>
     conversations.find((one) => one.uuid === uuid) ?? conversationToWire(people[0] ?? samplePerson(1))
   return {
     calls: {
-      listSearchHistory: async () =>
-        reply('history', { searchHistory: history, search_count_today: 1, next_cursor: null }),
-      saveSearch: async () => reply('saveSearch', saved),
-      updateSearch: async () => reply('saveSearch', saved),
+      listSearchHistory: async () => reply('history', { searchHistory: [], search_count_today: 0, next_cursor: null }),
+      saveSearch: async () => reply('saveSearch', { searchHistory: entry, search_count_today: 1, users: [] }),
+      updateSearch: async () => reply('saveSearch', { searchHistory: entry, search_count_today: 1, users: [] }),
       markCandidateViewed: async () => reply('viewed', null),
       clearSearchHistory: async () => reply('clearHistory', null),
       removeSearch: async () => reply('removeSearch', null),
-      listSavedSearches: async () => reply('saved', { savedSearches: sampleSaved.map(savedToWire), next_cursor: null }),
-      addSavedSearch: async ({ body }) =>
-        reply('addSaved', { savedSearch: { ...savedToWire(ownSaved), name: body.name, uuid: sampleUuid(699) } }),
-      changeSavedSearch: async ({ params }) => {
-        const saved = sampleSaved.find(({ uuid }) => uuid === params.id) ?? ownSaved
-        return reply('changeSaved', { savedSearch: savedToWire(saved) })
-      },
+      listSavedSearches: async () => reply('saved', { savedSearches: [], next_cursor: null }),
+      addSavedSearch: async ({ body }) => reply('addSaved', { savedSearch: { ...saved, name: body.name } }),
+      changeSavedSearch: async () => reply('changeSaved', { savedSearch: saved }),
       removeSavedSearch: async () => reply('removeSaved', null),
       readCandidate: async ({ params }) => {
         const person = find(params.id)

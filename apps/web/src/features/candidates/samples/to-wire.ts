@@ -1,14 +1,6 @@
-import type {
-  CandidateWire,
-  ConversationWire,
-  HistoryEntryWire,
-  SavedSearchWire,
-  WireAnswer,
-  WireHit,
-} from '@guildhall/rest-contract/client'
+import type { CandidateWire, ConversationWire, WireAnswer, WireHit } from '@guildhall/rest-contract/client'
 import type { FoundCandidate } from '../api/from-wire.ts'
-import { type HistoryView, parametersToWire, type SavedSearchView } from '../../search/api/search-from-wire.ts'
-import { sampleUuid } from './people.ts'
+import { sampleUuid } from '../../../shared/samples/sample-uuid.ts'
 
 /** A sample person as the wire carries one. */
 export const candidateToWire = (person: FoundCandidate): CandidateWire => ({
@@ -67,20 +59,6 @@ export const answerToWire = (people: readonly FoundCandidate[], offset: number, 
   params: '',
   index: 'users',
   processingTimeMS: 1,
-})
-
-export const historyToWire = (entry: HistoryView): HistoryEntryWire => ({
-  uuid: entry.uuid,
-  searchParameters: {
-    ...entry.parameters,
-    skills: [...entry.parameters.skills],
-    languages: [...entry.parameters.languages],
-  },
-  results: [...entry.results],
-  viewed: [...entry.viewed],
-  createdAt: entry.searchedAt.toISOString(),
-  searchedAt: entry.searchedAt.toISOString(),
-  newCount: entry.newCount,
 })
 
 /** A conversation with a sample person, in the state their contact has; what is told differs. */
@@ -150,10 +128,3 @@ export const conversationToWire = (person: FoundCandidate, told: Partial<Convers
     ...told,
   }
 }
-
-export const savedToWire = ({ parameters, ...saved }: SavedSearchView): SavedSearchWire => ({
-  ...saved,
-  searchParameters: parametersToWire(parameters),
-  createdAt: '2026-11-09T08:00:00.000Z',
-  updatedAt: '2026-11-09T08:00:00.000Z',
-})

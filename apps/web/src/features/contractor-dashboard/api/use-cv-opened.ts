@@ -3,7 +3,7 @@ import { api, orThrow } from '../../../shared/api/client.ts'
 
 const PAGE = 100
 
-/** Who opened the contractor's CV, newest first; undefined until it is read, and for somebody without a CV. Source: D12. */
+/** Who opened the contractor's CV, newest first; undefined until it is read, and for somebody without a CV. Rule: FILE-12. */
 export const useCvOpened = (hasCv: boolean) =>
   useQuery({
     queryKey: ['cv-opened'],

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { api, orThrow } from '../../../shared/api/client.ts'
 import { type Loadable, loadableOf } from '../../../shared/loadable/loadable-message.ts'
 
-/** How often the contractor was found in the last 30 days. Source: D20. */
+/** How often the contractor was found in the last 30 days. Rule: SRCH-44. */
 export const useReach = (): Loadable<Reach> =>
   loadableOf(
     useQuery({

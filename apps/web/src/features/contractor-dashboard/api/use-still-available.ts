@@ -9,7 +9,7 @@ export interface StillAvailable {
   readonly confirm: (availability: number) => void
 }
 
-/** Saves the availability again, as it is, which gives it a fresh date; says so, or why not, with Retry. Source: D20. */
+/** Saves the availability again, as it is, which gives it a fresh date; says so, or why not, with Retry. Rule: PROF-22. */
 export function useStillAvailable(save: (availability: number) => Promise<Answer<unknown, string>>): StillAvailable {
   const queries = useQueryClient()
   const saving = useMutation({

@@ -5,7 +5,7 @@ import { Button, LinkButton } from '@guildhall/ui-kit/Button'
 import { glyphs, Icon } from '@guildhall/ui-kit/Icon'
 import { Stack } from '@guildhall/ui-kit/Stack'
 import { Heading, Text } from '@guildhall/ui-kit/Text'
-import type { ConversationReader } from '../../conversations/api/index.ts'
+import type { ConversationReader } from '../../conversations/index.ts'
 import type { Loadable } from '../../../shared/loadable/loadable-message.ts'
 import { formatDay, formatFullDay } from '../../../shared/format/formats.ts'
 import styles from './ContractorDashboard.module.css'
@@ -40,7 +40,7 @@ const only = (
 const said = (at: Date | null, now: Date): string =>
   at === null ? '' : `${say('You said so on {day}.', { day: formatDay(at, now) })} `
 
-/** A contractor's home: who asks, who wrote, whether and how often employers find them, and what to do next. Source: D20. */
+/** A contractor's home: who asks, who wrote, whether and how often employers find them, and what to do next. Rule: UI-27. */
 export const ContractorDashboard = (props: ContractorDashboardProps) => {
   const { profile, entries, counts, reader, now } = props
   const { availability, availabilityConfirmedAt, cvUrl, cvName } = profile

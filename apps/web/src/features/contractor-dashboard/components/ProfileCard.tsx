@@ -9,8 +9,7 @@ import { Link } from '@guildhall/ui-kit/Link'
 import { Stack } from '@guildhall/ui-kit/Stack'
 import { Status } from '@guildhall/ui-kit/Status'
 import { Text } from '@guildhall/ui-kit/Text'
-import { type EditPart, editPartFor } from '../../resume/edit-parts.ts'
-import { standingWords } from '../../resume/profile-words.ts'
+import { type EditPart, editPartFor, standingWords } from '../../resume/index.ts'
 import styles from './ContractorDashboard.module.css'
 import { hiddenWords, vettingBadge } from './dashboard-words.ts'
 import { say } from '../../../shared/i18n/index.ts'
@@ -77,7 +76,7 @@ const partsOf = ({ skills, languages, workExperiences, qualifications }: Dashboa
       ]),
 ]
 
-/** Whether employers can find the contractor, or why not; how complete the profile is, and the best next step. Source: D6, D20. */
+/** Whether employers can find the contractor, or why not; how complete the profile is, and the best next step. Rules: PROF-3, PROF-21. */
 export const ProfileCard = ({ profile, completeness, hidden }: ProfileCardProps) => {
   const badge = vettingBadge[profile.vettingStatus]
   const { next, missing } = completeness

@@ -101,7 +101,7 @@ const Legend = () => (
   </span>
 )
 
-/** How often employers found the contractor, opened them and got an answer in the last 30 days: counts, never who. Source: D20. */
+/** How often employers found the contractor, opened them and got an answer in the last 30 days: counts, never who. Rule: SRCH-44. */
 export const ReachCard = ({ reach, unseen, now }: ReachCardProps) => {
   const isEmpty = reach.state === 'ready' && isUnseen(reach.value)
   return (

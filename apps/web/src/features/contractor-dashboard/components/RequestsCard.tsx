@@ -6,10 +6,9 @@ import { Link } from '@guildhall/ui-kit/Link'
 import { Status } from '@guildhall/ui-kit/Status'
 import { Cluster } from '@guildhall/ui-kit/Stack'
 import { Text } from '@guildhall/ui-kit/Text'
-import { type ConversationReader, otherSideOf, statusWordsOf } from '../../conversations/api/index.ts'
+import { type ConversationReader, otherSideOf, statusWordsOf, offerLine } from '../../conversations/index.ts'
 import type { Loadable } from '../../../shared/loadable/loadable-message.ts'
 import { formatWhen } from '../../../shared/format/formats.ts'
-import { offerLine } from '../../conversations/components/OfferCard/index.ts'
 import { BlockEmpty, BlockFailed, BlockLoading, BlockRoom } from './BlockStates.tsx'
 import styles from './ContractorDashboard.module.css'
 import { say } from '../../../shared/i18n/index.ts'
@@ -65,7 +64,7 @@ const RequestRow = ({
 /** As many rows as are drawn while it is not known how many will come: a phone is filled with them. */
 const UNKNOWN_ROWS = 3
 
-/** The requests that wait for an answer, with what is offered and until when. Source: D20. */
+/** The requests that wait for an answer, with what is offered and until when. Rule: UI-27. */
 export const RequestsCard = ({ entries, count, reader, now }: EntriesCardProps) => (
   <Card
     isFlush

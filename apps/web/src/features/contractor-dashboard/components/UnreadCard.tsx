@@ -4,14 +4,14 @@ import { Count } from '@guildhall/ui-kit/Count'
 import { Link } from '@guildhall/ui-kit/Link'
 import { Cluster } from '@guildhall/ui-kit/Stack'
 import { Text } from '@guildhall/ui-kit/Text'
-import { lastLineOf, otherSideOf } from '../../conversations/api/index.ts'
+import { lastLineOf, otherSideOf } from '../../conversations/index.ts'
 import { formatWhen } from '../../../shared/format/formats.ts'
 import { BlockEmpty, BlockFailed, BlockLoading, BlockRoom } from './BlockStates.tsx'
 import styles from './ContractorDashboard.module.css'
 import type { EntriesCardProps } from './RequestsCard.tsx'
 import { say } from '../../../shared/i18n/index.ts'
 
-/** Conversations with something unread in them. Source: D20. */
+/** Conversations with something unread in them. Rule: UI-27. */
 export const UnreadCard = ({ entries, count, reader, now }: EntriesCardProps) => (
   <Card
     isFlush

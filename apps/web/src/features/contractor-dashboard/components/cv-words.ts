@@ -10,7 +10,7 @@ export interface CvOpened {
   readonly company: { readonly name: string; readonly uuid: string }
 }
 
-/** Who opened the CV in the last 30 days, newest first in `opened`; `hasMore` where earlier ones were not read. Source: D12. */
+/** Who opened the CV in the last 30 days, newest first in `opened`; `hasMore` where earlier ones were not read. Rule: FILE-12. */
 export const openedWords = (opened: readonly CvOpened[], hasMore: boolean, now: Date): string => {
   const [last] = opened
   if (last === undefined) return say('Nobody has opened it yet. You will see here who does.')

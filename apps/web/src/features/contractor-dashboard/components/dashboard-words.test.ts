@@ -5,6 +5,7 @@ const now = new Date('2026-11-20T14:00:00')
 const confirmed = (date: string) => ({ availability: 7, availabilityConfirmedAt: new Date(date) })
 
 describe('the contractor dashboard', () => {
+  // UI-27
   it('asks for the availability 30 days after it was last said, not before', () => {
     expect(asksAvailability(confirmed('2026-10-21T14:00:00'), now)).toBe(true)
     expect(asksAvailability(confirmed('2026-10-22T14:00:00'), now)).toBe(false)

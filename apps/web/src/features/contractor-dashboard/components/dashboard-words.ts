@@ -1,7 +1,7 @@
 import type { ContractorProfile, HiddenReason, ProfileCompleteness, VettingStatus } from '@guildhall/domain/profiles'
 import { availabilityOptions, labelOfDays } from '@guildhall/domain/reference'
 import { addDays, AVAILABILITY_ASKED_AFTER_DAYS } from '@guildhall/domain/shared'
-import { editPartFor } from '../../resume/edit-parts.ts'
+import { editPartFor } from '../../resume/index.ts'
 import { say } from '../../../shared/i18n/index.ts'
 
 /** The first words of the dashboard, by the reader's own clock. */
@@ -13,7 +13,7 @@ export const greetingAt = (now: Date): string => {
 
 type Availability = Pick<ContractorProfile, 'availability' | 'availabilityConfirmedAt'>
 
-/** Whether to ask if the availability is still right: 30 days after it was last said. Source: D20, D21. */
+/** Whether to ask if the availability is still right: 30 days after it was last said. Rules: PROF-22, UI-27. */
 export const asksAvailability = ({ availability, availabilityConfirmedAt }: Availability, now: Date): boolean =>
   availability !== null &&
   (availabilityConfirmedAt === null || now >= addDays(availabilityConfirmedAt, AVAILABILITY_ASKED_AFTER_DAYS))
@@ -32,7 +32,7 @@ export interface BadgeWords {
   readonly words: string
 }
 
-/** Where a profile stands with vetting, in a word or two. Source: D6. */
+/** Where a profile stands with vetting, in a word or two. Rule: PROF-27. */
 export const vettingBadge: Readonly<Record<VettingStatus, BadgeWords>> = {
   incomplete: { tone: 'neutral', words: say('Incomplete') },
   pending: { tone: 'info', words: say('Being looked at') },
@@ -51,7 +51,7 @@ const notApproved: Readonly<Record<VettingStatus, string>> = {
   suspended: say('Your profile is suspended. Please write to us.'),
 }
 
-/** Why employers cannot find somebody now, and what changes it. Source: D6, D20. */
+/** Why employers cannot find somebody now, and what changes it. Rule: PROF-21. */
 export const hiddenWords = (reason: HiddenReason, vetting: VettingStatus): string => {
   switch (reason) {
     case 'not-verified':

@@ -3,7 +3,7 @@ import { type ContractorProfile, profileCompleteness } from '@guildhall/domain/p
 import { Button } from '@guildhall/ui-kit/Button'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
-import { contractorReader, entriesOf, inbox, inFrame, longInbox, sampleNow } from '../../conversations/samples/index.ts'
+import { contractorReader, entriesOf, inbox, longInbox, sampleNow } from '../../conversations/samples/index.ts'
 import { ContractorDashboard, type ContractorDashboardProps } from '../components/index.ts'
 import { greatReach, newReach, sampleReach, unseenReach } from '../samples/reach.ts'
 
@@ -51,8 +51,7 @@ const incomplete: ContractorProfile = { ...profile, profilePicture: null, rate: 
 const meta = {
   title: 'Screens/Contractor dashboard',
   component: ContractorDashboard,
-  decorators: [inFrame('/dashboard')],
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', frame: '/dashboard' },
   args: {
     profile,
     completeness: profileCompleteness(profile),
@@ -76,6 +75,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+// UI-27
 export const Default: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement)
@@ -95,6 +95,7 @@ export const Default: Story = {
   },
 }
 
+// PROF-21
 export const Incomplete: Story = {
   args: { profile: incomplete, completeness: profileCompleteness(incomplete), hidden: 'incomplete' },
   play: async ({ canvasElement }) => {

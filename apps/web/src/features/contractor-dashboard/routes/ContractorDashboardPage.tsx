@@ -1,9 +1,9 @@
 import { profileCompleteness } from '@guildhall/domain/profiles'
 import { useMemo } from 'react'
 import { api } from '../../../shared/api/client.ts'
-import { readerOf, useConversationCounts, useConversations } from '../../conversations/api/index.ts'
+import { readerOf, useConversationCounts, useConversations } from '../../conversations/index.ts'
 import { useNow } from '../../../shared/hooks/use-now.ts'
-import { ownProfileOf } from '../../resume/from-wire.ts'
+import { ownProfileOf } from '../../resume/index.ts'
 import { useSignedIn } from '../../session/index.ts'
 import { usePageTitle } from '../../../shared/hooks/use-page-title.ts'
 import { ContractorDashboard } from '../components/index.ts'
@@ -12,7 +12,7 @@ import { useReach } from '../api/use-reach.ts'
 import { useStillAvailable } from '../api/use-still-available.ts'
 import { say } from '../../../shared/i18n/index.ts'
 
-/** A contractor's home at /dashboard. Source: product-spec §2; D20. */
+/** A contractor's home at /dashboard. Rule: UI-27. */
 export const ContractorDashboardPage = () => {
   usePageTitle(say('Dashboard'))
   const session = useSignedIn()

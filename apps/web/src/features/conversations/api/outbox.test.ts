@@ -37,6 +37,7 @@ describe('the outbox', () => {
     expect(outbox.list()).toEqual([])
   })
 
+  // UI-34
   it('keeps what failed with its reason and tries again under the same id', async () => {
     const { outbox, tried, settled } = outboxWith(['You seem to be offline.', null])
     outbox.send('c', 'Hello')

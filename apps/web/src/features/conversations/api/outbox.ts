@@ -1,7 +1,7 @@
 import type { MessageFile } from '@guildhall/domain/conversations'
 import { say } from '../../../shared/i18n/index.ts'
 
-/** A message that is on its way, or did not get there. `clientId` makes another try harmless. Source: D15. */
+/** A message that is on its way, or did not get there. `clientId` makes another try harmless. Rules: CONV-41, UI-34. */
 export interface OutgoingMessage {
   readonly clientId: string
   readonly conversationUuid: string

@@ -29,7 +29,7 @@ const bodyOf = (to: ConversationStatus, { note, reason, shareNote, terms }: Answ
   ...(terms === undefined ? {} : { terms }),
 })
 
-/** Leads a conversation to another status; which ones are possible the server says with the conversation. Source: D1. */
+/** Leads a conversation to another status; which ones are possible the server says with the conversation. Rule: CONV-2. */
 export function useChangeStatus(conversationUuid: string): ChangeStatus {
   const queries = useQueryClient()
   const [isChanging, setChanging] = useState(false)

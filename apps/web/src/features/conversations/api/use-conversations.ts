@@ -54,7 +54,7 @@ export interface OpenConversationState {
   readonly onLoadOlder: () => void
 }
 
-/** Reads one conversation, 30 messages at a time, newest first; null stays null. Source: D15. */
+/** Reads one conversation, 30 messages at a time, newest first; null stays null. Rule: CONV-47. */
 export function useOpenConversation(uuid: string | null, side: ConversationReader['side']): OpenConversationState {
   const query = useInfiniteQuery({
     queryKey: conversationKey(uuid ?? ''),

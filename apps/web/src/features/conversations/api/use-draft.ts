@@ -12,7 +12,7 @@ const PAUSE_MS = 800
 
 /**
  * What is being written in a conversation: kept here at every letter and on the server after a moment's rest, so that it survives leaving, a
- * closed tab and another browser. Of two the newer stands. Use it under a key of the conversation. Source: D15; ui 8.
+ * closed tab and another browser. Of two the newer stands. Use it under a key of the conversation. Rules: CONV-51, UI-22.
  */
 export function useDraft(accountUuid: string, conversationUuid: string): readonly [string, (text: string) => void] {
   const key = keyOf(accountUuid, conversationUuid)

@@ -9,7 +9,7 @@ import { say } from '../../../shared/i18n/index.ts'
 
 /**
  * Marks an open conversation read after one second in sight: at once on this screen, then on the server, up to the newest message that
- * was shown. What the server refuses goes back, with words and Retry, and is not tried again by itself. Source: product-spec §4 Conversations, §9 Timings.
+ * was shown. What the server refuses goes back, with words and Retry, and is not tried again by itself. Rule: CONV-46.
  */
 export function useMarkRead(open: OpenConversation | null): void {
   const queries = useQueryClient()

@@ -20,7 +20,7 @@ export interface OwnMessages {
 /** How long a deletion waits for its Undo: what was said is gone for good after it. */
 const UNDO_MS = 6_000
 
-/** Changes and deletes own messages, with the way back. Source: D15; ui 16. */
+/** Changes and deletes own messages, with the way back. Rules: CONV-43, UI-21. */
 export function useOwnMessages(conversationUuid: string): OwnMessages {
   const queries = useQueryClient()
   const [leaving, setLeaving] = useState<ReadonlySet<string>>(new Set())

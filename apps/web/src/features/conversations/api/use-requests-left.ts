@@ -3,7 +3,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query'
 import { orThrow } from '../../../shared/api/client.ts'
 import { type HiringApi, useHiringApi } from '../../../shared/api/hiring-api.ts'
 
-/** How many people a seat may still ask today, of how many a day; a company that asked much may leave less. Source: D18. */
+/** How many people a seat may still ask today, of how many a day; a company that asked much may leave less. Rule: CONV-24. */
 export interface RequestsLeft {
   readonly left: number
   readonly limit: number

@@ -1,21 +1,18 @@
 import type { ConversationStatus } from '@guildhall/domain/conversations'
 import { useEffect, useRef, useState } from 'react'
-import {
-  type ConversationReader,
-  type OpenConversation,
-  useArchive,
-  useChangeStatus,
-  useDraft,
-  useMarkRead,
-  useOpenConversation,
-  useOutgoing,
-  useOwnMessages,
-  useShareContact,
-} from '../api/index.ts'
-import { useAttachments } from '../../files/api/use-attachments.ts'
-import { sendReport } from '../../reports/api/send-report.ts'
-import { joinedText } from '../../templates/gaps.ts'
-import { useTemplates } from '../../templates/api/use-templates.ts'
+import type { ConversationReader } from '../reader.ts'
+import type { OpenConversation } from '../api/from-wire.ts'
+import { useArchive } from '../api/use-archive.ts'
+import { useChangeStatus } from '../api/use-change-status.ts'
+import { useDraft } from '../api/use-draft.ts'
+import { useMarkRead } from '../api/use-mark-read.ts'
+import { useOpenConversation } from '../api/use-conversations.ts'
+import { useOutgoing } from '../api/use-outgoing.ts'
+import { useOwnMessages } from '../api/use-own-messages.ts'
+import { useShareContact } from '../api/use-share-contact.ts'
+import { useAttachments } from '../../files/index.ts'
+import { sendReport } from '../../reports/index.ts'
+import { joinedText, useTemplates } from '../../templates/index.ts'
 import { type NewsRange, ThreadSkeleton } from '../components/Thread/index.ts'
 import { toasts } from '@guildhall/ui-kit/Toast'
 import { ConversationView } from './ConversationView.tsx'

@@ -3,21 +3,17 @@ import { useState } from 'react'
 import { Button } from '@guildhall/ui-kit/Button'
 import { glyphs } from '@guildhall/ui-kit/Icon'
 import type { MenuAction } from '@guildhall/ui-kit/Menu'
-import {
-  closedReasonOf,
-  type ConversationReader,
-  type OpenConversation,
-  otherSideOf,
-  type OutgoingMessage,
-} from '../api/index.ts'
-import type { TemplateInsert } from '../../templates/api/use-templates.ts'
+import { closedReasonOf } from '../closed-reason.ts'
+import type { ConversationReader } from '../reader.ts'
+import type { OpenConversation } from '../api/from-wire.ts'
+import { otherSideOf } from '../words.ts'
+import type { OutgoingMessage } from '../api/outbox.ts'
+import { type TemplateInsert, TemplateGapNote, TemplateMenu, gapsIn, joinedText } from '../../templates/index.ts'
 import { AnswerRequest, type SendAnswer } from '../components/AnswerRequest/index.ts'
 import { Composer, type ComposerAttachments, ComposerClosed } from '../components/Composer/index.ts'
 import { ContactStrip } from '../components/ContactStrip/index.ts'
-import { ReportDialog, type ReportSubject, type SendReport } from '../../reports/components/ReportDialog/index.ts'
+import { ReportDialog, type ReportSubject, type SendReport } from '../../reports/index.ts'
 import { Beginning, type NewsRange, Thread, ThreadHead, ThreadLog } from '../components/Thread/index.ts'
-import { TemplateGapNote, TemplateMenu } from '../../templates/components/TemplateMenu/index.ts'
-import { gapsIn, joinedText } from '../../templates/gaps.ts'
 import { EndDialog, type Ending } from '../components/EndDialog/index.ts'
 import { say } from '../../../shared/i18n/index.ts'
 
@@ -54,7 +50,7 @@ export interface ConversationViewProps {
 /** Statuses in which a contractor still sees the request itself, with who asks and what can be answered. */
 const asRequest: readonly ConversationStatus[] = ['pending', 'declined', 'expired', 'withdrawn']
 
-/** One conversation: its head, its log, and the composer or the reason why there is none. Source: product-spec §2 Messaging inbox; D1, D15. */
+/** One conversation: its head, its log, and the composer or the reason why there is none. Rule: CONV-49. */
 export const ConversationView = (props: ConversationViewProps) => {
   const { open, reader, now, onArchive, onStatus, isChanging, draft, onDraft, onSend } = props
   const { entry, possibleStatuses } = open

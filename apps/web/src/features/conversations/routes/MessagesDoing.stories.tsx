@@ -1,16 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
-import {
-  chat,
-  contractorReader,
-  employerReader,
-  inbox,
-  inFrame,
-  message,
-  openOf,
-  sampleNow,
-  talking,
-} from '../samples/index.ts'
+import { chat, contractorReader, employerReader, inbox, message, openOf, sampleNow, talking } from '../samples/index.ts'
 import { sampleTemplates } from '../../templates/samples/templates.ts'
 import { MessagesView, type MessagesViewProps } from './MessagesView.tsx'
 import { listOf, Open } from '../samples/SampleConversation.tsx'
@@ -18,8 +8,7 @@ import { listOf, Open } from '../samples/SampleConversation.tsx'
 const meta = {
   title: 'Screens/Messages, what can be done',
   component: MessagesView,
-  decorators: [inFrame('/messages')],
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', frame: '/messages' },
   args: {
     list: listOf(inbox),
     counts: { unread: 1, pendingRequests: 2 },

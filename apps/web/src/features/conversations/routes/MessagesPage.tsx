@@ -1,5 +1,7 @@
 import { lazy, Suspense, useEffect, useMemo } from 'react'
-import { readerOf, useConversationCounts, useConversations } from '../api/index.ts'
+import { readerOf } from '../reader.ts'
+import { useConversationCounts } from '../api/use-conversation-counts.ts'
+import { useConversations } from '../api/use-conversations.ts'
 import { useNow } from '../../../shared/hooks/use-now.ts'
 import { usePageTitle } from '../../../shared/hooks/use-page-title.ts'
 import { useSignedIn } from '../../session/index.ts'
@@ -16,7 +18,7 @@ export interface MessagesPageProps {
   readonly conversationUuid: string | null
 }
 
-/** The inbox at /messages and /messages/:id. Source: product-spec §2; D15, D20. */
+/** The inbox at /messages and /messages/:id. Rules: CONV-49, UI-1. */
 export const MessagesPage = ({ conversationUuid }: MessagesPageProps) => {
   usePageTitle(say('Messages'))
   const session = useSignedIn()

@@ -7,7 +7,6 @@ import {
   conversation,
   employerReader,
   inbox,
-  inFrame,
   longInbox,
   message,
   openOf,
@@ -23,8 +22,7 @@ import { listOf, Open, outgoing } from '../samples/SampleConversation.tsx'
 const meta = {
   title: 'Screens/Messages',
   component: MessagesView,
-  decorators: [inFrame('/messages')],
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', frame: '/messages' },
   args: {
     list: listOf(inbox),
     counts: { unread: 1, pendingRequests: 2 },
@@ -175,11 +173,16 @@ export const DeclinedOfEmployer: Story = {
   },
 }
 
+// UI-26
 export const EmployerWhoReadsAlong: Story = {
   args: {
     reader: employerReader,
     list: listOf([talking], 'employer'),
     children: <Open open={openOf(withChat, 'employer')} reader={{ ...employerReader, mayWrite: false }} />,
+  },
+  play: async ({ canvasElement }) => {
+    const words = 'Your role reads along. An admin of your company can change it in Team settings.'
+    await waitFor(() => expect(within(canvasElement).getByText(words)).toBeVisible())
   },
 }
 

@@ -3,7 +3,8 @@ import { Button, LinkButton } from '@guildhall/ui-kit/Button'
 import { EmptyState } from '@guildhall/ui-kit/EmptyState'
 import { glyphs, Icon } from '@guildhall/ui-kit/Icon'
 import { IconButton } from '@guildhall/ui-kit/IconButton'
-import type { ConversationList as List, ConversationReader } from '../api/index.ts'
+import type { ConversationList as List } from '../api/use-conversations.ts'
+import type { ConversationReader } from '../reader.ts'
 import type { Loadable } from '../../../shared/loadable/loadable-message.ts'
 import { ConversationList, InboxFrame, ListHead, ListScroll, ListTabs } from '../components/ConversationList/index.ts'
 import { belongsTo, type Shown } from '../shown.ts'
@@ -43,7 +44,7 @@ const wayOn = {
   },
 } as const
 
-/** The inbox: its list, and beside it the conversation that is open. Source: product-spec §2 Messaging inbox; D15, D20. */
+/** The inbox: its list, and beside it the conversation that is open. Rule: CONV-49. */
 export const MessagesView = ({
   list,
   counts,

@@ -1,6 +1,7 @@
 import type { ConversationWire } from '@guildhall/rest-contract/client'
 import { useState } from 'react'
-import type { ConversationReader, OutgoingMessage } from '../api/index.ts'
+import type { ConversationReader } from '../reader.ts'
+import type { OutgoingMessage } from '../api/outbox.ts'
 import { contractorReader, entriesOf, sampleNow, talking } from './index.ts'
 import { ConversationView, type ConversationViewProps } from '../routes/ConversationView.tsx'
 

@@ -1,3 +1,2 @@
 export * from './sample-conversations.ts'
 export * from './sample-people.ts'
-export * from './in-frame.tsx'

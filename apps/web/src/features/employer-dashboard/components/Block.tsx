@@ -21,7 +21,7 @@ export interface BlockProps<Item> {
   readonly children: (item: Item) => ReactNode
 }
 
-/** One matter of the dashboard, with its own loading, empty and failed state. Source: D20. */
+/** One matter of the dashboard, with its own loading, empty and failed state. Rule: UI-29. */
 export const Block = <Item,>({ title, items, count = 0, countOf, more, empty, children }: BlockProps<Item>) => (
   <Card
     isFlush

@@ -1,5 +1,4 @@
-import { nameOf, rowAvailability } from '../../candidates/candidate-words.ts'
-import type { BookmarkView } from '../../candidates/api/from-wire.ts'
+import { nameOf, rowAvailability, type BookmarkView } from '../../candidates/index.ts'
 import { type Loadable, mapLoadable } from '../../../shared/loadable/loadable.ts'
 import { formatDay } from '../../../shared/format/formats.ts'
 import { say } from '../../../shared/i18n/index.ts'
@@ -18,7 +17,7 @@ const savedWords = ({ addedAt, addedBy }: BookmarkView, now: Date): string =>
     ? formatDay(addedAt, now)
     : say('Saved by {addedBy}, {day}', { addedBy, day: formatDay(addedAt, now) })
 
-/** The people who are kept and changed since a colleague last looked; where none did, those kept last. Source: D17, D20. */
+/** The people who are kept and changed since a colleague last looked; where none did, those kept last. Rules: SRCH-42, UI-28. */
 export const BookmarksBlock = ({ bookmarks, now }: BookmarksBlockProps) => {
   const changed = bookmarks.state === 'ready' ? bookmarks.value.filter(({ changes }) => changes.length > 0) : []
   const hasChanges = changed.length > 0

@@ -1,8 +1,6 @@
 import { defaultSearch } from '@guildhall/domain/search'
 import { memo } from 'react'
-import { searchHref } from '../../search/search-record.ts'
-import { useQuerySuggestions } from '../../search/api/use-suggestions.ts'
-import { QueryBar } from '../../search/components/QueryBar/index.ts'
+import { searchHref, useQuerySuggestions, QueryBar } from '../../search/index.ts'
 
 export interface DashboardSearchProps {
   /** Goes to the results of a search. */

@@ -4,15 +4,13 @@ import type { CompanyWire, ConversationWire } from '@guildhall/rest-contract/cli
 import { LinkButton } from '@guildhall/ui-kit/Button'
 import { Card } from '@guildhall/ui-kit/Card'
 import { Heading, Text } from '@guildhall/ui-kit/Text'
-import type { BookmarkView } from '../../candidates/api/from-wire.ts'
-import type { HistoryView } from '../../search/api/search-from-wire.ts'
-import { offerFromWire } from '../../conversations/api/offer-from-wire.ts'
+import { type BookmarkView, offerTerms } from '../../candidates/index.ts'
+import type { HistoryView } from '../../search/index.ts'
+import { offerFromWire, type RequestsLeft } from '../../conversations/index.ts'
 import { type Loadable, mapLoadable } from '../../../shared/loadable/loadable.ts'
-import type { RequestsLeft } from '../../conversations/api/use-requests-left.ts'
-import type { TeamView } from '../../team/team-view.ts'
+import type { TeamView } from '../../team/index.ts'
 import { formatDay, formatFullDay, formatWhen } from '../../../shared/format/formats.ts'
-import { Checklist, ChecklistFailed, ChecklistSkeleton } from '../../getting-started/components/Checklist/index.ts'
-import { offerTerms } from '../../candidates/components/MessagePanel/index.ts'
+import { Checklist, ChecklistFailed, ChecklistSkeleton } from '../../getting-started/index.ts'
 import { Block } from './Block.tsx'
 import { BookmarksBlock } from './BookmarksBlock.tsx'
 import { ConversationRow } from './ConversationRow.tsx'
@@ -54,7 +52,7 @@ const personOf = ({ contractor }: ConversationWire) => ({
   picture: contractor.picture,
 })
 
-/** The employer's first page: search, who answered, who has not yet, who is kept, and the plan. Source: D20. */
+/** The employer's first page: search, who answered, who has not yet, who is kept, and the plan. Rule: UI-28. */
 export const EmployerDashboard = memo((props: EmployerDashboardProps) => {
   const {
     firstName,

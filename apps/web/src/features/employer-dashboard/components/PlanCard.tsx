@@ -8,9 +8,8 @@ import { Meter } from '@guildhall/ui-kit/Meter'
 import { Pips } from '@guildhall/ui-kit/Pips'
 import { Text } from '@guildhall/ui-kit/Text'
 import { formatDay } from '../../../shared/format/formats.ts'
-import type { TeamView } from '../../team/team-view.ts'
-import { SeatMeter, seatUseWords } from '../../team/components/SeatMeter/index.ts'
-import type { RequestsLeft } from '../../conversations/api/use-requests-left.ts'
+import { type TeamView, SeatMeter, seatUseWords } from '../../team/index.ts'
+import type { RequestsLeft } from '../../conversations/index.ts'
 import styles from './EmployerDashboard.module.css'
 import { say } from '../../../shared/i18n/index.ts'
 
@@ -23,7 +22,7 @@ export interface PlanCardProps {
   readonly seats: TeamView['seats'] | null
 }
 
-/** What the company has: the trial with what is left of it, or the plan with its seats and its next payment. Source: D9, D20. */
+/** What the company has: the trial with what is left of it, or the plan with its seats and its next payment. Rule: UI-28. */
 export const PlanCard = (props: PlanCardProps) =>
   props.company.accountType === 'trial' && props.company.includeTrial !== null ? (
     <TrialCard {...props} ends={new Date(props.company.includeTrial)} />

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { kestrelCompany, kestrelTeam } from '../../team/samples/team.ts'
-import { type TeamView, teamViewOf } from '../../team/team-view.ts'
+import { type TeamView, teamViewOf } from '../../team/index.ts'
 import { TeamCard } from './TeamCard.tsx'
 
 const team = teamViewOf([kestrelTeam], kestrelCompany) as TeamView

@@ -5,8 +5,7 @@ import { Link } from '@guildhall/ui-kit/Link'
 import { Skeleton, SkeletonGroup } from '@guildhall/ui-kit/Skeleton'
 import { Text } from '@guildhall/ui-kit/Text'
 import type { Loadable } from '../../../shared/loadable/loadable.ts'
-import { roleWords } from '../../team/role-words.ts'
-import type { MemberView, TeamView } from '../../team/team-view.ts'
+import { roleWords, type MemberView, type TeamView } from '../../team/index.ts'
 import { useKeptRoom } from '../../../shared/hooks/use-kept-room.ts'
 import { say } from '../../../shared/i18n/index.ts'
 import { BlockFailed } from './Block.tsx'
@@ -18,7 +17,7 @@ export interface TeamCardProps {
 
 const shownAtMost = 5
 
-/** Who hires together, with those who are invited. Source: D8, D20. */
+/** Who hires together, with those who are invited. Rule: UI-28. */
 export const TeamCard = ({ team }: TeamCardProps) => {
   const room = useKeptRoom('employer-team', team.state === 'loading')
   const mayInvite = team.state === 'ready' && team.value.canManage

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
-import { contactOf, longPeople, samplePeople, samplePerson, sampleUuid } from '../../candidates/samples/people.ts'
+import { contactOf, longPeople, samplePeople, samplePerson } from '../../candidates/samples/people.ts'
+import { sampleUuid } from '../../../shared/samples/sample-uuid.ts'
 import { SampleApp, type SampleAppProps } from '../../candidates/samples/SampleApp.tsx'
-import { type SampleAnswers, sampleHiring } from '../../candidates/samples/sample-hiring.ts'
+import { type SampleAnswers, sampleHiring } from '../../search/samples/sample-hiring.ts'
 import { trialCompany } from '../../session/samples/session.ts'
 import { conversationToWire } from '../../candidates/samples/to-wire.ts'
 import { EmployerDashboardView } from './EmployerDashboardView.tsx'
@@ -57,6 +58,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+// UI-28
 export const Default: Story = {
   play: async ({ canvasElement, args }) => {
     const page = within(canvasElement)
@@ -73,11 +75,13 @@ export const Default: Story = {
     await expect(args.onSearch).toHaveBeenCalledWith('/search-results?q=Actuary')
   },
 }
+// ONB-27, UI-21
 export const PutAway: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     await userEvent.click(await page.findByRole('button', { name: 'Put away' }))
     await waitFor(() => expect(page.queryByRole('heading', { name: 'Getting started' })).toBeNull())
+    await waitFor(() => expect(document.cookie).toContain('ic-checklist=away'))
     await waitFor(() => expect(page.getByRole('complementary', { name: 'Your company' })).toHaveFocus())
     await userEvent.click(await within(document.body).findByRole('button', { name: 'Undo' }))
     await waitFor(() => expect(page.getByRole('heading', { name: 'Getting started' })).toBeVisible())
@@ -102,6 +106,7 @@ export const Empty: Story = {
 export const Loading: Story = {
   args: { answers: { waits: ['conversations', 'history', 'bookmarks', 'checklist', 'team'] } },
 }
+// UI-29
 export const Failed: Story = {
   args: { answers: { refuses: ['conversations', 'history', 'bookmarks', 'checklist', 'team'] } },
   play: async ({ canvasElement }) => {

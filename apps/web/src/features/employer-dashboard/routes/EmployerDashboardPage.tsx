@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { servedHiringApi } from '../../../shared/api/hiring-api.ts'
-import { recentConversationsQuery } from '../../conversations/api/use-recent-conversations.ts'
-import { searchHistoryQuery } from '../../search/api/use-search-history.ts'
+import { recentConversationsQuery } from '../../conversations/index.ts'
+import { searchHistoryQuery } from '../../search/index.ts'
 import { EmployerDashboardView } from './EmployerDashboardView.tsx'
 
 /** Asks for what stands highest on the dashboard while it is still being drawn. */

@@ -17,7 +17,7 @@ const answerOf = (request: XMLHttpRequest): Uploaded => {
   return { ok: false, message: body?.message ?? LOST }
 }
 
-/** Uploads a file for a message and tells how far it has come, in percent: fetch cannot say that. Source: D12; ui 13. */
+/** Uploads a file for a message and tells how far it has come, in percent: fetch cannot say that. Rule: UI-39. */
 export const uploadFile = (file: File, onProgress: (percent: number) => void, signal: AbortSignal): Promise<Uploaded> =>
   new Promise((resolve) => {
     const request = new XMLHttpRequest()

@@ -46,7 +46,7 @@ const refusedHere = (file: File): string | null => {
   return refused === undefined ? null : refusals[refused]
 }
 
-/** Files for the next message, uploaded while it is being written; no more than that many. Source: D12, D15; ui 13. */
+/** Files for the next message, uploaded while it is being written; no more than that many. Rules: CONV-37, UI-39. */
 export function useAttachments(filesMax = MESSAGE_FILES_MAX): Attachments {
   const [files, setFiles] = useState<readonly Attachment[]>([])
   const running = useRef(new Map<string, AbortController>())

@@ -12,7 +12,7 @@ export type SendFile = (
   options: { readonly onProgress: OnProgress; readonly signal: AbortSignal },
 ) => Promise<Answer<UploadedFile, string>>
 
-/** A CV on its way to the server. Source: product-spec §7 POST /v0/upload. */
+/** A CV on its way to the server. Rule: FILE-4. */
 export const sendCv: SendFile = async (file, { onProgress, signal }) =>
   createApiClient({ fetch: fetchWithProgress(onProgress), base: '' }).uploadFile(
     { file, fields: { target: 'cv' } },
@@ -39,7 +39,7 @@ interface State {
 
 const nothing: State = { file: null, percent: null, uploaded: null, error: null }
 const PERCENT = 100
-/** Source: product-spec §5 Upload. */
+/** Rule: FILE-7. */
 const EMPTY_FILE = say('There was an error processing the file. Please try again.')
 
 /** One file, sent as soon as it is chosen; another one, or leaving, gives up the one before. */

@@ -2,7 +2,7 @@ import { CHECKLIST_COOKIE, CHECKLIST_COOKIE_DAYS } from '@guildhall/domain/share
 
 const DAY_SECONDS = 86_400
 
-/** How the checklist stood when this browser last knew: to be shown, or not ('away': put away or done). Source: product-spec §6 Cookies; D20. */
+/** How the checklist stood when this browser last knew: to be shown, or not ('away': put away or done). Rule: ONB-27. */
 export type ChecklistState = 'shown' | 'away'
 
 /** What the cookie says; null where there is none. */

@@ -8,7 +8,7 @@ import { say } from '../../../shared/i18n/index.ts'
 /** Where the last answer is kept. */
 export const checklistKey = ['checklist']
 
-/** Puts the first steps away (true) or brings them back: at once, with Undo, and with Retry where it was refused. Source: D20. */
+/** Puts the first steps away (true) or brings them back: at once, with Undo, and with Retry where it was refused. Rules: ONB-26, UI-21. */
 export function useChecklistChange(): (dismissed: boolean) => void {
   const queries = useQueryClient()
   const { calls } = useHiringApi()

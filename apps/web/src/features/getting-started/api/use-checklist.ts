@@ -9,7 +9,7 @@ import { keepChecklistCookie, readChecklistCookie } from './checklist-cookie.ts'
 
 const isOpen = ({ dismissed, steps }: ChecklistWire): boolean => !dismissed && steps.some(({ done }) => !done)
 
-/** An employer's first steps as the server keeps them, and putting them away. Source: D20. */
+/** An employer's first steps as the server keeps them, and putting them away. Rule: ONB-25. */
 export function useChecklist() {
   const { calls } = useHiringApi()
   // Looked at once, when the page comes: whoever had put the steps away sees no gap where they would stand.

@@ -33,6 +33,7 @@ const ask = async () => {
 }
 
 export const Default: Story = {}
+// UI-31
 export const Sent: Story = {
   play: async ({ args }) => {
     await ask()

@@ -32,6 +32,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+// COMP-27
 export const Default: Story = {
   play: async ({ args, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Join the team' }))

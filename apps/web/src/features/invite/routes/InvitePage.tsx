@@ -43,7 +43,7 @@ const InvitedBy = ({ invite }: { readonly invite: InviteView }) => (
   </div>
 )
 
-/** What an invite's link meets, with the way on for each case. Source: product-spec §2 invite; D8. */
+/** What an invite's link meets, with the way on for each case. Rule: COMP-27. */
 export const InvitePage = ({
   invite,
   href,

@@ -12,7 +12,7 @@ import { InvitePage } from './InvitePage.tsx'
 import { InviteFailed, InviteLoading, InviteUnknown } from './InviteStates.tsx'
 import { say } from '../../../shared/i18n/index.ts'
 
-/** "Verifying team invite": reads a link and offers its way on. Source: product-spec §2 invite; D8. */
+/** "Verifying team invite": reads a link and offers its way on. Rule: COMP-27. */
 export const InviteRoute = () => {
   usePageTitle(say('Verifying team invite'))
   const { token } = useSearch({ strict: false })

@@ -6,7 +6,7 @@ import { say } from '../../../shared/i18n/index.ts'
 
 const SOME_WINDOWS = 9
 
-/** While the link is read. Source: product-spec §2 invite. */
+/** While the link is read. Rule: COMP-27. */
 export const InviteLoading = () => (
   <SignFrame lit={SOME_WINDOWS} title={say('Verifying team invite')} lead={say('One moment.')}>
     <Spinner label={say('Verifying team invite')} />

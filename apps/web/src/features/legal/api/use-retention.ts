@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { api, orThrow } from '../../../shared/api/client.ts'
 import { type Loadable, loadableOf } from '../../../shared/loadable/loadable-message.ts'
 
-/** The table of what the product keeps, how long, and why, read once: only a release changes it. Source: D18. */
+/** The table of what the product keeps, how long, and why, read once: only a release changes it. Rule: PRIV-11. */
 export function useRetention(): Loadable<Received<Routes['readRetention']>['rules']> {
   const retention = useQuery({
     queryKey: ['retention'],

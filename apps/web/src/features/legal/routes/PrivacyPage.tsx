@@ -69,7 +69,7 @@ const sections = (kept: KeptDataProps): readonly LegalSection[] => [
 
 export interface PrivacyPageProps extends Pick<LegalPageProps, 'isSignedIn'>, KeptDataProps {}
 
-/** What is kept of people, who sees it, and what they can do, unless the operator has a notice of their own (PRIVACY_URL). Source: D18. */
+/** What is kept of people, who sees it, and what they can do, unless the operator has a notice of their own (PRIVACY_URL). Rule: PRIV-11. */
 export const PrivacyPage = ({ retention, ...props }: PrivacyPageProps) => (
   <LegalPage
     {...props}

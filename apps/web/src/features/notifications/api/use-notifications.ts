@@ -35,7 +35,7 @@ export interface Notifications {
   readonly onReadAll: () => void
 }
 
-/** What the reader was told, page by page, and marking it read: here at once, then on the server. Source: product-spec §7; D10. */
+/** What the reader was told, page by page, and marking it read: here at once, then on the server. Rules: NOTE-3, UI-20. */
 export function useNotifications(): Notifications {
   const queries = useQueryClient()
   const query = useInfiniteQuery({

@@ -2,7 +2,7 @@ import type { ApiClient, SessionAnswer } from '@guildhall/rest-contract/client'
 import { useQueryClient } from '@tanstack/react-query'
 import { toasts } from '@guildhall/ui-kit/Toast'
 import { api } from '../../../shared/api/client.ts'
-import { sessionQuery } from '../../session/api/session.ts'
+import { sessionQuery } from '../../session/index.ts'
 import { NotificationSettings, type PreferenceKey, type Preferences } from './NotificationSettings.tsx'
 import { say } from '../../../shared/i18n/index.ts'
 

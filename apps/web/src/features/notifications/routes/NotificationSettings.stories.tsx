@@ -9,7 +9,7 @@ import { offline } from '../../../shared/samples/offline.ts'
 import { sessionQuery, useSignedIn } from '../../session/index.ts'
 import { SettingsFrame } from '../../../shared/components/SettingsFrame/index.ts'
 import { PartLoading } from '../../../shared/components/SettingsFrame/PartLoading.tsx'
-import { frameOf } from '../../settings/samples/settings.ts'
+import { frameOf } from '../../../shared/samples/settings-frame.ts'
 import { NotificationPreferencesRoute } from './NotificationPreferencesRoute.tsx'
 import { NotificationSettings } from './NotificationSettings.tsx'
 

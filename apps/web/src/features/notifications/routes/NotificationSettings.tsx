@@ -87,7 +87,7 @@ const columns: readonly Column<ShownRow>[] = [
   { id: 'mail', header: say('By mail'), cell: ({ mail }) => mail },
 ]
 
-/** What reaches somebody by mail; Guildhall itself always tells. Source: product-spec §2 notifications, §3 Preferences; D10. */
+/** What reaches somebody by mail; Guildhall itself always tells. Rule: NOTE-1. */
 export const NotificationSettings = ({ userType, preferences, onChange }: NotificationSettingsProps) => {
   const shown = rows[userType].map((row): ShownRow => {
     const { key, name } = row

@@ -6,7 +6,7 @@ import { NotificationsView } from './NotificationsView.tsx'
 import { useNotifications } from '../api/use-notifications.ts'
 import { say } from '../../../shared/i18n/index.ts'
 
-/** What the reader was told, at /notifications. Source: product-spec §1, §3 Notification; D10. */
+/** What the reader was told, at /notifications. Rule: NOTE-3. */
 export const NotificationsPage = () => {
   usePageTitle(say('Notifications'))
   const { user } = useSignedIn()

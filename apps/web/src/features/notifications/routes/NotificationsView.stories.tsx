@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { asksAgain, offline } from '../../../shared/samples/offline.ts'
-import { inFrame, sampleNow } from '../../conversations/samples/index.ts'
+import { sampleNow } from '../../conversations/samples/index.ts'
 import { notificationHref } from '../notification-href.ts'
 import { NotificationsView } from './NotificationsView.tsx'
 import { notificationFromWire } from '../api/use-notifications.ts'
@@ -52,8 +52,7 @@ const listOf = (shown: typeof notifications, hasMore = false) => ({
 const meta = {
   title: 'Screens/Notifications',
   component: NotificationsView,
-  decorators: [inFrame('/notifications')],
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', frame: '/notifications' },
   args: {
     list: listOf(notifications, true),
     hrefOf: (notification) => notificationHref(notification, 'contractor'),

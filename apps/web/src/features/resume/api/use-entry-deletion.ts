@@ -25,7 +25,7 @@ interface Removal {
   readonly restore: () => Promise<Answer<unknown, string>>
 }
 
-/** Deletes entries of a profile with a way back. Source: product-spec §4 (delayed by 1 second); D17. */
+/** Deletes entries of a profile with a way back. Rule: UI-40. */
 export function useEntryDeletion(): EntryDeletion {
   const queries = useQueryClient()
   const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set())

@@ -10,7 +10,7 @@ type Hidden = Received<Routes['listHiddenCompanies']>['hiddenCompanies']
 
 const key = ['hidden-companies']
 
-/** Whom one hides from, as it is chosen: shown at once, with a way back. Source: D18; ui.md, expectations 3 and 16. */
+/** Whom one hides from, as it is chosen: shown at once, with a way back. Rules: PROF-24, UI-20, UI-21. */
 export function useHiddenCompanies() {
   const queries = useQueryClient()
   const query = useQuery({

@@ -3,7 +3,7 @@ import { toasts } from '@guildhall/ui-kit/Toast'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { api } from '../../../shared/api/client.ts'
-import { fetchWithProgress } from '../../files/api/fetch-with-progress.ts'
+import { fetchWithProgress } from '../../files/index.ts'
 import { refreshSession } from '../../session/index.ts'
 import type { FoundFile } from '../components/import/import-rows.ts'
 import { keepUndo, undoUntil } from '../components/import/undo-note.ts'
@@ -17,7 +17,7 @@ export interface ReadFile {
 
 const PERCENT = 100
 
-/** Reads a file, saves what was chosen of it, and undoes that. Source: D13. */
+/** Reads a file, saves what was chosen of it, and undoes that. Rules: PROF-32, PROF-33, PROF-37. */
 export function useProfileImport(userUuid: string, onRead: () => void, onDone: () => void) {
   const queries = useQueryClient()
   const [read, setRead] = useState<ReadFile | null>(null)

@@ -12,7 +12,7 @@ export interface EducationEntryProps {
   readonly onDelete: () => void
 }
 
-/** One qualification with its edit and delete buttons. Source: product-spec §2 Education list, §3 Qualification. */
+/** One qualification with its edit and delete buttons. Rule: PROF-14. */
 export const EducationEntry = ({ entry, onEdit, onDelete }: EducationEntryProps) => {
   const name = `${entry.qualification}, ${entry.institution}`
   return (

@@ -10,7 +10,7 @@ const NOT_YET = say('Not given yet')
 const money = (amount: number | null, currency: string | null, per: string): string =>
   amount === null || currency === null ? NOT_YET : `${formatMoney(amount, currency)} ${per}`
 
-/** On which terms somebody works. Source: product-spec §3 Jobseeker details. */
+/** On which terms somebody works. Rule: PROF-2. */
 export const PreferencesFacts = ({ profile }: { readonly profile: ContractorProfile }) => {
   const { availability, availabilityConfirmedAt, contractMin } = profile
   const opportunity = opportunityTypes.find(({ value }) => value === profile.opportunityType)?.label

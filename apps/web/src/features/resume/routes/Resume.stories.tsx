@@ -59,6 +59,7 @@ export const Failed: Story = {
 export const Waiting: Story = {
   args: { profile: { ...completeProfile, vettingStatus: 'pending' }, hiddenReason: 'not-approved' },
 }
+// MOD-6, PROF-30
 export const ChangesAskedFor: Story = {
   args: { profile: { ...completeProfile, vettingStatus: 'changes_requested' }, ...sampleAsked },
   play: async ({ canvasElement }) => {

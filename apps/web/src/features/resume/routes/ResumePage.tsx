@@ -39,7 +39,7 @@ export interface ResumePageProps extends OwnProfile {
 const tagsOf = (items: readonly string[]) => items.map((item) => ({ id: item, label: item }))
 const moreText = (next: number): string => say('Show more ({next})', { next })
 
-/** A contractor's own profile, section by section; each is edited in a drawer over it. Source: product-spec §2 /resume. */
+/** A contractor's own profile, section by section; each is edited in a drawer over it. Rule: PROF-5. */
 export const ResumePage = ({
   profile,
   hiddenReason,

@@ -1,9 +1,8 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect, useState } from 'react'
-import { ratesFromWire } from '../../session/api/rates-from-wire.ts'
+import { ratesFromWire, useSignedIn } from '../../session/index.ts'
 import { type EditPart, editPartOf } from '../edit-parts.ts'
 import { ownProfileOf } from '../from-wire.ts'
-import { useSignedIn } from '../../session/index.ts'
 import { usePageTitle } from '../../../shared/hooks/use-page-title.ts'
 import { CvPart } from '../components/cv/CvPart.tsx'
 import { FindingPart } from '../components/finding/FindingPart.tsx'
@@ -24,7 +23,7 @@ const SeenByEmployers = lazy(async () => ({
   default: (await import('../components/seen/SeenByEmployers.tsx')).SeenByEmployers,
 }))
 
-/** One's own profile; which section is open stands in the address. Source: product-spec §2 /resume. */
+/** One's own profile; which section is open stands in the address. Rule: PROF-5. */
 export const ResumeRoute = () => {
   usePageTitle(say('Profile'))
   const session = useSignedIn()

@@ -1,6 +1,7 @@
 import { type ContractorProfile, emptyProfile } from '@guildhall/domain/profiles'
 import type { Vetting } from '../from-wire.ts'
-import { sampleNow, sampleUuid } from '../../candidates/samples/people.ts'
+import { sampleNow } from '../../candidates/samples/people.ts'
+import { sampleUuid } from '../../../shared/samples/sample-uuid.ts'
 
 /** Somebody who has just signed up. */
 export const begunProfile: ContractorProfile = emptyProfile(

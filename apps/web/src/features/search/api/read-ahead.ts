@@ -4,7 +4,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { servedHiringApi } from '../../../shared/api/hiring-api.ts'
 import { readSearchRecord, type SearchRecord } from '../search-record.ts'
 import { candidatesQuery } from './use-candidate-search.ts'
-import { viewerOf } from '../../candidates/viewer.ts'
+import { viewerOf } from '../../candidates/index.ts'
 
 /** Asks for the people of an address while the page is still being drawn. */
 export function readAhead(queries: QueryClient, session: SessionAnswer, record: SearchRecord): void {

@@ -13,7 +13,7 @@ import type { Answer, WireAnswer } from '@guildhall/rest-contract/client'
 import type { QueryClient } from '@tanstack/react-query'
 import { ApiFailure, orThrow } from '../../../shared/api/client.ts'
 import { refreshSession, sessionQuery } from '../../session/index.ts'
-import { type FoundPage, hitFromWire } from '../../candidates/api/from-wire.ts'
+import { type FoundPage, hitFromWire } from '../../candidates/index.ts'
 import type { HiringApi, SearchCalls } from '../../../shared/api/hiring-api.ts'
 import { say } from '../../../shared/i18n/index.ts'
 
@@ -29,7 +29,7 @@ export interface Searching {
 const isKeyRefusal = ({ status, problem }: { readonly status: number; readonly problem: string }): boolean =>
   status === 401 || (status === 403 && problem === 'forbidden')
 
-/** Calls with the session's key; a key that has run out is renewed once by reading the session again. Source: D11. */
+/** Calls with the session's key; a key that has run out is renewed once by reading the session again. Rule: SRCH-2. */
 async function keyed<Value>(
   { queries, api }: Searching,
   call: (search: SearchCalls) => Promise<Answer<Value, string>>,

@@ -46,7 +46,7 @@ export const historyFromWire = (wire: HistoryEntryWire): HistoryView => ({
   newCount: wire.newCount,
 })
 
-/** A search kept under a name. Source: D11. */
+/** A search kept under a name. Rule: SRCH-36. */
 export interface SavedSearchView extends Omit<SavedSearchWire, 'searchParameters' | 'createdAt' | 'updatedAt'> {
   readonly parameters: SearchParameters
 }

@@ -3,10 +3,9 @@ import { SEARCH_FIRST_PAGE_SIZE, SEARCH_PAGE_SIZE } from '@guildhall/domain/shar
 import type { ExchangeRateTable } from '@guildhall/domain/reference'
 import { infiniteQueryOptions, keepPreviousData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo, useState } from 'react'
-import type { FoundCandidate } from '../../candidates/api/from-wire.ts'
+import type { FoundCandidate, FoundPage } from '../../candidates/index.ts'
 import { useHiringApi } from '../../../shared/api/hiring-api.ts'
 import { findCandidates, type FoundRange, type Searching } from './search-calls.ts'
-import type { FoundPage } from '../../candidates/api/from-wire.ts'
 
 const retryAfterMs = 12_000
 
@@ -48,7 +47,7 @@ const drawn = new WeakSet<readonly FoundPage[]>()
 
 /**
  * Searches, and loads as many pages as the address has open: a reload asks for all of them at once, "more" for one page of its own.
- * While another search is on its way the people of the one before stay, dimmed. Source: product-spec §4, §9 Search.
+ * While another search is on its way the people of the one before stay, dimmed. Rule: SRCH-5.
  */
 export function useCandidateSearch(search: SearchParameters, pages: number, rates: ExchangeRateTable): CandidateSearch {
   const queries = useQueryClient()

@@ -7,7 +7,7 @@ import { say } from '../../../shared/i18n/index.ts'
 
 const key = ['search-history']
 
-/** Takes remembered searches away, one (which can be undone) or all: gone at once, back with words and Retry where that fails. Source: D11. */
+/** Takes remembered searches away, one (which can be undone) or all: gone at once, back with words and Retry where that fails. Rules: SRCH-33, UI-21. */
 export function useHistoryDeletion() {
   const queries = useQueryClient()
   const { calls } = useHiringApi()

@@ -5,12 +5,12 @@ import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-quer
 import type { Loadable } from '../../../shared/loadable/loadable.ts'
 import { useHiringApi } from '../../../shared/api/hiring-api.ts'
 import { findCandidates } from './search-calls.ts'
-import type { FoundPage } from '../../candidates/api/from-wire.ts'
+import type { FoundPage } from '../../candidates/index.ts'
 
 /** Hits that one answer holds. */
 const STRETCH = 1_000
 
-/** Everybody that a map draws: the best of a search, at most one batch. Source: product-spec §9 Maps. */
+/** Everybody that a map draws: the best of a search, at most one batch. Rule: UI-18. */
 export function useMapPeople(search: SearchParameters, rates: ExchangeRateTable): Loadable<FoundPage> {
   const queries = useQueryClient()
   const api = useHiringApi()

@@ -9,7 +9,7 @@ import type { CountedRelaxation } from '../components/NoResults/index.ts'
 const queriesMax = 20
 const offered = 6
 
-/** What to drop when nobody is found, with how many people each gives; those that give nobody are left out. Null while counting. Source: D11. */
+/** What to drop when nobody is found, with how many people each gives; those that give nobody are left out. Null while counting. Rule: SRCH-22. */
 export function useRelaxations(
   search: SearchParameters,
   rates: ExchangeRateTable,

@@ -19,7 +19,7 @@ const changesToWire = ({ parameters, ...changes }: Changes) => ({
   ...(parameters === undefined ? {} : { search_parameters: parametersToWire(parameters) }),
 })
 
-/** The searches kept under a name, one's own and the team's, and the ways to change them. Source: D11 Saved searches. */
+/** The searches kept under a name, one's own and the team's, and the ways to change them. Rule: SRCH-36. */
 export function useSavedSearches(isAllowed: boolean) {
   const queries = useQueryClient()
   const { calls } = useHiringApi()

@@ -30,7 +30,7 @@ const untouched = searchIdentity(defaultSearch)
 
 /**
  * Remembers a changed search a second after it has settled; the first save makes the entry, later ones update it. Who is opened is marked
- * as viewed. What fails here is swallowed, as the specification has it. `search` has to keep its identity while it is the same. Source: product-spec §4 Search, §8; D11 History.
+ * as viewed. What fails here is swallowed, as the specification has it. `search` has to keep its identity while it is the same. Rules: SRCH-30, UI-19.
  */
 export function useHistoryKeeping(
   search: SearchParameters,

@@ -2,10 +2,9 @@ import { SEARCH_PAGE_SIZE } from '@guildhall/domain/shared'
 import { searchIdentity } from '@guildhall/domain/search'
 import { LoadMore } from '@guildhall/ui-kit/LoadMore'
 import { useMemo, useState } from 'react'
-import type { FoundCandidate } from '../../candidates/api/from-wire.ts'
+import { type FoundCandidate, NearRow } from '../../candidates/index.ts'
 import { people } from '../search-words.ts'
 import { useMapPeople } from '../api/use-map-people.ts'
-import { NearRow } from '../../candidates/components/NearRow/index.ts'
 import { PeopleMap } from './PeopleMap/index.ts'
 import type { SearchPageState } from '../use-search-page.ts'
 import styles from '../routes/SearchPage.module.css'
@@ -17,7 +16,7 @@ export interface MapResultsProps {
 
 const nobody: ReadonlySet<string> = new Set()
 
-/** The people found on a map, with the list of them beside it where there is room. Source: D20. */
+/** The people found on a map, with the list of them beside it where there is room. Rule: UI-18. */
 export const MapResults = ({ page }: MapResultsProps) => {
   const { bookmarks, found, hrefOf, lens, more, open, search } = page
   const placed = useMapPeople(search, lens.rates)

@@ -1,5 +1,5 @@
 import { SkeletonGroup } from '@guildhall/ui-kit/Skeleton'
-import { NearRowSkeletons } from '../../candidates/components/NearRow/index.ts'
+import { NearRowSkeletons } from '../../candidates/index.ts'
 import styles from '../routes/SearchPage.module.css'
 import { say } from '../../../shared/i18n/index.ts'
 

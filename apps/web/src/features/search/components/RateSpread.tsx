@@ -13,7 +13,7 @@ export interface RateSpreadProps {
   readonly chosen: readonly [number, number]
 }
 
-/** How many people ask which rate, over the slider, of those whom everything but the rate finds. Nothing while it is not known. Source: D11. */
+/** How many people ask which rate, over the slider, of those whom everything but the rate finds. Nothing while it is not known. Rule: SRCH-23. */
 export const RateSpread = ({ search, rates, end, chosen }: RateSpreadProps) => {
   const queries = useQueryClient()
   const api = useHiringApi()

@@ -8,7 +8,7 @@ export interface RelaxingProps extends Omit<NoResultsProps, 'relaxations'> {
   readonly rates: ExchangeRateTable
 }
 
-/** Nobody was found: counts what each thing less would give, and offers it. Source: D11 No result. */
+/** Nobody was found: counts what each thing less would give, and offers it. Rule: SRCH-22. */
 export const Relaxing = ({ search, rates, ...choices }: RelaxingProps) => (
   <NoResults relaxations={useRelaxations(search, rates)} {...choices} />
 )

@@ -10,7 +10,7 @@ import { lazy, memo, type ReactNode, startTransition, Suspense, useEffect, useSt
 import { people, setFilters } from '../search-words.ts'
 import { formatTime } from '../../../shared/format/formats.ts'
 import { useSteady } from '../../../shared/hooks/use-steady.ts'
-import { ResultRow, RowSkeletons } from '../../candidates/components/ResultRow/index.ts'
+import { ResultRow, RowSkeletons } from '../../candidates/index.ts'
 import { LookSwitch } from './LookSwitch.tsx'
 import { MapWaiting } from './MapWaiting.tsx'
 import type { SearchPageState } from '../use-search-page.ts'

@@ -1,15 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { toasts } from '@guildhall/ui-kit/Toast'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import { longPeople, samplePerson, sampleUuid } from '../../candidates/samples/people.ts'
+import { longPeople, samplePerson } from '../../candidates/samples/people.ts'
+import { sampleUuid } from '../../../shared/samples/sample-uuid.ts'
 import { SampleApp, type SampleAppProps } from '../../candidates/samples/SampleApp.tsx'
-import { type SampleAnswers, sampleHiring } from '../../candidates/samples/sample-hiring.ts'
+import { type SampleAnswers, sampleHiring } from '../samples/sample-hiring.ts'
 import { sampleSearch } from '../../candidates/samples/searches.ts'
 import { trialCompany } from '../../session/samples/session.ts'
-// The table of people comes when it is asked for; here it is there before the clock of a story runs.
-import '../../candidates/components/drawer/ComparisonHost.tsx'
+import { loadComparisonHost } from '../../candidates/index.ts'
 import { writeSearchRecord } from '../search-record.ts'
 import { SearchPage } from './SearchPage.tsx'
+
+// The comparison is loaded on demand; here it is there before the clock of a story runs.
+await loadComparisonHost()
 
 interface SearchStory extends Pick<SampleAppProps, 'company' | 'record'> {
   readonly answers?: SampleAnswers
@@ -69,6 +72,7 @@ export const ComparisonInTheAddress: Story = {
     await waitFor(() => expect(within(tray).getByText('Rajesh Pillay, Thandeka Mkhize')).toBeVisible())
   },
 }
+// UI-14
 export const KeysOpenMoveAndGiveTheFocusBack: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
@@ -104,6 +108,7 @@ export const FiltersGoIntoTheAddress: Story = {
     await waitFor(() => expect(page.getByRole('list', { name: 'People found' })).toHaveAttribute('aria-busy', 'false'))
   },
 }
+// UI-20
 export const BookmarkFails: Story = {
   args: { answers: { refuses: ['toggleBookmark'] } },
   play: async ({ canvasElement }) => {
@@ -115,6 +120,7 @@ export const BookmarkFails: Story = {
     await waitFor(() => expect(body().getByRole('button', { name: 'Retry' })).toBeVisible())
   },
 }
+// UI-12
 export const BookmarksNeedASubscription: Story = {
   args: { company: trialCompany },
   play: async ({ canvasElement }) => {
@@ -135,6 +141,7 @@ export const SendsAnOffer: Story = {
     await waitFor(() => expect(dialog.getByRole('heading', { name: 'Waiting for Thandeka' })).toBeVisible())
   },
 }
+// CONV-36
 export const SendingFails: Story = {
   args: { ...SendsAnOffer.args, answers: { refuses: ['startConversation'] } },
   play: async () => {
@@ -176,6 +183,7 @@ export const Empty: Story = {
   },
 }
 export const Loading: Story = { args: { answers: { waits: ['search', 'history'] } } }
+// UI-19
 export const Failed: Story = {
   args: { answers: { refuses: ['search', 'history'] } },
   play: async ({ canvasElement }) => {

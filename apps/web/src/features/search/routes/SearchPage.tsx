@@ -1,10 +1,15 @@
 import { lazy, Suspense, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { Button } from '@guildhall/ui-kit/Button'
 import { glyphs, Icon } from '@guildhall/ui-kit/Icon'
-import { BookmarkModalHost } from '../../candidates/components/drawer/BookmarkModalHost.tsx'
-import { focusedPerson, moveFocus } from '../../candidates/focus-row.ts'
+import {
+  BookmarkModalHost,
+  focusedPerson,
+  moveFocus,
+  useRowKeys,
+  CandidateDrawerHost,
+  ComparisonHost,
+} from '../../candidates/index.ts'
 import { setFilters, withoutFilters } from '../search-words.ts'
-import { useRowKeys } from '../../candidates/use-row-keys.ts'
 import { useOpened } from '../../../shared/hooks/use-opened.ts'
 import { useSteady } from '../../../shared/hooks/use-steady.ts'
 import { type DrawSpread, FilterRail, RateSpreadContext } from '../components/FilterRail/index.ts'
@@ -19,17 +24,9 @@ export type { SearchPageProps } from '../use-search-page.ts'
 
 const FilterSheet = lazy(async () => ({ default: (await import('../components/FilterSheet/index.ts')).FilterSheet }))
 
-const CandidateDrawerHost = lazy(async () => ({
-  default: (await import('../../candidates/components/drawer/CandidateDrawerHost.tsx')).CandidateDrawerHost,
-}))
-
-const ComparisonHost = lazy(async () => ({
-  default: (await import('../../candidates/components/drawer/ComparisonHost.tsx')).ComparisonHost,
-}))
-
 const RateSpread = lazy(async () => ({ default: (await import('../components/RateSpread.tsx')).RateSpread }))
 
-/** Searching people: everything it shows is in the address, so back, reload and sharing bring it all again. Source: product-spec §2; D11, D20. */
+/** Searching people: everything it shows is in the address, so back, reload and sharing bring it all again. Rule: SRCH-46. */
 export const SearchPage = (props: SearchPageProps) => {
   const page = useSearchPage(props)
   const { address, bookmarks, found, lens, search } = page

@@ -37,7 +37,7 @@ export const refreshSession = async (queries: QueryClient): Promise<SessionAnswe
 
 const reloadDelay = 50
 
-/** Ends the session here and on the server, and starts the page anew, at the login unless told. Source: product-spec §4 (reload after 50 ms). */
+/** Ends the session here and on the server, and starts the page anew, at the login unless told. Rule: UI-5. */
 export async function signOut(queries: QueryClient, to = '/login'): Promise<void> {
   sessionGate.know(null)
   await api.logOut()

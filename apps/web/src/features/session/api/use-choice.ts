@@ -1,7 +1,7 @@
 import type { Answer } from '@guildhall/rest-contract/client'
 import { toasts } from '@guildhall/ui-kit/Toast'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { refreshSession } from '../index.ts'
+import { refreshSession } from './session.ts'
 import { say } from '../../../shared/i18n/index.ts'
 
 /** A choice that is in force at once. */
@@ -20,7 +20,7 @@ export interface ChoiceOptions<Value> {
   readonly canUndo?: boolean
 }
 
-/** Shows a choice at once, saves it, and goes back with words and Retry where that fails. Source: ui.md, expectations 3 and 16. */
+/** Shows a choice at once, saves it, and goes back with words and Retry where that fails. Rules: UI-20, UI-21. */
 export function useChoice<Value>({ saved, call, said, canUndo = false }: ChoiceOptions<Value>): Choice<Value> {
   const queries = useQueryClient()
   const saving = useMutation({

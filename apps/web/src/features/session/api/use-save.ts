@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { FormError } from '@guildhall/ui-kit/Form'
 import { toasts } from '@guildhall/ui-kit/Toast'
-import { refreshSession } from '../index.ts'
+import { refreshSession } from './session.ts'
 
 /** A form's way to the server. */
 export interface Saving<Input> {

@@ -3,7 +3,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import type { SessionAnswer } from '@guildhall/rest-contract/client'
 import { ToastRegion } from '@guildhall/ui-kit/Toast'
 import { type ReactNode, useState } from 'react'
-import { sessionQuery } from '../index.ts'
+import { sessionQuery } from '../api/session.ts'
 
 export interface SampleRouterProps {
   /** Who is signed in. */

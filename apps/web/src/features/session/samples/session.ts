@@ -1,6 +1,12 @@
 import type { CompanyWire, SessionAnswer } from '@guildhall/rest-contract/client'
-import { sampleRates } from '../../candidates/samples/searches.ts'
-import { sampleUuid } from '../../candidates/samples/people.ts'
+import type { ExchangeRateTable } from '@guildhall/domain/reference'
+import { sampleUuid } from '../../../shared/samples/sample-uuid.ts'
+
+export const sampleRates: ExchangeRateTable = {
+  date: '2026-11-20',
+  base: 'usd',
+  rates: { usd: 1, zar: 18.37, aud: 1.52 },
+}
 
 /** Kestrel Freight, on a paid plan. */
 export const sampleCompany: CompanyWire = {

@@ -8,7 +8,7 @@ export interface BackBannerProps {
   readonly isSaved: boolean
 }
 
-/** The way back to whoever was being looked at when something was missing. Source: D17. */
+/** The way back to whoever was being looked at when something was missing. Rule: UI-24. */
 export const BackBanner = ({ returnTo, isSaved }: BackBannerProps) =>
   returnTo === null ? null : (
     <Banner

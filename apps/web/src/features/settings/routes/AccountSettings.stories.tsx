@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { SettingsFrame } from '../../../shared/components/SettingsFrame/index.ts'
 import { AccountSettings } from './AccountSettings.tsx'
-import { danaAccount, frameOf } from '../samples/settings.ts'
+import { danaAccount } from '../samples/settings.ts'
+import { frameOf } from '../../../shared/samples/settings-frame.ts'
 
 const meta = {
   title: 'Screens/Settings account',

@@ -8,7 +8,7 @@ import { messageOf } from '../../../shared/forms/message-of.ts'
 import type { ReturnTo } from '../../../shared/navigation/return-to.ts'
 import { useUnmended } from '../../../shared/forms/use-unmended.ts'
 import type { Theme } from '../../../shared/theme/theme.ts'
-import { PictureUpload } from '../../files/components/PictureUpload/index.ts'
+import { PictureUpload } from '../../files/index.ts'
 import { SettingPart, SettingRow, SettingRows } from '../../../shared/components/SettingsFrame/index.ts'
 import { BackBanner } from '../components/BackBanner.tsx'
 import { say } from '../../../shared/i18n/index.ts'
@@ -46,7 +46,7 @@ export interface AccountSettingsProps {
 
 const none: readonly FormError[] = []
 
-/** One's own account: picture, name, how one signs in, how the pages look. Source: product-spec §2 Settings; D4. */
+/** One's own account: picture, name, how one signs in, how the pages look. Rule: UI-4. */
 export const AccountSettings = ({
   account,
   onSaveNames,

@@ -4,7 +4,8 @@ import { SettingsFrame } from '../../../shared/components/SettingsFrame/index.ts
 import { companyErrors } from '../company-view.ts'
 import { CompanySettings } from './CompanySettings.tsx'
 import { PartLoading } from '../../../shared/components/SettingsFrame/PartLoading.tsx'
-import { frameOf, kestrel } from '../samples/settings.ts'
+import { frameOf } from '../../../shared/samples/settings-frame.ts'
+import { kestrel } from '../samples/settings.ts'
 
 const bare = { ...kestrel, website: '', email: '', mobile: '', verification: 'unverified' as const }
 

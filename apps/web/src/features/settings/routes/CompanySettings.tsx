@@ -11,7 +11,7 @@ import { TextField } from '@guildhall/ui-kit/TextField'
 import { messageOf } from '../../../shared/forms/message-of.ts'
 import type { ReturnTo } from '../../../shared/navigation/return-to.ts'
 import { useUnmended } from '../../../shared/forms/use-unmended.ts'
-import { PictureUpload } from '../../files/components/PictureUpload/index.ts'
+import { PictureUpload } from '../../files/index.ts'
 import { SettingPart, SettingRow, SettingRows } from '../../../shared/components/SettingsFrame/index.ts'
 import { BackBanner } from '../components/BackBanner.tsx'
 import type { CompanyValues, CompanyView } from '../company-view.ts'
@@ -40,7 +40,7 @@ const Verification = ({ company }: { readonly company: CompanyView }) => (
   <Badge tone={company.verification === 'unverified' ? 'neutral' : 'info'}>{verifications[company.verification]}</Badge>
 )
 
-/** The company as contractors see it; admins change it, the others see who can. Source: product-spec §2 Settings, §3 Company; D7. */
+/** The company as contractors see it; admins change it, the others see who can. Rules: COMP-9, UI-26. */
 export const CompanySettings = (props: CompanySettingsProps) => {
   const { company, returnTo = null, isSaved = false } = props
   return (

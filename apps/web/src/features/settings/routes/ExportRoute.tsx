@@ -10,7 +10,7 @@ const whileMadeMs = 5_000
 /** The link lives five minutes: it is renewed before that. */
 const whileReadyMs = 240_000
 
-/** The copy of all that who is signed in has given; looks again while it is being made. Source: D18. */
+/** The copy of all that who is signed in has given; looks again while it is being made. Rule: PRIV-4. */
 export const ExportRoute = () => {
   const queries = useQueryClient()
   const copy = useQuery({

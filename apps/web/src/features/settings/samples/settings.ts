@@ -1,6 +1,5 @@
 import type { AccountView } from '../routes/AccountSettings.tsx'
 import type { CompanyView } from '../company-view.ts'
-import { menuHrefOf, settingsGroups } from '../settings-groups.ts'
 
 /** An employer's account, for stories. */
 export const danaAccount: AccountView = {
@@ -23,23 +22,3 @@ export const kestrel: CompanyView = {
   verification: 'domain_verified',
   canEdit: true,
 }
-
-const titles = {
-  account: 'Account',
-  notifications: 'Notifications',
-  privacy: 'Privacy',
-  company: 'Company',
-  team: 'Team',
-  audit: 'Audit log',
-  billing: 'Billing',
-  subscription: 'Subscription',
-  templates: 'Templates',
-} as const
-
-/** What stands around a part. */
-export const frameOf = (part: keyof typeof titles, companyName = kestrel.name) => ({
-  groups: settingsGroups({ company: { name: companyName } }),
-  current: part,
-  title: titles[part],
-  menuHref: menuHrefOf(part),
-})

@@ -71,7 +71,7 @@ function after(standing: Standing, refused: Refused<string>): Standing {
 
 /**
  * Signs somebody in: password, then the code where two-step sign-in is on, and the way back for an account that waits to be deleted.
- * Source: product-spec §4 Session and login; D3, D4, D18.
+ * Rules: ONB-12, IDEN-40, PRIV-7.
  */
 export function useSignIn(onSignedIn: (session: SessionAnswer) => Promise<void> | void): SignIn {
   const [standing, setStanding] = useState(start)

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { SignInAgain } from './SignInAgain/index.ts'
-import { sessionQuery } from '../../session/api/session.ts'
+import { sessionQuery } from '../../session/index.ts'
 import { type GateViewer, sessionGate } from '../../../shared/api/session-gate.ts'
 import { useSignIn } from '../api/use-sign-in.ts'
 

@@ -15,7 +15,7 @@ export interface LoginPageProps extends SignIn {
 
 const hall = { lit: 7, isOpen: true }
 
-/** "Welcome back": e-mail and password, then the code, or the way back to a deleted account. Source: product-spec §2 /login; D3, D4, D18. */
+/** "Welcome back": e-mail and password, then the code, or the way back to a deleted account. Rules: IDEN-40, PRIV-7. */
 export const LoginPage = ({
   notice,
   stage,

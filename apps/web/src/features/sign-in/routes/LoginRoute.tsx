@@ -4,19 +4,19 @@ import { isInApp } from '../../../shared/navigation/return-to.ts'
 import { refreshSession } from '../../session/index.ts'
 import { useSignIn } from '../api/use-sign-in.ts'
 import { usePageTitle } from '../../../shared/hooks/use-page-title.ts'
-import { forgetSignUp } from '../../sign-up/sign-up-draft.ts'
+import { loadResumeSignUp, forgetSignUp } from '../../sign-up/index.ts'
 import { loginNotice } from '../login-notice.tsx'
 import { LoginPage } from './LoginPage.tsx'
 import { say } from '../../../shared/i18n/index.ts'
 
-/** Signs in and goes where the visitor wanted to go. Source: product-spec §4 Session and login; D3. */
+/** Signs in and goes where the visitor wanted to go. Rules: ONB-12, ONB-17. */
 export const LoginRoute = () => {
   usePageTitle(say('Welcome back'))
   const queries = useQueryClient()
   const navigate = useNavigate()
   const { from, said } = useSearch({ strict: false })
   const signIn = useSignIn(async (answer) => {
-    const step = answer.signingUp ? (await import('../../sign-up/resume-sign-up.ts')).resumeSignUp(answer) : null
+    const step = answer.signingUp ? (await loadResumeSignUp()).resumeSignUp(answer) : null
     if (step !== null) {
       await navigate({ href: step })
       return

@@ -7,7 +7,7 @@ import { usePageTitle } from '../../../shared/hooks/use-page-title.ts'
 import styles from '../../../shared/components/StatePage/StatePage.module.css'
 import { say } from '../../../shared/i18n/index.ts'
 
-/** Signs out and starts the page anew. Source: product-spec §2 /logout, §4. */
+/** Signs out and starts the page anew. Rule: UI-5. */
 export const LogoutRoute = () => {
   usePageTitle(say('Signing out'))
   const queries = useQueryClient()

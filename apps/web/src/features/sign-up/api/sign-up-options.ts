@@ -20,7 +20,7 @@ export const usualOptions: SignUpOptionsView = {
   products: [],
 }
 
-/** Asked once: it does not change under a visitor. Source: product-spec §7 GET /v0/signup_options. */
+/** Asked once: it does not change under a visitor. Rule: ONB-8. */
 export const optionsQuery = queryOptions({
   queryKey: ['signup-options'],
   queryFn: async (): Promise<SignUpOptionsView> => {

@@ -3,18 +3,18 @@ import type { Received, Routes } from '@guildhall/rest-contract/client'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
-import type { Payer } from '../../billing/api/use-payer.ts'
-import { refreshSession, useSession } from '../../session/index.ts'
-import { useCall } from '../../../shared/api/use-call.ts'
-import { usePageTitle } from '../../../shared/hooks/use-page-title.ts'
 import {
+  type Payer,
   billingBody,
   type BillingDetailsValues,
   billingErrors,
   billingLabels,
   billingNames,
   billingValuesOf,
-} from '../../billing/components/BillingDetailsForm/index.ts'
+} from '../../billing/index.ts'
+import { refreshSession, useSession } from '../../session/index.ts'
+import { useCall } from '../../../shared/api/use-call.ts'
+import { usePageTitle } from '../../../shared/hooks/use-page-title.ts'
 import { BillingDetailsStep } from './BillingDetailsStep.tsx'
 import { InvoicedStep } from './InvoicedStep.tsx'
 import { optionsQuery, usualOptions } from '../api/sign-up-options.ts'
@@ -23,7 +23,7 @@ import { say } from '../../../shared/i18n/index.ts'
 
 type Invoiced = Received<Routes['issueInvoice']>['invoice']
 
-/** Saves who is invoiced, and issues the invoice of the chosen plan. Source: product-spec §7 POST /v0/billing_info, POST /v0/invoice. */
+/** Saves who is invoiced, and issues the invoice of the chosen plan. Rules: BILL-3, BILL-23. */
 export const BillingDetailsRoute = ({ payer }: { readonly payer: Payer }) => {
   usePageTitle(say('Billing details'))
   const navigate = useNavigate()

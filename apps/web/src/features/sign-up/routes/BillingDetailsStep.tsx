@@ -2,7 +2,7 @@ import type { BasePrice, Plan } from '@guildhall/domain/plans'
 import { Button } from '@guildhall/ui-kit/Button'
 import type { FormError } from '@guildhall/ui-kit/Form'
 import { Text } from '@guildhall/ui-kit/Text'
-import { BillingDetailsForm, type BillingDetailsValues } from '../../billing/components/BillingDetailsForm/index.ts'
+import { BillingDetailsForm, type BillingDetailsValues } from '../../billing/index.ts'
 import { PaymentFrame } from './PaymentFrame.tsx'
 import styles from './SubscriptionStep.module.css'
 import { say } from '../../../shared/i18n/index.ts'
@@ -19,7 +19,7 @@ export interface BillingDetailsStepProps {
   readonly refusal: string | null
 }
 
-/** "Billing details": who is invoiced; the invoice follows at once. Source: product-spec §2 billing-details; D3, D9. */
+/** "Billing details": who is invoiced; the invoice follows at once. Rules: ONB-2, BILL-23. */
 export const BillingDetailsStep = ({
   base,
   errors,

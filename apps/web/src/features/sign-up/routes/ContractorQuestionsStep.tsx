@@ -27,7 +27,7 @@ const countryChoices = (visitorCountry: string) => {
   )
 }
 
-/** "Tell us more about yourself": four questions that begin the profile; any may be passed over. Source: D3. */
+/** "Tell us more about yourself": four questions that begin the profile; any may be passed over. Rule: ONB-9. */
 export const ContractorQuestionsStep = ({
   answers,
   onChange,

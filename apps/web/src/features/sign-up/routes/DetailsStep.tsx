@@ -18,7 +18,7 @@ export interface DetailsStepProps extends StepActions {
 
 const none: readonly FormError[] = []
 
-/** Who one is, and for an employer the company. Source: product-spec §2 details; D3. */
+/** Who one is, and for an employer the company. Rules: ONB-1, ONB-2. */
 export const DetailsStep = ({ draft, onChange, visitorCountry, errors = none, onNext, onBack }: DetailsStepProps) => {
   const unmended = useUnmended(errors, draft)
   const isEmployer = draft.userType === 'employer'

@@ -4,7 +4,7 @@ import { FormRow } from '@guildhall/ui-kit/Form'
 import { TextField } from '@guildhall/ui-kit/TextField'
 import { messageOf } from '../../../shared/forms/message-of.ts'
 import { useUnmended } from '../../../shared/forms/use-unmended.ts'
-import type { InviteDraft } from '../../invite/invite-draft.ts'
+import type { InviteDraft } from '../../invite/index.ts'
 import { SignUpStep } from './SignUpStep.tsx'
 import { say } from '../../../shared/i18n/index.ts'
 
@@ -18,7 +18,7 @@ export interface InviteNameStepProps {
 
 const none: readonly FormError[] = []
 
-/** "Invite details": how the invited person is called. Source: product-spec §2 name; D3. */
+/** "Invite details": how the invited person is called. Rule: ONB-3. */
 export const InviteNameStep = ({ invite, onNext, errors = none }: InviteNameStepProps) => {
   const [names, setNames] = useState<Names>({ firstName: invite.firstName, lastName: invite.lastName })
   const unmended = useUnmended(errors, names)

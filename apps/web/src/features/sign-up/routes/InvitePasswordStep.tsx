@@ -3,7 +3,7 @@ import { Banner } from '@guildhall/ui-kit/Banner'
 import type { FormError } from '@guildhall/ui-kit/Form'
 import { useUnmended } from '../../../shared/forms/use-unmended.ts'
 import { NewPassword, noPassword, type TypedPassword } from '../../../shared/components/NewPassword/index.ts'
-import type { InviteDraft } from '../../invite/invite-draft.ts'
+import type { InviteDraft } from '../../invite/index.ts'
 import { SignUpStep } from './SignUpStep.tsx'
 import { say } from '../../../shared/i18n/index.ts'
 
@@ -18,7 +18,7 @@ export interface InvitePasswordStepProps {
 
 const none: readonly FormError[] = []
 
-/** "Set your login details" of an invited person: the password alone, the address is the invite's. Source: product-spec §2 password; D3. */
+/** "Set your login details" of an invited person: the password alone, the address is the invite's. Rule: ONB-3. */
 export const InvitePasswordStep = ({
   invite,
   onNext,

@@ -9,8 +9,7 @@ import { formErrorsOf } from '../../../shared/forms/form-errors.ts'
 import { usePageTitle } from '../../../shared/hooks/use-page-title.ts'
 import { tooOftenWords } from '../../../shared/format/wait-words.ts'
 import { noPassword, passwordLabels, type TypedPassword } from '../../../shared/components/NewPassword/index.ts'
-import { roomWords } from '../../invite/invite-words.ts'
-import { type InviteDraft, invitePath, keepInvite, keptInvite } from '../../invite/invite-draft.ts'
+import { roomWords, type InviteDraft, invitePath, keepInvite, keptInvite } from '../../invite/index.ts'
 import { InviteNameStep } from './InviteNameStep.tsx'
 import { InvitePasswordStep } from './InvitePasswordStep.tsx'
 import { domainErrors } from '../registration-of.ts'
@@ -32,7 +31,7 @@ const overProblems: readonly string[] = [
   'other-company',
 ]
 
-/** The two steps of an invited person, up to the team. Source: product-spec §2 name, password; §7 POST /v0/join_team; D3, D8. */
+/** The two steps of an invited person, up to the team. Rules: ONB-3, COMP-28. */
 export const InvitedRoute = ({ step }: { readonly step: InvitedStepId }) => {
   usePageTitle(step === 'name' ? say('Invite details') : say('Set your login details'))
   const navigate = useNavigate()

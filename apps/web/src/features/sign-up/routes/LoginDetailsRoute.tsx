@@ -6,7 +6,7 @@ import { useState } from 'react'
 import type { FormError } from '@guildhall/ui-kit/Form'
 import { api } from '../../../shared/api/client.ts'
 import { formErrorsOf } from '../../../shared/forms/form-errors.ts'
-import { keepSigningUp } from '../../billing/sign-up-token.ts'
+import { keepSigningUp } from '../../billing/index.ts'
 import { keepFirstAnswers } from '../first-answers.ts'
 import { LoginDetailsStep } from './LoginDetailsStep.tsx'
 import { domainErrors, labelsOf, noSecrets, type Secrets, stepErrors, wireOf } from '../registration-of.ts'
@@ -23,7 +23,7 @@ export interface LoginDetailsRouteProps {
   readonly onRefused: (step: SignUpStepId, errors: readonly FormError[]) => void
 }
 
-/** Who pays at once goes on with the temporary token. Source: product-spec §6; D3. */
+/** Who pays at once goes on with the temporary token. Rules: IDEN-21, ONB-2. */
 function keepToPay(
   email: string,
   { annual, begins, companySize, seats, userType }: SignUpDraft,

@@ -41,7 +41,7 @@ const Free = () => (
   </>
 )
 
-/** "Set your login details": address and password. Source: product-spec §2 login-details; D3. */
+/** "Set your login details": address and password. Rules: ONB-1, ONB-2. */
 export const LoginDetailsStep = ({
   userType,
   email,

@@ -3,12 +3,9 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { orThrow } from '../../../shared/api/client.ts'
-import { startUpgrade } from '../../session/route-guard.ts'
-import { useKeptPurchase } from '../../billing/use-kept-purchase.ts'
-import { usePayer } from '../../billing/api/use-payer.ts'
-import { refreshSession, useSession } from '../../session/index.ts'
+import { startUpgrade, refreshSession, useSession } from '../../session/index.ts'
+import { useKeptPurchase, usePayer, priceOf } from '../../billing/index.ts'
 import { usePageTitle } from '../../../shared/hooks/use-page-title.ts'
-import { priceOf } from '../../billing/components/PriceCard/index.ts'
 import { PaymentDetailStep, type PaymentOutcome } from './PaymentDetailStep.tsx'
 import { optionsQuery, usualOptions } from '../api/sign-up-options.ts'
 import { pathOf } from '../sign-up-steps.ts'
@@ -21,7 +18,7 @@ const ASK_AT_MOST = 40
 const boughtOf = (plan: Plan, base: BasePrice): string =>
   `${seatWords(plan.seats)}, ${priceOf(plan, base)} ${plan.billedAnnually ? say('a year') : say('a month')}.`
 
-/** Asks for the payment's status until it is there; forty times, then it says so. Source: product-spec §7 GET /v0/{provider}/status; D9. */
+/** Asks for the payment's status until it is there; forty times, then it says so. Rule: BILL-12. */
 export const PaymentDetailRoute = () => {
   usePageTitle(say('Payment'))
   const navigate = useNavigate()

@@ -98,7 +98,7 @@ const Words = ({ bought, email, onAskAgain, onPayAgain, outcome, waitsForMail }:
   }
 }
 
-/** The page that the provider leads back to; it asks until there is an answer. Source: product-spec §2 payment-detail; D9. */
+/** The page that the provider leads back to; it asks until there is an answer. Rule: BILL-12. */
 export const PaymentDetailStep = (props: PaymentDetailStepProps) => (
   <SignFrame
     lit={props.outcome === 'paid' ? ALL_WINDOWS : MOST_WINDOWS}

@@ -1,16 +1,14 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
-import { planOrderOf } from '../../billing/plan-order.ts'
-import { keepPurchase } from '../../billing/purchase-cookie.ts'
-import type { Payer } from '../../billing/api/use-payer.ts'
+import { planOrderOf, keepPurchase, type Payer } from '../../billing/index.ts'
 import { usePageTitle } from '../../../shared/hooks/use-page-title.ts'
 import { PaymentDetailsStep, type PayingBy } from './PaymentDetailsStep.tsx'
 import { optionsQuery, usualOptions } from '../api/sign-up-options.ts'
 import { pathOf } from '../sign-up-steps.ts'
 import { say } from '../../../shared/i18n/index.ts'
 
-/** Opens the provider’s page, or goes on to the billing details. Source: product-spec §7 POST /v0/{provider}/session. */
+/** Opens the provider’s page, or goes on to the billing details. Rule: BILL-12. */
 export const PaymentDetailsRoute = ({ payer }: { readonly payer: Payer }) => {
   usePageTitle(say('Enter your payment details'))
   const navigate = useNavigate()

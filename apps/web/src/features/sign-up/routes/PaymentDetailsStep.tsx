@@ -4,7 +4,7 @@ import { Button } from '@guildhall/ui-kit/Button'
 import { Note } from '@guildhall/ui-kit/Note'
 import { OptionList } from '@guildhall/ui-kit/OptionList'
 import { Text } from '@guildhall/ui-kit/Text'
-import { priceOf } from '../../billing/components/PriceCard/index.ts'
+import { priceOf } from '../../billing/index.ts'
 import { PaymentFrame } from './PaymentFrame.tsx'
 import styles from './SubscriptionStep.module.css'
 import { say } from '../../../shared/i18n/index.ts'
@@ -47,7 +47,7 @@ const renewalWords = (by: PayingBy, { billedAnnually }: Plan): string => {
   return billedAnnually ? say('Invoiced each year until you cancel.') : say('Invoiced each month until you cancel.')
 }
 
-/** "Enter your payment details": by card or by invoice. Source: product-spec §2 payment-details; D3, D9. */
+/** "Enter your payment details": by card or by invoice. Rule: ONB-2. */
 export const PaymentDetailsStep = ({
   base,
   by,

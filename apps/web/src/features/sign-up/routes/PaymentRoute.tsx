@@ -1,12 +1,12 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { usePayer } from '../../billing/api/use-payer.ts'
+import { usePayer } from '../../billing/index.ts'
 import { BillingDetailsRoute } from './BillingDetailsRoute.tsx'
 import { PaymentDetailRoute } from './PaymentDetailRoute.tsx'
 import { PaymentDetailsRoute } from './PaymentDetailsRoute.tsx'
 import type { PaymentStepId } from '../sign-up-steps.ts'
 
-/** The pages on the way to paying; who is neither signed in nor signing up begins at the login. Source: product-spec §2; D3. */
+/** The pages on the way to paying; who is neither signed in nor signing up begins at the login. Rule: ONB-2. */
 export const PaymentRoute = ({ step }: { readonly step: PaymentStepId }) => {
   const navigate = useNavigate()
   const payer = usePayer()

@@ -54,6 +54,7 @@ const Type = () => {
   const [userType, setUserType] = useState<SignUpDraft['userType']>(null)
   return <TypeStep userType={userType} onChange={setUserType} onNext={ways.onNext} />
 }
+// ONB-1
 export const Default: Story = {
   render: () => <Type />,
   play: async ({ canvasElement }) => {
@@ -78,6 +79,7 @@ const Questions = () => {
     />
   )
 }
+// ONB-9
 export const QuestionsForContractors: Story = {
   render: () => <Questions />,
   play: async ({ canvasElement }) => {

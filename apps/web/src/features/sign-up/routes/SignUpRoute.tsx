@@ -3,11 +3,11 @@ import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useParams } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import type { FormError } from '@guildhall/ui-kit/Form'
-import { usePayer } from '../../billing/api/use-payer.ts'
+import { usePayer } from '../../billing/index.ts'
 import { usePageTitle } from '../../../shared/hooks/use-page-title.ts'
-import { NotFoundPage } from '../../not-found/NotFoundPage.tsx'
+import { NotFoundPage } from '../../not-found/index.ts'
 import { EmployerQuestionsStep } from './EmployerQuestionsStep.tsx'
-import { keptInvite } from '../../invite/invite-draft.ts'
+import { keptInvite } from '../../invite/index.ts'
 import { LoginDetailsRoute } from './LoginDetailsRoute.tsx'
 import { noSecrets, stepErrors } from '../registration-of.ts'
 import { type SignUpDraft, useSignUpDraft } from '../sign-up-draft.ts'
@@ -78,7 +78,7 @@ const planOf = ({ companySize, seats, annual }: SignUpDraft): Plan => ({
   billedAnnually: annual,
 })
 
-/** Every child of /sign-up: goes from step to step, keeping what was typed. Source: product-spec §2; D3. */
+/** Every child of /sign-up: goes from step to step, keeping what was typed. Rules: ONB-1, ONB-2. */
 export const SignUpRoute = () => (
   <Suspense>
     <SignUpChild />

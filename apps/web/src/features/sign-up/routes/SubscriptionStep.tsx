@@ -11,7 +11,7 @@ import { SegmentedControl } from '@guildhall/ui-kit/SegmentedControl'
 import { Text } from '@guildhall/ui-kit/Text'
 import { messageOf } from '../../../shared/forms/message-of.ts'
 import { Brand } from '../../../shared/components/Brand/index.ts'
-import { PriceCard, priceOf } from '../../billing/components/PriceCard/index.ts'
+import { PriceCard, priceOf } from '../../billing/index.ts'
 import { SignUpSteps, type StepActions } from './SignUpStep.tsx'
 import styles from './SubscriptionStep.module.css'
 import { say } from '../../../shared/i18n/index.ts'
@@ -38,7 +38,7 @@ const intervals = [
   { id: 'year', label: say('Annual, half price') },
 ] as const
 
-/** "Choose your subscription type": what a team costs, and a trial to begin with. Source: product-spec §2; D3, D9. */
+/** "Choose your subscription type": what a team costs, and a trial to begin with. Rules: ONB-2, ONB-5. */
 export const SubscriptionStep = ({
   plan,
   onChange,

@@ -14,7 +14,7 @@ export interface SuccessStepProps {
   readonly resend: ResendMailProps
 }
 
-/** "Sign up successful": the mail is on its way. Source: product-spec §2 success; D3. */
+/** "Sign up successful": the mail is on its way. Rules: ONB-1, IDEN-23. */
 export const SuccessStep = ({ email, userType, resend }: SuccessStepProps) => (
   <SignFrame
     lit={ALL_WINDOWS}

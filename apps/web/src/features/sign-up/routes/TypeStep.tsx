@@ -11,7 +11,7 @@ export interface TypeStepProps {
   readonly onNext: () => void
 }
 
-/** "Let’s get started": to be hired or to hire. Source: product-spec §2 /sign-up. */
+/** "Let’s get started": to be hired or to hire. Rules: ONB-1, ONB-2. */
 export const TypeStep = ({ userType, onChange, onNext }: TypeStepProps) => (
   <SignUpStep
     step=""

@@ -3,8 +3,7 @@ import type { Answer } from '@guildhall/rest-contract/client'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
-import { keepSigningUp, readSigningUp } from '../../billing/sign-up-token.ts'
-import type { Payer } from '../../billing/api/use-payer.ts'
+import { keepSigningUp, readSigningUp, type Payer } from '../../billing/index.ts'
 import { refreshSession } from '../../session/index.ts'
 import { usePageTitle } from '../../../shared/hooks/use-page-title.ts'
 import { optionsQuery, usualOptions } from '../api/sign-up-options.ts'
@@ -16,7 +15,7 @@ import { say } from '../../../shared/i18n/index.ts'
 const refusalOf = (answer: Answer<unknown, string> | undefined): string | null =>
   answer === undefined || answer.ok ? null : (Object.values(answer.errors).flat()[0] ?? answer.message)
 
-/** The plan of a company that is here already: its own size and seats to begin with. Source: product-spec §2; D9. */
+/** The plan of a company that is here already: its own size and seats to begin with. Rule: ONB-19. */
 export const UpgradeRoute = ({ payer }: { readonly payer: Payer }) => {
   usePageTitle(say('Choose your subscription type'))
   const navigate = useNavigate()

@@ -14,7 +14,7 @@ import { say } from '../../../shared/i18n/index.ts'
 
 type Pages = InfiniteData<TeamWire, string | null>
 
-/** The team's page with all that it does: each change at once, put back with words and Retry where it is refused. Source: D7, D8. */
+/** The team's page with all that it does: each change at once, put back with words and Retry where it is refused. Rules: COMP-16, UI-20. */
 export function useTeam(company: CompanyWire): TeamSettingsProps {
   const queries = useQueryClient()
   const { query, team } = useTeamView(company)

@@ -18,7 +18,7 @@ const headOf = (results: readonly InviteResult[]): string => {
   return sent === 1 ? say('1 invite is on its way') : say('{sent} invites are on their way', { sent })
 }
 
-/** The answer to each address that was sent. Source: D8. */
+/** The answer to each address that was sent. Rule: COMP-22. */
 export const InviteResults = ({ results }: { readonly results: readonly InviteResult[] }) => (
   <div role="status" className={styles['answers']}>
     {results.length > 0 && (

@@ -17,7 +17,7 @@ export interface InviteRowProps {
   readonly onRevoke: (invite: InviteWire) => void
 }
 
-/** An invite that nobody has taken yet: until when it can be, or since when no more. Source: product-spec §4 Invites; D8. */
+/** An invite that nobody has taken yet: until when it can be, or since when no more. Rule: COMP-24. */
 export const InviteRow = ({ invite, isSending, onRefresh, onRevoke }: InviteRowProps) => (
   <li className={styles['member']}>
     <Avatar name={invite.email} id={invite.uuid} isDecorative />

@@ -12,7 +12,7 @@ export interface RemoveDialogProps {
   readonly onRemove: (member: MemberView) => void
 }
 
-/** Asks before somebody leaves the team: their sessions end and their conversations pass on, and nothing brings that back. Source: D7. */
+/** Asks before somebody leaves the team: their sessions end and their conversations pass on, and nothing brings that back. Rule: COMP-18. */
 export const RemoveDialog = ({ member, companyName, isRemoving, onClose, onRemove }: RemoveDialogProps) => {
   if (member === null) return null
   const words = member.isYou

@@ -37,7 +37,7 @@ const sendWords = (count: number): string => {
   return count === 1 ? say('Send 1 invite') : say('Send {count} invites', { count })
 }
 
-/** Invites many people at once; each address gets its answer. Source: product-spec §2 invite-member, §5 Invites; D8. */
+/** Invites many people at once; each address gets its answer. Rule: COMP-21. */
 export const InviteMembers = ({ team, ...form }: InviteMembersProps) => {
   if (team.state === 'loading') {
     return (

@@ -31,7 +31,7 @@ export interface TeamSettingsProps {
   readonly onLoadMore: () => void
 }
 
-/** The company's people, their roles and seats, and who is invited. Source: product-spec §2 Settings, §3 Team member; D7, D8. */
+/** The company's people, their roles and seats, and who is invited. Rule: COMP-16. */
 export const TeamSettings = ({ team, ...does }: TeamSettingsProps) => {
   if (team.state === 'loading') return <TeamSkeleton />
   if (team.state === 'failed') {

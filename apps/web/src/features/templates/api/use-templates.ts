@@ -30,7 +30,7 @@ export interface TemplateInsert {
   readonly problem: string | null
 }
 
-/** Fills a template for somebody and gives the text away; a missing value stops it and is named. Source: D15. */
+/** Fills a template for somebody and gives the text away; a missing value stops it and is named. Rule: CONV-54. */
 export function useTemplates(
   to: { readonly conversation: string } | { readonly candidate: string },
   isAllowed: boolean,

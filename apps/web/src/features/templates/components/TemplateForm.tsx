@@ -40,7 +40,7 @@ const none: readonly FormError[] = []
 const errorsOf = ({ name, text }: TemplateValues): readonly FormError[] =>
   formErrorsOf(templateErrors({ name: plainText(name), text: plainText(text) }), labels)
 
-/** Writes a template: what stands between double braces is filled in for each person. Source: D15. */
+/** Writes a template: what stands between double braces is filled in for each person. Rule: CONV-53. */
 export const TemplateForm = ({ template, placeholders, onSave, onClose }: TemplateFormProps) => {
   const [values, setValues] = useState<TemplateValues>({
     name: template?.name ?? '',

@@ -3,7 +3,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { asksAgain, offline } from '../../../shared/samples/offline.ts'
 import { samplePlaceholders, sampleTemplates } from '../samples/templates.ts'
 import { SettingsFrame } from '../../../shared/components/SettingsFrame/index.ts'
-import { frameOf } from '../../settings/samples/settings.ts'
+import { frameOf } from '../../../shared/samples/settings-frame.ts'
 import type { SaveTemplate } from '../components/TemplateForm.tsx'
 import { TemplateSettings } from './TemplateSettings.tsx'
 

@@ -23,7 +23,7 @@ export interface TemplateSettingsProps {
   readonly onRemove: (template: TemplateWire) => void
 }
 
-/** Texts that are written once and sent often: the own ones and the team's. Source: D15. */
+/** Texts that are written once and sent often: the own ones and the team's. Rule: CONV-52. */
 export const TemplateSettings = (props: TemplateSettingsProps) => {
   const { templates } = props
   if (templates === null) {

@@ -23,7 +23,7 @@ export interface NewPasswordProps {
   readonly size?: 'md' | 'lg'
 }
 
-/** A new password, twice, with what it must be. Source: D3. */
+/** A new password, twice, with what it must be. Rule: IDEN-2. */
 export const NewPassword = ({ value, onChange, errors, label = say('Password'), size = 'lg' }: NewPasswordProps) => (
   <>
     <PasswordField

@@ -29,7 +29,7 @@ function waitWords(seconds: number): string {
   return say('at {time}', { time: formatTime(new Date(Date.now() + seconds * 1000)) })
 }
 
-/** Asks for the verification mail again: one a minute, five a day. Source: D3. */
+/** Asks for the verification mail again: one a minute, five a day. Rule: IDEN-26. */
 export const ResendMail = ({
   onSend,
   isPending = false,

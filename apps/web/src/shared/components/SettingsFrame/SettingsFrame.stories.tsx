@@ -42,6 +42,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+// UI-4
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const nav = within(within(canvasElement).getByRole('navigation', { name: 'Settings' }))

@@ -27,7 +27,7 @@ export interface BillingDetailsFormProps {
 const none: readonly FormError[] = []
 const countryChoices = countries.map(({ name }) => ({ id: name, label: name }))
 
-/** Who is invoiced, and where the invoice goes. Source: product-spec §3 Billing details, §7. */
+/** Who is invoiced, and where the invoice goes. Rule: PLAN-21. */
 export const BillingDetailsForm = ({
   children,
   errors = none,

@@ -17,6 +17,7 @@ type Story = StoryObj<typeof meta>
 const late = { ...company, subscriptionStatus: 'past_due' as const, paidUntil: '2026-11-18T00:00:00.000Z' }
 const cancelled = { ...company, subscriptionStatus: 'cancelled' as const }
 
+// UI-30
 export const Default: Story = {
   args: { company: late },
   play: async ({ canvasElement }) => {

@@ -80,7 +80,7 @@ const saidOf = (props: PlanBannerProps): Said | null => {
   }
 }
 
-/** Over every page: what is left of a trial, a payment that is late, a plan that ends. Nothing while all is well. Source: D9, D20. */
+/** Over every page: what is left of a trial, a payment that is late, a plan that ends. Nothing while all is well. Rule: UI-30. */
 export const PlanBanner = (props: PlanBannerProps) => {
   const { company, now } = props
   if (company.accountType === 'trial') return <TrialBanner company={company} now={now} />

@@ -3,7 +3,7 @@ import type { CompanyWire } from '@guildhall/rest-contract/client'
 import { Link } from '@guildhall/ui-kit/Link'
 import { Meter } from '@guildhall/ui-kit/Meter'
 import { Text } from '@guildhall/ui-kit/Text'
-import type { RequestsLeft } from '../../../conversations/api/use-requests-left.ts'
+import type { RequestsLeft } from '../../../conversations/index.ts'
 import { formatDay, formatTime } from '../../../../shared/format/formats.ts'
 import { say } from '../../../../shared/i18n/index.ts'
 import styles from './PlanMeter.module.css'
@@ -17,7 +17,7 @@ export interface PlanMeterProps {
   readonly href: string | null
 }
 
-/** The plan at the foot of the navigation, and how many people may still be asked today. Source: D18, D20. */
+/** The plan at the foot of the navigation, and how many people may still be asked today. Rules: CONV-24, UI-30. */
 export const PlanMeter = ({ company, requests, now, href }: PlanMeterProps) => {
   const words = `${company.employeeCount}, ${seatWords(company.seats)}`
   return (

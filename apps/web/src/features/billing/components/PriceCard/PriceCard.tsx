@@ -27,7 +27,7 @@ export const arithmeticOf = (plan: Plan, base: BasePrice): string =>
     .map(({ value }) => (Number.isInteger(value) ? formatNumber(value) : String(value)))
     .join('\u00a0×\u00a0')} =\u00a0${formatWhole(planCost(plan, base).minor)}`
 
-/** What a plan costs, line by line, with the arithmetic written out. Source: D9. */
+/** What a plan costs, line by line, with the arithmetic written out. Rule: PLAN-4. */
 export const PriceCard = ({ plan, base, children }: PriceCardProps) => {
   const yearly = { ...plan, billedAnnually: true }
   const monthly = { ...plan, billedAnnually: false }

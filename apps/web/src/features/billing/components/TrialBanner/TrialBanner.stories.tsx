@@ -45,11 +45,20 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+// UI-30
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const bar = within(within(canvasElement).getByRole('complementary', { name: 'Trial' }))
     await waitFor(() => expect(bar.getByText('Trial, 9 days left.')).toBeVisible())
     await waitFor(() => expect(bar.getByText('2 of 5 free contact requests left, whichever ends first.')).toBeVisible())
+  },
+}
+// BILL-23
+export const InvoicePending: Story = {
+  args: { company: { ...company, invoicePending: true } },
+  play: async ({ canvasElement }) => {
+    const toPay = within(canvasElement).getByRole('link', { name: 'Activate subscription' })
+    await expect(toPay).toHaveAttribute('href', '/settings/billing')
   },
 }
 export const UsedUp: Story = {

@@ -8,7 +8,7 @@ import { say } from '../../../../shared/i18n/index.ts'
 
 const dayLength = 86_400_000
 
-/** Says what is left of a trial, or that it is over; nothing at all for a company that pays. Source: product-spec §1; D9, D20. */
+/** Says what is left of a trial, or that it is over; nothing at all for a company that pays. Rule: UI-30. */
 export const TrialBanner = ({ company, now }: { readonly company: CompanyWire; readonly now: Date }) => {
   const { entitlements, includeTrial, invoicePending, accountType } = company
   if (accountType !== 'trial' || includeTrial === null) return null

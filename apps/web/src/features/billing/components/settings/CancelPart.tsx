@@ -12,7 +12,7 @@ export interface CancelPartProps {
   readonly actions: PlanActions
 }
 
-/** Stops a plan with the period that is paid for, after saying what that means. Source: product-spec §4 Subscription; D9. */
+/** Stops a plan with the period that is paid for, after saying what that means. Rule: BILL-6. */
 export const CancelPart = ({ actions, view }: CancelPartProps) => {
   const [isAsked, setAsked] = useState(false)
   const { isCancelling = false } = actions

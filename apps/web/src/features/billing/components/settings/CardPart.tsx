@@ -16,7 +16,7 @@ export interface CardPartProps {
   readonly actions: PlanActions
 }
 
-/** The card that pays, and the way to another one. Source: product-spec §7 Card payment. */
+/** The card that pays, and the way to another one. Rule: BILL-18. */
 export const CardPart = (props: CardPartProps) => (
   <SettingPart title={say('Card')}>
     <Card {...props} />

@@ -18,7 +18,7 @@ import styles from '../../routes/BillingSettings.module.css'
 import type { InvoicesView } from '../../billing-view.ts'
 import { say } from '../../../../shared/i18n/index.ts'
 
-/** The company's invoices and credit notes, each as a page and as a PDF. Source: product-spec §7 GET /v0/invoices; D9. */
+/** The company's invoices and credit notes, each as a page and as a PDF. Rule: BILL-31. */
 export const InvoicesPart = ({ invoices }: { readonly invoices: Loadable<InvoicesView> }) => (
   <SettingPart title={say('Invoices')}>
     <Invoices invoices={invoices} />

@@ -9,9 +9,9 @@ const meta = {
 } satisfies Meta<typeof PayersWords>
 export default meta
 type Story = StoryObj<typeof meta>
-
 export const Default: Story = {}
 export const Nameless: Story = { args: { names: [] } }
+// UI-26
 export const Long: Story = {
   args: {
     companyName: 'Donaudampfschifffahrtsgesellschaft für Elektrizitätenhauptbetriebswerkbauunterbeamten mbH',

@@ -3,10 +3,10 @@ import type { CompanyWire } from '@guildhall/rest-contract/client'
 import { glyphs } from '@guildhall/ui-kit/Icon'
 import { Note } from '@guildhall/ui-kit/Note'
 import { formatAny } from '../../../../shared/format/formats.ts'
-import { useTeamQuery } from '../../../team/api/use-team-query.ts'
+import { useTeamQuery } from '../../../team/index.ts'
 import { say } from '../../../../shared/i18n/index.ts'
 
-/** Says who can change what the company pays, by name. Source: D7. */
+/** Says who can change what the company pays, by name. Rules: COMP-10, UI-26. */
 export const PayersNote = ({ company }: { readonly company: CompanyWire }) => {
   const { data } = useTeamQuery()
   const members = data?.pages[0]?.members ?? []

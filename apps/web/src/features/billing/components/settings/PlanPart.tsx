@@ -26,7 +26,7 @@ export interface PlanPartProps {
   readonly changeHref?: string
 }
 
-/** The company's plan in words: what, for how much, when it is paid again and by what. Source: product-spec §3 Company; D9. */
+/** The company's plan in words: what, for how much, when it is paid again and by what. Rule: PLAN-2. */
 export const PlanPart = (props: PlanPartProps) => {
   const { actions, company, now, view } = props
   const state = planStateOf(view, company, now)

@@ -16,7 +16,7 @@ export interface AnnualSettingsProps {
   readonly changing: PlanChanging
 }
 
-/** From monthly to annual: the year's price less what is left of the month. Source: product-spec §2 'Change to annual subscription'; D9. */
+/** From monthly to annual: the year's price less what is left of the month. Rule: PLAN-6. */
 export const AnnualSettings = ({ changing, view, wanted }: AnnualSettingsProps) => {
   const { base, nextSeats, period, plan } = view
   if (view.status !== 'active' || period === null) return <NotNow view={view} />

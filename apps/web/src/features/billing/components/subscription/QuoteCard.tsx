@@ -24,7 +24,7 @@ export interface QuoteCardProps {
   readonly idleText?: string
 }
 
-/** What a change costs today, line by line, and the button that pays it. Source: D9. */
+/** What a change costs today, line by line, and the button that pays it. Rules: BILL-8, PLAN-4. */
 export const QuoteCard = ({ changing, field, lines, note, ...words }: QuoteCardProps) => {
   const { quote } = changing
   return (

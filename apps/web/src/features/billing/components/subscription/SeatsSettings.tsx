@@ -26,7 +26,7 @@ const helpOf = ({ method, nextSeats, period, plan, seatsInUse }: PlanView): stri
   return say('{seats} now, {seatsInUse} in use.{next} {fewer}', { seats: plan.seats, seatsInUse, next: then, fewer })
 }
 
-/** More seats at once, fewer from the next period. Source: product-spec §2 'Add team member seats', §5 Billing; D9. */
+/** More seats at once, fewer from the next period. Rules: PLAN-7, PLAN-8. */
 export const SeatsSettings = ({ changing, onSeats, view, wanted }: SeatsSettingsProps) => {
   const { period, plan } = view
   if (view.status !== 'active' || period === null) return <NotNow view={view} />

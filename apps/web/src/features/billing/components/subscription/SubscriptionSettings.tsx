@@ -18,7 +18,7 @@ export interface SubscriptionSettingsProps {
   readonly now: Date
 }
 
-/** The plan, and the ways to change it. Source: product-spec §2 Settings. */
+/** The plan, and the ways to change it. Rule: UI-4. */
 export const SubscriptionSettings = (props: SubscriptionSettingsProps) => {
   const { actions, view } = props
   const runs = view.method !== null && view.status !== 'cancelled'

@@ -2,7 +2,7 @@ import { useRef } from 'react'
 import { Button } from '@guildhall/ui-kit/Button'
 import { glyphs, Icon } from '@guildhall/ui-kit/Icon'
 import { Text } from '@guildhall/ui-kit/Text'
-import { FilesToSend, type FilesToSendProps } from '../../../files/components/FilesToSend/index.ts'
+import { FilesToSend, type FilesToSendProps } from '../../../files/index.ts'
 import { say } from '../../../../shared/i18n/index.ts'
 import styles from './AttachBrief.module.css'
 
@@ -12,7 +12,7 @@ export interface AttachBriefProps extends FilesToSendProps {
   readonly problem?: string | null | undefined
 }
 
-/** One file that says more than the offer's few words: chosen, on its way, there. Source: product-spec §3 New conversation, §5 Upload. */
+/** One file that says more than the offer's few words: chosen, on its way, there. Rule: CONV-35. */
 export const AttachBrief = ({ files, onFiles, onRemove, problem = null }: AttachBriefProps) => {
   const input = useRef<HTMLInputElement>(null)
   return (

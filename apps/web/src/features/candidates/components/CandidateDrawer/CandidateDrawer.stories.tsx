@@ -40,6 +40,7 @@ type Story = StoryObj<typeof meta>
 
 const drawer = async () => within(await within(document.body).findByRole('dialog'))
 
+// UI-14
 export const Default: Story = {
   play: async ({ args }) => {
     const dialog = await drawer()

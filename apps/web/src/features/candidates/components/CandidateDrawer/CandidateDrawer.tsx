@@ -61,7 +61,7 @@ const safetyOf = (name: string, onReport: () => void, onBlock: (() => void) | un
       ]),
 ]
 
-/** Marks the body while the drawer is open. Source: product-spec §2 Profile drawer. */
+/** Marks the body while the drawer is open. Rule: UI-14. */
 const useModalOpen = (isOpen: boolean): void =>
   useEffect(() => {
     if (!isOpen) return undefined

@@ -13,6 +13,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+// UI-15, UI-16
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const profile = within(canvasElement)
@@ -27,6 +28,7 @@ export const Default: Story = {
     await expect(profile.queryByRole('button', { name: /^Show more/ })).toBeNull()
   },
 }
+// UI-16
 export const Empty: Story = {
   args: {
     candidate: samplePerson(1, {

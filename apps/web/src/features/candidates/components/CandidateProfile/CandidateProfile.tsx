@@ -47,7 +47,7 @@ const Rate = ({ rate }: { readonly rate: RateWords | null }) =>
 
 const Nothing = ({ children }: { readonly children: string }) => <p className={styles['muted']}>{children}</p>
 
-/** All that an employer sees of a person before an acceptance. Source: product-spec §2 Profile drawer; D2, D17. */
+/** All that an employer sees of a person before an acceptance. Rules: SRCH-24, UI-15. */
 export const CandidateProfile = ({ candidate, lens, isTopMatch, isLoadingDetails = false }: CandidateProfileProps) => {
   const match = matchOf(candidate, lens)
   const asked = new Set((lens.search?.skills ?? []).map((skill) => skill.toLowerCase()))

@@ -23,7 +23,7 @@ export interface ComparisonProps {
   readonly onRemove: (uuid: string) => void
 }
 
-/** People side by side: what differs is marked, rates stand in the viewer's currency with the original, and it prints. Source: ui.md, expectation 15. */
+/** People side by side: what differs is marked, rates stand in the viewer's currency with the original, and it prints. Rules: UI-17, UI-37. */
 export const Comparison = ({ people, lens, onOpen, onRemove }: ComparisonProps) => {
   const [isShort, setShort] = useState(false)
   const rows = comparisonRows(people, lens).filter(({ differs }) => differs || !isShort)

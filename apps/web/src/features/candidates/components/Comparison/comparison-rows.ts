@@ -25,7 +25,7 @@ export interface ComparisonRow {
 const none: ReadonlySet<number> = new Set()
 const cell = (words: string, aside: string | null = null): ComparisonCell => ({ words, aside })
 
-/** In the viewer's currency with the original beside it. Source: ui.md, expectations 15 and 17. */
+/** In the viewer's currency with the original beside it. Rule: UI-37. */
 const rateCell = (rate: RateWords | null, missing: string): ComparisonCell => {
   if (rate === null) return cell(missing)
   return rate.converted === null ? cell(rate.own) : cell(rate.converted, rate.own)
@@ -60,7 +60,7 @@ const lastJob = ({ workExperiences }: CandidateView): string => {
   return last === undefined ? say('None given') : `${last.title}, ${last.company}`
 }
 
-/** Everything that people are compared by, in the order in which employers ask. Source: ui.md, expectation 15. */
+/** Everything that people are compared by, in the order in which employers ask. Rule: UI-17. */
 export function comparisonRows(people: readonly CandidateView[], lens: CandidateLens): readonly ComparisonRow[] {
   const asked = lens.search?.skills ?? []
   const isAsked = (skill: string): boolean => asked.some((own) => own.toLowerCase() === skill.toLowerCase())

@@ -1,3 +1,3 @@
-/** How many people stand side by side. Source: ui.md, expectation 15. */
+/** How many people stand side by side. Rule: UI-17. */
 export const COMPARE_MIN = 2
 export const COMPARE_MAX = 4

@@ -18,7 +18,7 @@ export interface Match {
   readonly words: string
 }
 
-/** The match of a person with the viewer's search; null where nothing was asked for. Source: D11. */
+/** The match of a person with the viewer's search; null where nothing was asked for. Rule: SRCH-20. */
 export function matchOf(candidate: ExplainedCandidate, { search, rates }: CandidateLens): Match | null {
   if (search === null) return null
   const criteria = explainMatch(search, candidate, rates)

@@ -18,7 +18,7 @@ const parts: readonly { readonly part: EmployerProfilePart; readonly label: stri
 
 const numbers = [say('Nothing'), say('One thing'), say('Two things'), say('Three things'), say('Four things')]
 
-/** What is missing before the form opens; each part is a link that comes back here. Source: product-spec §4; D17. */
+/** What is missing before the form opens; each part is a link that comes back here. Rules: CONV-60, UI-24. */
 export const IncompletePanel = ({ candidate, viewer, returnTo, close }: MessagePanelProps) => {
   const missing = new Map(viewer.missing.map(({ part, canMend }) => [part, canMend]))
   const isForAdmins = viewer.missing.some(({ canMend }) => !canMend)

@@ -130,6 +130,7 @@ export const Active: Story = {
 export const Closed: Story = {
   args: { candidate: samplePerson(6, contactOf('closed', '2026-11-14T10:00:00Z')) },
 }
+// UI-24
 export const Incomplete: Story = {
   args: {
     viewer: {
@@ -181,6 +182,7 @@ export const Withdrawn: Story = {
   },
 }
 export const Viewer: Story = { args: { viewer: { ...viewer, mayContact: false } } }
+// UI-10
 export const FreeContactsUsedUp: Story = {
   args: {
     viewer: {
@@ -203,6 +205,7 @@ export const FreeContactsUsedUp: Story = {
     )
   },
 }
+// UI-10
 export const InvoicePending: Story = {
   args: {
     viewer: {
@@ -220,6 +223,7 @@ export const InvoicePending: Story = {
     )
   },
 }
+// UI-11
 export const SubscriptionExpired: Story = {
   args: {
     viewer: {

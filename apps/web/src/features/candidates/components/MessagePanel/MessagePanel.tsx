@@ -9,7 +9,7 @@ import { useKeptFocus } from './use-kept-focus.ts'
 import styles from './MessagePanel.module.css'
 import { say } from '../../../../shared/i18n/index.ts'
 
-/** Writing to one person: start, form, pending, active, or what is missing first. Source: product-spec §4 Message panel; D1, D17. */
+/** Writing to one person: start, form, pending, active, or what is missing first. Rules: CONV-58, CONV-59, CONV-60. */
 export const MessagePanel = (props: MessagePanelProps) => (
   <section className={styles['panel']} aria-label={say('Message')} tabIndex={-1} ref={useKeptFocus(props.state.view)}>
     <PanelView {...props} />

@@ -15,7 +15,7 @@ import { Timeline } from './Timeline.tsx'
 import styles from './MessagePanel.module.css'
 import { say } from '../../../../shared/i18n/index.ts'
 
-/** A request that waits for its answer: since when, what comes next, and the way back. Source: D1. */
+/** A request that waits for its answer: since when, what comes next, and the way back. Rule: CONV-19. */
 export const PendingPanel = (props: MessagePanelProps) => {
   const { candidate, viewer, now, onWithdraw, isWithdrawing = false, close } = props
   const conversation = readOf(props)

@@ -3,7 +3,7 @@ import { emptyOfferForm } from '@guildhall/domain/conversations'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { samplePerson } from '../../samples/people.ts'
-import { sampleRates } from '../../samples/searches.ts'
+import { sampleRates } from '../../../session/samples/session.ts'
 import { OfferForm, type OfferFormProps } from './index.ts'
 
 const filled = {

@@ -27,11 +27,9 @@ import { Select } from '@guildhall/ui-kit/Select'
 import { Text } from '@guildhall/ui-kit/Text'
 import { TextArea } from '@guildhall/ui-kit/TextArea'
 import type { CandidateLens } from '../../candidate-lens.ts'
-import { heldBy } from '../../../files/api/use-attachments.ts'
-import { gapsIn, joinedText } from '../../../templates/gaps.ts'
-import type { TemplateInsert } from '../../../templates/api/use-templates.ts'
+import { heldBy } from '../../../files/index.ts'
+import { gapsIn, joinedText, type TemplateInsert, TemplateGapNote, TemplateMenu } from '../../../templates/index.ts'
 import { AttachBrief, type AttachBriefProps } from '../AttachBrief/index.ts'
-import { TemplateGapNote, TemplateMenu } from '../../../templates/components/TemplateMenu/index.ts'
 import { summaryOf } from './error-summary.ts'
 import { OfferRate } from './OfferRate.tsx'
 import styles from './OfferForm.module.css'
@@ -71,7 +69,7 @@ const wrongWithBrief = (brief: OfferFormProps['brief']): string | null => {
   return held === 'refused' ? say('Take out the file that was refused, then send.') : null
 }
 
-/** An offer to one person: every rule in words beside its field and together at the top. Source: product-spec §5 Offer form; D17. */
+/** An offer to one person: every rule in words beside its field and together at the top. Rules: CONV-26, UI-23. */
 export const OfferForm = ({
   candidate,
   lens,

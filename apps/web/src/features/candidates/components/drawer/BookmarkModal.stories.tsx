@@ -24,6 +24,7 @@ const opened = async () => {
   return within(await within(document.body).findByRole('dialog', { name: 'Bookmarks' }))
 }
 
+// UI-12
 export const Default: Story = {
   play: async () => {
     const dialog = await opened()

@@ -1,9 +1,10 @@
 import { may } from '@guildhall/domain/companies'
 import type { CandidateView } from '@guildhall/domain/search'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { CandidateDrawer } from '../CandidateDrawer/index.ts'
 import type { CandidateLens } from '../../candidate-lens.ts'
-import { sendReport } from '../../../reports/api/send-report.ts'
+import { LazyEndDialog } from '../../../conversations/index.ts'
+import { LazyReportDialog, sendReport } from '../../../reports/index.ts'
 import { useSignedIn } from '../../../session/index.ts'
 import { nameOf } from '../../candidate-words.ts'
 import { focusRow } from '../../focus-row.ts'
@@ -12,14 +13,6 @@ import type { Bookmarks } from '../../api/use-bookmarks.ts'
 import { blockableOf, useBlock } from '../../api/use-block.ts'
 import { useCandidate } from '../../api/use-candidate.ts'
 import { CandidatePanel } from './CandidatePanel.tsx'
-
-// A report and a block are rare: their dialogs come when they are asked for.
-const ReportDialog = lazy(async () => ({
-  default: (await import('../../../reports/components/ReportDialog/index.ts')).ReportDialog,
-}))
-const EndDialog = lazy(async () => ({
-  default: (await import('../../../conversations/components/EndDialog/index.ts')).EndDialog,
-}))
 
 export interface CandidateDrawerHostProps {
   /** Whom the address has open. */
@@ -73,13 +66,13 @@ export const CandidateDrawerHost = (props: CandidateDrawerHostProps) => {
         candidate && (
           <Suspense fallback={null}>
             {asking === 'report' ? (
-              <ReportDialog
+              <LazyReportDialog
                 subject={{ type: 'candidate', uuid: candidate.uuid, name: nameOf(candidate) }}
                 onClose={stopAsking}
                 onSend={sendReport}
               />
             ) : (
-              <EndDialog
+              <LazyEndDialog
                 ending="blocked"
                 name={nameOf(candidate)}
                 onClose={stopAsking}

@@ -21,7 +21,7 @@ export interface CandidatePanelProps {
   readonly close: ReactNode
 }
 
-/** The message panel of one person, with what it knows and does. Give it the person's uuid as its key. Source: product-spec §4. */
+/** The message panel of one person, with what it knows and does. Give it the person's uuid as its key. Rule: CONV-58. */
 export const CandidatePanel = ({ candidate, lens, isDirect, returnTo, close }: CandidatePanelProps) => {
   const viewer = useViewer()
   const conversation = usePanelConversation(candidate.contactState?.conversationUuid)

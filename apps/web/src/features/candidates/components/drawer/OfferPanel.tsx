@@ -6,18 +6,20 @@ import { TextButton } from '@guildhall/ui-kit/Link'
 import { toasts } from '@guildhall/ui-kit/Toast'
 import { useEffect, useRef, useState } from 'react'
 import { OfferForm } from '../OfferForm/index.ts'
-import { useAttachments } from '../../../files/api/use-attachments.ts'
+import { useAttachments } from '../../../files/index.ts'
 import type { ServedDraft } from '../../../../shared/drafts/kept-draft.ts'
-import { joinedText } from '../../../templates/gaps.ts'
-import { useTemplates } from '../../../templates/api/use-templates.ts'
+import { joinedText, useTemplates } from '../../../templates/index.ts'
 import { formatLongDay, formatTime } from '../../../../shared/format/formats.ts'
 import type { CandidateLens } from '../../candidate-lens.ts'
 import { useHiringApi } from '../../../../shared/api/hiring-api.ts'
 import { useServedOffer } from '../../api/use-served-offer.ts'
-import { offerFromWire } from '../../../conversations/api/offer-from-wire.ts'
+import {
+  offerFromWire,
+  useRecentConversations,
+  type RequestsLeft,
+  useRequestsLeft,
+} from '../../../conversations/index.ts'
 import { localDay } from '../../../../shared/hooks/use-now.ts'
-import { useRecentConversations } from '../../../conversations/api/use-recent-conversations.ts'
-import { type RequestsLeft, useRequestsLeft } from '../../../conversations/api/use-requests-left.ts'
 import { usePlaces } from '../../../../shared/places/use-places.ts'
 import { useViewer, type Viewer } from '../../viewer.ts'
 import { useOfferDraft } from '../../api/use-offer-draft.ts'
@@ -42,7 +44,7 @@ const costOf = ({ entitlements, freeContactsTotal }: Viewer, today: RequestsLeft
         freeContactsTotal,
       })
 
-/** The offer form once it is known what it begins with, so that nothing changes under what is being typed. Source: D17. */
+/** The offer form once it is known what it begins with, so that nothing changes under what is being typed. Rule: CONV-33. */
 export const OfferPanel = (props: OfferPanelProps) => {
   const recent = useRecentConversations()
   const served = useServedOffer(props.candidate.uuid)

@@ -11,7 +11,7 @@ export interface AnswerButtonsProps {
   readonly isLate?: boolean
 }
 
-/** Yes, yes but, no: the first is the one thing to do. Source: D1. */
+/** Yes, yes but, no: the first is the one thing to do. Rules: CONV-3, CONV-4, CONV-6. */
 export const AnswerButtons = ({ onChoose, isLate = false }: AnswerButtonsProps) => (
   <div className={styles['buttons']}>
     <Button look="primary" onPress={() => onChoose('interested')}>

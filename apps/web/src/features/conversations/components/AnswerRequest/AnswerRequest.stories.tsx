@@ -24,7 +24,18 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {}
+// COMP-5, CONV-57
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const { company, sender } = entry
+    for (const text of [company.name, `${sender.firstName} ${sender.lastName}`, 'Domain verified']) {
+      await expect(canvas.getAllByText(text)[0]).toBeVisible()
+    }
+    await expect(canvas.getByText(`${company.employeeCount.replace('-', '–')} people`)).toBeVisible()
+    await expect(canvas.getByRole('link', { name: new URL(company.website ?? '').host })).toBeVisible()
+  },
+}
 export const GoodOffer: Story = {
   args: { entry: waiting },
   play: async ({ canvasElement }) => {

@@ -2,7 +2,7 @@ import type { ConversationEntry } from '@guildhall/domain/conversations'
 import { lazy, Suspense, useState } from 'react'
 import { Stack } from '@guildhall/ui-kit/Stack'
 import { Text } from '@guildhall/ui-kit/Text'
-import type { ConversationReader } from '../../api/index.ts'
+import type { ConversationReader } from '../../reader.ts'
 import { useOpened } from '../../../../shared/hooks/use-opened.ts'
 import { briefOf, OfferCard, OfferState } from '../OfferCard/index.ts'
 import { AnswerButtons, type AnswerKind } from './AnswerButtons.tsx'
@@ -27,7 +27,7 @@ export interface AnswerRequestProps {
   readonly onBlock?: (() => void) | undefined
 }
 
-/** A contact request as the contractor reads it, with who asks and the three answers. Source: D1, D2; product-spec §2 Connect. */
+/** A contact request as the contractor reads it, with who asks and the three answers. Rules: CONV-57, UI-33. */
 export const AnswerRequest = (props: AnswerRequestProps) => {
   const { entry, reader, canAccept, canDecline, onAnswer, now, onReportCompany, onBlock } = props
   const [kind, setKind] = useState<AnswerKind | null>(null)

@@ -27,7 +27,7 @@ export interface CompanyCardProps {
   readonly onBlock?: (() => void) | undefined
 }
 
-/** Who asks, as far as a contractor may know before answering: company, website, size, picture, verification, sender. Source: D2, D18. */
+/** Who asks, as far as a contractor may know before answering: company, website, size, picture, verification, sender. Rules: COMP-5, CONV-57. */
 export const CompanyCard = ({ entry, onReport, onBlock }: CompanyCardProps) => {
   const { company, sender } = entry
   const verified = verificationWords(company.verification)

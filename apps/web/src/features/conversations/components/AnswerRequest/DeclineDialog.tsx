@@ -14,7 +14,7 @@ import { say } from '../../../../shared/i18n/index.ts'
 
 const choices = (Object.keys(declineReasons) as DeclineReason[]).map((id) => ({ id, label: say(declineReasons[id]) }))
 
-/** Says no, with the reason that the company reads, and a note that it reads only if it is shared. Source: D1. */
+/** Says no, with the reason that the company reads, and a note that it reads only if it is shared. Rules: CONV-4, CONV-5. */
 export const DeclineDialog = ({ companyName, isOpen, onClose, onAnswer }: AnswerFormProps) => {
   const [reason, setReason] = useState<DeclineReason | null>(null)
   const [note, setNote] = useState('')

@@ -1,7 +1,7 @@
 import { lowOffers, type Offer } from '@guildhall/domain/conversations'
 import { convert } from '@guildhall/domain/reference'
 import { Note } from '@guildhall/ui-kit/Note'
-import type { ConversationReader } from '../../api/index.ts'
+import type { ConversationReader } from '../../reader.ts'
 import { formatMoney } from '../../../../shared/format/formats.ts'
 import { say } from '../../../../shared/i18n/index.ts'
 
@@ -10,7 +10,7 @@ export interface LowOfferNoteProps {
   readonly reader: Pick<ConversationReader, 'asked' | 'rates'>
 }
 
-/** Says when an offer is well under what the contractor asks, and that there is more than yes and no. Source: D17. */
+/** Says when an offer is well under what the contractor asks, and that there is more than yes and no. Rule: CONV-34. */
 export const LowOfferNote = ({ offer, reader: { asked, rates } }: LowOfferNoteProps) => {
   if (asked === null) return null
   const [low] = lowOffers(offer, asked, (amount, from, to) => convert(amount, from, to, rates))

@@ -22,7 +22,7 @@ export interface TermsDrawerProps extends AnswerFormProps {
 
 const workplaces = offerWorkplaceTypes.map((id) => ({ id, label: say(id) }))
 
-/** Says yes on other terms: what is changed is proposed, what stays as offered is left out. Source: D1. */
+/** Says yes on other terms: what is changed is proposed, what stays as offered is left out. Rule: CONV-6. */
 export const TermsDrawer = ({ companyName, offer, isOpen, onClose, onAnswer }: TermsDrawerProps) => {
   const [form, setForm] = useState(() => termsOf(offer))
   const [today] = useState(() => calendarDateOf(new Date()))

@@ -1,7 +1,7 @@
 import { type Answer, answerErrors, type ConversationStatus } from '@guildhall/domain/conversations'
 import { say } from '../../../../shared/i18n/index.ts'
 
-/** An answer to a request: where it leads, and what goes with it. Source: D1. */
+/** An answer to a request: where it leads, and what goes with it. Rules: CONV-3, CONV-4, CONV-6. */
 export interface RequestAnswer extends Answer {
   readonly status: Extract<ConversationStatus, 'active' | 'declined'>
 }

@@ -3,10 +3,10 @@ import { useRef } from 'react'
 import { glyphs } from '@guildhall/ui-kit/Icon'
 import { IconButton } from '@guildhall/ui-kit/IconButton'
 import { Tooltip } from '@guildhall/ui-kit/Tooltip'
-import type { Attachment } from '../../../files/api/use-attachments.ts'
+import type { Attachment } from '../../../files/index.ts'
 import { say } from '../../../../shared/i18n/index.ts'
 
-/** What can come in, said before anything is chosen. Source: product-spec §5 Upload; D12, D15. */
+/** What can come in, said before anything is chosen. Rules: FILE-1, CONV-37. */
 const LIMITS = say('PDF or Word, 10 MB each, up to {messageFilesMax}', { messageFilesMax: MESSAGE_FILES_MAX })
 
 export interface AttachButtonProps {

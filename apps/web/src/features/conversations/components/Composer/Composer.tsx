@@ -11,8 +11,7 @@ import {
 } from 'react'
 import { Button } from '@guildhall/ui-kit/Button'
 import { Kbd } from '@guildhall/ui-kit/Kbd'
-import { type Attachment, heldBy } from '../../../files/api/use-attachments.ts'
-import { FilesToSend } from '../../../files/components/FilesToSend/index.ts'
+import { type Attachment, heldBy, FilesToSend } from '../../../files/index.ts'
 import { AttachButton } from './AttachButton.tsx'
 import { VisuallyHidden } from '@guildhall/ui-kit/VisuallyHidden'
 import { formatNumber } from '../../../../shared/format/formats.ts'
@@ -46,7 +45,7 @@ const COUNT_FROM = MESSAGE_MAX_LENGTH - 400
 
 const isApple = typeof navigator !== 'undefined' && /mac|iphone|ipad/i.test(navigator.userAgent)
 
-/** Where a message is written. Enter makes a new line, Ctrl or Cmd with Enter sends. Source: D15. */
+/** Where a message is written. Enter makes a new line, Ctrl or Cmd with Enter sends. Rule: CONV-37. */
 export const Composer = ({ to, text, onChange, onSend, attachments, tools, blocked = null }: ComposerProps) => {
   const field = useRef<HTMLTextAreaElement>(null)
   const length = lengthOf(text)

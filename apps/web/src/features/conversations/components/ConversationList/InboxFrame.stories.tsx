@@ -5,7 +5,7 @@ import { KitProvider } from '@guildhall/ui-kit/Provider'
 import { Heading } from '@guildhall/ui-kit/Text'
 import { useState } from 'react'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import { contractorReader, entriesOf, inbox, inFrame, longInbox, sampleNow } from '../../samples/index.ts'
+import { contractorReader, entriesOf, inbox, longInbox, sampleNow } from '../../samples/index.ts'
 import { ConversationList, InboxFrame, ListHead, ListScroll } from './index.ts'
 
 interface Inbox {
@@ -54,8 +54,7 @@ const Inbox = ({ wires, first }: Inbox) => {
 const meta = {
   title: 'Patterns/Inbox frame',
   component: Inbox,
-  decorators: [inFrame('/messages')],
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', frame: '/messages' },
   args: { wires: inbox, first: null },
 } satisfies Meta<typeof Inbox>
 export default meta

@@ -30,7 +30,7 @@ const words = {
   },
 } as const
 
-/** Asks before a request or a conversation ends for good. Source: D1. */
+/** Asks before a request or a conversation ends for good. Rule: CONV-10. */
 export const EndDialog = ({ ending, name, onClose, onEnd }: EndDialogProps) => {
   const said = words[ending ?? 'withdrawn']
   return (

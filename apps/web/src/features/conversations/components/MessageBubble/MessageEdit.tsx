@@ -12,7 +12,7 @@ export interface MessageEditProps {
   readonly onClose: () => void
 }
 
-/** An own message as it is written anew: Ctrl or Cmd with Enter saves, Esc leaves it as it was. Source: D15. */
+/** An own message as it is written anew: Ctrl or Cmd with Enter saves, Esc leaves it as it was. Rule: CONV-43. */
 export const MessageEdit = ({ body, onSave, onClose }: MessageEditProps) => {
   const [text, setText] = useState(body)
   const [error, setError] = useState<string | null>(null)

@@ -7,6 +7,7 @@ const linksOf = (text: string) =>
     .map(({ text }) => text)
 
 describe('links in a message', () => {
+  // CONV-44
   it('are web and mail addresses, and nothing else', () => {
     expect(linksOf('See https://a.example/x?y=1 or mailto:me@a.example')).toEqual([
       'https://a.example/x?y=1',

@@ -25,7 +25,7 @@ const hrefOf = (address: string): string | null => {
   }
 }
 
-/** A message cut where its web and mail addresses begin and end; nothing else ever becomes a link. Source: D15. */
+/** A message cut where its web and mail addresses begin and end; nothing else ever becomes a link. Rule: CONV-44. */
 export const textParts = (text: string): readonly TextPart[] => {
   const parts: TextPart[] = []
   let end = 0

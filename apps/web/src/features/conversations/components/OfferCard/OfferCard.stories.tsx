@@ -28,6 +28,7 @@ export const Default: Story = {
     await waitFor(() => expect(canvas.getByText('01 December 2026')).toBeVisible())
   },
 }
+// UI-37
 export const OwnCurrency: Story = {
   args: { reader: employerReader, title: 'Your offer' },
   play: async ({ canvasElement }) => {
@@ -50,6 +51,7 @@ export const Permanent: Story = {
 export const Both: Story = {
   args: { offer: { ...offer, opportunityType: 'Permanent or Contract', permRate: 95_000, permCurrency: 'AUD' } },
 }
+// CONV-35
 export const WithBrief: Story = {
   args: { brief: { url: '/v0/files/brief', name: 'Billing pipeline.pdf' } },
   play: async ({ canvasElement }) => {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import type { Conversation, Offer } from '@guildhall/domain/conversations'
 import { Text } from '@guildhall/ui-kit/Text'
-import type { ConversationReader } from '../../api/index.ts'
-import { FileToOpen } from '../../../files/components/FilePreview/index.ts'
+import type { ConversationReader } from '../../reader.ts'
+import { FileToOpen } from '../../../files/index.ts'
 import { offerTerms } from './offer-terms.ts'
 import styles from './OfferCard.module.css'
 import { say } from '../../../../shared/i18n/index.ts'
@@ -30,7 +30,7 @@ export interface OfferCardProps {
 export const briefOf = ({ doc, docName }: Pick<Conversation, 'doc' | 'docName'>): Brief | null =>
   doc === null ? null : { url: doc, name: docName ?? say('Brief') }
 
-/** An offer as it was made, with each rate in the reader's own currency beside it. Source: product-spec §3 Offer content. */
+/** An offer as it was made, with each rate in the reader's own currency beside it. Rule: UI-37. */
 export const OfferCard = ({ title, offer, reader, brief = null, state, children }: OfferCardProps) => {
   const { rates, asked } = reader
   const currencies = { hourly: asked?.currency ?? null, yearly: asked?.permanentCurrency ?? null }

@@ -2,7 +2,7 @@ import type { ConversationEntry } from '@guildhall/domain/conversations'
 import { Badge } from '@guildhall/ui-kit/Badge'
 import { glyphs } from '@guildhall/ui-kit/Icon'
 import { Text } from '@guildhall/ui-kit/Text'
-import type { ConversationReader } from '../../api/index.ts'
+import type { ConversationReader } from '../../reader.ts'
 import { formatDay } from '../../../../shared/format/formats.ts'
 import { say } from '../../../../shared/i18n/index.ts'
 
@@ -12,7 +12,7 @@ export interface OfferStateProps {
   readonly now: Date
 }
 
-/** What became of an offer, with its date, at the end of the card's first line. Source: D1. */
+/** What became of an offer, with its date, at the end of the card's first line. Rule: CONV-19. */
 export const OfferState = ({ entry, side, now }: OfferStateProps) => {
   const { status, statusAt, expiresAt } = entry.conversation
   const day = formatDay(statusAt, now)

@@ -51,7 +51,7 @@ const changesOf = (terms: ProposedTerms, offer: Offer): readonly Change[] => {
   ]
 }
 
-/** Terms that were suggested instead of those offered, each beside what was offered. Source: D1. */
+/** Terms that were suggested instead of those offered, each beside what was offered. Rule: CONV-6. */
 export const TermsCard = ({ title, terms, offer }: TermsCardProps) => {
   const changes = changesOf(terms, offer)
   return (

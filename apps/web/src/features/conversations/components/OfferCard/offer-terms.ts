@@ -28,7 +28,7 @@ export const durationWords = (months: number): string => `${months} ${months ===
 /** A day of the wire as the specification shows dates, whatever the reader's zone. */
 export const dayWords = (day: string): string => formatDate(`${day}T12:00:00`)
 
-/** What an offer says, in the order in which it is read. Source: product-spec §3 Offer content. */
+/** What an offer says, in the order in which it is read. Rule: CONV-28. */
 export const offerTerms = (
   offer: Offer,
   rates: ExchangeRateTable,
@@ -77,5 +77,5 @@ const verifications: Readonly<Record<string, string>> = {
   verified: say('Verified'),
 }
 
-/** How far a company is known to be who it says; null where nobody has looked. Source: D18. */
+/** How far a company is known to be who it says; null where nobody has looked. Rule: COMP-5. */
 export const verificationWords = (verification: string): string | null => verifications[verification] ?? null

@@ -1,7 +1,8 @@
 import { declineReasons, type ConversationEntry } from '@guildhall/domain/conversations'
 import { addDays, REQUEST_REMINDER_DAYS } from '@guildhall/domain/shared'
 import { glyphs } from '@guildhall/ui-kit/Icon'
-import { type ConversationReader, otherSideOf } from '../../api/index.ts'
+import type { ConversationReader } from '../../reader.ts'
+import { otherSideOf } from '../../words.ts'
 import { formatDay } from '../../../../shared/format/formats.ts'
 import { SystemLine } from '../MessageBubble/index.ts'
 import { briefOf, OfferCard, OfferState } from '../OfferCard/index.ts'
@@ -15,7 +16,7 @@ export interface BeginningProps {
   readonly now: Date
 }
 
-/** What a request waits for, for who sent it. Source: D1. */
+/** What a request waits for, for who sent it. Rule: CONV-19. */
 const RequestCourse = ({ entry, reader, now }: BeginningProps) => {
   const { createdAt, expiresAt } = entry.conversation
   const { firstName } = otherSideOf(entry, reader.side)

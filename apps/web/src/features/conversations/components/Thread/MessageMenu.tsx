@@ -9,7 +9,7 @@ export interface MessageMenuProps {
   readonly onReport: (() => void) | undefined
 }
 
-/** What can be done with one message; nothing stands where nothing can. Source: D15, D18. */
+/** What can be done with one message; nothing stands where nothing can. Rules: CONV-43, MOD-1. */
 export const MessageMenu = ({ onEdit, onDelete, onReport }: MessageMenuProps) => {
   const actions: readonly MenuAction[] = [
     ...(onEdit ? [{ id: 'edit', label: say('Change'), icon: glyphs.Pencil, onAction: onEdit }] : []),

@@ -3,7 +3,10 @@ import { type ReactNode, useState } from 'react'
 import { Button } from '@guildhall/ui-kit/Button'
 import { glyphs, Icon } from '@guildhall/ui-kit/Icon'
 import { VisuallyHidden } from '@guildhall/ui-kit/VisuallyHidden'
-import { type ConversationReader, type OpenConversation, type OutgoingMessage, writerOf } from '../../api/index.ts'
+import type { ConversationReader } from '../../reader.ts'
+import type { OpenConversation } from '../../api/from-wire.ts'
+import type { OutgoingMessage } from '../../api/outbox.ts'
+import { writerOf } from '../../words.ts'
 import { formatDayLine } from '../../../../shared/format/formats.ts'
 import { DayLine } from '../DayLine/index.ts'
 import { TermsCard } from '../OfferCard/index.ts'
@@ -41,7 +44,7 @@ const DELETED = say('This message was deleted.')
 const newsWords = (count: number): string =>
   count === 1 ? say('1 new message') : say('{count} new messages', { count })
 
-/** The messages of a conversation, newest at the end; older ones come in before as the reader goes up. Source: D15. */
+/** The messages of a conversation, newest at the end; older ones come in before as the reader goes up. Rule: CONV-47. */
 export const ThreadLog = (props: ThreadLogProps) => {
   const { open, reader, outgoing, news, isLoadingOlder, onLoadOlder, onRetry, onDiscard, now, children } = props
   const { onEdit, onDelete, onReport, leaving = nobody } = props

@@ -32,6 +32,7 @@ const shapes = (items: ReturnType<typeof threadItems>) =>
   )
 
 describe('the log of a conversation', () => {
+  // UI-32
   it('puts a day line where the day changes, and none where it is the request’s own', () => {
     const messages = [message(1, 'them', '2026-11-16T09:14:00'), message(2, 'them', '2026-11-17T09:14:00')]
     expect(shapes(threadItems({ ...contents, messages }))).toEqual(['first m1', 'day', 'first m2'])
@@ -79,6 +80,7 @@ describe('the log of a conversation', () => {
 describe('the marks of own messages', () => {
   const messages = [message(1, me, '2026-11-16T09:31:00'), message(2, 'them', '2026-11-16T09:32:00')]
 
+  // UI-32
   it('say read for the newest that was read and sent for the newest that was not', () => {
     const more = [...messages, message(3, me, '2026-11-16T09:33:00'), message(4, me, '2026-11-16T09:34:00')]
     expect([...markedMessages(more, me, 2)]).toEqual([

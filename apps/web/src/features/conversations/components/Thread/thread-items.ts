@@ -1,5 +1,5 @@
 import type { Message } from '@guildhall/domain/conversations'
-import type { OutgoingMessage } from '../../api/index.ts'
+import type { OutgoingMessage } from '../../api/outbox.ts'
 
 /** Sequences between which a reader found news when the conversation was opened: after the one, up to the other. */
 export interface NewsRange {
@@ -42,7 +42,7 @@ export interface ThreadContents {
   readonly startedAt: Date
 }
 
-/** Groups messages by day and person, and marks where the news begins. Order is the server's. Source: D15; product-spec §2 Messaging inbox. */
+/** Groups messages by day and person, and marks where the news begins. Order is the server's. Rules: CONV-40, UI-32. */
 export const threadItems = (contents: ThreadContents): readonly ThreadItem[] => {
   const { messages, outgoing, accountUuid, news, hasOlder, startedAt } = contents
   const items: ThreadItem[] = []

@@ -1,5 +1,7 @@
 import { useState } from 'react'
-import { type ConversationReader, type OpenConversation, writerOf } from '../../api/index.ts'
+import type { ConversationReader } from '../../reader.ts'
+import type { OpenConversation } from '../../api/from-wire.ts'
+import { writerOf } from '../../words.ts'
 import { say } from '../../../../shared/i18n/index.ts'
 
 /** What a screen reader is told when a message arrives in the open conversation; '' until one does. */

@@ -1,5 +1,7 @@
 import { lazy, Suspense, useEffect, useMemo } from 'react'
-import { readerOf, useConversationCounts, useConversations } from '../../api/index.ts'
+import { readerOf } from '../../reader.ts'
+import { useConversationCounts } from '../../api/use-conversation-counts.ts'
+import { useConversations } from '../../api/use-conversations.ts'
 import { useNow } from '../../../../shared/hooks/use-now.ts'
 import { useSignedIn } from '../../../session/index.ts'
 import { usePageTitle } from '../../../../shared/hooks/use-page-title.ts'
@@ -16,7 +18,7 @@ export interface ConnectPageProps {
   readonly conversationUuid: string | null
 }
 
-/** A contractor's contact requests at /connect and /connect/:id. Source: product-spec §2; D1, D20. */
+/** A contractor's contact requests at /connect and /connect/:id. Rule: UI-33. */
 export const ConnectPage = ({ conversationUuid }: ConnectPageProps) => {
   usePageTitle(say('Requests'))
   const session = useSignedIn()

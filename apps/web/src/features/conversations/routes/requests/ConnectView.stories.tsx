@@ -7,7 +7,6 @@ import {
   conversation,
   entriesOf,
   inbox,
-  inFrame,
   longInbox,
   openOf,
   request,
@@ -15,7 +14,7 @@ import {
   sampleNow,
 } from '../../samples/index.ts'
 import type { SendAnswer } from '../../components/AnswerRequest/index.ts'
-import type { SendReport } from '../../../reports/components/ReportDialog/index.ts'
+import type { SendReport } from '../../../reports/index.ts'
 import { ThreadSkeleton } from '../../components/Thread/index.ts'
 import { NothingOpen, PaneFailed } from '../../components/PaneStates/PaneStates.tsx'
 import { ConnectView } from './ConnectView.tsx'
@@ -44,8 +43,7 @@ const Open = ({ wire, onAnswer = answered }: { readonly wire: ConversationWire; 
 const meta = {
   title: 'Screens/Connect',
   component: ConnectView,
-  decorators: [inFrame('/connect')],
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', frame: '/connect' },
   args: {
     list: listOf(inbox),
     pendingRequests: 2,
@@ -58,6 +56,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+// UI-33
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)

@@ -1,7 +1,8 @@
 import { type ReactNode, useState } from 'react'
 import { LinkButton } from '@guildhall/ui-kit/Button'
 import { EmptyState } from '@guildhall/ui-kit/EmptyState'
-import type { ConversationList as List, ConversationReader } from '../../api/index.ts'
+import type { ConversationList as List } from '../../api/use-conversations.ts'
+import type { ConversationReader } from '../../reader.ts'
 import type { Loadable } from '../../../../shared/loadable/loadable-message.ts'
 import { ConversationList, InboxFrame, ListHead, ListTabs } from '../../components/ConversationList/index.ts'
 import { partOf, type RequestPart } from './requests-of.ts'
@@ -20,7 +21,7 @@ export interface ConnectViewProps {
 
 const hrefOf = (uuid: string): string => `/connect/${uuid}`
 
-/** A contractor's contact requests: those that wait and those that were answered, and the one that is open. Source: product-spec §2; D1, D20. */
+/** A contractor's contact requests: those that wait and those that were answered, and the one that is open. Rule: UI-33. */
 export const ConnectView = ({
   list,
   pendingRequests,

@@ -5,10 +5,12 @@ import { LinkButton } from '@guildhall/ui-kit/Button'
 import { glyphs } from '@guildhall/ui-kit/Icon'
 import type { MenuAction } from '@guildhall/ui-kit/Menu'
 import { Stack } from '@guildhall/ui-kit/Stack'
-import { type ConversationReader, type OpenConversation, statusWordsOf } from '../../api/index.ts'
+import type { ConversationReader } from '../../reader.ts'
+import type { OpenConversation } from '../../api/from-wire.ts'
+import { statusWordsOf } from '../../words.ts'
 import { AnswerRequest, type SendAnswer } from '../../components/AnswerRequest/index.ts'
 import { EndDialog } from '../../components/EndDialog/index.ts'
-import { ReportDialog, type ReportSubject, type SendReport } from '../../../reports/components/ReportDialog/index.ts'
+import { ReportDialog, type ReportSubject, type SendReport } from '../../../reports/index.ts'
 import { Thread, ThreadHead } from '../../components/Thread/index.ts'
 import styles from './RequestView.module.css'
 import { say } from '../../../../shared/i18n/index.ts'
@@ -74,7 +76,7 @@ const actionsOf = (onReport: () => void, onBlock: (() => void) | null): readonly
     : [{ id: 'block', label: say('Block'), icon: glyphs.Lock, tone: 'danger' as const, onAction: onBlock }]),
 ]
 
-/** One contact request: what is offered, who asks, and the answers; once answered, what comes next. Source: D1, D2. */
+/** One contact request: what is offered, who asks, and the answers; once answered, what comes next. Rules: CONV-57, UI-33. */
 export const RequestView = ({ open, reader, now, onAnswer, onReport, onBlock }: RequestViewProps) => {
   const { entry, possibleStatuses } = open
   const { status, uuid } = entry.conversation

@@ -16,6 +16,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+// FILE-13
 export const Default: Story = {
   loaders: [async () => ({ source: await square() })],
   render: ({ name }, { loaded }) => <FilePreview name={name} source={(loaded as { source: Blob }).source} />,

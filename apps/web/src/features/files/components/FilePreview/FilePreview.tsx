@@ -13,7 +13,7 @@ export interface FilePreviewProps {
   readonly source: FileSource
 }
 
-/** A file to look at in place: PDF, Word and pictures; what cannot be shown is said in words. Source: D12. */
+/** A file to look at in place: PDF, Word and pictures; what cannot be shown is said in words. Rule: FILE-13. */
 export const FilePreview = ({ name, source }: FilePreviewProps) => {
   const kind = kindOf(name)
   const blob = useBlob(source)

@@ -18,7 +18,7 @@ export interface FileToOpenProps {
 
 /**
  * A file by its name: the name opens it in place, over the page, and the sign beside it saves it. What cannot be shown here (.doc) is
- * saved by its name, and says so. Source: D12; ui 13.
+ * saved by its name, and says so. Rule: FILE-13.
  */
 export const FileToOpen = ({ name, url }: FileToOpenProps) => (
   <span className={styles['file']}>

@@ -7,5 +7,5 @@ const endings: readonly (readonly [RegExp, PreviewKind])[] = [
   [/\.(png|jpe?g|webp|gif|avif)$/i, 'image'],
 ]
 
-/** By the ending of its name: the server has made sure that content and ending agree. Source: D12. */
+/** By the ending of its name: the server has made sure that content and ending agree. Rules: FILE-1, FILE-13. */
 export const kindOf = (name: string): PreviewKind => endings.find(([ending]) => ending.test(name))?.[1] ?? 'none'

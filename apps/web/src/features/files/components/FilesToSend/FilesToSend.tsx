@@ -8,7 +8,7 @@ export interface FilesToSendProps {
   readonly onRemove: (id: string) => void
 }
 
-/** The files that go with what is written: how far each has come, with a way to give it up. Source: D12; ui 13. */
+/** The files that go with what is written: how far each has come, with a way to give it up. Rule: UI-39. */
 export const FilesToSend = ({ files, onRemove }: FilesToSendProps) => (
   <ul className={styles['files']} aria-label={say('Files to send')}>
     {files.map(({ id, name, size, progress, problem }) => (

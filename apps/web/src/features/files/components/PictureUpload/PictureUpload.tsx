@@ -25,7 +25,7 @@ export interface PictureUploadProps {
   readonly description?: string
 }
 
-/** A picture with the place to drop a new one: shown at once, checked before anything is sent. Source: D12. */
+/** A picture with the place to drop a new one: shown at once, checked before anything is sent. Rule: FILE-5. */
 export const PictureUpload = ({
   label,
   name,

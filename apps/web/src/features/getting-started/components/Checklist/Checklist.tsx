@@ -18,7 +18,7 @@ export interface ChecklistProps {
 
 const title = say('Getting started')
 
-/** The first steps of an employer: those that are left with the way to each, those that are done in one line. Source: D20. */
+/** The first steps of an employer: those that are left with the way to each, those that are done in one line. Rule: ONB-25. */
 export const Checklist = ({ steps, onPutAway }: ChecklistProps) => {
   const done = steps.filter((one) => one.done).map(({ step }) => step)
   const words = doneWords(done)

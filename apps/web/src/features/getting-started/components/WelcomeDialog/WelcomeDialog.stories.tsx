@@ -16,6 +16,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+// UI-9
 export const Default: Story = {
   play: async ({ args }) => {
     const dialog = within(await within(document.body).findByRole('dialog'))

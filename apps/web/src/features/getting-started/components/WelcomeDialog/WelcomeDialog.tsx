@@ -19,7 +19,7 @@ const words: Readonly<Record<UserType, string>> = {
   ),
 }
 
-/** After the first login: what to do next. Source: product-spec §2 Welcome modal. */
+/** After the first login: what to do next. Rule: UI-9. */
 export const WelcomeDialog = ({ userType, firstName, target, isOpen, onClose }: WelcomeDialogProps) => (
   <Dialog
     title={firstName === '' ? say('Welcome to Guildhall') : say('Welcome to Guildhall, {firstName}', { firstName })}

@@ -30,6 +30,7 @@ const gone = async (): Promise<void> => {
 }
 
 /** Company admins go to the company; the welcome comes once. */
+// ONB-28
 export const Default: Story = {
   play: async () => {
     const dialog = within(await within(document.body).findByRole('dialog'))

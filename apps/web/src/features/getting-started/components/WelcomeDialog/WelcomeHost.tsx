@@ -9,7 +9,7 @@ const WelcomeDialog = lazy(async () => ({ default: (await import('./WelcomeDialo
 
 const keyOf = (uuid: string): string => `guildhall-welcomed:${uuid}`
 
-/** Welcomes somebody once, during the first login after verification. Source: product-spec §2 Welcome modal, §4 Profile. */
+/** Welcomes somebody once, during the first login after verification. Rules: ONB-28, UI-9. */
 export const WelcomeHost = () => {
   const session = useSession()
   const queries = useQueryClient()

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { welcomeTarget } from './welcome-target.ts'
 
 describe('where the welcome leads', () => {
+  // ONB-28
   it.each([
     ['contractor', 'complete', false, '/resume?edit=MainProfile'],
     ['employer', 'complete', true, '/settings/company'],

@@ -9,7 +9,7 @@ export interface Welcomed {
 
 /**
  * Where "Complete your profile now" leads: contractors to their main profile, admins to the company, other employers to their account; the
- * account comes first for as long as the sign-up is not complete. Source: product-spec §2 Welcome modal.
+ * account comes first for as long as the sign-up is not complete. Rule: ONB-28.
  */
 export function welcomeTarget({ user, company, signUpStep }: Welcomed): string {
   if (user.userType === 'contractor') return '/resume?edit=MainProfile'

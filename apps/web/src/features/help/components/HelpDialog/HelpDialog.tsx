@@ -16,7 +16,7 @@ export interface HelpDialogProps {
 /** Whoever asked for the form wants to write. */
 const focusWords = (place: HTMLElement | null): void => place?.querySelector('textarea')?.focus()
 
-/** A question to those who run the product; what was typed stays while it does not arrive. Source: D20. */
+/** A question to those who run the product; what was typed stays while it does not arrive. Rule: MOD-4. */
 export const HelpDialog = ({ email, onClose, onSend }: HelpDialogProps) => {
   const [message, setMessage] = useState('')
   const [error, setError] = useState<string | null>(null)

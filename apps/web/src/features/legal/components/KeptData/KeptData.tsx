@@ -23,7 +23,7 @@ const columns: readonly Column<RetentionRule>[] = [
   { id: 'why', header: say('Why'), cell: ({ why }) => told(why) },
 ]
 
-/** The table of what the product keeps, how long, and why. Source: D18. */
+/** The table of what the product keeps, how long, and why. Rule: PRIV-11. */
 export const KeptData = ({ retention }: KeptDataProps) => {
   if (retention.state === 'loading')
     return (

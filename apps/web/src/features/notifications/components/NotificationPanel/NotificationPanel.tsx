@@ -103,7 +103,7 @@ const Contents = ({ list, hrefOf, now, onOpen }: Omit<NotificationPanelProps, 'o
   )
 }
 
-/** What a person was told, new things first, each with the way to what it is about. Source: product-spec §3 Notification; D10. */
+/** What a person was told, new things first, each with the way to what it is about. Rules: NOTE-3, NOTE-7. */
 export const NotificationPanel = ({ onReadAll, level = 2, ...contents }: NotificationPanelProps) => {
   const { list } = contents
   const unread = list.state === 'ready' ? list.value.unread : 0

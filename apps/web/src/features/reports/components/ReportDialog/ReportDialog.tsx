@@ -26,7 +26,7 @@ export interface ReportDialogProps {
 
 const choices = Object.entries(reportReasons).map(([id, label]) => ({ id: id as ReportReason, label: say(label) }))
 
-/** Says what is wrong with somebody or something; they never learn who said it. Source: D18. */
+/** Says what is wrong with somebody or something; they never learn who said it. Rules: MOD-1, MOD-3. */
 export const ReportDialog = ({ subject, onClose, onSend }: ReportDialogProps) =>
   subject === null ? null : (
     <ReportForm key={`${subject.type} ${subject.uuid}`} subject={subject} onClose={onClose} onSend={onSend} />

@@ -14,7 +14,7 @@ export interface JobEntryProps {
   readonly now?: Date
 }
 
-/** One entry of a work history, with its edit and delete buttons. Source: product-spec §2 Jobseeker work experience list. */
+/** One entry of a work history, with its edit and delete buttons. Rule: PROF-13. */
 export const JobEntry = ({ entry, onEdit, onDelete, now }: JobEntryProps) => {
   const name = `${entry.title}, ${entry.company}`
   return (

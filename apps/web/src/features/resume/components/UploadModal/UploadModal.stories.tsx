@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import type { Upload } from '../../../files/api/use-upload.ts'
+import type { Upload } from '../../../files/index.ts'
 import { UploadModal } from './index.ts'
 
 const none: Upload = { file: null, percent: null, uploaded: null, error: null, take: fn(), drop: fn() }
@@ -16,6 +16,7 @@ type Story = StoryObj<typeof meta>
 
 const modal = async () => within(await within(document.body).findByRole('dialog', { name: 'Upload your file' }))
 
+// UI-13
 export const Default: Story = {
   play: async ({ args }) => {
     const dialog = await modal()
@@ -44,6 +45,7 @@ export const There: Story = {
     await expect(args.onSave).toHaveBeenCalled()
   },
 }
+// FILE-7, UI-13
 export const Refused: Story = {
   args: { upload: { ...none, error: 'There was an error processing the file. Please try again.' } },
   play: async () => {

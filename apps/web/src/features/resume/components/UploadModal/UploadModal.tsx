@@ -3,12 +3,11 @@ import { Banner } from '@guildhall/ui-kit/Banner'
 import { Button } from '@guildhall/ui-kit/Button'
 import { Dialog } from '@guildhall/ui-kit/Dialog'
 import { FileDrop, FileRow, sizeText } from '@guildhall/ui-kit/FileDrop'
-import type { Upload } from '../../../files/api/use-upload.ts'
+import { type Upload, FilePreview } from '../../../files/index.ts'
 import { Stack } from '@guildhall/ui-kit/Stack'
-import { FilePreview } from '../../../files/components/FilePreview/index.ts'
 import { say } from '../../../../shared/i18n/index.ts'
 
-/** Source: product-spec §5 Upload. */
+/** Rule: FILE-7. */
 const ACCEPTED = ['.pdf', '.doc', '.docx']
 const MEGABYTE = 1024 * 1024
 
@@ -22,7 +21,7 @@ export interface UploadModalProps {
   readonly onClose: () => void
 }
 
-/** 'Upload your file': sent as soon as it is chosen, looked at in place, kept with Save. Source: product-spec §2 Upload your file modal. */
+/** 'Upload your file': sent as soon as it is chosen, looked at in place, kept with Save. Rule: UI-13. */
 export const UploadModal = ({ label, upload, isSaving = false, refusal = null, onSave, onClose }: UploadModalProps) => {
   const { file, percent, uploaded, error } = upload
   return (

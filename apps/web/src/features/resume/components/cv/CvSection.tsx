@@ -8,7 +8,7 @@ import { Cluster } from '@guildhall/ui-kit/Stack'
 import { Text } from '@guildhall/ui-kit/Text'
 import type { ReactNode } from 'react'
 import { EditSection } from '../EditSection/index.ts'
-import { FilePreview } from '../../../files/components/FilePreview/index.ts'
+import { FilePreview } from '../../../files/index.ts'
 import { say } from '../../../../shared/i18n/index.ts'
 
 type Visibility = ContractorProfile['cvVisibility']
@@ -35,7 +35,7 @@ export interface CvSectionProps {
   readonly views?: ReactNode
 }
 
-/** The CV that is there, who may open it and who has. Source: product-spec §2; D2, D12. */
+/** The CV that is there, who may open it and who has. Rules: PROF-12, FILE-12. */
 export const CvSection = (props: CvSectionProps) => {
   const { profile, visibility, onVisibility, onUpload, onRemove, notes, views } = props
   const { cvUrl, cvName } = profile

@@ -23,7 +23,7 @@ export interface CvViewsProps {
 const who = ({ company, viewer }: CvView): string =>
   viewer === null ? company.name : `${viewer.firstName} ${viewer.lastName}, ${company.name}`
 
-/** Who opened one's CV, and when. Source: D12. */
+/** Who opened one's CV, and when. Rule: FILE-12. */
 export const CvViews = ({
   views,
   problem = null,

@@ -1,13 +1,13 @@
 import { api } from '../../../../shared/api/client.ts'
-import { sendCv, useUpload } from '../../../files/api/use-upload.ts'
-import { useSave } from '../../../session/api/use-save.ts'
+import { sendCv, useUpload } from '../../../files/index.ts'
+import { useSave } from '../../../session/index.ts'
 import { UploadModal } from '../UploadModal/index.ts'
 import type { EditorProps } from './types.ts'
 import { say } from '../../../../shared/i18n/index.ts'
 
 const save = (url: string) => api.saveUser({ body: { cv_doc: url } })
 
-/** The CV of the profile: a new one takes the place of the old. Source: product-spec §2 Upload your file modal; D12. */
+/** The CV of the profile: a new one takes the place of the old. Rules: FILE-6, UI-13. */
 export const CvEditor = ({ profile, onClose }: EditorProps) => {
   const upload = useUpload(sendCv)
   const saving = useSave({ call: save, said: say('CV saved'), onSaved: onClose })

@@ -3,9 +3,9 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api, orThrow } from '../../../../shared/api/client.ts'
 import { usePlaces } from '../../../../shared/places/use-places.ts'
-import { forgetFirstAnswers, readFirstAnswers } from '../../../sign-up/first-answers.ts'
+import { forgetFirstAnswers, readFirstAnswers } from '../../../sign-up/index.ts'
 import { useFormDraft } from '../../../../shared/drafts/use-form-draft.ts'
-import { useSave } from '../../../session/api/use-save.ts'
+import { useSave } from '../../../session/index.ts'
 import {
   mainProfileErrors,
   mainProfileValues,

@@ -1,5 +1,5 @@
 import { api } from '../../../../shared/api/client.ts'
-import { useSave } from '../../../session/api/use-save.ts'
+import { useSave } from '../../../session/index.ts'
 import { PictureForm } from '../forms/PictureForm.tsx'
 import type { EditorProps } from './types.ts'
 import { say } from '../../../../shared/i18n/index.ts'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { api } from '../../../../shared/api/client.ts'
 import { useFormDraft } from '../../../../shared/drafts/use-form-draft.ts'
-import { useSave } from '../../../session/api/use-save.ts'
+import { useSave } from '../../../session/index.ts'
 import {
   qualificationFormErrors,
   type QualificationValues,

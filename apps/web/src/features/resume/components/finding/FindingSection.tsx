@@ -32,7 +32,7 @@ export interface FindingSectionProps {
   readonly form: ReactNode
 }
 
-/** Whether one can be found at all, and by whom not. Source: D6, D18. */
+/** Whether one can be found at all, and by whom not. Rules: PROF-19, PROF-24. */
 export const FindingSection = (props: FindingSectionProps) => {
   const { isPaused, onPause, employers, isHiding = false, onHideFromEmployers, form } = props
   return (

@@ -21,7 +21,7 @@ export interface HideFormProps {
   readonly refusal?: string | null
 }
 
-/** One more company to hide from, also one that is not here yet. Source: D18. */
+/** One more company to hide from, also one that is not here yet. Rule: PROF-24. */
 export const HideForm = ({
   values,
   onChange,

@@ -13,7 +13,7 @@ export interface ListFormProps extends FormDrawerState {
   readonly isDraft?: boolean
 }
 
-/** The thirteen industries, any number of them. Source: product-spec §9; data.md Industries. */
+/** The thirteen industries, any number of them. Rule: REF-1. */
 export const IndustriesForm = ({ items, onChange, ...drawer }: ListFormProps) => (
   <FormDrawer {...drawer} title={say('Industries')} saveText={say('Save industries')}>
     <CheckboxGroup

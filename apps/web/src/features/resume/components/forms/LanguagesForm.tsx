@@ -8,7 +8,7 @@ import { say } from '../../../../shared/i18n/index.ts'
 const choiceOf = (name: string) => ({ id: name, label: name })
 const choices = languagesPinnedFirst.map(({ name }) => choiceOf(name))
 
-/** The languages of a profile, of the list. Source: product-spec §9; data.md Languages. */
+/** The languages of a profile, of the list. Rule: REF-2. */
 export const LanguagesForm = ({ items, onChange, ...drawer }: ListFormProps) => (
   <FormDrawer {...drawer} title={say('Languages')} saveText={say('Save languages')}>
     <MultiSelect

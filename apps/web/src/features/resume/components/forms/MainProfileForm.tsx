@@ -45,7 +45,7 @@ const codes = currencies.map(({ code }) => code)
 
 const none: readonly FormError[] = []
 
-/** The main section of a profile: who, where, what about, and on which terms. Source: product-spec §3, §7 POST /v0/user. */
+/** The main section of a profile: who, where, what about, and on which terms. Rule: PROF-5. */
 export const MainProfileForm = ({
   values,
   onChange,

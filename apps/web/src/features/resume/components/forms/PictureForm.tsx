@@ -1,13 +1,13 @@
 import { Button } from '@guildhall/ui-kit/Button'
 import { Drawer } from '@guildhall/ui-kit/Drawer'
-import { PictureUpload, type PictureUploadProps } from '../../../files/components/PictureUpload/index.ts'
+import { PictureUpload, type PictureUploadProps } from '../../../files/index.ts'
 import { say } from '../../../../shared/i18n/index.ts'
 
 export interface PictureFormProps extends PictureUploadProps {
   readonly onClose: () => void
 }
 
-/** The picture of a profile; it is saved as soon as it is chosen. Source: product-spec §7 POST /v0/user/profile-image. */
+/** The picture of a profile; it is saved as soon as it is chosen. Rule: PROF-10. */
 export const PictureForm = ({ onClose, ...upload }: PictureFormProps) => (
   <Drawer
     isOpen

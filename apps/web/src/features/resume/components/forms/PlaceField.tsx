@@ -32,7 +32,7 @@ export interface PlaceFieldProps {
   readonly error?: string | undefined
 }
 
-/** Where somebody lives: a place of the list, so that its coordinates are known. Source: product-spec §2 Inputs. */
+/** Where somebody lives: a place of the list, so that its coordinates are known. Rule: REF-18. */
 export const PlaceField = ({ label, name, title, places, onChange, error }: PlaceFieldProps) => {
   const choose = ({ title: locationTitle, latitude, longitude }: PlaceSuggestion): void =>
     onChange({ locationTitle, latitude, longitude })

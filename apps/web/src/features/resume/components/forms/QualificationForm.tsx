@@ -23,7 +23,7 @@ export interface QualificationFormProps extends FormDrawerState {
 const none: readonly FormError[] = []
 const levels = educationLevels.filter(({ rank }) => rank > 0).map(({ name }) => ({ id: name, label: say(name) }))
 
-/** One qualification: what, where, how high and when. Source: product-spec §3 Qualification; D17. */
+/** One qualification: what, where, how high and when. Rule: PROF-14. */
 export const QualificationForm = ({ isNew, values, onChange, ...drawer }: QualificationFormProps) => {
   const unmended = useUnmended(drawer.errors ?? none, values)
   const errorOf = (field: string) => messageOf(unmended, field)

@@ -16,7 +16,7 @@ export interface SkillsFieldProps {
 const SUGGESTIONS_MAX = 20
 const choiceOf = (skill: string) => ({ id: skill, label: skill })
 
-/** Skills in one's own words, each once, fifteen at most; a comma ends one. Source: product-spec §5 Skills. */
+/** Skills in one's own words, each once, fifteen at most; a comma ends one. Rule: PROF-8. */
 export const SkillsField = ({ label, skills, onChange, offered = [], error }: SkillsFieldProps) => {
   const [typed, setTyped] = useState('')
   const words = typed.trim()

@@ -10,7 +10,7 @@ export interface SkillsFormProps extends ListFormProps {
   readonly offered: readonly string[]
 }
 
-/** The skills of a profile. Source: product-spec §5 Skills, §7 POST /v0/user/skills. */
+/** The skills of a profile. Rule: PROF-8. */
 export const SkillsForm = ({ items, onChange, offered, ...drawer }: SkillsFormProps) => (
   <FormDrawer {...drawer} title={say('Skills')} saveText={say('Save skills')}>
     <SkillsField

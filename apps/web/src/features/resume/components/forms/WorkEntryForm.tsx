@@ -24,7 +24,7 @@ export interface WorkEntryFormProps extends FormDrawerState {
 
 const none: readonly FormError[] = []
 
-/** One entry of the work history: from, to, current. Source: product-spec §3 Work experience; D17. */
+/** One entry of the work history: from, to, current. Rule: PROF-13. */
 export const WorkEntryForm = ({ isNew, values, onChange, offered, ...drawer }: WorkEntryFormProps) => {
   const unmended = useUnmended(drawer.errors ?? none, values)
   const errorOf = (field: string) => messageOf(unmended, field)

@@ -7,7 +7,7 @@ import {
 } from '@guildhall/domain/profiles'
 import { isCurrencyCode } from '@guildhall/domain/reference'
 import type { FormError } from '@guildhall/ui-kit/Form'
-import type { FirstAnswers } from '../../../sign-up/first-answers.ts'
+import type { FirstAnswers } from '../../../sign-up/index.ts'
 import { formErrorsOf } from '../../../../shared/forms/form-errors.ts'
 import { say } from '../../../../shared/i18n/index.ts'
 
@@ -90,7 +90,7 @@ export function detailsOf(values: MainProfileValues): ContractorDetails {
   }
 }
 
-/** Everything wrong with the form, and the rates that the opportunity still lacks. Source: product-spec §5. */
+/** Everything wrong with the form, and the rates that the opportunity still lacks. Rules: PROF-2, PROF-5. */
 export function mainProfileErrors(values: MainProfileValues, profile: ContractorProfile): readonly FormError[] {
   const { cvDoc: _cvDoc, ...details } = detailsOf(values)
   const { latitude, longitude, ...errors } = contractorDetailsErrors(details)

@@ -23,7 +23,7 @@ export const qualificationValues = (uuid: string, entry: Qualification | null): 
   currentlyCompleting: entry?.currentlyCompleting ?? false,
 })
 
-/** What the domain says of a qualification. Source: D17. */
+/** What the domain says of a qualification. Rule: PROF-14. */
 export const qualificationFormErrors = (values: QualificationValues, now: Date): readonly FormError[] =>
   formErrorsOf(qualificationErrors(values, now), labels)
 

@@ -32,7 +32,7 @@ export const workEntryValues = (uuid: string, entry: WorkExperience | null): Wor
   skills: entry?.skills ?? [],
 })
 
-/** What the domain says of an entry. Source: D17. */
+/** What the domain says of an entry. Rule: PROF-13. */
 export const workEntryErrors = (values: WorkEntryValues, now: Date): readonly FormError[] =>
   formErrorsOf(workExperienceErrors(values, now), labels)
 

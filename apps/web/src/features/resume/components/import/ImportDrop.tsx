@@ -20,7 +20,7 @@ export interface ImportDropProps {
   readonly onUndo: () => void
 }
 
-/** Where a LinkedIn PDF, or another CV, is dropped; what it says is shown before anything changes. Source: D13. */
+/** Where a LinkedIn PDF, or another CV, is dropped; what it says is shown before anything changes. Rule: PROF-32. */
 export const ImportDrop = (props: ImportDropProps) => {
   const { reading, error, onFile, onCancel, undoUntil, isUndoing = false, onUndo } = props
   return (

@@ -37,7 +37,7 @@ const keepOrReplace = [
 ] as const
 const tags = (items: readonly string[]) => items.map((item) => ({ id: item, label: item }))
 
-/** "Now" and "found" side by side; nothing is changed before it is saved, and all of it can be undone for a day. Source: D13. */
+/** "Now" and "found" side by side; nothing is changed before it is saved, and all of it can be undone for a day. Rules: PROF-33, PROF-37. */
 export const ImportPage = ({
   fileName,
   draft,

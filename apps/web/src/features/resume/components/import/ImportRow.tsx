@@ -17,7 +17,7 @@ export interface ImportRowProps {
   readonly missing?: ReactNode
 }
 
-/** One thing, now and as the file has it, with what becomes of it. Source: D13. */
+/** One thing, now and as the file has it, with what becomes of it. Rule: PROF-33. */
 export const ImportRow = ({ name, now, found, choice, choices, onChoose, missing }: ImportRowProps) => (
   <li className={styles['row']} data-choice={choice}>
     <Text as="h3" look="label" className={styles['name'] ?? ''}>

@@ -6,7 +6,7 @@ import {
 } from '@guildhall/domain/profiles'
 import type { Received, Routes, Sent } from '@guildhall/rest-contract/client'
 
-/** What a file says, beside what the profile has now. Source: D13. */
+/** What a file says, beside what the profile has now. Rule: PROF-32. */
 export type FoundFile = Received<Routes['readProfileFile']>
 type ImportBody = Sent<Routes['importProfile']>['body']
 

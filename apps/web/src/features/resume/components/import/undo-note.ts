@@ -2,7 +2,7 @@ import { keep, readKept, thisBrowser } from '../../../../shared/storage/kept.ts'
 
 const keyOf = (userUuid: string): string => `guildhall-import:${userUuid}`
 
-/** Until when the last import of this browser can be undone; null where it cannot any more. Source: D13 (24 hours). */
+/** Until when the last import of this browser can be undone; null where it cannot any more. Rule: PROF-37. */
 export function undoUntil(userUuid: string, now: Date): string | null {
   const until = readKept<{ readonly until: string }>(thisBrowser, keyOf(userUuid))?.until
   return until !== undefined && new Date(until) > now ? until : null

@@ -4,7 +4,7 @@ import { toCandidateDocument, visibleCandidate } from '@guildhall/domain/search'
 import { LinkButton } from '@guildhall/ui-kit/Button'
 import { Drawer } from '@guildhall/ui-kit/Drawer'
 import { EmptyState } from '@guildhall/ui-kit/EmptyState'
-import { CandidateProfile } from '../../../candidates/components/CandidateProfile/index.ts'
+import { CandidateProfile } from '../../../candidates/index.ts'
 import { say } from '../../../../shared/i18n/index.ts'
 
 export interface SeenByEmployersProps {
@@ -17,7 +17,7 @@ export interface SeenByEmployersProps {
 /** Nobody is told by their own profile how fast they answer: that is counted on the server. */
 const answers = { responseRate: 0, respondsFast: false }
 
-/** One's own profile, by the rule that decides what an employer is shown. Source: D2, D20. */
+/** One's own profile, by the rule that decides what an employer is shown. Rule: SRCH-24. */
 export const SeenByEmployers = ({ profile, rates, now, onClose }: SeenByEmployersProps) => {
   const document = toCandidateDocument(profile, rates, answers, now)
   return (

@@ -7,7 +7,7 @@ export interface SectionNotesProps {
   readonly reasons: Vetting['reasons']
 }
 
-/** What keeps the profile from being approved, beside the section that it is about. Source: D6. */
+/** What keeps the profile from being approved, beside the section that it is about. Rule: PROF-30. */
 export const SectionNotes = ({ section, reasons }: SectionNotesProps) =>
   reasons
     .filter((reason) => reason.section === section)

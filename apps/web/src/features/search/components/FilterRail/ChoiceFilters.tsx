@@ -47,7 +47,7 @@ export const DurationFilter = ({ search, onChange }: ChoiceFilterProps) => (
   />
 )
 
-/** The lowest level of education; 'None' filters nothing. Source: product-spec §5. */
+/** The lowest level of education; 'None' filters nothing. Rule: SRCH-13. */
 export const EducationFilter = ({ search, onChange }: ChoiceFilterProps) => (
   <Select
     label={say('Education')}

@@ -19,7 +19,7 @@ const opportunities = [
 /** One filter under its name; a hairline divides it from the next. */
 const Filter = ({ children }: { readonly children: ReactNode }) => <div className={styles['filter']}>{children}</div>
 
-/** What people are filtered by. The rates are those of the opportunity that is asked for. Source: product-spec §5 Search filters; D11. */
+/** What people are filtered by. The rates are those of the opportunity that is asked for. Rule: SRCH-12. */
 export const Filters = ({ search, onChange, knownSkills }: FiltersProps) => (
   <>
     <Filter>

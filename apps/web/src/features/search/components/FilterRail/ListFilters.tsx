@@ -15,7 +15,7 @@ interface ListFilterProps {
 const choice = (label: string) => ({ id: label, label })
 const same = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase()
 
-/** Skills, known ones and any other that is typed; at least one of them, or all. Source: D11. */
+/** Skills, known ones and any other that is typed; at least one of them, or all. Rule: SRCH-11. */
 export const SkillFilter = ({ search, onChange, known }: ListFilterProps & { readonly known: readonly string[] }) => {
   const [typed, setTyped] = useState('')
   const words = typed.trim()

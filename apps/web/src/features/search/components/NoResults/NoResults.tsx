@@ -18,7 +18,7 @@ export interface NoResultsProps {
   readonly onClear: () => void
 }
 
-/** Nobody was found: what to drop, and how many people that gives. Source: D11 No result. */
+/** Nobody was found: what to drop, and how many people that gives. Rule: SRCH-22. */
 export const NoResults = ({ relaxations, onChoose, onClear }: NoResultsProps) => {
   if (relaxations === null) {
     return (

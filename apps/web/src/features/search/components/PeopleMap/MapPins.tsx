@@ -1,6 +1,6 @@
 import { Avatar } from '@guildhall/ui-kit/Avatar'
 import { PlainButton } from '@guildhall/ui-kit/PlainButton'
-import { nameOf } from '../../../candidates/candidate-words.ts'
+import { nameOf } from '../../../candidates/index.ts'
 import { type Camera, onScreen, type Size } from './camera.ts'
 import type { Pin } from './pins.ts'
 import type { Spot } from './projection.ts'

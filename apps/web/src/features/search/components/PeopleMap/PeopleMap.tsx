@@ -4,9 +4,8 @@ import { glyphs } from '@guildhall/ui-kit/Icon'
 import { IconButton } from '@guildhall/ui-kit/IconButton'
 import type { PlacePoint } from '@guildhall/domain/search'
 import { type ReactNode, useMemo, useState } from 'react'
-import type { FoundCandidate } from '../../../candidates/api/from-wire.ts'
+import type { FoundCandidate, FoundPage } from '../../../candidates/index.ts'
 import { type Loadable } from '../../../../shared/loadable/loadable.ts'
-import type { FoundPage } from '../../../candidates/api/from-wire.ts'
 import { underScreen } from './camera.ts'
 import { MapCard } from './MapCard.tsx'
 import { MapGround } from './MapGround.tsx'
@@ -41,7 +40,7 @@ const none: FoundPage = { hits: [], total: 0 }
 /** Pins beyond the edge by so many pixels are drawn too, so that they don't jump into sight. */
 const EDGE = 60
 
-/** The people found where the towns lie that they name: towns, never addresses. Source: product-spec §9 Maps; D2, D20. */
+/** The people found where the towns lie that they name: towns, never addresses. Rules: SRCH-26, UI-18. */
 export const PeopleMap = ({ country, found, near, onNear, renderPerson }: PeopleMapProps) => {
   const page = found.state === 'ready' ? found.value : none
   const group = useMemo(() => groupPeople(page.hits), [page.hits])

@@ -1,5 +1,5 @@
 import { formatNumber } from '../../../../shared/format/formats.ts'
-import type { FoundPage } from '../../../candidates/api/from-wire.ts'
+import type { FoundPage } from '../../../candidates/index.ts'
 import { people } from '../../search-words.ts'
 import { say } from '../../../../shared/i18n/index.ts'
 

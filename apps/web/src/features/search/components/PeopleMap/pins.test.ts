@@ -11,6 +11,7 @@ const labelsAt = (zoom: number, people = samplePeople) =>
     .toSorted()
 
 describe('pins', () => {
+  // UI-18
   it('are one where people are nearer than sixty pixels, and come apart with the zoom', () => {
     expect(labelsAt(1)).toEqual(['8 people near Cape Town'])
     expect(labelsAt(5)).toEqual([

@@ -1,7 +1,6 @@
 import { MAP_CLUSTER_GRID_PIXELS, MAP_CLUSTER_MIN } from '@guildhall/domain/shared'
 import Supercluster from 'supercluster'
-import { nameOf } from '../../../candidates/candidate-words.ts'
-import type { FoundCandidate } from '../../../candidates/api/from-wire.ts'
+import { nameOf, type FoundCandidate } from '../../../candidates/index.ts'
 import { people as peopleWords } from '../../search-words.ts'
 import { ZOOM_MAX } from './camera.ts'
 import { say } from '../../../../shared/i18n/index.ts'
@@ -45,7 +44,7 @@ const longitudeAt = (x: number): number => (Math.max(0, Math.min(WORLD, x)) / WO
 type Bounds = { readonly from: Spot; readonly to: Spot }
 type Grouping = (zoom: number, bounds: Bounds) => readonly Pin[]
 
-/** Groups people by the specification's grid. Those without a town are left out. Source: product-spec §9 Maps. */
+/** Groups people by the specification's grid. Those without a town are left out. Rule: UI-18. */
 export function groupPeople(people: readonly FoundCandidate[]): Grouping {
   const index = new Supercluster<{ readonly person: FoundCandidate }>({
     radius: MAP_CLUSTER_GRID_PIXELS,

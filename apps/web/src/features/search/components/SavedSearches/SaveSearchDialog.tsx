@@ -21,7 +21,7 @@ export interface SaveSearchDialogProps {
   readonly onClose: () => void
 }
 
-/** Keeps a search under a name, for oneself or the team, with a digest of who is new. Source: D11. */
+/** Keeps a search under a name, for oneself or the team, with a digest of who is new. Rules: SRCH-36, SRCH-38. */
 export const SaveSearchDialog = ({
   suggested,
   isPending = false,

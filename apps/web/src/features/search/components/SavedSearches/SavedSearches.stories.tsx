@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { defaultSearch } from '@guildhall/domain/search'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { sampleSaved, sampleSearch } from '../../../candidates/samples/searches.ts'
+import { sampleSaved } from '../../samples/searches.ts'
+import { sampleSearch } from '../../../candidates/samples/searches.ts'
 import { SavedSearches, SaveSearchDialog } from './index.ts'
 
 const meta = {

@@ -9,7 +9,7 @@ import { say } from '../../../../shared/i18n/index.ts'
 
 const SavedList = lazy(async () => ({ default: (await import('./SavedList.tsx')).SavedList }))
 
-/** The searches kept under a name. Nothing is overwritten by searching: "Update" and "Save as new" are said. Source: D11. */
+/** The searches kept under a name. Nothing is overwritten by searching: "Update" and "Save as new" are said. Rules: SRCH-36, SRCH-37. */
 export const SavedSearches = (props: SavedSearchesProps) => (
   <Popover
     label={say('Saved searches')}

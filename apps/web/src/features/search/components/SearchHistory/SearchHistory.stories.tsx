@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { sampleNow } from '../../../candidates/samples/people.ts'
-import { sampleHistory, sampleSearch } from '../../../candidates/samples/searches.ts'
+import { sampleHistory } from '../../samples/searches.ts'
+import { sampleSearch } from '../../../candidates/samples/searches.ts'
 import { SearchHistory } from './index.ts'
 
 const meta = {

@@ -9,7 +9,7 @@ import { say } from '../../../../shared/i18n/index.ts'
 
 const HistoryList = lazy(async () => ({ default: (await import('./HistoryList.tsx')).HistoryList }))
 
-/** The last searches, nine at most; a press searches again. Source: product-spec §9 Search; D11 History. */
+/** The last searches, nine at most; a press searches again. Rule: SRCH-31. */
 export const SearchHistory = (props: SearchHistoryProps) => (
   <Popover
     label={say('Search history')}

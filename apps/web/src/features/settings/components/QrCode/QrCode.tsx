@@ -15,7 +15,7 @@ const MARGIN = 4
 const pathOf = (rows: readonly (readonly boolean[])[]): string =>
   rows.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : ''))).join('')
 
-/** Words as a QR code. It is dark on white in both themes: many cameras read no other. Source: D4. */
+/** Words as a QR code. It is dark on white in both themes: many cameras read no other. Rule: IDEN-37. */
 export const QrCode = ({ text, label }: QrCodeProps) => {
   const { data, size } = encode(text, { ecc: 'M', border: MARGIN })
   return (

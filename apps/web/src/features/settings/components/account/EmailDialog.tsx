@@ -24,7 +24,7 @@ interface Sent {
 const labels = { email: say('New e-mail') }
 const ask = (email: string) => api.requestEmailChange({ body: { email } })
 
-/** Changes the address of an account by a code that goes to the new one. Source: product-spec §7; D3. */
+/** Changes the address of an account by a code that goes to the new one. Rule: IDEN-32. */
 export const EmailDialog = ({ email, onClose }: EmailDialogProps) => {
   const [sent, setSent] = useState<Sent | null>(null)
   const [to, setTo] = useState('')

@@ -24,7 +24,7 @@ export interface NewEmailFormProps extends DialogState {
   readonly onSubmit: (email: string) => void
 }
 
-/** Asks for a new address, and says what happens with both. Source: D3. */
+/** Asks for a new address, and says what happens with both. Rule: IDEN-32. */
 export const NewEmailForm = ({ email, onSubmit, errors = none, ...state }: NewEmailFormProps) => {
   const [typed, setTyped] = useState('')
   const unmended = useUnmended(errors, { email: typed })
@@ -64,7 +64,7 @@ export interface EmailCodeFormProps extends DialogState {
   readonly resend: ReactNode
 }
 
-/** Asks for the code that went to the new address. Source: D3. */
+/** Asks for the code that went to the new address. Rule: IDEN-32. */
 export const EmailCodeForm = ({ sentTo, onSubmit, resend, errors = none, ...state }: EmailCodeFormProps) => {
   const [code, setCode] = useState('')
   const unmended = useUnmended(errors, { otp: code })

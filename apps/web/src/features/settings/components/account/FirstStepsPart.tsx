@@ -1,9 +1,9 @@
 import { Switch } from '@guildhall/ui-kit/Switch'
-import { useChecklist } from '../../../getting-started/api/use-checklist.ts'
+import { useChecklist } from '../../../getting-started/index.ts'
 import { SettingPart, SettingRow, SettingRows } from '../../../../shared/components/SettingsFrame/index.ts'
 import { say } from '../../../../shared/i18n/index.ts'
 
-/** Brings the first steps back to the dashboard, or puts them away; nothing once all are done. Source: D20. */
+/** Brings the first steps back to the dashboard, or puts them away; nothing once all are done. Rule: ONB-26. */
 export const FirstStepsPart = () => {
   const { dismissed, isDone, putAway } = useChecklist()
   if (dismissed === undefined || isDone) return null

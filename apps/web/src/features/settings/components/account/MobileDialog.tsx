@@ -2,9 +2,8 @@ import { required, validate } from '@guildhall/domain/shared'
 import { useQuery } from '@tanstack/react-query'
 import { api } from '../../../../shared/api/client.ts'
 import { formErrorsOf } from '../../../../shared/forms/form-errors.ts'
-import { useSave } from '../../../session/api/use-save.ts'
-import { mobileOf } from '../../../sign-up/registration-of.ts'
-import { optionsQuery, usualOptions } from '../../../sign-up/api/sign-up-options.ts'
+import { useSave } from '../../../session/index.ts'
+import { mobileOf, optionsQuery, usualOptions } from '../../../sign-up/index.ts'
 import { MobileForm, type TypedMobile } from './MobileForm.tsx'
 import { say } from '../../../../shared/i18n/index.ts'
 
@@ -15,7 +14,7 @@ export interface MobileDialogProps {
 
 const labels = { mobile: say('Mobile') }
 
-/** Saves a mobile number. Source: product-spec §7 POST /v0/user/mobile; D3. */
+/** Saves a mobile number. Rule: IDEN-36. */
 export const MobileDialog = ({ mobile, onClose }: MobileDialogProps) => {
   const { countryCode } = useQuery(optionsQuery).data ?? usualOptions
   const saving = useSave({

@@ -26,7 +26,7 @@ export interface MobileFormProps {
 
 const none: readonly FormError[] = []
 
-/** Asks for a mobile number. Source: D3. */
+/** Asks for a mobile number. Rule: IDEN-36. */
 export const MobileForm = ({ mobile, country, onSubmit, errors = none, ...state }: MobileFormProps) => {
   const [typed, setTyped] = useState<TypedMobile>({ mobile: mobile ?? '', mobileCountry: country })
   const unmended = useUnmended(errors, typed)

@@ -25,7 +25,7 @@ const rules = {
   passwordConfirmation: passwordConfirmationRules,
 }
 
-/** Changes the password; every other session ends. Source: product-spec §7 POST /v0/user/password; D3, D4. */
+/** Changes the password; every other session ends. Rule: IDEN-31. */
 export const PasswordDialog = ({ user, onClose }: PasswordDialogProps) => {
   const queries = useQueryClient()
   const change = useCall({

@@ -25,7 +25,7 @@ export interface ChangePasswordFormProps extends DialogState {
   readonly onSubmit: (typed: TypedChange) => void
 }
 
-/** Changes the password of somebody who knows the current one. Source: D3, D4. */
+/** Changes the password of somebody who knows the current one. Rule: IDEN-31. */
 export const ChangePasswordForm = ({ onSubmit, errors = none, ...state }: ChangePasswordFormProps) => {
   const [typed, setTyped] = useState<TypedChange>({ ...noPassword, currentPassword: '' })
   const unmended = useUnmended(errors, typed)
@@ -64,7 +64,7 @@ export interface OwnPasswordFormProps extends DialogState {
   readonly onSubmit: (password: string) => void
 }
 
-/** Asks for the own password before something of weight. Source: D4. */
+/** Asks for the own password before something of weight. Rule: IDEN-41. */
 export const OwnPasswordForm = ({ lead, onSubmit, errors = none, ...state }: OwnPasswordFormProps) => {
   const [password, setPassword] = useState('')
   const unmended = useUnmended(errors, { password })

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { asksAgain, offline } from '../../../../shared/samples/offline.ts'
 import { SettingsFrame } from '../../../../shared/components/SettingsFrame/index.ts'
-import { frameOf } from '../../samples/settings.ts'
+import { frameOf } from '../../../../shared/samples/settings-frame.ts'
 import { Sessions, type SessionView } from './Sessions.tsx'
 
 const now = new Date('2026-11-21T12:00:00.000Z')

@@ -62,7 +62,7 @@ const Rows = ({
   </SettingRows>
 )
 
-/** Where one is signed in, with an end for each and for all others. Source: D4. */
+/** Where one is signed in, with an end for each and for all others. Rule: IDEN-18. */
 export const Sessions = ({ sessions, now, onEnd, onEndOthers }: SessionsProps) => {
   const others = sessions.state === 'ready' && sessions.value.some(({ current }) => !current)
   return (

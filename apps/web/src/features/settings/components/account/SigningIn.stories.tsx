@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { SettingsFrame } from '../../../../shared/components/SettingsFrame/index.ts'
-import { frameOf } from '../../samples/settings.ts'
+import { frameOf } from '../../../../shared/samples/settings-frame.ts'
 import { EmailCodeForm, NewEmailForm } from './EmailForms.tsx'
 import { MobileForm } from './MobileForm.tsx'
 import { ChangePasswordForm, OwnPasswordForm } from './PasswordForms.tsx'

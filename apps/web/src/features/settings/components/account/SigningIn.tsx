@@ -16,7 +16,7 @@ export interface SigningInProps {
   readonly onChange: (matter: SigningInMatter) => void
 }
 
-/** How one signs in, each with what changes it. Source: product-spec §2 Settings; D3, D4. */
+/** How one signs in, each with what changes it. Rule: UI-4. */
 export const SigningIn = ({ email, isVerified, mobile, hasTwoFactor, onChange }: SigningInProps) => {
   const change = (matter: SigningInMatter, what: string, text = say('Change')) => (
     <Button size="sm" aria-label={`${text} ${what}`} onPress={() => onChange(matter)}>

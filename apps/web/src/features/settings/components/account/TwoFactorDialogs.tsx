@@ -26,7 +26,7 @@ const labels = { password: say('Your password') }
 const passwordErrors = (password: string): readonly FormError[] =>
   formErrorsOf(validate({ password }, { password: [requiredAsTyped] }), labels)
 
-/** Turns two-step sign-in on: password, app, recovery codes. Source: D4. */
+/** Turns two-step sign-in on: password, app, recovery codes. Rule: IDEN-37. */
 export const TurnOnDialog = ({ onClose }: TwoFactorDialogProps) => {
   const queries = useQueryClient()
   const [start, setStart] = useState<Start | null>(null)
@@ -60,7 +60,7 @@ export const TurnOnDialog = ({ onClose }: TwoFactorDialogProps) => {
   )
 }
 
-/** Turns two-step sign-in off. Source: D4. */
+/** Turns two-step sign-in off. Rule: IDEN-41. */
 export const TurnOffDialog = ({ onClose }: TwoFactorDialogProps) => {
   const queries = useQueryClient()
   const remove = useCall({
@@ -85,7 +85,7 @@ export const TurnOffDialog = ({ onClose }: TwoFactorDialogProps) => {
   )
 }
 
-/** Makes new recovery codes; the old ones stop working. Source: D4. */
+/** Makes new recovery codes; the old ones stop working. Rules: IDEN-39, IDEN-41. */
 export const NewCodesDialog = ({ onClose }: TwoFactorDialogProps) => {
   const [codes, setCodes] = useState<readonly string[] | null>(null)
   const renew = useCall({

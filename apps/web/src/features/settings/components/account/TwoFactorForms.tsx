@@ -31,7 +31,7 @@ const none: readonly FormError[] = []
 
 const inFours = (secret: string): string => (secret.match(/.{1,4}/g) ?? []).join(' ')
 
-/** Shows the secret for an authenticator app, and asks for a first code of it. Source: D4. */
+/** Shows the secret for an authenticator app, and asks for a first code of it. Rule: IDEN-37. */
 export const AuthenticatorForm = ({ secret, uri, onSubmit, errors = none, ...state }: AuthenticatorFormProps) => {
   const [code, setCode] = useState('')
   const unmended = useUnmended(errors, { otp: code })

@@ -10,7 +10,7 @@ import { formatFullDay } from '../../../../shared/format/formats.ts'
 import { forgetFormDrafts } from '../../../../shared/drafts/use-form-draft.ts'
 import { sessionGate } from '../../../../shared/api/session-gate.ts'
 import { useCall } from '../../../../shared/api/use-call.ts'
-import { loginSaying } from '../../../sign-in/login-notice.tsx'
+import { loginSaying } from '../../../sign-in/index.ts'
 import { CLOSE_COMPANY, DeleteForm, type Successor, type TypedDeletion } from './DeleteForm.tsx'
 import { say } from '../../../../shared/i18n/index.ts'
 
@@ -39,7 +39,7 @@ const call = ({ heir, password }: TypedDeletion) =>
     },
   })
 
-/** Deletes the account of who is signed in; two seconds later the page is nobody's. Source: product-spec §4, §7 DELETE /v0/user; D18. */
+/** Deletes the account of who is signed in; two seconds later the page is nobody's. Rules: PRIV-6, UI-6. */
 export const DeleteDialog = ({ userType, onClose }: DeleteDialogProps) => {
   const queries = useQueryClient()
   const [successors, setSuccessors] = useState<readonly Successor[] | null>(null)

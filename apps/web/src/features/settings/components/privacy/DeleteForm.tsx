@@ -45,7 +45,7 @@ const ends = {
   ),
 } as const
 
-/** Asks for the end of an account: the password, and what becomes of a company that would have no admin. Source: D18. */
+/** Asks for the end of an account: the password, and what becomes of a company that would have no admin. Rules: PRIV-6, PRIV-9. */
 export const DeleteForm = ({ userType, successors, onSubmit, errors = none, ...state }: DeleteFormProps) => {
   const [typed, setTyped] = useState<TypedDeletion>({ password: '', heir: null })
   const unmended = useUnmended(errors, typed)

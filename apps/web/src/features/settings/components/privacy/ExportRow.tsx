@@ -49,7 +49,7 @@ const Control = ({ copy, onRequest, isRequesting = false }: ExportRowProps) => {
   )
 }
 
-/** A copy of all that somebody has given: asked for, on its way, or there to be fetched. Source: D18. */
+/** A copy of all that somebody has given: asked for, on its way, or there to be fetched. Rules: PRIV-3, PRIV-4. */
 export const ExportRow = (props: ExportRowProps) => (
   <SettingRow label={say('Download my data')} value={wordsOf(props.copy)} control={<Control {...props} />} />
 )

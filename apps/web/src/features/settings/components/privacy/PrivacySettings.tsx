@@ -2,7 +2,7 @@ import { DELETION_UNDO_DAYS } from '@guildhall/domain/shared'
 import type { ReactNode } from 'react'
 import { Button } from '@guildhall/ui-kit/Button'
 import { Text } from '@guildhall/ui-kit/Text'
-import { KeptData, type KeptDataProps } from '../../../legal/components/KeptData/index.ts'
+import { KeptData, type KeptDataProps } from '../../../legal/index.ts'
 import { legalParts } from '../../../../shared/components/LegalLinks/index.ts'
 import { SettingPart, SettingRow, SettingRows } from '../../../../shared/components/SettingsFrame/index.ts'
 import { Say, say } from '../../../../shared/i18n/index.ts'
@@ -13,7 +13,7 @@ export interface PrivacySettingsProps extends KeptDataProps {
   readonly children?: ReactNode
 }
 
-/** One's data: to take, to delete, and how long what is kept. Source: D18. */
+/** One's data: to take, to delete, and how long what is kept. Rules: PRIV-3, PRIV-6, PRIV-11. */
 export const PrivacySettings = ({ retention, onDelete, children }: PrivacySettingsProps) => (
   <>
     <SettingPart title={say('Your data')}>

@@ -11,7 +11,7 @@ export interface BringBackProps {
   readonly refusal?: string | null
 }
 
-/** An account that waits to be deleted, before its owner who is at the door again. Source: D18. */
+/** An account that waits to be deleted, before its owner who is at the door again. Rule: PRIV-7. */
 export const BringBack = ({ onRestore, onBack, isPending = false, refusal = null }: BringBackProps) => (
   <Stack>
     {refusal !== null && (

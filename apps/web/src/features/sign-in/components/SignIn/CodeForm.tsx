@@ -28,7 +28,7 @@ const kinds = {
   },
 } as const
 
-/** The second step of a sign-in: a code of the app, or a recovery code where the phone is away. Source: D4. */
+/** The second step of a sign-in: a code of the app, or a recovery code where the phone is away. Rules: IDEN-38, IDEN-39. */
 export const CodeForm = ({ onSubmit, onBack, isPending = false, refusal = null, errors = none }: CodeFormProps) => {
   const [kind, setKind] = useState<keyof typeof kinds>('app')
   const [code, setCode] = useState('')

@@ -27,7 +27,7 @@ export interface SignInFormProps {
 
 const none: readonly FormError[] = []
 
-/** E-mail and password, with the way out for a forgotten one. Source: product-spec §2 /login; D3. */
+/** E-mail and password, with the way out for a forgotten one. Rules: IDEN-8, IDEN-28. */
 export const SignInForm = ({
   onSubmit,
   isPending = false,

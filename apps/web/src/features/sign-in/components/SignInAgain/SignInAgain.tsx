@@ -14,7 +14,7 @@ export interface SignInAgainProps extends SignIn {
   readonly onLeave: () => void
 }
 
-/** Signs in over the page whose session has ended: what was being done is kept, and goes on. Source: ui.md 20; D4. */
+/** Signs in over the page whose session has ended: what was being done is kept, and goes on. Rule: UI-7. */
 export const SignInAgain = ({
   viewer,
   onLeave,

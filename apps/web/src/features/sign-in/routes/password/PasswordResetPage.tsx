@@ -40,7 +40,7 @@ const overWords = {
   },
 } as const
 
-/** "A new password", by the link of a mail. Source: product-spec §2 /password-reset; D3. */
+/** "A new password", by the link of a mail. Rule: IDEN-29. */
 export const PasswordResetPage = ({
   link,
   email,

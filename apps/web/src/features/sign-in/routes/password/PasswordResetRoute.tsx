@@ -18,7 +18,7 @@ import { say } from '../../../../shared/i18n/index.ts'
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
 const rules = { password: passwordRules, passwordConfirmation: passwordConfirmationRules }
 
-/** Sets a new password by the link of a mail; all sessions end, so the login is next. Source: product-spec §4, §7; D3. */
+/** Sets a new password by the link of a mail; all sessions end, so the login is next. Rules: IDEN-29, IDEN-30. */
 export const PasswordResetRoute = () => {
   usePageTitle(say('A new password'))
   const queries = useQueryClient()

@@ -26,7 +26,7 @@ export interface RequestPasswordPageProps {
 const SOME_WINDOWS = 5
 const none: readonly FormError[] = []
 
-/** "Forgot password": sends a link; never tells who has an account. Source: product-spec §2 /request-password; D3. */
+/** "Forgot password": sends a link; never tells who has an account. Rule: IDEN-28. */
 export const RequestPasswordPage = ({
   email,
   onEmail,

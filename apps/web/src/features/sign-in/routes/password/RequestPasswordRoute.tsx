@@ -14,7 +14,7 @@ import { say } from '../../../../shared/i18n/index.ts'
 const ask = (email: string) => api.requestPasswordReset({ body: { email: email.trim() } })
 const labels = { email: say('E-mail') }
 
-/** Asks for the link that sets a new password. Source: product-spec §7 POST /v0/auth/password/request; D3. */
+/** Asks for the link that sets a new password. Rule: IDEN-28. */
 export const RequestPasswordRoute = () => {
   usePageTitle(say('Forgot password'))
   const { email: known } = useSearch({ strict: false })

@@ -15,7 +15,7 @@ export interface EmailNotVerifiedPageProps {
   readonly resend: ReactNode
 }
 
-/** Says that the address is still to be verified, and what is open until then. Source: product-spec §2 email-not-verified; D3. */
+/** Says that the address is still to be verified, and what is open until then. Rules: IDEN-27, ONB-21. */
 export const EmailNotVerifiedPage = ({ email, resend }: EmailNotVerifiedPageProps) => (
   <SignFrame
     lit={SOME_WINDOWS}

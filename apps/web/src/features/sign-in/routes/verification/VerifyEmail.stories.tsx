@@ -23,6 +23,7 @@ export const VerifiedAndSignedIn: Story = {
   },
 }
 export const AlreadyVerified: Story = { args: { state: 'already-verified' } }
+// IDEN-25
 export const Expired: Story = {
   args: { state: 'expired', resend: <ResendMail onSend={send} look="primary" text="Send a new link" /> },
   play: async ({ canvasElement }) => {

@@ -39,7 +39,7 @@ const leads: Readonly<Record<Verification, string>> = {
   failed: say('Guildhall did not answer. Your link is still good.'),
 }
 
-/** "Verifying your email": opens a link and says what became of it. Source: product-spec §2 verify-email, §8; D3. */
+/** "Verifying your email": opens a link and says what became of it. Rules: IDEN-24, IDEN-25. */
 export const VerifyEmailPage = ({ state, isSignedIn = false, onRetry, resend }: VerifyEmailPageProps) => {
   const isDone = state === 'verified' || state === 'already-verified'
   return (

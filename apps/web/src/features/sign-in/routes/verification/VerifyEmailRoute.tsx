@@ -10,7 +10,7 @@ import { say } from '../../../../shared/i18n/index.ts'
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
 
-/** Opens the link of a verification mail, once, and says what became of it. Source: product-spec §2 verify-email; D3. */
+/** Opens the link of a verification mail, once, and says what became of it. Rule: IDEN-24. */
 export const VerifyEmailRoute = () => {
   usePageTitle(say('Verifying your email'))
   const queries = useQueryClient()

@@ -16,7 +16,7 @@ export const seatUseWords = ({ used, held }: TeamView['seats']): string =>
     ? say('{used} used', { used })
     : say('{used} used, {held} kept for {words}', { used, held, words: held === 1 ? say('an invite') : say('invites') })
 
-/** How many seats of a team are taken: a pip each, hollow where an invite keeps it; of many, a bar. Source: D7. */
+/** How many seats of a team are taken: a pip each, hollow where an invite keeps it; of many, a bar. Rule: COMP-14. */
 export const SeatMeter = ({ seats }: SeatMeterProps) => {
   const { total, used, held } = seats
   return total <= pipsAtMost ? (

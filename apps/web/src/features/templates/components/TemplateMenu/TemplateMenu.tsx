@@ -45,7 +45,7 @@ const groupsOf = ({ templates, onChoose }: Pick<TemplateMenuProps, 'templates' |
   return [{ id: 'templates', title: say('Templates'), actions }, manage]
 }
 
-/** Puts a text that was written before into the one that is being written. Source: D15. */
+/** Puts a text that was written before into the one that is being written. Rule: CONV-53. */
 export const TemplateMenu = ({ isInWords = false, ...props }: TemplateMenuProps) => (
   <Menu
     label={say('Templates')}

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
-import { inFrame } from '../conversations/samples/index.ts'
 import { NotFoundPage } from './NotFoundPage.tsx'
 import { NotFoundPart } from './NotFoundPart.tsx'
 
@@ -18,7 +17,7 @@ export const Default: Story = {
   },
 }
 export const InsideTheFrame: Story = {
-  decorators: [inFrame('/nowhere')],
+  parameters: { frame: '/nowhere' },
   render: () => <NotFoundPart looksForPeople />,
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
@@ -26,7 +25,7 @@ export const InsideTheFrame: Story = {
   },
 }
 export const InsideTheFrameOfAContractor: Story = {
-  decorators: [inFrame('/nowhere')],
+  parameters: { frame: '/nowhere' },
   render: () => <NotFoundPart looksForPeople={false} />,
 }
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }

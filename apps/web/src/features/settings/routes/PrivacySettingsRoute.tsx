@@ -1,6 +1,6 @@
 import type { SessionAnswer } from '@guildhall/rest-contract/client'
 import { useState } from 'react'
-import { useRetention } from '../../legal/api/use-retention.ts'
+import { useRetention } from '../../legal/index.ts'
 import { DeleteDialog } from '../components/privacy/DeleteDialog.tsx'
 import { ExportRoute } from './ExportRoute.tsx'
 import { PrivacySettings } from '../components/privacy/PrivacySettings.tsx'

@@ -3,7 +3,7 @@ import { aConversation, harbourWorks, rita, TEST_NOW, thandi } from '../../testi
 import { type MailSamples, mailTemplates } from './mail-templates.ts'
 
 /**
- * D10's table as it is written there, by hand: each mail, whom it greets, and the preference that switches it off; null is (!), which
+ * The table of NOTE-10, written by hand: each mail, whom it greets, and the preference that switches it off; null is (!), which
  * cannot be. What has no row of its own follows the row that it stands under.
  */
 const table: Readonly<Record<string, readonly [to: 'Thandi' | 'Rita' | 'there', key: string | null]>> = {
@@ -77,6 +77,7 @@ const samples: MailSamples = {
 }
 
 describe('who is mailed what', () => {
+  // NOTE-10, NOTE-11, NOTE-16
   it('is the whole table, and nothing beside it', () => {
     expect(mailTemplates.map(({ name }) => name).toSorted()).toEqual(Object.keys(table).toSorted())
   })

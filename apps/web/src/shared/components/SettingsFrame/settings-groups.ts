@@ -1,6 +1,6 @@
 import { glyphs } from '@guildhall/ui-kit/Icon'
-import type { SettingsGroup } from '../../shared/components/SettingsFrame/index.ts'
-import { say } from '../../shared/i18n/index.ts'
+import type { SettingsGroup } from './index.ts'
+import { say } from '../../i18n/index.ts'
 
 /** Whose settings they are: an employer has a company. */
 export interface SettingsOwner {

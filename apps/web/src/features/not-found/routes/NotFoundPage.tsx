@@ -1,10 +1,10 @@
 import { LinkButton } from '@guildhall/ui-kit/Button'
 import { Link } from '@guildhall/ui-kit/Link'
-import { usePageTitle } from '../../shared/hooks/use-page-title.ts'
-import { SignFrame } from '../../shared/components/SignFrame/index.ts'
-import styles from '../../shared/components/StatePage/StatePage.module.css'
-import { notFoundText, notFoundTitle } from './not-found-words.ts'
-import { say } from '../../shared/i18n/index.ts'
+import { usePageTitle } from '../../../shared/hooks/use-page-title.ts'
+import { SignFrame } from '../../../shared/components/SignFrame/index.ts'
+import styles from '../../../shared/components/StatePage/StatePage.module.css'
+import { notFoundText, notFoundTitle } from '../not-found-words.ts'
+import { say } from '../../../shared/i18n/index.ts'
 
 /** An address that is no page, for who is not signed in. */
 export const NotFoundPage = () => {

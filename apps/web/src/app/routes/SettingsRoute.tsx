@@ -2,37 +2,46 @@ import type { BillingInfoWire, CompanyWire } from '@guildhall/rest-contract/clie
 import { useQueryClient } from '@tanstack/react-query'
 import { useParams, useSearch } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
-import { candidateNameIn } from '../../candidates/api/candidate-name-in.ts'
-import { type ReturnTo, returnToOf } from '../../../shared/navigation/return-to.ts'
-import { useSignedIn } from '../../session/index.ts'
-import { usePageTitle } from '../../../shared/hooks/use-page-title.ts'
-import { SettingsFrame } from '../../../shared/components/SettingsFrame/index.ts'
-import { NotFoundRoute } from '../../not-found/routes/NotFoundRoute.tsx'
-import { isSubscriptionChild, type SubscriptionChild, subscriptionTitles } from '../../billing/subscription-children.ts'
-import { PartLoading } from '../../../shared/components/SettingsFrame/PartLoading.tsx'
-import { menuHrefOf, settingsGroups } from '../settings-groups.ts'
-import { say } from '../../../shared/i18n/index.ts'
+import { candidateNameIn } from '../../features/candidates/index.ts'
+import { type ReturnTo, returnToOf } from '../../shared/navigation/return-to.ts'
+import { useSignedIn } from '../../features/session/index.ts'
+import { usePageTitle } from '../../shared/hooks/use-page-title.ts'
+import { SettingsFrame } from '../../shared/components/SettingsFrame/index.ts'
+import { NotFoundRoute } from '../../features/not-found/index.ts'
+import { isSubscriptionChild, type SubscriptionChild, subscriptionTitles } from '../../features/billing/index.ts'
+import { PartLoading } from '../../shared/components/SettingsFrame/PartLoading.tsx'
+import { menuHrefOf, settingsGroups } from '../../shared/components/SettingsFrame/settings-groups.ts'
+import { say } from '../../shared/i18n/index.ts'
 
 // A visit is to one part or two of the ten.
-const AccountRoute = lazy(async () => ({ default: (await import('./AccountRoute.tsx')).AccountRoute }))
-const AuditRoute = lazy(async () => ({ default: (await import('../../audit/routes/AuditRoute.tsx')).AuditRoute }))
+const AccountRoute = lazy(async () => ({
+  default: (await import('../../features/settings/routes/AccountRoute.tsx')).AccountRoute,
+}))
+const AuditRoute = lazy(async () => ({
+  default: (await import('../../features/audit/routes/AuditRoute.tsx')).AuditRoute,
+}))
 const BillingRoute = lazy(async () => ({
-  default: (await import('../../billing/routes/BillingRoute.tsx')).BillingRoute,
+  default: (await import('../../features/billing/routes/BillingRoute.tsx')).BillingRoute,
 }))
-const CompanyRoute = lazy(async () => ({ default: (await import('./CompanyRoute.tsx')).CompanyRoute }))
+const CompanyRoute = lazy(async () => ({
+  default: (await import('../../features/settings/routes/CompanyRoute.tsx')).CompanyRoute,
+}))
 const NotificationPreferencesRoute = lazy(async () => ({
-  default: (await import('../../notifications/routes/NotificationPreferencesRoute.tsx')).NotificationPreferencesRoute,
+  default: (await import('../../features/notifications/routes/NotificationPreferencesRoute.tsx'))
+    .NotificationPreferencesRoute,
 }))
-const PrivacyRoute = lazy(async () => ({ default: (await import('./PrivacyRoute.tsx')).PrivacyRoute }))
+const PrivacyRoute = lazy(async () => ({
+  default: (await import('../../features/settings/routes/PrivacySettingsRoute.tsx')).PrivacyRoute,
+}))
 const SubscriptionRoute = lazy(async () => ({
-  default: (await import('../../billing/routes/SubscriptionRoute.tsx')).SubscriptionRoute,
+  default: (await import('../../features/billing/routes/SubscriptionRoute.tsx')).SubscriptionRoute,
 }))
 const InviteMemberRoute = lazy(async () => ({
-  default: (await import('../../team/routes/InviteMemberRoute.tsx')).InviteMemberRoute,
+  default: (await import('../../features/team/routes/InviteMemberRoute.tsx')).InviteMemberRoute,
 }))
-const TeamRoute = lazy(async () => ({ default: (await import('../../team/routes/TeamRoute.tsx')).TeamRoute }))
+const TeamRoute = lazy(async () => ({ default: (await import('../../features/team/routes/TeamRoute.tsx')).TeamRoute }))
 const TemplatesRoute = lazy(async () => ({
-  default: (await import('../../templates/routes/TemplatesRoute.tsx')).TemplatesRoute,
+  default: (await import('../../features/templates/routes/TemplatesRoute.tsx')).TemplatesRoute,
 }))
 
 const heads = {
@@ -63,7 +72,7 @@ const isOwnPart = (part: Part): boolean => ownParts.includes(part)
 const partOf = (text: string | undefined, hasCompany: boolean): Part | null =>
   isPart(text) && (isOwnPart(text) || hasCompany) ? text : null
 
-/** The parts of the settings, with the menu beside them. Source: product-spec §2 Settings. */
+/** The parts of the settings, with the menu beside them. Rule: UI-4. */
 export const SettingsRoute = () => {
   const session = useSignedIn()
   const { part: text, child: under } = useParams({ strict: false })

@@ -1,9 +1,9 @@
 import { LinkButton } from '@guildhall/ui-kit/Button'
 import { EmptyState } from '@guildhall/ui-kit/EmptyState'
-import { usePageTitle } from '../../shared/hooks/use-page-title.ts'
-import { notFoundText, notFoundTitle } from './not-found-words.ts'
-import styles from '../../shared/components/StatePage/StatePage.module.css'
-import { say } from '../../shared/i18n/index.ts'
+import { usePageTitle } from '../../../shared/hooks/use-page-title.ts'
+import { notFoundText, notFoundTitle } from '../not-found-words.ts'
+import styles from '../../../shared/components/StatePage/StatePage.module.css'
+import { say } from '../../../shared/i18n/index.ts'
 
 /** An address that is no page, beside the navigation of who is signed in. Who looks for people may go on with that. */
 export const NotFoundPart = ({ looksForPeople }: { readonly looksForPeople: boolean }) => {

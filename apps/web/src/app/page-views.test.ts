@@ -1,0 +1,27 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { pageViewOf, tellLater } from './page-views.ts'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+// UI-3
+describe('a page view', () => {
+  it('has the full address and the name of the route', () => {
+    const url = 'https://hire.example/messages/7?from=mail'
+    expect(pageViewOf('/messages/7', url)).toEqual({ url, name: 'Conversation' })
+    expect(pageViewOf('/nowhere', url)).toEqual({ url, name: 'NotFound' })
+  })
+
+  // UI-3
+  it('is told a second after the path changed, and not at all where it changed again before', () => {
+    const tell = vi.fn<() => void>()
+    const takeBack = tellLater(tell)
+    vi.advanceTimersByTime(999)
+    takeBack()
+    vi.advanceTimersByTime(10_000)
+    expect(tell).not.toHaveBeenCalled()
+    tellLater(tell)
+    vi.advanceTimersByTime(1_000)
+    expect(tell).toHaveBeenCalledOnce()
+  })
+})

@@ -1,0 +1,1 @@
+export { useBookmarkList } from './api/use-bookmark-list.ts'

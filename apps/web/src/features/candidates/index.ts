@@ -1,0 +1,22 @@
+export { candidateNameIn } from './api/candidate-name-in.ts'
+export {
+  type BookmarkView,
+  type FoundCandidate,
+  type FoundPage,
+  bookmarkFromWire,
+  hitFromWire,
+} from './api/from-wire.ts'
+export { type Bookmarks, useBookmarks } from './api/use-bookmarks.ts'
+export type { CandidateLens } from './candidate-lens.ts'
+export { nameOf, rowAvailability } from './candidate-words.ts'
+export { CandidateProfile } from './components/CandidateProfile/index.ts'
+export { COMPARE_MAX } from './components/Comparison/limits.ts'
+export { offerTerms } from './components/MessagePanel/index.ts'
+export { NearRow, NearRowSkeletons } from './components/NearRow/index.ts'
+export { ResultRow, type ResultRowProps, RowSkeletons } from './components/ResultRow/index.ts'
+export { BookmarkModalHost } from './components/drawer/BookmarkModalHost.tsx'
+export { focusedPerson, moveFocus } from './focus-row.ts'
+export { CandidateDrawerHost, ComparisonHost, loadComparisonHost } from './lazy.ts'
+export { type ComparisonAddress, type ComparisonChoice, useComparison } from './use-comparison.ts'
+export { useRowKeys } from './use-row-keys.ts'
+export { useViewer, viewerOf } from './viewer.ts'

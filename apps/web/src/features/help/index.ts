@@ -1,0 +1,1 @@
+export { HelpHost } from './lazy.ts'

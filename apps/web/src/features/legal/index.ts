@@ -1,0 +1,2 @@
+export { useRetention } from './api/use-retention.ts'
+export { KeptData, type KeptDataProps } from './components/KeptData/index.ts'

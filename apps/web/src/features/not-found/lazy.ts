@@ -1,0 +1,5 @@
+import { lazy } from 'react'
+
+export const LazyNotFoundPage = lazy(async () => ({
+  default: (await import('./routes/NotFoundPage.tsx')).NotFoundPage,
+}))

@@ -1,0 +1,40 @@
+import type { HiringApi } from '../../../shared/api/hiring-api.ts'
+import { sampleUuid } from '../../../shared/samples/sample-uuid.ts'
+import {
+  replyWith,
+  type SampleAnswers as CandidateAnswers,
+  sampleHiring as sampleCandidates,
+} from '../../candidates/samples/sample-hiring.ts'
+import { ownSaved, sampleEntry, sampleHistory, sampleSaved } from './searches.ts'
+import { historyToWire, savedToWire } from './to-wire.ts'
+
+/** What the answers of a story differ in. */
+export interface SampleAnswers extends CandidateAnswers {
+  readonly hasHistory?: boolean
+}
+
+/** The answers about people, and those about searches that are remembered and saved. */
+export function sampleHiring({ hasHistory = true, ...answers }: SampleAnswers = {}): HiringApi {
+  const reply = replyWith(answers)
+  const people = sampleCandidates(answers)
+  const history = hasHistory ? sampleHistory.map(historyToWire) : []
+  const entry = history[0] ?? historyToWire(sampleEntry)
+  const saved = { searchHistory: entry, search_count_today: 1, users: [] }
+  return {
+    ...people,
+    calls: {
+      ...people.calls,
+      listSearchHistory: async () =>
+        reply('history', { searchHistory: history, search_count_today: 1, next_cursor: null }),
+      saveSearch: async () => reply('saveSearch', saved),
+      updateSearch: async () => reply('saveSearch', saved),
+      listSavedSearches: async () => reply('saved', { savedSearches: sampleSaved.map(savedToWire), next_cursor: null }),
+      addSavedSearch: async ({ body }) =>
+        reply('addSaved', { savedSearch: { ...savedToWire(ownSaved), name: body.name, uuid: sampleUuid(699) } }),
+      changeSavedSearch: async ({ params }) =>
+        reply('changeSaved', {
+          savedSearch: savedToWire(sampleSaved.find(({ uuid }) => uuid === params.id) ?? ownSaved),
+        }),
+    },
+  }
+}

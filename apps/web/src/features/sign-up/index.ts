@@ -1,0 +1,5 @@
+export { optionsQuery, usualOptions } from './api/sign-up-options.ts'
+export { type FirstAnswers, forgetFirstAnswers, readFirstAnswers } from './first-answers.ts'
+export { loadResumeSignUp } from './lazy.ts'
+export { mobileOf } from './registration-of.ts'
+export { forgetSignUp } from './sign-up-draft.ts'

@@ -1,0 +1,2 @@
+/** Few who sign in have a sign-up to go on with. */
+export const loadResumeSignUp = () => import('./resume-sign-up.ts')

@@ -1,0 +1,3 @@
+export { type TemplateInsert, useTemplates } from './api/use-templates.ts'
+export { TemplateGapNote, TemplateMenu } from './components/TemplateMenu/index.ts'
+export { gapsIn, joinedText } from './gaps.ts'

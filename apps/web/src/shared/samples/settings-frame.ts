@@ -1,0 +1,21 @@
+import { menuHrefOf, settingsGroups } from '../components/SettingsFrame/settings-groups.ts'
+
+const titles = {
+  account: 'Account',
+  notifications: 'Notifications',
+  privacy: 'Privacy',
+  company: 'Company',
+  team: 'Team',
+  audit: 'Audit log',
+  billing: 'Billing',
+  subscription: 'Subscription',
+  templates: 'Templates',
+} as const
+
+/** What stands around a part. */
+export const frameOf = (part: keyof typeof titles, companyName = 'Kestrel Freight') => ({
+  groups: settingsGroups({ company: { name: companyName } }),
+  current: part,
+  title: titles[part],
+  menuHref: menuHrefOf(part),
+})

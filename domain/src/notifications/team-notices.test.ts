@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest'
+import { erik, harbourWorks, ravi, rita, TEST_NOW } from '../../testing/index.ts'
+import type { ProductFact } from './product-event.ts'
+import { teamNotices } from './notices.ts'
+
+const told = (fact: ProductFact) =>
+  teamNotices({ uuid: 'event', at: TEST_NOW.toISOString(), ...fact }).map(({ accountUuid, text }) => [
+    accountUuid,
+    text,
+  ])
+
+const company = { companyUuid: harbourWorks.uuid, companyName: harbourWorks.name }
+
+// NOTE-6
+describe('notices of a team', () => {
+  // NOTE-6
+  it('tell a member of their role', () => {
+    const changed = { type: 'member-role-changed', ...company, accountUuid: rita.uuid } as const
+    expect(told({ ...changed, byAccountUuid: erik.uuid, from: 'recruiter', to: 'viewer' })).toEqual([
+      [rita.uuid, 'Your role at Harbour Works has changed'],
+    ])
+  })
+
+  it('tell who was removed, or the admin who takes on the conversations of who left', () => {
+    const removed = {
+      type: 'member-removed',
+      ...company,
+      accountUuid: rita.uuid,
+      memberName: 'Rita Moreno',
+      byAccountUuid: erik.uuid,
+      toAccountUuid: erik.uuid,
+    } as const
+    expect(told(removed)).toEqual([[rita.uuid, 'You are no longer in the team of Harbour Works']])
+    expect(told({ ...removed, byAccountUuid: rita.uuid })).toEqual([
+      [erik.uuid, 'Rita Moreno has left; their conversations are yours now'],
+    ])
+  })
+
+  it('tell who invited somebody that they joined, and all admins who asks for a new invite', () => {
+    const joined = { type: 'member-joined', ...company, accountUuid: ravi.uuid, memberName: 'Ravi' } as const
+    expect(told({ ...joined, invitedByUuid: erik.uuid })).toEqual([[erik.uuid, 'Ravi has joined your team']])
+    expect(told({ ...joined, invitedByUuid: null })).toEqual([])
+    const asked = { type: 'invite-renewal-asked', ...company, inviteUuid: 'invite', email: 'sam@hire.example' } as const
+    expect(told({ ...asked, adminUuids: [erik.uuid, rita.uuid] }).map(([uuid]) => uuid)).toEqual([erik.uuid, rita.uuid])
+  })
+})

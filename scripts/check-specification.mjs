@@ -1,0 +1,67 @@
+// Holds docs/specification, the code that cites it and the tests that show it together. Part of npm run check.
+// Use: node scripts/check-specification.mjs [folder], a git repository; without one, this.
+import { execFileSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+const root = process.argv[2] ?? join(import.meta.dirname, '..')
+const PAGES = 'docs/specification/'
+
+/** Files that may cite a rule: text that people write. Lists of data and what is generated hold other things. */
+const isText = (path) => /\.(ts|tsx|mjs|js|css|html|md|ya?ml)$/.test(path) && !/(^|\/)(data|dist)\//.test(path)
+
+const files = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], { cwd: root })
+  .toString()
+  .split('\0')
+  .filter((path) => isText(path) && existsSync(join(root, path)))
+const texts = new Map(files.map((path) => [path, readFileSync(join(root, path), 'utf8')]))
+
+const faults = []
+const lineOf = (text, index) => text.slice(0, index).split('\n').length
+const fault = (path, index, words) => faults.push(`${path}:${lineOf(texts.get(path), index)}: ${words}`)
+
+const pathsIn = (list) => [...list.matchAll(/`([^`]+)`/g)].map(([, path]) => path)
+
+/** The rules of all pages by their id: where each stands, the files that decide it and the tests that show it. */
+const rules = new Map()
+for (const [page, text] of texts) {
+  if (!page.startsWith(PAGES) || page === `${PAGES}README.md`) continue
+  for (const match of text.matchAll(/^\*\*([A-Z]+-\d+)\*\* (.*)\n(.*)$/gm)) {
+    const [, id, , origin] = match
+    const named = /^Decided in (.+); shown by (.+)\.$/.exec(origin)
+    if (named === null) fault(page, match.index, `${id} does not say "Decided in …; shown by …."`)
+    const first = rules.get(id)
+    if (first !== undefined) fault(page, match.index, `${id} stands twice, first in ${first.page}`)
+    else
+      rules.set(id, { page, index: match.index, deciding: pathsIn(named?.[1] ?? ''), tests: pathsIn(named?.[2] ?? '') })
+  }
+}
+
+for (const [id, { deciding, index, page, tests }] of rules) {
+  const named = new RegExp(String.raw`\b${id}\b`)
+  for (const path of [...deciding, ...tests]) {
+    if (!existsSync(join(root, path))) fault(page, index, `${id} names ${path}, which does not exist`)
+  }
+  for (const path of tests) {
+    const text = texts.get(path)
+    if (text !== undefined && !named.test(text)) fault(page, index, `${id} is not named by its test ${path}`)
+  }
+}
+
+/** Citations of pages that this repository does not have. */
+const ELSEWHERE = /\bD\d{1,2}\b|product[-]spec|(?<!RFC \d{3,5} )\u00A7|\b(?:linkedin-pdf|data)[.]md\b/g
+const prefixes = [...new Set([...rules.keys()].map((id) => id.replace(/-\d+$/, '')))].join('|')
+const cited = new RegExp(String.raw`\b(?:${prefixes || '(?!)'})-\d+\b|(?<=\bRules?: )[A-Z]+-\d+\b`, 'g')
+
+for (const [path, text] of texts) {
+  for (const { 0: id, index } of text.matchAll(cited)) {
+    if (!rules.has(id)) fault(path, index, `there is no rule ${id} in ${PAGES}`)
+  }
+  for (const { 0: citation, index } of text.matchAll(ELSEWHERE)) {
+    fault(path, index, `"${citation}" cites a page that is not here: cite a rule of ${PAGES} instead`)
+  }
+}
+
+for (const words of faults) console.log(words)
+console.log(`${rules.size} rules, ${faults.length} faults`)
+process.exitCode = faults.length === 0 ? 0 : 1

@@ -1,0 +1,85 @@
+import { execFile } from 'node:child_process'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { promisify } from 'node:util'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+
+const check = join(import.meta.dirname, '../scripts/check-specification.mjs')
+const run = promisify(execFile)
+
+const rule = (id: string, decided = 'src/price.ts', shown = 'src/price.test.ts') =>
+  `**${id}** Prices are whole.\nDecided in \`${decided}\`; shown by \`${shown}\`.\n`
+
+// Put together here, as the check reads this file too.
+const DECISION = ['D', '12'].join('')
+const SECTION = String.fromCodePoint(0xa7)
+
+const id = (number: number, prefix = 'HOUSE') => `${prefix}-${number}`
+
+/** A house in which everything holds together. */
+const sound: Readonly<Record<string, string>> = {
+  'docs/specification/prices.md': `# Prices\n\n${rule(id(1))}`,
+  'src/price.ts': `/** The price. Rule: ${id(1)}. */\nexport const price = 1\n`,
+  'src/price.test.ts': `// ${id(1)}\nit('is whole')\n`,
+}
+
+let folder = ''
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'specification-'))
+  await run('git', ['init', '--quiet', folder])
+})
+afterEach(() => rm(folder, { recursive: true, force: true }))
+
+const faultsOf = async (changes: Readonly<Record<string, string>>): Promise<string> => {
+  for (const [path, text] of Object.entries({ ...sound, ...changes })) {
+    await mkdir(dirname(join(folder, path)), { recursive: true })
+    await writeFile(join(folder, path), text)
+  }
+  const { stdout } = await run(process.execPath, [check, folder]).catch((error: { stdout: string }) => error)
+  return stdout
+}
+
+describe('the check of the specification', () => {
+  it('has nothing to say where rules, code and tests hold together', async () => {
+    expect(await faultsOf({})).toBe('1 rules, 0 faults\n')
+  })
+
+  it.each([
+    ['an id that no page has', { 'src/tax.ts': `/** Rule: ${id(2)}. */` }, 'src/tax.ts:1: there is no rule HOUSE-2'],
+    ['a page that no rule has', { 'src/tax.ts': `/** Rule: ${id(1, 'TAX')}. */` }, 'there is no rule TAX-1'],
+    ['a rule twice', { 'docs/specification/taxes.md': rule(id(1)) }, 'HOUSE-1 stands twice'],
+    [
+      'a rule without its files',
+      { 'docs/specification/taxes.md': `**${id(2)}** Taxes are whole.\n\n` },
+      'HOUSE-2 does not say',
+    ],
+    ['a deciding file that is gone', { 'docs/specification/prices.md': rule(id(1), 'src/old.ts') }, 'names src/old.ts'],
+    [
+      'a test that is gone',
+      { 'docs/specification/prices.md': rule(id(1), 'src/price.ts', 'src/o.test.ts') },
+      'o.test.ts, which',
+    ],
+    [
+      'a rule that its test does not name',
+      { 'src/price.test.ts': `it('is whole')\n` },
+      'HOUSE-1 is not named by its test',
+    ],
+    [
+      'a citation of a page elsewhere',
+      { 'src/tax.ts': `\n/** Source: ${DECISION}. */` },
+      `src/tax.ts:2: "${DECISION}" cites`,
+    ],
+    ['a section of a page elsewhere', { 'README.md': `See ${SECTION} 9.` }, 'README.md:1:'],
+  ])('refuses %s', async (_fault, planted, words) => {
+    expect(await faultsOf(planted)).toContain(words)
+  })
+
+  it('leaves lists of data and sections of public standards alone', async () => {
+    const quiet = {
+      'src/data/roads.ts': `export const road = '${DECISION}'`,
+      'src/ids.ts': `// RFC 9562 ${SECTION}5.7`,
+    }
+    expect(await faultsOf(quiet)).toBe('1 rules, 0 faults\n')
+  })
+})
