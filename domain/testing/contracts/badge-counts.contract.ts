@@ -52,7 +52,7 @@ const systemMessage = (number: number) => ({
   archivedAt: null,
 })
 
-/** What everybody who counts badges must do. */
+/** What everybody who counts badges must do. Rule: ONB-29. */
 export function badgeCountsContract(name: string, create: (world: HiringWorld) => Promise<BadgeCountsUnderTest>): void {
   describe(`${name} as a counter of badges`, () => {
     let store: BadgeCountsUnderTest

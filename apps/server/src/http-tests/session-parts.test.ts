@@ -12,6 +12,7 @@ const steady = ({ realtime, search, ...session }: Omit<CurrentSessionWire, 'pref
   maySearch: search !== null,
 })
 
+/** Rule: ONB-29. */
 describe('the parts that a page begins with', () => {
   let server: TestServer
   let stage: Stage
