@@ -114,6 +114,7 @@ export const CALL_USE_CASES = {
   addSavedSearch: search.addSavedSearch,
   changeSavedSearch: search.changeSavedSearch,
   removeSavedSearch: search.removeSavedSearch,
+  listBookmarkIds: search.listBookmarkIds,
   listBookmarks: search.listBookmarks,
   changeBookmark: search.changeBookmark,
   toggleBookmark: search.toggleBookmark,
@@ -144,6 +145,7 @@ export const CALL_USE_CASES = {
 
   registerAccount: onboarding.registerAccount,
   describeSession: onboarding.describeSession,
+  readBadgeCounts: onboarding.readBadgeCounts,
   signUpOptions: onboarding.signUpOptions,
   choosePlan: onboarding.choosePlan,
   createBillingDetails: onboarding.createBillingDetails,

@@ -4,6 +4,7 @@ import type { Account, Company } from '@guildhall/domain'
 import {
   fakeAccounts,
   fakeAuditLog,
+  fakeBadgeCounts,
   fakeBillingDetails,
   fakeBookmarks,
   fakeCandidateDirectory,
@@ -41,6 +42,7 @@ import {
   fakeSectionDrafts,
   fakeReports,
   fakeSearchHistory,
+  fakeSessionFacts,
   fakeSessions,
   fakeSightings,
   fakeSystemMessages,
@@ -89,6 +91,7 @@ export const testProduct = ({ accounts: more = [], company = {} }: TestProductOp
   const files = fakeFiles()
   const fileStore = fakeFileStore()
   const notifications = fakeNotifications()
+  const channelStore = fakeChannelStore()
   const systemMessages = fakeSystemMessages()
   const profiles = fakeProfiles(...hiringWorld.profiles)
   const verificationMails = fakeVerificationMails()
@@ -108,7 +111,9 @@ export const testProduct = ({ accounts: more = [], company = {} }: TestProductOp
     billingDetails,
     attachments,
     fileAudience: createFileAudience({ attachments, clock, directory, hidden, inbox }),
-    channelStore: fakeChannelStore(),
+    channelStore,
+    badgeCounts: fakeBadgeCounts({ inbox, notifications, systemMessages }),
+    sessionFacts: fakeSessionFacts({ channelStore, notifications, twoFactors }),
     cvViews: fakeCvViews(),
     documents: fakeDocuments(),
     ...payments,

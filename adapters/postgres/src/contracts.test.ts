@@ -4,6 +4,7 @@ import { trialNoticesContract } from '@guildhall/domain/testing/contracts/trial-
 import { unreadMessagesContract } from '@guildhall/domain/testing/contracts/unread-messages'
 import { auditLogContract } from '@guildhall/domain/testing/contracts/audit-log'
 import { accountSecurityContract } from '@guildhall/domain/testing/contracts/account-security'
+import { badgeCountsContract } from '@guildhall/domain/testing/contracts/badge-counts'
 import { billingDetailsContract } from '@guildhall/domain/testing/contracts/billing-details'
 import { bookmarksContract } from '@guildhall/domain/testing/contracts/bookmarks'
 import { channelStoreContract } from '@guildhall/domain/testing/contracts/channel-store'
@@ -22,14 +23,17 @@ import { savedSearchesContract } from '@guildhall/domain/testing/contracts/saved
 import { templatesContract } from '@guildhall/domain/testing/contracts/templates'
 import { reportsContract } from '@guildhall/domain/testing/contracts/reports'
 import { searchHistoryContract } from '@guildhall/domain/testing/contracts/search-history'
+import { sessionFactsContract } from '@guildhall/domain/testing/contracts/session-facts'
 import { sightingsContract } from '@guildhall/domain/testing/contracts/sightings'
 import { systemMessagesContract } from '@guildhall/domain/testing/contracts/system-messages'
 import { teamsContract } from '@guildhall/domain/testing/contracts/teams'
 import { afterAll, beforeAll } from 'vitest'
 import { agedFactsIn, createMigratedDatabase, refillWith, type MigratedDatabase } from '../testing/index.ts'
+import { createBadgeCounts } from './read-models/badge-counts.ts'
 import { createConversationInbox } from './read-models/conversation-inbox.ts'
 import { createHiddenCandidates } from './read-models/hidden-candidates.ts'
 import { createReceivedRequests } from './read-models/received-requests.ts'
+import { createSessionFacts } from './read-models/session-facts.ts'
 import { createMailLedger } from './repositories/mail-ledger.ts'
 import { createRepositories } from './repositories/index.ts'
 
@@ -62,6 +66,15 @@ notificationsContract('PostgreSQL', async (world) => {
   return { notifications, close }
 })
 
+badgeCountsContract('PostgreSQL', async (world) => {
+  const { conversations, notifications, systemMessages } = await repositoriesIn(world)
+  return { badgeCounts: createBadgeCounts(database.knex), conversations, notifications, systemMessages, close }
+})
+sessionFactsContract('PostgreSQL', async (world) => {
+  const { channels, notifications, twoFactors } = await repositoriesIn(world)
+  const sessionFacts = createSessionFacts(database.knex)
+  return { channelStore: channels, notifications, sessionFacts, twoFactors, close }
+})
 billingDetailsContract('PostgreSQL', async (world) => ({
   billingDetails: (await repositoriesIn(world)).billingDetails,
   close,

@@ -19,6 +19,8 @@ export const routeIndex = {
   readSignUpOptions: { method: 'GET', path: '/v0/signup_options' },
   qualify: { method: 'POST', path: '/v0/qualify' },
   readUser: { method: 'GET', path: '/v0/user' },
+  readSession: { method: 'GET', path: '/v0/session' },
+  readBadgeCounts: { method: 'GET', path: '/v0/user/counts' },
   deleteUser: { method: 'DELETE', path: '/v0/user' },
   readRetention: { method: 'GET', path: '/v0/retention' },
   restoreUser: { method: 'POST', path: '/v0/user/restore' },
@@ -115,6 +117,7 @@ export const routeIndex = {
   searchJobTitles: { method: 'POST', path: '/v0/job_titles' },
   readCandidate: { method: 'GET', path: '/v0/user_details/:id' },
   listBookmarks: { method: 'GET', path: '/v0/bookmarks' },
+  listBookmarkIds: { method: 'GET', path: '/v0/bookmarks/ids' },
   changeBookmark: { method: 'PUT', path: '/v0/bookmarks/:userUuid' },
   toggleBookmark: { method: 'POST', path: '/v0/bookmarks/:userUuid' },
 

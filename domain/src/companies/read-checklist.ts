@@ -19,21 +19,27 @@ export interface ReadChecklistDeps {
 /** The actor is of no company. */
 export type ChecklistProblem = 'forbidden'
 
-/** Reads an employer's first steps from what is there, and whether they are put away. Rule: ONB-25. */
-export const readChecklist =
+/** The steps with an answer to whether they are put away, which is asked for beside them. */
+const checklistWith =
   ({ accounts, checklists, companyDirectory }: ReadChecklistDeps) =>
-  async ({ actor }: { readonly actor: Actor }): Promise<Result<Checklist, ChecklistProblem>> => {
+  async (actor: Actor, askDismissed: () => Promise<boolean>): Promise<Result<Checklist, ChecklistProblem>> => {
     const { accountUuid, companyUuid, role } = actor
     if (companyUuid === null) return no('forbidden')
-    const [account, company, facts, dismissedAt] = await Promise.all([
+    const [account, company, facts, dismissed] = await Promise.all([
       accounts.find(accountUuid),
       companyDirectory.find(companyUuid),
       checklists.facts(accountUuid, companyUuid),
-      checklists.findDismissal(accountUuid),
+      askDismissed(),
     ])
     if (account === null || company === null) return no('forbidden')
-    return ok({ steps: checklistOf({ account, company, facts, role }), dismissed: dismissedAt !== null })
+    return ok({ steps: checklistOf({ account, company, facts, role }), dismissed })
   }
+
+/** Reads an employer's first steps from what is there, and whether they are put away. Rule: ONB-25. */
+export const readChecklist =
+  (deps: ReadChecklistDeps) =>
+  ({ actor }: { readonly actor: Actor }): Promise<Result<Checklist, ChecklistProblem>> =>
+    checklistWith(deps)(actor, async () => (await deps.checklists.findDismissal(actor.accountUuid)) !== null)
 
 export interface PutAwayChecklistDeps extends ReadChecklistDeps {
   readonly checklists: ChecklistRepository
@@ -53,5 +59,5 @@ export const putAwayChecklist =
     if (actor.companyUuid === null) return no('forbidden')
     if (dismissed) await deps.checklists.dismiss(actor.accountUuid, deps.clock.now())
     else await deps.checklists.bringBack(actor.accountUuid)
-    return readChecklist(deps)({ actor })
+    return checklistWith(deps)(actor, async () => dismissed)
   }

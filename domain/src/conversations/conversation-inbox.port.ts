@@ -34,17 +34,21 @@ export interface SharedContact {
   readonly mobile: string | null
 }
 
-/** A conversation as one reader sees it in the inbox. */
-export interface InboxEntry extends ConversationFacts {
+/** A conversation as one reader has it. */
+export interface ConversationEntry extends ConversationFacts {
   readonly archived: boolean
   readonly unreadCount: number
-  readonly lastMessage: Message | null
   /** The newest sequence that the other side has read. */
   readonly readByOther: number
   /** The newest sequence that this reader has read. */
   readonly readByMe: number
   /** Sequence of the oldest message that this reader has not read; null where there is none. Rule: CONV-47. */
   readonly firstUnread: number | null
+}
+
+/** A line of one reader's inbox. */
+export interface InboxEntry extends ConversationEntry {
+  readonly lastMessage: Message | null
 }
 
 /** Who reads: an employer as their role allows, a contractor their own. Rule: CONV-49. */
@@ -61,7 +65,7 @@ export interface InboxReader {
 /** Reads conversations for lists and screens; plain queries that never grow with their rows. */
 export interface ConversationInbox {
   list(reader: InboxReader, page: PageRequest): Promise<Page<InboxEntry>>
-  find(reader: InboxReader, conversationUuid: Uuid): Promise<InboxEntry | null>
+  find(reader: InboxReader, conversationUuid: Uuid): Promise<ConversationEntry | null>
   /** Whatever its state, for the product's own telling: never for a reader. */
   describe(conversationUuid: Uuid): Promise<ConversationFacts | null>
   /** Newest page first, each page in ascending sequence. */

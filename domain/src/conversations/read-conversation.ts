@@ -1,7 +1,7 @@
 import type { Actor } from '../identity/index.ts'
 import { MESSAGES_PAGE_SIZE, no, ok } from '../shared/index.ts'
 import type { Clock, Page, Result, Uuid } from '../shared/index.ts'
-import type { ConversationInbox, InboxEntry, SharedContact } from './conversation-inbox.port.ts'
+import type { ConversationEntry, ConversationInbox, SharedContact } from './conversation-inbox.port.ts'
 import type { ConversationStatus, Message } from './conversation.ts'
 import { conversationFor, inboxReaderOf, mayWrite, participantOf } from './participants.ts'
 import { showsContact } from './share-contact.ts'
@@ -21,7 +21,7 @@ export interface ReadConversationCommand {
 
 /** A conversation as a screen needs it: the entry, a page of 30 messages (oldest first) and what the reader may do now. */
 export interface ConversationScreen {
-  readonly entry: InboxEntry
+  readonly entry: ConversationEntry
   readonly messages: Page<Message>
   readonly possibleStatuses: readonly ConversationStatus[]
   /** For the company's side, while the contractor shows them. Rule: CONV-55. */
@@ -29,6 +29,8 @@ export interface ConversationScreen {
 }
 
 export type ReadConversationProblem = 'not-found'
+
+const NO_MESSAGES: Page<Message> = { items: [], nextCursor: null }
 
 /** Reads one of the actor's conversations; what is not theirs does not exist. Rules: CONV-47, CONV-49. */
 export const readConversation =
@@ -38,9 +40,11 @@ export const readConversation =
     const entry = await inbox.find(inboxReaderOf(actor), conversationUuid)
     const by = entry === null ? null : participantOf(entry.conversation, actor)
     if (entry === null || by === null) return no('not-found')
+    // Nothing is written into a request that was just made.
+    const isEmpty = entry.conversation.lastSequence === 0
     const showsIt = by.side === 'employer' && showsContact(entry.conversation)
     const [messages, contact] = await Promise.all([
-      inbox.messages(conversationUuid, { cursor, limit: MESSAGES_PAGE_SIZE }),
+      isEmpty ? NO_MESSAGES : inbox.messages(conversationUuid, { cursor, limit: MESSAGES_PAGE_SIZE }),
       showsIt ? inbox.contactOf(conversationUuid) : null,
     ])
     return ok({

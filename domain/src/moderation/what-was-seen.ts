@@ -3,7 +3,7 @@ import {
   type ConversationInbox,
   type ConversationRepository,
   type HiddenCandidates,
-  type InboxEntry,
+  type ConversationEntry,
 } from '../conversations/index.ts'
 import type { CompanyDirectory } from '../companies/index.ts'
 import type { Actor } from '../identity/index.ts'
@@ -23,7 +23,7 @@ export interface WhatWasSeenDeps {
 type Seen = object | null
 type Look = (deps: WhatWasSeenDeps, actor: Actor, uuid: Uuid) => Promise<Seen>
 
-const entryFacts = ({ company, contractor, conversation, sender }: InboxEntry) => {
+const entryFacts = ({ company, contractor, conversation, sender }: ConversationEntry) => {
   const { createdAt, doc, offer, status, statusAt, uuid } = conversation
   return { uuid, status, statusAt, createdAt, offer, doc, company, sender, contractor }
 }

@@ -34,8 +34,8 @@ describe('the description of a session', () => {
         firstLogin: false,
         profile: { uuid: anAccount().uuid },
         employer: null,
-        unreadNotifications: 2,
-        bookmarks: [],
+        preferences: { system: true, newRequests: true, replies: true },
+        twoFactor: false,
         searchKey: null,
         exchangeRates: { rates: { zar: 18 } },
       },
@@ -44,7 +44,7 @@ describe('the description of a session', () => {
   })
 
   // ONB-23
-  it('holds company, rights, bookmarks and keys that name the account for an employer', async () => {
+  it('holds company, rights and keys that name the account for an employer', async () => {
     const { deps, login } = await signedIn(anEmployer())
     const actor = await authenticate(deps)(login.token)
     if (actor === null) throw new Error('Nobody is signed in')
@@ -53,7 +53,6 @@ describe('the description of a session', () => {
     const { channelToken, employer, profile, searchKey } = described.value
     expect(employer).toMatchObject({ member: { role: 'admin' }, entitlements: { contact: true }, missing: [] })
     expect(profile).toBeNull()
-    expect(described.value.bookmarks).toEqual(['kept'])
     const { sessionUuid: _sessionUuid, ...person } = actor
     expect(await authenticateSigned(deps)('search', searchKey?.token ?? '')).toEqual(person)
     expect(await authenticateSigned(deps)('channel', channelToken?.token ?? '')).toEqual(person)
@@ -77,7 +76,7 @@ describe('the description of a session', () => {
       role: null,
     } as const
     await deps.companies.setRole(anEmployer().uuid, 'billing')
-    expect(await describeSession(deps)({ actor })).toMatchObject({ value: { searchKey: null, bookmarks: [] } })
+    expect(await describeSession(deps)({ actor })).toMatchObject({ value: { searchKey: null } })
     await deps.accounts.save(anEmployer({ emailVerifiedAt: null }))
     expect(await describeSession(deps)({ actor })).toMatchObject({ value: { searchKey: null, channelToken: null } })
   })

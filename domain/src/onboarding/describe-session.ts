@@ -6,11 +6,10 @@ import {
   missingForContact,
   type TeamMember,
 } from '../companies/index.ts'
-import type { ChannelPosition, MailPreferences, NotificationFacts } from './session-facts.port.ts'
+import type { MailPreferences, SessionFactsView } from './session-facts.port.ts'
 import { type BillingDetails, type BillingDetailsRepository, entitlements, type Entitlements } from '../plans/index.ts'
 import type { ContractorProfile, ContractorProfileRepository } from '../profiles/index.ts'
 import type { ExchangeRates, ExchangeRateTable } from '../reference/index.ts'
-import type { BookmarkRepository } from '../search/index.ts'
 import {
   addHours,
   addMinutes,
@@ -20,8 +19,6 @@ import {
   ok,
   type Result,
   SEARCH_KEY_HOURS,
-  SESSION_BOOKMARKS_MAX,
-  type Uuid,
 } from '../shared/index.ts'
 import {
   type Account,
@@ -31,7 +28,6 @@ import {
   isSigningUp,
   type SignedAudience,
   type Tokens,
-  type TwoFactorRepository,
 } from '../identity/index.ts'
 
 /** A signed, short-lived token with its end. */
@@ -51,7 +47,7 @@ export interface SessionCompany {
   readonly billingDetails: BillingDetails | null
 }
 
-/** All that the page needs of who is signed in. Rule: ONB-23. */
+/** Who is signed in and what they may do. What is new to them and whom they bookmarked change more often, and are read apart. Rule: ONB-23. */
 export interface SessionDescription {
   readonly account: Omit<Account, 'passwordHash'>
   readonly signingUp: boolean
@@ -63,11 +59,8 @@ export interface SessionDescription {
   /** Employers only. */
   readonly employer: SessionCompany | null
   readonly preferences: MailPreferences
-  readonly unreadNotifications: number
   /** Whether signing in takes a second step. */
   readonly twoFactor: boolean
-  /** Candidates that the company has bookmarked, the newest 2,000. */
-  readonly bookmarks: readonly Uuid[]
   readonly exchangeRates: ExchangeRateTable
   /** Opens the real-time channel private-{account uuid}; null until the address is verified. */
   readonly channelToken: SignedToken | null
@@ -84,15 +77,12 @@ export interface DescribeSessionCommand {
 export interface DescribeSessionDeps {
   readonly accounts: Pick<AccountRepository, 'find'>
   readonly billingDetails: Pick<BillingDetailsRepository, 'find'>
-  readonly bookmarks: Pick<BookmarkRepository, 'candidateUuids'>
-  readonly channelStore: ChannelPosition
   readonly clock: Clock
   readonly companyDirectory: Pick<CompanyDirectory, 'find' | 'findMember'>
   readonly exchangeRates: ExchangeRates
-  readonly notifications: NotificationFacts
   readonly profiles: Pick<ContractorProfileRepository, 'find'>
+  readonly sessionFacts: SessionFactsView
   readonly tokens: Pick<Tokens, 'sign'>
-  readonly twoFactors: Pick<TwoFactorRepository, 'find'>
 }
 
 /** The account is gone or suspended: the session is over. */
@@ -131,22 +121,16 @@ const isAllowedToSearch = (account: Account, employer: SessionCompany | null): b
 export const describeSession =
   (deps: DescribeSessionDeps) =>
   async ({ actor }: DescribeSessionCommand): Promise<Result<SessionDescription, DescribeSessionProblem>> => {
-    const channelSequence = await deps.channelStore.latest(actor.accountUuid)
+    // Before anything else is read: see channelSequence.
+    const { channelSequence, preferences, twoFactor } = await deps.sessionFacts.get(actor.accountUuid)
     const found = await deps.accounts.find(actor.accountUuid)
     if (found === null || found.suspendedAt !== null || found.deletionRequestedAt !== null) return no('unauthenticated')
     const { passwordHash: _passwordHash, ...account } = found
-    const [employer, profile, preferences, unreadNotifications, exchangeRates, twoFactor] = await Promise.all([
+    const [employer, profile, exchangeRates] = await Promise.all([
       employerOf(deps, found),
       found.userType === 'contractor' ? deps.profiles.find(found.uuid) : null,
-      deps.notifications.preferences(found.uuid),
-      deps.notifications.unreadCount(found.uuid),
       deps.exchangeRates.current(),
-      deps.twoFactors.find(found.uuid),
     ])
-    const seesBookmarks = employer !== null && may(employer.member.role, 'search')
-    const bookmarks = seesBookmarks
-      ? await deps.bookmarks.candidateUuids(employer.company.uuid, SESSION_BOOKMARKS_MAX)
-      : []
     const now = deps.clock.now()
     // The channel ends with the session that it was given to.
     const ofSession = actor.sessionUuid === undefined ? {} : { sessionUuid: actor.sessionUuid }
@@ -162,9 +146,7 @@ export const describeSession =
       profile,
       employer,
       preferences,
-      unreadNotifications,
-      bookmarks,
-      twoFactor: twoFactor !== null && twoFactor.confirmedAt !== null,
+      twoFactor,
       exchangeRates,
       channelToken:
         found.emailVerifiedAt === null ? null : sign('channel', addMinutes(now, CHANNEL_TOKEN_MINUTES), ofSession),

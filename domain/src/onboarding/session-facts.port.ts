@@ -7,13 +7,17 @@ export interface MailPreferences {
   readonly replies: boolean
 }
 
-/** What a page that starts is told of somebody's notifications. */
-export interface NotificationFacts {
-  preferences(accountUuid: Uuid): Promise<MailPreferences>
-  unreadCount(accountUuid: Uuid): Promise<number>
+/** What a page that starts is told of an account beside the account itself. */
+export interface SessionFacts {
+  /** The last event of the account's real-time channel, 0 before the first. */
+  readonly channelSequence: number
+  /** Everything, until somebody chooses. */
+  readonly preferences: MailPreferences
+  /** Whether signing in takes a second step. */
+  readonly twoFactor: boolean
 }
 
-/** The last event of somebody's real-time channel, so that a page that starts misses none after it. */
-export interface ChannelPosition {
-  latest(accountUuid: Uuid): Promise<number>
+/** Reads the facts of one account together, all of one moment. */
+export interface SessionFactsView {
+  get(accountUuid: Uuid): Promise<SessionFacts>
 }

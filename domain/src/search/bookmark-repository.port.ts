@@ -22,7 +22,9 @@ export interface BookmarkRepository {
   candidateUuids(companyUuid: Uuid, limit: number): Promise<readonly Uuid[]>
   find(companyUuid: Uuid, candidateUuid: Uuid): Promise<Bookmark | null>
   add(bookmark: Bookmark): Promise<boolean>
-  saveNote(companyUuid: Uuid, candidateUuid: Uuid, note: string | null): Promise<void>
-  markLooked(companyUuid: Uuid, candidateUuid: Uuid, snapshot: BookmarkSnapshot, at: Date): Promise<void>
+  /** Answers the bookmark as it stands then; null where there is none. */
+  saveNote(companyUuid: Uuid, candidateUuid: Uuid, note: string | null): Promise<Bookmark | null>
+  /** As `saveNote`. */
+  markLooked(companyUuid: Uuid, candidateUuid: Uuid, snapshot: BookmarkSnapshot, at: Date): Promise<Bookmark | null>
   remove(companyUuid: Uuid, candidateUuid: Uuid): Promise<boolean>
 }

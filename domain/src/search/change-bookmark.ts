@@ -48,9 +48,12 @@ export const changeBookmark =
     const note = command.note?.trim()
     const errors = validate({ note }, { note: [maxLength(BOOKMARK_NOTE_MAX_LENGTH)] })
     if (hasErrors(errors)) return invalid(errors)
-    if (note !== undefined) await deps.bookmarks.saveNote(companyUuid, candidateUuid, note === '' ? null : note)
-    if (looked) await deps.bookmarks.markLooked(companyUuid, candidateUuid, bookmarkSnapshot(document), now)
-    const bookmark = await deps.bookmarks.find(companyUuid, candidateUuid)
+    const noted =
+      note === undefined ? before : await deps.bookmarks.saveNote(companyUuid, candidateUuid, note === '' ? null : note)
+    const bookmark = looked
+      ? await deps.bookmarks.markLooked(companyUuid, candidateUuid, bookmarkSnapshot(document), now)
+      : noted
+    // A colleague took it off meanwhile.
     if (bookmark === null) return no('not-found')
     const [member, views] = await Promise.all([
       deps.companies.findMember(bookmark.addedByUuid),

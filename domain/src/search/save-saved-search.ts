@@ -80,7 +80,7 @@ export const changeSavedSearch =
       }
       if (changed && (await savedSearches.save(search)) === 'name-taken') return invalid({ name: [NAME_TAKEN] })
       if (digest) await savedSearches.saveDigest(uuid, reader.accountUuid, digest, now)
-      const read = { search, digest: await savedSearches.digestOf(uuid, reader.accountUuid) }
+      const read = { search, digest: digest ?? (await savedSearches.digestOf(uuid, reader.accountUuid)) }
       return ok(listedSavedSearch(read, reader, await deps.companies.findMember(search.ownerUuid)))
     })
   }

@@ -72,10 +72,9 @@ export const saveSearch =
     }
     await history.save(entry)
     const today = startOfSearchDay(now)
-    // Further pages of a search update it and are no search of their own.
-    if (named?.identity !== identity) await history.countSearch(accountUuid, today)
     const [countToday, documents, hidden] = await Promise.all([
-      history.countOn(accountUuid, today),
+      // Further pages of a search update it and are no search of their own.
+      named?.identity === identity ? history.countOn(accountUuid, today) : history.countSearch(accountUuid, today),
       deps.directory.list(entry.results.slice(0, USERS_MAX), now),
       deps.hidden.list(companyUuid),
     ])

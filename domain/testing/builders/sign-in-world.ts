@@ -5,10 +5,11 @@ import { fakeBillingDetails } from '../fakes/billing-details.ts'
 import { fakeClock } from '../fakes/clock.ts'
 import { fakeCompanies } from '../fakes/companies.ts'
 import { fakeIds } from '../fakes/ids.ts'
-import { fakeChannelStore } from '../fakes/notifications.ts'
+import { fakeChannelStore, fakeNotifications } from '../fakes/notifications.ts'
 import { fakeOutbox } from '../fakes/outbox.ts'
 import { fakePasswords } from '../fakes/passwords.ts'
 import { fakeProfiles } from '../fakes/profiles.ts'
+import { fakeSessionFacts } from '../fakes/session-views.ts'
 import { fakeKnownDevices, fakeSessions } from '../fakes/sessions.ts'
 import { fakeTokens } from '../fakes/tokens.ts'
 import { fakeOneTimePasswords, fakeRecoveryCodes, fakeSecretBox, fakeTwoFactors } from '../fakes/two-factor.ts'
@@ -25,25 +26,26 @@ export const signInWorld = (...accounts: readonly Account[]) => {
     sessions: fakeSessions(),
     twoFactors: fakeTwoFactors(),
   }
+  const channelStore = fakeChannelStore()
   const deps = {
     ...repositories,
     billingDetails: fakeBillingDetails(),
-    bookmarks: { candidateUuids: () => Promise.resolve(['kept']) },
-    channelStore: fakeChannelStore(),
+    channelStore,
     clock: fakeClock(),
     companyDirectory: companies,
     exchangeRates: { current: () => Promise.resolve({ date: '2026-03-01', base: 'usd' as const, rates: { zar: 18 } }) },
     ids: fakeIds(),
     loginFailures: fakeLoginFailures(),
-    notifications: {
-      preferences: () => Promise.resolve({ system: true, newRequests: true, replies: false }),
-      unreadCount: () => Promise.resolve(2),
-    },
     oneTimePasswords: fakeOneTimePasswords(),
     passwords: fakePasswords(),
     recoveryCodes: fakeRecoveryCodes(),
     secretBox: fakeSecretBox(),
     profiles: fakeProfiles(aProfile()),
+    sessionFacts: fakeSessionFacts({
+      channelStore,
+      notifications: fakeNotifications(),
+      twoFactors: repositories.twoFactors,
+    }),
     tokens: fakeTokens(),
     unitOfWork: fakeUnitOfWork(repositories),
   }

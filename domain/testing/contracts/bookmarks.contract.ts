@@ -88,16 +88,18 @@ export function bookmarksContract(name: string, create: (world: HiringWorld) => 
       expect(read).toEqual([thandi, sipho, bo, ravi].map(({ uuid }) => uuid).toSorted((a, b) => (a < b ? 1 : -1)))
     })
 
-    it('keeps a note, and what was seen', async () => {
+    it('keeps a note, and what was seen, and answers what it keeps', async () => {
       await store.bookmarks.add(bookmark({ snapshot: null }))
-      await store.bookmarks.saveNote(harbourWorks.uuid, thandi.uuid, 'Ask in May')
+      const noted = await store.bookmarks.saveNote(harbourWorks.uuid, thandi.uuid, 'Ask in May')
+      expect(noted).toEqual(bookmark({ snapshot: null, note: 'Ask in May' }))
       const at = addMinutes(TEST_NOW, 5)
-      await store.bookmarks.markLooked(harbourWorks.uuid, thandi.uuid, snapshot, at)
       const changed = bookmark({ note: 'Ask in May', lookedAt: at })
+      expect(await store.bookmarks.markLooked(harbourWorks.uuid, thandi.uuid, snapshot, at)).toEqual(changed)
       expect(await store.bookmarks.find(harbourWorks.uuid, thandi.uuid)).toEqual(changed)
       await store.bookmarks.saveNote(harbourWorks.uuid, thandi.uuid, null)
       expect(await listed()).toEqual([{ ...changed, note: null }])
-      await store.bookmarks.saveNote(summitLabs.uuid, thandi.uuid, 'Not theirs')
+      expect(await store.bookmarks.saveNote(summitLabs.uuid, thandi.uuid, 'Not theirs')).toBeNull()
+      expect(await store.bookmarks.markLooked(summitLabs.uuid, thandi.uuid, snapshot, at)).toBeNull()
       expect(await store.bookmarks.find(summitLabs.uuid, thandi.uuid)).toBeNull()
     })
   })

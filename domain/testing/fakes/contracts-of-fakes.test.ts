@@ -4,6 +4,7 @@ import { agedFactsContract } from '../contracts/aged-facts.contract.ts'
 import { trialNoticesContract } from '../contracts/trial-notices.contract.ts'
 import { unreadMessagesContract } from '../contracts/unread-messages.contract.ts'
 import { accountSecurityContract } from '../contracts/account-security.contract.ts'
+import { badgeCountsContract } from '../contracts/badge-counts.contract.ts'
 import { billingDetailsContract } from '../contracts/billing-details.contract.ts'
 import { bookmarksContract } from '../contracts/bookmarks.contract.ts'
 import { channelStoreContract } from '../contracts/channel-store.contract.ts'
@@ -24,6 +25,7 @@ import { fakeTemplates } from './templates.ts'
 import { reportsContract } from '../contracts/reports.contract.ts'
 import { fakeReports } from './reports.ts'
 import { searchHistoryContract } from '../contracts/search-history.contract.ts'
+import { sessionFactsContract } from '../contracts/session-facts.contract.ts'
 import { sightingsContract } from '../contracts/sightings.contract.ts'
 import { fakeAgedFacts } from './aged-facts.ts'
 import { fakeTrialNotices } from './trial-notices.ts'
@@ -47,6 +49,7 @@ import { fakeMailLedger } from './mail-ledger.ts'
 import { fakeChannelStore, fakeNotifications } from './notifications.ts'
 import { fakeSavedSearches } from './saved-searches.ts'
 import { fakeBookmarks, fakeSearchHistory } from './searching.ts'
+import { fakeBadgeCounts, fakeSessionFacts } from './session-views.ts'
 import { fakeSightings } from './sightings.ts'
 import { fakeSystemMessages } from './system-messages.ts'
 import { fakeEmailChanges, fakeMailRequests, fakePasswordResets } from './security.ts'
@@ -81,6 +84,15 @@ departuresContract('The memory', async (world) => {
   return { accounts, conversations, departures: fakeDepartures({ accounts, conversations: all }), close }
 })
 bookmarksContract('The memory', async () => ({ bookmarks: fakeBookmarks(), close }))
+badgeCountsContract('The memory', async (world) => {
+  const { inbox, repository: conversations } = fakeConversations(world)
+  const stores = { inbox, notifications: fakeNotifications(), systemMessages: fakeSystemMessages() }
+  return { ...stores, badgeCounts: fakeBadgeCounts(stores), conversations, close }
+})
+sessionFactsContract('The memory', async () => {
+  const stores = { channelStore: fakeChannelStore(), notifications: fakeNotifications(), twoFactors: fakeTwoFactors() }
+  return { ...stores, sessionFacts: fakeSessionFacts(stores), close }
+})
 systemMessagesContract('The memory', async () => ({ systemMessages: fakeSystemMessages(), close }))
 notificationsContract('The memory', async () => ({ notifications: fakeNotifications(), close }))
 channelStoreContract('The memory', async () => ({ channelStore: fakeChannelStore(), close }))

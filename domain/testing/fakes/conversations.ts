@@ -3,10 +3,10 @@ import type {
   AttachmentDirectory,
   ContactState,
   Conversation,
+  ConversationEntry,
   ConversationInbox,
   ConversationRepository,
   HiddenCandidates,
-  InboxEntry,
   InboxReader,
   Message,
   ReceivedRequests,
@@ -180,7 +180,7 @@ const inboxOf = ({ conversations, messages, readers }: Rows, world: HiringWorld)
   }
   const activityAt = ({ statusAt, uuid }: Conversation): number =>
     Math.max(statusAt.getTime(), ...messagesOf(uuid).map(({ sentAt }) => sentAt.getTime()))
-  const entryOf = (reader: InboxReader, conversation: Conversation): InboxEntry => {
+  const entryOf = (reader: InboxReader, conversation: Conversation): ConversationEntry => {
     const mine = readers.rows.get(key(conversation.uuid, reader.accountUuid)) ?? unread
     const written = messagesOf(conversation.uuid)
     const contractorReads = reader.accountUuid === conversation.contractorUuid
@@ -198,16 +198,21 @@ const inboxOf = ({ conversations, messages, readers }: Rows, world: HiringWorld)
       readByOther: Math.max(0, ...others.map(([, { readSequence }]) => readSequence)),
       unreadCount: unreadOnes.length,
       firstUnread: unreadOnes[0]?.sequence ?? null,
-      lastMessage: written.at(-1) ?? null,
     }
   }
-  const entries = (reader: InboxReader): readonly InboxEntry[] =>
+  const entries = (reader: InboxReader): readonly ConversationEntry[] =>
     [...conversations.rows.values()]
       .filter(visible(reader))
       .toSorted((a, b) => newer(a, b, activityAt(b) - activityAt(a)))
       .map((row) => entryOf(reader, row))
   return {
-    list: async (reader, page) => cursorPage(entries(reader), page, ({ conversation }) => conversation.uuid),
+    list: async (reader, page) => {
+      const lines = entries(reader).map((entry) => ({
+        ...entry,
+        lastMessage: messagesOf(entry.conversation.uuid).at(-1) ?? null,
+      }))
+      return cursorPage(lines, page, ({ conversation }) => conversation.uuid)
+    },
     find: async (reader, uuid) => entries(reader).find(({ conversation }) => conversation.uuid === uuid) ?? null,
     describe: async (uuid) => {
       const conversation = conversations.rows.get(uuid)

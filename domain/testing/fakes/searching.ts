@@ -37,7 +37,9 @@ export const fakeSearchHistory = (): SearchHistoryRepository => {
     countSearch: async (accountUuid, day) => {
       const before = counted.get(accountUuid)
       const same = before?.day.getTime() === day.getTime()
-      counted.set(accountUuid, { day, count: (same ? before.count : 0) + 1 })
+      const count = (same ? before.count : 0) + 1
+      counted.set(accountUuid, { day, count })
+      return count
     },
     countOn: async (accountUuid, day) => {
       const last = counted.get(accountUuid)
@@ -54,9 +56,12 @@ export const fakeBookmarks = (): BookmarkRepository => {
     [...rows.values()]
       .filter((row) => row.companyUuid === companyUuid)
       .toSorted((a, b) => b.addedAt.getTime() - a.addedAt.getTime() || (a.candidateUuid < b.candidateUuid ? 1 : -1))
-  const change = (companyUuid: string, candidateUuid: string, changes: Partial<Bookmark>): void => {
+  const change = (companyUuid: string, candidateUuid: string, changes: Partial<Bookmark>): Bookmark | null => {
     const row = rows.get(key(companyUuid, candidateUuid))
-    if (row !== undefined) rows.set(key(companyUuid, candidateUuid), { ...row, ...changes })
+    if (row === undefined) return null
+    const changed = { ...row, ...changes }
+    rows.set(key(companyUuid, candidateUuid), changed)
+    return changed
   }
   return {
     list: async (companyUuid, addedByUuid, page) => {

@@ -29,6 +29,7 @@ export const searchHandlers = ({
   | 'removeSearch'
   | 'searchJobTitles'
   | 'readCandidate'
+  | 'listBookmarkIds'
   | 'listBookmarks'
   | 'changeBookmark'
   | 'toggleBookmark'
@@ -73,6 +74,10 @@ export const searchHandlers = ({
     readCandidate: async ({ actor, params }) => {
       const candidate = await useCases.readCandidate({ actor, candidateUuid: params.id })
       return candidate.ok ? ok({ user: candidateOf(candidate.value) }) : candidate
+    },
+    listBookmarkIds: async ({ actor }) => {
+      const ids = await useCases.listBookmarkIds({ actor })
+      return ids.ok ? ok({ bookmarks: [...ids.value] }) : ids
     },
     listBookmarks: async ({ actor, query }) => {
       const list = await useCases.listBookmarks({ actor, whose: query.filter ?? 'team', page: pageOf(query) })

@@ -1,5 +1,6 @@
 import {
   type Answer,
+  type ConversationEntry,
   type ConversationScreen,
   type ConversationStatus,
   declineReasons,
@@ -60,7 +61,7 @@ interface ConversationParts {
 }
 
 const conversationOf = (
-  entry: InboxEntry,
+  entry: ConversationEntry,
   actor: Reader,
   { contact, messages, nextCursor, possibleStatuses }: ConversationParts,
 ): ConversationWire => {

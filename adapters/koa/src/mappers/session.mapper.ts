@@ -1,22 +1,26 @@
 import type { SessionDescription, SignUpOptions } from '@guildhall/domain/onboarding'
 import { channelOf, type NotificationList, type SystemMessageList } from '@guildhall/domain/notifications'
-import { DEFAULT_COUNTRY_CODE, majorOf } from '@guildhall/domain/shared'
-import type { SessionAnswer, SignUpOptionsWire } from '@guildhall/rest-contract'
+import { DEFAULT_COUNTRY_CODE, majorOf, type Uuid } from '@guildhall/domain/shared'
+import type { CurrentSessionWire, SessionAnswer, SignUpOptionsWire } from '@guildhall/rest-contract'
 import { SEARCH_APPLICATION_ID } from '../requests/access.ts'
 import { billingInfoOf } from './billing.mapper.ts'
 import { companyOf } from './company.mapper.ts'
 import { notificationOf, preferencesOf, systemMessageOf } from './notification.mapper.ts'
 import { detailsOf, userOf } from './user.mapper.ts'
 
-/** What the answer needs beside the session's description. */
+/** How a session is asked for: where this caller reaches us, and when. */
 export interface SessionSurroundings {
-  /** Null where the cookie carries it. */
-  readonly token: string | null
-  readonly notifications: NotificationList
-  readonly systemMessages: SystemMessageList
-  /** Where this caller reaches us. */
   readonly origin: string
   readonly now: Date
+}
+
+/** What the whole answer holds beside the session. */
+export interface SessionLists {
+  /** Null where the cookie carries it. */
+  readonly token: string | null
+  readonly bookmarks: readonly Uuid[]
+  readonly notifications: NotificationList
+  readonly systemMessages: SystemMessageList
 }
 
 const socketOf = (origin: string): string => `${origin.replace(/^http/, 'ws')}/graphql`
@@ -45,12 +49,11 @@ const searchOf = ({ searchKey, signingUp }: SessionDescription): SessionAnswer['
         expiresAt: searchKey.expiresAt.toISOString(),
       }
 
-/** The answer to a login and to GET /v0/user. Rule: ONB-23. */
-export const sessionAnswerOf = (session: SessionDescription, about: SessionSurroundings): SessionAnswer => {
+/** The answer to GET /v0/session. */
+export const currentSessionOf = (session: SessionDescription, about: SessionSurroundings): CurrentSessionWire => {
   const { account, employer, exchangeRates, profile } = session
   const country = profile?.countryCode ?? employer?.company.countryCode ?? DEFAULT_COUNTRY_CODE
   return {
-    token: about.token,
     signingUp: session.signingUp,
     signUpStep: session.signUpStep,
     user: userOf(account, {
@@ -60,13 +63,7 @@ export const sessionAnswerOf = (session: SessionDescription, about: SessionSurro
       location: country,
     }),
     details: profile === null ? null : detailsOf(profile, account.emailVerifiedAt !== null, about.now),
-    notifications: {
-      notifications: about.notifications.items.map(notificationOf),
-      unread: about.notifications.unread,
-      preferences: preferencesOf(session.preferences),
-      systemMessages: about.systemMessages.items.map(systemMessageOf),
-      unreadSystemMessages: about.systemMessages.unread,
-    },
+    preferences: preferencesOf(session.preferences),
     industries: [...(profile?.industries ?? [])],
     skills: [...(profile?.skills ?? [])],
     languages: [...(profile?.languages ?? [])],
@@ -74,10 +71,30 @@ export const sessionAnswerOf = (session: SessionDescription, about: SessionSurro
     exchangeRatesDate: exchangeRates.date,
     company: employer === null ? null : companyOf(employer),
     billingInfo: employer === null || employer.billingDetails === null ? null : billingInfoOf(employer.billingDetails),
-    bookmarks: [...session.bookmarks],
-    productUuid: null,
     realtime: realtimeOf(session, about.origin),
     search: searchOf(session),
+  }
+}
+
+/** The answer to a login and to GET /v0/user. Rule: ONB-23. */
+export const sessionAnswerOf = (
+  session: SessionDescription,
+  about: SessionSurroundings,
+  { bookmarks, notifications, systemMessages, token }: SessionLists,
+): SessionAnswer => {
+  const { preferences, ...current } = currentSessionOf(session, about)
+  return {
+    ...current,
+    token,
+    notifications: {
+      notifications: notifications.items.map(notificationOf),
+      unread: notifications.unread,
+      preferences,
+      systemMessages: systemMessages.items.map(systemMessageOf),
+      unreadSystemMessages: systemMessages.unread,
+    },
+    bookmarks: [...bookmarks],
+    productUuid: null,
   }
 }
 

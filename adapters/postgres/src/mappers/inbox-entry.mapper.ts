@@ -1,4 +1,4 @@
-import type { Conversation, ConversationFacts, InboxEntry, Message } from '@guildhall/domain/conversations'
+import type { Conversation, ConversationEntry, ConversationFacts } from '@guildhall/domain/conversations'
 import { conversationMapper } from './conversation.mapper.ts'
 
 /** A conversation joined with its people. */
@@ -54,11 +54,10 @@ export const conversationFactsOf = (row: FactsRow): ConversationFacts => ({
   },
 })
 
-export const inboxEntryOf = (row: InboxRow, lastMessage: Message | null): InboxEntry => ({
+export const conversationEntryOf = (row: InboxRow): ConversationEntry => ({
   ...conversationFactsOf(row),
   archived: row.archived,
   unreadCount: row.unreadCount,
-  lastMessage,
   readByOther: row.readByOther,
   readByMe: row.readByMe,
   firstUnread: row.firstUnread,

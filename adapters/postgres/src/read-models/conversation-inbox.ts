@@ -1,12 +1,18 @@
-import type { ConversationInbox, InboxReader, Message, SharedContact } from '@guildhall/domain/conversations'
+import type { ConversationInbox, Message, SharedContact } from '@guildhall/domain/conversations'
 import type { Page, PageRequest } from '@guildhall/domain/shared'
 import type { Knex } from 'knex'
 import { selectRows } from '../database/select-rows.ts'
 import { messageMapper } from '../mappers/conversation.mapper.ts'
 import { readCursor, readSequenceCursor, writeSequenceCursor } from '../mappers/cursor.ts'
-import { conversationFactsOf, inboxEntryOf, type FactsRow, type InboxRow } from '../mappers/inbox-entry.mapper.ts'
+import {
+  conversationEntryOf,
+  conversationFactsOf,
+  type FactsRow,
+  type InboxRow,
+} from '../mappers/inbox-entry.mapper.ts'
 import { selectContactStates } from './contact-states.ts'
 import { PEOPLE_COLUMNS, PEOPLE_TABLES } from './conversation-people.ts'
+import { bindingsOf, PENDING_REQUESTS, UNREAD, unreadConversations, visibleTo } from './inbox-reader.ts'
 import { pageOf } from './page-of.ts'
 
 /** Conversations as their readers see them, newest activity first. A page costs two statements, however long the list is. */
@@ -22,18 +28,18 @@ export const createConversationInbox = (knex: Knex): ConversationInbox => ({
     )
     const newest = await lastMessages(knex, rows)
     const { items, nextCursor } = pageOf(rows, page.limit, ({ activityAt, uuid }) => ({ at: activityAt, uuid }))
-    return { items: items.map((row) => inboxEntryOf(row, newest.get(row.uuid) ?? null)), nextCursor }
+    const lines = items.map((row) => ({ ...conversationEntryOf(row), lastMessage: newest.get(row.uuid) ?? null }))
+    return { items: lines, nextCursor }
   },
 
   find: async (reader, conversationUuid) => {
     const bindings = { ...bindingsOf(reader), conversationUuid }
-    const rows = await selectRows<InboxRow>(
+    const [row] = await selectRows<InboxRow>(
       knex,
       `${ENTRIES} where ${visibleTo(reader)} and c.uuid = :conversationUuid`,
       bindings,
     )
-    const [row] = rows
-    return row ? inboxEntryOf(row, (await lastMessages(knex, rows)).get(row.uuid) ?? null) : null
+    return row ? conversationEntryOf(row) : null
   },
 
   describe: async (conversationUuid) => {
@@ -50,15 +56,7 @@ export const createConversationInbox = (knex: Knex): ConversationInbox => ({
   counts: async (reader) => {
     const [row] = await selectRows<{ unread: number; pendingRequests: number }>(
       knex,
-      `select
-         (select count(*) from conversations c
-          left join conversation_readers mine on mine.conversation_uuid = c.uuid and mine.account_uuid = :me
-          cross join lateral (
-            select 1 from messages m where m.conversation_uuid = c.uuid and ${UNREAD} limit 1
-          ) unread
-          where ${visibleTo(reader)} and c.last_sequence > coalesce(mine.read_sequence, 0)) as unread,
-         (select count(*) from conversations c
-          where c.contractor_uuid = :me and c.status = 'pending') as pending_requests`,
+      `select ${unreadConversations(reader)} as unread, ${PENDING_REQUESTS} as pending_requests`,
       bindingsOf(reader),
     )
     return row ?? { unread: 0, pendingRequests: 0 }
@@ -89,20 +87,6 @@ export const createConversationInbox = (knex: Knex): ConversationInbox => ({
     return rows.map(({ uuid }) => uuid)
   },
 })
-
-const visibleTo = ({ seesAllOfCompany, seesOwn, seesShared, userType }: InboxReader): string => {
-  if (userType === 'contractor') return 'c.contractor_uuid = :me'
-  if (seesAllOfCompany) return 'c.company_uuid = :company'
-  const parts = [...(seesOwn ? ['c.sender_uuid = :me'] : []), ...(seesShared ? ['c.shared'] : [])]
-  return parts.length === 0 ? 'false' : `c.company_uuid = :company and (${parts.join(' or ')})`
-}
-
-const bindingsOf = ({ accountUuid, companyUuid }: InboxReader) => ({ me: accountUuid, company: companyUuid })
-
-/** Unread messages are looked for among so many of the newest: nobody reads a larger number, and going further back would take ever longer. */
-const UNREAD_COUNTED = 1_000
-const UNREAD = `m.sequence > greatest(coalesce(mine.read_sequence, 0), c.last_sequence - ${UNREAD_COUNTED})
-  and m.sender_uuid is distinct from :me and m.deleted_at is null`
 
 /** The other side of a contractor is everybody of the company who reads; of an employer, the contractor. */
 const ENTRIES = `

@@ -34,12 +34,9 @@ export const createBookmarkRepository = (knex: Knex): BookmarkRepository => ({
     const row = await BookmarkRow.query(knex).findOne({ companyUuid, candidateUuid })
     return row ? bookmarkMapper.toEntity(row) : null
   },
-  saveNote: async (companyUuid, candidateUuid, note) => {
-    await BookmarkRow.query(knex).where({ companyUuid, candidateUuid }).update({ note })
-  },
-  markLooked: async (companyUuid, candidateUuid, snapshot, lookedAt) => {
-    await BookmarkRow.query(knex).where({ companyUuid, candidateUuid }).update({ snapshot, lookedAt })
-  },
+  saveNote: (companyUuid, candidateUuid, note) => change(knex, { companyUuid, candidateUuid }, { note }),
+  markLooked: (companyUuid, candidateUuid, snapshot, lookedAt) =>
+    change(knex, { companyUuid, candidateUuid }, { snapshot, lookedAt }),
   add: async (bookmark) => {
     const added = await knex('bookmarks')
       .insert(bookmarkMapper.toRow(bookmark))
@@ -51,3 +48,12 @@ export const createBookmarkRepository = (knex: Knex): BookmarkRepository => ({
   remove: async (companyUuid, candidateUuid) =>
     (await BookmarkRow.query(knex).delete().where({ companyUuid, candidateUuid })) > 0,
 })
+
+const change = async (
+  knex: Knex,
+  which: Pick<Bookmark, 'companyUuid' | 'candidateUuid'>,
+  changes: Partial<Bookmark>,
+): Promise<Bookmark | null> => {
+  const row = await BookmarkRow.query(knex).where(which).patch(changes).returning('*').first()
+  return row ? bookmarkMapper.toEntity(row) : null
+}

@@ -37,12 +37,15 @@ export const createSearchHistoryRepository = (knex: Knex): SearchHistoryReposito
     await knex('searchHistory').where({ accountUuid }).delete()
   },
   countSearch: async (accountUuid, day) => {
-    await knex.raw(
+    const [row] = await selectRows<{ searches: number }>(
+      knex,
       `insert into search_counts as counted (account_uuid, day, searches) values (:accountUuid, :day, 1)
        on conflict (account_uuid) do update set day = excluded.day,
-         searches = case when counted.day = excluded.day then counted.searches + 1 else 1 end`,
+         searches = case when counted.day = excluded.day then counted.searches + 1 else 1 end
+       returning searches`,
       { accountUuid, day },
     )
+    return row?.searches ?? 0
   },
   countOn: async (accountUuid, day) => {
     const [row] = await selectRows<{ searches: number }>(

@@ -16,6 +16,7 @@ export type { Received, Sent } from '../route.ts'
 export type { Routes } from '../routes/index.ts'
 export type {
   AuditEntryWire,
+  BadgeCountsWire,
   BillingInfoWire,
   BookmarkedCandidateWire,
   CandidateWire,
@@ -28,6 +29,7 @@ export type {
   ConversationListWire,
   ConversationWire,
   EntitlementsWire,
+  CurrentSessionWire,
   ErrorBody,
   HistoryEntryWire,
   InviteWire,

@@ -1,4 +1,4 @@
-import type { SessionAnswer } from '../wire/session.ts'
+import type { CurrentSessionWire, SessionAnswer } from '../wire/session.ts'
 import { companyExample, employerExample, EMPLOYER, NOW } from './people.ts'
 
 /** An employer’s session, as a login answers it. */
@@ -33,3 +33,8 @@ export const sessionExample: SessionAnswer = {
   },
   search: { applicationId: 'guildhall', apiKey: 'eyJ…', indexName: 'users', expiresAt: NOW },
 }
+
+const { bookmarks: _bookmarks, notifications, productUuid: _productUuid, token: _token, ...current } = sessionExample
+
+/** The same employer’s session, as a page begins with it. */
+export const currentSessionExample: CurrentSessionWire = { ...current, preferences: notifications.preferences }

@@ -1,10 +1,12 @@
 import { z } from 'zod'
 import { contractorExample, detailsExample } from '../examples/people.ts'
-import { sessionExample as session } from '../examples/session.ts'
+import { currentSessionExample, sessionExample as session } from '../examples/session.ts'
 import { route } from '../route.ts'
 import { routeIndex } from '../route-index.ts'
 import {
+  badgeCounts,
   credentials,
+  currentSession,
   emailForm,
   qualifyForm,
   qualifies,
@@ -109,6 +111,25 @@ export const accountRoutes = {
         skills: ['dbt'],
         languages: ['English'],
       },
+    },
+  }),
+  readSession: route({
+    ...routeIndex.readSession,
+    summary: 'Who is signed in and what they may do, with fresh short-lived tokens; no lists and no counts',
+    access: 'session',
+    allowsUnverified: true,
+    success: { status: 200, body: currentSession },
+    problems: {},
+    examples: { reply: currentSessionExample },
+  }),
+  readBadgeCounts: route({
+    ...routeIndex.readBadgeCounts,
+    summary: 'What is new to the user, for badges: small enough to ask for at every event',
+    access: 'session',
+    success: { status: 200, body: badgeCounts },
+    problems: {},
+    examples: {
+      reply: { unreadConversations: 2, pendingRequests: 0, unreadNotifications: 3, unreadSystemMessages: 1 },
     },
   }),
   requestVerificationMail: route({

@@ -135,6 +135,14 @@ export const searchRoutes = {
     problems: bookmarkRefusals,
     examples: { reply: [bookmarked] },
   }),
+  listBookmarkIds: route({
+    ...routeIndex.listBookmarkIds,
+    ...searcher,
+    summary: 'The candidates that the company keeps, the newest 2,000, by their uuids alone',
+    success: { status: 200, body: z.object({ bookmarks: z.array(z.string()) }) },
+    problems: {},
+    examples: { reply: { bookmarks: [candidateExample.objectID] } },
+  }),
   changeBookmark: route({
     ...routeIndex.changeBookmark,
     ...searcher,

@@ -118,6 +118,27 @@ export const sessionAnswer = z
   })
   .meta({ id: 'Session' })
 
+/**
+ * Who is signed in and what they may do: what a page begins with. Notifications, counts and bookmarks, which change more often, have calls
+ * of their own.
+ */
+export const currentSession = sessionAnswer
+  .omit({ token: true, notifications: true, bookmarks: true, productUuid: true })
+  .extend({ preferences })
+  .meta({ id: 'CurrentSession' })
+
+/** What is new to somebody. */
+export const badgeCounts = z
+  .object({
+    unreadConversations: z.number(),
+    /** Requests that wait for the contractor's answer; 0 for employers. */
+    pendingRequests: z.number(),
+    unreadNotifications: z.number(),
+    /** Of those that are not archived. */
+    unreadSystemMessages: z.number(),
+  })
+  .meta({ id: 'BadgeCounts' })
+
 export const verified = z.object({ status: z.enum(['verified', 'already-verified']), message: z.string() })
 
 /** Rule: ONB-8. */
@@ -140,5 +161,7 @@ export const signUpOptions = z
   .meta({ id: 'SignUpOptions' })
 
 export type SessionAnswer = z.output<typeof sessionAnswer>
+export type CurrentSessionWire = z.output<typeof currentSession>
+export type BadgeCountsWire = z.output<typeof badgeCounts>
 export type RegistrationWire = z.output<typeof registration>
 export type SignUpOptionsWire = z.output<typeof signUpOptions>

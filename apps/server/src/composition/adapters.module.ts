@@ -22,6 +22,7 @@ import { createProfileReader } from '@guildhall/profile-import'
 import {
   createAttachmentDirectory,
   createAgedFacts,
+  createBadgeCounts,
   createCandidateDirectory,
   createCompanyDirectory,
   createConversationInbox,
@@ -32,6 +33,7 @@ import {
   createPersonalData,
   createReceivedRequests,
   createRepositories,
+  createSessionFacts,
   createUnitOfWork,
 } from '@guildhall/postgres'
 import { createOneTimePasswords } from '@guildhall/totp-otpauth'
@@ -73,6 +75,8 @@ export const adaptersModule = (resources: Resources): ContainerModule =>
       agedFacts: createAgedFacts(database.knex),
       unitOfWork: createUnitOfWork(database.knex),
       inbox: createConversationInbox(database.knex),
+      badgeCounts: createBadgeCounts(database.knex),
+      sessionFacts: createSessionFacts(database.knex),
       hidden: createHiddenCandidates(database.knex),
       receivedRequests: createReceivedRequests(database.knex),
       tokens: createTokens(resources.secret),

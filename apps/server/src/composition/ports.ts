@@ -11,7 +11,7 @@ import type {
 import type { CvViews, Documents, FileAudience, FileUpkeep, FileStore, Pictures } from '@guildhall/domain/files'
 import type { ChannelStore, EventBus, Links, Mailer, MailLedger } from '@guildhall/domain/notifications'
 import type { Archives, PersonalData, AgedFacts } from '@guildhall/domain/privacy'
-import type { QualificationRules } from '@guildhall/domain/onboarding'
+import type { BadgeCountsView, QualificationRules, SessionFactsView } from '@guildhall/domain/onboarding'
 import type {
   OneTimePasswords,
   Passwords,
@@ -59,6 +59,8 @@ export interface Ports extends Omit<Repositories, 'companies' | 'channels' | 'ou
   readonly addressees: AddresseeDirectory
   readonly hidden: HiddenCandidates
   readonly inbox: ConversationInbox
+  readonly badgeCounts: BadgeCountsView
+  readonly sessionFacts: SessionFactsView
   readonly receivedRequests: ReceivedRequests
   readonly index: CandidateIndex
   readonly eventBus: EventBus
@@ -101,6 +103,7 @@ export const PORT_NAMES = Object.keys({
   archives: true,
   attachments: true,
   audit: true,
+  badgeCounts: true,
   billingDetails: true,
   bookmarks: true,
   channelStore: true,
@@ -166,6 +169,7 @@ export const PORT_NAMES = Object.keys({
   seatCount: true,
   secretBox: true,
   sectionDrafts: true,
+  sessionFacts: true,
   sessions: true,
   settleSubscription: true,
   sightings: true,

@@ -142,6 +142,17 @@ describe('the statements of a call', () => {
     expect(Object.fromEntries(many)).toEqual(Object.fromEntries(few))
   })
 
+  it('are few where a page begins, and fewest at what every event asks for', () => {
+    const counted = (name: string) => [
+      few.get(`${name} for the employer: 200`),
+      few.get(`${name} for the contractor: 200`),
+    ]
+    expect(counted('readUser')).toEqual([14, 10])
+    expect(counted('readSession')).toEqual([8, 5])
+    expect(counted('readBadgeCounts')).toEqual([4, 3])
+    expect(counted('listBookmarkIds')).toEqual([4, undefined])
+  })
+
   it('are counted over lists that are as long as that', async () => {
     expect([...few].filter(([, count]) => count > 0).length).toBeGreaterThan(reads.length / 2)
     const { contractor, conversation, employer } = stage

@@ -130,7 +130,8 @@ export const conversationInboxCases = (store: () => ConversationsUnderTest): voi
     await write({ body: 'Good evening' })
     const entry = await store().inbox.find(readerOf(thandi), aConversation().uuid)
     const facts = await store().inbox.describe(aConversation().uuid)
-    expect(entry?.lastMessage?.body).toBe('Good evening')
+    const [line] = (await store().inbox.list(readerOf(thandi), first)).items
+    expect(line?.lastMessage?.body).toBe('Good evening')
     expect([entry?.sender.firstName, entry?.contractor.title]).toEqual(['Rita', 'Backend developer'])
     expect(entry?.company).toMatchObject({ uuid: harbourWorks.uuid, name: 'Harbour Works', employeeCount: '11-50' })
     expect(facts?.contractor).toEqual(entry?.contractor)

@@ -3,7 +3,7 @@ import type { CallTable } from './call-facts.ts'
 import { must } from '../support/must.ts'
 import { logIn, PASSWORD, signUp, verificationOf } from '../support/people.ts'
 import { REQUIRED, signUps } from '../support/wrong-forms.ts'
-import type { Stage } from './stage.ts'
+import { newRequest, type Stage } from './stage.ts'
 
 const SECURITY = { provedIn: 'apps/server/src/http-tests/account-security.test.ts' }
 const FRESH = { password: 'another fine long pass phrase', password_confirmation: 'another fine long pass phrase' }
@@ -80,6 +80,24 @@ export const accountCalls = {
       user: { email: 'thandeka@example.com' },
       skills: ['dbt', 'Snowflake'],
     },
+    again: 'done',
+    problems: {},
+  },
+  readSession: {
+    happy: ({ contractor }) => ({ by: contractor.api }),
+    answers: {
+      signUpStep: 'complete',
+      user: { email: 'thandeka@example.com' },
+      skills: ['dbt', 'Snowflake'],
+      preferences: { system: true },
+      realtime: { token: /./ },
+    },
+    again: 'done',
+    problems: {},
+  },
+  readBadgeCounts: {
+    happy: async (stage) => ({ by: (await newRequest(stage)).contractor.api }),
+    answers: { pendingRequests: 1, unreadConversations: 0 },
     again: 'done',
     problems: {},
   },

@@ -95,6 +95,16 @@ export const searchCalls = {
     again: 'same',
     problems: { 'bookmarks-need-subscription': onPlan(onTrial, ({ api }) => ({ by: api })) },
   },
+  listBookmarkIds: {
+    happy: async ({ contractor, newEmployer }) => {
+      const { api } = await newEmployer()
+      must(await api.toggleBookmark({ params: { userUuid: contractor.uuid } }))
+      return { by: api }
+    },
+    answers: { bookmarks: [/./] },
+    again: 'same',
+    problems: {},
+  },
   changeBookmark: {
     happy: async ({ contractor, newEmployer }) => {
       const { api } = await newEmployer()

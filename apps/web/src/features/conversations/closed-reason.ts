@@ -1,11 +1,16 @@
-import type { InboxEntry } from '@guildhall/domain/conversations'
+import type { ConversationEntry } from '@guildhall/domain/conversations'
 import { formatDay } from '../../shared/format/formats.ts'
 import type { OpenConversation } from './api/from-wire.ts'
 import type { ConversationReader } from './reader.ts'
 import { otherSideOf } from './words.ts'
 import { say } from '../../shared/i18n/index.ts'
 
-const byStatus = (entry: InboxEntry, reader: ConversationReader, mayChange: boolean, now: Date): string | null => {
+const byStatus = (
+  entry: ConversationEntry,
+  reader: ConversationReader,
+  mayChange: boolean,
+  now: Date,
+): string | null => {
   const { conversation } = entry
   const { firstName } = otherSideOf(entry, reader.side)
   const isContractor = reader.side === 'contractor'

@@ -1,4 +1,4 @@
-import type { ConversationStatus, InboxEntry } from '@guildhall/domain/conversations'
+import type { ConversationEntry, ConversationStatus, InboxEntry } from '@guildhall/domain/conversations'
 import { addDays, REQUEST_REMINDER_DAYS } from '@guildhall/domain/shared'
 import { formatDay } from '../../shared/format/formats.ts'
 import type { ConversationReader } from './reader.ts'
@@ -17,10 +17,10 @@ export interface OtherSide {
   readonly line: string
 }
 
-const fullName = ({ firstName, lastName }: InboxEntry['sender']): string => `${firstName} ${lastName}`.trim()
+const fullName = ({ firstName, lastName }: ConversationEntry['sender']): string => `${firstName} ${lastName}`.trim()
 
 /** The other side as this reader sees them: a contractor sees the sender and the company, an employer the contractor. Rule: CONV-57. */
-export const otherSideOf = ({ sender, contractor, company }: InboxEntry, side: Side): OtherSide =>
+export const otherSideOf = ({ sender, contractor, company }: ConversationEntry, side: Side): OtherSide =>
   side === 'contractor'
     ? {
         name: fullName(sender),
@@ -47,7 +47,7 @@ export interface BadgeWords {
 const plain = (words: string): BadgeWords => ({ tone: 'neutral', words })
 
 /** The one or two words on an entry of the list; null where the conversation simply runs. A request is new until its first reminder. */
-export const badgeOf = ({ conversation }: InboxEntry, side: Side, now: Date): BadgeWords | null => {
+export const badgeOf = ({ conversation }: ConversationEntry, side: Side, now: Date): BadgeWords | null => {
   const mine = side === 'contractor'
   switch (conversation.status) {
     case 'pending': {
@@ -100,7 +100,7 @@ const tones: Readonly<Record<ConversationStatus, StatusWords['tone']>> = {
 }
 
 /** Where a conversation stands, for its reader; the same dot and sentence wherever it is told. Rule: CONV-19. */
-export const statusWordsOf = ({ conversation }: InboxEntry, side: Side, now: Date): StatusWords => {
+export const statusWordsOf = ({ conversation }: ConversationEntry, side: Side, now: Date): StatusWords => {
   const { status, statusAt, expiresAt } = conversation
   const endsThen = status === 'pending' && side === 'contractor'
   return {
@@ -121,7 +121,7 @@ export const lastLineOf = ({ lastMessage, conversation }: InboxEntry, reader: Co
 
 /** Who wrote a message, as its reader may know them; a colleague of the sender writes for the company. */
 export const writerOf = (
-  entry: InboxEntry,
+  entry: ConversationEntry,
   senderUuid: string,
   reader: ConversationReader,
 ): { readonly name: string; readonly monogramOf: string; readonly id: string; readonly picture: string | null } => {

@@ -1,4 +1,4 @@
-import type { InboxEntry } from '@guildhall/domain/conversations'
+import type { ConversationEntry } from '@guildhall/domain/conversations'
 import { lazy, Suspense, useState } from 'react'
 import { Stack } from '@guildhall/ui-kit/Stack'
 import { Text } from '@guildhall/ui-kit/Text'
@@ -15,7 +15,7 @@ import { say } from '../../../../shared/i18n/index.ts'
 const AnswerForms = lazy(async () => ({ default: (await import('./AnswerForms.tsx')).AnswerForms }))
 
 export interface AnswerRequestProps {
-  readonly entry: InboxEntry
+  readonly entry: ConversationEntry
   readonly reader: ConversationReader
   /** Which answers the domain still allows; none leaves the request to be read alone. */
   readonly canAccept: boolean

@@ -1,4 +1,4 @@
-import type { InboxEntry } from '@guildhall/domain/conversations'
+import type { ConversationEntry } from '@guildhall/domain/conversations'
 import { Avatar } from '@guildhall/ui-kit/Avatar'
 import { Badge } from '@guildhall/ui-kit/Badge'
 import { Button } from '@guildhall/ui-kit/Button'
@@ -21,7 +21,7 @@ const hostOf = (website: string): string | null => {
 }
 
 export interface CompanyCardProps {
-  readonly entry: Pick<InboxEntry, 'company' | 'sender'>
+  readonly entry: Pick<ConversationEntry, 'company' | 'sender'>
   readonly onReport?: (() => void) | undefined
   /** Undefined where it is blocked already. */
   readonly onBlock?: (() => void) | undefined

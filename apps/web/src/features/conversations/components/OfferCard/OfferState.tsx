@@ -1,4 +1,4 @@
-import type { InboxEntry } from '@guildhall/domain/conversations'
+import type { ConversationEntry } from '@guildhall/domain/conversations'
 import { Badge } from '@guildhall/ui-kit/Badge'
 import { glyphs } from '@guildhall/ui-kit/Icon'
 import { Text } from '@guildhall/ui-kit/Text'
@@ -7,7 +7,7 @@ import { formatDay } from '../../../../shared/format/formats.ts'
 import { say } from '../../../../shared/i18n/index.ts'
 
 export interface OfferStateProps {
-  readonly entry: InboxEntry
+  readonly entry: ConversationEntry
   readonly side: ConversationReader['side']
   readonly now: Date
 }

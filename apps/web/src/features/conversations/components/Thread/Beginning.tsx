@@ -1,4 +1,4 @@
-import { declineReasons, type InboxEntry } from '@guildhall/domain/conversations'
+import { declineReasons, type ConversationEntry } from '@guildhall/domain/conversations'
 import { addDays, REQUEST_REMINDER_DAYS } from '@guildhall/domain/shared'
 import { glyphs } from '@guildhall/ui-kit/Icon'
 import type { ConversationReader } from '../../reader.ts'
@@ -11,7 +11,7 @@ import styles from './Thread.module.css'
 import { say } from '../../../../shared/i18n/index.ts'
 
 export interface BeginningProps {
-  readonly entry: InboxEntry
+  readonly entry: ConversationEntry
   readonly reader: ConversationReader
   readonly now: Date
 }
@@ -40,7 +40,7 @@ const RequestCourse = ({ entry, reader, now }: BeginningProps) => {
   )
 }
 
-const outcomeOf = (entry: InboxEntry, side: ConversationReader['side']): string | null => {
+const outcomeOf = (entry: ConversationEntry, side: ConversationReader['side']): string | null => {
   const { status, declineReason, declineNote } = entry.conversation
   const { firstName } = otherSideOf(entry, side)
   const isContractor = side === 'contractor'

@@ -4,7 +4,7 @@ import { IconButton, IconLink } from '@guildhall/ui-kit/IconButton'
 import { Menu, type MenuAction } from '@guildhall/ui-kit/Menu'
 import { Status } from '@guildhall/ui-kit/Status'
 import { Heading, Text } from '@guildhall/ui-kit/Text'
-import type { InboxEntry } from '@guildhall/domain/conversations'
+import type { ConversationEntry } from '@guildhall/domain/conversations'
 import type { ConversationReader } from '../../reader.ts'
 import { otherSideOf, statusWordsOf } from '../../words.ts'
 import { verificationWords } from '../OfferCard/index.ts'
@@ -12,7 +12,7 @@ import styles from './Thread.module.css'
 import { say } from '../../../../shared/i18n/index.ts'
 
 export interface ThreadHeadProps {
-  readonly entry: InboxEntry
+  readonly entry: ConversationEntry
   readonly reader: ConversationReader
   readonly now: Date
   readonly backHref: string

@@ -1,4 +1,4 @@
-import { declineReasons, type InboxEntry } from '@guildhall/domain/conversations'
+import { declineReasons, type ConversationEntry } from '@guildhall/domain/conversations'
 import { useState } from 'react'
 import { Banner } from '@guildhall/ui-kit/Banner'
 import { LinkButton } from '@guildhall/ui-kit/Button'
@@ -32,7 +32,7 @@ interface Outcome {
   readonly opens: boolean
 }
 
-const declined = ({ declineReason }: InboxEntry['conversation']): string =>
+const declined = ({ declineReason }: ConversationEntry['conversation']): string =>
   declineReason === null
     ? say('You declined.')
     : say('You declined: {declineReasons}.', { declineReasons: declineReasons[declineReason] })

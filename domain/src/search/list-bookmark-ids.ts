@@ -1,0 +1,24 @@
+import type { Actor } from '../identity/index.ts'
+import { ok, SESSION_BOOKMARKS_MAX, type Result, type Uuid } from '../shared/index.ts'
+import type { BookmarkRepository } from './bookmark-repository.port.ts'
+import { searcherOf } from './searcher.ts'
+import type { SearcherProblem } from './searcher.ts'
+
+export interface ListBookmarkIdsDeps {
+  readonly bookmarks: Pick<BookmarkRepository, 'candidateUuids'>
+}
+
+export interface ListBookmarkIdsCommand {
+  readonly actor: Actor
+}
+
+export type ListBookmarkIdsProblem = SearcherProblem
+
+/** Lists the candidates whom the actor's company has bookmarked, the newest 2,000, also where the plan opens no bookmarks now. Rule: ONB-29. */
+export const listBookmarkIds =
+  ({ bookmarks }: ListBookmarkIdsDeps) =>
+  async ({ actor }: ListBookmarkIdsCommand): Promise<Result<readonly Uuid[], ListBookmarkIdsProblem>> => {
+    const searcher = searcherOf(actor)
+    if (!searcher.ok) return searcher
+    return ok(await bookmarks.candidateUuids(searcher.value.companyUuid, SESSION_BOOKMARKS_MAX))
+  }

@@ -1,0 +1,59 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import type { ChannelStore, NotificationRepository, SessionFactsView, TwoFactorRepository } from '../../src/index.ts'
+import { hiringWorld, sipho, thandi } from '../builders/hiring-world.ts'
+import type { HiringWorld } from '../builders/hiring-world.ts'
+import { TEST_NOW } from '../builders/people.ts'
+
+/** The facts of the world's people, over stores that the suite may write to. */
+export interface SessionFactsUnderTest {
+  readonly sessionFacts: SessionFactsView
+  readonly channelStore: Pick<ChannelStore, 'append'>
+  readonly notifications: Pick<NotificationRepository, 'savePreferences'>
+  readonly twoFactors: Pick<TwoFactorRepository, 'save'>
+  close(): Promise<void>
+}
+
+const news = { type: 'company-changed', conversationUuid: null, messageUuid: null, at: TEST_NOW.toISOString() } as const
+const twoFactor = { accountUuid: thandi.uuid, sealedSecret: 'sealed', confirmedAt: null, lastStep: null }
+
+/** What every reader of the facts of a session must do. */
+export function sessionFactsContract(
+  name: string,
+  create: (world: HiringWorld) => Promise<SessionFactsUnderTest>,
+): void {
+  describe(`${name} as a reader of session facts`, () => {
+    let store: SessionFactsUnderTest
+    beforeEach(async () => {
+      store = await create(hiringWorld)
+    })
+    afterEach(() => store.close())
+
+    const untouched = {
+      channelSequence: 0,
+      preferences: { system: true, newRequests: true, replies: true },
+      twoFactor: false,
+    }
+
+    it('tells of an account that nothing was written for', async () => {
+      expect(await store.sessionFacts.get(thandi.uuid)).toEqual(untouched)
+    })
+
+    it('tells what was written, each account its own', async () => {
+      await store.channelStore.append(thandi.uuid, 'one', news)
+      await store.channelStore.append(thandi.uuid, 'two', news)
+      await store.notifications.savePreferences(thandi.uuid, { replies: false })
+      await store.twoFactors.save({ ...twoFactor, confirmedAt: TEST_NOW })
+      expect(await store.sessionFacts.get(thandi.uuid)).toEqual({
+        channelSequence: 2,
+        preferences: { system: true, newRequests: true, replies: false },
+        twoFactor: true,
+      })
+      expect(await store.sessionFacts.get(sipho.uuid)).toEqual(untouched)
+    })
+
+    it('counts a second step only once it is confirmed', async () => {
+      await store.twoFactors.save(twoFactor)
+      expect((await store.sessionFacts.get(thandi.uuid)).twoFactor).toBe(false)
+    })
+  })
+}
