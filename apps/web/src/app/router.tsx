@@ -11,7 +11,7 @@ import { LOGIN_PATH, PRIVACY_PATH, TERMS_PATH } from '@guildhall/domain/onboardi
 import { LoginRoute } from '../features/sign-in/index.ts'
 import { parseAddress, type SearchRecord, writeAddress } from './address.ts'
 import { redirectOf, sessionQuery } from '../features/session/index.ts'
-import { arrived } from './errors/missing-part.ts'
+import { arrived } from '../shared/errors/missing-part.ts'
 import { RootFailed, RouteFailed } from './errors/RouteFailed.tsx'
 import { Root } from './Root.tsx'
 

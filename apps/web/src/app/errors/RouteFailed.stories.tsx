@@ -4,7 +4,7 @@ import { ApiFailure } from '../../shared/api/client.ts'
 import { sampleSession } from '../../features/session/samples/session.ts'
 import { away } from '../../shared/samples/away.ts'
 import { SampleRouter } from '../../features/session/samples/SampleRouter.tsx'
-import { MissingPart } from './missing-part.ts'
+import { MissingPart } from '../../shared/errors/missing-part.ts'
 import { RootFailed, RouteFailed } from './RouteFailed.tsx'
 
 const meta = {

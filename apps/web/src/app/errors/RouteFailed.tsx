@@ -2,7 +2,7 @@ import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
 import { useCallback, useEffect, useRef } from 'react'
 import { FailedPage, FailedPart } from './FailedPage.tsx'
 import { ApiFailure } from '../../shared/api/client.ts'
-import { isMissingPart } from './missing-part.ts'
+import { isMissingPart } from '../../shared/errors/missing-part.ts'
 import { useIsOnline } from './use-is-online.ts'
 
 /** What went wrong with a page, and a way on that goes by itself once the network is back. */

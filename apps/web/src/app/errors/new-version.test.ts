@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { arrived, isMissingPart, MissingPart } from './missing-part.ts'
+import { arrived, isMissingPart, MissingPart } from '../../shared/errors/missing-part.ts'
 import { reloadIfNew } from './new-version.ts'
 
 const storage = () => {

@@ -11,6 +11,7 @@ import { NotFoundRoute } from '../../features/not-found/index.ts'
 import { isSubscriptionChild, type SubscriptionChild, subscriptionTitles } from '../../features/billing/index.ts'
 import { PartLoading } from '../../shared/components/SettingsFrame/PartLoading.tsx'
 import { menuHrefOf, settingsGroups } from '../../shared/components/SettingsFrame/settings-groups.ts'
+import { PanelBoundary } from '../../shared/components/PanelBoundary/index.ts'
 import { say } from '../../shared/i18n/index.ts'
 
 // A visit is to one part or two of the ten.
@@ -107,20 +108,22 @@ const Part = ({ part, child }: PartProps) => {
       showsMenu={search['menu'] === 'open'}
       menuHref={child === null ? menuHrefOf(part) : '/settings/subscription'}
     >
-      <Suspense fallback={<PartLoading />}>
-        {part === 'account' && <AccountRoute session={session} returnTo={returnTo} />}
-        {part === 'notifications' && <NotificationPreferencesRoute session={session} />}
-        {part === 'privacy' && <PrivacyRoute user={session.user} />}
-        {session.company !== null && (
-          <CompanyPart
-            part={part}
-            child={child}
-            company={session.company}
-            details={session.billingInfo}
-            returnTo={returnTo}
-          />
-        )}
-      </Suspense>
+      <PanelBoundary resetKey={`${part}/${child ?? ''}`}>
+        <Suspense fallback={<PartLoading />}>
+          {part === 'account' && <AccountRoute session={session} returnTo={returnTo} />}
+          {part === 'notifications' && <NotificationPreferencesRoute session={session} />}
+          {part === 'privacy' && <PrivacyRoute user={session.user} />}
+          {session.company !== null && (
+            <CompanyPart
+              part={part}
+              child={child}
+              company={session.company}
+              details={session.billingInfo}
+              returnTo={returnTo}
+            />
+          )}
+        </Suspense>
+      </PanelBoundary>
     </SettingsFrame>
   )
 }

@@ -1,7 +1,7 @@
 import type { BillingInfoWire, CardDetailsWire, CompanyWire, InvoiceWire } from '@guildhall/rest-contract/client'
 import type { FormError } from '@guildhall/ui-kit/Form'
 import type { PlanView } from './plan-view.ts'
-import type { Loadable } from '../../shared/loadable/loadable-message.ts'
+import type { Loadable } from '../../shared/loadable/loadable.ts'
 import type { BillingDetailsValues } from './components/BillingDetailsForm/index.ts'
 
 /** Invoices as far as they are read, newest first. */

@@ -1,7 +1,7 @@
 /** Something that is read: on its way, refused, or there. Each block of a page has its own. */
 export type Loadable<Value> =
   | { readonly state: 'loading' }
-  | { readonly state: 'failed'; readonly problem: string; readonly retry: () => void }
+  | { readonly state: 'failed'; readonly message: string; readonly onRetry: () => void }
   | { readonly state: 'ready'; readonly value: Value }
 
 interface Query<Value> {
@@ -15,7 +15,7 @@ export function loadableOf<Value>({ data, error, refetch }: Query<Value>): Loada
   if (data !== undefined) return { state: 'ready', value: data }
   return error === null
     ? { state: 'loading' }
-    : { state: 'failed', problem: error.message, retry: () => void refetch() }
+    : { state: 'failed', message: error.message, onRetry: () => void refetch() }
 }
 
 /** The same, with what is there made into something else. */

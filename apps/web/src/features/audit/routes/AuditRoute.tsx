@@ -1,7 +1,7 @@
 import type { AuditEntryWire, CompanyWire } from '@guildhall/rest-contract/client'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { api, orThrow } from '../../../shared/api/client.ts'
-import { loadableOf } from '../../../shared/loadable/loadable-message.ts'
+import { loadableOf } from '../../../shared/loadable/loadable.ts'
 import { useNow } from '../../../shared/hooks/use-now.ts'
 import { AuditSettings } from './AuditSettings.tsx'
 

@@ -2,7 +2,7 @@ import type { InvoiceWire } from '@guildhall/rest-contract/client'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { api, orThrow } from '../../../shared/api/client.ts'
 import { billingKey } from './billing-queries.ts'
-import { type Loadable, loadableOf } from '../../../shared/loadable/loadable-message.ts'
+import { type Loadable, loadableOf } from '../../../shared/loadable/loadable.ts'
 import type { InvoicesView } from '../billing-view.ts'
 
 interface Page {

@@ -3,7 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { api } from '../../../shared/api/client.ts'
 import { cardQuery, planQuery } from '../api/billing-queries.ts'
 import { mayPay } from '../may-pay.ts'
-import { loadableOf } from '../../../shared/loadable/loadable-message.ts'
+import { loadableOf } from '../../../shared/loadable/loadable.ts'
 import { useNow } from '../../../shared/hooks/use-now.ts'
 import { useSave, sessionQuery } from '../../session/index.ts'
 import {

@@ -226,9 +226,9 @@ const Kept = ({ kept, show, hrefOf, comparison, lens, bookmarks, onOpen, onWrite
           isFlush
           drawing="lamp"
           title={say('Your bookmarks did not come')}
-          actions={<Button onPress={kept.retry}>{say('Retry')}</Button>}
+          actions={<Button onPress={kept.onRetry}>{say('Retry')}</Button>}
         >
-          {kept.problem}
+          {kept.message}
         </EmptyState>
       </div>
     )

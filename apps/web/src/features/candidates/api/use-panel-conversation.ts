@@ -2,7 +2,7 @@ import type { ConversationWire } from '@guildhall/rest-contract/client'
 import { useQuery } from '@tanstack/react-query'
 import type { PanelConversation } from '../components/MessagePanel/index.ts'
 import { orThrow } from '../../../shared/api/client.ts'
-import { type Loadable, loadableOf } from '../../../shared/loadable/loadable-message.ts'
+import { type Loadable, loadableOf } from '../../../shared/loadable/loadable.ts'
 import { offerFromWire } from '../../conversations/index.ts'
 import { useHiringApi } from '../../../shared/api/hiring-api.ts'
 

@@ -1,7 +1,7 @@
 import type { Reach } from '@guildhall/domain/search'
 import { useQuery } from '@tanstack/react-query'
 import { api, orThrow } from '../../../shared/api/client.ts'
-import { type Loadable, loadableOf } from '../../../shared/loadable/loadable-message.ts'
+import { type Loadable, loadableOf } from '../../../shared/loadable/loadable.ts'
 
 /** How often the contractor was found in the last 30 days. Rule: SRCH-44. */
 export const useReach = (): Loadable<Reach> =>

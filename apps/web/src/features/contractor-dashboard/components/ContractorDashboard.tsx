@@ -6,7 +6,7 @@ import { glyphs, Icon } from '@guildhall/ui-kit/Icon'
 import { Stack } from '@guildhall/ui-kit/Stack'
 import { Heading, Text } from '@guildhall/ui-kit/Text'
 import type { ConversationReader } from '../../conversations/index.ts'
-import type { Loadable } from '../../../shared/loadable/loadable-message.ts'
+import type { Loadable } from '../../../shared/loadable/loadable.ts'
 import { formatDay, formatFullDay } from '../../../shared/format/formats.ts'
 import styles from './ContractorDashboard.module.css'
 import { CvCard, type CvCardProps } from './CvCard.tsx'
@@ -15,6 +15,7 @@ import { ProfileCard, type ProfileCardProps } from './ProfileCard.tsx'
 import { ReachCard } from './ReachCard.tsx'
 import { RequestsCard } from './RequestsCard.tsx'
 import { UnreadCard } from './UnreadCard.tsx'
+import { PanelBoundary } from '../../../shared/components/PanelBoundary/index.ts'
 import { say } from '../../../shared/i18n/index.ts'
 
 export interface ContractorDashboardProps extends ProfileCardProps {
@@ -78,23 +79,35 @@ export const ContractorDashboard = (props: ContractorDashboardProps) => {
       )}
       <div className={styles['columns']}>
         <Stack gap={5}>
-          <RequestsCard
-            entries={only(entries, ({ conversation, archived }) => conversation.status === 'pending' && !archived)}
-            count={counts.pendingRequests}
-            reader={reader}
-            now={now}
-          />
-          <UnreadCard
-            entries={only(entries, ({ unreadCount }) => unreadCount > 0)}
-            count={counts.unread}
-            reader={reader}
-            now={now}
-          />
-          <ReachCard reach={props.reach} unseen={unseenWords(props)} now={now} />
+          <PanelBoundary>
+            <RequestsCard
+              entries={only(entries, ({ conversation, archived }) => conversation.status === 'pending' && !archived)}
+              count={counts.pendingRequests}
+              reader={reader}
+              now={now}
+            />
+          </PanelBoundary>
+          <PanelBoundary>
+            <UnreadCard
+              entries={only(entries, ({ unreadCount }) => unreadCount > 0)}
+              count={counts.unread}
+              reader={reader}
+              now={now}
+            />
+          </PanelBoundary>
+          <PanelBoundary>
+            <ReachCard reach={props.reach} unseen={unseenWords(props)} now={now} />
+          </PanelBoundary>
         </Stack>
         <Stack as="aside" gap={5} aria-label={say('Your profile')}>
-          <ProfileCard profile={profile} completeness={props.completeness} hidden={props.hidden} />
-          {cvUrl !== null && cvName !== null && <CvCard url={cvUrl} name={cvName} opened={props.cvOpened} now={now} />}
+          <PanelBoundary>
+            <ProfileCard profile={profile} completeness={props.completeness} hidden={props.hidden} />
+          </PanelBoundary>
+          {cvUrl !== null && cvName !== null && (
+            <PanelBoundary>
+              <CvCard url={cvUrl} name={cvName} opened={props.cvOpened} now={now} />
+            </PanelBoundary>
+          )}
         </Stack>
       </div>
     </div>

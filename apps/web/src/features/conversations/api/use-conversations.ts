@@ -4,7 +4,7 @@ import { useMemo } from 'react'
 import { api, orThrow } from '../../../shared/api/client.ts'
 import { conversationKey, type ConversationCounts, countsKey, listKey } from './cache.ts'
 import { entryFromWire, type OpenConversation, openFromWire } from './from-wire.ts'
-import { type Loadable, loadableOf } from '../../../shared/loadable/loadable-message.ts'
+import { type Loadable, loadableOf } from '../../../shared/loadable/loadable.ts'
 import type { ConversationReader } from '../reader.ts'
 
 const entriesAPage = 50

@@ -5,9 +5,10 @@ import { glyphs, Icon } from '@guildhall/ui-kit/Icon'
 import { IconButton } from '@guildhall/ui-kit/IconButton'
 import type { ConversationList as List } from '../api/use-conversations.ts'
 import type { ConversationReader } from '../reader.ts'
-import type { Loadable } from '../../../shared/loadable/loadable-message.ts'
+import type { Loadable } from '../../../shared/loadable/loadable.ts'
 import { ConversationList, InboxFrame, ListHead, ListScroll, ListTabs } from '../components/ConversationList/index.ts'
 import { belongsTo, type Shown } from '../shown.ts'
+import { PanelBoundary } from '../../../shared/components/PanelBoundary/index.ts'
 import { say } from '../../../shared/i18n/index.ts'
 
 export interface MessagesViewProps {
@@ -104,7 +105,9 @@ export const MessagesView = ({
       }
       list={
         isArchive ? (
-          <ListScroll>{conversations}</ListScroll>
+          <ListScroll>
+            <PanelBoundary>{conversations}</PanelBoundary>
+          </ListScroll>
         ) : (
           <ListTabs
             label={say('Show')}
@@ -116,12 +119,12 @@ export const MessagesView = ({
               { id: 'requests', label: say('Requests'), count: waiting },
             ]}
           >
-            {conversations}
+            <PanelBoundary>{conversations}</PanelBoundary>
           </ListTabs>
         )
       }
     >
-      {children}
+      <PanelBoundary resetKey={conversationUuid}>{children}</PanelBoundary>
     </InboxFrame>
   )
 }

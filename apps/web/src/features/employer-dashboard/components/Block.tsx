@@ -7,6 +7,7 @@ import { Skeleton, SkeletonGroup } from '@guildhall/ui-kit/Skeleton'
 import { useKeptRoom } from '../../../shared/hooks/use-kept-room.ts'
 import type { Loadable } from '../../../shared/loadable/loadable.ts'
 import styles from './EmployerDashboard.module.css'
+import { PanelBoundary } from '../../../shared/components/PanelBoundary/index.ts'
 import { say } from '../../../shared/i18n/index.ts'
 
 export interface BlockProps<Item> {
@@ -32,9 +33,11 @@ export const Block = <Item,>({ title, items, count = 0, countOf, more, empty, ch
     }
     actions={<Link href={more.href}>{more.label}</Link>}
   >
-    <BlockBody title={title} items={items} empty={empty}>
-      {children}
-    </BlockBody>
+    <PanelBoundary>
+      <BlockBody title={title} items={items} empty={empty}>
+        {children}
+      </BlockBody>
+    </PanelBoundary>
   </Card>
 )
 
@@ -53,7 +56,7 @@ const BlockBody = <Item,>({ title, items, empty, children }: BodyProps<Item>) =>
 
 const BlockContent = <Item,>({ title, items, empty, children }: BodyProps<Item>) => {
   if (items.state === 'loading') return <BlockSkeleton label={say('Reading: {title}', { title })} />
-  if (items.state === 'failed') return <BlockFailed problem={items.problem} retry={items.retry} />
+  if (items.state === 'failed') return <BlockFailed message={items.message} onRetry={items.onRetry} />
   if (items.value.length === 0) return <div className={styles['empty']}>{empty}</div>
   return <ul>{items.value.map((item) => children(item))}</ul>
 }
@@ -73,10 +76,10 @@ export const BlockSkeleton = ({ label }: { readonly label: string }) => (
   </SkeletonGroup>
 )
 
-export const BlockFailed = ({ problem, retry }: { readonly problem: string; readonly retry: () => void }) => (
+export const BlockFailed = ({ message, onRetry }: { readonly message: string; readonly onRetry: () => void }) => (
   <div className={styles['failed']} role="alert">
-    <p>{problem}</p>
-    <Button size="sm" onPress={retry}>
+    <p>{message}</p>
+    <Button size="sm" onPress={onRetry}>
       {say('Retry')}
     </Button>
   </div>

@@ -18,6 +18,7 @@ import { PlanCard } from './PlanCard.tsx'
 import { TeamCard } from './TeamCard.tsx'
 import { RecentSearches } from './RecentSearches.tsx'
 import styles from './EmployerDashboard.module.css'
+import { PanelBoundary } from '../../../shared/components/PanelBoundary/index.ts'
 import { say } from '../../../shared/i18n/index.ts'
 
 export interface EmployerDashboardProps {
@@ -85,7 +86,9 @@ export const EmployerDashboard = memo((props: EmployerDashboardProps) => {
         <div className={styles['main']}>
           <Card isFlush>
             <div className={styles['searchBox']}>{search}</div>
-            <RecentSearches history={history} now={now} />
+            <PanelBoundary>
+              <RecentSearches history={history} now={now} />
+            </PanelBoundary>
           </Card>
           <Block
             title={say('Replies')}
@@ -142,22 +145,28 @@ export const EmployerDashboard = memo((props: EmployerDashboardProps) => {
         </div>
         <aside className={styles['side']} aria-label={say('Your company')} tabIndex={-1} ref={side}>
           {steps !== null && (
-            <FirstSteps
-              steps={steps}
-              onPutAway={() => {
-                // The button goes with its card: the keyboard goes on from where it stood.
-                side.current?.focus()
-                onPutAway()
-              }}
-            />
+            <PanelBoundary>
+              <FirstSteps
+                steps={steps}
+                onPutAway={() => {
+                  // The button goes with its card: the keyboard goes on from where it stood.
+                  side.current?.focus()
+                  onPutAway()
+                }}
+              />
+            </PanelBoundary>
           )}
-          <PlanCard
-            company={company}
-            now={now}
-            requests={requests}
-            seats={team.state === 'ready' ? team.value.seats : null}
-          />
-          <TeamCard team={team} />
+          <PanelBoundary>
+            <PlanCard
+              company={company}
+              now={now}
+              requests={requests}
+              seats={team.state === 'ready' ? team.value.seats : null}
+            />
+          </PanelBoundary>
+          <PanelBoundary>
+            <TeamCard team={team} />
+          </PanelBoundary>
         </aside>
       </div>
     </div>

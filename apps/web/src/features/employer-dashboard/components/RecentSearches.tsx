@@ -30,7 +30,7 @@ export const RecentSearches = (props: RecentSearchesProps) => {
 
 const Searches = ({ history, now }: RecentSearchesProps) => {
   if (history.state === 'loading') return <BlockSkeleton label={say('Reading your last searches')} />
-  if (history.state === 'failed') return <BlockFailed problem={history.problem} retry={history.retry} />
+  if (history.state === 'failed') return <BlockFailed message={history.message} onRetry={history.onRetry} />
   if (history.value.length === 0) {
     return <p className={styles['empty']}>{say('Search for a job title above; your last searches will wait here.')}</p>
   }

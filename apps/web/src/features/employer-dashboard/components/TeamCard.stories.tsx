@@ -37,7 +37,7 @@ export const MayNotInvite: Story = {
 }
 export const Loading: Story = { args: { team: { state: 'loading' } } }
 export const Failed: Story = {
-  args: { team: { state: 'failed', problem: 'You seem to be offline. Please try again.', retry } },
+  args: { team: { state: 'failed', message: 'You seem to be offline. Please try again.', onRetry: retry } },
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Retry' }))
     await expect(retry).toHaveBeenCalled()

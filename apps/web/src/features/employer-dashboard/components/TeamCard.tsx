@@ -52,7 +52,7 @@ const TeamList = ({ team }: TeamCardProps) => {
         ))}
       </SkeletonGroup>
     )
-  if (team.state === 'failed') return <BlockFailed problem={team.problem} retry={team.retry} />
+  if (team.state === 'failed') return <BlockFailed message={team.message} onRetry={team.onRetry} />
   const { members, invites } = team.value
   const open = invites.filter(({ expired }) => !expired)
   const people = members.slice(0, shownAtMost)

@@ -1,7 +1,7 @@
 import type { Received, Routes } from '@guildhall/rest-contract/client'
 import { useQuery } from '@tanstack/react-query'
 import { api, orThrow } from '../../../shared/api/client.ts'
-import { type Loadable, loadableOf } from '../../../shared/loadable/loadable-message.ts'
+import { type Loadable, loadableOf } from '../../../shared/loadable/loadable.ts'
 
 /** The table of what the product keeps, how long, and why, read once: only a release changes it. Rule: PRIV-11. */
 export function useRetention(): Loadable<Received<Routes['readRetention']>['rules']> {

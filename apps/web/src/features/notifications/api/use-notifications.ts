@@ -3,7 +3,7 @@ import { toasts } from '@guildhall/ui-kit/Toast'
 import { type InfiniteData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { api, orThrow } from '../../../shared/api/client.ts'
-import { type Loadable, loadableOf } from '../../../shared/loadable/loadable-message.ts'
+import { type Loadable, loadableOf } from '../../../shared/loadable/loadable.ts'
 import type { NotificationList, NotificationView } from '../components/NotificationPanel/index.ts'
 import { say } from '../../../shared/i18n/index.ts'
 

@@ -28,5 +28,5 @@ export function useMapPeople(search: SearchParameters, rates: ExchangeRateTable)
   })
   if (query.data !== undefined) return { state: 'ready', value: query.data }
   if (query.error === null) return { state: 'loading' }
-  return { state: 'failed', problem: query.error.message, retry: () => void query.refetch() }
+  return { state: 'failed', message: query.error.message, onRetry: () => void query.refetch() }
 }

@@ -15,6 +15,7 @@ import { LookSwitch } from './LookSwitch.tsx'
 import { MapWaiting } from './MapWaiting.tsx'
 import type { SearchPageState } from '../use-search-page.ts'
 import styles from '../routes/SearchPage.module.css'
+import { PanelBoundary } from '../../../shared/components/PanelBoundary/index.ts'
 import { say } from '../../../shared/i18n/index.ts'
 
 // The map, with what draws it, comes when it is asked for.
@@ -89,7 +90,9 @@ export const Results = memo(({ page, isBusy, onChange, onClear }: ResultsProps) 
         </div>
       ) : isMap ? (
         <Suspense fallback={<MapWaiting />}>
-          <MapResults page={page} />
+          <PanelBoundary>
+            <MapResults page={page} />
+          </PanelBoundary>
         </Suspense>
       ) : (
         <Rows page={page} isBusy={isBusy} />

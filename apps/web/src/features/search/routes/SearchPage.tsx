@@ -18,6 +18,7 @@ import { Results } from '../components/Results.tsx'
 import { SearchHead } from '../components/SearchHead.tsx'
 import { type SearchPageProps, useSearchPage } from '../use-search-page.ts'
 import styles from './SearchPage.module.css'
+import { PanelBoundary } from '../../../shared/components/PanelBoundary/index.ts'
 import { say } from '../../../shared/i18n/index.ts'
 
 export type { SearchPageProps } from '../use-search-page.ts'
@@ -84,11 +85,20 @@ export const SearchPage = (props: SearchPageProps) => {
         <SearchHead search={search} now={lens.now} onChange={change} onFilters={showFilters} bar={bar} />
         <div className={styles['search']}>
           <div className={styles['rail']}>
-            <FilterRail {...filters} isWaiting={shown.page.found.status === 'loading'} />
+            <PanelBoundary>
+              <FilterRail {...filters} isWaiting={shown.page.found.status === 'loading'} />
+            </PanelBoundary>
           </div>
           <div className={styles['results']}>
             <Chips search={search} onChange={change} />
-            <Results {...shown} isBusy={found.isStale || found.hits !== shownHits} onChange={change} onClear={clear} />
+            <PanelBoundary>
+              <Results
+                {...shown}
+                isBusy={found.isStale || found.hits !== shownHits}
+                onChange={change}
+                onClear={clear}
+              />
+            </PanelBoundary>
           </div>
         </div>
         {hasFiltered && (

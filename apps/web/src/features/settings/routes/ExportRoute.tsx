@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { toasts } from '@guildhall/ui-kit/Toast'
 import { api, orThrow } from '../../../shared/api/client.ts'
-import { loadableOf } from '../../../shared/loadable/loadable-message.ts'
+import { loadableOf } from '../../../shared/loadable/loadable.ts'
 import { ExportRow, type ExportView } from '../components/privacy/ExportRow.tsx'
 import { say } from '../../../shared/i18n/index.ts'
 

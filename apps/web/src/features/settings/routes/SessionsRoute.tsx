@@ -3,7 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { toasts } from '@guildhall/ui-kit/Toast'
 import { api, orThrow } from '../../../shared/api/client.ts'
-import { loadableOf } from '../../../shared/loadable/loadable-message.ts'
+import { loadableOf } from '../../../shared/loadable/loadable.ts'
 import { Sessions, type SessionView } from '../components/account/Sessions.tsx'
 import { say } from '../../../shared/i18n/index.ts'
 

@@ -2,7 +2,7 @@ import type { ApiClient, TemplateWire } from '@guildhall/rest-contract/client'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api, orThrow } from '../../../shared/api/client.ts'
-import { type Loadable, loadableOf } from '../../../shared/loadable/loadable-message.ts'
+import { type Loadable, loadableOf } from '../../../shared/loadable/loadable.ts'
 import { formatAll } from '../../../shared/format/formats.ts'
 import { say } from '../../../shared/i18n/index.ts'
 

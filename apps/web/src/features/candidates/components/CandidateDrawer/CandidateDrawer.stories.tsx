@@ -90,7 +90,7 @@ export const Empty: Story = {
 export const Loading: Story = { args: { candidate: { state: 'loading' }, position: null } }
 export const Failed: Story = {
   args: {
-    candidate: { state: 'failed', problem: 'There was an error getting the user details', retry: fn() },
+    candidate: { state: 'failed', message: 'There was an error getting the user details', onRetry: fn() },
     position: null,
   },
   play: async () => {

@@ -17,6 +17,7 @@ import { CandidateProfile } from '../CandidateProfile/index.ts'
 import { ProfileSkeleton } from './ProfileSkeleton.tsx'
 import { Steps } from './Steps.tsx'
 import styles from './CandidateDrawer.module.css'
+import { PanelBoundary } from '../../../../shared/components/PanelBoundary/index.ts'
 import { Say, say } from '../../../../shared/i18n/index.ts'
 
 export interface CandidateDrawerProps {
@@ -154,9 +155,9 @@ const Body = (props: CandidateDrawerProps) => {
       <EmptyState
         drawing="lamp"
         title={say('This profile did not come')}
-        actions={<Button onPress={candidate.retry}>{say('Retry')}</Button>}
+        actions={<Button onPress={candidate.onRetry}>{say('Retry')}</Button>}
       >
-        {candidate.problem}
+        {candidate.message}
       </EmptyState>
     )
   }
@@ -170,7 +171,14 @@ const Body = (props: CandidateDrawerProps) => {
         aria-label={say('Profile')}
         key={person.uuid}
       >
-        <CandidateProfile candidate={person} lens={lens} isTopMatch={isTopMatch} isLoadingDetails={isLoadingDetails} />
+        <PanelBoundary resetKey={person.uuid}>
+          <CandidateProfile
+            candidate={person}
+            lens={lens}
+            isTopMatch={isTopMatch}
+            isLoadingDetails={isLoadingDetails}
+          />
+        </PanelBoundary>
       </section>
       <aside
         ref={message}

@@ -3,7 +3,7 @@ import type { MissingPart } from '@guildhall/domain/companies'
 import type { Offer, PanelEvent, PanelState } from '@guildhall/domain/conversations'
 import type { Entitlements } from '@guildhall/domain/plans'
 import type { CandidateView } from '@guildhall/domain/search'
-import type { Loadable } from '../../../../shared/loadable/loadable-message.ts'
+import type { Loadable } from '../../../../shared/loadable/loadable.ts'
 
 /** What is known of a request or conversation beyond its state; read when the panel shows one. */
 export interface PanelConversation {

@@ -1,3 +1,4 @@
+import { PanelBoundary } from '../../../../shared/components/PanelBoundary/index.ts'
 import { may } from '@guildhall/domain/companies'
 import type { CandidateView } from '@guildhall/domain/search'
 import { Suspense, useState } from 'react'
@@ -86,14 +87,16 @@ export const CandidateDrawerHost = (props: CandidateDrawerHostProps) => {
       onMessageOpenChange={props.onMessageChange}
       renderPanel={(close) =>
         candidate && (
-          <CandidatePanel
-            key={candidate.uuid}
-            candidate={candidate}
-            lens={lens}
-            isDirect={isMessage}
-            returnTo={props.messageHref(candidate.uuid)}
-            close={close}
-          />
+          <PanelBoundary resetKey={candidate.uuid}>
+            <CandidatePanel
+              key={candidate.uuid}
+              candidate={candidate}
+              lens={lens}
+              isDirect={isMessage}
+              returnTo={props.messageHref(candidate.uuid)}
+              close={close}
+            />
+          </PanelBoundary>
         )
       }
     />
@@ -109,5 +112,5 @@ const loadableOf = (
   retry: () => void,
 ): Loadable<Shown> => {
   if (candidate !== undefined) return { state: 'ready', value: { ...candidate, distance } }
-  return problem === null ? { state: 'loading' } : { state: 'failed', problem, retry }
+  return problem === null ? { state: 'loading' } : { state: 'failed', message: problem, onRetry: retry }
 }

@@ -3,9 +3,10 @@ import { LinkButton } from '@guildhall/ui-kit/Button'
 import { EmptyState } from '@guildhall/ui-kit/EmptyState'
 import type { ConversationList as List } from '../../api/use-conversations.ts'
 import type { ConversationReader } from '../../reader.ts'
-import type { Loadable } from '../../../../shared/loadable/loadable-message.ts'
+import type { Loadable } from '../../../../shared/loadable/loadable.ts'
 import { ConversationList, InboxFrame, ListHead, ListTabs } from '../../components/ConversationList/index.ts'
 import { partOf, type RequestPart } from './requests-of.ts'
+import { PanelBoundary } from '../../../../shared/components/PanelBoundary/index.ts'
 import { say } from '../../../../shared/i18n/index.ts'
 
 export interface ConnectViewProps {
@@ -63,20 +64,22 @@ export const ConnectView = ({
             { id: 'answered', label: say('Answered') },
           ]}
         >
-          <ConversationList
-            label={part === 'waiting' ? say('Requests that wait for your answer') : say('Answered requests')}
-            list={list}
-            shows={(entry) => partOf(entry) === part}
-            reader={reader}
-            hrefOf={hrefOf}
-            currentUuid={conversationUuid}
-            now={now}
-            empty={empty}
-          />
+          <PanelBoundary>
+            <ConversationList
+              label={part === 'waiting' ? say('Requests that wait for your answer') : say('Answered requests')}
+              list={list}
+              shows={(entry) => partOf(entry) === part}
+              reader={reader}
+              hrefOf={hrefOf}
+              currentUuid={conversationUuid}
+              now={now}
+              empty={empty}
+            />
+          </PanelBoundary>
         </ListTabs>
       }
     >
-      {children}
+      <PanelBoundary resetKey={conversationUuid}>{children}</PanelBoundary>
     </InboxFrame>
   )
 }

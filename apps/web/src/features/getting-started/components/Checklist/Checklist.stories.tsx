@@ -53,7 +53,7 @@ export const OneDone: Story = {
 }
 export const Loading: Story = { render: () => <ChecklistSkeleton /> }
 export const Failed: Story = {
-  render: () => <ChecklistFailed problem="This part of Guildhall is away for a moment." retry={fn()} />,
+  render: () => <ChecklistFailed message="This part of Guildhall is away for a moment." onRetry={fn()} />,
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(within(canvasElement).getByRole('button', { name: 'Retry' })).toBeVisible())
   },

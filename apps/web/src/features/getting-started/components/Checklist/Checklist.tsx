@@ -72,11 +72,11 @@ export const ChecklistSkeleton = () => (
 )
 
 /** The steps could not be read. */
-export const ChecklistFailed = ({ problem, retry }: { readonly problem: string; readonly retry: () => void }) => (
+export const ChecklistFailed = ({ message, onRetry }: { readonly message: string; readonly onRetry: () => void }) => (
   <Card title={title}>
     <div className={styles['lines']} role="alert">
-      <p>{problem}</p>
-      <Button size="sm" onPress={retry}>
+      <p>{message}</p>
+      <Button size="sm" onPress={onRetry}>
         {say('Retry')}
       </Button>
     </div>

@@ -4,7 +4,7 @@ import { EmptyState } from '@guildhall/ui-kit/EmptyState'
 import { Skeleton, SkeletonGroup } from '@guildhall/ui-kit/Skeleton'
 import { Stack } from '@guildhall/ui-kit/Stack'
 import { type Column, Table } from '@guildhall/ui-kit/Table'
-import type { Loadable } from '../../../../shared/loadable/loadable-message.ts'
+import type { Loadable } from '../../../../shared/loadable/loadable.ts'
 import { say } from '../../../../shared/i18n/index.ts'
 
 /** One thing that is kept: what, how long, why. */

@@ -68,7 +68,7 @@ export const Empty: Story = { args: { found: found(samplePeople.map((one) => ({ 
 export const Loading: Story = { args: { found: { state: 'loading' } } }
 const retry = fn()
 export const Failed: Story = {
-  args: { found: { state: 'failed', problem: 'You seem to be offline. Please try again.', retry } },
+  args: { found: { state: 'failed', message: 'You seem to be offline. Please try again.', onRetry: retry } },
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Retry' }))
     await expect(retry).toHaveBeenCalledOnce()

@@ -101,7 +101,7 @@ export const PeopleMap = ({ country, found, near, onNear, renderPerson }: People
       </div>
       <div className={styles['over']}>
         {found.state === 'loading' && <output className={styles['note']}>{say('Looking for where they are…')}</output>}
-        {found.state === 'failed' && <Trouble words={found.problem} onRetry={found.retry} />}
+        {found.state === 'failed' && <Trouble words={found.message} onRetry={found.onRetry} />}
         {problem !== null && <Trouble words={problem} onRetry={retry} />}
       </div>
       {found.state === 'ready' && <p className={styles['note']}>{noteOf(page)}</p>}

@@ -24,8 +24,8 @@ export const SavedList = (props: SavedSearchesProps) => {
   if (saved.state === 'failed') {
     return (
       <>
-        <Text>{say('Your saved searches could not be read. {problem}', { problem: saved.problem })}</Text>
-        <Button size="sm" onPress={saved.retry}>
+        <Text>{say('Your saved searches could not be read. {problem}', { problem: saved.message })}</Text>
+        <Button size="sm" onPress={saved.onRetry}>
           {say('Retry')}
         </Button>
       </>

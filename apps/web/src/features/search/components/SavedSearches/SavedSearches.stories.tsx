@@ -52,7 +52,7 @@ export const Changed: Story = {
 export const Empty: Story = { args: { saved: { state: 'ready', value: [] } } }
 export const Loading: Story = { args: { saved: { state: 'loading' } } }
 export const Failed: Story = {
-  args: { saved: { state: 'failed', problem: 'You seem to be offline. Please try again.', retry: fn() } },
+  args: { saved: { state: 'failed', message: 'You seem to be offline. Please try again.', onRetry: fn() } },
 }
 
 const dialog = { suggested: 'Data engineer, South Africa', onSave: fn(), onClose: fn() }

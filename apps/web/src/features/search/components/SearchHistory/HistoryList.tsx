@@ -56,8 +56,8 @@ const HistoryBody = ({ history, now, onChoose, onRemove }: Omit<SearchHistoryPro
   if (history.state === 'failed') {
     return (
       <div className={styles['failed']}>
-        <p>{say('Your last searches could not be read. {problem}', { problem: history.problem })}</p>
-        <Button size="sm" onPress={history.retry}>
+        <p>{say('Your last searches could not be read. {problem}', { problem: history.message })}</p>
+        <Button size="sm" onPress={history.onRetry}>
           {say('Retry')}
         </Button>
       </div>

@@ -50,7 +50,7 @@ export const DeletesOneAndAll: Story = {
 export const Empty: Story = { args: { history: { state: 'ready', value: [] } } }
 export const Loading: Story = { args: { history: { state: 'loading' } } }
 export const Failed: Story = {
-  args: { history: { state: 'failed', problem: 'You seem to be offline. Please try again.', retry: fn() } },
+  args: { history: { state: 'failed', message: 'You seem to be offline. Please try again.', onRetry: fn() } },
 }
 export const Long: Story = {
   args: {

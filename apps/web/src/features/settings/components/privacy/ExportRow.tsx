@@ -1,6 +1,6 @@
 import type { Received, Routes } from '@guildhall/rest-contract/client'
 import { Button, LinkButton } from '@guildhall/ui-kit/Button'
-import type { Loadable } from '../../../../shared/loadable/loadable-message.ts'
+import type { Loadable } from '../../../../shared/loadable/loadable.ts'
 import { formatDay } from '../../../../shared/format/formats.ts'
 import { SettingRow } from '../../../../shared/components/SettingsFrame/index.ts'
 import { say } from '../../../../shared/i18n/index.ts'

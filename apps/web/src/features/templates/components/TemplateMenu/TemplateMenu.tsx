@@ -3,7 +3,7 @@ import { Button } from '@guildhall/ui-kit/Button'
 import { glyphs, Icon } from '@guildhall/ui-kit/Icon'
 import { IconButton } from '@guildhall/ui-kit/IconButton'
 import { Menu, type MenuGroup } from '@guildhall/ui-kit/Menu'
-import type { Loadable } from '../../../../shared/loadable/loadable-message.ts'
+import type { Loadable } from '../../../../shared/loadable/loadable.ts'
 import { say } from '../../../../shared/i18n/index.ts'
 
 export interface TemplateMenuProps {

@@ -1,0 +1,32 @@
+import { Button } from '@guildhall/ui-kit/Button'
+import { CatchBoundary, type ErrorComponentProps } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { isMissingPart } from '../../errors/missing-part.ts'
+import { say } from '../../i18n/index.ts'
+import styles from './PanelBoundary.module.css'
+
+export interface PanelBoundaryProps {
+  /** A panel that failed is tried again when this changes, as when another person or conversation is opened in it. */
+  readonly resetKey?: string | number | null
+  readonly children: ReactNode
+}
+
+/** Keeps an exception inside one panel: it shows a failed state with Retry in its place, and the rest of the page keeps working. */
+export const PanelBoundary = ({ resetKey = null, children }: PanelBoundaryProps) => (
+  <CatchBoundary getResetKey={() => resetKey ?? ''} errorComponent={PanelFailed}>
+    {children}
+  </CatchBoundary>
+)
+
+const PanelFailed = ({ error, reset }: ErrorComponentProps) => {
+  // A piece of the application that did not arrive is the whole page's matter: only a new page asks for it again.
+  if (isMissingPart(error)) throw error
+  return (
+    <div className={styles['failed']} role="alert">
+      <p>{say('Something went wrong here.')}</p>
+      <Button size="sm" onPress={reset}>
+        {say('Retry')}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,1 @@
+export { PanelBoundary, type PanelBoundaryProps } from './PanelBoundary.tsx'
