@@ -1,5 +1,5 @@
-// npm run words: writes the catalogue of every sentence that is said, for translators; `--check` fails where it is not current, where a visible
-// word is not said, or where a translation lacks a value's place.
+// npm run words: writes the catalogue of every message that is shown, for translators; `--check` fails where it is not current, where a visible
+// word is not translated, or where a translation lacks a value's place.
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseSync } from 'oxc-parser'
@@ -16,7 +16,7 @@ const spoken = new Set([
   'placeholder',
   'aria-label',
   'pendingLabel',
-  'aside',
+  'secondaryLabel',
 ])
 const isSource = (path) => /\.tsx?$/.test(path) && !/stories|sample|\.test\.|\/words\/|\/i18n\//i.test(path)
 const hasWord = (text) => /\p{L}{2,}/u.test(text)
@@ -29,11 +29,11 @@ const isWritten = (node, parent) => {
   if (!isText(node) || isName(node.value) || parent === undefined) return false
   const { type } = parent
   if (type === 'JSXAttribute') {
-    if (parent.name.name === 'text') return false
+    if (parent.name.name === 'message') return false
     if (spoken.has(parent.name.name)) return hasWord(node.value)
   }
   if (type === 'Property' && parent.value === node && spoken.has(parent.key.name)) return hasWord(node.value)
-  if (type === 'CallExpression' && parent.callee.name === 'say') return false
+  if (type === 'CallExpression' && parent.callee.name === 't') return false
   // What is compared with, and what tells one choice from another, are values.
   if (/^(BinaryExpression|NewExpression|TSLiteralType)$/.test(type) || parent.key?.name === 'id') return false
   return /^\p{Lu}\p{L}* .*\p{Ll}/u.test(node.value)
@@ -56,16 +56,17 @@ for (const file of files.filter(isSource)) {
   const source = readFileSync(file, 'utf8')
   const at = (node, words) => problems.push(`${file}:${source.slice(0, node.start).split('\n').length} ${words}`)
   for (const [node, parent] of nodesOf(parseSync(file, source).program)) {
-    const isSay = node.type === 'CallExpression' && node.callee.name === 'say'
-    if (isSay && node.arguments[0]?.type === 'Literal') said.add(node.arguments[0].value)
-    if (isSay && node.arguments[0]?.type === 'TemplateLiteral') at(node, 'says a template: name its values in braces')
-    if (node.type === 'JSXAttribute' && node.name.name === 'text' && parent.name?.name === 'Say') {
+    const isTranslated = node.type === 'CallExpression' && node.callee.name === 't'
+    if (isTranslated && node.arguments[0]?.type === 'Literal') said.add(node.arguments[0].value)
+    if (isTranslated && node.arguments[0]?.type === 'TemplateLiteral')
+      at(node, 'translates a template: name its values in braces')
+    if (node.type === 'JSXAttribute' && node.name.name === 'message' && parent.name?.name === 'Trans') {
       const text = node.value.expression ?? node.value
       said.add(text.value)
     }
     if (node.type === 'JSXText' && hasWord(node.value) && !isName(node.value))
-      at(node, `does not say “${node.value.trim()}”`)
-    if (isWritten(node, parent)) at(node, `does not say “${node.value}”`)
+      at(node, `is not translated: “${node.value.trim()}”`)
+    if (isWritten(node, parent)) at(node, `is not translated: “${node.value}”`)
   }
 }
 
@@ -85,7 +86,7 @@ const placesOf = (text) => [...new Set(text.match(/\{\w+/g))].toSorted(inOrder).
 const languages = join(home, 'languages')
 for (const file of existsSync(languages) ? readdirSync(languages) : [])
   for (const [text, translated] of Object.entries(JSON.parse(readFileSync(join(languages, file), 'utf8'))))
-    if (!said.has(text)) problems.push(`${file}: nobody says “${text}” any more`)
+    if (!said.has(text)) problems.push(`${file}: “${text}” is not used any more`)
     else if (placesOf(text) !== placesOf(translated)) problems.push(`${file}: other values than in “${text}”`)
 
 if (process.argv.includes('--check')) {

@@ -1,6 +1,6 @@
 import type { Decorator } from '@storybook/react-vite'
 import { useEffect } from 'react'
-import { KitProvider } from '../../ui-kit/src/Provider/index.ts'
+import { KitProvider } from '../../ui-kit/src/KitProvider/index.ts'
 
 /** Languages that stand for a direction: Hebrew keeps Latin figures, so pictures stay comparable. */
 const locales = { ltr: 'en-GB', rtl: 'he-IL' } as const

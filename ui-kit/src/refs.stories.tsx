@@ -8,12 +8,12 @@ import * as kit from './index.ts'
 type Component = { [Name in keyof typeof kit]: Name extends Capitalize<Name> ? Name : never }[keyof typeof kit]
 
 /** These render no element of their own. */
-type WithoutElement = 'FieldHelp' | 'KitProvider' | 'Say'
+type WithoutElement = 'HelperText' | 'KitProvider' | 'Trans'
 
 type Sample = readonly [tag: string, render: (ref: RefCallback<Element>) => ReactNode]
 
-const { Info } = kit.glyphs
-const toasts = kit.createToasts()
+const { Info } = kit.icons
+const toasts = kit.createToastQueue()
 const nothing = () => undefined
 const ana = { id: 'ana', label: 'Ana' }
 
@@ -33,12 +33,10 @@ const samples: Readonly<Record<Exclude<Component, WithoutElement>, Sample>> = {
       </kit.CheckboxGroup>
     ),
   ],
-  ChoiceList: ['div', (ref) => <kit.ChoiceList ref={ref} choices={[ana]} />],
   Cluster: ['div', (ref) => <kit.Cluster ref={ref} />],
-  ComboBox: ['input', (ref) => <kit.ComboBox ref={ref} label="Who" choices={[ana]} />],
-  CommandPalette: ['section', (ref) => <kit.CommandPalette ref={ref} isOpen onOpenChange={nothing} groups={[]} />],
-  Completeness: ['svg', (ref) => <kit.Completeness ref={ref} value={50} label="Half" />],
-  Count: ['span', (ref) => <kit.Count ref={ref} value={3} />],
+  ComboBox: ['input', (ref) => <kit.ComboBox ref={ref} label="Who" options={[ana]} />],
+  CommandPalette: ['section', (ref) => <kit.CommandPalette ref={ref} isOpen onOpenChange={nothing} sections={[]} />],
+  CounterBadge: ['span', (ref) => <kit.CounterBadge ref={ref} count={3} />],
   DataGrid: [
     'table',
     (ref) => (
@@ -52,15 +50,8 @@ const samples: Readonly<Record<Exclude<Component, WithoutElement>, Sample>> = {
     ),
   ],
   DatePicker: ['div', (ref) => <kit.DatePicker ref={ref} label="Start" />],
+  DescriptionList: ['dl', (ref) => <kit.DescriptionList ref={ref} items={[]} />],
   Dialog: ['section', (ref) => <kit.Dialog ref={ref} title="Remove" isOpen />],
-  DisclosureList: [
-    'ul',
-    (ref) => (
-      <kit.DisclosureList ref={ref} items={[]} idOf={String}>
-        {nothing}
-      </kit.DisclosureList>
-    ),
-  ],
   Drawer: [
     'section',
     (ref) => (
@@ -70,11 +61,9 @@ const samples: Readonly<Record<Exclude<Component, WithoutElement>, Sample>> = {
     ),
   ],
   EmptyState: ['div', (ref) => <kit.EmptyState ref={ref} title="Nothing yet" />],
-  Facts: ['dl', (ref) => <kit.Facts ref={ref} facts={[]} />],
   FieldLabel: ['span', (ref) => <kit.FieldLabel ref={ref} label="Name" />],
-  FileDrop: ['div', (ref) => <kit.FileDrop ref={ref} label="CV" accept={[]} onFile={nothing} />],
-  FileRow: ['div', (ref) => <kit.FileRow ref={ref} name="cv.pdf" />],
-  Float: ['div', (ref) => <kit.Float ref={ref} isOpen triggerRef={{ current: document.body }} aria-label="More" />],
+  FileUpload: ['div', (ref) => <kit.FileUpload ref={ref} label="CV" accept={[]} onSelect={nothing} />],
+  FileUploadItem: ['div', (ref) => <kit.FileUploadItem ref={ref} name="cv.pdf" />],
   Form: [
     'form',
     (ref) => (
@@ -84,27 +73,29 @@ const samples: Readonly<Record<Exclude<Component, WithoutElement>, Sample>> = {
     ),
   ],
   FormActions: ['div', (ref) => <kit.FormActions ref={ref}>{null}</kit.FormActions>],
-  FormPart: [
+  FormRow: ['div', (ref) => <kit.FormRow ref={ref}>{null}</kit.FormRow>],
+  FormSection: [
     'fieldset',
     (ref) => (
-      <kit.FormPart ref={ref} title="Address">
+      <kit.FormSection ref={ref} title="Address">
         {null}
-      </kit.FormPart>
+      </kit.FormSection>
     ),
   ],
-  FormRow: ['div', (ref) => <kit.FormRow ref={ref}>{null}</kit.FormRow>],
   Heading: ['h2', (ref) => <kit.Heading ref={ref} level={2} />],
-  Icon: ['svg', (ref) => <kit.Icon ref={ref} of={Info} />],
+  Icon: ['svg', (ref) => <kit.Icon ref={ref} icon={Info} />],
   IconButton: ['button', (ref) => <kit.IconButton ref={ref} label="Help" icon={Info} />],
   IconLink: ['a', (ref) => <kit.IconLink ref={ref} label="Help" icon={Info} href="#help" />],
-  InputBox: ['div', (ref) => <kit.InputBox ref={ref} />],
-  InputUnit: ['span', (ref) => <kit.InputUnit ref={ref}>months</kit.InputUnit>],
+  InlineMessage: ['div', (ref) => <kit.InlineMessage ref={ref}>Only admins can invite</kit.InlineMessage>],
+  InputGroup: ['div', (ref) => <kit.InputGroup ref={ref} />],
+  InputSuffix: ['span', (ref) => <kit.InputSuffix ref={ref}>months</kit.InputSuffix>],
   Kbd: ['kbd', (ref) => <kit.Kbd ref={ref}>Esc</kit.Kbd>],
   Link: ['a', (ref) => <kit.Link ref={ref} href="#plans" />],
   LinkButton: ['a', (ref) => <kit.LinkButton ref={ref} href="#plans" />],
+  ListBox: ['div', (ref) => <kit.ListBox ref={ref} options={[ana]} />],
   LoadMore: ['div', (ref) => <kit.LoadMore ref={ref} status="2" label="More" hasMore={false} onLoadMore={nothing} />],
-  Menu: ['div', (ref) => <kit.Menu ref={ref} label="More" groups={[]} trigger={<kit.Button>Open</kit.Button>} />],
-  Meter: ['div', (ref) => <kit.Meter ref={ref} aria-label="Used" valueText="3 of 5" value={60} />],
+  Menu: ['div', (ref) => <kit.Menu ref={ref} label="More" sections={[]} trigger={<kit.Button>Open</kit.Button>} />],
+  Meter: ['div', (ref) => <kit.Meter ref={ref} aria-label="Used" valueLabel="3 of 5" value={60} />],
   MoneyField: [
     'input',
     (ref) => (
@@ -117,14 +108,11 @@ const samples: Readonly<Record<Exclude<Component, WithoutElement>, Sample>> = {
       />
     ),
   ],
-  MultiSelect: ['input', (ref) => <kit.MultiSelect ref={ref} label="Who" choices={[]} value={[]} onChange={nothing} />],
-  Note: ['div', (ref) => <kit.Note ref={ref}>Only admins can invite</kit.Note>],
+  MultiSelect: ['input', (ref) => <kit.MultiSelect ref={ref} label="Who" options={[]} value={[]} onChange={nothing} />],
   NumberField: ['input', (ref) => <kit.NumberField ref={ref} label="Seats" />],
-  OptionList: ['div', (ref) => <kit.OptionList ref={ref} label="Plan" options={[]} />],
-  Pagination: ['nav', (ref) => <kit.Pagination ref={ref} label="Pages" page={1} pages={2} onChange={nothing} />],
+  Overlay: ['div', (ref) => <kit.Overlay ref={ref} />],
+  Pagination: ['nav', (ref) => <kit.Pagination ref={ref} label="Pages" page={1} pageCount={2} onChange={nothing} />],
   PasswordField: ['input', (ref) => <kit.PasswordField ref={ref} label="Password" />],
-  Pips: ['div', (ref) => <kit.Pips ref={ref} label="Seats" used={1} of={3} />],
-  PlainButton: ['button', (ref) => <kit.PlainButton ref={ref}>Ana</kit.PlainButton>],
   Popover: [
     'div',
     (ref) => (
@@ -133,20 +121,35 @@ const samples: Readonly<Record<Exclude<Component, WithoutElement>, Sample>> = {
       </kit.Popover>
     ),
   ],
+  PopoverSurface: [
+    'div',
+    (ref) => <kit.PopoverSurface ref={ref} isOpen triggerRef={{ current: document.body }} aria-label="More" />,
+  ],
   ProgressBar: ['div', (ref) => <kit.ProgressBar ref={ref} aria-label="Importing" value={50} />],
-  RadioGroup: ['div', (ref) => <kit.RadioGroup ref={ref} label="Plan" choices={[]} />],
+  ProgressCircle: ['svg', (ref) => <kit.ProgressCircle ref={ref} value={50} label="Half" />],
+  RadioCardGroup: ['div', (ref) => <kit.RadioCardGroup ref={ref} label="Plan" options={[]} />],
+  RadioGroup: ['div', (ref) => <kit.RadioGroup ref={ref} label="Plan" options={[]} />],
   RangeSlider: ['div', (ref) => <kit.RangeSlider ref={ref} label="Rate" defaultValue={[10, 20]} />],
-  Scrim: ['div', (ref) => <kit.Scrim ref={ref} />],
-  ScrollRegion: [
+  ScoreBars: ['span', (ref) => <kit.ScoreBars ref={ref} value={2} maxValue={3} />],
+  ScrollArea: [
     'section',
     (ref) => (
-      <kit.ScrollRegion ref={ref} label="Team">
+      <kit.ScrollArea ref={ref} label="Team">
         {null}
-      </kit.ScrollRegion>
+      </kit.ScrollArea>
     ),
   ],
   SegmentedControl: ['div', (ref) => <kit.SegmentedControl ref={ref} aria-label="View" segments={[]} />],
-  Select: ['button', (ref) => <kit.Select ref={ref} label="Who" choices={[ana]} />],
+  SegmentedMeter: ['div', (ref) => <kit.SegmentedMeter ref={ref} label="Seats" value={1} maxValue={3} />],
+  Select: ['button', (ref) => <kit.Select ref={ref} label="Who" options={[ana]} />],
+  ShowMoreList: [
+    'ul',
+    (ref) => (
+      <kit.ShowMoreList ref={ref} items={[]} getKey={String}>
+        {nothing}
+      </kit.ShowMoreList>
+    ),
+  ],
   Skeleton: ['span', (ref) => <kit.Skeleton ref={ref} />],
   SkeletonGroup: [
     'div',
@@ -159,7 +162,7 @@ const samples: Readonly<Record<Exclude<Component, WithoutElement>, Sample>> = {
   SkipLink: [
     'a',
     (ref) => (
-      <kit.SkipLink ref={ref} to="main">
+      <kit.SkipLink ref={ref} targetId="main">
         To the content
       </kit.SkipLink>
     ),
@@ -167,15 +170,14 @@ const samples: Readonly<Record<Exclude<Component, WithoutElement>, Sample>> = {
   Spinner: ['div', (ref) => <kit.Spinner ref={ref} />],
   Spread: ['div', (ref) => <kit.Spread ref={ref} />],
   Stack: ['div', (ref) => <kit.Stack ref={ref} />],
-  Status: ['span', (ref) => <kit.Status ref={ref}>Paid</kit.Status>],
-  Stepper: ['div', (ref) => <kit.Stepper ref={ref} label="Steps" steps={[ana]} current="ana" />],
+  StatusIndicator: ['span', (ref) => <kit.StatusIndicator ref={ref}>Paid</kit.StatusIndicator>],
+  Stepper: ['div', (ref) => <kit.Stepper ref={ref} label="Steps" steps={[ana]} currentStep="ana" />],
   Switch: ['input', (ref) => <kit.Switch ref={ref}>On</kit.Switch>],
   Table: ['table', (ref) => <kit.Table ref={ref} label="Team" columns={[]} rows={[]} getRowId={String} />],
   Tabs: ['div', (ref) => <kit.Tabs ref={ref} label="Views" tabs={[ana]} />],
   Tag: ['span', (ref) => <kit.Tag ref={ref}>SQL</kit.Tag>],
-  TagField: ['input', (ref) => <kit.TagField ref={ref} label="Who" value={[]} onWords={nothing} onRemove={nothing} />],
+  TagField: ['input', (ref) => <kit.TagField ref={ref} label="Who" value={[]} onAdd={nothing} onRemove={nothing} />],
   TagList: ['ul', (ref) => <kit.TagList ref={ref} label="Skills" tags={[ana]} />],
-  Tally: ['span', (ref) => <kit.Tally ref={ref} met={2} of={3} />],
   Text: ['p', (ref) => <kit.Text ref={ref} />],
   TextArea: ['textarea', (ref) => <kit.TextArea ref={ref} label="About" />],
   TextButton: ['button', (ref) => <kit.TextButton ref={ref}>More</kit.TextButton>],
@@ -190,6 +192,7 @@ const samples: Readonly<Record<Exclude<Component, WithoutElement>, Sample>> = {
       </kit.Tooltip>
     ),
   ],
+  UnstyledButton: ['button', (ref) => <kit.UnstyledButton ref={ref}>Ana</kit.UnstyledButton>],
   VisuallyHidden: ['span', (ref) => <kit.VisuallyHidden ref={ref} />],
 }
 

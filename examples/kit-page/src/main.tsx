@@ -1,6 +1,6 @@
 // The theme first: it declares the order of the style layers, and brings tokens, fonts and the reset.
 import '@guildhall/ui-kit/theme.css'
-import { KitProvider } from '@guildhall/ui-kit/Provider'
+import { KitProvider } from '@guildhall/ui-kit/KitProvider'
 import { createRoot } from 'react-dom/client'
 import { InvitePage } from './InvitePage.tsx'
 

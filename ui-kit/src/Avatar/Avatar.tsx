@@ -1,6 +1,6 @@
 import { useState, type RefAttributes } from 'react'
 import { classes } from '../classes.ts'
-import { clothOf, monogram } from './monogram.ts'
+import { getAvatarColor, getInitials } from './initials.ts'
 import styles from './Avatar.module.css'
 
 export interface AvatarProps extends RefAttributes<HTMLSpanElement> {
@@ -27,12 +27,12 @@ export const Avatar = ({ name, id = name, src, size = 'md', isDecorative, classN
       {...(isDecorative ? { 'aria-hidden': true } : { role: 'img', 'aria-label': name })}
       className={classes(styles['avatar'], className)}
       data-size={size}
-      data-cloth={clothOf(id)}
+      data-color={getAvatarColor(id)}
     >
       {showsPicture ? (
         <img src={src} alt="" loading="lazy" decoding="async" onError={() => setFailed(src)} />
       ) : (
-        <span aria-hidden="true">{monogram(name)}</span>
+        <span aria-hidden="true">{getInitials(name)}</span>
       )}
     </span>
   )

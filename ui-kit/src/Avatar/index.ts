@@ -1,2 +1,2 @@
 export * from './Avatar.tsx'
-export * from './monogram.ts'
+export * from './initials.ts'

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Check } from '../Icon/glyphs.ts'
+import { Check } from '../Icon/icons.ts'
 import { Cluster } from '../Stack/index.ts'
 import { Badge } from './index.ts'
 
@@ -18,7 +18,7 @@ export const Tones: Story = {
     <Cluster>
       <Badge>Closed</Badge>
       <Badge tone="accent">Top match</Badge>
-      <Badge tone="line">Responds fast</Badge>
+      <Badge tone="outline">Responds fast</Badge>
       <Badge tone="success" icon={Check}>
         Accepted 16 Nov
       </Badge>

@@ -1,11 +1,11 @@
 import type { ReactNode, RefAttributes } from 'react'
 import { classes } from '../classes.ts'
-import { Icon, type Glyph } from '../Icon/index.ts'
+import { Icon, type IconType } from '../Icon/index.ts'
 import styles from './Badge.module.css'
 
 export interface BadgeProps extends RefAttributes<HTMLSpanElement> {
-  readonly tone?: 'neutral' | 'line' | 'accent' | 'success' | 'warning' | 'danger' | 'info' | undefined
-  readonly icon?: Glyph | undefined
+  readonly tone?: 'neutral' | 'outline' | 'accent' | 'success' | 'warning' | 'danger' | 'info' | undefined
+  readonly icon?: IconType | undefined
   readonly children: ReactNode
   readonly className?: string | undefined
 }
@@ -13,7 +13,7 @@ export interface BadgeProps extends RefAttributes<HTMLSpanElement> {
 /** One or two words on a thing; the words mean it, the colour only helps. */
 export const Badge = ({ tone = 'neutral', icon, children, className, ref }: BadgeProps) => (
   <span ref={ref} className={classes(styles['badge'], className)} data-tone={tone}>
-    {icon && <Icon of={icon} size="sm" />}
+    {icon && <Icon icon={icon} size="sm" />}
     {children}
   </span>
 )

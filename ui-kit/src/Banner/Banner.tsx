@@ -1,6 +1,6 @@
 import type { ReactNode, RefAttributes } from 'react'
 import { classes } from '../classes.ts'
-import { CircleCheck, CircleX, Info, TriangleAlert } from '../Icon/glyphs.ts'
+import { CircleCheck, CircleX, Info, TriangleAlert } from '../Icon/icons.ts'
 import { Icon } from '../Icon/index.ts'
 import styles from './Banner.module.css'
 
@@ -25,10 +25,10 @@ export const Banner = ({ tone = 'info', title, children, actions, role, classNam
     ref={ref}
     className={classes(styles['banner'], className)}
     data-tone={tone}
-    data-acts={actions !== undefined || undefined}
+    data-has-actions={actions !== undefined || undefined}
     role={role}
   >
-    <Icon of={signs[tone]} />
+    <Icon icon={signs[tone]} />
     <div className={styles['words']}>
       {title !== undefined && <span className={styles['title']}>{title}</span>} {children}
     </div>

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
-import { History } from '../Icon/glyphs.ts'
+import { History } from '../Icon/icons.ts'
 import { Icon } from '../Icon/index.ts'
 import { Kbd } from '../Kbd/index.ts'
 import { Cluster, Stack } from '../Stack/index.ts'
@@ -21,11 +21,11 @@ export const Default: Story = {
   },
 }
 export const Playground: Story = {
-  args: { look: 'primary', size: 'md', isPending: false, isDisabled: false, isBlock: false },
+  args: { variant: 'primary', size: 'md', isPending: false, isDisabled: false, fullWidth: false },
 }
-export const Primary: Story = { args: { look: 'primary' } }
-export const Quiet: Story = { args: { look: 'quiet', children: 'History' } }
-export const Danger: Story = { args: { look: 'danger', children: 'Delete account' } }
+export const Primary: Story = { args: { variant: 'primary' } }
+export const Quiet: Story = { args: { variant: 'quiet', children: 'History' } }
+export const Danger: Story = { args: { variant: 'danger', children: 'Delete account' } }
 export const Disabled: Story = {
   args: { isDisabled: true },
   play: async ({ args, canvasElement }) => {
@@ -34,7 +34,7 @@ export const Disabled: Story = {
   },
 }
 export const Pending: Story = {
-  args: { look: 'primary', isPending: true, pendingLabel: 'Sending' },
+  args: { variant: 'primary', isPending: true, pendingLabel: 'Sending' },
   play: async ({ args, canvasElement }) => {
     const button = within(canvasElement).getByRole('button')
     await userEvent.click(button)
@@ -48,11 +48,11 @@ export const Looks: Story = {
     <Stack>
       {(['primary', 'secondary', 'quiet', 'danger'] as const).map((look) => (
         <Cluster key={look} gap={4}>
-          <Button look={look}>Send request</Button>
-          <Button look={look} isDisabled>
+          <Button variant={look}>Send request</Button>
+          <Button variant={look} isDisabled>
             Disabled
           </Button>
-          <Button look={look} isPending>
+          <Button variant={look} isPending>
             Send request
           </Button>
         </Cluster>
@@ -63,21 +63,21 @@ export const Looks: Story = {
 export const Sizes: Story = {
   render: () => (
     <Cluster gap={3}>
-      <Button look="primary" size="sm">
+      <Button variant="primary" size="sm">
         Small 28
       </Button>
-      <Button look="primary">Medium 36</Button>
-      <Button look="primary" size="lg">
+      <Button variant="primary">Medium 36</Button>
+      <Button variant="primary" size="lg">
         Large 44
       </Button>
       <Button>
-        <Icon of={History} />
+        <Icon icon={History} />
         With icon
       </Button>
       <Button>
         Send <Kbd>Ctrl ↵</Kbd>
       </Button>
-      <Button look="primary">
+      <Button variant="primary">
         Send <Kbd>Ctrl ↵</Kbd>
       </Button>
     </Cluster>
@@ -85,7 +85,7 @@ export const Sizes: Story = {
 }
 export const AsLink: Story = {
   render: () => (
-    <LinkButton href="#plans" look="primary">
+    <LinkButton href="#plans" variant="primary">
       See plans
     </LinkButton>
   ),
@@ -94,7 +94,7 @@ export const AsLink: Story = {
   },
 }
 export const Block: Story = {
-  args: { isBlock: true },
+  args: { fullWidth: true },
   play: async ({ canvasElement }) => {
     const button = within(canvasElement).getByRole('button')
     await expect(button.offsetWidth).toBe(button.parentElement?.clientWidth)
@@ -107,7 +107,7 @@ export const Block: Story = {
     ),
   ],
 }
-export const AlignedToStart: Story = { ...Block, args: { isBlock: true, align: 'start' } }
+export const AlignedToStart: Story = { ...Block, args: { fullWidth: true, align: 'start' } }
 export const DisabledLink: Story = {
   render: () => (
     <LinkButton href="#plans" isDisabled>

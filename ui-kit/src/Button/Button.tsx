@@ -5,35 +5,44 @@ import { Spinner } from '../Spinner/index.ts'
 import styles from './Button.module.css'
 
 /** What a button and a link that looks like one have in common. */
-export interface ButtonLook {
+export interface ButtonStyleProps {
   /** One `primary` a view; `danger` for what can't be undone. Default `secondary`. */
-  readonly look?: 'primary' | 'secondary' | 'quiet' | 'danger' | undefined
+  readonly variant?: 'primary' | 'secondary' | 'quiet' | 'danger' | undefined
   /** 28, 36 (default) or 44 px; more under a finger. */
   readonly size?: 'sm' | 'md' | 'lg' | undefined
   /** As wide as its place. */
-  readonly isBlock?: boolean | undefined
+  readonly fullWidth?: boolean | undefined
   readonly align?: 'center' | 'start' | undefined
   readonly className?: string | undefined
   readonly children?: ReactNode
 }
 
-export const lookOf = ({ look = 'secondary', size = 'md', isBlock, align, className }: ButtonLook) => ({
+export const buttonStyle = ({ variant = 'secondary', size = 'md', fullWidth, align, className }: ButtonStyleProps) => ({
   className: classes(styles['button'], className),
-  'data-look': look,
+  'data-variant': variant,
   'data-size': size,
-  'data-block': isBlock || undefined,
+  'data-full-width': fullWidth || undefined,
   'data-align': align,
 })
 
 export interface ButtonProps
-  extends Omit<AriaButtonProps, 'className' | 'children'>, ButtonLook, RefAttributes<HTMLButtonElement> {
+  extends Omit<AriaButtonProps, 'className' | 'children'>, ButtonStyleProps, RefAttributes<HTMLButtonElement> {
   /** Said to screen readers while `isPending`. */
   readonly pendingLabel?: string | undefined
 }
 
 /** Does the thing its words say; while pending it keeps its width and its focus and takes no second press. */
-export const Button = ({ look, size, isBlock, align, className, children, pendingLabel, ...props }: ButtonProps) => (
-  <AriaButton {...props} {...lookOf({ look, size, isBlock, align, className })}>
+export const Button = ({
+  variant,
+  size,
+  fullWidth,
+  align,
+  className,
+  children,
+  pendingLabel,
+  ...props
+}: ButtonProps) => (
+  <AriaButton {...props} {...buttonStyle({ variant, size, fullWidth, align, className })}>
     <span className={styles['words']}>{children}</span>
     {props.isPending && <Spinner label={pendingLabel} className={styles['spinner']} />}
   </AriaButton>

@@ -1,13 +1,13 @@
 import type { RefAttributes } from 'react'
 import { Link, type LinkProps } from 'react-aria-components'
-import { lookOf, type ButtonLook } from './Button.tsx'
+import { buttonStyle, type ButtonStyleProps } from './Button.tsx'
 
 export interface LinkButtonProps
-  extends Omit<LinkProps, 'className' | 'children'>, ButtonLook, RefAttributes<HTMLAnchorElement> {}
+  extends Omit<LinkProps, 'className' | 'children'>, ButtonStyleProps, RefAttributes<HTMLAnchorElement> {}
 
 /** Goes somewhere, and is as weighty as a button. */
-export const LinkButton = ({ look, size, isBlock, align, className, children, ...props }: LinkButtonProps) => (
-  <Link {...props} {...lookOf({ look, size, isBlock, align, className })}>
+export const LinkButton = ({ variant, size, fullWidth, align, className, children, ...props }: LinkButtonProps) => (
+  <Link {...props} {...buttonStyle({ variant, size, fullWidth, align, className })}>
     {children}
   </Link>
 )

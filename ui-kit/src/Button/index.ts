@@ -1,2 +1,2 @@
-export { Button, type ButtonLook, type ButtonProps } from './Button.tsx'
+export { Button, type ButtonStyleProps, type ButtonProps } from './Button.tsx'
 export * from './LinkButton.tsx'

@@ -21,7 +21,7 @@ export const Playground: Story = { args: { isFlush: false } }
 export const WithActions: Story = {
   args: {
     actions: (
-      <LinkButton size="sm" look="quiet" href="#requests">
+      <LinkButton size="sm" variant="quiet" href="#requests">
         See all
       </LinkButton>
     ),
@@ -32,7 +32,7 @@ export const Flush: Story = { args: { isFlush: true, children: <Skeleton height=
 export const DeeperInTheOutline: Story = {
   render: (args) => (
     <Card title="This week">
-      <Card {...args} level={3} />
+      <Card {...args} headingLevel={3} />
     </Card>
   ),
   play: async ({ canvasElement }) => {

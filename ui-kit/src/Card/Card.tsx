@@ -6,7 +6,7 @@ import styles from './Card.module.css'
 export interface CardProps extends RefAttributes<HTMLElement> {
   readonly title?: ReactNode
   /** The level of the title in the page's outline. Default 2. */
-  readonly level?: 2 | 3 | 4 | undefined
+  readonly headingLevel?: 2 | 3 | 4 | undefined
   /** At the end of the title's line. */
   readonly actions?: ReactNode
   readonly children: ReactNode
@@ -16,7 +16,7 @@ export interface CardProps extends RefAttributes<HTMLElement> {
 }
 
 /** Holds one matter of a dashboard; rows of a list are not cards. */
-export const Card = ({ title, level = 2, actions, children, isFlush, className, ref }: CardProps) => {
+export const Card = ({ title, headingLevel = 2, actions, children, isFlush, className, ref }: CardProps) => {
   const id = useId()
   return (
     <section
@@ -26,7 +26,7 @@ export const Card = ({ title, level = 2, actions, children, isFlush, className, 
     >
       {title !== undefined && (
         <header className={styles['head']}>
-          <Heading level={level} look="subheading" id={id}>
+          <Heading level={headingLevel} variant="subheading" id={id}>
             {title}
           </Heading>
           {actions}

@@ -25,7 +25,7 @@ export const Indeterminate: Story = { args: { isIndeterminate: true } }
 export const Disabled: Story = { args: { isDisabled: true } }
 export const Described: Story = { args: { description: 'Else any one of them is enough' } }
 export const Invalid: Story = {
-  args: { children: 'I agree to the terms', error: 'Agree to the terms to go on' },
+  args: { children: 'I agree to the terms', errorMessage: 'Agree to the terms to go on' },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('checkbox')).toBeInvalid()
   },
@@ -70,7 +70,7 @@ export const GroupDescribed: Story = {
 }
 export const GroupInvalid: Story = {
   render: () => (
-    <CheckboxGroup label="Languages you work in" error="Choose one at least">
+    <CheckboxGroup label="Languages you work in" errorMessage="Choose one at least">
       <Checkbox value="en">English</Checkbox>
       <Checkbox value="pt">Portuguese</Checkbox>
     </CheckboxGroup>

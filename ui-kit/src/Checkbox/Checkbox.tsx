@@ -7,15 +7,15 @@ import {
   type CheckboxGroupProps as AriaCheckboxGroupProps,
 } from 'react-aria-components'
 import { classes } from '../classes.ts'
-import { FieldHelp, FieldLabel, fieldClass, saysError, type FieldWords } from '../Field/index.ts'
-import { Check, Minus } from '../Icon/glyphs.ts'
+import { HelperText, FieldLabel, fieldClass, hasError, type FieldProps } from '../Field/index.ts'
+import { Check, Minus } from '../Icon/icons.ts'
 import { Icon } from '../Icon/index.ts'
 import styles from './Checkbox.module.css'
 
 export interface CheckboxProps
   extends
     Omit<CheckboxFieldProps, 'className' | 'children' | 'isInvalid' | 'inputRef'>,
-    Omit<FieldWords, 'label'>,
+    Omit<FieldProps, 'label'>,
     RefAttributes<HTMLInputElement> {
   readonly children?: ReactNode
 }
@@ -23,17 +23,17 @@ export interface CheckboxProps
 /** Yes or no to one sentence, or one of several that may all be chosen. */
 export const Checkbox = ({
   children,
-  aside,
+  secondaryLabel,
   description,
   descriptionTone,
-  error,
+  errorMessage,
   className,
   ref = null,
   ...props
 }: CheckboxProps) => (
   <CheckboxField
     {...props}
-    {...(saysError(error) ? { isInvalid: true } : {})}
+    {...(hasError(errorMessage) ? { isInvalid: true } : {})}
     inputRef={ref}
     className={classes(styles['field'], className)}
   >
@@ -41,16 +41,16 @@ export const Checkbox = ({
       {({ isIndeterminate }) => (
         <>
           <span className={styles['box']} aria-hidden="true">
-            <Icon of={isIndeterminate ? Minus : Check} />
+            <Icon icon={isIndeterminate ? Minus : Check} />
           </span>
           {children !== undefined && <span className={styles['text']}>{children}</span>}
-          {aside !== undefined && <span className={styles['aside']}>{aside}</span>}
+          {secondaryLabel !== undefined && <span className={styles['aside']}>{secondaryLabel}</span>}
         </>
       )}
     </CheckboxButton>
-    {(description !== undefined || saysError(error)) && (
+    {(description !== undefined || hasError(errorMessage)) && (
       <span className={styles['help']}>
-        <FieldHelp description={description} descriptionTone={descriptionTone} error={error} />
+        <HelperText description={description} descriptionTone={descriptionTone} errorMessage={errorMessage} />
       </span>
     )}
   </CheckboxField>
@@ -59,7 +59,7 @@ export const Checkbox = ({
 export interface CheckboxGroupProps
   extends
     Omit<AriaCheckboxGroupProps, 'className' | 'children' | 'isInvalid'>,
-    FieldWords,
+    FieldProps,
     RefAttributes<HTMLDivElement> {
   /** Checkboxes, each with a `value`. */
   readonly children: ReactNode
@@ -68,17 +68,17 @@ export interface CheckboxGroupProps
 /** Several checkboxes under one name. */
 export const CheckboxGroup = ({
   label,
-  aside,
+  secondaryLabel,
   description,
   descriptionTone,
-  error,
+  errorMessage,
   className,
   children,
   ...props
 }: CheckboxGroupProps) => (
-  <AriaCheckboxGroup {...props} isInvalid={saysError(error)} className={fieldClass(className)}>
-    <FieldLabel label={label} aside={aside} />
+  <AriaCheckboxGroup {...props} isInvalid={hasError(errorMessage)} className={fieldClass(className)}>
+    <FieldLabel label={label} secondaryLabel={secondaryLabel} />
     <div className={styles['group']}>{children}</div>
-    <FieldHelp description={description} descriptionTone={descriptionTone} error={error} />
+    <HelperText description={description} descriptionTone={descriptionTone} errorMessage={errorMessage} />
   </AriaCheckboxGroup>
 )

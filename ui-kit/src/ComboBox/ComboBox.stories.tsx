@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { useState } from 'react'
-import { MapPin } from '../Icon/glyphs.ts'
+import { MapPin } from '../Icon/icons.ts'
 import { Kbd } from '../Kbd/index.ts'
 import { ComboBox } from './index.ts'
 
@@ -15,7 +15,7 @@ const places = [
 const meta = {
   title: 'Kit/ComboBox',
   component: ComboBox,
-  args: { label: 'Place', choices: places, icon: MapPin, placeholder: 'Anywhere', onChange: fn() },
+  args: { label: 'Place', options: places, icon: MapPin, placeholder: 'Anywhere', onChange: fn() },
 } satisfies Meta<typeof ComboBox>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -47,7 +47,14 @@ export const Asynchronous: Story = {
     const [typed, setTyped] = useState('')
     const found = places.filter((place) => typed !== '' && place.label.toLowerCase().startsWith(typed.toLowerCase()))
     return (
-      <ComboBox {...args} choices={found} isAsync inputValue={typed} onInputChange={setTyped} empty="No such place" />
+      <ComboBox
+        {...args}
+        options={found}
+        isAsync
+        inputValue={typed}
+        onInputChange={setTyped}
+        emptyState="No such place"
+      />
     )
   },
   play: async ({ canvasElement }) => {
@@ -67,7 +74,7 @@ export const Custom: Story = {
     await expect(input).toHaveValue('Wheelwright')
   },
 }
-export const Invalid: Story = { args: { error: 'Choose a place from the list' } }
+export const Invalid: Story = { args: { errorMessage: 'Choose a place from the list' } }
 export const Disabled: Story = { args: { isDisabled: true } }
 export const Chosen: Story = {
   args: { defaultValue: 'durban' },
@@ -83,7 +90,7 @@ export const Open: Story = {
   },
 }
 export const NothingFound: Story = {
-  args: { empty: 'No such place' },
+  args: { emptyState: 'No such place' },
   play: async ({ canvasElement }) => {
     await userEvent.type(within(canvasElement).getByRole('combobox'), 'zzz')
     await waitFor(() => expect(within(document.body).getByText('No such place')).toBeVisible())

@@ -1,16 +1,16 @@
 import type { ReactNode, RefAttributes } from 'react'
 import { ComboBox as AriaComboBox, Input, type ComboBoxProps as AriaComboBoxProps } from 'react-aria-components'
-import { FieldHelp, FieldLabel, InputBox, fieldClass, saysError, type FieldWords } from '../Field/index.ts'
-import { Icon, type Glyph } from '../Icon/index.ts'
-import { ChoiceList, type Choice } from '../ListBox/index.ts'
-import { Float } from '../Popover/index.ts'
+import { HelperText, FieldLabel, InputGroup, fieldClass, hasError, type FieldProps } from '../Field/index.ts'
+import { Icon, type IconType } from '../Icon/index.ts'
+import { ListBox, type Option } from '../ListBox/index.ts'
+import { PopoverSurface } from '../Popover/index.ts'
 import { Spinner } from '../Spinner/index.ts'
-import { say } from '../words/index.ts'
+import { t } from '../i18n/index.ts'
 
 export interface ComboBoxProps
   extends
     Omit<
-      AriaComboBoxProps<Choice>,
+      AriaComboBoxProps<Option>,
       | 'className'
       | 'children'
       | 'isInvalid'
@@ -24,9 +24,9 @@ export interface ComboBoxProps
       | 'onSelectionChange'
       | 'selectionMode'
     >,
-    FieldWords,
+    FieldProps,
     RefAttributes<HTMLInputElement> {
-  readonly choices: readonly Choice[]
+  readonly options: readonly Option[]
   /** The caller finds the choices for what is typed (`onInputChange`); the kit then filters nothing. */
   readonly isAsync?: boolean | undefined
   readonly isLoading?: boolean | undefined
@@ -35,51 +35,51 @@ export interface ComboBoxProps
   /** The id chosen, or null when the words typed are not one of the choices. */
   readonly onChange?: (id: string | null) => void
   readonly placeholder?: string | undefined
-  readonly icon?: Glyph | undefined
+  readonly icon?: IconType | undefined
   readonly size?: 'md' | 'lg' | undefined
-  readonly empty?: ReactNode
+  readonly emptyState?: ReactNode
   readonly action?: ReactNode
 }
 
 /** Type to find one of many; with `allowsCustomValue` what was typed stands even if it was not found. */
 export const ComboBox = ({
   label,
-  aside,
+  secondaryLabel,
   description,
   descriptionTone,
-  error,
+  errorMessage,
   className,
-  choices,
+  options,
   isAsync,
   isLoading,
   placeholder,
   icon,
   size,
-  empty,
+  emptyState,
   action,
   onChange,
   ref,
   ...props
 }: ComboBoxProps) => (
-  <AriaComboBox<Choice>
+  <AriaComboBox<Option>
     menuTrigger="input"
     {...props}
-    {...(isAsync ? { items: choices } : { defaultItems: choices })}
-    allowsEmptyCollection={empty !== undefined || isLoading === true}
+    {...(isAsync ? { items: options } : { defaultItems: options })}
+    allowsEmptyCollection={emptyState !== undefined || isLoading === true}
     onChange={(key) => onChange?.(key === null ? null : String(key))}
-    isInvalid={saysError(error)}
+    isInvalid={hasError(errorMessage)}
     className={fieldClass(className)}
   >
-    <FieldLabel label={label} aside={aside} />
-    <InputBox size={size}>
-      {icon && <Icon of={icon} />}
+    <FieldLabel label={label} secondaryLabel={secondaryLabel} />
+    <InputGroup size={size}>
+      {icon && <Icon icon={icon} />}
       <Input ref={ref} placeholder={placeholder ?? ''} />
       {isLoading && <Spinner />}
       {action}
-    </InputBox>
-    <FieldHelp description={description} descriptionTone={descriptionTone} error={error} />
-    <Float>
-      <ChoiceList empty={isLoading ? say('Looking…') : empty} />
-    </Float>
+    </InputGroup>
+    <HelperText description={description} descriptionTone={descriptionTone} errorMessage={errorMessage} />
+    <PopoverSurface>
+      <ListBox emptyState={isLoading ? t('Looking…') : emptyState} />
+    </PopoverSurface>
   </AriaComboBox>
 )

@@ -3,11 +3,11 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { useState } from 'react'
 import { Avatar } from '../Avatar/index.ts'
 import { Button } from '../Button/index.ts'
-import { ArrowUp, Bookmark } from '../Icon/glyphs.ts'
+import { ArrowUp, Bookmark } from '../Icon/icons.ts'
 import { CommandPalette, type CommandPaletteProps } from './index.ts'
 
 const send = fn()
-const groups: CommandPaletteProps['groups'] = [
+const sections: CommandPaletteProps['sections'] = [
   {
     id: 'people',
     title: 'People',
@@ -15,8 +15,8 @@ const groups: CommandPaletteProps['groups'] = [
       {
         id: 'thandeka',
         label: 'Thandeka Mkhize',
-        detail: 'Senior Data Engineer',
-        picture: <Avatar name="Thandeka Mkhize" size="sm" isDecorative />,
+        description: 'Senior Data Engineer',
+        image: <Avatar name="Thandeka Mkhize" size="sm" isDecorative />,
         onAction: () => undefined,
       },
     ],
@@ -25,8 +25,8 @@ const groups: CommandPaletteProps['groups'] = [
     id: 'commands',
     title: 'Commands',
     commands: [
-      { id: 'send', label: 'Send an opportunity', icon: ArrowUp, keys: 'm', onAction: send },
-      { id: 'keep', label: 'Bookmark', icon: Bookmark, keys: 'b', onAction: () => undefined },
+      { id: 'send', label: 'Send an opportunity', icon: ArrowUp, shortcut: 'm', onAction: send },
+      { id: 'keep', label: 'Bookmark', icon: Bookmark, shortcut: 'b', onAction: () => undefined },
     ],
   },
 ]
@@ -48,7 +48,7 @@ const open = async (canvasElement: HTMLElement) => {
 const meta = {
   title: 'Kit/CommandPalette',
   component: CommandPalette,
-  args: { isOpen: true, onOpenChange: fn(), groups },
+  args: { isOpen: true, onOpenChange: fn(), sections: sections },
 } satisfies Meta<typeof CommandPalette>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -84,7 +84,7 @@ export const ClosesOnEscape: Story = {
   },
 }
 export const Empty: Story = {
-  args: { groups: [], empty: 'Nothing can be done here' },
+  args: { sections: [], emptyState: 'Nothing can be done here' },
   play: async () => {
     await waitFor(() => expect(within(document.body).getByText('Nothing can be done here')).toBeVisible())
   },
@@ -96,7 +96,7 @@ export const Asynchronous: Story = {
     return (
       <CommandPalette
         {...args}
-        groups={[...groups, { id: 'found', title: 'Found', commands: found }]}
+        sections={[...sections, { id: 'found', title: 'Found', commands: found }]}
         onInputChange={setTyped}
       />
     )
@@ -109,14 +109,14 @@ export const Asynchronous: Story = {
 /** More than fits scrolls, by keys as well. */
 export const Long: Story = {
   args: {
-    groups: [
+    sections: [
       {
         id: 'people',
         title: 'People',
         commands: Array.from({ length: 40 }, (_, at) => ({
           id: `person-${at}`,
           label: `Wilhelmina-Konstantina Papadimitriou-Oppenheimer the ${at + 1}th`,
-          detail: 'Principal Actuarial Data Platform Reliability Engineer',
+          description: 'Principal Actuarial Data Platform Reliability Engineer',
           onAction: () => undefined,
         })),
       },

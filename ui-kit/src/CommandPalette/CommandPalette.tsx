@@ -12,35 +12,35 @@ import {
   SearchField,
   useFilter,
 } from 'react-aria-components'
-import { Search } from '../Icon/glyphs.ts'
-import { Icon, type Glyph } from '../Icon/index.ts'
+import { Search } from '../Icon/icons.ts'
+import { Icon, type IconType } from '../Icon/index.ts'
 import { Kbd } from '../Kbd/index.ts'
-import { ScrollRegion } from '../ScrollRegion/index.ts'
+import { ScrollArea } from '../ScrollArea/index.ts'
 import styles from './CommandPalette.module.css'
-import { say } from '../words/index.ts'
+import { t } from '../i18n/index.ts'
 
 /** One thing the palette does or opens. */
 export interface Command {
   readonly id: string
   readonly label: string
   /** Quieter words after the label. */
-  readonly detail?: string | undefined
-  readonly icon?: Glyph | undefined
+  readonly description?: string | undefined
+  readonly icon?: IconType | undefined
   /** A face or another picture instead of a sign. */
-  readonly picture?: ReactNode
-  readonly keys?: string | undefined
+  readonly image?: ReactNode
+  readonly shortcut?: string | undefined
   readonly onAction: () => void
 }
 
 export interface CommandPaletteProps extends RefAttributes<HTMLElement> {
   readonly isOpen: boolean
   readonly onOpenChange: (isOpen: boolean) => void
-  readonly groups: readonly { readonly id: string; readonly title: string; readonly commands: readonly Command[] }[]
+  readonly sections: readonly { readonly id: string; readonly title: string; readonly commands: readonly Command[] }[]
   /** What is typed, when the caller looks for things to add to the groups. */
   readonly onInputChange?: ((typed: string) => void) | undefined
   readonly label?: string | undefined
   readonly placeholder?: string | undefined
-  readonly empty?: ReactNode
+  readonly emptyState?: ReactNode
 }
 
 const focus = (input: HTMLInputElement | null) => input?.focus()
@@ -49,11 +49,11 @@ const focus = (input: HTMLInputElement | null) => input?.focus()
 export const CommandPalette = ({
   isOpen,
   onOpenChange,
-  groups,
+  sections,
   onInputChange,
-  label = say('Commands'),
-  placeholder = say('Type a command or a name'),
-  empty = say('Nothing of that name'),
+  label = t('Commands'),
+  placeholder = t('Type a command or a name'),
+  emptyState = t('Nothing of that name'),
   ref,
 }: CommandPaletteProps) => {
   const { contains } = useFilter({ sensitivity: 'base' })
@@ -67,18 +67,18 @@ export const CommandPalette = ({
               className={styles['field'] ?? ''}
               onKeyDown={(event) => (event.key === 'Escape' ? onOpenChange(false) : event.continuePropagation())}
             >
-              <Icon of={Search} />
+              <Icon icon={Search} />
               <Input ref={focus} placeholder={placeholder} />
               <Kbd>Esc</Kbd>
             </SearchField>
-            <ScrollRegion label={say('What can be chosen')} className={styles['list']}>
+            <ScrollArea label={t('What can be chosen')} className={styles['list']}>
               <Menu
                 aria-label={label}
                 className={styles['menu'] ?? ''}
                 onAction={() => onOpenChange(false)}
-                renderEmptyState={() => <div className={styles['empty']}>{empty}</div>}
+                renderEmptyState={() => <div className={styles['empty']}>{emptyState}</div>}
               >
-                {groups
+                {sections
                   .filter((group) => group.commands.length > 0)
                   .map((group) => (
                     <MenuSection key={group.id} id={group.id}>
@@ -87,22 +87,24 @@ export const CommandPalette = ({
                         <MenuItem
                           key={command.id}
                           id={command.id}
-                          textValue={`${command.label} ${command.detail ?? ''}`.trim()}
+                          textValue={`${command.label} ${command.description ?? ''}`.trim()}
                           onAction={command.onAction}
                           className={styles['item'] ?? ''}
                         >
-                          {command.picture ?? (command.icon && <Icon of={command.icon} />)}
+                          {command.image ?? (command.icon && <Icon icon={command.icon} />)}
                           <span className={styles['words']}>
                             {command.label}{' '}
-                            {command.detail !== undefined && <span className={styles['detail']}>{command.detail}</span>}
+                            {command.description !== undefined && (
+                              <span className={styles['detail']}>{command.description}</span>
+                            )}
                           </span>
-                          {command.keys !== undefined && <Kbd>{command.keys}</Kbd>}
+                          {command.shortcut !== undefined && <Kbd>{command.shortcut}</Kbd>}
                         </MenuItem>
                       ))}
                     </MenuSection>
                   ))}
               </Menu>
-            </ScrollRegion>
+            </ScrollArea>
           </Autocomplete>
         </Dialog>
       </Modal>

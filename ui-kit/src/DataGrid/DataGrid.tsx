@@ -14,7 +14,7 @@ import { SortIcon } from '../Table/SortIcon.tsx'
 import type { TableBaseProps } from '../Table/index.ts'
 import { useSortedRows } from '../Table/use-sorted-rows.ts'
 import { VisuallyHidden } from '../VisuallyHidden/index.ts'
-import { say } from '../words/index.ts'
+import { t } from '../i18n/index.ts'
 import table from '../Table/Table.module.css'
 import styles from './DataGrid.module.css'
 
@@ -90,7 +90,7 @@ export const DataGrid = <Row,>({
               {selectionMode === 'multiple' ? (
                 <Checkbox slot="selection" />
               ) : (
-                <VisuallyHidden>{say('Selected')}</VisuallyHidden>
+                <VisuallyHidden>{t('Selected')}</VisuallyHidden>
               )}
             </AriaColumn>
           )}

@@ -15,7 +15,7 @@ export const Default: Story = {
     await waitFor(() => expect(within(canvasElement).getByText('07 December 2026')).toBeVisible())
   },
 }
-export const Playground: Story = { args: { minimum: '2026-12-01', maximum: '2027-12-01' } }
+export const Playground: Story = { args: { minValue: '2026-12-01', maxValue: '2027-12-01' } }
 export const Picked: Story = {
   play: async ({ args, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: /Open calendar/ }))
@@ -31,7 +31,7 @@ export const Typed: Story = {
   },
 }
 export const Empty: Story = { args: { defaultValue: null } }
-export const Invalid: Story = { args: { error: 'Choose a day from today on' } }
+export const Invalid: Story = { args: { errorMessage: 'Choose a day from today on' } }
 export const Disabled: Story = { args: { isDisabled: true } }
 const opened = async (canvasElement: HTMLElement) => {
   await userEvent.click(within(canvasElement).getByRole('button', { name: /Open calendar/ }))
@@ -44,7 +44,7 @@ export const Open: Story = {
   },
 }
 export const OutsideTheLimits: Story = {
-  args: { minimum: '2026-12-05' },
+  args: { minValue: '2026-12-05' },
   play: async ({ canvasElement, args }) => {
     const early = (await opened(canvasElement)).getByRole('button', { name: /\b4 December 2026/ })
     await expect(early).toHaveAttribute('aria-disabled', 'true')

@@ -8,14 +8,14 @@ import {
   useLocale,
   type DatePickerProps as AriaDatePickerProps,
 } from 'react-aria-components'
-import { FieldHelp, FieldLabel, InputBox, fieldClass, saysError, type FieldWords } from '../Field/index.ts'
-import { Calendar as CalendarSign } from '../Icon/glyphs.ts'
+import { HelperText, FieldLabel, InputGroup, fieldClass, hasError, type FieldProps } from '../Field/index.ts'
+import { Calendar as CalendarSign } from '../Icon/icons.ts'
 import { IconButton } from '../IconButton/index.ts'
-import { Float } from '../Popover/index.ts'
-import { MonthView } from './MonthView.tsx'
-import { longDate } from './long-date.ts'
+import { PopoverSurface } from '../Popover/index.ts'
+import { Calendar } from './Calendar.tsx'
+import { formatLongDate } from './format-long-date.ts'
 import styles from './DatePicker.module.css'
-import { say } from '../words/index.ts'
+import { t } from '../i18n/index.ts'
 
 export interface DatePickerProps
   extends
@@ -33,18 +33,18 @@ export interface DatePickerProps
       | 'hideTimeZone'
       | 'placeholderValue'
     >,
-    FieldWords,
+    FieldProps,
     RefAttributes<HTMLDivElement> {
   /** A day as yyyy-mm-dd, or null. */
   readonly value?: string | null
   readonly defaultValue?: string | null
   readonly onChange?: (day: string | null) => void
   /** The first and last day that can be chosen, as yyyy-mm-dd. */
-  readonly minimum?: string | undefined
-  readonly maximum?: string | undefined
+  readonly minValue?: string | undefined
+  readonly maxValue?: string | undefined
   readonly calendarLabel?: string | undefined
-  readonly previousLabel?: string | undefined
-  readonly nextLabel?: string | undefined
+  readonly previousMonthLabel?: string | undefined
+  readonly nextMonthLabel?: string | undefined
 }
 
 const dayOf = (day: string | null): CalendarDate | null => (day === null ? null : parseDate(day))
@@ -52,19 +52,19 @@ const dayOf = (day: string | null): CalendarDate | null => (day === null ? null 
 /** A day: typed part by part or picked from a month, shown as "07 December 2026" when it is not being edited. */
 export const DatePicker = ({
   label,
-  aside,
+  secondaryLabel,
   description,
   descriptionTone,
-  error,
+  errorMessage,
   className,
   value,
   defaultValue,
   onChange,
-  minimum,
-  maximum,
-  calendarLabel = say('Open calendar'),
-  previousLabel,
-  nextLabel,
+  minValue,
+  maxValue,
+  calendarLabel = t('Open calendar'),
+  previousMonthLabel,
+  nextMonthLabel,
   ...props
 }: DatePickerProps) => {
   const { locale } = useLocale()
@@ -73,33 +73,33 @@ export const DatePicker = ({
       {...props}
       {...(value === undefined ? {} : { value: dayOf(value) })}
       {...(defaultValue === undefined ? {} : { defaultValue: dayOf(defaultValue) })}
-      {...(minimum === undefined ? {} : { minValue: parseDate(minimum) })}
-      {...(maximum === undefined ? {} : { maxValue: parseDate(maximum) })}
+      {...(minValue === undefined ? {} : { minValue: parseDate(minValue) })}
+      {...(maxValue === undefined ? {} : { maxValue: parseDate(maxValue) })}
       onChange={(day) => onChange?.(day === null ? null : day.toString())}
       shouldForceLeadingZeros
-      isInvalid={saysError(error)}
+      isInvalid={hasError(errorMessage)}
       className={fieldClass(className)}
     >
       {({ state }) => (
         <>
-          <FieldLabel label={label} aside={aside} />
-          <InputBox className={styles['box']}>
+          <FieldLabel label={label} secondaryLabel={secondaryLabel} />
+          <InputGroup className={styles['box']}>
             {state.value && (
               <span className={styles['shown']} aria-hidden="true">
-                {longDate(state.value.toString(), locale)}
+                {formatLongDate(state.value.toString(), locale)}
               </span>
             )}
             <DateInput className={styles['segments'] ?? ''}>
               {(segment) => <DateSegment segment={segment} className={styles['segment'] ?? ''} />}
             </DateInput>
             <IconButton label={calendarLabel} icon={CalendarSign} size="sm" />
-          </InputBox>
-          <FieldHelp description={description} descriptionTone={descriptionTone} error={error} />
-          <Float isFitted>
+          </InputGroup>
+          <HelperText description={description} descriptionTone={descriptionTone} errorMessage={errorMessage} />
+          <PopoverSurface fitContent>
             <Dialog className={styles['dialog'] ?? ''}>
-              <MonthView previousLabel={previousLabel} nextLabel={nextLabel} />
+              <Calendar previousMonthLabel={previousMonthLabel} nextMonthLabel={nextMonthLabel} />
             </Dialog>
-          </Float>
+          </PopoverSurface>
         </>
       )}
     </AriaDatePicker>

@@ -1,2 +1,2 @@
 export * from './DatePicker.tsx'
-export * from './long-date.ts'
+export * from './format-long-date.ts'

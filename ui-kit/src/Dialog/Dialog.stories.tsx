@@ -19,10 +19,10 @@ const meta = {
     trigger: <Button>Decline</Button>,
     actions: ({ close }) => (
       <>
-        <Button look="quiet" onPress={close}>
+        <Button variant="quiet" onPress={close}>
           Back
         </Button>
-        <Button look="primary" onPress={close}>
+        <Button variant="primary" onPress={close}>
           Decline
         </Button>
       </>
@@ -39,7 +39,7 @@ export const Default: Story = {
     await expect(dialog).toContainElement(document.activeElement as HTMLElement)
   },
 }
-export const Playground: Story = { args: { isWide: false } }
+export const Playground: Story = { args: { size: 'md' } }
 export const ClosesOnEscape: Story = {
   play: async ({ canvasElement }) => {
     const { button, dialog } = await open(canvasElement)
@@ -64,7 +64,7 @@ export const ClosesOnCross: Story = {
   },
 }
 export const MustAnswer: Story = {
-  args: { mustAnswer: true, role: 'alertdialog', title: 'Your session has ended' },
+  args: { isDismissable: false, role: 'alertdialog', title: 'Your session has ended' },
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button'))
     const dialog = await within(document.body).findByRole('alertdialog')
@@ -73,13 +73,13 @@ export const MustAnswer: Story = {
   },
 }
 export const WithHeading: Story = {
-  args: { heading: 'Why not this time?', children: <TextArea label="A word to them" />, isWide: true },
+  args: { heading: 'Why not this time?', children: <TextArea label="A word to them" />, size: 'lg' },
   play: async ({ canvasElement }) => {
     await open(canvasElement)
   },
 }
 export const Wide: Story = {
-  args: { isWide: true },
+  args: { size: 'lg' },
   play: async ({ canvasElement }) => {
     await open(canvasElement)
   },

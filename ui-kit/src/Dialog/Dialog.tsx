@@ -1,11 +1,11 @@
 import type { ReactNode, RefAttributes } from 'react'
 import { Dialog as AriaDialog, DialogTrigger, Heading as AriaHeading, Modal, ModalOverlay } from 'react-aria-components'
-import { X } from '../Icon/glyphs.ts'
+import { X } from '../Icon/icons.ts'
 import { IconButton } from '../IconButton/index.ts'
 import { Heading, Text } from '../Text/index.ts'
 import text from '../Text/Text.module.css'
 import styles from './Dialog.module.css'
-import { say } from '../words/index.ts'
+import { t } from '../i18n/index.ts'
 
 type Content = ReactNode | ((dialog: { readonly close: () => void }) => ReactNode)
 
@@ -21,9 +21,10 @@ export interface DialogProps extends RefAttributes<HTMLElement> {
   readonly trigger?: ReactNode
   readonly isOpen?: boolean
   readonly onOpenChange?: (isOpen: boolean) => void
-  /** Neither Esc nor the backdrop closes it: for what must be answered. */
-  readonly mustAnswer?: boolean | undefined
-  readonly isWide?: boolean | undefined
+  /** False: neither Esc nor the backdrop closes it, for what must be answered. Default true. */
+  readonly isDismissable?: boolean | undefined
+  /** 440 (default) or 640 px. */
+  readonly size?: 'md' | 'lg' | undefined
   readonly role?: 'dialog' | 'alertdialog'
   readonly closeLabel?: string | undefined
 }
@@ -38,21 +39,21 @@ export const Dialog = ({
   children,
   actions,
   trigger,
-  mustAnswer = false,
-  isWide,
+  isDismissable = true,
+  size = 'md',
   role = 'dialog',
-  closeLabel = say('Close'),
+  closeLabel = t('Close'),
   ref,
   ...state
 }: DialogProps) => {
   const overlay = (
     <ModalOverlay
       className={styles['scrim'] ?? ''}
-      isDismissable={!mustAnswer}
-      isKeyboardDismissDisabled={mustAnswer}
+      isDismissable={isDismissable}
+      isKeyboardDismissDisabled={!isDismissable}
       {...(trigger === undefined ? state : {})}
     >
-      <Modal className={styles['modal'] ?? ''} data-wide={isWide || undefined}>
+      <Modal className={styles['modal'] ?? ''} data-size={size}>
         <AriaDialog ref={ref} className={styles['dialog'] ?? ''} role={role}>
           {({ close }) => (
             <>
@@ -60,7 +61,9 @@ export const Dialog = ({
                 <AriaHeading slot="title" className={text['heading'] ?? ''}>
                   {title}
                 </AriaHeading>
-                {!mustAnswer && <IconButton label={closeLabel} icon={X} className={styles['close']} onPress={close} />}
+                {isDismissable && (
+                  <IconButton label={closeLabel} icon={X} className={styles['close']} onPress={close} />
+                )}
               </header>
               <div className={styles['body']}>
                 {heading !== undefined && <Heading level={3}>{heading}</Heading>}

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { useState } from 'react'
 import { Button } from '../Button/index.ts'
-import { ChevronDown, ChevronUp, Ellipsis } from '../Icon/glyphs.ts'
+import { ChevronDown, ChevronUp, Ellipsis } from '../Icon/icons.ts'
 import { IconButton } from '../IconButton/index.ts'
 import { TextField } from '../TextField/index.ts'
 import { Drawer, type DrawerProps } from './index.ts'
@@ -24,7 +24,7 @@ const meta = {
     isOpen: true,
     onOpenChange: fn(),
     title: 'Work experience',
-    size: 'form',
+    size: 'md',
     children: <TextField label="Job title" />,
   },
 } satisfies Meta<typeof Drawer>
@@ -42,7 +42,7 @@ export const Default: Story = {
     await waitFor(() => expect(button).toHaveFocus())
   },
 }
-export const Playground: Story = { args: { footer: <Button look="primary">Save</Button> } }
+export const Playground: Story = { args: { footer: <Button variant="primary">Save</Button> } }
 export const ClosesOnBackdrop: Story = {
   render: (args) => <Opened {...args} />,
   play: async ({ canvasElement }) => {
@@ -57,17 +57,17 @@ export const WithFooter: Story = {
   args: {
     footer: (
       <>
-        <Button look="quiet">Cancel</Button>
-        <Button look="primary">Save</Button>
+        <Button variant="quiet">Cancel</Button>
+        <Button variant="primary">Save</Button>
       </>
     ),
   },
 }
 export const WideWithBar: Story = {
   args: {
-    size: 'wide',
+    size: 'lg',
     title: 'Thandeka Mkhize',
-    bar: (
+    header: (
       <>
         1 of 23
         <IconButton label="Previous person" icon={ChevronUp} />
@@ -80,10 +80,10 @@ export const WideWithBar: Story = {
   },
 }
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }
-export const WithBarActions: Story = { args: { barActions: <IconButton label="More" icon={Ellipsis} /> } }
+export const WithBarActions: Story = { args: { headerActions: <IconButton label="More" icon={Ellipsis} /> } }
 export const Flush: Story = {
   args: {
-    size: 'wide',
+    size: 'lg',
     isFlush: true,
     children: (
       <div style={{ display: 'grid', gridTemplateColumns: '1fr 1fr' }}>

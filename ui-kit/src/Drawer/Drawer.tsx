@@ -1,10 +1,10 @@
 import type { ReactNode, RefAttributes } from 'react'
 import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components'
-import { X } from '../Icon/glyphs.ts'
+import { X } from '../Icon/icons.ts'
 import { IconButton } from '../IconButton/index.ts'
 import text from '../Text/Text.module.css'
 import styles from './Drawer.module.css'
-import { say } from '../words/index.ts'
+import { t } from '../i18n/index.ts'
 
 export interface DrawerProps extends RefAttributes<HTMLElement> {
   readonly isOpen: boolean
@@ -12,14 +12,14 @@ export interface DrawerProps extends RefAttributes<HTMLElement> {
   /** Its name: shown as the heading of the bar, or only spoken when `bar` takes its place. */
   readonly title: string
   /** What stands at the start of the bar instead of the title: "1 of 23", next and previous. */
-  readonly bar?: ReactNode
+  readonly header?: ReactNode
   /** Before the cross. */
-  readonly barActions?: ReactNode
+  readonly headerActions?: ReactNode
   readonly children: ReactNode
   /** The buttons of a form, always in sight. */
   readonly footer?: ReactNode
-  /** `wide` for a person (912 px), `form` for editing (560 px). */
-  readonly size?: 'wide' | 'form' | undefined
+  /** 560 px, for a form, or 912 px (default). */
+  readonly size?: 'md' | 'lg' | undefined
   /** Without padding and scrolling of its own, for a body of several columns. */
   readonly isFlush?: boolean | undefined
   readonly closeLabel?: string | undefined
@@ -30,27 +30,27 @@ export const Drawer = ({
   isOpen,
   onOpenChange,
   title,
-  bar,
-  barActions,
+  header,
+  headerActions,
   children,
   footer,
-  size = 'wide',
+  size = 'lg',
   isFlush,
-  closeLabel = say('Close'),
+  closeLabel = t('Close'),
   ref,
 }: DrawerProps) => (
   <ModalOverlay className={styles['scrim'] ?? ''} isDismissable isOpen={isOpen} onOpenChange={onOpenChange}>
     <Modal className={styles['modal'] ?? ''} data-size={size}>
-      <Dialog ref={ref} className={styles['dialog'] ?? ''} {...(bar === undefined ? {} : { 'aria-label': title })}>
+      <Dialog ref={ref} className={styles['dialog'] ?? ''} {...(header === undefined ? {} : { 'aria-label': title })}>
         <header className={styles['bar']}>
           <div className={styles['start']}>
-            {bar ?? (
+            {header ?? (
               <Heading slot="title" className={text['heading'] ?? ''}>
                 {title}
               </Heading>
             )}
           </div>
-          {barActions}
+          {headerActions}
           <IconButton label={closeLabel} icon={X} onPress={() => onOpenChange(false)} />
         </header>
         <div className={styles['body']} data-padded={!isFlush || undefined}>

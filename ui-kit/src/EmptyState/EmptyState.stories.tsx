@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Button } from '../Button/index.ts'
 import { Cluster, Stack } from '../Stack/index.ts'
-import { drawings, type DrawingName } from './drawings.tsx'
+import { illustrations, type IllustrationName } from './illustrations.tsx'
 import { EmptyState } from './index.ts'
 
 const meta = {
   title: 'Kit/EmptyState',
   component: EmptyState,
   args: {
-    drawing: 'letters',
+    illustration: 'letters',
     title: 'No conversations yet',
     children: 'A conversation opens when somebody you wrote to is interested.',
   },
@@ -17,13 +17,13 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = { args: { actions: <Button>See pending requests</Button> } }
-export const Playground: Story = { args: { drawing: 'search', level: 2 } }
+export const Playground: Story = { args: { illustration: 'search', headingLevel: 2 } }
 export const NothingFound: Story = {
   args: {
-    drawing: 'search',
+    illustration: 'search',
     title: 'Nobody meets all seven',
     children: 'Drop one and see who is there:',
-    isList: true,
+    actionsOrientation: 'vertical',
     actions: (
       <>
         <Button size="sm">Without dbt, 11 people</Button>
@@ -36,20 +36,22 @@ export const NothingFound: Story = {
 export const Drawings: Story = {
   render: () => (
     <Cluster align="start">
-      {(Object.keys(drawings) as DrawingName[]).map((name) => (
-        <EmptyState key={name} drawing={name} title={name} />
+      {(Object.keys(illustrations) as IllustrationName[]).map((name) => (
+        <EmptyState key={name} illustration={name} title={name} />
       ))}
     </Cluster>
   ),
 }
-export const WithoutDrawing: Story = { args: { drawing: undefined, actions: <Button>See pending requests</Button> } }
+export const WithoutDrawing: Story = {
+  args: { illustration: undefined, actions: <Button>See pending requests</Button> },
+}
 export const WithoutActions: Story = {}
-export const Flush: Story = { args: { drawing: 'lamp', isFlush: true, actions: <Button>Try again</Button> } }
+export const Flush: Story = { args: { illustration: 'lamp', isFlush: true, actions: <Button>Try again</Button> } }
 export const Levels: Story = {
   render: () => (
     <Stack>
       {([1, 2, 3] as const).map((level) => (
-        <EmptyState key={level} level={level} title={`A title of level ${level}`} />
+        <EmptyState key={level} headingLevel={level} title={`A title of level ${level}`} />
       ))}
     </Stack>
   ),

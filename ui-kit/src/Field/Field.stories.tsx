@@ -1,22 +1,39 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Input, TextField, type TextFieldProps } from 'react-aria-components'
 import { expect, within } from 'storybook/test'
-import { FieldHelp, FieldLabel, fieldClass, InputBox, type InputBoxProps, InputUnit, type FieldWords } from './index.ts'
+import {
+  HelperText,
+  FieldLabel,
+  fieldClass,
+  InputGroup,
+  type InputGroupProps,
+  InputSuffix,
+  type FieldProps,
+} from './index.ts'
 
-interface FieldProps
-  extends FieldWords, Pick<InputBoxProps, 'size'>, Pick<TextFieldProps, 'isDisabled' | 'isReadOnly'> {
+interface SampleFieldProps
+  extends FieldProps, Pick<InputGroupProps, 'size'>, Pick<TextFieldProps, 'isDisabled' | 'isReadOnly'> {
   readonly unit?: string
 }
 
 /** What stands around an input, put together as every field of the kit does it. */
-const Field = ({ label, aside, description, descriptionTone, error, size, unit, ...props }: FieldProps) => (
-  <TextField {...props} defaultValue="3" isInvalid={error !== undefined} className={fieldClass()}>
-    <FieldLabel label={label} aside={aside} />
-    <InputBox size={size}>
+const Field = ({
+  label,
+  secondaryLabel,
+  description,
+  descriptionTone,
+  errorMessage,
+  size,
+  unit,
+  ...props
+}: SampleFieldProps) => (
+  <TextField {...props} defaultValue="3" isInvalid={errorMessage !== undefined} className={fieldClass()}>
+    <FieldLabel label={label} secondaryLabel={secondaryLabel} />
+    <InputGroup size={size}>
       <Input />
-      {unit !== undefined && <InputUnit>{unit}</InputUnit>}
-    </InputBox>
-    <FieldHelp description={description} descriptionTone={descriptionTone} error={error} />
+      {unit !== undefined && <InputSuffix>{unit}</InputSuffix>}
+    </InputGroup>
+    <HelperText description={description} descriptionTone={descriptionTone} errorMessage={errorMessage} />
   </TextField>
 )
 
@@ -34,7 +51,7 @@ export const Default: Story = {
   },
 }
 export const Playground: Story = { args: { description: 'As long as you know it', size: 'md' } }
-export const WithAside: Story = { args: { aside: '3 of 60' } }
+export const WithAside: Story = { args: { secondaryLabel: '3 of 60' } }
 export const WithUnit: Story = { args: { unit: 'months' } }
 export const Described: Story = {
   args: { description: 'As long as you know it' },
@@ -45,7 +62,7 @@ export const Described: Story = {
 export const Warned: Story = { args: { description: 'Shorter than most', descriptionTone: 'warning' } }
 export const Approved: Story = { args: { description: 'Within their time', descriptionTone: 'success' } }
 export const Invalid: Story = {
-  args: { description: 'Not shown beside an error', error: 'Min value of 0.1 months' },
+  args: { description: 'Not shown beside an error', errorMessage: 'Min value of 0.1 months' },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('textbox')).toHaveAccessibleDescription('Min value of 0.1 months')
   },

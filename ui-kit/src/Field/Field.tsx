@@ -7,20 +7,20 @@ import {
   type GroupProps,
 } from 'react-aria-components'
 import { classes } from '../classes.ts'
-import { CircleAlert } from '../Icon/glyphs.ts'
+import { CircleAlert } from '../Icon/icons.ts'
 import { Icon } from '../Icon/index.ts'
 import styles from './Field.module.css'
 
 /** What every field takes beside its own value. */
-export interface FieldWords {
+export interface FieldProps {
   readonly label?: ReactNode
   /** A short fact at the end of the label's line: "126 of 200", "Asks ZAR 900". */
-  readonly aside?: ReactNode
+  readonly secondaryLabel?: ReactNode
   /** What to type, said before anything goes wrong. */
   readonly description?: ReactNode
   readonly descriptionTone?: 'warning' | 'success' | undefined
   /** What is wrong and what to do; its presence makes the field invalid. */
-  readonly error?: ReactNode
+  readonly errorMessage?: ReactNode
   readonly className?: string | undefined
 }
 
@@ -31,28 +31,28 @@ export const fieldClass = (className?: string): string => classes(styles['field'
 export const inputClass = (className?: string): string => classes(styles['input'], className)
 
 /** True when an error is there to be said. */
-export const saysError = (error: ReactNode): boolean =>
-  error !== undefined && error !== null && error !== false && error !== ''
+export const hasError = (errorMessage: ReactNode): boolean =>
+  errorMessage !== undefined && errorMessage !== null && errorMessage !== false && errorMessage !== ''
 
-export interface FieldLabelProps extends Pick<FieldWords, 'label' | 'aside'>, RefAttributes<HTMLSpanElement> {}
+export interface FieldLabelProps extends Pick<FieldProps, 'label' | 'secondaryLabel'>, RefAttributes<HTMLSpanElement> {}
 
 /** The name of a field, and at the end of its line a short fact. */
-export const FieldLabel = ({ label, aside, ref }: FieldLabelProps) =>
+export const FieldLabel = ({ label, secondaryLabel, ref }: FieldLabelProps) =>
   label === undefined ? null : (
     <span ref={ref} className={styles['label']}>
       <AriaLabel>{label}</AriaLabel>
-      {aside !== undefined && <span className={styles['aside']}>{aside}</span>}
+      {secondaryLabel !== undefined && <span className={styles['aside']}>{secondaryLabel}</span>}
     </span>
   )
 
 /** What stands under a field: the error instead of the description, never both. */
-export const FieldHelp = ({
+export const HelperText = ({
   description,
   descriptionTone,
-  error,
-}: Pick<FieldWords, 'description' | 'descriptionTone' | 'error'>) => (
+  errorMessage,
+}: Pick<FieldProps, 'description' | 'descriptionTone' | 'errorMessage'>) => (
   <>
-    {description !== undefined && !saysError(error) && (
+    {description !== undefined && !hasError(errorMessage) && (
       <AriaText slot="description" className={classes(styles['hint'])} data-tone={descriptionTone}>
         {description}
       </AriaText>
@@ -60,31 +60,31 @@ export const FieldHelp = ({
     <AriaFieldError className={classes(styles['error'])}>
       {({ validationErrors }) => (
         <>
-          <Icon of={CircleAlert} size="sm" />
-          <span>{saysError(error) ? error : validationErrors.join(' ')}</span>
+          <Icon icon={CircleAlert} size="sm" />
+          <span>{hasError(errorMessage) ? errorMessage : validationErrors.join(' ')}</span>
         </>
       )}
     </AriaFieldError>
   </>
 )
 
-export interface InputBoxProps extends Omit<GroupProps, 'className'>, RefAttributes<HTMLDivElement> {
+export interface InputGroupProps extends Omit<GroupProps, 'className'>, RefAttributes<HTMLDivElement> {
   readonly size?: 'md' | 'lg' | undefined
-  readonly isArea?: boolean | undefined
+  readonly isMultiline?: boolean | undefined
   readonly className?: string | undefined
 }
 
 /** The edge round an input and what stands in it; lights up when anything inside has the focus. */
-export const InputBox = ({ size, isArea, className, ...props }: InputBoxProps) => (
-  <Group {...props} className={inputClass(className)} data-size={size} data-area={isArea || undefined} />
+export const InputGroup = ({ size, isMultiline, className, ...props }: InputGroupProps) => (
+  <Group {...props} className={inputClass(className)} data-size={size} data-multiline={isMultiline || undefined} />
 )
 
-export interface InputUnitProps extends RefAttributes<HTMLSpanElement> {
+export interface InputSuffixProps extends RefAttributes<HTMLSpanElement> {
   readonly children: ReactNode
 }
 
 /** A word inside the edge, after the value: "months", "≈ ZAR 698". */
-export const InputUnit = ({ children, ref }: InputUnitProps) => (
+export const InputSuffix = ({ children, ref }: InputSuffixProps) => (
   <span ref={ref} className={styles['unit']}>
     {children}
   </span>

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { Button } from '../Button/index.ts'
 import { Select } from '../Select/index.ts'
 import { TextField } from '../TextField/index.ts'
-import { Form, FormActions, FormPart, FormRow, type FormError } from './index.ts'
+import { Form, FormActions, FormSection, FormRow, type FormError } from './index.ts'
 
 const refused: readonly FormError[] = [
   { field: 'name', label: 'Name', message: 'Write your name' },
@@ -18,16 +18,16 @@ const Example = () => {
     <Form label="Details" onSubmit={() => setErrors([...refused])} errors={errors}>
       <FormRow>
         <TextField label="E-mail" name="email" defaultValue="dana@kestrel.example" />
-        <TextField label="Name" name="name" error={errorOf('name')} />
+        <TextField label="Name" name="name" errorMessage={errorOf('name')} />
       </FormRow>
       <Select
         label="Country"
         name="country"
-        choices={[{ id: 'za', label: 'South Africa' }]}
-        error={errorOf('country')}
+        options={[{ id: 'za', label: 'South Africa' }]}
+        errorMessage={errorOf('country')}
       />
       <FormActions>
-        <Button type="submit" look="primary">
+        <Button type="submit" variant="primary">
           Save details
         </Button>
       </FormActions>
@@ -59,20 +59,20 @@ export const Refused: Story = {
 export const InParts: Story = {
   render: () => (
     <Form onSubmit={() => undefined}>
-      <FormPart title="You">
+      <FormSection title="You">
         <TextField label="Name" />
-      </FormPart>
-      <FormPart title="Your company">
+      </FormSection>
+      <FormSection title="Your company">
         <TextField label="Company" />
-      </FormPart>
+      </FormSection>
     </Form>
   ),
 }
 export const WithoutSummary: Story = {
   args: {
-    hasSummary: false,
+    hasErrorSummary: false,
     errors: refused.slice(0, 1),
-    children: <TextField label="Name" name="name" error="Write your name" />,
+    children: <TextField label="Name" name="name" errorMessage="Write your name" />,
   },
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(within(canvasElement).getByRole('textbox')).toHaveFocus())

@@ -5,7 +5,7 @@ import { Banner } from '../Banner/index.ts'
 import { TextButton } from '../Link/index.ts'
 import { focusField, focusFirstInvalid } from './focus.ts'
 import styles from './Form.module.css'
-import { say } from '../words/index.ts'
+import { t } from '../i18n/index.ts'
 
 /** One thing to put right: the field's form name, what to call it, what is wrong. */
 export interface FormError {
@@ -20,9 +20,9 @@ export interface FormProps extends RefAttributes<HTMLFormElement> {
   /** What was refused; a new list moves focus to the first field in question. */
   readonly errors?: readonly FormError[] | undefined
   /** "2 things to put right". */
-  readonly summaryText?: ((count: number) => string) | undefined
+  readonly formatErrorSummary?: ((count: number) => string) | undefined
   /** The summary is left out where the form is one or two fields. */
-  readonly hasSummary?: boolean | undefined
+  readonly hasErrorSummary?: boolean | undefined
   readonly label?: string | undefined
   readonly id?: string | undefined
   readonly className?: string | undefined
@@ -35,8 +35,9 @@ export const Form = ({
   children,
   onSubmit,
   errors = none,
-  summaryText = (count) => (count === 1 ? say('1 thing to put right') : say('{count} things to put right', { count })),
-  hasSummary = true,
+  formatErrorSummary = (count) =>
+    count === 1 ? t('1 thing to put right') : t('{count} things to put right', { count }),
+  hasErrorSummary = true,
   label,
   id,
   className,
@@ -60,8 +61,8 @@ export const Form = ({
       {...(label === undefined ? {} : { 'aria-label': label })}
       {...(id === undefined ? {} : { id })}
     >
-      {hasSummary && errors.length > 0 && (
-        <Banner tone="danger" role="alert" title={summaryText(errors.length)}>
+      {hasErrorSummary && errors.length > 0 && (
+        <Banner tone="danger" role="alert" title={formatErrorSummary(errors.length)}>
           <ul className={styles['list']}>
             {errors.map(({ field, label, message }) => (
               <li key={`${field} ${label} ${message}`}>
@@ -90,13 +91,13 @@ export const FormRow = ({ children, columns, ref }: FormRowProps) => (
   </div>
 )
 
-export interface FormPartProps extends RefAttributes<HTMLFieldSetElement> {
+export interface FormSectionProps extends RefAttributes<HTMLFieldSetElement> {
   readonly title: string
   readonly children: ReactNode
 }
 
 /** A part of a long form under a name of its own. */
-export const FormPart = ({ title, children, ref }: FormPartProps) => (
+export const FormSection = ({ title, children, ref }: FormSectionProps) => (
   <fieldset ref={ref} className={styles['part']}>
     <legend>{title}</legend>
     {children}

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { Cluster } from '../Stack/index.ts'
-import * as signs from './glyphs.ts'
+import * as signs from './icons.ts'
 import { Icon } from './index.ts'
 
 const meta = {
   title: 'Kit/Icon',
   component: Icon,
-  args: { of: signs.Bookmark },
+  args: { icon: signs.Bookmark },
 } satisfies Meta<typeof Icon>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -18,9 +18,9 @@ export const Filled: Story = { args: { isFilled: true } }
 export const Sizes: Story = {
   render: () => (
     <Cluster>
-      <Icon of={signs.Search} size="sm" />
-      <Icon of={signs.Search} />
-      <Icon of={signs.Search} size="lg" />
+      <Icon icon={signs.Search} size="sm" />
+      <Icon icon={signs.Search} />
+      <Icon icon={signs.Search} size="lg" />
     </Cluster>
   ),
 }
@@ -28,8 +28,8 @@ export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
   render: () => (
     <Cluster>
-      <Icon of={signs.ArrowLeft} data-testid="back" />
-      <Icon of={signs.Search} data-testid="search" />
+      <Icon icon={signs.ArrowLeft} data-testid="back" />
+      <Icon icon={signs.Search} data-testid="search" />
     </Cluster>
   ),
   play: async ({ canvas }) => {
@@ -41,7 +41,7 @@ export const All: Story = {
   render: () => (
     <Cluster gap={4}>
       {Object.entries(signs).map(([name, sign]) => (
-        <Icon key={name} of={sign} />
+        <Icon key={name} icon={sign} />
       ))}
     </Cluster>
   ),

@@ -4,19 +4,19 @@ import { classes } from '../classes.ts'
 import styles from './Icon.module.css'
 
 /** One drawn sign, passed by reference so that only what is used is bundled. */
-export type Glyph = LucideIcon
+export type IconType = LucideIcon
 
 export interface IconProps extends Omit<SVGProps<SVGSVGElement>, 'ref'>, RefAttributes<SVGSVGElement> {
   /** The sign itself: one of the exports beside this component. */
-  readonly of: Glyph
+  readonly icon: IconType
   /** 14, 16 (default) or 20 px. */
   readonly size?: 'sm' | 'md' | 'lg' | undefined
   readonly isFilled?: boolean | undefined
 }
 
 /** Draws a sign beside words; hidden from screen readers, because the words say it. */
-export const Icon = ({ of: Drawing, size = 'md', isFilled = false, className, ...props }: IconProps) => (
-  <Drawing
+export const Icon = ({ icon: Svg, size = 'md', isFilled = false, className, ...props }: IconProps) => (
+  <Svg
     aria-hidden="true"
     {...props}
     className={classes(styles['icon'], className)}

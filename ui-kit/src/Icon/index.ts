@@ -1,2 +1,2 @@
 export * from './Icon.tsx'
-export * as glyphs from './glyphs.ts'
+export * as icons from './icons.ts'

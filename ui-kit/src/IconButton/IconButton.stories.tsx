@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { Archive, Bookmark, ChevronDown, ChevronUp, Search } from '../Icon/glyphs.ts'
+import { Archive, Bookmark, ChevronDown, ChevronUp, Search } from '../Icon/icons.ts'
 import { Cluster } from '../Stack/index.ts'
 import { IconButton, IconLink } from './index.ts'
 

@@ -12,7 +12,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
-export const Playground: Story = { args: { children: '↵', isAlwaysShown: true } }
+export const Playground: Story = { args: { children: '↵', isAlwaysVisible: true } }
 export const Together: Story = {
   render: () => (
     <Cluster>
@@ -30,7 +30,7 @@ export const OnAPhone: Story = {
   },
 }
 export const AlwaysShown: Story = {
-  args: { isAlwaysShown: true },
+  args: { isAlwaysVisible: true },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByText('b')).toBeVisible())

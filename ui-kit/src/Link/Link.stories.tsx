@@ -17,8 +17,8 @@ export const Default: Story = {
     await expect(within(canvasElement).getByRole('link')).toHaveAttribute('href', '#profile')
   },
 }
-export const Playground: Story = { args: { look: 'accent' } }
-export const Plain: Story = { args: { look: 'plain', children: 'Thandeka Mkhize' } }
+export const Playground: Story = { args: { variant: 'accent' } }
+export const Plain: Story = { args: { variant: 'plain', children: 'Thandeka Mkhize' } }
 export const InASentence: Story = {
   render: () => (
     <p>
@@ -28,7 +28,7 @@ export const InASentence: Story = {
   ),
 }
 export const Covering: Story = {
-  args: { look: 'plain', isCovering: true, children: 'Thandeka Mkhize' },
+  args: { variant: 'plain', isStretched: true, children: 'Thandeka Mkhize' },
   decorators: [
     (Story) => (
       <div style={{ position: 'relative', padding: 24 }}>

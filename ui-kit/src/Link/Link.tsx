@@ -5,19 +5,19 @@ import styles from './Link.module.css'
 
 export interface LinkProps extends Omit<AriaLinkProps, 'className'>, RefAttributes<HTMLAnchorElement> {
   /** `plain` takes the look of the words around it, for names and headings. */
-  readonly look?: 'accent' | 'plain' | undefined
+  readonly variant?: 'accent' | 'plain' | undefined
   /** Makes the whole positioned ancestor (a row, a card) its target. */
-  readonly isCovering?: boolean | undefined
+  readonly isStretched?: boolean | undefined
   readonly className?: string | undefined
 }
 
 /** Goes to another page, through the application's router where there is one. */
-export const Link = ({ look = 'accent', isCovering, className, ...props }: LinkProps) => (
+export const Link = ({ variant = 'accent', isStretched, className, ...props }: LinkProps) => (
   <AriaLink
     {...props}
     className={classes(styles['link'], className)}
-    data-look={look}
-    data-cover={isCovering || undefined}
+    data-variant={variant}
+    data-stretched={isStretched || undefined}
   />
 )
 
@@ -27,5 +27,5 @@ export interface TextButtonProps extends Omit<ButtonProps, 'className'>, RefAttr
 
 /** Does something, and reads as a link in a sentence. */
 export const TextButton = ({ className, ...props }: TextButtonProps) => (
-  <Button {...props} className={classes(styles['link'], className)} data-look="accent" />
+  <Button {...props} className={classes(styles['link'], className)} data-variant="accent" />
 )

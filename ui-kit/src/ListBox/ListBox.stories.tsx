@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ListBoxContext } from 'react-aria-components'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import { Globe, MapPin } from '../Icon/glyphs.ts'
-import { ChoiceList } from './index.ts'
+import { Globe, MapPin } from '../Icon/icons.ts'
+import { ListBox } from './index.ts'
 
 const choices = [
   { id: 'cape-town', label: 'Cape Town' },
@@ -12,8 +12,8 @@ const choices = [
 
 const meta = {
   title: 'Kit/ListBox',
-  component: ChoiceList,
-  args: { choices },
+  component: ListBox,
+  args: { options: choices },
   // A picker gives the list its name and what is chosen.
   decorators: [
     (Story) => (
@@ -22,7 +22,7 @@ const meta = {
       </ListBoxContext>
     ),
   ],
-} satisfies Meta<typeof ChoiceList>
+} satisfies Meta<typeof ListBox>
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -36,7 +36,7 @@ export const Default: Story = {
 }
 export const Playground: Story = {}
 export const Described: Story = {
-  args: { choices: choices.map((choice) => ({ ...choice, description: 'A town by the sea' })) },
+  args: { options: choices.map((choice) => ({ ...choice, description: 'A town by the sea' })) },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('option', { name: 'Lisbon' })).toHaveAccessibleDescription(
       'A town by the sea',
@@ -45,11 +45,11 @@ export const Described: Story = {
 }
 export const WithIcons: Story = {
   args: {
-    choices: [...choices.map((choice) => ({ ...choice, icon: MapPin })), { id: 'any', label: 'Anywhere', icon: Globe }],
+    options: [...choices.map((choice) => ({ ...choice, icon: MapPin })), { id: 'any', label: 'Anywhere', icon: Globe }],
   },
 }
 export const DisabledChoice: Story = {
-  args: { choices: [...choices, { id: 'atlantis', label: 'Atlantis', isDisabled: true }] },
+  args: { options: [...choices, { id: 'atlantis', label: 'Atlantis', isDisabled: true }] },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('option', { name: 'Atlantis' })).toHaveAttribute(
       'aria-disabled',
@@ -58,7 +58,7 @@ export const DisabledChoice: Story = {
   },
 }
 export const Empty: Story = {
-  args: { choices: [] },
+  args: { options: [] },
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(within(canvasElement).getByText('Nothing found')).toBeVisible())
   },

@@ -1,35 +1,35 @@
 import type { ReactNode, RefAttributes } from 'react'
-import { ListBox, ListBoxItem, Text } from 'react-aria-components'
-import { Check } from '../Icon/glyphs.ts'
-import { Icon, type Glyph } from '../Icon/index.ts'
+import { ListBox as AriaListBox, ListBoxItem, Text } from 'react-aria-components'
+import { Check } from '../Icon/icons.ts'
+import { Icon, type IconType } from '../Icon/index.ts'
 import styles from './ListBox.module.css'
-import { say } from '../words/index.ts'
+import { t } from '../i18n/index.ts'
 
 /** One choice of a list: in a Select, a ComboBox or a MultiSelect. */
-export interface Choice {
+export interface Option {
   readonly id: string
   /** What is shown, searched and spoken. */
   readonly label: string
   /** A second, quieter line: "Western Cape, South Africa". */
   readonly description?: string | undefined
-  readonly icon?: Glyph | undefined
+  readonly icon?: IconType | undefined
   readonly isDisabled?: boolean | undefined
 }
 
-export interface ChoiceListProps extends RefAttributes<HTMLDivElement> {
+export interface ListBoxProps extends RefAttributes<HTMLDivElement> {
   /** The choices; a combo box gives them through its own context. */
-  readonly choices?: readonly Choice[] | undefined
+  readonly options?: readonly Option[] | undefined
   /** Said when there is nothing to choose. */
-  readonly empty?: ReactNode
+  readonly emptyState?: ReactNode
 }
 
 /** A floating list of choices, a tick at what is chosen. */
-export const ChoiceList = ({ choices, empty = say('Nothing found'), ref }: ChoiceListProps) => (
-  <ListBox<Choice>
+export const ListBox = ({ options, emptyState = t('Nothing found'), ref }: ListBoxProps) => (
+  <AriaListBox<Option>
     ref={ref}
     className={styles['list'] ?? ''}
-    {...(choices ? { items: choices } : {})}
-    renderEmptyState={() => <div className={styles['empty']}>{empty}</div>}
+    {...(options ? { items: options } : {})}
+    renderEmptyState={() => <div className={styles['empty']}>{emptyState}</div>}
   >
     {(choice) => (
       <ListBoxItem
@@ -37,11 +37,11 @@ export const ChoiceList = ({ choices, empty = say('Nothing found'), ref }: Choic
         textValue={choice.label}
         isDisabled={choice.isDisabled ?? false}
         className={styles['option'] ?? ''}
-        data-two-lines={choice.description !== undefined || undefined}
+        data-has-description={choice.description !== undefined || undefined}
       >
         {({ isSelected }) => (
           <>
-            {choice.icon && <Icon of={choice.icon} />}
+            {choice.icon && <Icon icon={choice.icon} />}
             <span className={styles['words']}>
               <Text slot="label" className={styles['label'] ?? ''}>
                 {choice.label}
@@ -52,10 +52,10 @@ export const ChoiceList = ({ choices, empty = say('Nothing found'), ref }: Choic
                 </Text>
               )}
             </span>
-            {isSelected && <Icon of={Check} />}
+            {isSelected && <Icon icon={Check} />}
           </>
         )}
       </ListBoxItem>
     )}
-  </ListBox>
+  </AriaListBox>
 )

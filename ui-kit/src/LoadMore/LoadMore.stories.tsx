@@ -24,7 +24,7 @@ export const End: Story = { args: { hasMore: false, status: 'All 63 people' } }
 export const Pages: Story = {
   render: function Pages() {
     const [page, setPage] = useState(1)
-    return <Pagination label="Pages of invoices" page={page} pages={2} onChange={setPage} />
+    return <Pagination label="Pages of invoices" page={page} pageCount={2} onChange={setPage} />
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -34,13 +34,13 @@ export const Pages: Story = {
   },
 }
 export const FirstPage: Story = {
-  render: () => <Pagination label="Pages of invoices" page={1} pages={3} onChange={fn()} />,
+  render: () => <Pagination label="Pages of invoices" page={1} pageCount={3} onChange={fn()} />,
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('button', { name: 'Previous page' })).toBeDisabled()
   },
 }
 export const LastPage: Story = {
-  render: () => <Pagination label="Pages of invoices" page={3} pages={3} onChange={fn()} />,
+  render: () => <Pagination label="Pages of invoices" page={3} pageCount={3} onChange={fn()} />,
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('button', { name: 'Next page' })).toBeDisabled()
   },

@@ -1,9 +1,9 @@
 import type { RefAttributes } from 'react'
 import { Button } from '../Button/index.ts'
-import { ChevronLeft, ChevronRight } from '../Icon/glyphs.ts'
+import { ChevronLeft, ChevronRight } from '../Icon/icons.ts'
 import { IconButton } from '../IconButton/index.ts'
 import styles from './LoadMore.module.css'
-import { say } from '../words/index.ts'
+import { t } from '../i18n/index.ts'
 
 export interface LoadMoreProps extends RefAttributes<HTMLDivElement> {
   /** "25 of 63 people"; read aloud when it changes. */
@@ -30,11 +30,11 @@ export const LoadMore = ({ status, label, hasMore, isLoading = false, onLoadMore
 export interface PaginationProps extends RefAttributes<HTMLElement> {
   /** From 1. */
   readonly page: number
-  readonly pages: number
+  readonly pageCount: number
   readonly onChange: (page: number) => void
   /** "Pages of invoices". */
   readonly label: string
-  readonly text?: ((page: number, pages: number) => string) | undefined
+  readonly formatStatus?: ((page: number, pages: number) => string) | undefined
   readonly previousLabel?: string | undefined
   readonly nextLabel?: string | undefined
 }
@@ -42,17 +42,22 @@ export interface PaginationProps extends RefAttributes<HTMLElement> {
 /** Leafs through pages, one at a time. */
 export const Pagination = ({
   page,
-  pages,
+  pageCount,
   onChange,
   label,
-  text = (page, pages) => say('{page} of {pages}', { page, pages }),
-  previousLabel = say('Previous page'),
-  nextLabel = say('Next page'),
+  formatStatus = (page, pages) => t('{page} of {pages}', { page, pages }),
+  previousLabel = t('Previous page'),
+  nextLabel = t('Next page'),
   ref,
 }: PaginationProps) => (
   <nav ref={ref} aria-label={label} className={styles['pages']}>
     <IconButton label={previousLabel} icon={ChevronLeft} isDisabled={page <= 1} onPress={() => onChange(page - 1)} />
-    <span aria-current="page">{text(page, pages)}</span>
-    <IconButton label={nextLabel} icon={ChevronRight} isDisabled={page >= pages} onPress={() => onChange(page + 1)} />
+    <span aria-current="page">{formatStatus(page, pageCount)}</span>
+    <IconButton
+      label={nextLabel}
+      icon={ChevronRight}
+      isDisabled={page >= pageCount}
+      onPress={() => onChange(page + 1)}
+    />
   </nav>
 )

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
-import { Columns2, Ellipsis, Flag, SquarePen } from '../Icon/glyphs.ts'
+import { Columns2, Ellipsis, Flag, SquarePen } from '../Icon/icons.ts'
 import { IconButton } from '../IconButton/index.ts'
 import { Menu } from './index.ts'
 
@@ -8,18 +8,18 @@ const report = fn()
 const groups = [
   {
     id: 'act',
-    actions: [
-      { id: 'note', label: 'Add a note', icon: SquarePen, keys: 'n' },
-      { id: 'compare', label: 'Compare', icon: Columns2, keys: 'c', isDisabled: true },
+    items: [
+      { id: 'note', label: 'Add a note', icon: SquarePen, shortcut: 'n' },
+      { id: 'compare', label: 'Compare', icon: Columns2, shortcut: 'c', isDisabled: true },
     ],
   },
-  { id: 'end', actions: [{ id: 'report', label: 'Report', icon: Flag, tone: 'danger' as const, onAction: report }] },
+  { id: 'end', items: [{ id: 'report', label: 'Report', icon: Flag, tone: 'danger' as const, onAction: report }] },
 ]
 
 const meta = {
   title: 'Kit/Menu',
   component: Menu,
-  args: { label: 'More', groups, trigger: <IconButton label="More" icon={Ellipsis} /> },
+  args: { label: 'More', sections: groups, trigger: <IconButton label="More" icon={Ellipsis} /> },
 } satisfies Meta<typeof Menu>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -44,12 +44,12 @@ export const Open: Story = {
 export const Choosing: Story = {
   args: {
     label: 'Sort',
-    selected: 'match',
-    groups: [
+    selectedId: 'match',
+    sections: [
       {
         id: 'sort',
         title: 'Sort by',
-        actions: [
+        items: [
           { id: 'match', label: 'Best match' },
           { id: 'rate', label: 'Lowest rate' },
         ],
@@ -63,10 +63,10 @@ export const Choosing: Story = {
 }
 export const Described: Story = {
   args: {
-    groups: [
+    sections: [
       {
         id: 'act',
-        actions: [
+        items: [
           { id: 'archive', label: 'Archive', description: 'It stays in the archive and comes back with an answer' },
         ],
       },
@@ -90,7 +90,7 @@ export const DisabledAction: Story = {
   },
 }
 export const WithLinks: Story = {
-  args: { groups: [{ id: 'go', actions: [{ id: 'settings', label: 'Settings', href: '#settings' }] }] },
+  args: { sections: [{ id: 'go', items: [{ id: 'settings', label: 'Settings', href: '#settings' }] }] },
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button'))
     await waitFor(() => expect(within(document.body).getByRole('menuitem')).toHaveAttribute('href', '#settings'))

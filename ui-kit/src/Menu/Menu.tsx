@@ -1,18 +1,26 @@
 import type { ReactNode, RefAttributes } from 'react'
-import { Header, Keyboard, Menu as AriaMenu, MenuItem, MenuSection, MenuTrigger, Text } from 'react-aria-components'
-import { Check } from '../Icon/glyphs.ts'
-import { Icon, type Glyph } from '../Icon/index.ts'
-import { Float, type FloatProps } from '../Popover/index.ts'
+import {
+  Header,
+  Keyboard,
+  Menu as AriaMenu,
+  MenuItem as AriaMenuItem,
+  MenuSection as AriaMenuSection,
+  MenuTrigger,
+  Text,
+} from 'react-aria-components'
+import { Check } from '../Icon/icons.ts'
+import { Icon, type IconType } from '../Icon/index.ts'
+import { PopoverSurface, type PopoverSurfaceProps } from '../Popover/index.ts'
 import styles from './Menu.module.css'
 
 /** One thing a menu does, or one place it goes to. */
-export interface MenuAction {
+export interface MenuItem {
   readonly id: string
   readonly label: string
   readonly description?: string | undefined
-  readonly icon?: Glyph | undefined
+  readonly icon?: IconType | undefined
   /** Its key, at the end of the line. */
-  readonly keys?: string | undefined
+  readonly shortcut?: string | undefined
   readonly tone?: 'danger' | undefined
   readonly isDisabled?: boolean | undefined
   readonly href?: string | undefined
@@ -20,45 +28,45 @@ export interface MenuAction {
 }
 
 /** Actions that belong together; a hairline divides groups. */
-export interface MenuGroup {
+export interface MenuSection {
   readonly id: string
   readonly title?: string | undefined
-  readonly actions: readonly MenuAction[]
+  readonly items: readonly MenuItem[]
 }
 
-export interface MenuProps extends Pick<FloatProps, 'placement'>, RefAttributes<HTMLDivElement> {
+export interface MenuProps extends Pick<PopoverSurfaceProps, 'placement'>, RefAttributes<HTMLDivElement> {
   /** The button that opens it. */
   readonly trigger: ReactNode
   /** Its name for screen readers. */
   readonly label: string
-  readonly groups: readonly MenuGroup[]
+  readonly sections: readonly MenuSection[]
   /** The action that is in force, in a menu that chooses. */
-  readonly selected?: string | undefined
+  readonly selectedId?: string | undefined
 }
 
 /** Only the group of what is in force chooses; the others go on doing. */
-const selectionOf = ({ actions }: MenuGroup, selected: string | undefined) =>
-  selected !== undefined && actions.some(({ id }) => id === selected)
+const selectionOf = ({ items }: MenuSection, selected: string | undefined) =>
+  selected !== undefined && items.some(({ id }) => id === selected)
     ? ({ selectionMode: 'single', selectedKeys: [selected] } as const)
     : {}
 
 /** A few things to do, behind one button. */
-export const Menu = ({ trigger, label, groups, selected, ref, ...float }: MenuProps) => (
+export const Menu = ({ trigger, label, sections, selectedId, ref, ...float }: MenuProps) => (
   <MenuTrigger>
     {trigger}
-    <Float {...float}>
+    <PopoverSurface {...float}>
       <AriaMenu ref={ref} aria-label={label} className={styles['menu'] ?? ''}>
-        {groups.map((group) => (
-          <MenuSection
+        {sections.map((group) => (
+          <AriaMenuSection
             key={group.id}
             id={group.id}
             className={styles['group'] ?? ''}
             aria-label={group.title ?? label}
-            {...selectionOf(group, selected)}
+            {...selectionOf(group, selectedId)}
           >
             {group.title !== undefined && <Header className={styles['title']}>{group.title}</Header>}
-            {group.actions.map((action) => (
-              <MenuItem
+            {group.items.map((action) => (
+              <AriaMenuItem
                 key={action.id}
                 id={action.id}
                 textValue={action.label}
@@ -68,7 +76,7 @@ export const Menu = ({ trigger, label, groups, selected, ref, ...float }: MenuPr
                 {...(action.href === undefined ? {} : { href: action.href })}
                 {...(action.onAction ? { onAction: action.onAction } : {})}
               >
-                {action.icon && <Icon of={action.icon} />}
+                {action.icon && <Icon icon={action.icon} />}
                 <span className={styles['words']}>
                   <Text slot="label">{action.label}</Text>
                   {action.description !== undefined && (
@@ -77,13 +85,13 @@ export const Menu = ({ trigger, label, groups, selected, ref, ...float }: MenuPr
                     </Text>
                   )}
                 </span>
-                {action.keys !== undefined && <Keyboard className={styles['end']}>{action.keys}</Keyboard>}
-                {action.id === selected && <Icon of={Check} />}
-              </MenuItem>
+                {action.shortcut !== undefined && <Keyboard className={styles['end']}>{action.shortcut}</Keyboard>}
+                {action.id === selectedId && <Icon icon={Check} />}
+              </AriaMenuItem>
             ))}
-          </MenuSection>
+          </AriaMenuSection>
         ))}
       </AriaMenu>
-    </Float>
+    </PopoverSurface>
   </MenuTrigger>
 )

@@ -5,7 +5,7 @@ import { Meter } from './index.ts'
 const meta = {
   title: 'Kit/Meter',
   component: Meter,
-  args: { label: 'Requests', value: 7, maxValue: 25, valueText: '18 of 25 left today' },
+  args: { label: 'Requests', value: 7, maxValue: 25, valueLabel: '18 of 25 left today' },
 } satisfies Meta<typeof Meter>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -17,7 +17,7 @@ export const Default: Story = {
   },
 }
 export const Playground: Story = { args: { tone: 'accent' } }
-export const NearlyUsed: Story = { args: { value: 24, valueText: '1 of 25 left today', tone: 'warning' } }
-export const Used: Story = { args: { value: 25, valueText: 'None left today', tone: 'danger' } }
-export const Empty: Story = { args: { value: 0, valueText: '25 of 25 left today' } }
+export const NearlyUsed: Story = { args: { value: 24, valueLabel: '1 of 25 left today', tone: 'warning' } }
+export const Used: Story = { args: { value: 25, valueLabel: 'None left today', tone: 'danger' } }
+export const Empty: Story = { args: { value: 0, valueLabel: '25 of 25 left today' } }
 export const WithoutLabel: Story = { args: { label: undefined, 'aria-label': 'Requests' } }

@@ -7,19 +7,19 @@ export interface MeterProps
   extends Omit<AriaMeterProps, 'className' | 'children' | 'valueLabel'>, RefAttributes<HTMLDivElement> {
   readonly label?: ReactNode
   /** The exact words of the value: "18 of 25 left today". */
-  readonly valueText: string
+  readonly valueLabel: string
   readonly tone?: 'accent' | 'warning' | 'danger' | undefined
   readonly className?: string | undefined
 }
 
 /** How much of something limited is used; it fills with what is used. */
-export const Meter = ({ label, valueText, tone = 'accent', className, ...props }: MeterProps) => (
-  <AriaMeter {...props} valueLabel={valueText} className={classes(styles['meter'], className)} data-tone={tone}>
+export const Meter = ({ label, valueLabel, tone = 'accent', className, ...props }: MeterProps) => (
+  <AriaMeter {...props} valueLabel={valueLabel} className={classes(styles['meter'], className)} data-tone={tone}>
     {({ percentage }) => (
       <>
         <span className={styles['words']}>
           {label !== undefined && <Label>{label}</Label>}
-          <span className={styles['value']}>{valueText}</span>
+          <span className={styles['value']}>{valueLabel}</span>
         </span>
         <span className={styles['rail']}>
           <span className={styles['fill']} style={{ width: `${percentage}%` }} />

@@ -38,12 +38,12 @@ export const Default: Story = {
     await waitFor(() => expect(canvas.getByText('ZAR 1250')).toBeVisible())
   },
 }
-export const Playground: Story = { args: { aside: 'Asks ZAR 900', suffix: '≈ ZAR 698' } }
+export const Playground: Story = { args: { secondaryLabel: 'Asks ZAR 900', suffix: '≈ ZAR 698' } }
 export const UnderTheRate: Story = {
   args: { description: '22% under the rate asked. You can send it all the same.', descriptionTone: 'warning' },
 }
 export const Empty: Story = { args: { value: { amount: null, currency: 'ZAR' }, placeholder: '0' } }
-export const Invalid: Story = { args: { value: { amount: 0, currency: 'USD' }, error: 'More than 0' } }
+export const Invalid: Story = { args: { value: { amount: 0, currency: 'USD' }, errorMessage: 'More than 0' } }
 export const Disabled: Story = { args: { isDisabled: true } }
 export const Converted: Story = { args: { suffix: '≈ ZAR 698' } }
 export const OneCurrency: Story = { args: { currencies: ['USD'] } }

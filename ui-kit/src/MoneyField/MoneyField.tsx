@@ -1,11 +1,11 @@
 import { useId, type ReactNode, type RefAttributes } from 'react'
 import { Group, Input, Label, NumberField } from 'react-aria-components'
 import { classes } from '../classes.ts'
-import { FieldHelp, InputBox, InputUnit, fieldClass, saysError, type FieldWords } from '../Field/index.ts'
+import { HelperText, InputGroup, InputSuffix, fieldClass, hasError, type FieldProps } from '../Field/index.ts'
 import field from '../Field/Field.module.css'
 import { Select } from '../Select/index.ts'
 import styles from './MoneyField.module.css'
-import { say } from '../words/index.ts'
+import { t } from '../i18n/index.ts'
 
 /** A sum as it is typed: no amount yet is null. Major units, the currency's ISO 4217 code. */
 export interface MoneyValue {
@@ -13,7 +13,7 @@ export interface MoneyValue {
   readonly currency: string
 }
 
-export interface MoneyFieldProps extends Omit<FieldWords, 'label'>, RefAttributes<HTMLInputElement> {
+export interface MoneyFieldProps extends Omit<FieldProps, 'label'>, RefAttributes<HTMLInputElement> {
   readonly label: string
   readonly value: MoneyValue
   readonly onChange: (value: MoneyValue) => void
@@ -22,7 +22,7 @@ export interface MoneyFieldProps extends Omit<FieldWords, 'label'>, RefAttribute
   /** The converted sum, at the end inside the edge: "≈ ZAR 698". */
   readonly suffix?: ReactNode
   readonly placeholder?: string | undefined
-  readonly minimum?: number | undefined
+  readonly minValue?: number | undefined
   readonly isDisabled?: boolean | undefined
   readonly isRequired?: boolean | undefined
   /** The form name of the amount. */
@@ -32,18 +32,18 @@ export interface MoneyFieldProps extends Omit<FieldWords, 'label'>, RefAttribute
 /** A sum and its currency, one field to the eye. */
 export const MoneyField = ({
   label,
-  aside,
+  secondaryLabel,
   description,
   descriptionTone,
-  error,
+  errorMessage,
   className,
   value,
   onChange,
   currencies,
-  currencyLabel = say('Currency'),
+  currencyLabel = t('Currency'),
   suffix,
   placeholder,
-  minimum = 0,
+  minValue = 0,
   isDisabled = false,
   isRequired = false,
   name,
@@ -56,12 +56,12 @@ export const MoneyField = ({
         <Label id={id} elementType="span">
           {label}
         </Label>
-        {aside !== undefined && <span className={field['aside']}>{aside}</span>}
+        {secondaryLabel !== undefined && <span className={field['aside']}>{secondaryLabel}</span>}
       </span>
       <div className={styles['pair']}>
         <Select
           aria-label={currencyLabel}
-          choices={currencies.map((currency) => ({ id: currency, label: currency }))}
+          options={currencies.map((currency) => ({ id: currency, label: currency }))}
           value={value.currency}
           onChange={(currency) => onChange({ ...value, currency })}
           isDisabled={isDisabled}
@@ -70,19 +70,19 @@ export const MoneyField = ({
           aria-labelledby={id}
           value={value.amount ?? Number.NaN}
           onChange={(amount) => onChange({ ...value, amount: Number.isNaN(amount) ? null : amount })}
-          minValue={minimum}
+          minValue={minValue}
           formatOptions={{ maximumFractionDigits: 2 }}
-          isInvalid={saysError(error)}
+          isInvalid={hasError(errorMessage)}
           isDisabled={isDisabled}
           isRequired={isRequired}
           className={classes(fieldClass())}
           {...(name === undefined ? {} : { name })}
         >
-          <InputBox>
+          <InputGroup>
             <Input ref={ref} placeholder={placeholder ?? ''} />
-            {suffix !== undefined && <InputUnit>{suffix}</InputUnit>}
-          </InputBox>
-          <FieldHelp description={description} descriptionTone={descriptionTone} error={error} />
+            {suffix !== undefined && <InputSuffix>{suffix}</InputSuffix>}
+          </InputGroup>
+          <HelperText description={description} descriptionTone={descriptionTone} errorMessage={errorMessage} />
         </NumberField>
       </div>
     </Group>

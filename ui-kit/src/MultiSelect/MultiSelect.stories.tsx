@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { useState } from 'react'
-import type { Choice } from '../ListBox/index.ts'
+import type { Option } from '../ListBox/index.ts'
 import { MultiSelect, type MultiSelectProps } from './index.ts'
 
 const skills = ['Python', 'dbt', 'Airflow', 'Snowflake', 'Kafka'].map((label) => ({ id: label.toLowerCase(), label }))
 
 const Held = (props: MultiSelectProps) => {
-  const [value, setValue] = useState<readonly Choice[]>(props.value)
+  const [value, setValue] = useState<readonly Option[]>(props.value)
   return <MultiSelect {...props} value={value} onChange={setValue} />
 }
 
@@ -16,9 +16,9 @@ const meta = {
   component: MultiSelect,
   args: {
     label: 'Skills',
-    choices: skills,
+    options: skills,
     value: skills.slice(0, 2),
-    maximum: 15,
+    maxSelections: 15,
     onChange: () => undefined,
     placeholder: 'Add a skill',
   },
@@ -39,7 +39,7 @@ export const Default: Story = {
     await expect(input).toHaveValue('')
   },
 }
-export const Playground: Story = { args: { maximum: 3 }, render: (args) => <Held {...args} /> }
+export const Playground: Story = { args: { maxSelections: 3 }, render: (args) => <Held {...args} /> }
 export const Removed: Story = {
   render: (args) => <Held {...args} />,
   play: async ({ canvasElement }) => {
@@ -62,7 +62,7 @@ export const Left: Story = {
   },
 }
 export const Capped: Story = {
-  args: { maximum: 2 },
+  args: { maxSelections: 2 },
   render: (args) => <Held {...args} />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -77,19 +77,19 @@ export const Capped: Story = {
   },
 }
 export const OwnWords: Story = {
-  args: { choices: [], value: [], onWords: fn() },
+  args: { options: [], value: [], onCustomValue: fn() },
   play: async ({ args, canvasElement }) => {
     const input = within(canvasElement).getByRole('combobox')
     await userEvent.type(input, 'dbt{Enter}')
-    await expect(args.onWords).toHaveBeenLastCalledWith('dbt')
+    await expect(args.onCustomValue).toHaveBeenLastCalledWith('dbt')
     await expect(input).toHaveValue('')
     await userEvent.type(input, 'Kafka,')
-    await expect(args.onWords).toHaveBeenLastCalledWith('Kafka,')
+    await expect(args.onCustomValue).toHaveBeenLastCalledWith('Kafka,')
     await userEvent.keyboard('{Escape}')
   },
 }
 export const Empty: Story = { args: { value: [] } }
-export const Invalid: Story = { args: { value: [], error: 'Choose one at least' } }
+export const Invalid: Story = { args: { value: [], errorMessage: 'Choose one at least' } }
 export const Disabled: Story = { args: { isDisabled: true } }
 export const Open: Story = {
   render: (args) => <Held {...args} />,
@@ -106,7 +106,7 @@ export const NothingFound: Story = {
   },
 }
 export const Loading: Story = {
-  args: { choices: [], isAsync: true, isLoading: true },
+  args: { options: [], isAsync: true, isLoading: true },
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('combobox'))
     await waitFor(() => expect(within(document.body).getByText('Looking…')).toBeVisible())

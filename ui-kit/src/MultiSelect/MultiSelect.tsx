@@ -11,37 +11,37 @@ import {
   type ComboBoxProps,
   type InputProps,
 } from 'react-aria-components'
-import { FieldHelp, FieldLabel, InputBox, fieldClass, saysError, type FieldWords } from '../Field/index.ts'
-import { X } from '../Icon/glyphs.ts'
+import { HelperText, FieldLabel, InputGroup, fieldClass, hasError, type FieldProps } from '../Field/index.ts'
+import { X } from '../Icon/icons.ts'
 import { Icon } from '../Icon/index.ts'
-import { ChoiceList, type Choice } from '../ListBox/index.ts'
-import { Float } from '../Popover/index.ts'
+import { ListBox, type Option } from '../ListBox/index.ts'
+import { PopoverSurface } from '../Popover/index.ts'
 import { Spinner } from '../Spinner/index.ts'
 import styles from './MultiSelect.module.css'
-import { say } from '../words/index.ts'
+import { t } from '../i18n/index.ts'
 
 export interface MultiSelectProps
   extends
-    Omit<FieldWords, 'label'>,
-    Pick<ComboBoxProps<Choice, 'multiple'>, 'name' | 'isDisabled' | 'isRequired' | 'autoFocus' | 'id'>,
+    Omit<FieldProps, 'label'>,
+    Pick<ComboBoxProps<Option, 'multiple'>, 'name' | 'isDisabled' | 'isRequired' | 'autoFocus' | 'id'>,
     RefAttributes<HTMLInputElement> {
   readonly label: string
-  readonly choices: readonly Choice[]
+  readonly options: readonly Option[]
   /** What is chosen, in its order; whole choices, for an asynchronous list forgets them. */
-  readonly value: readonly Choice[]
-  readonly onChange: (value: readonly Choice[]) => void
+  readonly value: readonly Option[]
+  readonly onChange: (value: readonly Option[]) => void
   /** How many at most; "3 of 15" stands under the field, and at the cap the others can't be chosen. */
-  readonly maximum?: number | undefined
-  readonly countText?: ((count: number, maximum: number) => string) | undefined
-  readonly removeText?: ((label: string) => string) | undefined
+  readonly maxSelections?: number | undefined
+  readonly formatCount?: ((count: number, maximum: number) => string) | undefined
+  readonly formatRemoveLabel?: ((label: string) => string) | undefined
   /** The caller finds the choices for what is typed; the kit then filters nothing. */
   readonly isAsync?: boolean | undefined
   readonly isLoading?: boolean | undefined
   readonly onInputChange?: ((typed: string) => void) | undefined
   /** Takes words that are none of the choices, on Enter, at a comma and on leaving the field; without it only choices can be taken. */
-  readonly onWords?: ((words: string) => void) | undefined
+  readonly onCustomValue?: ((words: string) => void) | undefined
   readonly placeholder?: string | undefined
-  readonly empty?: ReactNode
+  readonly emptyState?: ReactNode
 }
 
 // An open list hides what is beside it from screen readers; the tags can still be reached, and so stay told.
@@ -66,76 +66,76 @@ const LeavingInput = ({
 /** Several of many: what is chosen stands as tags in the field, Backspace takes the last one away. */
 export const MultiSelect = ({
   label,
-  aside,
+  secondaryLabel,
   description,
   descriptionTone,
-  error,
+  errorMessage,
   className,
-  choices,
+  options,
   value,
   onChange,
-  maximum,
-  countText = (count, maximum) => say('{count} of {maximum}', { count, maximum }),
-  removeText = (label) => say('Remove {label}', { label }),
+  maxSelections,
+  formatCount = (count, maximum) => t('{count} of {maximum}', { count, maximum }),
+  formatRemoveLabel = (label) => t('Remove {label}', { label }),
   isAsync,
   isLoading,
   onInputChange,
-  onWords,
-  placeholder = say('Add'),
-  empty = say('Nothing found'),
+  onCustomValue,
+  placeholder = t('Add'),
+  emptyState = t('Nothing found'),
   ref,
   ...props
 }: MultiSelectProps) => {
   const [typed, setTyped] = useState('')
   const chosen = new Set(value.map((choice) => choice.id))
-  const isFull = maximum !== undefined && value.length >= maximum
+  const isFull = maxSelections !== undefined && value.length >= maxSelections
   const type = (words: string) => {
-    const isEnded = onWords !== undefined && words.includes(',')
-    if (isEnded) onWords(words)
+    const isEnded = onCustomValue !== undefined && words.includes(',')
+    if (isEnded) onCustomValue(words)
     setTyped(isEnded ? '' : words)
     onInputChange?.(isEnded ? '' : words)
   }
   const takeWords = () => {
-    if (onWords === undefined || typed.trim() === '') return
-    onWords(typed)
+    if (onCustomValue === undefined || typed.trim() === '') return
+    onCustomValue(typed)
     type('')
   }
   const choose = (keys: readonly unknown[]) => {
-    const known = new Map([...choices, ...value].map((choice) => [choice.id, choice]))
+    const known = new Map([...options, ...value].map((choice) => [choice.id, choice]))
     const next = keys.flatMap((key) => known.get(String(key)) ?? [])
     // Leaving the field says again what is chosen.
     const isSame = next.length === value.length && next.every(({ id }) => chosen.has(id))
-    if (!isSame) onChange(maximum === undefined ? next : next.slice(0, maximum))
+    if (!isSame) onChange(maxSelections === undefined ? next : next.slice(0, maxSelections))
     type('')
   }
   const press = (event: KeyboardEvent) => {
     if (event.key === 'Backspace' && typed === '' && value.length > 0) onChange(value.slice(0, -1))
-    const isOwnWord = event.key === 'Enter' && typed.trim() !== '' && onWords !== undefined
+    const isOwnWord = event.key === 'Enter' && typed.trim() !== '' && onCustomValue !== undefined
     if (isOwnWord && !event.currentTarget.hasAttribute('aria-activedescendant')) {
       event.preventDefault()
       takeWords()
     }
   }
-  const closed = isFull ? choices.filter((choice) => !chosen.has(choice.id)).map((choice) => choice.id) : []
+  const closed = isFull ? options.filter((choice) => !chosen.has(choice.id)).map((choice) => choice.id) : []
   return (
-    <ComboBox<Choice, 'multiple'>
+    <ComboBox<Option, 'multiple'>
       {...props}
       selectionMode="multiple"
       menuTrigger="focus"
-      {...(isAsync ? { items: choices } : { defaultItems: choices })}
+      {...(isAsync ? { items: options } : { defaultItems: options })}
       value={[...chosen]}
       onChange={choose}
       inputValue={typed}
       onInputChange={type}
       disabledKeys={closed}
       allowsEmptyCollection
-      isInvalid={saysError(error)}
+      isInvalid={hasError(errorMessage)}
       className={fieldClass(className)}
     >
       {({ isOpen }) => (
         <>
-          <FieldLabel label={label} aside={aside} />
-          <InputBox className={styles['box']}>
+          <FieldLabel label={label} secondaryLabel={secondaryLabel} />
+          <InputGroup className={styles['box']}>
             <ComboBoxValue className={styles['value'] ?? ''} {...(isOpen ? besideTheList : {})}>
               {() => (
                 <TagGroup
@@ -147,8 +147,12 @@ export const MultiSelect = ({
                     {(choice) => (
                       <Tag id={choice.id} textValue={choice.label} className={styles['tag'] ?? ''}>
                         <span className={styles['text']}>{choice.label}</span>
-                        <Button slot="remove" aria-label={removeText(choice.label)} className={styles['remove'] ?? ''}>
-                          <Icon of={X} size="sm" />
+                        <Button
+                          slot="remove"
+                          aria-label={formatRemoveLabel(choice.label)}
+                          className={styles['remove'] ?? ''}
+                        >
+                          <Icon icon={X} size="sm" />
                         </Button>
                       </Tag>
                     )}
@@ -164,15 +168,17 @@ export const MultiSelect = ({
               onBlur={takeWords}
             />
             {isLoading && <Spinner />}
-          </InputBox>
-          <FieldHelp
-            description={description ?? (maximum === undefined ? undefined : countText(value.length, maximum))}
+          </InputGroup>
+          <HelperText
+            description={
+              description ?? (maxSelections === undefined ? undefined : formatCount(value.length, maxSelections))
+            }
             descriptionTone={descriptionTone}
-            error={error}
+            errorMessage={errorMessage}
           />
-          <Float>
-            <ChoiceList empty={isLoading ? say('Looking…') : empty} />
-          </Float>
+          <PopoverSurface>
+            <ListBox emptyState={isLoading ? t('Looking…') : emptyState} />
+          </PopoverSurface>
         </>
       )}
     </ComboBox>

@@ -34,7 +34,7 @@ export const NeverNegative: Story = {
   },
 }
 export const Stepped: Story = {
-  args: { label: 'Seats', hasSteps: true, defaultValue: 3, maxValue: 4 },
+  args: { label: 'Seats', hasStepper: true, defaultValue: 3, maxValue: 4 },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await userEvent.click(canvas.getByRole('button', { name: /More/ }))
@@ -42,11 +42,11 @@ export const Stepped: Story = {
     await expect(canvas.getByRole('button', { name: /More/ })).toBeDisabled()
   },
 }
-export const Invalid: Story = { args: { defaultValue: 0, error: 'Min value of 0.1 months' } }
+export const Invalid: Story = { args: { defaultValue: 0, errorMessage: 'Min value of 0.1 months' } }
 export const Disabled: Story = { args: { isDisabled: true } }
 export const Empty: Story = { args: { defaultValue: Number.NaN, placeholder: '0' } }
 export const AtTheLeast: Story = {
-  args: { label: 'Seats', hasSteps: true, defaultValue: 1, minValue: 1 },
+  args: { label: 'Seats', hasStepper: true, defaultValue: 1, minValue: 1 },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('button', { name: /Fewer/ })).toBeDisabled()
   },

@@ -6,11 +6,19 @@ import {
   NumberFieldStateContext,
   type NumberFieldProps as AriaNumberFieldProps,
 } from 'react-aria-components'
-import { FieldHelp, FieldLabel, InputBox, InputUnit, fieldClass, saysError, type FieldWords } from '../Field/index.ts'
-import { Minus, Plus } from '../Icon/glyphs.ts'
+import {
+  HelperText,
+  FieldLabel,
+  InputGroup,
+  InputSuffix,
+  fieldClass,
+  hasError,
+  type FieldProps,
+} from '../Field/index.ts'
+import { Minus, Plus } from '../Icon/icons.ts'
 import { IconButton } from '../IconButton/index.ts'
 import styles from './NumberField.module.css'
-import { say } from '../words/index.ts'
+import { t } from '../i18n/index.ts'
 
 /** The two forms of a unit: `one` for exactly 1, `other` for everything else, 0 and 0.5 too. */
 export interface Unit {
@@ -21,51 +29,51 @@ export interface Unit {
 export interface NumberFieldProps
   extends
     Omit<AriaNumberFieldProps, 'className' | 'children' | 'isInvalid'>,
-    FieldWords,
+    FieldProps,
     RefAttributes<HTMLInputElement> {
   readonly unit?: Unit | undefined
   readonly placeholder?: string | undefined
   /** Buttons for one fewer and one more, for small whole numbers. */
-  readonly hasSteps?: boolean | undefined
-  readonly fewerLabel?: string | undefined
-  readonly moreLabel?: string | undefined
+  readonly hasStepper?: boolean | undefined
+  readonly decrementLabel?: string | undefined
+  readonly incrementLabel?: string | undefined
 }
 
 const UnitOfValue = ({ unit }: { readonly unit: Unit }) => {
   const state = use(NumberFieldStateContext)
-  return <InputUnit>{state?.numberValue === 1 ? unit.one : unit.other}</InputUnit>
+  return <InputSuffix>{state?.numberValue === 1 ? unit.one : unit.other}</InputSuffix>
 }
 
 /** A number, never under 0 unless told, with its unit in the singular for 1 alone. */
 export const NumberField = ({
   label,
-  aside,
+  secondaryLabel,
   description,
   descriptionTone,
-  error,
+  errorMessage,
   className,
   unit,
   placeholder,
-  hasSteps,
-  fewerLabel = say('Fewer'),
-  moreLabel = say('More'),
+  hasStepper,
+  decrementLabel = t('Fewer'),
+  incrementLabel = t('More'),
   ref,
   ...props
 }: NumberFieldProps) => (
-  <AriaNumberField minValue={0} {...props} isInvalid={saysError(error)} className={fieldClass(className)}>
-    <FieldLabel label={label} aside={aside} />
-    {hasSteps ? (
+  <AriaNumberField minValue={0} {...props} isInvalid={hasError(errorMessage)} className={fieldClass(className)}>
+    <FieldLabel label={label} secondaryLabel={secondaryLabel} />
+    {hasStepper ? (
       <Group className={styles['stepper'] ?? ''}>
-        <IconButton slot="decrement" label={fewerLabel} icon={Minus} />
+        <IconButton slot="decrement" label={decrementLabel} icon={Minus} />
         <Input ref={ref} />
-        <IconButton slot="increment" label={moreLabel} icon={Plus} />
+        <IconButton slot="increment" label={incrementLabel} icon={Plus} />
       </Group>
     ) : (
-      <InputBox>
+      <InputGroup>
         <Input ref={ref} placeholder={placeholder ?? ''} />
         {unit && <UnitOfValue unit={unit} />}
-      </InputBox>
+      </InputGroup>
     )}
-    <FieldHelp description={description} descriptionTone={descriptionTone} error={error} />
+    <HelperText description={description} descriptionTone={descriptionTone} errorMessage={errorMessage} />
   </AriaNumberField>
 )

@@ -21,7 +21,7 @@ export const Default: Story = {
   },
 }
 export const Playground: Story = { args: { description: 'Eight characters at least' } }
-export const Invalid: Story = { args: { error: 'Eight characters at least' } }
+export const Invalid: Story = { args: { errorMessage: 'Eight characters at least' } }
 export const Empty: Story = { args: { defaultValue: '' } }
 export const Shown: Story = {
   play: async ({ canvasElement }) => {

@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { Eye, EyeOff } from '../Icon/glyphs.ts'
+import { Eye, EyeOff } from '../Icon/icons.ts'
 import { IconButton } from '../IconButton/index.ts'
 import { TextField, type TextFieldProps } from '../TextField/index.ts'
-import { say } from '../words/index.ts'
+import { t } from '../i18n/index.ts'
 
 export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'action' | 'suffix' | 'icon'> {
   readonly showLabel?: string | undefined
@@ -11,8 +11,8 @@ export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'actio
 
 /** A secret, hidden until its owner asks to see it. */
 export const PasswordField = ({
-  showLabel = say('Show password'),
-  hideLabel = say('Hide password'),
+  showLabel = t('Show password'),
+  hideLabel = t('Hide password'),
   ...props
 }: PasswordFieldProps) => {
   const [isShown, setShown] = useState(false)

@@ -8,23 +8,23 @@ import {
 import { classes } from '../classes.ts'
 import styles from './Popover.module.css'
 
-export interface FloatProps extends Omit<AriaPopoverProps, 'className'>, RefAttributes<HTMLElement> {
+export interface PopoverSurfaceProps extends Omit<AriaPopoverProps, 'className'>, RefAttributes<HTMLElement> {
   /** As wide as what it holds, not at least as wide as its trigger. */
-  readonly isFitted?: boolean | undefined
+  readonly fitContent?: boolean | undefined
   readonly className?: string | undefined
 }
 
 /** The surface that menus and lists of choices float on. */
-export const Float = ({ isFitted, className, ...props }: FloatProps) => (
+export const PopoverSurface = ({ fitContent, className, ...props }: PopoverSurfaceProps) => (
   <AriaPopover
     offset={4}
     {...props}
     className={classes(styles['popover'], className)}
-    data-fitted={isFitted || undefined}
+    data-fit-content={fitContent || undefined}
   />
 )
 
-export interface PopoverProps extends Omit<FloatProps, 'children' | 'trigger'> {
+export interface PopoverProps extends Omit<PopoverSurfaceProps, 'children' | 'trigger'> {
   /** The button that opens it. */
   readonly trigger: ReactNode
   /** Its name for screen readers. */
@@ -38,10 +38,10 @@ export interface PopoverProps extends Omit<FloatProps, 'children' | 'trigger'> {
 export const Popover = ({ trigger, label, children, isOpen, onOpenChange, ...props }: PopoverProps) => (
   <DialogTrigger {...(isOpen === undefined ? {} : { isOpen })} {...(onOpenChange ? { onOpenChange } : {})}>
     {trigger}
-    <Float {...props} data-padded>
+    <PopoverSurface {...props} data-padded>
       <Dialog aria-label={label} className={styles['dialog'] ?? ''}>
         {children}
       </Dialog>
-    </Float>
+    </PopoverSurface>
   </DialogTrigger>
 )

@@ -5,7 +5,7 @@ import { ProgressBar } from './index.ts'
 const meta = {
   title: 'Kit/ProgressBar',
   component: ProgressBar,
-  args: { label: 'Reading your PDF', value: 60, valueText: '3 of 5 pages' },
+  args: { label: 'Reading your PDF', value: 60, valueLabel: '3 of 5 pages' },
 } satisfies Meta<typeof ProgressBar>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -16,9 +16,9 @@ export const Default: Story = {
   },
 }
 export const Playground: Story = { args: { value: 20 } }
-export const Unknown: Story = { args: { isIndeterminate: true, valueText: 'Reading' } }
-export const Begun: Story = { args: { value: 0, valueText: '0 of 5 pages' } }
-export const Done: Story = { args: { value: 100, valueText: '5 of 5 pages' } }
+export const Unknown: Story = { args: { isIndeterminate: true, valueLabel: 'Reading' } }
+export const Begun: Story = { args: { value: 0, valueLabel: '0 of 5 pages' } }
+export const Done: Story = { args: { value: 100, valueLabel: '5 of 5 pages' } }
 export const WithoutWords: Story = {
-  args: { label: undefined, valueText: undefined, 'aria-label': 'Reading your PDF' },
+  args: { label: undefined, valueLabel: undefined, 'aria-label': 'Reading your PDF' },
 }

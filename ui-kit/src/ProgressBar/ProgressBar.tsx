@@ -11,24 +11,24 @@ export interface ProgressBarProps
   extends Omit<AriaProgressBarProps, 'className' | 'children' | 'valueLabel'>, RefAttributes<HTMLDivElement> {
   readonly label?: ReactNode
   /** "3 of 5 pages"; without it no value is shown, only spoken. */
-  readonly valueText?: string | undefined
+  readonly valueLabel?: string | undefined
   readonly className?: string | undefined
 }
 
 /** How far long work has come; `isIndeterminate` when nobody knows. */
-export const ProgressBar = ({ label, valueText, className, ...props }: ProgressBarProps) => (
+export const ProgressBar = ({ label, valueLabel, className, ...props }: ProgressBarProps) => (
   <AriaProgressBar
     {...props}
-    {...(valueText === undefined ? {} : { valueLabel: valueText })}
+    {...(valueLabel === undefined ? {} : { valueLabel })}
     className={classes(styles['progress'], className)}
-    data-unknown={props.isIndeterminate || undefined}
+    data-indeterminate={props.isIndeterminate || undefined}
   >
     {({ percentage }) => (
       <>
-        {(label !== undefined || valueText !== undefined) && (
+        {(label !== undefined || valueLabel !== undefined) && (
           <span className={styles['words']}>
             {label !== undefined && <Label>{label}</Label>}
-            {valueText !== undefined && <span className={styles['value']}>{valueText}</span>}
+            {valueLabel !== undefined && <span className={styles['value']}>{valueLabel}</span>}
           </span>
         )}
         <span className={styles['rail']}>

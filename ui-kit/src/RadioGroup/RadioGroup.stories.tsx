@@ -11,7 +11,7 @@ const terms = [
 const meta = {
   title: 'Kit/RadioGroup',
   component: RadioGroup,
-  args: { label: 'Pay', choices: terms, onChange: fn() },
+  args: { label: 'Pay', options: terms, onChange: fn() },
 } satisfies Meta<typeof RadioGroup>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -25,7 +25,7 @@ export const Default: Story = {
 }
 export const Playground: Story = { args: { defaultValue: 'month', orientation: 'vertical' } }
 export const SideBySide: Story = { args: { defaultValue: 'year', orientation: 'horizontal' } }
-export const Invalid: Story = { args: { error: 'Choose one' } }
+export const Invalid: Story = { args: { errorMessage: 'Choose one' } }
 export const Disabled: Story = { args: { isDisabled: true, defaultValue: 'month' } }
 export const DisabledChoice: Story = {
   play: async ({ canvasElement }) => {

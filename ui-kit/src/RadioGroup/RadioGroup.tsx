@@ -1,10 +1,10 @@
 import type { ReactNode, RefAttributes } from 'react'
 import { Radio, RadioGroup as AriaRadioGroup, type RadioGroupProps as AriaRadioGroupProps } from 'react-aria-components'
-import { FieldHelp, FieldLabel, fieldClass, saysError, type FieldWords } from '../Field/index.ts'
+import { HelperText, FieldLabel, fieldClass, hasError, type FieldProps } from '../Field/index.ts'
 import styles from './RadioGroup.module.css'
 
 /** One answer of a group: its id, its words, and what follows from it. */
-export interface RadioChoice<Id extends string = string> {
+export interface RadioOption<Id extends string = string> {
   readonly id: Id
   readonly label: ReactNode
   readonly description?: ReactNode
@@ -14,9 +14,9 @@ export interface RadioChoice<Id extends string = string> {
 export interface RadioGroupProps<Id extends string = string>
   extends
     Omit<AriaRadioGroupProps, 'className' | 'children' | 'isInvalid' | 'value' | 'defaultValue' | 'onChange'>,
-    FieldWords,
+    FieldProps,
     RefAttributes<HTMLDivElement> {
-  readonly choices: readonly RadioChoice<Id>[]
+  readonly options: readonly RadioOption<Id>[]
   readonly value?: Id | null
   readonly defaultValue?: Id | null
   readonly onChange?: (id: Id) => void
@@ -25,24 +25,24 @@ export interface RadioGroupProps<Id extends string = string>
 /** One of a few, all of them in sight. */
 export const RadioGroup = <Id extends string = string>({
   label,
-  aside,
+  secondaryLabel,
   description,
   descriptionTone,
-  error,
+  errorMessage,
   className,
-  choices,
+  options,
   onChange,
   ...props
 }: RadioGroupProps<Id>) => (
   <AriaRadioGroup
     {...props}
     onChange={(id) => onChange?.(id as Id)}
-    isInvalid={saysError(error)}
+    isInvalid={hasError(errorMessage)}
     className={fieldClass(className)}
   >
-    <FieldLabel label={label} aside={aside} />
+    <FieldLabel label={label} secondaryLabel={secondaryLabel} />
     <div className={styles['group']} data-row={props.orientation === 'horizontal' || undefined}>
-      {choices.map((choice) => (
+      {options.map((choice) => (
         <Radio
           key={choice.id}
           value={choice.id}
@@ -57,6 +57,6 @@ export const RadioGroup = <Id extends string = string>({
         </Radio>
       ))}
     </div>
-    <FieldHelp description={description} descriptionTone={descriptionTone} error={error} />
+    <HelperText description={description} descriptionTone={descriptionTone} errorMessage={errorMessage} />
   </AriaRadioGroup>
 )

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { List, Map } from '../Icon/glyphs.ts'
+import { List, Map } from '../Icon/icons.ts'
 import { SegmentedControl } from './index.ts'
 
 const kinds = [
@@ -25,8 +25,8 @@ export const Default: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith('hybrid')
   },
 }
-export const Playground: Story = { args: { size: 'md', isBlock: false } }
-export const Block: Story = { args: { isBlock: true } }
+export const Playground: Story = { args: { size: 'md', fullWidth: false } }
+export const Block: Story = { args: { fullWidth: true } }
 export const WithIcons: Story = {
   args: {
     label: 'View',
@@ -47,7 +47,7 @@ export const DisabledSegment: Story = {
   },
 }
 export const Described: Story = { args: { description: 'Where the work is done' } }
-export const Invalid: Story = { args: { defaultValue: null, error: 'Choose one' } }
+export const Invalid: Story = { args: { defaultValue: null, errorMessage: 'Choose one' } }
 export const ReadOnly: Story = {
   args: { isReadOnly: true },
   play: async ({ args, canvasElement }) => {

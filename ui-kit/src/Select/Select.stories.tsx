@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
-import { Calendar } from '../Icon/glyphs.ts'
+import { Calendar } from '../Icon/icons.ts'
 import { Select } from './index.ts'
 
 const weeks = [
@@ -13,7 +13,7 @@ const weeks = [
 const meta = {
   title: 'Kit/Select',
   component: Select,
-  args: { label: 'Free within', choices: weeks, onChange: fn() },
+  args: { label: 'Free within', options: weeks, onChange: fn() },
 } satisfies Meta<typeof Select>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -40,12 +40,12 @@ export const ByKeyboard: Story = {
     await expect(args.onChange).toHaveBeenCalledWith('weeks')
   },
 }
-export const Invalid: Story = { args: { error: 'Choose when the work begins' } }
+export const Invalid: Story = { args: { errorMessage: 'Choose when the work begins' } }
 export const Disabled: Story = {
   args: { isDisabled: true, defaultValue: 'now', description: 'Ask an admin to change it' },
 }
 export const Empty: Story = {
-  args: { choices: [], empty: 'No times are known yet' },
+  args: { options: [], emptyState: 'No times are known yet' },
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: /Free within/ }))
     await waitFor(() => expect(within(document.body).getByText('No times are known yet')).toBeVisible())

@@ -1,18 +1,18 @@
 import type { ReactNode, RefAttributes } from 'react'
 import { Button, Select as AriaSelect, SelectValue, type SelectProps as AriaSelectProps } from 'react-aria-components'
 import { classes } from '../classes.ts'
-import { FieldHelp, FieldLabel, fieldClass, inputClass, saysError, type FieldWords } from '../Field/index.ts'
-import { ChevronDown } from '../Icon/glyphs.ts'
-import { Icon, type Glyph } from '../Icon/index.ts'
-import { ChoiceList, type Choice } from '../ListBox/index.ts'
-import { Float } from '../Popover/index.ts'
+import { HelperText, FieldLabel, fieldClass, inputClass, hasError, type FieldProps } from '../Field/index.ts'
+import { ChevronDown } from '../Icon/icons.ts'
+import { Icon, type IconType } from '../Icon/index.ts'
+import { ListBox, type Option } from '../ListBox/index.ts'
+import { PopoverSurface } from '../Popover/index.ts'
 import styles from './Select.module.css'
-import { say } from '../words/index.ts'
+import { t } from '../i18n/index.ts'
 
 export interface SelectProps<Id extends string = string>
   extends
     Omit<
-      AriaSelectProps<Choice>,
+      AriaSelectProps<Option>,
       | 'className'
       | 'children'
       | 'isInvalid'
@@ -25,62 +25,62 @@ export interface SelectProps<Id extends string = string>
       | 'placeholder'
       | 'selectionMode'
     >,
-    FieldWords,
+    FieldProps,
     RefAttributes<HTMLButtonElement> {
-  readonly choices: readonly (Choice & { readonly id: Id })[]
+  readonly options: readonly (Option & { readonly id: Id })[]
   readonly value?: Id | null
   readonly defaultValue?: Id | null
   readonly onChange?: (id: Id) => void
   readonly placeholder?: string
-  readonly icon?: Glyph | undefined
+  readonly icon?: IconType | undefined
   readonly size?: 'md' | 'lg' | undefined
   /** Said in the open list where there is nothing to choose; without it such a list does not open. */
-  readonly empty?: ReactNode
+  readonly emptyState?: ReactNode
 }
 
 /** One of a known, short list. Typing jumps to a choice. */
 export const Select = <Id extends string = string>({
   label,
-  aside,
+  secondaryLabel,
   description,
   descriptionTone,
-  error,
+  errorMessage,
   className,
-  choices,
+  options,
   icon,
   size,
-  empty,
+  emptyState,
   onChange,
   ref,
   ...props
 }: SelectProps<Id>) => (
-  <AriaSelect<Choice>
-    placeholder={say('Choose')}
+  <AriaSelect<Option>
+    placeholder={t('Choose')}
     {...props}
-    allowsEmptyCollection={empty !== undefined}
+    allowsEmptyCollection={emptyState !== undefined}
     onChange={(key) => key !== null && onChange?.(String(key) as Id)}
-    isInvalid={saysError(error)}
+    isInvalid={hasError(errorMessage)}
     className={classes(fieldClass(className), styles['select'])}
   >
     {({ isInvalid }) => (
       <>
-        <FieldLabel label={label} aside={aside} />
+        <FieldLabel label={label} secondaryLabel={secondaryLabel} />
         <Button
           ref={ref}
           className={inputClass(styles['trigger'])}
           data-size={size}
           data-invalid={isInvalid || undefined}
         >
-          {icon && <Icon of={icon} />}
+          {icon && <Icon icon={icon} />}
           <SelectValue className={styles['value'] ?? ''}>
             {({ selectedText, defaultChildren, isPlaceholder }) => (isPlaceholder ? defaultChildren : selectedText)}
           </SelectValue>
-          <Icon of={ChevronDown} />
+          <Icon icon={ChevronDown} />
         </Button>
-        <FieldHelp description={description} descriptionTone={descriptionTone} error={error} />
-        <Float>
-          <ChoiceList choices={choices} empty={empty} />
-        </Float>
+        <HelperText description={description} descriptionTone={descriptionTone} errorMessage={errorMessage} />
+        <PopoverSurface>
+          <ListBox options={options} emptyState={emptyState} />
+        </PopoverSurface>
       </>
     )}
   </AriaSelect>

@@ -12,14 +12,14 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
-export const Playground: Story = { args: { shape: 'title', width: '60%' } }
+export const Playground: Story = { args: { variant: 'title', width: '60%' } }
 export const Row: Story = {
   render: () => (
     <SkeletonGroup label="Loading people">
-      <Cluster gap={4} align="start" isOneLine>
-        <Skeleton shape="face" />
+      <Cluster gap={4} align="start" noWrap>
+        <Skeleton variant="avatar" />
         <Stack gap={2}>
-          <Skeleton shape="name" width={180} />
+          <Skeleton variant="name" width={180} />
           <Skeleton width={270} />
           <Skeleton width={220} />
         </Stack>
@@ -34,8 +34,8 @@ export const Shapes: Story = {
   render: () => (
     <SkeletonGroup label="Loading">
       <Stack>
-        {(['line', 'name', 'title', 'control', 'face-sm', 'face', 'face-lg'] as const).map((shape) => (
-          <Skeleton key={shape} shape={shape} />
+        {(['line', 'name', 'title', 'control', 'avatar-sm', 'avatar', 'avatar-lg'] as const).map((shape) => (
+          <Skeleton key={shape} variant={shape} />
         ))}
       </Stack>
     </SkeletonGroup>

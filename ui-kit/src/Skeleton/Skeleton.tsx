@@ -5,19 +5,19 @@ import styles from './Skeleton.module.css'
 
 export interface SkeletonProps extends RefAttributes<HTMLSpanElement> {
   /** What will stand here. Default `line`. */
-  readonly shape?: 'line' | 'name' | 'title' | 'control' | 'face' | 'face-sm' | 'face-lg' | undefined
+  readonly variant?: 'line' | 'name' | 'title' | 'control' | 'avatar' | 'avatar-sm' | 'avatar-lg' | undefined
   readonly width?: CSSProperties['width']
   readonly height?: CSSProperties['height']
   readonly className?: string | undefined
 }
 
 /** The shape of one thing that is on its way; silent. */
-export const Skeleton = ({ shape = 'line', width, height, className, ref }: SkeletonProps) => (
+export const Skeleton = ({ variant = 'line', width, height, className, ref }: SkeletonProps) => (
   <span
     ref={ref}
     aria-hidden="true"
     className={classes(styles['bone'], className)}
-    data-shape={shape}
+    data-variant={variant}
     style={{ width, height }}
   />
 )

@@ -2,7 +2,7 @@ import type { RefAttributes } from 'react'
 import { ProgressBar } from 'react-aria-components'
 import { classes } from '../classes.ts'
 import styles from './Spinner.module.css'
-import { say } from '../words/index.ts'
+import { t } from '../i18n/index.ts'
 
 export interface SpinnerProps extends RefAttributes<HTMLDivElement> {
   /** What is awaited, for screen readers. */
@@ -11,6 +11,6 @@ export interface SpinnerProps extends RefAttributes<HTMLDivElement> {
 }
 
 /** Says that an answer is on its way, where the shape of the answer is not known. */
-export const Spinner = ({ label = say('Loading'), className, ref }: SpinnerProps) => (
+export const Spinner = ({ label = t('Loading'), className, ref }: SpinnerProps) => (
   <ProgressBar ref={ref} aria-label={label} isIndeterminate className={classes(styles['spinner'], className)} />
 )

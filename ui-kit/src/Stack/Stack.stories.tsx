@@ -26,7 +26,7 @@ export const SpreadApart: Story = {
   render: () => (
     <Spread>
       <Text>Reading your PDF</Text>
-      <Text look="caption">3 of 5 pages</Text>
+      <Text variant="caption">3 of 5 pages</Text>
     </Spread>
   ),
 }
@@ -44,8 +44,8 @@ export const Gaps: Story = {
 }
 export const OneLine: Story = {
   render: () => (
-    <Cluster isOneLine style={{ maxWidth: 200 }}>
-      <Text isOneLine>A name that is longer than its line</Text>
+    <Cluster noWrap style={{ maxWidth: 200 }}>
+      <Text truncate>A name that is longer than its line</Text>
       <Badge>New</Badge>
     </Cluster>
   ),

@@ -42,7 +42,7 @@ export const Stack = ({ as: Element = 'div', gap = 4, align, className, ref, ...
 export interface ClusterProps extends LayoutProps {
   readonly align?: 'center' | 'start' | 'baseline' | 'end' | undefined
   readonly justify?: 'start' | 'end' | 'center' | 'between' | undefined
-  readonly isOneLine?: boolean | undefined
+  readonly noWrap?: boolean | undefined
 }
 
 /** Things beside each other that wrap when they must. Gap 2 (8 px) unless told. */
@@ -51,7 +51,7 @@ export const Cluster = ({
   gap = 2,
   align,
   justify,
-  isOneLine,
+  noWrap,
   className,
   ref,
   ...props
@@ -63,9 +63,9 @@ export const Cluster = ({
     data-gap={gap}
     data-align={align}
     data-justify={justify}
-    data-nowrap={isOneLine || undefined}
+    data-nowrap={noWrap || undefined}
   />
 )
 
 /** Two things pushed to the two ends of one line. */
-export const Spread = (props: ClusterProps) => <Cluster gap={3} justify="between" isOneLine {...props} />
+export const Spread = (props: ClusterProps) => <Cluster gap={3} justify="between" noWrap {...props} />

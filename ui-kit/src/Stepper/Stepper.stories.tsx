@@ -11,7 +11,7 @@ const steps = [
 const meta = {
   title: 'Kit/Stepper',
   component: Stepper,
-  args: { label: 'Steps', steps, current: 'subscription' },
+  args: { label: 'Steps', steps, currentStep: 'subscription' },
 } satisfies Meta<typeof Stepper>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -23,9 +23,9 @@ export const Default: Story = {
     await expect(second).toHaveAttribute('aria-current', 'step')
   },
 }
-export const Playground: Story = { args: { current: 'payment' } }
-export const First: Story = { args: { current: 'company' } }
-export const Last: Story = { args: { current: 'payment' } }
+export const Playground: Story = { args: { currentStep: 'payment' } }
+export const First: Story = { args: { currentStep: 'company' } }
+export const Last: Story = { args: { currentStep: 'payment' } }
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {

@@ -19,7 +19,7 @@ export const Default: Story = {
 }
 export const Playground: Story = { args: { isDisabled: false } }
 export const On: Story = { args: { defaultSelected: true } }
-export const AtEnd: Story = { args: { defaultSelected: true, isAtEnd: true } }
+export const LabelAtStart: Story = { args: { defaultSelected: true, labelPosition: 'start' } }
 export const Disabled: Story = { args: { isDisabled: true } }
 export const DisabledOn: Story = { args: { isDisabled: true, defaultSelected: true } }
 export const ReadOnly: Story = {

@@ -6,18 +6,18 @@ import styles from './Switch.module.css'
 export interface SwitchProps
   extends Omit<AriaSwitchProps, 'className' | 'children' | 'inputRef'>, RefAttributes<HTMLInputElement> {
   readonly children?: ReactNode
-  /** Puts the switch at the end of the line, for rows of settings. */
-  readonly isAtEnd?: boolean | undefined
+  /** `start` puts the switch at the end of the line, for rows of settings. Default `end`. */
+  readonly labelPosition?: 'start' | 'end' | undefined
   readonly className?: string | undefined
 }
 
 /** Turns something on or off at once; nothing to save afterwards. */
-export const Switch = ({ children, isAtEnd, className, ref = null, ...props }: SwitchProps) => (
+export const Switch = ({ children, labelPosition = 'end', className, ref = null, ...props }: SwitchProps) => (
   <AriaSwitch
     {...props}
     inputRef={ref}
     className={classes(styles['switch'], className)}
-    data-end={isAtEnd || undefined}
+    data-label-position={labelPosition}
   >
     <span className={styles['track']} aria-hidden="true" />
     {children !== undefined && <span>{children}</span>}

@@ -1,4 +1,4 @@
-import { ArrowDown, ArrowUp, ChevronsUpDown } from '../Icon/glyphs.ts'
+import { ArrowDown, ArrowUp, ChevronsUpDown } from '../Icon/icons.ts'
 import { Icon } from '../Icon/index.ts'
 import type { SortDescriptor } from './column.ts'
 import styles from './Table.module.css'
@@ -7,5 +7,5 @@ const icons = { ascending: ArrowUp, descending: ArrowDown }
 
 /** Beside the header of a sortable column: which way it is sorted, if it is. */
 export const SortIcon = ({ direction }: { readonly direction: SortDescriptor['direction'] | undefined }) => (
-  <Icon of={direction === undefined ? ChevronsUpDown : icons[direction]} size="sm" className={styles['sort-icon']} />
+  <Icon icon={direction === undefined ? ChevronsUpDown : icons[direction]} size="sm" className={styles['sort-icon']} />
 )

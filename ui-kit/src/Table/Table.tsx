@@ -1,7 +1,7 @@
 import type { ReactNode, RefAttributes } from 'react'
 import { classes } from '../classes.ts'
-import { PlainButton } from '../PlainButton/index.ts'
-import { ScrollRegion } from '../ScrollRegion/index.ts'
+import { UnstyledButton } from '../UnstyledButton/index.ts'
+import { ScrollArea } from '../ScrollArea/index.ts'
 import { VisuallyHidden } from '../VisuallyHidden/index.ts'
 import { SortIcon } from './SortIcon.tsx'
 import type { Column, SortDescriptor } from './column.ts'
@@ -42,10 +42,10 @@ const Header = <Row,>({ column: { id, header, isHeaderHidden, align, sortBy }, s
       {isHeaderHidden && <VisuallyHidden>{header}</VisuallyHidden>}
       {!isHeaderHidden && sortBy === undefined && header}
       {!isHeaderHidden && sortBy !== undefined && (
-        <PlainButton className={styles['sort']} onPress={() => onSort({ column: id, direction: next })}>
+        <UnstyledButton className={styles['sort']} onPress={() => onSort({ column: id, direction: next })}>
           {header}
           <SortIcon direction={direction} />
-        </PlainButton>
+        </UnstyledButton>
       )}
     </th>
   )
@@ -69,7 +69,7 @@ export const Table = <Row,>({
 }: TableProps<Row>) => {
   const sorted = useSortedRows(rows, columns, sorting)
   return (
-    <ScrollRegion
+    <ScrollArea
       label={label}
       className={classes(styles['wrap'], maxHeight !== undefined && styles['sticky'], className)}
       style={{ maxHeight }}
@@ -113,6 +113,6 @@ export const Table = <Row,>({
           ))}
         </tbody>
       </table>
-    </ScrollRegion>
+    </ScrollArea>
   )
 }

@@ -1,4 +1,4 @@
-import { Trash2 } from '../Icon/glyphs.ts'
+import { Trash2 } from '../Icon/icons.ts'
 import { IconButton } from '../IconButton/index.ts'
 import type { Column } from './index.ts'
 

@@ -5,13 +5,13 @@ import { Tabs } from './index.ts'
 const tabs = [
   { id: 'team', label: 'Team', count: 12, content: 'What the team kept' },
   { id: 'mine', label: 'Mine', count: 5, content: 'What I kept' },
-  { id: 'changed', label: 'Changed', count: 2, isCountNew: true, content: 'What changed since' },
+  { id: 'changed', label: 'Changed', count: 2, isCountEmphasized: true, content: 'What changed since' },
 ]
 
 const meta = {
   title: 'Kit/Tabs',
   component: Tabs,
-  args: { label: 'Bookmarks', tabs, onChange: fn() },
+  args: { label: 'Bookmarks', tabs, onSelectionChange: fn() },
 } satisfies Meta<typeof Tabs>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -20,13 +20,13 @@ export const Default: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement)
     await userEvent.click(canvas.getByRole('tab', { name: /Mine/ }))
-    await expect(args.onChange).toHaveBeenLastCalledWith('mine')
+    await expect(args.onSelectionChange).toHaveBeenLastCalledWith('mine')
     await expect(canvas.getByRole('tabpanel')).toHaveTextContent('What I kept')
     await userEvent.keyboard('{ArrowRight}')
     await expect(canvas.getByRole('tabpanel')).toHaveTextContent('What changed since')
   },
 }
-export const Playground: Story = { args: { defaultSelected: 'mine' } }
+export const Playground: Story = { args: { defaultSelectedId: 'mine' } }
 export const WithDisabled: Story = {
   args: { tabs: [...tabs, { id: 'archive', label: 'Archive', isDisabled: true }] },
 }

@@ -1,16 +1,16 @@
 import type { ReactNode, RefAttributes } from 'react'
 import { Tab, TabList, TabPanel, Tabs as AriaTabs, type TabsProps as AriaTabsProps } from 'react-aria-components'
 import { classes } from '../classes.ts'
-import { Count } from '../Count/index.ts'
+import { CounterBadge } from '../CounterBadge/index.ts'
 import styles from './Tabs.module.css'
 
 /** One tab and what it shows. */
-export interface TabOf<Id extends string = string> {
+export interface TabItem<Id extends string = string> {
   readonly id: Id
   readonly label: ReactNode
   readonly count?: number | undefined
   /** The count is of new things, and shown on the accent. */
-  readonly isCountNew?: boolean | undefined
+  readonly isCountEmphasized?: boolean | undefined
   readonly content?: ReactNode
   readonly href?: string | undefined
   readonly isDisabled?: boolean | undefined
@@ -22,10 +22,10 @@ export interface TabsProps<Id extends string = string>
     RefAttributes<HTMLDivElement> {
   /** What the tabs choose between, for screen readers. */
   readonly label: string
-  readonly tabs: readonly TabOf<Id>[]
-  readonly selected?: Id
-  readonly defaultSelected?: Id
-  readonly onChange?: (id: Id) => void
+  readonly tabs: readonly TabItem<Id>[]
+  readonly selectedId?: Id
+  readonly defaultSelectedId?: Id
+  readonly onSelectionChange?: (id: Id) => void
   readonly className?: string | undefined
 }
 
@@ -33,17 +33,17 @@ export interface TabsProps<Id extends string = string>
 export const Tabs = <Id extends string = string>({
   label,
   tabs,
-  selected,
-  defaultSelected,
-  onChange,
+  selectedId,
+  defaultSelectedId,
+  onSelectionChange,
   className,
   ...props
 }: TabsProps<Id>) => (
   <AriaTabs
     {...props}
-    {...(selected === undefined ? {} : { selectedKey: selected })}
-    {...(defaultSelected === undefined ? {} : { defaultSelectedKey: defaultSelected })}
-    onSelectionChange={(key) => onChange?.(String(key) as Id)}
+    {...(selectedId === undefined ? {} : { selectedKey: selectedId })}
+    {...(defaultSelectedId === undefined ? {} : { defaultSelectedKey: defaultSelectedId })}
+    onSelectionChange={(key) => onSelectionChange?.(String(key) as Id)}
     className={classes(styles['tabs'], className)}
   >
     <TabList aria-label={label} className={styles['list'] ?? ''}>
@@ -56,7 +56,7 @@ export const Tabs = <Id extends string = string>({
           {...(tab.href === undefined ? {} : { href: tab.href })}
         >
           {tab.label}
-          {tab.count !== undefined && <Count value={tab.count} isQuiet={!tab.isCountNew} />}
+          {tab.count !== undefined && <CounterBadge count={tab.count} isQuiet={!tab.isCountEmphasized} />}
         </Tab>
       ))}
     </TabList>

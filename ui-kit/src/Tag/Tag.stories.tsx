@@ -11,16 +11,16 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
-export const Playground: Story = { args: { look: 'met' } }
+export const Playground: Story = { args: { variant: 'matched' } }
 export const List: Story = {
   render: () => (
     <TagList
       label="Skills"
       tags={[
-        { id: '1', label: 'Python', look: 'met' },
-        { id: '2', label: 'dbt', look: 'met' },
+        { id: '1', label: 'Python', variant: 'matched' },
+        { id: '2', label: 'dbt', variant: 'matched' },
         { id: '3', label: 'Snowflake' },
-        { id: '4', label: 'Great Expectations', look: 'solid' },
+        { id: '4', label: 'Great Expectations', variant: 'solid' },
       ]}
     />
   ),
@@ -38,6 +38,6 @@ export const Long: Story = {
     ),
   ],
 }
-export const Solid: Story = { args: { look: 'solid' } }
-export const Line: Story = { args: { look: 'line' } }
-export const Met: Story = { args: { look: 'met' } }
+export const Solid: Story = { args: { variant: 'solid' } }
+export const Outline: Story = { args: { variant: 'outline' } }
+export const Matched: Story = { args: { variant: 'matched' } }

@@ -3,15 +3,15 @@ import { classes } from '../classes.ts'
 import styles from './Tag.module.css'
 
 export interface TagProps extends RefAttributes<HTMLSpanElement> {
-  /** `met` for what was asked for and is there. */
-  readonly look?: 'solid' | 'line' | 'met' | undefined
+  /** `matched` for what was asked for and is there. */
+  readonly variant?: 'solid' | 'outline' | 'matched' | undefined
   readonly children: ReactNode
   readonly className?: string | undefined
 }
 
 /** One of a set of names: a skill, an industry, a language. */
-export const Tag = ({ look = 'line', children, className, ref }: TagProps) => (
-  <span ref={ref} className={classes(styles['tag'], className)} data-look={look}>
+export const Tag = ({ variant = 'outline', children, className, ref }: TagProps) => (
+  <span ref={ref} className={classes(styles['tag'], className)} data-variant={variant}>
     <span className={styles['text']}>{children}</span>
   </span>
 )
@@ -19,7 +19,7 @@ export const Tag = ({ look = 'line', children, className, ref }: TagProps) => (
 export interface TagListProps extends RefAttributes<HTMLUListElement> {
   /** What they are, for screen readers. */
   readonly label: string
-  readonly tags: readonly { readonly id: string; readonly label: ReactNode; readonly look?: TagProps['look'] }[]
+  readonly tags: readonly { readonly id: string; readonly label: ReactNode; readonly variant?: TagProps['variant'] }[]
 }
 
 /** A set of tags as a list. */
@@ -27,7 +27,7 @@ export const TagList = ({ label, tags, ref }: TagListProps) => (
   <ul ref={ref} className={styles['list']} aria-label={label}>
     {tags.map((tag) => (
       <li key={tag.id}>
-        <Tag look={tag.look}>{tag.label}</Tag>
+        <Tag variant={tag.variant}>{tag.label}</Tag>
       </li>
     ))}
   </ul>

@@ -9,7 +9,7 @@ const Kept = ({ value, ...props }: TagFieldProps) => {
     <TagField
       {...props}
       value={words}
-      onWords={(typed) =>
+      onAdd={(typed) =>
         setWords([
           ...words,
           ...typed.split(/[\s,;]+/).flatMap((word) => (word === '' ? [] : [{ id: word, label: word }])),
@@ -22,15 +22,15 @@ const Kept = ({ value, ...props }: TagFieldProps) => {
 const nothing = () => undefined
 
 const meta = {
-  title: 'Kit/Tag field',
+  title: 'Kit/TagField',
   component: TagField,
   render: (args) => <Kept {...args} />,
   args: {
     label: 'E-mail addresses',
-    aside: 'up to 50',
+    secondaryLabel: 'up to 50',
     placeholder: 'Add an address',
     value: [],
-    onWords: nothing,
+    onAdd: nothing,
     onRemove: nothing,
   },
 } satisfies Meta<typeof TagField>
@@ -62,9 +62,9 @@ export const Wrong: Story = {
   args: {
     value: [
       { id: 'a', label: 'ann@example.com' },
-      { id: 'b', label: 'ben at example', problem: 'not an address' },
+      { id: 'b', label: 'ben at example', errorMessage: 'not an address' },
     ],
-    error: 'ben at example is not an e-mail address.',
+    errorMessage: 'ben at example is not an e-mail address.',
   },
 }
 export const Empty: Story = {}

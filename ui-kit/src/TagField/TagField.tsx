@@ -1,26 +1,26 @@
 import { useState, type ClipboardEvent, type KeyboardEvent, type RefAttributes } from 'react'
 import { Button, Input, Tag, TagGroup, TagList, TextField } from 'react-aria-components'
-import { FieldHelp, FieldLabel, InputBox, fieldClass, saysError, type FieldWords } from '../Field/index.ts'
-import { CircleAlert, X } from '../Icon/glyphs.ts'
+import { HelperText, FieldLabel, InputGroup, fieldClass, hasError, type FieldProps } from '../Field/index.ts'
+import { CircleAlert, X } from '../Icon/icons.ts'
 import { Icon } from '../Icon/index.ts'
 import styles from './TagField.module.css'
-import { say } from '../words/index.ts'
+import { t } from '../i18n/index.ts'
 
 /** One taken word; `problem` says why it cannot stay as it is. */
-export interface TagWord {
+export interface TagFieldItem {
   readonly id: string
   readonly label: string
-  readonly problem?: string | undefined
+  readonly errorMessage?: string | undefined
 }
 
-export interface TagFieldProps extends Omit<FieldWords, 'label'>, RefAttributes<HTMLInputElement> {
+export interface TagFieldProps extends Omit<FieldProps, 'label'>, RefAttributes<HTMLInputElement> {
   readonly label: string
   readonly name?: string | undefined
-  readonly value: readonly TagWord[]
+  readonly value: readonly TagFieldItem[]
   /** What was typed or pasted, undivided: the caller knows what divides it. */
-  readonly onWords: (words: string) => void
+  readonly onAdd: (words: string) => void
   readonly onRemove: (ids: ReadonlySet<string>) => void
-  readonly removeText?: ((label: string) => string) | undefined
+  readonly formatRemoveLabel?: ((label: string) => string) | undefined
   readonly placeholder?: string | undefined
   readonly inputMode?: 'text' | 'email' | undefined
 }
@@ -31,23 +31,23 @@ const isList = /[,;\s]/
 /** Several words of one's own: what is taken stands as tags in the field, and Backspace takes the last one away. */
 export const TagField = ({
   label,
-  aside,
+  secondaryLabel,
   description,
   descriptionTone,
-  error,
+  errorMessage,
   className,
   name,
   value,
-  onWords,
+  onAdd,
   onRemove,
-  removeText = (word) => say('Remove {word}', { word }),
-  placeholder = say('Add'),
+  formatRemoveLabel = (word) => t('Remove {word}', { word }),
+  placeholder = t('Add'),
   inputMode = 'text',
   ref,
 }: TagFieldProps) => {
   const [typed, setTyped] = useState('')
   const take = (words: string) => {
-    if (words.trim() !== '') onWords(words)
+    if (words.trim() !== '') onAdd(words)
     setTyped('')
   }
   const press = (event: KeyboardEvent) => {
@@ -69,12 +69,12 @@ export const TagField = ({
     <TextField
       value={typed}
       onChange={(words) => (ends.test(words) ? take(words) : setTyped(words))}
-      isInvalid={saysError(error)}
+      isInvalid={hasError(errorMessage)}
       className={fieldClass(className)}
       {...(name === undefined ? {} : { name })}
     >
-      <FieldLabel label={label} aside={aside} />
-      <InputBox className={styles['box']}>
+      <FieldLabel label={label} secondaryLabel={secondaryLabel} />
+      <InputGroup className={styles['box']}>
         {value.length > 0 && (
           <TagGroup
             aria-label={label}
@@ -85,14 +85,14 @@ export const TagField = ({
               {(word) => (
                 <Tag
                   id={word.id}
-                  textValue={word.problem === undefined ? word.label : `${word.label}: ${word.problem}`}
+                  textValue={word.errorMessage === undefined ? word.label : `${word.label}: ${word.errorMessage}`}
                   className={styles['tag'] ?? ''}
-                  data-wrong={word.problem === undefined ? undefined : true}
+                  data-invalid={word.errorMessage === undefined ? undefined : true}
                 >
-                  {word.problem !== undefined && <Icon of={CircleAlert} size="sm" />}
+                  {word.errorMessage !== undefined && <Icon icon={CircleAlert} size="sm" />}
                   <span className={styles['text']}>{word.label}</span>
-                  <Button slot="remove" aria-label={removeText(word.label)} className={styles['remove'] ?? ''}>
-                    <Icon of={X} size="sm" />
+                  <Button slot="remove" aria-label={formatRemoveLabel(word.label)} className={styles['remove'] ?? ''}>
+                    <Icon icon={X} size="sm" />
                   </Button>
                 </Tag>
               )}
@@ -110,8 +110,8 @@ export const TagField = ({
           onPaste={paste}
           onBlur={() => take(typed)}
         />
-      </InputBox>
-      <FieldHelp description={description} descriptionTone={descriptionTone} error={error} />
+      </InputGroup>
+      <HelperText description={description} descriptionTone={descriptionTone} errorMessage={errorMessage} />
     </TextField>
   )
 }

@@ -11,14 +11,14 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
-export const Playground: Story = { args: { look: 'lead', tone: 'muted' } }
+export const Playground: Story = { args: { variant: 'lead', tone: 'muted' } }
 export const Scale: Story = {
   render: () => (
     <Stack gap={3}>
-      <Text look="display">Choose your next colleague</Text>
+      <Text variant="display">Choose your next colleague</Text>
       <Heading level={1}>Choose your subscription type</Heading>
       <Heading level={2}>23 people, 4 of them new</Heading>
-      <Text look="person-name">Zanele Khumalo-Botha, Inês Carvalho, Nguyễn Thị Mai, Анна Петрова</Text>
+      <Text variant="person-name">Zanele Khumalo-Botha, Inês Carvalho, Nguyễn Thị Mai, Анна Петрова</Text>
       <Text>
         Available in 1–3 weeks.{' '}
         <Text as="span" tone="muted">
@@ -28,15 +28,15 @@ export const Scale: Story = {
           Faint.
         </Text>
       </Text>
-      <Text look="caption">Draft saved 14:02. Figures are tabular: 1,111.11 and 8,160.00.</Text>
-      <Text look="figure">48</Text>
+      <Text variant="caption">Draft saved 14:02. Figures are tabular: 1,111.11 and 8,160.00.</Text>
+      <Text variant="figure">48</Text>
     </Stack>
   ),
 }
 export const Tones: Story = {
   render: () => (
     <Stack gap={2}>
-      {(['plain', 'muted', 'faint', 'accent', 'success', 'warning', 'danger'] as const).map((tone) => (
+      {(['default', 'muted', 'faint', 'accent', 'success', 'warning', 'danger'] as const).map((tone) => (
         <Text key={tone} tone={tone}>
           In the tone {tone}
         </Text>
@@ -44,7 +44,7 @@ export const Tones: Story = {
     </Stack>
   ),
 }
-export const OneLine: Story = { args: { isOneLine: true, style: { maxWidth: 160 } } }
+export const OneLine: Story = { args: { truncate: true, style: { maxWidth: 160 } } }
 export const Looks: Story = {
   render: () => (
     <Stack gap={3}>
@@ -65,7 +65,7 @@ export const Looks: Story = {
           'number',
         ] as const
       ).map((look) => (
-        <Text key={look} look={look}>
+        <Text key={look} variant={look}>
           {look}, 1,050
         </Text>
       ))}

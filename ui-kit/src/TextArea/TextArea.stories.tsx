@@ -13,17 +13,17 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {}
 export const Playground: Story = { args: { rows: 6, description: 'Two sentences are enough' } }
 export const Counted: Story = {
-  args: { maxLength: 200, counts: true, defaultValue: '' },
+  args: { maxLength: 200, showCharacterCount: true, defaultValue: '' },
   play: async ({ canvasElement }) => {
     await userEvent.type(within(canvasElement).getByRole('textbox'), 'Hello')
     await waitFor(() => expect(within(canvasElement).getByText('5 of 200')).toBeVisible())
   },
 }
-export const Invalid: Story = { args: { error: 'Say what the work is' } }
+export const Invalid: Story = { args: { errorMessage: 'Say what the work is' } }
 export const Disabled: Story = { args: { isDisabled: true } }
 export const Empty: Story = { args: { defaultValue: '', placeholder: 'Two sentences are enough' } }
 export const Full: Story = {
-  args: { maxLength: 20, counts: true, defaultValue: 'Twenty letters, just' },
+  args: { maxLength: 20, showCharacterCount: true, defaultValue: 'Twenty letters, just' },
   play: async ({ canvasElement }) => {
     const field = within(canvasElement).getByRole('textbox')
     await userEvent.type(field, '!')

@@ -1,52 +1,52 @@
 import { useState, type RefAttributes } from 'react'
 import { TextArea as AriaTextArea, TextField, type TextFieldProps } from 'react-aria-components'
-import { FieldHelp, FieldLabel, InputBox, fieldClass, saysError, type FieldWords } from '../Field/index.ts'
-import { say } from '../words/index.ts'
+import { HelperText, FieldLabel, InputGroup, fieldClass, hasError, type FieldProps } from '../Field/index.ts'
+import { t } from '../i18n/index.ts'
 
 export interface TextAreaProps
   extends
     Omit<TextFieldProps, 'className' | 'children' | 'isInvalid' | 'type'>,
-    FieldWords,
+    FieldProps,
     RefAttributes<HTMLTextAreaElement> {
   readonly placeholder?: string | undefined
   readonly rows?: number | undefined
   /** Shows "126 of 200" at the end of the label's line; needs `maxLength`. */
-  readonly counts?: boolean | undefined
-  readonly countText?: ((length: number, maximum: number) => string) | undefined
+  readonly showCharacterCount?: boolean | undefined
+  readonly formatCount?: ((length: number, maximum: number) => string) | undefined
 }
 
-const count = (length: number, maximum: number): string => say('{length} of {maximum}', { length, maximum })
+const count = (length: number, maximum: number): string => t('{length} of {maximum}', { length, maximum })
 
 /** Several lines of words, counted as they are typed where they have a limit. */
 export const TextArea = ({
   label,
-  aside,
+  secondaryLabel,
   description,
   descriptionTone,
-  error,
+  errorMessage,
   className,
   placeholder,
   rows = 4,
-  counts,
-  countText = count,
+  showCharacterCount,
+  formatCount = count,
   onChange,
   ref,
   ...props
 }: TextAreaProps) => {
   const [typed, setTyped] = useState(props.defaultValue ?? '')
   const length = (props.value ?? typed).length
-  const counter = counts && props.maxLength ? countText(length, props.maxLength) : undefined
+  const counter = showCharacterCount && props.maxLength ? formatCount(length, props.maxLength) : undefined
   const change = (value: string) => {
     setTyped(value)
     onChange?.(value)
   }
   return (
-    <TextField {...props} onChange={change} isInvalid={saysError(error)} className={fieldClass(className)}>
-      <FieldLabel label={label} aside={aside ?? counter} />
-      <InputBox isArea>
+    <TextField {...props} onChange={change} isInvalid={hasError(errorMessage)} className={fieldClass(className)}>
+      <FieldLabel label={label} secondaryLabel={secondaryLabel ?? counter} />
+      <InputGroup isMultiline>
         <AriaTextArea ref={ref} rows={rows} placeholder={placeholder ?? ''} />
-      </InputBox>
-      <FieldHelp description={description} descriptionTone={descriptionTone} error={error} />
+      </InputGroup>
+      <HelperText description={description} descriptionTone={descriptionTone} errorMessage={errorMessage} />
     </TextField>
   )
 }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { useState } from 'react'
-import { Copy, MapPin, Search } from '../Icon/glyphs.ts'
+import { Copy, MapPin, Search } from '../Icon/icons.ts'
 import { IconButton } from '../IconButton/index.ts'
 import { TextField } from './index.ts'
 
@@ -33,7 +33,7 @@ export const Invalid: Story = {
   args: {
     defaultValue: '0',
     suffix: 'months',
-    error: 'Min value of 0.1 months',
+    errorMessage: 'Min value of 0.1 months',
     description: 'Not shown beside an error',
   },
   play: async ({ canvasElement }) => {
@@ -54,12 +54,12 @@ export const Loading: Story = {
 }
 export const WithIcon: Story = { args: { icon: Search } }
 export const WithAside: Story = {
-  args: { label: 'Rate an hour', aside: 'Asks ZAR 900', suffix: '≈ ZAR 698', icon: MapPin },
+  args: { label: 'Rate an hour', secondaryLabel: 'Asks ZAR 900', suffix: '≈ ZAR 698', icon: MapPin },
 }
 export const Counted: Story = {
   render: function Counted(args) {
     const [value, setValue] = useState('Data')
-    return <TextField {...args} value={value} onChange={setValue} maxLength={60} counts />
+    return <TextField {...args} value={value} onChange={setValue} maxLength={60} showCharacterCount />
   },
   play: async ({ canvasElement }) => {
     await userEvent.type(within(canvasElement).getByRole('textbox'), '!')

@@ -1,65 +1,74 @@
 import type { ReactNode, RefAttributes } from 'react'
 import { Input, TextField as AriaTextField, type TextFieldProps as AriaTextFieldProps } from 'react-aria-components'
-import { FieldHelp, FieldLabel, InputBox, InputUnit, fieldClass, saysError, type FieldWords } from '../Field/index.ts'
-import { Icon, type Glyph } from '../Icon/index.ts'
-import { Lock } from '../Icon/glyphs.ts'
+import {
+  HelperText,
+  FieldLabel,
+  InputGroup,
+  InputSuffix,
+  fieldClass,
+  hasError,
+  type FieldProps,
+} from '../Field/index.ts'
+import { Icon, type IconType } from '../Icon/index.ts'
+import { Lock } from '../Icon/icons.ts'
 import { Spinner } from '../Spinner/index.ts'
-import { say } from '../words/index.ts'
+import { t } from '../i18n/index.ts'
 
 export interface TextFieldProps
   extends
     Omit<AriaTextFieldProps, 'className' | 'children' | 'isInvalid'>,
-    FieldWords,
+    FieldProps,
     RefAttributes<HTMLInputElement> {
   readonly placeholder?: string | undefined
-  readonly icon?: Glyph | undefined
+  readonly icon?: IconType | undefined
   /** A unit or a converted value at the end, inside the edge. */
   readonly suffix?: ReactNode
   /** A button at the end, inside the edge. */
   readonly action?: ReactNode
   /** Shows "12 of 60" at the end of the label's line and stops at the length. */
-  readonly counts?: boolean | undefined
+  readonly showCharacterCount?: boolean | undefined
   readonly isLoading?: boolean | undefined
   readonly size?: 'md' | 'lg' | undefined
   /** The words of the counter; "12 of 60" unless told. */
-  readonly countText?: ((length: number, maximum: number) => string) | undefined
+  readonly formatCount?: ((length: number, maximum: number) => string) | undefined
 }
 
-const count = (length: number, maximum: number): string => say('{length} of {maximum}', { length, maximum })
+const count = (length: number, maximum: number): string => t('{length} of {maximum}', { length, maximum })
 
 /** One line of words. */
 export const TextField = ({
   label,
-  aside,
+  secondaryLabel,
   description,
   descriptionTone,
-  error,
+  errorMessage,
   className,
   placeholder,
   icon,
   suffix,
   action,
-  counts,
-  countText = count,
+  showCharacterCount,
+  formatCount = count,
   isLoading,
   size,
   ref,
   ...props
 }: TextFieldProps) => {
   const length = props.value?.length
-  const counter = counts && length !== undefined && props.maxLength ? countText(length, props.maxLength) : undefined
+  const counter =
+    showCharacterCount && length !== undefined && props.maxLength ? formatCount(length, props.maxLength) : undefined
   return (
-    <AriaTextField {...props} isInvalid={saysError(error)} className={fieldClass(className)}>
-      <FieldLabel label={label} aside={aside ?? counter} />
-      <InputBox size={size}>
-        {icon && <Icon of={icon} />}
+    <AriaTextField {...props} isInvalid={hasError(errorMessage)} className={fieldClass(className)}>
+      <FieldLabel label={label} secondaryLabel={secondaryLabel ?? counter} />
+      <InputGroup size={size}>
+        {icon && <Icon icon={icon} />}
         <Input ref={ref} placeholder={placeholder ?? ''} />
-        {suffix !== undefined && <InputUnit>{suffix}</InputUnit>}
+        {suffix !== undefined && <InputSuffix>{suffix}</InputSuffix>}
         {isLoading && <Spinner />}
-        {props.isDisabled && <Icon of={Lock} />}
+        {props.isDisabled && <Icon icon={Lock} />}
         {action}
-      </InputBox>
-      <FieldHelp description={description} descriptionTone={descriptionTone} error={error} />
+      </InputGroup>
+      <HelperText description={description} descriptionTone={descriptionTone} errorMessage={errorMessage} />
     </AriaTextField>
   )
 }

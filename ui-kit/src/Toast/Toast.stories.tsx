@@ -1,24 +1,24 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
-import { Archive } from '../Icon/glyphs.ts'
+import { Archive } from '../Icon/icons.ts'
 import { Button } from '../Button/index.ts'
-import { createToasts, ToastRegion, type ToastNotice, type Toasts } from './index.ts'
+import { createToastQueue, ToastRegion, type ToastContent, type ToastQueue } from './index.ts'
 
 const undo = fn()
-const archived: ToastNotice = {
+const archived: ToastContent = {
   text: 'Conversation with Callum archived',
   icon: Archive,
   action: { label: 'Undo', onAction: undo },
 }
 
-const Shown = ({ toasts, notice }: { readonly toasts: Toasts; readonly notice: ToastNotice }) => (
+const Shown = ({ toasts, notice }: { readonly toasts: ToastQueue; readonly notice: ToastContent }) => (
   <>
     <Button onPress={() => toasts.show(notice, { timeout: null })}>Archive</Button>
     <ToastRegion toasts={toasts} />
   </>
 )
-const shown = (notice: ToastNotice): Pick<Story, 'render' | 'play'> => ({
-  render: () => <Shown toasts={createToasts()} notice={notice} />,
+const shown = (notice: ToastContent): Pick<Story, 'render' | 'play'> => ({
+  render: () => <Shown toasts={createToastQueue()} notice={notice} />,
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Archive' }))
     const text = await within(document.body).findByText(notice.text)
@@ -37,7 +37,7 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = shown(archived)
 export const Playground: Story = shown({ text: 'Saved' })
 export const Undone: Story = {
-  render: () => <Shown toasts={createToasts()} notice={archived} />,
+  render: () => <Shown toasts={createToastQueue()} notice={archived} />,
   play: async ({ canvasElement }) => {
     undo.mockClear()
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Archive' }))
@@ -47,7 +47,7 @@ export const Undone: Story = {
   },
 }
 export const Dismissed: Story = {
-  render: () => <Shown toasts={createToasts()} notice={archived} />,
+  render: () => <Shown toasts={createToastQueue()} notice={archived} />,
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Archive' }))
     await userEvent.click(await within(document.body).findByRole('button', { name: 'Dismiss' }))

@@ -3,20 +3,20 @@ import {
   Button,
   Text,
   UNSTABLE_Toast as AriaToast,
-  UNSTABLE_ToastContent as ToastContent,
+  UNSTABLE_ToastContent as AriaToastContent,
   UNSTABLE_ToastList as ToastList,
   UNSTABLE_ToastRegion as AriaToastRegion,
 } from 'react-aria-components'
-import { CircleAlert, CircleCheck, X } from '../Icon/glyphs.ts'
+import { CircleAlert, CircleCheck, X } from '../Icon/icons.ts'
 import { Icon } from '../Icon/index.ts'
-import { toasts as applicationToasts, type ToastNotice, type Toasts } from './toasts.ts'
+import { toasts as applicationToasts, type ToastContent, type ToastQueue } from './toast-queue.ts'
 import styles from './Toast.module.css'
-import { say } from '../words/index.ts'
+import { t } from '../i18n/index.ts'
 
-const signs = { success: CircleCheck, danger: CircleAlert, plain: undefined }
+const signs = { success: CircleCheck, danger: CircleAlert, neutral: undefined }
 
 export interface ToastRegionProps extends RefAttributes<HTMLDivElement> {
-  readonly toasts?: Toasts | undefined
+  readonly toasts?: ToastQueue | undefined
   readonly label?: string | undefined
   readonly closeLabel?: string | undefined
 }
@@ -24,22 +24,22 @@ export interface ToastRegionProps extends RefAttributes<HTMLDivElement> {
 /** Where toasts appear; once in an application. F6 reaches it from anywhere. */
 export const ToastRegion = ({
   toasts = applicationToasts,
-  label = say('Notifications'),
-  closeLabel = say('Dismiss'),
+  label = t('Notifications'),
+  closeLabel = t('Dismiss'),
   ref,
 }: ToastRegionProps) => (
   <AriaToastRegion ref={ref} queue={toasts.queue} aria-label={label} className={styles['region'] ?? ''}>
-    <ToastList<ToastNotice> className={styles['list'] ?? ''}>
+    <ToastList<ToastContent> className={styles['list'] ?? ''}>
       {({ toast }) => {
-        const { text, tone = 'plain', icon = signs[tone], action } = toast.content
+        const { text, tone = 'neutral', icon = signs[tone], action } = toast.content
         return (
           <AriaToast toast={toast} className={styles['toast'] ?? ''}>
-            {icon && <Icon of={icon} />}
-            <ToastContent className={styles['content'] ?? ''}>
+            {icon && <Icon icon={icon} />}
+            <AriaToastContent className={styles['content'] ?? ''}>
               <Text slot="title" className={styles['text'] ?? ''}>
                 {text}
               </Text>
-            </ToastContent>
+            </AriaToastContent>
             {action && (
               <Button
                 className={styles['action'] ?? ''}
@@ -52,7 +52,7 @@ export const ToastRegion = ({
               </Button>
             )}
             <Button slot="close" aria-label={closeLabel} className={styles['close'] ?? ''}>
-              <Icon of={X} size="sm" />
+              <Icon icon={X} size="sm" />
             </Button>
           </AriaToast>
         )

@@ -1,3 +1,3 @@
 export * from './Toast.tsx'
-export * from './toasts.ts'
-export * from './use-any-toast.ts'
+export * from './toast-queue.ts'
+export * from './use-has-toasts.ts'

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
-import { Bookmark } from '../Icon/glyphs.ts'
+import { Bookmark } from '../Icon/icons.ts'
 import { ToggleButton } from './index.ts'
 
 const meta = {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import { Bookmark } from '../Icon/glyphs.ts'
+import { Bookmark } from '../Icon/icons.ts'
 import { IconButton } from '../IconButton/index.ts'
 import { Cluster } from '../Stack/index.ts'
 import { Tooltip } from './index.ts'
@@ -8,7 +8,7 @@ import { Tooltip } from './index.ts'
 const meta = {
   title: 'Kit/Tooltip',
   component: Tooltip,
-  args: { text: 'Bookmark', keys: 'b', children: <IconButton label="Bookmark" icon={Bookmark} /> },
+  args: { text: 'Bookmark', shortcut: 'b', children: <IconButton label="Bookmark" icon={Bookmark} /> },
 } satisfies Meta<typeof Tooltip>
 export default meta
 type Story = StoryObj<typeof meta>

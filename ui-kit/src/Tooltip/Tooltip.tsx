@@ -7,18 +7,18 @@ export interface TooltipProps
   extends Pick<AriaTooltipProps, 'placement' | 'isOpen' | 'defaultOpen'>, RefAttributes<HTMLDivElement> {
   /** One short line; never the only place where something is said. */
   readonly text: ReactNode
-  readonly keys?: string | undefined
+  readonly shortcut?: string | undefined
   /** The button it explains. */
   readonly children: ReactNode
 }
 
 /** Says what a sign means on hover and on focus. */
-export const Tooltip = ({ text, keys, children, placement = 'top', ref, ...state }: TooltipProps) => (
+export const Tooltip = ({ text, shortcut, children, placement = 'top', ref, ...state }: TooltipProps) => (
   <TooltipTrigger delay={500} closeDelay={100} {...state}>
     {children}
     <AriaTooltip ref={ref} className={styles['tooltip'] ?? ''} offset={6} placement={placement}>
       {text}
-      {keys !== undefined && <Kbd>{keys}</Kbd>}
+      {shortcut !== undefined && <Kbd>{shortcut}</Kbd>}
     </AriaTooltip>
   </TooltipTrigger>
 )

@@ -19,7 +19,7 @@ export const Playground: Story = {}
 export const Skip: Story = {
   render: () => (
     <>
-      <SkipLink to="main">To the content</SkipLink>
+      <SkipLink targetId="main">To the content</SkipLink>
       <main id="main">Content</main>
     </>
   ),

@@ -13,13 +13,13 @@ export const VisuallyHidden = ({ as: Element = 'span', ref, ...props }: Visually
 
 export interface SkipLinkProps extends RefAttributes<HTMLAnchorElement> {
   /** The id of the main content. */
-  readonly to: string
+  readonly targetId: string
   readonly children: string
 }
 
 /** The first stop of the keyboard: jumps over the navigation, shown only while focused. */
-export const SkipLink = ({ to, children, ref }: SkipLinkProps) => (
-  <a ref={ref} className={styles['skip']} href={`#${to}`}>
+export const SkipLink = ({ targetId, children, ref }: SkipLinkProps) => (
+  <a ref={ref} className={styles['skip']} href={`#${targetId}`}>
     {children}
   </a>
 )

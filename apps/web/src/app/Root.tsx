@@ -1,6 +1,6 @@
 import { Outlet, useNavigate } from '@tanstack/react-router'
-import { KitProvider } from '@guildhall/ui-kit/Provider'
-import { useAnyToast } from '@guildhall/ui-kit/Toast'
+import { KitProvider } from '@guildhall/ui-kit/KitProvider'
+import { useHasToasts } from '@guildhall/ui-kit/Toast'
 import { lazy, Suspense } from 'react'
 import { useSessionGate, startUpgrade } from '../features/session/index.ts'
 import { OfflineBanner } from './errors/OfflineBanner/index.ts'
@@ -22,7 +22,7 @@ export const Root = () => {
   useChannel()
   usePageViews()
   const asked = useSessionGate()
-  const hasToasts = useAnyToast()
+  const hasToasts = useHasToasts()
   const isOnline = useIsOnline()
   return (
     <KitProvider locale={navigator.language} navigate={follow}>

@@ -10,7 +10,7 @@ import { signOut, useSignedIn } from '../../features/session/index.ts'
 import { chooseTheme } from '../../shared/theme/theme.ts'
 import { commandsOf } from './commands-of.ts'
 import { shortcutsOf } from './shortcuts.ts'
-import { say } from '../../shared/i18n/index.ts'
+import { t } from '../../shared/i18n/index.ts'
 
 /** Which of the two is open. */
 export type Shown = 'commands' | 'help' | null
@@ -38,8 +38,8 @@ export const Commands = ({ shown, onShow, nav }: CommandsProps) => {
       <CommandPalette
         isOpen={shown === 'commands'}
         onOpenChange={close}
-        placeholder={say('Type a page, a name or a command')}
-        groups={commandsOf({
+        placeholder={t('Type a page, a name or a command')}
+        sections={commandsOf({
           nav,
           settings: settingsGroups(session),
           conversations: entries.map((entry) => {

@@ -1,14 +1,14 @@
 import { describe, expect, it, vi } from 'vitest'
-import { glyphs } from '@guildhall/ui-kit/Icon'
+import { icons } from '@guildhall/ui-kit/Icon'
 import { commandsOf } from './commands-of.ts'
 
 const of = {
-  nav: [{ href: '/search-results', label: 'Search', icon: glyphs.Search, isTab: true }],
+  nav: [{ href: '/search-results', label: 'Search', icon: icons.Search, isTab: true }],
   settings: [
     {
       id: 'you',
       title: 'You',
-      items: [{ id: 'account', label: 'Account', href: '/settings/account', icon: glyphs.User }],
+      items: [{ id: 'account', label: 'Account', href: '/settings/account', icon: icons.User }],
     },
   ],
   conversations: [{ uuid: 'c1', name: 'Thandeka Mkhize', line: 'Data engineer' }],

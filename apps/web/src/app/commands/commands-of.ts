@@ -1,11 +1,11 @@
 import { may } from '@guildhall/domain/companies'
 import { type TeamRole } from '@guildhall/domain/identity'
 import type { Command, CommandPaletteProps } from '@guildhall/ui-kit/CommandPalette'
-import { glyphs } from '@guildhall/ui-kit/Icon'
+import { icons } from '@guildhall/ui-kit/Icon'
 import type { NavItem } from '../shell/AppFrame/index.ts'
 import type { SettingsGroup } from '../../shared/components/SettingsFrame/index.ts'
 import type { Theme } from '../../shared/theme/theme.ts'
-import { say } from '../../shared/i18n/index.ts'
+import { t } from '../../shared/i18n/index.ts'
 
 export interface CommandsOf {
   readonly nav: readonly NavItem[]
@@ -21,7 +21,7 @@ export interface CommandsOf {
 }
 
 /** All that the palette goes to and does, for one person. */
-export function commandsOf(of: CommandsOf): CommandPaletteProps['groups'] {
+export function commandsOf(of: CommandsOf): CommandPaletteProps['sections'] {
   const to = (id: string, label: string, href: string, rest: Partial<Command> = {}): Command => ({
     id,
     label,
@@ -31,21 +31,21 @@ export function commandsOf(of: CommandsOf): CommandPaletteProps['groups'] {
   return [
     {
       id: 'go',
-      title: say('Go to'),
+      title: t('Go to'),
       commands: of.nav.map(({ href, label, icon }) =>
-        to(`go ${href}`, label, href, { icon, ...(href === '/search-results' ? { keys: '/' } : {}) }),
+        to(`go ${href}`, label, href, { icon, ...(href === '/search-results' ? { shortcut: '/' } : {}) }),
       ),
     },
     {
       id: 'people',
-      title: say('Conversations'),
+      title: t('Conversations'),
       commands: of.conversations.map(({ uuid, name, line }) =>
-        to(`conversation ${uuid}`, name, `/messages/${uuid}`, { detail: line, icon: glyphs.MessageSquare }),
+        to(`conversation ${uuid}`, name, `/messages/${uuid}`, { description: line, icon: icons.MessageSquare }),
       ),
     },
     {
       id: 'settings',
-      title: say('Settings'),
+      title: t('Settings'),
       commands: of.settings.flatMap(({ items }) =>
         items
           .filter(({ href }) => !of.nav.some((item) => item.href === href))
@@ -54,21 +54,19 @@ export function commandsOf(of: CommandsOf): CommandPaletteProps['groups'] {
     },
     {
       id: 'do',
-      title: say('Do'),
+      title: t('Do'),
       commands: [
         ...(may(of.role, 'company')
-          ? [to('invite', say('Invite people to the team'), '/settings/invite-member', { icon: glyphs.UserPlus })]
+          ? [to('invite', t('Invite people to the team'), '/settings/invite-member', { icon: icons.UserPlus })]
           : []),
         ...(of.role === null
           ? []
-          : [
-              { id: 'first-steps', label: say('Getting started'), icon: glyphs.CircleCheck, onAction: of.onFirstSteps },
-            ]),
-        { id: 'light', label: say('Light theme'), icon: glyphs.Sun, onAction: () => of.onTheme('light') },
-        { id: 'dark', label: say('Dark theme'), icon: glyphs.Moon, onAction: () => of.onTheme('dark') },
-        { id: 'system', label: say('Theme as the system'), icon: glyphs.Monitor, onAction: () => of.onTheme('system') },
-        { id: 'help', label: say('Keys'), icon: glyphs.CircleQuestionMark, keys: '?', onAction: of.onHelp },
-        { id: 'sign-out', label: say('Sign out'), icon: glyphs.LogOut, onAction: of.onSignOut },
+          : [{ id: 'first-steps', label: t('Getting started'), icon: icons.CircleCheck, onAction: of.onFirstSteps }]),
+        { id: 'light', label: t('Light theme'), icon: icons.Sun, onAction: () => of.onTheme('light') },
+        { id: 'dark', label: t('Dark theme'), icon: icons.Moon, onAction: () => of.onTheme('dark') },
+        { id: 'system', label: t('Theme as the system'), icon: icons.Monitor, onAction: () => of.onTheme('system') },
+        { id: 'help', label: t('Keys'), icon: icons.CircleQuestionMark, shortcut: '?', onAction: of.onHelp },
+        { id: 'sign-out', label: t('Sign out'), icon: icons.LogOut, onAction: of.onSignOut },
       ],
     },
   ]

@@ -1,4 +1,4 @@
-import { say } from '../../shared/i18n/index.ts'
+import { t } from '../../shared/i18n/index.ts'
 const isApple = typeof navigator !== 'undefined' && /mac|iphone|ipad/i.test(navigator.userAgent)
 
 /** How the key for commands is called here: "⌘" or "Ctrl". */
@@ -17,30 +17,30 @@ export interface ShortcutGroup {
 }
 
 const anywhere: ShortcutGroup = {
-  title: say('Anywhere'),
+  title: t('Anywhere'),
   shortcuts: [
-    { keys: `${commandKey} K`, does: say('Commands: go anywhere, do anything') },
-    { keys: '?', does: say('This help') },
-    { keys: 'Esc', does: say('Close what is open') },
-    { keys: 'F6', does: say('Go to what was said last: Undo, Retry') },
+    { keys: `${commandKey} K`, does: t('Commands: go anywhere, do anything') },
+    { keys: '?', does: t('This help') },
+    { keys: 'Esc', does: t('Close what is open') },
+    { keys: 'F6', does: t('Go to what was said last: Undo, Retry') },
   ],
 }
 const writing: ShortcutGroup = {
-  title: say('While writing'),
+  title: t('While writing'),
   shortcuts: [
-    { keys: say('{commandKey} Enter', { commandKey }), does: say('Send or save') },
-    { keys: 'Enter', does: say('A new line') },
+    { keys: t('{commandKey} Enter', { commandKey }), does: t('Send or save') },
+    { keys: 'Enter', does: t('A new line') },
   ],
 }
 const people: ShortcutGroup = {
-  title: say('Search and bookmarks'),
+  title: t('Search and bookmarks'),
   shortcuts: [
-    { keys: '/', does: say('Search') },
-    { keys: 'j', does: say('Next person') },
-    { keys: 'k', does: say('Previous person') },
-    { keys: 'Enter', does: say('Open the person') },
-    { keys: 'b', does: say('Bookmark, or take the bookmark away') },
-    { keys: 'm', does: say('Write to the person') },
+    { keys: '/', does: t('Search') },
+    { keys: 'j', does: t('Next person') },
+    { keys: 'k', does: t('Previous person') },
+    { keys: 'Enter', does: t('Open the person') },
+    { keys: 'b', does: t('Bookmark, or take the bookmark away') },
+    { keys: 'm', does: t('Write to the person') },
   ],
 }
 

@@ -12,7 +12,7 @@ import { isSubscriptionChild, type SubscriptionChild, subscriptionTitles } from 
 import { PartLoading } from '../../shared/components/SettingsFrame/PartLoading.tsx'
 import { menuHrefOf, settingsGroups } from '../../shared/components/SettingsFrame/settings-groups.ts'
 import { PanelBoundary } from '../../shared/components/PanelBoundary/index.ts'
-import { say } from '../../shared/i18n/index.ts'
+import { t } from '../../shared/i18n/index.ts'
 
 // A visit is to one part or two of the ten.
 const AccountRoute = lazy(async () => ({
@@ -46,16 +46,16 @@ const TemplatesRoute = lazy(async () => ({
 }))
 
 const heads = {
-  account: { title: say('Account'), lead: undefined },
-  notifications: { title: say('Notifications'), lead: say('Guildhall itself always tells you; mail is your choice.') },
-  privacy: { title: say('Privacy'), lead: undefined },
-  company: { title: say('Company'), lead: say('Contractors see this before they answer.') },
-  team: { title: say('Team'), lead: undefined },
-  'invite-member': { title: say('Invite people'), lead: say('They get a link by mail and join your team with it.') },
-  billing: { title: say('Billing'), lead: undefined },
-  subscription: { title: say('Subscription'), lead: undefined },
-  templates: { title: say('Templates'), lead: say('Write once what you send often.') },
-  audit: { title: say('Audit log'), lead: say('What your admins changed. Nothing here can be changed or removed.') },
+  account: { title: t('Account'), lead: undefined },
+  notifications: { title: t('Notifications'), lead: t('Guildhall itself always tells you; mail is your choice.') },
+  privacy: { title: t('Privacy'), lead: undefined },
+  company: { title: t('Company'), lead: t('Contractors see this before they answer.') },
+  team: { title: t('Team'), lead: undefined },
+  'invite-member': { title: t('Invite people'), lead: t('They get a link by mail and join your team with it.') },
+  billing: { title: t('Billing'), lead: undefined },
+  subscription: { title: t('Subscription'), lead: undefined },
+  templates: { title: t('Templates'), lead: t('Write once what you send often.') },
+  audit: { title: t('Audit log'), lead: t('What your admins changed. Nothing here can be changed or removed.') },
 } as const
 
 /** Parts of the settings that stand on the page of another, for the menu. */
@@ -98,7 +98,7 @@ const Part = ({ part, child }: PartProps) => {
   const search = useSearch({ strict: false })
   const back = returnToOf(search)
   const name = back === null ? null : candidateNameIn(queries, back.href)
-  const returnTo = back !== null && name !== null ? { ...back, label: say('Back to {name}', { name }) } : back
+  const returnTo = back !== null && name !== null ? { ...back, label: t('Back to {name}', { name }) } : back
   return (
     <SettingsFrame
       groups={settingsGroups(session)}

@@ -1,41 +1,41 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, Suspense, useState } from 'react'
 import { Avatar } from '@guildhall/ui-kit/Avatar'
-import { glyphs, Icon } from '@guildhall/ui-kit/Icon'
-import { Menu, type MenuGroup } from '@guildhall/ui-kit/Menu'
-import { PlainButton } from '@guildhall/ui-kit/PlainButton'
+import { icons, Icon } from '@guildhall/ui-kit/Icon'
+import { Menu, type MenuSection } from '@guildhall/ui-kit/Menu'
+import { UnstyledButton } from '@guildhall/ui-kit/UnstyledButton'
 import { HelpHost } from '../../features/help/index.ts'
 import { signOut, useSignedIn } from '../../features/session/index.ts'
 import { chooseTheme, readTheme, type Theme } from '../../shared/theme/theme.ts'
 import styles from './PersonMenu.module.css'
-import { say } from '../../shared/i18n/index.ts'
+import { t } from '../../shared/i18n/index.ts'
 
-const themes: readonly { readonly theme: Theme; readonly label: string; readonly icon: typeof glyphs.Sun }[] = [
-  { theme: 'system', label: say('As the system'), icon: glyphs.Monitor },
-  { theme: 'light', label: say('Light'), icon: glyphs.Sun },
-  { theme: 'dark', label: say('Dark'), icon: glyphs.Moon },
+const themes: readonly { readonly theme: Theme; readonly label: string; readonly icon: typeof icons.Sun }[] = [
+  { theme: 'system', label: t('As the system'), icon: icons.Monitor },
+  { theme: 'light', label: t('Light'), icon: icons.Sun },
+  { theme: 'dark', label: t('Dark'), icon: icons.Moon },
 ]
 
-function useGroups(
+function useSections(
   onHelp: () => void,
   onJump?: () => void,
-): { readonly groups: readonly MenuGroup[]; readonly selected: string } {
+): { readonly sections: readonly MenuSection[]; readonly selectedId: string } {
   const queries = useQueryClient()
   const [theme, setTheme] = useState(readTheme)
-  const groups: readonly MenuGroup[] = [
+  const sections: readonly MenuSection[] = [
     {
       id: 'go',
-      actions: [
-        ...(onJump === undefined ? [] : [{ id: 'jump', label: say('Jump to'), icon: glyphs.Search, onAction: onJump }]),
-        { id: 'notifications', label: say('Notifications'), icon: glyphs.Bell, href: '/notifications' },
-        { id: 'settings', label: say('Settings'), icon: glyphs.Settings, href: '/settings/account' },
-        { id: 'help', label: say('Help'), icon: glyphs.CircleQuestionMark, onAction: onHelp },
+      items: [
+        ...(onJump === undefined ? [] : [{ id: 'jump', label: t('Jump to'), icon: icons.Search, onAction: onJump }]),
+        { id: 'notifications', label: t('Notifications'), icon: icons.Bell, href: '/notifications' },
+        { id: 'settings', label: t('Settings'), icon: icons.Settings, href: '/settings/account' },
+        { id: 'help', label: t('Help'), icon: icons.CircleQuestionMark, onAction: onHelp },
       ],
     },
     {
       id: 'theme',
-      title: say('Theme'),
-      actions: themes.map((choice) => ({
+      title: t('Theme'),
+      items: themes.map((choice) => ({
         id: choice.theme,
         label: choice.label,
         icon: choice.icon,
@@ -47,10 +47,10 @@ function useGroups(
     },
     {
       id: 'leave',
-      actions: [{ id: 'sign-out', label: say('Sign out'), icon: glyphs.LogOut, onAction: () => void signOut(queries) }],
+      items: [{ id: 'sign-out', label: t('Sign out'), icon: icons.LogOut, onAction: () => void signOut(queries) }],
     },
   ]
-  return { groups, selected: theme }
+  return { sections, selectedId: theme }
 }
 
 /** The Help form, which comes when it is asked for. */
@@ -73,18 +73,18 @@ export const PersonMenu = () => {
   return (
     <>
       <Menu
-        label={say('You')}
+        label={t('You')}
         placement="top start"
-        {...useGroups(help.open)}
+        {...useSections(help.open)}
         trigger={
-          <PlainButton className={styles['person']}>
+          <UnstyledButton className={styles['person']}>
             <Avatar size="sm" name={name} id={user.uuid} src={user.profileImage} isDecorative />
             <span className={styles['words']}>
               <span className={styles['name']}>{name}</span>
-              <span className={styles['company']}>{company?.name ?? say('Contractor')}</span>
+              <span className={styles['company']}>{company?.name ?? t('Contractor')}</span>
             </span>
-            <Icon of={glyphs.ChevronDown} size="sm" />
-          </PlainButton>
+            <Icon icon={icons.ChevronDown} size="sm" />
+          </UnstyledButton>
         }
       />
       {help.form}
@@ -98,14 +98,14 @@ export const MoreTab = ({ onJump }: { readonly onJump: () => void }) => {
   return (
     <>
       <Menu
-        label={say('More')}
+        label={t('More')}
         placement="top end"
-        {...useGroups(help.open, onJump)}
+        {...useSections(help.open, onJump)}
         trigger={
-          <PlainButton className={styles['more']}>
-            <Icon of={glyphs.Menu} />
-            <span>{say('More')}</span>
-          </PlainButton>
+          <UnstyledButton className={styles['more']}>
+            <Icon icon={icons.Menu} />
+            <span>{t('More')}</span>
+          </UnstyledButton>
         }
       />
       {help.form}

@@ -2,7 +2,7 @@ import { useRouterState } from '@tanstack/react-router'
 import { KeptList } from './AppFrame/index.ts'
 import { newWords } from '../../shared/format/new-words.ts'
 import { searchHref, useSavedSearches } from '../../features/search/index.ts'
-import { say } from '../../shared/i18n/index.ts'
+import { t } from '../../shared/i18n/index.ts'
 
 const shown = 5
 
@@ -14,5 +14,5 @@ export const SavedNav = () => {
     const href = searchHref({ parameters, pages: 0, open: null, message: false })
     return { id: uuid, href, name, isHere: href === here, news: newCount ? newWords(newCount) : null }
   })
-  return <KeptList title={say('Saved searches')} places={places} />
+  return <KeptList title={t('Saved searches')} places={places} />
 }

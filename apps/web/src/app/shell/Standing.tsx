@@ -1,5 +1,5 @@
 import { Link } from '@guildhall/ui-kit/Link'
-import { Status } from '@guildhall/ui-kit/Status'
+import { StatusIndicator } from '@guildhall/ui-kit/StatusIndicator'
 import { Text } from '@guildhall/ui-kit/Text'
 import { lazy, Suspense } from 'react'
 import { countsRequests } from '../../features/conversations/index.ts'
@@ -18,9 +18,9 @@ export const Standing = () => {
   if (details !== null) {
     const { tone, title, text } = shortStandingWords(user.vettingStatus ?? 'incomplete', details.hiddenReason)
     return (
-      <Link look="plain" className={styles['standing']} href="/resume">
-        <Status tone={tone}>{title}</Status>
-        <Text as="span" look="caption">
+      <Link variant="plain" className={styles['standing']} href="/resume">
+        <StatusIndicator tone={tone}>{title}</StatusIndicator>
+        <Text as="span" variant="caption">
           {text}
         </Text>
       </Link>

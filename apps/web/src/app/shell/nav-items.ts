@@ -1,6 +1,6 @@
-import { glyphs } from '@guildhall/ui-kit/Icon'
+import { icons } from '@guildhall/ui-kit/Icon'
 import type { NavItem } from './AppFrame/index.ts'
-import { say } from '../../shared/i18n/index.ts'
+import { t } from '../../shared/i18n/index.ts'
 
 export interface NavCounts {
   readonly unread: number
@@ -12,15 +12,15 @@ export interface NavCounts {
 export function navItems(userType: 'contractor' | 'employer', counts: NavCounts): readonly NavItem[] {
   const home: NavItem = {
     href: '/dashboard',
-    label: say('Dashboard'),
-    short: say('Home'),
-    icon: glyphs.LayoutDashboard,
+    label: t('Dashboard'),
+    short: t('Home'),
+    icon: icons.LayoutDashboard,
     isTab: true,
   }
   const messages: NavItem = {
     href: '/messages',
-    label: say('Messages'),
-    icon: glyphs.MessageSquare,
+    label: t('Messages'),
+    icon: icons.MessageSquare,
     count: counts.unread,
     countOf: 'unread',
     isTab: true,
@@ -28,8 +28,8 @@ export function navItems(userType: 'contractor' | 'employer', counts: NavCounts)
   const foot: readonly NavItem[] = [
     {
       href: '/notifications',
-      label: say('Notifications'),
-      icon: glyphs.Bell,
+      label: t('Notifications'),
+      icon: icons.Bell,
       count: counts.notifications,
       countOf: 'unread',
       isTab: false,
@@ -38,8 +38,8 @@ export function navItems(userType: 'contractor' | 'employer', counts: NavCounts)
     {
       href: '/settings/account',
       below: '/settings',
-      label: say('Settings'),
-      icon: glyphs.Settings,
+      label: t('Settings'),
+      icon: icons.Settings,
       isTab: false,
       isFoot: true,
     },
@@ -47,13 +47,13 @@ export function navItems(userType: 'contractor' | 'employer', counts: NavCounts)
   if (userType === 'contractor') {
     return [
       home,
-      { href: '/resume', label: say('Profile'), icon: glyphs.User, isTab: true },
+      { href: '/resume', label: t('Profile'), icon: icons.User, isTab: true },
       {
         href: '/connect',
-        label: say('Requests'),
-        icon: glyphs.Inbox,
+        label: t('Requests'),
+        icon: icons.Inbox,
         count: counts.pendingRequests,
-        countOf: say('waiting for an answer'),
+        countOf: t('waiting for an answer'),
         isTab: true,
       },
       messages,
@@ -62,10 +62,10 @@ export function navItems(userType: 'contractor' | 'employer', counts: NavCounts)
   }
   return [
     home,
-    { href: '/search-results', label: say('Search'), icon: glyphs.Search, isTab: true },
+    { href: '/search-results', label: t('Search'), icon: icons.Search, isTab: true },
     messages,
-    { href: '/bookmarks', label: say('Bookmarks'), short: say('Saved'), icon: glyphs.Bookmark, isTab: true },
-    { href: '/settings/team', label: say('Team'), icon: glyphs.Users, isTab: false },
+    { href: '/bookmarks', label: t('Bookmarks'), short: t('Saved'), icon: icons.Bookmark, isTab: true },
+    { href: '/settings/team', label: t('Team'), icon: icons.Users, isTab: false },
     ...foot,
   ]
 }

@@ -2,19 +2,17 @@ import type { TeamRole } from '@guildhall/domain/identity'
 import type { AuditAction } from '@guildhall/domain/shared'
 import type { AuditEntryWire } from '@guildhall/rest-contract/client'
 import { roleWords } from '../team/index.ts'
-import { say } from '../../shared/i18n/index.ts'
+import { t } from '../../shared/i18n/index.ts'
 
 const fieldWords: Readonly<Record<string, string>> = {
   name: 'name',
   website: 'website',
-  email: say('e-mail for questions'),
+  email: t('e-mail for questions'),
   mobile: 'telephone',
 }
 
 const roleOf = (value: AuditEntryWire['details'][string] | undefined): string =>
-  typeof value === 'string' && value in roleWords
-    ? roleWords[value as TeamRole].label.toLowerCase()
-    : say('another role')
+  typeof value === 'string' && value in roleWords ? roleWords[value as TeamRole].label.toLowerCase() : t('another role')
 
 const fieldsOf = (value: AuditEntryWire['details'][string] | undefined): string =>
   Array.isArray(value) && value.length > 0 ? value.map((field) => fieldWords[field] ?? field).join(', ') : 'details'
@@ -22,41 +20,40 @@ const fieldsOf = (value: AuditEntryWire['details'][string] | undefined): string 
 const toldOf = (value: AuditEntryWire['details'][string] | undefined): string => {
   const count = typeof value === 'number' ? value : 0
   if (count === 0) return ''
-  return count === 1 ? say(', one conversation passed on') : say(', {count} conversations passed on', { count })
+  return count === 1 ? t(', one conversation passed on') : t(', {count} conversations passed on', { count })
 }
 
 type Sentence = (who: string, whom: string, details: AuditEntryWire['details']) => string
 
 const sentences: Readonly<Record<AuditAction, Sentence>> = {
-  'company-saved': (who, _, { fields }) =>
-    say('{who} changed the company’s {fields}', { who, fields: fieldsOf(fields) }),
-  'company-image-changed': (who) => say('{who} changed the company’s logo', { who }),
+  'company-saved': (who, _, { fields }) => t('{who} changed the company’s {fields}', { who, fields: fieldsOf(fields) }),
+  'company-image-changed': (who) => t('{who} changed the company’s logo', { who }),
   'role-changed': (who, whom, { from, to }) =>
-    say('{who} made {whom} {role} (before: {role2})', { who, whom, role: roleOf(to), role2: roleOf(from) }),
+    t('{who} made {whom} {role} (before: {role2})', { who, whom, role: roleOf(to), role2: roleOf(from) }),
   'member-removed': (who, whom, { conversations }) =>
-    say('{who} removed {whom} from the team{told}', { who, whom, told: toldOf(conversations) }),
-  'member-left': (who, _, { conversations }) => say('{who} left the team{told}', { who, told: toldOf(conversations) }),
-  'member-joined': (who, _, { role }) => say('{who} joined the team as {role}', { who, role: roleOf(role) }),
-  'invite-sent': (who, whom, { role }) => say('{who} invited {whom} as {role}', { who, whom, role: roleOf(role) }),
-  'invite-refreshed': (who, whom) => say('{who} sent {whom} a new link', { who, whom }),
+    t('{who} removed {whom} from the team{told}', { who, whom, told: toldOf(conversations) }),
+  'member-left': (who, _, { conversations }) => t('{who} left the team{told}', { who, told: toldOf(conversations) }),
+  'member-joined': (who, _, { role }) => t('{who} joined the team as {role}', { who, role: roleOf(role) }),
+  'invite-sent': (who, whom, { role }) => t('{who} invited {whom} as {role}', { who, whom, role: roleOf(role) }),
+  'invite-refreshed': (who, whom) => t('{who} sent {whom} a new link', { who, whom }),
   'invite-role-changed': (who, whom, { from, to }) =>
-    say('{who} changed the invite of {whom} to {role} (before: {role2})', {
+    t('{who} changed the invite of {whom} to {role} (before: {role2})', {
       who,
       whom,
       role: roleOf(to),
       role2: roleOf(from),
     }),
-  'invite-revoked': (who, whom) => say('{who} deleted the invite of {whom}', { who, whom }),
-  'profile-decided': (who, whom) => say('{who} decided about the profile of {whom}', { who, whom }),
-  'data-export-requested': (who) => say('{who} asked for a copy of their data', { who }),
-  'data-export-downloaded': (who) => say('{who} downloaded a copy of their data', { who }),
+  'invite-revoked': (who, whom) => t('{who} deleted the invite of {whom}', { who, whom }),
+  'profile-decided': (who, whom) => t('{who} decided about the profile of {whom}', { who, whom }),
+  'data-export-requested': (who) => t('{who} asked for a copy of their data', { who }),
+  'data-export-downloaded': (who) => t('{who} downloaded a copy of their data', { who }),
 }
 
 const isKnown = (action: string): action is AuditAction => action in sentences
 
 /** What was done, in a sentence; a word that this page does not know yet is told as it is. */
 export function auditSentence({ action, by, subject, details }: AuditEntryWire): string {
-  const who = by === null ? 'Guildhall' : (by.name ?? say('Somebody who is no longer here'))
-  const whom = subject?.name ?? say('somebody who is no longer here')
+  const who = by === null ? 'Guildhall' : (by.name ?? t('Somebody who is no longer here'))
+  const whom = subject?.name ?? t('somebody who is no longer here')
   return isKnown(action) ? sentences[action](who, whom, details) : `${who}: ${action.replaceAll('-', ' ')}`
 }

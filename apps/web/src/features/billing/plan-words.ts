@@ -2,14 +2,14 @@ import { type Plan, planCost, seatWords } from '@guildhall/domain/plans'
 import { moneyWords } from '@guildhall/domain/shared'
 import type { CardDetailsWire } from '@guildhall/rest-contract/client'
 import type { PlanView } from './plan-view.ts'
-import { say } from '../../shared/i18n/index.ts'
+import { t } from '../../shared/i18n/index.ts'
 
 /** "11-50 people, 3 seats, paid by the month" */
 export const planWords = ({ billedAnnually, seats, size }: Plan): string =>
-  say('{size} people, {seat}, paid by the {words}', {
+  t('{size} people, {seat}, paid by the {words}', {
     size,
     seat: seatWords(seats),
-    words: billedAnnually ? say('year') : say('month'),
+    words: billedAnnually ? t('year') : t('month'),
   })
 
 /** "USD 12,240.00" of minor units. */
@@ -19,8 +19,8 @@ export const sumWords = (minor: number, currency: string): string => moneyWords(
 export const costWords = (plan: Plan, base: PlanView['base']): string => moneyWords(planCost(plan, base))
 
 const brands: Readonly<Record<string, string>> = {
-  amex: say('American Express'),
-  diners: say('Diners Club'),
+  amex: t('American Express'),
+  diners: t('Diners Club'),
   discover: 'Discover',
   jcb: 'JCB',
   mastercard: 'Mastercard',
@@ -30,7 +30,7 @@ const brands: Readonly<Record<string, string>> = {
 
 /** "Visa ending in 4242" */
 export const cardWords = ({ brand, lastFour }: CardDetailsWire): string =>
-  say('{brands} ending in {lastFour}', { brands: brands[brand.toLowerCase()] ?? say('Card'), lastFour })
+  t('{brands} ending in {lastFour}', { brands: brands[brand.toLowerCase()] ?? t('Card'), lastFour })
 
 /** "08/2028" */
 export const expiryWords = ({ expiryMonth, expiryYear }: CardDetailsWire): string =>

@@ -5,7 +5,7 @@ import type { PlanView } from './plan-view.ts'
 import { sumWords } from './plan-words.ts'
 import { formatDate } from '../../shared/format/formats.ts'
 import { arithmeticOf } from './components/PriceCard/index.ts'
-import { say } from '../../shared/i18n/index.ts'
+import { t } from '../../shared/i18n/index.ts'
 
 /** What a change costs today, in minor units, and when the next payment is. */
 export interface Quote {
@@ -46,10 +46,10 @@ export const annualLines = (
   const year = planCost(wanted, base).minor
   const { left, total } = periodDays(period, asOf)
   return [
-    { id: 'year', words: say('A year, {arithmetic}', { arithmetic: arithmeticOf(wanted, base) }), sum: year },
+    { id: 'year', words: t('A year, {arithmetic}', { arithmetic: arithmeticOf(wanted, base) }), sum: year },
     {
       id: 'unused',
-      words: say('{left} of {total} days left of this month', { left, total }),
+      words: t('{left} of {total} days left of this month', { left, total }),
       sum: quote.amountDue - year,
     },
   ]
@@ -68,7 +68,7 @@ export const seatLines = (
   return [
     {
       id: 'added',
-      words: say('{seat} more, {left} of {total} days', { seat: seatWords(added), left, total }),
+      words: t('{seat} more, {left} of {total} days', { seat: seatWords(added), left, total }),
       sum: quote.amountDue,
     },
   ]
@@ -77,8 +77,8 @@ export const seatLines = (
 /** "USD 2,040.00 a month from 10 December 2026: 680 × 3 × 1 = 2,040" */
 export const fromThenWords = ({ base }: PlanView, wanted: Plan, quote: Quote): string => {
   const { currency, minor } = planCost(wanted, base)
-  const every = wanted.billedAnnually ? say('a year') : say('a month')
-  return say('{sum} {every} from {date}: {arithmetic}', {
+  const every = wanted.billedAnnually ? t('a year') : t('a month')
+  return t('{sum} {every} from {date}: {arithmetic}', {
     sum: sumWords(minor, currency),
     every,
     date: formatDate(quote.nextPaymentDate),

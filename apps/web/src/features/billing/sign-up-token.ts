@@ -1,7 +1,7 @@
 import { isCompanySize, type Plan } from '@guildhall/domain/plans'
 import { type ApiClient, createApiClient } from '@guildhall/rest-contract/client'
 import { keep, readKept, thisTab } from '../../shared/storage/kept.ts'
-import { say } from '../../shared/i18n/index.ts'
+import { t } from '../../shared/i18n/index.ts'
 
 /** Somebody whose sign-up waits for its plan to be settled: the temporary token opens those calls alone, for an hour. Rule: IDEN-21. */
 export interface SigningUp {
@@ -28,5 +28,5 @@ export const signingUpApi = ({ token }: Pick<SigningUp, 'token'>): ApiClient =>
   createApiClient({
     fetch: (...request) => fetch(...request),
     base: '',
-    headers: () => ({ authorization: say('Bearer {token}', { token }) }),
+    headers: () => ({ authorization: t('Bearer {token}', { token }) }),
   })

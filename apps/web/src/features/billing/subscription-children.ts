@@ -1,9 +1,9 @@
-import { say } from '../../shared/i18n/index.ts'
+import { t } from '../../shared/i18n/index.ts'
 /** The pages under the subscription, with their titles. Rule: UI-4. */
 export const subscriptionTitles = {
-  annual: say('Change to annual subscription'),
-  seats: say('Add team member seats'),
-  card: say('Change to credit card payment'),
+  annual: t('Change to annual subscription'),
+  seats: t('Add team member seats'),
+  card: t('Change to credit card payment'),
 } as const
 
 export type SubscriptionChild = keyof typeof subscriptionTitles

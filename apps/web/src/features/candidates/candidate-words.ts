@@ -9,7 +9,7 @@ import type { Currency } from '@guildhall/domain/profiles'
 import type { CandidateView } from '@guildhall/domain/search'
 import { formatMoney } from '../../shared/format/formats.ts'
 import { type CandidateLens, hourlyCurrencyOf, yearlyCurrencyOf } from './candidate-lens.ts'
-import { say } from '../../shared/i18n/index.ts'
+import { t } from '../../shared/i18n/index.ts'
 
 /** "Thandeka Mkhize" */
 export const nameOf = ({ firstName, lastName }: Pick<CandidateView, 'firstName' | 'lastName'>): string =>
@@ -63,20 +63,20 @@ export const rowRate = (candidate: CandidateView, lens: CandidateLens): RateWord
 
 /** "Available now" or "In 1-3 weeks": short, for a row. */
 export function rowAvailability(days: number): { readonly isNow: boolean; readonly words: string } {
-  if (days === 0) return { isNow: true, words: say('Available now') }
+  if (days === 0) return { isNow: true, words: t('Available now') }
   const label = labelOfDays(availabilityOptions, days)
-  if (label === undefined) return { isNow: false, words: say('Not given') }
-  return { isNow: false, words: say('In {label}', { label: say(label).replace('> ', 'over ').toLowerCase() }) }
+  if (label === undefined) return { isNow: false, words: t('Not given') }
+  return { isNow: false, words: t('In {label}', { label: t(label).replace('> ', 'over ').toLowerCase() }) }
 }
 
 /** "Permanent or contract" */
 export const opportunityWords = ({ opportunityType }: Pick<CandidateView, 'opportunityType'>): string =>
-  say(opportunityTypes.find(({ value }) => value === opportunityType)?.label ?? opportunityType)
+  t(opportunityTypes.find(({ value }) => value === opportunityType)?.label ?? opportunityType)
 
 /** "Permanent or contract, 3-6 months at least": with the shortest contract where contracts are taken. */
 export function fullOpportunityWords(candidate: CandidateView): string {
   const words = opportunityWords(candidate)
   const shortest = labelOfDays(contractDurationOptions, candidate.contractMin)
   if (candidate.opportunityType === 'permanent' || candidate.contractMin === 0 || shortest === undefined) return words
-  return say('{words}, {shortest} at least', { words, shortest: say(shortest).toLowerCase() })
+  return t('{words}, {shortest} at least', { words, shortest: t(shortest).toLowerCase() })
 }

@@ -3,17 +3,17 @@ import { formatDay } from '../../shared/format/formats.ts'
 
 /** A contact as a dot and a sentence, the same in row, drawer and bookmark. */
 export interface ContactWords {
-  readonly tone: 'warning' | 'success' | 'hollow' | 'danger'
+  readonly tone: 'warning' | 'success' | 'outline' | 'danger'
   readonly sentence: string
 }
 
 const tones: Readonly<Record<ContactState['status'], ContactWords['tone']>> = {
   pending: 'warning',
   active: 'success',
-  closed: 'hollow',
-  declined: 'hollow',
-  withdrawn: 'hollow',
-  expired: 'hollow',
+  closed: 'outline',
+  declined: 'outline',
+  withdrawn: 'outline',
+  expired: 'outline',
   blocked: 'danger',
 }
 

@@ -3,7 +3,7 @@ import { formatDay } from '../../shared/format/formats.ts'
 import type { OpenConversation } from './api/from-wire.ts'
 import type { ConversationReader } from './reader.ts'
 import { otherSideOf } from './words.ts'
-import { say } from '../../shared/i18n/index.ts'
+import { t } from '../../shared/i18n/index.ts'
 
 const byStatus = (
   entry: ConversationEntry,
@@ -17,29 +17,29 @@ const byStatus = (
   switch (conversation.status) {
     case 'pending':
       return isContractor
-        ? say('You can write once you have answered the request.')
-        : say('You can write once {firstName} accepts. The request is open until {day}.', {
+        ? t('You can write once you have answered the request.')
+        : t('You can write once {firstName} accepts. The request is open until {day}.', {
             firstName,
             day: formatDay(conversation.expiresAt, now),
           })
     case 'declined':
-      if (!isContractor) return say('{firstName} declined. You can write only in an open conversation.', { firstName })
+      if (!isContractor) return t('{firstName} declined. You can write only in an open conversation.', { firstName })
       return mayChange
-        ? say('You declined. If you changed your mind, you can still say yes.')
-        : say('You declined this request.')
+        ? t('You declined. If you changed your mind, you can still say yes.')
+        : t('You declined this request.')
     case 'expired':
-      if (!isContractor) return say('{firstName} did not answer in time.', { firstName })
-      return mayChange ? say('The request has expired. You can still say yes.') : say('The request has expired.')
+      if (!isContractor) return t('{firstName} did not answer in time.', { firstName })
+      return mayChange ? t('The request has expired. You can still say yes.') : t('The request has expired.')
     case 'withdrawn':
       return isContractor
-        ? say('{name} withdrew the request.', { name: entry.company.name })
-        : say('The request was withdrawn.')
+        ? t('{name} withdrew the request.', { name: entry.company.name })
+        : t('The request was withdrawn.')
     case 'closed':
       return mayChange
-        ? say('You closed this conversation. Reopen it to write.')
-        : say('{firstName}’s side closed this conversation and alone can reopen it.', { firstName })
+        ? t('You closed this conversation. Reopen it to write.')
+        : t('{firstName}’s side closed this conversation and alone can reopen it.', { firstName })
     case 'blocked':
-      return say('Nobody can write here any more.')
+      return t('Nobody can write here any more.')
     default:
       return null
   }
@@ -50,9 +50,9 @@ export const closedReasonOf = (open: OpenConversation, reader: ConversationReade
   const { entry, possibleStatuses } = open
   const reason = byStatus(entry, reader, possibleStatuses.includes('active'), now)
   if (reason !== null) return reason
-  if (!reader.mayWrite) return say('Your role reads along. An admin of your company can change it in Team settings.')
+  if (!reader.mayWrite) return t('Your role reads along. An admin of your company can change it in Team settings.')
   if (reader.replyUntil !== null && now > reader.replyUntil) {
-    return say('Your company’s plan has ended. An admin can renew it in Billing settings.')
+    return t('Your company’s plan has ended. An admin can renew it in Billing settings.')
   }
-  return open.canReply ? null : say('You can’t write in this conversation now.')
+  return open.canReply ? null : t('You can’t write in this conversation now.')
 }

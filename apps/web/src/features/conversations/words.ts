@@ -2,7 +2,7 @@ import type { ConversationEntry, ConversationStatus, InboxEntry } from '@guildha
 import { addDays, REQUEST_REMINDER_DAYS } from '@guildhall/domain/shared'
 import { formatDay } from '../../shared/format/formats.ts'
 import type { ConversationReader } from './reader.ts'
-import { say } from '../../shared/i18n/index.ts'
+import { t } from '../../shared/i18n/index.ts'
 
 type Side = ConversationReader['side']
 
@@ -51,22 +51,22 @@ export const badgeOf = ({ conversation }: ConversationEntry, side: Side, now: Da
   const mine = side === 'contractor'
   switch (conversation.status) {
     case 'pending': {
-      if (!mine) return plain(say('Request pending'))
+      if (!mine) return plain(t('Request pending'))
       const isNew = now < addDays(conversation.createdAt, REQUEST_REMINDER_DAYS[0])
       return isNew
-        ? { tone: 'accent', words: say('New request') }
-        : { tone: 'warning', words: say('Answer by {day}', { day: formatDay(conversation.expiresAt, now) }) }
+        ? { tone: 'accent', words: t('New request') }
+        : { tone: 'warning', words: t('Answer by {day}', { day: formatDay(conversation.expiresAt, now) }) }
     }
     case 'declined':
-      return plain(mine ? say('You declined') : say('Declined'))
+      return plain(mine ? t('You declined') : t('Declined'))
     case 'withdrawn':
-      return plain(say('Withdrawn'))
+      return plain(t('Withdrawn'))
     case 'expired':
-      return plain(mine ? say('Expired') : say('No answer'))
+      return plain(mine ? t('Expired') : t('No answer'))
     case 'closed':
-      return plain(say('Closed'))
+      return plain(t('Closed'))
     case 'blocked':
-      return plain(say('Blocked'))
+      return plain(t('Blocked'))
     default:
       return null
   }
@@ -74,28 +74,28 @@ export const badgeOf = ({ conversation }: ConversationEntry, side: Side, now: Da
 
 /** A status as a dot, a sentence and its date. */
 export interface StatusWords {
-  readonly tone: 'warning' | 'success' | 'hollow' | 'danger'
+  readonly tone: 'warning' | 'success' | 'outline' | 'danger'
   readonly sentence: string
   readonly date: string
 }
 
 const sentences: Readonly<Record<ConversationStatus, Readonly<Record<Side, string>>>> = {
-  pending: { contractor: say('Answer by'), employer: say('Request pending since') },
-  active: { contractor: say('In conversation since'), employer: say('In conversation since') },
-  declined: { contractor: say('You declined on'), employer: say('Declined on') },
-  withdrawn: { contractor: say('Request withdrawn on'), employer: say('Request withdrawn on') },
-  expired: { contractor: say('Expired on'), employer: say('No answer by') },
-  closed: { contractor: say('Conversation closed on'), employer: say('Conversation closed on') },
-  blocked: { contractor: say('Blocked on'), employer: say('Blocked on') },
+  pending: { contractor: t('Answer by'), employer: t('Request pending since') },
+  active: { contractor: t('In conversation since'), employer: t('In conversation since') },
+  declined: { contractor: t('You declined on'), employer: t('Declined on') },
+  withdrawn: { contractor: t('Request withdrawn on'), employer: t('Request withdrawn on') },
+  expired: { contractor: t('Expired on'), employer: t('No answer by') },
+  closed: { contractor: t('Conversation closed on'), employer: t('Conversation closed on') },
+  blocked: { contractor: t('Blocked on'), employer: t('Blocked on') },
 }
 
 const tones: Readonly<Record<ConversationStatus, StatusWords['tone']>> = {
   pending: 'warning',
   active: 'success',
-  declined: 'hollow',
-  withdrawn: 'hollow',
-  expired: 'hollow',
-  closed: 'hollow',
+  declined: 'outline',
+  withdrawn: 'outline',
+  expired: 'outline',
+  closed: 'outline',
   blocked: 'danger',
 }
 
@@ -115,7 +115,7 @@ export const lastLineOf = ({ lastMessage, conversation }: InboxEntry, reader: Co
   if (lastMessage === null || conversation.status === 'pending') return conversation.offer.description
   const line = lastMessage.body.replaceAll(/\s+/g, ' ')
   return lastMessage.senderUuid === reader.accountUuid && lastMessage.kind !== 'system'
-    ? say('You: {line}', { line })
+    ? t('You: {line}', { line })
     : line
 }
 

@@ -2,7 +2,7 @@ import { INVITE_DAYS } from '@guildhall/domain/shared'
 import type { InviteWay } from '@guildhall/domain/companies'
 import type { Received, Routes } from '@guildhall/rest-contract/client'
 import { formatDay } from '../../shared/format/formats.ts'
-import { say } from '../../shared/i18n/index.ts'
+import { t } from '../../shared/i18n/index.ts'
 
 /** An invite as its link's page shows it. */
 export type InviteView = Received<Routes['readInvite']>['invite']
@@ -13,25 +13,25 @@ export interface InviteWords {
 }
 
 const roleWords: Readonly<Record<InviteView['role'], string>> = {
-  admin: say('as an admin'),
-  recruiter: say('as a recruiter'),
-  viewer: say('as a viewer'),
-  billing: say('for billing'),
+  admin: t('as an admin'),
+  recruiter: t('as a recruiter'),
+  viewer: t('as a viewer'),
+  billing: t('for billing'),
 }
 
 const shared: Readonly<Record<InviteView['role'], string>> = {
-  admin: say('You share searches, bookmarks and one inbox, and look after the team.'),
-  recruiter: say('You share searches, bookmarks and one inbox for requests.'),
-  viewer: say('You see searches, bookmarks and what colleagues share.'),
-  billing: say('You look after the plan and the invoices.'),
+  admin: t('You share searches, bookmarks and one inbox, and look after the team.'),
+  recruiter: t('You share searches, bookmarks and one inbox for requests.'),
+  viewer: t('You see searches, bookmarks and what colleagues share.'),
+  billing: t('You look after the plan and the invoices.'),
 }
 
 /** Who can be asked: the person who invited, else the company. */
 export const askedOf = ({ companyName, inviterName }: InviteView): string => inviterName ?? companyName
 
 const joinWords = (invite: InviteView): InviteWords => ({
-  title: say('Join {companyName}', { companyName: invite.companyName }),
-  lead: say('{asked} invites you {roleWords}. {shared}', {
+  title: t('Join {companyName}', { companyName: invite.companyName }),
+  lead: t('{asked} invites you {roleWords}. {shared}', {
     asked: askedOf(invite),
     roleWords: roleWords[invite.role],
     shared: shared[invite.role],
@@ -43,38 +43,38 @@ const landingWords: Readonly<Record<InviteView['landing'], (invite: InviteView) 
   new: joinWords,
   existing: joinWords,
   'other-company': (invite) => ({
-    title: say('Your account belongs to another company'),
-    lead: say(
+    title: t('Your account belongs to another company'),
+    lead: t(
       '{email} is of another team already, and an account is of one team at a time. Leave that team first, or ask {asked} to invite another address of yours.',
       { email: invite.email, asked: askedOf(invite) },
     ),
   }),
   'already-member': ({ companyName }) => ({
-    title: say('You are of this team already'),
-    lead: say('Your account belongs to {companyName}. Nothing is left to do.', { companyName }),
+    title: t('You are of this team already'),
+    lead: t('Your account belongs to {companyName}. Nothing is left to do.', { companyName }),
   }),
   contractor: (invite) => ({
-    title: say('This address is a contractor’s'),
-    lead: say(
+    title: t('This address is a contractor’s'),
+    lead: t(
       '{email} has an account for being hired, and one address has one kind of account. Ask {asked} to invite another address of yours.',
       { email: invite.email, asked: askedOf(invite) },
     ),
   }),
   accepted: ({ companyName }) => ({
-    title: say('This invite was accepted'),
-    lead: say('Its owner is of {companyName}’s team. Sign in to go on.', { companyName }),
+    title: t('This invite was accepted'),
+    lead: t('Its owner is of {companyName}’s team. Sign in to go on.', { companyName }),
   }),
   expired: ({ companyName, expiredDate }) => ({
-    title: say('This invite has expired'),
-    lead: say('It was open for {inviteDays} days, to {day}. Only {companyName} can send a new one.', {
+    title: t('This invite has expired'),
+    lead: t('It was open for {inviteDays} days, to {day}. Only {companyName} can send a new one.', {
       inviteDays: INVITE_DAYS,
       day: formatDay(expiredDate),
       companyName,
     }),
   }),
   revoked: (invite) => ({
-    title: say('This invite was taken back'),
-    lead: say('{companyName} offers it no longer. If that surprises you, ask {asked}.', {
+    title: t('This invite was taken back'),
+    lead: t('{companyName} offers it no longer. If that surprises you, ask {asked}.', {
       companyName: invite.companyName,
       asked: askedOf(invite),
     }),
@@ -85,10 +85,10 @@ const landingWords: Readonly<Record<InviteView['landing'], (invite: InviteView) 
 export const inviteWords = (invite: InviteView, way: InviteWay, viewerName: string | null): InviteWords =>
   way === 'sign-out'
     ? {
-        title: say('This invite is for somebody else'),
-        lead: say('It was sent to {email}, and you are signed in as {viewerName}.', {
+        title: t('This invite is for somebody else'),
+        lead: t('It was sent to {email}, and you are signed in as {viewerName}.', {
           email: invite.email,
-          viewerName: viewerName ?? say('somebody else'),
+          viewerName: viewerName ?? t('somebody else'),
         }),
       }
     : landingWords[invite.landing](invite)
@@ -97,12 +97,12 @@ export const inviteWords = (invite: InviteView, way: InviteWay, viewerName: stri
 export function roomWords(problem: string, invite: Pick<InviteView, 'companyName' | 'inviterName'>): string | null {
   const asked = invite.inviterName ?? invite.companyName
   if (problem === 'no-free-seats')
-    return say('{companyName} has no free seat at the moment. Ask {asked} to add one.', {
+    return t('{companyName} has no free seat at the moment. Ask {asked} to add one.', {
       companyName: invite.companyName,
       asked,
     })
   if (problem === 'team-full')
-    return say('{companyName}’s team is full at the moment. Ask {asked} to make room.', {
+    return t('{companyName}’s team is full at the moment. Ask {asked} to make room.', {
       companyName: invite.companyName,
       asked,
     })

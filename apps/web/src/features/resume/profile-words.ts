@@ -1,20 +1,20 @@
 import type { ContractorProfile, HiddenReason, WorkExperience } from '@guildhall/domain/profiles'
 import { formatMonth } from '../../shared/format/formats.ts'
-import { say } from '../../shared/i18n/index.ts'
+import { t } from '../../shared/i18n/index.ts'
 
 /** A sentence on being found, with the tone of its dot. */
 export interface StandingWords {
-  readonly tone: 'success' | 'hollow' | 'warning' | 'danger' | 'info'
+  readonly tone: 'success' | 'outline' | 'warning' | 'danger' | 'info'
   readonly text: string
 }
 
 const notApproved: Readonly<Record<ContractorProfile['vettingStatus'], StandingWords>> = {
-  incomplete: { tone: 'hollow', text: say('Not searchable until your profile is complete') },
-  pending: { tone: 'info', text: say('Complete, and waiting to be looked at') },
-  approved: { tone: 'success', text: say('Approved and searchable') },
-  changes_requested: { tone: 'warning', text: say('Not searchable: changes were asked for') },
-  rejected: { tone: 'danger', text: say('Not searchable: the profile was not accepted') },
-  suspended: { tone: 'danger', text: say('Suspended') },
+  incomplete: { tone: 'outline', text: t('Not searchable until your profile is complete') },
+  pending: { tone: 'info', text: t('Complete, and waiting to be looked at') },
+  approved: { tone: 'success', text: t('Approved and searchable') },
+  changes_requested: { tone: 'warning', text: t('Not searchable: changes were asked for') },
+  rejected: { tone: 'danger', text: t('Not searchable: the profile was not accepted') },
+  suspended: { tone: 'danger', text: t('Suspended') },
 }
 
 /** Whether employers can find somebody, and why not. Rule: PROF-21. */
@@ -24,17 +24,17 @@ export function standingWords(
 ): StandingWords {
   switch (hidden) {
     case null:
-      return { tone: 'success', text: say('Approved and searchable') }
+      return { tone: 'success', text: t('Approved and searchable') }
     case 'not-verified':
-      return { tone: 'warning', text: say('Not searchable until your e-mail is verified') }
+      return { tone: 'warning', text: t('Not searchable until your e-mail is verified') }
     case 'incomplete':
       return notApproved.incomplete
     case 'not-approved':
       return notApproved[vettingStatus]
     case 'paused':
-      return { tone: 'hollow', text: say('Paused: employers cannot find you') }
+      return { tone: 'outline', text: t('Paused: employers cannot find you') }
     case 'availability-not-confirmed':
-      return { tone: 'warning', text: say('Not searchable until you confirm when you are available') }
+      return { tone: 'warning', text: t('Not searchable until you confirm when you are available') }
   }
 }
 
@@ -46,12 +46,12 @@ export interface ShortStandingWords {
 }
 
 const shortNotApproved: Readonly<Record<ContractorProfile['vettingStatus'], string>> = {
-  incomplete: say('Your profile is not complete'),
-  pending: say('Your profile is looked at'),
-  approved: say('Your profile is looked at'),
-  changes_requested: say('Changes were asked for'),
-  rejected: say('Your profile was not accepted'),
-  suspended: say('Your account is suspended'),
+  incomplete: t('Your profile is not complete'),
+  pending: t('Your profile is looked at'),
+  approved: t('Your profile is looked at'),
+  changes_requested: t('Changes were asked for'),
+  rejected: t('Your profile was not accepted'),
+  suspended: t('Your account is suspended'),
 }
 
 /** Whether employers can find somebody, in a word, and why. Rule: PROF-21. */
@@ -60,20 +60,20 @@ export function shortStandingWords(
   hidden: HiddenReason | null,
 ): ShortStandingWords {
   const { tone } = standingWords({ vettingStatus }, hidden)
-  const title = say('Not searchable')
+  const title = t('Not searchable')
   switch (hidden) {
     case null:
-      return { tone, title: say('Searchable'), text: say('Employers can find you') }
+      return { tone, title: t('Searchable'), text: t('Employers can find you') }
     case 'not-verified':
-      return { tone, title, text: say('Your e-mail is not verified') }
+      return { tone, title, text: t('Your e-mail is not verified') }
     case 'incomplete':
       return { tone, title, text: shortNotApproved.incomplete }
     case 'not-approved':
       return { tone, title, text: shortNotApproved[vettingStatus] }
     case 'paused':
-      return { tone, title: say('Paused'), text: say('Employers cannot find you') }
+      return { tone, title: t('Paused'), text: t('Employers cannot find you') }
     case 'availability-not-confirmed':
-      return { tone, title, text: say('Say when you are available') }
+      return { tone, title, text: t('Say when you are available') }
   }
 }
 
@@ -93,7 +93,7 @@ export function durationWords(start: string, end: string): string {
 export function periodWords({ startDate, endDate, currentWork }: WorkExperience, now = new Date()): string {
   const end = currentWork || endDate === null ? now.toISOString().slice(0, 10) : endDate
   const until = currentWork || endDate === null ? 'now' : formatMonth(endDate)
-  return say('{month} to {until}, {duration}', {
+  return t('{month} to {until}, {duration}', {
     month: formatMonth(startDate),
     until,
     duration: durationWords(startDate, end),

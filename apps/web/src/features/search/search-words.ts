@@ -1,7 +1,7 @@
 import { contractDurationOptions, availabilityOptions, type DaysOption, labelOfDays } from '@guildhall/domain/reference'
 import { defaultSearch, searchesContract, searchesPermanent, type SearchParameters } from '@guildhall/domain/search'
 import { formatMoney, formatNumber } from '../../shared/format/formats.ts'
-import { say } from '../../shared/i18n/index.ts'
+import { t } from '../../shared/i18n/index.ts'
 
 /** One filter that is set: its words, and the search without it. */
 export interface SetFilter {
@@ -12,22 +12,22 @@ export interface SetFilter {
 
 const rateWords = ({ rateMin, contractBudget, contractCurrency }: SearchParameters): string => {
   if (rateMin > 0 && contractBudget > 0)
-    return say('{money} to {number}', {
+    return t('{money} to {number}', {
       money: formatMoney(rateMin, contractCurrency),
       number: formatNumber(contractBudget),
     })
   return rateMin > 0
-    ? say('{money} an hour at least', { money: formatMoney(rateMin, contractCurrency) })
-    : say('{money} an hour at most', { money: formatMoney(contractBudget, contractCurrency) })
+    ? t('{money} an hour at least', { money: formatMoney(rateMin, contractCurrency) })
+    : t('{money} an hour at most', { money: formatMoney(contractBudget, contractCurrency) })
 }
 
 const lengthOf = (options: readonly DaysOption[], days: number): string => {
   const label = labelOfDays(options, days)
-  return label === undefined ? say('{days} days', { days }) : say(label)
+  return label === undefined ? t('{days} days', { days }) : t(label)
 }
 
 const freeWords = (days: number): string =>
-  days === 0 ? say('Free now') : say('Free within {time}', { time: lengthOf(availabilityOptions, days).toLowerCase() })
+  days === 0 ? t('Free now') : t('Free within {time}', { time: lengthOf(availabilityOptions, days).toLowerCase() })
 
 const lengthWords = (days: number): string => lengthOf(contractDurationOptions, days)
 
@@ -45,7 +45,7 @@ export function setFilters(search: SearchParameters): readonly SetFilter[] {
     add('rate', rateWords(search), { rateMin: 0, contractBudget: 0 })
   }
   if (searchesPermanent(search) && search.permBudget > 0) {
-    add('permBudget', say('{money} a year at most', { money: formatMoney(search.permBudget, search.permCurrency) }), {
+    add('permBudget', t('{money} a year at most', { money: formatMoney(search.permBudget, search.permCurrency) }), {
       permBudget: 0,
     })
   }
@@ -77,7 +77,7 @@ export const withoutFilters = ({
 /** "Data engineer, South Africa"; "Everyone, anywhere" where nothing was asked. */
 export function searchTitle({ jobTitle, location, locationType }: SearchParameters): string {
   const place = locationType === 'anywhere' || location === '' ? 'anywhere' : (location.split(',')[0] ?? location)
-  return `${jobTitle.trim() || say('Everyone')}, ${place}`
+  return `${jobTitle.trim() || t('Everyone')}, ${place}`
 }
 
 /** "Remote, contract, USD 25 to 60, 4 more" */
@@ -87,7 +87,7 @@ export function searchDetails(search: SearchParameters): string {
     .slice(0, 3)
     .map((word, index) => (index > 0 && /^[A-Z][a-z]+$/.test(word) ? lowerKind(word) : word))
   const left = words.length - shown.length
-  return [...shown, ...(left > 0 ? [say('{left} more', { left })] : [])].join(', ')
+  return [...shown, ...(left > 0 ? [t('{left} more', { left })] : [])].join(', ')
 }
 
 const lowerKind = (word: string): string =>
@@ -95,4 +95,4 @@ const lowerKind = (word: string): string =>
 
 /** "1 person", "23 people" */
 export const people = (count: number): string =>
-  count === 1 ? say('1 person') : say('{number} people', { number: formatNumber(count) })
+  count === 1 ? t('1 person') : t('{number} people', { number: formatNumber(count) })

@@ -2,7 +2,7 @@ import { companyDetailsErrors } from '@guildhall/domain/companies'
 import type { CompanyWire } from '@guildhall/rest-contract/client'
 import type { FormError } from '@guildhall/ui-kit/Form'
 import { formErrorsOf } from '../../shared/forms/form-errors.ts'
-import { say } from '../../shared/i18n/index.ts'
+import { t } from '../../shared/i18n/index.ts'
 
 /** What an admin can change; '' where nothing is given. */
 export interface CompanyValues {
@@ -36,10 +36,10 @@ export const companyViewOf = (company: CompanyWire): CompanyView => ({
 })
 
 const labels = {
-  name: say('Company name'),
-  website: say('Website'),
-  email: say('E-mail for questions'),
-  mobile: say('Telephone'),
+  name: t('Company name'),
+  website: t('Website'),
+  email: t('E-mail for questions'),
+  mobile: t('Telephone'),
 }
 
 /** What is wrong with the form, before it is sent. */

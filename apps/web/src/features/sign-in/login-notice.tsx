@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react'
 import { DELETION_UNDO_DAYS } from '@guildhall/domain/shared'
 import { Banner } from '@guildhall/ui-kit/Banner'
-import { say } from '../../shared/i18n/index.ts'
+import { t } from '../../shared/i18n/index.ts'
 
 /** Why somebody was sent to the login, as ?said=… in its address. */
 export type LoginReason = 'new-password' | 'account-deleted'
 
 const notices: Readonly<Record<LoginReason, { readonly title: string; readonly text: string }>> = {
   'new-password': {
-    title: say('Your new password is set.'),
-    text: say('Every device was signed out. Sign in with the new one.'),
+    title: t('Your new password is set.'),
+    text: t('Every device was signed out. Sign in with the new one.'),
   },
   'account-deleted': {
-    title: say('Your account is deleted.'),
-    text: say('You have {deletionUndoDays} days to change your mind: sign in, and you can bring it back.', {
+    title: t('Your account is deleted.'),
+    text: t('You have {deletionUndoDays} days to change your mind: sign in, and you can bring it back.', {
       deletionUndoDays: DELETION_UNDO_DAYS,
     }),
   },

@@ -6,7 +6,7 @@ import { formErrorsOf } from '../../shared/forms/form-errors.ts'
 import type { SignUpDraft } from './sign-up-draft.ts'
 import type { SignUpOptionsView } from './api/sign-up-options.ts'
 import type { SignUpStepId } from './sign-up-steps.ts'
-import { say } from '../../shared/i18n/index.ts'
+import { t } from '../../shared/i18n/index.ts'
 
 /** What is typed on the last step and kept nowhere. */
 export interface Secrets {
@@ -76,20 +76,20 @@ export const wireOf = (draft: SignUpDraft, secrets: Secrets, options: SignUpOpti
 
 type Labels = Readonly<Record<string, string>>
 
-const person: Labels = { firstName: say('First name'), lastName: say('Last name'), mobile: say('Mobile') }
-const company: Labels = { companyName: say('Company name'), companySize: say('Company size') }
-const plan: Labels = { companySeats: say('Seats') }
+const person: Labels = { firstName: t('First name'), lastName: t('Last name'), mobile: t('Mobile') }
+const company: Labels = { companyName: t('Company name'), companySize: t('Company size') }
+const plan: Labels = { companySeats: t('Seats') }
 const login: Labels = {
-  email: say('E-mail'),
-  password: say('Password'),
-  passwordConfirmation: say('The same again'),
-  agreeTerms: say('Terms'),
+  email: t('E-mail'),
+  password: t('Password'),
+  passwordConfirmation: t('The same again'),
+  agreeTerms: t('Terms'),
 }
 
 /** Which fields a step asks for, as they are labelled. */
 export function labelsOf(step: SignUpStepId, userType: SignUpDraft['userType']): Labels {
   if (step === 'details') return userType === 'employer' ? { ...person, ...company } : person
-  if (step === 'subscription-details') return { companySize: say('Company size'), ...plan }
+  if (step === 'subscription-details') return { companySize: t('Company size'), ...plan }
   return step === 'login-details' ? login : {}
 }
 

@@ -1,5 +1,5 @@
 import type { UserType } from '@guildhall/domain/identity'
-import { say } from '../../shared/i18n/index.ts'
+import { t } from '../../shared/i18n/index.ts'
 
 /** The children of /sign-up that an invited person fills in. */
 export type InvitedStepId = 'name' | 'password'
@@ -21,29 +21,29 @@ interface Step {
 }
 
 const contractor: readonly Step[] = [
-  { id: '', label: say('You') },
-  { id: 'do-you-qualify', label: say('A few questions') },
-  { id: 'details', label: say('Details') },
-  { id: 'login-details', label: say('Login') },
+  { id: '', label: t('You') },
+  { id: 'do-you-qualify', label: t('A few questions') },
+  { id: 'details', label: t('Details') },
+  { id: 'login-details', label: t('Login') },
 ]
 
 const employer: readonly Step[] = [
-  { id: '', label: say('You') },
-  { id: 'do-you-qualify', label: say('A few questions') },
-  { id: 'details', label: say('Company') },
-  { id: 'subscription-details', label: say('Plan') },
-  { id: 'login-details', label: say('Login') },
+  { id: '', label: t('You') },
+  { id: 'do-you-qualify', label: t('A few questions') },
+  { id: 'details', label: t('Company') },
+  { id: 'subscription-details', label: t('Plan') },
+  { id: 'login-details', label: t('Login') },
 ]
 
 const invited: readonly Step[] = [
-  { id: 'name', label: say('Invite details') },
-  { id: 'password', label: say('Login') },
+  { id: 'name', label: t('Invite details') },
+  { id: 'password', label: t('Login') },
 ]
 
 const paying: readonly Step[] = [
   ...employer,
-  { id: 'payment-details', label: say('Payment') },
-  { id: 'billing-details', label: say('Billing') },
+  { id: 'payment-details', label: t('Payment') },
+  { id: 'billing-details', label: t('Billing') },
 ]
 
 /** The way of each kind of user. Rules: ONB-1, ONB-2, ONB-3. */

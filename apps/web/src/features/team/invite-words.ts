@@ -1,6 +1,6 @@
 import { isEmail } from '@guildhall/domain/shared'
 import type { InviteSkipReason } from '@guildhall/domain/companies'
-import { say } from '../../shared/i18n/index.ts'
+import { t } from '../../shared/i18n/index.ts'
 
 const between = /[\s,;<>()"]+/
 
@@ -16,13 +16,13 @@ export function addressesIn(words: string): readonly string[] {
 
 /** Why an address cannot be sent to; undefined where it can. */
 export const problemOf = (address: string): string | undefined =>
-  isEmail(address) ? undefined : say('not an e-mail address')
+  isEmail(address) ? undefined : t('not an e-mail address')
 
 /** Why an address got no invite, in words, with a way on. Rule: COMP-22. */
 export const skipWords: Readonly<Record<InviteSkipReason, string>> = {
-  already_member: say('is in your team already'),
-  already_invited: say('is invited already. You can send the link again from the team’s page'),
-  is_contractor: say('has an account as a contractor. Ask for another address'),
-  other_company: say('belongs to another company’s team'),
-  invalid: say('is not an e-mail address'),
+  already_member: t('is in your team already'),
+  already_invited: t('is invited already. You can send the link again from the team’s page'),
+  is_contractor: t('has an account as a contractor. Ask for another address'),
+  other_company: t('belongs to another company’s team'),
+  invalid: t('is not an e-mail address'),
 }

@@ -1,14 +1,14 @@
 import { may } from '@guildhall/domain/companies'
 import { type TeamRole } from '@guildhall/domain/identity'
-import { say } from '../../shared/i18n/index.ts'
+import { t } from '../../shared/i18n/index.ts'
 
 /** What a role is called, and what it may do, in one line. Rule: COMP-6. */
 export const roleWords: Readonly<Record<TeamRole, { readonly label: string; readonly does: string }>> = {
-  admin: { label: say('Admin'), does: say('Everything, with the team and the plan') },
-  recruiter: { label: say('Recruiter'), does: say('Searches, contacts and writes to people') },
-  viewer: { label: say('Viewer'), does: say('Looks at people and keeps bookmarks') },
-  billing: { label: say('Billing'), does: say('Sees to the plan and the invoices') },
+  admin: { label: t('Admin'), does: t('Everything, with the team and the plan') },
+  recruiter: { label: t('Recruiter'), does: t('Searches, contacts and writes to people') },
+  viewer: { label: t('Viewer'), does: t('Looks at people and keeps bookmarks') },
+  billing: { label: t('Billing'), does: t('Sees to the plan and the invoices') },
 }
 
 /** "Seat" or "No seat". */
-export const seatWord = (role: TeamRole): string => (may(role, 'seat') ? say('Seat') : say('No seat'))
+export const seatWord = (role: TeamRole): string => (may(role, 'seat') ? t('Seat') : t('No seat'))

@@ -1,5 +1,5 @@
 import { templatePlaceholders } from '@guildhall/domain/conversations'
-import { say } from '../../shared/i18n/index.ts'
+import { t } from '../../shared/i18n/index.ts'
 
 const GAP = /\{\{\s*([^{}]*?)\s*\}\}/g
 
@@ -7,7 +7,7 @@ const GAP = /\{\{\s*([^{}]*?)\s*\}\}/g
 export function gapsIn(text: string): string | null {
   const names = [...text.matchAll(GAP)].map(([, name]) => name ?? '')
   const known = [...new Set(names)].filter((name) => Object.hasOwn(templatePlaceholders, name))
-  return known.length === 0 ? null : say('Fill in {map} first', { map: known.map((name) => `{{${name}}}`).join(', ') })
+  return known.length === 0 ? null : t('Fill in {map} first', { map: known.map((name) => `{{${name}}}`).join(', ') })
 }
 
 /** A text under what is written already. */

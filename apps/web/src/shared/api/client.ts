@@ -5,7 +5,7 @@ import {
   type FieldErrors,
   type Refused,
 } from '@guildhall/rest-contract/client'
-import { say } from '../i18n/index.ts'
+import { t } from '../i18n/index.ts'
 import { noteReference } from './last-reference.ts'
 import { sendThrough, sessionGate } from './session-gate.ts'
 
@@ -17,14 +17,14 @@ const direct: typeof fetch = async (...request) => {
 const send = sendThrough(sessionGate, direct)
 
 /** The whole REST contract, as the page calls it: its own origin, the cookie as it is. */
-export const api: ApiClient = createApiClient({ fetch: send, base: '', say })
+export const api: ApiClient = createApiClient({ fetch: send, base: '', say: t })
 
 /** The search wire with a user's own key, which never goes with the cookie alone. */
 export const searchApi = (key: { readonly applicationId: string; readonly apiKey: string }): ApiClient =>
   createApiClient({
     fetch: direct,
     base: '',
-    say,
+    say: t,
     headers: () => ({
       'x-algolia-application-id': key.applicationId,
       'x-algolia-api-key': key.apiKey,

@@ -1,4 +1,4 @@
-import { language, say } from '../i18n/index.ts'
+import { language, t } from '../i18n/index.ts'
 
 /** Words for money, numbers and dates in the reader's locale. The catalogue of formats: screens never call Intl themselves. */
 const locale = typeof navigator === 'undefined' ? 'en-GB' : navigator.language
@@ -48,8 +48,8 @@ export function formatWhen(instant: Instant, now = new Date()): string {
 /** "Today", "Yesterday" or the full day, for the lines between messages. */
 export function formatDayLine(instant: Instant, now = new Date()): string {
   const date = at(instant)
-  if (sameDay(date, now)) return say('Today')
-  if (sameDay(date, new Date(now.getTime() - 86_400_000))) return say('Yesterday')
+  if (sameDay(date, now)) return t('Today')
+  if (sameDay(date, new Date(now.getTime() - 86_400_000))) return t('Yesterday')
   return formatFullDay(date)
 }
 

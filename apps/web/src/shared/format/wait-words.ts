@@ -1,5 +1,5 @@
 import { formatTime } from './formats.ts'
-import { say } from '../i18n/index.ts'
+import { t } from '../i18n/index.ts'
 
 const MINUTE_SECONDS = 60
 
@@ -7,10 +7,10 @@ const MINUTE_SECONDS = 60
 export function waitWords(seconds: number | null): string {
   if (seconds === null) return 'later'
   return seconds <= MINUTE_SECONDS
-    ? say('in a minute')
-    : say('at {time}', { time: formatTime(new Date(Date.now() + seconds * 1000)) })
+    ? t('in a minute')
+    : t('at {time}', { time: formatTime(new Date(Date.now() + seconds * 1000)) })
 }
 
 /** What somebody hears who tried too often: a refusal in its own words, with when it may be tried again. Rules: IDEN-10, IDEN-26. */
 export const tooOftenWords = (retryAfter: number | null): string =>
-  say('Too many attempts. Please try again {wait}.', { wait: waitWords(retryAfter) })
+  t('Too many attempts. Please try again {wait}.', { wait: waitWords(retryAfter) })

@@ -1,5 +1,5 @@
 import type { FormError } from '@guildhall/ui-kit/Form'
-import { say } from '../i18n/index.ts'
+import { t } from '../i18n/index.ts'
 
 /** What a form is refused with, from the domain's or the wire's errors by field, in the order of the labels. */
 export function formErrorsOf(
@@ -8,6 +8,6 @@ export function formErrorsOf(
 ): readonly FormError[] {
   return Object.entries(labels).flatMap(([field, label]) => {
     const message = errors[field]?.[0]
-    return message === undefined ? [] : [{ field, label, message: say(message) }]
+    return message === undefined ? [] : [{ field, label, message: t(message) }]
   })
 }

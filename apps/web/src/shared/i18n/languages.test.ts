@@ -1,23 +1,23 @@
 import { describe, expect, it } from 'vitest'
-import { languageOf, speakerIn, speakerOf } from './languages.ts'
+import { detectLanguage, createTranslator, loadTranslator } from './languages.ts'
 import { PSEUDO } from './pseudo.ts'
 
 describe('the reader’s language', () => {
   it('is English where the product speaks none of theirs', () => {
-    expect(languageOf(null, ['tlh', 'vo-001'])).toBe('en')
+    expect(detectLanguage(null, ['tlh', 'vo-001'])).toBe('en')
   })
 
   it('is the one they chose, before those of the browser', () => {
-    expect(languageOf(PSEUDO, ['en-GB'])).toBe(PSEUDO)
+    expect(detectLanguage(PSEUDO, ['en-GB'])).toBe(PSEUDO)
   })
 
   it('is not one that they chose and that is gone', () => {
-    expect(languageOf('tlh', ['en-ZA'])).toBe('en')
+    expect(detectLanguage('tlh', ['en-ZA'])).toBe('en')
   })
 })
 
 describe('a translation', () => {
-  const german = speakerIn('de', () =>
+  const german = createTranslator('de', () =>
     Promise.resolve({
       'Send request': 'Anfrage senden',
       '{seats} seats': '{seats, plural, one {# Platz} other {# Plätze}}',
@@ -30,8 +30,11 @@ describe('a translation', () => {
   })
 
   it('counts by the rules of its language', async () => {
-    const say = await german
-    expect([say('{seats} seats', { seats: 1 }), say('{seats} seats', { seats: 4 })]).toEqual(['1 Platz', '4 Plätze'])
+    const translate = await german
+    expect([translate('{seats} seats', { seats: 1 }), translate('{seats} seats', { seats: 4 })]).toEqual([
+      '1 Platz',
+      '4 Plätze',
+    ])
   })
 
   it('moves a link to where its language wants it', async () => {
@@ -45,7 +48,7 @@ describe('a translation', () => {
 
 describe('the language of nobody', () => {
   it('marks all that is said, and leaves what was filled in', async () => {
-    const say = await speakerOf(PSEUDO)
-    expect(say('Sent to {name}', { name: 'Ana' })).toBe('[Šéñt tó Ana·····]')
+    const translate = await loadTranslator(PSEUDO)
+    expect(translate('Sent to {name}', { name: 'Ana' })).toBe('[Šéñt tó Ana·····]')
   })
 })

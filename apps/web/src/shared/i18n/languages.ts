@@ -1,4 +1,4 @@
-import type { Speaker } from '@guildhall/ui-kit/words'
+import type { Translator } from '@guildhall/ui-kit/i18n'
 import { pseudo, PSEUDO } from './pseudo.ts'
 
 type Catalogue = Readonly<Record<string, string>>
@@ -9,22 +9,22 @@ const loaders = new Map(
   Object.entries(catalogues).map(([path, load]) => [path.slice('./languages/'.length, -'.json'.length), load]),
 )
 
-const isSpoken = (language: string): boolean => language === 'en' || language === PSEUDO || loaders.has(language)
+const isSupported = (language: string): boolean => language === 'en' || language === PSEUDO || loaders.has(language)
 
 /** Where a reader's own choice is kept. */
 const CHOICE = 'language'
 
 /** The reader's choice, else the first language of the browser that the product speaks, else English. */
-export const languageOf = (
+export const detectLanguage = (
   chosen = localStorage.getItem(CHOICE),
   wanted: readonly string[] = navigator.languages,
 ): string =>
   [...(chosen === null ? [] : [chosen]), ...wanted]
     .flatMap((language) => [language, language.split('-')[0] ?? language])
-    .find(isSpoken) ?? 'en'
+    .find(isSupported) ?? 'en'
 
 /** What a translation says; a sentence that it lacks is said in English. */
-export const speakerIn = async (language: string, load: () => Promise<Catalogue>): Promise<Speaker> => {
+export const createTranslator = async (language: string, load: () => Promise<Catalogue>): Promise<Translator> => {
   const [catalogue, { IntlMessageFormat }] = await Promise.all([load(), import('intl-messageformat')])
   const formats = new Map<string, InstanceType<typeof IntlMessageFormat>>()
   const formatOf = (text: string) => {
@@ -37,7 +37,7 @@ export const speakerIn = async (language: string, load: () => Promise<Catalogue>
   return (text, values) => String(formatOf(text).format(values))
 }
 
-export const speakerOf = (language: string): Promise<Speaker> => {
+export const loadTranslator = (language: string): Promise<Translator> => {
   const load = loaders.get(language)
-  return load === undefined ? Promise.resolve(pseudo) : speakerIn(language, load)
+  return load === undefined ? Promise.resolve(pseudo) : createTranslator(language, load)
 }

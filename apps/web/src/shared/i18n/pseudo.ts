@@ -1,4 +1,4 @@
-import { asWritten, type Speaker } from '@guildhall/ui-kit/words'
+import { untranslated, type Translator } from '@guildhall/ui-kit/i18n'
 
 /** The language of nobody: English with accents, a third longer and in brackets. What it leaves plain is not in the catalogue. */
 export const PSEUDO = 'en-XA'
@@ -16,5 +16,5 @@ const accented = (text: string): string =>
     .join('')
 
 /** "[Šéñd réqúéšt····]"; what was said before stays as it is. */
-export const pseudo: Speaker = (text, values) =>
-  text.startsWith('[') ? text : `[${asWritten(accented(text), values)}${'·'.repeat(Math.ceil(text.length / 3))}]`
+export const pseudo: Translator = (text, values) =>
+  text.startsWith('[') ? text : `[${untranslated(accented(text), values)}${'·'.repeat(Math.ceil(text.length / 3))}]`

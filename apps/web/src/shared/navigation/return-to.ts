@@ -1,4 +1,4 @@
-import { say } from '../i18n/index.ts'
+import { t } from '../i18n/index.ts'
 /** Where somebody was when something was found missing: an address of this application, and how it is called. */
 export interface ReturnTo {
   readonly href: string
@@ -18,9 +18,8 @@ export function returnToOf(search: Readonly<Record<string, unknown>>): ReturnTo 
   const href = search['return']
   if (!isInApp(href)) return null
   const name = search['returnName']
-  if (typeof name === 'string' && name.trim() !== '')
-    return { href, label: say('Back to {name}', { name: name.trim() }) }
-  if (href.startsWith('/search-results')) return { href, label: say('Back to the search') }
-  if (href.startsWith('/bookmarks')) return { href, label: say('Back to your bookmarks') }
-  return { href, label: say('Back to where you were') }
+  if (typeof name === 'string' && name.trim() !== '') return { href, label: t('Back to {name}', { name: name.trim() }) }
+  if (href.startsWith('/search-results')) return { href, label: t('Back to the search') }
+  if (href.startsWith('/bookmarks')) return { href, label: t('Back to your bookmarks') }
+  return { href, label: t('Back to where you were') }
 }

@@ -3,7 +3,7 @@ import { Kbd } from '@guildhall/ui-kit/Kbd'
 import { Text } from '@guildhall/ui-kit/Text'
 import type { ShortcutGroup } from '../shortcuts.ts'
 import styles from './ShortcutHelp.module.css'
-import { say } from '../../../shared/i18n/index.ts'
+import { t } from '../../../shared/i18n/index.ts'
 
 export interface ShortcutHelpProps {
   readonly isOpen: boolean
@@ -13,18 +13,18 @@ export interface ShortcutHelpProps {
 
 /** Every key and what it does. Rule: UI-35. */
 export const ShortcutHelp = ({ isOpen, onOpenChange, groups }: ShortcutHelpProps) => (
-  <Dialog title={say('Keys')} isOpen={isOpen} onOpenChange={onOpenChange} isWide>
+  <Dialog title={t('Keys')} isOpen={isOpen} onOpenChange={onOpenChange} size="lg">
     <div className={styles['groups']}>
       {groups.map(({ title, shortcuts }) => (
         <section key={title} className={styles['group']}>
-          <Text as="h3" look="label">
+          <Text as="h3" variant="label">
             {title}
           </Text>
           <dl className={styles['list']}>
             {shortcuts.map(({ keys, does }) => (
               <div key={keys} className={styles['line']}>
                 <dt>
-                  <Kbd isAlwaysShown>{keys}</Kbd>
+                  <Kbd isAlwaysVisible>{keys}</Kbd>
                 </dt>
                 <dd>{does}</dd>
               </div>

@@ -1,6 +1,6 @@
 import { Banner } from '@guildhall/ui-kit/Banner'
 import styles from './OfflineBanner.module.css'
-import { say } from '../../../shared/i18n/index.ts'
+import { t } from '../../../shared/i18n/index.ts'
 
 export interface OfflineBannerProps {
   readonly isOnline: boolean
@@ -10,8 +10,8 @@ export interface OfflineBannerProps {
 export const OfflineBanner = ({ isOnline }: OfflineBannerProps) => (
   <div className={styles['place']} role="status">
     {!isOnline && (
-      <Banner tone="warning" title={say('You are offline.')} className={styles['banner']}>
-        {say('You can read what is here. We go on once you are back.')}
+      <Banner tone="warning" title={t('You are offline.')} className={styles['banner']}>
+        {t('You can read what is here. We go on once you are back.')}
       </Banner>
     )}
   </div>

@@ -3,7 +3,7 @@ import { SkipLink } from '@guildhall/ui-kit/VisuallyHidden'
 import styles from './AppFrame.module.css'
 import { type NavItem, SideNav } from './SideNav.tsx'
 import { TabBar } from './TabBar.tsx'
-import { say } from '../../../shared/i18n/index.ts'
+import { t } from '../../../shared/i18n/index.ts'
 
 export interface AppFrameProps {
   readonly items: readonly NavItem[]
@@ -25,7 +25,7 @@ export interface AppFrameProps {
 /** The house around every page of somebody signed in: navigation at the side, five tabs at the bottom of a phone. */
 export const AppFrame = ({ items, path, kept, banner, foot, more, onJump, children }: AppFrameProps) => (
   <div className={styles['app']}>
-    <SkipLink to="main">{say('Skip to the page')}</SkipLink>
+    <SkipLink targetId="main">{t('Skip to the page')}</SkipLink>
     <SideNav items={items} path={path} kept={kept} foot={foot} onJump={onJump} />
     <main id="main" tabIndex={-1} className={styles['main']}>
       {banner}

@@ -30,7 +30,7 @@ export const KeptList = ({ title, places }: KeptListProps) => {
         {places.map(({ id: key, href, name, isHere, news }) => (
           <li key={key}>
             <Link
-              look="plain"
+              variant="plain"
               className={styles['item']}
               href={href}
               {...(isHere ? { 'aria-current': 'true' as const } : {})}

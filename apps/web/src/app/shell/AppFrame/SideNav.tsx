@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
-import { Count } from '@guildhall/ui-kit/Count'
-import { type Glyph, glyphs, Icon } from '@guildhall/ui-kit/Icon'
+import { CounterBadge } from '@guildhall/ui-kit/CounterBadge'
+import { type IconType, icons, Icon } from '@guildhall/ui-kit/Icon'
 import { Kbd } from '@guildhall/ui-kit/Kbd'
 import { Link } from '@guildhall/ui-kit/Link'
-import { PlainButton } from '@guildhall/ui-kit/PlainButton'
+import { UnstyledButton } from '@guildhall/ui-kit/UnstyledButton'
 import { Brand } from '../../../shared/components/Brand/index.ts'
 import styles from './AppFrame.module.css'
-import { say } from '../../../shared/i18n/index.ts'
+import { t } from '../../../shared/i18n/index.ts'
 
 /** One place to go. `count` says how many are new there; `isTab` puts it on the phone's bar under its `short` name. */
 export interface NavItem {
@@ -15,7 +15,7 @@ export interface NavItem {
   readonly below?: string
   readonly label: string
   readonly short?: string
-  readonly icon: Glyph
+  readonly icon: IconType
   readonly count?: number
   readonly countOf?: string
   readonly isTab: boolean
@@ -44,14 +44,14 @@ export interface SideNavProps {
 export const SideNav = ({ items, path, kept, foot, onJump }: SideNavProps) => {
   const place = placeOf(items, path)
   return (
-    <nav className={styles['nav']} aria-label={say('Main')}>
+    <nav className={styles['nav']} aria-label={t('Main')}>
       <Brand href="/dashboard" />
       {onJump !== undefined && (
-        <PlainButton className={styles['jump']} onPress={onJump}>
-          <Icon of={glyphs.Search} size="sm" />
-          <span className={styles['label']}>{say('Jump to')}</span>
+        <UnstyledButton className={styles['jump']} onPress={onJump}>
+          <Icon icon={icons.Search} size="sm" />
+          <span className={styles['label']}>{t('Jump to')}</span>
           <Kbd>Ctrl K</Kbd>
-        </PlainButton>
+        </UnstyledButton>
       )}
       <ul className={styles['list']}>
         {items
@@ -78,14 +78,14 @@ export const SideNav = ({ items, path, kept, foot, onJump }: SideNavProps) => {
 const SideNavItem = ({ item, isCurrent }: { readonly item: NavItem; readonly isCurrent: boolean }) => (
   <li>
     <Link
-      look="plain"
+      variant="plain"
       className={styles['item']}
       href={item.href}
       {...(isCurrent ? { 'aria-current': 'page' as const } : {})}
     >
-      <Icon of={item.icon} />
+      <Icon icon={item.icon} />
       <span className={styles['label']}>{item.label}</span>
-      <Count value={item.count ?? 0} of={item.countOf} />
+      <CounterBadge count={item.count ?? 0} label={item.countOf} />
     </Link>
   </li>
 )

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
-import { Count } from '@guildhall/ui-kit/Count'
+import { CounterBadge } from '@guildhall/ui-kit/CounterBadge'
 import { Icon } from '@guildhall/ui-kit/Icon'
 import { Link } from '@guildhall/ui-kit/Link'
 import styles from './AppFrame.module.css'
 import { isHere, type NavItem } from './SideNav.tsx'
-import { say } from '../../../shared/i18n/index.ts'
+import { t } from '../../../shared/i18n/index.ts'
 
 export interface TabBarProps {
   readonly items: readonly NavItem[]
@@ -14,18 +14,18 @@ export interface TabBarProps {
 
 /** Navigation at a thumb's reach; shown on a phone only. */
 export const TabBar = ({ items, path, more }: TabBarProps) => (
-  <nav className={styles['tabbar']} aria-label={say('Main, phone')}>
+  <nav className={styles['tabbar']} aria-label={t('Main, phone')}>
     {items.map((item) => (
       <Link
         key={item.href}
-        look="plain"
+        variant="plain"
         className={styles['tab']}
         href={item.href}
         {...(isHere(item.href, path) ? { 'aria-current': 'page' as const } : {})}
       >
-        <Icon of={item.icon} />
+        <Icon icon={item.icon} />
         <span>{item.short ?? item.label}</span>
-        <Count value={item.count ?? 0} of={item.countOf} />
+        <CounterBadge count={item.count ?? 0} label={item.countOf} />
       </Link>
     ))}
     {more}

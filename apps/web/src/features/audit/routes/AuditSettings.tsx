@@ -1,9 +1,9 @@
 import type { AuditEntryWire } from '@guildhall/rest-contract/client'
 import { Button, LinkButton } from '@guildhall/ui-kit/Button'
 import { EmptyState } from '@guildhall/ui-kit/EmptyState'
-import { glyphs } from '@guildhall/ui-kit/Icon'
+import { icons } from '@guildhall/ui-kit/Icon'
 import { LoadMore } from '@guildhall/ui-kit/LoadMore'
-import { Note } from '@guildhall/ui-kit/Note'
+import { InlineMessage } from '@guildhall/ui-kit/InlineMessage'
 import { Skeleton, SkeletonGroup } from '@guildhall/ui-kit/Skeleton'
 import { Text } from '@guildhall/ui-kit/Text'
 import type { Loadable } from '../../../shared/loadable/loadable.ts'
@@ -11,7 +11,7 @@ import { formatDayLine, formatTime } from '../../../shared/format/formats.ts'
 import { SettingPart } from '../../../shared/components/SettingsFrame/index.ts'
 import { auditSentence } from '../audit-words.ts'
 import styles from './AuditSettings.module.css'
-import { say } from '../../../shared/i18n/index.ts'
+import { t } from '../../../shared/i18n/index.ts'
 
 /** The log as far as it is read, newest first. */
 export interface AuditView {
@@ -34,10 +34,14 @@ const byDay = (entries: readonly AuditEntryWire[], now: Date) =>
 /** What the company's admins changed, by day; nothing of it can be changed or removed. Rules: COMP-20, MOD-8. */
 export const AuditSettings = ({ audit, companyName, now }: AuditSettingsProps) => {
   if (audit === null)
-    return <Note icon={glyphs.Lock}>{say('The log is for the admins of {companyName}.', { companyName })}</Note>
+    return (
+      <InlineMessage icon={icons.Lock}>
+        {t('The log is for the admins of {companyName}.', { companyName })}
+      </InlineMessage>
+    )
   if (audit.state === 'loading') {
     return (
-      <SkeletonGroup label={say('Loading the log')} className={styles['bones']}>
+      <SkeletonGroup label={t('Loading the log')} className={styles['bones']}>
         {[70, 52, 64, 48].map((width) => (
           <Skeleton key={width} width={`${width}%`} />
         ))}
@@ -48,9 +52,9 @@ export const AuditSettings = ({ audit, companyName, now }: AuditSettingsProps) =
     return (
       <EmptyState
         isFlush
-        drawing="lamp"
-        title={say('The log did not load')}
-        actions={<Button onPress={audit.onRetry}>{say('Try again')}</Button>}
+        illustration="lamp"
+        title={t('The log did not load')}
+        actions={<Button onPress={audit.onRetry}>{t('Try again')}</Button>}
       >
         {audit.message}
       </EmptyState>
@@ -61,11 +65,11 @@ export const AuditSettings = ({ audit, companyName, now }: AuditSettingsProps) =
     return (
       <EmptyState
         isFlush
-        drawing="ledger"
-        title={say('Nothing was changed yet')}
-        actions={<LinkButton href="/settings/invite-member">{say('Invite people')}</LinkButton>}
+        illustration="ledger"
+        title={t('Nothing was changed yet')}
+        actions={<LinkButton href="/settings/invite-member">{t('Invite people')}</LinkButton>}
       >
-        {say('Invites, roles and changes of the company are kept here.')}
+        {t('Invites, roles and changes of the company are kept here.')}
       </EmptyState>
     )
   }
@@ -76,7 +80,7 @@ export const AuditSettings = ({ audit, companyName, now }: AuditSettingsProps) =
           <ol className={styles['entries']}>
             {on.map((entry) => (
               <li key={entry.uuid} className={styles['entry']}>
-                <Text as="span" look="caption">
+                <Text as="span" variant="caption">
                   <time dateTime={entry.at}>{formatTime(entry.at)}</time>
                 </Text>
                 <span className={styles['words']}>{auditSentence(entry)}</span>
@@ -86,8 +90,8 @@ export const AuditSettings = ({ audit, companyName, now }: AuditSettingsProps) =
         </SettingPart>
       ))}
       <LoadMore
-        label={say('Show earlier')}
-        status={say('{entries} shown', { entries: entries.length })}
+        label={t('Show earlier')}
+        status={t('{entries} shown', { entries: entries.length })}
         hasMore={hasMore}
         isLoading={isLoadingMore}
         onLoadMore={onLoadMore}

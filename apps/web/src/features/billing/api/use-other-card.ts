@@ -9,7 +9,7 @@ import { planOrderOf } from '../plan-order.ts'
 import type { PlanView } from '../plan-view.ts'
 import { cardWords } from '../plan-words.ts'
 import { refreshSession } from '../../session/index.ts'
-import { say } from '../../../shared/i18n/index.ts'
+import { t } from '../../../shared/i18n/index.ts'
 
 /** The way to the provider's page for another card. */
 export interface OtherCard {
@@ -81,7 +81,7 @@ export function useCardReturn(): void {
   const words = isNewCard(card) ? cardWords(card) : null
   useEffect(() => {
     if (words === null) return
-    toasts.show({ text: say('{words} pays from now on.', { words }), tone: 'success' })
+    toasts.show({ text: t('{words} pays from now on.', { words }), tone: 'success' })
     void queries.invalidateQueries({ queryKey: billingKey })
     void refreshSession(queries).catch(() => null)
   }, [words, queries])

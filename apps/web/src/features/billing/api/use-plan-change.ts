@@ -12,7 +12,7 @@ import { keepPurchase } from '../purchase-cookie.ts'
 import { refreshSession } from '../../session/index.ts'
 import { useOtherCard } from './use-other-card.ts'
 import { type Quote, quoteOf, quoteOfPreview } from '../quote.ts'
-import { say } from '../../../shared/i18n/index.ts'
+import { t } from '../../../shared/i18n/index.ts'
 
 /** A change of the plan, from its price to its payment. */
 export interface PlanChanging {
@@ -32,10 +32,10 @@ const isSame = (view: PlanView, { billedAnnually, seats }: Plan): boolean =>
   seats === (view.nextSeats ?? view.plan.seats) && billedAnnually === view.plan.billedAnnually
 
 const saidOf = ({ amountDue, currency, fromNow }: Quote): string => {
-  if (!fromNow) return say('Done. It counts from the next period.')
+  if (!fromNow) return t('Done. It counts from the next period.')
   return amountDue === 0
-    ? say('Your plan is changed.')
-    : say('{sum} is paid. Your plan is changed.', { sum: sumWords(amountDue, currency) })
+    ? t('Your plan is changed.')
+    : t('{sum} is paid. Your plan is changed.', { sum: sumWords(amountDue, currency) })
 }
 
 const request = async ({ method, plan, service: provider }: PlanView, wanted: Plan) => {
@@ -84,8 +84,8 @@ export function usePlanChange(view: PlanView, wanted: Plan, address: string): Pl
         const text =
           invoice === null
             ? quote && saidOf(quote)
-            : say('Invoice {number} is issued. The change starts the day it is paid.', { number: invoice.number })
-        toasts.show({ text: text ?? say('Your plan is changed.'), tone: 'success' })
+            : t('Invoice {number} is issued. The change starts the day it is paid.', { number: invoice.number })
+        toasts.show({ text: text ?? t('Your plan is changed.'), tone: 'success' })
         void navigate({ href: invoice === null ? '/settings/subscription' : '/settings/billing' })
       },
     })

@@ -6,7 +6,7 @@ import { billingKey, planQuery } from './billing-queries.ts'
 import type { PlanView } from '../plan-view.ts'
 import { formatDate } from '../../../shared/format/formats.ts'
 import { refreshSession } from '../../session/index.ts'
-import { say } from '../../../shared/i18n/index.ts'
+import { t } from '../../../shared/i18n/index.ts'
 
 /** Cancelling and resuming the plan. */
 export interface PlanTurn {
@@ -22,10 +22,10 @@ interface Turn {
 }
 
 const wordsOf = ({ to, view: { period } }: Turn): string => {
-  if (to === 'resume') return say('Your plan goes on.')
+  if (to === 'resume') return t('Your plan goes on.')
   return period === null
-    ? say('Your plan is cancelled.')
-    : say('Your plan ends on {date}.', { date: formatDate(period.end) })
+    ? t('Your plan is cancelled.')
+    : t('Your plan ends on {date}.', { date: formatDate(period.end) })
 }
 
 /** Stops the plan with its period, and takes that back; both show at once and are put back where they are refused. Rules: BILL-6, UI-20. */

@@ -17,7 +17,7 @@ import { PayersNote } from '../components/settings/PayersNote.tsx'
 import { useInvoices } from '../api/use-invoices.ts'
 import { useCardReturn, useOtherCard } from '../api/use-other-card.ts'
 import { usePlanTurn } from '../api/use-plan-turn.ts'
-import { say } from '../../../shared/i18n/index.ts'
+import { t } from '../../../shared/i18n/index.ts'
 
 const ADDRESS = '/settings/billing'
 
@@ -46,7 +46,7 @@ const Billing = ({ company, details }: BillingRouteProps) => {
       return known !== null ? api.updateBillingInfo({ body }) : api.createBillingInfo({ body })
     },
     errorsOf: refusedBilling,
-    said: say('Billing details saved'),
+    said: t('Billing details saved'),
   })
   return (
     <BillingSettings

@@ -9,7 +9,7 @@ import { CancelPart } from '../components/settings/CancelPart.tsx'
 import { CardPart } from '../components/settings/CardPart.tsx'
 import { InvoicesPart } from '../components/settings/InvoicesPart.tsx'
 import { PlanPart } from '../components/settings/PlanPart.tsx'
-import { say } from '../../../shared/i18n/index.ts'
+import { t } from '../../../shared/i18n/index.ts'
 
 const noErrors = [] as const
 
@@ -24,7 +24,7 @@ export const BillingSettings = (props: BillingSettingsProps) => {
   return (
     <>
       {plan.state === 'loading' && (
-        <SkeletonGroup label={say('Loading the plan')}>
+        <SkeletonGroup label={t('Loading the plan')}>
           <Skeleton width="52%" />
           <Skeleton width="64%" />
         </SkeletonGroup>
@@ -42,10 +42,10 @@ export const BillingSettings = (props: BillingSettingsProps) => {
       )}
       <InvoicesPart invoices={invoices} />
       <CardPart card={card} method={view?.method ?? null} actions={actions} />
-      <SettingPart title={say('Details on the invoice')}>
+      <SettingPart title={t('Details on the invoice')}>
         <BillingDetailsForm
           key={details === null ? 'new' : 'known'}
-          label={say('Details on the invoice')}
+          label={t('Details on the invoice')}
           start={billingValuesOf(details, company.name)}
           onSubmit={props.onSaveDetails}
           errors={props.detailErrors ?? noErrors}
@@ -53,12 +53,12 @@ export const BillingSettings = (props: BillingSettingsProps) => {
         >
           <FormActions>
             <Button
-              look="primary"
+              variant="primary"
               type="submit"
               isPending={props.isSavingDetails ?? false}
-              pendingLabel={say('Saving')}
+              pendingLabel={t('Saving')}
             >
-              {say('Save details')}
+              {t('Save details')}
             </Button>
           </FormActions>
         </BillingDetailsForm>

@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { orThrow } from '../../../shared/api/client.ts'
 import type { BookmarkView } from '../../candidates/index.ts'
 import { useHiringApi } from '../../../shared/api/hiring-api.ts'
-import { say } from '../../../shared/i18n/index.ts'
+import { t } from '../../../shared/i18n/index.ts'
 
 const key = ['bookmarks']
 
@@ -28,9 +28,9 @@ export function useBookmarkNote() {
     onMutate: ({ uuid, note }) => patch(uuid, { note: note.trim() === '' ? null : note.trim() }),
     onError: (error, change) => {
       patch(change.uuid, { note: change.before })
-      const action = { label: say('Retry'), onAction: () => writing.mutate(change) }
+      const action = { label: t('Retry'), onAction: () => writing.mutate(change) }
       toasts.show({
-        text: say('The note was not saved. {message}', { message: error.message }),
+        text: t('The note was not saved. {message}', { message: error.message }),
         tone: 'danger',
         action,
       })

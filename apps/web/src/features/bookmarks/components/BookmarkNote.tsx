@@ -6,7 +6,7 @@ import { TextArea } from '@guildhall/ui-kit/TextArea'
 import { useState } from 'react'
 import type { BookmarkView } from '../../candidates/index.ts'
 import styles from '../routes/BookmarksPage.module.css'
-import { say } from '../../../shared/i18n/index.ts'
+import { t } from '../../../shared/i18n/index.ts'
 
 export interface BookmarkNoteProps {
   readonly bookmark: BookmarkView
@@ -23,10 +23,10 @@ export const BookmarkNote = ({ bookmark, name, by, onWrite }: BookmarkNoteProps)
   return (
     <div className={styles['about']}>
       {changes.length > 0 && (
-        <ul className={styles['changes']} aria-label={say('What changed of {name}', { name })}>
+        <ul className={styles['changes']} aria-label={t('What changed of {name}', { name })}>
           {changes.map((words) => (
             <li key={words}>
-              <Badge tone="info">{say('Changed')}</Badge> {words}
+              <Badge tone="info">{t('Changed')}</Badge> {words}
             </li>
           ))}
         </ul>
@@ -36,13 +36,13 @@ export const BookmarkNote = ({ bookmark, name, by, onWrite }: BookmarkNoteProps)
           {note !== null && <span dir="auto">{note}</span>}
           <span className={styles['by']}>{by}</span>
           <TextButton
-            aria-label={say('{words} on {name}', {
-              words: note === null ? say('Add a note') : say('Change the note'),
+            aria-label={t('{words} on {name}', {
+              words: note === null ? t('Add a note') : t('Change the note'),
               name,
             })}
             onPress={() => setTyped(note ?? '')}
           >
-            {note === null ? say('Add a note') : say('Change')}
+            {note === null ? t('Add a note') : t('Change')}
           </TextButton>
         </p>
       ) : (
@@ -55,19 +55,19 @@ export const BookmarkNote = ({ bookmark, name, by, onWrite }: BookmarkNoteProps)
           }}
         >
           <TextArea
-            label={say('Note on {name}, for your team', { name })}
+            label={t('Note on {name}, for your team', { name })}
             rows={2}
-            counts
+            showCharacterCount
             maxLength={BOOKMARK_NOTE_MAX_LENGTH}
             value={typed}
             onChange={setTyped}
           />
           <div>
             <Button size="sm" type="submit">
-              {say('Save note')}
+              {t('Save note')}
             </Button>{' '}
-            <Button size="sm" look="quiet" onPress={() => setTyped(null)}>
-              {say('Cancel')}
+            <Button size="sm" variant="quiet" onPress={() => setTyped(null)}>
+              {t('Cancel')}
             </Button>
           </div>
         </form>

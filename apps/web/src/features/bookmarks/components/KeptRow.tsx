@@ -8,7 +8,7 @@ import {
 } from '../../candidates/index.ts'
 import { formatDay } from '../../../shared/format/formats.ts'
 import { BookmarkNote } from './BookmarkNote.tsx'
-import { say } from '../../../shared/i18n/index.ts'
+import { t } from '../../../shared/i18n/index.ts'
 
 export interface KeptRowProps extends Omit<ResultRowProps, 'note'> {
   readonly kept: BookmarkView
@@ -17,9 +17,9 @@ export interface KeptRowProps extends Omit<ResultRowProps, 'note'> {
 
 const savedWords = ({ addedAt, addedBy }: BookmarkView, { now, viewer }: CandidateLens): string =>
   addedBy === null
-    ? say('Saved {day}', { day: formatDay(addedAt, now) })
-    : say('Saved by {words} on {day}', {
-        words: addedBy === viewer ? say('you') : addedBy,
+    ? t('Saved {day}', { day: formatDay(addedAt, now) })
+    : t('Saved by {words} on {day}', {
+        words: addedBy === viewer ? t('you') : addedBy,
         day: formatDay(addedAt, now),
       })
 

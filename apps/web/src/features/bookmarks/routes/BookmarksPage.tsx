@@ -29,16 +29,16 @@ import { useNow } from '../../../shared/hooks/use-now.ts'
 import { useSteady } from '../../../shared/hooks/use-steady.ts'
 import { KeptRow } from '../components/KeptRow.tsx'
 import styles from './BookmarksPage.module.css'
-import { say } from '../../../shared/i18n/index.ts'
+import { t } from '../../../shared/i18n/index.ts'
 
 /** Whose bookmarks are looked at, or those of people who changed since a colleague last looked. */
 type Shown = 'team' | 'mine' | 'changed'
 
 const segmentsOf = (changed: number) =>
   [
-    { id: 'team', label: say('Team') },
-    { id: 'mine', label: say('Mine') },
-    { id: 'changed', label: changed === 0 ? say('Changed') : say('Changed, {changed}', { changed }) },
+    { id: 'team', label: t('Team') },
+    { id: 'mine', label: t('Mine') },
+    { id: 'changed', label: changed === 0 ? t('Changed') : t('Changed, {changed}', { changed }) },
   ] as const
 
 const shownIn = ({ show }: SearchRecord): Shown => (show === 'mine' || show === 'changed' ? show : 'team')
@@ -123,11 +123,11 @@ export const BookmarksPage = ({ record, navigate, back }: BookmarksPageProps) =>
   return (
     <div>
       <header className={styles['head']}>
-        <Heading level={1}>{say('Bookmarks')}</Heading>
+        <Heading level={1}>{t('Bookmarks')}</Heading>
         {query.data !== undefined && <Text tone="muted">{people(kept.length)}</Text>}
         {entitlements.bookmarks && (
           <SegmentedControl
-            aria-label={say('Whose bookmarks')}
+            aria-label={t('Whose bookmarks')}
             size="sm"
             className={styles['filter'] ?? ''}
             segments={segmentsOf(all.filter(({ changes }) => changes.length > 0).length)}
@@ -154,18 +154,18 @@ export const BookmarksPage = ({ record, navigate, back }: BookmarksPageProps) =>
         <div className={styles['state']}>
           <EmptyState
             isFlush
-            drawing="shelf"
-            title={say('Keep people for later')}
+            illustration="shelf"
+            title={t('Keep people for later')}
             actions={
               mayChangePlan ? (
-                <LinkButton look="primary" href="/sign-up/subscription-details">
-                  {say('Upgrade now')}
+                <LinkButton variant="primary" href="/sign-up/subscription-details">
+                  {t('Upgrade now')}
                 </LinkButton>
               ) : undefined
             }
           >
-            {say('Please upgrade to a paid subscription in order to use this feature.')}
-            {!mayChangePlan && ` ${say('An admin of your company can change the plan.')}`}
+            {t('Please upgrade to a paid subscription in order to use this feature.')}
+            {!mayChangePlan && ` ${t('An admin of your company can change the plan.')}`}
           </EmptyState>
         </div>
       )}
@@ -197,9 +197,9 @@ export const BookmarksPage = ({ record, navigate, back }: BookmarksPageProps) =>
 }
 
 const emptyTitles: Readonly<Record<Shown, string>> = {
-  team: say('Nobody is kept yet'),
-  mine: say('You keep nobody yourself'),
-  changed: say('Nobody has changed'),
+  team: t('Nobody is kept yet'),
+  mine: t('You keep nobody yourself'),
+  changed: t('Nobody has changed'),
 }
 
 interface KeptProps {
@@ -218,15 +218,15 @@ const Kept = ({ kept, show, hrefOf, comparison, lens, bookmarks, onOpen, onWrite
   const bookmark = useSteady((candidate: CandidateView) => bookmarks.toggle(candidate))
   const write = useSteady(({ uuid }: CandidateView) => onOpen(uuid, true))
   const writeNote = useSteady(onWrite)
-  if (kept.state === 'loading') return <RowSkeletons label={say('Reading your bookmarks')} count={5} />
+  if (kept.state === 'loading') return <RowSkeletons label={t('Reading your bookmarks')} count={5} />
   if (kept.state === 'failed') {
     return (
       <div className={styles['state']}>
         <EmptyState
           isFlush
-          drawing="lamp"
-          title={say('Your bookmarks did not come')}
-          actions={<Button onPress={kept.onRetry}>{say('Retry')}</Button>}
+          illustration="lamp"
+          title={t('Your bookmarks did not come')}
+          actions={<Button onPress={kept.onRetry}>{t('Retry')}</Button>}
         >
           {kept.message}
         </EmptyState>
@@ -238,27 +238,27 @@ const Kept = ({ kept, show, hrefOf, comparison, lens, bookmarks, onOpen, onWrite
       <div className={styles['state']}>
         <EmptyState
           isFlush
-          drawing="shelf"
+          illustration="shelf"
           title={emptyTitles[show]}
           actions={
             show === 'changed' ? (
-              <LinkButton href="/bookmarks">{say('All bookmarks')}</LinkButton>
+              <LinkButton href="/bookmarks">{t('All bookmarks')}</LinkButton>
             ) : (
-              <LinkButton look="primary" href="/search-results">
-                {say('Search people')}
+              <LinkButton variant="primary" href="/search-results">
+                {t('Search people')}
               </LinkButton>
             )
           }
         >
           {show === 'changed'
-            ? say('Who has a new rate, place, title or availability stands here until one of you looks.')
-            : say('The bookmark on a person keeps them here, for your whole team.')}
+            ? t('Who has a new rate, place, title or availability stands here until one of you looks.')
+            : t('The bookmark on a person keeps them here, for your whole team.')}
         </EmptyState>
       </div>
     )
   }
   return (
-    <ul aria-label={say('People kept')}>
+    <ul aria-label={t('People kept')}>
       {kept.value.map((one) => (
         <KeptRow
           key={one.candidate.uuid}

@@ -1,14 +1,14 @@
 import { useNavigate, useRouter, useSearch } from '@tanstack/react-router'
 import { usePageTitle } from '../../../shared/hooks/use-page-title.ts'
 import { BookmarksPage } from './BookmarksPage.tsx'
-import { say } from '../../../shared/i18n/index.ts'
+import { t } from '../../../shared/i18n/index.ts'
 
 /** The bookmarks at their address. */
 export const BookmarksRoute = () => {
   const record = useSearch({ strict: false })
   const navigate = useNavigate()
   const { history } = useRouter()
-  usePageTitle(say('Bookmarks'))
+  usePageTitle(t('Bookmarks'))
   return (
     <BookmarksPage
       record={record}

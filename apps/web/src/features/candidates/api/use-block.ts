@@ -3,7 +3,7 @@ import { toasts } from '@guildhall/ui-kit/Toast'
 import { useQueryClient } from '@tanstack/react-query'
 import { nameOf } from '../candidate-words.ts'
 import { useHiringApi } from '../../../shared/api/hiring-api.ts'
-import { say } from '../../../shared/i18n/index.ts'
+import { t } from '../../../shared/i18n/index.ts'
 
 /** The conversation that a block ends; null for who was never asked, and for who is blocked already. */
 export const blockableOf = ({ contactState }: CandidateView): string | null =>
@@ -21,15 +21,15 @@ export function useBlock(): (candidate: CandidateView) => Promise<boolean> {
       const onAction = (): void => void block(candidate)
       const text =
         answer.status === 404
-          ? say('Only {by} or an admin of your team can block {name}.', {
-              by: candidate.contactState?.by ?? say('who asked'),
+          ? t('Only {by} or an admin of your team can block {name}.', {
+              by: candidate.contactState?.by ?? t('who asked'),
               name: nameOf(candidate),
             })
           : answer.message
-      toasts.show({ text, tone: 'danger', action: { label: say('Retry'), onAction } })
+      toasts.show({ text, tone: 'danger', action: { label: t('Retry'), onAction } })
       return false
     }
-    toasts.show({ text: say('{name} is blocked', { name: nameOf(candidate) }), tone: 'success' })
+    toasts.show({ text: t('{name} is blocked', { name: nameOf(candidate) }), tone: 'success' })
     for (const kind of ['search', 'candidate', 'bookmarks', 'conversations']) {
       void queries.invalidateQueries({ queryKey: [kind] })
     }

@@ -7,7 +7,7 @@ import { sessionQuery } from '../../session/index.ts'
 import { nameOf } from '../candidate-words.ts'
 import { useHiringApi } from '../../../shared/api/hiring-api.ts'
 import { useViewer } from '../viewer.ts'
-import { say } from '../../../shared/i18n/index.ts'
+import { t } from '../../../shared/i18n/index.ts'
 
 /** The browser event that opens the "bookmarks unavailable" modal. Rule: UI-12. */
 export const SHOW_BOOKMARK_MODAL = 'show-bookmark-modal'
@@ -53,13 +53,13 @@ export function useBookmarks(): Bookmarks {
       }
       set(kept)
       toasts.show({
-        text: say('{name} was not {words} bookmarks. {message}', {
+        text: t('{name} was not {words} bookmarks. {message}', {
           name: nameOf(candidate),
-          words: kept ? say('taken off the') : say('added to your'),
+          words: kept ? t('taken off the') : t('added to your'),
           message: answer.message,
         }),
         tone: 'danger',
-        action: { label: say('Retry'), onAction: () => toggle(candidate) },
+        action: { label: t('Retry'), onAction: () => toggle(candidate) },
       })
     })
   }

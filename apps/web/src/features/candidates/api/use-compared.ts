@@ -6,7 +6,7 @@ import { ApiFailure, orThrow } from '../../../shared/api/client.ts'
 import { candidateFromWire } from './from-wire.ts'
 import { useHiringApi } from '../../../shared/api/hiring-api.ts'
 import type { ComparisonChoice } from '../use-comparison.ts'
-import { say } from '../../../shared/i18n/index.ts'
+import { t } from '../../../shared/i18n/index.ts'
 
 const isGone = (error: unknown): boolean => error instanceof ApiFailure && error.status === 404
 
@@ -34,8 +34,8 @@ export function useCompared({ compare, here, choose }: ComparisonChoice) {
     toasts.show({
       text:
         left.length === 1
-          ? say('One of the people to compare cannot be shown to you any more.')
-          : say('{left} of the people to compare cannot be shown to you any more.', { left: left.length }),
+          ? t('One of the people to compare cannot be shown to you any more.')
+          : t('{left} of the people to compare cannot be shown to you any more.', { left: left.length }),
     })
     // Once for those who have gone; what else changes meanwhile is no reason to say it again.
     // oxlint-disable-next-line react-hooks/exhaustive-deps

@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { nameOf } from '../candidate-words.ts'
 import { useHiringApi } from '../../../shared/api/hiring-api.ts'
-import { say } from '../../../shared/i18n/index.ts'
+import { t } from '../../../shared/i18n/index.ts'
 
 /** Takes a pending request back; a refusal says so and offers Retry. Rules: CONV-7, UI-20. */
 export function useWithdraw(candidate: CandidateView) {
@@ -22,13 +22,13 @@ export function useWithdraw(candidate: CandidateView) {
       void queries.invalidateQueries({ queryKey: [key] })
     }
     if (answer.ok) {
-      toasts.show({ text: say('The request to {name} is withdrawn.', { name: nameOf(candidate) }) })
+      toasts.show({ text: t('The request to {name} is withdrawn.', { name: nameOf(candidate) }) })
       return
     }
     toasts.show({
-      text: say('The request was not withdrawn. {message}', { message: answer.message }),
+      text: t('The request was not withdrawn. {message}', { message: answer.message }),
       tone: 'danger',
-      action: { label: say('Retry'), onAction: () => void withdraw() },
+      action: { label: t('Retry'), onAction: () => void withdraw() },
     })
   }
   return { withdraw: () => void withdraw(), isWithdrawing }

@@ -2,7 +2,7 @@ import type { Answer } from '@guildhall/rest-contract/client'
 import { toasts } from '@guildhall/ui-kit/Toast'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { refreshSession } from '../../session/index.ts'
-import { say } from '../../../shared/i18n/index.ts'
+import { t } from '../../../shared/i18n/index.ts'
 
 export interface StillAvailable {
   readonly isSaving: boolean
@@ -23,11 +23,11 @@ export function useStillAvailable(save: (availability: number) => Promise<Answer
     saving.mutate(availability, {
       onSuccess: (answer) => {
         if (answer.ok) {
-          toasts.show({ text: say('Your availability is confirmed'), tone: 'success' })
+          toasts.show({ text: t('Your availability is confirmed'), tone: 'success' })
           return
         }
-        const action = { label: say('Retry'), onAction: () => confirm(availability) }
-        toasts.show({ text: say('Not confirmed. {message}', { message: answer.message }), tone: 'danger', action })
+        const action = { label: t('Retry'), onAction: () => confirm(availability) }
+        toasts.show({ text: t('Not confirmed. {message}', { message: answer.message }), tone: 'danger', action })
       },
     })
   return { isSaving: saving.isPending, confirm }

@@ -4,7 +4,7 @@ import { Skeleton, SkeletonGroup } from '@guildhall/ui-kit/Skeleton'
 import { Text } from '@guildhall/ui-kit/Text'
 import { useKeptRoom } from '../../../shared/hooks/use-kept-room.ts'
 import styles from './ContractorDashboard.module.css'
-import { say } from '../../../shared/i18n/index.ts'
+import { t } from '../../../shared/i18n/index.ts'
 
 const widths = [58, 44, 51, 40, 55]
 
@@ -24,9 +24,9 @@ export const BlockLoading = ({ label, rows }: BlockLoadingProps) => (
     )}
     {widths.slice(0, rows).map((width) => (
       <div key={width} className={styles['row']}>
-        <Skeleton shape="face" />
+        <Skeleton variant="avatar" />
         <div className={styles['bones']}>
-          <Skeleton shape="name" width={`${width}%`} />
+          <Skeleton variant="name" width={`${width}%`} />
           <Skeleton width="76%" />
           <Skeleton width="52%" />
         </div>
@@ -40,7 +40,7 @@ export const BlockFailed = ({ message, onRetry }: { readonly message: string; re
   <div className={styles['blockState']}>
     <Text tone="muted">{message}</Text>
     <Button size="sm" onPress={onRetry}>
-      {say('Try again')}
+      {t('Try again')}
     </Button>
   </div>
 )

@@ -2,7 +2,7 @@ import type { InboxEntry } from '@guildhall/domain/conversations'
 import type { Reach } from '@guildhall/domain/search'
 import { Banner } from '@guildhall/ui-kit/Banner'
 import { Button, LinkButton } from '@guildhall/ui-kit/Button'
-import { glyphs, Icon } from '@guildhall/ui-kit/Icon'
+import { icons, Icon } from '@guildhall/ui-kit/Icon'
 import { Stack } from '@guildhall/ui-kit/Stack'
 import { Heading, Text } from '@guildhall/ui-kit/Text'
 import type { ConversationReader } from '../../conversations/index.ts'
@@ -16,7 +16,7 @@ import { ReachCard } from './ReachCard.tsx'
 import { RequestsCard } from './RequestsCard.tsx'
 import { UnreadCard } from './UnreadCard.tsx'
 import { PanelBoundary } from '../../../shared/components/PanelBoundary/index.ts'
-import { say } from '../../../shared/i18n/index.ts'
+import { t } from '../../../shared/i18n/index.ts'
 
 export interface ContractorDashboardProps extends ProfileCardProps {
   readonly entries: Loadable<readonly InboxEntry[]>
@@ -39,7 +39,7 @@ const only = (
   entries.state === 'ready' ? { state: 'ready', value: entries.value.filter(belongs).slice(0, shownRows) } : entries
 
 const said = (at: Date | null, now: Date): string =>
-  at === null ? '' : `${say('You said so on {day}.', { day: formatDay(at, now) })} `
+  at === null ? '' : `${t('You said so on {day}.', { day: formatDay(at, now) })} `
 
 /** A contractor's home: who asks, who wrote, whether and how often employers find them, and what to do next. Rule: UI-27. */
 export const ContractorDashboard = (props: ContractorDashboardProps) => {
@@ -55,8 +55,8 @@ export const ContractorDashboard = (props: ContractorDashboardProps) => {
           <Text tone="muted">{formatFullDay(now)}</Text>
         </div>
         <LinkButton href="/resume?see=employer">
-          <Icon of={glyphs.Eye} />
-          {say('See your profile as an employer')}
+          <Icon icon={icons.Eye} />
+          {t('See your profile as an employer')}
         </LinkButton>
       </header>
       {availability !== null && asksAvailability(profile, now) && (
@@ -66,15 +66,15 @@ export const ContractorDashboard = (props: ContractorDashboardProps) => {
           actions={
             <>
               <Button size="sm" isPending={props.isSavingAvailability} onPress={props.onStillAvailable}>
-                {say('Yes, still')}
+                {t('Yes, still')}
               </Button>
-              <LinkButton look="quiet" size="sm" href="/resume?edit=MainProfile">
-                {say('Change')}
+              <LinkButton variant="quiet" size="sm" href="/resume?edit=MainProfile">
+                {t('Change')}
               </LinkButton>
             </>
           }
         >
-          {say('{said}A fresh date keeps you high in searches.', { said: said(availabilityConfirmedAt, now) })}
+          {t('{said}A fresh date keeps you high in searches.', { said: said(availabilityConfirmedAt, now) })}
         </Banner>
       )}
       <div className={styles['columns']}>
@@ -99,7 +99,7 @@ export const ContractorDashboard = (props: ContractorDashboardProps) => {
             <ReachCard reach={props.reach} unseen={unseenWords(props)} now={now} />
           </PanelBoundary>
         </Stack>
-        <Stack as="aside" gap={5} aria-label={say('Your profile')}>
+        <Stack as="aside" gap={5} aria-label={t('Your profile')}>
           <PanelBoundary>
             <ProfileCard profile={profile} completeness={props.completeness} hidden={props.hidden} />
           </PanelBoundary>

@@ -1,11 +1,11 @@
 import { Card } from '@guildhall/ui-kit/Card'
-import { glyphs, Icon } from '@guildhall/ui-kit/Icon'
+import { icons, Icon } from '@guildhall/ui-kit/Icon'
 import { IconLink } from '@guildhall/ui-kit/IconButton'
 import { Link } from '@guildhall/ui-kit/Link'
 import { Text } from '@guildhall/ui-kit/Text'
 import { type CvOpened, openedWords } from './cv-words.ts'
 import styles from './ContractorDashboard.module.css'
-import { say } from '../../../shared/i18n/index.ts'
+import { t } from '../../../shared/i18n/index.ts'
 
 export interface CvCardProps {
   readonly url: string
@@ -17,16 +17,16 @@ export interface CvCardProps {
 
 /** The CV that employers may open, who did, and the way to another. */
 export const CvCard = ({ url, name, opened, now }: CvCardProps) => (
-  <Card title={say('Your CV')} actions={<Link href="/resume?edit=Cv">{say('Replace')}</Link>}>
+  <Card title={t('Your CV')} actions={<Link href="/resume?edit=Cv">{t('Replace')}</Link>}>
     <div className={styles['file']}>
-      <Icon of={glyphs.FileText} />
-      <Text as="span" look="label" isOneLine>
+      <Icon icon={icons.FileText} />
+      <Text as="span" variant="label" truncate>
         {name}
       </Text>
-      <IconLink label={say('Open CV')} icon={glyphs.Eye} size="sm" href={url} target="_blank" />
+      <IconLink label={t('Open CV')} icon={icons.Eye} size="sm" href={url} target="_blank" />
     </div>
     {opened && (
-      <Text look="caption" className={styles['opened']}>
+      <Text variant="caption" className={styles['opened']}>
         {openedWords(opened.opened, opened.hasMore, now)}
       </Text>
     )}

@@ -3,16 +3,16 @@ import { CircleDashed } from 'lucide-react'
 import { Badge } from '@guildhall/ui-kit/Badge'
 import { LinkButton } from '@guildhall/ui-kit/Button'
 import { Card } from '@guildhall/ui-kit/Card'
-import { Completeness } from '@guildhall/ui-kit/Completeness'
-import { glyphs, Icon } from '@guildhall/ui-kit/Icon'
+import { ProgressCircle } from '@guildhall/ui-kit/ProgressCircle'
+import { icons, Icon } from '@guildhall/ui-kit/Icon'
 import { Link } from '@guildhall/ui-kit/Link'
 import { Stack } from '@guildhall/ui-kit/Stack'
-import { Status } from '@guildhall/ui-kit/Status'
+import { StatusIndicator } from '@guildhall/ui-kit/StatusIndicator'
 import { Text } from '@guildhall/ui-kit/Text'
 import { type EditPart, editPartFor, standingWords } from '../../resume/index.ts'
 import styles from './ContractorDashboard.module.css'
 import { hiddenWords, vettingBadge } from './dashboard-words.ts'
-import { say } from '../../../shared/i18n/index.ts'
+import { t } from '../../../shared/i18n/index.ts'
 
 export type DashboardProfile = Pick<
   ContractorProfile,
@@ -48,20 +48,20 @@ interface ProfilePart {
 
 /** What a profile holds beyond what it must; an empty part leads to where it is filled in. */
 const partsOf = ({ skills, languages, workExperiences, qualifications }: DashboardProfile): readonly ProfilePart[] => [
-  { part: 'Skills', count: skills.length, one: say('skill'), other: say('skills'), empty: say('Add skills') },
+  { part: 'Skills', count: skills.length, one: t('skill'), other: t('skills'), empty: t('Add skills') },
   {
     part: 'Languages',
     count: languages.length,
-    one: say('language'),
-    other: say('languages'),
-    empty: say('Add languages'),
+    one: t('language'),
+    other: t('languages'),
+    empty: t('Add languages'),
   },
   {
     part: 'WorkExperience',
     count: workExperiences.length,
-    one: say('job'),
-    other: say('jobs'),
-    empty: say('Add work experience'),
+    one: t('job'),
+    other: t('jobs'),
+    empty: t('Add work experience'),
   },
   ...(qualifications.length === 0
     ? []
@@ -69,8 +69,8 @@ const partsOf = ({ skills, languages, workExperiences, qualifications }: Dashboa
         {
           part: null,
           count: qualifications.length,
-          one: say('qualification'),
-          other: say('qualifications'),
+          one: t('qualification'),
+          other: t('qualifications'),
           empty: '',
         },
       ]),
@@ -84,52 +84,52 @@ export const ProfileCard = ({ profile, completeness, hidden }: ProfileCardProps)
   const percent = Math.floor(completeness.share * 100)
   return (
     <Card
-      title={say('Your profile')}
+      title={t('Your profile')}
       actions={
-        <Badge tone={badge.tone} {...(badge.tone === 'success' ? { icon: glyphs.Check } : {})}>
+        <Badge tone={badge.tone} {...(badge.tone === 'success' ? { icon: icons.Check } : {})}>
           {badge.words}
         </Badge>
       }
     >
       <Stack>
         <div className={styles['ring']}>
-          <Completeness value={percent} label={say('{percent} percent complete', { percent })} />
+          <ProgressCircle value={percent} label={t('{percent} percent complete', { percent })} />
           <div>
-            <Status tone={standing.tone}>{standing.text}</Status>
-            <Text look="caption" tone="muted">
+            <StatusIndicator tone={standing.tone}>{standing.text}</StatusIndicator>
+            <Text variant="caption" tone="muted">
               {hidden === null
-                ? say('Employers can find you. Changes are looked at while you stay visible.')
+                ? t('Employers can find you. Changes are looked at while you stay visible.')
                 : hiddenWords(hidden, profile.vettingStatus)}
             </Text>
           </div>
         </div>
         {next !== null && (
           <div className={styles['next']}>
-            <Text look="caption" tone="muted">
-              {say('Best next step')}
+            <Text variant="caption" tone="muted">
+              {t('Best next step')}
             </Text>
-            <Text look="label">{next.label}</Text>
+            <Text variant="label">{next.label}</Text>
             {missing.length > 1 && (
               <Text tone="muted">
-                {say('{counted} after that.', {
-                  counted: counted(missing.length - 1, say('more thing'), say('more things')),
+                {t('{counted} after that.', {
+                  counted: counted(missing.length - 1, t('more thing'), t('more things')),
                 })}
               </Text>
             )}
             <LinkButton
-              look="primary"
+              variant="primary"
               size="sm"
               href={editHref(editPartFor(next.part))}
               className={styles['nextButton']}
             >
-              {say('Complete your profile')}
+              {t('Complete your profile')}
             </LinkButton>
           </div>
         )}
         <ul>
           {partsOf(profile).map(({ part, count, one, other, empty }) => (
             <li key={one} className={styles['part']} data-done={count > 0 || undefined}>
-              <Icon of={count > 0 ? glyphs.CircleCheck : CircleDashed} />
+              <Icon icon={count > 0 ? icons.CircleCheck : CircleDashed} />
               {count > 0 || part === null ? (
                 <span>{counted(count, one, other)}</span>
               ) : (

@@ -10,7 +10,7 @@ import { BlockFailed } from './BlockStates.tsx'
 import styles from './Reach.module.css'
 import { comparedWords, isUnseen, searchesWords } from './reach-words.ts'
 import { ReachChart } from './ReachChart.tsx'
-import { say } from '../../../shared/i18n/index.ts'
+import { t } from '../../../shared/i18n/index.ts'
 
 export interface ReachCardProps {
   readonly reach: Loadable<Reach>
@@ -27,15 +27,15 @@ interface FigureProps {
 
 const Figure = ({ of, figure, caption }: FigureProps) => (
   <div className={styles['figure']}>
-    <Text as="dt" look="caption" tone="muted">
+    <Text as="dt" variant="caption" tone="muted">
       {of}
     </Text>
     <dd>
-      <Text as="span" look="figure">
+      <Text as="span" variant="figure">
         {figure}
       </Text>
       {caption !== null && (
-        <Text as="span" look="caption" tone="muted">
+        <Text as="span" variant="caption" tone="muted">
           {caption}
         </Text>
       )}
@@ -47,9 +47,9 @@ const Shown = ({ reach, now }: { readonly reach: Reach; readonly now: Date }) =>
   const { answered, appeared, opened, received } = reach
   const requests =
     received.count === 0
-      ? { figure: formatNumber(0), caption: say('No request came') }
+      ? { figure: formatNumber(0), caption: t('No request came') }
       : {
-          figure: say('{answered} of {received}', {
+          figure: t('{answered} of {received}', {
             answered: formatNumber(answered.count),
             received: formatNumber(received.count),
           }),
@@ -59,16 +59,16 @@ const Shown = ({ reach, now }: { readonly reach: Reach; readonly now: Date }) =>
     <div className={styles['shown']}>
       <dl className={styles['figures']}>
         <Figure
-          of={say('Appeared in searches')}
+          of={t('Appeared in searches')}
           figure={formatNumber(appeared.count)}
           caption={searchesWords(appeared, reach, now)}
         />
         <Figure
-          of={say('Profile opened')}
+          of={t('Profile opened')}
           figure={formatNumber(opened.count)}
           caption={searchesWords(opened, reach, now)}
         />
-        <Figure of={say('Requests answered')} {...requests} />
+        <Figure of={t('Requests answered')} {...requests} />
       </dl>
       <ReachChart days={reach.days} now={now} />
     </div>
@@ -76,12 +76,12 @@ const Shown = ({ reach, now }: { readonly reach: Reach; readonly now: Date }) =>
 }
 
 const Loading = () => (
-  <SkeletonGroup label={say('Loading the last 30 days')} className={styles['shown']}>
+  <SkeletonGroup label={t('Loading the last 30 days')} className={styles['shown']}>
     <div className={styles['figures']}>
       {[58, 46, 52].map((width) => (
         <div key={width} className={styles['bones']}>
           <Skeleton width={`${width + 12}%`} />
-          <Skeleton shape="title" width={48} />
+          <Skeleton variant="title" width={48} />
           <Skeleton width={`${width}%`} />
         </div>
       ))}
@@ -92,11 +92,11 @@ const Loading = () => (
 
 const Legend = () => (
   <span className={styles['legend']}>
-    <Text as="span" look="caption" tone="muted" className={styles['key']}>
-      {say('Appeared')}
+    <Text as="span" variant="caption" tone="muted" className={styles['key']}>
+      {t('Appeared')}
     </Text>
-    <Text as="span" look="caption" tone="muted" className={styles['key']} data-opened>
-      {say('Opened')}
+    <Text as="span" variant="caption" tone="muted" className={styles['key']} data-opened>
+      {t('Opened')}
     </Text>
   </span>
 )
@@ -105,16 +105,16 @@ const Legend = () => (
 export const ReachCard = ({ reach, unseen, now }: ReachCardProps) => {
   const isEmpty = reach.state === 'ready' && isUnseen(reach.value)
   return (
-    <Card isFlush title={say('Last 30 days')} {...(reach.state === 'failed' || isEmpty ? {} : { actions: <Legend /> })}>
+    <Card isFlush title={t('Last 30 days')} {...(reach.state === 'failed' || isEmpty ? {} : { actions: <Legend /> })}>
       <div className={styles['room']}>
         {reach.state === 'loading' && <Loading />}
         {reach.state === 'failed' && <BlockFailed {...reach} />}
         {reach.state === 'ready' && !isEmpty && <Shown reach={reach.value} now={now} />}
         {isEmpty && (
           <EmptyState
-            level={3}
+            headingLevel={3}
             className={styles['empty']}
-            title={say('No search has found you yet')}
+            title={t('No search has found you yet')}
             actions={
               <LinkButton size="sm" href={unseen.href}>
                 {unseen.action}

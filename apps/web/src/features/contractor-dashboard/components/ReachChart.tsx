@@ -4,7 +4,7 @@ import type { CSSProperties } from 'react'
 import { formatNumber } from '../../../shared/format/formats.ts'
 import styles from './Reach.module.css'
 import { chartWords, dayWords } from './reach-words.ts'
-import { say } from '../../../shared/i18n/index.ts'
+import { t } from '../../../shared/i18n/index.ts'
 
 interface BarHeights extends CSSProperties {
   readonly '--appeared': string
@@ -28,7 +28,7 @@ export const ReachChart = ({ days, now }: { readonly days: readonly ReachDay[]; 
             key={day.date}
             className={styles['day']}
             style={barsOf(day, most)}
-            title={say('{day}: appeared {appeared}, opened {opened}', {
+            title={t('{day}: appeared {appeared}, opened {opened}', {
               day: dayWords(day.date, now),
               appeared: formatNumber(day.appeared),
               opened: formatNumber(day.opened),
@@ -38,7 +38,7 @@ export const ReachChart = ({ days, now }: { readonly days: readonly ReachDay[]; 
       </div>
       <div className={styles['dates']} aria-hidden="true">
         {named.map(({ date }) => (
-          <Text key={date} as="span" look="caption" tone="muted">
+          <Text key={date} as="span" variant="caption" tone="muted">
             {dayWords(date, now)}
           </Text>
         ))}

@@ -1,9 +1,9 @@
 import type { InboxEntry } from '@guildhall/domain/conversations'
 import { Avatar } from '@guildhall/ui-kit/Avatar'
 import { Card } from '@guildhall/ui-kit/Card'
-import { Count } from '@guildhall/ui-kit/Count'
+import { CounterBadge } from '@guildhall/ui-kit/CounterBadge'
 import { Link } from '@guildhall/ui-kit/Link'
-import { Status } from '@guildhall/ui-kit/Status'
+import { StatusIndicator } from '@guildhall/ui-kit/StatusIndicator'
 import { Cluster } from '@guildhall/ui-kit/Stack'
 import { Text } from '@guildhall/ui-kit/Text'
 import { type ConversationReader, otherSideOf, statusWordsOf, offerLine } from '../../conversations/index.ts'
@@ -11,7 +11,7 @@ import type { Loadable } from '../../../shared/loadable/loadable.ts'
 import { formatWhen } from '../../../shared/format/formats.ts'
 import { BlockEmpty, BlockFailed, BlockLoading, BlockRoom } from './BlockStates.tsx'
 import styles from './ContractorDashboard.module.css'
-import { say } from '../../../shared/i18n/index.ts'
+import { t } from '../../../shared/i18n/index.ts'
 
 export interface EntriesCardProps {
   readonly entries: Loadable<readonly InboxEntry[]>
@@ -36,7 +36,7 @@ const RequestRow = ({
       <div className={styles['words']}>
         <p className={styles['line']}>
           <span className={styles['name']}>
-            <Link look="plain" isCovering href={`/connect/${conversation.uuid}`}>
+            <Link variant="plain" isStretched href={`/connect/${conversation.uuid}`}>
               <bdi>{other.name}</bdi>
             </Link>
           </span>{' '}
@@ -45,15 +45,15 @@ const RequestRow = ({
         <p className={styles['line']} dir="auto">
           {conversation.offer.description}
         </p>
-        <Text look="caption" tone="muted">
+        <Text variant="caption" tone="muted">
           {offerLine(conversation.offer, reader.rates, currencies)}
         </Text>
       </div>
       <div className={styles['end']}>
-        <Status tone={status.tone} date={status.date}>
+        <StatusIndicator tone={status.tone} date={status.date}>
           {status.sentence}
-        </Status>
-        <Text look="caption" tone="muted">
+        </StatusIndicator>
+        <Text variant="caption" tone="muted">
           {formatWhen(conversation.createdAt, now)}
         </Text>
       </div>
@@ -70,19 +70,19 @@ export const RequestsCard = ({ entries, count, reader, now }: EntriesCardProps) 
     isFlush
     title={
       <Cluster as="span">
-        {say('New requests')}
-        <Count value={count} of={say('waiting for an answer')} />
+        {t('New requests')}
+        <CounterBadge count={count} label={t('waiting for an answer')} />
       </Cluster>
     }
-    actions={<Link href="/connect">{say('All requests')}</Link>}
+    actions={<Link href="/connect">{t('All requests')}</Link>}
   >
     <BlockRoom block="requests" isLoading={entries.state === 'loading'}>
       {entries.state === 'loading' && (
-        <BlockLoading label={say('Loading requests')} rows={count === 0 ? UNKNOWN_ROWS : count} />
+        <BlockLoading label={t('Loading requests')} rows={count === 0 ? UNKNOWN_ROWS : count} />
       )}
       {entries.state === 'failed' && <BlockFailed {...entries} />}
       {entries.state === 'ready' && entries.value.length === 0 && (
-        <BlockEmpty>{say('No request is waiting. Companies that would like to talk to you ask here.')}</BlockEmpty>
+        <BlockEmpty>{t('No request is waiting. Companies that would like to talk to you ask here.')}</BlockEmpty>
       )}
       {entries.state === 'ready' && entries.value.length > 0 && (
         <ul>

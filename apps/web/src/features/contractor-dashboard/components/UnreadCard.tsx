@@ -1,6 +1,6 @@
 import { Avatar } from '@guildhall/ui-kit/Avatar'
 import { Card } from '@guildhall/ui-kit/Card'
-import { Count } from '@guildhall/ui-kit/Count'
+import { CounterBadge } from '@guildhall/ui-kit/CounterBadge'
 import { Link } from '@guildhall/ui-kit/Link'
 import { Cluster } from '@guildhall/ui-kit/Stack'
 import { Text } from '@guildhall/ui-kit/Text'
@@ -9,7 +9,7 @@ import { formatWhen } from '../../../shared/format/formats.ts'
 import { BlockEmpty, BlockFailed, BlockLoading, BlockRoom } from './BlockStates.tsx'
 import styles from './ContractorDashboard.module.css'
 import type { EntriesCardProps } from './RequestsCard.tsx'
-import { say } from '../../../shared/i18n/index.ts'
+import { t } from '../../../shared/i18n/index.ts'
 
 /** Conversations with something unread in them. Rule: UI-27. */
 export const UnreadCard = ({ entries, count, reader, now }: EntriesCardProps) => (
@@ -17,17 +17,17 @@ export const UnreadCard = ({ entries, count, reader, now }: EntriesCardProps) =>
     isFlush
     title={
       <Cluster as="span">
-        {say('Unread conversations')}
-        <Count value={count} of={say('unread')} />
+        {t('Unread conversations')}
+        <CounterBadge count={count} label={t('unread')} />
       </Cluster>
     }
-    actions={<Link href="/messages">{say('Messages')}</Link>}
+    actions={<Link href="/messages">{t('Messages')}</Link>}
   >
     <BlockRoom block="unread" isLoading={entries.state === 'loading'}>
-      {entries.state === 'loading' && <BlockLoading label={say('Loading conversations')} rows={Math.min(count, 2)} />}
+      {entries.state === 'loading' && <BlockLoading label={t('Loading conversations')} rows={Math.min(count, 2)} />}
       {entries.state === 'failed' && <BlockFailed {...entries} />}
       {entries.state === 'ready' && entries.value.length === 0 && (
-        <BlockEmpty>{say('You have read everything.')}</BlockEmpty>
+        <BlockEmpty>{t('You have read everything.')}</BlockEmpty>
       )}
       {entries.state === 'ready' && entries.value.length > 0 && (
         <ul>
@@ -40,7 +40,7 @@ export const UnreadCard = ({ entries, count, reader, now }: EntriesCardProps) =>
                 <div className={styles['words']}>
                   <p className={styles['line']}>
                     <span className={styles['name']}>
-                      <Link look="plain" isCovering href={`/messages/${conversation.uuid}`}>
+                      <Link variant="plain" isStretched href={`/messages/${conversation.uuid}`}>
                         <bdi>{other.name}</bdi>
                       </Link>
                     </span>{' '}
@@ -51,10 +51,10 @@ export const UnreadCard = ({ entries, count, reader, now }: EntriesCardProps) =>
                   </p>
                 </div>
                 <div className={styles['end']}>
-                  <Text look="caption" tone="muted">
+                  <Text variant="caption" tone="muted">
                     {formatWhen(lastMessage?.sentAt ?? conversation.statusAt, now)}
                   </Text>
-                  <Count value={unreadCount} of={say('unread')} />
+                  <CounterBadge count={unreadCount} label={t('unread')} />
                 </div>
               </li>
             )

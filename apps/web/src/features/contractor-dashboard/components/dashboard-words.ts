@@ -2,13 +2,13 @@ import type { ContractorProfile, HiddenReason, ProfileCompleteness, VettingStatu
 import { availabilityOptions, labelOfDays } from '@guildhall/domain/reference'
 import { addDays, AVAILABILITY_ASKED_AFTER_DAYS } from '@guildhall/domain/shared'
 import { editPartFor } from '../../resume/index.ts'
-import { say } from '../../../shared/i18n/index.ts'
+import { t } from '../../../shared/i18n/index.ts'
 
 /** The first words of the dashboard, by the reader's own clock. */
 export const greetingAt = (now: Date): string => {
   const hour = now.getHours()
-  if (hour < 12) return say('Good morning')
-  return hour < 18 ? say('Good afternoon') : say('Good evening')
+  if (hour < 12) return t('Good morning')
+  return hour < 18 ? t('Good afternoon') : t('Good evening')
 }
 
 type Availability = Pick<ContractorProfile, 'availability' | 'availabilityConfirmedAt'>
@@ -20,11 +20,11 @@ export const asksAvailability = ({ availability, availabilityConfirmedAt }: Avai
 
 /** "Still available in 1–3 weeks?" */
 export const stillAvailable = (days: number): string => {
-  const label = say(labelOfDays(availabilityOptions, days) ?? '')
+  const label = t(labelOfDays(availabilityOptions, days) ?? '')
     .toLowerCase()
     .replace('>', 'more than')
     .replace('-', '–')
-  return days === 0 ? say('Still available immediately?') : say('Still available in {label}?', { label })
+  return days === 0 ? t('Still available immediately?') : t('Still available in {label}?', { label })
 }
 
 export interface BadgeWords {
@@ -34,36 +34,36 @@ export interface BadgeWords {
 
 /** Where a profile stands with vetting, in a word or two. Rule: PROF-27. */
 export const vettingBadge: Readonly<Record<VettingStatus, BadgeWords>> = {
-  incomplete: { tone: 'neutral', words: say('Incomplete') },
-  pending: { tone: 'info', words: say('Being looked at') },
-  approved: { tone: 'success', words: say('Approved') },
-  changes_requested: { tone: 'warning', words: say('Changes asked for') },
-  rejected: { tone: 'danger', words: say('Not approved') },
-  suspended: { tone: 'danger', words: say('Suspended') },
+  incomplete: { tone: 'neutral', words: t('Incomplete') },
+  pending: { tone: 'info', words: t('Being looked at') },
+  approved: { tone: 'success', words: t('Approved') },
+  changes_requested: { tone: 'warning', words: t('Changes asked for') },
+  rejected: { tone: 'danger', words: t('Not approved') },
+  suspended: { tone: 'danger', words: t('Suspended') },
 }
 
 const notApproved: Readonly<Record<VettingStatus, string>> = {
-  incomplete: say('Complete your profile to be found.'),
-  pending: say('We are looking at your profile. Employers find you once it is approved.'),
+  incomplete: t('Complete your profile to be found.'),
+  pending: t('We are looking at your profile. Employers find you once it is approved.'),
   approved: '',
-  changes_requested: say('Make the changes we asked for in your profile, and employers can find you.'),
-  rejected: say('Your profile was not approved. You can change it and ask again.'),
-  suspended: say('Your profile is suspended. Please write to us.'),
+  changes_requested: t('Make the changes we asked for in your profile, and employers can find you.'),
+  rejected: t('Your profile was not approved. You can change it and ask again.'),
+  suspended: t('Your profile is suspended. Please write to us.'),
 }
 
 /** Why employers cannot find somebody now, and what changes it. Rule: PROF-21. */
 export const hiddenWords = (reason: HiddenReason, vetting: VettingStatus): string => {
   switch (reason) {
     case 'not-verified':
-      return say('Confirm your e-mail address to be found.')
+      return t('Confirm your e-mail address to be found.')
     case 'incomplete':
-      return say('Complete your profile to be found.')
+      return t('Complete your profile to be found.')
     case 'not-approved':
       return notApproved[vetting]
     case 'paused':
-      return say('Your profile is paused. Take it up again in your profile.')
+      return t('Your profile is paused. Take it up again in your profile.')
     case 'availability-not-confirmed':
-      return say('Say that your availability is still right, and employers find you again.')
+      return t('Say that your availability is still right, and employers find you again.')
   }
 }
 
@@ -77,9 +77,9 @@ interface Unseen {
 export const unseenWords = ({ completeness: { next }, hidden, profile }: Unseen) => ({
   why:
     hidden === null
-      ? say('Nobody has searched for somebody like you in the last 30 days. A fuller profile is found more often.')
+      ? t('Nobody has searched for somebody like you in the last 30 days. A fuller profile is found more often.')
       : hiddenWords(hidden, profile.vettingStatus),
   ...(next === null
-    ? { action: say('Look over your profile'), href: '/resume' }
+    ? { action: t('Look over your profile'), href: '/resume' }
     : { action: next.label, href: `/resume?edit=${editPartFor(next.part)}` }),
 })

@@ -1,6 +1,6 @@
 import type { Reach, ReachDay, ReachFigure } from '@guildhall/domain/search'
 import { formatDay, formatNumber } from '../../../shared/format/formats.ts'
-import { say } from '../../../shared/i18n/index.ts'
+import { t } from '../../../shared/i18n/index.ts'
 
 /** Noon of a day YYYY-MM-DD by the reader's clock, so that it is shown as that day everywhere. */
 const noonOf = (date: string): string => `${date}T12:00:00`
@@ -12,16 +12,16 @@ export const dayWords = (date: string, now: Date): string => formatDay(noonOf(da
 export const comparedWords = ({ before, count }: ReachFigure): string | null => {
   if (before === null) return null
   const difference = formatNumber(Math.abs(count - before))
-  if (count === before) return say('As many as before')
+  if (count === before) return t('As many as before')
   return count > before
-    ? say('{difference} more than before', { difference })
-    : say('{difference} fewer than before', { difference })
+    ? t('{difference} more than before', { difference })
+    : t('{difference} fewer than before', { difference })
 }
 
 /** What stands under a count of searches: how it compares, or since when searches are counted. */
 export const searchesWords = (figure: ReachFigure, { countedSince }: Reach, now: Date): string | null =>
   comparedWords(figure) ??
-  (countedSince === null ? null : say('Counted since {day}', { day: dayWords(countedSince, now) }))
+  (countedSince === null ? null : t('Counted since {day}', { day: dayWords(countedSince, now) }))
 
 /** Whether there is nothing to show: nobody searched, nobody asked. */
 export const isUnseen = ({ appeared, opened, received }: Reach): boolean =>
@@ -32,13 +32,13 @@ export const chartWords = (days: readonly ReachDay[], now: Date): string => {
   const [first] = days
   const last = days.at(-1)
   if (first === undefined || last === undefined) return ''
-  const span = say('Appearances and opens a day, {first} to {last}.', {
+  const span = t('Appearances and opens a day, {first} to {last}.', {
     first: dayWords(first.date, now),
     last: dayWords(last.date, now),
   })
   const top = days.reduce((best, day) => (day.appeared > best.appeared ? day : best))
   if (top.appeared === 0) return span
-  const most = say('Most on {day}: appeared {appeared}, opened {opened}.', {
+  const most = t('Most on {day}: appeared {appeared}, opened {opened}.', {
     day: dayWords(top.date, now),
     appeared: formatNumber(top.appeared),
     opened: formatNumber(top.opened),

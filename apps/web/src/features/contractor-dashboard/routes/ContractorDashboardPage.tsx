@@ -10,11 +10,11 @@ import { ContractorDashboard } from '../components/index.ts'
 import { useCvOpened } from '../api/use-cv-opened.ts'
 import { useReach } from '../api/use-reach.ts'
 import { useStillAvailable } from '../api/use-still-available.ts'
-import { say } from '../../../shared/i18n/index.ts'
+import { t } from '../../../shared/i18n/index.ts'
 
 /** A contractor's home at /dashboard. Rule: UI-27. */
 export const ContractorDashboardPage = () => {
-  usePageTitle(say('Dashboard'))
+  usePageTitle(t('Dashboard'))
   const session = useSignedIn()
   const reader = useMemo(() => readerOf(session), [session])
   const own = useMemo(() => ownProfileOf(session), [session])

@@ -7,7 +7,7 @@ import {
 import type { ConversationWire, MessageWire } from '@guildhall/rest-contract/client'
 import { offerFromWire } from './offer-from-wire.ts'
 import type { ConversationReader } from '../reader.ts'
-import { say } from '../../../shared/i18n/index.ts'
+import { t } from '../../../shared/i18n/index.ts'
 
 /** A message of the wire as the domain knows it. */
 export const messageFromWire = (wire: MessageWire): Message => ({
@@ -16,7 +16,7 @@ export const messageFromWire = (wire: MessageWire): Message => ({
   sequence: wire.sequence,
   kind: wire.kind,
   senderUuid: wire.sender_uuid,
-  body: wire.deletedAt === null ? wire.message : say('This message was deleted.'),
+  body: wire.deletedAt === null ? wire.message : t('This message was deleted.'),
   doc: wire.doc,
   docs: wire.docs.map((file) => ({ url: file.file_url, name: file.original_name })),
   clientId: wire.client_id,

@@ -1,5 +1,5 @@
 import type { MessageFile } from '@guildhall/domain/conversations'
-import { say } from '../../../shared/i18n/index.ts'
+import { t } from '../../../shared/i18n/index.ts'
 
 /** A message that is on its way, or did not get there. `clientId` makes another try harmless. Rules: CONV-41, UI-34. */
 export interface OutgoingMessage {
@@ -33,7 +33,7 @@ export interface Outbox {
   readonly discard: (clientId: string) => void
 }
 
-const CUT_OFF = say('The page was closed before this was sent.')
+const CUT_OFF = t('The page was closed before this was sent.')
 
 const readKept = ({ storage, storageKey }: OutboxDeps): readonly OutgoingMessage[] => {
   try {

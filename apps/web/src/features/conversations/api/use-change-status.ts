@@ -5,7 +5,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api } from '../../../shared/api/client.ts'
 import { refreshConversation } from './cache.ts'
-import { say } from '../../../shared/i18n/index.ts'
+import { t } from '../../../shared/i18n/index.ts'
 
 /** What the server said to an answer that it refused: in one sentence, and by field. */
 export interface ChangeRefused {
@@ -47,13 +47,13 @@ export function useChangeStatus(conversationUuid: string): ChangeStatus {
     const refused = await change(to)
     if (refused !== null) {
       const onAction = () => void changeAndSay(to, said, undo)
-      toasts.show({ text: refused.message, tone: 'danger', action: { label: say('Retry'), onAction } })
+      toasts.show({ text: refused.message, tone: 'danger', action: { label: t('Retry'), onAction } })
       return
     }
     toasts.show({
       text: said,
       tone: 'success',
-      ...(undo === undefined ? {} : { action: { label: say('Undo'), onAction: () => void change(undo) } }),
+      ...(undo === undefined ? {} : { action: { label: t('Undo'), onAction: () => void change(undo) } }),
     })
   }
 

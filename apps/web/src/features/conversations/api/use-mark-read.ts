@@ -3,9 +3,9 @@ import { toasts } from '@guildhall/ui-kit/Toast'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { api } from '../../../shared/api/client.ts'
-import { patchConversation, patchCounts, refreshConversation } from './cache.ts'
+import { type ConversationCounts, countsKey, patchConversation, refreshConversation } from './cache.ts'
 import type { OpenConversation } from './from-wire.ts'
-import { say } from '../../../shared/i18n/index.ts'
+import { t } from '../../../shared/i18n/index.ts'
 
 /**
  * Marks an open conversation read after one second in sight: at once on this screen, then on the server, up to the newest message that
@@ -26,15 +26,18 @@ export function useMarkRead(open: OpenConversation | null): void {
     let timer: ReturnType<typeof setTimeout> | undefined
     const mark = async (): Promise<void> => {
       patchConversation(queries, conversationUuid, (wire) => ({ ...wire, unreadCount: 0, readByMe: sequence }))
-      patchCounts(queries, (counts) => ({ ...counts, unread: Math.max(0, counts.unread - 1) }))
+      queries.setQueryData<ConversationCounts>(
+        countsKey,
+        (counts) => counts && { ...counts, unread: Math.max(0, counts.unread - 1) },
+      )
       const answer = await api.markMessageRead({ params: { uuid: messageUuid } })
       if (answer.ok) return
       refused.current = messageUuid
       refreshConversation(queries, conversationUuid)
       toasts.show({
-        text: say('Not marked as read. {message}', { message: answer.message }),
+        text: t('Not marked as read. {message}', { message: answer.message }),
         tone: 'danger',
-        action: { label: say('Retry'), onAction: () => void mark() },
+        action: { label: t('Retry'), onAction: () => void mark() },
       })
     }
     const watch = (): void => {

@@ -1,12 +1,12 @@
 import { changeableUntil, type Message } from '@guildhall/domain/conversations'
 import type { MessageWire } from '@guildhall/rest-contract/client'
 import { toasts } from '@guildhall/ui-kit/Toast'
-import { glyphs } from '@guildhall/ui-kit/Icon'
+import { icons } from '@guildhall/ui-kit/Icon'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { api } from '../../../shared/api/client.ts'
 import { conversationsKey, patchConversation } from './cache.ts'
-import { say } from '../../../shared/i18n/index.ts'
+import { t } from '../../../shared/i18n/index.ts'
 
 /** What a person can do with what they wrote themselves. */
 export interface OwnMessages {
@@ -42,12 +42,12 @@ export function useOwnMessages(conversationUuid: string): OwnMessages {
     if (isUndo) return null
     const undo = async (): Promise<void> => {
       const refused = await edit(message, message.body, true)
-      if (refused !== null) toasts.show({ text: say('Still changed. {refused}', { refused }), tone: 'danger' })
+      if (refused !== null) toasts.show({ text: t('Still changed. {refused}', { refused }), tone: 'danger' })
     }
     toasts.show({
-      text: say('Message changed'),
+      text: t('Message changed'),
       tone: 'success',
-      action: { label: say('Undo'), onAction: () => void undo() },
+      action: { label: t('Undo'), onAction: () => void undo() },
     })
     return null
   }
@@ -58,9 +58,9 @@ export function useOwnMessages(conversationUuid: string): OwnMessages {
     if (answer.ok) put(answer.value.message)
     else {
       toasts.show({
-        text: say('The message was not deleted. {message}', { message: answer.message }),
+        text: t('The message was not deleted. {message}', { message: answer.message }),
         tone: 'danger',
-        ...(answer.status === 409 ? {} : { action: { label: say('Retry'), onAction: () => void removeNow(message) } }),
+        ...(answer.status === 409 ? {} : { action: { label: t('Retry'), onAction: () => void removeNow(message) } }),
       })
     }
     show(message.uuid)
@@ -74,10 +74,10 @@ export function useOwnMessages(conversationUuid: string): OwnMessages {
     }
     const timer = setTimeout(() => waiting.current.get(message.uuid)?.(), UNDO_MS)
     const takeAway = toasts.show({
-      text: say('Message deleted'),
-      icon: glyphs.Trash2,
+      text: t('Message deleted'),
+      icon: icons.Trash2,
       action: {
-        label: say('Undo'),
+        label: t('Undo'),
         onAction: () => {
           clearTimeout(timer)
           waiting.current.delete(message.uuid)

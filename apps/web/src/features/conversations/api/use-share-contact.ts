@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api } from '../../../shared/api/client.ts'
 import { patchConversation, refreshConversation } from './cache.ts'
-import { say } from '../../../shared/i18n/index.ts'
+import { t } from '../../../shared/i18n/index.ts'
 
 export interface ShareContact {
   readonly share: (shares: boolean) => void
@@ -23,14 +23,14 @@ export function useShareContact(conversationUuid: string): ShareContact {
       const { contactSharedAt } = answer.value.conversation
       patchConversation(queries, conversationUuid, (wire) => ({ ...wire, contactSharedAt }))
       toasts.show({
-        text: shares ? say('Your contact details are shared') : say('Your contact details are no longer shown'),
+        text: shares ? t('Your contact details are shared') : t('Your contact details are no longer shown'),
         tone: 'success',
-        ...(isUndo ? {} : { action: { label: say('Undo'), onAction: () => void share(!shares, true) } }),
+        ...(isUndo ? {} : { action: { label: t('Undo'), onAction: () => void share(!shares, true) } }),
       })
     } else {
-      const action = { label: say('Retry'), onAction: () => void share(shares, isUndo) }
+      const action = { label: t('Retry'), onAction: () => void share(shares, isUndo) }
       toasts.show({
-        text: `${shares ? say('Not shared') : say('Still shared')}. ${answer.message}`,
+        text: `${shares ? t('Not shared') : t('Still shared')}. ${answer.message}`,
         tone: 'danger',
         action,
       })

@@ -17,7 +17,7 @@ import { type NewsRange, ThreadSkeleton } from '../components/Thread/index.ts'
 import { toasts } from '@guildhall/ui-kit/Toast'
 import { ConversationView } from './ConversationView.tsx'
 import { PaneFailed } from '../components/PaneStates/PaneStates.tsx'
-import { say } from '../../../shared/i18n/index.ts'
+import { t } from '../../../shared/i18n/index.ts'
 
 export interface ConversationPaneProps {
   readonly conversationUuid: string
@@ -33,10 +33,10 @@ const newsOf = ({ entry, messages }: OpenConversation): NewsRange | null => {
 }
 
 const said: Partial<Record<ConversationStatus, { readonly text: string; readonly undo?: ConversationStatus }>> = {
-  closed: { text: say('Conversation closed'), undo: 'active' },
-  active: { text: say('Conversation reopened'), undo: 'closed' },
-  withdrawn: { text: say('Request withdrawn') },
-  blocked: { text: say('Blocked') },
+  closed: { text: t('Conversation closed'), undo: 'active' },
+  active: { text: t('Conversation reopened'), undo: 'closed' },
+  withdrawn: { text: t('Request withdrawn') },
+  blocked: { text: t('Blocked') },
 }
 
 /** Reads a conversation and does what its screen asks for. Use it under a key of the conversation. */
@@ -98,14 +98,14 @@ export const ConversationPane = ({ conversationUuid, reader, now, backHref, back
           const { name } = open.entry.company
           const text =
             status === 'active'
-              ? say('{name} knows that you are interested', { name })
-              : say('You declined the request from {name}', { name })
+              ? t('{name} knows that you are interested', { name })
+              : t('You declined the request from {name}', { name })
           toasts.show({ text, tone: 'success' })
         }
         return refused
       }}
       onStatus={(to) => {
-        const { text, undo } = said[to] ?? { text: say('Done') }
+        const { text, undo } = said[to] ?? { text: t('Done') }
         changeAndSay(to, text, undo)
       }}
       isChanging={isChanging}

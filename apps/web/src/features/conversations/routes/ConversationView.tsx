@@ -1,8 +1,8 @@
 import type { ConversationStatus, Message } from '@guildhall/domain/conversations'
 import { useState } from 'react'
 import { Button } from '@guildhall/ui-kit/Button'
-import { glyphs } from '@guildhall/ui-kit/Icon'
-import type { MenuAction } from '@guildhall/ui-kit/Menu'
+import { icons } from '@guildhall/ui-kit/Icon'
+import type { MenuItem } from '@guildhall/ui-kit/Menu'
 import { closedReasonOf } from '../closed-reason.ts'
 import type { ConversationReader } from '../reader.ts'
 import type { OpenConversation } from '../api/from-wire.ts'
@@ -15,7 +15,7 @@ import { ContactStrip } from '../components/ContactStrip/index.ts'
 import { ReportDialog, type ReportSubject, type SendReport } from '../../reports/index.ts'
 import { Beginning, type NewsRange, Thread, ThreadHead, ThreadLog } from '../components/Thread/index.ts'
 import { EndDialog, type Ending } from '../components/EndDialog/index.ts'
-import { say } from '../../../shared/i18n/index.ts'
+import { t } from '../../../shared/i18n/index.ts'
 
 export interface ConversationViewProps {
   readonly open: OpenConversation
@@ -66,36 +66,36 @@ export const ConversationView = (props: ConversationViewProps) => {
 
   const reportCompany = (): void => setReported({ type: 'company', uuid: entry.company.uuid, name: entry.company.name })
 
-  const actions: readonly MenuAction[] = [
+  const actions: readonly MenuItem[] = [
     ...(may('closed')
-      ? [{ id: 'close', label: say('Close conversation'), icon: glyphs.CircleX, onAction: () => onStatus('closed') }]
+      ? [{ id: 'close', label: t('Close conversation'), icon: icons.CircleX, onAction: () => onStatus('closed') }]
       : []),
     ...(canReopen
-      ? [{ id: 'reopen', label: say('Reopen conversation'), icon: glyphs.Undo2, onAction: () => onStatus('active') }]
+      ? [{ id: 'reopen', label: t('Reopen conversation'), icon: icons.Undo2, onAction: () => onStatus('active') }]
       : []),
     ...(may('withdrawn')
-      ? [{ id: 'withdraw', label: say('Withdraw request'), icon: glyphs.Undo2, onAction: () => setEnding('withdrawn') }]
+      ? [{ id: 'withdraw', label: t('Withdraw request'), icon: icons.Undo2, onAction: () => setEnding('withdrawn') }]
       : []),
     ...(onReport === undefined
       ? []
       : [
           {
             id: 'report',
-            label: isRequest ? say('Report this request') : say('Report this conversation'),
-            icon: glyphs.Flag,
+            label: isRequest ? t('Report this request') : t('Report this conversation'),
+            icon: icons.Flag,
             onAction: () =>
               setReported({
                 type: isRequest ? 'request' : 'conversation',
                 uuid: entry.conversation.uuid,
-                name: isRequest ? say('this request') : say('this conversation'),
+                name: isRequest ? t('this request') : t('this conversation'),
               }),
           },
           ...(reader.side === 'contractor'
             ? [
                 {
                   id: 'report-company',
-                  label: say('Report {name}', { name: entry.company.name }),
-                  icon: glyphs.Building2,
+                  label: t('Report {name}', { name: entry.company.name }),
+                  icon: icons.Building2,
                   onAction: reportCompany,
                 },
               ]
@@ -105,8 +105,8 @@ export const ConversationView = (props: ConversationViewProps) => {
       ? [
           {
             id: 'block',
-            label: say('Block'),
-            icon: glyphs.Lock,
+            label: t('Block'),
+            icon: icons.Lock,
             tone: 'danger' as const,
             onAction: () => setEnding('blocked'),
           },
@@ -132,7 +132,7 @@ export const ConversationView = (props: ConversationViewProps) => {
   return (
     <>
       <Thread
-        label={`${isRequest ? say('Request from') : say('Conversation with')} ${other.name}`}
+        label={`${isRequest ? t('Request from') : t('Conversation with')} ${other.name}`}
         head={
           <ThreadHead
             entry={entry}
@@ -164,7 +164,7 @@ export const ConversationView = (props: ConversationViewProps) => {
                 setReported({
                   type: 'message',
                   uuid,
-                  name: say('{firstName}’s message', { firstName: other.firstName }),
+                  name: t('{firstName}’s message', { firstName: other.firstName }),
                 }))
             }
           >
@@ -207,7 +207,7 @@ export const ConversationView = (props: ConversationViewProps) => {
               actions={
                 canReopen && (
                   <Button size="sm" isPending={isChanging} onPress={() => onStatus('active')}>
-                    {say('Reopen')}
+                    {t('Reopen')}
                   </Button>
                 )
               }

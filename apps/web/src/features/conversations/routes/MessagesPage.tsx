@@ -8,7 +8,7 @@ import { useSignedIn } from '../../session/index.ts'
 import { ThreadSkeleton } from '../components/Thread/index.ts'
 import { MessagesView } from './MessagesView.tsx'
 import { NothingOpen } from '../components/PaneStates/PaneStates.tsx'
-import { say } from '../../../shared/i18n/index.ts'
+import { t } from '../../../shared/i18n/index.ts'
 
 const loadPane = () => import('./ConversationPane.tsx')
 const ConversationPane = lazy(async () => ({ default: (await loadPane()).ConversationPane }))
@@ -20,7 +20,7 @@ export interface MessagesPageProps {
 
 /** The inbox at /messages and /messages/:id. Rules: CONV-49, UI-1. */
 export const MessagesPage = ({ conversationUuid }: MessagesPageProps) => {
-  usePageTitle(say('Messages'))
+  usePageTitle(t('Messages'))
   const session = useSignedIn()
   const reader = useMemo(() => readerOf(session), [session])
   const list = useConversations(reader.side)
@@ -34,10 +34,10 @@ export const MessagesPage = ({ conversationUuid }: MessagesPageProps) => {
     <MessagesView list={list} counts={counts} reader={reader} conversationUuid={conversationUuid} now={now}>
       {conversationUuid === null ? (
         <NothingOpen
-          title={say('Choose a conversation')}
+          title={t('Choose a conversation')}
           hasRows={list.state !== 'ready' || list.value.entries.length > 0}
         >
-          {say('Requests and messages open here, beside the list.')}
+          {t('Requests and messages open here, beside the list.')}
         </NothingOpen>
       ) : (
         <Suspense fallback={<ThreadSkeleton />}>
@@ -47,7 +47,7 @@ export const MessagesPage = ({ conversationUuid }: MessagesPageProps) => {
             reader={reader}
             now={now}
             backHref="/messages"
-            backLabel={say('Back to messages')}
+            backLabel={t('Back to messages')}
           />
         </Suspense>
       )}

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { Button, LinkButton } from '@guildhall/ui-kit/Button'
 import { EmptyState } from '@guildhall/ui-kit/EmptyState'
-import { glyphs, Icon } from '@guildhall/ui-kit/Icon'
+import { icons, Icon } from '@guildhall/ui-kit/Icon'
 import { IconButton } from '@guildhall/ui-kit/IconButton'
 import type { ConversationList as List } from '../api/use-conversations.ts'
 import type { ConversationReader } from '../reader.ts'
@@ -9,7 +9,7 @@ import type { Loadable } from '../../../shared/loadable/loadable.ts'
 import { ConversationList, InboxFrame, ListHead, ListScroll, ListTabs } from '../components/ConversationList/index.ts'
 import { belongsTo, type Shown } from '../shown.ts'
 import { PanelBoundary } from '../../../shared/components/PanelBoundary/index.ts'
-import { say } from '../../../shared/i18n/index.ts'
+import { t } from '../../../shared/i18n/index.ts'
 
 export interface MessagesViewProps {
   readonly list: Loadable<List>
@@ -25,23 +25,23 @@ export interface MessagesViewProps {
 const hrefOf = (uuid: string): string => `/messages/${uuid}`
 
 const nothing: Readonly<Record<Shown, { readonly title: string; readonly text: string }>> = {
-  all: { title: say('No conversations yet'), text: '' },
-  unread: { title: say('All read'), text: say('New messages show up here.') },
-  requests: { title: say('No requests are waiting'), text: say('Every request has its answer.') },
+  all: { title: t('No conversations yet'), text: '' },
+  unread: { title: t('All read'), text: t('New messages show up here.') },
+  requests: { title: t('No requests are waiting'), text: t('Every request has its answer.') },
   archived: {
-    title: say('Nothing archived'),
-    text: say('What you archive is kept here, and comes back with a new message.'),
+    title: t('Nothing archived'),
+    text: t('What you archive is kept here, and comes back with a new message.'),
   },
 }
 
 const wayOn = {
   contractor: {
-    text: say('When a company sends you a request and you are interested, you talk here.'),
-    action: <LinkButton href="/resume?edit=MainProfile">{say('Improve your profile')}</LinkButton>,
+    text: t('When a company sends you a request and you are interested, you talk here.'),
+    action: <LinkButton href="/resume?edit=MainProfile">{t('Improve your profile')}</LinkButton>,
   },
   employer: {
-    text: say('Send somebody a request. Once they are interested, you talk here.'),
-    action: <LinkButton href="/search-results">{say('Find people')}</LinkButton>,
+    text: t('Send somebody a request. Once they are interested, you talk here.'),
+    action: <LinkButton href="/search-results">{t('Find people')}</LinkButton>,
   },
 } as const
 
@@ -64,7 +64,7 @@ export const MessagesView = ({
   const said = nothing[shown]
   const conversations = (
     <ConversationList
-      label={shown === 'archived' ? say('Archived conversations') : say('Conversations')}
+      label={shown === 'archived' ? t('Archived conversations') : t('Conversations')}
       list={list}
       shows={(entry) => belongsTo(shown, entry)}
       reader={reader}
@@ -75,7 +75,7 @@ export const MessagesView = ({
         <EmptyState
           isFlush
           title={said.title}
-          {...(shown === 'all' ? { drawing: 'letters' as const, actions: wayOn[reader.side].action } : {})}
+          {...(shown === 'all' ? { illustration: 'letters' as const, actions: wayOn[reader.side].action } : {})}
         >
           {shown === 'all' ? wayOn[reader.side].text : said.text}
         </EmptyState>
@@ -85,20 +85,20 @@ export const MessagesView = ({
   const isArchive = shown === 'archived'
   return (
     <InboxFrame
-      label={say('Conversations')}
-      openLabel={say('The conversation')}
+      label={t('Conversations')}
+      openLabel={t('The conversation')}
       open={conversationUuid}
       head={
         <ListHead
-          title={isArchive ? say('Archived') : say('Messages')}
+          title={isArchive ? t('Archived') : t('Messages')}
           actions={
             isArchive ? (
-              <Button look="quiet" size="sm" onPress={() => setShown('all')}>
-                <Icon of={glyphs.ArrowLeft} />
-                {say('Inbox')}
+              <Button variant="quiet" size="sm" onPress={() => setShown('all')}>
+                <Icon icon={icons.ArrowLeft} />
+                {t('Inbox')}
               </Button>
             ) : (
-              <IconButton label={say('Archived')} icon={glyphs.Archive} onPress={() => setShown('archived')} />
+              <IconButton label={t('Archived')} icon={icons.Archive} onPress={() => setShown('archived')} />
             )
           }
         />
@@ -110,13 +110,13 @@ export const MessagesView = ({
           </ListScroll>
         ) : (
           <ListTabs
-            label={say('Show')}
+            label={t('Show')}
             selected={shown}
             onChange={setShown}
             tabs={[
-              { id: 'all', label: say('All') },
-              { id: 'unread', label: say('Unread'), count: counts.unread, isCountNew: true },
-              { id: 'requests', label: say('Requests'), count: waiting },
+              { id: 'all', label: t('All') },
+              { id: 'unread', label: t('Unread'), count: counts.unread, isCountEmphasized: true },
+              { id: 'requests', label: t('Requests'), count: waiting },
             ]}
           >
             <PanelBoundary>{conversations}</PanelBoundary>

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
 import { Button } from '@guildhall/ui-kit/Button'
 import { Card } from '@guildhall/ui-kit/Card'
-import { Count } from '@guildhall/ui-kit/Count'
+import { CounterBadge } from '@guildhall/ui-kit/CounterBadge'
 import { Link } from '@guildhall/ui-kit/Link'
 import { Skeleton, SkeletonGroup } from '@guildhall/ui-kit/Skeleton'
 import { useKeptRoom } from '../../../shared/hooks/use-kept-room.ts'
 import type { Loadable } from '../../../shared/loadable/loadable.ts'
 import styles from './EmployerDashboard.module.css'
 import { PanelBoundary } from '../../../shared/components/PanelBoundary/index.ts'
-import { say } from '../../../shared/i18n/index.ts'
+import { t } from '../../../shared/i18n/index.ts'
 
 export interface BlockProps<Item> {
   readonly title: string
@@ -28,7 +28,7 @@ export const Block = <Item,>({ title, items, count = 0, countOf, more, empty, ch
     isFlush
     title={
       <span className={styles['title']}>
-        {title} <Count value={count} of={countOf} />
+        {title} <CounterBadge count={count} label={countOf} />
       </span>
     }
     actions={<Link href={more.href}>{more.label}</Link>}
@@ -55,7 +55,7 @@ const BlockBody = <Item,>({ title, items, empty, children }: BodyProps<Item>) =>
 }
 
 const BlockContent = <Item,>({ title, items, empty, children }: BodyProps<Item>) => {
-  if (items.state === 'loading') return <BlockSkeleton label={say('Reading: {title}', { title })} />
+  if (items.state === 'loading') return <BlockSkeleton label={t('Reading: {title}', { title })} />
   if (items.state === 'failed') return <BlockFailed message={items.message} onRetry={items.onRetry} />
   if (items.value.length === 0) return <div className={styles['empty']}>{empty}</div>
   return <ul>{items.value.map((item) => children(item))}</ul>
@@ -66,9 +66,9 @@ export const BlockSkeleton = ({ label }: { readonly label: string }) => (
   <SkeletonGroup label={label}>
     {[62, 48].map((width) => (
       <div key={width} className={styles['row']}>
-        <Skeleton shape="face" />
+        <Skeleton variant="avatar" />
         <div className={styles['lines']}>
-          <Skeleton shape="name" width={`${width}%`} />
+          <Skeleton variant="name" width={`${width}%`} />
           <Skeleton width={`${width + 20}%`} />
         </div>
       </div>
@@ -80,7 +80,7 @@ export const BlockFailed = ({ message, onRetry }: { readonly message: string; re
   <div className={styles['failed']} role="alert">
     <p>{message}</p>
     <Button size="sm" onPress={onRetry}>
-      {say('Retry')}
+      {t('Retry')}
     </Button>
   </div>
 )

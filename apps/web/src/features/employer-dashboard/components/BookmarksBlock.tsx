@@ -1,7 +1,7 @@
 import { nameOf, rowAvailability, type BookmarkView } from '../../candidates/index.ts'
 import { type Loadable, mapLoadable } from '../../../shared/loadable/loadable.ts'
 import { formatDay } from '../../../shared/format/formats.ts'
-import { say } from '../../../shared/i18n/index.ts'
+import { t } from '../../../shared/i18n/index.ts'
 import { Block } from './Block.tsx'
 import { ConversationRow } from './ConversationRow.tsx'
 
@@ -13,9 +13,7 @@ export interface BookmarksBlockProps {
 const shown = 4
 
 const savedWords = ({ addedAt, addedBy }: BookmarkView, now: Date): string =>
-  addedBy === null
-    ? formatDay(addedAt, now)
-    : say('Saved by {addedBy}, {day}', { addedBy, day: formatDay(addedAt, now) })
+  addedBy === null ? formatDay(addedAt, now) : t('Saved by {addedBy}, {day}', { addedBy, day: formatDay(addedAt, now) })
 
 /** The people who are kept and changed since a colleague last looked; where none did, those kept last. Rules: SRCH-42, UI-28. */
 export const BookmarksBlock = ({ bookmarks, now }: BookmarksBlockProps) => {
@@ -23,16 +21,16 @@ export const BookmarksBlock = ({ bookmarks, now }: BookmarksBlockProps) => {
   const hasChanges = changed.length > 0
   return (
     <Block
-      title={hasChanges ? say('Bookmarks that changed') : say('Bookmarks')}
+      title={hasChanges ? t('Bookmarks that changed') : t('Bookmarks')}
       items={mapLoadable(bookmarks, (all) => (hasChanges ? changed : all).slice(0, shown))}
       count={changed.length}
-      countOf={say('changed')}
+      countOf={t('changed')}
       more={
         hasChanges
-          ? { href: '/bookmarks?show=changed', label: say('All changed') }
-          : { href: '/bookmarks', label: say('All bookmarks') }
+          ? { href: '/bookmarks?show=changed', label: t('All changed') }
+          : { href: '/bookmarks', label: t('All bookmarks') }
       }
-      empty={<p>{say('Nobody is kept yet. The bookmark on a person keeps them here for your whole team.')}</p>}
+      empty={<p>{t('Nobody is kept yet. The bookmark on a person keeps them here for your whole team.')}</p>}
     >
       {(one) => (
         <ConversationRow
@@ -45,7 +43,7 @@ export const BookmarksBlock = ({ bookmarks, now }: BookmarksBlockProps) => {
           }}
           href={`/bookmarks?open=${one.candidate.uuid}`}
           words={hasChanges ? one.changes.join(', ') : one.candidate.locationTitle}
-          tone={one.candidate.availability === 0 ? 'success' : 'hollow'}
+          tone={one.candidate.availability === 0 ? 'success' : 'outline'}
           status={rowAvailability(one.candidate.availability).words}
           aside={savedWords(one, now)}
         />

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Avatar } from '@guildhall/ui-kit/Avatar'
 import { Link } from '@guildhall/ui-kit/Link'
-import { Status, type StatusProps } from '@guildhall/ui-kit/Status'
+import { StatusIndicator, type StatusIndicatorProps } from '@guildhall/ui-kit/StatusIndicator'
 import { Text } from '@guildhall/ui-kit/Text'
 import styles from './EmployerDashboard.module.css'
 
@@ -14,7 +14,7 @@ export interface ConversationRowProps {
   }
   readonly href: string
   readonly words: string
-  readonly tone: StatusProps['tone']
+  readonly tone: StatusIndicatorProps['tone']
   readonly status: string
   readonly aside?: ReactNode
 }
@@ -25,7 +25,7 @@ export const ConversationRow = ({ person, href, words, tone, status, aside }: Co
     <Avatar name={person.name} id={person.uuid} src={person.picture} isDecorative />
     <div className={styles['lines']}>
       <p className={styles['line']}>
-        <Link href={href} look="plain" isCovering className={styles['name']}>
+        <Link href={href} variant="plain" isStretched className={styles['name']}>
           <bdi>{person.name}</bdi>
         </Link>{' '}
         <span className={styles['role']}>{person.title}</span>
@@ -35,8 +35,8 @@ export const ConversationRow = ({ person, href, words, tone, status, aside }: Co
       </p>
     </div>
     <div className={styles['state']}>
-      <Status tone={tone}>{status}</Status>
-      {aside !== undefined && <Text look="caption">{aside}</Text>}
+      <StatusIndicator tone={tone}>{status}</StatusIndicator>
+      {aside !== undefined && <Text variant="caption">{aside}</Text>}
     </div>
   </li>
 )

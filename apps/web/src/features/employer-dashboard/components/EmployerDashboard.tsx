@@ -19,7 +19,7 @@ import { TeamCard } from './TeamCard.tsx'
 import { RecentSearches } from './RecentSearches.tsx'
 import styles from './EmployerDashboard.module.css'
 import { PanelBoundary } from '../../../shared/components/PanelBoundary/index.ts'
-import { say } from '../../../shared/i18n/index.ts'
+import { t } from '../../../shared/i18n/index.ts'
 
 export interface EmployerDashboardProps {
   readonly firstName: string
@@ -43,7 +43,7 @@ const shown = 4
 
 const greeting = (now: Date): string => {
   const hour = now.getHours()
-  return hour < 12 ? say('Good morning') : hour < 18 ? say('Good afternoon') : say('Good evening')
+  return hour < 12 ? t('Good morning') : hour < 18 ? t('Good afternoon') : t('Good evening')
 }
 
 const personOf = ({ contractor }: ConversationWire) => ({
@@ -91,12 +91,12 @@ export const EmployerDashboard = memo((props: EmployerDashboardProps) => {
             </PanelBoundary>
           </Card>
           <Block
-            title={say('Replies')}
+            title={t('Replies')}
             items={replies}
             count={unread}
             countOf="unread"
-            more={{ href: '/messages', label: say('Messages') }}
-            empty={<p>{say('Nobody has answered yet. Replies come here as soon as they are sent.')}</p>}
+            more={{ href: '/messages', label: t('Messages') }}
+            empty={<p>{t('Nobody has answered yet. Replies come here as soon as they are sent.')}</p>}
           >
             {(one) => (
               <ConversationRow
@@ -105,19 +105,19 @@ export const EmployerDashboard = memo((props: EmployerDashboardProps) => {
                 href={`/messages/${one.uuid}`}
                 words={one.messages.findLast(({ own }) => !own)?.message ?? one.offer_content.description}
                 tone="success"
-                status={say('In conversation since {day}', { day: formatDay(one.statusAt, now) })}
+                status={t('In conversation since {day}', { day: formatDay(one.statusAt, now) })}
                 aside={formatWhen(one.messages.at(-1)?.sentAt ?? one.statusAt, now)}
               />
             )}
           </Block>
           <Block
-            title={say('Waiting for answers')}
+            title={t('Waiting for answers')}
             items={waiting}
-            more={{ href: '/messages', label: say('All requests') }}
+            more={{ href: '/messages', label: t('All requests') }}
             empty={
               <>
-                <p>{say('No request is waiting. Find somebody and send an opportunity.')}</p>
-                <LinkButton href="/search-results">{say('Search people')}</LinkButton>
+                <p>{t('No request is waiting. Find somebody and send an opportunity.')}</p>
+                <LinkButton href="/search-results">{t('Search people')}</LinkButton>
               </>
             }
           >
@@ -128,22 +128,22 @@ export const EmployerDashboard = memo((props: EmployerDashboardProps) => {
                 href={`/messages/${one.uuid}`}
                 words={offerTerms(offerFromWire(one.offer_content))}
                 tone="warning"
-                status={say('Request pending since {day}', { day: formatDay(one.statusAt, now) })}
-                aside={`${one.readByOther > 0 ? say('Opened, expires') : say('Expires')} ${formatDay(one.expiresAt, now)}`}
+                status={t('Request pending since {day}', { day: formatDay(one.statusAt, now) })}
+                aside={`${one.readByOther > 0 ? t('Opened, expires') : t('Expires')} ${formatDay(one.expiresAt, now)}`}
               />
             )}
           </Block>
           {company.entitlements.bookmarks ? (
             <BookmarksBlock bookmarks={bookmarks} now={now} />
           ) : (
-            <Card title={say('Bookmarks')}>
-              <Text tone="muted" look="prose">
-                {say('Keep people for later, with your team’s notes. Bookmarks come with a subscription.')}
+            <Card title={t('Bookmarks')}>
+              <Text tone="muted" variant="prose">
+                {t('Keep people for later, with your team’s notes. Bookmarks come with a subscription.')}
               </Text>
             </Card>
           )}
         </div>
-        <aside className={styles['side']} aria-label={say('Your company')} tabIndex={-1} ref={side}>
+        <aside className={styles['side']} aria-label={t('Your company')} tabIndex={-1} ref={side}>
           {steps !== null && (
             <PanelBoundary>
               <FirstSteps

@@ -5,13 +5,13 @@ import { LinkButton } from '@guildhall/ui-kit/Button'
 import { Card } from '@guildhall/ui-kit/Card'
 import { Link } from '@guildhall/ui-kit/Link'
 import { Meter } from '@guildhall/ui-kit/Meter'
-import { Pips } from '@guildhall/ui-kit/Pips'
+import { SegmentedMeter } from '@guildhall/ui-kit/SegmentedMeter'
 import { Text } from '@guildhall/ui-kit/Text'
 import { formatDay } from '../../../shared/format/formats.ts'
 import { type TeamView, SeatMeter, seatUseWords } from '../../team/index.ts'
 import type { RequestsLeft } from '../../conversations/index.ts'
 import styles from './EmployerDashboard.module.css'
-import { say } from '../../../shared/i18n/index.ts'
+import { t } from '../../../shared/i18n/index.ts'
 
 export interface PlanCardProps {
   readonly company: CompanyWire
@@ -36,46 +36,50 @@ const TrialCard = ({ company, now, ends }: PlanCardProps & { readonly ends: Date
   const days = Math.max(0, Math.ceil((ends.getTime() - now.getTime()) / DAY_MS))
   return (
     <Card
-      title={say('Your trial')}
-      actions={<Text look="caption">{say('to {day}', { day: formatDay(ends, now) })}</Text>}
+      title={t('Your trial')}
+      actions={<Text variant="caption">{t('to {day}', { day: formatDay(ends, now) })}</Text>}
     >
       <div className={styles['plan']}>
         <dl className={styles['counters']}>
           <div>
-            <dt>{say('Contact requests')}</dt>
+            <dt>{t('Contact requests')}</dt>
             <dd>
-              <Text as="span" look="figure">
+              <Text as="span" variant="figure">
                 {left}
               </Text>{' '}
-              {say('left of {freeContactsTotal}', { freeContactsTotal })}
+              {t('left of {freeContactsTotal}', { freeContactsTotal })}
             </dd>
             <dd>
-              <Pips used={freeContactsTotal - left} of={freeContactsTotal} label={say('Contact requests used')} />
+              <SegmentedMeter
+                value={freeContactsTotal - left}
+                maxValue={freeContactsTotal}
+                label={t('Contact requests used')}
+              />
             </dd>
           </div>
           <div>
-            <dt>{say('Days')}</dt>
+            <dt>{t('Days')}</dt>
             <dd>
-              <Text as="span" look="figure">
+              <Text as="span" variant="figure">
                 {days}
               </Text>{' '}
-              {say('left of {trialDays}', { trialDays: TRIAL_DAYS })}
+              {t('left of {trialDays}', { trialDays: TRIAL_DAYS })}
             </dd>
             <dd className={styles['days']}>
               <Meter
-                aria-label={say('Days used')}
+                aria-label={t('Days used')}
                 value={Math.min(TRIAL_DAYS, TRIAL_DAYS - days)}
                 maxValue={TRIAL_DAYS}
-                valueText=""
+                valueLabel=""
               />
             </dd>
           </div>
         </dl>
-        <p>{say('After that you can still search, and running conversations stay open for 30 days.')}</p>
+        <p>{t('After that you can still search, and running conversations stay open for 30 days.')}</p>
         {company.invoicePending ? (
-          <LinkButton href="/settings/billing">{say('Activate subscription')}</LinkButton>
+          <LinkButton href="/settings/billing">{t('Activate subscription')}</LinkButton>
         ) : (
-          <LinkButton href="/sign-up/subscription-details">{say('See plans')}</LinkButton>
+          <LinkButton href="/sign-up/subscription-details">{t('See plans')}</LinkButton>
         )}
       </div>
     </Card>
@@ -83,27 +87,27 @@ const TrialCard = ({ company, now, ends }: PlanCardProps & { readonly ends: Date
 }
 
 const statusWords: Readonly<Record<CompanyWire['subscriptionStatus'], string>> = {
-  none: say('No subscription'),
-  active: say('Active'),
-  past_due: say('Payment is late'),
-  cancelled: say('Cancelled'),
-  suspended: say('Suspended'),
+  none: t('No subscription'),
+  active: t('Active'),
+  past_due: t('Payment is late'),
+  cancelled: t('Cancelled'),
+  suspended: t('Suspended'),
 }
 
 const PaidCard = ({ company, now, requests, seats }: PlanCardProps) => (
-  <Card title={say('Your plan')} actions={<Link href="/settings/subscription">{say('Change')}</Link>}>
+  <Card title={t('Your plan')} actions={<Link href="/settings/subscription">{t('Change')}</Link>}>
     <div className={styles['plan']}>
       <div>
-        <Text look="label">
-          {say('{employeeCount} people, {words}', {
+        <Text variant="label">
+          {t('{employeeCount} people, {words}', {
             employeeCount: company.employeeCount,
-            words: company.billedAnually ? say('annual') : say('monthly'),
+            words: company.billedAnually ? t('annual') : t('monthly'),
           })}
         </Text>
         <Text tone="muted">
           {statusWords[company.subscriptionStatus]}
           {company.nextInstallment !== null &&
-            `, ${company.subscriptionStatus === 'cancelled' ? say('ends') : say('next payment')} ${formatDay(company.nextInstallment, now)}`}
+            `, ${company.subscriptionStatus === 'cancelled' ? t('ends') : t('next payment')} ${formatDay(company.nextInstallment, now)}`}
         </Text>
       </div>
       <div className={styles['seats']}>
@@ -120,13 +124,13 @@ const PaidCard = ({ company, now, requests, seats }: PlanCardProps) => (
       {requests !== null && (
         <Meter
           className={styles['requests']}
-          label={say('Requests today')}
+          label={t('Requests today')}
           value={requests.limit - requests.left}
           maxValue={requests.limit}
-          valueText={say('{left} of {limit} left', { left: requests.left, limit: requests.limit })}
+          valueLabel={t('{left} of {limit} left', { left: requests.left, limit: requests.limit })}
         />
       )}
-      <Text look="caption">{say('A seat sends 25 new requests a day, your company 200.')}</Text>
+      <Text variant="caption">{t('A seat sends 25 new requests a day, your company 200.')}</Text>
     </div>
   </Card>
 )

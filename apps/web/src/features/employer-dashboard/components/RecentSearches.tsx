@@ -1,5 +1,5 @@
 import { Badge } from '@guildhall/ui-kit/Badge'
-import { glyphs, Icon } from '@guildhall/ui-kit/Icon'
+import { icons, Icon } from '@guildhall/ui-kit/Icon'
 import { Link } from '@guildhall/ui-kit/Link'
 import { Text } from '@guildhall/ui-kit/Text'
 import { useKeptRoom } from '../../../shared/hooks/use-kept-room.ts'
@@ -9,7 +9,7 @@ import { newWords } from '../../../shared/format/new-words.ts'
 import { formatWhen } from '../../../shared/format/formats.ts'
 import { BlockFailed, BlockSkeleton } from './Block.tsx'
 import styles from './EmployerDashboard.module.css'
-import { say } from '../../../shared/i18n/index.ts'
+import { t } from '../../../shared/i18n/index.ts'
 
 const shown = 3
 
@@ -29,39 +29,39 @@ export const RecentSearches = (props: RecentSearchesProps) => {
 }
 
 const Searches = ({ history, now }: RecentSearchesProps) => {
-  if (history.state === 'loading') return <BlockSkeleton label={say('Reading your last searches')} />
+  if (history.state === 'loading') return <BlockSkeleton label={t('Reading your last searches')} />
   if (history.state === 'failed') return <BlockFailed message={history.message} onRetry={history.onRetry} />
   if (history.value.length === 0) {
-    return <p className={styles['empty']}>{say('Search for a job title above; your last searches will wait here.')}</p>
+    return <p className={styles['empty']}>{t('Search for a job title above; your last searches will wait here.')}</p>
   }
   return (
     <>
-      <Text as="h2" look="caption" className={styles['smallHead']}>
-        {say('Recent searches')}
+      <Text as="h2" variant="caption" className={styles['smallHead']}>
+        {t('Recent searches')}
       </Text>
       <ul className={styles['searches']}>
         {history.value.slice(0, shown).map(({ uuid, parameters, searchedAt, newCount }) => (
           <li key={uuid} className={styles['row']}>
-            <Icon of={glyphs.History} className={styles['muted']} />
+            <Icon icon={icons.History} className={styles['muted']} />
             <div className={styles['lines']}>
               <p className={styles['line']}>
                 <Link
-                  look="plain"
-                  isCovering
+                  variant="plain"
+                  isStretched
                   href={searchHref({ parameters, pages: 0, open: null, message: false })}
                   className={styles['search']}
                 >
                   {searchTitle(parameters)}
                 </Link>
               </p>
-              <Text look="caption" isOneLine>
-                {searchDetails(parameters) || say('No filters')}
+              <Text variant="caption" truncate>
+                {searchDetails(parameters) || t('No filters')}
               </Text>
             </div>
             {newCount !== null && newCount > 0 ? (
               <Badge tone="info">{newWords(newCount)}</Badge>
             ) : (
-              <Text look="caption">{formatWhen(searchedAt, now)}</Text>
+              <Text variant="caption">{formatWhen(searchedAt, now)}</Text>
             )}
           </li>
         ))}

@@ -7,7 +7,7 @@ import { Text } from '@guildhall/ui-kit/Text'
 import type { Loadable } from '../../../shared/loadable/loadable.ts'
 import { roleWords, type MemberView, type TeamView } from '../../team/index.ts'
 import { useKeptRoom } from '../../../shared/hooks/use-kept-room.ts'
-import { say } from '../../../shared/i18n/index.ts'
+import { t } from '../../../shared/i18n/index.ts'
 import { BlockFailed } from './Block.tsx'
 import styles from './EmployerDashboard.module.css'
 
@@ -24,12 +24,12 @@ export const TeamCard = ({ team }: TeamCardProps) => {
   return (
     <Card
       isFlush
-      title={say('Your team')}
+      title={t('Your team')}
       actions={
         mayInvite ? (
-          <Link href="/settings/invite-member">{say('Invite')}</Link>
+          <Link href="/settings/invite-member">{t('Invite')}</Link>
         ) : (
-          <Link href="/settings/team">{say('The team')}</Link>
+          <Link href="/settings/team">{t('The team')}</Link>
         )
       }
     >
@@ -43,10 +43,10 @@ export const TeamCard = ({ team }: TeamCardProps) => {
 const TeamList = ({ team }: TeamCardProps) => {
   if (team.state === 'loading')
     return (
-      <SkeletonGroup label={say('Reading: {title}', { title: say('Your team') })}>
+      <SkeletonGroup label={t('Reading: {title}', { title: t('Your team') })}>
         {[58, 46].map((width) => (
           <div key={width} className={styles['colleague']}>
-            <Skeleton shape="face-sm" />
+            <Skeleton variant="avatar-sm" />
             <Skeleton width={`${width}%`} />
           </div>
         ))}
@@ -68,7 +68,7 @@ const TeamList = ({ team }: TeamCardProps) => {
       ))}
       {more > 0 && (
         <li className={styles['colleague']}>
-          <Link href="/settings/team">{say('{more} more', { more })}</Link>
+          <Link href="/settings/team">{t('{more} more', { more })}</Link>
         </li>
       )}
     </ul>
@@ -81,8 +81,8 @@ const Colleague = ({ member: { isYou, name, picture, role, uuid } }: { readonly 
     <li className={styles['colleague']}>
       <Avatar size="sm" name={name} id={uuid} src={picture} isDecorative />
       <bdi className={styles['line']}>{name}</bdi>
-      <Text as="span" look="caption">
-        {isYou ? say('You, {role}', { role: label.toLowerCase() }) : label}
+      <Text as="span" variant="caption">
+        {isYou ? t('You, {role}', { role: label.toLowerCase() }) : label}
       </Text>
     </li>
   )
@@ -92,8 +92,8 @@ const Invited = ({ invite: { email, uuid } }: { readonly invite: InviteWire }) =
   <li className={styles['colleague']}>
     <Avatar size="sm" name={email} id={uuid} src={null} isDecorative />
     <span className={styles['line']}>{email}</span>
-    <Text as="span" look="caption">
-      {say('Invited')}
+    <Text as="span" variant="caption">
+      {t('Invited')}
     </Text>
   </li>
 )

@@ -10,7 +10,7 @@ import { useSignedIn } from '../../session/index.ts'
 import { usePageTitle } from '../../../shared/hooks/use-page-title.ts'
 import { useSteady } from '../../../shared/hooks/use-steady.ts'
 import { EmployerDashboard } from '../components/index.ts'
-import { say } from '../../../shared/i18n/index.ts'
+import { t } from '../../../shared/i18n/index.ts'
 import { DashboardSearch } from '../components/DashboardSearch.tsx'
 
 export interface EmployerDashboardViewProps {
@@ -28,7 +28,7 @@ export const EmployerDashboardView = ({ onSearch }: EmployerDashboardViewProps) 
   const requests = useRequestsLeft(company !== null && countsRequests(company))
   const checklist = useChecklist()
   const { query: teamQuery, team } = useTeamView(company)
-  usePageTitle(say('Dashboard'))
+  usePageTitle(t('Dashboard'))
   const search = useSteady(onSearch)
   // What arrives is drawn between two presses, and not while somebody waits for one.
   const shown = useDeferredValue({

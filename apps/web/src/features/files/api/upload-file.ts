@@ -1,5 +1,5 @@
 import { routeIndex } from '@guildhall/rest-contract/client'
-import { say } from '../../../shared/i18n/index.ts'
+import { t } from '../../../shared/i18n/index.ts'
 
 /** A file that has arrived, or why it has not; null where its upload was given up. */
 export type Uploaded =
@@ -7,7 +7,7 @@ export type Uploaded =
   | { readonly ok: false; readonly message: string }
   | null
 
-const LOST = say('You seem to be offline. Please try again.')
+const LOST = t('You seem to be offline. Please try again.')
 
 const answerOf = (request: XMLHttpRequest): Uploaded => {
   const body = request.response as { file_url?: string; original_name?: string; message?: string } | null

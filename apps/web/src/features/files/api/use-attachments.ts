@@ -1,9 +1,9 @@
 import { MESSAGE_FILES_MAX, UPLOAD_MAX_BYTES } from '@guildhall/domain/shared'
-import { refusalOf } from '@guildhall/ui-kit/FileDrop'
+import { validateFile } from '@guildhall/ui-kit/FileUpload'
 import type { MessageFile } from '@guildhall/domain/conversations'
 import { useEffect, useRef, useState } from 'react'
 import { uploadFile } from './upload-file.ts'
-import { say } from '../../../shared/i18n/index.ts'
+import { t } from '../../../shared/i18n/index.ts'
 
 /** A file that goes with the next message. */
 export interface Attachment {
@@ -36,13 +36,13 @@ export interface Attachments {
 
 const limits = { accept: ['.pdf', '.doc', '.docx'], maximumSize: UPLOAD_MAX_BYTES }
 const refusals = {
-  type: say('Only PDF and Word files can be sent.'),
-  size: say('This file is larger than 10 MB.'),
+  type: t('Only PDF and Word files can be sent.'),
+  size: t('This file is larger than 10 MB.'),
 } as const
 
 /** Why a file is not even begun with; null where it is. */
 const refusedHere = (file: File): string | null => {
-  const refused = refusalOf(file, limits)
+  const refused = validateFile(file, limits)
   return refused === undefined ? null : refusals[refused]
 }
 

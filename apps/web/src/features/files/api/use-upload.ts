@@ -1,7 +1,7 @@
 import { type Answer, createApiClient, type Received, type Routes } from '@guildhall/rest-contract/client'
 import { useEffect, useRef, useState } from 'react'
 import { fetchWithProgress, type OnProgress } from './fetch-with-progress.ts'
-import { say } from '../../../shared/i18n/index.ts'
+import { t } from '../../../shared/i18n/index.ts'
 
 /** A file that the server has: its address and its name. */
 export type UploadedFile = Received<Routes['uploadFile']>
@@ -40,7 +40,7 @@ interface State {
 const nothing: State = { file: null, percent: null, uploaded: null, error: null }
 const PERCENT = 100
 /** Rule: FILE-7. */
-const EMPTY_FILE = say('There was an error processing the file. Please try again.')
+const EMPTY_FILE = t('There was an error processing the file. Please try again.')
 
 /** One file, sent as soon as it is chosen; another one, or leaving, gives up the one before. */
 export function useUpload(send: SendFile): Upload {

@@ -3,7 +3,7 @@ import { toasts } from '@guildhall/ui-kit/Toast'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { orThrow } from '../../../shared/api/client.ts'
 import { useHiringApi } from '../../../shared/api/hiring-api.ts'
-import { say } from '../../../shared/i18n/index.ts'
+import { t } from '../../../shared/i18n/index.ts'
 
 /** Where the last answer is kept. */
 export const checklistKey = ['checklist']
@@ -24,14 +24,14 @@ export function useChecklistChange(): (dismissed: boolean) => void {
       queries.setQueryData(checklistKey, checklist)
       if (dismissed) {
         toasts.show({
-          text: say('Getting started is put away'),
-          action: { label: say('Undo'), onAction: () => change.mutate(false) },
+          text: t('Getting started is put away'),
+          action: { label: t('Undo'), onAction: () => change.mutate(false) },
         })
       }
     },
     onError: (error, dismissed, context) => {
       if (context?.before !== undefined) queries.setQueryData(checklistKey, context.before)
-      const retry = { label: say('Retry'), onAction: () => change.mutate(dismissed) }
+      const retry = { label: t('Retry'), onAction: () => change.mutate(dismissed) }
       toasts.show({ text: error.message, tone: 'danger', action: retry })
     },
   })

@@ -1,7 +1,7 @@
 import { toasts } from '@guildhall/ui-kit/Toast'
 import { useRef } from 'react'
 import { HelpDialog } from './HelpDialog/index.ts'
-import { say } from '../../../shared/i18n/index.ts'
+import { t } from '../../../shared/i18n/index.ts'
 import { api } from '../../../shared/api/client.ts'
 import { useSignedIn } from '../../session/index.ts'
 import { lastReference } from '../../../shared/api/last-reference.ts'
@@ -18,7 +18,7 @@ export const HelpHost = ({ onClose }: { readonly onClose: () => void }) => {
       { idempotencyKey: attempt.current.key },
     )
     if (!answer.ok) return Object.values(answer.errors).flat()[0] ?? answer.message
-    toasts.show({ text: say('Your question is on its way. We answer by e-mail.'), tone: 'success' })
+    toasts.show({ text: t('Your question is on its way. We answer by e-mail.'), tone: 'success' })
     return null
   }
   return <HelpDialog email={user.email} onClose={onClose} onSend={send} />

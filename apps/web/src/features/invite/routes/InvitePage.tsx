@@ -9,7 +9,7 @@ import { formatDay } from '../../../shared/format/formats.ts'
 import { SignFrame } from '../../../shared/components/SignFrame/index.ts'
 import { askedOf, type InviteView, inviteWords } from '../invite-words.ts'
 import styles from './InvitePage.module.css'
-import { say } from '../../../shared/i18n/index.ts'
+import { t } from '../../../shared/i18n/index.ts'
 
 export interface InvitePageProps {
   readonly invite: InviteView
@@ -29,15 +29,15 @@ export interface InvitePageProps {
 }
 
 const SOME_WINDOWS = 9
-const lone = { look: 'primary', size: 'lg' } as const
+const lone = { variant: 'primary', size: 'lg' } as const
 
 const InvitedBy = ({ invite }: { readonly invite: InviteView }) => (
   <div className={styles['from']}>
     <Avatar name={invite.companyName} id={invite.companyName} src={invite.companyImage} isDecorative />
     <div>
-      <Text look="person-name">{invite.companyName}</Text>
+      <Text variant="person-name">{invite.companyName}</Text>
       <Text tone="muted">
-        {say('For {email}. Open to {day}.', { email: invite.email, day: formatDay(invite.expiredDate) })}
+        {t('For {email}. Open to {day}.', { email: invite.email, day: formatDay(invite.expiredDate) })}
       </Text>
     </div>
   </div>
@@ -59,46 +59,46 @@ export const InvitePage = ({
 }: InvitePageProps) => {
   const asked = askedOf(invite)
   const login = `/login?from=${encodeURIComponent(href)}`
-  const pending = { isPending, pendingLabel: say('One moment') }
+  const pending = { isPending, pendingLabel: t('One moment') }
   const ways: Readonly<Record<InviteWay, ReactNode>> = {
     join: (
       <Button {...lone} onPress={onJoin}>
-        {say('Join the team')}
+        {t('Join the team')}
       </Button>
     ),
     accept: (
       <Button {...lone} {...pending} onPress={onAccept}>
-        {say('Join the team')}
+        {t('Join the team')}
       </Button>
     ),
     'sign-in': (
       <LinkButton {...lone} href={login}>
-        {invite.landing === 'existing' ? say('Sign in to join') : say('Sign in')}
+        {invite.landing === 'existing' ? t('Sign in to join') : t('Sign in')}
       </LinkButton>
     ),
     'sign-out': (
       <>
         <Button {...lone} {...pending} onPress={onSignOut}>
-          {say('Sign out and go on')}
+          {t('Sign out and go on')}
         </Button>
-        <LinkButton look="quiet" size="lg" href="/dashboard">
-          {viewerName === null ? say('Stay') : say('Stay as {viewerName}', { viewerName })}
+        <LinkButton variant="quiet" size="lg" href="/dashboard">
+          {viewerName === null ? t('Stay') : t('Stay as {viewerName}', { viewerName })}
         </LinkButton>
       </>
     ),
     'ask-again': isAsked ? null : (
       <Button {...lone} {...pending} onPress={onAskAgain}>
-        {say('Ask {asked} for a new one', { asked })}
+        {t('Ask {asked} for a new one', { asked })}
       </Button>
     ),
     dashboard: (
       <LinkButton {...lone} href="/dashboard">
-        {say('Go to your dashboard')}
+        {t('Go to your dashboard')}
       </LinkButton>
     ),
     none: (
       <LinkButton {...lone} href="/sign-up">
-        {say('Look round on your own')}
+        {t('Look round on your own')}
       </LinkButton>
     ),
   }
@@ -109,7 +109,7 @@ export const InvitePage = ({
       isOpen={isOpen && way !== 'sign-out'}
       {...inviteWords(invite, way, viewerName)}
       aside={
-        viewerName === null ? <Link href={login}>{say('Sign in')}</Link> : <Link href="/logout">{say('Sign out')}</Link>
+        viewerName === null ? <Link href={login}>{t('Sign in')}</Link> : <Link href="/logout">{t('Sign out')}</Link>
       }
     >
       {refusal !== null && (
@@ -118,19 +118,17 @@ export const InvitePage = ({
         </Banner>
       )}
       {isAsked && (
-        <Banner tone="success" role="status" title={say('We have asked.')}>
-          {say('As soon as they send it, a new link comes to {email}.', { email: invite.email })}
+        <Banner tone="success" role="status" title={t('We have asked.')}>
+          {t('As soon as they send it, a new link comes to {email}.', { email: invite.email })}
         </Banner>
       )}
       {isOpen && way !== 'sign-out' && <InvitedBy invite={invite} />}
       {way === 'sign-in' && invite.landing === 'existing' && (
-        <Text tone="muted">{say('You have an account under this address already: sign in, and you can accept.')}</Text>
+        <Text tone="muted">{t('You have an account under this address already: sign in, and you can accept.')}</Text>
       )}
       <div className={styles['go']}>{ways[way]}</div>
       {way === 'sign-out' && (
-        <Text tone="muted">
-          {say('Should the invite be yours? Ask {asked} to send it to your address.', { asked })}
-        </Text>
+        <Text tone="muted">{t('Should the invite be yours? Ask {asked} to send it to your address.', { asked })}</Text>
       )}
     </SignFrame>
   )

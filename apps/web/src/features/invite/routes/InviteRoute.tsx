@@ -10,11 +10,11 @@ import { invitePath, keepInvite } from '../invite-draft.ts'
 import { type InviteView, roomWords } from '../invite-words.ts'
 import { InvitePage } from './InvitePage.tsx'
 import { InviteFailed, InviteLoading, InviteUnknown } from './InviteStates.tsx'
-import { say } from '../../../shared/i18n/index.ts'
+import { t } from '../../../shared/i18n/index.ts'
 
 /** "Verifying team invite": reads a link and offers its way on. Rule: COMP-27. */
 export const InviteRoute = () => {
-  usePageTitle(say('Verifying team invite'))
+  usePageTitle(t('Verifying team invite'))
   const { token } = useSearch({ strict: false })
   const text = typeof token === 'string' ? token : ''
   const link = useQuery({
@@ -60,7 +60,7 @@ const Landed = ({ invite, token, onStale }: LandedProps) => {
         }
         await refreshSession(queries)
         toasts.show({
-          text: say('You are of {companyName}’s team now', { companyName: invite.companyName }),
+          text: t('You are of {companyName}’s team now', { companyName: invite.companyName }),
           tone: 'success',
         })
         await navigate({ href: '/dashboard', replace: true })

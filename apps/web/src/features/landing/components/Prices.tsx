@@ -2,7 +2,7 @@ import { type BasePrice, COMPANY_SIZE_BANDS, type CompanySizeBand, planCost } fr
 import { moneyWords, TRIAL_DAYS, TRIAL_FREE_CONTACTS } from '@guildhall/domain/shared'
 import { Table } from '@guildhall/ui-kit/Table'
 import { Heading, Text } from '@guildhall/ui-kit/Text'
-import { say } from '../../../shared/i18n/index.ts'
+import { t } from '../../../shared/i18n/index.ts'
 import styles from '../routes/LandingPage.module.css'
 
 const seat = (size: CompanySizeBand['size'], base: BasePrice, billedAnnually: boolean): string =>
@@ -12,29 +12,29 @@ const seat = (size: CompanySizeBand['size'], base: BasePrice, billedAnnually: bo
 export const Prices = ({ base }: { readonly base: BasePrice }) => (
   <section id="prices" className={styles['prices']}>
     <header className={styles['words']}>
-      <Heading level={2} look="title">
-        {say('Prices')}
+      <Heading level={2} variant="title">
+        {t('Prices')}
       </Heading>
       <Text tone="muted">
-        {say('Companies pay for seats, by their size. A year at once is half price. Contractors pay nothing.')}
+        {t('Companies pay for seats, by their size. A year at once is half price. Contractors pay nothing.')}
       </Text>
       <Text tone="muted">
-        {say('Begin with {days} days or {contacts} requests, whichever ends first, without a card.', {
+        {t('Begin with {days} days or {contacts} requests, whichever ends first, without a card.', {
           days: TRIAL_DAYS,
           contacts: TRIAL_FREE_CONTACTS,
         })}
       </Text>
     </header>
     <Table
-      label={say('Prices of a seat')}
+      label={t('Prices of a seat')}
       rows={COMPANY_SIZE_BANDS}
       isStackedOnPhone
       getRowId={({ size }) => size}
       columns={[
-        { id: 'size', header: say('People'), isRowHeader: true, cell: ({ size }) => size },
-        { id: 'members', header: say('Members'), align: 'end', cell: ({ maxUsers }) => maxUsers },
-        { id: 'month', header: say('A seat, a month'), align: 'end', cell: ({ size }) => seat(size, base, false) },
-        { id: 'year', header: say('A seat, a year'), align: 'end', cell: ({ size }) => seat(size, base, true) },
+        { id: 'size', header: t('People'), isRowHeader: true, cell: ({ size }) => size },
+        { id: 'members', header: t('Members'), align: 'end', cell: ({ maxUsers }) => maxUsers },
+        { id: 'month', header: t('A seat, a month'), align: 'end', cell: ({ size }) => seat(size, base, false) },
+        { id: 'year', header: t('A seat, a year'), align: 'end', cell: ({ size }) => seat(size, base, true) },
       ]}
     />
   </section>

@@ -5,7 +5,7 @@ import { Heading, Text } from '@guildhall/ui-kit/Text'
 import { Brand } from '../../../shared/components/Brand/index.ts'
 import { Hall } from '../../../shared/components/Hall/index.ts'
 import { LegalLinks } from '../../../shared/components/LegalLinks/index.ts'
-import { say } from '../../../shared/i18n/index.ts'
+import { t } from '../../../shared/i18n/index.ts'
 import { BothSides } from '../components/BothSides.tsx'
 import styles from './LandingPage.module.css'
 import { Prices } from '../components/Prices.tsx'
@@ -21,14 +21,14 @@ const goTo = (id: string) => () => document.getElementById(id)?.scrollIntoView()
 
 const Way = ({ isSignedIn }: { readonly isSignedIn: boolean }) =>
   isSignedIn ? (
-    <LinkButton href="/dashboard">{say('Your dashboard')}</LinkButton>
+    <LinkButton href="/dashboard">{t('Your dashboard')}</LinkButton>
   ) : (
     <>
-      <LinkButton look="quiet" href="/login">
-        {say('Sign in')}
+      <LinkButton variant="quiet" href="/login">
+        {t('Sign in')}
       </LinkButton>
       <LinkButton className={styles['wide']} href="/sign-up">
-        {say('Create an account')}
+        {t('Create an account')}
       </LinkButton>
     </>
   )
@@ -38,16 +38,16 @@ export const LandingPage = ({ base, isSignedIn = false }: LandingPageProps) => (
   <div className={styles['page']}>
     <header className={styles['bar']}>
       <Brand href="/" />
-      <nav className={styles['wide']} aria-label={say('On this page')}>
+      <nav className={styles['wide']} aria-label={t('On this page')}>
         <Cluster>
-          <Button look="quiet" onPress={goTo('hire')}>
-            {say('To hire')}
+          <Button variant="quiet" onPress={goTo('hire')}>
+            {t('To hire')}
           </Button>
-          <Button look="quiet" onPress={goTo('work')}>
-            {say('To be hired')}
+          <Button variant="quiet" onPress={goTo('work')}>
+            {t('To be hired')}
           </Button>
-          <Button look="quiet" onPress={goTo('prices')}>
-            {say('Prices')}
+          <Button variant="quiet" onPress={goTo('prices')}>
+            {t('Prices')}
           </Button>
         </Cluster>
       </nav>
@@ -58,21 +58,21 @@ export const LandingPage = ({ base, isSignedIn = false }: LandingPageProps) => (
     <main id="main" className={styles['land']}>
       <section className={styles['hero']}>
         <div className={styles['words']}>
-          <Heading level={1} look="display">
-            {say('Independent people, with their rates in the open.')}
+          <Heading level={1} variant="display">
+            {t('Independent people, with their rates in the open.')}
           </Heading>
-          <Text look="lead" tone="muted">
-            {say(
+          <Text variant="lead" tone="muted">
+            {t(
               'Search by skill, place and price. See who is free and why they match before you write a word. They answer when they like, and keep their number until they choose to share it.',
             )}
           </Text>
           {!isSignedIn && (
             <div className={styles['ways']}>
-              <LinkButton look="primary" size="lg" href="/sign-up">
-                {say('Hire somebody')}
+              <LinkButton variant="primary" size="lg" href="/sign-up">
+                {t('Hire somebody')}
               </LinkButton>
               <LinkButton size="lg" href="/sign-up">
-                {say('Find work')}
+                {t('Find work')}
               </LinkButton>
             </div>
           )}
@@ -86,16 +86,16 @@ export const LandingPage = ({ base, isSignedIn = false }: LandingPageProps) => (
       <Questions />
       {!isSignedIn && (
         <section className={styles['end']}>
-          <Heading level={2} look="title">
-            {say('The door is open.')}
+          <Heading level={2} variant="title">
+            {t('The door is open.')}
           </Heading>
-          <Text tone="muted">{say('A LinkedIn PDF fills in most of a profile.')}</Text>
-          <LinkButton href="/sign-up">{say('Create an account')}</LinkButton>
+          <Text tone="muted">{t('A LinkedIn PDF fills in most of a profile.')}</Text>
+          <LinkButton href="/sign-up">{t('Create an account')}</LinkButton>
         </section>
       )}
     </main>
     <footer className={styles['foot']}>
-      <Text look="caption">Guildhall</Text>
+      <Text variant="caption">Guildhall</Text>
       <LegalLinks />
     </footer>
   </div>

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { useSession } from '../../session/index.ts'
 import { usePageTitle } from '../../../shared/hooks/use-page-title.ts'
-import { say } from '../../../shared/i18n/index.ts'
+import { t } from '../../../shared/i18n/index.ts'
 import { optionsQuery, usualOptions } from '../../sign-up/index.ts'
 import { LandingPage } from './LandingPage.tsx'
 
 /** '/' while its flag is set: what Guildhall is, for whoever comes by. Rule: ONB-22. */
 export const LandingRoute = () => {
-  usePageTitle(say('Independent people, with their rates in the open'))
+  usePageTitle(t('Independent people, with their rates in the open'))
   const { planBase } = useQuery(optionsQuery).data ?? usualOptions
   return <LandingPage base={planBase} isSignedIn={useSession() !== null} />
 }

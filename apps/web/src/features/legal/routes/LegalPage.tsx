@@ -3,7 +3,7 @@ import { Link } from '@guildhall/ui-kit/Link'
 import { Heading, Text } from '@guildhall/ui-kit/Text'
 import { Brand } from '../../../shared/components/Brand/index.ts'
 import { LegalLinks } from '../../../shared/components/LegalLinks/index.ts'
-import { say } from '../../../shared/i18n/index.ts'
+import { t } from '../../../shared/i18n/index.ts'
 import styles from './LegalPage.module.css'
 
 /** One matter: its title, and a sentence or two for each point. */
@@ -27,22 +27,18 @@ export const LegalPage = ({ title, lead, sections, isSignedIn }: LegalPageProps)
   <div className={styles['page']}>
     <header className={styles['bar']}>
       <Brand href="/" />
-      {isSignedIn ? (
-        <Link href="/dashboard">{say('Your dashboard')}</Link>
-      ) : (
-        <Link href="/login">{say('Sign in')}</Link>
-      )}
+      {isSignedIn ? <Link href="/dashboard">{t('Your dashboard')}</Link> : <Link href="/login">{t('Sign in')}</Link>}
     </header>
     <main id="main" className={styles['text']}>
       <header className={styles['head']}>
-        <Heading level={1} look="title">
+        <Heading level={1} variant="title">
           {title}
         </Heading>
-        <Text look="lead" tone="muted">
+        <Text variant="lead" tone="muted">
           {lead}
         </Text>
       </header>
-      <nav aria-label={say('On this page')} className={styles['contents']}>
+      <nav aria-label={t('On this page')} className={styles['contents']}>
         <ol>
           {sections.map((section) => (
             <li key={section.id}>
@@ -54,11 +50,11 @@ export const LegalPage = ({ title, lead, sections, isSignedIn }: LegalPageProps)
       <div className={styles['sections']}>
         {sections.map((section) => (
           <section key={section.id} id={section.id} aria-labelledby={`${section.id}-title`}>
-            <Heading level={2} look="subheading" id={`${section.id}-title`}>
+            <Heading level={2} variant="subheading" id={`${section.id}-title`}>
               {section.title}
             </Heading>
             {section.points.map((point, index) => (
-              <Text key={index} look="prose">
+              <Text key={index} variant="prose">
                 {point}
               </Text>
             ))}

@@ -1,10 +1,10 @@
 import { useSession } from '../../session/index.ts'
 import { usePageTitle } from '../../../shared/hooks/use-page-title.ts'
 import { useRetention } from '../api/use-retention.ts'
-import { say } from '../../../shared/i18n/index.ts'
+import { t } from '../../../shared/i18n/index.ts'
 import { PrivacyPage } from './PrivacyPage.tsx'
 
 export const PrivacyRoute = () => {
-  usePageTitle(say('Privacy notice'))
+  usePageTitle(t('Privacy notice'))
   return <PrivacyPage isSignedIn={useSession() !== null} retention={useRetention()} />
 }

@@ -4,15 +4,15 @@ import { usePageTitle } from '../../../shared/hooks/use-page-title.ts'
 import { SignFrame } from '../../../shared/components/SignFrame/index.ts'
 import styles from '../../../shared/components/StatePage/StatePage.module.css'
 import { notFoundText, notFoundTitle } from '../not-found-words.ts'
-import { say } from '../../../shared/i18n/index.ts'
+import { t } from '../../../shared/i18n/index.ts'
 
 /** An address that is no page, for who is not signed in. */
 export const NotFoundPage = () => {
-  usePageTitle(say('Not found'))
+  usePageTitle(t('Not found'))
   return (
-    <SignFrame lit={0} title={notFoundTitle} lead={notFoundText} aside={<Link href="/login">{say('Sign in')}</Link>}>
-      <LinkButton look="primary" size="lg" href="/" className={styles['go']}>
-        {say('Go home')}
+    <SignFrame lit={0} title={notFoundTitle} lead={notFoundText} aside={<Link href="/login">{t('Sign in')}</Link>}>
+      <LinkButton variant="primary" size="lg" href="/" className={styles['go']}>
+        {t('Go home')}
       </LinkButton>
     </SignFrame>
   )

@@ -2,11 +2,10 @@ import type { NotificationWire } from '@guildhall/rest-contract/client'
 import { toasts } from '@guildhall/ui-kit/Toast'
 import { type InfiniteData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { badgeCountsKey } from '../../conversations/index.ts'
 import { api, orThrow } from '../../../shared/api/client.ts'
 import { type Loadable, loadableOf } from '../../../shared/loadable/loadable.ts'
 import type { NotificationList, NotificationView } from '../components/NotificationPanel/index.ts'
-import { say } from '../../../shared/i18n/index.ts'
+import { t } from '../../../shared/i18n/index.ts'
 
 const key = ['notifications'] as const
 const aPage = 30
@@ -80,12 +79,12 @@ export function useNotifications(): Notifications {
     const answers = await Promise.all(uuids.map((id) => api.markNotificationRead({ params: { id } })))
     const refused = answers.find((answer) => !answer.ok && answer.status !== 404)
     void queries.invalidateQueries({ queryKey: key })
-    void queries.invalidateQueries({ queryKey: badgeCountsKey })
+    void queries.invalidateQueries({ queryKey: ['session'] })
     if (refused === undefined || refused.ok) return
     toasts.show({
-      text: say('Not marked as read. {message}', { message: refused.message }),
+      text: t('Not marked as read. {message}', { message: refused.message }),
       tone: 'danger',
-      action: { label: say('Retry'), onAction: () => void mark(uuids) },
+      action: { label: t('Retry'), onAction: () => void mark(uuids) },
     })
   }
 

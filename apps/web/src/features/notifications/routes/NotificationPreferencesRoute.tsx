@@ -4,7 +4,7 @@ import { toasts } from '@guildhall/ui-kit/Toast'
 import { api } from '../../../shared/api/client.ts'
 import { sessionQuery } from '../../session/index.ts'
 import { NotificationSettings, type PreferenceKey, type Preferences } from './NotificationSettings.tsx'
-import { say } from '../../../shared/i18n/index.ts'
+import { t } from '../../../shared/i18n/index.ts'
 
 const wireNames = { system: 'system', requestConnections: 'new_requests', messagesReplies: 'replies' } as const
 
@@ -39,9 +39,9 @@ export const NotificationPreferencesRoute = ({
       if (answer.ok) return
       patch({ [key]: !isOn })
       toasts.show({
-        text: say('Your choice was not saved. {message}', { message: answer.message }),
+        text: t('Your choice was not saved. {message}', { message: answer.message }),
         tone: 'danger',
-        action: { label: say('Retry'), onAction: () => change(key, isOn) },
+        action: { label: t('Retry'), onAction: () => change(key, isOn) },
       })
     })
   }

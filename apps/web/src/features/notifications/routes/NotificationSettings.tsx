@@ -5,7 +5,7 @@ import { Switch } from '@guildhall/ui-kit/Switch'
 import { type Column, Table } from '@guildhall/ui-kit/Table'
 import { Text } from '@guildhall/ui-kit/Text'
 import { SettingPart } from '../../../shared/components/SettingsFrame/index.ts'
-import { say } from '../../../shared/i18n/index.ts'
+import { t } from '../../../shared/i18n/index.ts'
 
 /** Which mails somebody gets. */
 export type Preferences = SessionAnswer['notifications']['preferences']
@@ -28,8 +28,8 @@ interface Row {
 const replies: Row = {
   id: 'replies',
   key: 'messagesReplies',
-  name: say('Replies'),
-  text: say('Mail if you have not read it after {unreadMailAfterMinutes} minutes', {
+  name: t('Replies'),
+  text: t('Mail if you have not read it after {unreadMailAfterMinutes} minutes', {
     unreadMailAfterMinutes: UNREAD_MAIL_AFTER_MINUTES,
   }),
 }
@@ -39,27 +39,27 @@ const rows: Readonly<Record<NotificationSettingsProps['userType'], readonly Row[
     {
       id: 'requests',
       key: 'requestConnections',
-      name: say('Requests'),
-      text: say('New requests, a reminder, and the day before one expires'),
+      name: t('Requests'),
+      text: t('New requests, a reminder, and the day before one expires'),
     },
     replies,
-    { id: 'system', key: 'system', name: say('Your profile'), text: say('Welcome, and what became of your profile') },
-    { id: 'account', key: null, name: say('Your account'), text: say('Sign-ins, password, e-mail') },
+    { id: 'system', key: 'system', name: t('Your profile'), text: t('Welcome, and what became of your profile') },
+    { id: 'account', key: null, name: t('Your account'), text: t('Sign-ins, password, e-mail') },
   ],
   employer: [
-    { id: 'requests', key: 'requestConnections', name: say('Requests'), text: say('Accepted, declined, expired') },
+    { id: 'requests', key: 'requestConnections', name: t('Requests'), text: t('Accepted, declined, expired') },
     replies,
     {
       id: 'system',
       key: 'system',
-      name: say('Searches and trial'),
-      text: say('New people in saved searches, reminders about your plan'),
+      name: t('Searches and trial'),
+      text: t('New people in saved searches, reminders about your plan'),
     },
     {
       id: 'account',
       key: null,
-      name: say('Your account and money'),
-      text: say('Sign-ins, password, invites, invoices, card'),
+      name: t('Your account and money'),
+      text: t('Sign-ins, password, invites, invoices, card'),
     },
   ],
 }
@@ -69,22 +69,22 @@ interface ShownRow extends Row {
   readonly mail: ReactNode
 }
 
-const always = <Text tone="muted">{say('Always')}</Text>
+const always = <Text tone="muted">{t('Always')}</Text>
 
 const columns: readonly Column<ShownRow>[] = [
   {
     id: 'event',
-    header: say('Event'),
+    header: t('Event'),
     isRowHeader: true,
     cell: ({ name, text }) => (
       <>
-        <Text look="label">{name}</Text>
+        <Text variant="label">{name}</Text>
         <Text tone="muted">{text}</Text>
       </>
     ),
   },
-  { id: 'here', header: say('In Guildhall'), cell: () => always },
-  { id: 'mail', header: say('By mail'), cell: ({ mail }) => mail },
+  { id: 'here', header: t('In Guildhall'), cell: () => always },
+  { id: 'mail', header: t('By mail'), cell: ({ mail }) => mail },
 ]
 
 /** What reaches somebody by mail; Guildhall itself always tells. Rule: NOTE-1. */
@@ -94,7 +94,7 @@ export const NotificationSettings = ({ userType, preferences, onChange }: Notifi
     if (key === null) return { ...row, mail: always }
     const mail = (
       <Switch
-        aria-label={say('{name} by mail', { name })}
+        aria-label={t('{name} by mail', { name })}
         isSelected={preferences[key]}
         onChange={(isOn) => onChange(key, isOn)}
       />
@@ -102,8 +102,8 @@ export const NotificationSettings = ({ userType, preferences, onChange }: Notifi
     return { ...row, mail }
   })
   return (
-    <SettingPart title={say('What reaches you')}>
-      <Table label={say('Events and mails')} columns={columns} rows={shown} getRowId={({ id }) => id} isFlush />
+    <SettingPart title={t('What reaches you')}>
+      <Table label={t('Events and mails')} columns={columns} rows={shown} getRowId={({ id }) => id} isFlush />
     </SettingPart>
   )
 }

@@ -4,11 +4,11 @@ import { usePageTitle } from '../../../shared/hooks/use-page-title.ts'
 import { notificationHref } from '../notification-href.ts'
 import { NotificationsView } from './NotificationsView.tsx'
 import { useNotifications } from '../api/use-notifications.ts'
-import { say } from '../../../shared/i18n/index.ts'
+import { t } from '../../../shared/i18n/index.ts'
 
 /** What the reader was told, at /notifications. Rule: NOTE-3. */
 export const NotificationsPage = () => {
-  usePageTitle(say('Notifications'))
+  usePageTitle(t('Notifications'))
   const { user } = useSignedIn()
   const { list, onOpen, onReadAll } = useNotifications()
   return (

@@ -8,7 +8,7 @@ import { api } from '../../../shared/api/client.ts'
 import { refreshSession } from '../../session/index.ts'
 import { wireOfQualification } from '../components/forms/qualification.ts'
 import { wireOfEntry, workEntryValues } from '../components/forms/work-entry.ts'
-import { say } from '../../../shared/i18n/index.ts'
+import { t } from '../../../shared/i18n/index.ts'
 
 export interface EntryDeletion {
   /** Gone from the page at once, from the server after a second; "Undo" brings it back either way. */
@@ -37,7 +37,7 @@ export function useEntryDeletion(): EntryDeletion {
     let sent: Promise<unknown> | null = null
     const failed = (text: string, retry: () => void): void => {
       show(uuid)
-      toasts.show({ text, tone: 'danger', action: { label: say('Retry'), onAction: retry } })
+      toasts.show({ text, tone: 'danger', action: { label: t('Retry'), onAction: retry } })
     }
     const timer = setTimeout(() => {
       sent = drop().then(async (answer) => {
@@ -55,7 +55,7 @@ export function useEntryDeletion(): EntryDeletion {
       }
       show(uuid)
     }
-    toasts.show({ text: say('{name} deleted', { name }), action: { label: say('Undo'), onAction: () => void undo() } })
+    toasts.show({ text: t('{name} deleted', { name }), action: { label: t('Undo'), onAction: () => void undo() } })
   }
 
   return {

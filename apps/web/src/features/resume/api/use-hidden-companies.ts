@@ -4,7 +4,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { api, ApiFailure, orThrow } from '../../../shared/api/client.ts'
 import type { HiddenFrom } from '../components/finding/FindingSection.tsx'
 import type { HideValues } from '../components/finding/HideForm.tsx'
-import { say } from '../../../shared/i18n/index.ts'
+import { t } from '../../../shared/i18n/index.ts'
 
 type Hidden = Received<Routes['listHiddenCompanies']>['hiddenCompanies']
 
@@ -22,7 +22,7 @@ export function useHiddenCompanies() {
     queries.setQueryData<Hidden>(key, (hidden) => change(hidden ?? []))
   }
   const failed = (error: Error, retry: () => void): void => {
-    toasts.show({ text: error.message, tone: 'danger', action: { label: say('Retry'), onAction: retry } })
+    toasts.show({ text: error.message, tone: 'danger', action: { label: t('Retry'), onAction: retry } })
   }
 
   const hiding = useMutation({
@@ -34,7 +34,7 @@ export function useHiddenCompanies() {
     mutationFn: async () => orThrow(await api.hideFromCurrentEmployers()).hiddenCompanies,
     onSuccess: (hidden) => {
       put(() => hidden)
-      toasts.show({ text: say('Your current employers cannot find you'), tone: 'success' })
+      toasts.show({ text: t('Your current employers cannot find you'), tone: 'success' })
     },
     onError: (error) => failed(error, () => employers.mutate()),
   })
@@ -49,8 +49,8 @@ export function useHiddenCompanies() {
       return { before }
     },
     onSuccess: (_answer, { name, website }) => {
-      const action = { label: say('Undo'), onAction: () => hiding.mutate({ name, website: website ?? '' }) }
-      toasts.show({ text: say('{name} can find you again', { name }), action })
+      const action = { label: t('Undo'), onAction: () => hiding.mutate({ name, website: website ?? '' }) }
+      toasts.show({ text: t('{name} can find you again', { name }), action })
     },
     onError: (error, company, context) => {
       if (context?.before !== undefined) queries.setQueryData(key, context.before)

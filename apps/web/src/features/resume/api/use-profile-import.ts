@@ -7,7 +7,7 @@ import { fetchWithProgress } from '../../files/index.ts'
 import { refreshSession } from '../../session/index.ts'
 import type { FoundFile } from '../components/import/import-rows.ts'
 import { keepUndo, undoUntil } from '../components/import/undo-note.ts'
-import { say } from '../../../shared/i18n/index.ts'
+import { t } from '../../../shared/i18n/index.ts'
 
 /** A file that was read, and what it says. */
 export interface ReadFile {
@@ -64,9 +64,9 @@ export function useProfileImport(userUuid: string, onRead: () => void, onDone: (
     undoing.mutate(undefined, {
       onSuccess: (answer) => {
         if (answer.ok || answer.problem === 'nothing-to-undo') remember(null)
-        if (answer.ok) toasts.show({ text: say('The import is undone'), tone: 'success' })
+        if (answer.ok) toasts.show({ text: t('The import is undone'), tone: 'success' })
         else {
-          const retry = answer.status === 409 ? {} : { action: { label: say('Retry'), onAction: undo } }
+          const retry = answer.status === 409 ? {} : { action: { label: t('Retry'), onAction: undo } }
           toasts.show({ text: answer.message, tone: 'danger', ...retry })
         }
       },
@@ -82,9 +82,9 @@ export function useProfileImport(userUuid: string, onRead: () => void, onDone: (
       remember(answer.value.undo_until)
       setRead(null)
       toasts.show({
-        text: say('Your profile is filled in'),
+        text: t('Your profile is filled in'),
         tone: 'success',
-        action: { label: say('Undo'), onAction: undo },
+        action: { label: t('Undo'), onAction: undo },
       })
       onDone()
     },

@@ -2,7 +2,7 @@ import { toasts } from '@guildhall/ui-kit/Toast'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { api } from '../../../shared/api/client.ts'
 import { refreshSession } from '../../session/index.ts'
-import { say } from '../../../shared/i18n/index.ts'
+import { t } from '../../../shared/i18n/index.ts'
 
 /** Sends the profile again to whoever looks at it. Rule: PROF-31. */
 export function useResubmit() {
@@ -20,14 +20,14 @@ export function useResubmit() {
         if (answer.ok) {
           const isApproved = answer.value.vettingStatus === 'approved'
           toasts.show({
-            text: isApproved ? say('Your profile is approved') : say('Your profile is sent again'),
+            text: isApproved ? t('Your profile is approved') : t('Your profile is sent again'),
             tone: 'success',
           })
           return
         }
         const isAgain = answer.problem === 'network-error' || answer.status >= 500
-        const retry = isAgain ? { action: { label: say('Retry'), onAction: resubmit } } : {}
-        toasts.show({ text: say('Not sent. {message}', { message: answer.message }), tone: 'danger', ...retry })
+        const retry = isAgain ? { action: { label: t('Retry'), onAction: resubmit } } : {}
+        toasts.show({ text: t('Not sent. {message}', { message: answer.message }), tone: 'danger', ...retry })
       },
     })
   return { isSending: sending.isPending, resubmit }

@@ -1,10 +1,10 @@
 import type { Qualification } from '@guildhall/domain/profiles'
-import { glyphs } from '@guildhall/ui-kit/Icon'
+import { icons } from '@guildhall/ui-kit/Icon'
 import { IconButton } from '@guildhall/ui-kit/IconButton'
 import { Text } from '@guildhall/ui-kit/Text'
 import { formatMonth } from '../../../shared/format/formats.ts'
 import styles from '../routes/ResumePage.module.css'
-import { say } from '../../../shared/i18n/index.ts'
+import { t } from '../../../shared/i18n/index.ts'
 
 export interface EducationEntryProps {
   readonly entry: Qualification
@@ -18,20 +18,20 @@ export const EducationEntry = ({ entry, onEdit, onDelete }: EducationEntryProps)
   return (
     <article className={styles['education']} aria-label={name}>
       <div>
-        <Text as="h3" look="label">
+        <Text as="h3" variant="label">
           {entry.qualification}
         </Text>
         <Text>{entry.institution}</Text>
-        <Text look="caption">
+        <Text variant="caption">
           {entry.educationType}
           {entry.currentlyCompleting || entry.dateGraduated === null
-            ? say(', being completed')
+            ? t(', being completed')
             : `, ${formatMonth(entry.dateGraduated)}`}
         </Text>
       </div>
       <div className={styles['entryActs']}>
-        <IconButton label={say('Edit {name}', { name })} icon={glyphs.Pencil} onPress={onEdit} />
-        <IconButton label={say('Delete {name}', { name })} icon={glyphs.Trash2} onPress={onDelete} />
+        <IconButton label={t('Edit {name}', { name })} icon={icons.Pencil} onPress={onEdit} />
+        <IconButton label={t('Delete {name}', { name })} icon={icons.Trash2} onPress={onDelete} />
       </div>
     </article>
   )

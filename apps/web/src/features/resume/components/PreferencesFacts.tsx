@@ -1,11 +1,11 @@
 import type { ContractorProfile } from '@guildhall/domain/profiles'
 import { availabilityWords, contractDurationOptions, labelOfDays, opportunityTypes } from '@guildhall/domain/reference'
-import { Facts } from '@guildhall/ui-kit/Facts'
+import { DescriptionList } from '@guildhall/ui-kit/DescriptionList'
 import { formatDay, formatMoney } from '../../../shared/format/formats.ts'
 import { takesContracts, takesPermanent } from './forms/main-profile.ts'
-import { say } from '../../../shared/i18n/index.ts'
+import { t } from '../../../shared/i18n/index.ts'
 
-const NOT_YET = say('Not given yet')
+const NOT_YET = t('Not given yet')
 
 const money = (amount: number | null, currency: string | null, per: string): string =>
   amount === null || currency === null ? NOT_YET : `${formatMoney(amount, currency)} ${per}`
@@ -15,15 +15,16 @@ export const PreferencesFacts = ({ profile }: { readonly profile: ContractorProf
   const { availability, availabilityConfirmedAt, contractMin } = profile
   const opportunity = opportunityTypes.find(({ value }) => value === profile.opportunityType)?.label
   const confirmed =
-    availabilityConfirmedAt === null ? '' : say(', confirmed {day}', { day: formatDay(availabilityConfirmedAt) })
+    availabilityConfirmedAt === null ? '' : t(', confirmed {day}', { day: formatDay(availabilityConfirmedAt) })
   const facts = [
     ...(takesContracts(profile)
       ? [
-          { id: 'rate', name: say('Hourly rate'), value: money(profile.rate, profile.currency, '/hour') },
+          { id: 'rate', term: t('Hourly rate'), description: money(profile.rate, profile.currency, '/hour') },
           {
             id: 'shortest',
-            name: say('Shortest contract'),
-            value: contractMin === null ? NOT_YET : say(labelOfDays(contractDurationOptions, contractMin) ?? NOT_YET),
+            term: t('Shortest contract'),
+            description:
+              contractMin === null ? NOT_YET : t(labelOfDays(contractDurationOptions, contractMin) ?? NOT_YET),
           },
         ]
       : []),
@@ -31,18 +32,18 @@ export const PreferencesFacts = ({ profile }: { readonly profile: ContractorProf
       ? [
           {
             id: 'salary',
-            name: say('Permanent rate'),
-            value: money(profile.permanentRate, profile.permanentCurrency, '/annum'),
+            term: t('Permanent rate'),
+            description: money(profile.permanentRate, profile.permanentCurrency, '/annum'),
           },
         ]
       : []),
-    { id: 'opportunity', name: say('Opportunity'), value: opportunity ?? NOT_YET },
-    { id: 'workplace', name: say('Work type'), value: profile.workplaceType ?? NOT_YET },
+    { id: 'opportunity', term: t('Opportunity'), description: opportunity ?? NOT_YET },
+    { id: 'workplace', term: t('Work type'), description: profile.workplaceType ?? NOT_YET },
     {
       id: 'availability',
-      name: say('Availability'),
-      value: availability === null ? NOT_YET : `${availabilityWords(availability)}${confirmed}`,
+      term: t('Availability'),
+      description: availability === null ? NOT_YET : `${availabilityWords(availability)}${confirmed}`,
     },
   ]
-  return <Facts facts={facts} />
+  return <DescriptionList items={facts} />
 }

@@ -1,10 +1,10 @@
 import type { ProfileCompleteness } from '@guildhall/domain/profiles'
-import { Completeness } from '@guildhall/ui-kit/Completeness'
+import { ProgressCircle } from '@guildhall/ui-kit/ProgressCircle'
 import { TextButton } from '@guildhall/ui-kit/Link'
 import { Text } from '@guildhall/ui-kit/Text'
 import { type EditPart, editPartFor } from '../edit-parts.ts'
 import styles from './ProfileProgress.module.css'
-import { say } from '../../../shared/i18n/index.ts'
+import { t } from '../../../shared/i18n/index.ts'
 
 export interface ProfileProgressProps {
   readonly completeness: ProfileCompleteness
@@ -20,18 +20,18 @@ export const ProfileProgress = ({ completeness, onEdit }: ProfileProgressProps) 
   return (
     <div className={styles['progress']}>
       <div className={styles['ring']}>
-        <Completeness value={percent} label={say('{percent} percent complete', { percent })} />
+        <ProgressCircle value={percent} label={t('{percent} percent complete', { percent })} />
         <div>
-          <Text look="label">{complete ? say('Complete') : say('Not complete yet')}</Text>
-          <Text look="caption">
+          <Text variant="label">{complete ? t('Complete') : t('Not complete yet')}</Text>
+          <Text variant="caption">
             {next === null
-              ? say('Employers see the whole profile.')
-              : say('Employers find you once nothing is missing. Next: {label}.', { label: next.label.toLowerCase() })}
+              ? t('Employers see the whole profile.')
+              : t('Employers find you once nothing is missing. Next: {label}.', { label: next.label.toLowerCase() })}
           </Text>
         </div>
       </div>
       {missing.length > 0 && (
-        <ul className={styles['missing']} aria-label={say('Still missing')}>
+        <ul className={styles['missing']} aria-label={t('Still missing')}>
           {missing.map(({ part, label }) => (
             <li key={part} className={styles['item']}>
               <span className={styles['mark']} aria-hidden="true" />

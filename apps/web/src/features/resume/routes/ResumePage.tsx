@@ -3,9 +3,9 @@ import { SKILLS_MAX } from '@guildhall/domain/shared'
 import type { ReactNode } from 'react'
 import { Avatar } from '@guildhall/ui-kit/Avatar'
 import { Button, LinkButton } from '@guildhall/ui-kit/Button'
-import { DisclosureList } from '@guildhall/ui-kit/DisclosureList'
-import { glyphs, Icon } from '@guildhall/ui-kit/Icon'
-import { Status } from '@guildhall/ui-kit/Status'
+import { ShowMoreList } from '@guildhall/ui-kit/ShowMoreList'
+import { icons, Icon } from '@guildhall/ui-kit/Icon'
+import { StatusIndicator } from '@guildhall/ui-kit/StatusIndicator'
 import { TagList } from '@guildhall/ui-kit/Tag'
 import { Text } from '@guildhall/ui-kit/Text'
 import type { EditPart } from '../edit-parts.ts'
@@ -18,7 +18,7 @@ import { PreferencesFacts } from '../components/PreferencesFacts.tsx'
 import { ProfileProgress } from '../components/ProfileProgress.tsx'
 import { SectionNotes } from '../components/vetting/SectionNotes.tsx'
 import styles from './ResumePage.module.css'
-import { say } from '../../../shared/i18n/index.ts'
+import { t } from '../../../shared/i18n/index.ts'
 
 export interface ResumePageProps extends OwnProfile {
   /** Opens a section's form; `id` is a work entry's, or 'new'. */
@@ -37,7 +37,7 @@ export interface ResumePageProps extends OwnProfile {
 }
 
 const tagsOf = (items: readonly string[]) => items.map((item) => ({ id: item, label: item }))
-const moreText = (next: number): string => say('Show more ({next})', { next })
+const moreText = (next: number): string => t('Show more ({next})', { next })
 
 /** A contractor's own profile, section by section; each is edited in a drawer over it. Rule: PROF-5. */
 export const ResumePage = ({
@@ -62,61 +62,61 @@ export const ResumePage = ({
       <header className={styles['head']}>
         <Avatar size="lg" name={name} id={profile.uuid} src={profile.profilePicture} />
         <div className={styles['who']}>
-          <Text as="h1" look="title">
+          <Text as="h1" variant="title">
             {name}
           </Text>
-          <Text>{profile.jobTitle ?? say('No job title yet')}</Text>
+          <Text>{profile.jobTitle ?? t('No job title yet')}</Text>
           {profile.locationTitle !== null && <Text tone="muted">{profile.locationTitle}</Text>}
           <Text as="div">
-            <Status tone={standing.tone}>{standing.text}</Status>
+            <StatusIndicator tone={standing.tone}>{standing.text}</StatusIndicator>
           </Text>
         </div>
         <div className={styles['acts']}>
           <Button onPress={edit('MainProfile')}>
-            <Icon of={glyphs.Pencil} />
-            {say('Edit profile')}
+            <Icon icon={icons.Pencil} />
+            {t('Edit profile')}
           </Button>
-          <LinkButton look="quiet" href="/resume?see=employer">
-            <Icon of={glyphs.Eye} />
-            {say('See it as an employer')}
+          <LinkButton variant="quiet" href="/resume?see=employer">
+            <Icon icon={icons.Eye} />
+            {t('See it as an employer')}
           </LinkButton>
-          <Button look="quiet" onPress={edit('Picture')}>
-            <Icon of={glyphs.Camera} />
-            {profile.profilePicture === null ? say('Add a picture') : say('New picture')}
+          <Button variant="quiet" onPress={edit('Picture')}>
+            <Icon icon={icons.Camera} />
+            {profile.profilePicture === null ? t('Add a picture') : t('New picture')}
           </Button>
         </div>
       </header>
       {standingBanner}
       {notes('ProfilePicture')}
       <div className={styles['columns']}>
-        <aside className={styles['aside']} aria-label={say('Completeness')}>
+        <aside className={styles['aside']} aria-label={t('Completeness')}>
           <ProfileProgress completeness={profileCompleteness(profile)} onEdit={onEdit} />
           {aside}
         </aside>
         <div className={styles['sections']}>
-          <EditSection title={say('Main profile')} onEdit={edit('MainProfile')} notes={notes('MainProfile')}>
-            <Text look="prose" tone={profile.introduction === null ? 'muted' : undefined}>
-              {profile.introduction ?? say('No introduction yet. Two or three sentences are plenty.')}
+          <EditSection title={t('Main profile')} onEdit={edit('MainProfile')} notes={notes('MainProfile')}>
+            <Text variant="prose" tone={profile.introduction === null ? 'muted' : undefined}>
+              {profile.introduction ?? t('No introduction yet. Two or three sentences are plenty.')}
             </Text>
           </EditSection>
-          <EditSection title={say('Preferences and rates')} onEdit={edit('MainProfile')}>
+          <EditSection title={t('Preferences and rates')} onEdit={edit('MainProfile')}>
             <PreferencesFacts profile={profile} />
           </EditSection>
-          <EditSection title={say('Industries')} onEdit={edit('Industries')}>
+          <EditSection title={t('Industries')} onEdit={edit('Industries')}>
             {profile.industries.length === 0 ? (
-              <Text tone="muted">{say('No industries yet')}</Text>
+              <Text tone="muted">{t('No industries yet')}</Text>
             ) : (
-              <TagList label={say('Industries')} tags={tagsOf(profile.industries)} />
+              <TagList label={t('Industries')} tags={tagsOf(profile.industries)} />
             )}
           </EditSection>
-          <EditSection title={say('Skills')} onEdit={edit('Skills')} notes={notes('Skills')}>
+          <EditSection title={t('Skills')} onEdit={edit('Skills')} notes={notes('Skills')}>
             {profile.skills.length === 0 ? (
-              <Text tone="muted">{say('No skills yet')}</Text>
+              <Text tone="muted">{t('No skills yet')}</Text>
             ) : (
               <>
-                <TagList label={say('Skills')} tags={tagsOf(profile.skills)} />
-                <Text look="caption">
-                  {say('{skills} of {skillsMax}. The first three stand on your row in a search.', {
+                <TagList label={t('Skills')} tags={tagsOf(profile.skills)} />
+                <Text variant="caption">
+                  {t('{skills} of {skillsMax}. The first three stand on your row in a search.', {
                     skills: profile.skills.length,
                     skillsMax: SKILLS_MAX,
                   })}
@@ -124,29 +124,29 @@ export const ResumePage = ({
               </>
             )}
           </EditSection>
-          <EditSection title={say('Languages')} onEdit={edit('Languages')}>
+          <EditSection title={t('Languages')} onEdit={edit('Languages')}>
             {profile.languages.length === 0 ? (
-              <Text tone="muted">{say('No languages yet')}</Text>
+              <Text tone="muted">{t('No languages yet')}</Text>
             ) : (
-              <TagList label={say('Languages')} tags={tagsOf(profile.languages)} />
+              <TagList label={t('Languages')} tags={tagsOf(profile.languages)} />
             )}
           </EditSection>
           <EditSection
-            title={say('Work experience')}
-            editText={say('Add')}
-            editIcon={glyphs.Plus}
+            title={t('Work experience')}
+            editText={t('Add')}
+            editIcon={icons.Plus}
             onEdit={edit('WorkExperience', 'new')}
             notes={notes('WorkExperience')}
           >
             {profile.workExperiences.length === 0 ? (
-              <Text tone="muted">{say('No work experience')}</Text>
+              <Text tone="muted">{t('No work experience')}</Text>
             ) : (
-              <DisclosureList
+              <ShowMoreList
                 className={styles['entries'] ?? ''}
-                label={say('Work experience')}
+                label={t('Work experience')}
                 items={orderWorkExperiences(profile.workExperiences)}
-                idOf={({ uuid }) => uuid}
-                moreText={moreText}
+                getKey={({ uuid }) => uuid}
+                formatShowMore={moreText}
               >
                 {(entry) => (
                   <JobEntry
@@ -156,24 +156,24 @@ export const ResumePage = ({
                     {...(now === undefined ? {} : { now })}
                   />
                 )}
-              </DisclosureList>
+              </ShowMoreList>
             )}
           </EditSection>
           <EditSection
-            title={say('Education')}
-            editText={say('Add')}
-            editIcon={glyphs.Plus}
+            title={t('Education')}
+            editText={t('Add')}
+            editIcon={icons.Plus}
             onEdit={edit('Qualification', 'new')}
           >
             {profile.qualifications.length === 0 ? (
-              <Text tone="muted">{say('No education added')}</Text>
+              <Text tone="muted">{t('No education added')}</Text>
             ) : (
-              <DisclosureList
+              <ShowMoreList
                 className={styles['entries'] ?? ''}
-                label={say('Education')}
+                label={t('Education')}
                 items={orderQualifications(profile.qualifications)}
-                idOf={({ uuid }) => uuid}
-                moreText={moreText}
+                getKey={({ uuid }) => uuid}
+                formatShowMore={moreText}
               >
                 {(entry) => (
                   <EducationEntry
@@ -182,7 +182,7 @@ export const ResumePage = ({
                     onDelete={() => onDeleteQualification(entry.uuid)}
                   />
                 )}
-              </DisclosureList>
+              </ShowMoreList>
             )}
           </EditSection>
           {sections}

@@ -13,7 +13,7 @@ import { useEntryDeletion } from '../api/use-entry-deletion.ts'
 import { SectionNotes } from '../components/vetting/SectionNotes.tsx'
 import { useResubmit } from '../api/use-resubmit.ts'
 import { VettingBanner } from '../components/vetting/VettingBanner.tsx'
-import { say } from '../../../shared/i18n/index.ts'
+import { t } from '../../../shared/i18n/index.ts'
 
 const loadEditor = () => import('../components/editors/Editor.tsx')
 const Editor = lazy(async () => ({ default: (await loadEditor()).Editor }))
@@ -25,7 +25,7 @@ const SeenByEmployers = lazy(async () => ({
 
 /** One's own profile; which section is open stands in the address. Rule: PROF-5. */
 export const ResumeRoute = () => {
-  usePageTitle(say('Profile'))
+  usePageTitle(t('Profile'))
   const session = useSignedIn()
   const navigate = useNavigate()
   const search = useSearch({ strict: false })

@@ -15,7 +15,7 @@ import { ApiFailure, orThrow } from '../../../shared/api/client.ts'
 import { refreshSession, sessionQuery } from '../../session/index.ts'
 import { type FoundPage, hitFromWire } from '../../candidates/index.ts'
 import type { HiringApi, SearchCalls } from '../../../shared/api/hiring-api.ts'
-import { say } from '../../../shared/i18n/index.ts'
+import { t } from '../../../shared/i18n/index.ts'
 
 /** Which stretch: a page of its own, all that a reload had open, or any other. */
 export type FoundRange = { readonly page: number } | { readonly reload: number } | HitRange
@@ -39,7 +39,7 @@ async function keyed<Value>(
   if (first !== null && (first.ok || !isKeyRefusal(first))) return orThrow(first)
   const renewed = (await refreshSession(queries))?.search ?? null
   if (renewed === null) {
-    throw first === null ? new Error(say('You need to sign in to search.')) : new ApiFailure(first)
+    throw first === null ? new Error(t('You need to sign in to search.')) : new ApiFailure(first)
   }
   return orThrow(await call(api.search(renewed)))
 }

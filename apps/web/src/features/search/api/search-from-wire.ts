@@ -1,7 +1,7 @@
 import { educationRank } from '@guildhall/domain/reference'
 import { defaultSearch, type SearchParameters } from '@guildhall/domain/search'
 import type { HistoryEntryWire, SavedSearchWire, SearchParametersWire } from '@guildhall/rest-contract/client'
-import { say } from '../../../shared/i18n/index.ts'
+import { t } from '../../../shared/i18n/index.ts'
 
 /** A remembered search as the history menu shows it. */
 export interface HistoryView {
@@ -31,7 +31,7 @@ export const parametersFromWire = (wire: SearchParametersWire): SearchParameters
   availability: wire.availability ?? null,
   contractDuration: wire.contractDuration ?? wire.duration ?? null,
   educationLevel:
-    wire.educationLevel !== undefined && educationRank(wire.educationLevel) > 0 ? wire.educationLevel : say('None'),
+    wire.educationLevel !== undefined && educationRank(wire.educationLevel) > 0 ? wire.educationLevel : t('None'),
   skills: wire.skills ?? [],
   allSkills: wire.allSkills ?? false,
   languages: wire.languages ?? [],

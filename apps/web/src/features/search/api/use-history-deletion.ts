@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { ApiFailure, orThrow } from '../../../shared/api/client.ts'
 import { type HistoryView, parametersToWire } from './search-from-wire.ts'
 import { useHiringApi } from '../../../shared/api/hiring-api.ts'
-import { say } from '../../../shared/i18n/index.ts'
+import { t } from '../../../shared/i18n/index.ts'
 
 const key = ['search-history']
 
@@ -18,7 +18,7 @@ export function useHistoryDeletion() {
   }
   const failed = (error: Error, before: unknown, retry: () => void): void => {
     if (before !== undefined) queries.setQueryData(key, before)
-    toasts.show({ text: error.message, tone: 'danger', action: { label: say('Retry'), onAction: retry } })
+    toasts.show({ text: error.message, tone: 'danger', action: { label: t('Retry'), onAction: retry } })
   }
   const readAgain = (): void => void queries.invalidateQueries({ queryKey: key })
 
@@ -36,7 +36,7 @@ export function useHistoryDeletion() {
     },
     onMutate: ({ uuid }) => taking((list) => list.filter((entry) => entry.uuid !== uuid)),
     onSuccess: (_answer, entry) => {
-      toasts.show({ text: say('Search deleted'), action: { label: say('Undo'), onAction: () => back.mutate(entry) } })
+      toasts.show({ text: t('Search deleted'), action: { label: t('Undo'), onAction: () => back.mutate(entry) } })
       readAgain()
     },
     onError: (error, entry, context) => failed(error, context?.before, () => one.mutate(entry)),
@@ -47,7 +47,7 @@ export function useHistoryDeletion() {
       if (!answer.ok) throw new ApiFailure(answer)
     },
     onMutate: () => taking(() => []),
-    onSuccess: () => void toasts.show({ text: say('Your search history is empty') }),
+    onSuccess: () => void toasts.show({ text: t('Your search history is empty') }),
     onError: (error, _none, context) => failed(error, context?.before, () => all.mutate()),
   })
   return { removeOne: (entry: HistoryView) => one.mutate(entry), removeAll: () => all.mutate() }

@@ -5,7 +5,7 @@ import { ApiFailure, orThrow } from '../../../shared/api/client.ts'
 import { parametersToWire, savedSearchFromWire, type SavedSearchView } from './search-from-wire.ts'
 import { useHiringApi } from '../../../shared/api/hiring-api.ts'
 import { savedSearchesKey } from './news-seen.ts'
-import { say } from '../../../shared/i18n/index.ts'
+import { t } from '../../../shared/i18n/index.ts'
 
 const key = savedSearchesKey
 const PAGE = 100
@@ -38,7 +38,7 @@ export function useSavedSearches(isAllowed: boolean) {
   }
   const failed = (error: Error, before: unknown, retry: () => void): void => {
     if (before !== undefined) queries.setQueryData(key, before)
-    toasts.show({ text: error.message, tone: 'danger', action: { label: say('Retry'), onAction: retry } })
+    toasts.show({ text: error.message, tone: 'danger', action: { label: t('Retry'), onAction: retry } })
   }
 
   const adding = useMutation({
@@ -67,7 +67,7 @@ export function useSavedSearches(isAllowed: boolean) {
     onMutate: ({ uuid }) => put((list) => list.filter((saved) => saved.uuid !== uuid)),
     onSuccess: (_answer, { name, visibility, digest, parameters }) => {
       const undo = (): void => adding.mutate({ name, visibility, digest, parameters })
-      toasts.show({ text: say('“{name}” is removed', { name }), action: { label: say('Undo'), onAction: undo } })
+      toasts.show({ text: t('“{name}” is removed', { name }), action: { label: t('Undo'), onAction: undo } })
     },
     onError: (error, saved, context) => failed(error, context?.before, () => removing.mutate(saved)),
   })

@@ -1,7 +1,7 @@
-import { glyphs } from '@guildhall/ui-kit/Icon'
+import { icons } from '@guildhall/ui-kit/Icon'
 import { SegmentedControl } from '@guildhall/ui-kit/SegmentedControl'
 import type { SearchLook } from '../search-record.ts'
-import { say } from '../../../shared/i18n/index.ts'
+import { t } from '../../../shared/i18n/index.ts'
 
 export interface LookSwitchProps {
   readonly look: SearchLook
@@ -9,11 +9,11 @@ export interface LookSwitchProps {
 }
 
 const looks = [
-  { id: 'list', label: say('List'), icon: glyphs.List },
-  { id: 'map', label: say('Map'), icon: glyphs.Map },
+  { id: 'list', label: t('List'), icon: icons.List },
+  { id: 'map', label: t('Map'), icon: icons.Map },
 ] as const
 
 /** A list of the people found, or a map of them. */
 export const LookSwitch = ({ look, onChange }: LookSwitchProps) => (
-  <SegmentedControl aria-label={say('View')} size="sm" segments={looks} value={look} onChange={onChange} />
+  <SegmentedControl aria-label={t('View')} size="sm" segments={looks} value={look} onChange={onChange} />
 )

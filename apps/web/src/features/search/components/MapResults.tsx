@@ -8,7 +8,7 @@ import { useMapPeople } from '../api/use-map-people.ts'
 import { PeopleMap } from './PeopleMap/index.ts'
 import type { SearchPageState } from '../use-search-page.ts'
 import styles from '../routes/SearchPage.module.css'
-import { say } from '../../../shared/i18n/index.ts'
+import { t } from '../../../shared/i18n/index.ts'
 
 export interface MapResultsProps {
   readonly page: Pick<SearchPageState, 'found' | 'lens' | 'search' | 'bookmarks' | 'hrefOf' | 'open' | 'more'>
@@ -44,7 +44,7 @@ export const MapResults = ({ page }: MapResultsProps) => {
     <>
       <div className={styles['mapList']}>
         <ol
-          aria-label={say('People found')}
+          aria-label={t('People found')}
           aria-busy={found.isStale}
           className={styles['list']}
           data-stale={found.isStale || undefined}
@@ -53,8 +53,8 @@ export const MapResults = ({ page }: MapResultsProps) => {
         </ol>
         <div className={styles['foot']}>
           <LoadMore
-            status={say('{hits} of {people} shown', { hits: found.hits.length, people: people(found.total) })}
-            label={say('Show {count} more', { count: Math.min(SEARCH_PAGE_SIZE, left) })}
+            status={t('{hits} of {people} shown', { hits: found.hits.length, people: people(found.total) })}
+            label={t('Show {count} more', { count: Math.min(SEARCH_PAGE_SIZE, left) })}
             hasMore={left > 0}
             isLoading={found.isLoadingMore}
             onLoadMore={more}

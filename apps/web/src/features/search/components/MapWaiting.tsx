@@ -1,7 +1,7 @@
 import { SkeletonGroup } from '@guildhall/ui-kit/Skeleton'
 import { NearRowSkeletons } from '../../candidates/index.ts'
 import styles from '../routes/SearchPage.module.css'
-import { say } from '../../../shared/i18n/index.ts'
+import { t } from '../../../shared/i18n/index.ts'
 
 /** The map on its way, and the list beside it. */
 export const MapWaiting = () => (
@@ -9,7 +9,7 @@ export const MapWaiting = () => (
     <div className={styles['mapList']}>
       <NearRowSkeletons />
     </div>
-    <SkeletonGroup label={say('Drawing the map')} className={styles['mapWaiting']}>
+    <SkeletonGroup label={t('Drawing the map')} className={styles['mapWaiting']}>
       {null}
     </SkeletonGroup>
   </>

@@ -16,7 +16,7 @@ import { MapWaiting } from './MapWaiting.tsx'
 import type { SearchPageState } from '../use-search-page.ts'
 import styles from '../routes/SearchPage.module.css'
 import { PanelBoundary } from '../../../shared/components/PanelBoundary/index.ts'
-import { say } from '../../../shared/i18n/index.ts'
+import { t } from '../../../shared/i18n/index.ts'
 
 // The map, with what draws it, comes when it is asked for.
 const MapResults = lazy(async () => ({ default: (await import('./MapResults.tsx')).MapResults }))
@@ -53,32 +53,32 @@ export const Results = memo(({ page, isBusy, onChange, onClear }: ResultsProps) 
   const looks = <LookSwitch look={address.view} onChange={look} />
   if (found.status === 'failed') {
     return (
-      <section aria-label={say('People')}>
-        <Head title={say('The search did not answer')} />
+      <section aria-label={t('People')}>
+        <Head title={t('The search did not answer')} />
         <EmptyState
-          drawing="lamp"
-          title={say('Nobody could be looked up')}
-          actions={<Button onPress={found.retry}>{say('Retry')}</Button>}
+          illustration="lamp"
+          title={t('Nobody could be looked up')}
+          actions={<Button onPress={found.retry}>{t('Retry')}</Button>}
         >
-          {say('{problem} Your filters are kept.', { problem: found.problem })}
+          {t('{problem} Your filters are kept.', { problem: found.problem })}
         </EmptyState>
       </section>
     )
   }
   if (found.status === 'loading') {
     return (
-      <section aria-label={say('People')} className={sectionOf(isMap)}>
-        <Head title={say('Looking for people…')} looks={looks} />
+      <section aria-label={t('People')} className={sectionOf(isMap)}>
+        <Head title={t('Looking for people…')} looks={looks} />
         {isMap ? <MapWaiting /> : <RowSkeletons />}
       </section>
     )
   }
   const isEmpty = found.total === 0 && !found.isStale
   return (
-    <section aria-label={say('People')} className={sectionOf(isMap && !isEmpty)}>
+    <section aria-label={t('People')} className={sectionOf(isMap && !isEmpty)}>
       <Head
         title={isEmpty ? emptyTitle(search) : people(found.total)}
-        aside={found.problem === null || isMap ? undefined : say('as of {time}', { time: formatTime(found.readAt) })}
+        aside={found.problem === null || isMap ? undefined : t('as of {time}', { time: formatTime(found.readAt) })}
         looks={looks}
         banner={found.problem !== null && <SearchTrouble onRetry={found.retry} />}
       />
@@ -108,20 +108,20 @@ const SearchTrouble = ({ onRetry }: { readonly onRetry: () => void }) => (
     <Banner
       tone="danger"
       role="alert"
-      title={say('The search did not answer.')}
+      title={t('The search did not answer.')}
       actions={
         <Button size="sm" onPress={onRetry}>
-          {say('Retry')}
+          {t('Retry')}
         </Button>
       }
     >
-      {say('Your filters are kept. We try again in a few seconds.')}
+      {t('Your filters are kept. We try again in a few seconds.')}
     </Banner>
   </div>
 )
 
 const emptyTitle = (search: SearchParameters): string =>
-  setFilters(search).length > 0 ? say('Nobody meets all of it') : say('Nobody was found')
+  setFilters(search).length > 0 ? t('Nobody meets all of it') : t('Nobody was found')
 
 interface HeadProps {
   readonly title: string
@@ -134,10 +134,10 @@ const Head = ({ title, aside, looks, banner }: HeadProps) => (
   <>
     {banner}
     <div className={styles['resultsHead']}>
-      <Heading level={1} look="heading" aria-live="polite">
+      <Heading level={1} variant="heading" aria-live="polite">
         {title}
       </Heading>
-      {aside !== undefined && <Text look="caption">{aside}</Text>}
+      {aside !== undefined && <Text variant="caption">{aside}</Text>}
       {looks !== undefined && <div className={styles['looks']}>{looks}</div>}
     </div>
   </>
@@ -165,12 +165,7 @@ const Rows = ({ page, isBusy }: Pick<ResultsProps, 'page' | 'isBusy'>) => {
   const bookmark = useSteady(bookmarks.toggle)
   return (
     <>
-      <ol
-        aria-label={say('People found')}
-        className={styles['list']}
-        aria-busy={isBusy}
-        data-stale={isBusy || undefined}
-      >
+      <ol aria-label={t('People found')} className={styles['list']} aria-busy={isBusy} data-stale={isBusy || undefined}>
         {found.hits.slice(0, shown).map((candidate) => (
           <ResultRow
             key={candidate.uuid}
@@ -187,20 +182,19 @@ const Rows = ({ page, isBusy }: Pick<ResultsProps, 'page' | 'isBusy'>) => {
           />
         ))}
       </ol>
-      {found.isLoadingMore && <RowSkeletons count={3} label={say('Reading more people')} />}
+      {found.isLoadingMore && <RowSkeletons count={3} label={t('Reading more people')} />}
       {shown >= found.hits.length && (
         <div className={styles['foot']}>
           <LoadMore
-            status={say('{hits} of {people} shown', { hits: found.hits.length, people: people(found.total) })}
-            label={say('Show {count} more', { count: Math.min(SEARCH_PAGE_SIZE, left) })}
+            status={t('{hits} of {people} shown', { hits: found.hits.length, people: people(found.total) })}
+            label={t('Show {count} more', { count: Math.min(SEARCH_PAGE_SIZE, left) })}
             hasMore={left > 0}
             isLoading={found.isLoadingMore}
             onLoadMore={more}
           />
           <span className={styles['keys']}>
             <Kbd>j</Kbd>
-            <Kbd>k</Kbd> {say('move')} <Kbd>Enter</Kbd> {say('open')} <Kbd>b</Kbd> {say('bookmark')} <Kbd>m</Kbd>{' '}
-            {say('write')}
+            <Kbd>k</Kbd> {t('move')} <Kbd>Enter</Kbd> {t('open')} <Kbd>b</Kbd> {t('bookmark')} <Kbd>m</Kbd> {t('write')}
           </span>
         </div>
       )}

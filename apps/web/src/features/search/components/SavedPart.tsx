@@ -8,7 +8,7 @@ import { useSavedSearches } from '../api/use-saved-searches.ts'
 import { useViewer } from '../../candidates/index.ts'
 import { formErrorsOf } from '../../../shared/forms/form-errors.ts'
 import { SavedSearches } from './SavedSearches/index.ts'
-import { say } from '../../../shared/i18n/index.ts'
+import { t } from '../../../shared/i18n/index.ts'
 
 const SaveSearchDialog = lazy(async () => ({
   default: (await import('./SavedSearches/SaveSearchDialog.tsx')).SaveSearchDialog,
@@ -26,7 +26,7 @@ export const SavedPart = ({ search, onChange }: SavedPartProps) => {
   const [isSaving, setSaving] = useState(false)
   const { error } = adding
   const errors = useMemo(
-    () => (error instanceof ApiFailure ? formErrorsOf(error.errors, { name: say('Name') }) : []),
+    () => (error instanceof ApiFailure ? formErrorsOf(error.errors, { name: t('Name') }) : []),
     [error],
   )
   const close = (): void => {
@@ -51,8 +51,8 @@ export const SavedPart = ({ search, onChange }: SavedPartProps) => {
             {
               onSuccess: () =>
                 void toasts.show({
-                  text: say('“{name}” is updated', { name }),
-                  action: { label: say('Undo'), onAction: undo },
+                  text: t('“{name}” is updated', { name }),
+                  action: { label: t('Undo'), onAction: undo },
                 }),
             },
           )
@@ -77,7 +77,7 @@ export const SavedPart = ({ search, onChange }: SavedPartProps) => {
                 {
                   onSuccess: ({ uuid, name }) => {
                     setActive(uuid)
-                    toasts.show({ text: say('“{name}” is saved', { name }), tone: 'success' })
+                    toasts.show({ text: t('“{name}” is saved', { name }), tone: 'success' })
                     close()
                   },
                 },

@@ -1,7 +1,7 @@
 import { lazy, memo, type Ref, Suspense, useState } from 'react'
 import type { SearchParameters } from '@guildhall/domain/search'
 import { Button } from '@guildhall/ui-kit/Button'
-import { glyphs, Icon } from '@guildhall/ui-kit/Icon'
+import { icons, Icon } from '@guildhall/ui-kit/Icon'
 import { loadableOf } from '../../../shared/loadable/loadable.ts'
 import { setFilters } from '../search-words.ts'
 import { useHistoryDeletion } from '../api/use-history-deletion.ts'
@@ -12,7 +12,7 @@ import { QueryBar, type QueryBarHandle } from './QueryBar/index.ts'
 import { SearchHistory } from './SearchHistory/index.ts'
 import { SavedPart } from './SavedPart.tsx'
 import styles from '../routes/SearchPage.module.css'
-import { say } from '../../../shared/i18n/index.ts'
+import { t } from '../../../shared/i18n/index.ts'
 
 const Drawer = lazy(async () => ({ default: (await import('@guildhall/ui-kit/Drawer')).Drawer }))
 
@@ -26,8 +26,8 @@ export interface SearchHeadProps {
 
 /** What a phone has one line for: the place is left out where it says nothing. */
 const lineOf = ({ jobTitle, location, locationType }: SearchParameters): string => {
-  if (locationType !== 'anywhere') return `${jobTitle || say('Everyone')} · ${location}`
-  return jobTitle || `${say('Everyone')} · ${say('Anywhere')}`
+  if (locationType !== 'anywhere') return `${jobTitle || t('Everyone')} · ${location}`
+  return jobTitle || `${t('Everyone')} · ${t('Anywhere')}`
 }
 
 /** What is searched for, at the top of the page; on a phone one line that opens it. */
@@ -53,12 +53,12 @@ export const SearchHead = memo(({ search, now, onChange, onFilters, bar }: Searc
     <header className={styles['head']}>
       <div className={styles['desk']}>{query(bar)}</div>
       <Button className={styles['phoneQuery']} align="start" onPress={() => setSheet(true)}>
-        <Icon of={glyphs.Search} />
+        <Icon icon={icons.Search} />
         <span>{lineOf(search)}</span>
       </Button>
-      <Button className={styles['phone']} onPress={onFilters} aria-label={say('Filters, {count} set', { count })}>
-        <Icon of={glyphs.SlidersHorizontal} />
-        <span className={styles['filtersWord']}>{say('Filters')}</span>
+      <Button className={styles['phone']} onPress={onFilters} aria-label={t('Filters, {count} set', { count })}>
+        <Icon icon={icons.SlidersHorizontal} />
+        <span className={styles['filtersWord']}>{t('Filters')}</span>
         {count > 0 && count}
       </Button>
       <span className={styles['end']}>
@@ -73,7 +73,7 @@ export const SearchHead = memo(({ search, now, onChange, onFilters, bar }: Searc
       </span>
       {hasSheet && (
         <Suspense>
-          <Drawer isOpen={isSheet} onOpenChange={setSheet} size="form" title={say('Search people')}>
+          <Drawer isOpen={isSheet} onOpenChange={setSheet} size="md" title={t('Search people')}>
             {query()}
           </Drawer>
         </Suspense>

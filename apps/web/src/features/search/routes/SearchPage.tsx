@@ -1,6 +1,6 @@
 import { lazy, Suspense, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { Button } from '@guildhall/ui-kit/Button'
-import { glyphs, Icon } from '@guildhall/ui-kit/Icon'
+import { icons, Icon } from '@guildhall/ui-kit/Icon'
 import {
   BookmarkModalHost,
   focusedPerson,
@@ -19,7 +19,7 @@ import { SearchHead } from '../components/SearchHead.tsx'
 import { type SearchPageProps, useSearchPage } from '../use-search-page.ts'
 import styles from './SearchPage.module.css'
 import { PanelBoundary } from '../../../shared/components/PanelBoundary/index.ts'
-import { say } from '../../../shared/i18n/index.ts'
+import { t } from '../../../shared/i18n/index.ts'
 
 export type { SearchPageProps } from '../use-search-page.ts'
 
@@ -148,12 +148,12 @@ const Chips = ({ search, onChange }: ChipsProps) => {
   const filters = setFilters(search)
   if (filters.length === 0) return null
   return (
-    <ul className={styles['chips']} aria-label={say('Filters set')}>
+    <ul className={styles['chips']} aria-label={t('Filters set')}>
       {filters.map(({ id, words, without }) => (
         <li key={id}>
-          <Button size="sm" aria-label={say('Take away: {words}', { words })} onPress={() => onChange(without)}>
+          <Button size="sm" aria-label={t('Take away: {words}', { words })} onPress={() => onChange(without)}>
             {words}
-            <Icon of={glyphs.X} size="sm" />
+            <Icon icon={icons.X} size="sm" />
           </Button>
         </li>
       ))}

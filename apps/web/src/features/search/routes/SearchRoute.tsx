@@ -1,7 +1,7 @@
 import { useLocation, useNavigate, useRouter, useSearch } from '@tanstack/react-router'
 import { usePageTitle } from '../../../shared/hooks/use-page-title.ts'
 import { SearchPage } from './SearchPage.tsx'
-import { say } from '../../../shared/i18n/index.ts'
+import { t } from '../../../shared/i18n/index.ts'
 
 export { readAhead } from '../api/read-ahead.ts'
 
@@ -11,7 +11,7 @@ export const SearchRoute = () => {
   const navigate = useNavigate()
   const { history } = useRouter()
   const asksWords = useLocation({ select: ({ state }) => state.asksWords === true })
-  usePageTitle(say('Search'))
+  usePageTitle(t('Search'))
   return (
     <SearchPage
       record={record}

@@ -2,7 +2,7 @@ import type { Answer } from '@guildhall/rest-contract/client'
 import { toasts } from '@guildhall/ui-kit/Toast'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { refreshSession } from './session.ts'
-import { say } from '../../../shared/i18n/index.ts'
+import { t } from '../../../shared/i18n/index.ts'
 
 /** A choice that is in force at once. */
 export interface Choice<Value> {
@@ -35,11 +35,11 @@ export function useChoice<Value>({ saved, call, said, canUndo = false }: ChoiceO
     saving.mutate(value, {
       onSuccess: (answer) => {
         if (!answer.ok) {
-          const action = { label: say('Retry'), onAction: () => choose(value) }
-          toasts.show({ text: say('Not saved. {message}', { message: answer.message }), tone: 'danger', action })
+          const action = { label: t('Retry'), onAction: () => choose(value) }
+          toasts.show({ text: t('Not saved. {message}', { message: answer.message }), tone: 'danger', action })
           return
         }
-        const undo = { action: { label: say('Undo'), onAction: () => choose(before) } }
+        const undo = { action: { label: t('Undo'), onAction: () => choose(before) } }
         toasts.show({ text: said(value), tone: 'success', ...(canUndo ? undo : {}) })
       },
     })

@@ -1,7 +1,7 @@
 import { Banner } from '@guildhall/ui-kit/Banner'
 import { LinkButton } from '@guildhall/ui-kit/Button'
 import type { ReturnTo } from '../../../shared/navigation/return-to.ts'
-import { say } from '../../../shared/i18n/index.ts'
+import { t } from '../../../shared/i18n/index.ts'
 
 export interface BackBannerProps {
   readonly returnTo: ReturnTo | null
@@ -20,8 +20,6 @@ export const BackBanner = ({ returnTo, isSaved }: BackBannerProps) =>
         </LinkButton>
       }
     >
-      {isSaved
-        ? say('Saved. You can go on where you were.')
-        : say('Fill in what is missing, then go on where you were.')}
+      {isSaved ? t('Saved. You can go on where you were.') : t('Fill in what is missing, then go on where you were.')}
     </Banner>
   )

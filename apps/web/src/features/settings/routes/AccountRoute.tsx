@@ -11,9 +11,9 @@ import { FirstStepsPart } from '../components/account/FirstStepsPart.tsx'
 import { SessionsRoute } from './SessionsRoute.tsx'
 import { SigningInRoute } from './SigningInRoute.tsx'
 import { AccountSettings, type Names } from './AccountSettings.tsx'
-import { say } from '../../../shared/i18n/index.ts'
+import { t } from '../../../shared/i18n/index.ts'
 
-const labels = { firstName: say('First name'), lastName: say('Last name') }
+const labels = { firstName: t('First name'), lastName: t('Last name') }
 
 const saveNames = ({ firstName, lastName }: Names) =>
   api.saveUser({ body: { first_name: firstName, last_name: lastName } })
@@ -33,10 +33,10 @@ export const AccountRoute = ({ session, returnTo }: AccountRouteProps) => {
   const names = useSave({
     call: saveNames,
     errorsOf: ({ first_name, last_name }) => formErrorsOf({ firstName: first_name, lastName: last_name }, labels),
-    said: say('Name saved'),
+    said: t('Name saved'),
     onSaved,
   })
-  const picture = useSave({ call: upload, said: say('Picture saved'), onSaved })
+  const picture = useSave({ call: upload, said: t('Picture saved'), onSaved })
   return (
     <AccountSettings
       account={{
@@ -55,7 +55,7 @@ export const AccountRoute = ({ session, returnTo }: AccountRouteProps) => {
       isUploading={picture.isPending}
       pictureRefusal={picture.refusal}
       {...(user.userType === 'employer'
-        ? { pictureHint: say('Contractors see it on every request you send. 200 px or more a side, 5 MB at most.') }
+        ? { pictureHint: t('Contractors see it on every request you send. 200 px or more a side, 5 MB at most.') }
         : {})}
       theme={theme}
       onTheme={(next) => {

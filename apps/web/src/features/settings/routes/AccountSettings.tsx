@@ -11,7 +11,7 @@ import type { Theme } from '../../../shared/theme/theme.ts'
 import { PictureUpload } from '../../files/index.ts'
 import { SettingPart, SettingRow, SettingRows } from '../../../shared/components/SettingsFrame/index.ts'
 import { BackBanner } from '../components/BackBanner.tsx'
-import { say } from '../../../shared/i18n/index.ts'
+import { t } from '../../../shared/i18n/index.ts'
 
 /** A first and a last name. */
 export interface Names {
@@ -68,9 +68,9 @@ export const AccountSettings = ({
   return (
     <>
       <BackBanner returnTo={returnTo} isSaved={isSaved} />
-      <SettingPart title={say('You')}>
+      <SettingPart title={t('You')}>
         <PictureUpload
-          label={say('Your picture')}
+          label={t('Your picture')}
           name={`${account.firstName} ${account.lastName}`.trim()}
           id={account.uuid}
           src={account.picture}
@@ -79,7 +79,7 @@ export const AccountSettings = ({
           onFile={onPicture}
           {...(pictureHint === undefined ? {} : { description: pictureHint })}
         />
-        <Form label={say('Your name')} hasSummary={false} errors={errors} onSubmit={() => onSaveNames(names)}>
+        <Form label={t('Your name')} hasErrorSummary={false} errors={errors} onSubmit={() => onSaveNames(names)}>
           {refusal !== null && (
             <Banner tone="danger" role="alert">
               {refusal}
@@ -87,42 +87,42 @@ export const AccountSettings = ({
           )}
           <FormRow>
             <TextField
-              label={say('First name')}
+              label={t('First name')}
               name="firstName"
               autoComplete="given-name"
               value={names.firstName}
               onChange={(firstName) => setNames({ ...names, firstName })}
-              error={messageOf(unmended, 'firstName')}
+              errorMessage={messageOf(unmended, 'firstName')}
             />
             <TextField
-              label={say('Last name')}
+              label={t('Last name')}
               name="lastName"
               autoComplete="family-name"
               value={names.lastName}
               onChange={(lastName) => setNames({ ...names, lastName })}
-              error={messageOf(unmended, 'lastName')}
+              errorMessage={messageOf(unmended, 'lastName')}
             />
           </FormRow>
           <FormActions>
-            <Button look="primary" type="submit" isPending={isSaving} pendingLabel={say('Saving')}>
-              {say('Save')}
+            <Button variant="primary" type="submit" isPending={isSaving} pendingLabel={t('Saving')}>
+              {t('Save')}
             </Button>
           </FormActions>
         </Form>
       </SettingPart>
       {children}
-      <SettingPart title={say('How it looks')}>
+      <SettingPart title={t('How it looks')}>
         <SettingRows>
           <SettingRow
-            label={say('Theme')}
-            value={say('On this device')}
+            label={t('Theme')}
+            value={t('On this device')}
             control={
               <SegmentedControl<Theme>
-                aria-label={say('Theme')}
+                aria-label={t('Theme')}
                 segments={[
-                  { id: 'system', label: say('As the system') },
-                  { id: 'light', label: say('Light') },
-                  { id: 'dark', label: say('Dark') },
+                  { id: 'system', label: t('As the system') },
+                  { id: 'light', label: t('Light') },
+                  { id: 'dark', label: t('Dark') },
                 ]}
                 value={theme}
                 onChange={onTheme}

@@ -5,7 +5,7 @@ import type { ReturnTo } from '../../../shared/navigation/return-to.ts'
 import { useSave } from '../../session/index.ts'
 import { companyErrors, type CompanyValues, companyViewOf, refusedCompany } from '../company-view.ts'
 import { CompanySettings } from './CompanySettings.tsx'
-import { say } from '../../../shared/i18n/index.ts'
+import { t } from '../../../shared/i18n/index.ts'
 
 const save = ({ name, website, email, mobile }: CompanyValues) =>
   api.saveCompany({ body: { name, website, email, mobile } })
@@ -20,8 +20,8 @@ export interface CompanyRouteProps {
 export const CompanyRoute = ({ company, returnTo }: CompanyRouteProps) => {
   const [isSaved, setSaved] = useState(false)
   const onSaved = () => setSaved(true)
-  const details = useSave({ call: save, errorsOf: refusedCompany, said: say('Company saved'), onSaved })
-  const logo = useSave({ call: upload, said: say('Logo saved'), onSaved })
+  const details = useSave({ call: save, errorsOf: refusedCompany, said: t('Company saved'), onSaved })
+  const logo = useSave({ call: upload, said: t('Logo saved'), onSaved })
   return (
     <CompanySettings
       company={companyViewOf(company)}

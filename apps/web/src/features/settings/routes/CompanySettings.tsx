@@ -3,10 +3,10 @@ import { Avatar } from '@guildhall/ui-kit/Avatar'
 import { Badge } from '@guildhall/ui-kit/Badge'
 import { Banner } from '@guildhall/ui-kit/Banner'
 import { Button } from '@guildhall/ui-kit/Button'
-import { Facts } from '@guildhall/ui-kit/Facts'
+import { DescriptionList } from '@guildhall/ui-kit/DescriptionList'
 import { Form, FormActions, type FormError, FormRow } from '@guildhall/ui-kit/Form'
-import { glyphs } from '@guildhall/ui-kit/Icon'
-import { Note } from '@guildhall/ui-kit/Note'
+import { icons } from '@guildhall/ui-kit/Icon'
+import { InlineMessage } from '@guildhall/ui-kit/InlineMessage'
 import { TextField } from '@guildhall/ui-kit/TextField'
 import { messageOf } from '../../../shared/forms/message-of.ts'
 import type { ReturnTo } from '../../../shared/navigation/return-to.ts'
@@ -15,7 +15,7 @@ import { PictureUpload } from '../../files/index.ts'
 import { SettingPart, SettingRow, SettingRows } from '../../../shared/components/SettingsFrame/index.ts'
 import { BackBanner } from '../components/BackBanner.tsx'
 import type { CompanyValues, CompanyView } from '../company-view.ts'
-import { say } from '../../../shared/i18n/index.ts'
+import { t } from '../../../shared/i18n/index.ts'
 
 export interface CompanySettingsProps {
   readonly company: CompanyView
@@ -31,9 +31,9 @@ export interface CompanySettingsProps {
 }
 
 const verifications: Readonly<Record<CompanyView['verification'], string>> = {
-  unverified: say('Not verified yet'),
-  domain_verified: say('Domain verified'),
-  verified: say('Verified'),
+  unverified: t('Not verified yet'),
+  domain_verified: t('Domain verified'),
+  verified: t('Verified'),
 }
 
 const Verification = ({ company }: { readonly company: CompanyView }) => (
@@ -49,14 +49,14 @@ export const CompanySettings = (props: CompanySettingsProps) => {
       <SettingPart title={company.name} aside={<Verification company={company} />}>
         {company.canEdit ? <CompanyForm {...props} /> : <CompanyFacts company={company} />}
       </SettingPart>
-      <SettingPart title={say('Size')}>
+      <SettingPart title={t('Size')}>
         <SettingRows>
           <SettingRow
-            label={say('{employeeCount} people', { employeeCount: company.employeeCount })}
+            label={t('{employeeCount} people', { employeeCount: company.employeeCount })}
             value={
               company.seats === 1
-                ? say('Part of the price, like the one seat')
-                : say('Part of the price, like the {seats} seats', { seats: company.seats })
+                ? t('Part of the price, like the one seat')
+                : t('Part of the price, like the {seats} seats', { seats: company.seats })
             }
           />
         </SettingRows>
@@ -66,17 +66,17 @@ export const CompanySettings = (props: CompanySettingsProps) => {
 }
 
 const none: readonly FormError[] = []
-const NONE = say('None given')
+const NONE = t('None given')
 
 const CompanyFacts = ({ company }: { readonly company: CompanyView }) => (
   <>
-    <Note icon={glyphs.Lock}>{say('An admin of {name} can change this.', { name: company.name })}</Note>
+    <InlineMessage icon={icons.Lock}>{t('An admin of {name} can change this.', { name: company.name })}</InlineMessage>
     <Avatar size="lg" name={company.name} id={company.uuid} src={company.image} />
-    <Facts
-      facts={[
-        { id: 'website', name: say('Website'), value: company.website === '' ? NONE : company.website },
-        { id: 'email', name: say('E-mail for questions'), value: company.email === '' ? NONE : company.email },
-        { id: 'mobile', name: say('Telephone'), value: company.mobile === '' ? NONE : company.mobile },
+    <DescriptionList
+      items={[
+        { id: 'website', term: t('Website'), description: company.website === '' ? NONE : company.website },
+        { id: 'email', term: t('E-mail for questions'), description: company.email === '' ? NONE : company.email },
+        { id: 'mobile', term: t('Telephone'), description: company.mobile === '' ? NONE : company.mobile },
       ]}
     />
   </>
@@ -99,42 +99,42 @@ const CompanyForm = ({
     name: which,
     value: values[which],
     onChange: (text: string) => setValues({ ...values, [which]: text }),
-    error: messageOf(unmended, which),
+    errorMessage: messageOf(unmended, which),
   })
   return (
     <>
       <PictureUpload
-        label={say('Logo')}
+        label={t('Logo')}
         name={company.name}
         id={company.uuid}
         src={company.image}
         onFile={onLogo}
         isPending={isUploading}
         refusal={logoRefusal}
-        description={say('Square, 200 px or more. It stands beside your name.')}
+        description={t('Square, 200 px or more. It stands beside your name.')}
       />
-      <Form label={say('Company')} errors={errors} onSubmit={() => onSave(values)}>
+      <Form label={t('Company')} errors={errors} onSubmit={() => onSave(values)}>
         {refusal !== null && (
           <Banner tone="danger" role="alert">
             {refusal}
           </Banner>
         )}
-        <TextField label={say('Company name')} autoComplete="organization" {...field('name')} />
+        <TextField label={t('Company name')} autoComplete="organization" {...field('name')} />
         <TextField
-          label={say('Website')}
-          icon={glyphs.Globe}
+          label={t('Website')}
+          icon={icons.Globe}
           inputMode="url"
           autoComplete="url"
-          description={say('Contractors look at it before they answer.')}
+          description={t('Contractors look at it before they answer.')}
           {...field('website')}
         />
         <FormRow>
-          <TextField label={say('E-mail for questions')} type="email" {...field('email')} />
-          <TextField label={say('Telephone')} type="tel" {...field('mobile')} />
+          <TextField label={t('E-mail for questions')} type="email" {...field('email')} />
+          <TextField label={t('Telephone')} type="tel" {...field('mobile')} />
         </FormRow>
         <FormActions>
-          <Button look="primary" type="submit" isPending={isSaving} pendingLabel={say('Saving')}>
-            {say('Save')}
+          <Button variant="primary" type="submit" isPending={isSaving} pendingLabel={t('Saving')}>
+            {t('Save')}
           </Button>
         </FormActions>
       </Form>

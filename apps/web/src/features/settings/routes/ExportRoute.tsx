@@ -3,7 +3,7 @@ import { toasts } from '@guildhall/ui-kit/Toast'
 import { api, orThrow } from '../../../shared/api/client.ts'
 import { loadableOf } from '../../../shared/loadable/loadable.ts'
 import { ExportRow, type ExportView } from '../components/privacy/ExportRow.tsx'
-import { say } from '../../../shared/i18n/index.ts'
+import { t } from '../../../shared/i18n/index.ts'
 
 const queryKey = ['export']
 const whileMadeMs = 5_000
@@ -31,9 +31,9 @@ export const ExportRoute = () => {
           return
         }
         toasts.show({
-          text: say('Your copy was not asked for. {message}', { message: answer.message }),
+          text: t('Your copy was not asked for. {message}', { message: answer.message }),
           tone: 'danger',
-          action: { label: say('Retry'), onAction: ask },
+          action: { label: t('Retry'), onAction: ask },
         })
       },
     })

@@ -5,7 +5,7 @@ import { toasts } from '@guildhall/ui-kit/Toast'
 import { api, orThrow } from '../../../shared/api/client.ts'
 import { loadableOf } from '../../../shared/loadable/loadable.ts'
 import { Sessions, type SessionView } from '../components/account/Sessions.tsx'
-import { say } from '../../../shared/i18n/index.ts'
+import { t } from '../../../shared/i18n/index.ts'
 
 const queryKey = ['sessions']
 
@@ -33,9 +33,9 @@ export const SessionsRoute = () => {
       }
       queries.setQueryData(queryKey, before)
       toasts.show({
-        text: say('Nobody was signed out. {message}', { message: answer.message }),
+        text: t('Nobody was signed out. {message}', { message: answer.message }),
         tone: 'danger',
-        action: { label: say('Retry'), onAction: () => end(isEnded, said, call) },
+        action: { label: t('Retry'), onAction: () => end(isEnded, said, call) },
       })
     })
   }
@@ -46,14 +46,14 @@ export const SessionsRoute = () => {
       onEnd={({ device, uuid }) =>
         end(
           (session) => session.uuid === uuid,
-          say('{device} is signed out', { device }),
+          t('{device} is signed out', { device }),
           () => api.endSession({ params: { id: uuid } }),
         )
       }
       onEndOthers={() =>
         end(
           ({ current }) => !current,
-          say('Every other device is signed out'),
+          t('Every other device is signed out'),
           () => api.endOtherSessions(),
         )
       }

@@ -5,7 +5,7 @@ import type { FormError } from '@guildhall/ui-kit/Form'
 import { api } from '../../../shared/api/client.ts'
 import { formErrorsOf } from '../../../shared/forms/form-errors.ts'
 import { tooOftenWords } from '../../../shared/format/wait-words.ts'
-import { say } from '../../../shared/i18n/index.ts'
+import { t } from '../../../shared/i18n/index.ts'
 
 /** What somebody signs in with. */
 export interface Credentials {
@@ -44,8 +44,8 @@ interface Standing {
   readonly deletesAt: string | null
 }
 
-const labels = { email: say('E-mail'), password: say('Password') }
-const codeLabels = { otp: say('Code') }
+const labels = { email: t('E-mail'), password: t('Password') }
+const codeLabels = { otp: t('Code') }
 const rules = { email: [required, emailRule], password: [required] }
 const start: Standing = {
   stage: 'password',

@@ -6,7 +6,7 @@ import { formatFullDay } from '../../../shared/format/formats.ts'
 import type { SignIn } from '../api/use-sign-in.ts'
 import { BringBack, CodeForm, SignInForm } from '../components/SignIn/index.ts'
 import { SignFrame } from '../../../shared/components/SignFrame/index.ts'
-import { Say, say } from '../../../shared/i18n/index.ts'
+import { Trans, t } from '../../../shared/i18n/index.ts'
 
 export interface LoginPageProps extends SignIn {
   /** Why one is here: a new password is set, an account is deleted. */
@@ -28,7 +28,7 @@ export const LoginPage = ({
 }: LoginPageProps) => {
   if (stage === 'code')
     return (
-      <SignFrame {...hall} title={say('One more step')} lead={say('Your account asks for a code too.')}>
+      <SignFrame {...hall} title={t('One more step')} lead={t('Your account asks for a code too.')}>
         <CodeForm {...form} onSubmit={submitCode} onBack={startOver} />
       </SignFrame>
     )
@@ -36,11 +36,11 @@ export const LoginPage = ({
     return (
       <SignFrame
         {...hall}
-        title={say('You asked us to delete this account')}
+        title={t('You asked us to delete this account')}
         lead={
           deletesAt === null
-            ? say('You can still bring it back.')
-            : say('It will be erased on {fullDay}. Until then you can bring it back.', {
+            ? t('You can still bring it back.')
+            : t('It will be erased on {fullDay}. Until then you can bring it back.', {
                 fullDay: formatFullDay(deletesAt),
               })
         }
@@ -51,19 +51,19 @@ export const LoginPage = ({
   return (
     <SignFrame
       {...hall}
-      title={say('Welcome back')}
+      title={t('Welcome back')}
       lead={
         <>
-          <Say
-            text="New here? <link>Create an account</link>"
-            parts={{ link: (words) => <Link href="/sign-up">{words}</Link> }}
+          <Trans
+            message="New here? <link>Create an account</link>"
+            components={{ link: (words) => <Link href="/sign-up">{words}</Link> }}
           />
         </>
       }
     >
       <SignInForm {...form} onSubmit={submit} notice={notice} />
-      <Text look="caption">
-        {say('You stay signed in on this device for {sessionDays} days.', { sessionDays: SESSION_DAYS })}
+      <Text variant="caption">
+        {t('You stay signed in on this device for {sessionDays} days.', { sessionDays: SESSION_DAYS })}
       </Text>
     </SignFrame>
   )

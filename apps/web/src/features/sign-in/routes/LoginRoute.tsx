@@ -7,11 +7,11 @@ import { usePageTitle } from '../../../shared/hooks/use-page-title.ts'
 import { loadResumeSignUp, forgetSignUp } from '../../sign-up/index.ts'
 import { loginNotice } from '../login-notice.tsx'
 import { LoginPage } from './LoginPage.tsx'
-import { say } from '../../../shared/i18n/index.ts'
+import { t } from '../../../shared/i18n/index.ts'
 
 /** Signs in and goes where the visitor wanted to go. Rules: ONB-12, ONB-17. */
 export const LoginRoute = () => {
-  usePageTitle(say('Welcome back'))
+  usePageTitle(t('Welcome back'))
   const queries = useQueryClient()
   const navigate = useNavigate()
   const { from, said } = useSearch({ strict: false })

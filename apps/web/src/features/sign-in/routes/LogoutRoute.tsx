@@ -5,11 +5,11 @@ import { forgetFormDrafts } from '../../../shared/drafts/use-form-draft.ts'
 import { signOut } from '../../session/index.ts'
 import { usePageTitle } from '../../../shared/hooks/use-page-title.ts'
 import styles from '../../../shared/components/StatePage/StatePage.module.css'
-import { say } from '../../../shared/i18n/index.ts'
+import { t } from '../../../shared/i18n/index.ts'
 
 /** Signs out and starts the page anew. Rule: UI-5. */
 export const LogoutRoute = () => {
-  usePageTitle(say('Signing out'))
+  usePageTitle(t('Signing out'))
   const queries = useQueryClient()
   useEffect(() => {
     forgetFormDrafts()
@@ -17,7 +17,7 @@ export const LogoutRoute = () => {
   }, [queries])
   return (
     <main className={styles['state']}>
-      <Spinner label={say('Signing out')} />
+      <Spinner label={t('Signing out')} />
     </main>
   )
 }

@@ -19,13 +19,13 @@ import { BillingDetailsStep } from './BillingDetailsStep.tsx'
 import { InvoicedStep } from './InvoicedStep.tsx'
 import { optionsQuery, usualOptions } from '../api/sign-up-options.ts'
 import { pathOf } from '../sign-up-steps.ts'
-import { say } from '../../../shared/i18n/index.ts'
+import { t } from '../../../shared/i18n/index.ts'
 
 type Invoiced = Received<Routes['issueInvoice']>['invoice']
 
 /** Saves who is invoiced, and issues the invoice of the chosen plan. Rules: BILL-3, BILL-23. */
 export const BillingDetailsRoute = ({ payer }: { readonly payer: Payer }) => {
-  usePageTitle(say('Billing details'))
+  usePageTitle(t('Billing details'))
   const navigate = useNavigate()
   const queries = useQueryClient()
   const session = useSession()

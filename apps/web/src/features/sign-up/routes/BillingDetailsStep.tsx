@@ -5,7 +5,7 @@ import { Text } from '@guildhall/ui-kit/Text'
 import { BillingDetailsForm, type BillingDetailsValues } from '../../billing/index.ts'
 import { PaymentFrame } from './PaymentFrame.tsx'
 import styles from './SubscriptionStep.module.css'
-import { say } from '../../../shared/i18n/index.ts'
+import { t } from '../../../shared/i18n/index.ts'
 
 export interface BillingDetailsStepProps {
   readonly plan: Plan
@@ -33,8 +33,8 @@ export const BillingDetailsStep = ({
 }: BillingDetailsStepProps) => (
   <PaymentFrame
     step="billing-details"
-    title={say('Billing details')}
-    lead={say('This stands on your invoice, and the invoice goes to this address by mail.')}
+    title={t('Billing details')}
+    lead={t('This stands on your invoice, and the invoice goes to this address by mail.')}
     plan={plan}
     base={base}
     isUpgrade={isUpgrade}
@@ -42,21 +42,21 @@ export const BillingDetailsStep = ({
       <>
         <div className={styles['go']}>
           <Button
-            look="primary"
+            variant="primary"
             size="lg"
-            isBlock
+            fullWidth
             type="submit"
             form="billing"
             isPending={isPending}
-            pendingLabel={say('One moment')}
+            pendingLabel={t('One moment')}
           >
-            {say('Send me the invoice')}
+            {t('Send me the invoice')}
           </Button>
-          <Button look="quiet" size="lg" isBlock onPress={onBack} isDisabled={isPending}>
-            {say('Back')}
+          <Button variant="quiet" size="lg" fullWidth onPress={onBack} isDisabled={isPending}>
+            {t('Back')}
           </Button>
         </div>
-        <Text look="caption">{say('The plan stands as soon as the invoice is paid.')}</Text>
+        <Text variant="caption">{t('The plan stands as soon as the invoice is paid.')}</Text>
       </>
     }
   >

@@ -1,13 +1,13 @@
 import type { OpportunityType } from '@guildhall/domain/profiles'
 import { countries, industries, topCountries } from '@guildhall/domain/reference'
 import { ComboBox } from '@guildhall/ui-kit/ComboBox'
-import { glyphs } from '@guildhall/ui-kit/Icon'
+import { icons } from '@guildhall/ui-kit/Icon'
 import { NumberField } from '@guildhall/ui-kit/NumberField'
 import { SegmentedControl } from '@guildhall/ui-kit/SegmentedControl'
 import { Select } from '@guildhall/ui-kit/Select'
 import type { SignUpDraft } from '../sign-up-draft.ts'
 import { SignUpStep, type StepActions } from './SignUpStep.tsx'
-import { say } from '../../../shared/i18n/index.ts'
+import { t } from '../../../shared/i18n/index.ts'
 
 export type ContractorAnswers = Pick<SignUpDraft, 'industry' | 'years' | 'opportunityType' | 'countryCode'>
 
@@ -38,44 +38,44 @@ export const ContractorQuestionsStep = ({
   <SignUpStep
     step="do-you-qualify"
     userType="contractor"
-    title={say('Tell us more about yourself')}
-    lead={say('Four answers, and your profile is begun. Skip what you like.')}
+    title={t('Tell us more about yourself')}
+    lead={t('Four answers, and your profile is begun. Skip what you like.')}
     onNext={onNext}
     onBack={onBack}
   >
     <Select
-      label={say('Main industry')}
+      label={t('Main industry')}
       size="lg"
-      choices={industries.map((industry) => ({ id: industry as string, label: say(industry) }))}
+      options={industries.map((industry) => ({ id: industry as string, label: t(industry) }))}
       value={answers.industry}
       onChange={(industry) => onChange({ industry })}
     />
     <NumberField
-      label={say('Years of experience')}
-      hasSteps
-      fewerLabel={say('One year fewer')}
-      moreLabel={say('One year more')}
+      label={t('Years of experience')}
+      hasStepper
+      decrementLabel={t('One year fewer')}
+      incrementLabel={t('One year more')}
       maxValue={YEARS_MAX}
       value={answers.years ?? Number.NaN}
       onChange={(years) => onChange({ years: Number.isNaN(years) ? null : years })}
     />
     <SegmentedControl<OpportunityType>
-      label={say('You are looking for')}
-      isBlock
+      label={t('You are looking for')}
+      fullWidth
       segments={[
-        { id: 'contract', label: say('Contract') },
-        { id: 'permanent', label: say('Permanent') },
-        { id: 'any', label: say('Either') },
+        { id: 'contract', label: t('Contract') },
+        { id: 'permanent', label: t('Permanent') },
+        { id: 'any', label: t('Either') },
       ]}
       value={answers.opportunityType}
       onChange={(opportunityType) => onChange({ opportunityType })}
     />
     <ComboBox
-      label={say('Country')}
+      label={t('Country')}
       size="lg"
-      icon={glyphs.MapPin}
+      icon={icons.MapPin}
       menuTrigger="focus"
-      choices={countryChoices(visitorCountry)}
+      options={countryChoices(visitorCountry)}
       value={answers.countryCode ?? visitorCountry}
       onChange={(countryCode) => onChange({ countryCode })}
     />

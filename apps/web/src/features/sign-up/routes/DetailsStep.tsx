@@ -7,7 +7,7 @@ import { useUnmended } from '../../../shared/forms/use-unmended.ts'
 import { PhoneField } from '../../../shared/components/PhoneField/index.ts'
 import type { SignUpDraft } from '../sign-up-draft.ts'
 import { SignUpStep, type StepActions } from './SignUpStep.tsx'
-import { say } from '../../../shared/i18n/index.ts'
+import { t } from '../../../shared/i18n/index.ts'
 
 export interface DetailsStepProps extends StepActions {
   readonly draft: SignUpDraft
@@ -26,11 +26,11 @@ export const DetailsStep = ({ draft, onChange, visitorCountry, errors = none, on
     <SignUpStep
       step="details"
       userType={draft.userType}
-      title={isEmployer ? say('You and your company') : say('Your name and how to reach you')}
+      title={isEmployer ? t('You and your company') : t('Your name and how to reach you')}
       lead={
         isEmployer
-          ? say('Contractors see your name and your company’s before they answer.')
-          : say('Employers see your name. The number stays with you until you share it.')
+          ? t('Contractors see your name and your company’s before they answer.')
+          : t('Employers see your name. The number stays with you until you share it.')
       }
       onNext={onNext}
       onBack={onBack}
@@ -38,51 +38,51 @@ export const DetailsStep = ({ draft, onChange, visitorCountry, errors = none, on
     >
       <FormRow columns="minmax(0, 1fr) minmax(0, 1fr)">
         <TextField
-          label={say('First name')}
+          label={t('First name')}
           name="firstName"
           autoComplete="given-name"
           size="lg"
           value={draft.firstName}
           onChange={(firstName) => onChange({ firstName })}
-          error={messageOf(unmended, 'firstName')}
+          errorMessage={messageOf(unmended, 'firstName')}
         />
         <TextField
-          label={say('Last name')}
+          label={t('Last name')}
           name="lastName"
           autoComplete="family-name"
           size="lg"
           value={draft.lastName}
           onChange={(lastName) => onChange({ lastName })}
-          error={messageOf(unmended, 'lastName')}
+          errorMessage={messageOf(unmended, 'lastName')}
         />
       </FormRow>
       <PhoneField
-        label={say('Mobile')}
+        label={t('Mobile')}
         country={draft.mobileCountry ?? visitorCountry}
         onCountry={(mobileCountry) => onChange({ mobileCountry })}
         number={draft.mobile}
         onNumber={(mobile) => onChange({ mobile })}
-        error={messageOf(unmended, 'mobile')}
+        errorMessage={messageOf(unmended, 'mobile')}
       />
       {isEmployer && (
         <>
           <TextField
-            label={say('Company name')}
+            label={t('Company name')}
             name="companyName"
             autoComplete="organization"
             size="lg"
             value={draft.companyName}
             onChange={(companyName) => onChange({ companyName })}
-            error={messageOf(unmended, 'companyName')}
+            errorMessage={messageOf(unmended, 'companyName')}
           />
           <Select
-            label={say('Company size')}
+            label={t('Company size')}
             name="companySize"
             size="lg"
-            choices={COMPANY_SIZES.map((size) => ({ id: size as string, label: say('{size} people', { size }) }))}
+            options={COMPANY_SIZES.map((size) => ({ id: size as string, label: t('{size} people', { size }) }))}
             value={draft.companySize}
             onChange={(companySize) => onChange({ companySize })}
-            error={messageOf(unmended, 'companySize')}
+            errorMessage={messageOf(unmended, 'companySize')}
           />
         </>
       )}

@@ -3,7 +3,7 @@ import { RadioGroup } from '@guildhall/ui-kit/RadioGroup'
 import { TextField } from '@guildhall/ui-kit/TextField'
 import type { SignUpDraft } from '../sign-up-draft.ts'
 import { SignUpStep, type StepActions } from './SignUpStep.tsx'
-import { say } from '../../../shared/i18n/index.ts'
+import { t } from '../../../shared/i18n/index.ts'
 
 export type EmployerAnswers = Pick<SignUpDraft, 'roles' | 'howSoon' | 'howMany'>
 
@@ -20,35 +20,35 @@ export const EmployerQuestionsStep = ({ answers, onChange, onNext, onBack }: Emp
   <SignUpStep
     step="do-you-qualify"
     userType="employer"
-    title={say('Tell us more about yourself')}
-    lead={say('Whom do you look for? Skip what you like.')}
+    title={t('Tell us more about yourself')}
+    lead={t('Whom do you look for? Skip what you like.')}
     onNext={onNext}
     onBack={onBack}
   >
     <TextField
-      label={say('Roles')}
+      label={t('Roles')}
       name="roles"
       size="lg"
-      placeholder={say('Data engineer, actuary')}
+      placeholder={t('Data engineer, actuary')}
       maxLength={ROLES_MAX_LENGTH}
       value={answers.roles}
       onChange={(roles) => onChange({ roles })}
     />
     <RadioGroup
-      label={say('How soon')}
+      label={t('How soon')}
       value={answers.howSoon}
       onChange={(howSoon) => onChange({ howSoon })}
-      choices={[
-        { id: 'now', label: say('As soon as possible') },
-        { id: 'quarter', label: say('Within three months') },
-        { id: 'later', label: say('Later, I am looking round') },
+      options={[
+        { id: 'now', label: t('As soon as possible') },
+        { id: 'quarter', label: t('Within three months') },
+        { id: 'later', label: t('Later, I am looking round') },
       ]}
     />
     <NumberField
-      label={say('How many people')}
-      hasSteps
-      fewerLabel={say('One person fewer')}
-      moreLabel={say('One person more')}
+      label={t('How many people')}
+      hasStepper
+      decrementLabel={t('One person fewer')}
+      incrementLabel={t('One person more')}
       minValue={1}
       maxValue={PEOPLE_MAX}
       value={answers.howMany ?? Number.NaN}

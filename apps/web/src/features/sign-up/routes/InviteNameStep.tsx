@@ -6,7 +6,7 @@ import { messageOf } from '../../../shared/forms/message-of.ts'
 import { useUnmended } from '../../../shared/forms/use-unmended.ts'
 import type { InviteDraft } from '../../invite/index.ts'
 import { SignUpStep } from './SignUpStep.tsx'
-import { say } from '../../../shared/i18n/index.ts'
+import { t } from '../../../shared/i18n/index.ts'
 
 type Names = Pick<InviteDraft, 'firstName' | 'lastName'>
 
@@ -26,8 +26,8 @@ export const InviteNameStep = ({ invite, onNext, errors = none }: InviteNameStep
     <SignUpStep
       step="name"
       userType="invited"
-      title={say('Invite details')}
-      lead={say('You join {companyName}. Colleagues and contractors see your name.', {
+      title={t('Invite details')}
+      lead={t('You join {companyName}. Colleagues and contractors see your name.', {
         companyName: invite.companyName,
       })}
       onNext={() => onNext(names)}
@@ -35,30 +35,30 @@ export const InviteNameStep = ({ invite, onNext, errors = none }: InviteNameStep
     >
       <FormRow>
         <TextField
-          label={say('First name')}
+          label={t('First name')}
           name="firstName"
           autoComplete="given-name"
           size="lg"
           value={names.firstName}
           onChange={(firstName) => setNames({ ...names, firstName })}
-          error={messageOf(unmended, 'firstName')}
+          errorMessage={messageOf(unmended, 'firstName')}
         />
         <TextField
-          label={say('Last name')}
+          label={t('Last name')}
           name="lastName"
           autoComplete="family-name"
           size="lg"
           value={names.lastName}
           onChange={(lastName) => setNames({ ...names, lastName })}
-          error={messageOf(unmended, 'lastName')}
+          errorMessage={messageOf(unmended, 'lastName')}
         />
       </FormRow>
       <TextField
-        label={say('E-mail')}
+        label={t('E-mail')}
         size="lg"
         isDisabled
         value={invite.email}
-        description={say('The invite is for this address.')}
+        description={t('The invite is for this address.')}
       />
     </SignUpStep>
   )

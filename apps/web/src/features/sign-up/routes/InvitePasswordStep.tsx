@@ -5,7 +5,7 @@ import { useUnmended } from '../../../shared/forms/use-unmended.ts'
 import { NewPassword, noPassword, type TypedPassword } from '../../../shared/components/NewPassword/index.ts'
 import type { InviteDraft } from '../../invite/index.ts'
 import { SignUpStep } from './SignUpStep.tsx'
-import { say } from '../../../shared/i18n/index.ts'
+import { t } from '../../../shared/i18n/index.ts'
 
 export interface InvitePasswordStepProps {
   readonly invite: Pick<InviteDraft, 'companyName' | 'email'>
@@ -33,9 +33,9 @@ export const InvitePasswordStep = ({
     <SignUpStep
       step="password"
       userType="invited"
-      title={say('Set your login details')}
-      lead={say('You sign in as {email}.', { email: invite.email })}
-      nextText={say('Join the team')}
+      title={t('Set your login details')}
+      lead={t('You sign in as {email}.', { email: invite.email })}
+      nextText={t('Join the team')}
       onNext={() => onNext(typed)}
       onBack={onBack}
       isPending={isPending}

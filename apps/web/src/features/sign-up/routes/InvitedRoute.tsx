@@ -14,9 +14,9 @@ import { InviteNameStep } from './InviteNameStep.tsx'
 import { InvitePasswordStep } from './InvitePasswordStep.tsx'
 import { domainErrors } from '../registration-of.ts'
 import { type InvitedStepId, pathOf } from '../sign-up-steps.ts'
-import { Say, say } from '../../../shared/i18n/index.ts'
+import { Trans, t } from '../../../shared/i18n/index.ts'
 
-const nameLabels = { firstName: say('First name'), lastName: say('Last name') }
+const nameLabels = { firstName: t('First name'), lastName: t('Last name') }
 const none: readonly FormError[] = []
 
 const nameErrors = (draft: InviteDraft): readonly FormError[] =>
@@ -33,7 +33,7 @@ const overProblems: readonly string[] = [
 
 /** The two steps of an invited person, up to the team. Rules: ONB-3, COMP-28. */
 export const InvitedRoute = ({ step }: { readonly step: InvitedStepId }) => {
-  usePageTitle(step === 'name' ? say('Invite details') : say('Set your login details'))
+  usePageTitle(step === 'name' ? t('Invite details') : t('Set your login details'))
   const navigate = useNavigate()
   const [invite, setInvite] = useState(keptInvite)
   const [errors, setErrors] = useState(none)
@@ -125,9 +125,9 @@ const PasswordRoute = ({ invite, onNames, onJoined }: PasswordRouteProps) => {
   const refusal =
     refused?.problem === 'account-exists' ? (
       <>
-        <Say
-          text="You have an account under this address already. <link>Sign in to accept</link>"
-          parts={{
+        <Trans
+          message="You have an account under this address already. <link>Sign in to accept</link>"
+          components={{
             link: (words) => <Link href={`/login?from=${encodeURIComponent(invitePath(token))}`}>{words}</Link>,
           }}
         />

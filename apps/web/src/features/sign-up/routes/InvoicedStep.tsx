@@ -3,7 +3,7 @@ import { Link } from '@guildhall/ui-kit/Link'
 import { Text } from '@guildhall/ui-kit/Text'
 import { SignFrame } from '../../../shared/components/SignFrame/index.ts'
 import styles from './SignUp.module.css'
-import { say } from '../../../shared/i18n/index.ts'
+import { t } from '../../../shared/i18n/index.ts'
 
 const ALL_WINDOWS = 22
 
@@ -22,23 +22,21 @@ export const InvoicedStep = ({ due, email, isUpgrade, number, total }: InvoicedS
   <SignFrame
     lit={ALL_WINDOWS}
     isOpen
-    title={say('Invoice {number} is on its way', { number })}
-    lead={say('{total}, due on {due}. We have sent it to {email}.', { total, due, email })}
-    aside={
-      isUpgrade ? <Link href="/dashboard">{say('Your dashboard')}</Link> : <Link href="/login">{say('Sign in')}</Link>
-    }
+    title={t('Invoice {number} is on its way', { number })}
+    lead={t('{total}, due on {due}. We have sent it to {email}.', { total, due, email })}
+    aside={isUpgrade ? <Link href="/dashboard">{t('Your dashboard')}</Link> : <Link href="/login">{t('Sign in')}</Link>}
   >
     <div className={styles['next']}>
       <Text tone="muted">
         {isUpgrade
-          ? say('Until it is paid you keep the rights that you have. Your plan stands as soon as the money is there.')
-          : say(
+          ? t('Until it is paid you keep the rights that you have. Your plan stands as soon as the money is there.')
+          : t(
               'One thing is left: follow the link that we sent to confirm your address. Your plan stands as soon as the money is there.',
             )}
       </Text>
       {isUpgrade && (
-        <LinkButton look="primary" size="lg" href="/settings/billing">
-          {say('See it in your billing')}
+        <LinkButton variant="primary" size="lg" href="/settings/billing">
+          {t('See it in your billing')}
         </LinkButton>
       )}
     </div>

@@ -6,11 +6,11 @@ import { usePageTitle } from '../../../shared/hooks/use-page-title.ts'
 import { keepInvite, keptInvite } from '../../invite/index.ts'
 import { JoinedStep } from './JoinedStep.tsx'
 import { forgetSignUp } from '../sign-up-draft.ts'
-import { say } from '../../../shared/i18n/index.ts'
+import { t } from '../../../shared/i18n/index.ts'
 
 /** The end of an invited person's sign-up. The session is read only on the way on: with it this page would close. */
 export const JoinedRoute = () => {
-  usePageTitle(say('Sign up successful'))
+  usePageTitle(t('Sign up successful'))
   const queries = useQueryClient()
   const navigate = useNavigate()
   const [invite] = useState(keptInvite)

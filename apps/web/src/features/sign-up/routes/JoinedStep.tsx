@@ -2,7 +2,7 @@ import { Button } from '@guildhall/ui-kit/Button'
 import { Text } from '@guildhall/ui-kit/Text'
 import { SignFrame } from '../../../shared/components/SignFrame/index.ts'
 import styles from './SignUp.module.css'
-import { say } from '../../../shared/i18n/index.ts'
+import { t } from '../../../shared/i18n/index.ts'
 
 const ALL_WINDOWS = 22
 
@@ -18,16 +18,16 @@ export const JoinedStep = ({ firstName, companyName, onGo, isPending = false }: 
   <SignFrame
     lit={ALL_WINDOWS}
     isOpen
-    title={say('Sign up successful')}
-    lead={say('Welcome, {firstName}. You are of {companyName}’s team, and signed in.', { firstName, companyName })}
+    title={t('Sign up successful')}
+    lead={t('Welcome, {firstName}. You are of {companyName}’s team, and signed in.', { firstName, companyName })}
   >
     <div className={styles['next']}>
-      <Text look="label">{say('What comes next')}</Text>
-      <Text tone="muted">{say('Add a picture of yourself: contractors look at it before they answer.')}</Text>
+      <Text variant="label">{t('What comes next')}</Text>
+      <Text tone="muted">{t('Add a picture of yourself: contractors look at it before they answer.')}</Text>
     </div>
     <div className={styles['go']}>
-      <Button look="primary" size="lg" onPress={onGo} isPending={isPending} pendingLabel={say('One moment')}>
-        {say('Go to your dashboard')}
+      <Button variant="primary" size="lg" onPress={onGo} isPending={isPending} pendingLabel={t('One moment')}>
+        {t('Go to your dashboard')}
       </Button>
     </div>
   </SignFrame>

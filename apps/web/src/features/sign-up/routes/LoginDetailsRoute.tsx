@@ -13,7 +13,7 @@ import { domainErrors, labelsOf, noSecrets, type Secrets, stepErrors, wireOf } f
 import type { SignUpDraft } from '../sign-up-draft.ts'
 import { optionsQuery, usualOptions } from '../api/sign-up-options.ts'
 import { pathOf, type SignUpStepId } from '../sign-up-steps.ts'
-import { say } from '../../../shared/i18n/index.ts'
+import { t } from '../../../shared/i18n/index.ts'
 
 export interface LoginDetailsRouteProps {
   readonly draft: SignUpDraft
@@ -62,7 +62,7 @@ export const LoginDetailsRoute = ({ draft, onChange, onBack, onRefused }: LoginD
   const submit = (): void => {
     const wrong = stepErrors('login-details', draft, secrets)
     const isTaken = taken?.email === email ? taken.message : null
-    const all = isTaken === null ? wrong : [{ field: 'email', label: say('E-mail'), message: isTaken }, ...wrong]
+    const all = isTaken === null ? wrong : [{ field: 'email', label: t('E-mail'), message: isTaken }, ...wrong]
     setErrors(all)
     register.reset()
     if (all.length > 0) return

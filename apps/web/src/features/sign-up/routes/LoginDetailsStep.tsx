@@ -1,7 +1,7 @@
 import { Banner } from '@guildhall/ui-kit/Banner'
 import { Checkbox } from '@guildhall/ui-kit/Checkbox'
 import type { FormError } from '@guildhall/ui-kit/Form'
-import { glyphs, Icon } from '@guildhall/ui-kit/Icon'
+import { icons, Icon } from '@guildhall/ui-kit/Icon'
 import { TextField } from '@guildhall/ui-kit/TextField'
 import { VisuallyHidden } from '@guildhall/ui-kit/VisuallyHidden'
 import { messageOf } from '../../../shared/forms/message-of.ts'
@@ -11,7 +11,7 @@ import { NewPassword } from '../../../shared/components/NewPassword/index.ts'
 import type { Secrets } from '../registration-of.ts'
 import type { SignUpDraft } from '../sign-up-draft.ts'
 import { SignUpStep, type StepActions } from './SignUpStep.tsx'
-import { Say, say } from '../../../shared/i18n/index.ts'
+import { Trans, t } from '../../../shared/i18n/index.ts'
 
 /** What is known of an address once its field was left. */
 export type EmailCheck = 'unknown' | 'checking' | 'free'
@@ -36,8 +36,8 @@ const none: readonly FormError[] = []
 
 const Free = () => (
   <>
-    <Icon of={glyphs.Check} />
-    <VisuallyHidden>{say('This address is free')}</VisuallyHidden>
+    <Icon icon={icons.Check} />
+    <VisuallyHidden>{t('This address is free')}</VisuallyHidden>
   </>
 )
 
@@ -62,8 +62,8 @@ export const LoginDetailsStep = ({
     <SignUpStep
       step="login-details"
       userType={userType}
-      title={say('Set your login details')}
-      nextText={say('Create the account')}
+      title={t('Set your login details')}
+      nextText={t('Create the account')}
       onNext={onNext}
       onBack={onBack}
       isPending={isPending}
@@ -75,7 +75,7 @@ export const LoginDetailsStep = ({
         </Banner>
       )}
       <TextField
-        label={say('E-mail')}
+        label={t('E-mail')}
         name="email"
         type="email"
         autoComplete="username"
@@ -85,16 +85,19 @@ export const LoginDetailsStep = ({
         onBlur={onEmailLeft}
         isLoading={emailCheck === 'checking'}
         suffix={emailCheck === 'free' && messageOf(unmended, 'email') === undefined ? <Free /> : undefined}
-        error={messageOf(unmended, 'email') ?? emailError}
+        errorMessage={messageOf(unmended, 'email') ?? emailError}
       />
       <NewPassword value={secrets} onChange={onSecrets} errors={unmended} />
       <Checkbox
         name="agreeTerms"
         isSelected={secrets.agreeTerms}
         onChange={(agreeTerms) => onSecrets({ agreeTerms })}
-        error={messageOf(unmended, 'agreeTerms')}
+        errorMessage={messageOf(unmended, 'agreeTerms')}
       >
-        <Say text="I agree to the <terms>terms</terms> and the <privacy>privacy notice</privacy>" parts={legalParts} />
+        <Trans
+          message="I agree to the <terms>terms</terms> and the <privacy>privacy notice</privacy>"
+          components={legalParts}
+        />
       </Checkbox>
     </SignUpStep>
   )

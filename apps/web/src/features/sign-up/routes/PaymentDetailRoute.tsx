@@ -9,18 +9,18 @@ import { usePageTitle } from '../../../shared/hooks/use-page-title.ts'
 import { PaymentDetailStep, type PaymentOutcome } from './PaymentDetailStep.tsx'
 import { optionsQuery, usualOptions } from '../api/sign-up-options.ts'
 import { pathOf } from '../sign-up-steps.ts'
-import { say } from '../../../shared/i18n/index.ts'
+import { t } from '../../../shared/i18n/index.ts'
 
 const ASK_EVERY_MS = 1_500
 const ASK_AT_MOST = 40
 
 /** '3 seats, USD 2,040 a month.' */
 const boughtOf = (plan: Plan, base: BasePrice): string =>
-  `${seatWords(plan.seats)}, ${priceOf(plan, base)} ${plan.billedAnnually ? say('a year') : say('a month')}.`
+  `${seatWords(plan.seats)}, ${priceOf(plan, base)} ${plan.billedAnnually ? t('a year') : t('a month')}.`
 
 /** Asks for the payment's status until it is there; forty times, then it says so. Rule: BILL-12. */
 export const PaymentDetailRoute = () => {
-  usePageTitle(say('Payment'))
+  usePageTitle(t('Payment'))
   const navigate = useNavigate()
   const queries = useQueryClient()
   const { result } = useSearch({ strict: false })

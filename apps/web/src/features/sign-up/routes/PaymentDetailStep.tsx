@@ -4,7 +4,7 @@ import { Spinner } from '@guildhall/ui-kit/Spinner'
 import { Text } from '@guildhall/ui-kit/Text'
 import { SignFrame } from '../../../shared/components/SignFrame/index.ts'
 import styles from './SignUp.module.css'
-import { say } from '../../../shared/i18n/index.ts'
+import { t } from '../../../shared/i18n/index.ts'
 
 const ALL_WINDOWS = 22
 const MOST_WINDOWS = 18
@@ -27,11 +27,11 @@ export interface PaymentDetailStepProps {
 }
 
 const titles: Readonly<Record<PaymentOutcome, string>> = {
-  asking: say('One moment: your payment is being confirmed'),
-  paid: say('Your subscription is active'),
-  slow: say('Your payment is not confirmed yet'),
-  cancelled: say('Nothing was charged'),
-  nobody: say('Sign in to see your payment'),
+  asking: t('One moment: your payment is being confirmed'),
+  paid: t('Your subscription is active'),
+  slow: t('Your payment is not confirmed yet'),
+  cancelled: t('Nothing was charged'),
+  nobody: t('Sign in to see your payment'),
 }
 
 const Words = ({ bought, email, onAskAgain, onPayAgain, outcome, waitsForMail }: PaymentDetailStepProps) => {
@@ -39,9 +39,9 @@ const Words = ({ bought, email, onAskAgain, onPayAgain, outcome, waitsForMail }:
     case 'asking':
       return (
         <div className={styles['waiting']} role="status">
-          <Spinner label={say('Waiting for the payment provider')} />
+          <Spinner label={t('Waiting for the payment provider')} />
           <Text tone="muted">
-            {say('This takes a few seconds. You can stay here or come back later: nothing is lost.')}
+            {t('This takes a few seconds. You can stay here or come back later: nothing is lost.')}
           </Text>
         </div>
       )
@@ -51,15 +51,15 @@ const Words = ({ bought, email, onAskAgain, onPayAgain, outcome, waitsForMail }:
           {bought !== null && <Text>{bought}</Text>}
           <Text tone="muted">
             {waitsForMail
-              ? say(
+              ? t(
                   'The receipt is on its way to {email}. One thing is left: follow the link that we sent there to confirm your address.',
                   { email },
                 )
-              : say('The receipt is on its way by mail. Your team can contact people from now on.')}
+              : t('The receipt is on its way by mail. Your team can contact people from now on.')}
           </Text>
           {!waitsForMail && (
-            <LinkButton look="primary" size="lg" href="/dashboard">
-              {say('Go to your dashboard')}
+            <LinkButton variant="primary" size="lg" href="/dashboard">
+              {t('Go to your dashboard')}
             </LinkButton>
           )}
         </div>
@@ -68,30 +68,30 @@ const Words = ({ bought, email, onAskAgain, onPayAgain, outcome, waitsForMail }:
       return (
         <div className={styles['next']}>
           <Text tone="muted">
-            {say(
+            {t(
               'The provider has not told us yet. If you have paid, your plan stands as soon as it does, and we mail you. Please do not pay again.',
             )}
           </Text>
-          <Button look="primary" size="lg" onPress={onAskAgain}>
-            {say('Ask again')}
+          <Button variant="primary" size="lg" onPress={onAskAgain}>
+            {t('Ask again')}
           </Button>
         </div>
       )
     case 'cancelled':
       return (
         <div className={styles['next']}>
-          <Text tone="muted">{say('You came back before paying. Everything that you chose is still here.')}</Text>
-          <Button look="primary" size="lg" onPress={onPayAgain}>
-            {say('Back to payment')}
+          <Text tone="muted">{t('You came back before paying. Everything that you chose is still here.')}</Text>
+          <Button variant="primary" size="lg" onPress={onPayAgain}>
+            {t('Back to payment')}
           </Button>
         </div>
       )
     case 'nobody':
       return (
         <div className={styles['next']}>
-          <Text tone="muted">{say('If you have paid, nothing is lost: it stands with your company.')}</Text>
-          <LinkButton look="primary" size="lg" href="/login">
-            {say('Sign in')}
+          <Text tone="muted">{t('If you have paid, nothing is lost: it stands with your company.')}</Text>
+          <LinkButton variant="primary" size="lg" href="/login">
+            {t('Sign in')}
           </LinkButton>
         </div>
       )
@@ -104,7 +104,7 @@ export const PaymentDetailStep = (props: PaymentDetailStepProps) => (
     lit={props.outcome === 'paid' ? ALL_WINDOWS : MOST_WINDOWS}
     isOpen={props.outcome === 'paid'}
     title={titles[props.outcome]}
-    aside={<Link href="/dashboard">{say('Your dashboard')}</Link>}
+    aside={<Link href="/dashboard">{t('Your dashboard')}</Link>}
   >
     <Words {...props} />
   </SignFrame>

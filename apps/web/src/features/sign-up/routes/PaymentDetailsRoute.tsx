@@ -6,11 +6,11 @@ import { usePageTitle } from '../../../shared/hooks/use-page-title.ts'
 import { PaymentDetailsStep, type PayingBy } from './PaymentDetailsStep.tsx'
 import { optionsQuery, usualOptions } from '../api/sign-up-options.ts'
 import { pathOf } from '../sign-up-steps.ts'
-import { say } from '../../../shared/i18n/index.ts'
+import { t } from '../../../shared/i18n/index.ts'
 
 /** Opens the provider’s page, or goes on to the billing details. Rule: BILL-12. */
 export const PaymentDetailsRoute = ({ payer }: { readonly payer: Payer }) => {
-  usePageTitle(say('Enter your payment details'))
+  usePageTitle(t('Enter your payment details'))
   const navigate = useNavigate()
   const [by, setBy] = useState<PayingBy>('card')
   const { paymentService: provider, planBase: base } = useQuery(optionsQuery).data ?? usualOptions
@@ -29,7 +29,7 @@ export const PaymentDetailsRoute = ({ payer }: { readonly payer: Payer }) => {
     },
   })
   const refused = checkout.data?.ok === false ? checkout.data.message : null
-  const isGone = checkout.isError ? say('The payment page cannot be reached at the moment. Please try again.') : null
+  const isGone = checkout.isError ? t('The payment page cannot be reached at the moment. Please try again.') : null
   return (
     <PaymentDetailsStep
       plan={plan}

@@ -1,13 +1,13 @@
 import type { BasePrice, Plan } from '@guildhall/domain/plans'
 import { INVOICE_DUE_DAYS } from '@guildhall/domain/shared'
 import { Button } from '@guildhall/ui-kit/Button'
-import { Note } from '@guildhall/ui-kit/Note'
-import { OptionList } from '@guildhall/ui-kit/OptionList'
+import { InlineMessage } from '@guildhall/ui-kit/InlineMessage'
+import { RadioCardGroup } from '@guildhall/ui-kit/RadioCardGroup'
 import { Text } from '@guildhall/ui-kit/Text'
 import { priceOf } from '../../billing/index.ts'
 import { PaymentFrame } from './PaymentFrame.tsx'
 import styles from './SubscriptionStep.module.css'
-import { say } from '../../../shared/i18n/index.ts'
+import { t } from '../../../shared/i18n/index.ts'
 
 /** How somebody pays. */
 export type PayingBy = 'card' | 'invoice'
@@ -28,13 +28,13 @@ export interface PaymentDetailsStepProps {
 const methods = [
   {
     id: 'card',
-    label: say('By card'),
-    description: say('On the page of our payment provider; we never see the number. Your plan stands at once.'),
+    label: t('By card'),
+    description: t('On the page of our payment provider; we never see the number. Your plan stands at once.'),
   },
   {
     id: 'invoice',
-    label: say('By invoice'),
-    description: say(
+    label: t('By invoice'),
+    description: t(
       'Due in {invoiceDueDays} days by bank transfer. Until it is paid you keep the rights that you have.',
       { invoiceDueDays: INVOICE_DUE_DAYS },
     ),
@@ -43,8 +43,8 @@ const methods = [
 
 const renewalWords = (by: PayingBy, { billedAnnually }: Plan): string => {
   if (by === 'card')
-    return billedAnnually ? say('Renews each year until you cancel.') : say('Renews each month until you cancel.')
-  return billedAnnually ? say('Invoiced each year until you cancel.') : say('Invoiced each month until you cancel.')
+    return billedAnnually ? t('Renews each year until you cancel.') : t('Renews each month until you cancel.')
+  return billedAnnually ? t('Invoiced each year until you cancel.') : t('Invoiced each month until you cancel.')
 }
 
 /** "Enter your payment details": by card or by invoice. Rule: ONB-2. */
@@ -61,8 +61,8 @@ export const PaymentDetailsStep = ({
 }: PaymentDetailsStepProps) => (
   <PaymentFrame
     step="payment-details"
-    title={say('Enter your payment details')}
-    lead={say('Choose how you pay. You can change it later in your settings.')}
+    title={t('Enter your payment details')}
+    lead={t('Choose how you pay. You can change it later in your settings.')}
     plan={plan}
     base={base}
     isUpgrade={isUpgrade}
@@ -70,28 +70,28 @@ export const PaymentDetailsStep = ({
       <>
         {refusal !== null && (
           <div role="alert">
-            <Note tone="warning">{refusal}</Note>
+            <InlineMessage tone="warning">{refusal}</InlineMessage>
           </div>
         )}
         <div className={styles['go']}>
           <Button
-            look="primary"
+            variant="primary"
             size="lg"
-            isBlock
+            fullWidth
             onPress={onNext}
             isPending={isPending}
-            pendingLabel={say('One moment')}
+            pendingLabel={t('One moment')}
           >
-            {by === 'card' ? say('Pay {price}', { price: priceOf(plan, base) }) : say('Go on to billing details')}
+            {by === 'card' ? t('Pay {price}', { price: priceOf(plan, base) }) : t('Go on to billing details')}
           </Button>
-          <Button look="quiet" size="lg" isBlock onPress={onBack} isDisabled={isPending}>
-            {say('Back')}
+          <Button variant="quiet" size="lg" fullWidth onPress={onBack} isDisabled={isPending}>
+            {t('Back')}
           </Button>
         </div>
-        <Text look="caption">{renewalWords(by, plan)}</Text>
+        <Text variant="caption">{renewalWords(by, plan)}</Text>
       </>
     }
   >
-    <OptionList<PayingBy> label={say('How you pay')} isTall value={by} onChange={onChange} options={methods} />
+    <RadioCardGroup<PayingBy> label={t('How you pay')} size="lg" value={by} onChange={onChange} options={methods} />
   </PaymentFrame>
 )

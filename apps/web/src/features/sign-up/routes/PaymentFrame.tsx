@@ -7,7 +7,7 @@ import { PriceCard } from '../../billing/index.ts'
 import { SignUpSteps } from './SignUpStep.tsx'
 import type { PaymentStepId } from '../sign-up-steps.ts'
 import styles from './SubscriptionStep.module.css'
-import { say } from '../../../shared/i18n/index.ts'
+import { t } from '../../../shared/i18n/index.ts'
 
 export interface PaymentFrameProps {
   readonly step: PaymentStepId
@@ -30,25 +30,25 @@ export const PaymentFrame = ({ actions, base, children, isUpgrade, lead, plan, s
       {isUpgrade ? <span /> : <SignUpSteps step={step} userType="paying" />}
       <span className={styles['aside']}>
         {isUpgrade ? (
-          <Link href="/dashboard">{say('Back to your dashboard')}</Link>
+          <Link href="/dashboard">{t('Back to your dashboard')}</Link>
         ) : (
-          <Link href="/login">{say('Sign in')}</Link>
+          <Link href="/login">{t('Sign in')}</Link>
         )}
       </span>
     </header>
     <main id="main" className={styles['plans']}>
       <div className={styles['filled']}>
         <header className={styles['head']}>
-          <Text as="h1" look="title">
+          <Text as="h1" variant="title">
             {title}
           </Text>
-          <Text tone="muted" look="prose">
+          <Text tone="muted" variant="prose">
             {lead}
           </Text>
         </header>
         {children}
       </div>
-      <aside className={styles['price']} aria-label={say('Your price')}>
+      <aside className={styles['price']} aria-label={t('Your price')}>
         <PriceCard plan={plan} base={base}>
           {actions}
         </PriceCard>

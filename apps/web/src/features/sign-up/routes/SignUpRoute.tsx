@@ -25,7 +25,7 @@ import { SubscriptionStep } from './SubscriptionStep.tsx'
 import { SuccessRoute } from './SuccessRoute.tsx'
 import { TypeStep } from './TypeStep.tsx'
 import { UpgradeRoute } from './UpgradeRoute.tsx'
-import { say } from '../../../shared/i18n/index.ts'
+import { t } from '../../../shared/i18n/index.ts'
 
 const loadQuestions = () => import('./ContractorQuestionsStep.tsx')
 const loadDetails = () => import('./DetailsStep.tsx')
@@ -37,12 +37,12 @@ const InvitedRoute = lazy(async () => ({ default: (await import('./InvitedRoute.
 const JoinedRoute = lazy(async () => ({ default: (await import('./JoinedRoute.tsx')).JoinedRoute }))
 
 const titles: Readonly<Record<OwnStepId, string>> = {
-  '': say('Let’s get started'),
-  'do-you-qualify': say('Tell us more about yourself'),
-  details: say('Your details'),
-  'subscription-details': say('Choose your subscription type'),
-  'login-details': say('Set your login details'),
-  success: say('Sign up successful'),
+  '': t('Let’s get started'),
+  'do-you-qualify': t('Tell us more about yourself'),
+  details: t('Your details'),
+  'subscription-details': t('Choose your subscription type'),
+  'login-details': t('Set your login details'),
+  success: t('Sign up successful'),
 }
 
 /** What a step was refused for; kept beside the step, so that another one does not show it. */

@@ -7,7 +7,7 @@ import { Text } from '@guildhall/ui-kit/Text'
 import { SignFrame } from '../../../shared/components/SignFrame/index.ts'
 import styles from './SignUp.module.css'
 import { type SignUpStepId, type SignUpWay, stepsOf } from '../sign-up-steps.ts'
-import { say } from '../../../shared/i18n/index.ts'
+import { t } from '../../../shared/i18n/index.ts'
 
 const WINDOWS_A_STEP = 2
 
@@ -29,9 +29,9 @@ export const SignUpSteps = ({ step, userType }: SignUpStepsProps) => {
   const at = steps.findIndex(({ id }) => id === current) + 1
   return (
     <>
-      <Stepper className={styles['deskSteps'] ?? ''} label={say('Sign-up steps')} current={current} steps={steps} />
+      <Stepper className={styles['deskSteps'] ?? ''} label={t('Sign-up steps')} currentStep={current} steps={steps} />
       <div className={styles['phoneSteps']}>
-        <Text look="caption">{say('Step {at} of {steps}', { at, steps: steps.length })}</Text>
+        <Text variant="caption">{t('Step {at} of {steps}', { at, steps: steps.length })}</Text>
         <span className={styles['rail']} aria-hidden="true">
           <span style={{ inlineSize: `${(at / steps.length) * 100}%` }} />
         </span>
@@ -61,7 +61,7 @@ export const SignUpStep = ({
   lead,
   onNext,
   onBack,
-  nextText = say('Continue'),
+  nextText = t('Continue'),
   isPending = false,
   errors,
   children,
@@ -74,17 +74,17 @@ export const SignUpStep = ({
       title={title}
       lead={lead}
       steps={<SignUpSteps step={step} userType={userType} />}
-      aside={<Link href="/login">{say('Sign in')}</Link>}
+      aside={<Link href="/login">{t('Sign in')}</Link>}
     >
       <Form label={title} onSubmit={onNext} errors={errors} className={styles['form']}>
         {children}
         <div className={styles['go']}>
-          <Button look="primary" size="lg" type="submit" isPending={isPending} pendingLabel={say('One moment')}>
+          <Button variant="primary" size="lg" type="submit" isPending={isPending} pendingLabel={t('One moment')}>
             {nextText}
           </Button>
           {onBack !== undefined && (
-            <Button look="quiet" size="lg" onPress={onBack} isDisabled={isPending}>
-              {say('Back')}
+            <Button variant="quiet" size="lg" onPress={onBack} isDisabled={isPending}>
+              {t('Back')}
             </Button>
           )}
         </div>

@@ -4,9 +4,9 @@ import { TRIAL_DAYS, TRIAL_FREE_CONTACTS } from '@guildhall/domain/shared'
 import { Button } from '@guildhall/ui-kit/Button'
 import { Form, type FormError, FormRow } from '@guildhall/ui-kit/Form'
 import { Link } from '@guildhall/ui-kit/Link'
-import { Note } from '@guildhall/ui-kit/Note'
+import { InlineMessage } from '@guildhall/ui-kit/InlineMessage'
 import { NumberField } from '@guildhall/ui-kit/NumberField'
-import { OptionList } from '@guildhall/ui-kit/OptionList'
+import { RadioCardGroup } from '@guildhall/ui-kit/RadioCardGroup'
 import { SegmentedControl } from '@guildhall/ui-kit/SegmentedControl'
 import { Text } from '@guildhall/ui-kit/Text'
 import { messageOf } from '../../../shared/forms/message-of.ts'
@@ -14,7 +14,7 @@ import { Brand } from '../../../shared/components/Brand/index.ts'
 import { PriceCard, priceOf } from '../../billing/index.ts'
 import { SignUpSteps, type StepActions } from './SignUpStep.tsx'
 import styles from './SubscriptionStep.module.css'
-import { say } from '../../../shared/i18n/index.ts'
+import { t } from '../../../shared/i18n/index.ts'
 
 export interface SubscriptionStepProps extends StepActions {
   /** For a company that is here already: what its plan will cost, and the way back. */
@@ -34,8 +34,8 @@ export interface SubscriptionStepProps extends StepActions {
 }
 
 const intervals = [
-  { id: 'month', label: say('Monthly') },
-  { id: 'year', label: say('Annual, half price') },
+  { id: 'month', label: t('Monthly') },
+  { id: 'year', label: t('Annual, half price') },
 ] as const
 
 /** "Choose your subscription type": what a team costs, and a trial to begin with. Rules: ONB-2, ONB-5. */
@@ -61,114 +61,114 @@ export const SubscriptionStep = ({
         {isUpgrade ? <span /> : <SignUpSteps step="subscription-details" userType="employer" />}
         <span className={styles['aside']}>
           {isUpgrade && isSignedIn ? (
-            <Link href="/dashboard">{say('Back to your dashboard')}</Link>
+            <Link href="/dashboard">{t('Back to your dashboard')}</Link>
           ) : (
-            <Link href="/login">{say('Sign in')}</Link>
+            <Link href="/login">{t('Sign in')}</Link>
           )}
         </span>
       </header>
       <main id="main" className={styles['plans']}>
-        <Form id="plan" label={say('Choose your subscription type')} onSubmit={onNext} errors={errors}>
+        <Form id="plan" label={t('Choose your subscription type')} onSubmit={onNext} errors={errors}>
           <header className={styles['head']}>
-            <Text as="h1" look="title">
-              {say('Choose your subscription type')}
+            <Text as="h1" variant="title">
+              {t('Choose your subscription type')}
             </Text>
-            <Text tone="muted" look="prose">
-              {say(
+            <Text tone="muted" variant="prose">
+              {t(
                 'One price for everybody in your team: the base, times seats, times the size of your company. Change or cancel whenever you like.',
               )}
             </Text>
           </header>
-          <OptionList<CompanySize>
-            label={say('Company size')}
-            aside={say('a seat, a month')}
+          <RadioCardGroup<CompanySize>
+            label={t('Company size')}
+            secondaryLabel={t('a seat, a month')}
             value={plan.size}
             onChange={(size) => onChange({ size })}
-            error={messageOf(errors, 'companySize')}
+            errorMessage={messageOf(errors, 'companySize')}
             options={COMPANY_SIZE_BANDS.map(({ size, multiplier, maxUsers }) => ({
               id: size,
-              label: say('{size} people', { size }),
-              description: say('× {multiplier}, up to {maxUsers} members', { multiplier, maxUsers }),
-              aside: seatPrice(size),
+              label: t('{size} people', { size }),
+              description: t('× {multiplier}, up to {maxUsers} members', { multiplier, maxUsers }),
+              secondaryLabel: seatPrice(size),
             }))}
           />
           <FormRow>
             <NumberField
-              label={say('Seats')}
-              hasSteps
-              fewerLabel={say('One seat fewer')}
-              moreLabel={say('One seat more')}
+              label={t('Seats')}
+              hasStepper
+              decrementLabel={t('One seat fewer')}
+              incrementLabel={t('One seat more')}
               minValue={1}
               maxValue={SEATS_MAX}
               value={plan.seats}
               onChange={(seats) => onChange({ seats: Number.isNaN(seats) ? 1 : seats })}
-              description={say('Admins and recruiters use a seat. Viewers and billing people don’t.')}
-              error={messageOf(errors, 'companySeats')}
+              description={t('Admins and recruiters use a seat. Viewers and billing people don’t.')}
+              errorMessage={messageOf(errors, 'companySeats')}
             />
             <SegmentedControl<'month' | 'year'>
-              label={say('Billing')}
-              isBlock
+              label={t('Billing')}
+              fullWidth
               segments={intervals}
               value={plan.billedAnnually ? 'year' : 'month'}
               onChange={(interval) => onChange({ billedAnnually: interval === 'year' })}
-              description={say('A year is paid at once, at half of twelve months.')}
+              description={t('A year is paid at once, at half of twelve months.')}
             />
           </FormRow>
           {!isUpgrade && (
-            <OptionList<'trial' | 'pay'>
-              label={say('Start with')}
-              isTall
+            <RadioCardGroup<'trial' | 'pay'>
+              label={t('Start with')}
+              size="lg"
               value={begins}
               onChange={(id) => onBegins?.(id)}
               options={[
                 {
                   id: 'trial',
-                  label: say('A trial, {trialDays} days', { trialDays: TRIAL_DAYS }),
-                  description: say('{trialFreeContacts} free contact requests, whichever ends first. No card.', {
+                  label: t('A trial, {trialDays} days', { trialDays: TRIAL_DAYS }),
+                  description: t('{trialFreeContacts} free contact requests, whichever ends first. No card.', {
                     trialFreeContacts: TRIAL_FREE_CONTACTS,
                   }),
-                  aside: `${base.currency} 0`,
+                  secondaryLabel: `${base.currency} 0`,
                 },
                 {
                   id: 'pay',
-                  label: say('The subscription'),
-                  description: say('Everything from today, by card or by invoice.'),
-                  aside: priceOf(plan, base),
+                  label: t('The subscription'),
+                  description: t('Everything from today, by card or by invoice.'),
+                  secondaryLabel: priceOf(plan, base),
                 },
               ]}
             />
           )}
         </Form>
-        <aside className={styles['price']} aria-label={say('Your price')}>
+        <aside className={styles['price']} aria-label={t('Your price')}>
           <PriceCard plan={plan} base={base}>
             {refusal !== null && (
               <div role="alert">
-                <Note tone="warning">{refusal}</Note>
+                <InlineMessage tone="warning">{refusal}</InlineMessage>
               </div>
             )}
             <div className={styles['go']}>
               <Button
-                look="primary"
+                variant="primary"
                 size="lg"
-                isBlock
+                fullWidth
                 type="submit"
                 form="plan"
                 isPending={isPending}
-                pendingLabel={say('One moment')}
+                pendingLabel={t('One moment')}
               >
-                {!isUpgrade && begins === 'trial' ? say('Start a trial') : say('Go on to payment')}
+                {!isUpgrade && begins === 'trial' ? t('Start a trial') : t('Go on to payment')}
               </Button>
-              <Button look="quiet" size="lg" isBlock onPress={onBack} isDisabled={isPending}>
-                {say('Back')}
+              <Button variant="quiet" size="lg" fullWidth onPress={onBack} isDisabled={isPending}>
+                {t('Back')}
               </Button>
             </div>
-            <Text look="caption">
+            <Text variant="caption">
               {!isUpgrade && begins === 'trial'
-                ? say('Then {price} {words}, only if you choose to go on.', {
+                ? t('Then {price} {words}, only if you choose to go on.', {
                     price: priceOf(plan, base),
-                    words: plan.billedAnnually ? say('a year') : say('a month'),
+                    words: plan.billedAnnually ? t('a year') : t('a month'),
                   })
-                : say('By card or by invoice: you choose on the next page.')}
+                : t('By card or by invoice: you choose on the next page.')}
             </Text>
           </PriceCard>
         </aside>

@@ -4,7 +4,7 @@ import { Text } from '@guildhall/ui-kit/Text'
 import { ResendMail, type ResendMailProps } from '../../../shared/components/ResendMail/index.ts'
 import { SignFrame } from '../../../shared/components/SignFrame/index.ts'
 import styles from './SignUp.module.css'
-import { Say, say } from '../../../shared/i18n/index.ts'
+import { Trans, t } from '../../../shared/i18n/index.ts'
 
 const ALL_WINDOWS = 22
 
@@ -19,31 +19,31 @@ export const SuccessStep = ({ email, userType, resend }: SuccessStepProps) => (
   <SignFrame
     lit={ALL_WINDOWS}
     isOpen
-    title={say('Sign up successful')}
+    title={t('Sign up successful')}
     lead={
       <>
-        <Say
-          text="One thing is left: we sent a mail to <span>{email}</span>. Its link works for {verificationLinkHours} hours."
+        <Trans
+          message="One thing is left: we sent a mail to <span>{email}</span>. Its link works for {verificationLinkHours} hours."
           values={{ verificationLinkHours: VERIFICATION_LINK_HOURS, email }}
-          parts={{ span: (words) => <span className={styles['address']}>{words}</span> }}
+          components={{ span: (words) => <span className={styles['address']}>{words}</span> }}
         />
       </>
     }
-    aside={<Link href="/login">{say('Sign in')}</Link>}
+    aside={<Link href="/login">{t('Sign in')}</Link>}
   >
     <div className={styles['next']}>
-      <Text look="label">{say('While you wait')}</Text>
+      <Text variant="label">{t('While you wait')}</Text>
       <Text tone="muted">
         {userType === 'contractor'
-          ? say('Have a picture of yourself and two sentences about your work at hand: they open most doors.')
-          : say('Have your company’s logo and website at hand: contractors look at them before they answer.')}
+          ? t('Have a picture of yourself and two sentences about your work at hand: they open most doors.')
+          : t('Have your company’s logo and website at hand: contractors look at them before they answer.')}
       </Text>
     </div>
     <ResendMail {...resend} />
     <Text tone="muted">
-      <Say
-        text="The wrong address? <link>Change it</link>"
-        parts={{ link: (words) => <Link href="/sign-up/login-details">{words}</Link> }}
+      <Trans
+        message="The wrong address? <link>Change it</link>"
+        components={{ link: (words) => <Link href="/sign-up/login-details">{words}</Link> }}
       />
     </Text>
   </SignFrame>

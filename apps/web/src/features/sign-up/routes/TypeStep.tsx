@@ -1,9 +1,9 @@
 import type { UserType } from '@guildhall/domain/identity'
 import { TRIAL_DAYS, TRIAL_FREE_CONTACTS } from '@guildhall/domain/shared'
-import { OptionList } from '@guildhall/ui-kit/OptionList'
+import { RadioCardGroup } from '@guildhall/ui-kit/RadioCardGroup'
 import { Text } from '@guildhall/ui-kit/Text'
 import { SignUpStep } from './SignUpStep.tsx'
-import { say } from '../../../shared/i18n/index.ts'
+import { t } from '../../../shared/i18n/index.ts'
 
 export interface TypeStepProps {
   readonly userType: UserType | null
@@ -16,30 +16,28 @@ export const TypeStep = ({ userType, onChange, onNext }: TypeStepProps) => (
   <SignUpStep
     step=""
     userType={userType}
-    title={say('Let’s get started')}
-    lead={say('What brings you here?')}
+    title={t('Let’s get started')}
+    lead={t('What brings you here?')}
     onNext={onNext}
     note={
-      <Text tone="muted">
-        {say('Invited by your company? Open the link in the mail; it brings you into the team.')}
-      </Text>
+      <Text tone="muted">{t('Invited by your company? Open the link in the mail; it brings you into the team.')}</Text>
     }
   >
-    <OptionList<UserType>
-      aria-label={say('You are here')}
-      isTall
+    <RadioCardGroup<UserType>
+      aria-label={t('You are here')}
+      size="lg"
       value={userType ?? 'contractor'}
       onChange={onChange}
       options={[
         {
           id: 'contractor',
-          label: say('To be hired'),
-          description: say('You set your rate and decide who you talk to. It costs nothing.'),
+          label: t('To be hired'),
+          description: t('You set your rate and decide who you talk to. It costs nothing.'),
         },
         {
           id: 'employer',
-          label: say('To hire'),
-          description: say(
+          label: t('To hire'),
+          description: t(
             'You search, see rates and write to people. {trialDays} days or {trialFreeContacts} requests free.',
             { trialDays: TRIAL_DAYS, trialFreeContacts: TRIAL_FREE_CONTACTS },
           ),

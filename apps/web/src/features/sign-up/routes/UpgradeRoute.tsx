@@ -9,7 +9,7 @@ import { usePageTitle } from '../../../shared/hooks/use-page-title.ts'
 import { optionsQuery, usualOptions } from '../api/sign-up-options.ts'
 import { pathOf } from '../sign-up-steps.ts'
 import { SubscriptionStep } from './SubscriptionStep.tsx'
-import { say } from '../../../shared/i18n/index.ts'
+import { t } from '../../../shared/i18n/index.ts'
 
 /** The first words of a refusal: those of a field where there is one. */
 const refusalOf = (answer: Answer<unknown, string> | undefined): string | null =>
@@ -17,7 +17,7 @@ const refusalOf = (answer: Answer<unknown, string> | undefined): string | null =
 
 /** The plan of a company that is here already: its own size and seats to begin with. Rule: ONB-19. */
 export const UpgradeRoute = ({ payer }: { readonly payer: Payer }) => {
-  usePageTitle(say('Choose your subscription type'))
+  usePageTitle(t('Choose your subscription type'))
   const navigate = useNavigate()
   const queries = useQueryClient()
   const options = useQuery(optionsQuery).data ?? usualOptions

@@ -10,7 +10,7 @@ import { roleWords } from '../role-words.ts'
 import type { MemberView } from '../team-view.ts'
 import { teamKey, useTeamView } from './use-team-query.ts'
 import type { TeamSettingsProps } from '../routes/TeamSettings.tsx'
-import { say } from '../../../shared/i18n/index.ts'
+import { t } from '../../../shared/i18n/index.ts'
 
 type Pages = InfiniteData<TeamWire, string | null>
 
@@ -29,7 +29,7 @@ export function useTeam(company: CompanyWire): TeamSettingsProps {
     void queries.invalidateQueries({ queryKey: ['audit'] })
   }
   const refused = (text: string, retry: () => void): void => {
-    toasts.show({ text, tone: 'danger', action: { label: say('Retry'), onAction: retry } })
+    toasts.show({ text, tone: 'danger', action: { label: t('Retry'), onAction: retry } })
   }
   const patchRole = (uuid: string, role: TeamRole): void =>
     patch((page) => ({
@@ -42,12 +42,12 @@ export function useTeam(company: CompanyWire): TeamSettingsProps {
     const answer = await api.changeRole({ params: { id: member.uuid }, body: { new_role: role } })
     if (answer.ok) {
       if (member.isYou) await refreshSession(queries).catch(() => null)
-      const back = { label: say('Undo'), onAction: () => void giveRole({ ...member, role }, member.role, true) }
-      const who = member.isYou ? say('You are') : say('{name} is', { name: member.name })
+      const back = { label: t('Undo'), onAction: () => void giveRole({ ...member, role }, member.role, true) }
+      const who = member.isYou ? t('You are') : t('{name} is', { name: member.name })
       // Who gave away the right to change roles cannot take it back.
       const canUndo = !isUndo && !(member.isYou && member.role === 'admin')
       toasts.show({
-        text: say('{who} now {label}', { who, label: roleWords[role].label.toLowerCase() }),
+        text: t('{who} now {label}', { who, label: roleWords[role].label.toLowerCase() }),
         tone: 'success',
         ...(canUndo ? { action: back } : {}),
       })
@@ -55,7 +55,7 @@ export function useTeam(company: CompanyWire): TeamSettingsProps {
       patchRole(member.uuid, member.role)
       const why = answer.errors['new_role']?.[0] ?? answer.message
       refused(
-        say('The role of {name} was not changed. {why}', { name: member.name, why }),
+        t('The role of {name} was not changed. {why}', { name: member.name, why }),
         () => void giveRole(member, role, isUndo),
       )
     }
@@ -74,7 +74,7 @@ export function useTeam(company: CompanyWire): TeamSettingsProps {
       return true
     }
     patch((page) => ({ ...page, members: page.members.filter(({ uuid }) => uuid !== member.uuid) }))
-    toasts.show({ text: say('{name} is no longer in the team', { name: member.name }), tone: 'success' })
+    toasts.show({ text: t('{name} is no longer in the team', { name: member.name }), tone: 'success' })
     refresh()
     void queries.invalidateQueries({ queryKey: ['conversations'] })
     return true
@@ -90,12 +90,12 @@ export function useTeam(company: CompanyWire): TeamSettingsProps {
         invites: page.invites.map((other) => (other.uuid === invite.uuid ? { ...other, ...answer.value } : other)),
       }))
       toasts.show({
-        text: say('A new link is on its way to {email}. The old one is dead.', { email: invite.email }),
+        text: t('A new link is on its way to {email}. The old one is dead.', { email: invite.email }),
         tone: 'success',
       })
     } else {
       refused(
-        say('Nothing was sent to {email}. {message}', { email: invite.email, message: answer.message }),
+        t('Nothing was sent to {email}. {message}', { email: invite.email, message: answer.message }),
         () => void sendAgain(invite),
       )
     }
@@ -107,7 +107,7 @@ export function useTeam(company: CompanyWire): TeamSettingsProps {
     const answer = await api.inviteMembers({ body: { emails: [email], role } })
     if (!answer.ok)
       refused(
-        say('{email} was not invited again. {message}', { email, message: answer.message }),
+        t('{email} was not invited again. {message}', { email, message: answer.message }),
         () => void inviteAgain(invite),
       )
     refresh()
@@ -118,11 +118,11 @@ export function useTeam(company: CompanyWire): TeamSettingsProps {
     const answer = await api.revokeInvite({ params: { id: invite.uuid } })
     if (answer.ok || answer.status === 404) {
       // The link is dead for good; the way back is another mail.
-      const action = { label: say('Invite again'), onAction: () => void inviteAgain(invite) }
-      toasts.show({ text: say('The invite of {email} is deleted', { email: invite.email }), tone: 'success', action })
+      const action = { label: t('Invite again'), onAction: () => void inviteAgain(invite) }
+      toasts.show({ text: t('The invite of {email} is deleted', { email: invite.email }), tone: 'success', action })
     } else {
       refused(
-        say('The invite of {email} still stands. {message}', { email: invite.email, message: answer.message }),
+        t('The invite of {email} still stands. {message}', { email: invite.email, message: answer.message }),
         () => void revoke(invite),
       )
     }

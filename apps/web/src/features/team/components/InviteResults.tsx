@@ -1,10 +1,10 @@
-import { glyphs, Icon } from '@guildhall/ui-kit/Icon'
+import { icons, Icon } from '@guildhall/ui-kit/Icon'
 import { Text } from '@guildhall/ui-kit/Text'
 import type { InviteSkipReason } from '@guildhall/domain/companies'
 import { SettingPart } from '../../../shared/components/SettingsFrame/index.ts'
 import { skipWords } from '../invite-words.ts'
 import styles from '../routes/TeamSettings.module.css'
-import { say } from '../../../shared/i18n/index.ts'
+import { t } from '../../../shared/i18n/index.ts'
 
 /** What became of one address: invited, or why not. */
 export interface InviteResult {
@@ -14,8 +14,8 @@ export interface InviteResult {
 
 const headOf = (results: readonly InviteResult[]): string => {
   const sent = results.filter(({ skipped }) => skipped === null).length
-  if (sent === 0) return say('Nobody was invited')
-  return sent === 1 ? say('1 invite is on its way') : say('{sent} invites are on their way', { sent })
+  if (sent === 0) return t('Nobody was invited')
+  return sent === 1 ? t('1 invite is on its way') : t('{sent} invites are on their way', { sent })
 }
 
 /** The answer to each address that was sent. Rule: COMP-22. */
@@ -23,15 +23,15 @@ export const InviteResults = ({ results }: { readonly results: readonly InviteRe
   <div role="status" className={styles['answers']}>
     {results.length > 0 && (
       <SettingPart title={headOf(results)}>
-        <ul className={styles['results']} aria-label={say('Each address')}>
+        <ul className={styles['results']} aria-label={t('Each address')}>
           {results.map(({ email, skipped }) => (
             <li key={email} className={styles['result']}>
-              <Icon of={skipped === null ? glyphs.CircleCheck : glyphs.CircleAlert} size="sm" />
+              <Icon icon={skipped === null ? icons.CircleCheck : icons.CircleAlert} size="sm" />
               <span>
-                <Text as="strong" look="label">
+                <Text as="strong" variant="label">
                   {email}
                 </Text>{' '}
-                {skipped === null ? say('is invited') : skipWords[skipped]}.
+                {skipped === null ? t('is invited') : skipWords[skipped]}.
               </span>
             </li>
           ))}

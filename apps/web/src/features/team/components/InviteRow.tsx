@@ -1,14 +1,14 @@
 import type { InviteWire } from '@guildhall/rest-contract/client'
 import { Avatar } from '@guildhall/ui-kit/Avatar'
 import { Button } from '@guildhall/ui-kit/Button'
-import { glyphs, Icon } from '@guildhall/ui-kit/Icon'
+import { icons, Icon } from '@guildhall/ui-kit/Icon'
 import { IconButton } from '@guildhall/ui-kit/IconButton'
-import { Status } from '@guildhall/ui-kit/Status'
+import { StatusIndicator } from '@guildhall/ui-kit/StatusIndicator'
 import { Text } from '@guildhall/ui-kit/Text'
 import { formatDay } from '../../../shared/format/formats.ts'
 import { roleWords } from '../role-words.ts'
 import styles from '../routes/TeamSettings.module.css'
-import { say } from '../../../shared/i18n/index.ts'
+import { t } from '../../../shared/i18n/index.ts'
 
 export interface InviteRowProps {
   readonly invite: InviteWire
@@ -22,33 +22,33 @@ export const InviteRow = ({ invite, isSending, onRefresh, onRevoke }: InviteRowP
   <li className={styles['member']}>
     <Avatar name={invite.email} id={invite.uuid} isDecorative />
     <div className={styles['words']}>
-      <Text look="label">{invite.email}</Text>
+      <Text variant="label">{invite.email}</Text>
       <Text as="div" tone="muted">
-        <Status tone={invite.expired ? 'danger' : 'warning'} date={formatDay(invite.expiredDate)}>
-          {invite.expired ? say('Expired') : say('Pending, to')}
-        </Status>
+        <StatusIndicator tone={invite.expired ? 'danger' : 'warning'} date={formatDay(invite.expiredDate)}>
+          {invite.expired ? t('Expired') : t('Pending, to')}
+        </StatusIndicator>
       </Text>
     </div>
-    <Text look="caption" className={styles['seatWord'] ?? ''}>
+    <Text variant="caption" className={styles['seatWord'] ?? ''}>
       {roleWords[invite.role].label}
     </Text>
     <Button
       size="sm"
       className={styles['do']}
       isPending={isSending}
-      pendingLabel={say('Sending')}
-      aria-label={say('{words} to {email}', {
-        words: invite.expired ? say('New link') : say('Send again'),
+      pendingLabel={t('Sending')}
+      aria-label={t('{words} to {email}', {
+        words: invite.expired ? t('New link') : t('Send again'),
         email: invite.email,
       })}
       onPress={() => onRefresh(invite)}
     >
-      <Icon of={glyphs.RefreshCw} size="sm" />
-      {invite.expired ? say('New link') : say('Send again')}
+      <Icon icon={icons.RefreshCw} size="sm" />
+      {invite.expired ? t('New link') : t('Send again')}
     </Button>
     <IconButton
-      label={say('Delete the invite of {email}', { email: invite.email })}
-      icon={glyphs.Trash2}
+      label={t('Delete the invite of {email}', { email: invite.email })}
+      icon={icons.Trash2}
       onPress={() => onRevoke(invite)}
     />
   </li>

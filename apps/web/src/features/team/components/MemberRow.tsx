@@ -1,13 +1,13 @@
 import type { TeamRole } from '@guildhall/domain/identity'
 import { Avatar } from '@guildhall/ui-kit/Avatar'
-import { glyphs } from '@guildhall/ui-kit/Icon'
+import { icons } from '@guildhall/ui-kit/Icon'
 import { IconButton } from '@guildhall/ui-kit/IconButton'
 import { Select } from '@guildhall/ui-kit/Select'
 import { Text } from '@guildhall/ui-kit/Text'
 import { roleWords, seatWord } from '../role-words.ts'
 import { type MemberView, roleChoicesFor, type TeamView, whyKept } from '../team-view.ts'
 import styles from '../routes/TeamSettings.module.css'
-import { say } from '../../../shared/i18n/index.ts'
+import { t } from '../../../shared/i18n/index.ts'
 
 export interface MemberRowProps {
   readonly team: TeamView
@@ -20,31 +20,31 @@ export interface MemberRowProps {
 export const MemberRow = ({ team, member, onRole, onRemove }: MemberRowProps) => {
   const { name, email, role, isYou } = member
   const kept = whyKept(team, member)
-  const leave = isYou ? say('Leave {companyName}', { companyName: team.companyName }) : say('Remove {name}', { name })
+  const leave = isYou ? t('Leave {companyName}', { companyName: team.companyName }) : t('Remove {name}', { name })
   return (
     <li className={styles['member']}>
       <Avatar name={name} id={member.uuid} src={member.picture} isDecorative />
       <div className={styles['words']}>
         <div className={styles['name']}>
-          <Text as="span" look="person-name">
+          <Text as="span" variant="person-name">
             {name}
           </Text>
           {isYou && (
-            <Text as="span" look="caption">
-              {say('you')}
+            <Text as="span" variant="caption">
+              {t('you')}
             </Text>
           )}
         </div>
         <Text tone="muted">{email}</Text>
       </div>
-      <Text look="caption" className={styles['seatWord'] ?? ''}>
+      <Text variant="caption" className={styles['seatWord'] ?? ''}>
         {seatWord(role)}
       </Text>
       {team.canManage ? (
         <Select<TeamRole>
-          aria-label={say('Role of {name}', { name })}
+          aria-label={t('Role of {name}', { name })}
           className={styles['do'] ?? ''}
-          choices={roleChoicesFor(team, member)}
+          options={roleChoicesFor(team, member)}
           value={role}
           onChange={(next) => {
             if (next !== role) onRole(member, next)
@@ -56,7 +56,7 @@ export const MemberRow = ({ team, member, onRole, onRemove }: MemberRowProps) =>
       {(team.canManage || isYou) && (
         <IconButton
           label={kept === null ? leave : `${leave}. ${kept}`}
-          icon={isYou ? glyphs.LogOut : glyphs.Trash2}
+          icon={isYou ? icons.LogOut : icons.Trash2}
           isDisabled={kept !== null}
           onPress={() => onRemove(member)}
         />

@@ -1,7 +1,7 @@
 import { Button } from '@guildhall/ui-kit/Button'
 import { Dialog } from '@guildhall/ui-kit/Dialog'
 import type { MemberView } from '../team-view.ts'
-import { say } from '../../../shared/i18n/index.ts'
+import { t } from '../../../shared/i18n/index.ts'
 
 export interface RemoveDialogProps {
   /** Null while nobody is about to go. */
@@ -17,19 +17,19 @@ export const RemoveDialog = ({ member, companyName, isRemoving, onClose, onRemov
   if (member === null) return null
   const words = member.isYou
     ? {
-        title: say('Leave {companyName}?', { companyName }),
-        text: say(
+        title: t('Leave {companyName}?', { companyName }),
+        text: t(
           'You are signed out, your conversations pass to an admin and your seat is free. An admin can invite you again.',
         ),
-        act: say('Leave the team'),
+        act: t('Leave the team'),
       }
     : {
-        title: say('Remove {name}?', { name: member.name }),
-        text: say(
+        title: t('Remove {name}?', { name: member.name }),
+        text: t(
           '{name} is signed out everywhere, their conversations pass to you and their seat is free. You can invite them again, but their conversations stay with you.',
           { name: member.name },
         ),
-        act: say('Remove'),
+        act: t('Remove'),
       }
   return (
     <Dialog
@@ -41,8 +41,8 @@ export const RemoveDialog = ({ member, companyName, isRemoving, onClose, onRemov
       }}
       actions={
         <>
-          <Button onPress={onClose}>{say('Keep')}</Button>
-          <Button look="danger" isPending={isRemoving} pendingLabel={say('Removing')} onPress={() => onRemove(member)}>
+          <Button onPress={onClose}>{t('Keep')}</Button>
+          <Button variant="danger" isPending={isRemoving} pendingLabel={t('Removing')} onPress={() => onRemove(member)}>
             {words.act}
           </Button>
         </>

@@ -4,29 +4,29 @@ import { SeatMeter, seatUseWords } from './SeatMeter/index.ts'
 import { SettingPart } from '../../../shared/components/SettingsFrame/index.ts'
 import type { TeamView } from '../team-view.ts'
 import styles from '../routes/TeamSettings.module.css'
-import { say } from '../../../shared/i18n/index.ts'
+import { t } from '../../../shared/i18n/index.ts'
 
 /** How many seats the team has, and how many are taken. Rule: COMP-14. */
 export const SeatsPart = ({ team }: { readonly team: TeamView }) => {
   const { total, used, held } = team.seats
   return (
     <SettingPart
-      title={say('Seats')}
+      title={t('Seats')}
       aside={
         <Text as="span" tone="muted">
-          <Text as="strong" look="strong">
+          <Text as="strong" variant="strong">
             {used + held}
           </Text>{' '}
-          {say('of {total} {words}', { total, words: total === 1 ? say('seat') : say('seats') })}
+          {t('of {total} {words}', { total, words: total === 1 ? t('seat') : t('seats') })}
         </Text>
       }
     >
       <div className={styles['seat']}>
-        <Text tone="muted">{say('Admins and recruiters use a seat. Viewers and billing people don’t.')}</Text>
+        <Text tone="muted">{t('Admins and recruiters use a seat. Viewers and billing people don’t.')}</Text>
         <SeatMeter seats={team.seats} />
         <div className={styles['spread']}>
           <Text tone="muted">{seatUseWords(team.seats)}</Text>
-          {team.canManage && <Link href="/settings/subscription/seats">{say('Add seats')}</Link>}
+          {team.canManage && <Link href="/settings/subscription/seats">{t('Add seats')}</Link>}
         </div>
       </div>
     </SettingPart>

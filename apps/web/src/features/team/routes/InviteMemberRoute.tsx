@@ -12,18 +12,18 @@ import { addressesIn, problemOf } from '../invite-words.ts'
 import { InviteMembers } from './InviteMembers.tsx'
 import type { InviteResult } from '../components/InviteResults.tsx'
 import { teamKey, useTeamView } from '../api/use-team-query.ts'
-import { say } from '../../../shared/i18n/index.ts'
+import { t } from '../../../shared/i18n/index.ts'
 
-const labels = { emails: say('E-mail addresses'), role: say('Role') }
+const labels = { emails: t('E-mail addresses'), role: t('Role') }
 
 /** What is wrong before anything is sent: an address is named, so that it can be found among fifty. */
 function wrongWith(addresses: readonly string[]): readonly FormError[] {
   const wrong = addresses.filter((address) => problemOf(address) !== undefined)
   const saying = (message: string): readonly FormError[] => formErrorsOf({ emails: [message] }, labels)
-  if (addresses.length === 0) return saying(say('Value is required'))
+  if (addresses.length === 0) return saying(t('Value is required'))
   if (addresses.length > INVITES_PER_CALL)
-    return saying(say('At most {invitesPerCall} people can be invited at once', { invitesPerCall: INVITES_PER_CALL }))
-  return wrong.length === 0 ? [] : saying(say('{wrong}: not an e-mail address', { wrong: wrong.join(', ') }))
+    return saying(t('At most {invitesPerCall} people can be invited at once', { invitesPerCall: INVITES_PER_CALL }))
+  return wrong.length === 0 ? [] : saying(t('{wrong}: not an e-mail address', { wrong: wrong.join(', ') }))
 }
 
 /** Inviting into the team of who is signed in. */

@@ -4,8 +4,8 @@ import { Banner } from '@guildhall/ui-kit/Banner'
 import { Button, LinkButton } from '@guildhall/ui-kit/Button'
 import { EmptyState } from '@guildhall/ui-kit/EmptyState'
 import { Form, FormActions, type FormError } from '@guildhall/ui-kit/Form'
-import { glyphs } from '@guildhall/ui-kit/Icon'
-import { Note } from '@guildhall/ui-kit/Note'
+import { icons } from '@guildhall/ui-kit/Icon'
+import { InlineMessage } from '@guildhall/ui-kit/InlineMessage'
 import { Select } from '@guildhall/ui-kit/Select'
 import { Skeleton, SkeletonGroup } from '@guildhall/ui-kit/Skeleton'
 import { TagField } from '@guildhall/ui-kit/TagField'
@@ -14,7 +14,7 @@ import { messageOf } from '../../../shared/forms/message-of.ts'
 import { problemOf } from '../invite-words.ts'
 import { type InviteResult, InviteResults } from '../components/InviteResults.tsx'
 import { inviteRoleChoices, type TeamView } from '../team-view.ts'
-import { say } from '../../../shared/i18n/index.ts'
+import { t } from '../../../shared/i18n/index.ts'
 
 export interface InviteMembersProps {
   readonly team: Loadable<TeamView>
@@ -33,16 +33,16 @@ export interface InviteMembersProps {
 
 /** "Send 2 invites" */
 const sendWords = (count: number): string => {
-  if (count === 0) return say('Send invites')
-  return count === 1 ? say('Send 1 invite') : say('Send {count} invites', { count })
+  if (count === 0) return t('Send invites')
+  return count === 1 ? t('Send 1 invite') : t('Send {count} invites', { count })
 }
 
 /** Invites many people at once; each address gets its answer. Rule: COMP-21. */
 export const InviteMembers = ({ team, ...form }: InviteMembersProps) => {
   if (team.state === 'loading') {
     return (
-      <SkeletonGroup label={say('Loading your team')}>
-        <Skeleton shape="control" width="100%" />
+      <SkeletonGroup label={t('Loading your team')}>
+        <Skeleton variant="control" width="100%" />
       </SkeletonGroup>
     )
   }
@@ -50,9 +50,9 @@ export const InviteMembers = ({ team, ...form }: InviteMembersProps) => {
     return (
       <EmptyState
         isFlush
-        drawing="lamp"
-        title={say('Your team did not load')}
-        actions={<Button onPress={team.onRetry}>{say('Try again')}</Button>}
+        illustration="lamp"
+        title={t('Your team did not load')}
+        actions={<Button onPress={team.onRetry}>{t('Try again')}</Button>}
       >
         {team.message}
       </EmptyState>
@@ -60,9 +60,9 @@ export const InviteMembers = ({ team, ...form }: InviteMembersProps) => {
   }
   if (!team.value.canManage) {
     return (
-      <Note icon={glyphs.Lock}>
-        {say('An admin of {companyName} can invite people.', { companyName: team.value.companyName })}
-      </Note>
+      <InlineMessage icon={icons.Lock}>
+        {t('An admin of {companyName} can invite people.', { companyName: team.value.companyName })}
+      </InlineMessage>
     )
   }
   return <InviteForm {...form} team={team.value} />
@@ -75,43 +75,43 @@ const InviteForm = ({ team, ...form }: Omit<InviteMembersProps, 'team'> & { read
   return (
     <>
       <InviteResults results={form.results} />
-      <Form label={say('Invite people')} hasSummary={false} errors={errors} onSubmit={form.onSend}>
+      <Form label={t('Invite people')} hasErrorSummary={false} errors={errors} onSubmit={form.onSend}>
         {form.refusal !== null && (
           <Banner tone="danger" role="alert">
             {form.refusal}
           </Banner>
         )}
         <TagField
-          label={say('E-mail addresses')}
+          label={t('E-mail addresses')}
           name="emails"
-          aside={say('{addresses} of {invitesPerCall}', {
+          secondaryLabel={t('{addresses} of {invitesPerCall}', {
             addresses: addresses.length,
             invitesPerCall: INVITES_PER_CALL,
           })}
           inputMode="email"
-          placeholder={addresses.length === 0 ? say('Type or paste addresses') : say('Add an address')}
-          description={say('Paste a whole list if you like. Each link is good for seven days.')}
-          value={addresses.map((address) => ({ id: address, label: address, problem: problemOf(address) }))}
-          onWords={form.onWords}
+          placeholder={addresses.length === 0 ? t('Type or paste addresses') : t('Add an address')}
+          description={t('Paste a whole list if you like. Each link is good for seven days.')}
+          value={addresses.map((address) => ({ id: address, label: address, errorMessage: problemOf(address) }))}
+          onAdd={form.onWords}
           onRemove={form.onRemove}
-          error={messageOf(errors, 'emails')}
+          errorMessage={messageOf(errors, 'emails')}
         />
         <Select<TeamRole>
-          label={say('Role')}
+          label={t('Role')}
           name="role"
-          choices={choices}
+          options={choices}
           value={form.role}
           onChange={form.onRole}
-          error={messageOf(errors, 'role')}
-          description={isFull ? say('No seat is free for this role. Choose another, or add seats.') : undefined}
+          errorMessage={messageOf(errors, 'role')}
+          description={isFull ? t('No seat is free for this role. Choose another, or add seats.') : undefined}
           descriptionTone="warning"
         />
         <FormActions>
-          <Button look="primary" type="submit" isPending={form.isSending} pendingLabel={say('Sending')}>
+          <Button variant="primary" type="submit" isPending={form.isSending} pendingLabel={t('Sending')}>
             {sendWords(addresses.length)}
           </Button>
-          <LinkButton look="quiet" href="/settings/team">
-            {say('Back to the team')}
+          <LinkButton variant="quiet" href="/settings/team">
+            {t('Back to the team')}
           </LinkButton>
         </FormActions>
       </Form>

@@ -3,9 +3,9 @@ import type { InviteWire } from '@guildhall/rest-contract/client'
 import { useState } from 'react'
 import { Button, LinkButton } from '@guildhall/ui-kit/Button'
 import { EmptyState } from '@guildhall/ui-kit/EmptyState'
-import { glyphs, Icon } from '@guildhall/ui-kit/Icon'
+import { icons, Icon } from '@guildhall/ui-kit/Icon'
 import { LoadMore } from '@guildhall/ui-kit/LoadMore'
-import { Note } from '@guildhall/ui-kit/Note'
+import { InlineMessage } from '@guildhall/ui-kit/InlineMessage'
 import { Skeleton, SkeletonGroup } from '@guildhall/ui-kit/Skeleton'
 import { Text } from '@guildhall/ui-kit/Text'
 import type { Loadable } from '../../../shared/loadable/loadable.ts'
@@ -16,7 +16,7 @@ import { RemoveDialog } from '../components/RemoveDialog.tsx'
 import { SeatsPart } from '../components/SeatsPart.tsx'
 import { type MemberView, type TeamView, whyKept } from '../team-view.ts'
 import styles from './TeamSettings.module.css'
-import { say } from '../../../shared/i18n/index.ts'
+import { t } from '../../../shared/i18n/index.ts'
 
 export interface TeamSettingsProps {
   readonly team: Loadable<TeamView>
@@ -38,9 +38,9 @@ export const TeamSettings = ({ team, ...does }: TeamSettingsProps) => {
     return (
       <EmptyState
         isFlush
-        drawing="lamp"
-        title={say('Your team did not load')}
-        actions={<Button onPress={team.onRetry}>{say('Try again')}</Button>}
+        illustration="lamp"
+        title={t('Your team did not load')}
+        actions={<Button onPress={team.onRetry}>{t('Try again')}</Button>}
       >
         {team.message}
       </EmptyState>
@@ -63,18 +63,18 @@ const Team = ({ team, ...does }: Omit<TeamSettingsProps, 'team'> & { readonly te
   return (
     <>
       {!team.canManage && (
-        <Note icon={glyphs.Lock}>
-          {say('An admin of {companyName} can change roles and invite.', { companyName: team.companyName })}
-        </Note>
+        <InlineMessage icon={icons.Lock}>
+          {t('An admin of {companyName} can change roles and invite.', { companyName: team.companyName })}
+        </InlineMessage>
       )}
       <SeatsPart team={team} />
       <SettingPart
-        title={say('People')}
+        title={t('People')}
         aside={
           team.canManage && (
             <LinkButton size="sm" href="/settings/invite-member">
-              <Icon of={glyphs.UserPlus} size="sm" />
-              {say('Invite people')}
+              <Icon icon={icons.UserPlus} size="sm" />
+              {t('Invite people')}
             </LinkButton>
           )
         }
@@ -85,8 +85,8 @@ const Team = ({ team, ...does }: Omit<TeamSettingsProps, 'team'> & { readonly te
           ))}
         </ul>
         {isOnlyAdmin && (
-          <Text look="caption">
-            {say('You are the only admin, so your role can’t change until there is a second one.')}
+          <Text variant="caption">
+            {t('You are the only admin, so your role can’t change until there is a second one.')}
           </Text>
         )}
       </SettingPart>
@@ -103,9 +103,9 @@ const Team = ({ team, ...does }: Omit<TeamSettingsProps, 'team'> & { readonly te
 }
 
 const Invites = ({ team, ...does }: Omit<TeamSettingsProps, 'team'> & { readonly team: TeamView }) => (
-  <SettingPart title={say('Invites')}>
+  <SettingPart title={t('Invites')}>
     {team.invites.length === 0 ? (
-      <Text tone="muted">{say('Colleagues whom you invite stand here until they join.')}</Text>
+      <Text tone="muted">{t('Colleagues whom you invite stand here until they join.')}</Text>
     ) : (
       <ul>
         {team.invites.map((invite) => (
@@ -121,8 +121,8 @@ const Invites = ({ team, ...does }: Omit<TeamSettingsProps, 'team'> & { readonly
     )}
     {team.hasMoreInvites && (
       <LoadMore
-        label={say('Show more invites')}
-        status={say('{invites} shown', { invites: team.invites.length })}
+        label={t('Show more invites')}
+        status={t('{invites} shown', { invites: team.invites.length })}
         hasMore
         isLoading={does.isLoadingMore}
         onLoadMore={does.onLoadMore}
@@ -132,11 +132,11 @@ const Invites = ({ team, ...does }: Omit<TeamSettingsProps, 'team'> & { readonly
 )
 
 const TeamSkeleton = () => (
-  <SkeletonGroup label={say('Loading your team')}>
+  <SkeletonGroup label={t('Loading your team')}>
     <ul>
       {[62, 48, 54].map((width) => (
         <li key={width} className={styles['member']}>
-          <Skeleton shape="face" />
+          <Skeleton variant="avatar" />
           <Skeleton width={`${width}%`} />
         </li>
       ))}

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { api, orThrow } from '../../../shared/api/client.ts'
 import { type Loadable, loadableOf } from '../../../shared/loadable/loadable.ts'
 import { formatAll } from '../../../shared/format/formats.ts'
-import { say } from '../../../shared/i18n/index.ts'
+import { t } from '../../../shared/i18n/index.ts'
 
 /** The own templates and the team's, with what a text may leave open. */
 export const templatesQuery = queryOptions({
@@ -53,7 +53,7 @@ export function useTemplates(
       return
     }
     if (answer.problem !== 'missing-values') {
-      setProblem(say('“{name}” was not inserted. {message}', { name, message: answer.message }))
+      setProblem(t('“{name}” was not inserted. {message}', { name, message: answer.message }))
       return
     }
     const words = new Map(query.data?.placeholders.map((placeholder) => [placeholder.name, placeholder.label]))

@@ -11,7 +11,7 @@ import { TextField } from '@guildhall/ui-kit/TextField'
 import { formErrorsOf } from '../../../shared/forms/form-errors.ts'
 import { messageOf } from '../../../shared/forms/message-of.ts'
 import styles from '../routes/TemplateSettings.module.css'
-import { say } from '../../../shared/i18n/index.ts'
+import { t } from '../../../shared/i18n/index.ts'
 
 /** A template as it is written. */
 export interface TemplateValues {
@@ -34,7 +34,7 @@ export interface TemplateFormProps {
   readonly onClose: () => void
 }
 
-const labels = { name: say('Name'), text: say('Text') }
+const labels = { name: t('Name'), text: t('Text') }
 const none: readonly FormError[] = []
 
 const errorsOf = ({ name, text }: TemplateValues): readonly FormError[] =>
@@ -67,36 +67,36 @@ export const TemplateForm = ({ template, placeholders, onSave, onClose }: Templa
     if (fields.length === 0) setRefusal(refused.message)
   }
   return (
-    <Form label={say('Template')} errors={errors} hasSummary={false} onSubmit={() => void save()}>
+    <Form label={t('Template')} errors={errors} hasErrorSummary={false} onSubmit={() => void save()}>
       {refusal !== null && (
         <Banner tone="danger" role="alert">
           {refusal}
         </Banner>
       )}
       <TextField
-        label={say('Name')}
+        label={t('Name')}
         name="name"
         value={values.name}
         onChange={(name) => setValues({ ...values, name })}
-        error={messageOf(errors, 'name')}
+        errorMessage={messageOf(errors, 'name')}
       />
       <TextArea
-        label={say('Text')}
+        label={t('Text')}
         name="text"
         rows={5}
         maxLength={MESSAGE_MAX_LENGTH}
         value={values.text}
         onChange={(text) => setValues({ ...values, text })}
-        error={messageOf(errors, 'text')}
-        description={say('What stands between double braces is filled in for each person.')}
+        errorMessage={messageOf(errors, 'text')}
+        description={t('What stands between double braces is filled in for each person.')}
       />
-      <ul className={styles['gaps']} aria-label={say('Fill in')}>
+      <ul className={styles['gaps']} aria-label={t('Fill in')}>
         {placeholders.map(({ name, label }) => (
           <li key={name}>
             <Button
               size="sm"
               onPress={() => setValues({ ...values, text: `${values.text}{{${name}}}` })}
-              aria-label={say('Add {label}', { label })}
+              aria-label={t('Add {label}', { label })}
             >
               {`{{${name}}}`}
             </Button>
@@ -104,14 +104,14 @@ export const TemplateForm = ({ template, placeholders, onSave, onClose }: Templa
         ))}
       </ul>
       <Checkbox isSelected={values.team} onChange={(team) => setValues({ ...values, team })}>
-        {say('The whole team can use it')}
+        {t('The whole team can use it')}
       </Checkbox>
       <FormActions>
-        <Button look="primary" type="submit" isPending={isSaving} pendingLabel={say('Saving')}>
-          {say('Save')}
+        <Button variant="primary" type="submit" isPending={isSaving} pendingLabel={t('Saving')}>
+          {t('Save')}
         </Button>
-        <Button look="quiet" onPress={onClose}>
-          {say('Cancel')}
+        <Button variant="quiet" onPress={onClose}>
+          {t('Cancel')}
         </Button>
       </FormActions>
     </Form>

@@ -3,16 +3,16 @@ import { useState } from 'react'
 import { Badge } from '@guildhall/ui-kit/Badge'
 import { Button } from '@guildhall/ui-kit/Button'
 import { EmptyState } from '@guildhall/ui-kit/EmptyState'
-import { glyphs, Icon } from '@guildhall/ui-kit/Icon'
+import { icons, Icon } from '@guildhall/ui-kit/Icon'
 import { IconButton } from '@guildhall/ui-kit/IconButton'
-import { Note } from '@guildhall/ui-kit/Note'
+import { InlineMessage } from '@guildhall/ui-kit/InlineMessage'
 import { Skeleton, SkeletonGroup } from '@guildhall/ui-kit/Skeleton'
 import { Text } from '@guildhall/ui-kit/Text'
 import type { Loadable } from '../../../shared/loadable/loadable.ts'
 import { SettingPart } from '../../../shared/components/SettingsFrame/index.ts'
 import { type SaveTemplate, TemplateForm, type TemplateFormProps } from '../components/TemplateForm.tsx'
 import styles from './TemplateSettings.module.css'
-import { say } from '../../../shared/i18n/index.ts'
+import { t } from '../../../shared/i18n/index.ts'
 
 export interface TemplateSettingsProps {
   /** Null for whose role writes to nobody. */
@@ -28,17 +28,17 @@ export const TemplateSettings = (props: TemplateSettingsProps) => {
   const { templates } = props
   if (templates === null) {
     return (
-      <Note icon={glyphs.Lock}>
-        {say('Templates are for admins and recruiters of {companyName}, who write to people.', {
+      <InlineMessage icon={icons.Lock}>
+        {t('Templates are for admins and recruiters of {companyName}, who write to people.', {
           companyName: props.companyName,
         })}
-      </Note>
+      </InlineMessage>
     )
   }
   if (templates.state === 'loading') {
     return (
-      <SkeletonGroup label={say('Loading templates')}>
-        <Skeleton shape="name" width="40%" />
+      <SkeletonGroup label={t('Loading templates')}>
+        <Skeleton variant="name" width="40%" />
         <Skeleton width="80%" />
       </SkeletonGroup>
     )
@@ -47,9 +47,9 @@ export const TemplateSettings = (props: TemplateSettingsProps) => {
     return (
       <EmptyState
         isFlush
-        drawing="lamp"
-        title={say('Your templates did not load')}
-        actions={<Button onPress={templates.onRetry}>{say('Try again')}</Button>}
+        illustration="lamp"
+        title={t('Your templates did not load')}
+        actions={<Button onPress={templates.onRetry}>{t('Try again')}</Button>}
       >
         {templates.message}
       </EmptyState>
@@ -68,26 +68,26 @@ const Templates = ({ templates, placeholders, onSave, onRemove }: TemplatesProps
     return (
       <EmptyState
         isFlush
-        drawing="sheets"
-        title={say('No templates yet')}
+        illustration="sheets"
+        title={t('No templates yet')}
         actions={
-          <Button look="primary" onPress={() => setOpen('new')}>
-            {say('Write a template')}
+          <Button variant="primary" onPress={() => setOpen('new')}>
+            {t('Write a template')}
           </Button>
         }
       >
-        {say('Write once what you send often. You find it under the message you write.')}
+        {t('Write once what you send often. You find it under the message you write.')}
       </EmptyState>
     )
   }
   return (
     <SettingPart
-      title={open === 'new' ? say('New template') : say('Your templates')}
+      title={open === 'new' ? t('New template') : t('Your templates')}
       aside={
         open === null && (
           <Button size="sm" onPress={() => setOpen('new')}>
-            <Icon of={glyphs.Plus} size="sm" />
-            {say('New template')}
+            <Icon icon={icons.Plus} size="sm" />
+            {t('New template')}
           </Button>
         )
       }
@@ -122,17 +122,17 @@ const TemplateRow = ({ template, onEdit, onRemove }: TemplateRowProps) => (
   <>
     <div className={styles['words']}>
       <div className={styles['name']}>
-        <Text as="span" look="label">
+        <Text as="span" variant="label">
           {template.name}
         </Text>
-        {template.team && <Badge>{template.own ? say('Team') : say('Team, by a colleague')}</Badge>}
+        {template.team && <Badge>{template.own ? t('Team') : t('Team, by a colleague')}</Badge>}
       </div>
       <Text tone="muted">{template.text}</Text>
     </div>
     {template.canChange && (
       <div className={styles['do']}>
-        <IconButton label={say('Change {name}', { name: template.name })} icon={glyphs.Pencil} onPress={onEdit} />
-        <IconButton label={say('Delete {name}', { name: template.name })} icon={glyphs.Trash2} onPress={onRemove} />
+        <IconButton label={t('Change {name}', { name: template.name })} icon={icons.Pencil} onPress={onEdit} />
+        <IconButton label={t('Delete {name}', { name: template.name })} icon={icons.Trash2} onPress={onRemove} />
       </div>
     )}
   </>

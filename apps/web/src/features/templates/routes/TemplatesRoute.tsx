@@ -7,7 +7,7 @@ import { loadableOf } from '../../../shared/loadable/loadable.ts'
 import { templatesQuery } from '../api/use-templates.ts'
 import type { SaveTemplate } from '../components/TemplateForm.tsx'
 import { TemplateSettings } from './TemplateSettings.tsx'
-import { say } from '../../../shared/i18n/index.ts'
+import { t } from '../../../shared/i18n/index.ts'
 
 /** The templates of who is signed in. */
 export const TemplatesRoute = ({ company }: { readonly company: CompanyWire }) => {
@@ -16,7 +16,7 @@ export const TemplatesRoute = ({ company }: { readonly company: CompanyWire }) =
   const query = useQuery({ ...templatesQuery, enabled: mayWrite })
   const refresh = () => queries.invalidateQueries({ queryKey: templatesQuery.queryKey })
   const failed = (text: string, retry: () => void): void => {
-    toasts.show({ text, tone: 'danger', action: { label: say('Retry'), onAction: retry } })
+    toasts.show({ text, tone: 'danger', action: { label: t('Retry'), onAction: retry } })
   }
 
   const save: SaveTemplate = async (body, template) => {
@@ -26,7 +26,7 @@ export const TemplatesRoute = ({ company }: { readonly company: CompanyWire }) =
         : await api.saveTemplate({ params: { id: template.uuid }, body })
     if (!answer.ok) return { message: answer.message, errors: answer.errors }
     await refresh()
-    toasts.show({ text: say('Template saved'), tone: 'success' })
+    toasts.show({ text: t('Template saved'), tone: 'success' })
     return null
   }
   const putBack = async (template: TemplateWire): Promise<void> => {
@@ -34,7 +34,7 @@ export const TemplatesRoute = ({ company }: { readonly company: CompanyWire }) =
     const answer = await api.addTemplate({ body: { name, text, team } })
     if (!answer.ok)
       failed(
-        say('“{name}” did not come back. {message}', { name, message: answer.message }),
+        t('“{name}” did not come back. {message}', { name, message: answer.message }),
         () => void putBack(template),
       )
     await refresh()
@@ -46,11 +46,11 @@ export const TemplatesRoute = ({ company }: { readonly company: CompanyWire }) =
     )
     const answer = await api.removeTemplate({ params: { id: template.uuid } })
     if (answer.ok || answer.status === 404) {
-      const action = { label: say('Undo'), onAction: () => void putBack(template) }
-      toasts.show({ text: say('“{name}” deleted', { name: template.name }), action })
+      const action = { label: t('Undo'), onAction: () => void putBack(template) }
+      toasts.show({ text: t('“{name}” deleted', { name: template.name }), action })
     } else
       failed(
-        say('“{name}” was not deleted. {message}', { name: template.name, message: answer.message }),
+        t('“{name}” was not deleted. {message}', { name: template.name, message: answer.message }),
         () => void remove(template),
       )
     await refresh()

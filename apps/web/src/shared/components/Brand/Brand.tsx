@@ -3,7 +3,7 @@ import styles from './Brand.module.css'
 
 /** The product's name and its house; the way home. */
 export const Brand = ({ href }: { readonly href: string }) => (
-  <Link look="plain" className={styles['brand']} href={href}>
+  <Link variant="plain" className={styles['brand']} href={href}>
     <svg
       viewBox="0 0 20 20"
       fill="none"

@@ -3,7 +3,7 @@ import { Banner } from '@guildhall/ui-kit/Banner'
 import { Button } from '@guildhall/ui-kit/Button'
 import { Dialog } from '@guildhall/ui-kit/Dialog'
 import { Form, type FormError } from '@guildhall/ui-kit/Form'
-import { say } from '../../i18n/index.ts'
+import { t } from '../../i18n/index.ts'
 
 export interface FormDialogProps {
   readonly title: string
@@ -31,8 +31,8 @@ export const FormDialog = ({
   errors,
   refusal = null,
   isDanger = false,
-  cancelText = say('Cancel'),
-  pendingLabel = say('One moment'),
+  cancelText = t('Cancel'),
+  pendingLabel = t('One moment'),
 }: FormDialogProps) => {
   const id = useId()
   return (
@@ -44,11 +44,11 @@ export const FormDialog = ({
       }}
       actions={
         <>
-          <Button look="quiet" onPress={onClose}>
+          <Button variant="quiet" onPress={onClose}>
             {cancelText}
           </Button>
           <Button
-            look={isDanger ? 'danger' : 'primary'}
+            variant={isDanger ? 'danger' : 'primary'}
             type="submit"
             form={id}
             isPending={isPending}
@@ -59,7 +59,7 @@ export const FormDialog = ({
         </>
       }
     >
-      <Form id={id} label={title} hasSummary={false} errors={errors} onSubmit={onSave}>
+      <Form id={id} label={title} hasErrorSummary={false} errors={errors} onSubmit={onSave}>
         {refusal !== null && (
           <Banner tone="danger" role="alert">
             {refusal}

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { PRIVACY_PATH, TERMS_PATH } from '@guildhall/domain/onboarding'
 import { Link, type LinkProps } from '@guildhall/ui-kit/Link'
-import { say } from '../../i18n/index.ts'
+import { t } from '../../i18n/index.ts'
 import styles from './LegalLinks.module.css'
 
 /** In a tab of its own, so that nothing that is filled in goes; and from the server, which may have it elsewhere. */
-const LegalLink = (props: Pick<LinkProps, 'href' | 'look' | 'target' | 'children'>) => (
+const LegalLink = (props: Pick<LinkProps, 'href' | 'variant' | 'target' | 'children'>) => (
   <Link target="_blank" {...props} />
 )
 
@@ -22,12 +22,12 @@ export const legalParts = {
 
 /** At the foot of the pages of strangers: what holds here. */
 export const LegalLinks = ({ target = '_blank' }: LegalLinksProps) => (
-  <nav aria-label={say('Terms and privacy')} className={styles['links']}>
-    <LegalLink look="plain" href={TERMS_PATH} target={target}>
-      {say('Terms of use')}
+  <nav aria-label={t('Terms and privacy')} className={styles['links']}>
+    <LegalLink variant="plain" href={TERMS_PATH} target={target}>
+      {t('Terms of use')}
     </LegalLink>
-    <LegalLink look="plain" href={PRIVACY_PATH} target={target}>
-      {say('Privacy notice')}
+    <LegalLink variant="plain" href={PRIVACY_PATH} target={target}>
+      {t('Privacy notice')}
     </LegalLink>
   </nav>
 )

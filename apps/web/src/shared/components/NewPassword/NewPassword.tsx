@@ -2,7 +2,7 @@ import { PASSWORD_MIN_LENGTH } from '@guildhall/domain/shared'
 import type { FormError } from '@guildhall/ui-kit/Form'
 import { PasswordField } from '@guildhall/ui-kit/PasswordField'
 import { messageOf } from '../../forms/message-of.ts'
-import { say } from '../../i18n/index.ts'
+import { t } from '../../i18n/index.ts'
 
 /** A password typed twice. */
 export interface TypedPassword {
@@ -13,7 +13,7 @@ export interface TypedPassword {
 export const noPassword: TypedPassword = { password: '', passwordConfirmation: '' }
 
 /** How the two fields are called where they are refused. */
-export const passwordLabels = { password: say('Password'), passwordConfirmation: say('The same again') }
+export const passwordLabels = { password: t('Password'), passwordConfirmation: t('The same again') }
 
 export interface NewPasswordProps {
   readonly value: TypedPassword
@@ -24,7 +24,7 @@ export interface NewPasswordProps {
 }
 
 /** A new password, twice, with what it must be. Rule: IDEN-2. */
-export const NewPassword = ({ value, onChange, errors, label = say('Password'), size = 'lg' }: NewPasswordProps) => (
+export const NewPassword = ({ value, onChange, errors, label = t('Password'), size = 'lg' }: NewPasswordProps) => (
   <>
     <PasswordField
       label={label}
@@ -33,19 +33,19 @@ export const NewPassword = ({ value, onChange, errors, label = say('Password'), 
       size={size}
       value={value.password}
       onChange={(password) => onChange({ password })}
-      description={say('{passwordMinLength} characters or more, whatever you like, and not your name.', {
+      description={t('{passwordMinLength} characters or more, whatever you like, and not your name.', {
         passwordMinLength: PASSWORD_MIN_LENGTH,
       })}
-      error={messageOf(errors, 'password')}
+      errorMessage={messageOf(errors, 'password')}
     />
     <PasswordField
-      label={say('The same again')}
+      label={t('The same again')}
       name="passwordConfirmation"
       autoComplete="new-password"
       size={size}
       value={value.passwordConfirmation}
       onChange={(passwordConfirmation) => onChange({ passwordConfirmation })}
-      error={messageOf(errors, 'passwordConfirmation')}
+      errorMessage={messageOf(errors, 'passwordConfirmation')}
     />
   </>
 )

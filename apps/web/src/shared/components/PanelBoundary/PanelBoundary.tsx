@@ -2,7 +2,7 @@ import { Button } from '@guildhall/ui-kit/Button'
 import { CatchBoundary, type ErrorComponentProps } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { isMissingPart } from '../../errors/missing-part.ts'
-import { say } from '../../i18n/index.ts'
+import { t } from '../../i18n/index.ts'
 import styles from './PanelBoundary.module.css'
 
 export interface PanelBoundaryProps {
@@ -23,9 +23,9 @@ const PanelFailed = ({ error, reset }: ErrorComponentProps) => {
   if (isMissingPart(error)) throw error
   return (
     <div className={styles['failed']} role="alert">
-      <p>{say('Something went wrong here.')}</p>
+      <p>{t('Something went wrong here.')}</p>
       <Button size="sm" onPress={reset}>
-        {say('Retry')}
+        {t('Retry')}
       </Button>
     </div>
   )

@@ -18,7 +18,7 @@ export const Default: Story = {
   },
 }
 export const Empty: Story = { args: { number: '' } }
-export const Invalid: Story = { args: { number: '12', error: 'Value is not a valid mobile number' } }
+export const Invalid: Story = { args: { number: '12', errorMessage: 'Value is not a valid mobile number' } }
 export const Long: Story = {
   args: { number: '82 555 0199 82 555 0199' },
   globals: { direction: 'rtl', viewport: { value: 'narrow' } },

@@ -3,7 +3,7 @@ import { useId } from 'react'
 import { Select } from '@guildhall/ui-kit/Select'
 import { TextField } from '@guildhall/ui-kit/TextField'
 import styles from './PhoneField.module.css'
-import { say } from '../../i18n/index.ts'
+import { t } from '../../i18n/index.ts'
 
 export interface PhoneFieldProps {
   readonly label: string
@@ -12,7 +12,7 @@ export interface PhoneFieldProps {
   readonly onCountry: (country: string) => void
   readonly number: string
   readonly onNumber: (number: string) => void
-  readonly error?: string | undefined
+  readonly errorMessage?: string | undefined
   readonly description?: string | undefined
   readonly name?: string | undefined
 }
@@ -31,7 +31,7 @@ export const PhoneField = ({
   onCountry,
   number,
   onNumber,
-  error,
+  errorMessage,
   description,
   name = 'mobile',
 }: PhoneFieldProps) => {
@@ -43,9 +43,9 @@ export const PhoneField = ({
       </label>
       <Select
         className={styles['code'] ?? ''}
-        aria-label={say('Country code, {name}', { name: findCountry(country)?.name ?? country })}
+        aria-label={t('Country code, {name}', { name: findCountry(country)?.name ?? country })}
         size="lg"
-        choices={choicesFor(country)}
+        options={choicesFor(country)}
         value={country}
         onChange={onCountry}
       />
@@ -60,7 +60,7 @@ export const PhoneField = ({
         size="lg"
         value={number}
         onChange={onNumber}
-        error={error}
+        errorMessage={errorMessage}
         description={description}
       />
     </div>

@@ -3,7 +3,7 @@ import { Banner } from '@guildhall/ui-kit/Banner'
 import { Button } from '@guildhall/ui-kit/Button'
 import { formatTime } from '../../format/formats.ts'
 import styles from './ResendMail.module.css'
-import { say } from '../../i18n/index.ts'
+import { t } from '../../i18n/index.ts'
 
 export interface ResendMailProps {
   readonly onSend: () => void
@@ -14,7 +14,7 @@ export interface ResendMailProps {
   readonly isSent?: boolean
   /** What the last try was refused with, in words. */
   readonly refusal?: string | null
-  readonly look?: 'primary' | 'secondary'
+  readonly variant?: 'primary' | 'secondary'
   readonly text?: string
   readonly size?: 'sm' | 'lg'
 }
@@ -23,10 +23,10 @@ const MINUTE_SECONDS = 60
 
 /** "in 20 s", "in 3 min", or the time of day when the day's five are used up. */
 function waitWords(seconds: number): string {
-  if (seconds <= MINUTE_SECONDS) return say('in {seconds} s', { seconds })
+  if (seconds <= MINUTE_SECONDS) return t('in {seconds} s', { seconds })
   if (seconds < MINUTE_SECONDS * MINUTE_SECONDS)
-    return say('in {count} min', { count: Math.ceil(seconds / MINUTE_SECONDS) })
-  return say('at {time}', { time: formatTime(new Date(Date.now() + seconds * 1000)) })
+    return t('in {count} min', { count: Math.ceil(seconds / MINUTE_SECONDS) })
+  return t('at {time}', { time: formatTime(new Date(Date.now() + seconds * 1000)) })
 }
 
 /** Asks for the verification mail again: one a minute, five a day. Rule: IDEN-26. */
@@ -36,21 +36,21 @@ export const ResendMail = ({
   secondsLeft = 0,
   isSent = false,
   refusal = null,
-  look = 'secondary',
-  text = say('Send the mail again'),
+  variant: look = 'secondary',
+  text = t('Send the mail again'),
   size = 'lg',
 }: ResendMailProps) => (
   <div className={styles['resend']}>
     <output className={styles['said']}>
-      {isSent && <Banner tone="success">{say('Sent. Look in spam too: the mail comes from Guildhall.')}</Banner>}
+      {isSent && <Banner tone="success">{t('Sent. Look in spam too: the mail comes from Guildhall.')}</Banner>}
       {refusal !== null && <Banner tone="danger">{refusal}</Banner>}
     </output>
-    <Button look={look} size={size} onPress={onSend} isPending={isPending} isDisabled={secondsLeft > 0}>
-      {secondsLeft > 0 ? say('Send another {wait}', { wait: waitWords(secondsLeft) }) : text}
+    <Button variant={look} size={size} onPress={onSend} isPending={isPending} isDisabled={secondsLeft > 0}>
+      {secondsLeft > 0 ? t('Send another {wait}', { wait: waitWords(secondsLeft) }) : text}
     </Button>
     {secondsLeft > MINUTE_SECONDS && (
       <p className={styles['why']}>
-        {say('{verificationMailsADay} mails a day at most, so that nobody is flooded.', {
+        {t('{verificationMailsADay} mails a day at most, so that nobody is flooded.', {
           verificationMailsADay: VERIFICATION_MAILS_A_DAY,
         })}
       </p>

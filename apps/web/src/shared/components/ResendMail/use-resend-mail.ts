@@ -4,7 +4,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { api } from '../../api/client.ts'
 import type { ResendMailProps } from './ResendMail.tsx'
-import { say } from '../../i18n/index.ts'
+import { t } from '../../i18n/index.ts'
 
 const SECOND = 1000
 
@@ -49,6 +49,6 @@ export function useResendMail(
     isPending: send.isPending,
     secondsLeft,
     isSent: answer?.ok === true,
-    refusal: send.isError ? say('There seems to have been an issue, please try again.') : refusal,
+    refusal: send.isError ? t('There seems to have been an issue, please try again.') : refusal,
   }
 }

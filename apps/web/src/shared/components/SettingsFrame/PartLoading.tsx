@@ -1,12 +1,12 @@
 import { Skeleton, SkeletonGroup } from '@guildhall/ui-kit/Skeleton'
 import { Stack } from '@guildhall/ui-kit/Stack'
-import { say } from '../../i18n/index.ts'
+import { t } from '../../i18n/index.ts'
 
 /** A part of the settings on its way. */
 export const PartLoading = () => (
-  <SkeletonGroup label={say('Loading the settings')}>
+  <SkeletonGroup label={t('Loading the settings')}>
     <Stack gap={3}>
-      <Skeleton shape="name" width="24%" />
+      <Skeleton variant="name" width="24%" />
       <Skeleton width="64%" />
       <Skeleton width="52%" />
       <Skeleton width="58%" />

@@ -15,7 +15,7 @@ export const SettingPart = ({ title, aside, children }: SettingPartProps) => {
   return (
     <section className={styles['part']} aria-labelledby={id}>
       <header className={styles['partHead']}>
-        <Text as="h2" look="subheading" id={id}>
+        <Text as="h2" variant="subheading" id={id}>
           {title}
         </Text>
         {aside}
@@ -36,7 +36,7 @@ export interface SettingRowProps {
 export const SettingRow = ({ label, value, control }: SettingRowProps) => (
   <div className={styles['row']}>
     <div className={styles['fact']}>
-      <Text look="label">{label}</Text>
+      <Text variant="label">{label}</Text>
       <Text as="div" tone="muted">
         {value}
       </Text>

@@ -1,15 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { Button } from '@guildhall/ui-kit/Button'
-import { glyphs } from '@guildhall/ui-kit/Icon'
+import { icons } from '@guildhall/ui-kit/Icon'
 import { SettingPart, SettingRow, SettingRows, SettingsFrame } from './index.ts'
 
 const groups = [
-  { id: 'you', title: 'You', items: [{ id: 'account', label: 'Account', href: '/account', icon: glyphs.User }] },
+  { id: 'you', title: 'You', items: [{ id: 'account', label: 'Account', href: '/account', icon: icons.User }] },
   {
     id: 'company',
     title: 'Kestrel Freight',
-    items: [{ id: 'company', label: 'Company', href: '/company', icon: glyphs.Building2 }],
+    items: [{ id: 'company', label: 'Company', href: '/company', icon: icons.Building2 }],
   },
 ]
 

@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react'
-import { type Glyph, glyphs, Icon } from '@guildhall/ui-kit/Icon'
+import { type IconType, icons, Icon } from '@guildhall/ui-kit/Icon'
 import { IconLink } from '@guildhall/ui-kit/IconButton'
 import { Link } from '@guildhall/ui-kit/Link'
 import { Text } from '@guildhall/ui-kit/Text'
 import styles from './SettingsFrame.module.css'
-import { say } from '../../i18n/index.ts'
+import { t } from '../../i18n/index.ts'
 
 /** One part of the settings. */
 export interface SettingsItem {
   readonly id: string
   readonly label: string
   readonly href: string
-  readonly icon: Glyph
+  readonly icon: IconType
 }
 
 /** Parts under a name: "You", the company. */
@@ -45,13 +45,13 @@ export const SettingsFrame = ({
   children,
 }: SettingsFrameProps) => (
   <div className={styles['settings']} data-menu={showsMenu || undefined}>
-    <nav className={styles['nav']} aria-label={say('Settings')}>
-      <Text as="h2" look="heading" className={styles['name'] ?? ''}>
-        {say('Settings')}
+    <nav className={styles['nav']} aria-label={t('Settings')}>
+      <Text as="h2" variant="heading" className={styles['name'] ?? ''}>
+        {t('Settings')}
       </Text>
       {groups.map((group) => (
         <div key={group.id}>
-          <Text look="caption" className={styles['group'] ?? ''}>
+          <Text variant="caption" className={styles['group'] ?? ''}>
             {group.title}
           </Text>
           <ul>
@@ -66,7 +66,7 @@ export const SettingsFrame = ({
       <ul>
         <li>
           <SettingsLink
-            item={{ id: 'sign-out', label: say('Sign out'), href: '/logout', icon: glyphs.LogOut }}
+            item={{ id: 'sign-out', label: t('Sign out'), href: '/logout', icon: icons.LogOut }}
             isCurrent={false}
           />
         </li>
@@ -77,11 +77,11 @@ export const SettingsFrame = ({
         <header className={styles['head']}>
           <IconLink
             className={styles['back'] ?? ''}
-            label={say('All settings')}
-            icon={glyphs.ChevronLeft}
+            label={t('All settings')}
+            icon={icons.ChevronLeft}
             href={menuHref}
           />
-          <Text as="h1" look="title">
+          <Text as="h1" variant="title">
             {title}
           </Text>
           {lead !== undefined && (
@@ -98,15 +98,15 @@ export const SettingsFrame = ({
 
 const SettingsLink = ({ item, isCurrent }: { readonly item: SettingsItem; readonly isCurrent: boolean }) => (
   <Link
-    look="plain"
+    variant="plain"
     className={styles['item']}
     href={item.href}
     {...(isCurrent ? { 'aria-current': 'page' as const } : {})}
   >
-    <Icon of={item.icon} />
+    <Icon icon={item.icon} />
     <span className={styles['label']}>{item.label}</span>
     <span className={styles['more']}>
-      <Icon of={glyphs.ChevronRight} />
+      <Icon icon={icons.ChevronRight} />
     </span>
   </Link>
 )

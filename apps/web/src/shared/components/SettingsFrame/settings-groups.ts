@@ -1,6 +1,6 @@
-import { glyphs } from '@guildhall/ui-kit/Icon'
+import { icons } from '@guildhall/ui-kit/Icon'
 import type { SettingsGroup } from './index.ts'
-import { say } from '../../i18n/index.ts'
+import { t } from '../../i18n/index.ts'
 
 /** Whose settings they are: an employer has a company. */
 export interface SettingsOwner {
@@ -11,11 +11,11 @@ export interface SettingsOwner {
 export function settingsGroups({ company }: SettingsOwner): readonly SettingsGroup[] {
   const you: SettingsGroup = {
     id: 'you',
-    title: say('You'),
+    title: t('You'),
     items: [
-      { id: 'account', label: say('Account'), href: '/settings/account', icon: glyphs.User },
-      { id: 'notifications', label: say('Notifications'), href: '/settings/notifications', icon: glyphs.Bell },
-      { id: 'privacy', label: say('Privacy'), href: '/settings/privacy', icon: glyphs.Lock },
+      { id: 'account', label: t('Account'), href: '/settings/account', icon: icons.User },
+      { id: 'notifications', label: t('Notifications'), href: '/settings/notifications', icon: icons.Bell },
+      { id: 'privacy', label: t('Privacy'), href: '/settings/privacy', icon: icons.Lock },
     ],
   }
   if (company === null) return [you]
@@ -25,12 +25,12 @@ export function settingsGroups({ company }: SettingsOwner): readonly SettingsGro
       id: 'company',
       title: company.name,
       items: [
-        { id: 'company', label: say('Company'), href: '/settings/company', icon: glyphs.Building2 },
-        { id: 'team', label: say('Team'), href: '/settings/team', icon: glyphs.Users },
-        { id: 'billing', label: say('Billing'), href: '/settings/billing', icon: glyphs.ReceiptText },
-        { id: 'subscription', label: say('Subscription'), href: '/settings/subscription', icon: glyphs.CreditCard },
-        { id: 'templates', label: say('Templates'), href: '/settings/templates', icon: glyphs.FileText },
-        { id: 'audit', label: say('Audit log'), href: '/settings/audit', icon: glyphs.History },
+        { id: 'company', label: t('Company'), href: '/settings/company', icon: icons.Building2 },
+        { id: 'team', label: t('Team'), href: '/settings/team', icon: icons.Users },
+        { id: 'billing', label: t('Billing'), href: '/settings/billing', icon: icons.ReceiptText },
+        { id: 'subscription', label: t('Subscription'), href: '/settings/subscription', icon: icons.CreditCard },
+        { id: 'templates', label: t('Templates'), href: '/settings/templates', icon: icons.FileText },
+        { id: 'audit', label: t('Audit log'), href: '/settings/audit', icon: icons.History },
       ],
     },
   ]

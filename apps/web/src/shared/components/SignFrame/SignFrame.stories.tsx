@@ -18,9 +18,9 @@ const meta = {
     lit: 4,
     title: 'Your name and how to reach you',
     lead: 'Employers see your name.',
-    steps: <Stepper label="Steps" current="details" steps={steps} />,
+    steps: <Stepper label="Steps" currentStep="details" steps={steps} />,
     aside: <Link href="/login">Sign in</Link>,
-    children: <Button look="primary">Continue</Button>,
+    children: <Button variant="primary">Continue</Button>,
   },
 } satisfies Meta<typeof SignFrame>
 export default meta

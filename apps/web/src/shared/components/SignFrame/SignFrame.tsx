@@ -27,7 +27,7 @@ export const SignFrame = ({ title, lead, steps, aside, children, ...hall }: Sign
     <div className={styles['sign']}>
       <main id="main" className={styles['form']}>
         <header className={styles['head']}>
-          <Text as="h1" look="title">
+          <Text as="h1" variant="title">
             {title}
           </Text>
           {lead !== undefined && <Text tone="muted">{lead}</Text>}

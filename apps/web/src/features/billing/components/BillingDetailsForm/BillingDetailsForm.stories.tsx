@@ -34,7 +34,7 @@ const Filled = ({ start }: { readonly start: BillingDetailsValues }) => {
         if (wrong.length === 0) onSubmit(values)
       }}
     >
-      <Button type="submit" look="primary">
+      <Button type="submit" variant="primary">
         Save
       </Button>
     </BillingDetailsForm>

@@ -7,7 +7,7 @@ import { TextField } from '@guildhall/ui-kit/TextField'
 import { messageOf } from '../../../../shared/forms/message-of.ts'
 import { useUnmended } from '../../../../shared/forms/use-unmended.ts'
 import { billingLabels, type BillingDetailsValues, emptyBillingDetails } from './billing-details.ts'
-import { say } from '../../../../shared/i18n/index.ts'
+import { t } from '../../../../shared/i18n/index.ts'
 
 export interface BillingDetailsFormProps {
   /** What stands already; empty where nothing does. */
@@ -32,7 +32,7 @@ export const BillingDetailsForm = ({
   children,
   errors = none,
   id,
-  label = say('Billing details'),
+  label = t('Billing details'),
   onSubmit,
   refusal = null,
   start = emptyBillingDetails,
@@ -47,7 +47,7 @@ export const BillingDetailsForm = ({
     label: billingLabels[which],
     value: values[which],
     onChange: (text: string) => change(which, text),
-    error: messageOf(unmended, which),
+    errorMessage: messageOf(unmended, which),
   })
   return (
     <Form id={id} label={label} onSubmit={() => onSubmit(values)} errors={errors}>
@@ -58,32 +58,32 @@ export const BillingDetailsForm = ({
       )}
       <TextField {...field('companyName')} autoComplete="organization" />
       <FormRow>
-        <TextField {...field('vatNumber')} aside={say('Optional')} />
-        <TextField {...field('companyRegistrationNumber')} aside={say('Optional')} />
+        <TextField {...field('vatNumber')} secondaryLabel={t('Optional')} />
+        <TextField {...field('companyRegistrationNumber')} secondaryLabel={t('Optional')} />
       </FormRow>
       <FormRow>
         <TextField {...field('emailAddress')} type="email" autoComplete="email" />
-        <TextField {...field('contactNumber')} type="tel" autoComplete="tel" aside={say('Optional')} />
+        <TextField {...field('contactNumber')} type="tel" autoComplete="tel" secondaryLabel={t('Optional')} />
       </FormRow>
       <FormRow>
         <TextField {...field('route')} autoComplete="address-line1" />
-        <TextField {...field('streetNumber')} aside={say('Optional')} />
+        <TextField {...field('streetNumber')} secondaryLabel={t('Optional')} />
       </FormRow>
       <FormRow>
         <TextField {...field('city')} autoComplete="address-level2" />
-        <TextField {...field('postalCode')} autoComplete="postal-code" aside={say('Optional')} />
+        <TextField {...field('postalCode')} autoComplete="postal-code" secondaryLabel={t('Optional')} />
       </FormRow>
       <FormRow>
-        <TextField {...field('province')} autoComplete="address-level1" aside={say('Optional')} />
+        <TextField {...field('province')} autoComplete="address-level1" secondaryLabel={t('Optional')} />
         <ComboBox
           name="country"
           label={billingLabels.country}
           // What is typed whole and not chosen stands too: a list that only takes its own would empty the field when it is left.
           allowsCustomValue
-          choices={countryChoices}
+          options={countryChoices}
           inputValue={values.country}
           onInputChange={(country) => change('country', country)}
-          error={messageOf(unmended, 'country')}
+          errorMessage={messageOf(unmended, 'country')}
         />
       </FormRow>
       {children}

@@ -2,24 +2,24 @@ import { type BillingDetailsForm as Values, billingDetailsErrors } from '@guildh
 import type { BillingInfoWire, FieldErrors } from '@guildhall/rest-contract/client'
 import type { FormError } from '@guildhall/ui-kit/Form'
 import { formErrorsOf } from '../../../../shared/forms/form-errors.ts'
-import { say } from '../../../../shared/i18n/index.ts'
+import { t } from '../../../../shared/i18n/index.ts'
 
 export type BillingDetailsValues = Values
 
 /** The fields as they are labelled. */
 export const billingLabels: Readonly<Record<keyof BillingDetailsValues, string>> = {
-  companyName: say('Company name'),
-  vatNumber: say('Tax number'),
-  companyRegistrationNumber: say('Registration number'),
-  emailAddress: say('E-mail for invoices'),
-  contactNumber: say('Telephone'),
-  physicalAddress: say('Address line'),
-  streetNumber: say('Number'),
-  route: say('Street'),
-  city: say('City'),
-  province: say('State or province'),
-  country: say('Country'),
-  postalCode: say('Postcode'),
+  companyName: t('Company name'),
+  vatNumber: t('Tax number'),
+  companyRegistrationNumber: t('Registration number'),
+  emailAddress: t('E-mail for invoices'),
+  contactNumber: t('Telephone'),
+  physicalAddress: t('Address line'),
+  streetNumber: t('Number'),
+  route: t('Street'),
+  city: t('City'),
+  province: t('State or province'),
+  country: t('Country'),
+  postalCode: t('Postcode'),
 }
 
 /** The wire's names of fields, by the domain's. */

@@ -6,7 +6,7 @@ import { mayPay } from '../../may-pay.ts'
 import { formatDate } from '../../../../shared/format/formats.ts'
 import { TrialBanner } from '../TrialBanner/index.ts'
 import styles from './PlanBanner.module.css'
-import { say } from '../../../../shared/i18n/index.ts'
+import { t } from '../../../../shared/i18n/index.ts'
 
 export interface PlanBannerProps {
   readonly company: CompanyWire
@@ -27,17 +27,15 @@ const BILLING = '/settings/billing'
 const daysOn = (instant: string, days: number): Date => new Date(new Date(instant).getTime() + days * DAY)
 
 const payAction = (method: PlanBannerProps['method']): Said['action'] =>
-  method === 'card'
-    ? { label: say('Use another card'), href: BILLING }
-    : { label: say('See the invoice'), href: BILLING }
+  method === 'card' ? { label: t('Use another card'), href: BILLING } : { label: t('See the invoice'), href: BILLING }
 
 const pastDue = ({ company: { paidUntil }, method }: PlanBannerProps): Said => ({
   tone: 'danger',
-  title: method === 'card' ? say('Your card could not be charged.') : say('Your last payment is late.'),
+  title: method === 'card' ? t('Your card could not be charged.') : t('Your last payment is late.'),
   text:
     paidUntil === null
-      ? say('Your plan will be suspended if it is not paid.')
-      : say('Everything works until {date}; then your plan is suspended.', {
+      ? t('Your plan will be suspended if it is not paid.')
+      : t('Everything works until {date}; then your plan is suspended.', {
           date: formatDate(daysOn(paidUntil, SUSPEND_AFTER_DAYS)),
         }),
   action: payAction(method),
@@ -45,8 +43,8 @@ const pastDue = ({ company: { paidUntil }, method }: PlanBannerProps): Said => (
 
 const suspended = ({ method }: PlanBannerProps): Said => ({
   tone: 'danger',
-  title: say('Your plan is suspended.'),
-  text: say('You can search and read, but not contact anybody new. It is active again as soon as it is paid.'),
+  title: t('Your plan is suspended.'),
+  text: t('You can search and read, but not contact anybody new. It is active again as soon as it is paid.'),
   action: payAction(method),
 })
 
@@ -54,16 +52,16 @@ const cancelled = ({ company: { paidUntil }, now }: PlanBannerProps): Said => {
   if (paidUntil !== null && new Date(paidUntil) > now) {
     return {
       tone: 'warning',
-      title: say('Your plan ends on {date}.', { date: formatDate(paidUntil) }),
-      text: say('Until then everything works, and you can resume it.'),
-      action: { label: say('Resume'), href: BILLING },
+      title: t('Your plan ends on {date}.', { date: formatDate(paidUntil) }),
+      text: t('Until then everything works, and you can resume it.'),
+      action: { label: t('Resume'), href: BILLING },
     }
   }
   return {
     tone: 'danger',
-    title: say('Your subscription has expired.'),
-    text: say('You can search and read. To write to somebody new, choose a plan.'),
-    action: { label: say('Upgrade now'), href: '/sign-up/subscription-details' },
+    title: t('Your subscription has expired.'),
+    text: t('You can search and read. To write to somebody new, choose a plan.'),
+    action: { label: t('Upgrade now'), href: '/sign-up/subscription-details' },
   }
 }
 
@@ -87,7 +85,7 @@ export const PlanBanner = (props: PlanBannerProps) => {
   const said = saidOf(props)
   if (said === null) return null
   return (
-    <aside className={styles['plan']} aria-label={say('Your plan')}>
+    <aside className={styles['plan']} aria-label={t('Your plan')}>
       <Banner
         tone={said.tone}
         title={said.title}
@@ -100,7 +98,7 @@ export const PlanBanner = (props: PlanBannerProps) => {
         }
       >
         {said.text}
-        {!mayPay(company) && ` ${say('An admin of your company can mend that.')}`}
+        {!mayPay(company) && ` ${t('An admin of your company can mend that.')}`}
       </Banner>
     </aside>
   )

@@ -5,7 +5,7 @@ import { Meter } from '@guildhall/ui-kit/Meter'
 import { Text } from '@guildhall/ui-kit/Text'
 import type { RequestsLeft } from '../../../conversations/index.ts'
 import { formatDay, formatTime } from '../../../../shared/format/formats.ts'
-import { say } from '../../../../shared/i18n/index.ts'
+import { t } from '../../../../shared/i18n/index.ts'
 import styles from './PlanMeter.module.css'
 
 export interface PlanMeterProps {
@@ -26,27 +26,27 @@ export const PlanMeter = ({ company, requests, now, href }: PlanMeterProps) => {
         {href === null ? (
           <span className={styles['name']}>{words}</span>
         ) : (
-          <Link look="plain" isCovering href={href} className={styles['name']}>
+          <Link variant="plain" isStretched href={href} className={styles['name']}>
             {words}
           </Link>
         )}
         {company.paidUntil !== null && (
-          <Text as="span" look="caption">
-            {say('to {day}', { day: formatDay(company.paidUntil, now) })}
+          <Text as="span" variant="caption">
+            {t('to {day}', { day: formatDay(company.paidUntil, now) })}
           </Text>
         )}
       </p>
       {requests !== null && (
         <Meter
-          aria-label={say('Requests today')}
+          aria-label={t('Requests today')}
           className={styles['meter']}
           value={requests.limit - requests.left}
           maxValue={requests.limit}
           tone={requests.left === 0 ? 'warning' : 'accent'}
-          valueText={
+          valueLabel={
             requests.left === 0
-              ? say('No requests left until {time}', { time: formatTime(requests.resetsAt) })
-              : say('{left} of {limit} requests left today', { left: requests.left, limit: requests.limit })
+              ? t('No requests left until {time}', { time: formatTime(requests.resetsAt) })
+              : t('{left} of {limit} requests left today', { left: requests.left, limit: requests.limit })
           }
         />
       )}

@@ -28,7 +28,7 @@ export const Annual: Story = {
 export const WithAction: Story = {
   args: {
     children: (
-      <Button look="primary" isBlock>
+      <Button variant="primary" fullWidth>
         Start a trial
       </Button>
     ),

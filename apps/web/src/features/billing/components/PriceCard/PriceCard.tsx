@@ -2,11 +2,11 @@ import { type BasePrice, planCost, type Plan, priceLines } from '@guildhall/doma
 import { formatWhole, moneyOf } from '@guildhall/domain/shared'
 import type { ReactNode } from 'react'
 import { Card } from '@guildhall/ui-kit/Card'
-import { Note } from '@guildhall/ui-kit/Note'
+import { InlineMessage } from '@guildhall/ui-kit/InlineMessage'
 import { Text } from '@guildhall/ui-kit/Text'
 import { formatNumber } from '../../../../shared/format/formats.ts'
 import styles from './PriceCard.module.css'
-import { say } from '../../../../shared/i18n/index.ts'
+import { t } from '../../../../shared/i18n/index.ts'
 
 export interface PriceCardProps {
   readonly plan: Plan
@@ -33,7 +33,7 @@ export const PriceCard = ({ plan, base, children }: PriceCardProps) => {
   const monthly = { ...plan, billedAnnually: false }
   const twelve = `${base.currency} ${formatWhole(planCost(monthly, base).minor * 12)}`
   return (
-    <Card title={say('Your price')}>
+    <Card title={t('Your price')}>
       <div className={styles['price']}>
         <dl className={styles['sum']} aria-live="polite">
           {priceLines(plan, base).map(({ part, label, value }) => (
@@ -47,20 +47,20 @@ export const PriceCard = ({ plan, base, children }: PriceCardProps) => {
             </div>
           ))}
           <div className={styles['line']} data-total="true">
-            <dt>{plan.billedAnnually ? say('A year') : say('A month')}</dt>
+            <dt>{plan.billedAnnually ? t('A year') : t('A month')}</dt>
             <dd>
-              <Text as="span" look="figure">
+              <Text as="span" variant="figure">
                 {priceOf(plan, base)}
               </Text>
             </dd>
           </div>
         </dl>
-        <Text look="caption">{arithmeticOf(plan, base)}</Text>
-        <Note tone="success">
+        <Text variant="caption">{arithmeticOf(plan, base)}</Text>
+        <InlineMessage tone="success">
           {plan.billedAnnually
-            ? say('Twelve single months would be {twelve}.', { twelve })
-            : say('Annual is {price} a year, half of {twelve}.', { price: priceOf(yearly, base), twelve })}
-        </Note>
+            ? t('Twelve single months would be {twelve}.', { twelve })
+            : t('Annual is {price} a year, half of {twelve}.', { price: priceOf(yearly, base), twelve })}
+        </InlineMessage>
         {children}
       </div>
     </Card>

@@ -4,7 +4,7 @@ import { Text } from '@guildhall/ui-kit/Text'
 import { mayPay } from '../../may-pay.ts'
 import { formatDay } from '../../../../shared/format/formats.ts'
 import styles from './TrialBanner.module.css'
-import { say } from '../../../../shared/i18n/index.ts'
+import { t } from '../../../../shared/i18n/index.ts'
 
 const dayLength = 86_400_000
 
@@ -13,9 +13,9 @@ export const TrialBanner = ({ company, now }: { readonly company: CompanyWire; r
   const { entitlements, includeTrial, invoicePending, accountType } = company
   if (accountType !== 'trial' || includeTrial === null) return null
   return (
-    <aside className={styles['bar']} aria-label={say('Trial')}>
+    <aside className={styles['bar']} aria-label={t('Trial')}>
       <p>
-        <Text as="span" look="label">
+        <Text as="span" variant="label">
           {headline(includeTrial, entitlements.reason, now)}
         </Text>{' '}
         <Text as="span" tone="muted">
@@ -24,7 +24,7 @@ export const TrialBanner = ({ company, now }: { readonly company: CompanyWire; r
       </p>
       {mayPay(company) && (
         <Link href={invoicePending ? '/settings/billing' : '/sign-up/subscription-details'}>
-          {invoicePending ? say('Activate subscription') : say('Upgrade now')}
+          {invoicePending ? t('Activate subscription') : t('Upgrade now')}
         </Link>
       )}
     </aside>
@@ -32,19 +32,19 @@ export const TrialBanner = ({ company, now }: { readonly company: CompanyWire; r
 }
 
 function headline(end: string, reason: string | null, now: Date): string {
-  if (reason === 'trial-ended') return say('Your trial ended on {day}.', { day: formatDay(end, now) })
+  if (reason === 'trial-ended') return t('Your trial ended on {day}.', { day: formatDay(end, now) })
   const days = Math.max(0, Math.ceil((new Date(end).getTime() - now.getTime()) / dayLength))
-  return days === 1 ? say('Trial, 1 day left.') : say('Trial, {days} days left.', { days })
+  return days === 1 ? t('Trial, 1 day left.') : t('Trial, {days} days left.', { days })
 }
 
 function explanation({ entitlements }: CompanyWire): string {
   const { reason, freeContactsLeft, freeContactsTotal, replyUntil } = entitlements
   if (reason === 'trial-ended') {
-    const until = replyUntil === null ? '' : ` ${say('until {day}', { day: formatDay(replyUntil) })}`
-    return say('Search and history stay readable, and running conversations stay open{until}.', { until })
+    const until = replyUntil === null ? '' : ` ${t('until {day}', { day: formatDay(replyUntil) })}`
+    return t('Search and history stay readable, and running conversations stay open{until}.', { until })
   }
-  if (reason === 'contact-requests-used-up') return say('You have no more Free contact requests. Search stays open.')
-  return say('{freeContactsLeft} of {freeContactsTotal} free contact requests left, whichever ends first.', {
+  if (reason === 'contact-requests-used-up') return t('You have no more Free contact requests. Search stays open.')
+  return t('{freeContactsLeft} of {freeContactsTotal} free contact requests left, whichever ends first.', {
     freeContactsLeft: freeContactsLeft ?? 0,
     freeContactsTotal,
   })

@@ -5,7 +5,7 @@ import { formatDate } from '../../../../shared/format/formats.ts'
 import type { PlanView } from '../../plan-view.ts'
 import { SettingPart, SettingRow, SettingRows } from '../../../../shared/components/SettingsFrame/index.ts'
 import type { PlanActions } from '../../billing-view.ts'
-import { say } from '../../../../shared/i18n/index.ts'
+import { t } from '../../../../shared/i18n/index.ts'
 
 export interface CancelPartProps {
   readonly view: PlanView
@@ -16,40 +16,40 @@ export interface CancelPartProps {
 export const CancelPart = ({ actions, view }: CancelPartProps) => {
   const [isAsked, setAsked] = useState(false)
   const { isCancelling = false } = actions
-  const until = view.period === null ? say('the end of the period that is paid for') : formatDate(view.period.end)
+  const until = view.period === null ? t('the end of the period that is paid for') : formatDate(view.period.end)
   const hasCancelled = view.status === 'cancelled'
   return (
-    <SettingPart title={say('Cancel')}>
+    <SettingPart title={t('Cancel')}>
       <SettingRows>
         <SettingRow
-          label={say('Stop the subscription')}
-          value={say('You keep everything to {until}, and can resume until then.', { until })}
-          control={<Button onPress={() => setAsked(true)}>{say('Cancel subscription')}</Button>}
+          label={t('Stop the subscription')}
+          value={t('You keep everything to {until}, and can resume until then.', { until })}
+          control={<Button onPress={() => setAsked(true)}>{t('Cancel subscription')}</Button>}
         />
       </SettingRows>
       <Dialog
         role="alertdialog"
-        title={say('Cancel your subscription?')}
+        title={t('Cancel your subscription?')}
         isOpen={isAsked && !hasCancelled}
         onOpenChange={setAsked}
         actions={
           <>
-            <Button onPress={() => setAsked(false)}>{say('Keep it')}</Button>
+            <Button onPress={() => setAsked(false)}>{t('Keep it')}</Button>
             <Button
-              look="danger"
+              variant="danger"
               isPending={isCancelling}
-              pendingLabel={say('Cancelling')}
+              pendingLabel={t('Cancelling')}
               onPress={() => {
                 actions.onCancel()
                 setAsked(false)
               }}
             >
-              {say('Cancel subscription')}
+              {t('Cancel subscription')}
             </Button>
           </>
         }
       >
-        {say(
+        {t(
           'You keep your seats, contact requests and bookmarks to {until}, and nothing more is charged. After that you can search and read, but not contact anybody new. Until then you can resume with one press.',
           { until },
         )}

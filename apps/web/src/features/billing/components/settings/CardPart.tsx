@@ -8,7 +8,7 @@ import type { PlanView } from '../../plan-view.ts'
 import type { Loadable } from '../../../../shared/loadable/loadable.ts'
 import { SettingPart, SettingRow, SettingRows } from '../../../../shared/components/SettingsFrame/index.ts'
 import type { PlanActions } from '../../billing-view.ts'
-import { say } from '../../../../shared/i18n/index.ts'
+import { t } from '../../../../shared/i18n/index.ts'
 
 export interface CardPartProps {
   readonly card: Loadable<CardDetailsWire | null>
@@ -18,7 +18,7 @@ export interface CardPartProps {
 
 /** The card that pays, and the way to another one. Rule: BILL-18. */
 export const CardPart = (props: CardPartProps) => (
-  <SettingPart title={say('Card')}>
+  <SettingPart title={t('Card')}>
     <Card {...props} />
   </SettingPart>
 )
@@ -26,7 +26,7 @@ export const CardPart = (props: CardPartProps) => (
 const Card = ({ actions, card, method }: CardPartProps) => {
   if (card.state === 'loading') {
     return (
-      <SkeletonGroup label={say('Loading the card')}>
+      <SkeletonGroup label={t('Loading the card')}>
         <Skeleton width="40%" />
       </SkeletonGroup>
     )
@@ -35,10 +35,10 @@ const Card = ({ actions, card, method }: CardPartProps) => {
     return (
       <Banner
         tone="danger"
-        title={say('The card did not load.')}
+        title={t('The card did not load.')}
         actions={
           <Button size="sm" onPress={card.onRetry}>
-            {say('Try again')}
+            {t('Try again')}
           </Button>
         }
       >
@@ -49,7 +49,7 @@ const Card = ({ actions, card, method }: CardPartProps) => {
   if (card.value === null) {
     return (
       <Text tone="muted">
-        {method === 'invoice' ? say('Your plan is paid by invoice.') : say('No card pays for your company yet.')}
+        {method === 'invoice' ? t('Your plan is paid by invoice.') : t('No card pays for your company yet.')}
       </Text>
     )
   }
@@ -57,14 +57,10 @@ const Card = ({ actions, card, method }: CardPartProps) => {
     <SettingRows>
       <SettingRow
         label={cardWords(card.value)}
-        value={say('Valid to {expiry}', { expiry: expiryWords(card.value) })}
+        value={t('Valid to {expiry}', { expiry: expiryWords(card.value) })}
         control={
-          <Button
-            onPress={actions.onOtherCard}
-            isPending={actions.isOpeningCard ?? false}
-            pendingLabel={say('Opening')}
-          >
-            {say('Use another card')}
+          <Button onPress={actions.onOtherCard} isPending={actions.isOpeningCard ?? false} pendingLabel={t('Opening')}>
+            {t('Use another card')}
           </Button>
         }
       />

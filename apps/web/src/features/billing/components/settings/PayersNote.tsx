@@ -1,10 +1,10 @@
 import { may } from '@guildhall/domain/companies'
 import type { CompanyWire } from '@guildhall/rest-contract/client'
-import { glyphs } from '@guildhall/ui-kit/Icon'
-import { Note } from '@guildhall/ui-kit/Note'
+import { icons } from '@guildhall/ui-kit/Icon'
+import { InlineMessage } from '@guildhall/ui-kit/InlineMessage'
 import { formatAny } from '../../../../shared/format/formats.ts'
 import { useTeamQuery } from '../../../team/index.ts'
-import { say } from '../../../../shared/i18n/index.ts'
+import { t } from '../../../../shared/i18n/index.ts'
 
 /** Says who can change what the company pays, by name. Rules: COMP-10, UI-26. */
 export const PayersNote = ({ company }: { readonly company: CompanyWire }) => {
@@ -26,8 +26,8 @@ export interface PayersWordsProps {
 }
 
 export const PayersWords = ({ companyName, names }: PayersWordsProps) => (
-  <Note icon={glyphs.Lock}>
-    {say('The plan and the invoices are for the admins and billing people of {companyName}.', { companyName })}
-    {names.length > 0 && ` ${say('{format} can help.', { format: formatAny(names) })}`}
-  </Note>
+  <InlineMessage icon={icons.Lock}>
+    {t('The plan and the invoices are for the admins and billing people of {companyName}.', { companyName })}
+    {names.length > 0 && ` ${t('{format} can help.', { format: formatAny(names) })}`}
+  </InlineMessage>
 )

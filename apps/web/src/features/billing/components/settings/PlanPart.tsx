@@ -1,9 +1,9 @@
 import { seatWords } from '@guildhall/domain/plans'
 import { Banner } from '@guildhall/ui-kit/Banner'
 import { Button, LinkButton } from '@guildhall/ui-kit/Button'
-import { Facts } from '@guildhall/ui-kit/Facts'
+import { DescriptionList } from '@guildhall/ui-kit/DescriptionList'
 import { Link } from '@guildhall/ui-kit/Link'
-import { Status } from '@guildhall/ui-kit/Status'
+import { StatusIndicator } from '@guildhall/ui-kit/StatusIndicator'
 import { Text } from '@guildhall/ui-kit/Text'
 import type { CardDetailsWire, CompanyWire } from '@guildhall/rest-contract/client'
 import { formatDate } from '../../../../shared/format/formats.ts'
@@ -13,7 +13,7 @@ import { arithmeticOf } from '../PriceCard/index.ts'
 import { SettingPart } from '../../../../shared/components/SettingsFrame/index.ts'
 import type { PlanActions } from '../../billing-view.ts'
 import { type PlanState, planStateOf } from '../../plan-state.ts'
-import { say } from '../../../../shared/i18n/index.ts'
+import { t } from '../../../../shared/i18n/index.ts'
 
 export interface PlanPartProps {
   readonly view: PlanView
@@ -31,16 +31,16 @@ export const PlanPart = (props: PlanPartProps) => {
   const { actions, company, now, view } = props
   const state = planStateOf(view, company, now)
   return (
-    <SettingPart title={say('Your plan')} aside={<Status tone={state.tone}>{state.words}</Status>}>
+    <SettingPart title={t('Your plan')} aside={<StatusIndicator tone={state.tone}>{state.words}</StatusIndicator>}>
       {actions.refusal && (
         <Banner tone="danger" role="alert">
           {actions.refusal}
         </Banner>
       )}
-      <Facts facts={factsOf(props, state)} />
+      <DescriptionList items={factsOf(props, state)} />
       <WayOn {...props} state={state} />
       {props.changeHref !== undefined && state.kind === 'active' && view.method !== null && (
-        <Link href={props.changeHref}>{say('Change your plan')}</Link>
+        <Link href={props.changeHref}>{t('Change your plan')}</Link>
       )}
     </SettingPart>
   )
@@ -50,16 +50,16 @@ export const PlanPart = (props: PlanPartProps) => {
 const nextOf = ({ company, view }: PlanPartProps, { kind }: PlanState) => {
   const end = view.period?.end ?? (company.paidUntil === null ? null : new Date(company.paidUntil))
   if (end === null || kind === 'ended' || kind === 'suspended') return []
-  if (kind === 'cancelled') return [{ id: 'next', name: say('Next payment'), value: say('None. The plan ends.') }]
+  if (kind === 'cancelled') return [{ id: 'next', term: t('Next payment'), description: t('None. The plan ends.') }]
   const plan = nextPlanOf(view)
-  const fewer = view.nextSeats === null ? '' : say(', with {seat} from then', { seat: seatWords(view.nextSeats) })
+  const fewer = view.nextSeats === null ? '' : t(', with {seat} from then', { seat: seatWords(view.nextSeats) })
   return [
     {
       id: 'next',
-      name: kind === 'past-due' ? say('Was due') : say('Next payment'),
-      value: (
+      term: kind === 'past-due' ? t('Was due') : t('Next payment'),
+      description: (
         <>
-          <Text as="span" look="strong">
+          <Text as="span" variant="strong">
             {formatDate(end)}, {costWords(plan, view.base)}
           </Text>
           {fewer}
@@ -70,9 +70,9 @@ const nextOf = ({ company, view }: PlanPartProps, { kind }: PlanState) => {
 }
 
 const payWords = ({ card, view }: PlanPartProps): string | null => {
-  if (view.method === 'invoice') return say('Invoice, due in 14 days')
+  if (view.method === 'invoice') return t('Invoice, due in 14 days')
   if (view.method === null || card === undefined) return null
-  return card === null ? say('Card') : cardWords(card)
+  return card === null ? t('Card') : cardWords(card)
 }
 
 const factsOf = (props: PlanPartProps, state: PlanState) => {
@@ -80,14 +80,14 @@ const factsOf = (props: PlanPartProps, state: PlanState) => {
   const isTrial = state.kind === 'trial' || state.kind === 'waiting' || state.kind === 'none'
   const paidBy = payWords(props)
   return [
-    { id: 'plan', name: isTrial ? say('Chosen plan') : say('Plan'), value: planWords(view.plan) },
+    { id: 'plan', term: isTrial ? t('Chosen plan') : t('Plan'), description: planWords(view.plan) },
     {
       id: 'price',
-      name: say('Price'),
-      value: (
+      term: t('Price'),
+      description: (
         <>
-          <Text as="span" look="strong">
-            {costWords(view.plan, view.base)} {view.plan.billedAnnually ? say('a year') : say('a month')}
+          <Text as="span" variant="strong">
+            {costWords(view.plan, view.base)} {view.plan.billedAnnually ? t('a year') : t('a month')}
           </Text>{' '}
           <Text as="span" tone="muted">
             {arithmeticOf(view.plan, view.base)}
@@ -96,7 +96,7 @@ const factsOf = (props: PlanPartProps, state: PlanState) => {
       ),
     },
     ...nextOf(props, state),
-    ...(paidBy === null ? [] : [{ id: 'by', name: say('Paid by'), value: paidBy }]),
+    ...(paidBy === null ? [] : [{ id: 'by', term: t('Paid by'), description: paidBy }]),
   ]
 }
 
@@ -107,12 +107,12 @@ const WayOn = ({ actions, state, view }: PlanPartProps & { readonly state: PlanS
       return (
         <div>
           <Button
-            look="primary"
+            variant="primary"
             onPress={actions.onResume}
             isPending={actions.isResuming ?? false}
-            pendingLabel={say('Resuming')}
+            pendingLabel={t('Resuming')}
           >
-            {say('Resume')}
+            {t('Resume')}
           </Button>
         </div>
       )
@@ -121,24 +121,24 @@ const WayOn = ({ actions, state, view }: PlanPartProps & { readonly state: PlanS
       return view.method === 'card' ? (
         <Banner
           tone="danger"
-          title={say('Your card could not be charged.')}
+          title={t('Your card could not be charged.')}
           actions={
             <Button size="sm" onPress={actions.onOtherCard} isPending={actions.isOpeningCard ?? false}>
-              {say('Use another card')}
+              {t('Use another card')}
             </Button>
           }
         >
-          {say('What is owed is charged to the new card at once.')}
+          {t('What is owed is charged to the new card at once.')}
         </Banner>
       ) : (
-        <Banner tone="danger" title={say('An invoice has not been paid.')}>
-          {say('It is listed below. Your plan is active again the day it is paid.')}
+        <Banner tone="danger" title={t('An invoice has not been paid.')}>
+          {t('It is listed below. Your plan is active again the day it is paid.')}
         </Banner>
       )
     case 'waiting':
       return (
-        <Banner tone="warning" title={say('Your invoice is open.')}>
-          {say('It is listed below. Your plan starts the day it is paid; until then you keep the rights of the trial.')}
+        <Banner tone="warning" title={t('Your invoice is open.')}>
+          {t('It is listed below. Your plan starts the day it is paid; until then you keep the rights of the trial.')}
         </Banner>
       )
     case 'trial':
@@ -146,15 +146,15 @@ const WayOn = ({ actions, state, view }: PlanPartProps & { readonly state: PlanS
     case 'none':
       return (
         <div>
-          <LinkButton look="primary" href="/sign-up/subscription-details">
-            {say('Choose a plan')}
+          <LinkButton variant="primary" href="/sign-up/subscription-details">
+            {t('Choose a plan')}
           </LinkButton>
         </div>
       )
     case 'active':
       return view.invoicePending ? (
-        <Banner tone="warning" title={say('An invoice is open.')}>
-          {say('It is listed below.')}
+        <Banner tone="warning" title={t('An invoice is open.')}>
+          {t('It is listed below.')}
         </Banner>
       ) : null
   }

@@ -1,6 +1,6 @@
 import { planCost, type Plan, seatWords } from '@guildhall/domain/plans'
 import { MONTHS_A_YEAR } from '@guildhall/domain/shared'
-import { Note } from '@guildhall/ui-kit/Note'
+import { InlineMessage } from '@guildhall/ui-kit/InlineMessage'
 import type { PlanView } from '../../plan-view.ts'
 import { sumWords } from '../../plan-words.ts'
 import { formatDate } from '../../../../shared/format/formats.ts'
@@ -8,7 +8,7 @@ import { NotNow } from './NotNow.tsx'
 import { annualLines } from '../../quote.ts'
 import { QuoteCard } from './QuoteCard.tsx'
 import type { PlanChanging } from '../../api/use-plan-change.ts'
-import { say } from '../../../../shared/i18n/index.ts'
+import { t } from '../../../../shared/i18n/index.ts'
 
 export interface AnnualSettingsProps {
   readonly view: PlanView
@@ -20,18 +20,18 @@ export interface AnnualSettingsProps {
 export const AnnualSettings = ({ changing, view, wanted }: AnnualSettingsProps) => {
   const { base, nextSeats, period, plan } = view
   if (view.status !== 'active' || period === null) return <NotNow view={view} />
-  if (plan.billedAnnually) return <Note tone="success">{say('Your plan is annual already.')}</Note>
+  if (plan.billedAnnually) return <InlineMessage tone="success">{t('Your plan is annual already.')}</InlineMessage>
   const { quote } = changing
   const twelve = sumWords(planCost(plan, base).minor * MONTHS_A_YEAR, base.currency)
   return (
     <>
       {nextSeats !== null && (
-        <Note>
-          {say('You asked for {seat} from the next period. The annual plan starts with the {seat2} you have.', {
+        <InlineMessage>
+          {t('You asked for {seat} from the next period. The annual plan starts with the {seat2} you have.', {
             seat: seatWords(nextSeats),
             seat2: seatWords(plan.seats),
           })}
-        </Note>
+        </InlineMessage>
       )}
       <QuoteCard
         changing={changing}
@@ -39,7 +39,7 @@ export const AnnualSettings = ({ changing, view, wanted }: AnnualSettingsProps) 
         byInvoice={view.method === 'invoice'}
         note={
           quote &&
-          say('The next payment is on {date}. Twelve single months would be {twelve}.', {
+          t('The next payment is on {date}. Twelve single months would be {twelve}.', {
             date: formatDate(quote.nextPaymentDate),
             twelve,
           })

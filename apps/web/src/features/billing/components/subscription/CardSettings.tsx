@@ -8,7 +8,7 @@ import { formatDate } from '../../../../shared/format/formats.ts'
 import type { PlanActions } from '../../billing-view.ts'
 import { CardPart } from '../settings/CardPart.tsx'
 import { NotNow } from './NotNow.tsx'
-import { say } from '../../../../shared/i18n/index.ts'
+import { t } from '../../../../shared/i18n/index.ts'
 
 export interface CardSettingsProps {
   readonly view: PlanView
@@ -25,8 +25,8 @@ export const CardSettings = ({ actions, card, view }: CardSettingsProps) => {
       <>
         <Text tone="muted">
           {period === null
-            ? say('Your plan is paid by invoice. A card can pay from now on, each time by itself.')
-            : say(
+            ? t('Your plan is paid by invoice. A card can pay from now on, each time by itself.')
+            : t(
                 'Your plan is paid by invoice until {date}. From then on a card can pay, each time by itself; nothing is charged before.',
                 { date: formatDate(period.end) },
               )}
@@ -37,21 +37,21 @@ export const CardSettings = ({ actions, card, view }: CardSettingsProps) => {
           </Banner>
         )}
         <Button
-          look="primary"
+          variant="primary"
           onPress={actions.onOtherCard}
           isPending={actions.isOpeningCard ?? false}
-          pendingLabel={say('One moment')}
+          pendingLabel={t('One moment')}
         >
-          {say('Change to a card')}
+          {t('Change to a card')}
         </Button>
-        <Text look="caption">{say('An open invoice for the next period is taken back.')}</Text>
+        <Text variant="caption">{t('An open invoice for the next period is taken back.')}</Text>
       </>
     )
   }
   return (
     <>
       <Text tone="muted">
-        {say(
+        {t(
           'The card is given on our payment provider’s page; we never see its number. It pays from the next payment on, and at once what is overdue.',
         )}
       </Text>

@@ -1,28 +1,28 @@
 import { Banner } from '@guildhall/ui-kit/Banner'
 import { LinkButton } from '@guildhall/ui-kit/Button'
 import type { PlanView } from '../../plan-view.ts'
-import { say } from '../../../../shared/i18n/index.ts'
+import { t } from '../../../../shared/i18n/index.ts'
 
 const wordsOf = ({ method, status }: PlanView): { readonly title: string; readonly text: string } => {
   switch (status) {
     case 'past_due':
     case 'suspended':
-      return { title: say('A payment is late.'), text: say('Your plan can be changed once it is settled.') }
+      return { title: t('A payment is late.'), text: t('Your plan can be changed once it is settled.') }
     case 'cancelled':
-      return { title: say('Your plan is cancelled.'), text: say('Resume it to change it.') }
+      return { title: t('Your plan is cancelled.'), text: t('Resume it to change it.') }
     case 'active':
       return method === null
         ? {
-            title: say('Nothing pays for your plan yet.'),
-            text: say('It can be changed once a card or an invoice does.'),
+            title: t('Nothing pays for your plan yet.'),
+            text: t('It can be changed once a card or an invoice does.'),
           }
         : {
-            title: say('Your first payment is on its way.'),
-            text: say('Your plan can be changed once it has arrived.'),
+            title: t('Your first payment is on its way.'),
+            text: t('Your plan can be changed once it has arrived.'),
           }
     case 'none':
     case 'incomplete':
-      return { title: say('You have no plan yet.'), text: say('Choose one first.') }
+      return { title: t('You have no plan yet.'), text: t('Choose one first.') }
   }
 }
 
@@ -35,7 +35,7 @@ export const NotNow = ({ view }: { readonly view: PlanView }) => {
       title={title}
       actions={
         <LinkButton size="sm" href="/settings/billing">
-          {say('See billing')}
+          {t('See billing')}
         </LinkButton>
       }
     >

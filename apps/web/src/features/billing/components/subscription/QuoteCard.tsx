@@ -8,7 +8,7 @@ import { sumWords } from '../../plan-words.ts'
 import type { Quote, QuoteLine } from '../../quote.ts'
 import styles from './Subscription.module.css'
 import type { PlanChanging } from '../../api/use-plan-change.ts'
-import { say } from '../../../../shared/i18n/index.ts'
+import { t } from '../../../../shared/i18n/index.ts'
 
 export interface QuoteCardProps {
   readonly changing: PlanChanging
@@ -36,19 +36,19 @@ export const QuoteCard = ({ changing, field, lines, note, ...words }: QuoteCardP
         <Refusal changing={changing} />
         <div className={styles['actions']}>
           <Button
-            look="primary"
+            variant="primary"
             onPress={changing.onConfirm}
             isPending={changing.isChanging || changing.isQuoting}
-            pendingLabel={changing.isQuoting ? say('Working out the price') : say('Paying')}
+            pendingLabel={changing.isQuoting ? t('Working out the price') : t('Paying')}
             isDisabled={quote === null}
           >
-            {quote === null ? say('Change the plan') : buttonWords(quote, words)}
+            {quote === null ? t('Change the plan') : buttonWords(quote, words)}
           </Button>
-          <LinkButton look="quiet" href="/settings/subscription">
-            {say('Back')}
+          <LinkButton variant="quiet" href="/settings/subscription">
+            {t('Back')}
           </LinkButton>
         </div>
-        {quote === null && words.idleText !== undefined && <Text look="caption">{words.idleText}</Text>}
+        {quote === null && words.idleText !== undefined && <Text variant="caption">{words.idleText}</Text>}
       </div>
     </Card>
   )
@@ -56,10 +56,10 @@ export const QuoteCard = ({ changing, field, lines, note, ...words }: QuoteCardP
 
 const buttonWords = (
   { amountDue, fromNow }: Quote,
-  { byInvoice, laterText = say('Change the plan') }: Pick<QuoteCardProps, 'byInvoice' | 'laterText'>,
+  { byInvoice, laterText = t('Change the plan') }: Pick<QuoteCardProps, 'byInvoice' | 'laterText'>,
 ): string => {
   if (!fromNow || amountDue === 0) return laterText
-  return byInvoice ? say('Send me the invoice') : say('Pay {minor} and change', { minor: formatMinor(amountDue) })
+  return byInvoice ? t('Send me the invoice') : t('Pay {minor} and change', { minor: formatMinor(amountDue) })
 }
 
 interface SumProps {
@@ -77,9 +77,9 @@ const Sum = ({ byInvoice, lines, quote }: SumProps) => (
       </div>
     ))}
     <div className={styles['line']} data-total="true">
-      <dt>{byInvoice ? say('On the invoice, before tax') : say('Due today')}</dt>
+      <dt>{byInvoice ? t('On the invoice, before tax') : t('Due today')}</dt>
       <dd>
-        <Text as="span" look="figure">
+        <Text as="span" variant="figure">
           {sumWords(quote.amountDue, quote.currency)}
         </Text>
       </dd>
@@ -101,14 +101,14 @@ const Refusal = ({ changing }: { readonly changing: PlanChanging }) => {
     <Banner
       tone="danger"
       role="alert"
-      title={say('Your card was declined.')}
+      title={t('Your card was declined.')}
       actions={
-        <Button size="sm" onPress={onOtherCard} isPending={isOpeningCard} pendingLabel={say('Opening')}>
-          {say('Use another card')}
+        <Button size="sm" onPress={onOtherCard} isPending={isOpeningCard} pendingLabel={t('Opening')}>
+          {t('Use another card')}
         </Button>
       }
     >
-      {say('Nothing was charged and nothing has changed. What you chose is kept.')}
+      {t('Nothing was charged and nothing has changed. What you chose is kept.')}
     </Banner>
   )
 }

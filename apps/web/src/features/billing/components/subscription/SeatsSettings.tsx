@@ -6,7 +6,7 @@ import { NotNow } from './NotNow.tsx'
 import { fromThenWords, seatLines } from '../../quote.ts'
 import { QuoteCard } from './QuoteCard.tsx'
 import type { PlanChanging } from '../../api/use-plan-change.ts'
-import { say } from '../../../../shared/i18n/index.ts'
+import { t } from '../../../../shared/i18n/index.ts'
 
 export interface SeatsSettingsProps {
   readonly view: PlanView
@@ -20,10 +20,10 @@ const helpOf = ({ method, nextSeats, period, plan, seatsInUse }: PlanView): stri
   const then =
     nextSeats === null || period === null
       ? ''
-      : ` ${say('{seat} from {date}.', { seat: seatWords(nextSeats), date: formatDate(period.end) })}`
+      : ` ${t('{seat} from {date}.', { seat: seatWords(nextSeats), date: formatDate(period.end) })}`
   const fewer =
-    method === 'invoice' ? say('By invoice, seats can only be added.') : say('Fewer seats count from the next period.')
-  return say('{seats} now, {seatsInUse} in use.{next} {fewer}', { seats: plan.seats, seatsInUse, next: then, fewer })
+    method === 'invoice' ? t('By invoice, seats can only be added.') : t('Fewer seats count from the next period.')
+  return t('{seats} now, {seatsInUse} in use.{next} {fewer}', { seats: plan.seats, seatsInUse, next: then, fewer })
 }
 
 /** More seats at once, fewer from the next period. Rules: PLAN-7, PLAN-8. */
@@ -40,10 +40,10 @@ export const SeatsSettings = ({ changing, onSeats, view, wanted }: SeatsSettings
       byInvoice={byInvoice}
       field={
         <NumberField
-          label={say('Seats')}
-          hasSteps
-          fewerLabel={say('One seat fewer')}
-          moreLabel={say('One seat more')}
+          label={t('Seats')}
+          hasStepper
+          decrementLabel={t('One seat fewer')}
+          incrementLabel={t('One seat more')}
           value={wanted.seats}
           onChange={(seats) => onSeats(Number.isSafeInteger(seats) ? seats : plan.seats)}
           minValue={lowest}
@@ -52,8 +52,8 @@ export const SeatsSettings = ({ changing, onSeats, view, wanted }: SeatsSettings
         />
       }
       note={quote && fromThenWords(view, wanted, quote)}
-      laterText={say('Change to {seat} from {date}', { seat: seatWords(wanted.seats), date: formatDate(period.end) })}
-      idleText={say('Choose another number of seats to see what it costs.')}
+      laterText={t('Change to {seat} from {date}', { seat: seatWords(wanted.seats), date: formatDate(period.end) })}
+      idleText={t('Choose another number of seats to see what it costs.')}
     />
   )
 }

@@ -7,7 +7,7 @@ import { SettingPart, SettingRow, SettingRows } from '../../../../shared/compone
 import type { PlanActions } from '../../billing-view.ts'
 import { CancelPart } from '../settings/CancelPart.tsx'
 import { PlanPart } from '../settings/PlanPart.tsx'
-import { say } from '../../../../shared/i18n/index.ts'
+import { t } from '../../../../shared/i18n/index.ts'
 
 export interface SubscriptionSettingsProps {
   readonly view: PlanView
@@ -35,26 +35,26 @@ const Changes = ({ card, view }: SubscriptionSettingsProps) => {
   const { base, method, plan, seatsInUse } = view
   const year = planCost({ ...plan, billedAnnually: true }, base)
   return (
-    <SettingPart title={say('Change your plan')}>
+    <SettingPart title={t('Change your plan')}>
       <SettingRows>
         {!plan.billedAnnually && (
           <SettingRow
-            label={say('Change to annual subscription')}
+            label={t('Change to annual subscription')}
             value={`Half the price of twelve months, paid at once: ${sumWords(year.minor, year.currency)} a year.`}
-            control={<LinkButton href="/settings/subscription/annual">{say('See the price')}</LinkButton>}
+            control={<LinkButton href="/settings/subscription/annual">{t('See the price')}</LinkButton>}
           />
         )}
         <SettingRow
-          label={say('Add team member seats')}
+          label={t('Add team member seats')}
           value={`${seatWords(plan.seats)}, ${seatsInUse} in use.`}
-          control={<LinkButton href="/settings/subscription/seats">{say('Change seats')}</LinkButton>}
+          control={<LinkButton href="/settings/subscription/seats">{t('Change seats')}</LinkButton>}
         />
         <SettingRow
-          label={say('Change to credit card payment')}
+          label={t('Change to credit card payment')}
           value={cardLine(card, method)}
           control={
             <LinkButton href="/settings/subscription/card">
-              {method === 'card' ? say('Change card') : say('Read how')}
+              {method === 'card' ? t('Change card') : t('Read how')}
             </LinkButton>
           }
         />
@@ -64,6 +64,6 @@ const Changes = ({ card, view }: SubscriptionSettingsProps) => {
 }
 
 const cardLine = (card: CardDetailsWire | null | undefined, method: PlanView['method']): string => {
-  if (method === 'invoice') return say('You pay by invoice.')
-  return card ? say('{card} pays.', { card: cardWords(card) }) : say('A card pays.')
+  if (method === 'invoice') return t('You pay by invoice.')
+  return card ? t('{card} pays.', { card: cardWords(card) }) : t('A card pays.')
 }

@@ -1,9 +1,9 @@
 import { useRef } from 'react'
 import { Button } from '@guildhall/ui-kit/Button'
-import { glyphs, Icon } from '@guildhall/ui-kit/Icon'
+import { icons, Icon } from '@guildhall/ui-kit/Icon'
 import { Text } from '@guildhall/ui-kit/Text'
 import { FilesToSend, type FilesToSendProps } from '../../../files/index.ts'
-import { say } from '../../../../shared/i18n/index.ts'
+import { t } from '../../../../shared/i18n/index.ts'
 import styles from './AttachBrief.module.css'
 
 export interface AttachBriefProps extends FilesToSendProps {
@@ -19,12 +19,12 @@ export const AttachBrief = ({ files, onFiles, onRemove, problem = null }: Attach
     <div className={styles['brief']}>
       {files.length === 0 ? (
         <div className={styles['choose']}>
-          <Button look="quiet" size="sm" onPress={() => input.current?.click()}>
-            <Icon of={glyphs.Paperclip} />
-            {say('Attach a brief')}
+          <Button variant="quiet" size="sm" onPress={() => input.current?.click()}>
+            <Icon icon={icons.Paperclip} />
+            {t('Attach a brief')}
           </Button>
-          <Text as="span" look="caption">
-            {say('PDF or Word, 10 MB at most')}
+          <Text as="span" variant="caption">
+            {t('PDF or Word, 10 MB at most')}
           </Text>
         </div>
       ) : (
@@ -34,7 +34,7 @@ export const AttachBrief = ({ files, onFiles, onRemove, problem = null }: Attach
         ref={input}
         type="file"
         hidden
-        aria-label={say('Attach a brief')}
+        aria-label={t('Attach a brief')}
         accept=".pdf,.doc,.docx"
         onChange={({ target }) => {
           onFiles([...(target.files ?? [])])
@@ -42,7 +42,7 @@ export const AttachBrief = ({ files, onFiles, onRemove, problem = null }: Attach
         }}
       />
       {problem !== null && (
-        <Text look="caption" tone="danger" role="alert">
+        <Text variant="caption" tone="danger" role="alert">
           {problem}
         </Text>
       )}

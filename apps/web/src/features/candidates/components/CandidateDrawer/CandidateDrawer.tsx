@@ -2,10 +2,10 @@ import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
 import { Button } from '@guildhall/ui-kit/Button'
 import { Drawer } from '@guildhall/ui-kit/Drawer'
 import { EmptyState } from '@guildhall/ui-kit/EmptyState'
-import { glyphs } from '@guildhall/ui-kit/Icon'
+import { icons } from '@guildhall/ui-kit/Icon'
 import { IconButton } from '@guildhall/ui-kit/IconButton'
 import { Kbd } from '@guildhall/ui-kit/Kbd'
-import { Menu, type MenuAction } from '@guildhall/ui-kit/Menu'
+import { Menu, type MenuItem } from '@guildhall/ui-kit/Menu'
 import { Text } from '@guildhall/ui-kit/Text'
 import { ToggleButton } from '@guildhall/ui-kit/ToggleButton'
 import type { CandidateView } from '@guildhall/domain/search'
@@ -18,7 +18,7 @@ import { ProfileSkeleton } from './ProfileSkeleton.tsx'
 import { Steps } from './Steps.tsx'
 import styles from './CandidateDrawer.module.css'
 import { PanelBoundary } from '../../../../shared/components/PanelBoundary/index.ts'
-import { Say, say } from '../../../../shared/i18n/index.ts'
+import { Trans, t } from '../../../../shared/i18n/index.ts'
 
 export interface CandidateDrawerProps {
   readonly isOpen: boolean
@@ -47,15 +47,15 @@ export interface CandidateDrawerProps {
   readonly onClosed?: (() => void) | undefined
 }
 
-const safetyOf = (name: string, onReport: () => void, onBlock: (() => void) | undefined): readonly MenuAction[] => [
-  { id: 'report', label: say('Report {name}', { name }), icon: glyphs.Flag, onAction: onReport },
+const safetyOf = (name: string, onReport: () => void, onBlock: (() => void) | undefined): readonly MenuItem[] => [
+  { id: 'report', label: t('Report {name}', { name }), icon: icons.Flag, onAction: onReport },
   ...(onBlock === undefined
     ? []
     : [
         {
           id: 'block',
-          label: say('Block {name}', { name }),
-          icon: glyphs.Lock,
+          label: t('Block {name}', { name }),
+          icon: icons.Lock,
           tone: 'danger' as const,
           onAction: onBlock,
         },
@@ -74,55 +74,55 @@ const useModalOpen = (isOpen: boolean): void =>
 export const CandidateDrawer = (props: CandidateDrawerProps) => {
   const { isOpen, onClose, candidate, position, onPrevious, onNext, isBookmarked, onBookmark } = props
   useModalOpen(isOpen)
-  const name = candidate.state === 'ready' ? nameOf(candidate.value) : say('Candidate')
+  const name = candidate.state === 'ready' ? nameOf(candidate.value) : t('Candidate')
   return (
     <Drawer
       isOpen={isOpen}
       onOpenChange={(open) => !open && onClose()}
       title={name}
       isFlush
-      bar={
+      header={
         <>
           {position !== null && (
-            <Text as="span" look="caption">
-              <Say
-                text="<strong>{at}</strong> of {of}"
+            <Text as="span" variant="caption">
+              <Trans
+                message="<strong>{at}</strong> of {of}"
                 values={{ of: position.of, at: position.at }}
-                parts={{ strong: (words) => <strong>{words}</strong> }}
+                components={{ strong: (words) => <strong>{words}</strong> }}
               />
             </Text>
           )}
           <span className={styles['steps']}>
             <Steps
               previous={{
-                label: say('Previous person'),
-                icon: glyphs.ChevronUp,
+                label: t('Previous person'),
+                icon: icons.ChevronUp,
                 onPress: onPrevious,
                 after: <Kbd>k</Kbd>,
               }}
-              next={{ label: say('Next person'), icon: glyphs.ChevronDown, onPress: onNext, after: <Kbd>j</Kbd> }}
+              next={{ label: t('Next person'), icon: icons.ChevronDown, onPress: onNext, after: <Kbd>j</Kbd> }}
             />
           </span>
         </>
       }
-      barActions={
+      headerActions={
         candidate.state === 'ready' && (
           <>
             <ToggleButton
-              label={say('Bookmark {name}', { name })}
-              icon={glyphs.Bookmark}
+              label={t('Bookmark {name}', { name })}
+              icon={icons.Bookmark}
               isSelected={isBookmarked}
               onChange={onBookmark}
             >
               <span className={styles['desk']}>
-                {isBookmarked ? say('Bookmarked') : say('Bookmark')} <Kbd>b</Kbd>
+                {isBookmarked ? t('Bookmarked') : t('Bookmark')} <Kbd>b</Kbd>
               </span>
             </ToggleButton>
             {props.onReport && (
               <Menu
                 label={name}
-                trigger={<IconButton label={say('More')} icon={glyphs.Ellipsis} />}
-                groups={[{ id: 'safety', actions: safetyOf(name, props.onReport, props.onBlock) }]}
+                trigger={<IconButton label={t('More')} icon={icons.Ellipsis} />}
+                sections={[{ id: 'safety', items: safetyOf(name, props.onReport, props.onBlock) }]}
               />
             )}
           </>
@@ -153,9 +153,9 @@ const Body = (props: CandidateDrawerProps) => {
   if (candidate.state === 'failed') {
     return (
       <EmptyState
-        drawing="lamp"
-        title={say('This profile did not come')}
-        actions={<Button onPress={candidate.onRetry}>{say('Retry')}</Button>}
+        illustration="lamp"
+        title={t('This profile did not come')}
+        actions={<Button onPress={candidate.onRetry}>{t('Retry')}</Button>}
       >
         {candidate.message}
       </EmptyState>
@@ -164,13 +164,7 @@ const Body = (props: CandidateDrawerProps) => {
   const person = candidate.value
   return (
     <div className={styles['columns']}>
-      <section
-        ref={profile}
-        className={styles['profile']}
-        {...byKeyboard}
-        aria-label={say('Profile')}
-        key={person.uuid}
-      >
+      <section ref={profile} className={styles['profile']} {...byKeyboard} aria-label={t('Profile')} key={person.uuid}>
         <PanelBoundary resetKey={person.uuid}>
           <CandidateProfile
             candidate={person}
@@ -185,24 +179,24 @@ const Body = (props: CandidateDrawerProps) => {
         className={styles['message']}
         tabIndex={-1}
         data-open={isMessageOpen || undefined}
-        data-covers-bar={isMessageOpen || undefined}
-        aria-label={say('Writing')}
+        data-covers-header={isMessageOpen || undefined}
+        aria-label={t('Writing')}
       >
         {renderPanel(
           <IconButton
             className={styles['close']}
-            label={say('Close the message')}
-            icon={glyphs.X}
+            label={t('Close the message')}
+            icon={icons.X}
             onPress={() => onMessageOpenChange(false)}
           />,
         )}
       </aside>
       <div ref={bar} className={styles['bar']}>
         <Steps
-          previous={{ label: say('Previous'), icon: glyphs.ArrowLeft, onPress: props.onPrevious }}
-          next={{ label: say('Next'), icon: glyphs.ArrowRight, onPress: props.onNext }}
+          previous={{ label: t('Previous'), icon: icons.ArrowLeft, onPress: props.onPrevious }}
+          next={{ label: t('Next'), icon: icons.ArrowRight, onPress: props.onNext }}
         />
-        <Button look="primary" className={styles['write']} onPress={() => onMessageOpenChange(true)}>
+        <Button variant="primary" className={styles['write']} onPress={() => onMessageOpenChange(true)}>
           {barWords[person.messageStatus ?? 'none']}
         </Button>
       </div>
@@ -214,7 +208,7 @@ const Body = (props: CandidateDrawerProps) => {
 const byKeyboard = { tabIndex: 0 } as const
 
 const barWords = {
-  none: say('Send an opportunity'),
-  pending: say('See the request'),
-  active: say('See the conversation'),
+  none: t('Send an opportunity'),
+  pending: t('See the request'),
+  active: t('See the conversation'),
 } as const

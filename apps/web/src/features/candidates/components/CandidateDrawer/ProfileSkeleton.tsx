@@ -1,15 +1,15 @@
 import { Skeleton, SkeletonGroup } from '@guildhall/ui-kit/Skeleton'
 import styles from './CandidateDrawer.module.css'
-import { say } from '../../../../shared/i18n/index.ts'
+import { t } from '../../../../shared/i18n/index.ts'
 
 /** A profile on its way, in the profile's shape. */
 export const ProfileSkeleton = () => (
   <div className={styles['columns']}>
-    <SkeletonGroup label={say('Reading the profile')} className={styles['bones']}>
+    <SkeletonGroup label={t('Reading the profile')} className={styles['bones']}>
       <div className={styles['boneHead']}>
-        <Skeleton shape="face-lg" />
+        <Skeleton variant="avatar-lg" />
         <div className={styles['boneLines']}>
-          <Skeleton shape="title" width="70%" />
+          <Skeleton variant="title" width="70%" />
           <Skeleton width="50%" />
           <Skeleton width="40%" />
         </div>

@@ -1,10 +1,10 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
-import type { Glyph } from '@guildhall/ui-kit/Icon'
+import type { IconType } from '@guildhall/ui-kit/Icon'
 import { IconButton } from '@guildhall/ui-kit/IconButton'
 
 interface Step {
   readonly label: string
-  readonly icon: Glyph
+  readonly icon: IconType
   /** Undefined where there is nobody that way. */
   readonly onPress: (() => void) | undefined
   /** What stands after it. */

@@ -4,8 +4,8 @@ import type { CandidateView } from '@guildhall/domain/search'
 import { Avatar } from '@guildhall/ui-kit/Avatar'
 import { Badge } from '@guildhall/ui-kit/Badge'
 import { LinkButton } from '@guildhall/ui-kit/Button'
-import { Facts } from '@guildhall/ui-kit/Facts'
-import { glyphs, Icon } from '@guildhall/ui-kit/Icon'
+import { DescriptionList } from '@guildhall/ui-kit/DescriptionList'
+import { icons, Icon } from '@guildhall/ui-kit/Icon'
 import { TagList } from '@guildhall/ui-kit/Tag'
 import { Text } from '@guildhall/ui-kit/Text'
 import type { CandidateLens } from '../../candidate-lens.ts'
@@ -14,7 +14,7 @@ import { formatDay } from '../../../../shared/format/formats.ts'
 import { MatchExplain, matchOf } from '../MatchExplain/index.ts'
 import { EducationEntries, ExperienceEntries } from './Entries.tsx'
 import styles from './CandidateProfile.module.css'
-import { say } from '../../../../shared/i18n/index.ts'
+import { t } from '../../../../shared/i18n/index.ts'
 
 export interface CandidateProfileProps {
   readonly candidate: CandidateView & { readonly distance?: number | null }
@@ -26,7 +26,7 @@ export interface CandidateProfileProps {
 
 const Section = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
   <section className={styles['section']}>
-    <Text as="h3" look="strong">
+    <Text as="h3" variant="strong">
       {title}
     </Text>
     {children}
@@ -35,7 +35,7 @@ const Section = ({ title, children }: { readonly title: string; readonly childre
 
 const Rate = ({ rate }: { readonly rate: RateWords | null }) =>
   rate === null ? (
-    <span className={styles['muted']}>{say('Not given')}</span>
+    <span className={styles['muted']}>{t('Not given')}</span>
   ) : (
     <>
       <strong>
@@ -56,7 +56,7 @@ export const CandidateProfile = ({ candidate, lens, isTopMatch, isLoadingDetails
       <div className={styles['head']}>
         <Avatar name={nameOf(candidate)} id={candidate.uuid} src={candidate.profilePicture} size="lg" isDecorative />
         <div className={styles['who']}>
-          <Text as="h2" look="title" dir="auto">
+          <Text as="h2" variant="title" dir="auto">
             {nameOf(candidate)}
           </Text>
           <p dir="auto">{candidate.jobTitle}</p>
@@ -65,33 +65,33 @@ export const CandidateProfile = ({ candidate, lens, isTopMatch, isLoadingDetails
           </p>
           {(isTopMatch === true || candidate.respondsFast) && (
             <p className={styles['badges']}>
-              {isTopMatch === true && <Badge tone="accent">{say('Top match')}</Badge>}
-              {candidate.respondsFast && <Badge tone="line">{say('Responds fast')}</Badge>}
+              {isTopMatch === true && <Badge tone="accent">{t('Top match')}</Badge>}
+              {candidate.respondsFast && <Badge tone="outline">{t('Responds fast')}</Badge>}
             </p>
           )}
         </div>
       </div>
       {candidate.cvUrl !== null && (
         <LinkButton href={candidate.cvUrl} target="_blank" rel="noopener" className={styles['cv']}>
-          <Icon of={glyphs.FileText} />
-          {say('View Full CV')}
-          <Icon of={glyphs.ExternalLink} size="sm" />
+          <Icon icon={icons.FileText} />
+          {t('View Full CV')}
+          <Icon icon={icons.ExternalLink} size="sm" />
         </LinkButton>
       )}
-      <Facts
-        facts={[
-          { id: 'permanent', name: say('Permanent rate'), value: <Rate rate={yearlyRate(candidate, lens)} /> },
-          { id: 'hourly', name: say('Hourly rate'), value: <Rate rate={hourlyRate(candidate, lens)} /> },
-          { id: 'opportunity', name: say('Opportunity'), value: fullOpportunityWords(candidate) },
-          { id: 'workplace', name: say('Work type'), value: candidate.workplaceType },
+      <DescriptionList
+        items={[
+          { id: 'permanent', term: t('Permanent rate'), description: <Rate rate={yearlyRate(candidate, lens)} /> },
+          { id: 'hourly', term: t('Hourly rate'), description: <Rate rate={hourlyRate(candidate, lens)} /> },
+          { id: 'opportunity', term: t('Opportunity'), description: fullOpportunityWords(candidate) },
+          { id: 'workplace', term: t('Work type'), description: candidate.workplaceType },
           {
             id: 'availability',
-            name: say('Availability'),
-            value: (
+            term: t('Availability'),
+            description: (
               <>
                 {availabilityWords(candidate.availability)}{' '}
                 <span className={styles['muted']}>
-                  {say('confirmed {day}', { day: formatDay(candidate.availabilityConfirmedAt, lens.now) })}
+                  {t('confirmed {day}', { day: formatDay(candidate.availabilityConfirmedAt, lens.now) })}
                 </span>
               </>
             ),
@@ -99,47 +99,47 @@ export const CandidateProfile = ({ candidate, lens, isTopMatch, isLoadingDetails
         ]}
       />
       {match !== null && <MatchExplain match={match} />}
-      <Section title={say('About')}>
+      <Section title={t('About')}>
         {candidate.introduction === '' ? (
-          <Nothing>{say('No introduction')}</Nothing>
+          <Nothing>{t('No introduction')}</Nothing>
         ) : (
-          <Text look="prose" dir="auto">
+          <Text variant="prose" dir="auto">
             {candidate.introduction}
           </Text>
         )}
       </Section>
-      <Section title={say('Industries')}>
+      <Section title={t('Industries')}>
         {candidate.industries.length === 0 ? (
-          <Nothing>{say('No industries')}</Nothing>
+          <Nothing>{t('No industries')}</Nothing>
         ) : (
-          <TagList label={say('Industries')} tags={candidate.industries.map((label) => ({ id: label, label }))} />
+          <TagList label={t('Industries')} tags={candidate.industries.map((label) => ({ id: label, label }))} />
         )}
       </Section>
-      <Section title={say('Skills')}>
+      <Section title={t('Skills')}>
         {candidate.skills.length === 0 ? (
-          <Nothing>{say('No skills')}</Nothing>
+          <Nothing>{t('No skills')}</Nothing>
         ) : (
           <TagList
-            label={say('Skills')}
+            label={t('Skills')}
             tags={candidate.skills.map((label) => ({
               id: label,
               label,
-              look: asked.has(label.toLowerCase()) ? 'met' : 'line',
+              variant: asked.has(label.toLowerCase()) ? 'matched' : 'outline',
             }))}
           />
         )}
       </Section>
-      <Section title={say('Languages')}>
+      <Section title={t('Languages')}>
         {candidate.languages.length === 0 ? (
-          <Nothing>{say('No languages')}</Nothing>
+          <Nothing>{t('No languages')}</Nothing>
         ) : (
           <p>{candidate.languages.join(' · ')}</p>
         )}
       </Section>
-      <Section title={say('Work experience')}>
+      <Section title={t('Work experience')}>
         <ExperienceEntries entries={candidate.workExperiences} isLoading={isLoadingDetails} now={lens.now} />
       </Section>
-      <Section title={say('Education & Certification')}>
+      <Section title={t('Education & Certification')}>
         <EducationEntries entries={candidate.qualifications} isLoading={isLoadingDetails} />
       </Section>
     </div>

@@ -12,7 +12,7 @@ import { Text } from '@guildhall/ui-kit/Text'
 import { formatMonth } from '../../../../shared/format/formats.ts'
 import { lengthWords } from './length-words.ts'
 import styles from './CandidateProfile.module.css'
-import { say } from '../../../../shared/i18n/index.ts'
+import { t } from '../../../../shared/i18n/index.ts'
 
 interface EntriesProps<Entry> {
   readonly entries: readonly Entry[]
@@ -30,7 +30,7 @@ const Revealed = <Entry extends { readonly uuid: string }>({
   const [firstNew, setFirstNew] = useState<string | null>(null)
   if (entries.length === 0) {
     return isLoading ? (
-      <SkeletonGroup label={say('Reading the rest of the profile')} className={styles['bones']}>
+      <SkeletonGroup label={t('Reading the rest of the profile')} className={styles['bones']}>
         <Skeleton width="70%" />
         <Skeleton width="45%" />
       </SkeletonGroup>
@@ -75,7 +75,7 @@ export const ExperienceEntries = ({
   isLoading,
   now,
 }: EntriesProps<WorkExperience> & { readonly now: Date }) => (
-  <Revealed entries={orderWorkExperiences(entries)} isLoading={isLoading} empty={say('No work experience')}>
+  <Revealed entries={orderWorkExperiences(entries)} isLoading={isLoading} empty={t('No work experience')}>
     {(entry) => {
       const end = entry.currentWork ? null : entry.endDate
       return (
@@ -86,14 +86,14 @@ export const ExperienceEntries = ({
             {lengthWords(entry.startDate, end, now)}
           </p>
           <div>
-            <Text look="label" dir="auto">
+            <Text variant="label" dir="auto">
               {entry.title}
             </Text>
             <p className={styles['muted']} dir="auto">
               {[entry.company, entry.location].filter(Boolean).join(', ')}
             </p>
             {entry.description !== null && (
-              <Text look="prose" dir="auto">
+              <Text variant="prose" dir="auto">
                 {entry.description}
               </Text>
             )}
@@ -106,14 +106,14 @@ export const ExperienceEntries = ({
 
 /** Education, what is being completed first; with words of its own where there is none. Rules: PROF-15, UI-16. */
 export const EducationEntries = ({ entries, isLoading }: EntriesProps<Qualification>) => (
-  <Revealed entries={orderQualifications(entries)} isLoading={isLoading} empty={say('No education added')}>
+  <Revealed entries={orderQualifications(entries)} isLoading={isLoading} empty={t('No education added')}>
     {({ currentlyCompleting, dateGraduated, educationType, institution, qualification }) => (
       <>
         <p className={styles['time']}>
-          {currentlyCompleting || dateGraduated === null ? say('In progress') : formatMonth(dateGraduated)}
+          {currentlyCompleting || dateGraduated === null ? t('In progress') : formatMonth(dateGraduated)}
         </p>
         <div>
-          <Text look="label" dir="auto">
+          <Text variant="label" dir="auto">
             {qualification}
           </Text>
           <p className={styles['muted']} dir="auto">

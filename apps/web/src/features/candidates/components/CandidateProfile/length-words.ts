@@ -1,12 +1,12 @@
-import { say } from '../../../../shared/i18n/index.ts'
+import { t } from '../../../../shared/i18n/index.ts'
 
 const monthsOf = (date: string): number => {
   const [year = 0, month = 1] = date.split('-').map(Number)
   return year * 12 + month - 1
 }
 
-const yearsWords = (years: number): string => (years === 1 ? say('1 year') : say('{years} years', { years }))
-const monthsWords = (months: number): string => (months === 1 ? say('1 month') : say('{months} months', { months }))
+const yearsWords = (years: number): string => (years === 1 ? t('1 year') : t('{years} years', { years }))
+const monthsWords = (months: number): string => (months === 1 ? t('1 month') : t('{months} months', { months }))
 
 /** How long something lasted, its first and last month included: "4 years 8 months". Dates are YYYY-MM-DD, no end is now. */
 export function lengthWords(start: string, end: string | null, now: Date): string {

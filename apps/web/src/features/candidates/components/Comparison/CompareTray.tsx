@@ -1,9 +1,9 @@
 import { Button } from '@guildhall/ui-kit/Button'
-import { glyphs, Icon } from '@guildhall/ui-kit/Icon'
+import { icons, Icon } from '@guildhall/ui-kit/Icon'
 import { Text } from '@guildhall/ui-kit/Text'
 import styles from './Comparison.module.css'
 import { COMPARE_MAX, COMPARE_MIN } from './limits.ts'
-import { say } from '../../../../shared/i18n/index.ts'
+import { t } from '../../../../shared/i18n/index.ts'
 
 export interface CompareTrayProps {
   readonly names: readonly string[]
@@ -16,23 +16,23 @@ export const CompareTray = ({ names, onCompare, onClear }: CompareTrayProps) => 
   if (names.length === 0) return null
   const isFew = names.length < COMPARE_MIN
   return (
-    <section className={styles['tray']} aria-label={say('To compare')}>
+    <section className={styles['tray']} aria-label={t('To compare')}>
       <Text as="div" aria-live="polite">
         <bdi>{names.join(', ')}</bdi>
-        <Text as="span" look="caption">
+        <Text as="span" variant="caption">
           {isFew
-            ? ` ${say('Choose one more.')}`
+            ? ` ${t('Choose one more.')}`
             : names.length === COMPARE_MAX
-              ? ` ${say('{compareMax} is the most.', { compareMax: COMPARE_MAX })}`
+              ? ` ${t('{compareMax} is the most.', { compareMax: COMPARE_MAX })}`
               : ''}
         </Text>
       </Text>
-      <Button look="quiet" onPress={onClear}>
-        {say('Clear')}
+      <Button variant="quiet" onPress={onClear}>
+        {t('Clear')}
       </Button>
-      <Button look="primary" isDisabled={isFew} onPress={onCompare}>
-        <Icon of={glyphs.Columns2} />
-        {say('Compare {names}', { names: names.length })}
+      <Button variant="primary" isDisabled={isFew} onPress={onCompare}>
+        <Icon icon={icons.Columns2} />
+        {t('Compare {names}', { names: names.length })}
       </Button>
     </section>
   )

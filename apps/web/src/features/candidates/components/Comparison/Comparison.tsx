@@ -1,9 +1,9 @@
 import type { CandidateView } from '@guildhall/domain/search'
 import { Avatar } from '@guildhall/ui-kit/Avatar'
 import { Button } from '@guildhall/ui-kit/Button'
-import { glyphs, Icon } from '@guildhall/ui-kit/Icon'
+import { icons, Icon } from '@guildhall/ui-kit/Icon'
 import { IconButton } from '@guildhall/ui-kit/IconButton'
-import { ScrollRegion } from '@guildhall/ui-kit/ScrollRegion'
+import { ScrollArea } from '@guildhall/ui-kit/ScrollArea'
 import { Switch } from '@guildhall/ui-kit/Switch'
 import { Text } from '@guildhall/ui-kit/Text'
 import { VisuallyHidden } from '@guildhall/ui-kit/VisuallyHidden'
@@ -13,7 +13,7 @@ import { nameOf } from '../../candidate-words.ts'
 import { formatAll, formatDay } from '../../../../shared/format/formats.ts'
 import styles from './Comparison.module.css'
 import { comparisonRows } from './comparison-rows.ts'
-import { say } from '../../../../shared/i18n/index.ts'
+import { t } from '../../../../shared/i18n/index.ts'
 
 export interface ComparisonProps {
   /** Two to four. */
@@ -31,26 +31,26 @@ export const Comparison = ({ people, lens, onOpen, onRemove }: ComparisonProps) 
   return (
     <div className={styles['comparison']} data-print>
       <div className={styles['bar']}>
-        <Text look="caption">
-          {say('Rates in {currencies} at the table of {day}.', {
+        <Text variant="caption">
+          {t('Rates in {currencies} at the table of {day}.', {
             currencies,
             day: formatDay(`${lens.rates.date}T12:00:00`, lens.now),
           })}
         </Text>
         <Switch isSelected={isShort} onChange={setShort}>
-          {say('Only differences')}
+          {t('Only differences')}
         </Switch>
         <Button size="sm" onPress={() => window.print()}>
-          {say('Print')}
+          {t('Print')}
         </Button>
       </div>
-      <ScrollRegion label={say('Comparison')} className={styles['wrap']}>
+      <ScrollArea label={t('Comparison')} className={styles['wrap']}>
         <table className={styles['table']}>
-          <caption hidden>{say('Comparison of {people} people', { people: people.length })}</caption>
+          <caption hidden>{t('Comparison of {people} people', { people: people.length })}</caption>
           <thead>
             <tr>
               <td>
-                <VisuallyHidden>{say('Compared by')}</VisuallyHidden>
+                <VisuallyHidden>{t('Compared by')}</VisuallyHidden>
               </td>
               {people.map((person) => (
                 <th key={person.uuid} scope="col">
@@ -59,8 +59,8 @@ export const Comparison = ({ people, lens, onOpen, onRemove }: ComparisonProps) 
                     <IconButton
                       size="sm"
                       className={styles['remove']}
-                      label={say('Take {name} out of the comparison', { name: nameOf(person) })}
-                      icon={glyphs.X}
+                      label={t('Take {name} out of the comparison', { name: nameOf(person) })}
+                      icon={icons.X}
                       onPress={() => onRemove(person.uuid)}
                     />
                   </span>
@@ -75,7 +75,7 @@ export const Comparison = ({ people, lens, onOpen, onRemove }: ComparisonProps) 
               <tr key={name} data-differs={differs || undefined}>
                 <th scope="row">
                   {name}
-                  {differs && <VisuallyHidden>{say(', differs')}</VisuallyHidden>}
+                  {differs && <VisuallyHidden>{t(', differs')}</VisuallyHidden>}
                 </th>
                 {cells.map(({ words, aside }, place) => (
                   <td key={people[place]?.uuid} data-best={best.has(place) || undefined}>
@@ -86,7 +86,7 @@ export const Comparison = ({ people, lens, onOpen, onRemove }: ComparisonProps) 
                     <span className={styles['value']}>
                       <bdi>{words}</bdi>
                       {aside !== null && <span className={styles['aside']}> {aside}</span>}
-                      {best.has(place) && <VisuallyHidden>{say(', best of them')}</VisuallyHidden>}
+                      {best.has(place) && <VisuallyHidden>{t(', best of them')}</VisuallyHidden>}
                     </span>
                   </td>
                 ))}
@@ -96,22 +96,22 @@ export const Comparison = ({ people, lens, onOpen, onRemove }: ComparisonProps) 
           <tfoot>
             <tr>
               <td>
-                <VisuallyHidden>{say('Compared by')}</VisuallyHidden>
+                <VisuallyHidden>{t('Compared by')}</VisuallyHidden>
               </td>
               {people.map((person) => (
                 <td key={person.uuid}>
                   <Button size="sm" onPress={() => onOpen(person.uuid)}>
-                    <Icon of={glyphs.User} />
-                    {say('Open {firstName}', { firstName: person.firstName })}
+                    <Icon icon={icons.User} />
+                    {t('Open {firstName}', { firstName: person.firstName })}
                   </Button>
                 </td>
               ))}
             </tr>
           </tfoot>
         </table>
-      </ScrollRegion>
-      <Text look="caption">
-        {say('A bar marks rows that differ; a dot marks the best of them, where one is plainly better.')}
+      </ScrollArea>
+      <Text variant="caption">
+        {t('A bar marks rows that differ; a dot marks the best of them, where one is plainly better.')}
       </Text>
     </div>
   )

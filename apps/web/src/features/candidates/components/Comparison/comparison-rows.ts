@@ -4,7 +4,7 @@ import type { CandidateView } from '@guildhall/domain/search'
 import { type CandidateLens, hourlyCurrencyOf, yearlyCurrencyOf } from '../../candidate-lens.ts'
 import { opportunityWords, type RateWords, hourlyRate, rowAvailability, yearlyRate } from '../../candidate-words.ts'
 import { contactWords } from '../../contact-words.ts'
-import { say } from '../../../../shared/i18n/index.ts'
+import { t } from '../../../../shared/i18n/index.ts'
 
 /** What a comparison says of one person in one row. */
 export interface ComparisonCell {
@@ -50,14 +50,14 @@ const askedCell = ({ skills }: CandidateView, asked: readonly string[]): Compari
   const has = (skill: string): boolean => skills.some((own) => own.toLowerCase() === skill.toLowerCase())
   const missed = asked.filter((skill) => !has(skill))
   return cell(
-    asked.filter(has).join(', ') || say('None'),
-    missed.length === 0 ? null : say('without {missed}', { missed: missed.join(', ') }),
+    asked.filter(has).join(', ') || t('None'),
+    missed.length === 0 ? null : t('without {missed}', { missed: missed.join(', ') }),
   )
 }
 
 const lastJob = ({ workExperiences }: CandidateView): string => {
   const [last] = workExperiences
-  return last === undefined ? say('None given') : `${last.title}, ${last.company}`
+  return last === undefined ? t('None given') : `${last.title}, ${last.company}`
 }
 
 /** Everything that people are compared by, in the order in which employers ask. Rule: UI-17. */
@@ -74,32 +74,32 @@ export function comparisonRows(people: readonly CandidateView[], lens: Candidate
     figureIn(permanentExactRate, permanentCurrency, yearlyCurrencyOf(lens), lens),
   )
   return [
-    row(say('Rate an hour'), (person) => rateCell(hourlyRate(person, lens), say('Permanent only')), least(hourly)),
-    row(say('A year'), (person) => rateCell(yearlyRate(person, lens), say('Contract only')), least(yearly)),
+    row(t('Rate an hour'), (person) => rateCell(hourlyRate(person, lens), t('Permanent only')), least(hourly)),
+    row(t('A year'), (person) => rateCell(yearlyRate(person, lens), t('Contract only')), least(yearly)),
     row(
-      say('Free'),
+      t('Free'),
       ({ availability }) => cell(rowAvailability(availability).words),
       least(people.map(({ availability }) => availability)),
     ),
-    row(say('Opportunity'), (person) => cell(opportunityWords(person))),
-    row(say('Shortest contract'), ({ contractMin }) => {
+    row(t('Opportunity'), (person) => cell(opportunityWords(person))),
+    row(t('Shortest contract'), ({ contractMin }) => {
       const label = labelOfDays(contractDurationOptions, contractMin)
-      return cell(label === undefined ? say('Not given') : say(label))
+      return cell(label === undefined ? t('Not given') : t(label))
     }),
-    row(say('Work type'), ({ workplaceType }) => cell(workplaceType)),
-    row(say('Place'), ({ locationTitle }) => cell(locationTitle)),
-    ...(asked.length === 0 ? [] : [row(say('Skills asked for'), (person) => askedCell(person, asked))]),
-    row(asked.length === 0 ? say('Skills') : say('Other skills'), ({ skills }) =>
-      cell(skills.filter((skill) => !isAsked(skill)).join(', ') || say('None')),
+    row(t('Work type'), ({ workplaceType }) => cell(workplaceType)),
+    row(t('Place'), ({ locationTitle }) => cell(locationTitle)),
+    ...(asked.length === 0 ? [] : [row(t('Skills asked for'), (person) => askedCell(person, asked))]),
+    row(asked.length === 0 ? t('Skills') : t('Other skills'), ({ skills }) =>
+      cell(skills.filter((skill) => !isAsked(skill)).join(', ') || t('None')),
     ),
-    row(say('Last job'), (person) => cell(lastJob(person))),
-    row(say('Education'), ({ qualifications }) => cell(qualifications[0]?.qualification ?? say('None given'))),
-    row(say('Languages'), ({ languages }) => cell(languages.join(', ') || say('None given'))),
-    row(say('Answers'), ({ respondsFast }) =>
-      cell(respondsFast ? say('Nine in ten within 48 hours') : say('Not enough requests yet')),
+    row(t('Last job'), (person) => cell(lastJob(person))),
+    row(t('Education'), ({ qualifications }) => cell(qualifications[0]?.qualification ?? t('None given'))),
+    row(t('Languages'), ({ languages }) => cell(languages.join(', ') || t('None given'))),
+    row(t('Answers'), ({ respondsFast }) =>
+      cell(respondsFast ? t('Nine in ten within 48 hours') : t('Not enough requests yet')),
     ),
-    row(say('Contact'), ({ contactState }) =>
-      cell(contactWords(contactState, lens.now, lens.viewer)?.sentence ?? say('Not contacted')),
+    row(t('Contact'), ({ contactState }) =>
+      cell(contactWords(contactState, lens.now, lens.viewer)?.sentence ?? t('Not contacted')),
     ),
   ]
 }

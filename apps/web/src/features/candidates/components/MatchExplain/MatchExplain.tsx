@@ -1,10 +1,10 @@
-import { glyphs, Icon } from '@guildhall/ui-kit/Icon'
-import { Tally } from '@guildhall/ui-kit/Tally'
+import { icons, Icon } from '@guildhall/ui-kit/Icon'
+import { ScoreBars } from '@guildhall/ui-kit/ScoreBars'
 import { Text } from '@guildhall/ui-kit/Text'
 import { VisuallyHidden } from '@guildhall/ui-kit/VisuallyHidden'
 import { criterionNames, type Match } from './match.ts'
 import styles from './MatchExplain.module.css'
-import { say } from '../../../../shared/i18n/index.ts'
+import { t } from '../../../../shared/i18n/index.ts'
 
 export interface MatchExplainProps {
   readonly match: Match
@@ -14,12 +14,12 @@ export interface MatchExplainProps {
 export const MatchExplain = ({ match }: MatchExplainProps) => (
   <section className={styles['explain']} aria-labelledby="why-this-match">
     <div className={styles['head']}>
-      <Text as="h3" look="strong" id="why-this-match">
-        {say('Why this match')}
+      <Text as="h3" variant="strong" id="why-this-match">
+        {t('Why this match')}
       </Text>
       <span className={styles['tally']}>
-        <Tally met={match.tally.met} of={match.tally.total} />
-        <Text as="span" look="caption">
+        <ScoreBars value={match.tally.met} maxValue={match.tally.total} />
+        <Text as="span" variant="caption">
           {match.words}
         </Text>
       </span>
@@ -27,11 +27,11 @@ export const MatchExplain = ({ match }: MatchExplainProps) => (
     <ul>
       {[...match.missed, ...match.met].map(({ criterion, met, words }) => (
         <li key={`${criterion} ${words}`} data-missed={!met || undefined}>
-          <Icon of={met ? glyphs.Check : glyphs.X} />
+          <Icon icon={met ? icons.Check : icons.X} />
           <p>
             <span>{criterionNames[criterion]}</span>
             <span>
-              <VisuallyHidden>{met ? `${say('Met:')} ` : `${say('Missing:')} `}</VisuallyHidden>
+              <VisuallyHidden>{met ? `${t('Met:')} ` : `${t('Missing:')} `}</VisuallyHidden>
               {words}
             </span>
           </p>

@@ -6,7 +6,7 @@ import {
   tallyOf,
 } from '@guildhall/domain/search'
 import type { CandidateLens } from '../../candidate-lens.ts'
-import { say } from '../../../../shared/i18n/index.ts'
+import { t } from '../../../../shared/i18n/index.ts'
 
 /** Why somebody matches: what is missed, what is met, and the tally in words. */
 export interface Match {
@@ -32,9 +32,9 @@ export function matchOf(candidate: ExplainedCandidate, { search, rates }: Candid
     tally,
     words: all
       ? tally.total === 1
-        ? say('Met')
-        : say('All {total} met', { total: tally.total })
-      : say('{met} of {total}', { met: tally.met, total: tally.total }),
+        ? t('Met')
+        : t('All {total} met', { total: tally.total })
+      : t('{met} of {total}', { met: tally.met, total: tally.total }),
   }
 }
 
@@ -58,7 +58,7 @@ const order: readonly MatchCriterion['criterion'][] = [
 const listed = (words: readonly string[]): string =>
   words.length < 2
     ? (words[0] ?? '')
-    : say('{listed} and {last}', { listed: words.slice(0, -1).join(', '), last: words.at(-1) })
+    : t('{listed} and {last}', { listed: words.slice(0, -1).join(', '), last: words.at(-1) })
 
 /** What is met, in a row's order: skills in one breath, and the rate once though it has two ends. */
 export function metWords({ met }: Match): readonly string[] {
@@ -73,22 +73,22 @@ export function metWords({ met }: Match): readonly string[] {
 
 /** What each criterion is called beside its words. */
 export const criterionNames: Readonly<Record<MatchCriterion['criterion'], string>> = {
-  jobTitle: say('Title'),
-  workType: say('Work type'),
-  opportunityType: say('Opportunity'),
-  location: say('Place'),
-  locationType: say('Place'),
-  latitude: say('Place'),
-  longitude: say('Place'),
-  contractBudget: say('Rate'),
-  contractCurrency: say('Rate'),
-  rateMin: say('Rate'),
-  permBudget: say('Salary'),
-  permCurrency: say('Salary'),
-  availability: say('Free'),
-  contractDuration: say('Duration'),
-  educationLevel: say('Education'),
-  skills: say('Skill'),
-  allSkills: say('Skill'),
-  languages: say('Language'),
+  jobTitle: t('Title'),
+  workType: t('Work type'),
+  opportunityType: t('Opportunity'),
+  location: t('Place'),
+  locationType: t('Place'),
+  latitude: t('Place'),
+  longitude: t('Place'),
+  contractBudget: t('Rate'),
+  contractCurrency: t('Rate'),
+  rateMin: t('Rate'),
+  permBudget: t('Salary'),
+  permCurrency: t('Salary'),
+  availability: t('Free'),
+  contractDuration: t('Duration'),
+  educationLevel: t('Education'),
+  skills: t('Skill'),
+  allSkills: t('Skill'),
+  languages: t('Language'),
 }

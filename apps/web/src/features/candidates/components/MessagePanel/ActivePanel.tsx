@@ -1,6 +1,6 @@
 import { Avatar } from '@guildhall/ui-kit/Avatar'
 import { LinkButton } from '@guildhall/ui-kit/Button'
-import { Status } from '@guildhall/ui-kit/Status'
+import { StatusIndicator } from '@guildhall/ui-kit/StatusIndicator'
 import { Text } from '@guildhall/ui-kit/Text'
 import { nameOf } from '../../candidate-words.ts'
 import { contactWords } from '../../contact-words.ts'
@@ -9,7 +9,7 @@ import { NotRead } from './NotRead.tsx'
 import { type MessagePanelProps, readOf } from './panel-props.ts'
 import { PanelHead } from './PanelHead.tsx'
 import styles from './MessagePanel.module.css'
-import { say } from '../../../../shared/i18n/index.ts'
+import { t } from '../../../../shared/i18n/index.ts'
 
 /** A conversation that runs, or is closed: the last word of it, and the way there. */
 export const ActivePanel = (props: MessagePanelProps) => {
@@ -21,10 +21,10 @@ export const ActivePanel = (props: MessagePanelProps) => {
   const isColleagues = contactState !== null && contactState.by !== '' && contactState.by !== viewer.name
   return (
     <>
-      <PanelHead close={close}>{say('In touch with {firstName}', { firstName })}</PanelHead>
+      <PanelHead close={close}>{t('In touch with {firstName}', { firstName })}</PanelHead>
       <div className={styles['words']}>
-        <Status tone={contact?.tone ?? 'success'}>{contact?.sentence ?? say('In conversation')}</Status>
-        {isColleagues && <Text tone="muted">{say('{by} leads the conversation.', { by: contactState.by })}</Text>}
+        <StatusIndicator tone={contact?.tone ?? 'success'}>{contact?.sentence ?? t('In conversation')}</StatusIndicator>
+        {isColleagues && <Text tone="muted">{t('{by} leads the conversation.', { by: contactState.by })}</Text>}
       </div>
       <NotRead conversation={props.conversation} />
       {last !== null && (
@@ -37,10 +37,10 @@ export const ActivePanel = (props: MessagePanelProps) => {
               src={candidate.profilePicture}
               isDecorative
             />
-            <Text as="span" look="label" isOneLine>
-              {last.isOwn ? say('Your side') : firstName}
+            <Text as="span" variant="label" truncate>
+              {last.isOwn ? t('Your side') : firstName}
             </Text>
-            <Text as="span" look="caption">
+            <Text as="span" variant="caption">
               {formatWhen(last.at, now)}
             </Text>
           </div>
@@ -48,13 +48,13 @@ export const ActivePanel = (props: MessagePanelProps) => {
             {last.words}
           </p>
           {(conversation?.unread ?? 0) > 0 && (
-            <Text look="caption">{say('{unread} unread', { unread: conversation?.unread })}</Text>
+            <Text variant="caption">{t('{unread} unread', { unread: conversation?.unread })}</Text>
           )}
         </div>
       )}
       {contactState !== null && (
-        <LinkButton look="primary" isBlock href={`/messages/${contactState.conversationUuid}`}>
-          {say('Open conversation')}
+        <LinkButton variant="primary" fullWidth href={`/messages/${contactState.conversationUuid}`}>
+          {t('Open conversation')}
         </LinkButton>
       )}
     </>

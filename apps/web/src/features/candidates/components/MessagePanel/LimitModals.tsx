@@ -4,7 +4,7 @@ import { Dialog } from '@guildhall/ui-kit/Dialog'
 import { Text } from '@guildhall/ui-kit/Text'
 import { formatDay } from '../../../../shared/format/formats.ts'
 import type { PanelViewer } from './panel-props.ts'
-import { say } from '../../../../shared/i18n/index.ts'
+import { t } from '../../../../shared/i18n/index.ts'
 
 export interface LimitModalsProps {
   readonly modal: LimitModal | null
@@ -15,8 +15,8 @@ export interface LimitModalsProps {
 
 const usedUp = ({ freeContactsTotal, invoicePending }: PanelViewer): string =>
   invoicePending
-    ? say('Your invoice is open. Your plan starts the day it is paid.')
-    : say(
+    ? t('Your invoice is open. Your plan starts the day it is paid.')
+    : t(
         'You have used all {freeContactsTotal}. Search stays open, and people you wrote to can still answer. To write to somebody new, choose a plan.',
         { freeContactsTotal },
       )
@@ -24,15 +24,15 @@ const usedUp = ({ freeContactsTotal, invoicePending }: PanelViewer): string =>
 const ended = ({ entitlements, trialEndsAt }: PanelViewer, now: Date): string => {
   const since =
     trialEndsAt !== null && entitlements.reason === 'trial-ended'
-      ? `${say('The trial ended on {day}.', { day: formatDay(trialEndsAt, now) })} `
+      ? `${t('The trial ended on {day}.', { day: formatDay(trialEndsAt, now) })} `
       : ''
   const until =
     entitlements.replyUntil === null
-      ? say('Running conversations stay open.')
-      : say('Running conversations stay open until {day}, so that nobody is left waiting.', {
+      ? t('Running conversations stay open.')
+      : t('Running conversations stay open until {day}, so that nobody is left waiting.', {
           day: formatDay(entitlements.replyUntil, now),
         })
-  return say('{since}You can read your searches and history. {until}', { since, until })
+  return t('{since}You can read your searches and history. {until}', { since, until })
 }
 
 /** The trial's limit and the end of a subscription, each with the way on. Rules: UI-10, UI-11. */
@@ -41,28 +41,28 @@ export const LimitModals = ({ modal, viewer, now, onClose }: LimitModalsProps) =
   const pays = viewer.invoicePending || viewer.isSuspended === true
   return (
     <Dialog
-      title={isUpgrade ? say('You have no more Free contact requests') : say('Your subscription has expired')}
+      title={isUpgrade ? t('You have no more Free contact requests') : t('Your subscription has expired')}
       isOpen={modal !== null}
       onOpenChange={(isOpen) => !isOpen && onClose()}
       actions={
         <>
-          <Button look="quiet" onPress={onClose}>
-            {isUpgrade ? say('Cancel') : say('Not now')}
+          <Button variant="quiet" onPress={onClose}>
+            {isUpgrade ? t('Cancel') : t('Not now')}
           </Button>
           {viewer.mayChangePlan && (
             <LinkButton
-              look="primary"
+              variant="primary"
               href={pays ? '/settings/billing' : '/sign-up/subscription-details'}
               onPress={onClose}
             >
-              {pays ? say('Activate subscription') : say('Upgrade now')}
+              {pays ? t('Activate subscription') : t('Upgrade now')}
             </LinkButton>
           )}
         </>
       }
     >
       {isUpgrade ? usedUp(viewer) : ended(viewer, now)}
-      {!viewer.mayChangePlan && <Text look="caption">{say('An admin of your company can change the plan.')}</Text>}
+      {!viewer.mayChangePlan && <Text variant="caption">{t('An admin of your company can change the plan.')}</Text>}
     </Dialog>
   )
 }

@@ -7,11 +7,11 @@ import { StartPanel } from './StartPanel.tsx'
 import type { MessagePanelProps } from './panel-props.ts'
 import { useKeptFocus } from './use-kept-focus.ts'
 import styles from './MessagePanel.module.css'
-import { say } from '../../../../shared/i18n/index.ts'
+import { t } from '../../../../shared/i18n/index.ts'
 
 /** Writing to one person: start, form, pending, active, or what is missing first. Rules: CONV-58, CONV-59, CONV-60. */
 export const MessagePanel = (props: MessagePanelProps) => (
-  <section className={styles['panel']} aria-label={say('Message')} tabIndex={-1} ref={useKeptFocus(props.state.view)}>
+  <section className={styles['panel']} aria-label={t('Message')} tabIndex={-1} ref={useKeptFocus(props.state.view)}>
     <PanelView {...props} />
     <LimitModals
       modal={props.state.modal}
@@ -30,7 +30,7 @@ const PanelView = (props: MessagePanelProps) => {
       return (
         <>
           <PanelHead close={props.close}>
-            {say('Offer to {firstName}', { firstName: props.candidate.firstName })}
+            {t('Offer to {firstName}', { firstName: props.candidate.firstName })}
           </PanelHead>
           {props.form}
         </>

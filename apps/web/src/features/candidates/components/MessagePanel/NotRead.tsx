@@ -2,13 +2,13 @@ import { Banner } from '@guildhall/ui-kit/Banner'
 import { Button } from '@guildhall/ui-kit/Button'
 import { Skeleton, SkeletonGroup } from '@guildhall/ui-kit/Skeleton'
 import type { MessagePanelProps } from './panel-props.ts'
-import { say } from '../../../../shared/i18n/index.ts'
+import { t } from '../../../../shared/i18n/index.ts'
 
 /** What stands where the conversation is not read: its shape while it is on its way, and the way to ask again. */
 export const NotRead = ({ conversation }: Pick<MessagePanelProps, 'conversation'>) => {
   if (conversation?.state === 'loading') {
     return (
-      <SkeletonGroup label={say('Loading the conversation')}>
+      <SkeletonGroup label={t('Loading the conversation')}>
         <Skeleton width="70%" />
       </SkeletonGroup>
     )
@@ -18,10 +18,10 @@ export const NotRead = ({ conversation }: Pick<MessagePanelProps, 'conversation'
     <Banner
       tone="danger"
       role="status"
-      title={say('The conversation did not load.')}
+      title={t('The conversation did not load.')}
       actions={
         <Button size="sm" onPress={conversation.onRetry}>
-          {say('Try again')}
+          {t('Try again')}
         </Button>
       }
     >

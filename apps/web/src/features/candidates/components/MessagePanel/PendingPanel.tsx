@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { addDays, REQUEST_EXPIRY_DAYS, REQUEST_REMINDER_DAYS } from '@guildhall/domain/shared'
 import { Button, LinkButton } from '@guildhall/ui-kit/Button'
 import { Dialog } from '@guildhall/ui-kit/Dialog'
-import { Facts } from '@guildhall/ui-kit/Facts'
-import { Status } from '@guildhall/ui-kit/Status'
+import { DescriptionList } from '@guildhall/ui-kit/DescriptionList'
+import { StatusIndicator } from '@guildhall/ui-kit/StatusIndicator'
 import { Text } from '@guildhall/ui-kit/Text'
 import { contactWords } from '../../contact-words.ts'
 import { formatDate, formatDay } from '../../../../shared/format/formats.ts'
@@ -13,7 +13,7 @@ import { type MessagePanelProps, readOf } from './panel-props.ts'
 import { PanelHead } from './PanelHead.tsx'
 import { Timeline } from './Timeline.tsx'
 import styles from './MessagePanel.module.css'
-import { say } from '../../../../shared/i18n/index.ts'
+import { t } from '../../../../shared/i18n/index.ts'
 
 /** A request that waits for its answer: since when, what comes next, and the way back. Rule: CONV-19. */
 export const PendingPanel = (props: MessagePanelProps) => {
@@ -27,11 +27,11 @@ export const PendingPanel = (props: MessagePanelProps) => {
   const [first, second] = REQUEST_REMINDER_DAYS
   return (
     <>
-      <PanelHead close={close}>{say('Waiting for {firstName}', { firstName })}</PanelHead>
+      <PanelHead close={close}>{t('Waiting for {firstName}', { firstName })}</PanelHead>
       <div className={styles['words']}>
-        <Status tone="warning">{contact?.sentence ?? say('Request sent')}</Status>
+        <StatusIndicator tone="warning">{contact?.sentence ?? t('Request sent')}</StatusIndicator>
         <Text tone="muted">
-          {say('{firstName} has until {day} to answer; reminders go on day {first} and day {second}.', {
+          {t('{firstName} has until {day} to answer; reminders go on day {first} and day {second}.', {
             firstName,
             day: formatDay(expiresAt, now),
             first,
@@ -42,56 +42,56 @@ export const PendingPanel = (props: MessagePanelProps) => {
       <Timeline
         now={now}
         steps={[
-          { id: 'sent', label: say('Request sent'), at: sentAt, isDone: true },
-          ...(conversation?.isOpened === true ? [{ id: 'opened', label: say('Opened'), at: null, isDone: true }] : []),
-          { id: 'first', label: say('First reminder'), at: addDays(sentAt, first) },
-          { id: 'second', label: say('Second reminder'), at: addDays(sentAt, second) },
-          { id: 'expires', label: say('Expires'), at: expiresAt },
+          { id: 'sent', label: t('Request sent'), at: sentAt, isDone: true },
+          ...(conversation?.isOpened === true ? [{ id: 'opened', label: t('Opened'), at: null, isDone: true }] : []),
+          { id: 'first', label: t('First reminder'), at: addDays(sentAt, first) },
+          { id: 'second', label: t('Second reminder'), at: addDays(sentAt, second) },
+          { id: 'expires', label: t('Expires'), at: expiresAt },
         ]}
       />
       {conversation === undefined ? (
         <NotRead conversation={props.conversation} />
       ) : (
-        <Facts
-          facts={[
-            { id: 'offer', name: say('Offer'), value: offerTerms(conversation.offer) },
-            { id: 'start', name: say('Start'), value: formatDate(`${conversation.offer.startDate}T12:00:00`) },
+        <DescriptionList
+          items={[
+            { id: 'offer', term: t('Offer'), description: offerTerms(conversation.offer) },
+            { id: 'start', term: t('Start'), description: formatDate(`${conversation.offer.startDate}T12:00:00`) },
           ]}
         />
       )}
       {contactState !== null && (
         <div className={styles['actions']}>
-          <LinkButton href={`/messages/${contactState.conversationUuid}`}>{say('See offer')}</LinkButton>
+          <LinkButton href={`/messages/${contactState.conversationUuid}`}>{t('See offer')}</LinkButton>
           {conversation?.mayWithdraw === true && (
-            <Button look="quiet" isPending={isWithdrawing} onPress={() => setAsks(true)}>
-              {say('Withdraw')}
+            <Button variant="quiet" isPending={isWithdrawing} onPress={() => setAsks(true)}>
+              {t('Withdraw')}
             </Button>
           )}
         </div>
       )}
       <Dialog
-        title={say('Withdraw the request?')}
+        title={t('Withdraw the request?')}
         role="alertdialog"
         isOpen={asks}
         onOpenChange={setAsks}
         actions={
           <>
-            <Button look="quiet" onPress={() => setAsks(false)}>
-              {say('Keep it')}
+            <Button variant="quiet" onPress={() => setAsks(false)}>
+              {t('Keep it')}
             </Button>
             <Button
-              look="danger"
+              variant="danger"
               onPress={() => {
                 setAsks(false)
                 onWithdraw()
               }}
             >
-              {say('Withdraw')}
+              {t('Withdraw')}
             </Button>
           </>
         }
       >
-        {say('{firstName} can no longer answer, and you can ask again after 30 days. This can’t be undone.', {
+        {t('{firstName} can no longer answer, and you can ask again after 30 days. This can’t be undone.', {
           firstName,
         })}
       </Dialog>

@@ -1,13 +1,13 @@
 import { Button } from '@guildhall/ui-kit/Button'
-import { Facts } from '@guildhall/ui-kit/Facts'
+import { DescriptionList } from '@guildhall/ui-kit/DescriptionList'
 import { Kbd } from '@guildhall/ui-kit/Kbd'
-import { Note } from '@guildhall/ui-kit/Note'
-import { Status } from '@guildhall/ui-kit/Status'
+import { InlineMessage } from '@guildhall/ui-kit/InlineMessage'
+import { StatusIndicator } from '@guildhall/ui-kit/StatusIndicator'
 import { Text } from '@guildhall/ui-kit/Text'
 import { contactWords } from '../../contact-words.ts'
 import { type MessagePanelProps, readOf } from './panel-props.ts'
 import { PanelHead } from './PanelHead.tsx'
-import { say } from '../../../../shared/i18n/index.ts'
+import { t } from '../../../../shared/i18n/index.ts'
 
 /** Nobody has written, or may write again: what happens, and the button. A refusal says why and who can change it. */
 export const StartPanel = (props: MessagePanelProps) => {
@@ -17,14 +17,16 @@ export const StartPanel = (props: MessagePanelProps) => {
   const declined = readOf(props)?.declineLabel ?? null
   const { freeContactsLeft } = viewer.entitlements
   const facts = [
-    ...(respondsFast ? [{ id: 'answers', name: say('Answers'), value: '9 in 10 requests within 48 hours' }] : []),
+    ...(respondsFast
+      ? [{ id: 'answers', term: t('Answers'), description: t('9 in 10 requests within 48 hours') }]
+      : []),
     ...(freeContactsLeft === null
       ? []
       : [
           {
             id: 'left',
-            name: say('Free left'),
-            value: say('{freeContactsLeft} of your {freeContactsTotal} contact requests', {
+            term: t('Free left'),
+            description: t('{freeContactsLeft} of your {freeContactsTotal} contact requests', {
               freeContactsLeft,
               freeContactsTotal: viewer.freeContactsTotal,
             }),
@@ -33,30 +35,32 @@ export const StartPanel = (props: MessagePanelProps) => {
   ]
   return (
     <>
-      <PanelHead close={close}>{say('Write to {firstName}', { firstName })}</PanelHead>
+      <PanelHead close={close}>{t('Write to {firstName}', { firstName })}</PanelHead>
       {contact !== null && (
-        <Status tone={contact.tone}>
+        <StatusIndicator tone={contact.tone}>
           {contact.sentence}
           {declined !== null && ` “${declined}”`}
-        </Status>
+        </StatusIndicator>
       )}
       <Text tone="muted">
-        {say('{firstName} sees your name, your company and the offer. A conversation opens once there is interest.', {
+        {t('{firstName} sees your name, your company and the offer. A conversation opens once there is interest.', {
           firstName,
         })}
       </Text>
-      {facts.length > 0 && <Facts facts={facts} />}
+      {facts.length > 0 && <DescriptionList items={facts} />}
       {viewer.mayContact ? (
         <Button
-          look="primary"
-          isBlock
+          variant="primary"
+          fullWidth
           isDisabled={!state.facts.mayAsk}
           onPress={() => onEvent({ type: 'write-clicked' })}
         >
-          {say('Send an opportunity')} <Kbd>m</Kbd>
+          {t('Send an opportunity')} <Kbd>m</Kbd>
         </Button>
       ) : (
-        <Note>{say('Your role does not include contacting people. An admin of your company can change that.')}</Note>
+        <InlineMessage>
+          {t('Your role does not include contacting people. An admin of your company can change that.')}
+        </InlineMessage>
       )}
     </>
   )

@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '@guildhall/ui-kit/VisuallyHidden'
 import { formatDay, formatTime } from '../../../../shared/format/formats.ts'
 import styles from './MessagePanel.module.css'
-import { say } from '../../../../shared/i18n/index.ts'
+import { t } from '../../../../shared/i18n/index.ts'
 
 /** One thing that has happened or will; without an instant, `isDone` says which. */
 export interface TimelineStep {
@@ -19,7 +19,7 @@ export const Timeline = ({ steps, now }: { readonly steps: readonly TimelineStep
         <span className={styles['dot']} aria-hidden="true" />
         <span>
           {label}
-          <VisuallyHidden>{isDone ? say(', done') : say(', to come')}</VisuallyHidden>
+          <VisuallyHidden>{isDone ? t(', done') : t(', to come')}</VisuallyHidden>
         </span>
         <span className={styles['when']}>
           {at !== null && formatDay(at, now)}

@@ -1,15 +1,15 @@
 import type { Offer } from '@guildhall/domain/conversations'
 import { formatMoney, formatNumber } from '../../../../shared/format/formats.ts'
-import { say } from '../../../../shared/i18n/index.ts'
+import { t } from '../../../../shared/i18n/index.ts'
 
-const months = (duration: number): string => (duration === 1 ? say('1 month') : say('{duration} months', { duration }))
+const months = (duration: number): string => (duration === 1 ? t('1 month') : t('{duration} months', { duration }))
 
 /** "USD 57 an hour, 4 months, remote": the terms of an offer in one line. */
 export const offerTerms = ({ currency, rate, permCurrency, permRate, duration, workplaceType }: Offer): string =>
   [
-    ...(rate !== null && currency !== null ? [say('{money} an hour', { money: formatMoney(rate, currency) })] : []),
+    ...(rate !== null && currency !== null ? [t('{money} an hour', { money: formatMoney(rate, currency) })] : []),
     ...(permRate !== null && permCurrency !== null
-      ? [say('{permCurrency} {number} a year', { permCurrency, number: formatNumber(permRate) })]
+      ? [t('{permCurrency} {number} a year', { permCurrency, number: formatNumber(permRate) })]
       : []),
     ...(duration !== null ? [months(duration)] : []),
     workplaceType.toLowerCase(),

@@ -1,15 +1,15 @@
 import type { CandidateView } from '@guildhall/domain/search'
 import { Avatar } from '@guildhall/ui-kit/Avatar'
-import { glyphs } from '@guildhall/ui-kit/Icon'
-import { Status } from '@guildhall/ui-kit/Status'
-import { Tally } from '@guildhall/ui-kit/Tally'
+import { icons } from '@guildhall/ui-kit/Icon'
+import { StatusIndicator } from '@guildhall/ui-kit/StatusIndicator'
+import { ScoreBars } from '@guildhall/ui-kit/ScoreBars'
 import { ToggleButton } from '@guildhall/ui-kit/ToggleButton'
 import type { MouseEvent } from 'react'
 import type { CandidateLens } from '../../candidate-lens.ts'
 import { nameOf, rowAvailability, rowRate } from '../../candidate-words.ts'
 import { matchOf } from '../MatchExplain/index.ts'
 import styles from './NearRow.module.css'
-import { say } from '../../../../shared/i18n/index.ts'
+import { t } from '../../../../shared/i18n/index.ts'
 
 export interface NearRowProps {
   readonly candidate: CandidateView
@@ -79,16 +79,16 @@ export const NearRow = ({
         <p className={styles['facts']}>
           {match !== null && (
             <span>
-              <Tally met={match.tally.met} of={match.tally.total} /> {match.words}
+              <ScoreBars value={match.tally.met} maxValue={match.tally.total} /> {match.words}
             </span>
           )}
-          <Status tone={free.isNow ? 'success' : 'hollow'}>{free.words}</Status>
+          <StatusIndicator tone={free.isNow ? 'success' : 'outline'}>{free.words}</StatusIndicator>
         </p>
       </div>
       <ToggleButton
         className={styles['act']}
-        label={say('Bookmark {name}', { name })}
-        icon={glyphs.Bookmark}
+        label={t('Bookmark {name}', { name })}
+        icon={icons.Bookmark}
         isSelected={isBookmarked}
         onChange={onBookmark}
       />

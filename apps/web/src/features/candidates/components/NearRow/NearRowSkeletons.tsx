@@ -1,15 +1,15 @@
 import { Skeleton, SkeletonGroup } from '@guildhall/ui-kit/Skeleton'
 import styles from './NearRow.module.css'
-import { say } from '../../../../shared/i18n/index.ts'
+import { t } from '../../../../shared/i18n/index.ts'
 
 /** Rows on their way to the list beside the map. */
 export const NearRowSkeletons = () => (
-  <SkeletonGroup label={say('Looking for people')}>
+  <SkeletonGroup label={t('Looking for people')}>
     {Array.from({ length: 7 }, (_, index) => (
       <div key={index} className={styles['row']}>
-        <Skeleton shape="face" />
+        <Skeleton variant="avatar" />
         <div className={styles['who']}>
-          <Skeleton shape="name" width={`${44 + ((index * 7) % 20)}%`} />
+          <Skeleton variant="name" width={`${44 + ((index * 7) % 20)}%`} />
           <p>
             <Skeleton width={`${56 + ((index * 11) % 24)}%`} />
           </p>

@@ -20,7 +20,7 @@ import { Button } from '@guildhall/ui-kit/Button'
 import { ComboBox } from '@guildhall/ui-kit/ComboBox'
 import { DatePicker } from '@guildhall/ui-kit/DatePicker'
 import { Form, FormRow } from '@guildhall/ui-kit/Form'
-import { glyphs } from '@guildhall/ui-kit/Icon'
+import { icons } from '@guildhall/ui-kit/Icon'
 import { Kbd } from '@guildhall/ui-kit/Kbd'
 import { NumberField } from '@guildhall/ui-kit/NumberField'
 import { Select } from '@guildhall/ui-kit/Select'
@@ -33,7 +33,7 @@ import { AttachBrief, type AttachBriefProps } from '../AttachBrief/index.ts'
 import { summaryOf } from './error-summary.ts'
 import { OfferRate } from './OfferRate.tsx'
 import styles from './OfferForm.module.css'
-import { say } from '../../../../shared/i18n/index.ts'
+import { t } from '../../../../shared/i18n/index.ts'
 
 export interface OfferFormProps {
   readonly candidate: CandidateView
@@ -58,15 +58,15 @@ export interface OfferFormProps {
   readonly cost?: string | undefined
 }
 
-const choices = <Id extends string>(ids: readonly Id[]) => ids.map((id) => ({ id, label: say(id) }))
+const choices = <Id extends string>(ids: readonly Id[]) => ids.map((id) => ({ id, label: t(id) }))
 const firstOf = (messages: readonly string[] | undefined): string | undefined => messages?.[0]
 const none: OfferErrors = {}
 
 /** Why an offer must wait for its file; null where it need not. */
 const wrongWithBrief = (brief: OfferFormProps['brief']): string | null => {
   const held = heldBy(brief?.files ?? [])
-  if (held === 'uploading') return say('The file is still on its way. Send once it is there.')
-  return held === 'refused' ? say('Take out the file that was refused, then send.') : null
+  if (held === 'uploading') return t('The file is still on its way. Send once it is there.')
+  return held === 'refused' ? t('Take out the file that was refused, then send.') : null
 }
 
 /** An offer to one person: every rule in words beside its field and together at the top. Rules: CONV-26, UI-23. */
@@ -114,25 +114,25 @@ export const OfferForm = ({
   }
   return (
     <div ref={place} className={styles['offer']} onKeyDownCapture={sendByKey}>
-      <Form onSubmit={send} errors={summary} label={say('Offer to {firstName}', { firstName: candidate.firstName })}>
+      <Form onSubmit={send} errors={summary} label={t('Offer to {firstName}', { firstName: candidate.firstName })}>
         {problem !== null && problem !== undefined && (
-          <Banner tone="danger" role="alert" title={say('The request was not sent.')}>
-            {say('{problem} Nothing you wrote is lost.', { problem })}
+          <Banner tone="danger" role="alert" title={t('The request was not sent.')}>
+            {t('{problem} Nothing you wrote is lost.', { problem })}
           </Banner>
         )}
         <TextArea
-          label={say('What the work is')}
+          label={t('What the work is')}
           name="description"
           rows={4}
-          counts
+          showCharacterCount
           maxLength={OFFER_TEXT_MAX_LENGTH}
           value={value.description}
           onChange={(description) => change({ description })}
-          error={firstOf(errors.description)}
+          errorMessage={firstOf(errors.description)}
           descriptionTone={isTooLong ? 'warning' : undefined}
           description={
             isTooLong
-              ? say('Longer than the {offerTextMaxLength} characters that go with a request.', {
+              ? t('Longer than the {offerTextMaxLength} characters that go with a request.', {
                   offerTextMaxLength: OFFER_TEXT_MAX_LENGTH,
                 })
               : undefined
@@ -149,32 +149,32 @@ export const OfferForm = ({
         )}
         <FormRow columns="repeat(2, minmax(0, 1fr))">
           <Select
-            label={say('Work type')}
+            label={t('Work type')}
             name="workplaceType"
-            choices={choices(offerWorkplaceTypes)}
+            options={choices(offerWorkplaceTypes)}
             value={value.workplaceType}
             onChange={(workplaceType) => change({ workplaceType })}
-            error={firstOf(errors.workplaceType)}
+            errorMessage={firstOf(errors.workplaceType)}
           />
           <Select
-            label={say('Opportunity')}
+            label={t('Opportunity')}
             name="opportunityType"
-            choices={choices(offerOpportunities)}
+            options={choices(offerOpportunities)}
             value={value.opportunityType}
             onChange={(opportunity) => onChange(chooseOpportunity(value, opportunity))}
-            error={firstOf(errors.opportunityType)}
+            errorMessage={firstOf(errors.opportunityType)}
           />
         </FormRow>
         <ComboBox
-          label={say('Place')}
+          label={t('Place')}
           name="location"
-          icon={glyphs.MapPin}
+          icon={icons.MapPin}
           allowsCustomValue
           isAsync
           isLoading={isLoadingPlaces}
           menuTrigger="focus"
-          choices={choices([
-            ...(offersAnywhere(value.workplaceType) && matches('Anywhere', value.location) ? [say('Anywhere')] : []),
+          options={choices([
+            ...(offersAnywhere(value.workplaceType) && matches('Anywhere', value.location) ? [t('Anywhere')] : []),
             ...places,
           ])}
           inputValue={value.location}
@@ -182,7 +182,7 @@ export const OfferForm = ({
             change({ location: location.slice(0, OFFER_TEXT_MAX_LENGTH) })
             onPlaceTyped(location)
           }}
-          error={firstOf(errors.location)}
+          errorMessage={firstOf(errors.location)}
         />
         {asksContract(value) && (
           <OfferRate
@@ -209,37 +209,43 @@ export const OfferForm = ({
         <FormRow columns={asksContract(value) ? 'minmax(0, 2fr) minmax(0, 3.2fr)' : 'minmax(0, 1fr)'}>
           {asksContract(value) && (
             <NumberField
-              label={say('Duration')}
+              label={t('Duration')}
               name="duration"
               unit={{ one: 'month', other: 'months' }}
               step={0.1}
               value={value.duration ?? Number.NaN}
               onChange={(months) => change({ duration: Number.isNaN(months) ? null : months })}
-              error={firstOf(errors.duration)}
+              errorMessage={firstOf(errors.duration)}
             />
           )}
           <DatePicker
-            label={say('Start')}
+            label={t('Start')}
             name="startDate"
             value={value.startDate === '' ? null : value.startDate}
             onChange={(day) => change({ startDate: day ?? '' })}
-            error={firstOf(errors.startDate)}
+            errorMessage={firstOf(errors.startDate)}
           />
         </FormRow>
         {brief && <AttachBrief {...brief} problem={isHurried ? wrongWithBrief(brief) : null} />}
         <div className={styles['foot']}>
-          <Button type="submit" look="primary" isBlock isPending={sending === 'pending'} pendingLabel={say('Sending')}>
+          <Button
+            type="submit"
+            variant="primary"
+            fullWidth
+            isPending={sending === 'pending'}
+            pendingLabel={t('Sending')}
+          >
             {sending === 'sent' ? (
-              say('Request sent')
+              t('Request sent')
             ) : (
               <>
-                {say('Send request')} <Kbd>Ctrl ↵</Kbd>
+                {t('Send request')} <Kbd>Ctrl ↵</Kbd>
               </>
             )}
           </Button>
-          <Text look="caption" role="status">
-            {say('{words} Open for {requestExpiryDays} days.', {
-              words: sending === 'sent' ? say('Sent to {firstName}.', { firstName: candidate.firstName }) : cost,
+          <Text variant="caption" role="status">
+            {t('{words} Open for {requestExpiryDays} days.', {
+              words: sending === 'sent' ? t('Sent to {firstName}.', { firstName: candidate.firstName }) : cost,
               requestExpiryDays: REQUEST_EXPIRY_DAYS,
             })}
           </Text>

@@ -4,7 +4,7 @@ import { MoneyField } from '@guildhall/ui-kit/MoneyField'
 import type { CandidateLens } from '../../candidate-lens.ts'
 import { aboutIn } from '../../candidate-words.ts'
 import { formatMoney } from '../../../../shared/format/formats.ts'
-import { say } from '../../../../shared/i18n/index.ts'
+import { t } from '../../../../shared/i18n/index.ts'
 
 export interface OfferRateProps {
   readonly per: 'hour' | 'year'
@@ -30,17 +30,17 @@ export const OfferRate = ({ per, form, onChange, candidate, lens, low, error }: 
   const about = amount === null || askedIn === null ? null : aboutIn(amount, currency, askedIn, lens)
   return (
     <MoneyField
-      label={hourly ? say('Rate an hour') : say('Salary a year')}
+      label={hourly ? t('Rate an hour') : t('Salary a year')}
       name={hourly ? 'rate' : 'permRate'}
-      aside={
-        asked === null || askedIn === null ? undefined : say('Asks {money}', { money: formatMoney(asked, askedIn) })
+      secondaryLabel={
+        asked === null || askedIn === null ? undefined : t('Asks {money}', { money: formatMoney(asked, askedIn) })
       }
       currencies={offerCurrencies}
       value={{ amount, currency }}
       suffix={about ?? undefined}
-      error={error}
+      errorMessage={error}
       description={
-        low && say('{count}% under the rate asked. You can send it all the same.', { count: 100 - low.percent })
+        low && t('{count}% under the rate asked. You can send it all the same.', { count: 100 - low.percent })
       }
       descriptionTone="warning"
       onChange={(money) => {

@@ -1,19 +1,19 @@
 import type { OfferErrors } from '@guildhall/domain/conversations'
 import type { FormError } from '@guildhall/ui-kit/Form'
-import { say } from '../../../../shared/i18n/index.ts'
+import { t } from '../../../../shared/i18n/index.ts'
 
 /** The fields in the order of the form, with what they are called. A currency leads to the rate beside it. */
 const fields: readonly (readonly [keyof OfferErrors, string, string])[] = [
-  ['description', 'description', say('What the work is')],
-  ['workplaceType', 'workplaceType', say('Work type')],
-  ['opportunityType', 'opportunityType', say('Opportunity')],
-  ['location', 'location', say('Place')],
-  ['currency', 'rate', say('Currency of the rate')],
-  ['rate', 'rate', say('Rate an hour')],
-  ['permCurrency', 'permRate', say('Currency of the salary')],
-  ['permRate', 'permRate', say('Salary a year')],
-  ['duration', 'duration', say('Duration')],
-  ['startDate', 'startDate', say('Start')],
+  ['description', 'description', t('What the work is')],
+  ['workplaceType', 'workplaceType', t('Work type')],
+  ['opportunityType', 'opportunityType', t('Opportunity')],
+  ['location', 'location', t('Place')],
+  ['currency', 'rate', t('Currency of the rate')],
+  ['rate', 'rate', t('Rate an hour')],
+  ['permCurrency', 'permRate', t('Currency of the salary')],
+  ['permRate', 'permRate', t('Salary a year')],
+  ['duration', 'duration', t('Duration')],
+  ['startDate', 'startDate', t('Start')],
 ]
 
 /** Everything that is wrong, in the order in which it is read. */

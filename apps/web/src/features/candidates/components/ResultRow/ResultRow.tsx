@@ -2,9 +2,9 @@ import { memo, type MouseEvent, type ReactNode } from 'react'
 import type { CandidateView } from '@guildhall/domain/search'
 import { Avatar } from '@guildhall/ui-kit/Avatar'
 import { Badge } from '@guildhall/ui-kit/Badge'
-import { glyphs } from '@guildhall/ui-kit/Icon'
+import { icons } from '@guildhall/ui-kit/Icon'
 import { IconButton } from '@guildhall/ui-kit/IconButton'
-import { Status } from '@guildhall/ui-kit/Status'
+import { StatusIndicator } from '@guildhall/ui-kit/StatusIndicator'
 import { ToggleButton } from '@guildhall/ui-kit/ToggleButton'
 import type { CandidateLens } from '../../candidate-lens.ts'
 import { nameOf, opportunityWords, rowAvailability, rowRate } from '../../candidate-words.ts'
@@ -13,7 +13,7 @@ import { matchOf } from '../MatchExplain/index.ts'
 import { RowMatch } from './RowMatch.tsx'
 import { RowSkills } from './RowSkills.tsx'
 import styles from './ResultRow.module.css'
-import { say } from '../../../../shared/i18n/index.ts'
+import { t } from '../../../../shared/i18n/index.ts'
 
 export interface ResultRowProps {
   readonly candidate: CandidateView
@@ -72,15 +72,15 @@ const Row = ({
           </h2>
           {isTopMatch && (
             <Badge tone="accent" className={styles['desk']}>
-              {say('Top match')}
+              {t('Top match')}
             </Badge>
           )}
           {candidate.respondsFast && (
-            <Badge tone="line" className={styles['extra']}>
-              {say('Responds fast')}
+            <Badge tone="outline" className={styles['extra']}>
+              {t('Responds fast')}
             </Badge>
           )}
-          {isSeen && <span className={styles['extra']}>{say('Seen')}</span>}
+          {isSeen && <span className={styles['extra']}>{t('Seen')}</span>}
         </div>
         <p className={styles['line']}>
           <bdi>{candidate.jobTitle}</bdi>
@@ -92,7 +92,7 @@ const Row = ({
       </div>
       <div className={styles['rate']}>
         {rate === null ? (
-          <p className={styles['muted']}>{say('No rate given')}</p>
+          <p className={styles['muted']}>{t('No rate given')}</p>
         ) : (
           <>
             <p>
@@ -103,18 +103,16 @@ const Row = ({
         )}
       </div>
       <div className={styles['when']}>
-        <Status tone={free.isNow ? 'success' : 'hollow'}>{free.words}</Status>
+        <StatusIndicator tone={free.isNow ? 'success' : 'outline'}>{free.words}</StatusIndicator>
         <p className={styles['kind']}>{opportunityWords(candidate)}</p>
       </div>
       <div className={styles['act']}>
         {onPick !== undefined && (
           <ToggleButton
             label={
-              onPick === null
-                ? say('Compare {name}: four are chosen already', { name })
-                : say('Compare {name}', { name })
+              onPick === null ? t('Compare {name}: four are chosen already', { name }) : t('Compare {name}', { name })
             }
-            icon={glyphs.Columns2}
+            icon={icons.Columns2}
             isSelected={isPicked}
             isDisabled={onPick === null}
             onChange={() => onPick?.(candidate)}
@@ -122,14 +120,14 @@ const Row = ({
         )}
         <IconButton
           className={styles['message']}
-          label={say('Send a request to {name}', { name })}
-          icon={glyphs.MessageSquare}
+          label={t('Send a request to {name}', { name })}
+          icon={icons.MessageSquare}
           isDisabled={!mayAsk(candidate.contactState, lens.now)}
           onPress={() => onMessage(candidate)}
         />
         <ToggleButton
-          label={say('Bookmark {name}', { name })}
-          icon={glyphs.Bookmark}
+          label={t('Bookmark {name}', { name })}
+          icon={icons.Bookmark}
           isSelected={isBookmarked}
           onChange={() => onBookmark(candidate)}
         />
@@ -139,9 +137,9 @@ const Row = ({
         <div className={styles['why']}>
           {match !== null && note === undefined && <RowMatch match={match} isTopMatch={isTopMatch} />}
           {contact !== null && (
-            <Status tone={contact.tone} className={styles['contact']}>
+            <StatusIndicator tone={contact.tone} className={styles['contact']}>
               {contact.sentence}
-            </Status>
+            </StatusIndicator>
           )}
         </div>
       )}

@@ -1,11 +1,11 @@
 import { Skeleton, SkeletonGroup } from '@guildhall/ui-kit/Skeleton'
 import styles from './ResultRow.module.css'
-import { say } from '../../../../shared/i18n/index.ts'
+import { t } from '../../../../shared/i18n/index.ts'
 
 /** Rows on their way, in the rows' own shape, so that nothing jumps. */
 export const RowSkeletons = ({
   count = 8,
-  label = say('Looking for people'),
+  label = t('Looking for people'),
 }: {
   readonly count?: number
   readonly label?: string
@@ -13,10 +13,10 @@ export const RowSkeletons = ({
   <SkeletonGroup label={label}>
     {Array.from({ length: count }, (_, index) => (
       <div key={index} className={styles['row']}>
-        <Skeleton shape="face" className={styles['face']} />
+        <Skeleton variant="avatar" className={styles['face']} />
         <div className={styles['who']}>
           <div className={styles['name']}>
-            <Skeleton shape="name" width={`${34 + ((index * 7) % 20)}%`} />
+            <Skeleton variant="name" width={`${34 + ((index * 7) % 20)}%`} />
           </div>
           <p className={styles['line']}>
             <Skeleton width={`${48 + ((index * 11) % 24)}%`} />

@@ -1,5 +1,5 @@
 import styles from './ResultRow.module.css'
-import { say } from '../../../../shared/i18n/index.ts'
+import { t } from '../../../../shared/i18n/index.ts'
 
 const shown = 6
 
@@ -23,7 +23,7 @@ export const RowSkills = ({ skills, asked }: RowSkillsProps) => {
           .slice(0, shown)
           .map((skill) => (isWanted(skill) ? <b key={skill}>{skill}</b> : <span key={skill}>{skill}</span>))}
       </span>
-      {left > 0 && <span>{say('{left} more', { left })}</span>}
+      {left > 0 && <span>{t('{left} more', { left })}</span>}
     </p>
   )
 }

@@ -2,7 +2,7 @@ import { Button, LinkButton } from '@guildhall/ui-kit/Button'
 import { Dialog } from '@guildhall/ui-kit/Dialog'
 import { Text } from '@guildhall/ui-kit/Text'
 import { useViewer } from '../../viewer.ts'
-import { say } from '../../../../shared/i18n/index.ts'
+import { t } from '../../../../shared/i18n/index.ts'
 
 export interface BookmarkModalProps {
   readonly isOpen: boolean
@@ -15,28 +15,28 @@ export const BookmarkModal = ({ isOpen, onOpenChange }: BookmarkModalProps) => {
   const pays = invoicePending || isSuspended
   return (
     <Dialog
-      title={say('Bookmarks')}
+      title={t('Bookmarks')}
       isOpen={isOpen}
       onOpenChange={onOpenChange}
       actions={
         <>
-          <Button look="quiet" onPress={() => onOpenChange(false)}>
-            {say('Close')}
+          <Button variant="quiet" onPress={() => onOpenChange(false)}>
+            {t('Close')}
           </Button>
           {mayChangePlan && (
             <LinkButton
-              look="primary"
+              variant="primary"
               href={pays ? '/settings/billing' : '/sign-up/subscription-details'}
               onPress={() => onOpenChange(false)}
             >
-              {pays ? say('Activate subscription') : say('Upgrade now')}
+              {pays ? t('Activate subscription') : t('Upgrade now')}
             </LinkButton>
           )}
         </>
       }
     >
-      {say('Please upgrade to a paid subscription in order to use this feature.')}
-      {!mayChangePlan && <Text look="caption">{say('An admin of your company can change the plan.')}</Text>}
+      {t('Please upgrade to a paid subscription in order to use this feature.')}
+      {!mayChangePlan && <Text variant="caption">{t('An admin of your company can change the plan.')}</Text>}
     </Dialog>
   )
 }

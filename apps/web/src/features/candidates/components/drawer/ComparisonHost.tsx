@@ -5,7 +5,7 @@ import type { CandidateLens } from '../../candidate-lens.ts'
 import { nameOf } from '../../candidate-words.ts'
 import type { ComparisonChoice } from '../../use-comparison.ts'
 import { useCompared } from '../../api/use-compared.ts'
-import { say } from '../../../../shared/i18n/index.ts'
+import { t } from '../../../../shared/i18n/index.ts'
 
 export interface ComparisonHostProps {
   readonly choice: ComparisonChoice
@@ -22,10 +22,10 @@ export const ComparisonHost = ({ choice, lens, onOpen }: ComparisonHostProps) =>
       <Drawer
         isOpen={choice.isOpen}
         onOpenChange={(isOpen) => (isOpen ? choice.open() : choice.close())}
-        title={say('{count} people side by side', { count: choice.compare.length })}
+        title={t('{count} people side by side', { count: choice.compare.length })}
       >
         {isLoading ? (
-          <SkeletonGroup label={say('Reading the people to compare')}>
+          <SkeletonGroup label={t('Reading the people to compare')}>
             <Skeleton height={320} width="100%" />
           </SkeletonGroup>
         ) : (

@@ -25,7 +25,7 @@ import { useViewer, type Viewer } from '../../viewer.ts'
 import { useOfferDraft } from '../../api/use-offer-draft.ts'
 import { OfferSkeleton } from './OfferSkeleton.tsx'
 import { useSendOffer } from '../../api/use-send-offer.ts'
-import { Say, say } from '../../../../shared/i18n/index.ts'
+import { Trans, t } from '../../../../shared/i18n/index.ts'
 
 export interface OfferPanelProps {
   readonly candidate: CandidateView
@@ -37,9 +37,9 @@ export interface OfferPanelProps {
 const costOf = ({ entitlements, freeContactsTotal }: Viewer, today: RequestsLeft | null): string =>
   entitlements.freeContactsLeft === null
     ? today === null || today.left === 0
-      ? say('Your whole company sees the answer.')
-      : say('Uses 1 of your {left} requests left today.', { left: today.left })
-    : say('Uses 1 of your {freeContactsLeft} free contact requests, of {freeContactsTotal}.', {
+      ? t('Your whole company sees the answer.')
+      : t('Uses 1 of your {left} requests left today.', { left: today.left })
+    : t('Uses 1 of your {freeContactsLeft} free contact requests, of {freeContactsTotal}.', {
         freeContactsLeft: entitlements.freeContactsLeft,
         freeContactsTotal,
       })
@@ -92,11 +92,11 @@ const Offer = ({
   const [typedPlace, setTypedPlace] = useState('')
   const { places, isLoading } = usePlaces(typedPlace)
   const origin = [
-    ...(last !== null && draft.savedAt === null ? [say('Filled in from your last offer.')] : []),
-    ...(draft.isHereOnly ? [say('Kept on this device; it is saved as soon as there is a line.')] : []),
+    ...(last !== null && draft.savedAt === null ? [t('Filled in from your last offer.')] : []),
+    ...(draft.isHereOnly ? [t('Kept on this device; it is saved as soon as there is a line.')] : []),
     ...(draft.savedAt === null || draft.isHereOnly
       ? []
-      : [say('Draft saved {time}.', { time: formatTime(draft.savedAt) })]),
+      : [t('Draft saved {time}.', { time: formatTime(draft.savedAt) })]),
   ]
   const startAfresh = (): void => {
     const { value } = draft
@@ -105,22 +105,22 @@ const Offer = ({
     // The button goes with what it forgot; the new form takes the focus.
     setStarts(starts + 1)
     toasts.show({
-      text: say('What you wrote to {firstName} is thrown away', { firstName: candidate.firstName }),
-      action: { label: say('Undo'), onAction: () => draft.change(value) },
+      text: t('What you wrote to {firstName} is thrown away', { firstName: candidate.firstName }),
+      action: { label: t('Undo'), onAction: () => draft.change(value) },
     })
   }
   return (
     <>
       {draft.restoredAt !== null && !isSent && (
-        <Text look="caption">
-          <Say
-            text="Restored what you wrote on {longDay}. <textButton>Start afresh</textButton>"
+        <Text variant="caption">
+          <Trans
+            message="Restored what you wrote on {longDay}. <textButton>Start afresh</textButton>"
             values={{ longDay: formatLongDay(draft.restoredAt) }}
-            parts={{ textButton: (words) => <TextButton onPress={startAfresh}>{words}</TextButton> }}
+            components={{ textButton: (words) => <TextButton onPress={startAfresh}>{words}</TextButton> }}
           />
         </Text>
       )}
-      {origin.length > 0 && <Text look="caption">{origin.join(' ')}</Text>}
+      {origin.length > 0 && <Text variant="caption">{origin.join(' ')}</Text>}
       <OfferForm
         key={starts}
         templates={templates}

@@ -1,15 +1,15 @@
 import { Stack } from '@guildhall/ui-kit/Stack'
 import { Skeleton, SkeletonGroup } from '@guildhall/ui-kit/Skeleton'
-import { say } from '../../../../shared/i18n/index.ts'
+import { t } from '../../../../shared/i18n/index.ts'
 
 /** The form on its way. */
 export const OfferSkeleton = () => (
-  <SkeletonGroup label={say('Opening the offer')}>
+  <SkeletonGroup label={t('Opening the offer')}>
     <Stack>
       <Skeleton height={96} width="100%" />
-      <Skeleton shape="control" width="100%" />
-      <Skeleton shape="control" width="100%" />
-      <Skeleton shape="control" width="100%" />
+      <Skeleton variant="control" width="100%" />
+      <Skeleton variant="control" width="100%" />
+      <Skeleton variant="control" width="100%" />
     </Stack>
   </SkeletonGroup>
 )

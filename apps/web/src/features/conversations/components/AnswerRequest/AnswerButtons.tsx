@@ -1,6 +1,6 @@
 import { Button } from '@guildhall/ui-kit/Button'
 import styles from './AnswerRequest.module.css'
-import { say } from '../../../../shared/i18n/index.ts'
+import { t } from '../../../../shared/i18n/index.ts'
 
 /** The three answers to a request. */
 export type AnswerKind = 'interested' | 'terms' | 'decline'
@@ -14,13 +14,13 @@ export interface AnswerButtonsProps {
 /** Yes, yes but, no: the first is the one thing to do. Rules: CONV-3, CONV-4, CONV-6. */
 export const AnswerButtons = ({ onChoose, isLate = false }: AnswerButtonsProps) => (
   <div className={styles['buttons']}>
-    <Button look="primary" onPress={() => onChoose('interested')}>
-      {say('I’m interested')}
+    <Button variant="primary" onPress={() => onChoose('interested')}>
+      {t('I’m interested')}
     </Button>
-    <Button onPress={() => onChoose('terms')}>{say('Suggest other terms')}</Button>
+    <Button onPress={() => onChoose('terms')}>{t('Suggest other terms')}</Button>
     {!isLate && (
-      <Button look="quiet" onPress={() => onChoose('decline')}>
-        {say('Decline')}
+      <Button variant="quiet" onPress={() => onChoose('decline')}>
+        {t('Decline')}
       </Button>
     )}
   </div>

@@ -10,7 +10,7 @@ import { CompanyCard } from './CompanyCard.tsx'
 import { LowOfferNote } from './LowOfferNote.tsx'
 import type { SendAnswer } from './request-answer.ts'
 import styles from './AnswerRequest.module.css'
-import { say } from '../../../../shared/i18n/index.ts'
+import { t } from '../../../../shared/i18n/index.ts'
 
 const AnswerForms = lazy(async () => ({ default: (await import('./AnswerForms.tsx')).AnswerForms }))
 
@@ -38,7 +38,7 @@ export const AnswerRequest = (props: AnswerRequestProps) => {
   return (
     <Stack className={styles['request']}>
       <OfferCard
-        title={say('Request from {name}', { name: company.name })}
+        title={t('Request from {name}', { name: company.name })}
         offer={conversation.offer}
         brief={briefOf(conversation)}
         reader={reader}
@@ -48,8 +48,8 @@ export const AnswerRequest = (props: AnswerRequestProps) => {
         {buttons !== null && <div className={styles['desk']}>{buttons}</div>}
       </OfferCard>
       <CompanyCard entry={entry} onReport={onReportCompany} onBlock={onBlock} />
-      <Text look="caption" tone="muted">
-        {say('{name} sees your e-mail and number only if you share them later.', { name: company.name })}
+      <Text variant="caption" tone="muted">
+        {t('{name} sees your e-mail and number only if you share them later.', { name: company.name })}
       </Text>
       {buttons !== null && <div className={styles['phone']}>{buttons}</div>}
       {wasAsked && (

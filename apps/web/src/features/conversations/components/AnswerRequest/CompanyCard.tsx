@@ -3,13 +3,13 @@ import { Avatar } from '@guildhall/ui-kit/Avatar'
 import { Badge } from '@guildhall/ui-kit/Badge'
 import { Button } from '@guildhall/ui-kit/Button'
 import { Card } from '@guildhall/ui-kit/Card'
-import { Facts } from '@guildhall/ui-kit/Facts'
-import { glyphs, Icon } from '@guildhall/ui-kit/Icon'
+import { DescriptionList } from '@guildhall/ui-kit/DescriptionList'
+import { icons, Icon } from '@guildhall/ui-kit/Icon'
 import { Link } from '@guildhall/ui-kit/Link'
 import { Cluster } from '@guildhall/ui-kit/Stack'
 import { verificationWords } from '../OfferCard/index.ts'
 import styles from './AnswerRequest.module.css'
-import { say } from '../../../../shared/i18n/index.ts'
+import { t } from '../../../../shared/i18n/index.ts'
 
 const hostOf = (website: string): string | null => {
   try {
@@ -37,61 +37,61 @@ export const CompanyCard = ({ entry, onReport, onBlock }: CompanyCardProps) => {
       title={
         <Cluster as="span">
           <Avatar isDecorative size="sm" name={company.name} id={company.uuid} src={company.image} />
-          {say('Who is asking')}
+          {t('Who is asking')}
         </Cluster>
       }
-      level={3}
+      headingLevel={3}
       actions={
         verified === null ? (
-          <Badge>{say('Not verified yet')}</Badge>
+          <Badge>{t('Not verified yet')}</Badge>
         ) : (
-          <Badge tone="info" icon={glyphs.Globe}>
+          <Badge tone="info" icon={icons.Globe}>
             {verified}
           </Badge>
         )
       }
     >
-      <Facts
+      <DescriptionList
         className={styles['facts']}
-        facts={[
+        items={[
           {
             id: 'company',
-            name: say('Company'),
-            value: <bdi>{company.name}</bdi>,
+            term: t('Company'),
+            description: <bdi>{company.name}</bdi>,
           },
           {
             id: 'size',
-            name: say('Size'),
-            value: say('{employeeCount} people', { employeeCount: company.employeeCount.replace('-', '–') }),
+            term: t('Size'),
+            description: t('{employeeCount} people', { employeeCount: company.employeeCount.replace('-', '–') }),
           },
           ...(host === null
             ? []
             : [
                 {
                   id: 'website',
-                  name: say('Website'),
-                  value: (
+                  term: t('Website'),
+                  description: (
                     <Link href={company.website ?? ''} target="_blank" rel="noopener nofollow">
                       {host}
                     </Link>
                   ),
                 },
               ]),
-          { id: 'sender', name: say('Sender'), value: `${sender.firstName} ${sender.lastName}`.trim() },
+          { id: 'sender', term: t('Sender'), description: `${sender.firstName} ${sender.lastName}`.trim() },
         ]}
       />
       {(onReport ?? onBlock) && (
         <Cluster className={styles['safety']}>
           {onReport && (
-            <Button look="quiet" size="sm" onPress={onReport}>
-              <Icon of={glyphs.Flag} />
-              {say('Report company')}
+            <Button variant="quiet" size="sm" onPress={onReport}>
+              <Icon icon={icons.Flag} />
+              {t('Report company')}
             </Button>
           )}
           {onBlock && (
-            <Button look="quiet" size="sm" onPress={onBlock}>
-              <Icon of={glyphs.Lock} />
-              {say('Block company')}
+            <Button variant="quiet" size="sm" onPress={onBlock}>
+              <Icon icon={icons.Lock} />
+              {t('Block company')}
             </Button>
           )}
         </Cluster>

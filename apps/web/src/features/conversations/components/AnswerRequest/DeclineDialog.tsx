@@ -10,9 +10,9 @@ import { Stack } from '@guildhall/ui-kit/Stack'
 import { TextArea } from '@guildhall/ui-kit/TextArea'
 import type { AnswerFormProps } from './InterestDialog.tsx'
 import { useAnswerForm } from './use-answer-form.ts'
-import { say } from '../../../../shared/i18n/index.ts'
+import { t } from '../../../../shared/i18n/index.ts'
 
-const choices = (Object.keys(declineReasons) as DeclineReason[]).map((id) => ({ id, label: say(declineReasons[id]) }))
+const choices = (Object.keys(declineReasons) as DeclineReason[]).map((id) => ({ id, label: t(declineReasons[id]) }))
 
 /** Says no, with the reason that the company reads, and a note that it reads only if it is shared. Rules: CONV-4, CONV-5. */
 export const DeclineDialog = ({ companyName, isOpen, onClose, onAnswer }: AnswerFormProps) => {
@@ -22,13 +22,13 @@ export const DeclineDialog = ({ companyName, isOpen, onClose, onAnswer }: Answer
   const { isSending, refused, errorOf, submit } = useAnswerForm(onAnswer, onClose)
   return (
     <Dialog
-      title={say('Decline the request from {companyName}', { companyName })}
+      title={t('Decline the request from {companyName}', { companyName })}
       isOpen={isOpen}
       onOpenChange={onClose}
       actions={
         <>
-          <Button look="quiet" onPress={onClose}>
-            {say('Not now')}
+          <Button variant="quiet" onPress={onClose}>
+            {t('Not now')}
           </Button>
           <Button
             isPending={isSending}
@@ -40,7 +40,7 @@ export const DeclineDialog = ({ companyName, isOpen, onClose, onAnswer }: Answer
               })
             }
           >
-            {say('Decline')}
+            {t('Decline')}
           </Button>
         </>
       }
@@ -48,23 +48,23 @@ export const DeclineDialog = ({ companyName, isOpen, onClose, onAnswer }: Answer
       <Stack>
         {refused !== null && <Banner tone="danger" role="alert" title={refused.message} />}
         <RadioGroup
-          label={say('Why? {companyName} reads the reason.', { companyName })}
-          choices={choices}
+          label={t('Why? {companyName} reads the reason.', { companyName })}
+          options={choices}
           value={reason}
           onChange={setReason}
-          error={errorOf('reason') && say('Choose a reason')}
+          errorMessage={errorOf('reason') && t('Choose a reason')}
         />
         <TextArea
-          label={say('Note (optional)')}
+          label={t('Note (optional)')}
           rows={3}
-          counts
+          showCharacterCount
           maxLength={DECLINE_NOTE_MAX_LENGTH}
           value={note}
           onChange={setNote}
-          error={errorOf('note')}
+          errorMessage={errorOf('note')}
         />
         <Checkbox isSelected={shareNote} onChange={setShareNote} isDisabled={note.trim() === ''}>
-          {say('Share the note with {companyName}', { companyName })}
+          {t('Share the note with {companyName}', { companyName })}
         </Checkbox>
       </Stack>
     </Dialog>

@@ -7,7 +7,7 @@ import { Stack } from '@guildhall/ui-kit/Stack'
 import { TextArea } from '@guildhall/ui-kit/TextArea'
 import type { SendAnswer } from './request-answer.ts'
 import { useAnswerForm } from './use-answer-form.ts'
-import { say } from '../../../../shared/i18n/index.ts'
+import { t } from '../../../../shared/i18n/index.ts'
 
 export interface AnswerFormProps {
   readonly companyName: string
@@ -22,34 +22,34 @@ export const InterestDialog = ({ companyName, isOpen, onClose, onAnswer }: Answe
   const { isSending, refused, errorOf, submit } = useAnswerForm(onAnswer, onClose)
   return (
     <Dialog
-      title={say('Tell {companyName} you are interested', { companyName })}
+      title={t('Tell {companyName} you are interested', { companyName })}
       isOpen={isOpen}
       onOpenChange={onClose}
       actions={
         <>
-          <Button look="quiet" onPress={onClose}>
-            {say('Not now')}
+          <Button variant="quiet" onPress={onClose}>
+            {t('Not now')}
           </Button>
           <Button
-            look="primary"
+            variant="primary"
             isPending={isSending}
             onPress={() => submit({ status: 'active', ...(note.trim() === '' ? {} : { note }) })}
           >
-            {say('I’m interested')}
+            {t('I’m interested')}
           </Button>
         </>
       }
     >
       <Stack>
         {refused !== null && <Banner tone="danger" role="alert" title={refused.message} />}
-        <p>{say('The conversation opens for both of you. Your e-mail and number stay yours until you share them.')}</p>
+        <p>{t('The conversation opens for both of you. Your e-mail and number stay yours until you share them.')}</p>
         <TextArea
-          label={say('First message (optional)')}
-          counts
+          label={t('First message (optional)')}
+          showCharacterCount
           maxLength={DECLINE_NOTE_MAX_LENGTH}
           value={note}
           onChange={setNote}
-          error={errorOf('note')}
+          errorMessage={errorOf('note')}
         />
       </Stack>
     </Dialog>

@@ -1,9 +1,9 @@
 import { lowOffers, type Offer } from '@guildhall/domain/conversations'
 import { convert } from '@guildhall/domain/reference'
-import { Note } from '@guildhall/ui-kit/Note'
+import { InlineMessage } from '@guildhall/ui-kit/InlineMessage'
 import type { ConversationReader } from '../../reader.ts'
 import { formatMoney } from '../../../../shared/format/formats.ts'
-import { say } from '../../../../shared/i18n/index.ts'
+import { t } from '../../../../shared/i18n/index.ts'
 
 export interface LowOfferNoteProps {
   readonly offer: Offer
@@ -18,11 +18,11 @@ export const LowOfferNote = ({ offer, reader: { asked, rates } }: LowOfferNotePr
   const [amount, currency] =
     low.field === 'rate' ? [asked.exactRate, asked.currency] : [asked.permanentExactRate, asked.permanentCurrency]
   return (
-    <Note tone="warning">
-      {say('This is {percent}% of the {money} you ask. You can suggest other terms instead of declining.', {
+    <InlineMessage tone="warning">
+      {t('This is {percent}% of the {money} you ask. You can suggest other terms instead of declining.', {
         percent: low.percent,
         money: formatMoney(amount ?? 0, currency ?? ''),
       })}
-    </Note>
+    </InlineMessage>
   )
 }

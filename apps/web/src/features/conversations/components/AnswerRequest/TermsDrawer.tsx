@@ -14,13 +14,13 @@ import { dayWords, durationWords } from '../OfferCard/index.ts'
 import type { AnswerFormProps } from './InterestDialog.tsx'
 import { changedTerms, termsOf } from './terms-form.ts'
 import { useAnswerForm } from './use-answer-form.ts'
-import { say } from '../../../../shared/i18n/index.ts'
+import { t } from '../../../../shared/i18n/index.ts'
 
 export interface TermsDrawerProps extends AnswerFormProps {
   readonly offer: Offer
 }
 
-const workplaces = offerWorkplaceTypes.map((id) => ({ id, label: say(id) }))
+const workplaces = offerWorkplaceTypes.map((id) => ({ id, label: t(id) }))
 
 /** Says yes on other terms: what is changed is proposed, what stays as offered is left out. Rule: CONV-6. */
 export const TermsDrawer = ({ companyName, offer, isOpen, onClose, onAnswer }: TermsDrawerProps) => {
@@ -31,21 +31,21 @@ export const TermsDrawer = ({ companyName, offer, isOpen, onClose, onAnswer }: T
   const number = (value: number): number | null => (Number.isNaN(value) ? null : value)
   return (
     <Drawer
-      size="form"
-      title={say('Suggest other terms')}
+      size="md"
+      title={t('Suggest other terms')}
       isOpen={isOpen}
       onOpenChange={onClose}
       footer={
         <>
-          <Button look="quiet" onPress={onClose}>
-            {say('Not now')}
+          <Button variant="quiet" onPress={onClose}>
+            {t('Not now')}
           </Button>
           <Button
-            look="primary"
+            variant="primary"
             isPending={isSending}
             onPress={() => submit({ status: 'active', terms: changedTerms(form, offer) })}
           >
-            {say('Send suggestion')}
+            {t('Send suggestion')}
           </Button>
         </>
       }
@@ -53,67 +53,67 @@ export const TermsDrawer = ({ companyName, offer, isOpen, onClose, onAnswer }: T
       <Stack gap={5}>
         {refused !== null && <Banner tone="danger" role="alert" title={refused.message} />}
         <p>
-          {say('The conversation opens with your terms at the top. {companyName} can talk them over with you.', {
+          {t('The conversation opens with your terms at the top. {companyName} can talk them over with you.', {
             companyName,
           })}
         </p>
         {asksContract(offer) && offer.rate !== null && (
           <>
             <NumberField
-              label={say('Rate, {currency} an hour', { currency: offer.currency ?? '' })}
-              aside={say('Offered {money}', { money: formatMoney(offer.rate, offer.currency ?? '') })}
+              label={t('Rate, {currency} an hour', { currency: offer.currency ?? '' })}
+              secondaryLabel={t('Offered {money}', { money: formatMoney(offer.rate, offer.currency ?? '') })}
               minValue={OFFER_RATE_MIN}
               value={form.rate ?? Number.NaN}
               onChange={(rate) => set({ rate: number(rate) })}
-              error={errorOf('terms.rate')}
+              errorMessage={errorOf('terms.rate')}
             />
             <NumberField
-              label={say('Duration')}
-              aside={
+              label={t('Duration')}
+              secondaryLabel={
                 offer.duration === null
                   ? undefined
-                  : say('Offered {duration}', { duration: durationWords(offer.duration) })
+                  : t('Offered {duration}', { duration: durationWords(offer.duration) })
               }
               unit={{ one: 'month', other: 'months' }}
               value={form.duration ?? Number.NaN}
               onChange={(duration) => set({ duration: number(duration) })}
-              error={errorOf('terms.duration')}
+              errorMessage={errorOf('terms.duration')}
             />
           </>
         )}
         {asksPermanent(offer) && offer.permRate !== null && (
           <NumberField
-            label={say('Salary, {permCurrency} a year', { permCurrency: offer.permCurrency ?? '' })}
-            aside={say('Offered {money}', { money: formatMoney(offer.permRate, offer.permCurrency ?? '') })}
+            label={t('Salary, {permCurrency} a year', { permCurrency: offer.permCurrency ?? '' })}
+            secondaryLabel={t('Offered {money}', { money: formatMoney(offer.permRate, offer.permCurrency ?? '') })}
             minValue={OFFER_RATE_MIN}
             value={form.permRate ?? Number.NaN}
             onChange={(permRate) => set({ permRate: number(permRate) })}
-            error={errorOf('terms.permRate')}
+            errorMessage={errorOf('terms.permRate')}
           />
         )}
         <Select
-          label={say('Work type')}
-          aside={say('Offered {workplaceType}', { workplaceType: offer.workplaceType })}
-          choices={workplaces}
+          label={t('Work type')}
+          secondaryLabel={t('Offered {workplaceType}', { workplaceType: offer.workplaceType })}
+          options={workplaces}
           value={form.workplaceType}
           onChange={(workplaceType) => set({ workplaceType })}
-          error={errorOf('terms.workplaceType')}
+          errorMessage={errorOf('terms.workplaceType')}
         />
         <DatePicker
-          label={say('Start')}
-          aside={say('Offered {day}', { day: dayWords(offer.startDate) })}
-          minimum={today}
+          label={t('Start')}
+          secondaryLabel={t('Offered {day}', { day: dayWords(offer.startDate) })}
+          minValue={today}
           value={form.startDate}
           onChange={(startDate) => set({ startDate })}
-          error={errorOf('terms.startDate')}
+          errorMessage={errorOf('terms.startDate')}
         />
         <TextArea
-          label={say('What matters to you (optional)')}
-          counts
+          label={t('What matters to you (optional)')}
+          showCharacterCount
           maxLength={DECLINE_NOTE_MAX_LENGTH}
           value={form.note}
           onChange={(note) => set({ note })}
-          error={errorOf('terms.note')}
+          errorMessage={errorOf('terms.note')}
         />
       </Stack>
     </Drawer>

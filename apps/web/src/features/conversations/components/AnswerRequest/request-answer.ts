@@ -1,5 +1,5 @@
 import { type Answer, answerErrors, type ConversationStatus } from '@guildhall/domain/conversations'
-import { say } from '../../../../shared/i18n/index.ts'
+import { t } from '../../../../shared/i18n/index.ts'
 
 /** An answer to a request: where it leads, and what goes with it. Rules: CONV-3, CONV-4, CONV-6. */
 export interface RequestAnswer extends Answer {
@@ -15,7 +15,7 @@ export interface AnswerRefused {
 /** Sends an answer; null once it stands. */
 export type SendAnswer = (answer: RequestAnswer) => Promise<AnswerRefused | null>
 
-const MENDABLE = say('Please look at what is marked.')
+const MENDABLE = t('Please look at what is marked.')
 
 /** What the domain refuses of an answer before it is sent. */
 export const refusedHere = ({ status, ...answer }: RequestAnswer): AnswerRefused | null => {

@@ -1,13 +1,13 @@
 import { MESSAGE_FILES_MAX } from '@guildhall/domain/shared'
 import { useRef } from 'react'
-import { glyphs } from '@guildhall/ui-kit/Icon'
+import { icons } from '@guildhall/ui-kit/Icon'
 import { IconButton } from '@guildhall/ui-kit/IconButton'
 import { Tooltip } from '@guildhall/ui-kit/Tooltip'
 import type { Attachment } from '../../../files/index.ts'
-import { say } from '../../../../shared/i18n/index.ts'
+import { t } from '../../../../shared/i18n/index.ts'
 
 /** What can come in, said before anything is chosen. Rules: FILE-1, CONV-37. */
-const LIMITS = say('PDF or Word, 10 MB each, up to {messageFilesMax}', { messageFilesMax: MESSAGE_FILES_MAX })
+const LIMITS = t('PDF or Word, 10 MB each, up to {messageFilesMax}', { messageFilesMax: MESSAGE_FILES_MAX })
 
 export interface AttachButtonProps {
   readonly files: readonly Attachment[]
@@ -22,13 +22,13 @@ export const AttachButton = ({ files, onFiles }: AttachButtonProps) => {
     <>
       <Tooltip
         text={
-          isFull ? say('A message takes up to {messageFilesMax} files', { messageFilesMax: MESSAGE_FILES_MAX }) : LIMITS
+          isFull ? t('A message takes up to {messageFilesMax} files', { messageFilesMax: MESSAGE_FILES_MAX }) : LIMITS
         }
       >
         <IconButton
           size="sm"
-          label={say('Attach files: {limits}', { limits: LIMITS })}
-          icon={glyphs.Paperclip}
+          label={t('Attach files: {limits}', { limits: LIMITS })}
+          icon={icons.Paperclip}
           isDisabled={isFull}
           onPress={() => input.current?.click()}
         />
@@ -38,7 +38,7 @@ export const AttachButton = ({ files, onFiles }: AttachButtonProps) => {
         type="file"
         hidden
         multiple
-        aria-label={say('Attach files')}
+        aria-label={t('Attach files')}
         accept=".pdf,.doc,.docx"
         onChange={({ target }) => {
           onFiles([...(target.files ?? [])])

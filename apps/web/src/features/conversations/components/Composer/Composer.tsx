@@ -16,7 +16,7 @@ import { AttachButton } from './AttachButton.tsx'
 import { VisuallyHidden } from '@guildhall/ui-kit/VisuallyHidden'
 import { formatNumber } from '../../../../shared/format/formats.ts'
 import styles from './Composer.module.css'
-import { say } from '../../../../shared/i18n/index.ts'
+import { t } from '../../../../shared/i18n/index.ts'
 
 export interface ComposerProps {
   /** Whom one writes to: "Callum". */
@@ -105,13 +105,13 @@ export const Composer = ({ to, text, onChange, onSend, attachments, tools, block
         {...dropping}
       >
         <label>
-          <VisuallyHidden>{say('Message to {to}', { to })}</VisuallyHidden>
+          <VisuallyHidden>{t('Message to {to}', { to })}</VisuallyHidden>
           <textarea
             ref={field}
             className={styles['field']}
             rows={1}
             dir="auto"
-            placeholder={say('Write to {to}', { to })}
+            placeholder={t('Write to {to}', { to })}
             value={text}
             onChange={(event) => onChange(event.target.value)}
             onKeyDown={onKeyDown}
@@ -131,10 +131,10 @@ export const Composer = ({ to, text, onChange, onSend, attachments, tools, block
           <output className={styles['note']} data-wrong={isTooLong || blocked !== null || undefined}>
             {noteOf(length, body, why)}
           </output>
-          <Button look="primary" size="sm" onPress={send} isDisabled={cannot}>
-            {say('Send')}{' '}
+          <Button variant="primary" size="sm" onPress={send} isDisabled={cannot}>
+            {t('Send')}{' '}
             <span className={styles['keys']}>
-              <Kbd>{isApple ? '⌘ ↵' : say('Ctrl ↵')}</Kbd>
+              <Kbd>{isApple ? '⌘ ↵' : t('Ctrl ↵')}</Kbd>
             </span>
           </Button>
         </div>
@@ -153,15 +153,14 @@ interface Held {
 const whyNot = ({ body, files, blocked }: Held): string | null => {
   if (blocked !== null) return blocked
   const held = heldBy(files)
-  if (held === 'uploading') return say('Files are on their way')
-  if (held === 'refused') return say('Take out the file that was refused')
-  return files.length > 0 && body === '' ? say('Write a line to go with the file') : null
+  if (held === 'uploading') return t('Files are on their way')
+  if (held === 'refused') return t('Take out the file that was refused')
+  return files.length > 0 && body === '' ? t('Write a line to go with the file') : null
 }
 
 const noteOf = (length: number, body: string, why: string | null): string => {
-  if (length > MESSAGE_MAX_LENGTH)
-    return say('{number} too many', { number: formatNumber(length - MESSAGE_MAX_LENGTH) })
+  if (length > MESSAGE_MAX_LENGTH) return t('{number} too many', { number: formatNumber(length - MESSAGE_MAX_LENGTH) })
   if (why !== null) return why
-  if (length >= COUNT_FROM) return say('{number} left', { number: formatNumber(MESSAGE_MAX_LENGTH - length) })
-  return body === '' ? '' : say('Draft saved')
+  if (length >= COUNT_FROM) return t('{number} left', { number: formatNumber(MESSAGE_MAX_LENGTH - length) })
+  return body === '' ? '' : t('Draft saved')
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { glyphs, Icon } from '@guildhall/ui-kit/Icon'
+import { icons, Icon } from '@guildhall/ui-kit/Icon'
 import styles from './Composer.module.css'
 
 export interface ComposerClosedProps {
@@ -13,7 +13,7 @@ export interface ComposerClosedProps {
 export const ComposerClosed = ({ reason, actions }: ComposerClosedProps) => (
   <div className={styles['composer']}>
     <div className={styles['closed']}>
-      <Icon of={glyphs.Lock} />
+      <Icon icon={icons.Lock} />
       <p>{reason}</p>
       {actions}
     </div>

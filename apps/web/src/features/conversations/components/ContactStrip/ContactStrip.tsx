@@ -1,8 +1,8 @@
 import { Button } from '@guildhall/ui-kit/Button'
-import { glyphs, Icon } from '@guildhall/ui-kit/Icon'
+import { icons, Icon } from '@guildhall/ui-kit/Icon'
 import { Link } from '@guildhall/ui-kit/Link'
 import styles from './ContactStrip.module.css'
-import { Say, say } from '../../../../shared/i18n/index.ts'
+import { Trans, t } from '../../../../shared/i18n/index.ts'
 
 interface OwnProps {
   readonly side: 'contractor'
@@ -26,26 +26,26 @@ export const ContactStrip = (props: ContactStripProps) =>
 
 const Own = ({ companyName, isShared, isSharing, onShare }: OwnProps) => (
   <div className={styles['strip']}>
-    <Icon of={isShared ? glyphs.Eye : glyphs.EyeOff} />
+    <Icon icon={isShared ? icons.Eye : icons.EyeOff} />
     <p>
       {isShared
-        ? say('{companyName} sees your e-mail address and number.', { companyName })
-        : say('{companyName} does not see your e-mail address and number.', { companyName })}
+        ? t('{companyName} sees your e-mail address and number.', { companyName })
+        : t('{companyName} does not see your e-mail address and number.', { companyName })}
     </p>
-    <Button size="sm" isPending={isSharing} pendingLabel={say('Saving')} onPress={() => onShare(!isShared)}>
-      {isShared ? say('Stop sharing') : say('Share contact details')}
+    <Button size="sm" isPending={isSharing} pendingLabel={t('Saving')} onPress={() => onShare(!isShared)}>
+      {isShared ? t('Stop sharing') : t('Share contact details')}
     </Button>
   </div>
 )
 
 const Theirs = ({ firstName, contact }: TheirsProps) => (
   <div className={styles['strip']}>
-    <Icon of={glyphs.Mail} />
+    <Icon icon={icons.Mail} />
     <p>
-      <Say
-        text="{firstName} shared: <link>{linkWords}</link>"
+      <Trans
+        message="{firstName} shared: <link>{linkWords}</link>"
         values={{ firstName, linkWords: contact.email }}
-        parts={{ link: (words) => <Link href={`mailto:${contact.email}`}>{words}</Link> }}
+        components={{ link: (words) => <Link href={`mailto:${contact.email}`}>{words}</Link> }}
       />
       {contact.mobile !== null && (
         <>

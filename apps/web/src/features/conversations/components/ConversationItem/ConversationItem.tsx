@@ -1,13 +1,13 @@
 import type { InboxEntry } from '@guildhall/domain/conversations'
 import { Avatar } from '@guildhall/ui-kit/Avatar'
 import { Badge } from '@guildhall/ui-kit/Badge'
-import { Count } from '@guildhall/ui-kit/Count'
+import { CounterBadge } from '@guildhall/ui-kit/CounterBadge'
 import { Link } from '@guildhall/ui-kit/Link'
 import { badgeOf, lastLineOf, otherSideOf } from '../../words.ts'
 import type { ConversationReader } from '../../reader.ts'
 import { formatWhen } from '../../../../shared/format/formats.ts'
 import styles from './ConversationItem.module.css'
-import { say } from '../../../../shared/i18n/index.ts'
+import { t } from '../../../../shared/i18n/index.ts'
 
 export interface ConversationItemProps {
   readonly entry: InboxEntry
@@ -31,7 +31,7 @@ export const ConversationItem = ({ entry, reader, href, isCurrent = false, now }
     >
       <Avatar isDecorative className={styles['face']} name={other.monogramOf} id={other.id} src={other.picture} />
       <p className={styles['name']}>
-        <Link look="plain" isCovering href={href} {...(isCurrent ? { 'aria-current': 'page' as const } : {})}>
+        <Link variant="plain" isStretched href={href} {...(isCurrent ? { 'aria-current': 'page' as const } : {})}>
           <bdi>{other.name}</bdi>
         </Link>
       </p>
@@ -43,7 +43,7 @@ export const ConversationItem = ({ entry, reader, href, isCurrent = false, now }
         {badge !== null && <Badge tone={badge.tone}>{badge.words}</Badge>}
         <span dir="auto">{lastLineOf(entry, reader)}</span>
       </p>
-      {unreadCount > 0 && <Count value={unreadCount} of={say('unread')} className={styles['count']} />}
+      {unreadCount > 0 && <CounterBadge count={unreadCount} label={t('unread')} className={styles['count']} />}
     </div>
   )
 }

@@ -28,7 +28,7 @@ const meta = {
     currentUuid: inbox[1]?.uuid ?? null,
     now: sampleNow,
     label: 'Conversations',
-    empty: <EmptyState isFlush drawing="letters" title="No conversations yet" />,
+    empty: <EmptyState isFlush illustration="letters" title="No conversations yet" />,
   },
 } satisfies Meta<typeof ConversationList>
 export default meta

@@ -10,7 +10,7 @@ import { formatNumber } from '../../../../shared/format/formats.ts'
 import { ConversationItem } from '../ConversationItem/index.ts'
 import styles from './ConversationList.module.css'
 import { ListSkeleton } from './ListSkeleton.tsx'
-import { say } from '../../../../shared/i18n/index.ts'
+import { t } from '../../../../shared/i18n/index.ts'
 
 export interface ConversationListProps {
   readonly list: Loadable<List>
@@ -41,10 +41,10 @@ export const ConversationList = ({
     return (
       <EmptyState
         isFlush
-        level={2}
+        headingLevel={2}
         className={styles['state']}
-        title={say('Your messages did not load')}
-        actions={<Button onPress={list.onRetry}>{say('Try again')}</Button>}
+        title={t('Your messages did not load')}
+        actions={<Button onPress={list.onRetry}>{t('Try again')}</Button>}
       >
         {list.message}
       </EmptyState>
@@ -74,8 +74,8 @@ export const ConversationList = ({
       {hasMore && (
         <div className={styles['more']}>
           <LoadMore
-            label={say('Show earlier')}
-            status={shown.length === 1 ? say('1 shown') : say('{number} shown', { number: formatNumber(shown.length) })}
+            label={t('Show earlier')}
+            status={shown.length === 1 ? t('1 shown') : t('{number} shown', { number: formatNumber(shown.length) })}
             hasMore
             isLoading={isLoadingMore}
             onLoadMore={onLoadMore}

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Button } from '@guildhall/ui-kit/Button'
 import { Link } from '@guildhall/ui-kit/Link'
-import { KitProvider } from '@guildhall/ui-kit/Provider'
+import { KitProvider } from '@guildhall/ui-kit/KitProvider'
 import { Heading } from '@guildhall/ui-kit/Text'
 import { useState } from 'react'
 import { expect, userEvent, waitFor, within } from 'storybook/test'

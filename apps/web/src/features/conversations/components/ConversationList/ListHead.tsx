@@ -5,7 +5,7 @@ import styles from './ConversationList.module.css'
 /** The page's title over its list, with what acts on the whole list at the end of the line. */
 export const ListHead = ({ title, actions }: { readonly title: string; readonly actions?: ReactNode }) => (
   <header className={styles['head']}>
-    <Heading level={1} look="heading">
+    <Heading level={1} variant="heading">
       {title}
     </Heading>
     {actions}

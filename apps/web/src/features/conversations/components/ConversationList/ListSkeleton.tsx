@@ -1,17 +1,17 @@
 import { Skeleton, SkeletonGroup } from '@guildhall/ui-kit/Skeleton'
 import styles from './ConversationList.module.css'
-import { say } from '../../../../shared/i18n/index.ts'
+import { t } from '../../../../shared/i18n/index.ts'
 
 const rows = [62, 48, 70, 55, 66, 44]
 
 /** Six entries on their way, as tall as the entries themselves. */
 export const ListSkeleton = () => (
-  <SkeletonGroup label={say('Loading conversations')}>
+  <SkeletonGroup label={t('Loading conversations')}>
     {rows.map((width) => (
       <div key={width} className={styles['bone']}>
-        <Skeleton shape="face" width={40} height={40} />
+        <Skeleton variant="avatar" width={40} height={40} />
         <div className={styles['boneLines']}>
-          <Skeleton shape="name" width={`${width}%`} />
+          <Skeleton variant="name" width={`${width}%`} />
           <Skeleton width="36%" />
           <Skeleton width="88%" />
         </div>

@@ -6,7 +6,7 @@ export interface ListTab<Id extends string> {
   readonly id: Id
   readonly label: string
   readonly count?: number
-  readonly isCountNew?: boolean
+  readonly isCountEmphasized?: boolean
 }
 
 export interface ListTabsProps<Id extends string> {
@@ -23,11 +23,11 @@ export const ListTabs = <Id extends string>({ label, tabs, selected, onChange, c
   <Tabs
     className={styles['tabs']}
     label={label}
-    selected={selected}
-    onChange={onChange}
-    tabs={tabs.map(({ count = 0, isCountNew = false, ...tab }) => ({
+    selectedId={selected}
+    onSelectionChange={onChange}
+    tabs={tabs.map(({ count = 0, isCountEmphasized = false, ...tab }) => ({
       ...tab,
-      ...(count > 0 ? { count, isCountNew } : {}),
+      ...(count > 0 ? { count, isCountEmphasized: isCountEmphasized } : {}),
       content: tab.id === selected ? children : null,
     }))}
   />

@@ -1,7 +1,7 @@
 import { ASK_AGAIN_AFTER_EXPIRY_DAYS } from '@guildhall/domain/shared'
 import { Button } from '@guildhall/ui-kit/Button'
 import { Dialog } from '@guildhall/ui-kit/Dialog'
-import { say } from '../../../../shared/i18n/index.ts'
+import { t } from '../../../../shared/i18n/index.ts'
 
 /** Ends that nobody can take back. */
 export type Ending = 'withdrawn' | 'blocked'
@@ -15,18 +15,18 @@ export interface EndDialogProps {
 
 const words = {
   withdrawn: {
-    title: say('Withdraw the request?'),
+    title: t('Withdraw the request?'),
     text: (name: string) =>
-      say('{name} can no longer answer it. You can ask again after {askAgainAfterExpiryDays} days.', {
+      t('{name} can no longer answer it. You can ask again after {askAgainAfterExpiryDays} days.', {
         name,
         askAgainAfterExpiryDays: ASK_AGAIN_AFTER_EXPIRY_DAYS,
       }),
-    action: say('Withdraw request'),
+    action: t('Withdraw request'),
   },
   blocked: {
-    title: say('Block for good?'),
-    text: (name: string) => say('Neither you nor {name} can write here again, and it can’t be undone.', { name }),
-    action: say('Block'),
+    title: t('Block for good?'),
+    text: (name: string) => t('Neither you nor {name} can write here again, and it can’t be undone.', { name }),
+    action: t('Block'),
   },
 } as const
 
@@ -41,11 +41,11 @@ export const EndDialog = ({ ending, name, onClose, onEnd }: EndDialogProps) => {
       onOpenChange={onClose}
       actions={
         <>
-          <Button look="quiet" onPress={onClose}>
-            {say('Keep it')}
+          <Button variant="quiet" onPress={onClose}>
+            {t('Keep it')}
           </Button>
           <Button
-            look="danger"
+            variant="danger"
             onPress={() => {
               if (ending !== null) onEnd(ending)
               onClose()

@@ -6,7 +6,7 @@ import { formatTime } from '../../../../shared/format/formats.ts'
 import { FileToOpen } from '../../../files/index.ts'
 import styles from './MessageBubble.module.css'
 import { textParts } from './links.ts'
-import { say } from '../../../../shared/i18n/index.ts'
+import { t } from '../../../../shared/i18n/index.ts'
 
 export interface MessageWriter {
   readonly name: string
@@ -77,13 +77,13 @@ export const MessageBubble = ({
               </Link>
             ),
           )}
-          {isEdited && <span className={styles['edited']}> {say('edited')}</span>}
+          {isEdited && <span className={styles['edited']}> {t('edited')}</span>}
         </p>
       )}
       {menu !== undefined && <div className={styles['menu']}>{menu}</div>}
     </div>
     {docs.length > 0 && (
-      <ul className={styles['docs']} aria-label={say('Files')}>
+      <ul className={styles['docs']} aria-label={t('Files')}>
         {docs.map(({ url, name }) => (
           <li key={url}>
             <FileToOpen url={url} name={name} />

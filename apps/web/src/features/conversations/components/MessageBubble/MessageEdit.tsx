@@ -3,7 +3,7 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { Button } from '@guildhall/ui-kit/Button'
 import { TextArea } from '@guildhall/ui-kit/TextArea'
 import styles from './MessageBubble.module.css'
-import { say } from '../../../../shared/i18n/index.ts'
+import { t } from '../../../../shared/i18n/index.ts'
 
 export interface MessageEditProps {
   readonly body: string
@@ -12,7 +12,7 @@ export interface MessageEditProps {
   readonly onClose: () => void
 }
 
-/** An own message as it is written anew: Ctrl or Cmd with Enter saves, Esc leaves it as it was. Rule: CONV-43. */
+/** An own message as it is written anew: Ctrl or Cmd with Enter saves, Esc leaves it was. Rule: CONV-43. */
 export const MessageEdit = ({ body, onSave, onClose }: MessageEditProps) => {
   const [text, setText] = useState(body)
   const [error, setError] = useState<string | null>(null)
@@ -57,19 +57,19 @@ export const MessageEdit = ({ body, onSave, onClose }: MessageEditProps) => {
   return (
     <div className={styles['edit']} ref={edit}>
       <TextArea
-        aria-label={say('Change the message')}
+        aria-label={t('Change the message')}
         rows={3}
         value={text}
         onChange={setText}
         onKeyDown={onKeyDown}
-        error={error}
+        errorMessage={error}
       />
       <div className={styles['editActions']}>
-        <Button look="primary" size="sm" isPending={isSaving} pendingLabel={say('Saving')} onPress={() => void save()}>
-          {say('Save')}
+        <Button variant="primary" size="sm" isPending={isSaving} pendingLabel={t('Saving')} onPress={() => void save()}>
+          {t('Save')}
         </Button>
-        <Button look="quiet" size="sm" onPress={close}>
-          {say('Leave as it was')}
+        <Button variant="quiet" size="sm" onPress={close}>
+          {t('Leave as it was')}
         </Button>
       </div>
     </div>

@@ -1,9 +1,9 @@
 import { CheckCheck } from 'lucide-react'
-import { glyphs, Icon } from '@guildhall/ui-kit/Icon'
+import { icons, Icon } from '@guildhall/ui-kit/Icon'
 import { TextButton } from '@guildhall/ui-kit/Link'
 import { Spinner } from '@guildhall/ui-kit/Spinner'
 import styles from './MessageBubble.module.css'
-import { Say, say } from '../../../../shared/i18n/index.ts'
+import { Trans, t } from '../../../../shared/i18n/index.ts'
 
 export type MessageMarkProps =
   | { readonly state: 'sent' | 'read' | 'sending' }
@@ -20,33 +20,33 @@ export const MessageMark = (props: MessageMarkProps) => {
     case 'sending':
       return (
         <div className={styles['mark']}>
-          <Spinner className={styles['spinner']} label={say('Sending')} />
-          <span aria-hidden="true">{say('Sending')}</span>
+          <Spinner className={styles['spinner']} label={t('Sending')} />
+          <span aria-hidden="true">{t('Sending')}</span>
         </div>
       )
     case 'sent':
       return (
         <div className={styles['mark']}>
-          <Icon of={glyphs.Check} size="sm" />
-          {say('Sent')}
+          <Icon icon={icons.Check} size="sm" />
+          {t('Sent')}
         </div>
       )
     case 'read':
       return (
         <div className={styles['mark']}>
-          <Icon of={CheckCheck} size="sm" />
-          {say('Read')}
+          <Icon icon={CheckCheck} size="sm" />
+          {t('Read')}
         </div>
       )
     default:
       return (
         <div className={styles['mark']} data-failed>
-          <Icon of={glyphs.CircleAlert} size="sm" />
+          <Icon icon={icons.CircleAlert} size="sm" />
           <span>
-            <Say
-              text="Not sent. {reason} <textButton>Retry</textButton> <textButton2>Discard</textButton2>"
+            <Trans
+              message="Not sent. {reason} <textButton>Retry</textButton> <textButton2>Discard</textButton2>"
               values={{ reason: props.reason ?? '' }}
-              parts={{
+              components={{
                 textButton: (words) => <TextButton onPress={props.onRetry}>{words}</TextButton>,
                 textButton2: (words) => <TextButton onPress={props.onDiscard}>{words}</TextButton>,
               }}

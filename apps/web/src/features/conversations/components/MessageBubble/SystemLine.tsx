@@ -1,16 +1,16 @@
-import { type Glyph, glyphs, Icon } from '@guildhall/ui-kit/Icon'
+import { type IconType, icons, Icon } from '@guildhall/ui-kit/Icon'
 import styles from './MessageBubble.module.css'
 
 /** Something that happened in a conversation and that nobody wrote. */
 export const SystemLine = ({
-  icon = glyphs.CircleCheck,
+  icon = icons.CircleCheck,
   children,
 }: {
-  readonly icon?: Glyph
+  readonly icon?: IconType
   readonly children: string
 }) => (
   <p className={styles['system']}>
-    <Icon of={icon} size="sm" />
+    <Icon icon={icon} size="sm" />
     {children}
   </p>
 )

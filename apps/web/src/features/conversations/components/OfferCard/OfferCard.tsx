@@ -5,7 +5,7 @@ import type { ConversationReader } from '../../reader.ts'
 import { FileToOpen } from '../../../files/index.ts'
 import { offerTerms } from './offer-terms.ts'
 import styles from './OfferCard.module.css'
-import { say } from '../../../../shared/i18n/index.ts'
+import { t } from '../../../../shared/i18n/index.ts'
 
 /** A file and the name that its sender gave it. */
 export interface Brief {
@@ -28,7 +28,7 @@ export interface OfferCardProps {
 
 /** The file that came with an offer, under its sender's name for it. */
 export const briefOf = ({ doc, docName }: Pick<Conversation, 'doc' | 'docName'>): Brief | null =>
-  doc === null ? null : { url: doc, name: docName ?? say('Brief') }
+  doc === null ? null : { url: doc, name: docName ?? t('Brief') }
 
 /** An offer as it was made, with each rate in the reader's own currency beside it. Rule: UI-37. */
 export const OfferCard = ({ title, offer, reader, brief = null, state, children }: OfferCardProps) => {
@@ -37,7 +37,7 @@ export const OfferCard = ({ title, offer, reader, brief = null, state, children 
   return (
     <article className={styles['offer']} aria-label={title}>
       <header className={styles['head']}>
-        <Text as="span" look="label">
+        <Text as="span" variant="label">
           {title}
         </Text>
         {state}

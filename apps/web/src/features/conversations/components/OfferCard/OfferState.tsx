@@ -1,10 +1,10 @@
 import type { ConversationEntry } from '@guildhall/domain/conversations'
 import { Badge } from '@guildhall/ui-kit/Badge'
-import { glyphs } from '@guildhall/ui-kit/Icon'
+import { icons } from '@guildhall/ui-kit/Icon'
 import { Text } from '@guildhall/ui-kit/Text'
 import type { ConversationReader } from '../../reader.ts'
 import { formatDay } from '../../../../shared/format/formats.ts'
-import { say } from '../../../../shared/i18n/index.ts'
+import { t } from '../../../../shared/i18n/index.ts'
 
 export interface OfferStateProps {
   readonly entry: ConversationEntry
@@ -19,30 +19,30 @@ export const OfferState = ({ entry, side, now }: OfferStateProps) => {
   switch (status) {
     case 'active':
       return (
-        <Badge tone="success" icon={glyphs.Check}>
-          {say('Accepted {day}', { day })}
+        <Badge tone="success" icon={icons.Check}>
+          {t('Accepted {day}', { day })}
         </Badge>
       )
     case 'closed':
       return (
-        <Badge tone="success" icon={glyphs.Check}>
-          {say('Accepted')}
+        <Badge tone="success" icon={icons.Check}>
+          {t('Accepted')}
         </Badge>
       )
     case 'pending':
       return (
-        <Text as="span" look="caption" tone="muted">
+        <Text as="span" variant="caption" tone="muted">
           {side === 'contractor'
-            ? say('Answer by {day}', { day: formatDay(expiresAt, now) })
-            : say('Open until {day}', { day: formatDay(expiresAt, now) })}
+            ? t('Answer by {day}', { day: formatDay(expiresAt, now) })
+            : t('Open until {day}', { day: formatDay(expiresAt, now) })}
         </Text>
       )
     case 'declined':
-      return <Badge>{say('Declined {day}', { day })}</Badge>
+      return <Badge>{t('Declined {day}', { day })}</Badge>
     case 'withdrawn':
-      return <Badge>{say('Withdrawn {day}', { day })}</Badge>
+      return <Badge>{t('Withdrawn {day}', { day })}</Badge>
     case 'expired':
-      return <Badge>{say('Expired {day}', { day })}</Badge>
+      return <Badge>{t('Expired {day}', { day })}</Badge>
     default:
       return null
   }

@@ -3,7 +3,7 @@ import { Text } from '@guildhall/ui-kit/Text'
 import { formatMoney } from '../../../../shared/format/formats.ts'
 import { dayWords, durationWords } from './offer-terms.ts'
 import styles from './OfferCard.module.css'
-import { say } from '../../../../shared/i18n/index.ts'
+import { t } from '../../../../shared/i18n/index.ts'
 
 export interface TermsCardProps {
   /** "You suggest other terms". */
@@ -22,9 +22,9 @@ interface Change {
 
 const changesOf = (terms: ProposedTerms, offer: Offer): readonly Change[] => {
   const { rate, permRate, duration, workplaceType, startDate } = terms
-  const hourly = (amount: number): string => say('{money} /hour', { money: formatMoney(amount, offer.currency ?? '') })
+  const hourly = (amount: number): string => t('{money} /hour', { money: formatMoney(amount, offer.currency ?? '') })
   const yearly = (amount: number): string =>
-    say('{money} /annum', { money: formatMoney(amount, offer.permCurrency ?? '') })
+    t('{money} /annum', { money: formatMoney(amount, offer.permCurrency ?? '') })
   const change = <Value,>(
     id: string,
     name: string,
@@ -39,15 +39,15 @@ const changesOf = (terms: ProposedTerms, offer: Offer): readonly Change[] => {
             id,
             name,
             value: words(value),
-            offered: offered === null ? null : say('offered {words}', { words: words(offered) }),
+            offered: offered === null ? null : t('offered {words}', { words: words(offered) }),
           },
         ]
   return [
-    ...change('rate', say('Rate'), rate, offer.rate, hourly),
-    ...change('permRate', say('Salary'), permRate, offer.permRate, yearly),
-    ...change('duration', say('Duration'), duration, offer.duration, durationWords),
-    ...change('workplace', say('Work type'), workplaceType, offer.workplaceType, String),
-    ...change('start', say('Start'), startDate, offer.startDate, dayWords),
+    ...change('rate', t('Rate'), rate, offer.rate, hourly),
+    ...change('permRate', t('Salary'), permRate, offer.permRate, yearly),
+    ...change('duration', t('Duration'), duration, offer.duration, durationWords),
+    ...change('workplace', t('Work type'), workplaceType, offer.workplaceType, String),
+    ...change('start', t('Start'), startDate, offer.startDate, dayWords),
   ]
 }
 
@@ -57,7 +57,7 @@ export const TermsCard = ({ title, terms, offer }: TermsCardProps) => {
   return (
     <article className={styles['offer']} aria-label={title}>
       <header className={styles['head']}>
-        <Text as="span" look="label">
+        <Text as="span" variant="label">
           {title}
         </Text>
       </header>

@@ -1,7 +1,7 @@
 import type { Offer } from '@guildhall/domain/conversations'
 import { convert, type ExchangeRateTable } from '@guildhall/domain/reference'
 import { formatDate, formatMoney } from '../../../../shared/format/formats.ts'
-import { say } from '../../../../shared/i18n/index.ts'
+import { t } from '../../../../shared/i18n/index.ts'
 
 /** One term of an offer: its name, its value, and the value in the reader's currency. */
 export interface OfferTerm {
@@ -42,8 +42,8 @@ export const offerTerms = (
       : [
           {
             id: 'rate',
-            name: say('Rate'),
-            value: say('{money} /hour', { money: formatMoney(rate, currency) }),
+            name: t('Rate'),
+            value: t('{money} /hour', { money: formatMoney(rate, currency) }),
             converted: near(rate, currency, hourly, rates),
           },
         ]),
@@ -52,16 +52,16 @@ export const offerTerms = (
       : [
           {
             id: 'permRate',
-            name: say('Salary'),
-            value: say('{money} /annum', { money: formatMoney(permRate, permCurrency) }),
+            name: t('Salary'),
+            value: t('{money} /annum', { money: formatMoney(permRate, permCurrency) }),
             converted: near(permRate, permCurrency, yearly, rates),
           },
         ]),
-    plain('opportunity', say('Opportunity'), offer.opportunityType),
-    plain('workplace', say('Work type'), offer.workplaceType),
-    plain('place', say('Place'), offer.location),
-    ...(duration === null ? [] : [plain('duration', say('Duration'), durationWords(duration))]),
-    plain('start', say('Start'), dayWords(offer.startDate)),
+    plain('opportunity', t('Opportunity'), offer.opportunityType),
+    plain('workplace', t('Work type'), offer.workplaceType),
+    plain('place', t('Place'), offer.location),
+    ...(duration === null ? [] : [plain('duration', t('Duration'), durationWords(duration))]),
+    plain('start', t('Start'), dayWords(offer.startDate)),
   ]
 }
 
@@ -73,8 +73,8 @@ export const offerLine = (offer: Offer, rates: ExchangeRateTable, currencies: Re
     .join(' · ')
 
 const verifications: Readonly<Record<string, string>> = {
-  domain_verified: say('Domain verified'),
-  verified: say('Verified'),
+  domain_verified: t('Domain verified'),
+  verified: t('Verified'),
 }
 
 /** How far a company is known to be who it says; null where nobody has looked. Rule: COMP-5. */

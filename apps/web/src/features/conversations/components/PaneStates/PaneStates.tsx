@@ -1,7 +1,7 @@
 import { Button, LinkButton } from '@guildhall/ui-kit/Button'
 import { EmptyState } from '@guildhall/ui-kit/EmptyState'
 import styles from './PaneStates.module.css'
-import { say } from '../../../../shared/i18n/index.ts'
+import { t } from '../../../../shared/i18n/index.ts'
 
 export interface NothingOpenProps {
   readonly title: string
@@ -14,7 +14,7 @@ export interface NothingOpenProps {
 export const NothingOpen = ({ title, hasRows, children }: NothingOpenProps) => (
   <div className={styles['pane']}>
     {hasRows && (
-      <EmptyState drawing="letters" title={title}>
+      <EmptyState illustration="letters" title={title}>
         {children}
       </EmptyState>
     )}
@@ -31,13 +31,13 @@ export interface PaneFailedProps {
 export const PaneFailed = ({ message, onRetry, backHref }: PaneFailedProps) => (
   <div className={styles['pane']}>
     <EmptyState
-      drawing="lamp"
-      title={say('This conversation did not load')}
+      illustration="lamp"
+      title={t('This conversation did not load')}
       actions={
         <>
-          <Button onPress={onRetry}>{say('Try again')}</Button>
-          <LinkButton look="quiet" href={backHref}>
-            {say('Back to the list')}
+          <Button onPress={onRetry}>{t('Try again')}</Button>
+          <LinkButton variant="quiet" href={backHref}>
+            {t('Back to the list')}
           </LinkButton>
         </>
       }

@@ -1,6 +1,6 @@
 import { declineReasons, type ConversationEntry } from '@guildhall/domain/conversations'
 import { addDays, REQUEST_REMINDER_DAYS } from '@guildhall/domain/shared'
-import { glyphs } from '@guildhall/ui-kit/Icon'
+import { icons } from '@guildhall/ui-kit/Icon'
 import type { ConversationReader } from '../../reader.ts'
 import { otherSideOf } from '../../words.ts'
 import { formatDay } from '../../../../shared/format/formats.ts'
@@ -8,7 +8,7 @@ import { SystemLine } from '../MessageBubble/index.ts'
 import { briefOf, OfferCard, OfferState } from '../OfferCard/index.ts'
 import { Timeline } from '../Timeline/index.ts'
 import styles from './Thread.module.css'
-import { say } from '../../../../shared/i18n/index.ts'
+import { t } from '../../../../shared/i18n/index.ts'
 
 export interface BeginningProps {
   readonly entry: ConversationEntry
@@ -24,16 +24,16 @@ const RequestCourse = ({ entry, reader, now }: BeginningProps) => {
   return (
     <div className={styles['course']}>
       <Timeline
-        label={say('Course of the request')}
+        label={t('Course of the request')}
         steps={[
-          { id: 'sent', words: say('Request sent'), when: formatDay(createdAt, now) },
+          { id: 'sent', words: t('Request sent'), when: formatDay(createdAt, now) },
           ...reminders.map((at) => ({
             id: at.toISOString(),
-            words: say('{firstName} is reminded', { firstName }),
+            words: t('{firstName} is reminded', { firstName }),
             when: formatDay(at, now),
             isNext: at > now,
           })),
-          { id: 'end', words: say('The request expires'), when: formatDay(expiresAt, now), isNext: true },
+          { id: 'end', words: t('The request expires'), when: formatDay(expiresAt, now), isNext: true },
         ]}
       />
     </div>
@@ -46,13 +46,13 @@ const outcomeOf = (entry: ConversationEntry, side: ConversationReader['side']): 
   const isContractor = side === 'contractor'
   if (status === 'active' || status === 'closed') {
     return isContractor
-      ? say('You were interested. The conversation is open.')
-      : say('{firstName} is interested. The conversation is open.', { firstName })
+      ? t('You were interested. The conversation is open.')
+      : t('{firstName} is interested. The conversation is open.', { firstName })
   }
   if (status !== 'declined') return null
   const reason = declineReason === null ? '' : `: ${declineReasons[declineReason]}`
   const note = declineNote === null ? '' : `\n“${declineNote}”`
-  return say('{words} declined{reason}{note}', { words: isContractor ? say('You') : firstName, reason, note })
+  return t('{words} declined{reason}{note}', { words: isContractor ? t('You') : firstName, reason, note })
 }
 
 /** What a conversation began with: the offer, what became of it, and for a request what it waits for. */
@@ -63,7 +63,7 @@ export const Beginning = ({ entry, reader, now }: BeginningProps) => {
   return (
     <>
       <OfferCard
-        title={reader.side === 'contractor' ? say('Offer from {name}', { name: company.name }) : say('Your offer')}
+        title={reader.side === 'contractor' ? t('Offer from {name}', { name: company.name }) : t('Your offer')}
         offer={conversation.offer}
         brief={briefOf(conversation)}
         reader={reader}
@@ -71,9 +71,7 @@ export const Beginning = ({ entry, reader, now }: BeginningProps) => {
       />
       {isPending && <RequestCourse entry={entry} reader={reader} now={now} />}
       {outcome !== null && (
-        <SystemLine icon={conversation.status === 'declined' ? glyphs.CircleX : glyphs.CircleCheck}>
-          {outcome}
-        </SystemLine>
+        <SystemLine icon={conversation.status === 'declined' ? icons.CircleX : icons.CircleCheck}>{outcome}</SystemLine>
       )}
     </>
   )

@@ -1,7 +1,7 @@
-import { glyphs } from '@guildhall/ui-kit/Icon'
+import { icons } from '@guildhall/ui-kit/Icon'
 import { IconButton } from '@guildhall/ui-kit/IconButton'
-import { Menu, type MenuAction } from '@guildhall/ui-kit/Menu'
-import { say } from '../../../../shared/i18n/index.ts'
+import { Menu, type MenuItem } from '@guildhall/ui-kit/Menu'
+import { t } from '../../../../shared/i18n/index.ts'
 
 export interface MessageMenuProps {
   readonly onEdit: (() => void) | undefined
@@ -11,19 +11,19 @@ export interface MessageMenuProps {
 
 /** What can be done with one message; nothing stands where nothing can. Rules: CONV-43, MOD-1. */
 export const MessageMenu = ({ onEdit, onDelete, onReport }: MessageMenuProps) => {
-  const actions: readonly MenuAction[] = [
-    ...(onEdit ? [{ id: 'edit', label: say('Change'), icon: glyphs.Pencil, onAction: onEdit }] : []),
+  const actions: readonly MenuItem[] = [
+    ...(onEdit ? [{ id: 'edit', label: t('Change'), icon: icons.Pencil, onAction: onEdit }] : []),
     ...(onDelete
-      ? [{ id: 'delete', label: say('Delete'), icon: glyphs.Trash2, tone: 'danger' as const, onAction: onDelete }]
+      ? [{ id: 'delete', label: t('Delete'), icon: icons.Trash2, tone: 'danger' as const, onAction: onDelete }]
       : []),
-    ...(onReport ? [{ id: 'report', label: say('Report'), icon: glyphs.Flag, onAction: onReport }] : []),
+    ...(onReport ? [{ id: 'report', label: t('Report'), icon: icons.Flag, onAction: onReport }] : []),
   ]
   if (actions.length === 0) return null
   return (
     <Menu
-      label={say('Message')}
-      trigger={<IconButton size="sm" label={say('About this message')} icon={glyphs.Ellipsis} />}
-      groups={[{ id: 'message', actions }]}
+      label={t('Message')}
+      trigger={<IconButton size="sm" label={t('About this message')} icon={icons.Ellipsis} />}
+      sections={[{ id: 'message', items: actions }]}
     />
   )
 }

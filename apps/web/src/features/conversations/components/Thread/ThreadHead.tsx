@@ -1,15 +1,15 @@
-import { glyphs } from '@guildhall/ui-kit/Icon'
+import { icons } from '@guildhall/ui-kit/Icon'
 import { Avatar } from '@guildhall/ui-kit/Avatar'
 import { IconButton, IconLink } from '@guildhall/ui-kit/IconButton'
-import { Menu, type MenuAction } from '@guildhall/ui-kit/Menu'
-import { Status } from '@guildhall/ui-kit/Status'
+import { Menu, type MenuItem } from '@guildhall/ui-kit/Menu'
+import { StatusIndicator } from '@guildhall/ui-kit/StatusIndicator'
 import { Heading, Text } from '@guildhall/ui-kit/Text'
 import type { ConversationEntry } from '@guildhall/domain/conversations'
 import type { ConversationReader } from '../../reader.ts'
 import { otherSideOf, statusWordsOf } from '../../words.ts'
 import { verificationWords } from '../OfferCard/index.ts'
 import styles from './Thread.module.css'
-import { say } from '../../../../shared/i18n/index.ts'
+import { t } from '../../../../shared/i18n/index.ts'
 
 export interface ThreadHeadProps {
   readonly entry: ConversationEntry
@@ -20,7 +20,7 @@ export interface ThreadHeadProps {
   /** Archives, or moves back; null where the page has no archive. */
   readonly onArchive: ((archived: boolean) => void) | null
   /** Close, reopen, withdraw: what is possible now. */
-  readonly actions: readonly MenuAction[]
+  readonly actions: readonly MenuItem[]
 }
 
 /** Who the conversation is with, where it stands since when, and what can be done with it as a whole. */
@@ -28,15 +28,15 @@ export const ThreadHead = ({ entry, reader, now, backHref, backLabel, onArchive,
   const other = otherSideOf(entry, reader.side)
   const status = statusWordsOf(entry, reader.side, now)
   const verified = reader.side === 'contractor' ? verificationWords(entry.company.verification) : null
-  const archiveLabel = entry.archived ? say('Move back to the inbox') : say('Archive')
-  const archive: readonly MenuAction[] =
+  const archiveLabel = entry.archived ? t('Move back to the inbox') : t('Archive')
+  const archive: readonly MenuItem[] =
     onArchive === null
       ? []
       : [
           {
             id: 'archive',
             label: archiveLabel,
-            icon: entry.archived ? glyphs.Undo2 : glyphs.Archive,
+            icon: entry.archived ? icons.Undo2 : icons.Archive,
             onAction: () => onArchive(!entry.archived),
           },
         ]
@@ -44,30 +44,30 @@ export const ThreadHead = ({ entry, reader, now, backHref, backLabel, onArchive,
   return (
     <header className={styles['head']}>
       <span className={styles['back']}>
-        <IconLink href={backHref} label={backLabel} icon={glyphs.ArrowLeft} />
+        <IconLink href={backHref} label={backLabel} icon={icons.ArrowLeft} />
       </span>
       <Avatar isDecorative size="sm" name={other.monogramOf} id={other.id} src={other.picture} />
       <div className={styles['who']}>
-        <Heading level={2} look="person-name" isOneLine>
+        <Heading level={2} variant="person-name" truncate>
           <bdi>{other.name}</bdi>
         </Heading>
-        <Text look="caption" tone="muted" isOneLine className={styles['wide']}>
+        <Text variant="caption" tone="muted" truncate className={styles['wide']}>
           {[other.line, verified].filter(Boolean).join(' · ')}
         </Text>
-        <Text look="caption" tone="muted" isOneLine className={styles['narrow']}>
+        <Text variant="caption" tone="muted" truncate className={styles['narrow']}>
           {[`${status.sentence} ${status.date}`, other.line].filter(Boolean).join(' · ')}
         </Text>
       </div>
       <span className={styles['status']}>
-        <Status tone={status.tone} date={status.date}>
+        <StatusIndicator tone={status.tone} date={status.date}>
           {status.sentence}
-        </Status>
+        </StatusIndicator>
       </span>
       {onArchive !== null && (
         <span className={styles['desk']}>
           <IconButton
             label={archiveLabel}
-            icon={entry.archived ? glyphs.Undo2 : glyphs.Archive}
+            icon={entry.archived ? icons.Undo2 : icons.Archive}
             onPress={() => onArchive(!entry.archived)}
           />
         </span>
@@ -75,9 +75,9 @@ export const ThreadHead = ({ entry, reader, now, backHref, backLabel, onArchive,
       {all.length > 0 && (
         <span className={actions.length === 0 ? styles['phone'] : undefined}>
           <Menu
-            label={say('Conversation')}
-            trigger={<IconButton label={say('More')} icon={glyphs.Ellipsis} />}
-            groups={[{ id: 'conversation', actions: all }]}
+            label={t('Conversation')}
+            trigger={<IconButton label={t('More')} icon={icons.Ellipsis} />}
+            sections={[{ id: 'conversation', items: all }]}
           />
         </span>
       )}

@@ -1,7 +1,7 @@
 import { type Message, ownMessageProblem } from '@guildhall/domain/conversations'
 import { type ReactNode, useState } from 'react'
 import { Button } from '@guildhall/ui-kit/Button'
-import { glyphs, Icon } from '@guildhall/ui-kit/Icon'
+import { icons, Icon } from '@guildhall/ui-kit/Icon'
 import { VisuallyHidden } from '@guildhall/ui-kit/VisuallyHidden'
 import type { ConversationReader } from '../../reader.ts'
 import type { OpenConversation } from '../../api/from-wire.ts'
@@ -16,7 +16,7 @@ import { markedMessages, type NewsRange, type ThreadItem, threadItems } from './
 import styles from './Thread.module.css'
 import { useNewsSaid } from './use-news-said.ts'
 import { useThreadScroll } from './use-thread-scroll.ts'
-import { say } from '../../../../shared/i18n/index.ts'
+import { t } from '../../../../shared/i18n/index.ts'
 
 export interface ThreadLogProps {
   readonly open: OpenConversation
@@ -39,10 +39,9 @@ export interface ThreadLogProps {
 }
 
 const nobody: ReadonlySet<string> = new Set()
-const DELETED = say('This message was deleted.')
+const DELETED = t('This message was deleted.')
 
-const newsWords = (count: number): string =>
-  count === 1 ? say('1 new message') : say('{count} new messages', { count })
+const newsWords = (count: number): string => (count === 1 ? t('1 new message') : t('{count} new messages', { count }))
 
 /** The messages of a conversation, newest at the end; older ones come in before as the reader goes up. Rule: CONV-47. */
 export const ThreadLog = (props: ThreadLogProps) => {
@@ -105,8 +104,8 @@ export const ThreadLog = (props: ThreadLogProps) => {
         if (kind === 'terms' && proposedTerms !== null && senderUuid !== null) {
           const isOwn = senderUuid === accountUuid
           const title = isOwn
-            ? say('You suggest other terms')
-            : say('{name} suggests other terms', { name: writerOf(entry, senderUuid, reader).name })
+            ? t('You suggest other terms')
+            : t('{name} suggests other terms', { name: writerOf(entry, senderUuid, reader).name })
           return (
             <div key={item.key} className={styles['terms']}>
               <TermsCard title={title} terms={proposedTerms} offer={offer} />
@@ -115,7 +114,7 @@ export const ThreadLog = (props: ThreadLogProps) => {
         }
         if (kind !== 'text' || senderUuid === null) {
           return (
-            <SystemLine key={item.key} icon={kind === 'terms' ? glyphs.SquarePen : glyphs.Info}>
+            <SystemLine key={item.key} icon={kind === 'terms' ? icons.SquarePen : icons.Info}>
               {body}
             </SystemLine>
           )
@@ -161,7 +160,7 @@ export const ThreadLog = (props: ThreadLogProps) => {
         onScroll={onScroll}
         role="log"
         aria-live="off"
-        aria-label={say('Messages')}
+        aria-label={t('Messages')}
         // The log scrolls: the keyboard must reach it.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
@@ -169,8 +168,8 @@ export const ThreadLog = (props: ThreadLogProps) => {
         <div className={styles['inner']} data-short={items.length === 0 || undefined}>
           {hasOlder ? (
             <div className={styles['older']}>
-              <Button look="quiet" size="sm" isPending={isLoadingOlder} onPress={onLoadOlder}>
-                {say('Show earlier messages')}
+              <Button variant="quiet" size="sm" isPending={isLoadingOlder} onPress={onLoadOlder}>
+                {t('Show earlier messages')}
               </Button>
             </div>
           ) : (
@@ -184,8 +183,8 @@ export const ThreadLog = (props: ThreadLogProps) => {
       </div>
       {!isAtEnd && (
         <Button size="sm" className={styles['toEnd']} onPress={toEnd}>
-          <Icon of={glyphs.ArrowDown} />
-          {say('Newest')}
+          <Icon icon={icons.ArrowDown} />
+          {t('Newest')}
         </Button>
       )}
       <VisuallyHidden as="div" aria-live="polite">

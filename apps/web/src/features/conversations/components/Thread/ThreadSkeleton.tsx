@@ -1,14 +1,14 @@
 import { Skeleton, SkeletonGroup } from '@guildhall/ui-kit/Skeleton'
 import styles from './Thread.module.css'
-import { say } from '../../../../shared/i18n/index.ts'
+import { t } from '../../../../shared/i18n/index.ts'
 
 /** A conversation on its way: its head, the offer, two people writing. */
 export const ThreadSkeleton = () => (
-  <SkeletonGroup label={say('Loading the conversation')} className={styles['thread']}>
+  <SkeletonGroup label={t('Loading the conversation')} className={styles['thread']}>
     <div className={styles['head']}>
-      <Skeleton shape="face-sm" />
+      <Skeleton variant="avatar-sm" />
       <div className={styles['who']}>
-        <Skeleton shape="name" width={160} />
+        <Skeleton variant="name" width={160} />
       </div>
     </div>
     <div className={styles['log']}>
@@ -16,9 +16,9 @@ export const ThreadSkeleton = () => (
         <Skeleton height={168} />
         {[84, 62].map((width) => (
           <div key={width} className={styles['boneMessage']}>
-            <Skeleton shape="face" width={36} height={36} />
+            <Skeleton variant="avatar" width={36} height={36} />
             <div className={styles['boneLines']}>
-              <Skeleton shape="name" width={140} />
+              <Skeleton variant="name" width={140} />
               <Skeleton width={`${width}%`} />
               <Skeleton width="40%" />
             </div>

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { ConversationReader } from '../../reader.ts'
 import type { OpenConversation } from '../../api/from-wire.ts'
 import { writerOf } from '../../words.ts'
-import { say } from '../../../../shared/i18n/index.ts'
+import { t } from '../../../../shared/i18n/index.ts'
 
 /** What a screen reader is told when a message arrives in the open conversation; '' until one does. */
 export function useNewsSaid({ entry, messages }: OpenConversation, reader: ConversationReader): string {
@@ -17,8 +17,8 @@ export function useNewsSaid({ entry, messages }: OpenConversation, reader: Conve
     if (kind === 'text' && senderUuid !== null) {
       setSaid(
         isOwn
-          ? say('Message sent')
-          : say('New message from {name}: {body}', { name: writerOf(entry, senderUuid, reader).name, body }),
+          ? t('Message sent')
+          : t('New message from {name}: {body}', { name: writerOf(entry, senderUuid, reader).name, body }),
       )
     } else setSaid(body)
   }

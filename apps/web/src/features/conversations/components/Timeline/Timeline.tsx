@@ -23,7 +23,7 @@ export const Timeline = ({ label, steps }: TimelineProps) => (
       <li key={id} data-next={isNext || undefined}>
         <span className={styles['dot']} aria-hidden="true" />
         <span>{words}</span>
-        <Text as="span" look="caption" tone="muted">
+        <Text as="span" variant="caption" tone="muted">
           {when}
         </Text>
       </li>

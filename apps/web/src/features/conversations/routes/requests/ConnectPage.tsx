@@ -8,7 +8,7 @@ import { usePageTitle } from '../../../../shared/hooks/use-page-title.ts'
 import { ThreadSkeleton } from '../../components/Thread/index.ts'
 import { NothingOpen } from '../../components/PaneStates/PaneStates.tsx'
 import { ConnectView } from './ConnectView.tsx'
-import { say } from '../../../../shared/i18n/index.ts'
+import { t } from '../../../../shared/i18n/index.ts'
 
 const loadPane = () => import('./RequestPane.tsx')
 const RequestPane = lazy(async () => ({ default: (await loadPane()).RequestPane }))
@@ -20,7 +20,7 @@ export interface ConnectPageProps {
 
 /** A contractor's contact requests at /connect and /connect/:id. Rule: UI-33. */
 export const ConnectPage = ({ conversationUuid }: ConnectPageProps) => {
-  usePageTitle(say('Requests'))
+  usePageTitle(t('Requests'))
   const session = useSignedIn()
   const reader = useMemo(() => readerOf(session), [session])
   const list = useConversations(reader.side)
@@ -40,8 +40,8 @@ export const ConnectPage = ({ conversationUuid }: ConnectPageProps) => {
       now={now}
     >
       {conversationUuid === null ? (
-        <NothingOpen title={say('Choose a request')} hasRows={hasRequests}>
-          {say('What is offered, and by whom, opens here beside the list.')}
+        <NothingOpen title={t('Choose a request')} hasRows={hasRequests}>
+          {t('What is offered, and by whom, opens here beside the list.')}
         </NothingOpen>
       ) : (
         <Suspense fallback={<ThreadSkeleton />}>

@@ -7,7 +7,7 @@ import type { Loadable } from '../../../../shared/loadable/loadable.ts'
 import { ConversationList, InboxFrame, ListHead, ListTabs } from '../../components/ConversationList/index.ts'
 import { partOf, type RequestPart } from './requests-of.ts'
 import { PanelBoundary } from '../../../../shared/components/PanelBoundary/index.ts'
-import { say } from '../../../../shared/i18n/index.ts'
+import { t } from '../../../../shared/i18n/index.ts'
 
 export interface ConnectViewProps {
   readonly list: Loadable<List>
@@ -37,36 +37,36 @@ export const ConnectView = ({
     part === 'waiting' ? (
       <EmptyState
         isFlush
-        drawing="letters"
-        title={say('No requests are waiting')}
-        actions={<LinkButton href="/resume?edit=MainProfile">{say('Improve your profile')}</LinkButton>}
+        illustration="letters"
+        title={t('No requests are waiting')}
+        actions={<LinkButton href="/resume?edit=MainProfile">{t('Improve your profile')}</LinkButton>}
       >
-        {say('Companies that would like to talk to you ask here first. A complete profile is found more often.')}
+        {t('Companies that would like to talk to you ask here first. A complete profile is found more often.')}
       </EmptyState>
     ) : (
-      <EmptyState isFlush title={say('Nothing answered yet')}>
-        {say('Requests that you answered, and those that ended, are kept here.')}
+      <EmptyState isFlush title={t('Nothing answered yet')}>
+        {t('Requests that you answered, and those that ended, are kept here.')}
       </EmptyState>
     )
   return (
     <InboxFrame
-      label={say('Requests')}
-      openLabel={say('The request')}
+      label={t('Requests')}
+      openLabel={t('The request')}
       open={conversationUuid}
-      head={<ListHead title={say('Requests')} />}
+      head={<ListHead title={t('Requests')} />}
       list={
         <ListTabs
-          label={say('Show')}
+          label={t('Show')}
           selected={part}
           onChange={setPart}
           tabs={[
-            { id: 'waiting', label: say('Waiting'), count: pendingRequests, isCountNew: true },
-            { id: 'answered', label: say('Answered') },
+            { id: 'waiting', label: t('Waiting'), count: pendingRequests, isCountEmphasized: true },
+            { id: 'answered', label: t('Answered') },
           ]}
         >
           <PanelBoundary>
             <ConversationList
-              label={part === 'waiting' ? say('Requests that wait for your answer') : say('Answered requests')}
+              label={part === 'waiting' ? t('Requests that wait for your answer') : t('Answered requests')}
               list={list}
               shows={(entry) => partOf(entry) === part}
               reader={reader}

@@ -7,7 +7,7 @@ import { sendReport } from '../../../reports/index.ts'
 import { ThreadSkeleton } from '../../components/Thread/index.ts'
 import { PaneFailed } from '../../components/PaneStates/PaneStates.tsx'
 import { RequestView } from './RequestView.tsx'
-import { say } from '../../../../shared/i18n/index.ts'
+import { t } from '../../../../shared/i18n/index.ts'
 
 export interface RequestPaneProps {
   readonly conversationUuid: string
@@ -30,14 +30,14 @@ export const RequestPane = ({ conversationUuid, reader, now }: RequestPaneProps)
       reader={reader}
       now={now}
       onReport={sendReport}
-      onBlock={() => changeAndSay('blocked', say('{name} is blocked', { name }))}
+      onBlock={() => changeAndSay('blocked', t('{name} is blocked', { name }))}
       onAnswer={async ({ status, ...answer }) => {
         const refused = await change(status, answer)
         if (refused === null) {
           const text =
             status === 'active'
-              ? say('{name} knows that you are interested', { name })
-              : say('You declined the request from {name}', { name })
+              ? t('{name} knows that you are interested', { name })
+              : t('You declined the request from {name}', { name })
           toasts.show({ text, tone: 'success' })
         }
         return refused

@@ -2,8 +2,8 @@ import { declineReasons, type ConversationEntry } from '@guildhall/domain/conver
 import { useState } from 'react'
 import { Banner } from '@guildhall/ui-kit/Banner'
 import { LinkButton } from '@guildhall/ui-kit/Button'
-import { glyphs } from '@guildhall/ui-kit/Icon'
-import type { MenuAction } from '@guildhall/ui-kit/Menu'
+import { icons } from '@guildhall/ui-kit/Icon'
+import type { MenuItem } from '@guildhall/ui-kit/Menu'
 import { Stack } from '@guildhall/ui-kit/Stack'
 import type { ConversationReader } from '../../reader.ts'
 import type { OpenConversation } from '../../api/from-wire.ts'
@@ -13,7 +13,7 @@ import { EndDialog } from '../../components/EndDialog/index.ts'
 import { ReportDialog, type ReportSubject, type SendReport } from '../../../reports/index.ts'
 import { Thread, ThreadHead } from '../../components/Thread/index.ts'
 import styles from './RequestView.module.css'
-import { say } from '../../../../shared/i18n/index.ts'
+import { t } from '../../../../shared/i18n/index.ts'
 
 export interface RequestViewProps {
   readonly open: OpenConversation
@@ -34,46 +34,46 @@ interface Outcome {
 
 const declined = ({ declineReason }: ConversationEntry['conversation']): string =>
   declineReason === null
-    ? say('You declined.')
-    : say('You declined: {declineReasons}.', { declineReasons: declineReasons[declineReason] })
+    ? t('You declined.')
+    : t('You declined: {declineReasons}.', { declineReasons: declineReasons[declineReason] })
 
 const outcomeOf = ({ entry, possibleStatuses }: OpenConversation): Outcome | null => {
   const { conversation, company } = entry
-  const late = possibleStatuses.includes('active') ? ` ${say('If you changed your mind, you can still say yes.')}` : ''
+  const late = possibleStatuses.includes('active') ? ` ${t('If you changed your mind, you can still say yes.')}` : ''
   const over = (title: string, text: string): Outcome => ({ tone: 'info', title, text, opens: false })
   switch (conversation.status) {
     case 'active':
       return {
         tone: 'success',
-        title: say('You and {name} are talking.', { name: company.name }),
-        text: say('The conversation is open for both of you.'),
+        title: t('You and {name} are talking.', { name: company.name }),
+        text: t('The conversation is open for both of you.'),
         opens: true,
       }
     case 'closed':
       return {
         tone: 'info',
-        title: say('This conversation is closed.'),
-        text: say('You can still read it.'),
+        title: t('This conversation is closed.'),
+        text: t('You can still read it.'),
         opens: true,
       }
     case 'declined':
       return over(declined(conversation), late.trim())
     case 'expired':
-      return over(say('This request has expired.'), late.trim())
+      return over(t('This request has expired.'), late.trim())
     case 'withdrawn':
-      return over(say('{name} withdrew this request.', { name: company.name }), say('There is nothing to do.'))
+      return over(t('{name} withdrew this request.', { name: company.name }), t('There is nothing to do.'))
     case 'blocked':
-      return over(say('This contact is blocked.'), say('Nobody can write here any more.'))
+      return over(t('This contact is blocked.'), t('Nobody can write here any more.'))
     default:
       return null
   }
 }
 
-const actionsOf = (onReport: () => void, onBlock: (() => void) | null): readonly MenuAction[] => [
-  { id: 'report', label: say('Report this request'), icon: glyphs.Flag, onAction: onReport },
+const actionsOf = (onReport: () => void, onBlock: (() => void) | null): readonly MenuItem[] => [
+  { id: 'report', label: t('Report this request'), icon: icons.Flag, onAction: onReport },
   ...(onBlock === null
     ? []
-    : [{ id: 'block', label: say('Block'), icon: glyphs.Lock, tone: 'danger' as const, onAction: onBlock }]),
+    : [{ id: 'block', label: t('Block'), icon: icons.Lock, tone: 'danger' as const, onAction: onBlock }]),
 ]
 
 /** One contact request: what is offered, who asks, and the answers; once answered, what comes next. Rules: CONV-57, UI-33. */
@@ -85,18 +85,18 @@ export const RequestView = ({ open, reader, now, onAnswer, onReport, onBlock }: 
   const [isBlocking, setBlocking] = useState(false)
   const canBlock = possibleStatuses.includes('blocked')
   const reportCompany = (): void => setReported({ type: 'company', uuid: entry.company.uuid, name: entry.company.name })
-  const reportRequest = (): void => setReported({ type: 'request', uuid, name: say('this request') })
+  const reportRequest = (): void => setReported({ type: 'request', uuid, name: t('this request') })
   const words = statusWordsOf(entry, reader.side, now)
   return (
     <Thread
-      label={say('Request from {name}', { name: entry.company.name })}
+      label={t('Request from {name}', { name: entry.company.name })}
       head={
         <ThreadHead
           entry={entry}
           reader={reader}
           now={now}
           backHref="/connect"
-          backLabel={say('Back to requests')}
+          backLabel={t('Back to requests')}
           onArchive={null}
           actions={actionsOf(reportRequest, canBlock ? () => setBlocking(true) : null)}
         />
@@ -112,10 +112,10 @@ export const RequestView = ({ open, reader, now, onAnswer, onReport, onBlock }: 
                   outcome.opens && (
                     <LinkButton
                       size="sm"
-                      look={status === 'active' ? 'primary' : 'secondary'}
+                      variant={status === 'active' ? 'primary' : 'secondary'}
                       href={`/messages/${uuid}`}
                     >
-                      {say('Open conversation')}
+                      {t('Open conversation')}
                     </LinkButton>
                   )
                 }

@@ -5,7 +5,7 @@ import { docxHtml } from './docx-html.ts'
 import styles from './FilePreview.module.css'
 import { kindOf } from './kind-of.ts'
 import { type FileSource, useBlob, useBlobSource } from './use-blob.ts'
-import { say } from '../../../../shared/i18n/index.ts'
+import { t } from '../../../../shared/i18n/index.ts'
 
 export interface FilePreviewProps {
   readonly name: string
@@ -18,16 +18,16 @@ export const FilePreview = ({ name, source }: FilePreviewProps) => {
   const kind = kindOf(name)
   const blob = useBlob(source)
   if (kind === 'none' || (kind === 'pdf' && !navigator.pdfViewerEnabled)) {
-    return <Text look="caption">{say('There is no preview of this kind of file here. Open it to look at it.')}</Text>
+    return <Text variant="caption">{t('There is no preview of this kind of file here. Open it to look at it.')}</Text>
   }
   if (blob === undefined) return <Loading name={name} />
-  if (blob === null) return <Text look="caption">{say('The preview did not come. Open the file to look at it.')}</Text>
+  if (blob === null) return <Text variant="caption">{t('The preview did not come. Open the file to look at it.')}</Text>
   if (kind === 'docx') return <Word name={name} blob={blob} />
   return kind === 'pdf' ? <Pdf name={name} blob={blob} /> : <Picture name={name} blob={blob} />
 }
 
 const Loading = ({ name }: { readonly name: string }) => (
-  <SkeletonGroup className={styles['frame'] ?? ''} label={say('Reading {name}', { name })}>
+  <SkeletonGroup className={styles['frame'] ?? ''} label={t('Reading {name}', { name })}>
     <Skeleton width="60%" />
     <Skeleton width="90%" />
     <Skeleton width="80%" />
@@ -43,13 +43,13 @@ const Pdf = ({ name, blob }: ShownProps) => {
   const source = useBlobSource(blob, 'application/pdf')
   return (
     // oxlint-disable-next-line react/iframe-missing-sandbox -- browsers refuse to show a PDF in a sandbox; it is a blob of type PDF, never a page
-    <iframe ref={source} className={styles['frame']} title={say('Preview of {name}', { name })} />
+    <iframe ref={source} className={styles['frame']} title={t('Preview of {name}', { name })} />
   )
 }
 
 const Picture = ({ name, blob }: ShownProps) => {
   const source = useBlobSource(blob, '')
-  return <img ref={source} className={styles['image']} alt={say('Preview of {name}', { name })} />
+  return <img ref={source} className={styles['image']} alt={t('Preview of {name}', { name })} />
 }
 
 const Word = ({ name, blob }: ShownProps) => {
@@ -66,7 +66,7 @@ const Word = ({ name, blob }: ShownProps) => {
   }, [blob])
   if (html === undefined) return <Loading name={name} />
   if (html === null)
-    return <Text look="caption">{say('This document could not be read here. Open it to look at it.')}</Text>
+    return <Text variant="caption">{t('This document could not be read here. Open it to look at it.')}</Text>
   // Sandboxed without any right: a document is never a program here.
-  return <iframe className={styles['frame']} title={say('Preview of {name}', { name })} sandbox="" srcDoc={html} />
+  return <iframe className={styles['frame']} title={t('Preview of {name}', { name })} sandbox="" srcDoc={html} />
 }

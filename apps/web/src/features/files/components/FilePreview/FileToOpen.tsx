@@ -1,12 +1,12 @@
 import { Dialog } from '@guildhall/ui-kit/Dialog'
-import { glyphs, Icon } from '@guildhall/ui-kit/Icon'
+import { icons, Icon } from '@guildhall/ui-kit/Icon'
 import { IconLink } from '@guildhall/ui-kit/IconButton'
 import { LinkButton } from '@guildhall/ui-kit/Button'
 import { Link, TextButton } from '@guildhall/ui-kit/Link'
 import { lazy, Suspense } from 'react'
 import styles from './FilePreview.module.css'
 import { kindOf } from './kind-of.ts'
-import { Say, say } from '../../../../shared/i18n/index.ts'
+import { Trans, t } from '../../../../shared/i18n/index.ts'
 
 const FilePreview = lazy(async () => ({ default: (await import('./FilePreview.tsx')).FilePreview }))
 
@@ -22,16 +22,20 @@ export interface FileToOpenProps {
  */
 export const FileToOpen = ({ name, url }: FileToOpenProps) => (
   <span className={styles['file']}>
-    <Icon of={glyphs.FileText} size="sm" />
+    <Icon icon={icons.FileText} size="sm" />
     {kindOf(name) === 'none' ? (
       <Link href={url} download={name}>
-        <Say text="<bdi>{name}</bdi> (download)" values={{ name }} parts={{ bdi: (words) => <bdi>{words}</bdi> }} />
+        <Trans
+          message="<bdi>{name}</bdi> (download)"
+          values={{ name }}
+          components={{ bdi: (words) => <bdi>{words}</bdi> }}
+        />
       </Link>
     ) : (
       <>
         <Dialog
           title={name}
-          isWide
+          size="lg"
           trigger={
             <TextButton>
               <bdi>{name}</bdi>
@@ -39,8 +43,8 @@ export const FileToOpen = ({ name, url }: FileToOpenProps) => (
           }
           actions={
             <LinkButton href={url} download={name}>
-              <Icon of={glyphs.Download} />
-              {say('Download')}
+              <Icon icon={icons.Download} />
+              {t('Download')}
             </LinkButton>
           }
         >
@@ -48,13 +52,7 @@ export const FileToOpen = ({ name, url }: FileToOpenProps) => (
             <FilePreview name={name} source={url} />
           </Suspense>
         </Dialog>
-        <IconLink
-          size="sm"
-          label={say('Download {name}', { name })}
-          icon={glyphs.Download}
-          href={url}
-          download={name}
-        />
+        <IconLink size="sm" label={t('Download {name}', { name })} icon={icons.Download} href={url} download={name} />
       </>
     )}
   </span>

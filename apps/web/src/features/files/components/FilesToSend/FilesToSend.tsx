@@ -1,7 +1,7 @@
-import { FileRow, sizeText } from '@guildhall/ui-kit/FileDrop'
+import { FileUploadItem, formatFileSize } from '@guildhall/ui-kit/FileUpload'
 import type { Attachment } from '../../api/use-attachments.ts'
 import styles from './FilesToSend.module.css'
-import { say } from '../../../../shared/i18n/index.ts'
+import { t } from '../../../../shared/i18n/index.ts'
 
 export interface FilesToSendProps {
   readonly files: readonly Attachment[]
@@ -10,17 +10,15 @@ export interface FilesToSendProps {
 
 /** The files that go with what is written: how far each has come, with a way to give it up. Rule: UI-39. */
 export const FilesToSend = ({ files, onRemove }: FilesToSendProps) => (
-  <ul className={styles['files']} aria-label={say('Files to send')}>
+  <ul className={styles['files']} aria-label={t('Files to send')}>
     {files.map(({ id, name, size, progress, problem }) => (
       <li key={id}>
-        <FileRow
+        <FileUploadItem
           name={name}
-          detail={problem ?? sizeText(size)}
+          description={problem ?? formatFileSize(size)}
           onRemove={() => onRemove(id)}
-          removeLabel={
-            progress === null ? say('Remove {name}', { name }) : say('Cancel the upload of {name}', { name })
-          }
-          {...(progress === null ? {} : { progress, progressLabel: say('Uploading {name}', { name }) })}
+          removeLabel={progress === null ? t('Remove {name}', { name }) : t('Cancel the upload of {name}', { name })}
+          {...(progress === null ? {} : { progress, progressLabel: t('Uploading {name}', { name }) })}
         />
       </li>
     ))}

@@ -2,11 +2,11 @@ import { PICTURE_MESSAGE } from '@guildhall/domain/files'
 import { IMAGE_MAX_BYTES, IMAGE_MIN_PIXELS } from '@guildhall/domain/shared'
 import { useEffect, useState } from 'react'
 import { Avatar } from '@guildhall/ui-kit/Avatar'
-import { FileDrop } from '@guildhall/ui-kit/FileDrop'
+import { FileUpload } from '@guildhall/ui-kit/FileUpload'
 import { ProgressBar } from '@guildhall/ui-kit/ProgressBar'
 import { isLargeEnough } from './is-large-enough.ts'
 import styles from './PictureUpload.module.css'
-import { say } from '../../../../shared/i18n/index.ts'
+import { t } from '../../../../shared/i18n/index.ts'
 
 const ACCEPTED = ['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'image/avif']
 const MEGABYTE = 1024 * 1024
@@ -55,25 +55,25 @@ export const PictureUpload = ({
     <div className={styles['upload']}>
       <Avatar size="lg" name={name} id={id} src={error === null ? (preview ?? src) : src} />
       <div className={styles['drop']}>
-        <FileDrop
+        <FileUpload
           label={label}
           accept={ACCEPTED}
-          maximumSize={IMAGE_MAX_BYTES}
+          maxSize={IMAGE_MAX_BYTES}
           description={
             description ??
-            say('Square is best; {imageMinPixels} px or more a side, {count} MB at most.', {
+            t('Square is best; {imageMinPixels} px or more a side, {count} MB at most.', {
               imageMinPixels: IMAGE_MIN_PIXELS,
               count: IMAGE_MAX_BYTES / MEGABYTE,
             })
           }
-          buttonText={src === null ? say('Choose a picture') : say('New picture')}
-          tooLarge={say('This picture is larger than {count} MB.', { count: IMAGE_MAX_BYTES / MEGABYTE })}
-          wrongType={say('This is no picture we can read: take a JPEG, PNG, WebP, GIF or AVIF.')}
+          buttonLabel={src === null ? t('Choose a picture') : t('New picture')}
+          tooLargeMessage={t('This picture is larger than {count} MB.', { count: IMAGE_MAX_BYTES / MEGABYTE })}
+          wrongTypeMessage={t('This is no picture we can read: take a JPEG, PNG, WebP, GIF or AVIF.')}
           isDisabled={isPending}
-          error={error}
-          onFile={(file) => void take(file)}
+          errorMessage={error}
+          onSelect={(file) => void take(file)}
         />
-        {isPending && <ProgressBar aria-label={say('Uploading')} isIndeterminate />}
+        {isPending && <ProgressBar aria-label={t('Uploading')} isIndeterminate />}
       </div>
     </div>
   )

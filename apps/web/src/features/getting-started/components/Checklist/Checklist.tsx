@@ -1,7 +1,7 @@
 import type { ChecklistItem } from '@guildhall/domain/companies'
 import { Button } from '@guildhall/ui-kit/Button'
 import { Card } from '@guildhall/ui-kit/Card'
-import { glyphs, Icon } from '@guildhall/ui-kit/Icon'
+import { icons, Icon } from '@guildhall/ui-kit/Icon'
 import { IconButton } from '@guildhall/ui-kit/IconButton'
 import { Link } from '@guildhall/ui-kit/Link'
 import { ProgressBar } from '@guildhall/ui-kit/ProgressBar'
@@ -9,14 +9,14 @@ import { Skeleton, SkeletonGroup } from '@guildhall/ui-kit/Skeleton'
 import { Text } from '@guildhall/ui-kit/Text'
 import { doneWords, stepWords } from './checklist-words.ts'
 import styles from './Checklist.module.css'
-import { say } from '../../../../shared/i18n/index.ts'
+import { t } from '../../../../shared/i18n/index.ts'
 
 export interface ChecklistProps {
   readonly steps: readonly ChecklistItem[]
   readonly onPutAway: () => void
 }
 
-const title = say('Getting started')
+const title = t('Getting started')
 
 /** The first steps of an employer: those that are left with the way to each, those that are done in one line. Rule: ONB-25. */
 export const Checklist = ({ steps, onPutAway }: ChecklistProps) => {
@@ -27,10 +27,10 @@ export const Checklist = ({ steps, onPutAway }: ChecklistProps) => {
       title={title}
       actions={
         <span className={styles['actions']}>
-          <Text as="span" look="caption">
-            {say('{done} of {steps}', { done: done.length, steps: steps.length })}
+          <Text as="span" variant="caption">
+            {t('{done} of {steps}', { done: done.length, steps: steps.length })}
           </Text>
-          <IconButton size="sm" label={say('Put away')} icon={glyphs.X} onPress={onPutAway} />
+          <IconButton size="sm" label={t('Put away')} icon={icons.X} onPress={onPutAway} />
         </span>
       }
     >
@@ -40,7 +40,7 @@ export const Checklist = ({ steps, onPutAway }: ChecklistProps) => {
           .filter((one) => !one.done)
           .map(({ step }) => (
             <li key={step} className={styles['step']}>
-              <Icon of={glyphs.CircleDashed} />
+              <Icon icon={icons.CircleDashed} />
               <span>{stepWords[step].label}</span>
               <Link href={stepWords[step].href} aria-label={`${stepWords[step].action}: ${stepWords[step].label}`}>
                 {stepWords[step].action}
@@ -50,7 +50,7 @@ export const Checklist = ({ steps, onPutAway }: ChecklistProps) => {
       </ul>
       {words !== null && (
         <p className={styles['done']}>
-          <Icon of={glyphs.CircleCheck} />
+          <Icon icon={icons.CircleCheck} />
           <span>{words}</span>
         </p>
       )}
@@ -61,7 +61,7 @@ export const Checklist = ({ steps, onPutAway }: ChecklistProps) => {
 /** The steps on their way. */
 export const ChecklistSkeleton = () => (
   <Card title={title}>
-    <SkeletonGroup label={say('Reading: {title}', { title })}>
+    <SkeletonGroup label={t('Reading: {title}', { title })}>
       <div className={styles['lines']} data-unsized>
         <Skeleton width="100%" />
         <Skeleton width="70%" />
@@ -77,7 +77,7 @@ export const ChecklistFailed = ({ message, onRetry }: { readonly message: string
     <div className={styles['lines']} role="alert">
       <p>{message}</p>
       <Button size="sm" onPress={onRetry}>
-        {say('Retry')}
+        {t('Retry')}
       </Button>
     </div>
   </Card>

@@ -1,6 +1,6 @@
 import type { ChecklistStep } from '@guildhall/domain/companies'
 import { formatAll } from '../../../../shared/format/formats.ts'
-import { say } from '../../../../shared/i18n/index.ts'
+import { t } from '../../../../shared/i18n/index.ts'
 
 /** How a step is asked for, where it is taken, and how it is called once it is done. */
 export interface StepWords {
@@ -11,37 +11,37 @@ export interface StepWords {
 }
 
 export const stepWords: Readonly<Record<ChecklistStep, StepWords>> = {
-  email: { label: say('Verify your address'), action: say('Verify'), href: '/email-not-verified', done: 'address' },
-  account: { label: say('Add your picture'), action: say('Add'), href: '/settings/account', done: 'picture' },
+  email: { label: t('Verify your address'), action: t('Verify'), href: '/email-not-verified', done: 'address' },
+  account: { label: t('Add your picture'), action: t('Add'), href: '/settings/account', done: 'picture' },
   company: {
-    label: say('Give your company an image and a website'),
-    action: say('Add'),
+    label: t('Give your company an image and a website'),
+    action: t('Add'),
     href: '/settings/company',
     done: 'company',
   },
   search: {
-    label: say('Search for people'),
-    action: say('Search'),
+    label: t('Search for people'),
+    action: t('Search'),
     href: '/search-results',
-    done: say('first search'),
+    done: t('first search'),
   },
   keep: {
-    label: say('Save a search, or bookmark somebody'),
-    action: say('Save'),
+    label: t('Save a search, or bookmark somebody'),
+    action: t('Save'),
     href: '/search-results',
-    done: say('shortlist'),
+    done: t('shortlist'),
   },
   request: {
-    label: say('Send a first request'),
-    action: say('Find people'),
+    label: t('Send a first request'),
+    action: t('Find people'),
     href: '/search-results',
-    done: say('first request'),
+    done: t('first request'),
   },
   invite: {
-    label: say('Invite a colleague'),
-    action: say('Invite'),
+    label: t('Invite a colleague'),
+    action: t('Invite'),
     href: '/settings/invite-member',
-    done: say('team'),
+    done: t('team'),
   },
 }
 
@@ -50,5 +50,5 @@ export function doneWords(done: readonly ChecklistStep[]): string | null {
   if (done.length === 0) return null
   const words = formatAll(done.map((step) => stepWords[step].done))
   const steps = words.charAt(0).toUpperCase() + words.slice(1)
-  return done.length === 1 ? say('{steps} is done.', { steps }) : say('{steps} are done.', { steps })
+  return done.length === 1 ? t('{steps} is done.', { steps }) : t('{steps} are done.', { steps })
 }

@@ -1,7 +1,7 @@
 import type { UserType } from '@guildhall/domain/identity'
 import { Button, LinkButton } from '@guildhall/ui-kit/Button'
 import { Dialog } from '@guildhall/ui-kit/Dialog'
-import { say } from '../../../../shared/i18n/index.ts'
+import { t } from '../../../../shared/i18n/index.ts'
 
 export interface WelcomeDialogProps {
   readonly userType: UserType
@@ -13,8 +13,8 @@ export interface WelcomeDialogProps {
 }
 
 const words: Readonly<Record<UserType, string>> = {
-  contractor: say('Complete your profile to be discovered: employers only find people whose profile is complete.'),
-  employer: say(
+  contractor: t('Complete your profile to be discovered: employers only find people whose profile is complete.'),
+  employer: t(
     'Complete your account and company info before you talk to jobseekers: they look at who is asking before they answer.',
   ),
 }
@@ -22,18 +22,18 @@ const words: Readonly<Record<UserType, string>> = {
 /** After the first login: what to do next. Rule: UI-9. */
 export const WelcomeDialog = ({ userType, firstName, target, isOpen, onClose }: WelcomeDialogProps) => (
   <Dialog
-    title={firstName === '' ? say('Welcome to Guildhall') : say('Welcome to Guildhall, {firstName}', { firstName })}
+    title={firstName === '' ? t('Welcome to Guildhall') : t('Welcome to Guildhall, {firstName}', { firstName })}
     isOpen={isOpen}
     onOpenChange={(open) => {
       if (!open) onClose()
     }}
     actions={
       <>
-        <Button look="quiet" onPress={onClose}>
-          {say('Do this later')}
+        <Button variant="quiet" onPress={onClose}>
+          {t('Do this later')}
         </Button>
-        <LinkButton look="primary" href={target} onPress={onClose}>
-          {say('Complete your profile now')}
+        <LinkButton variant="primary" href={target} onPress={onClose}>
+          {t('Complete your profile now')}
         </LinkButton>
       </>
     }

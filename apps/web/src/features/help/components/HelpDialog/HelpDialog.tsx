@@ -3,7 +3,7 @@ import { HELP_MESSAGE_MAX_LENGTH } from '@guildhall/domain/shared'
 import { TextArea } from '@guildhall/ui-kit/TextArea'
 import { useState } from 'react'
 import { FormDialog } from '../../../../shared/components/FormDialog/index.ts'
-import { say } from '../../../../shared/i18n/index.ts'
+import { t } from '../../../../shared/i18n/index.ts'
 
 export interface HelpDialogProps {
   /** Where the answer goes. */
@@ -36,9 +36,9 @@ export const HelpDialog = ({ email, onClose, onSend }: HelpDialogProps) => {
   }
   return (
     <FormDialog
-      title={say('Help')}
-      saveText={say('Send question')}
-      pendingLabel={say('Sending')}
+      title={t('Help')}
+      saveText={t('Send question')}
+      pendingLabel={t('Sending')}
       isPending={isSending}
       refusal={refusal}
       onSave={() => void send()}
@@ -46,7 +46,7 @@ export const HelpDialog = ({ email, onClose, onSend }: HelpDialogProps) => {
     >
       <div ref={focusWords}>
         <TextArea
-          label={say('What do you need?')}
+          label={t('What do you need?')}
           rows={5}
           maxLength={HELP_MESSAGE_MAX_LENGTH}
           value={message}
@@ -54,8 +54,8 @@ export const HelpDialog = ({ email, onClose, onSend }: HelpDialogProps) => {
             setMessage(text)
             setError(null)
           }}
-          description={say('The page that you are on goes with it. We answer to {email}.', { email })}
-          error={error}
+          description={t('The page that you are on goes with it. We answer to {email}.', { email })}
+          errorMessage={error}
         />
       </div>
     </FormDialog>

@@ -5,7 +5,7 @@ import { Skeleton, SkeletonGroup } from '@guildhall/ui-kit/Skeleton'
 import { Stack } from '@guildhall/ui-kit/Stack'
 import { type Column, Table } from '@guildhall/ui-kit/Table'
 import type { Loadable } from '../../../../shared/loadable/loadable.ts'
-import { say } from '../../../../shared/i18n/index.ts'
+import { t } from '../../../../shared/i18n/index.ts'
 
 /** One thing that is kept: what, how long, why. */
 export type RetentionRule = Received<Routes['readRetention']>['rules'][number]
@@ -18,16 +18,16 @@ export interface KeptDataProps {
 const told = (words: string) => <span lang="en">{words}</span>
 
 const columns: readonly Column<RetentionRule>[] = [
-  { id: 'what', header: say('What'), cell: ({ what }) => told(what), isRowHeader: true },
-  { id: 'kept', header: say('Kept'), cell: ({ kept }) => told(kept) },
-  { id: 'why', header: say('Why'), cell: ({ why }) => told(why) },
+  { id: 'what', header: t('What'), cell: ({ what }) => told(what), isRowHeader: true },
+  { id: 'kept', header: t('Kept'), cell: ({ kept }) => told(kept) },
+  { id: 'why', header: t('Why'), cell: ({ why }) => told(why) },
 ]
 
 /** The table of what the product keeps, how long, and why. Rule: PRIV-11. */
 export const KeptData = ({ retention }: KeptDataProps) => {
   if (retention.state === 'loading')
     return (
-      <SkeletonGroup label={say('Loading what we keep')}>
+      <SkeletonGroup label={t('Loading what we keep')}>
         <Stack gap={3}>
           {[80, 64, 72, 58].map((width) => (
             <Skeleton key={width} width={`${width}%`} />
@@ -39,15 +39,15 @@ export const KeptData = ({ retention }: KeptDataProps) => {
     return (
       <EmptyState
         isFlush
-        title={say('The list did not load')}
-        actions={<Button onPress={retention.onRetry}>{say('Try again')}</Button>}
+        title={t('The list did not load')}
+        actions={<Button onPress={retention.onRetry}>{t('Try again')}</Button>}
       >
         {retention.message}
       </EmptyState>
     )
   return (
     <Table
-      label={say('Kept data')}
+      label={t('Kept data')}
       columns={columns}
       rows={retention.value}
       getRowId={({ key }) => key}

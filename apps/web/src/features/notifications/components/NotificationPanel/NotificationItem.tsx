@@ -1,10 +1,10 @@
 import type { Notification } from '@guildhall/domain/notifications'
-import { type Glyph, glyphs, Icon } from '@guildhall/ui-kit/Icon'
+import { type IconType, icons, Icon } from '@guildhall/ui-kit/Icon'
 import { Link } from '@guildhall/ui-kit/Link'
 import { VisuallyHidden } from '@guildhall/ui-kit/VisuallyHidden'
 import { formatWhen } from '../../../../shared/format/formats.ts'
 import styles from './NotificationPanel.module.css'
-import { say } from '../../../../shared/i18n/index.ts'
+import { t } from '../../../../shared/i18n/index.ts'
 
 /** What a person is told, without what only the store needs. */
 export type NotificationView = Pick<
@@ -12,16 +12,16 @@ export type NotificationView = Pick<
   'uuid' | 'type' | 'text' | 'conversationUuid' | 'readAt' | 'createdAt'
 >
 
-const signs: Readonly<Record<string, Glyph>> = {
-  'request-requested': glyphs.Inbox,
-  'request-reminded': glyphs.Clock,
-  'request-expiring': glyphs.Clock,
-  'request-accepted': glyphs.CircleCheck,
-  'request-declined': glyphs.CircleX,
-  'request-expired': glyphs.Clock,
-  'new-message': glyphs.MessageSquare,
-  welcome: glyphs.House,
-  'new-sign-in': glyphs.Lock,
+const signs: Readonly<Record<string, IconType>> = {
+  'request-requested': icons.Inbox,
+  'request-reminded': icons.Clock,
+  'request-expiring': icons.Clock,
+  'request-accepted': icons.CircleCheck,
+  'request-declined': icons.CircleX,
+  'request-expired': icons.Clock,
+  'new-message': icons.MessageSquare,
+  welcome: icons.House,
+  'new-sign-in': icons.Lock,
 }
 
 export interface NotificationItemProps {
@@ -39,14 +39,14 @@ export const NotificationItem = ({ notification, href, now, onOpen }: Notificati
   return (
     <div className={styles['notice']} data-unread={isUnread || undefined}>
       <span className={styles['icon']}>
-        <Icon of={signs[type] ?? glyphs.Bell} />
+        <Icon icon={signs[type] ?? icons.Bell} />
       </span>
       <p className={styles['text']}>
-        {isUnread && <VisuallyHidden>{say('New:')} </VisuallyHidden>}
+        {isUnread && <VisuallyHidden>{t('New:')} </VisuallyHidden>}
         {href === null ? (
           text
         ) : (
-          <Link look="plain" isCovering href={href} onPress={onOpen}>
+          <Link variant="plain" isStretched href={href} onPress={onOpen}>
             {text}
           </Link>
         )}

@@ -8,7 +8,7 @@ import type { Loadable } from '../../../../shared/loadable/loadable.ts'
 import { formatNumber } from '../../../../shared/format/formats.ts'
 import { NotificationItem, type NotificationView } from './NotificationItem.tsx'
 import styles from './NotificationPanel.module.css'
-import { say } from '../../../../shared/i18n/index.ts'
+import { t } from '../../../../shared/i18n/index.ts'
 
 /** What a person was told, as far as it has been read, newest first. */
 export interface NotificationList {
@@ -34,10 +34,10 @@ const widths = [72, 54, 66, 48]
 const Contents = ({ list, hrefOf, now, onOpen }: Omit<NotificationPanelProps, 'onReadAll' | 'level'>) => {
   if (list.state === 'loading') {
     return (
-      <SkeletonGroup label={say('Loading notifications')}>
+      <SkeletonGroup label={t('Loading notifications')}>
         {widths.map((width) => (
           <div key={width} className={styles['notice']}>
-            <Skeleton shape="face-sm" />
+            <Skeleton variant="avatar-sm" />
             <Skeleton width={`${width}%`} />
             <Skeleton width={40} />
           </div>
@@ -50,8 +50,8 @@ const Contents = ({ list, hrefOf, now, onOpen }: Omit<NotificationPanelProps, 'o
       <div className={styles['state']}>
         <EmptyState
           isFlush
-          title={say('Notifications did not load')}
-          actions={<Button onPress={list.onRetry}>{say('Try again')}</Button>}
+          title={t('Notifications did not load')}
+          actions={<Button onPress={list.onRetry}>{t('Try again')}</Button>}
         >
           {list.message}
         </EmptyState>
@@ -64,11 +64,11 @@ const Contents = ({ list, hrefOf, now, onOpen }: Omit<NotificationPanelProps, 'o
       <div className={styles['state']}>
         <EmptyState
           isFlush
-          drawing="letters"
-          title={say('Nothing yet')}
-          actions={<LinkButton href="/settings/notifications">{say('Choose what you get by mail')}</LinkButton>}
+          illustration="letters"
+          title={t('Nothing yet')}
+          actions={<LinkButton href="/settings/notifications">{t('Choose what you get by mail')}</LinkButton>}
         >
-          {say('Requests, answers and messages are told here.')}
+          {t('Requests, answers and messages are told here.')}
         </EmptyState>
       </div>
     )
@@ -91,8 +91,8 @@ const Contents = ({ list, hrefOf, now, onOpen }: Omit<NotificationPanelProps, 'o
       {hasMore && (
         <div className={styles['state']}>
           <LoadMore
-            label={say('Show earlier')}
-            status={say('{number} shown', { number: formatNumber(notifications.length) })}
+            label={t('Show earlier')}
+            status={t('{number} shown', { number: formatNumber(notifications.length) })}
             hasMore
             isLoading={isLoadingMore}
             onLoadMore={onLoadMore}
@@ -108,20 +108,20 @@ export const NotificationPanel = ({ onReadAll, level = 2, ...contents }: Notific
   const { list } = contents
   const unread = list.state === 'ready' ? list.value.unread : 0
   return (
-    <section className={styles['panel']} aria-label={say('Notifications')}>
+    <section className={styles['panel']} aria-label={t('Notifications')}>
       <header className={styles['head']}>
-        <Heading level={level} look={level === 1 ? 'title' : 'heading'}>
-          {say('Notifications')}
+        <Heading level={level} variant={level === 1 ? 'title' : 'heading'}>
+          {t('Notifications')}
         </Heading>
         {unread > 0 && (
-          <Button look="quiet" size="sm" onPress={onReadAll}>
-            {say('Mark all read')}
+          <Button variant="quiet" size="sm" onPress={onReadAll}>
+            {t('Mark all read')}
           </Button>
         )}
       </header>
       <Contents {...contents} />
       <footer className={styles['foot']}>
-        <Link href="/settings/notifications">{say('What reaches you')}</Link>
+        <Link href="/settings/notifications">{t('What reaches you')}</Link>
       </footer>
     </section>
   )

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { RadioGroup } from '@guildhall/ui-kit/RadioGroup'
 import { TextArea } from '@guildhall/ui-kit/TextArea'
 import { FormDialog } from '../../../../shared/components/FormDialog/index.ts'
-import { say } from '../../../../shared/i18n/index.ts'
+import { t } from '../../../../shared/i18n/index.ts'
 
 /** What is reported, and what to call it. */
 export interface ReportSubject {
@@ -24,7 +24,7 @@ export interface ReportDialogProps {
   readonly onSend: SendReport
 }
 
-const choices = Object.entries(reportReasons).map(([id, label]) => ({ id: id as ReportReason, label: say(label) }))
+const choices = Object.entries(reportReasons).map(([id, label]) => ({ id: id as ReportReason, label: t(label) }))
 
 /** Says what is wrong with somebody or something; they never learn who said it. Rules: MOD-1, MOD-3. */
 export const ReportDialog = ({ subject, onClose, onSend }: ReportDialogProps) =>
@@ -41,7 +41,7 @@ const ReportForm = ({ subject, onClose, onSend }: ReportDialogProps & { readonly
   const send = async (): Promise<void> => {
     setRefusal(null)
     if (reason === null) {
-      setError(say('Please choose what is wrong.'))
+      setError(t('Please choose what is wrong.'))
       return
     }
     setSending(true)
@@ -52,32 +52,32 @@ const ReportForm = ({ subject, onClose, onSend }: ReportDialogProps & { readonly
   }
   return (
     <FormDialog
-      title={say('Report {name}', { name: subject.name })}
-      saveText={say('Send report')}
-      pendingLabel={say('Sending')}
+      title={t('Report {name}', { name: subject.name })}
+      saveText={t('Send report')}
+      pendingLabel={t('Sending')}
       isPending={isSending}
       refusal={refusal}
       onSave={() => void send()}
       onClose={onClose}
     >
       <RadioGroup<ReportReason>
-        label={say('What is wrong?')}
-        choices={choices}
+        label={t('What is wrong?')}
+        options={choices}
         value={reason}
         onChange={(next) => {
           setReason(next)
           setError(null)
         }}
-        error={error}
+        errorMessage={error}
       />
       <TextArea
-        label={say('Anything else we should know')}
-        aside={say('Optional')}
+        label={t('Anything else we should know')}
+        secondaryLabel={t('Optional')}
         rows={3}
         maxLength={REPORT_NOTE_MAX_LENGTH}
         value={note}
         onChange={setNote}
-        description={say('We keep what you see now with the report. Nobody is told who reported.')}
+        description={t('We keep what you see now with the report. Nobody is told who reported.')}
       />
     </FormDialog>
   )

@@ -1,9 +1,9 @@
 import { type ReactNode, useId } from 'react'
 import { Button } from '@guildhall/ui-kit/Button'
-import { type Glyph, glyphs, Icon } from '@guildhall/ui-kit/Icon'
+import { type IconType, icons, Icon } from '@guildhall/ui-kit/Icon'
 import { Text } from '@guildhall/ui-kit/Text'
 import styles from './EditSection.module.css'
-import { say } from '../../../../shared/i18n/index.ts'
+import { t } from '../../../../shared/i18n/index.ts'
 
 export interface EditSectionProps {
   readonly title: string
@@ -11,7 +11,7 @@ export interface EditSectionProps {
   /** Opens what it is edited with; absent for what can only be read. */
   readonly onEdit?: (() => void) | undefined
   readonly editText?: string
-  readonly editIcon?: Glyph
+  readonly editIcon?: IconType
   /** What somebody asked to have changed here; before the thing itself. */
   readonly notes?: ReactNode
 }
@@ -21,14 +21,14 @@ export const EditSection = ({
   title,
   children,
   onEdit,
-  editText = say('Edit'),
-  editIcon = glyphs.Pencil,
+  editText = t('Edit'),
+  editIcon = icons.Pencil,
   notes,
 }: EditSectionProps) => {
   const id = useId()
   return (
     <section className={styles['section']} aria-labelledby={id}>
-      <Text as="h2" look="subheading" id={id}>
+      <Text as="h2" variant="subheading" id={id}>
         {title}
       </Text>
       <div className={styles['body']}>
@@ -37,13 +37,13 @@ export const EditSection = ({
       </div>
       {onEdit !== undefined && (
         <Button
-          look="quiet"
+          variant="quiet"
           size="sm"
           className={styles['edit'] ?? ''}
           aria-label={`${editText} ${title.toLowerCase()}`}
           onPress={onEdit}
         >
-          <Icon of={editIcon} />
+          <Icon icon={editIcon} />
           {editText}
         </Button>
       )}

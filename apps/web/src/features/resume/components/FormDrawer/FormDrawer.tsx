@@ -5,7 +5,7 @@ import { Drawer } from '@guildhall/ui-kit/Drawer'
 import { Form, type FormError } from '@guildhall/ui-kit/Form'
 import { Text } from '@guildhall/ui-kit/Text'
 import styles from './FormDrawer.module.css'
-import { say } from '../../../../shared/i18n/index.ts'
+import { t } from '../../../../shared/i18n/index.ts'
 
 /** What every form in a drawer tells and hears. */
 export interface FormDrawerState {
@@ -32,7 +32,7 @@ export interface FormDrawerProps extends FormDrawerState {
 export const FormDrawer = ({
   title,
   children,
-  saveText = say('Save'),
+  saveText = t('Save'),
   onSave,
   onCancel,
   onClose,
@@ -45,20 +45,20 @@ export const FormDrawer = ({
   return (
     <Drawer
       isOpen
-      size="form"
+      size="md"
       title={title}
       onOpenChange={(isOpen) => {
         if (!isOpen) onClose()
       }}
       footer={
         <div className={styles['foot']}>
-          <Text look="caption" className={styles['draft'] ?? ''}>
-            {isDraft ? say('Not saved yet; kept on this device') : ''}
+          <Text variant="caption" className={styles['draft'] ?? ''}>
+            {isDraft ? t('Not saved yet; kept on this device') : ''}
           </Text>
-          <Button look="quiet" onPress={onCancel} isDisabled={isPending}>
-            {say('Cancel')}
+          <Button variant="quiet" onPress={onCancel} isDisabled={isPending}>
+            {t('Cancel')}
           </Button>
-          <Button look="primary" type="submit" form={id} isPending={isPending} pendingLabel={say('Saving')}>
+          <Button variant="primary" type="submit" form={id} isPending={isPending} pendingLabel={t('Saving')}>
             {saveText}
           </Button>
         </div>

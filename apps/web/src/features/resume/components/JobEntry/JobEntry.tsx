@@ -1,10 +1,10 @@
 import type { WorkExperience } from '@guildhall/domain/profiles'
-import { glyphs } from '@guildhall/ui-kit/Icon'
+import { icons } from '@guildhall/ui-kit/Icon'
 import { IconButton } from '@guildhall/ui-kit/IconButton'
 import { Text } from '@guildhall/ui-kit/Text'
 import { periodWords } from '../../profile-words.ts'
 import styles from './JobEntry.module.css'
-import { say } from '../../../../shared/i18n/index.ts'
+import { t } from '../../../../shared/i18n/index.ts'
 
 export interface JobEntryProps {
   readonly entry: WorkExperience
@@ -20,24 +20,22 @@ export const JobEntry = ({ entry, onEdit, onDelete, now }: JobEntryProps) => {
   return (
     <article className={styles['job']} aria-label={name}>
       <div className={styles['words']}>
-        <Text as="h3" look="label">
+        <Text as="h3" variant="label">
           {entry.title}
         </Text>
         <Text>{entry.location === null ? entry.company : `${entry.company}, ${entry.location}`}</Text>
-        <Text look="caption">{periodWords(entry, now)}</Text>
+        <Text variant="caption">{periodWords(entry, now)}</Text>
       </div>
       <div className={styles['acts']}>
-        {onEdit !== undefined && (
-          <IconButton label={say('Edit {name}', { name })} icon={glyphs.Pencil} onPress={onEdit} />
-        )}
+        {onEdit !== undefined && <IconButton label={t('Edit {name}', { name })} icon={icons.Pencil} onPress={onEdit} />}
         {onDelete !== undefined && (
-          <IconButton label={say('Delete {name}', { name })} icon={glyphs.Trash2} onPress={onDelete} />
+          <IconButton label={t('Delete {name}', { name })} icon={icons.Trash2} onPress={onDelete} />
         )}
       </div>
       {(entry.description !== null || entry.skills.length > 0) && (
         <div className={styles['more']}>
-          {entry.description !== null && <Text look="prose">{entry.description}</Text>}
-          {entry.skills.length > 0 && <Text look="caption">{entry.skills.join(' · ')}</Text>}
+          {entry.description !== null && <Text variant="prose">{entry.description}</Text>}
+          {entry.skills.length > 0 && <Text variant="caption">{entry.skills.join(' · ')}</Text>}
         </div>
       )}
     </article>

@@ -2,10 +2,10 @@ import { UPLOAD_MAX_BYTES } from '@guildhall/domain/shared'
 import { Banner } from '@guildhall/ui-kit/Banner'
 import { Button } from '@guildhall/ui-kit/Button'
 import { Dialog } from '@guildhall/ui-kit/Dialog'
-import { FileDrop, FileRow, sizeText } from '@guildhall/ui-kit/FileDrop'
+import { FileUpload, FileUploadItem, formatFileSize } from '@guildhall/ui-kit/FileUpload'
 import { type Upload, FilePreview } from '../../../files/index.ts'
 import { Stack } from '@guildhall/ui-kit/Stack'
-import { say } from '../../../../shared/i18n/index.ts'
+import { t } from '../../../../shared/i18n/index.ts'
 
 /** Rule: FILE-7. */
 const ACCEPTED = ['.pdf', '.doc', '.docx']
@@ -26,25 +26,25 @@ export const UploadModal = ({ label, upload, isSaving = false, refusal = null, o
   const { file, percent, uploaded, error } = upload
   return (
     <Dialog
-      title={say('Upload your file')}
+      title={t('Upload your file')}
       isOpen
-      isWide
+      size="lg"
       onOpenChange={(isOpen) => {
         if (!isOpen) onClose()
       }}
       actions={
         <>
-          <Button look="quiet" onPress={onClose} isDisabled={isSaving}>
-            {say('Cancel')}
+          <Button variant="quiet" onPress={onClose} isDisabled={isSaving}>
+            {t('Cancel')}
           </Button>
           <Button
-            look="primary"
+            variant="primary"
             onPress={onSave}
             isDisabled={uploaded === null}
             isPending={isSaving}
-            pendingLabel={say('Saving')}
+            pendingLabel={t('Saving')}
           >
-            {say('Save')}
+            {t('Save')}
           </Button>
         </>
       }
@@ -55,28 +55,28 @@ export const UploadModal = ({ label, upload, isSaving = false, refusal = null, o
             {refusal}
           </Banner>
         )}
-        <FileDrop
+        <FileUpload
           label={label}
           accept={ACCEPTED}
-          maximumSize={UPLOAD_MAX_BYTES}
-          description={say('PDF or Word (.pdf, .doc, .docx), {count} MB at most.', {
+          maxSize={UPLOAD_MAX_BYTES}
+          description={t('PDF or Word (.pdf, .doc, .docx), {count} MB at most.', {
             count: UPLOAD_MAX_BYTES / MEGABYTE,
           })}
-          buttonText={file === null ? say('Choose a file') : say('Choose another')}
-          wrongType={say('Please choose a PDF or Word file (.pdf, .doc or .docx).')}
-          tooLarge={say('This file is larger than {count} MB.', { count: UPLOAD_MAX_BYTES / MEGABYTE })}
-          error={error}
+          buttonLabel={file === null ? t('Choose a file') : t('Choose another')}
+          wrongTypeMessage={t('Please choose a PDF or Word file (.pdf, .doc or .docx).')}
+          tooLargeMessage={t('This file is larger than {count} MB.', { count: UPLOAD_MAX_BYTES / MEGABYTE })}
+          errorMessage={error}
           isDisabled={isSaving}
-          onFile={upload.take}
+          onSelect={upload.take}
         />
         {file !== null && (
-          <FileRow
+          <FileUploadItem
             name={file.name}
-            detail={sizeText(file.size)}
+            description={formatFileSize(file.size)}
             progress={percent ?? undefined}
-            progressLabel={say('Uploading {name}', { name: file.name })}
+            progressLabel={t('Uploading {name}', { name: file.name })}
             removeLabel={
-              percent === null ? say('Remove {name}', { name: file.name }) : say('Cancel {name}', { name: file.name })
+              percent === null ? t('Remove {name}', { name: file.name }) : t('Cancel {name}', { name: file.name })
             }
             onRemove={upload.drop}
           />

@@ -5,7 +5,7 @@ import { api, orThrow } from '../../../../shared/api/client.ts'
 import { useChoice } from '../../../session/index.ts'
 import { CvSection } from './CvSection.tsx'
 import { CvViews } from './CvViews.tsx'
-import { say } from '../../../../shared/i18n/index.ts'
+import { t } from '../../../../shared/i18n/index.ts'
 
 const PAGE = 5
 
@@ -36,14 +36,14 @@ export const CvPart = ({ profile, notes, onUpload }: CvPartProps) => {
     call: (chosen: ContractorProfile['cvVisibility']) => api.saveUser({ body: { cv_visibility: chosen } }),
     said: (chosen) =>
       chosen === 'employers'
-        ? say('Every employer can open your CV')
-        : say('Your CV opens once you have accepted a request'),
+        ? t('Every employer can open your CV')
+        : t('Your CV opens once you have accepted a request'),
     canUndo: true,
   })
   const file = useChoice({
     saved: { cvUrl: profile.cvUrl, cvName: profile.cvName },
     call: ({ cvUrl }: Pick<ContractorProfile, 'cvUrl' | 'cvName'>) => api.saveUser({ body: { cv_doc: cvUrl } }),
-    said: ({ cvUrl }) => (cvUrl === null ? say('CV removed') : say('CV is back')),
+    said: ({ cvUrl }) => (cvUrl === null ? t('CV removed') : t('CV is back')),
     canUndo: true,
   })
   const views = useCvViews()

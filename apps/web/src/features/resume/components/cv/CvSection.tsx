@@ -1,25 +1,25 @@
 import type { ContractorProfile } from '@guildhall/domain/profiles'
 import { Button } from '@guildhall/ui-kit/Button'
 import { Dialog } from '@guildhall/ui-kit/Dialog'
-import { FileRow } from '@guildhall/ui-kit/FileDrop'
-import { glyphs, Icon } from '@guildhall/ui-kit/Icon'
+import { FileUploadItem } from '@guildhall/ui-kit/FileUpload'
+import { icons, Icon } from '@guildhall/ui-kit/Icon'
 import { Link, TextButton } from '@guildhall/ui-kit/Link'
 import { Cluster } from '@guildhall/ui-kit/Stack'
 import { Text } from '@guildhall/ui-kit/Text'
 import type { ReactNode } from 'react'
 import { EditSection } from '../EditSection/index.ts'
 import { FilePreview } from '../../../files/index.ts'
-import { say } from '../../../../shared/i18n/index.ts'
+import { t } from '../../../../shared/i18n/index.ts'
 
 type Visibility = ContractorProfile['cvVisibility']
 
 const words: Readonly<Record<Visibility, { readonly said: string; readonly other: Visibility; readonly act: string }>> =
   {
-    employers: { said: say('Every employer can open it.'), other: 'after-acceptance', act: say('Only after I accept') },
+    employers: { said: t('Every employer can open it.'), other: 'after-acceptance', act: t('Only after I accept') },
     'after-acceptance': {
-      said: say('Employers can open it once you have accepted their request.'),
+      said: t('Employers can open it once you have accepted their request.'),
       other: 'employers',
-      act: say('Let every employer open it'),
+      act: t('Let every employer open it'),
     },
   }
 
@@ -43,35 +43,35 @@ export const CvSection = (props: CvSectionProps) => {
   const { said, other, act } = words[visibility]
   return (
     <EditSection
-      title={say('CV')}
-      editText={cvUrl === null ? say('Upload') : say('Replace')}
-      editIcon={glyphs.Upload}
+      title={t('CV')}
+      editText={cvUrl === null ? t('Upload') : t('Replace')}
+      editIcon={icons.Upload}
       onEdit={onUpload}
       notes={notes}
     >
       {cvUrl === null ? (
-        <Text tone="muted">{say('No CV added')}</Text>
+        <Text tone="muted">{t('No CV added')}</Text>
       ) : (
         <>
-          <FileRow name={name} onRemove={onRemove} />
+          <FileUploadItem name={name} onRemove={onRemove} />
           <Cluster gap={3}>
             <Dialog
               title={name}
-              isWide
+              size="lg"
               trigger={
                 <Button size="sm">
-                  <Icon of={glyphs.Eye} />
-                  {say('Look at it')}
+                  <Icon icon={icons.Eye} />
+                  {t('Look at it')}
                 </Button>
               }
             >
               <FilePreview name={name} source={cvUrl} />
             </Dialog>
             <Link href={cvUrl} target="_blank">
-              {say('Open it')}
+              {t('Open it')}
             </Link>
           </Cluster>
-          <Text look="caption">
+          <Text variant="caption">
             {said} <TextButton onPress={() => onVisibility(other)}>{act}</TextButton>
           </Text>
         </>

@@ -5,7 +5,7 @@ import { Cluster, Stack } from '@guildhall/ui-kit/Stack'
 import { Text } from '@guildhall/ui-kit/Text'
 import type { Received, Routes } from '@guildhall/rest-contract/client'
 import { formatDay } from '../../../../shared/format/formats.ts'
-import { say } from '../../../../shared/i18n/index.ts'
+import { t } from '../../../../shared/i18n/index.ts'
 
 /** One company that opened the CV, on one day. */
 export type CvView = Received<Routes['listCvViews']>['cv_views'][number]
@@ -36,32 +36,32 @@ export const CvViews = ({
   if (problem !== null) {
     return (
       <Cluster gap={3}>
-        <Text look="caption">{say('Who opened it could not be read. {problem}', { problem })}</Text>
+        <Text variant="caption">{t('Who opened it could not be read. {problem}', { problem })}</Text>
         <Button size="sm" onPress={onRetry}>
-          {say('Retry')}
+          {t('Retry')}
         </Button>
       </Cluster>
     )
   }
   if (views === null) {
     return (
-      <SkeletonGroup label={say('Reading who opened your CV')}>
+      <SkeletonGroup label={t('Reading who opened your CV')}>
         <Skeleton width="60%" />
       </SkeletonGroup>
     )
   }
   if (views.length === 0)
-    return <Text look="caption">{say('Nobody has opened it yet. You will see here who does.')}</Text>
+    return <Text variant="caption">{t('Nobody has opened it yet. You will see here who does.')}</Text>
   return (
     <Stack gap={2}>
-      <Text as="h3" look="label">
-        {say('Opened by')}
+      <Text as="h3" variant="label">
+        {t('Opened by')}
       </Text>
-      <Stack as="ul" gap={1} aria-label={say('Who opened your CV')}>
+      <Stack as="ul" gap={1} aria-label={t('Who opened your CV')}>
         {views.map((view) => (
           <li key={view.uuid}>
             <bdi>{who(view)}</bdi>{' '}
-            <Text as="span" look="caption">
+            <Text as="span" variant="caption">
               {formatDay(view.openedAt, now)}
             </Text>
           </li>
@@ -69,8 +69,8 @@ export const CvViews = ({
       </Stack>
       {hasMore && (
         <LoadMore
-          status={say('{views} shown', { views: views.length })}
-          label={say('Show earlier ones')}
+          status={t('{views} shown', { views: views.length })}
+          label={t('Show earlier ones')}
           hasMore
           isLoading={isLoadingMore}
           onLoadMore={onMore}

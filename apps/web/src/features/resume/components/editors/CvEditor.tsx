@@ -3,17 +3,17 @@ import { sendCv, useUpload } from '../../../files/index.ts'
 import { useSave } from '../../../session/index.ts'
 import { UploadModal } from '../UploadModal/index.ts'
 import type { EditorProps } from './types.ts'
-import { say } from '../../../../shared/i18n/index.ts'
+import { t } from '../../../../shared/i18n/index.ts'
 
 const save = (url: string) => api.saveUser({ body: { cv_doc: url } })
 
 /** The CV of the profile: a new one takes the place of the old. Rules: FILE-6, UI-13. */
 export const CvEditor = ({ profile, onClose }: EditorProps) => {
   const upload = useUpload(sendCv)
-  const saving = useSave({ call: save, said: say('CV saved'), onSaved: onClose })
+  const saving = useSave({ call: save, said: t('CV saved'), onSaved: onClose })
   return (
     <UploadModal
-      label={profile.cvUrl === null ? say('Your CV') : say('A new CV in the place of the old one')}
+      label={profile.cvUrl === null ? t('Your CV') : t('A new CV in the place of the old one')}
       upload={upload}
       isSaving={saving.isPending}
       refusal={saving.refusal}

@@ -9,7 +9,7 @@ import { IndustriesForm } from '../forms/IndustriesForm.tsx'
 import { LanguagesForm } from '../forms/LanguagesForm.tsx'
 import { SkillsForm } from '../forms/SkillsForm.tsx'
 import type { SectionEditorProps } from './types.ts'
-import { say } from '../../../../shared/i18n/index.ts'
+import { t } from '../../../../shared/i18n/index.ts'
 
 const calls = {
   industries: (items: readonly string[]) => api.saveIndustries({ body: { list_items: joinList(items) } }),
@@ -18,14 +18,14 @@ const calls = {
 }
 
 const said: Readonly<Record<ProfileList, string>> = {
-  industries: say('Industries saved'),
-  skills: say('Skills saved'),
-  languages: say('Languages saved'),
+  industries: t('Industries saved'),
+  skills: t('Skills saved'),
+  languages: t('Languages saved'),
 }
 
 const refused = (errors: Readonly<Record<string, readonly string[]>>) => {
   const message = Object.values(errors).flat()[0]
-  return message === undefined ? [] : [{ field: 'items', label: say('The list'), message }]
+  return message === undefined ? [] : [{ field: 'items', label: t('The list'), message }]
 }
 
 /** Industries, skills or languages. The main industry of the sign-up is ticked where nothing is yet. */

@@ -15,7 +15,7 @@ import {
 } from '../forms/main-profile.ts'
 import { MainProfileForm } from '../forms/MainProfileForm.tsx'
 import type { SectionEditorProps } from './types.ts'
-import { say } from '../../../../shared/i18n/index.ts'
+import { t } from '../../../../shared/i18n/index.ts'
 
 const save = (values: MainProfileValues) => api.saveUser({ body: wireOf(values) })
 
@@ -63,7 +63,7 @@ const Open = ({ profile, opened, onClose, saved, isBegun, saidYears }: OpenProps
   const saving = useSave({
     call: save,
     errorsOf: refusedMainProfile,
-    said: say('Profile saved'),
+    said: t('Profile saved'),
     onSaved: () => {
       if (profile.industries.length > 0) forgetFirstAnswers()
       draft.forget()

@@ -2,16 +2,16 @@ import { api } from '../../../../shared/api/client.ts'
 import { useSave } from '../../../session/index.ts'
 import { PictureForm } from '../forms/PictureForm.tsx'
 import type { EditorProps } from './types.ts'
-import { say } from '../../../../shared/i18n/index.ts'
+import { t } from '../../../../shared/i18n/index.ts'
 
 const upload = (file: File) => api.setProfileImage({ file })
 
 /** The picture of the profile. */
 export const PictureEditor = ({ profile, onClose }: EditorProps) => {
-  const saving = useSave({ call: upload, said: say('Picture saved') })
+  const saving = useSave({ call: upload, said: t('Picture saved') })
   return (
     <PictureForm
-      label={say('Your picture')}
+      label={t('Your picture')}
       name={`${profile.firstName} ${profile.lastName}`.trim()}
       id={profile.uuid}
       src={profile.profilePicture}

@@ -12,7 +12,7 @@ import {
 import { QualificationForm } from '../forms/QualificationForm.tsx'
 import { newId } from './new-id.ts'
 import type { SectionEditorProps } from './types.ts'
-import { say } from '../../../../shared/i18n/index.ts'
+import { t } from '../../../../shared/i18n/index.ts'
 
 /** One qualification; `id` is its own, or 'new'. An id that is no entry opens a new one. */
 export const QualificationEditor = ({ profile, opened, onClose, id }: SectionEditorProps & { readonly id: string }) => {
@@ -36,7 +36,7 @@ export const QualificationEditor = ({ profile, opened, onClose, id }: SectionEdi
         : api.replaceQualification({ params: { id: uuid }, body })
     },
     errorsOf: refusedQualification,
-    said: say('Education saved'),
+    said: t('Education saved'),
     onSaved: close,
   })
   return (

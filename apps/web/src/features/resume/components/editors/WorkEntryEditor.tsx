@@ -12,7 +12,7 @@ import {
 import { WorkEntryForm } from '../forms/WorkEntryForm.tsx'
 import { newId } from './new-id.ts'
 import type { SectionEditorProps } from './types.ts'
-import { say } from '../../../../shared/i18n/index.ts'
+import { t } from '../../../../shared/i18n/index.ts'
 
 /** One entry of the work history; `id` is its own, or 'new'. An id that is no entry opens a new one. */
 export const WorkEntryEditor = ({ profile, opened, onClose, id }: SectionEditorProps & { readonly id: string }) => {
@@ -36,7 +36,7 @@ export const WorkEntryEditor = ({ profile, opened, onClose, id }: SectionEditorP
         : api.replaceWorkExperience({ params: { id: uuid }, body })
     },
     errorsOf: refusedWorkEntry,
-    said: say('Work experience saved'),
+    said: t('Work experience saved'),
     onSaved: close,
   })
   return (

@@ -1,6 +1,6 @@
 import type { ContractorProfile } from '@guildhall/domain/profiles'
 import { Button } from '@guildhall/ui-kit/Button'
-import { glyphs, Icon } from '@guildhall/ui-kit/Icon'
+import { icons, Icon } from '@guildhall/ui-kit/Icon'
 import { toasts } from '@guildhall/ui-kit/Toast'
 import { useMemo, useState } from 'react'
 import { api, ApiFailure } from '../../../../shared/api/client.ts'
@@ -9,9 +9,9 @@ import { useChoice } from '../../../session/index.ts'
 import { FindingSection } from './FindingSection.tsx'
 import { HideForm, type HideValues } from './HideForm.tsx'
 import { useHiddenCompanies } from '../../api/use-hidden-companies.ts'
-import { say } from '../../../../shared/i18n/index.ts'
+import { t } from '../../../../shared/i18n/index.ts'
 
-const labels = { name: say('Company'), website: say('Website') }
+const labels = { name: t('Company'), website: t('Website') }
 const empty: HideValues = { name: '', website: '' }
 
 /** Pausing and hiding, on the server. */
@@ -19,7 +19,7 @@ export const FindingPart = ({ profile }: { readonly profile: ContractorProfile }
   const pause = useChoice({
     saved: profile.paused,
     call: (paused: boolean) => api.chooseVisibility({ body: { paused } }),
-    said: (paused) => (paused ? say('Paused: employers cannot find you') : say('Employers can find you again')),
+    said: (paused) => (paused ? t('Paused: employers cannot find you') : t('Employers can find you again')),
   })
   const { query, hiding, employers, showing } = useHiddenCompanies()
   const [typed, setTyped] = useState<HideValues | null>(null)
@@ -44,9 +44,9 @@ export const FindingPart = ({ profile }: { readonly profile: ContractorProfile }
       form={
         typed === null ? (
           <div>
-            <Button size="sm" look="quiet" onPress={() => setTyped(empty)}>
-              <Icon of={glyphs.Plus} />
-              {say('Hide from a company')}
+            <Button size="sm" variant="quiet" onPress={() => setTyped(empty)}>
+              <Icon icon={icons.Plus} />
+              {t('Hide from a company')}
             </Button>
           </div>
         ) : (

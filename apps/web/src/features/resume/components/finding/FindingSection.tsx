@@ -1,13 +1,13 @@
 import { Button } from '@guildhall/ui-kit/Button'
 import { IconButton } from '@guildhall/ui-kit/IconButton'
-import { glyphs, Icon } from '@guildhall/ui-kit/Icon'
+import { icons, Icon } from '@guildhall/ui-kit/Icon'
 import { Skeleton, SkeletonGroup } from '@guildhall/ui-kit/Skeleton'
 import { Cluster, Spread, Stack } from '@guildhall/ui-kit/Stack'
 import { Switch } from '@guildhall/ui-kit/Switch'
 import { Text } from '@guildhall/ui-kit/Text'
 import type { ReactNode } from 'react'
 import { EditSection } from '../EditSection/index.ts'
-import { say } from '../../../../shared/i18n/index.ts'
+import { t } from '../../../../shared/i18n/index.ts'
 
 /** A company that one hides from. */
 export interface HiddenFrom {
@@ -36,20 +36,20 @@ export interface FindingSectionProps {
 export const FindingSection = (props: FindingSectionProps) => {
   const { isPaused, onPause, employers, isHiding = false, onHideFromEmployers, form } = props
   return (
-    <EditSection title={say('Who can find you')}>
+    <EditSection title={t('Who can find you')}>
       <Stack gap={1}>
         <Switch isSelected={isPaused} onChange={onPause}>
-          {say('Pause my profile')}
+          {t('Pause my profile')}
         </Switch>
-        <Text look="caption">
+        <Text variant="caption">
           {isPaused
-            ? say('You stand in no search. Conversations that run go on.')
-            : say('While it is paused you stand in no search; conversations go on.')}
+            ? t('You stand in no search. Conversations that run go on.')
+            : t('While it is paused you stand in no search; conversations go on.')}
         </Text>
       </Stack>
       <Stack gap={3}>
-        <Text as="h3" look="label">
-          {say('Hidden from')}
+        <Text as="h3" variant="label">
+          {t('Hidden from')}
         </Text>
         <Companies {...props} />
         {form}
@@ -59,15 +59,15 @@ export const FindingSection = (props: FindingSectionProps) => {
             onPress={onHideFromEmployers}
             isDisabled={employers.length === 0}
             isPending={isHiding}
-            pendingLabel={say('Hiding')}
+            pendingLabel={t('Hiding')}
           >
-            <Icon of={glyphs.EyeOff} />
-            {say('Hide from my current employers')}
+            <Icon icon={icons.EyeOff} />
+            {t('Hide from my current employers')}
           </Button>
-          <Text look="caption">
+          <Text variant="caption">
             {employers.length === 0
-              ? say('No job of yours is marked as current, so there is nobody to hide from.')
-              : say('That is {employers}.', { employers: employers.join(', ') })}
+              ? t('No job of yours is marked as current, so there is nobody to hide from.')
+              : t('That is {employers}.', { employers: employers.join(', ') })}
           </Text>
         </Cluster>
       </Stack>
@@ -79,36 +79,36 @@ const Companies = ({ hidden, problem = null, onRetry, onShow }: FindingSectionPr
   if (problem !== null) {
     return (
       <Cluster gap={3}>
-        <Text look="caption">{say('This list did not come. {problem}', { problem })}</Text>
+        <Text variant="caption">{t('This list did not come. {problem}', { problem })}</Text>
         <Button size="sm" onPress={onRetry}>
-          {say('Retry')}
+          {t('Retry')}
         </Button>
       </Cluster>
     )
   }
   if (hidden === null) {
     return (
-      <SkeletonGroup label={say('Reading whom you hide from')}>
+      <SkeletonGroup label={t('Reading whom you hide from')}>
         <Skeleton width="50%" />
       </SkeletonGroup>
     )
   }
-  if (hidden.length === 0) return <Text tone="muted">{say('No company. Every employer can find you.')}</Text>
+  if (hidden.length === 0) return <Text tone="muted">{t('No company. Every employer can find you.')}</Text>
   return (
-    <Stack as="ul" gap={0} aria-label={say('Hidden from')}>
+    <Stack as="ul" gap={0} aria-label={t('Hidden from')}>
       {hidden.map((company) => (
         <Spread as="li" key={company.uuid}>
           <span>
             <bdi>{company.name}</bdi>{' '}
             {company.website !== null && (
-              <Text as="span" look="caption">
+              <Text as="span" variant="caption">
                 {company.website}
               </Text>
             )}
           </span>
           <IconButton
-            label={say('Let {name} find me again', { name: company.name })}
-            icon={glyphs.X}
+            label={t('Let {name} find me again', { name: company.name })}
+            icon={icons.X}
             onPress={() => onShow(company)}
           />
         </Spread>

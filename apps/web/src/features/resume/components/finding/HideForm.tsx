@@ -3,7 +3,7 @@ import { Button } from '@guildhall/ui-kit/Button'
 import { Form, type FormError, FormRow } from '@guildhall/ui-kit/Form'
 import { TextField } from '@guildhall/ui-kit/TextField'
 import { messageOf } from '../../../../shared/forms/message-of.ts'
-import { say } from '../../../../shared/i18n/index.ts'
+import { t } from '../../../../shared/i18n/index.ts'
 
 /** A company as it is typed. */
 export interface HideValues {
@@ -31,7 +31,7 @@ export const HideForm = ({
   errors = [],
   refusal = null,
 }: HideFormProps) => (
-  <Form label={say('Hide from a company')} onSubmit={onSave} errors={errors}>
+  <Form label={t('Hide from a company')} onSubmit={onSave} errors={errors}>
     {refusal !== null && (
       <Banner tone="danger" role="alert">
         {refusal}
@@ -39,27 +39,27 @@ export const HideForm = ({
     )}
     <FormRow>
       <TextField
-        label={say('Company')}
+        label={t('Company')}
         name="name"
         value={values.name}
         onChange={(name) => onChange({ name })}
-        error={messageOf(errors, 'name')}
+        errorMessage={messageOf(errors, 'name')}
       />
       <TextField
-        label={say('Website')}
+        label={t('Website')}
         name="website"
-        description={say('Finds them under another name too; may stay empty.')}
+        description={t('Finds them under another name too; may stay empty.')}
         value={values.website}
         onChange={(website) => onChange({ website })}
-        error={messageOf(errors, 'website')}
+        errorMessage={messageOf(errors, 'website')}
       />
     </FormRow>
     <div>
-      <Button type="submit" size="sm" isPending={isPending} pendingLabel={say('Hiding')}>
-        {say('Hide from it')}
+      <Button type="submit" size="sm" isPending={isPending} pendingLabel={t('Hiding')}>
+        {t('Hide from it')}
       </Button>{' '}
-      <Button look="quiet" size="sm" onPress={onClose}>
-        {say('Cancel')}
+      <Button variant="quiet" size="sm" onPress={onClose}>
+        {t('Cancel')}
       </Button>
     </div>
   </Form>

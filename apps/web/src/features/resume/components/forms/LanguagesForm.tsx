@@ -3,22 +3,22 @@ import { MultiSelect } from '@guildhall/ui-kit/MultiSelect'
 import { messageOf } from '../../../../shared/forms/message-of.ts'
 import { FormDrawer } from '../FormDrawer/index.ts'
 import type { ListFormProps } from './IndustriesForm.tsx'
-import { say } from '../../../../shared/i18n/index.ts'
+import { t } from '../../../../shared/i18n/index.ts'
 
 const choiceOf = (name: string) => ({ id: name, label: name })
 const choices = languagesPinnedFirst.map(({ name }) => choiceOf(name))
 
 /** The languages of a profile, of the list. Rule: REF-2. */
 export const LanguagesForm = ({ items, onChange, ...drawer }: ListFormProps) => (
-  <FormDrawer {...drawer} title={say('Languages')} saveText={say('Save languages')}>
+  <FormDrawer {...drawer} title={t('Languages')} saveText={t('Save languages')}>
     <MultiSelect
-      label={say('You can work in')}
-      choices={choices}
+      label={t('You can work in')}
+      options={choices}
       value={items.map(choiceOf)}
       onChange={(chosen) => onChange(chosen.map(({ id }) => id))}
-      placeholder={say('Add a language')}
-      empty={say('No language of that name')}
-      error={messageOf(drawer.errors ?? [], 'items')}
+      placeholder={t('Add a language')}
+      emptyState={t('No language of that name')}
+      errorMessage={messageOf(drawer.errors ?? [], 'items')}
     />
   </FormDrawer>
 )

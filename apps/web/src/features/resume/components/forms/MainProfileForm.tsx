@@ -13,7 +13,7 @@ import {
 } from '@guildhall/domain/reference'
 import { OFFER_RATE_MIN } from '@guildhall/domain/shared'
 import { Banner } from '@guildhall/ui-kit/Banner'
-import { type FormError, FormPart, FormRow } from '@guildhall/ui-kit/Form'
+import { type FormError, FormSection, FormRow } from '@guildhall/ui-kit/Form'
 import { MoneyField } from '@guildhall/ui-kit/MoneyField'
 import { SegmentedControl } from '@guildhall/ui-kit/SegmentedControl'
 import { Select } from '@guildhall/ui-kit/Select'
@@ -24,7 +24,7 @@ import { useUnmended } from '../../../../shared/forms/use-unmended.ts'
 import { FormDrawer, type FormDrawerState } from '../FormDrawer/index.ts'
 import { currencyIn, type MainProfileValues, takesContracts, takesPermanent } from './main-profile.ts'
 import { PlaceField, type PlaceSuggestions } from './PlaceField.tsx'
-import { say } from '../../../../shared/i18n/index.ts'
+import { t } from '../../../../shared/i18n/index.ts'
 
 export interface MainProfileFormProps extends FormDrawerState {
   readonly values: MainProfileValues
@@ -40,7 +40,7 @@ export interface MainProfileFormProps extends FormDrawerState {
 }
 
 const daysChoices = (options: readonly DaysOption[]) =>
-  options.map(({ days, label }) => ({ id: String(days), label: say(label) }))
+  options.map(({ days, label }) => ({ id: String(days), label: t(label) }))
 const codes = currencies.map(({ code }) => code)
 
 const none: readonly FormError[] = []
@@ -57,37 +57,37 @@ export const MainProfileForm = ({
   const unmended = useUnmended(drawer.errors ?? none, values)
   const errorOf = (field: string) => messageOf(unmended, field)
   return (
-    <FormDrawer {...drawer} title={say('Main profile')} saveText={say('Save profile')}>
-      {isBegun && <Banner>{say('What you told us when you signed up is filled in. Change what you like.')}</Banner>}
+    <FormDrawer {...drawer} title={t('Main profile')} saveText={t('Save profile')}>
+      {isBegun && <Banner>{t('What you told us when you signed up is filled in. Change what you like.')}</Banner>}
       <FormRow>
         <TextField
-          label={say('First name')}
+          label={t('First name')}
           name="firstName"
           autoComplete="given-name"
           value={values.firstName}
           onChange={(firstName) => onChange({ firstName })}
-          error={errorOf('firstName')}
+          errorMessage={errorOf('firstName')}
         />
         <TextField
-          label={say('Last name')}
+          label={t('Last name')}
           name="lastName"
           autoComplete="family-name"
           value={values.lastName}
           onChange={(lastName) => onChange({ lastName })}
-          error={errorOf('lastName')}
+          errorMessage={errorOf('lastName')}
         />
       </FormRow>
       <TextField
-        label={say('Job title')}
+        label={t('Job title')}
         name="jobTitle"
         maxLength={TITLE_MAX_LENGTH}
         value={values.jobTitle}
         onChange={(jobTitle) => onChange({ jobTitle })}
-        description={say('The words an employer would type.')}
-        error={errorOf('jobTitle')}
+        description={t('The words an employer would type.')}
+        errorMessage={errorOf('jobTitle')}
       />
       <PlaceField
-        label={say('Where you live')}
+        label={t('Where you live')}
         name="locationTitle"
         title={values.locationTitle}
         places={places}
@@ -95,93 +95,93 @@ export const MainProfileForm = ({
         error={errorOf('locationTitle')}
       />
       <TextArea
-        label={say('Introduction')}
+        label={t('Introduction')}
         name="introduction"
         rows={6}
-        counts
+        showCharacterCount
         maxLength={INTRODUCTION_MAX_LENGTH}
         value={values.introduction}
         onChange={(introduction) => onChange({ introduction })}
         description={
           saidYears === null
-            ? say('What you do, for whom, and how you like to work. Two or three sentences are plenty.')
-            : say('You told us of {saidYears} {words} of experience: say what you did with them.', {
+            ? t('What you do, for whom, and how you like to work. Two or three sentences are plenty.')
+            : t('You told us of {saidYears} {words} of experience: say what you did with them.', {
                 saidYears,
-                words: saidYears === 1 ? say('year') : say('years'),
+                words: saidYears === 1 ? t('year') : t('years'),
               })
         }
-        error={errorOf('introduction')}
+        errorMessage={errorOf('introduction')}
       />
-      <FormPart title={say('Preferences and rates')}>
+      <FormSection title={t('Preferences and rates')}>
         <SegmentedControl<OpportunityType>
-          label={say('Opportunity')}
+          label={t('Opportunity')}
           name="opportunityType"
-          isBlock
+          fullWidth
           segments={[
-            { id: 'permanent', label: say('Permanent') },
-            { id: 'contract', label: say('Contract') },
-            { id: 'any', label: say('Either') },
+            { id: 'permanent', label: t('Permanent') },
+            { id: 'contract', label: t('Contract') },
+            { id: 'any', label: t('Either') },
           ]}
           value={values.opportunityType}
           onChange={(opportunityType) => onChange({ opportunityType })}
-          error={errorOf('opportunityType')}
+          errorMessage={errorOf('opportunityType')}
         />
         <SegmentedControl<WorkplaceType>
-          label={say('Work type')}
+          label={t('Work type')}
           name="workplaceType"
-          isBlock
-          segments={workplaceTypes.map((type) => ({ id: type, label: type === 'Any type' ? say('Any') : say(type) }))}
+          fullWidth
+          segments={workplaceTypes.map((type) => ({ id: type, label: type === 'Any type' ? t('Any') : t(type) }))}
           value={values.workplaceType}
           onChange={(workplaceType) => onChange({ workplaceType })}
-          error={errorOf('workplaceType')}
+          errorMessage={errorOf('workplaceType')}
         />
         <FormRow>
           <Select
-            label={say('Availability')}
+            label={t('Availability')}
             name="availability"
-            choices={daysChoices(availabilityOptions)}
+            options={daysChoices(availabilityOptions)}
             value={values.availability === null ? null : String(values.availability)}
             onChange={(days) => onChange({ availability: Number(days) })}
-            error={errorOf('availability')}
+            errorMessage={errorOf('availability')}
           />
           {takesContracts(values) && (
             <Select
-              label={say('Shortest contract')}
+              label={t('Shortest contract')}
               name="contractMin"
-              choices={daysChoices(contractDurationOptions)}
+              options={daysChoices(contractDurationOptions)}
               value={values.contractMin === null ? null : String(values.contractMin)}
               onChange={(days) => onChange({ contractMin: Number(days) })}
-              error={errorOf('contractMin')}
+              errorMessage={errorOf('contractMin')}
             />
           )}
         </FormRow>
         {takesContracts(values) && (
           <MoneyField
-            label={say('Hourly rate')}
+            label={t('Hourly rate')}
             name="rate"
             currencies={codes}
-            minimum={OFFER_RATE_MIN}
+            minValue={OFFER_RATE_MIN}
             value={{ amount: values.rate, currency: values.currency }}
             onChange={({ amount, currency }) => onChange({ rate: amount, currency: currencyIn(currency) })}
             suffix="/hour"
-            error={errorOf('rate')}
+            errorMessage={errorOf('rate')}
           />
         )}
         {takesPermanent(values) && (
           <MoneyField
-            label={say('Annual salary')}
+            label={t('Annual salary')}
             name="permanentRate"
             currencies={codes}
-            minimum={OFFER_RATE_MIN}
+            minValue={OFFER_RATE_MIN}
             value={{ amount: values.permanentRate, currency: values.permanentCurrency }}
             onChange={({ amount, currency }) =>
               onChange({ permanentRate: amount, permanentCurrency: currencyIn(currency) })
             }
             suffix="/annum"
-            error={errorOf('permanentRate')}
+            errorMessage={errorOf('permanentRate')}
           />
         )}
-      </FormPart>
+      </FormSection>
     </FormDrawer>
   )
 }

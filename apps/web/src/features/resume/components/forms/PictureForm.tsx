@@ -1,7 +1,7 @@
 import { Button } from '@guildhall/ui-kit/Button'
 import { Drawer } from '@guildhall/ui-kit/Drawer'
 import { PictureUpload, type PictureUploadProps } from '../../../files/index.ts'
-import { say } from '../../../../shared/i18n/index.ts'
+import { t } from '../../../../shared/i18n/index.ts'
 
 export interface PictureFormProps extends PictureUploadProps {
   readonly onClose: () => void
@@ -11,14 +11,14 @@ export interface PictureFormProps extends PictureUploadProps {
 export const PictureForm = ({ onClose, ...upload }: PictureFormProps) => (
   <Drawer
     isOpen
-    size="form"
-    title={say('Picture')}
+    size="md"
+    title={t('Picture')}
     onOpenChange={(isOpen) => {
       if (!isOpen) onClose()
     }}
     footer={
       <Button onPress={onClose} isDisabled={upload.isPending ?? false}>
-        {say('Done')}
+        {t('Done')}
       </Button>
     }
   >

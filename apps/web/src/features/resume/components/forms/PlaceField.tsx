@@ -1,6 +1,6 @@
 import { ComboBox } from '@guildhall/ui-kit/ComboBox'
-import { glyphs } from '@guildhall/ui-kit/Icon'
-import { say } from '../../../../shared/i18n/index.ts'
+import { icons } from '@guildhall/ui-kit/Icon'
+import { t } from '../../../../shared/i18n/index.ts'
 
 /** A place that can be chosen. Coordinates are degrees. */
 export interface PlaceSuggestion {
@@ -49,20 +49,20 @@ export const PlaceField = ({ label, name, title, places, onChange, error }: Plac
     <ComboBox
       label={label}
       name={name}
-      icon={glyphs.MapPin}
+      icon={icons.MapPin}
       isAsync
       allowsCustomValue
       isLoading={places.isLoading}
-      choices={places.found.map((place) => ({ id: place.id, label: place.title }))}
+      options={places.found.map((place) => ({ id: place.id, label: place.title }))}
       inputValue={title}
       onInputChange={type}
       onChange={(id) => {
         const place = places.found.find((candidate) => candidate.id === id)
         if (place !== undefined) choose(place)
       }}
-      description={say('Employers see the city, never the address.')}
-      empty={say('No place of that name')}
-      error={error}
+      description={t('Employers see the city, never the address.')}
+      emptyState={t('No place of that name')}
+      errorMessage={error}
     />
   )
 }

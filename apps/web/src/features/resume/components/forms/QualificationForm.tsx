@@ -9,7 +9,7 @@ import { messageOf } from '../../../../shared/forms/message-of.ts'
 import { useUnmended } from '../../../../shared/forms/use-unmended.ts'
 import { FormDrawer, type FormDrawerState } from '../FormDrawer/index.ts'
 import type { QualificationValues } from './qualification.ts'
-import { say } from '../../../../shared/i18n/index.ts'
+import { t } from '../../../../shared/i18n/index.ts'
 
 export interface QualificationFormProps extends FormDrawerState {
   readonly isNew: boolean
@@ -21,52 +21,52 @@ export interface QualificationFormProps extends FormDrawerState {
 }
 
 const none: readonly FormError[] = []
-const levels = educationLevels.filter(({ rank }) => rank > 0).map(({ name }) => ({ id: name, label: say(name) }))
+const levels = educationLevels.filter(({ rank }) => rank > 0).map(({ name }) => ({ id: name, label: t(name) }))
 
 /** One qualification: what, where, how high and when. Rule: PROF-14. */
 export const QualificationForm = ({ isNew, values, onChange, ...drawer }: QualificationFormProps) => {
   const unmended = useUnmended(drawer.errors ?? none, values)
   const errorOf = (field: string) => messageOf(unmended, field)
   return (
-    <FormDrawer {...drawer} title={isNew ? say('Add education') : say('Education')} saveText={say('Save education')}>
+    <FormDrawer {...drawer} title={isNew ? t('Add education') : t('Education')} saveText={t('Save education')}>
       <TextField
-        label={say('Qualification')}
+        label={t('Qualification')}
         name="qualification"
-        description={say('As it stands on the certificate: “BSc Computer Science”.')}
+        description={t('As it stands on the certificate: “BSc Computer Science”.')}
         maxLength={ENTRY_LINE_MAX_LENGTH}
         value={values.qualification}
         onChange={(qualification) => onChange({ qualification })}
-        error={errorOf('qualification')}
+        errorMessage={errorOf('qualification')}
       />
       <TextField
-        label={say('Institution')}
+        label={t('Institution')}
         name="institution"
         maxLength={ENTRY_LINE_MAX_LENGTH}
         value={values.institution}
         onChange={(institution) => onChange({ institution })}
-        error={errorOf('institution')}
+        errorMessage={errorOf('institution')}
       />
       <Select
-        label={say('Level')}
+        label={t('Level')}
         name="educationType"
-        choices={levels}
+        options={levels}
         value={values.educationType === '' ? null : values.educationType}
         onChange={(educationType) => onChange({ educationType })}
-        error={errorOf('educationType')}
+        errorMessage={errorOf('educationType')}
       />
       <Checkbox
         isSelected={values.currentlyCompleting}
         onChange={(currentlyCompleting) => onChange({ currentlyCompleting })}
       >
-        {say('I am still completing it')}
+        {t('I am still completing it')}
       </Checkbox>
       {!values.currentlyCompleting && (
         <DatePicker
-          label={say('Graduated on')}
+          label={t('Graduated on')}
           name="dateGraduated"
           value={values.dateGraduated}
           onChange={(dateGraduated) => onChange({ dateGraduated })}
-          error={errorOf('dateGraduated')}
+          errorMessage={errorOf('dateGraduated')}
         />
       )}
     </FormDrawer>

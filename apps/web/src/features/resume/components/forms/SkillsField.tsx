@@ -2,7 +2,7 @@ import { mergeSkills, splitList } from '@guildhall/domain/profiles'
 import { SKILLS_MAX } from '@guildhall/domain/shared'
 import { useState } from 'react'
 import { MultiSelect } from '@guildhall/ui-kit/MultiSelect'
-import { say } from '../../../../shared/i18n/index.ts'
+import { t } from '../../../../shared/i18n/index.ts'
 
 export interface SkillsFieldProps {
   readonly label: string
@@ -25,7 +25,7 @@ export const SkillsField = ({ label, skills, onChange, offered = [], error }: Sk
     <MultiSelect
       label={label}
       isAsync
-      choices={found.map(choiceOf)}
+      options={found.map(choiceOf)}
       value={skills.map(choiceOf)}
       onChange={(chosen) =>
         onChange(
@@ -36,11 +36,11 @@ export const SkillsField = ({ label, skills, onChange, offered = [], error }: Sk
         )
       }
       onInputChange={setTyped}
-      onWords={(ended) => onChange(mergeSkills(skills, splitList(ended)))}
-      maximum={SKILLS_MAX}
-      placeholder={say('Type a skill')}
-      empty={say('Enter or a comma adds it')}
-      error={error}
+      onCustomValue={(ended) => onChange(mergeSkills(skills, splitList(ended)))}
+      maxSelections={SKILLS_MAX}
+      placeholder={t('Type a skill')}
+      emptyState={t('Enter or a comma adds it')}
+      errorMessage={error}
     />
   )
 }

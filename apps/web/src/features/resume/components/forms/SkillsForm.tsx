@@ -3,7 +3,7 @@ import { messageOf } from '../../../../shared/forms/message-of.ts'
 import { FormDrawer } from '../FormDrawer/index.ts'
 import type { ListFormProps } from './IndustriesForm.tsx'
 import { SkillsField } from './SkillsField.tsx'
-import { say } from '../../../../shared/i18n/index.ts'
+import { t } from '../../../../shared/i18n/index.ts'
 
 export interface SkillsFormProps extends ListFormProps {
   /** Skills that the work history names. */
@@ -12,14 +12,14 @@ export interface SkillsFormProps extends ListFormProps {
 
 /** The skills of a profile. Rule: PROF-8. */
 export const SkillsForm = ({ items, onChange, offered, ...drawer }: SkillsFormProps) => (
-  <FormDrawer {...drawer} title={say('Skills')} saveText={say('Save skills')}>
+  <FormDrawer {...drawer} title={t('Skills')} saveText={t('Save skills')}>
     <SkillsField
-      label={say('What you are good at')}
+      label={t('What you are good at')}
       skills={items}
       onChange={onChange}
       offered={offered}
       error={messageOf(drawer.errors ?? [], 'items')}
     />
-    <Text look="caption">{say('The first three stand on your row in a search.')}</Text>
+    <Text variant="caption">{t('The first three stand on your row in a search.')}</Text>
   </FormDrawer>
 )

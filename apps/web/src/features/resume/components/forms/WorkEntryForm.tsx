@@ -9,7 +9,7 @@ import { useUnmended } from '../../../../shared/forms/use-unmended.ts'
 import { FormDrawer, type FormDrawerState } from '../FormDrawer/index.ts'
 import { SkillsField } from './SkillsField.tsx'
 import type { WorkEntryValues } from './work-entry.ts'
-import { say } from '../../../../shared/i18n/index.ts'
+import { t } from '../../../../shared/i18n/index.ts'
 
 export interface WorkEntryFormProps extends FormDrawerState {
   readonly isNew: boolean
@@ -29,69 +29,65 @@ export const WorkEntryForm = ({ isNew, values, onChange, offered, ...drawer }: W
   const unmended = useUnmended(drawer.errors ?? none, values)
   const errorOf = (field: string) => messageOf(unmended, field)
   return (
-    <FormDrawer
-      {...drawer}
-      title={isNew ? say('Add work experience') : say('Work experience')}
-      saveText={say('Save entry')}
-    >
+    <FormDrawer {...drawer} title={isNew ? t('Add work experience') : t('Work experience')} saveText={t('Save entry')}>
       <TextField
-        label={say('Title')}
+        label={t('Title')}
         name="title"
         maxLength={ENTRY_LINE_MAX_LENGTH}
         value={values.title}
         onChange={(title) => onChange({ title })}
-        error={errorOf('title')}
+        errorMessage={errorOf('title')}
       />
       <FormRow>
         <TextField
-          label={say('Company')}
+          label={t('Company')}
           name="company"
           maxLength={ENTRY_LINE_MAX_LENGTH}
           value={values.company}
           onChange={(company) => onChange({ company })}
-          error={errorOf('company')}
+          errorMessage={errorOf('company')}
         />
         <TextField
-          label={say('Location')}
+          label={t('Location')}
           name="location"
           maxLength={ENTRY_LINE_MAX_LENGTH}
           value={values.location}
           onChange={(location) => onChange({ location })}
-          error={errorOf('location')}
+          errorMessage={errorOf('location')}
         />
       </FormRow>
       <Checkbox isSelected={values.currentWork} onChange={(currentWork) => onChange({ currentWork })}>
-        {say('I work here now')}
+        {t('I work here now')}
       </Checkbox>
       <FormRow>
         <DatePicker
-          label={say('From')}
+          label={t('From')}
           name="startDate"
           value={values.startDate === '' ? null : values.startDate}
           onChange={(day) => onChange({ startDate: day ?? '' })}
-          error={errorOf('startDate')}
+          errorMessage={errorOf('startDate')}
         />
         {!values.currentWork && (
           <DatePicker
-            label={say('To')}
+            label={t('To')}
             name="endDate"
             value={values.endDate}
             onChange={(endDate) => onChange({ endDate })}
-            error={errorOf('endDate')}
+            errorMessage={errorOf('endDate')}
           />
         )}
       </FormRow>
       <TextArea
-        label={say('What you did')}
+        label={t('What you did')}
         name="description"
-        counts
+        showCharacterCount
         maxLength={ENTRY_DESCRIPTION_MAX_LENGTH}
         value={values.description}
         onChange={(description) => onChange({ description })}
-        error={errorOf('description')}
+        errorMessage={errorOf('description')}
       />
       <SkillsField
-        label={say('Skills you used')}
+        label={t('Skills you used')}
         skills={values.skills}
         onChange={(skills) => onChange({ skills })}
         offered={offered}

@@ -9,7 +9,7 @@ import { isCurrencyCode } from '@guildhall/domain/reference'
 import type { FormError } from '@guildhall/ui-kit/Form'
 import type { FirstAnswers } from '../../../sign-up/index.ts'
 import { formErrorsOf } from '../../../../shared/forms/form-errors.ts'
-import { say } from '../../../../shared/i18n/index.ts'
+import { t } from '../../../../shared/i18n/index.ts'
 
 /** The main section as its form holds it. */
 export type MainProfileValues = Pick<
@@ -33,17 +33,17 @@ export type MainProfileValues = Pick<
 }
 
 const labels: Readonly<Record<string, string>> = {
-  firstName: say('First name'),
-  lastName: say('Last name'),
-  jobTitle: say('Job title'),
-  locationTitle: say('Where you live'),
-  introduction: say('Introduction'),
-  opportunityType: say('Opportunity'),
-  workplaceType: say('Work type'),
-  availability: say('Availability'),
-  contractMin: say('Shortest contract'),
-  rate: say('Hourly rate'),
-  permanentRate: say('Annual salary'),
+  firstName: t('First name'),
+  lastName: t('Last name'),
+  jobTitle: t('Job title'),
+  locationTitle: t('Where you live'),
+  introduction: t('Introduction'),
+  opportunityType: t('Opportunity'),
+  workplaceType: t('Work type'),
+  availability: t('Availability'),
+  contractMin: t('Shortest contract'),
+  rate: t('Hourly rate'),
+  permanentRate: t('Annual salary'),
 }
 
 const currencyOfCountry = (country: string | null): Currency =>
@@ -100,7 +100,7 @@ export function mainProfileErrors(values: MainProfileValues, profile: Contractor
   return formErrorsOf(
     {
       ...Object.fromEntries(rates.map(({ part, label }) => [part, [label]])),
-      ...(unplaced ? { locationTitle: [say('Choose a place from the list')] } : {}),
+      ...(unplaced ? { locationTitle: [t('Choose a place from the list')] } : {}),
       ...errors,
     },
     labels,

@@ -1,16 +1,16 @@
 import { type Qualification, qualificationErrors, type QualificationForm } from '@guildhall/domain/profiles'
 import type { FormError } from '@guildhall/ui-kit/Form'
 import { formErrorsOf } from '../../../../shared/forms/form-errors.ts'
-import { say } from '../../../../shared/i18n/index.ts'
+import { t } from '../../../../shared/i18n/index.ts'
 
 /** A qualification as its form holds it: an id of its own, so that a repeated save is the same entry. */
 export type QualificationValues = QualificationForm & { readonly uuid: string }
 
 const labels: Readonly<Record<string, string>> = {
-  qualification: say('Qualification'),
-  institution: say('Institution'),
-  educationType: say('Level'),
-  dateGraduated: say('Graduated on'),
+  qualification: t('Qualification'),
+  institution: t('Institution'),
+  educationType: t('Level'),
+  dateGraduated: t('Graduated on'),
 }
 
 /** The form of a qualification, or of a new one under that id. */

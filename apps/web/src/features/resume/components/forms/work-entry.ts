@@ -1,7 +1,7 @@
 import { type WorkExperience, workExperienceErrors, type WorkExperienceForm } from '@guildhall/domain/profiles'
 import type { FormError } from '@guildhall/ui-kit/Form'
 import { formErrorsOf } from '../../../../shared/forms/form-errors.ts'
-import { say } from '../../../../shared/i18n/index.ts'
+import { t } from '../../../../shared/i18n/index.ts'
 
 /** A work entry as its form holds it: an id of its own, so that a repeated save is the same entry. */
 export type WorkEntryValues = Omit<WorkExperienceForm, 'existingSkills' | 'location' | 'description'> & {
@@ -11,12 +11,12 @@ export type WorkEntryValues = Omit<WorkExperienceForm, 'existingSkills' | 'locat
 }
 
 const labels: Readonly<Record<string, string>> = {
-  title: say('Title'),
-  company: say('Company'),
-  location: say('Location'),
-  startDate: say('From'),
-  endDate: say('To'),
-  description: say('What you did'),
+  title: t('Title'),
+  company: t('Company'),
+  location: t('Location'),
+  startDate: t('From'),
+  endDate: t('To'),
+  description: t('What you did'),
 }
 
 /** The form of an entry, or of a new one under that id. */

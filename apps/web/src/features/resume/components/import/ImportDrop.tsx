@@ -1,10 +1,10 @@
 import { UPLOAD_MAX_BYTES } from '@guildhall/domain/shared'
 import { Button } from '@guildhall/ui-kit/Button'
-import { FileDrop, FileRow } from '@guildhall/ui-kit/FileDrop'
+import { FileUpload, FileUploadItem } from '@guildhall/ui-kit/FileUpload'
 import { Text } from '@guildhall/ui-kit/Text'
 import { formatDay, formatTime } from '../../../../shared/format/formats.ts'
 import styles from './ImportPage.module.css'
-import { say } from '../../../../shared/i18n/index.ts'
+import { t } from '../../../../shared/i18n/index.ts'
 
 const MEGABYTE = 1024 * 1024
 
@@ -25,46 +25,46 @@ export const ImportDrop = (props: ImportDropProps) => {
   const { reading, error, onFile, onCancel, undoUntil, isUndoing = false, onUndo } = props
   return (
     <section className={styles['drop']} aria-labelledby="import-title">
-      <Text as="h2" look="label" id="import-title">
-        {say('From a LinkedIn PDF')}
+      <Text as="h2" variant="label" id="import-title">
+        {t('From a LinkedIn PDF')}
       </Text>
-      <Text look="caption">
-        {say(
+      <Text variant="caption">
+        {t(
           '“Save to PDF” on your LinkedIn page, then drop it here; another CV works too. You see each thing found before anything changes.',
         )}
       </Text>
-      <FileDrop
-        label={say('The file to read')}
+      <FileUpload
+        label={t('The file to read')}
         accept={['.pdf', '.docx']}
-        maximumSize={UPLOAD_MAX_BYTES}
-        description={say('PDF or Word (.docx), {count} MB at most.', { count: UPLOAD_MAX_BYTES / MEGABYTE })}
-        buttonText={say('Choose the file')}
-        wrongType={say('This is not a PDF or a Word file (.docx).')}
-        tooLarge={say('This file is larger than {count} MB.', { count: UPLOAD_MAX_BYTES / MEGABYTE })}
-        error={error}
+        maxSize={UPLOAD_MAX_BYTES}
+        description={t('PDF or Word (.docx), {count} MB at most.', { count: UPLOAD_MAX_BYTES / MEGABYTE })}
+        buttonLabel={t('Choose the file')}
+        wrongTypeMessage={t('This is not a PDF or a Word file (.docx).')}
+        tooLargeMessage={t('This file is larger than {count} MB.', { count: UPLOAD_MAX_BYTES / MEGABYTE })}
+        errorMessage={error}
         isDisabled={reading !== null}
-        onFile={onFile}
+        onSelect={onFile}
       />
       {reading !== null && (
-        <FileRow
+        <FileUploadItem
           name={reading.name}
-          detail={reading.percent < 100 ? say('on its way') : say('being read')}
+          description={reading.percent < 100 ? t('on its way') : t('being read')}
           progress={reading.percent}
-          progressLabel={say('Reading {name}', { name: reading.name })}
-          removeLabel={say('Cancel {name}', { name: reading.name })}
+          progressLabel={t('Reading {name}', { name: reading.name })}
+          removeLabel={t('Cancel {name}', { name: reading.name })}
           onRemove={onCancel}
         />
       )}
       {undoUntil !== null && (
         <div>
-          <Text look="caption">
-            {say('You took over a file. All of it can be undone until {day}, {time}.', {
+          <Text variant="caption">
+            {t('You took over a file. All of it can be undone until {day}, {time}.', {
               day: formatDay(undoUntil),
               time: formatTime(undoUntil),
             })}
           </Text>
-          <Button size="sm" onPress={onUndo} isPending={isUndoing} pendingLabel={say('Undoing')}>
-            {say('Undo the import')}
+          <Button size="sm" onPress={onUndo} isPending={isUndoing} pendingLabel={t('Undoing')}>
+            {t('Undo the import')}
           </Button>
         </div>
       )}

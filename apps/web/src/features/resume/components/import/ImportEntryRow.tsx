@@ -5,7 +5,7 @@ import { Text } from '@guildhall/ui-kit/Text'
 import { formatMonth } from '../../../../shared/format/formats.ts'
 import { ImportRow } from './ImportRow.tsx'
 import type { Mended, MissingField, RoleRow, RowChoice, StudyRow } from './import-rows.ts'
-import { say } from '../../../../shared/i18n/index.ts'
+import { t } from '../../../../shared/i18n/index.ts'
 
 interface EntryRowProps {
   readonly choice: RowChoice
@@ -17,14 +17,14 @@ interface EntryRowProps {
 }
 
 const inPlace = [
-  { id: 'keep', label: say('Keep') },
-  { id: 'replace', label: say('Replace') },
+  { id: 'keep', label: t('Keep') },
+  { id: 'replace', label: t('Replace') },
 ] as const
 const beside = [
-  { id: 'keep', label: say('Skip') },
-  { id: 'add', label: say('Add') },
+  { id: 'keep', label: t('Skip') },
+  { id: 'add', label: t('Add') },
 ] as const
-const levels = educationLevels.filter(({ rank }) => rank > 0).map(({ name }) => ({ id: name, label: say(name) }))
+const levels = educationLevels.filter(({ rank }) => rank > 0).map(({ name }) => ({ id: name, label: t(name) }))
 
 interface Period {
   readonly startDate: string | null
@@ -34,16 +34,16 @@ interface Period {
 
 const monthOf = (date: string | null, missing: string): string => (date === null ? missing : formatMonth(date))
 const periodOf = ({ startDate, endDate, currentWork }: Period): string =>
-  say('{month} to {words}', {
-    month: monthOf(startDate, say('No first month')),
-    words: currentWork ? say('now') : monthOf(endDate, say('no last month')),
+  t('{month} to {words}', {
+    month: monthOf(startDate, t('No first month')),
+    words: currentWork ? t('now') : monthOf(endDate, t('no last month')),
   })
 
 const Role = ({ of }: { readonly of: Period & { readonly title: string; readonly description: string | null } }) => (
   <>
     <Text>{of.title}</Text>
-    <Text look="caption">{periodOf(of)}</Text>
-    {of.description !== null && <Text look="caption">{of.description}</Text>}
+    <Text variant="caption">{periodOf(of)}</Text>
+    {of.description !== null && <Text variant="caption">{of.description}</Text>}
   </>
 )
 
@@ -58,7 +58,7 @@ const Day = ({ label, field, mended, onMend, errors }: DayProps) => (
     label={label}
     value={mended?.[field] ?? null}
     onChange={(day) => onMend(field, day ?? '')}
-    error={errors[field]?.[0]}
+    errorMessage={errors[field]?.[0]}
   />
 )
 
@@ -68,15 +68,15 @@ export const RoleImportRow = ({ row, ...props }: EntryRowProps & { readonly row:
   return (
     <ImportRow
       name={found.company || found.title}
-      now={own === null ? <Text tone="muted">{say('Not on your profile')}</Text> : <Role of={own} />}
+      now={own === null ? <Text tone="muted">{t('Not on your profile')}</Text> : <Role of={own} />}
       found={<Role of={found} />}
       choice={props.choice}
       choices={isSame ? [] : own === null ? beside : inPlace}
       onChoose={props.onChoose}
       missing={
         <>
-          {found.startDate === null && <Day {...props} label={say('From')} field="startDate" />}
-          {found.endDate === null && !found.currentWork && <Day {...props} label={say('To')} field="endDate" />}
+          {found.startDate === null && <Day {...props} label={t('From')} field="startDate" />}
+          {found.endDate === null && !found.currentWork && <Day {...props} label={t('To')} field="endDate" />}
         </>
       }
     />
@@ -93,9 +93,9 @@ interface Studied {
 const Study = ({ of }: { readonly of: Studied }) => (
   <>
     <Text>{of.qualification}</Text>
-    <Text look="caption">
-      {of.educationType ?? say('Level not given')},{' '}
-      {of.currentlyCompleting ? say('being completed') : monthOf(of.dateGraduated, say('no date'))}
+    <Text variant="caption">
+      {of.educationType ?? t('Level not given')},{' '}
+      {of.currentlyCompleting ? t('being completed') : monthOf(of.dateGraduated, t('no date'))}
     </Text>
   </>
 )
@@ -106,7 +106,7 @@ export const StudyImportRow = ({ row, ...props }: EntryRowProps & { readonly row
   return (
     <ImportRow
       name={found.institution || found.qualification}
-      now={own === null ? <Text tone="muted">{say('Not on your profile')}</Text> : <Study of={own} />}
+      now={own === null ? <Text tone="muted">{t('Not on your profile')}</Text> : <Study of={own} />}
       found={<Study of={found} />}
       choice={props.choice}
       choices={isSame ? [] : own === null ? beside : inPlace}
@@ -115,15 +115,15 @@ export const StudyImportRow = ({ row, ...props }: EntryRowProps & { readonly row
         <>
           {found.educationType === null && own === null && (
             <Select
-              label={say('Level')}
-              choices={levels}
+              label={t('Level')}
+              options={levels}
               value={props.mended?.educationType ?? null}
               onChange={(level) => props.onMend('educationType', level)}
-              error={props.errors['educationType']?.[0]}
+              errorMessage={props.errors['educationType']?.[0]}
             />
           )}
           {found.dateGraduated === null && own === null && !found.currentlyCompleting && (
-            <Day {...props} label={say('Graduated on')} field="dateGraduated" />
+            <Day {...props} label={t('Graduated on')} field="dateGraduated" />
           )}
         </>
       }

@@ -2,10 +2,10 @@ import { SKILLS_MAX } from '@guildhall/domain/shared'
 import { Banner } from '@guildhall/ui-kit/Banner'
 import { Button } from '@guildhall/ui-kit/Button'
 import { EmptyState } from '@guildhall/ui-kit/EmptyState'
-import { FileRow } from '@guildhall/ui-kit/FileDrop'
-import { glyphs, Icon } from '@guildhall/ui-kit/Icon'
+import { FileUploadItem } from '@guildhall/ui-kit/FileUpload'
+import { icons, Icon } from '@guildhall/ui-kit/Icon'
 import { TextButton } from '@guildhall/ui-kit/Link'
-import { Note } from '@guildhall/ui-kit/Note'
+import { InlineMessage } from '@guildhall/ui-kit/InlineMessage'
 import { TagList } from '@guildhall/ui-kit/Tag'
 import { Heading, Text } from '@guildhall/ui-kit/Text'
 import type { ReactNode } from 'react'
@@ -14,7 +14,7 @@ import styles from './ImportPage.module.css'
 import { ImportRow } from './ImportRow.tsx'
 import { changeCount, newLanguages, newSkills, roleRows, type RowChoice, studyRows } from './import-rows.ts'
 import type { ImportDraft } from './use-import-draft.ts'
-import { say } from '../../../../shared/i18n/index.ts'
+import { t } from '../../../../shared/i18n/index.ts'
 
 export interface ImportPageProps {
   readonly fileName: string
@@ -27,13 +27,13 @@ export interface ImportPageProps {
 
 const sources = {
   linkedin: 'LinkedIn',
-  'linkedin-old': say('LinkedIn, an older export'),
-  cv: say('A CV, read as well as it can be'),
+  'linkedin-old': t('LinkedIn, an older export'),
+  cv: t('A CV, read as well as it can be'),
 } as const
 
 const keepOrReplace = [
-  { id: 'keep', label: say('Keep') },
-  { id: 'replace', label: say('Replace') },
+  { id: 'keep', label: t('Keep') },
+  { id: 'replace', label: t('Replace') },
 ] as const
 const tags = (items: readonly string[]) => items.map((item) => ({ id: item, label: item }))
 
@@ -57,44 +57,38 @@ export const ImportPage = ({
   return (
     <div className={styles['page']}>
       <div className={styles['back']}>
-        <Icon of={glyphs.ArrowLeft} size="sm" />
-        <TextButton onPress={onCancel}>{say('Profile')}</TextButton>
+        <Icon icon={icons.ArrowLeft} size="sm" />
+        <TextButton onPress={onCancel}>{t('Profile')}</TextButton>
       </div>
       <header>
-        <Heading level={1}>{say('What the file says')}</Heading>
-        <Text tone="muted">{say('Nothing is changed yet. Choose row by row; you can undo it all for 24 hours.')}</Text>
+        <Heading level={1}>{t('What the file says')}</Heading>
+        <Text tone="muted">{t('Nothing is changed yet. Choose row by row; you can undo it all for 24 hours.')}</Text>
       </header>
       <div className={styles['file']}>
-        <FileRow name={fileName} detail={sources[found.source]} onRemove={onCancel} />
+        <FileUploadItem name={fileName} description={sources[found.source]} onRemove={onCancel} />
       </div>
       {refusal !== null && (
-        <Banner tone="danger" role="alert" title={say('Not saved.')}>
+        <Banner tone="danger" role="alert" title={t('Not saved.')}>
           {refusal}
         </Banner>
       )}
       {found.warnings.map((warning) => (
-        <Note key={warning} tone="warning">
+        <InlineMessage key={warning} tone="warning">
           {warning}
-        </Note>
+        </InlineMessage>
       ))}
       {!isAny && (
-        <EmptyState isFlush drawing="search" title={say('Nothing was found in this file')}>
-          {say('It may hold pictures instead of text. What stands on your profile stays as it is.')}
+        <EmptyState isFlush illustration="search" title={t('Nothing was found in this file')}>
+          {t('It may hold pictures instead of text. What stands on your profile stays as it is.')}
         </EmptyState>
       )}
       {saysYou && (
-        <Part title={say('You')}>
-          <TextRow
-            draft={draft}
-            id="jobTitle"
-            name={say('Job title')}
-            now={found.now.jobTitle}
-            found={found.headline}
-          />
+        <Part title={t('You')}>
+          <TextRow draft={draft} id="jobTitle" name={t('Job title')} now={found.now.jobTitle} found={found.headline} />
           <TextRow
             draft={draft}
             id="introduction"
-            name={say('Introduction')}
+            name={t('Introduction')}
             now={found.now.introduction}
             found={found.summary}
           />
@@ -103,8 +97,8 @@ export const ImportPage = ({
       )}
       {roles.length > 0 && (
         <Part
-          title={say('Work experience')}
-          aside={say('{workExperiences} now, {roles} found', {
+          title={t('Work experience')}
+          aside={t('{workExperiences} now, {roles} found', {
             workExperiences: found.now.workExperiences.length,
             roles: roles.length,
           })}
@@ -117,11 +111,11 @@ export const ImportPage = ({
         </Part>
       )}
       {saysLists && (
-        <Part title={say('Skills and languages')} aside={say('{skillsMax} skills at most', { skillsMax: SKILLS_MAX })}>
+        <Part title={t('Skills and languages')} aside={t('{skillsMax} skills at most', { skillsMax: SKILLS_MAX })}>
           <ListRow
             draft={draft}
             id="skills"
-            name={say('Skills')}
+            name={t('Skills')}
             now={found.now.skills}
             found={found.skills}
             added={newSkills(found)}
@@ -130,7 +124,7 @@ export const ImportPage = ({
           <ListRow
             draft={draft}
             id="languages"
-            name={say('Languages')}
+            name={t('Languages')}
             now={found.now.languages}
             found={found.languages.map(({ name }) => name)}
             added={newLanguages(found)}
@@ -139,8 +133,8 @@ export const ImportPage = ({
       )}
       {studies.length > 0 && (
         <Part
-          title={say('Education')}
-          aside={say('{qualifications} now, {studies} found', {
+          title={t('Education')}
+          aside={t('{qualifications} now, {studies} found', {
             qualifications: found.now.qualifications.length,
             studies: studies.length,
           })}
@@ -153,37 +147,37 @@ export const ImportPage = ({
         </Part>
       )}
       {sameCount > 0 && (
-        <Text look="caption">
-          {say('{words} the same on both sides.', {
-            words: sameCount === 1 ? say('1 entry is') : say('{sameCount} entries are', { sameCount }),
+        <Text variant="caption">
+          {t('{words} the same on both sides.', {
+            words: sameCount === 1 ? t('1 entry is') : t('{sameCount} entries are', { sameCount }),
           })}
         </Text>
       )}
       {found.certifications.length > 0 && (
-        <Note>
-          {say(
+        <InlineMessage>
+          {t(
             'Certificates in the file: {certifications}. They come without a date, so add those that matter under Education.',
             { certifications: found.certifications.join(', ') },
           )}
-        </Note>
+        </InlineMessage>
       )}
       <footer className={styles['foot']}>
-        <Text as="div" look="label" aria-live="polite">
-          {count === 0 ? say('Nothing is chosen') : `${count} ${count === 1 ? 'change' : 'changes'}`}
+        <Text as="div" variant="label" aria-live="polite">
+          {count === 0 ? t('Nothing is chosen') : `${count} ${count === 1 ? 'change' : 'changes'}`}
         </Text>
-        <Button look="quiet" onPress={onCancel} isDisabled={isSaving}>
-          {say('Cancel')}
+        <Button variant="quiet" onPress={onCancel} isDisabled={isSaving}>
+          {t('Cancel')}
         </Button>
         <Button
-          look="primary"
+          variant="primary"
           onPress={onSave}
           isDisabled={count === 0}
           isPending={isSaving}
-          pendingLabel={say('Saving')}
+          pendingLabel={t('Saving')}
         >
           {count === 0
-            ? say('Save')
-            : say('Save {count} {words}', { count, words: count === 1 ? say('change') : say('changes') })}
+            ? t('Save')
+            : t('Save {count} {words}', { count, words: count === 1 ? t('change') : t('changes') })}
         </Button>
       </footer>
     </div>
@@ -199,10 +193,10 @@ interface PartProps {
 const Part = ({ title, aside, children }: PartProps) => (
   <section className={styles['part']} aria-label={title}>
     <header className={styles['partHead']}>
-      <Heading level={2} look="subheading">
+      <Heading level={2} variant="subheading">
         {title}
       </Heading>
-      {aside !== undefined && <Text look="caption">{aside}</Text>}
+      {aside !== undefined && <Text variant="caption">{aside}</Text>}
     </header>
     <ul>{children}</ul>
   </section>
@@ -220,7 +214,7 @@ const TextRow = ({ draft, id, name, now, found }: TextRowProps) =>
   found !== null && (
     <ImportRow
       name={name}
-      now={<Text tone={now === null ? 'muted' : undefined}>{now ?? say('Empty')}</Text>}
+      now={<Text tone={now === null ? 'muted' : undefined}>{now ?? t('Empty')}</Text>}
       found={<Text>{found}</Text>}
       choice={draft.choices[id] ?? 'keep'}
       choices={now === found ? [] : keepOrReplace}
@@ -232,12 +226,12 @@ const TextRow = ({ draft, id, name, now, found }: TextRowProps) =>
 const PlaceRow = ({ draft: { found } }: Pick<TextRowProps, 'draft'>) =>
   found.location !== null && (
     <ImportRow
-      name={say('Place')}
-      now={<Text>{found.now.locationTitle ?? say('Empty')}</Text>}
+      name={t('Place')}
+      now={<Text>{found.now.locationTitle ?? t('Empty')}</Text>}
       found={
         <>
           <Text>{found.location}</Text>
-          <Text look="caption">{say('Choose it from the list in your main profile, if it has changed.')}</Text>
+          <Text variant="caption">{t('Choose it from the list in your main profile, if it has changed.')}</Text>
         </>
       }
       choice="keep"
@@ -259,21 +253,21 @@ interface ListRowProps {
 const ListRow = ({ draft, id, name, now, found, added, canReplace = false }: ListRowProps) => {
   if (found.length === 0) return null
   const choices: readonly { readonly id: RowChoice; readonly label: string }[] = [
-    { id: 'keep', label: say('Keep') },
-    ...(added.length > 0 ? [{ id: 'add' as const, label: say('Add {added}', { added: added.length }) }] : []),
-    ...(canReplace && now.length > 0 ? [{ id: 'replace' as const, label: say('Replace') }] : []),
+    { id: 'keep', label: t('Keep') },
+    ...(added.length > 0 ? [{ id: 'add' as const, label: t('Add {added}', { added: added.length }) }] : []),
+    ...(canReplace && now.length > 0 ? [{ id: 'replace' as const, label: t('Replace') }] : []),
   ]
   return (
     <ImportRow
       name={name}
-      now={<Text>{now.length === 0 ? say('None') : now.join(', ')}</Text>}
+      now={<Text>{now.length === 0 ? t('None') : now.join(', ')}</Text>}
       found={
         <>
-          <TagList label={say('{name} found', { name })} tags={tags(found)} />
-          <Text look="caption">
+          <TagList label={t('{name} found', { name })} tags={tags(found)} />
+          <Text variant="caption">
             {added.length === 0
-              ? say('You have them already, or there is no room.')
-              : say('New: {added}', { added: added.join(', ') })}
+              ? t('You have them already, or there is no room.')
+              : t('New: {added}', { added: added.join(', ') })}
           </Text>
         </>
       }

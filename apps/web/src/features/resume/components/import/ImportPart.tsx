@@ -1,7 +1,7 @@
 import { ImportPage } from './ImportPage.tsx'
 import { useImportDraft } from './use-import-draft.ts'
 import type { ProfileImport, ReadFile } from '../../api/use-profile-import.ts'
-import { say } from '../../../../shared/i18n/index.ts'
+import { t } from '../../../../shared/i18n/index.ts'
 
 export interface ImportPartProps {
   readonly file: ReadFile
@@ -9,7 +9,7 @@ export interface ImportPartProps {
   readonly onCancel: () => void
 }
 
-const LACKING = say('Some rows that you take over lack a date or a level. Please add it, or skip the row.')
+const LACKING = t('Some rows that you take over lack a date or a level. Please add it, or skip the row.')
 
 /** What a file says, with what was chosen of it, on its way to the server. */
 export const ImportPart = ({ file, importing, onCancel }: ImportPartProps) => {

@@ -3,7 +3,7 @@ import { Text } from '@guildhall/ui-kit/Text'
 import type { ReactNode } from 'react'
 import styles from './ImportPage.module.css'
 import type { RowChoice } from './import-rows.ts'
-import { say } from '../../../../shared/i18n/index.ts'
+import { t } from '../../../../shared/i18n/index.ts'
 
 export interface ImportRowProps {
   readonly name: string
@@ -20,23 +20,23 @@ export interface ImportRowProps {
 /** One thing, now and as the file has it, with what becomes of it. Rule: PROF-33. */
 export const ImportRow = ({ name, now, found, choice, choices, onChoose, missing }: ImportRowProps) => (
   <li className={styles['row']} data-choice={choice}>
-    <Text as="h3" look="label" className={styles['name'] ?? ''}>
+    <Text as="h3" variant="label" className={styles['name'] ?? ''}>
       {name}
     </Text>
     <div className={styles['now']} data-gone={choice === 'replace' || undefined}>
-      <span className={styles['side']}>{say('Now')}</span>
+      <span className={styles['side']}>{t('Now')}</span>
       {now}
     </div>
     <div className={styles['found']} data-off={choice === 'keep' || undefined}>
-      <span className={styles['side']}>{say('Found')}</span>
+      <span className={styles['side']}>{t('Found')}</span>
       {found}
     </div>
     <div className={styles['choice']}>
       {choices.length > 0 && (
         <SegmentedControl
-          aria-label={say('{name}: what to do', { name })}
+          aria-label={t('{name}: what to do', { name })}
           size="sm"
-          isBlock
+          fullWidth
           segments={choices}
           value={choice}
           onChange={onChoose}

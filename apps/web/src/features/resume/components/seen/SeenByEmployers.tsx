@@ -5,7 +5,7 @@ import { LinkButton } from '@guildhall/ui-kit/Button'
 import { Drawer } from '@guildhall/ui-kit/Drawer'
 import { EmptyState } from '@guildhall/ui-kit/EmptyState'
 import { CandidateProfile } from '../../../candidates/index.ts'
-import { say } from '../../../../shared/i18n/index.ts'
+import { t } from '../../../../shared/i18n/index.ts'
 
 export interface SeenByEmployersProps {
   readonly profile: ContractorProfile
@@ -21,18 +21,18 @@ const answers = { responseRate: 0, respondsFast: false }
 export const SeenByEmployers = ({ profile, rates, now, onClose }: SeenByEmployersProps) => {
   const document = toCandidateDocument(profile, rates, answers, now)
   return (
-    <Drawer isOpen size="form" isFlush title={say('As an employer sees it')} onOpenChange={onClose}>
+    <Drawer isOpen size="md" isFlush title={t('As an employer sees it')} onOpenChange={onClose}>
       {document === null ? (
         <EmptyState
-          drawing="search"
-          title={say('Employers see nothing yet')}
+          illustration="search"
+          title={t('Employers see nothing yet')}
           actions={
-            <LinkButton look="primary" href="/resume?edit=MainProfile">
-              {say('Complete your profile')}
+            <LinkButton variant="primary" href="/resume?edit=MainProfile">
+              {t('Complete your profile')}
             </LinkButton>
           }
         >
-          {say('Your profile is shown once its main part is complete.')}
+          {t('Your profile is shown once its main part is complete.')}
         </EmptyState>
       ) : (
         <CandidateProfile

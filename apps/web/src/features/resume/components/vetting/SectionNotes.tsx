@@ -1,4 +1,4 @@
-import { Note } from '@guildhall/ui-kit/Note'
+import { InlineMessage } from '@guildhall/ui-kit/InlineMessage'
 import type { Vetting } from '../../from-wire.ts'
 
 export interface SectionNotesProps {
@@ -12,7 +12,7 @@ export const SectionNotes = ({ section, reasons }: SectionNotesProps) =>
   reasons
     .filter((reason) => reason.section === section)
     .map(({ code, label }) => (
-      <Note key={code} tone="warning">
+      <InlineMessage key={code} tone="warning">
         {label}
-      </Note>
+      </InlineMessage>
     ))

@@ -4,7 +4,7 @@ import { Button } from '@guildhall/ui-kit/Button'
 import { Text } from '@guildhall/ui-kit/Text'
 import type { Vetting } from '../../from-wire.ts'
 import { formatDay } from '../../../../shared/format/formats.ts'
-import { say } from '../../../../shared/i18n/index.ts'
+import { t } from '../../../../shared/i18n/index.ts'
 
 export interface VettingBannerProps {
   readonly status: ContractorProfile['vettingStatus']
@@ -15,10 +15,10 @@ export interface VettingBannerProps {
 }
 
 const titles: Readonly<Partial<Record<ContractorProfile['vettingStatus'], string>>> = {
-  pending: say('Your profile waits to be looked at.'),
-  changes_requested: say('A few things were asked for.'),
-  rejected: say('Your profile was not accepted.'),
-  suspended: say('Your profile is suspended.'),
+  pending: t('Your profile waits to be looked at.'),
+  changes_requested: t('A few things were asked for.'),
+  rejected: t('Your profile was not accepted.'),
+  suspended: t('Your profile is suspended.'),
 }
 
 /** Where vetting stands, why, and the way on; nothing for a profile that is approved or not complete. Rule: PROF-30. */
@@ -35,25 +35,25 @@ export const VettingBanner = ({ status, vetting, isSending = false, onResubmit, 
         mayResubmit && (
           <Button
             size="sm"
-            look="primary"
+            variant="primary"
             isDisabled={resubmitFrom !== null}
             isPending={isSending}
-            pendingLabel={say('Sending')}
+            pendingLabel={t('Sending')}
             onPress={onResubmit}
           >
-            {say('Resubmit')}
+            {t('Resubmit')}
           </Button>
         )
       }
     >
       {message !== null && <Text dir="auto">{message}</Text>}
-      {reasons.length > 0 && <Text>{say('Each reason stands beside its section below.')}</Text>}
+      {reasons.length > 0 && <Text>{t('Each reason stands beside its section below.')}</Text>}
       {reasons.length === 0 && status === 'pending' && (
-        <Text>{say('You hear from us as soon as it was looked at.')}</Text>
+        <Text>{t('You hear from us as soon as it was looked at.')}</Text>
       )}
       {mayResubmit && resubmitFrom !== null && (
         <Text>
-          {say('You have sent it three times in 30 days. You can send it again on {day}.', {
+          {t('You have sent it three times in 30 days. You can send it again on {day}.', {
             day: formatDay(resubmitFrom, now),
           })}
         </Text>

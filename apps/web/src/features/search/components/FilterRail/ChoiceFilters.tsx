@@ -6,7 +6,7 @@ import {
 } from '@guildhall/domain/reference'
 import type { SearchParameters } from '@guildhall/domain/search'
 import { Select } from '@guildhall/ui-kit/Select'
-import { say } from '../../../../shared/i18n/index.ts'
+import { t } from '../../../../shared/i18n/index.ts'
 
 interface ChoiceFilterProps {
   readonly search: SearchParameters
@@ -18,20 +18,20 @@ const daysOf = (id: string): number | null => (id === any ? null : Number(id))
 const idOf = (days: number | null): string => (days === null ? any : String(days))
 const choicesOf = (anyLabel: string, options: readonly DaysOption[]) => [
   { id: any, label: anyLabel },
-  ...options.map(({ days, label }) => ({ id: String(days), label: say(label) })),
+  ...options.map(({ days, label }) => ({ id: String(days), label: t(label) })),
 ]
 
-const freeChoices = choicesOf(say('Any time'), availabilityOptions)
-const durationChoices = choicesOf(say('Any length'), contractDurationOptions)
+const freeChoices = choicesOf(t('Any time'), availabilityOptions)
+const durationChoices = choicesOf(t('Any length'), contractDurationOptions)
 const educationChoices = educationLevels
   .filter(({ code }) => code !== 'P')
-  .map(({ name, rank }) => ({ id: name, label: rank === 0 ? say('Any level') : say('{name} or above', { name }) }))
+  .map(({ name, rank }) => ({ id: name, label: rank === 0 ? t('Any level') : t('{name} or above', { name }) }))
 
 /** Until when somebody has to be free. */
 export const FreeFilter = ({ search, onChange }: ChoiceFilterProps) => (
   <Select
-    label={say('Free within')}
-    choices={freeChoices}
+    label={t('Free within')}
+    options={freeChoices}
     value={idOf(search.availability)}
     onChange={(id) => onChange({ ...search, availability: daysOf(id) })}
   />
@@ -40,8 +40,8 @@ export const FreeFilter = ({ search, onChange }: ChoiceFilterProps) => (
 /** How long the contract is. */
 export const DurationFilter = ({ search, onChange }: ChoiceFilterProps) => (
   <Select
-    label={say('Duration')}
-    choices={durationChoices}
+    label={t('Duration')}
+    options={durationChoices}
     value={idOf(search.contractDuration)}
     onChange={(id) => onChange({ ...search, contractDuration: daysOf(id) })}
   />
@@ -50,8 +50,8 @@ export const DurationFilter = ({ search, onChange }: ChoiceFilterProps) => (
 /** The lowest level of education; 'None' filters nothing. Rule: SRCH-13. */
 export const EducationFilter = ({ search, onChange }: ChoiceFilterProps) => (
   <Select
-    label={say('Education')}
-    choices={educationChoices}
+    label={t('Education')}
+    options={educationChoices}
     value={search.educationLevel}
     onChange={(educationLevel) => onChange({ ...search, educationLevel })}
   />

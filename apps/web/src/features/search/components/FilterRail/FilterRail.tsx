@@ -5,7 +5,7 @@ import { Heading, Text } from '@guildhall/ui-kit/Text'
 import { setFilters, withoutFilters } from '../../search-words.ts'
 import type { FiltersProps } from './filters-props.ts'
 import styles from './FilterRail.module.css'
-import { say } from '../../../../shared/i18n/index.ts'
+import { t } from '../../../../shared/i18n/index.ts'
 
 // Sliders, lists and all that is typed in: nobody waits for them to see who was found.
 const loadFilters = () => import('./Filters.tsx')
@@ -16,17 +16,17 @@ export const FiltersHead = ({ search, onChange }: Pick<FiltersProps, 'search' | 
   const count = setFilters(search).length
   return (
     <div className={styles['head']}>
-      <Heading level={2} look="subheading">
-        {say('Filters')}{' '}
+      <Heading level={2} variant="subheading">
+        {t('Filters')}{' '}
         {count > 0 && (
-          <Text as="span" look="caption" className={styles['count']}>
-            {say('{count} set', { count })}
+          <Text as="span" variant="caption" className={styles['count']}>
+            {t('{count} set', { count })}
           </Text>
         )}
       </Heading>
       {count > 0 && (
-        <Button look="quiet" size="sm" onPress={() => onChange(withoutFilters(search))}>
-          {say('Clear all')}
+        <Button variant="quiet" size="sm" onPress={() => onChange(withoutFilters(search))}>
+          {t('Clear all')}
         </Button>
       )}
     </div>
@@ -37,11 +37,11 @@ export const FiltersHead = ({ search, onChange }: Pick<FiltersProps, 'search' | 
 const waiting = [64, 64, 132, 96, 64, 72, 72, 64]
 
 const FiltersWaiting = () => (
-  <SkeletonGroup label={say('Reading the filters')}>
+  <SkeletonGroup label={t('Reading the filters')}>
     {waiting.map((height, at) => (
       <div key={at} className={styles['filter']}>
         <Skeleton width="40%" />
-        <Skeleton shape="control" height={height - 24} />
+        <Skeleton variant="control" height={height - 24} />
       </div>
     ))}
   </SkeletonGroup>
@@ -61,7 +61,7 @@ export interface FilterRailProps extends FiltersProps {
 
 /** The filters beside the results; on a phone they are a sheet instead. */
 export const FilterRail = memo(({ isWaiting = false, ...props }: FilterRailProps) => (
-  <aside className={styles['rail']} aria-label={say('Filters')} tabIndex={-1}>
+  <aside className={styles['rail']} aria-label={t('Filters')} tabIndex={-1}>
     <FiltersHead {...props} />
     {isWaiting ? <FiltersWaiting /> : <Filters {...props} />}
   </aside>

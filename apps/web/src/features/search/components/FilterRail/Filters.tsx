@@ -7,13 +7,13 @@ import type { FiltersProps } from './filters-props.ts'
 import { LanguageFilter, SkillFilter } from './ListFilters.tsx'
 import { RateFilter, SalaryFilter } from './RateFilter.tsx'
 import styles from './FilterRail.module.css'
-import { say } from '../../../../shared/i18n/index.ts'
+import { t } from '../../../../shared/i18n/index.ts'
 
-const workplaces = workplaceTypes.map((id) => ({ id, label: id === 'Any type' ? say('Any') : say(id) }))
+const workplaces = workplaceTypes.map((id) => ({ id, label: id === 'Any type' ? t('Any') : t(id) }))
 const opportunities = [
-  { id: 'Any Type', label: say('Any') },
-  { id: 'Contract', label: say('Contract') },
-  { id: 'Permanent', label: say('Permanent') },
+  { id: 'Any Type', label: t('Any') },
+  { id: 'Contract', label: t('Contract') },
+  { id: 'Permanent', label: t('Permanent') },
 ] as const
 
 /** One filter under its name; a hairline divides it from the next. */
@@ -24,8 +24,8 @@ export const Filters = ({ search, onChange, knownSkills }: FiltersProps) => (
   <>
     <Filter>
       <SegmentedControl
-        label={say('Work type')}
-        isBlock
+        label={t('Work type')}
+        fullWidth
         segments={workplaces}
         value={search.workType}
         onChange={(workType) => onChange({ ...search, workType })}
@@ -33,8 +33,8 @@ export const Filters = ({ search, onChange, knownSkills }: FiltersProps) => (
     </Filter>
     <Filter>
       <SegmentedControl
-        label={say('Opportunity')}
-        isBlock
+        label={t('Opportunity')}
+        fullWidth
         segments={opportunities}
         value={search.opportunityType}
         onChange={(opportunityType) => onChange({ ...search, opportunityType })}

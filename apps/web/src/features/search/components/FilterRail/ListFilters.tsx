@@ -5,7 +5,7 @@ import { SKILLS_MAX } from '@guildhall/domain/shared'
 import { MultiSelect } from '@guildhall/ui-kit/MultiSelect'
 import { Switch } from '@guildhall/ui-kit/Switch'
 import styles from './FilterRail.module.css'
-import { say } from '../../../../shared/i18n/index.ts'
+import { t } from '../../../../shared/i18n/index.ts'
 
 interface ListFilterProps {
   readonly search: SearchParameters
@@ -28,14 +28,14 @@ export const SkillFilter = ({ search, onChange, known }: ListFilterProps & { rea
   return (
     <div className={styles['group']}>
       <MultiSelect
-        label={say('Skills')}
-        placeholder={say('Add a skill')}
+        label={t('Skills')}
+        placeholder={t('Add a skill')}
         isAsync
-        choices={[...(isNew ? [choice(words)] : []), ...found.map(choice)]}
+        options={[...(isNew ? [choice(words)] : []), ...found.map(choice)]}
         value={search.skills.map(choice)}
-        maximum={SKILLS_MAX}
-        countText={(count, maximum) =>
-          count < maximum ? '' : say('{count} of {maximum}, which is all', { count, maximum })
+        maxSelections={SKILLS_MAX}
+        formatCount={(count, maximum) =>
+          count < maximum ? '' : t('{count} of {maximum}, which is all', { count, maximum })
         }
         onInputChange={setTyped}
         onChange={(chosen) => setSkills(chosen.map(({ id }) => id))}
@@ -45,7 +45,7 @@ export const SkillFilter = ({ search, onChange, known }: ListFilterProps & { rea
         isDisabled={search.skills.length < 2}
         onChange={(allSkills) => onChange({ ...search, allSkills })}
       >
-        {say('Must have all')}
+        {t('Must have all')}
       </Switch>
     </div>
   )
@@ -60,9 +60,9 @@ const languageChoices = [
 /** Languages, every one of which has to be spoken. */
 export const LanguageFilter = ({ search, onChange }: ListFilterProps) => (
   <MultiSelect
-    label={say('Languages')}
-    placeholder={say('Add a language')}
-    choices={languageChoices}
+    label={t('Languages')}
+    placeholder={t('Add a language')}
+    options={languageChoices}
     value={search.languages.map(choice)}
     onChange={(chosen) => onChange({ ...search, languages: chosen.map(({ id }) => id) })}
   />

@@ -7,11 +7,11 @@ import { TextButton } from '@guildhall/ui-kit/Link'
 import { MoneyField } from '@guildhall/ui-kit/MoneyField'
 import { NumberField } from '@guildhall/ui-kit/NumberField'
 import { Select } from '@guildhall/ui-kit/Select'
-import { RangeSlider } from '@guildhall/ui-kit/Slider'
+import { RangeSlider } from '@guildhall/ui-kit/RangeSlider'
 import { formatNumber } from '../../../../shared/format/formats.ts'
 import { RateSpreadContext } from './rate-spread-context.ts'
 import styles from './FilterRail.module.css'
-import { say } from '../../../../shared/i18n/index.ts'
+import { t } from '../../../../shared/i18n/index.ts'
 
 interface RateFilterProps {
   readonly search: SearchParameters
@@ -47,40 +47,40 @@ export const RateFilter = ({ search, onChange }: RateFilterProps) => {
   return (
     <div className={styles['group']} role="group" aria-labelledby="rate-an-hour">
       <div className={styles['name']}>
-        <span id="rate-an-hour">{say('Rate an hour')}</span>
-        {isSet && <TextButton onPress={() => change(0, 0)}>{say('Any rate')}</TextButton>}
+        <span id="rate-an-hour">{t('Rate an hour')}</span>
+        {isSet && <TextButton onPress={() => change(0, 0)}>{t('Any rate')}</TextButton>}
       </div>
       <div className={styles['slider']}>
         {drawSpread !== null && <div className={styles['spread']}>{drawSpread(end, [Math.min(from, top), top])}</div>}
         <RangeSlider
-          label={<span className={styles['hidden']}>{say('Rate an hour')}</span>}
+          label={<span className={styles['hidden']}>{t('Rate an hour')}</span>}
           minValue={0}
           maxValue={end}
           step={step}
           value={[Math.min(from, top), top]}
           onChange={([low, high]) => setRange([low, high >= end ? 0 : high])}
           onChangeEnd={([low, high]) => change(low, high >= end ? 0 : high)}
-          fromLabel={say('Lowest rate')}
-          toLabel={say('Highest rate')}
+          fromLabel={t('Lowest rate')}
+          toLabel={t('Highest rate')}
         />
       </div>
       <div className={styles['amounts']}>
         <Select
-          aria-label={say('Currency')}
-          choices={choices}
+          aria-label={t('Currency')}
+          options={choices}
           value={contractCurrency}
           onChange={(code) => isCurrency(code) && onChange({ ...search, contractCurrency: code })}
         />
         <NumberField
-          aria-label={say('From')}
-          placeholder={say('From')}
+          aria-label={t('From')}
+          placeholder={t('From')}
           value={from > 0 ? from : Number.NaN}
           maxValue={OFFER_RATE_MAX}
           onChange={(value) => change(amount(value), contractBudget)}
         />
         <NumberField
-          aria-label={say('To')}
-          placeholder={say('To')}
+          aria-label={t('To')}
+          placeholder={t('To')}
           value={to > 0 ? to : Number.NaN}
           maxValue={OFFER_RATE_MAX}
           onChange={(value) => change(rateMin, amount(value))}
@@ -88,7 +88,7 @@ export const RateFilter = ({ search, onChange }: RateFilterProps) => {
       </div>
       {rateMin > 0 && contractBudget > 0 && rateMin > contractBudget && (
         <p className={styles['warning']}>
-          {say('{number} is above {number2}: nobody can meet both.', {
+          {t('{number} is above {number2}: nobody can meet both.', {
             number: formatNumber(rateMin),
             number2: formatNumber(contractBudget),
           })}
@@ -101,15 +101,15 @@ export const RateFilter = ({ search, onChange }: RateFilterProps) => {
 /** The highest salary a year. */
 export const SalaryFilter = ({ search, onChange }: RateFilterProps) => (
   <MoneyField
-    label={say('Salary a year, at most')}
-    aside={
+    label={t('Salary a year, at most')}
+    secondaryLabel={
       search.permBudget > 0 ? (
-        <TextButton onPress={() => onChange({ ...search, permBudget: 0 })}>{say('Any salary')}</TextButton>
+        <TextButton onPress={() => onChange({ ...search, permBudget: 0 })}>{t('Any salary')}</TextButton>
       ) : undefined
     }
     currencies={currencies.map(({ code }) => code)}
     value={{ amount: search.permBudget > 0 ? search.permBudget : null, currency: search.permCurrency }}
-    placeholder={say('Any')}
+    placeholder={t('Any')}
     onChange={({ amount, currency }) =>
       onChange({
         ...search,

@@ -3,7 +3,7 @@ import { Drawer } from '@guildhall/ui-kit/Drawer'
 import { people } from '../../search-words.ts'
 import { Filters, FiltersHead, type FiltersProps } from '../FilterRail/index.ts'
 import styles from './FilterSheet.module.css'
-import { say } from '../../../../shared/i18n/index.ts'
+import { t } from '../../../../shared/i18n/index.ts'
 
 export interface FilterSheetProps extends FiltersProps {
   readonly isOpen: boolean
@@ -17,14 +17,14 @@ export const FilterSheet = ({ isOpen, onOpenChange, count, ...filters }: FilterS
   <Drawer
     isOpen={isOpen}
     onOpenChange={onOpenChange}
-    size="form"
+    size="md"
     isFlush
-    title={say('Filters')}
-    closeLabel={say('Close filters')}
-    bar={<FiltersHead {...filters} />}
+    title={t('Filters')}
+    closeLabel={t('Close filters')}
+    header={<FiltersHead {...filters} />}
     footer={
-      <Button look="primary" isBlock onPress={() => onOpenChange(false)}>
-        {count === null ? say('Counting people…') : say('Show {people}', { people: people(count) })}
+      <Button variant="primary" fullWidth onPress={() => onOpenChange(false)}>
+        {count === null ? t('Counting people…') : t('Show {people}', { people: people(count) })}
       </Button>
     }
   >

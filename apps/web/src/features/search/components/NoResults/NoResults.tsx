@@ -4,7 +4,7 @@ import { Skeleton, SkeletonGroup } from '@guildhall/ui-kit/Skeleton'
 import type { Relaxation, SearchParameters } from '@guildhall/domain/search'
 import { people } from '../../search-words.ts'
 import styles from './NoResults.module.css'
-import { say } from '../../../../shared/i18n/index.ts'
+import { t } from '../../../../shared/i18n/index.ts'
 
 /** A search that asks for one thing less, and how many people it gives. */
 export interface CountedRelaxation extends Relaxation {
@@ -22,28 +22,28 @@ export interface NoResultsProps {
 export const NoResults = ({ relaxations, onChoose, onClear }: NoResultsProps) => {
   if (relaxations === null) {
     return (
-      <EmptyState isFlush drawing="search" title={say('Drop one and see who is there')}>
-        <SkeletonGroup label={say('Counting who there would be')} className={styles['bones']}>
-          <Skeleton shape="control" width={168} />
-          <Skeleton shape="control" width={220} />
-          <Skeleton shape="control" width={196} />
+      <EmptyState isFlush illustration="search" title={t('Drop one and see who is there')}>
+        <SkeletonGroup label={t('Counting who there would be')} className={styles['bones']}>
+          <Skeleton variant="control" width={168} />
+          <Skeleton variant="control" width={220} />
+          <Skeleton variant="control" width={196} />
         </SkeletonGroup>
       </EmptyState>
     )
   }
-  const clear = <Button onPress={onClear}>{say('Clear all filters')}</Button>
+  const clear = <Button onPress={onClear}>{t('Clear all filters')}</Button>
   if (relaxations.length === 0) {
     return (
-      <EmptyState isFlush drawing="search" title={say('Nobody is there yet')} actions={clear}>
-        {say('Leaving out one thing finds nobody either. Start again with fewer filters.')}
+      <EmptyState isFlush illustration="search" title={t('Nobody is there yet')} actions={clear}>
+        {t('Leaving out one thing finds nobody either. Start again with fewer filters.')}
       </EmptyState>
     )
   }
   return (
     <EmptyState
       isFlush
-      drawing="search"
-      title={say('Drop one and see who is there')}
+      illustration="search"
+      title={t('Drop one and see who is there')}
       actions={
         <div className={styles['list']}>
           {relaxations.map(({ words, parameters, count }) => (
@@ -54,7 +54,7 @@ export const NoResults = ({ relaxations, onChoose, onClear }: NoResultsProps) =>
         </div>
       }
     >
-      {say('Each button searches again with that one thing left out. The others stay.')}
+      {t('Each button searches again with that one thing left out. The others stay.')}
     </EmptyState>
   )
 }

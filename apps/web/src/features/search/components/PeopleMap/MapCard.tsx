@@ -1,11 +1,11 @@
 import { Button } from '@guildhall/ui-kit/Button'
-import { glyphs } from '@guildhall/ui-kit/Icon'
+import { icons } from '@guildhall/ui-kit/Icon'
 import { IconButton } from '@guildhall/ui-kit/IconButton'
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { FoundCandidate } from '../../../candidates/index.ts'
 import { groupWords } from './pins.ts'
 import styles from './PeopleMap.module.css'
-import { say } from '../../../../shared/i18n/index.ts'
+import { t } from '../../../../shared/i18n/index.ts'
 
 export interface MapCardProps {
   readonly group: readonly FoundCandidate[]
@@ -42,15 +42,15 @@ export const MapCard = ({ group, onApart, onClose, renderPerson }: MapCardProps)
         </h2>
         {onApart !== null && (
           <Button size="sm" onPress={onApart}>
-            {say('Zoom in')}
+            {t('Zoom in')}
           </Button>
         )}
-        <IconButton label={say('Close')} icon={glyphs.X} size="sm" onPress={onClose} />
+        <IconButton label={t('Close')} icon={icons.X} size="sm" onPress={onClose} />
       </header>
       <ol className={styles['cardList']}>{group.slice(0, shown).map(renderPerson)}</ol>
       {left > 0 && (
         <Button className={styles['cardMore']} onPress={() => setShown(shown + ROWS)}>
-          {say('Show {count} more', { count: Math.min(ROWS, left) })}
+          {t('Show {count} more', { count: Math.min(ROWS, left) })}
         </Button>
       )}
     </section>

@@ -1,5 +1,5 @@
 import { Avatar } from '@guildhall/ui-kit/Avatar'
-import { PlainButton } from '@guildhall/ui-kit/PlainButton'
+import { UnstyledButton } from '@guildhall/ui-kit/UnstyledButton'
 import { nameOf } from '../../../candidates/index.ts'
 import { type Camera, onScreen, type Size } from './camera.ts'
 import type { Pin } from './pins.ts'
@@ -51,7 +51,7 @@ export const MapPins = ({ camera, chosen, near, onChoose, onNear, pins, size }: 
     const [first] = pin.people
     const isGroup = pin.people.length > 1
     return (
-      <PlainButton
+      <UnstyledButton
         key={pin.key}
         aria-label={pin.label}
         className={styles['pin']}
@@ -74,7 +74,7 @@ export const MapPins = ({ camera, chosen, near, onChoose, onNear, pins, size }: 
             {pin.town}
           </span>
         )}
-      </PlainButton>
+      </UnstyledButton>
     )
   })
 }

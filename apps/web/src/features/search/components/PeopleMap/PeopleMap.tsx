@@ -1,6 +1,6 @@
 import { Banner } from '@guildhall/ui-kit/Banner'
 import { Button } from '@guildhall/ui-kit/Button'
-import { glyphs } from '@guildhall/ui-kit/Icon'
+import { icons } from '@guildhall/ui-kit/Icon'
 import { IconButton } from '@guildhall/ui-kit/IconButton'
 import type { PlacePoint } from '@guildhall/domain/search'
 import { type ReactNode, useMemo, useState } from 'react'
@@ -16,7 +16,7 @@ import { spotOf } from './projection.ts'
 import { useCamera } from './use-camera.ts'
 import { useWorld } from './use-world.ts'
 import styles from './PeopleMap.module.css'
-import { say } from '../../../../shared/i18n/index.ts'
+import { t } from '../../../../shared/i18n/index.ts'
 
 export interface PeopleMapProps {
   readonly found: Loadable<FoundPage>
@@ -68,13 +68,13 @@ export const PeopleMap = ({ country, found, near, onNear, renderPerson }: People
     stage.current?.focus({ preventScroll: true })
   }
   return (
-    <section className={styles['map']} aria-label={say('Map')}>
+    <section className={styles['map']} aria-label={t('Map')}>
       <div
         ref={stage}
         className={styles['stage']}
         role="application"
         aria-roledescription="map"
-        aria-label={say(
+        aria-label={t(
           'Map of the people found. Arrow keys move it, plus and minus zoom, 0 shows everybody. The same people are in the list.',
         )}
         {...handlers}
@@ -95,12 +95,12 @@ export const PeopleMap = ({ country, found, near, onNear, renderPerson }: People
         )}
       </div>
       <div className={styles['tools']}>
-        <IconButton label={say('Closer')} icon={glyphs.Plus} onPress={() => zoom(1)} />
-        <IconButton label={say('Farther')} icon={glyphs.Minus} onPress={() => zoom(-1)} />
-        <IconButton label={say('Everybody')} icon={glyphs.Maximize} onPress={reset} />
+        <IconButton label={t('Closer')} icon={icons.Plus} onPress={() => zoom(1)} />
+        <IconButton label={t('Farther')} icon={icons.Minus} onPress={() => zoom(-1)} />
+        <IconButton label={t('Everybody')} icon={icons.Maximize} onPress={reset} />
       </div>
       <div className={styles['over']}>
-        {found.state === 'loading' && <output className={styles['note']}>{say('Looking for where they are…')}</output>}
+        {found.state === 'loading' && <output className={styles['note']}>{t('Looking for where they are…')}</output>}
         {found.state === 'failed' && <Trouble words={found.message} onRetry={found.onRetry} />}
         {problem !== null && <Trouble words={problem} onRetry={retry} />}
       </div>
@@ -133,7 +133,7 @@ const Trouble = ({ onRetry, words }: { readonly words: string; readonly onRetry:
     title={words}
     actions={
       <Button size="sm" onPress={onRetry}>
-        {say('Retry')}
+        {t('Retry')}
       </Button>
     }
   />

@@ -1,27 +1,27 @@
 import { formatNumber } from '../../../../shared/format/formats.ts'
 import type { FoundPage } from '../../../candidates/index.ts'
 import { people } from '../../search-words.ts'
-import { say } from '../../../../shared/i18n/index.ts'
+import { t } from '../../../../shared/i18n/index.ts'
 
 /** What the map leaves out, and what its pins are. */
 export function noteOf({ hits, total }: FoundPage): string {
   const placed = hits.filter(({ placePoint }) => placePoint !== null).length
   const left = hits.length - placed
   const rest = total - hits.length
-  if (placed === 0) return say('Nobody here names a town. You find them in the list.')
+  if (placed === 0) return t('Nobody here names a town. You find them in the list.')
   return [
-    say('Towns, not addresses.'),
+    t('Towns, not addresses.'),
     ...(left > 0
       ? [
-          say('{people} without a town {words} in the list only.', {
+          t('{people} without a town {words} in the list only.', {
             people: people(left),
-            words: left === 1 ? say('is') : say('are'),
+            words: left === 1 ? t('is') : t('are'),
           }),
         ]
       : []),
     ...(rest > 0
       ? [
-          say('These are the best {number} of {number2}.', {
+          t('These are the best {number} of {number2}.', {
             number: formatNumber(hits.length),
             number2: formatNumber(total),
           }),

@@ -3,7 +3,7 @@ import Supercluster from 'supercluster'
 import { nameOf, type FoundCandidate } from '../../../candidates/index.ts'
 import { people as peopleWords } from '../../search-words.ts'
 import { ZOOM_MAX } from './camera.ts'
-import { say } from '../../../../shared/i18n/index.ts'
+import { t } from '../../../../shared/i18n/index.ts'
 import { placeAt, type Spot, spotOf, WORLD } from './projection.ts'
 
 /** One mark on the map: somebody, or several who are too near to each other to stand apart. */
@@ -36,7 +36,7 @@ export function groupWords(group: readonly FoundCandidate[]): string {
   const [town = '', ...others] = townsOf(group)
   if (first !== undefined && group.length === 1) return `${nameOf(first)}, ${town}`
   const words = { people: peopleWords(group.length), town }
-  return others.length > 0 ? say('{people} near {town}', words) : say('{people} in {town}', words)
+  return others.length > 0 ? t('{people} near {town}', words) : t('{people} in {town}', words)
 }
 
 const longitudeAt = (x: number): number => (Math.max(0, Math.min(WORLD, x)) / WORLD) * 360 - 180

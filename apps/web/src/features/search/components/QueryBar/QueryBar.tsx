@@ -2,10 +2,10 @@ import { type KeyboardEvent, type Ref, type SyntheticEvent, useImperativeHandle,
 import type { LocationType, SearchParameters } from '@guildhall/domain/search'
 import { Button } from '@guildhall/ui-kit/Button'
 import { ComboBox } from '@guildhall/ui-kit/ComboBox'
-import { glyphs } from '@guildhall/ui-kit/Icon'
+import { icons } from '@guildhall/ui-kit/Icon'
 import { Kbd } from '@guildhall/ui-kit/Kbd'
 import styles from './QueryBar.module.css'
-import { say } from '../../../../shared/i18n/index.ts'
+import { t } from '../../../../shared/i18n/index.ts'
 
 /** What the bar asks: words and a place. */
 export type Query = Pick<SearchParameters, 'jobTitle' | 'location' | 'locationType' | 'latitude' | 'longitude'>
@@ -94,17 +94,17 @@ export const QueryBar = ({
       ref={form}
       className={styles['query']}
       role="search"
-      aria-label={say('People')}
+      aria-label={t('People')}
       onSubmit={submit}
       onKeyDownCapture={searchByEnter}
       data-wide={isWide || undefined}
     >
       <ComboBox
         className={styles['part']}
-        aria-label={say('Job title')}
-        icon={glyphs.Search}
-        placeholder={say('Job title or words')}
-        choices={titles.map((known) => ({ id: known, label: known }))}
+        aria-label={t('Job title')}
+        icon={icons.Search}
+        placeholder={t('Job title or words')}
+        options={titles.map((known) => ({ id: known, label: known }))}
         isAsync
         allowsCustomValue
         inputValue={title}
@@ -117,11 +117,11 @@ export const QueryBar = ({
       />
       <ComboBox
         className={styles['part']}
-        aria-label={say('Place')}
-        icon={glyphs.MapPin}
-        placeholder={say('City, country or Anywhere')}
-        choices={[
-          ...(isAnywhere(placeWords) ? [{ id: 'anywhere', label: say('Anywhere') }] : []),
+        aria-label={t('Place')}
+        icon={icons.MapPin}
+        placeholder={t('City, country or Anywhere')}
+        options={[
+          ...(isAnywhere(placeWords) ? [{ id: 'anywhere', label: t('Anywhere') }] : []),
           ...places.map(({ id, title: label }) => ({ id, label })),
         ]}
         isAsync
@@ -141,8 +141,8 @@ export const QueryBar = ({
           search(title, where)
         }}
       />
-      <Button type="submit" look="primary" className={styles['go']}>
-        {say('Search')}
+      <Button type="submit" variant="primary" className={styles['go']}>
+        {t('Search')}
       </Button>
     </form>
   )

@@ -9,7 +9,7 @@ import { TextField } from '@guildhall/ui-kit/TextField'
 import { useId, useState } from 'react'
 import type { SavedSearchForm } from '../../api/use-saved-searches.ts'
 import { digests, visibilities } from './choices.ts'
-import { say } from '../../../../shared/i18n/index.ts'
+import { t } from '../../../../shared/i18n/index.ts'
 
 export interface SaveSearchDialogProps {
   /** What the search is called where nobody gave it a name. */
@@ -35,45 +35,45 @@ export const SaveSearchDialog = ({
   const change = (changes: Partial<SavedSearchForm>): void => setForm({ ...form, ...changes })
   return (
     <Dialog
-      title={say('Save this search')}
+      title={t('Save this search')}
       isOpen
       onOpenChange={(isOpen) => {
         if (!isOpen) onClose()
       }}
       actions={
         <>
-          <Button look="quiet" onPress={onClose} isDisabled={isPending}>
-            {say('Cancel')}
+          <Button variant="quiet" onPress={onClose} isDisabled={isPending}>
+            {t('Cancel')}
           </Button>
-          <Button look="primary" type="submit" form={id} isPending={isPending} pendingLabel={say('Saving')}>
-            {say('Save search')}
+          <Button variant="primary" type="submit" form={id} isPending={isPending} pendingLabel={t('Saving')}>
+            {t('Save search')}
           </Button>
         </>
       }
     >
-      <Form id={id} label={say('Save this search')} onSubmit={() => onSave(form)} errors={errors} hasSummary={false}>
+      <Form id={id} label={t('Save this search')} onSubmit={() => onSave(form)} errors={errors} hasErrorSummary={false}>
         {refusal !== null && (
           <Banner tone="danger" role="alert">
             {refusal}
           </Banner>
         )}
         <TextField
-          label={say('Name')}
+          label={t('Name')}
           name="name"
           maxLength={SAVED_SEARCH_NAME_MAX_LENGTH}
           value={form.name}
           onChange={(name) => change({ name })}
-          error={errors?.find(({ field }) => field === 'name')?.message}
+          errorMessage={errors?.find(({ field }) => field === 'name')?.message}
         />
         <RadioGroup
-          label={say('Who sees it')}
-          choices={visibilities}
+          label={t('Who sees it')}
+          options={visibilities}
           value={form.visibility}
           onChange={(visibility) => change({ visibility })}
         />
         <Select
-          label={say('Mail me who is new')}
-          choices={digests}
+          label={t('Mail me who is new')}
+          options={digests}
           value={form.digest}
           onChange={(digest) => change({ digest })}
         />

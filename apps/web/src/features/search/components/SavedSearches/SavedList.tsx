@@ -1,7 +1,7 @@
 import { searchIdentity } from '@guildhall/domain/search'
 import { Badge } from '@guildhall/ui-kit/Badge'
 import { Button } from '@guildhall/ui-kit/Button'
-import { glyphs, Icon } from '@guildhall/ui-kit/Icon'
+import { icons, Icon } from '@guildhall/ui-kit/Icon'
 import { IconButton } from '@guildhall/ui-kit/IconButton'
 import { TextButton } from '@guildhall/ui-kit/Link'
 import { Select } from '@guildhall/ui-kit/Select'
@@ -13,7 +13,7 @@ import { digests } from './choices.ts'
 import type { SavedSearchesProps } from './saved-searches-props.ts'
 import { SavedWaiting } from './SavedWaiting.tsx'
 import styles from './SavedSearches.module.css'
-import { say } from '../../../../shared/i18n/index.ts'
+import { t } from '../../../../shared/i18n/index.ts'
 
 /** The saved searches, each with what may be done with it. */
 export const SavedList = (props: SavedSearchesProps) => {
@@ -24,9 +24,9 @@ export const SavedList = (props: SavedSearchesProps) => {
   if (saved.state === 'failed') {
     return (
       <>
-        <Text>{say('Your saved searches could not be read. {problem}', { problem: saved.message })}</Text>
+        <Text>{t('Your saved searches could not be read. {problem}', { problem: saved.message })}</Text>
         <Button size="sm" onPress={saved.onRetry}>
-          {say('Retry')}
+          {t('Retry')}
         </Button>
       </>
     )
@@ -37,19 +37,19 @@ export const SavedList = (props: SavedSearchesProps) => {
     <>
       <div className={styles['acts']}>
         {chosen !== undefined && isChanged && chosen.canChange && (
-          <Button size="sm" look="primary" onPress={() => onUpdate(chosen)}>
-            {say('Update “{name}”', { name: chosen.name })}
+          <Button size="sm" variant="primary" onPress={() => onUpdate(chosen)}>
+            {t('Update “{name}”', { name: chosen.name })}
           </Button>
         )}
         <Button size="sm" onPress={onSaveNew}>
-          <Icon of={glyphs.Plus} />
-          {chosen !== undefined && isChanged ? say('Save as new') : say('Save this search')}
+          <Icon icon={icons.Plus} />
+          {chosen !== undefined && isChanged ? t('Save as new') : t('Save this search')}
         </Button>
       </div>
       {saved.value.length === 0 ? (
-        <Text look="caption">{say('Keep a search under a name, and hear by mail who is new.')}</Text>
+        <Text variant="caption">{t('Keep a search under a name, and hear by mail who is new.')}</Text>
       ) : (
-        <ul className={styles['list']} aria-label={say('Saved searches')}>
+        <ul className={styles['list']} aria-label={t('Saved searches')}>
           {saved.value.map((one) => (
             <Row key={one.uuid} {...props} saved={one} isActive={one.uuid === active} />
           ))}
@@ -72,7 +72,7 @@ const Row = ({
   onRemove,
 }: RowProps & { readonly saved: SavedSearchView }) => (
   <li className={styles['row']} data-active={isActive || undefined}>
-    <Button look="quiet" isBlock align="start" className={styles['entry']} onPress={() => onChoose(saved)}>
+    <Button variant="quiet" fullWidth align="start" className={styles['entry']} onPress={() => onChoose(saved)}>
       <span className={styles['words']}>
         <span className={styles['name']} dir="auto">
           {saved.name}
@@ -85,8 +85,8 @@ const Row = ({
     {saved.canChange ? (
       <IconButton
         size="sm"
-        label={say('Remove {name}', { name: saved.name })}
-        icon={glyphs.Trash2}
+        label={t('Remove {name}', { name: saved.name })}
+        icon={icons.Trash2}
         onPress={() => onRemove(saved)}
       />
     ) : (
@@ -95,22 +95,22 @@ const Row = ({
     <div className={styles['more']}>
       {saved.newCount !== null && saved.newCount > 0 && <Badge tone="info">{newWords(saved.newCount)}</Badge>}
       {saved.visibility === 'team' && (
-        <Badge tone="line">
-          {saved.mine ? say('Team') : say('Team, by {owner}', { owner: saved.owner ?? say('somebody who left') })}
+        <Badge tone="outline">
+          {saved.mine ? t('Team') : t('Team, by {owner}', { owner: saved.owner ?? t('somebody who left') })}
         </Badge>
       )}
       {saved.canChange && (
         <TextButton
-          aria-label={`${saved.visibility === 'team' ? say('Make private') : say('Share with team')}: ${saved.name}`}
+          aria-label={`${saved.visibility === 'team' ? t('Make private') : t('Share with team')}: ${saved.name}`}
           onPress={() => onShare(saved)}
         >
-          {saved.visibility === 'team' ? say('Make private') : say('Share with team')}
+          {saved.visibility === 'team' ? t('Make private') : t('Share with team')}
         </TextButton>
       )}
       <Select
-        aria-label={say('Mails about {name}', { name: saved.name })}
+        aria-label={t('Mails about {name}', { name: saved.name })}
         className={styles['digest']}
-        choices={digests}
+        options={digests}
         value={saved.digest}
         onChange={(digest) => onDigest(saved, digest)}
       />

@@ -2,7 +2,7 @@ import { SEARCH_HISTORY_KEPT, SEARCH_HISTORY_SHOWN } from '@guildhall/domain/sha
 import { Badge } from '@guildhall/ui-kit/Badge'
 import { Button } from '@guildhall/ui-kit/Button'
 import { EmptyState } from '@guildhall/ui-kit/EmptyState'
-import { glyphs } from '@guildhall/ui-kit/Icon'
+import { icons } from '@guildhall/ui-kit/Icon'
 import { IconButton } from '@guildhall/ui-kit/IconButton'
 import { TextButton } from '@guildhall/ui-kit/Link'
 import { Text } from '@guildhall/ui-kit/Text'
@@ -13,7 +13,7 @@ import { people, searchDetails, searchTitle } from '../../search-words.ts'
 import { HistoryWaiting } from './HistoryWaiting.tsx'
 import type { SearchHistoryProps } from './search-history-props.ts'
 import styles from './SearchHistory.module.css'
-import { say } from '../../../../shared/i18n/index.ts'
+import { t } from '../../../../shared/i18n/index.ts'
 
 /** The searches themselves, and the ways to be rid of them. */
 export const HistoryList = ({ onClear, ...body }: SearchHistoryProps) => (
@@ -29,22 +29,22 @@ const HistoryHead = ({ isEmpty, onClear }: { readonly isEmpty: boolean; readonly
   if (isAsking && !isEmpty) {
     return (
       <div className={styles['head']}>
-        <Text look="caption" role="alert">
-          {say('Delete all of them? That cannot be undone.')}
+        <Text variant="caption" role="alert">
+          {t('Delete all of them? That cannot be undone.')}
         </Text>
-        <Button size="sm" look="quiet" onPress={() => setAsking(false)}>
-          {say('Keep')}
+        <Button size="sm" variant="quiet" onPress={() => setAsking(false)}>
+          {t('Keep')}
         </Button>
-        <Button size="sm" look="danger" onPress={onClear}>
-          {say('Delete all')}
+        <Button size="sm" variant="danger" onPress={onClear}>
+          {t('Delete all')}
         </Button>
       </div>
     )
   }
   return (
     <div className={styles['head']}>
-      <Text look="caption">{say('Your last searches')}</Text>
-      {!isEmpty && <TextButton onPress={() => setAsking(true)}>{say('Delete all')}</TextButton>}
+      <Text variant="caption">{t('Your last searches')}</Text>
+      {!isEmpty && <TextButton onPress={() => setAsking(true)}>{t('Delete all')}</TextButton>}
     </div>
   )
 }
@@ -56,17 +56,17 @@ const HistoryBody = ({ history, now, onChoose, onRemove }: Omit<SearchHistoryPro
   if (history.state === 'failed') {
     return (
       <div className={styles['failed']}>
-        <p>{say('Your last searches could not be read. {problem}', { problem: history.message })}</p>
+        <p>{t('Your last searches could not be read. {problem}', { problem: history.message })}</p>
         <Button size="sm" onPress={history.onRetry}>
-          {say('Retry')}
+          {t('Retry')}
         </Button>
       </div>
     )
   }
   if (history.value.length === 0) {
     return (
-      <EmptyState title={say('No searches yet')} level={3} isFlush>
-        {say('What you search for is kept here, so that you can come back to it.')}
+      <EmptyState title={t('No searches yet')} headingLevel={3} isFlush>
+        {t('What you search for is kept here, so that you can come back to it.')}
       </EmptyState>
     )
   }
@@ -75,17 +75,17 @@ const HistoryBody = ({ history, now, onChoose, onRemove }: Omit<SearchHistoryPro
       <ul className={styles['list']}>
         {history.value.map((entry) => (
           <li key={entry.uuid} className={styles['item']}>
-            <Button look="quiet" isBlock align="start" className={styles['entry']} onPress={() => onChoose(entry)}>
+            <Button variant="quiet" fullWidth align="start" className={styles['entry']} onPress={() => onChoose(entry)}>
               <span className={styles['words']}>
                 <span className={styles['title']}>{searchTitle(entry.parameters)}</span>
                 <span className={styles['details']}>
-                  {searchDetails(entry.parameters) || say('No filters')}
-                  {entry.viewed.length > 0 && say(', {people} seen', { people: people(entry.viewed.length) })}
+                  {searchDetails(entry.parameters) || t('No filters')}
+                  {entry.viewed.length > 0 && t(', {people} seen', { people: people(entry.viewed.length) })}
                 </span>
               </span>
               {entry.newCount !== null && entry.newCount > 0 ? (
                 <Badge tone="info">
-                  {say('{new} since {day}', { new: newWords(entry.newCount), day: formatDay(entry.searchedAt, now) })}
+                  {t('{new} since {day}', { new: newWords(entry.newCount), day: formatDay(entry.searchedAt, now) })}
                 </Badge>
               ) : (
                 <span className={styles['when']}>{formatWhen(entry.searchedAt, now)}</span>
@@ -93,19 +93,19 @@ const HistoryBody = ({ history, now, onChoose, onRemove }: Omit<SearchHistoryPro
             </Button>
             <IconButton
               size="sm"
-              label={say('Delete the search {searchTitle}', { searchTitle: searchTitle(entry.parameters) })}
-              icon={glyphs.X}
+              label={t('Delete the search {searchTitle}', { searchTitle: searchTitle(entry.parameters) })}
+              icon={icons.X}
               onPress={() => onRemove(entry)}
             />
           </li>
         ))}
       </ul>
       <p className={styles['foot']}>
-        {say('{words} People you opened are marked “Seen”.', {
+        {t('{words} People you opened are marked “Seen”.', {
           words:
             history.value.length < SEARCH_HISTORY_SHOWN
-              ? say('Your last {searchHistoryKept} are kept.', { searchHistoryKept: SEARCH_HISTORY_KEPT })
-              : say('{searchHistoryShown} are shown, {searchHistoryKept} kept.', {
+              ? t('Your last {searchHistoryKept} are kept.', { searchHistoryKept: SEARCH_HISTORY_KEPT })
+              : t('{searchHistoryShown} are shown, {searchHistoryKept} kept.', {
                   searchHistoryShown: SEARCH_HISTORY_SHOWN,
                   searchHistoryKept: SEARCH_HISTORY_KEPT,
                 }),

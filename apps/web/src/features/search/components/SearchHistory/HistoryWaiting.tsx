@@ -1,10 +1,10 @@
 import { Skeleton, SkeletonGroup } from '@guildhall/ui-kit/Skeleton'
 import styles from './SearchHistory.module.css'
-import { say } from '../../../../shared/i18n/index.ts'
+import { t } from '../../../../shared/i18n/index.ts'
 
 /** The shape of searches that are on their way. */
 export const HistoryWaiting = () => (
-  <SkeletonGroup label={say('Reading your last searches')} className={styles['bones']}>
+  <SkeletonGroup label={t('Reading your last searches')} className={styles['bones']}>
     <Skeleton width="60%" />
     <Skeleton width="80%" />
     <Skeleton width="50%" />

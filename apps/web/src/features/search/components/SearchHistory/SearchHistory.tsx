@@ -1,24 +1,24 @@
 import { lazy, Suspense } from 'react'
 import { Button } from '@guildhall/ui-kit/Button'
-import { glyphs, Icon } from '@guildhall/ui-kit/Icon'
+import { icons, Icon } from '@guildhall/ui-kit/Icon'
 import { Popover } from '@guildhall/ui-kit/Popover'
 import { HistoryWaiting } from './HistoryWaiting.tsx'
 import type { SearchHistoryProps } from './search-history-props.ts'
 import styles from './SearchHistory.module.css'
-import { say } from '../../../../shared/i18n/index.ts'
+import { t } from '../../../../shared/i18n/index.ts'
 
 const HistoryList = lazy(async () => ({ default: (await import('./HistoryList.tsx')).HistoryList }))
 
 /** The last searches, nine at most; a press searches again. Rule: SRCH-31. */
 export const SearchHistory = (props: SearchHistoryProps) => (
   <Popover
-    label={say('Search history')}
+    label={t('Search history')}
     placement="bottom end"
     className={styles['popover']}
     trigger={
-      <Button look="quiet" className={styles['trigger']}>
-        <Icon of={glyphs.History} />
-        <span>{say('History')}</span>
+      <Button variant="quiet" className={styles['trigger']}>
+        <Icon icon={icons.History} />
+        <span>{t('History')}</span>
       </Button>
     }
   >

@@ -8,7 +8,7 @@ import { refreshSession } from '../../../session/index.ts'
 import { useCall } from '../../../../shared/api/use-call.ts'
 import { ResendMail, useResendMail } from '../../../../shared/components/ResendMail/index.ts'
 import { EmailCodeForm, NewEmailForm } from './EmailForms.tsx'
-import { say } from '../../../../shared/i18n/index.ts'
+import { t } from '../../../../shared/i18n/index.ts'
 
 export interface EmailDialogProps {
   readonly email: string
@@ -21,7 +21,7 @@ interface Sent {
   readonly at: string
 }
 
-const labels = { email: say('New e-mail') }
+const labels = { email: t('New e-mail') }
 const ask = (email: string) => api.requestEmailChange({ body: { email } })
 
 /** Changes the address of an account by a code that goes to the new one. Rule: IDEN-32. */
@@ -47,10 +47,10 @@ const CodeDialog = ({ sent, onClose }: { readonly sent: Sent; readonly onClose: 
   const queries = useQueryClient()
   const confirm = useCall({
     call: (otp: string) => api.confirmEmailChange({ body: { otp } }),
-    labels: { otp: say('Code') },
+    labels: { otp: t('Code') },
     onDone: async ({ email }) => {
       await refreshSession(queries).catch(() => null)
-      toasts.show({ text: say('You sign in with {email} from now on', { email }), tone: 'success' })
+      toasts.show({ text: t('You sign in with {email} from now on', { email }), tone: 'success' })
       onClose()
     },
   })
@@ -61,7 +61,7 @@ const CodeDialog = ({ sent, onClose }: { readonly sent: Sent; readonly onClose: 
       sentTo={sent.to}
       onSubmit={(code) => confirm.send(code)}
       onClose={onClose}
-      resend={<ResendMail {...resend} text={say('Send another code')} size="sm" />}
+      resend={<ResendMail {...resend} text={t('Send another code')} size="sm" />}
     />
   )
 }

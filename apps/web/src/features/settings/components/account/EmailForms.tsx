@@ -1,13 +1,13 @@
 import { EMAIL_CODE_DIGITS, EMAIL_CODE_MINUTES } from '@guildhall/domain/shared'
 import { type ReactNode, useState } from 'react'
 import type { FormError } from '@guildhall/ui-kit/Form'
-import { Note } from '@guildhall/ui-kit/Note'
+import { InlineMessage } from '@guildhall/ui-kit/InlineMessage'
 import { Text } from '@guildhall/ui-kit/Text'
 import { TextField } from '@guildhall/ui-kit/TextField'
 import { messageOf } from '../../../../shared/forms/message-of.ts'
 import { useUnmended } from '../../../../shared/forms/use-unmended.ts'
 import { FormDialog } from '../../../../shared/components/FormDialog/index.ts'
-import { Say, say } from '../../../../shared/i18n/index.ts'
+import { Trans, t } from '../../../../shared/i18n/index.ts'
 
 interface DialogState {
   readonly onClose: () => void
@@ -32,26 +32,26 @@ export const NewEmailForm = ({ email, onSubmit, errors = none, ...state }: NewEm
     <FormDialog
       {...state}
       errors={errors}
-      title={say('Change your e-mail')}
-      saveText={say('Send the code')}
+      title={t('Change your e-mail')}
+      saveText={t('Send the code')}
       onSave={() => onSubmit(typed.trim())}
     >
       <TextField
-        label={say('New e-mail')}
+        label={t('New e-mail')}
         name="email"
         type="email"
         autoComplete="email"
         value={typed}
         onChange={setTyped}
-        description={say('We send a code of {emailCodeDigits} digits there.', { emailCodeDigits: EMAIL_CODE_DIGITS })}
-        error={messageOf(unmended, 'email')}
+        description={t('We send a code of {emailCodeDigits} digits there.', { emailCodeDigits: EMAIL_CODE_DIGITS })}
+        errorMessage={messageOf(unmended, 'email')}
       />
-      <Note>
-        {say(
+      <InlineMessage>
+        {t(
           'You go on signing in with {email} until the code is entered. We write there too, so that nobody changes it behind your back.',
           { email },
         )}
-      </Note>
+      </InlineMessage>
     </FormDialog>
   )
 }
@@ -72,25 +72,25 @@ export const EmailCodeForm = ({ sentTo, onSubmit, resend, errors = none, ...stat
     <FormDialog
       {...state}
       errors={errors}
-      title={say('Enter the code')}
-      saveText={say('Change the e-mail')}
+      title={t('Enter the code')}
+      saveText={t('Change the e-mail')}
       onSave={() => onSubmit(code)}
     >
       <Text>
-        <Say
-          text="It went to <b>{sentTo}</b>, and works for {emailCodeMinutes} minutes."
+        <Trans
+          message="It went to <b>{sentTo}</b>, and works for {emailCodeMinutes} minutes."
           values={{ emailCodeMinutes: EMAIL_CODE_MINUTES, sentTo }}
-          parts={{ b: (words) => <b>{words}</b> }}
+          components={{ b: (words) => <b>{words}</b> }}
         />
       </Text>
       <TextField
-        label={say('Code')}
+        label={t('Code')}
         name="otp"
         autoComplete="one-time-code"
         inputMode="numeric"
         value={code}
         onChange={setCode}
-        error={messageOf(unmended, 'otp')}
+        errorMessage={messageOf(unmended, 'otp')}
       />
       {resend}
     </FormDialog>

@@ -5,14 +5,14 @@ import { formErrorsOf } from '../../../../shared/forms/form-errors.ts'
 import { useSave } from '../../../session/index.ts'
 import { mobileOf, optionsQuery, usualOptions } from '../../../sign-up/index.ts'
 import { MobileForm, type TypedMobile } from './MobileForm.tsx'
-import { say } from '../../../../shared/i18n/index.ts'
+import { t } from '../../../../shared/i18n/index.ts'
 
 export interface MobileDialogProps {
   readonly mobile: string | null
   readonly onClose: () => void
 }
 
-const labels = { mobile: say('Mobile') }
+const labels = { mobile: t('Mobile') }
 
 /** Saves a mobile number. Rule: IDEN-36. */
 export const MobileDialog = ({ mobile, onClose }: MobileDialogProps) => {
@@ -20,7 +20,7 @@ export const MobileDialog = ({ mobile, onClose }: MobileDialogProps) => {
   const saving = useSave({
     call: (typed: TypedMobile) => api.setMobile({ body: { mobile: mobileOf(typed) } }),
     errorsOf: (errors) => formErrorsOf(errors, labels),
-    said: say('Mobile saved'),
+    said: t('Mobile saved'),
     onSaved: onClose,
   })
   return (

@@ -4,7 +4,7 @@ import { messageOf } from '../../../../shared/forms/message-of.ts'
 import { useUnmended } from '../../../../shared/forms/use-unmended.ts'
 import { FormDialog } from '../../../../shared/components/FormDialog/index.ts'
 import { PhoneField } from '../../../../shared/components/PhoneField/index.ts'
-import { say } from '../../../../shared/i18n/index.ts'
+import { t } from '../../../../shared/i18n/index.ts'
 
 /** A number as it is typed, after its country's calling code. */
 export interface TypedMobile {
@@ -34,18 +34,18 @@ export const MobileForm = ({ mobile, country, onSubmit, errors = none, ...state 
     <FormDialog
       {...state}
       errors={errors}
-      title={mobile === null ? say('Add your mobile') : say('Change your mobile')}
-      saveText={say('Save')}
+      title={mobile === null ? t('Add your mobile') : t('Change your mobile')}
+      saveText={t('Save')}
       onSave={() => onSubmit(typed)}
     >
       <PhoneField
-        label={say('Mobile')}
+        label={t('Mobile')}
         country={typed.mobileCountry}
         onCountry={(mobileCountry) => setTyped({ ...typed, mobileCountry })}
         number={typed.mobile}
         onNumber={(number) => setTyped({ ...typed, mobile: number })}
-        description={say('Only you decide who sees it.')}
-        error={messageOf(unmended, 'mobile')}
+        description={t('Only you decide who sees it.')}
+        errorMessage={messageOf(unmended, 'mobile')}
       />
     </FormDialog>
   )

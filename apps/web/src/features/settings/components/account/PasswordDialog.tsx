@@ -6,7 +6,7 @@ import { api } from '../../../../shared/api/client.ts'
 import { formErrorsOf } from '../../../../shared/forms/form-errors.ts'
 import { useCall } from '../../../../shared/api/use-call.ts'
 import { ChangePasswordForm, type TypedChange } from './PasswordForms.tsx'
-import { say } from '../../../../shared/i18n/index.ts'
+import { t } from '../../../../shared/i18n/index.ts'
 
 export interface PasswordDialogProps {
   readonly user: Pick<PasswordForm, 'email' | 'firstName' | 'lastName'>
@@ -14,9 +14,9 @@ export interface PasswordDialogProps {
 }
 
 const labels = {
-  currentPassword: say('Current password'),
-  password: say('New password'),
-  passwordConfirmation: say('The same again'),
+  currentPassword: t('Current password'),
+  password: t('New password'),
+  passwordConfirmation: t('The same again'),
 }
 const names = { current_password: 'currentPassword', password_confirmation: 'passwordConfirmation' }
 const rules = {
@@ -37,7 +37,7 @@ export const PasswordDialog = ({ user, onClose }: PasswordDialogProps) => {
     names,
     onDone: async () => {
       await queries.invalidateQueries({ queryKey: ['sessions'] })
-      toasts.show({ text: say('Password changed. Your other devices are signed out.'), tone: 'success' })
+      toasts.show({ text: t('Password changed. Your other devices are signed out.'), tone: 'success' })
       onClose()
     },
   })

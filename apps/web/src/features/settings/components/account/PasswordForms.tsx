@@ -5,7 +5,7 @@ import { messageOf } from '../../../../shared/forms/message-of.ts'
 import { useUnmended } from '../../../../shared/forms/use-unmended.ts'
 import { FormDialog } from '../../../../shared/components/FormDialog/index.ts'
 import { NewPassword, noPassword, type TypedPassword } from '../../../../shared/components/NewPassword/index.ts'
-import { say } from '../../../../shared/i18n/index.ts'
+import { t } from '../../../../shared/i18n/index.ts'
 
 interface DialogState {
   readonly onClose: () => void
@@ -33,20 +33,20 @@ export const ChangePasswordForm = ({ onSubmit, errors = none, ...state }: Change
     <FormDialog
       {...state}
       errors={errors}
-      title={say('Change your password')}
-      saveText={say('Change the password')}
+      title={t('Change your password')}
+      saveText={t('Change the password')}
       onSave={() => onSubmit(typed)}
     >
       <PasswordField
-        label={say('Current password')}
+        label={t('Current password')}
         name="currentPassword"
         autoComplete="current-password"
         value={typed.currentPassword}
         onChange={(currentPassword) => setTyped({ ...typed, currentPassword })}
-        error={messageOf(unmended, 'currentPassword')}
+        errorMessage={messageOf(unmended, 'currentPassword')}
       />
       <NewPassword
-        label={say('New password')}
+        label={t('New password')}
         size="md"
         value={typed}
         onChange={(changes) => setTyped({ ...typed, ...changes })}
@@ -72,12 +72,12 @@ export const OwnPasswordForm = ({ lead, onSubmit, errors = none, ...state }: Own
     <FormDialog {...state} errors={errors} onSave={() => onSubmit(password)}>
       {lead}
       <PasswordField
-        label={say('Your password')}
+        label={t('Your password')}
         name="password"
         autoComplete="current-password"
         value={password}
         onChange={setPassword}
-        error={messageOf(unmended, 'password')}
+        errorMessage={messageOf(unmended, 'password')}
       />
     </FormDialog>
   )

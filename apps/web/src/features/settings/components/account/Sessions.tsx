@@ -3,11 +3,11 @@ import { Button, LinkButton } from '@guildhall/ui-kit/Button'
 import { EmptyState } from '@guildhall/ui-kit/EmptyState'
 import { Skeleton, SkeletonGroup } from '@guildhall/ui-kit/Skeleton'
 import { Cluster, Stack } from '@guildhall/ui-kit/Stack'
-import { Status } from '@guildhall/ui-kit/Status'
+import { StatusIndicator } from '@guildhall/ui-kit/StatusIndicator'
 import type { Loadable } from '../../../../shared/loadable/loadable.ts'
 import { formatDay, formatWhen } from '../../../../shared/format/formats.ts'
 import { SettingPart, SettingRow, SettingRows } from '../../../../shared/components/SettingsFrame/index.ts'
-import { say } from '../../../../shared/i18n/index.ts'
+import { t } from '../../../../shared/i18n/index.ts'
 
 /** A device that one is signed in on. */
 export type SessionView = Received<Routes['listSessions']>['sessions'][number]
@@ -21,8 +21,8 @@ export interface SessionsProps {
 
 const factsOf = ({ address, createdAt, current, lastSeenAt }: SessionView, now: Date): string =>
   current
-    ? say('{address}, signed in {day}', { address, day: formatDay(createdAt, now) })
-    : say('{address}, last used {when}, signed in {day}', {
+    ? t('{address}, signed in {day}', { address, day: formatDay(createdAt, now) })
+    : t('{address}, last used {when}, signed in {day}', {
         address,
         when: formatWhen(lastSeenAt, now),
         day: formatDay(createdAt, now),
@@ -37,23 +37,23 @@ const Rows = ({
     {sessions.map((session) => (
       <SettingRow
         key={session.uuid}
-        label={session.current ? say('This device: {device}', { device: session.device }) : session.device}
+        label={session.current ? t('This device: {device}', { device: session.device }) : session.device}
         value={factsOf(session, now)}
         control={
           session.current ? (
             <Cluster>
-              <Status tone="success">{say('Now')}</Status>
+              <StatusIndicator tone="success">{t('Now')}</StatusIndicator>
               <LinkButton size="sm" href="/logout">
-                {say('Sign out')}
+                {t('Sign out')}
               </LinkButton>
             </Cluster>
           ) : (
             <Button
               size="sm"
-              aria-label={say('End {device}, {address}', { device: session.device, address: session.address })}
+              aria-label={t('End {device}, {address}', { device: session.device, address: session.address })}
               onPress={() => onEnd(session)}
             >
-              {say('End')}
+              {t('End')}
             </Button>
           )
         }
@@ -67,17 +67,17 @@ export const Sessions = ({ sessions, now, onEnd, onEndOthers }: SessionsProps) =
   const others = sessions.state === 'ready' && sessions.value.some(({ current }) => !current)
   return (
     <SettingPart
-      title={say('Where you are signed in')}
+      title={t('Where you are signed in')}
       aside={
         others && (
-          <Button look="quiet" size="sm" onPress={onEndOthers}>
-            {say('End all others')}
+          <Button variant="quiet" size="sm" onPress={onEndOthers}>
+            {t('End all others')}
           </Button>
         )
       }
     >
       {sessions.state === 'loading' && (
-        <SkeletonGroup label={say('Loading your devices')}>
+        <SkeletonGroup label={t('Loading your devices')}>
           <Stack gap={3}>
             <Skeleton width="60%" />
             <Skeleton width="45%" />
@@ -87,8 +87,8 @@ export const Sessions = ({ sessions, now, onEnd, onEndOthers }: SessionsProps) =
       {sessions.state === 'failed' && (
         <EmptyState
           isFlush
-          title={say('Your devices did not load')}
-          actions={<Button onPress={sessions.onRetry}>{say('Try again')}</Button>}
+          title={t('Your devices did not load')}
+          actions={<Button onPress={sessions.onRetry}>{t('Try again')}</Button>}
         >
           {sessions.message}
         </EmptyState>

@@ -2,7 +2,7 @@ import { Button, LinkButton } from '@guildhall/ui-kit/Button'
 import { Cluster } from '@guildhall/ui-kit/Stack'
 import { phoneWords } from '../../phone-words.ts'
 import { SettingPart, SettingRow, SettingRows } from '../../../../shared/components/SettingsFrame/index.ts'
-import { say } from '../../../../shared/i18n/index.ts'
+import { t } from '../../../../shared/i18n/index.ts'
 
 /** What can be changed of how somebody signs in. */
 export type SigningInMatter = 'email' | 'mobile' | 'password' | 'two-factor-on' | 'two-factor-off' | 'recovery-codes'
@@ -18,40 +18,40 @@ export interface SigningInProps {
 
 /** How one signs in, each with what changes it. Rule: UI-4. */
 export const SigningIn = ({ email, isVerified, mobile, hasTwoFactor, onChange }: SigningInProps) => {
-  const change = (matter: SigningInMatter, what: string, text = say('Change')) => (
+  const change = (matter: SigningInMatter, what: string, text = t('Change')) => (
     <Button size="sm" aria-label={`${text} ${what}`} onPress={() => onChange(matter)}>
       {text}
     </Button>
   )
   return (
-    <SettingPart title={say('Signing in')}>
+    <SettingPart title={t('Signing in')}>
       <SettingRows>
         <SettingRow
-          label={say('E-mail')}
+          label={t('E-mail')}
           value={`${email}, ${isVerified ? 'verified' : 'not verified yet'}`}
           control={
             <Cluster>
               {!isVerified && (
                 <LinkButton size="sm" href="/email-not-verified">
-                  {say('Verify')}
+                  {t('Verify')}
                 </LinkButton>
               )}
-              {change('email', say('your e-mail'))}
+              {change('email', t('your e-mail'))}
             </Cluster>
           }
         />
         <SettingRow
-          label={say('Mobile')}
-          value={mobile === null ? say('None given') : <bdi>{phoneWords(mobile)}</bdi>}
-          control={change('mobile', say('your mobile'), mobile === null ? say('Add') : say('Change'))}
+          label={t('Mobile')}
+          value={mobile === null ? t('None given') : <bdi>{phoneWords(mobile)}</bdi>}
+          control={change('mobile', t('your mobile'), mobile === null ? t('Add') : t('Change'))}
         />
         <SettingRow
-          label={say('Password')}
-          value={say('Signs out your other devices')}
-          control={change('password', say('your password'))}
+          label={t('Password')}
+          value={t('Signs out your other devices')}
+          control={change('password', t('your password'))}
         />
         <SettingRow
-          label={say('Two-step sign-in')}
+          label={t('Two-step sign-in')}
           value={
             hasTwoFactor
               ? 'On: a code of your authenticator app, after the password'
@@ -60,11 +60,11 @@ export const SigningIn = ({ email, isVerified, mobile, hasTwoFactor, onChange }:
           control={
             hasTwoFactor ? (
               <Cluster>
-                {change('recovery-codes', say('for two-step sign-in'), say('New codes'))}
-                {change('two-factor-off', say('two-step sign-in'), say('Turn off'))}
+                {change('recovery-codes', t('for two-step sign-in'), t('New codes'))}
+                {change('two-factor-off', t('two-step sign-in'), t('Turn off'))}
               </Cluster>
             ) : (
-              change('two-factor-on', say('two-step sign-in'), say('Turn on'))
+              change('two-factor-on', t('two-step sign-in'), t('Turn on'))
             )
           }
         />

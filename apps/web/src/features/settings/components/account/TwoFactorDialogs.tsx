@@ -10,7 +10,7 @@ import { refreshSession } from '../../../session/index.ts'
 import { useCall } from '../../../../shared/api/use-call.ts'
 import { OwnPasswordForm } from './PasswordForms.tsx'
 import { AuthenticatorForm, RecoveryCodesDialog } from './TwoFactorForms.tsx'
-import { say } from '../../../../shared/i18n/index.ts'
+import { t } from '../../../../shared/i18n/index.ts'
 
 export interface TwoFactorDialogProps {
   readonly onClose: () => void
@@ -21,7 +21,7 @@ interface Start {
   readonly uri: string
 }
 
-const labels = { password: say('Your password') }
+const labels = { password: t('Your password') }
 
 const passwordErrors = (password: string): readonly FormError[] =>
   formErrorsOf(validate({ password }, { password: [requiredAsTyped] }), labels)
@@ -38,22 +38,21 @@ export const TurnOnDialog = ({ onClose }: TwoFactorDialogProps) => {
   })
   const confirm = useCall({
     call: (otp: string) => api.confirmTwoFactor({ body: { otp } }),
-    labels: { otp: say('Code') },
+    labels: { otp: t('Code') },
     onDone: async ({ recoveryCodes }) => {
       setCodes(recoveryCodes)
       await refreshSession(queries).catch(() => null)
     },
   })
-  if (codes !== null)
-    return <RecoveryCodesDialog title={say('Two-step sign-in is on')} codes={codes} onClose={onClose} />
+  if (codes !== null) return <RecoveryCodesDialog title={t('Two-step sign-in is on')} codes={codes} onClose={onClose} />
   if (start !== null)
     return <AuthenticatorForm {...start} {...confirm} onSubmit={(code) => confirm.send(code)} onClose={onClose} />
   return (
     <OwnPasswordForm
       {...begin}
-      title={say('Turn on two-step sign-in')}
-      lead={<Text>{say('Signing in then takes a code of an app on your phone too. First, show that it is you.')}</Text>}
-      saveText={say('Go on')}
+      title={t('Turn on two-step sign-in')}
+      lead={<Text>{t('Signing in then takes a code of an app on your phone too. First, show that it is you.')}</Text>}
+      saveText={t('Go on')}
       onSubmit={(password) => begin.send(password, passwordErrors(password))}
       onClose={onClose}
     />
@@ -68,16 +67,16 @@ export const TurnOffDialog = ({ onClose }: TwoFactorDialogProps) => {
     labels,
     onDone: async () => {
       await refreshSession(queries).catch(() => null)
-      toasts.show({ text: say('Two-step sign-in is off'), tone: 'success' })
+      toasts.show({ text: t('Two-step sign-in is off'), tone: 'success' })
       onClose()
     },
   })
   return (
     <OwnPasswordForm
       {...remove}
-      title={say('Turn off two-step sign-in')}
-      lead={<Text>{say('The password alone signs you in then, and your recovery codes stop working.')}</Text>}
-      saveText={say('Turn off')}
+      title={t('Turn off two-step sign-in')}
+      lead={<Text>{t('The password alone signs you in then, and your recovery codes stop working.')}</Text>}
+      saveText={t('Turn off')}
       isDanger
       onSubmit={(password) => remove.send(password, passwordErrors(password))}
       onClose={onClose}
@@ -94,13 +93,13 @@ export const NewCodesDialog = ({ onClose }: TwoFactorDialogProps) => {
     onDone: ({ recoveryCodes }) => setCodes(recoveryCodes),
   })
   if (codes !== null)
-    return <RecoveryCodesDialog title={say('Your new recovery codes')} codes={codes} onClose={onClose} />
+    return <RecoveryCodesDialog title={t('Your new recovery codes')} codes={codes} onClose={onClose} />
   return (
     <OwnPasswordForm
       {...renew}
-      title={say('New recovery codes')}
-      lead={<Text>{say('You get ten new ones, and the old ones stop working.')}</Text>}
-      saveText={say('Make new codes')}
+      title={t('New recovery codes')}
+      lead={<Text>{t('You get ten new ones, and the old ones stop working.')}</Text>}
+      saveText={t('Make new codes')}
       onSubmit={(password) => renew.send(password, passwordErrors(password))}
       onClose={onClose}
     />

@@ -10,7 +10,7 @@ import { useUnmended } from '../../../../shared/forms/use-unmended.ts'
 import { FormDialog } from '../../../../shared/components/FormDialog/index.ts'
 import { RecoveryCodes } from '../RecoveryCodes/index.ts'
 import styles from './TwoFactor.module.css'
-import { Say, say } from '../../../../shared/i18n/index.ts'
+import { Trans, t } from '../../../../shared/i18n/index.ts'
 
 export interface AuthenticatorFormProps {
   /** Base32, for typing. */
@@ -39,35 +39,35 @@ export const AuthenticatorForm = ({ secret, uri, onSubmit, errors = none, ...sta
     <FormDialog
       {...state}
       errors={errors}
-      title={say('Add Guildhall to your app')}
-      saveText={say('Turn on')}
+      title={t('Add Guildhall to your app')}
+      saveText={t('Turn on')}
       onSave={() => onSubmit(code)}
     >
       <Text>
-        <Say
-          text="In an authenticator app, choose to add an account, and scan this code. On a phone with such an app, you can <a>open it there</a>."
-          parts={{ a: (words) => <a href={uri}>{words}</a> }}
+        <Trans
+          message="In an authenticator app, choose to add an account, and scan this code. On a phone with such an app, you can <a>open it there</a>."
+          components={{ a: (words) => <a href={uri}>{words}</a> }}
         />
       </Text>
       <div className={styles['add']}>
         <Suspense fallback={<Skeleton width="192px" className={styles['waiting']} />}>
-          <QrCode text={uri} label={say('The key as a QR code')} />
+          <QrCode text={uri} label={t('The key as a QR code')} />
         </Suspense>
         <div className={styles['byHand']}>
-          <Text tone="muted">{say('Or type this key there.')}</Text>
-          <p className={styles['secret']} aria-label={say('Key')}>
+          <Text tone="muted">{t('Or type this key there.')}</Text>
+          <p className={styles['secret']} aria-label={t('Key')}>
             {inFours(secret)}
           </p>
         </div>
       </div>
       <TextField
-        label={say('The code that the app shows')}
+        label={t('The code that the app shows')}
         name="otp"
         autoComplete="one-time-code"
         inputMode="numeric"
         value={code}
         onChange={setCode}
-        error={messageOf(unmended, 'otp')}
+        errorMessage={messageOf(unmended, 'otp')}
       />
     </FormDialog>
   )
@@ -84,10 +84,10 @@ export const RecoveryCodesDialog = ({ title, codes, onClose }: RecoveryCodesDial
   <Dialog
     title={title}
     isOpen
-    mustAnswer
+    isDismissable={false}
     actions={
-      <Button look="primary" onPress={onClose}>
-        {say('I have kept them')}
+      <Button variant="primary" onPress={onClose}>
+        {t('I have kept them')}
       </Button>
     }
   >

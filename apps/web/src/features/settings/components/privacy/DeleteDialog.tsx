@@ -12,14 +12,14 @@ import { sessionGate } from '../../../../shared/api/session-gate.ts'
 import { useCall } from '../../../../shared/api/use-call.ts'
 import { loginSaying } from '../../../sign-in/index.ts'
 import { CLOSE_COMPANY, DeleteForm, type Successor, type TypedDeletion } from './DeleteForm.tsx'
-import { say } from '../../../../shared/i18n/index.ts'
+import { t } from '../../../../shared/i18n/index.ts'
 
 export interface DeleteDialogProps {
   readonly userType: 'contractor' | 'employer'
   readonly onClose: () => void
 }
 
-const labels = { heir: say('The company'), password: say('Your password') }
+const labels = { heir: t('The company'), password: t('Your password') }
 const names = { successor_uuid: 'heir' }
 
 const textsOf = (value: unknown): readonly string[] =>
@@ -27,7 +27,7 @@ const textsOf = (value: unknown): readonly string[] =>
 
 const successorsOf = (details: Readonly<Record<string, unknown>>): readonly Successor[] => {
   const known = textsOf(details['names'])
-  return textsOf(details['successors']).map((uuid, at) => ({ uuid, name: known[at] ?? say('A colleague') }))
+  return textsOf(details['successors']).map((uuid, at) => ({ uuid, name: known[at] ?? t('A colleague') }))
 }
 
 const call = ({ heir, password }: TypedDeletion) =>
@@ -67,13 +67,13 @@ export const DeleteDialog = ({ userType, onClose }: DeleteDialogProps) => {
   })
   if (deletesAt !== null)
     return (
-      <Dialog title={say('Your account is deleted')} isOpen mustAnswer>
+      <Dialog title={t('Your account is deleted')} isOpen isDismissable={false}>
         <Text>
-          {say('It will be erased on {fullDay}. Sign in before then, and you can bring it back.', {
+          {t('It will be erased on {fullDay}. Sign in before then, and you can bring it back.', {
             fullDay: formatFullDay(deletesAt),
           })}
         </Text>
-        <Spinner label={say('Signing you out')} />
+        <Spinner label={t('Signing you out')} />
       </Dialog>
     )
   return (
@@ -84,7 +84,7 @@ export const DeleteDialog = ({ userType, onClose }: DeleteDialogProps) => {
       onClose={onClose}
       onSubmit={(typed) => {
         const { password } = validate(typed, { password: [requiredAsTyped] })
-        const heir = successors !== null && typed.heir === null ? [say('Please choose one')] : undefined
+        const heir = successors !== null && typed.heir === null ? [t('Please choose one')] : undefined
         deletion.send(typed, formErrorsOf({ password, heir }, labels))
       }}
     />

@@ -1,14 +1,14 @@
 import { DELETION_UNDO_DAYS } from '@guildhall/domain/shared'
 import { useState } from 'react'
 import type { FormError } from '@guildhall/ui-kit/Form'
-import { Note } from '@guildhall/ui-kit/Note'
+import { InlineMessage } from '@guildhall/ui-kit/InlineMessage'
 import { PasswordField } from '@guildhall/ui-kit/PasswordField'
 import { RadioGroup } from '@guildhall/ui-kit/RadioGroup'
 import { Text } from '@guildhall/ui-kit/Text'
 import { messageOf } from '../../../../shared/forms/message-of.ts'
 import { useUnmended } from '../../../../shared/forms/use-unmended.ts'
 import { FormDialog } from '../../../../shared/components/FormDialog/index.ts'
-import { say } from '../../../../shared/i18n/index.ts'
+import { t } from '../../../../shared/i18n/index.ts'
 
 /** A colleague who can take a sole admin's place. */
 export interface Successor {
@@ -39,8 +39,8 @@ export interface DeleteFormProps {
 const none: readonly FormError[] = []
 
 const ends = {
-  contractor: say('Employers find you no longer, requests that are open end, and you are signed out everywhere.'),
-  employer: say(
+  contractor: t('Employers find you no longer, requests that are open end, and you are signed out everywhere.'),
+  employer: t(
     'You leave your team, whose conversations pass on. Requests of yours that are open end, and you are signed out everywhere.',
   ),
 } as const
@@ -53,44 +53,44 @@ export const DeleteForm = ({ userType, successors, onSubmit, errors = none, ...s
     <FormDialog
       {...state}
       errors={errors}
-      title={say('Delete your account')}
-      saveText={say('Delete my account')}
-      cancelText={say('Keep it')}
+      title={t('Delete your account')}
+      saveText={t('Delete my account')}
+      cancelText={t('Keep it')}
       isDanger
       onSave={() => onSubmit(typed)}
     >
       <Text>{ends[userType]}</Text>
       {successors !== null && (
         <RadioGroup
-          label={say('You are the only admin. What becomes of the company?')}
+          label={t('You are the only admin. What becomes of the company?')}
           name="heir"
           value={typed.heir}
           onChange={(heir) => setTyped({ ...typed, heir })}
-          choices={[
-            ...successors.map(({ uuid, name }) => ({ id: uuid, label: say('{name} becomes the admin', { name }) })),
+          options={[
+            ...successors.map(({ uuid, name }) => ({ id: uuid, label: t('{name} becomes the admin', { name }) })),
             {
               id: CLOSE_COMPANY,
-              label: say('Close the company'),
-              description: say('Its requests and its subscription end, and its team has no access any more.'),
+              label: t('Close the company'),
+              description: t('Its requests and its subscription end, and its team has no access any more.'),
             },
           ]}
-          error={messageOf(unmended, 'heir')}
+          errorMessage={messageOf(unmended, 'heir')}
         />
       )}
       <PasswordField
-        label={say('Your password')}
+        label={t('Your password')}
         name="password"
         autoComplete="current-password"
         value={typed.password}
         onChange={(password) => setTyped({ ...typed, password })}
-        error={messageOf(unmended, 'password')}
+        errorMessage={messageOf(unmended, 'password')}
       />
-      <Note>
-        {say(
+      <InlineMessage>
+        {t(
           'For {deletionUndoDays} days you can bring it back by signing in. Then everything is erased but invoices, which the law asks us to keep.',
           { deletionUndoDays: DELETION_UNDO_DAYS },
         )}
-      </Note>
+      </InlineMessage>
     </FormDialog>
   )
 }

@@ -3,7 +3,7 @@ import { Button, LinkButton } from '@guildhall/ui-kit/Button'
 import type { Loadable } from '../../../../shared/loadable/loadable.ts'
 import { formatDay } from '../../../../shared/format/formats.ts'
 import { SettingRow } from '../../../../shared/components/SettingsFrame/index.ts'
-import { say } from '../../../../shared/i18n/index.ts'
+import { t } from '../../../../shared/i18n/index.ts'
 
 /** Where somebody's copy of their data stands. */
 export type ExportView = Received<Routes['readExport']>
@@ -16,12 +16,12 @@ export interface ExportRowProps {
 
 const wordsOf = (copy: Loadable<ExportView>): string => {
   if (copy.state === 'failed')
-    return say('We could not ask whether a copy is there. {message}', { message: copy.message })
+    return t('We could not ask whether a copy is there. {message}', { message: copy.message })
   if (copy.state === 'ready' && copy.value.state === 'running')
-    return say('Your copy is being made. A mail tells you when it is there; you can go on meanwhile.')
+    return t('Your copy is being made. A mail tells you when it is there; you can go on meanwhile.')
   if (copy.state === 'ready' && copy.value.state === 'ready' && copy.value.expiresAt !== null)
-    return say('Your copy is there until {day}.', { day: formatDay(copy.value.expiresAt) })
-  return say('Everything that you gave us, as files and a page to read')
+    return t('Your copy is there until {day}.', { day: formatDay(copy.value.expiresAt) })
+  return t('Everything that you gave us, as files and a page to read')
 }
 
 const Control = ({ copy, onRequest, isRequesting = false }: ExportRowProps) => {
@@ -29,27 +29,27 @@ const Control = ({ copy, onRequest, isRequesting = false }: ExportRowProps) => {
   if (copy.state === 'failed')
     return (
       <Button size="sm" onPress={copy.onRetry}>
-        {say('Try again')}
+        {t('Try again')}
       </Button>
     )
   const { state, url } = copy.value
   return state === 'ready' && url !== null ? (
-    <LinkButton size="sm" href={url} target="_blank" aria-label={say('Download my data')}>
-      {say('Download')}
+    <LinkButton size="sm" href={url} target="_blank" aria-label={t('Download my data')}>
+      {t('Download')}
     </LinkButton>
   ) : (
     <Button
       size="sm"
       onPress={onRequest}
       isPending={isRequesting || state === 'running'}
-      pendingLabel={say('Your copy is being made')}
+      pendingLabel={t('Your copy is being made')}
     >
-      {say('Make my copy')}
+      {t('Make my copy')}
     </Button>
   )
 }
 
 /** A copy of all that somebody has given: asked for, on its way, or there to be fetched. Rules: PRIV-3, PRIV-4. */
 export const ExportRow = (props: ExportRowProps) => (
-  <SettingRow label={say('Download my data')} value={wordsOf(props.copy)} control={<Control {...props} />} />
+  <SettingRow label={t('Download my data')} value={wordsOf(props.copy)} control={<Control {...props} />} />
 )

@@ -5,7 +5,7 @@ import { Text } from '@guildhall/ui-kit/Text'
 import { KeptData, type KeptDataProps } from '../../../legal/index.ts'
 import { legalParts } from '../../../../shared/components/LegalLinks/index.ts'
 import { SettingPart, SettingRow, SettingRows } from '../../../../shared/components/SettingsFrame/index.ts'
-import { Say, say } from '../../../../shared/i18n/index.ts'
+import { Trans, t } from '../../../../shared/i18n/index.ts'
 
 export interface PrivacySettingsProps extends KeptDataProps {
   readonly onDelete: () => void
@@ -16,26 +16,26 @@ export interface PrivacySettingsProps extends KeptDataProps {
 /** One's data: to take, to delete, and how long what is kept. Rules: PRIV-3, PRIV-6, PRIV-11. */
 export const PrivacySettings = ({ retention, onDelete, children }: PrivacySettingsProps) => (
   <>
-    <SettingPart title={say('Your data')}>
+    <SettingPart title={t('Your data')}>
       <SettingRows>
         {children}
         <SettingRow
-          label={say('Delete your account')}
-          value={say('With your password; {days} days to change your mind', { days: DELETION_UNDO_DAYS })}
+          label={t('Delete your account')}
+          value={t('With your password; {days} days to change your mind', { days: DELETION_UNDO_DAYS })}
           control={
             <Button size="sm" onPress={onDelete}>
-              {say('Delete account')}
+              {t('Delete account')}
             </Button>
           }
         />
       </SettingRows>
     </SettingPart>
-    <SettingPart title={say('What we keep, and how long')}>
+    <SettingPart title={t('What we keep, and how long')}>
       <KeptData retention={retention} />
-      <Text look="caption" tone="muted">
-        <Say
-          text="More stands in the <privacy>privacy notice</privacy> and the <terms>terms of use</terms>."
-          parts={legalParts}
+      <Text variant="caption" tone="muted">
+        <Trans
+          message="More stands in the <privacy>privacy notice</privacy> and the <terms>terms of use</terms>."
+          components={legalParts}
         />
       </Text>
     </SettingPart>

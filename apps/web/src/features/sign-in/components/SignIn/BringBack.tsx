@@ -2,7 +2,7 @@ import { Banner } from '@guildhall/ui-kit/Banner'
 import { Button } from '@guildhall/ui-kit/Button'
 import { Stack } from '@guildhall/ui-kit/Stack'
 import { Text } from '@guildhall/ui-kit/Text'
-import { say } from '../../../../shared/i18n/index.ts'
+import { t } from '../../../../shared/i18n/index.ts'
 
 export interface BringBackProps {
   readonly onRestore: () => void
@@ -19,14 +19,21 @@ export const BringBack = ({ onRestore, onBack, isPending = false, refusal = null
         {refusal}
       </Banner>
     )}
-    <Button look="primary" size="lg" isBlock onPress={onRestore} isPending={isPending} pendingLabel={say('One moment')}>
-      {say('Bring my account back')}
+    <Button
+      variant="primary"
+      size="lg"
+      fullWidth
+      onPress={onRestore}
+      isPending={isPending}
+      pendingLabel={t('One moment')}
+    >
+      {t('Bring my account back')}
     </Button>
-    <Button look="quiet" size="lg" isBlock onPress={onBack} isDisabled={isPending}>
-      {say('Leave it')}
+    <Button variant="quiet" size="lg" fullWidth onPress={onBack} isDisabled={isPending}>
+      {t('Leave it')}
     </Button>
-    <Text look="caption">
-      {say(
+    <Text variant="caption">
+      {t(
         'What you wrote and saved is still there. Requests that were open have ended, and a team that you left has to invite you again.',
       )}
     </Text>

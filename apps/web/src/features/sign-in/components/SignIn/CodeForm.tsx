@@ -7,7 +7,7 @@ import { Text } from '@guildhall/ui-kit/Text'
 import { TextField } from '@guildhall/ui-kit/TextField'
 import { messageOf } from '../../../../shared/forms/message-of.ts'
 import { useUnmended } from '../../../../shared/forms/use-unmended.ts'
-import { say } from '../../../../shared/i18n/index.ts'
+import { t } from '../../../../shared/i18n/index.ts'
 
 export interface CodeFormProps {
   readonly onSubmit: (code: string) => void
@@ -20,11 +20,11 @@ export interface CodeFormProps {
 const none: readonly FormError[] = []
 
 const kinds = {
-  app: { label: say('Code'), hint: say('Six digits, from your authenticator app.'), other: say('Use a recovery code') },
+  app: { label: t('Code'), hint: t('Six digits, from your authenticator app.'), other: t('Use a recovery code') },
   recovery: {
-    label: say('Recovery code'),
-    hint: say('One of the ten that you kept. Each works once.'),
-    other: say('Use the authenticator app'),
+    label: t('Recovery code'),
+    hint: t('One of the ten that you kept. Each works once.'),
+    other: t('Use the authenticator app'),
   },
 } as const
 
@@ -35,7 +35,7 @@ export const CodeForm = ({ onSubmit, onBack, isPending = false, refusal = null, 
   const unmended = useUnmended(errors, { otp: code })
   const { label, hint, other } = kinds[kind]
   return (
-    <Form label={say('Second step')} hasSummary={false} errors={errors} onSubmit={() => onSubmit(code)}>
+    <Form label={t('Second step')} hasErrorSummary={false} errors={errors} onSubmit={() => onSubmit(code)}>
       {refusal !== null && (
         <Banner tone="danger" role="alert">
           {refusal}
@@ -54,10 +54,10 @@ export const CodeForm = ({ onSubmit, onBack, isPending = false, refusal = null, 
         value={code}
         onChange={setCode}
         description={hint}
-        error={messageOf(unmended, 'otp')}
+        errorMessage={messageOf(unmended, 'otp')}
       />
-      <Button look="primary" size="lg" isBlock type="submit" isPending={isPending} pendingLabel={say('Signing in')}>
-        {say('Sign in')}
+      <Button variant="primary" size="lg" fullWidth type="submit" isPending={isPending} pendingLabel={t('Signing in')}>
+        {t('Sign in')}
       </Button>
       <Text as="div" tone="muted">
         <TextButton
@@ -68,7 +68,7 @@ export const CodeForm = ({ onSubmit, onBack, isPending = false, refusal = null, 
         >
           {other}
         </TextButton>{' '}
-        · <TextButton onPress={onBack}>{say('Start over')}</TextButton>
+        · <TextButton onPress={onBack}>{t('Start over')}</TextButton>
       </Text>
     </Form>
   )

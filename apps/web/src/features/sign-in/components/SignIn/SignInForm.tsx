@@ -8,7 +8,7 @@ import { TextField } from '@guildhall/ui-kit/TextField'
 import { messageOf } from '../../../../shared/forms/message-of.ts'
 import { useUnmended } from '../../../../shared/forms/use-unmended.ts'
 import type { Credentials } from '../../api/use-sign-in.ts'
-import { say } from '../../../../shared/i18n/index.ts'
+import { t } from '../../../../shared/i18n/index.ts'
 
 export interface SignInFormProps {
   readonly onSubmit: (credentials: Credentials) => void
@@ -35,7 +35,7 @@ export const SignInForm = ({
   errors = none,
   knownEmail = null,
   notice,
-  submitText = say('Sign in'),
+  submitText = t('Sign in'),
   isOverPage = false,
 }: SignInFormProps) => {
   const [typed, setEmail] = useState('')
@@ -44,7 +44,7 @@ export const SignInForm = ({
   const unmended = useUnmended(errors, { email, password })
   const forgot = email === '' ? '/request-password' : `/request-password?email=${encodeURIComponent(email)}`
   return (
-    <Form label={say('Sign in')} hasSummary={false} errors={errors} onSubmit={() => onSubmit({ email, password })}>
+    <Form label={t('Sign in')} hasErrorSummary={false} errors={errors} onSubmit={() => onSubmit({ email, password })}>
       {refusal === null ? (
         notice
       ) : (
@@ -54,21 +54,21 @@ export const SignInForm = ({
       )}
       {knownEmail === null && (
         <TextField
-          label={say('E-mail')}
+          label={t('E-mail')}
           name="email"
           type="email"
           autoComplete="username"
           size="lg"
           value={typed}
           onChange={setEmail}
-          error={messageOf(unmended, 'email')}
+          errorMessage={messageOf(unmended, 'email')}
         />
       )}
       <PasswordField
-        label={say('Password')}
-        aside={
+        label={t('Password')}
+        secondaryLabel={
           <Link href={forgot} {...(isOverPage ? { target: '_blank' } : {})}>
-            {say('Forgot it?')}
+            {t('Forgot it?')}
           </Link>
         }
         name="password"
@@ -76,9 +76,9 @@ export const SignInForm = ({
         size="lg"
         value={password}
         onChange={setPassword}
-        error={messageOf(unmended, 'password')}
+        errorMessage={messageOf(unmended, 'password')}
       />
-      <Button look="primary" size="lg" isBlock type="submit" isPending={isPending} pendingLabel={say('Signing in')}>
+      <Button variant="primary" size="lg" fullWidth type="submit" isPending={isPending} pendingLabel={t('Signing in')}>
         {submitText}
       </Button>
     </Form>

@@ -6,7 +6,7 @@ import type { GateViewer } from '../../../../shared/api/session-gate.ts'
 import type { SignIn } from '../../api/use-sign-in.ts'
 import { BringBack, CodeForm, SignInForm } from '../SignIn/index.ts'
 import styles from './SignInAgain.module.css'
-import { say } from '../../../../shared/i18n/index.ts'
+import { t } from '../../../../shared/i18n/index.ts'
 
 export interface SignInAgainProps extends SignIn {
   readonly viewer: GateViewer
@@ -25,23 +25,23 @@ export const SignInAgain = ({
   startOver,
   ...form
 }: SignInAgainProps) => (
-  <Dialog title={say('Sign in to go on')} isOpen mustAnswer>
+  <Dialog title={t('Sign in to go on')} isOpen isDismissable={false}>
     <div className={styles['body']}>
-      <Text>{say('Your session has ended. What you were doing is kept, and goes on as soon as you are in.')}</Text>
+      <Text>{t('Your session has ended. What you were doing is kept, and goes on as soon as you are in.')}</Text>
       <div className={styles['person']}>
         <Avatar name={viewer.name} id={viewer.uuid} src={viewer.picture} isDecorative />
         <div>
-          <Text look="label">{viewer.name}</Text>
-          <Text look="caption">{viewer.email}</Text>
+          <Text variant="label">{viewer.name}</Text>
+          <Text variant="caption">{viewer.email}</Text>
         </div>
-        <TextButton onPress={onLeave}>{say('Not you?')}</TextButton>
+        <TextButton onPress={onLeave}>{t('Not you?')}</TextButton>
       </div>
       {stage === 'password' && (
         <SignInForm
           {...form}
           onSubmit={submit}
           knownEmail={viewer.email}
-          submitText={say('Sign in and go on')}
+          submitText={t('Sign in and go on')}
           isOverPage
         />
       )}

@@ -8,7 +8,7 @@ import { Text } from '@guildhall/ui-kit/Text'
 import { useUnmended } from '../../../../shared/forms/use-unmended.ts'
 import { NewPassword, noPassword, type TypedPassword } from '../../../../shared/components/NewPassword/index.ts'
 import { SignFrame } from '../../../../shared/components/SignFrame/index.ts'
-import { Say, say } from '../../../../shared/i18n/index.ts'
+import { Trans, t } from '../../../../shared/i18n/index.ts'
 
 /** How a link stands: it opens the form, it is too old or was used, or it is not whole. */
 export type ResetLink = 'open' | 'expired' | 'broken'
@@ -28,15 +28,14 @@ const none: readonly FormError[] = []
 
 const overWords = {
   expired: {
-    title: say('This link can no longer be used'),
-    lead: say(
-      'A link works once, for {resetLinkMinutes} minutes, and a newer one takes the place of those before it.',
-      { resetLinkMinutes: RESET_LINK_MINUTES },
-    ),
+    title: t('This link can no longer be used'),
+    lead: t('A link works once, for {resetLinkMinutes} minutes, and a newer one takes the place of those before it.', {
+      resetLinkMinutes: RESET_LINK_MINUTES,
+    }),
   },
   broken: {
-    title: say('This link is not whole'),
-    lead: say('Some of it was lost on the way. Open it from the mail again, or copy all of it.'),
+    title: t('This link is not whole'),
+    lead: t('Some of it was lost on the way. Open it from the mail again, or copy all of it.'),
   },
 } as const
 
@@ -51,21 +50,21 @@ export const PasswordResetPage = ({
 }: PasswordResetPageProps) => {
   const [typed, setTyped] = useState(noPassword)
   const unmended = useUnmended(errors, typed)
-  const aside = <Link href="/login">{say('Sign in')}</Link>
+  const aside = <Link href="/login">{t('Sign in')}</Link>
   if (link !== 'open')
     return (
       <SignFrame lit={SOME_WINDOWS} {...overWords[link]} aside={aside}>
         <LinkButton
-          look="primary"
+          variant="primary"
           size="lg"
           href={email === '' ? '/request-password' : `/request-password?email=${encodeURIComponent(email)}`}
         >
-          {say('Get a new link')}
+          {t('Get a new link')}
         </LinkButton>
         <Text tone="muted">
-          <Say
-            text="If you have set a new password already, <link>sign in with it</link>."
-            parts={{ link: (words) => <Link href="/login">{words}</Link> }}
+          <Trans
+            message="If you have set a new password already, <link>sign in with it</link>."
+            components={{ link: (words) => <Link href="/login">{words}</Link> }}
           />
         </Text>
       </SignFrame>
@@ -73,11 +72,11 @@ export const PasswordResetPage = ({
   return (
     <SignFrame
       lit={SOME_WINDOWS}
-      title={say('A new password')}
-      lead={say('For {email}. Every device is signed out.', { email })}
+      title={t('A new password')}
+      lead={t('For {email}. Every device is signed out.', { email })}
       aside={aside}
     >
-      <Form label={say('A new password')} hasSummary={false} errors={errors} onSubmit={() => onSubmit(typed)}>
+      <Form label={t('A new password')} hasErrorSummary={false} errors={errors} onSubmit={() => onSubmit(typed)}>
         {refusal !== null && (
           <Banner tone="danger" role="alert">
             {refusal}
@@ -85,13 +84,13 @@ export const PasswordResetPage = ({
         )}
         <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
         <NewPassword
-          label={say('New password')}
+          label={t('New password')}
           value={typed}
           onChange={(changes) => setTyped({ ...typed, ...changes })}
           errors={unmended}
         />
-        <Button look="primary" size="lg" isBlock type="submit" isPending={isPending} pendingLabel={say('Saving')}>
-          {say('Save the password')}
+        <Button variant="primary" size="lg" fullWidth type="submit" isPending={isPending} pendingLabel={t('Saving')}>
+          {t('Save the password')}
         </Button>
       </Form>
     </SignFrame>

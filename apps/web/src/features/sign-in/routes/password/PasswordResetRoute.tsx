@@ -13,14 +13,14 @@ import { tooOftenWords } from '../../../../shared/format/wait-words.ts'
 import { passwordLabels, type TypedPassword } from '../../../../shared/components/NewPassword/index.ts'
 import { loginSaying } from '../../login-notice.tsx'
 import { PasswordResetPage, type ResetLink } from './PasswordResetPage.tsx'
-import { say } from '../../../../shared/i18n/index.ts'
+import { t } from '../../../../shared/i18n/index.ts'
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
 const rules = { password: passwordRules, passwordConfirmation: passwordConfirmationRules }
 
 /** Sets a new password by the link of a mail; all sessions end, so the login is next. Rules: IDEN-29, IDEN-30. */
 export const PasswordResetRoute = () => {
-  usePageTitle(say('A new password'))
+  usePageTitle(t('A new password'))
   const queries = useQueryClient()
   const navigate = useNavigate()
   const search = useSearch({ strict: false })

@@ -9,7 +9,7 @@ import { messageOf } from '../../../../shared/forms/message-of.ts'
 import { useUnmended } from '../../../../shared/forms/use-unmended.ts'
 import { ResendMail, type ResendMailProps } from '../../../../shared/components/ResendMail/index.ts'
 import { SignFrame } from '../../../../shared/components/SignFrame/index.ts'
-import { Say, say } from '../../../../shared/i18n/index.ts'
+import { Trans, t } from '../../../../shared/i18n/index.ts'
 
 export interface RequestPasswordPageProps {
   readonly email: string
@@ -38,13 +38,13 @@ export const RequestPasswordPage = ({
   onStartOver,
 }: RequestPasswordPageProps) => {
   const unmended = useUnmended(errors, { email })
-  const aside = <Link href="/login">{say('Sign in')}</Link>
+  const aside = <Link href="/login">{t('Sign in')}</Link>
   if (sent !== null)
     return (
       <SignFrame
         lit={SOME_WINDOWS}
-        title={say('Look into your mail')}
-        lead={say('If {email} has an account, a link is on its way. It works once, for {resetLinkMinutes} minutes.', {
+        title={t('Look into your mail')}
+        lead={t('If {email} has an account, a link is on its way. It works once, for {resetLinkMinutes} minutes.', {
           email: email.trim(),
           resetLinkMinutes: RESET_LINK_MINUTES,
         })}
@@ -52,9 +52,9 @@ export const RequestPasswordPage = ({
       >
         <ResendMail {...sent} />
         <Text tone="muted">
-          <Say
-            text="No mail? Look in spam, or <textButton>try another address</textButton>."
-            parts={{ textButton: (words) => <TextButton onPress={() => onStartOver?.()}>{words}</TextButton> }}
+          <Trans
+            message="No mail? Look in spam, or <textButton>try another address</textButton>."
+            components={{ textButton: (words) => <TextButton onPress={() => onStartOver?.()}>{words}</TextButton> }}
           />
         </Text>
       </SignFrame>
@@ -62,34 +62,34 @@ export const RequestPasswordPage = ({
   return (
     <SignFrame
       lit={SOME_WINDOWS}
-      title={say('Forgot password')}
-      lead={say('Tell us your e-mail, and a link comes that works for {resetLinkMinutes} minutes.', {
+      title={t('Forgot password')}
+      lead={t('Tell us your e-mail, and a link comes that works for {resetLinkMinutes} minutes.', {
         resetLinkMinutes: RESET_LINK_MINUTES,
       })}
       aside={aside}
     >
-      <Form label={say('Forgot password')} hasSummary={false} errors={errors} onSubmit={onSubmit}>
+      <Form label={t('Forgot password')} hasErrorSummary={false} errors={errors} onSubmit={onSubmit}>
         {refusal !== null && (
           <Banner tone="danger" role="alert">
             {refusal}
           </Banner>
         )}
         <TextField
-          label={say('E-mail')}
+          label={t('E-mail')}
           name="email"
           type="email"
           autoComplete="username"
           size="lg"
           value={email}
           onChange={onEmail}
-          error={messageOf(unmended, 'email')}
+          errorMessage={messageOf(unmended, 'email')}
         />
-        <Button look="primary" size="lg" isBlock type="submit" isPending={isPending} pendingLabel={say('Sending')}>
-          {say('Send the link')}
+        <Button variant="primary" size="lg" fullWidth type="submit" isPending={isPending} pendingLabel={t('Sending')}>
+          {t('Send the link')}
         </Button>
       </Form>
       <Text>
-        <Link href="/login">{say('Back to sign in')}</Link>
+        <Link href="/login">{t('Back to sign in')}</Link>
       </Text>
     </SignFrame>
   )

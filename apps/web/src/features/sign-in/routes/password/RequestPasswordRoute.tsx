@@ -9,14 +9,14 @@ import { usePageTitle } from '../../../../shared/hooks/use-page-title.ts'
 import { waitWords } from '../../../../shared/format/wait-words.ts'
 import { useResendMail } from '../../../../shared/components/ResendMail/index.ts'
 import { RequestPasswordPage, type RequestPasswordPageProps } from './RequestPasswordPage.tsx'
-import { say } from '../../../../shared/i18n/index.ts'
+import { t } from '../../../../shared/i18n/index.ts'
 
 const ask = (email: string) => api.requestPasswordReset({ body: { email: email.trim() } })
-const labels = { email: say('E-mail') }
+const labels = { email: t('E-mail') }
 
 /** Asks for the link that sets a new password. Rule: IDEN-28. */
 export const RequestPasswordRoute = () => {
-  usePageTitle(say('Forgot password'))
+  usePageTitle(t('Forgot password'))
   const { email: known } = useSearch({ strict: false })
   const [email, setEmail] = useState(typeof known === 'string' ? known : '')
   const [errors, setErrors] = useState<readonly FormError[]>([])
@@ -39,7 +39,7 @@ export const RequestPasswordRoute = () => {
     answer === undefined || answer.ok || errors.length > 0
       ? null
       : answer.status === 429
-        ? say('We have just sent a mail. You can ask again {wait}.', { wait: waitWords(answer.retryAfter) })
+        ? t('We have just sent a mail. You can ask again {wait}.', { wait: waitWords(answer.retryAfter) })
         : answer.message
   const page: RequestPasswordPageProps = {
     email,

@@ -5,7 +5,7 @@ import { TextField } from '@guildhall/ui-kit/TextField'
 import { formErrorsOf } from '../../../../shared/forms/form-errors.ts'
 import { messageOf } from '../../../../shared/forms/message-of.ts'
 import { ResendMail, useResendMail } from '../../../../shared/components/ResendMail/index.ts'
-import { say } from '../../../../shared/i18n/index.ts'
+import { t } from '../../../../shared/i18n/index.ts'
 
 export interface AskForMailProps {
   /** The address, where it is known; else it is asked for. */
@@ -18,25 +18,25 @@ export const AskForMail = ({ email, sentAt = null }: AskForMailProps) => {
   const [typed, setTyped] = useState('')
   const [errors, setErrors] = useState<readonly FormError[]>([])
   const resend = useResendMail(email ?? typed.trim(), sentAt)
-  const words = { look: 'primary', text: say('Send a new link') } as const
+  const words = { variant: 'primary', text: t('Send a new link') } as const
   if (email !== null) return <ResendMail {...resend} {...words} />
   const submit = (): void => {
     if (resend.isPending || resend.secondsLeft !== 0) return
-    const wrong = formErrorsOf(validate({ email: typed }, { email: [required, emailRule] }), { email: say('E-mail') })
+    const wrong = formErrorsOf(validate({ email: typed }, { email: [required, emailRule] }), { email: t('E-mail') })
     setErrors(wrong)
     if (wrong.length === 0) resend.onSend()
   }
   return (
-    <Form label={say('Your address')} hasSummary={false} errors={errors} onSubmit={submit}>
+    <Form label={t('Your address')} hasErrorSummary={false} errors={errors} onSubmit={submit}>
       <TextField
-        label={say('E-mail')}
+        label={t('E-mail')}
         name="email"
         type="email"
         autoComplete="username"
         size="lg"
         value={typed}
         onChange={setTyped}
-        error={messageOf(errors, 'email')}
+        errorMessage={messageOf(errors, 'email')}
       />
       <ResendMail {...resend} {...words} onSend={submit} />
     </Form>

@@ -9,7 +9,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: {
     email: 'thandeka@mkhize.example',
-    resend: <ResendMail onSend={fn()} look="primary" text="Send a new link" />,
+    resend: <ResendMail onSend={fn()} variant="primary" text="Send a new link" />,
   },
 } satisfies Meta<typeof EmailNotVerifiedPage>
 export default meta
@@ -23,14 +23,14 @@ export const Default: Story = {
   },
 }
 export const JustSent: Story = {
-  args: { resend: <ResendMail onSend={fn()} look="primary" isSent secondsLeft={48} /> },
+  args: { resend: <ResendMail onSend={fn()} variant="primary" isSent secondsLeft={48} /> },
 }
 export const TooMany: Story = {
   args: {
     resend: (
       <ResendMail
         onSend={fn()}
-        look="primary"
+        variant="primary"
         secondsLeft={7200}
         refusal="We have just sent a mail. Please try again in a moment."
       />
@@ -39,10 +39,10 @@ export const TooMany: Story = {
 }
 export const Empty: Story = { args: { email: null } }
 export const Loading: Story = {
-  args: { resend: <ResendMail onSend={fn()} look="primary" text="Send a new link" isPending /> },
+  args: { resend: <ResendMail onSend={fn()} variant="primary" text="Send a new link" isPending /> },
 }
 export const Failed: Story = {
-  args: { resend: <ResendMail onSend={fn()} look="primary" refusal="You seem to be offline. Please try again." /> },
+  args: { resend: <ResendMail onSend={fn()} variant="primary" refusal="You seem to be offline. Please try again." /> },
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(within(canvasElement).getByText(/offline/)).toBeVisible())
   },

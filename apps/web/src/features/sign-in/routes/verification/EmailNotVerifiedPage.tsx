@@ -4,7 +4,7 @@ import { Link } from '@guildhall/ui-kit/Link'
 import { Text } from '@guildhall/ui-kit/Text'
 import { SignFrame } from '../../../../shared/components/SignFrame/index.ts'
 import styles from './Verification.module.css'
-import { say } from '../../../../shared/i18n/index.ts'
+import { t } from '../../../../shared/i18n/index.ts'
 
 const SOME_WINDOWS = 8
 
@@ -19,21 +19,21 @@ export interface EmailNotVerifiedPageProps {
 export const EmailNotVerifiedPage = ({ email, resend }: EmailNotVerifiedPageProps) => (
   <SignFrame
     lit={SOME_WINDOWS}
-    title={say('Your address is not verified yet')}
-    lead={say('Until then only your account settings are open. Look in spam too, the mail comes from Guildhall.')}
-    aside={email === null ? <Link href="/login">{say('Sign in')}</Link> : <Link href="/logout">{say('Sign out')}</Link>}
+    title={t('Your address is not verified yet')}
+    lead={t('Until then only your account settings are open. Look in spam too, the mail comes from Guildhall.')}
+    aside={email === null ? <Link href="/login">{t('Sign in')}</Link> : <Link href="/logout">{t('Sign out')}</Link>}
   >
     {email !== null && (
       <div className={styles['box']}>
-        <Text look="label">{email}</Text>
-        <Text tone="muted">{say('Open the link in the mail we sent there; this page goes on by itself.')}</Text>
+        <Text variant="label">{email}</Text>
+        <Text tone="muted">{t('Open the link in the mail we sent there; this page goes on by itself.')}</Text>
       </div>
     )}
     {resend}
     {email !== null && (
       <div className={styles['go']}>
-        <LinkButton look="quiet" size="lg" href="/settings/account">
-          {say('Account settings')}
+        <LinkButton variant="quiet" size="lg" href="/settings/account">
+          {t('Account settings')}
         </LinkButton>
       </div>
     )}

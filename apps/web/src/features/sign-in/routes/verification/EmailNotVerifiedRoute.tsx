@@ -5,11 +5,11 @@ import { refreshSession, useSession } from '../../../session/index.ts'
 import { usePageTitle } from '../../../../shared/hooks/use-page-title.ts'
 import { AskForMail } from './AskForMail.tsx'
 import { EmailNotVerifiedPage } from './EmailNotVerifiedPage.tsx'
-import { say } from '../../../../shared/i18n/index.ts'
+import { t } from '../../../../shared/i18n/index.ts'
 
 /** Waits for the address to be verified; coming back to the tab looks whether it is. */
 export const EmailNotVerifiedRoute = () => {
-  usePageTitle(say('Your address is not verified yet'))
+  usePageTitle(t('Your address is not verified yet'))
   const queries = useQueryClient()
   const navigate = useNavigate()
   const session = useSession()

@@ -25,7 +25,7 @@ export const VerifiedAndSignedIn: Story = {
 export const AlreadyVerified: Story = { args: { state: 'already-verified' } }
 // IDEN-25
 export const Expired: Story = {
-  args: { state: 'expired', resend: <ResendMail onSend={send} look="primary" text="Send a new link" /> },
+  args: { state: 'expired', resend: <ResendMail onSend={send} variant="primary" text="Send a new link" /> },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await waitFor(() => expect(canvas.getByRole('heading', { name: 'Link has expired.' })).toBeVisible())
@@ -43,6 +43,6 @@ export const Failed: Story = {
   },
 }
 export const Long: Story = {
-  args: { state: 'expired', resend: <ResendMail onSend={send} secondsLeft={4000} look="primary" /> },
+  args: { state: 'expired', resend: <ResendMail onSend={send} secondsLeft={4000} variant="primary" /> },
   globals: { direction: 'rtl', viewport: { value: 'narrow' } },
 }

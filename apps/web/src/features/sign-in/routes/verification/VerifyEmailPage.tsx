@@ -4,7 +4,7 @@ import { Button, LinkButton } from '@guildhall/ui-kit/Button'
 import { Spinner } from '@guildhall/ui-kit/Spinner'
 import { SignFrame } from '../../../../shared/components/SignFrame/index.ts'
 import styles from './Verification.module.css'
-import { say } from '../../../../shared/i18n/index.ts'
+import { t } from '../../../../shared/i18n/index.ts'
 
 const ALL_WINDOWS = 22
 const SOME_WINDOWS = 8
@@ -22,21 +22,21 @@ export interface VerifyEmailPageProps {
 }
 
 const titles: Readonly<Record<Verification, string>> = {
-  pending: say('Verifying your email'),
-  verified: say('Your address is verified'),
-  'already-verified': say('Your address is verified already'),
-  expired: say('Link has expired.'),
-  failed: say('We could not ask'),
+  pending: t('Verifying your email'),
+  verified: t('Your address is verified'),
+  'already-verified': t('Your address is verified already'),
+  expired: t('Link has expired.'),
+  failed: t('We could not ask'),
 }
 
 const leads: Readonly<Record<Verification, string>> = {
-  pending: say('One moment.'),
-  verified: say('Welcome to the hall.'),
-  'already-verified': say('This link was opened before; nothing is left to do.'),
-  expired: say('A link works once, for {verificationLinkHours} hours.', {
+  pending: t('One moment.'),
+  verified: t('Welcome to the hall.'),
+  'already-verified': t('This link was opened before; nothing is left to do.'),
+  expired: t('A link works once, for {verificationLinkHours} hours.', {
     verificationLinkHours: VERIFICATION_LINK_HOURS,
   }),
-  failed: say('Guildhall did not answer. Your link is still good.'),
+  failed: t('Guildhall did not answer. Your link is still good.'),
 }
 
 /** "Verifying your email": opens a link and says what became of it. Rules: IDEN-24, IDEN-25. */
@@ -44,11 +44,11 @@ export const VerifyEmailPage = ({ state, isSignedIn = false, onRetry, resend }: 
   const isDone = state === 'verified' || state === 'already-verified'
   return (
     <SignFrame lit={isDone ? ALL_WINDOWS : SOME_WINDOWS} isOpen={isDone} title={titles[state]} lead={leads[state]}>
-      {state === 'pending' && <Spinner label={say('Verifying your email')} />}
+      {state === 'pending' && <Spinner label={t('Verifying your email')} />}
       {isDone && (
         <div className={styles['go']}>
-          <LinkButton look="primary" size="lg" href={isSignedIn ? '/' : '/login'}>
-            {isSignedIn ? say('Go on') : say('Sign in')}
+          <LinkButton variant="primary" size="lg" href={isSignedIn ? '/' : '/login'}>
+            {isSignedIn ? t('Go on') : t('Sign in')}
           </LinkButton>
         </div>
       )}
@@ -56,14 +56,14 @@ export const VerifyEmailPage = ({ state, isSignedIn = false, onRetry, resend }: 
         <>
           {resend}
           <p className={styles['hint']}>
-            {say('If you opened it before, the address is verified already and you can just sign in.')}
+            {t('If you opened it before, the address is verified already and you can just sign in.')}
           </p>
         </>
       )}
       {state === 'failed' && (
         <div className={styles['go']}>
-          <Button look="primary" size="lg" {...(onRetry === undefined ? {} : { onPress: onRetry })}>
-            {say('Try again')}
+          <Button variant="primary" size="lg" {...(onRetry === undefined ? {} : { onPress: onRetry })}>
+            {t('Try again')}
           </Button>
         </div>
       )}

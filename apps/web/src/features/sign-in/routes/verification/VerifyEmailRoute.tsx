@@ -6,13 +6,13 @@ import { refreshSession, useSession } from '../../../session/index.ts'
 import { usePageTitle } from '../../../../shared/hooks/use-page-title.ts'
 import { AskForMail } from './AskForMail.tsx'
 import { type Verification, VerifyEmailPage } from './VerifyEmailPage.tsx'
-import { say } from '../../../../shared/i18n/index.ts'
+import { t } from '../../../../shared/i18n/index.ts'
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
 
 /** Opens the link of a verification mail, once, and says what became of it. Rule: IDEN-24. */
 export const VerifyEmailRoute = () => {
-  usePageTitle(say('Verifying your email'))
+  usePageTitle(t('Verifying your email'))
   const queries = useQueryClient()
   const session = useSession()
   const search = useSearch({ strict: false })

@@ -1,7 +1,7 @@
 import { Banner } from '@guildhall/ui-kit/Banner'
 import { Button } from '@guildhall/ui-kit/Button'
 import type { TemplateInsert } from '../../api/use-templates.ts'
-import { say } from '../../../../shared/i18n/index.ts'
+import { t } from '../../../../shared/i18n/index.ts'
 
 export interface TemplateGapNoteProps {
   readonly insert: Pick<TemplateInsert, 'gap' | 'onGapClose' | 'problem'>
@@ -22,7 +22,7 @@ export const TemplateGapNote = ({ insert, onInsert }: TemplateGapNoteProps) => {
     <Banner
       tone="warning"
       role="alert"
-      title={say('“{name}” was not inserted.', { name: gap.name })}
+      title={t('“{name}” was not inserted.', { name: gap.name })}
       actions={
         <>
           <Button
@@ -32,15 +32,15 @@ export const TemplateGapNote = ({ insert, onInsert }: TemplateGapNoteProps) => {
               onGapClose()
             }}
           >
-            {say('Fill it in myself')}
+            {t('Fill it in myself')}
           </Button>
-          <Button size="sm" look="quiet" onPress={onGapClose}>
-            {say('Leave it')}
+          <Button size="sm" variant="quiet" onPress={onGapClose}>
+            {t('Leave it')}
           </Button>
         </>
       }
     >
-      {say('It needs {missing}, and that is not known.', { missing: gap.missing })}
+      {t('It needs {missing}, and that is not known.', { missing: gap.missing })}
     </Banner>
   )
 }

@@ -1,10 +1,10 @@
 import type { TemplateWire } from '@guildhall/rest-contract/client'
 import { Button } from '@guildhall/ui-kit/Button'
-import { glyphs, Icon } from '@guildhall/ui-kit/Icon'
+import { icons, Icon } from '@guildhall/ui-kit/Icon'
 import { IconButton } from '@guildhall/ui-kit/IconButton'
-import { Menu, type MenuGroup } from '@guildhall/ui-kit/Menu'
+import { Menu, type MenuSection } from '@guildhall/ui-kit/Menu'
 import type { Loadable } from '../../../../shared/loadable/loadable.ts'
-import { say } from '../../../../shared/i18n/index.ts'
+import { t } from '../../../../shared/i18n/index.ts'
 
 export interface TemplateMenuProps {
   readonly templates: Loadable<readonly TemplateWire[]>
@@ -19,47 +19,50 @@ const firstWords = (text: string): string => {
   return line.length > SHOWN ? `${line.slice(0, SHOWN)}…` : line
 }
 
-const groupsOf = ({ templates, onChoose }: Pick<TemplateMenuProps, 'templates' | 'onChoose'>): readonly MenuGroup[] => {
-  const manage: MenuGroup = {
+const groupsOf = ({
+  templates,
+  onChoose,
+}: Pick<TemplateMenuProps, 'templates' | 'onChoose'>): readonly MenuSection[] => {
+  const manage: MenuSection = {
     id: 'elsewhere',
-    actions: [
-      { id: 'manage', label: say('Write and change templates'), icon: glyphs.Settings, href: '/settings/templates' },
+    items: [
+      { id: 'manage', label: t('Write and change templates'), icon: icons.Settings, href: '/settings/templates' },
     ],
   }
   if (templates.state === 'loading') {
-    return [{ id: 'none', actions: [{ id: 'loading', label: say('Loading templates'), isDisabled: true }] }, manage]
+    return [{ id: 'none', items: [{ id: 'loading', label: t('Loading templates'), isDisabled: true }] }, manage]
   }
   if (templates.state === 'failed') {
-    const retry = { id: 'retry', label: say('Templates did not load. Try again'), onAction: templates.onRetry }
-    return [{ id: 'none', actions: [retry] }, manage]
+    const retry = { id: 'retry', label: t('Templates did not load. Try again'), onAction: templates.onRetry }
+    return [{ id: 'none', items: [retry] }, manage]
   }
   if (templates.value.length === 0) {
-    return [{ id: 'none', actions: [{ id: 'empty', label: say('No templates yet'), isDisabled: true }] }, manage]
+    return [{ id: 'none', items: [{ id: 'empty', label: t('No templates yet'), isDisabled: true }] }, manage]
   }
-  const actions = templates.value.map((template) => ({
+  const items = templates.value.map((template) => ({
     id: template.uuid,
     label: template.name,
     description: firstWords(template.text),
     onAction: () => onChoose(template),
   }))
-  return [{ id: 'templates', title: say('Templates'), actions }, manage]
+  return [{ id: 'templates', title: t('Templates'), items }, manage]
 }
 
 /** Puts a text that was written before into the one that is being written. Rule: CONV-53. */
 export const TemplateMenu = ({ isInWords = false, ...props }: TemplateMenuProps) => (
   <Menu
-    label={say('Templates')}
+    label={t('Templates')}
     placement="top start"
     trigger={
       isInWords ? (
-        <Button size="sm" look="quiet">
-          <Icon of={glyphs.List} size="sm" />
-          {say('Insert a template')}
+        <Button size="sm" variant="quiet">
+          <Icon icon={icons.List} size="sm" />
+          {t('Insert a template')}
         </Button>
       ) : (
-        <IconButton size="sm" label={say('Insert a template')} icon={glyphs.List} />
+        <IconButton size="sm" label={t('Insert a template')} icon={icons.List} />
       )
     }
-    groups={groupsOf(props)}
+    sections={groupsOf(props)}
   />
 )

@@ -1,3 +1,0 @@
-export * from './FileDrop.tsx'
-export * from './FileRow.tsx'
-export * from './accept.ts'

@@ -1,0 +1,44 @@
+import type { ReactNode, RefAttributes } from 'react'
+import { FileText, X } from '../Icon/icons.ts'
+import { Icon, type IconType } from '../Icon/index.ts'
+import { IconButton } from '../IconButton/index.ts'
+import { ProgressBar } from '../ProgressBar/index.ts'
+import styles from './FileUpload.module.css'
+import { t } from '../i18n/index.ts'
+
+export interface FileUploadItemProps extends RefAttributes<HTMLDivElement> {
+  readonly name: string
+  /** Its size, or what is happening to it. */
+  readonly description?: ReactNode
+  readonly icon?: IconType | undefined
+  /** Percent while it is on its way; absent once it is there. */
+  readonly progress?: number | undefined
+  /** What is in progress, for screen readers. */
+  readonly progressLabel?: string | undefined
+  /** Cancels while it is on its way, removes once it is there. */
+  readonly onRemove?: (() => void) | undefined
+  readonly removeLabel?: string | undefined
+}
+
+/** One file that is there, or on its way. */
+export const FileUploadItem = ({
+  name,
+  description,
+  icon = FileText,
+  progress,
+  progressLabel = t('Uploading'),
+  onRemove,
+  removeLabel = t('Remove {name}', { name }),
+  ref,
+}: FileUploadItemProps) => (
+  <div ref={ref} className={styles['file']}>
+    <Icon icon={icon} />
+    <span className={styles['name']}>
+      {name} {description !== undefined && <span className={styles['hint']}>{description}</span>}
+    </span>
+    {onRemove ? <IconButton size="sm" label={removeLabel} icon={X} onPress={onRemove} /> : <span />}
+    {progress !== undefined && (
+      <ProgressBar aria-label={progressLabel} value={progress} className={styles['progress']} />
+    )}
+  </div>
+)

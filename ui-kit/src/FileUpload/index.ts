@@ -1,0 +1,3 @@
+export * from './FileUpload.tsx'
+export * from './FileUploadItem.tsx'
+export * from './file-limits.ts'

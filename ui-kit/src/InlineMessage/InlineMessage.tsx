@@ -1,0 +1,22 @@
+import type { ReactNode, RefAttributes } from 'react'
+import { classes } from '../classes.ts'
+import { CircleCheck, Info, TriangleAlert } from '../Icon/icons.ts'
+import { Icon, type IconType } from '../Icon/index.ts'
+import styles from './InlineMessage.module.css'
+
+const signs = { info: Info, warning: TriangleAlert, success: CircleCheck }
+
+export interface InlineMessageProps extends RefAttributes<HTMLDivElement> {
+  readonly tone?: 'info' | 'warning' | 'success' | undefined
+  readonly icon?: IconType | undefined
+  readonly children: ReactNode
+  readonly className?: string | undefined
+}
+
+/** A quiet aside next to what it is about: why a thing can't be done and who can change that. */
+export const InlineMessage = ({ tone = 'info', icon = signs[tone], children, className, ref }: InlineMessageProps) => (
+  <div ref={ref} className={classes(styles['note'], className)} data-tone={tone}>
+    <Icon icon={icon} />
+    <div>{children}</div>
+  </div>
+)

@@ -1,0 +1,20 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { Overlay } from './index.ts'
+
+const meta = {
+  title: 'Kit/Overlay',
+  component: Overlay,
+  args: { onPress: fn() },
+} satisfies Meta<typeof Overlay>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByTestId('scrim'))
+    await expect(args.onPress).toHaveBeenCalledOnce()
+  },
+}
+export const Playground: Story = {}
+export const WithoutPress: Story = { render: () => <Overlay /> }

@@ -1,0 +1,68 @@
+import type { ReactNode, RefAttributes } from 'react'
+import { Radio, RadioGroup, type RadioGroupProps } from 'react-aria-components'
+import { HelperText, FieldLabel, fieldClass, hasError, type FieldProps } from '../Field/index.ts'
+import styles from './RadioCardGroup.module.css'
+
+/** One option with room for a sentence on what follows from it. */
+export interface RadioCardOption<Id extends string = string> {
+  readonly id: Id
+  readonly label: ReactNode
+  readonly description?: ReactNode
+  /** A price or a figure at the end of the line. */
+  readonly secondaryLabel?: ReactNode
+  readonly isDisabled?: boolean | undefined
+}
+
+export interface RadioCardGroupProps<Id extends string = string>
+  extends
+    Omit<RadioGroupProps, 'className' | 'children' | 'isInvalid' | 'value' | 'defaultValue' | 'onChange'>,
+    FieldProps,
+    RefAttributes<HTMLDivElement> {
+  readonly options: readonly RadioCardOption<Id>[]
+  readonly value?: Id | null
+  readonly defaultValue?: Id | null
+  readonly onChange?: (id: Id) => void
+  /** `lg` has serif names and more room, for a decision that changes what follows. Default `md`. */
+  readonly size?: 'md' | 'lg' | undefined
+}
+
+/** One of a few, each a whole row to press. */
+export const RadioCardGroup = <Id extends string = string>({
+  label,
+  secondaryLabel,
+  description,
+  descriptionTone,
+  errorMessage,
+  className,
+  options,
+  onChange,
+  size = 'md',
+  ...props
+}: RadioCardGroupProps<Id>) => (
+  <RadioGroup
+    {...props}
+    onChange={(id) => onChange?.(id as Id)}
+    isInvalid={hasError(errorMessage)}
+    className={fieldClass(className)}
+  >
+    <FieldLabel label={label} secondaryLabel={secondaryLabel} />
+    <div className={styles['list']} data-size={size}>
+      {options.map((option) => (
+        <Radio
+          key={option.id}
+          value={option.id}
+          isDisabled={option.isDisabled ?? false}
+          className={styles['option'] ?? ''}
+        >
+          <span className={styles['mark']} aria-hidden="true" />
+          <span className={styles['text']}>
+            <span className={styles['label']}>{option.label}</span>
+            {option.description !== undefined && <span className={styles['description']}>{option.description}</span>}
+          </span>
+          {option.secondaryLabel !== undefined && <span className={styles['aside']}>{option.secondaryLabel}</span>}
+        </Radio>
+      ))}
+    </div>
+    <HelperText description={description} descriptionTone={descriptionTone} errorMessage={errorMessage} />
+  </RadioGroup>
+)

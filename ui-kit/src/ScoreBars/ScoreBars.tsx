@@ -1,0 +1,24 @@
+import type { RefAttributes } from 'react'
+import { classes } from '../classes.ts'
+import styles from './ScoreBars.module.css'
+
+export interface ScoreBarsProps extends RefAttributes<HTMLSpanElement> {
+  readonly value: number
+  readonly maxValue: number
+  /** Read aloud; without it the words beside it must say the same. */
+  readonly label?: string | undefined
+  readonly className?: string | undefined
+}
+
+/** One small bar a criterion, hollow when it is missed. */
+export const ScoreBars = ({ value, maxValue, label, className, ref }: ScoreBarsProps) => (
+  <span
+    ref={ref}
+    className={classes(styles['tally'], className)}
+    {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
+  >
+    {Array.from({ length: maxValue }, (_, index) => (
+      <span key={index} className={styles['bar']} data-missed={index >= value || undefined} />
+    ))}
+  </span>
+)

@@ -1,0 +1,44 @@
+import type { RefAttributes } from 'react'
+import { Meter } from 'react-aria-components'
+import { classes } from '../classes.ts'
+import styles from './SegmentedMeter.module.css'
+import { t } from '../i18n/index.ts'
+
+export interface SegmentedMeterProps extends RefAttributes<HTMLDivElement> {
+  readonly value: number
+  /** Taken but not in use yet: drawn hollow. */
+  readonly reserved?: number | undefined
+  readonly maxValue: number
+  readonly label: string
+  /** The exact words of the value: "3 of 5 used". */
+  readonly valueLabel?: string | undefined
+  readonly className?: string | undefined
+}
+
+/** How many of a few are used, one pip each. */
+export const SegmentedMeter = ({
+  value,
+  reserved = 0,
+  maxValue,
+  label,
+  valueLabel = t('{used} of {of}', { used: value, of: maxValue }),
+  className,
+  ref,
+}: SegmentedMeterProps) => (
+  <Meter
+    ref={ref}
+    aria-label={label}
+    value={value}
+    maxValue={maxValue}
+    valueLabel={valueLabel}
+    className={classes(styles['pips'], className)}
+  >
+    {Array.from({ length: maxValue }, (_, index) => (
+      <span
+        key={index}
+        className={styles['pip']}
+        data-state={index < value ? 'used' : index < value + reserved ? 'held' : 'free'}
+      />
+    ))}
+  </Meter>
+)

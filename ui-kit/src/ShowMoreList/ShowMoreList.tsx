@@ -1,0 +1,62 @@
+import { useState, type ReactNode, type RefAttributes } from 'react'
+import { classes } from '../classes.ts'
+import { Button } from '../Button/index.ts'
+import { ChevronDown } from '../Icon/icons.ts'
+import { Icon } from '../Icon/index.ts'
+import styles from './ShowMoreList.module.css'
+import { t } from '../i18n/index.ts'
+
+export interface ShowMoreListProps<Item> extends RefAttributes<HTMLUListElement> {
+  readonly items: readonly Item[]
+  readonly getKey: (item: Item) => string
+  readonly children: (item: Item) => ReactNode
+  /** How many are shown at first. Default 2. */
+  readonly initialCount?: number | undefined
+  /** How many each press reveals. Default 3. */
+  readonly step?: number | undefined
+  /** "Show 3 more of 7". */
+  readonly formatShowMore?: ((next: number, left: number) => string) | undefined
+  readonly label?: string | undefined
+  readonly className?: string | undefined
+}
+
+const focus = (item: HTMLElement | null) => item?.focus()
+
+/** A list that begins short and reveals a few more at a press; focus goes to the first new one. */
+export const ShowMoreList = <Item,>({
+  items,
+  getKey,
+  children,
+  initialCount = 2,
+  step = 3,
+  formatShowMore = (next, left) =>
+    next < left ? t('Show {next} more of {left}', { next, left }) : t('Show {left} more', { left }),
+  label,
+  className,
+  ref,
+}: ShowMoreListProps<Item>) => {
+  const [shown, setShown] = useState(initialCount)
+  const [firstNew, setFirstNew] = useState<number>()
+  const left = items.length - shown
+  const more = () => {
+    setFirstNew(shown)
+    setShown(shown + step)
+  }
+  return (
+    <>
+      <ul ref={ref} className={classes(styles['list'], className)} aria-label={label}>
+        {items.slice(0, shown).map((item, index) => (
+          <li key={getKey(item)} tabIndex={-1} ref={index === firstNew ? focus : null}>
+            {children(item)}
+          </li>
+        ))}
+      </ul>
+      {left > 0 && (
+        <Button variant="quiet" size="sm" className={styles['more']} onPress={more}>
+          {formatShowMore(Math.min(step, left), left)}
+          <Icon icon={ChevronDown} size="sm" />
+        </Button>
+      )}
+    </>
+  )
+}

@@ -1,9 +1,0 @@
-import { useEffect, useState } from 'react'
-import { toasts } from './toasts.ts'
-
-/** True from the first toast on: only then is there anything for `ToastRegion` to do, and it can be loaded. */
-export function useAnyToast(): boolean {
-  const [isAny, setAny] = useState(toasts.queue.visibleToasts.length > 0)
-  useEffect(() => toasts.queue.subscribe(() => setAny(true)), [])
-  return isAny
-}

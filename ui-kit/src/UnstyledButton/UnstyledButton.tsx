@@ -1,0 +1,13 @@
+import type { RefAttributes } from 'react'
+import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components'
+import { classes } from '../classes.ts'
+import styles from './UnstyledButton.module.css'
+
+export interface UnstyledButtonProps extends Omit<AriaButtonProps, 'className'>, RefAttributes<HTMLButtonElement> {
+  readonly className?: string | undefined
+}
+
+/** A button without a look of its own, for a face, a row or a tab that is pressed. */
+export const UnstyledButton = ({ className, ...props }: UnstyledButtonProps) => (
+  <AriaButton {...props} className={classes(styles['plain'], className)} />
+)
