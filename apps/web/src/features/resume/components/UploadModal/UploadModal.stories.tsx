@@ -24,7 +24,7 @@ export const Default: Story = {
     const input = document.querySelector<HTMLInputElement>('input[type="file"]')
     if (input !== null) await userEvent.upload(input, file)
     await expect(args.upload.take).toHaveBeenCalledWith(file)
-    const box = document.querySelector('[data-wide]')?.getBoundingClientRect()
+    const box = document.querySelector('[data-size="lg"]')?.getBoundingClientRect()
     await expect(box?.width).toBeLessThanOrEqual(680)
   },
 }
