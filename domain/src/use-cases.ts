@@ -218,22 +218,8 @@ export type UseCases = CallUseCases & BackgroundUseCases
 /** A group of factories as somebody with these ports can call it: a port that is missing or of another type does not compile. */
 export type FactoriesFor<Made, Ports> = { readonly [Name in keyof Made]: (ports: Ports) => Made[Name] }
 
-/** Builds a group of use cases on their ports, each when it is first asked for and once. */
-export const buildUseCases = <Made extends object, Ports>(
-  factories: FactoriesFor<Made, Ports>,
-  portsOf: () => Ports,
-): Made => {
-  const made: Partial<Record<string, unknown>> = {}
-  for (const name of Object.keys(factories)) {
-    Object.defineProperty(made, name, {
-      enumerable: true,
-      configurable: true,
-      get: () => {
-        const value = factories[name as keyof Made](portsOf())
-        Object.defineProperty(made, name, { enumerable: true, value })
-        return value
-      },
-    })
-  }
-  return made as Made
-}
+/** Builds a group of use cases on their ports. */
+export const buildUseCases = <Made extends object, Ports>(factories: FactoriesFor<Made, Ports>, ports: Ports): Made =>
+  Object.fromEntries(
+    Object.entries<(ports: Ports) => unknown>(factories).map(([name, make]) => [name, make(ports)]),
+  ) as Made

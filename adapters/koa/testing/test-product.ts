@@ -199,7 +199,7 @@ export const testProduct = ({ accounts: more = [], company = {} }: TestProductOp
     vettingMode: 'auto',
   } as const
   const factories: FactoriesFor<CallUseCases, typeof deps> = CALL_USE_CASES
-  const useCases = buildUseCases(factories, () => deps)
+  const useCases = buildUseCases(factories, deps)
   const fillIndex = () => index.put([thandiDocument])
   const { idempotencyKeys } = deps
   return {

@@ -25,5 +25,5 @@ export function compose(resources: Resources): Composition {
   const ports = Object.fromEntries(
     PORT_NAMES.map((name) => [name, container.get<unknown>(port[name])]),
   ) as unknown as Ports
-  return { ports, useCases: buildUseCases(FACTORIES, () => ports) }
+  return { ports, useCases: buildUseCases(FACTORIES, ports) }
 }
