@@ -4,7 +4,9 @@ import { createDocuments } from './create-documents.ts'
 
 const documents = createDocuments()
 const kindOf = (...parts: readonly (string | Uint8Array)[]) =>
-  documents.kindOf(Buffer.concat(parts.map((part) => (typeof part === 'string' ? Buffer.from(part, 'latin1') : part))))
+  documents.detectKind(
+    Buffer.concat(parts.map((part) => (typeof part === 'string' ? Buffer.from(part, 'latin1') : part))),
+  )
 
 interface Part {
   readonly name: string
@@ -95,7 +97,7 @@ describe('a document', () => {
       zip(types, text, ...Array.from({ length: 2000 }, (_, at) => ({ name: `p${at}` }))),
     ],
   ])('is not %s', (_words, bytes) => {
-    expect(documents.kindOf(bytes)).toBeNull()
+    expect(documents.detectKind(bytes)).toBeNull()
   })
 
   it('is told from any mutilation of one without failing', () => {
@@ -103,8 +105,8 @@ describe('a document', () => {
       for (let at = 0; at < whole.length; at += 7) {
         const broken = Buffer.from(whole)
         broken.writeUInt8(broken.readUInt8(at) ^ 0xff, at)
-        expect(documents.kindOf(broken)).toBeOneOf([null, 'pdf', 'doc', 'docx'])
-        expect(documents.kindOf(whole.subarray(0, at))).toBeOneOf([null, 'pdf', 'doc'])
+        expect(documents.detectKind(broken)).toBeOneOf([null, 'pdf', 'doc', 'docx'])
+        expect(documents.detectKind(whole.subarray(0, at))).toBeOneOf([null, 'pdf', 'doc'])
       }
     }
   })

@@ -1,4 +1,4 @@
-import type { DocumentKind, Documents } from '@guildhall/domain/files'
+import type { DocumentKind, DocumentInspector } from '@guildhall/domain/files'
 import { isWordArchive } from './word-archive.ts'
 import { hasArchiveAtItsEnd } from './zip-directory.ts'
 
@@ -22,9 +22,9 @@ const isWordFile = (bytes: Buffer): boolean =>
   !hasArchiveAtItsEnd(bytes)
 
 /** Reads what a document is from its bytes alone. Nothing of it is run, and nothing is unpacked beyond its bounds. Rule: FILE-1. */
-export function createDocuments(): Documents {
+export function createDocuments(): DocumentInspector {
   return {
-    kindOf(content): DocumentKind | null {
+    detectKind(content): DocumentKind | null {
       const bytes = Buffer.from(content.buffer, content.byteOffset, content.byteLength)
       if (isPdf(bytes)) return 'pdf'
       if (isWordFile(bytes)) return 'doc'

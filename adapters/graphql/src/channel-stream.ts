@@ -1,5 +1,5 @@
 import type { ChannelEvent, ChannelStore, EventBus } from '@guildhall/domain/notifications'
-import type { ChannelHolder } from '@guildhall/domain/identity'
+import type { ChannelSubscriber } from '@guildhall/domain/identity'
 import type { Clock } from '@guildhall/domain/shared'
 
 /** What a subscriber gets: the channel's events, and two words of the stream itself. */
@@ -12,7 +12,7 @@ export interface ChannelStreamDeps {
   /** How often the store is asked for what the bus may have lost, in milliseconds. */
   readonly checkEvery?: number
   /** Whether this person may still hear the channel; asked when a session ends, and at every check. */
-  readonly holds: (holder: ChannelHolder) => Promise<boolean>
+  readonly holds: (holder: ChannelSubscriber) => Promise<boolean>
 }
 
 /** Words of the moment that wait for a slow reader at most. */
@@ -26,7 +26,7 @@ const PASSING_MAX = 20
  */
 export async function* channelStream(
   { store, bus, clock, holds, checkEvery = 20_000 }: ChannelStreamDeps,
-  holder: ChannelHolder,
+  holder: ChannelSubscriber,
   after: number | null,
   signal: AbortSignal,
 ): AsyncGenerator<StreamEvent> {
@@ -57,10 +57,10 @@ export async function* channelStream(
   })
 
   try {
-    let last = after ?? (await store.latest(accountUuid))
+    let last = after ?? (await store.getLatestSequence(accountUuid))
     const missed = after === null ? [] : await store.listAfter(accountUuid, after)
     if (missed === null) {
-      last = await store.latest(accountUuid)
+      last = await store.getLatestSequence(accountUuid)
       yield word('read-afresh', last)
     } else {
       for (const event of missed) {
@@ -84,7 +84,7 @@ export async function* channelStream(
       // A store that does not answer now is asked again at the next check: the reader loses nothing by waiting.
       const news = await store.listAfter(accountUuid, last).catch(() => [])
       if (news === null) {
-        last = await store.latest(accountUuid)
+        last = await store.getLatestSequence(accountUuid)
         yield word('read-afresh', last)
         continue
       }

@@ -1,5 +1,5 @@
 import type { IncomingMessage, RequestListener, Server } from 'node:http'
-import type { Actor, ChannelHolder } from '@guildhall/domain/identity'
+import type { Actor, ChannelSubscriber } from '@guildhall/domain/identity'
 import fastify, { type FastifyInstance } from 'fastify'
 import { CloseCode } from 'graphql-ws'
 import { useServer } from 'graphql-ws/use/ws'
@@ -18,7 +18,7 @@ export interface GraphqlServerDeps extends ResolverDeps {
   /** Who sends this request, by bearer token. */
   readonly authenticate: (request: IncomingMessage) => Promise<Actor | null>
   /** Whose channel this token of the login answer opens, or null. */
-  readonly authenticateChannel: (token: string) => Promise<ChannelHolder | null>
+  readonly authenticateChannel: (token: string) => Promise<ChannelSubscriber | null>
 }
 
 export interface GraphqlServer {
@@ -70,7 +70,7 @@ function serveSubscriptions(
   { authenticateChannel, servesChannels = true }: GraphqlServerDeps,
 ): WebSocketServer {
   const sockets = new WebSocketServer({ noServer: true, maxPayload: 64 * 1024 })
-  useServer<{ token?: string }, { holder?: ChannelHolder; socket: WebSocket }>(
+  useServer<{ token?: string }, { holder?: ChannelSubscriber; socket: WebSocket }>(
     {
       schema: app.graphql.schema,
       connectionInitWaitTimeout: 10_000,

@@ -1,5 +1,5 @@
-import { inboxReaderOf, type ConversationInbox } from '@guildhall/domain/conversations'
-import type { Actor, ChannelHolder } from '@guildhall/domain/identity'
+import { toInboxReader, type ConversationInbox } from '@guildhall/domain/conversations'
+import type { Actor, ChannelSubscriber } from '@guildhall/domain/identity'
 import { channelStream, type ChannelStreamDeps, type StreamEvent } from './channel-stream.ts'
 
 export interface ResolverDeps extends ChannelStreamDeps {
@@ -14,7 +14,7 @@ export interface GraphqlContext {
 
 /** A socket that may hear a channel, and how it is closed when it no longer may. */
 export interface OpenChannel {
-  readonly holder: ChannelHolder
+  readonly holder: ChannelSubscriber
   readonly close: () => void
 }
 
@@ -27,7 +27,7 @@ declare module 'mercurius' {
 
 /** Resolvers for queries and the channel. Each checks its own right; nothing is public. */
 export function createResolvers(deps: ResolverDeps) {
-  const counts = (actor: Actor) => deps.inbox.counts(inboxReaderOf(actor))
+  const counts = (actor: Actor) => deps.inbox.getCounts(toInboxReader(actor))
   return {
     Query: {
       viewer: (_: unknown, __: unknown, { actor }: GraphqlContext) =>

@@ -53,7 +53,7 @@ export function createInProcessEventBus({
       hub.set(channel, subscriptions.add(subscription))
       return async () => remove(subscription)
     },
-    healthy: async () => !closed,
+    isHealthy: async () => !closed,
     close: async () => {
       closed = true
       for (const subscription of own.keys()) remove(subscription)

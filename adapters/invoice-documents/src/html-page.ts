@@ -1,4 +1,4 @@
-import type { InvoiceSheet } from '@guildhall/domain/billing'
+import type { InvoiceView } from '@guildhall/domain/billing'
 import { escapeHtml } from '@guildhall/domain/shared'
 
 const STYLE = `
@@ -32,10 +32,10 @@ const paragraphs = (lines: readonly string[]): string => lines.map((line) => `<p
 const row = (name: string, amount: string): string =>
   `<tr><th scope="row">${escapeHtml(name)}</th><td class="amount">${escapeHtml(amount)}</td></tr>`
 
-const facts = (sheet: InvoiceSheet): string =>
+const facts = (sheet: InvoiceView): string =>
   sheet.facts.map(([name, value]) => `<dt>${escapeHtml(name)}</dt><dd>${escapeHtml(value)}</dd>`).join('')
 
-const lines = (sheet: InvoiceSheet): string =>
+const lines = (sheet: InvoiceView): string =>
   sheet.lines
     .map(({ amount, detail, text }) => {
       const arithmetic = detail === null ? '' : `<small>${escapeHtml(detail)}</small>`
@@ -44,7 +44,7 @@ const lines = (sheet: InvoiceSheet): string =>
     .join('')
 
 /** The sheet as a page of its own, which also prints well. Everything that people wrote is escaped. */
-export const htmlOf = (sheet: InvoiceSheet): string => `<!doctype html>
+export const htmlOf = (sheet: InvoiceView): string => `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escapeHtml(sheet.title)}</title><style>${STYLE}</style></head>
 <body><main>

@@ -1,9 +1,9 @@
-import type { InvoiceSheet } from '@guildhall/domain/billing'
+import type { InvoiceView } from '@guildhall/domain/billing'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { describe, expect, it } from 'vitest'
 import { createInvoiceDocuments } from './create-invoice-documents.ts'
 
-const sheet: InvoiceSheet = {
+const sheet: InvoiceView = {
   title: 'Invoice GH-000012',
   status: 'To be paid by 16 March 2026',
   facts: [
@@ -27,13 +27,13 @@ const sheet: InvoiceSheet = {
   notes: ['Please pay USD 2,346.00 by 16 March 2026 and name GH-000012.'],
 }
 
-const words = async (of: InvoiceSheet): Promise<{ readonly text: string; readonly pages: number }> => {
+const words = async (of: InvoiceView): Promise<{ readonly text: string; readonly pages: number }> => {
   const file = await getDocumentProxy(await createInvoiceDocuments().pdf(of))
   const { text, totalPages } = await extractText(file, { mergePages: true })
   return { text: text.replaceAll(/\s+/g, ' '), pages: totalPages }
 }
 
-const everyWord = ({ customer, facts, lines, notes, status, sums, supplier, title, total }: InvoiceSheet) => [
+const everyWord = ({ customer, facts, lines, notes, status, sums, supplier, title, total }: InvoiceView) => [
   title,
   status,
   ...facts.flat(),

@@ -1,4 +1,4 @@
-import type { InvoiceSheet } from '@guildhall/domain/billing'
+import type { InvoiceView } from '@guildhall/domain/billing'
 import PDFDocument from 'pdfkit'
 import { type Face, fontOf } from './fonts.ts'
 
@@ -68,7 +68,7 @@ const block = (pen: Pen, index: number, title: string, lines: readonly string[])
   return y
 }
 
-const heading = (pen: Pen, sheet: InvoiceSheet): void => {
+const heading = (pen: Pen, sheet: InvoiceView): void => {
   pen.y += pen.write(sheet.title, PAGE.margin, pen.y, { face: 'title', size: 22 })
   pen.y += pen.write(sheet.status, PAGE.margin, pen.y, { colour: MUTED, size: 11 }) + 24
   const facts = sheet.facts.map(([name, value]) => `${name}: ${value}`)
@@ -82,7 +82,7 @@ const heading = (pen: Pen, sheet: InvoiceSheet): void => {
 
 const right = PAGE.margin + INNER - AMOUNT
 
-const table = (pen: Pen, { lines }: InvoiceSheet): void => {
+const table = (pen: Pen, { lines }: InvoiceView): void => {
   pen.write('What', PAGE.margin, pen.y, { colour: MUTED, size: 9 })
   pen.y += pen.write('Amount', right, pen.y, { align: 'right', colour: MUTED, size: 9, width: AMOUNT }) + 6
   pen.rule()
@@ -99,7 +99,7 @@ const table = (pen: Pen, { lines }: InvoiceSheet): void => {
   pen.y += 8
 }
 
-const sums = (pen: Pen, sheet: InvoiceSheet): void => {
+const sums = (pen: Pen, sheet: InvoiceView): void => {
   pen.need(80)
   for (const [name, amount] of sheet.sums) {
     pen.write(name, right - 160, pen.y, { align: 'right', colour: MUTED, width: 150 })
@@ -111,7 +111,7 @@ const sums = (pen: Pen, sheet: InvoiceSheet): void => {
 }
 
 /** The sheet as a PDF of A4 pages, with the text as text. */
-export const pdfOf = (sheet: InvoiceSheet): Promise<Uint8Array> =>
+export const pdfOf = (sheet: InvoiceView): Promise<Uint8Array> =>
   new Promise((resolve, reject) => {
     const document = new PDFDocument({
       size: 'A4',

@@ -122,7 +122,7 @@ describe('the hiring loop over the wire', () => {
   })
 
   it('remembers the search and what was opened from it', async () => {
-    const saved = await employer.saveSearch({
+    const saved = await employer.recordSearch({
       body: { results: [thandi.uuid], search_parameters: { jobTitle: 'backend', rateMax: 50, currency: 'USD' } },
     })
     const uuid = saved.ok ? saved.value.searchHistory.uuid : ''

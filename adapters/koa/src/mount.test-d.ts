@@ -1,4 +1,4 @@
-import { no, ok } from '@guildhall/domain/shared'
+import { err, ok } from '@guildhall/domain/shared'
 import { ownRoutes } from '../testing/two-routes.ts'
 import type { Handlers } from './handler.ts'
 import { mount, type MountDeps } from './mount.ts'
@@ -23,7 +23,7 @@ mount(
   {
     ...complete,
     // @ts-expect-error the route does not declare that problem
-    greet: async () => no('recipient-blocked'),
+    greet: async () => err('recipient-blocked'),
   },
   deps,
 )

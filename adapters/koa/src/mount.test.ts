@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { fakeClock, fakeIdempotencyKeys, TEST_NOW } from '@guildhall/domain/testing'
-import { no, ok } from '@guildhall/domain/shared'
+import { err, ok } from '@guildhall/domain/shared'
 import Koa from 'koa'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -14,11 +14,11 @@ const deps: MountDeps = {
   clock: fakeClock(TEST_NOW),
   idempotencyKeys: fakeIdempotencyKeys(),
   rateLimits: { consume: async () => undefined },
-  useCases: { authenticate: async () => null, authenticateSigned: async () => null },
+  useCases: { authenticate: async () => null, authenticateSignedToken: async () => null },
 }
 const handlers: Handlers<typeof ownRoutes> = {
   greet: async ({ params }) => ok({ bookmarked: params.userUuid === 'Ana B', secret: 'x' }),
-  leave: async () => no('not-there', { until: 'tomorrow', retryAfterSeconds: 7 }),
+  leave: async () => err('not-there', { until: 'tomorrow', retryAfterSeconds: 7 }),
 }
 
 const ask = async (method: string, path: string): Promise<Response> => {

@@ -1,6 +1,6 @@
 import { request } from 'node:http'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { DependencyAway } from '@guildhall/domain/shared'
+import { DependencyUnavailable } from '@guildhall/domain/shared'
 import { erik, thandi } from '@guildhall/domain/testing'
 import { startTestApp, type TestApp } from '../testing/start-test-app.ts'
 
@@ -124,7 +124,7 @@ describe('answers', () => {
     const failing = await startTestApp({}, ({ useCases }) => ({
       useCases: {
         ...useCases,
-        isEmailAvailable: () => Promise.reject(new DependencyAway('postgres')),
+        isEmailAvailable: () => Promise.reject(new DependencyUnavailable('postgres')),
         logIn: () => Promise.reject(new Error('select * from accounts at /srv/app.ts:1')),
       },
     }))

@@ -6,7 +6,7 @@ export const noPlaces = {
   locate: async () => null,
   autocomplete: async () => [],
   find: async () => null,
-  townOf: async () => null,
+  findTown: async () => null,
 }
 
 /** Bytes that begin with the word 'text' are no picture. */

@@ -1,5 +1,5 @@
 import { finishPaymentStep } from '@guildhall/domain/onboarding'
-import type { InvoiceSheet } from '@guildhall/domain/billing'
+import type { InvoiceView } from '@guildhall/domain/billing'
 import {
   fakeInvoices,
   fakePaymentEvents,
@@ -19,16 +19,16 @@ export const paymentFakes = () => {
     paymentRows,
     gateways: { stripe: fakePaymentGateway(TEST_NOW) },
     finishPaymentStep,
-    invoiceCustomers: async () => null,
+    findInvoiceCustomer: async () => null,
     invoiceSettings: {
       supplier: { name: 'Guildhall', address: [], email: null, vatNumber: null, registrationNumber: null },
       tax: { rate: 0, name: null },
       payTo: [],
     },
-    invoiceDocuments: { html: ({ title }: InvoiceSheet) => title, pdf: async () => new Uint8Array() },
+    invoiceDocuments: { html: ({ title }: InvoiceView) => title, pdf: async () => new Uint8Array() },
     invoices: paymentRows.invoices,
-    seatCount: async () => 1,
-    settleSubscription: async () => undefined,
+    countSeatsInUse: async () => 1,
+    syncSubscription: async () => undefined,
     subscriptions: paymentRows.subscriptions,
   }
 }

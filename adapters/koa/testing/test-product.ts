@@ -1,5 +1,5 @@
 import { createFileAudience } from '@guildhall/domain/search'
-import { EVERYBODY_QUALIFIES } from '@guildhall/domain/onboarding'
+import { NO_QUALIFICATION_RULES } from '@guildhall/domain/onboarding'
 import type { Account, Company } from '@guildhall/domain'
 import {
   fakeAccounts,
@@ -12,7 +12,7 @@ import {
   fakeCompanies,
   fakeConversations,
   fakeDataExports,
-  fakeDepartures,
+  fakeAccountDeletions,
   fakeEmailChanges,
   fakeChecklists,
   fakeDrafts,
@@ -44,7 +44,7 @@ import {
   fakeSearchHistory,
   fakeSessionFacts,
   fakeSessions,
-  fakeSightings,
+  fakeImpressions,
   fakeSystemMessages,
   fakeTemplates,
   fakeTokens,
@@ -56,7 +56,7 @@ import {
   candidateDocument,
   createInMemoryCandidateIndex,
   harbourWorks,
-  hiringWorld,
+  hiringFixture,
   TEST_NOW,
   thandi,
 } from '@guildhall/domain/testing'
@@ -76,11 +76,11 @@ export interface TestProductOptions {
 export const testProduct = ({ accounts: more = [], company = {} }: TestProductOptions = {}) => {
   const clock = fakeClock(TEST_NOW)
   const tokens = fakeTokens()
-  const accounts = fakeAccounts(...hiringWorld.accounts, ...more)
+  const accounts = fakeAccounts(...hiringFixture.accounts, ...more)
   const sessions = fakeSessions()
   const companies = fakeCompanies(
-    [{ ...harbourWorks, ...company }, ...hiringWorld.companies.slice(1)],
-    hiringWorld.members,
+    [{ ...harbourWorks, ...company }, ...hiringFixture.companies.slice(1)],
+    hiringFixture.members,
   )
   const stored = fakeConversations()
   const { all: allConversations, attachments, hidden, inbox, repository: conversations } = stored
@@ -93,7 +93,7 @@ export const testProduct = ({ accounts: more = [], company = {} }: TestProductOp
   const notifications = fakeNotifications()
   const channelStore = fakeChannelStore()
   const systemMessages = fakeSystemMessages()
-  const profiles = fakeProfiles(...hiringWorld.profiles)
+  const profiles = fakeProfiles(...hiringFixture.profiles)
   const verificationMails = fakeVerificationMails()
   const loginFailures = fakeLoginFailures()
   const passwordResets = fakePasswordResets()
@@ -127,7 +127,7 @@ export const testProduct = ({ accounts: more = [], company = {} }: TestProductOp
     directory,
     drafts,
     templates,
-    addressees: directory,
+    templateRecipients: directory,
     exchangeRates: { current: async () => ({ date: '2026-03-02', base: 'usd', rates: { zar: 18.4 } }) as const },
     files,
     fileStore,
@@ -153,16 +153,16 @@ export const testProduct = ({ accounts: more = [], company = {} }: TestProductOp
     places: noPlaces,
     profileReader: fakeProfileReader(),
     profiles,
-    publicAddress: 'http://guildhall.test',
-    qualificationRules: EVERYBODY_QUALIFIES,
+    publicUrl: 'http://guildhall.test',
+    qualificationRules: NO_QUALIFICATION_RULES,
     receivedRequests: stored.receivedRequests,
     reports: fakeReports(),
-    supportAddress: 'help@guildhall.test',
+    supportEmail: 'help@guildhall.test',
     recipients: directory,
     savedSearches,
     sectionDrafts: fakeSectionDrafts(),
     sessions,
-    sightings: fakeSightings(hiringWorld.profiles),
+    impressions: fakeImpressions(hiringFixture.profiles),
     systemMessages,
     tokens,
     unitOfWork: fakeUnitOfWork({
@@ -170,7 +170,7 @@ export const testProduct = ({ accounts: more = [], company = {} }: TestProductOp
       accounts,
       audit,
       billingDetails,
-      departures: fakeDepartures({ accounts, conversations: allConversations }),
+      accountDeletions: fakeAccountDeletions({ accounts, conversations: allConversations }),
       companies,
       dataExports,
       conversations,
@@ -194,7 +194,7 @@ export const testProduct = ({ accounts: more = [], company = {} }: TestProductOp
       systemMessages,
       verificationMails,
     }),
-    typingBell: { ring: async () => undefined },
+    typingNotifier: { notify: async () => undefined },
     verificationMails,
     vettingMode: 'auto',
   } as const

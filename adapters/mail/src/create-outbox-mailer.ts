@@ -63,7 +63,7 @@ export function createOutboxMailer({ clock, folder, footer }: OutboxMailerOption
       await rename(draft, file)
       return 'sent'
     },
-    healthy: () => Promise.resolve(true),
+    isHealthy: () => Promise.resolve(true),
     close: () => Promise.resolve(),
     async list(filter = {}) {
       const names = await readdir(folder).catch(() => [])

@@ -1,8 +1,8 @@
 import type { AddressInfo } from 'node:net'
 import type { Mail } from '@guildhall/domain/notifications'
-import { addMinutes, DependencyAway } from '@guildhall/domain/shared'
+import { addMinutes, DependencyUnavailable } from '@guildhall/domain/shared'
 import { fakeMailLedger } from '@guildhall/domain/testing'
-import { mailerContract, type MailReceived } from '@guildhall/domain/testing/contracts/mailer'
+import { mailerContract, type ReceivedMail } from '@guildhall/domain/testing/contracts/mailer'
 import { SMTPServer } from 'smtp-server'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createSmtpMailer, messageIdOf } from './create-smtp-mailer.ts'
@@ -87,7 +87,7 @@ mailerContract('SMTP', async () => {
     mailer,
     second,
     received: async () =>
-      server.raws.map(({ raw, to }): MailReceived => {
+      server.raws.map(({ raw, to }): ReceivedMail => {
         const { header, html, text } = readMessage(raw)
         return { to, subject: header('Subject'), html, text }
       }),
@@ -168,17 +168,17 @@ describe('mail by SMTP', () => {
 
   it('tries again what the server refuses for now', async () => {
     const mailer = start(server.url)
-    await expect(mailer.send({ ...mail, to: 'later@example.com' })).rejects.toThrow(DependencyAway)
+    await expect(mailer.send({ ...mail, to: 'later@example.com' })).rejects.toThrow(DependencyUnavailable)
     expect(await mailer.send(mail)).toBe('sent')
   })
 
   it('waits while the server is away, and sends when it is back', async () => {
     const mailer = start(server.url)
     await server.stop()
-    await expect(mailer.send(mail)).rejects.toThrow(DependencyAway)
-    expect(await mailer.healthy()).toBe(false)
+    await expect(mailer.send(mail)).rejects.toThrow(DependencyUnavailable)
+    expect(await mailer.isHealthy()).toBe(false)
     server = await startServer(server.port)
-    expect(await mailer.healthy()).toBe(true)
+    expect(await mailer.isHealthy()).toBe(true)
     expect(await mailer.send(mail)).toBe('sent')
     expect(server.raws).toHaveLength(1)
   })
@@ -186,7 +186,7 @@ describe('mail by SMTP', () => {
   it('sends again, under the same id, what a process that died had claimed', async () => {
     const ledger = fakeMailLedger()
     await ledger.claim(mail.key, NOW, addMinutes(NOW, 2))
-    await expect(start(server.url, ledger).send(mail)).rejects.toThrow(DependencyAway)
+    await expect(start(server.url, ledger).send(mail)).rejects.toThrow(DependencyUnavailable)
     expect(await start(server.url, ledger, { now: () => addMinutes(NOW, 2) }).send(mail)).toBe('sent')
     expect(server.messages()[0]?.header('Message-ID')).toBe(messageIdOf(mail.key, from))
   })

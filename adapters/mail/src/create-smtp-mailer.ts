@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Mail, Mailer, MailLedger } from '@guildhall/domain/notifications'
-import { addMinutes, type Clock, DependencyAway, MAIL_CLAIM_MINUTES } from '@guildhall/domain/shared'
+import { addMinutes, type Clock, DependencyUnavailable, MAIL_CLAIM_MINUTES } from '@guildhall/domain/shared'
 import { createTransport, type SendMailOptions } from 'nodemailer'
 import { type MailFooter, renderMail } from './render-mail.ts'
 
@@ -40,23 +40,24 @@ export function createSmtpMailer(options: SmtpMailerOptions): Mailer {
       const now = clock.now()
       const claim = await ledger.claim(mail.key, now, addMinutes(now, MAIL_CLAIM_MINUTES))
       if (claim === 'sent' || claim === 'refused') return claim
-      if (claim === 'taken') throw new DependencyAway('mail', { cause: new Error('Another process is sending it') })
+      if (claim === 'taken')
+        throw new DependencyUnavailable('mail', { cause: new Error('Another process is sending it') })
       try {
         await transport.sendMail(messageOf(mail, options))
       } catch (error) {
         const refusal = refusalOf(error)
         if (refusal === null) {
           await ledger.release(mail.key)
-          throw new DependencyAway('mail', { cause: error })
+          throw new DependencyUnavailable('mail', { cause: error })
         }
-        await ledger.settle(mail.key, 'refused', clock.now())
+        await ledger.complete(mail.key, 'refused', clock.now())
         options.onRefused?.({ key: mail.key, ...refusal })
         return 'refused'
       }
-      await ledger.settle(mail.key, 'sent', clock.now())
+      await ledger.complete(mail.key, 'sent', clock.now())
       return 'sent'
     },
-    healthy: () =>
+    isHealthy: () =>
       transport.verify().then(
         () => true,
         () => false,

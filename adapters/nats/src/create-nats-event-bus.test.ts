@@ -51,7 +51,7 @@ describe('the bus on NATS', { timeout: 60_000 }, () => {
     await bothHealthy(publisher, subscriber)
     const heard = await listen(subscriber, 'a')
     await server.stop()
-    await vi.waitUntil(async () => !(await publisher.healthy()) && !(await subscriber.healthy()), PATIENCE)
+    await vi.waitUntil(async () => !(await publisher.isHealthy()) && !(await subscriber.isHealthy()), PATIENCE)
     await startServer(port)
     await bothHealthy(publisher, subscriber)
     await publisher.publish('a', event(2))
@@ -62,7 +62,7 @@ describe('the bus on NATS', { timeout: 60_000 }, () => {
   it('takes events and subscriptions while its server is away, and serves both when it comes', async () => {
     const port = await freePort()
     const bus = busOn(`nats://127.0.0.1:${port}`)
-    expect(await bus.healthy()).toBe(false)
+    expect(await bus.isHealthy()).toBe(false)
     const heard = await listen(bus, 'a')
     for (let sequence = 1; sequence <= 1_500; sequence += 1) await bus.publish('a', event(sequence))
     await startServer(port)
@@ -74,7 +74,7 @@ describe('the bus on NATS', { timeout: 60_000 }, () => {
     const bus = createNatsEventBus({ url: `nats://127.0.0.1:${await freePort()}` })
     await bus.publish('a', event(1))
     await bus.close()
-    expect(await bus.healthy()).toBe(false)
+    expect(await bus.isHealthy()).toBe(false)
   })
 
   it('does not hear another product on the same server', async () => {
@@ -83,7 +83,7 @@ describe('the bus on NATS', { timeout: 60_000 }, () => {
     await bothHealthy(ours, theirs)
     const heard = await listen(ours, 'a')
     await theirs.publish('a', event(1))
-    expect(await theirs.healthy()).toBe(true)
+    expect(await theirs.isHealthy()).toBe(true)
     await ours.publish('a', event(2))
     await vi.waitUntil(() => heard.length > 0, PATIENCE)
     expect(heard).toEqual([event(2)])
@@ -108,5 +108,5 @@ async function listen(bus: EventBus, channel: string): Promise<ChannelEvent[]> {
 }
 
 async function bothHealthy(one: EventBus, other: EventBus): Promise<void> {
-  await vi.waitUntil(async () => (await one.healthy()) && (await other.healthy()), PATIENCE)
+  await vi.waitUntil(async () => (await one.isHealthy()) && (await other.isHealthy()), PATIENCE)
 }

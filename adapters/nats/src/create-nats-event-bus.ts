@@ -92,7 +92,7 @@ export function createNatsEventBus({
         listening.subscription?.unsubscribe()
       }
     },
-    healthy: () => answers(link.reachable()),
+    isHealthy: () => answers(link.reachable()),
     close: async () => {
       closed = true
       listeners.clear()

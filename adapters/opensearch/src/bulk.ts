@@ -1,4 +1,4 @@
-import { DependencyAway } from '@guildhall/domain/shared'
+import { DependencyUnavailable } from '@guildhall/domain/shared'
 import { isAwayStatus, type Engine } from './engine.ts'
 
 /** One change of a bulk: `create` leaves alone what is there already. */
@@ -59,5 +59,5 @@ const refuseFailure = (change: BulkChange, { status, error }: BulkItem): void =>
   const expected = change.kind === 'delete' ? 404 : change.kind === 'create' ? 409 : 0
   if (status < 400 || status === expected) return
   const cause = new Error(`${change.kind} of ${change.uuid}: ${status} ${error?.type ?? ''} ${error?.reason ?? ''}`)
-  throw isAwayStatus(status) ? new DependencyAway('opensearch', { cause }) : cause
+  throw isAwayStatus(status) ? new DependencyUnavailable('opensearch', { cause }) : cause
 }

@@ -4,7 +4,7 @@ import {
   isUuid,
   planSearch,
   synonymLookup,
-  titleBeginnings,
+  titlePrefixes,
   type CandidateDocument,
   type CandidateIndex,
   type FacetHit,
@@ -122,7 +122,7 @@ export const createOpenSearchCandidateIndex = (options: OpenSearchCandidateIndex
         })),
       }
     },
-    counts: async (queries, most) => {
+    countMatches: async (queries, most) => {
       if (queries.length === 0) return []
       await prepare()
       const { body } = await engine.read<CountsAnswer>({
@@ -141,7 +141,7 @@ export const createOpenSearchCandidateIndex = (options: OpenSearchCandidateIndex
     },
     searchJobTitles: async (text, limit): Promise<readonly FacetHit[]> => {
       if (limit < 1) return []
-      const filter = titleBeginnings(text).map((word) => ({ prefix: { title: word } }))
+      const filter = titlePrefixes(text).map((word) => ({ prefix: { title: word } }))
       const order = [{ _count: 'desc' }, { _key: 'asc' }]
       const answer = await ask<TitlesAnswer>(
         {
@@ -169,7 +169,7 @@ export const createOpenSearchCandidateIndex = (options: OpenSearchCandidateIndex
         ),
       )
     },
-    findable: async (uuids) => {
+    listFindable: async (uuids) => {
       const known = uuids.filter(isUuid)
       const found = new Set<Uuid>()
       for (let start = 0; start < known.length; start += HITS_MAX) {

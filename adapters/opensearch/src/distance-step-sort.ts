@@ -1,4 +1,4 @@
-import { GLOBE_RADIUS_METRES, type Around } from '@guildhall/domain/search'
+import { EARTH_RADIUS_METRES, type Around } from '@guildhall/domain/search'
 import type { Json } from './search-body.ts'
 
 /** `distanceMetres` of the domain in steps, on the exact coordinates: the engine's own sort knows metres only. */
@@ -24,7 +24,7 @@ export const distanceStepSort = (around: Around | null): readonly Json[] =>
               params: {
                 north: (around.latitude * Math.PI) / 180,
                 east: (around.longitude * Math.PI) / 180,
-                diameter: 2 * GLOBE_RADIUS_METRES,
+                diameter: 2 * EARTH_RADIUS_METRES,
                 precision: around.precision,
               },
             },

@@ -1,4 +1,4 @@
-import { DependencyAway } from '@guildhall/domain/shared'
+import { DependencyUnavailable } from '@guildhall/domain/shared'
 import { indexQuery } from '@guildhall/domain/testing'
 import { freePort } from '@guildhall/testing'
 import { createServer, type RequestListener, type Server } from 'node:http'
@@ -36,7 +36,7 @@ describe('an engine that is away', () => {
   // API-14
   it('is told as a dependency where nobody listens', async () => {
     const error = await searchAt(`http://127.0.0.1:${await freePort()}`)
-    expect(error).toBeInstanceOf(DependencyAway)
+    expect(error).toBeInstanceOf(DependencyUnavailable)
     expect(error).toMatchObject({ dependency: 'opensearch' })
   })
 
@@ -46,7 +46,7 @@ describe('an engine that is away', () => {
       asked += 1
       response.writeHead(status, { 'content-type': 'application/json' }).end('{}')
     })
-    expect(await searchAt(url)).toBeInstanceOf(DependencyAway)
+    expect(await searchAt(url)).toBeInstanceOf(DependencyUnavailable)
     expect(asked).toBe(1)
   })
 
@@ -57,14 +57,14 @@ describe('an engine that is away', () => {
       response.writeHead(200, { 'content-type': 'application/json' }).write('{"hits":')
     })
     const errors = await Promise.all([searchAt(silent), searchAt(endless)])
-    for (const error of errors) expect(error).toBeInstanceOf(DependencyAway)
+    for (const error of errors) expect(error).toBeInstanceOf(DependencyUnavailable)
   })
 
   it('is not what a refused request is called', async () => {
     const url = await serve((_, response) => {
       response.writeHead(400, { 'content-type': 'application/json' }).end('{"error":{"type":"parsing_exception"}}')
     })
-    expect(await searchAt(url)).not.toBeInstanceOf(DependencyAway)
+    expect(await searchAt(url)).not.toBeInstanceOf(DependencyUnavailable)
   })
 
   it('may come back', async () => {
@@ -75,7 +75,7 @@ describe('an engine that is away', () => {
       response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
     })
     const index = createOpenSearchCandidateIndex({ url })
-    await expect(index.search(indexQuery())).rejects.toBeInstanceOf(DependencyAway)
+    await expect(index.search(indexQuery())).rejects.toBeInstanceOf(DependencyUnavailable)
     away = false
     expect(await index.search(indexQuery())).toEqual({ hits: [], total: 0 })
     await index.close()

@@ -1,5 +1,5 @@
 import {
-  DependencyAway,
+  DependencyUnavailable,
   SEARCH_CONNECT_TIMEOUT_MS,
   SEARCH_READ_TIMEOUT_MS,
   SEARCH_WRITE_TIMEOUT_MS,
@@ -56,7 +56,7 @@ export const connectEngine = (url: string, readTimeout: number = SEARCH_READ_TIM
       const answer = await asked
       return { status: answer.statusCode ?? 0, body: answer.body as Body }
     } catch (error) {
-      throw isAway(error) ? new DependencyAway('opensearch', { cause: error }) : error
+      throw isAway(error) ? new DependencyUnavailable('opensearch', { cause: error }) : error
     } finally {
       clearTimeout(timer)
     }

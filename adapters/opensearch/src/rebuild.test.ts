@@ -69,7 +69,9 @@ describe('rebuilding the index', () => {
     }
     expect(await index.rebuild(overtaken())).toBe(2)
     expect(await titles()).toEqual(['Changed', 'Added'])
-    expect(await index.findable([1, 2, 3, 4].map(candidateUuid))).toEqual(new Set([candidateUuid(1), candidateUuid(4)]))
+    expect(await index.listFindable([1, 2, 3, 4].map(candidateUuid))).toEqual(
+      new Set([candidateUuid(1), candidateUuid(4)]),
+    )
   })
 
   it('leaves the old index where the stream fails, and throws the half one away the next time', async () => {

@@ -1,4 +1,4 @@
-import { DependencyAway } from '@guildhall/domain/shared'
+import { DependencyUnavailable } from '@guildhall/domain/shared'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { openWorld } from '../testing/open-world.ts'
 import { createPaystackGateway } from './index.ts'
@@ -66,7 +66,7 @@ describe('what was broken off at Paystack', () => {
     const order = { ...(await change({ seats: 5 })), key: 'five' }
     const preview = await world.gateway.previewChange(order)
     const mend = breakingAt(/^PUT .*\/plan/)
-    await expect(world.gateway.changePlan(order)).rejects.toThrow(DependencyAway)
+    await expect(world.gateway.changePlan(order)).rejects.toThrow(DependencyUnavailable)
     mend()
     expect((await world.gateway.findSubscription(id))?.plan.seats).toBe(3)
     const event = world.events().find(({ cardChangeId }) => cardChangeId === referenceOf('change', 'five'))
@@ -82,7 +82,7 @@ describe('what was broken off at Paystack', () => {
     const preview = await world.gateway.previewChange(order)
     for (const broken of [/POST .*\/subscription$/, /POST .*\/subscription\/disable/]) {
       const mend = breakingAt(broken)
-      await expect(world.gateway.changePlan(order)).rejects.toThrow(DependencyAway)
+      await expect(world.gateway.changePlan(order)).rejects.toThrow(DependencyUnavailable)
       mend()
     }
     expect(await world.gateway.changePlan(order)).toMatchObject({ ok: true, value: { plan: { billedAnnually: true } } })
@@ -93,7 +93,7 @@ describe('what was broken off at Paystack', () => {
   it('pays back a change that another came before', async () => {
     const order = { ...(await change({ seats: 5 })), key: 'five' }
     const mend = breakingAt(/^PUT .*\/plan/)
-    await expect(world.gateway.changePlan(order)).rejects.toThrow(DependencyAway)
+    await expect(world.gateway.changePlan(order)).rejects.toThrow(DependencyUnavailable)
     mend()
     const other = { ...(await change({ seats: 4 })), key: 'four' }
     const preview = await world.gateway.previewChange(other)
@@ -141,7 +141,7 @@ describe('what was broken off at Paystack', () => {
     expect(await taken()).toBe(3_750_000)
     expect(await running()).toBe(1)
     expect(await world.gateway.findSubscription(id)).toMatchObject({ status: 'active', plan: three })
-    await world.gateway.undo(id, 'undo')
+    await world.gateway.cancelAndRefund(id, 'undo')
     expect(await taken()).toBe(0)
     expect(await running()).toBe(0)
     expect(Object.keys((await held()).paystack.refunds)).toHaveLength(2)
@@ -155,6 +155,6 @@ describe('what was broken off at Paystack', () => {
 
   it('is away where nobody answers, and where the provider fails', async () => {
     const nowhere = createPaystackGateway({ secretKey: 'sk_test', apiUrl: 'http://127.0.0.1:1' })
-    await expect(nowhere.findSubscription(id)).rejects.toThrow(DependencyAway)
+    await expect(nowhere.findSubscription(id)).rejects.toThrow(DependencyUnavailable)
   })
 })

@@ -1,6 +1,6 @@
 import type { PaymentGateway } from '@guildhall/domain/billing'
-import { aYearOn, DEFAULT_PAYMENT_REGION, type PaymentRegion, planChange } from '@guildhall/domain/plans'
-import { no, ok } from '@guildhall/domain/shared'
+import { addYear, DEFAULT_PAYMENT_REGION, type PaymentRegion, quotePlanChange } from '@guildhall/domain/plans'
+import { err, ok } from '@guildhall/domain/shared'
 import { charge, giveBack, verify } from './charging.ts'
 import { type Holding, holdingOf, toGatewaySubscription } from './holding.ts'
 import type { PaystackApi } from './paystack-api.ts'
@@ -13,7 +13,7 @@ type Change = Parameters<PaymentGateway['previewChange']>[0]
 /** What a change costs today by the domain's own arithmetic: the provider cannot prorate. */
 const costOf = (holding: Holding, { at, plan, region }: Change) => {
   const { period, plan: current } = toGatewaySubscription(holding)
-  return period && planChange(current, plan, region, period, at)
+  return period && quotePlanChange(current, plan, region, period, at)
 }
 
 export const previewChange =
@@ -38,7 +38,7 @@ const apply = async (api: PaystackApi, holding: Holding, reference: string, orde
   const { company } = notes
   if (order.plan.billedAnnually && !isAnnual(current.plan)) {
     const body = planBody(order.plan, region, { company, root: id, ...changedBy(notes, reference) })
-    const start = aYearOn(new Date(order.at)).toISOString()
+    const start = addYear(new Date(order.at)).toISOString()
     await replaceSubscription(api, holding, body, { authorization: current.authorization.authorization_code, start })
     return true
   }
@@ -76,7 +76,7 @@ export const changePlan =
       return ok(state)
     }
     const cost = costOf(holding, change)
-    if (cost === null || current.status !== 'active' || cost.amountDue.minor < 0) return no('not-now')
+    if (cost === null || current.status !== 'active' || cost.amountDue.minor < 0) return err('not-now')
     const { paymentService: _paymentService, ...priced } = region
     const order: ChangeOrder = { plan, region: priced, after: notes.change ?? '', at: change.at.toISOString() }
     if (cost.amountDue.minor > 0) {
@@ -84,8 +84,8 @@ export const changePlan =
       const { authorization, customer } = current
       const { minor: amount, currency } = cost.amountDue
       if (!(await charge(api, { customer, authorization, amount, currency, reference, metadata })))
-        return no('declined')
-      if (!(await finishChange(api, reference))) return no('not-now')
-    } else if (!(await apply(api, holding, reference, order))) return no('not-now')
+        return err('declined')
+      if (!(await finishChange(api, reference))) return err('not-now')
+    } else if (!(await apply(api, holding, reference, order))) return err('not-now')
     return ok(toGatewaySubscription(await holdingOf(api, id)))
   }

@@ -1,4 +1,4 @@
-import { DependencyAway } from '@guildhall/domain/shared'
+import { DependencyUnavailable } from '@guildhall/domain/shared'
 import { isDone, isDuplicate, orNull, type PaystackApi, PaystackRefused } from './paystack-api.ts'
 import type { TransactionNotes } from './transaction-notes.ts'
 import type { WireAuthorization, WireCustomer, WireTransaction } from './wire.ts'
@@ -23,7 +23,7 @@ const outcome = (transaction: WireTransaction | null): boolean => {
   if (transaction?.status === 'success') return true
   if (transaction !== null && REFUSED.includes(transaction.status)) return false
   // Still on its way: whoever asks again with the same key learns what became of it.
-  throw new DependencyAway('paystack', { cause: `a charge is ${transaction?.status ?? 'missing'}` })
+  throw new DependencyUnavailable('paystack', { cause: `a charge is ${transaction?.status ?? 'missing'}` })
 }
 
 /** Charges a card that somebody gave before; false where it is refused. The same reference again answers as the first time. */

@@ -1,6 +1,6 @@
 import type { HostedPage, PaymentGateway } from '@guildhall/domain/billing'
 import { planCost } from '@guildhall/domain/plans'
-import { DependencyAway } from '@guildhall/domain/shared'
+import { DependencyUnavailable } from '@guildhall/domain/shared'
 import { verify } from './charging.ts'
 import { isDuplicate, type PaystackApi } from './paystack-api.ts'
 import { planBody, readNotes, referenceOf } from './plan-notes.ts'
@@ -19,7 +19,8 @@ const pageBefore = async (api: PaystackApi, reference: string): Promise<HostedPa
   const code = notesOf(transaction)?.plan
   const plan = code === undefined ? null : await api.get<WirePlan>(`/plan/${code}`)
   const url = readNotes(plan?.description)?.page
-  if (url === undefined) throw new DependencyAway('paystack', { cause: `the page of ${reference} is being opened` })
+  if (url === undefined)
+    throw new DependencyUnavailable('paystack', { cause: `the page of ${reference} is being opened` })
   return { id: reference, url }
 }
 
@@ -59,7 +60,7 @@ export const startCheckout =
 
 /** Whether a page was paid. The provider keeps an unpaid one for good; one that it does not know has gone. */
 export const checkoutStatus =
-  (api: PaystackApi): PaymentGateway['checkoutStatus'] =>
+  (api: PaystackApi): PaymentGateway['getCheckoutStatus'] =>
   async (reference) => {
     const transaction = await verify(api, reference)
     if (transaction === null || transaction.status === 'reversed') return 'expired'

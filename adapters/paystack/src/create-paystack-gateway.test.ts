@@ -7,6 +7,6 @@ paymentGatewayContract('Paystack, on the sandbox', openWorld)
 it('says that it cannot take over from what was paid otherwise', async () => {
   const { gateway, now, stop } = await openWorld()
   await expect(gateway.startCheckout(checkoutOrder({ startsAt: now() }))).rejects.toThrow('cannot start later')
-  expect(gateway.startsLater).toBe(false)
+  expect(gateway.supportsDelayedStart).toBe(false)
   await stop()
 })

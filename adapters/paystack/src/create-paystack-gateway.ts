@@ -30,9 +30,9 @@ export function createPaystackGateway({ apiUrl, secretKey, timeout }: PaystackGa
     service: 'paystack',
     /** Every purchase has a plan of its own, made with it. */
     prepareProducts: async () => undefined,
-    startsLater: false,
+    supportsDelayedStart: false,
     startCheckout: startCheckout(api),
-    checkoutStatus: checkoutStatus(api),
+    getCheckoutStatus: checkoutStatus(api),
     findSubscription: async (subscriptionId) => {
       const holding = await findHolding(api, subscriptionId)
       return holding && toGatewaySubscription(holding)
@@ -45,10 +45,10 @@ export function createPaystackGateway({ apiUrl, secretKey, timeout }: PaystackGa
     changePlan: changePlan(api),
     cancelAtPeriodEnd: turned('disable'),
     resume: turned('enable'),
-    undo: async (subscriptionId) => undo(api, await holdingOf(api, subscriptionId)),
-    cardDetails: cardDetails(api),
+    cancelAndRefund: async (subscriptionId) => undo(api, await holdingOf(api, subscriptionId)),
+    findCardDetails: cardDetails(api),
     startCardChange: startCardChange(api),
     finishCardChange: finishCardChange(api),
-    readEvent: (body, headers, now) => readEvent(secretKey, body, headers, now),
+    parseWebhook: (body, headers, now) => readEvent(secretKey, body, headers, now),
   }
 }

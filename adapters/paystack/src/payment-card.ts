@@ -14,7 +14,7 @@ import type { WireAuthorization } from './wire.ts'
 const PROOF = 100
 
 export const cardDetails =
-  (api: PaystackApi): PaymentGateway['cardDetails'] =>
+  (api: PaystackApi): PaymentGateway['findCardDetails'] =>
   async (subscriptionId): Promise<CardDetails> => {
     const { authorization } = (await holdingOf(api, subscriptionId)).current
     const { brand, exp_month: month, exp_year: year, last4 } = authorization

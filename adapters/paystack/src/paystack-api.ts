@@ -1,4 +1,4 @@
-import { DependencyAway } from '@guildhall/domain/shared'
+import { DependencyUnavailable } from '@guildhall/domain/shared'
 
 /** The provider said no, in words. */
 export class PaystackRefused extends Error {
@@ -43,7 +43,7 @@ const SERVER_ERROR = 500
 
 export const createPaystackApi = ({ apiUrl, secretKey, timeout }: PaystackApiOptions): PaystackApi => {
   const away = (cause: unknown): never => {
-    throw new DependencyAway('paystack', { cause })
+    throw new DependencyUnavailable('paystack', { cause })
   }
   const call = async <Answer>(method: string, address: URL, body?: Body): Promise<Answer> => {
     const answer = await fetch(address, {

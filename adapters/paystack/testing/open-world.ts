@@ -16,7 +16,7 @@ export const openWorld = async () => {
     request.on('data', (chunk: Buffer) => chunks.push(chunk))
     request.on('end', () => {
       const headers = { 'x-paystack-signature': String(request.headers['x-paystack-signature']) }
-      const event = gateway.readEvent(Buffer.concat(chunks), headers, now())
+      const event = gateway.parseWebhook(Buffer.concat(chunks), headers, now())
       if (event !== null) events.push(event)
       response.writeHead(event === null ? 400 : 200).end()
     })

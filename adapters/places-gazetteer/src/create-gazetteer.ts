@@ -40,7 +40,7 @@ export const createGazetteer = (): Places => {
       const row = rowOfId.get(id)
       return row === undefined ? null : placeOfRow(data, row)
     },
-    townOf: async (title) => {
+    findTown: async (title) => {
       const { data, names } = await loaded()
       const row = names.townOf(title)
       return row === null ? null : placeOfRow(data, row)

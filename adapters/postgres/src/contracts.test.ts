@@ -1,5 +1,5 @@
-import { aConversation, type HiringWorld } from '@guildhall/domain/testing'
-import { agedFactsContract } from '@guildhall/domain/testing/contracts/aged-facts'
+import { aConversation, type HiringFixture } from '@guildhall/domain/testing'
+import { expiredDataContract } from '@guildhall/domain/testing/contracts/expired-data'
 import { trialNoticesContract } from '@guildhall/domain/testing/contracts/trial-notices'
 import { unreadMessagesContract } from '@guildhall/domain/testing/contracts/unread-messages'
 import { auditLogContract } from '@guildhall/domain/testing/contracts/audit-log'
@@ -13,7 +13,7 @@ import { checklistsContract } from '@guildhall/domain/testing/contracts/checklis
 import { draftsContract } from '@guildhall/domain/testing/contracts/drafts'
 import { sectionDraftsContract } from '@guildhall/domain/testing/contracts/section-drafts'
 import { dataExportsContract } from '@guildhall/domain/testing/contracts/data-exports'
-import { departuresContract } from '@guildhall/domain/testing/contracts/departures'
+import { accountDeletionContract } from '@guildhall/domain/testing/contracts/account-deletion'
 import { profileImportsContract } from '@guildhall/domain/testing/contracts/profile-imports'
 import { idempotencyKeysContract } from '@guildhall/domain/testing/contracts/idempotency-keys'
 import { mailLedgerContract } from '@guildhall/domain/testing/contracts/mail-ledger'
@@ -24,7 +24,7 @@ import { templatesContract } from '@guildhall/domain/testing/contracts/templates
 import { reportsContract } from '@guildhall/domain/testing/contracts/reports'
 import { searchHistoryContract } from '@guildhall/domain/testing/contracts/search-history'
 import { sessionFactsContract } from '@guildhall/domain/testing/contracts/session-facts'
-import { sightingsContract } from '@guildhall/domain/testing/contracts/sightings'
+import { impressionsContract } from '@guildhall/domain/testing/contracts/impressions'
 import { systemMessagesContract } from '@guildhall/domain/testing/contracts/system-messages'
 import { teamsContract } from '@guildhall/domain/testing/contracts/teams'
 import { afterAll, beforeAll } from 'vitest'
@@ -44,7 +44,7 @@ beforeAll(async () => {
 afterAll(() => database.drop())
 
 const close = async (): Promise<void> => undefined
-const repositoriesIn = async (world: HiringWorld) => {
+const repositoriesIn = async (world: HiringFixture) => {
   await refillWith(database.knex, world)
   return createRepositories(database.knex)
 }
@@ -79,9 +79,9 @@ billingDetailsContract('PostgreSQL', async (world) => ({
   billingDetails: (await repositoriesIn(world)).billingDetails,
   close,
 }))
-departuresContract('PostgreSQL', async (world) => {
-  const { accounts, conversations, departures } = await repositoriesIn(world)
-  return { accounts, conversations, departures, close }
+accountDeletionContract('PostgreSQL', async (world) => {
+  const { accounts, conversations, accountDeletions } = await repositoriesIn(world)
+  return { accounts, conversations, accountDeletions, close }
 })
 bookmarksContract('PostgreSQL', async (world) => ({ bookmarks: (await repositoriesIn(world)).bookmarks, close }))
 savedSearchesContract('PostgreSQL', async (world) => ({
@@ -89,7 +89,7 @@ savedSearchesContract('PostgreSQL', async (world) => ({
   close,
 }))
 searchHistoryContract('PostgreSQL', async (world) => ({ history: (await repositoriesIn(world)).history, close }))
-sightingsContract('PostgreSQL', async (world) => ({ sightings: (await repositoriesIn(world)).sightings, close }))
+impressionsContract('PostgreSQL', async (world) => ({ impressions: (await repositoriesIn(world)).impressions, close }))
 channelStoreContract('PostgreSQL', async (world) => ({ channelStore: (await repositoriesIn(world)).channels, close }))
 idempotencyKeysContract('PostgreSQL', async (world) => ({ keys: (await repositoriesIn(world)).idempotencyKeys, close }))
 auditLogContract('PostgreSQL', async (world) => ({ audit: (await repositoriesIn(world)).audit, close }))
@@ -133,7 +133,7 @@ unreadMessagesContract('PostgreSQL', async (world) => {
   const { conversations, sessions, unreadMessages } = await repositoriesIn(world)
   return { conversations, sessions, unreadMessages, close }
 })
-agedFactsContract('PostgreSQL', async (world) => {
+expiredDataContract('PostgreSQL', async (world) => {
   await refillWith(database.knex, world)
   await database.knex.raw('truncate login_failures, mail_requests, verification_mails')
   return agedFactsIn(database.knex, world)

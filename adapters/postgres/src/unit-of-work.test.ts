@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { DependencyAway, no, ok } from '@guildhall/domain/shared'
+import { DependencyUnavailable, err, ok } from '@guildhall/domain/shared'
 import type { ProductEvent } from '@guildhall/domain/notifications'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { addPeople, aRequest, createMigratedDatabase, type MigratedDatabase, type People } from '../testing/index.ts'
@@ -54,9 +54,9 @@ describe('a unit of work', () => {
     const result = await createUnitOfWork(database.knex).run(async ({ conversations, outbox }) => {
       await conversations.add(request)
       await outbox.add(started(request.uuid))
-      return no('forbidden', { by: 'test' })
+      return err('forbidden', { by: 'test' })
     })
-    expect(result).toEqual(no('forbidden', { by: 'test' }))
+    expect(result).toEqual(err('forbidden', { by: 'test' }))
     expect(await find(request.uuid)).toBeNull()
     expect(await jobsAbout(request.uuid)).toEqual([])
   })
@@ -80,7 +80,7 @@ describe('a unit of work', () => {
       requests.map((request) =>
         createUnitOfWork(database.knex).run(async ({ conversations }) => {
           const added = await conversations.add(request)
-          const standing = await conversations.latestOf(request.companyUuid, request.contractorUuid)
+          const standing = await conversations.findLatest(request.companyUuid, request.contractorUuid)
           return ok({ added, standing: standing?.uuid })
         }),
       ),
@@ -97,7 +97,7 @@ describe('a unit of work', () => {
     const answer = (status: 'active' | 'declined') =>
       createUnitOfWork(database.knex).run(async ({ conversations }) => {
         const found = await conversations.find(request.uuid)
-        if (found?.status !== 'pending') return no('answered')
+        if (found?.status !== 'pending') return err('answered')
         await conversations.save({ ...found, status })
         return ok(status)
       })
@@ -142,7 +142,7 @@ describe('a unit of work', () => {
   it('says that the database is away', async () => {
     const away = createDatabase({ url: 'postgres://nobody@127.0.0.1:9/nothing' })
     const running = createUnitOfWork(away.knex).run(async ({ accounts }) => ok(await accounts.find(randomUUID())))
-    await expect(running).rejects.toBeInstanceOf(DependencyAway)
+    await expect(running).rejects.toBeInstanceOf(DependencyUnavailable)
     await away.close()
   })
 
@@ -154,6 +154,6 @@ describe('a unit of work', () => {
       )
       return ok(await accounts.find(randomUUID()))
     })
-    await expect(running).rejects.toBeInstanceOf(DependencyAway)
+    await expect(running).rejects.toBeInstanceOf(DependencyUnavailable)
   })
 })

@@ -1,4 +1,4 @@
-import { DependencyAway, type Failure, type Result, type UnitOfWork } from '@guildhall/domain/shared'
+import { DependencyUnavailable, type Failure, type Result, type UnitOfWork } from '@guildhall/domain/shared'
 import type { Knex } from 'knex'
 import { isTransient } from './database/connection-errors.ts'
 import { createRepositories, type Repositories } from './repositories/index.ts'
@@ -32,7 +32,7 @@ export const createUnitOfWork = (knex: Knex): UnitOfWork<Repositories> => ({
         })
       } catch (error) {
         if (error instanceof Refused) return error.failure as Failure<P>
-        if (error instanceof DependencyAway || !isTransient(error) || attempt === ATTEMPTS) throw error
+        if (error instanceof DependencyUnavailable || !isTransient(error) || attempt === ATTEMPTS) throw error
       }
     }
   },

@@ -1,64 +1,70 @@
-import type { SweptKind } from '@guildhall/domain/privacy'
-import type { HiringWorld } from '@guildhall/domain/testing'
-import type { AgedFactsUnderTest } from '@guildhall/domain/testing/contracts/aged-facts'
+import type { ExpiringKind } from '@guildhall/domain/privacy'
+import type { HiringFixture } from '@guildhall/domain/testing'
+import type { ExpiredDataUnderTest } from '@guildhall/domain/testing/contracts/expired-data'
 import type { Knex } from 'knex'
 import { createAgedFacts } from '../src/repositories/aged-facts.ts'
 
 type Row = Readonly<Record<string, unknown>>
 
 /** A fact of each kind: its table, and the row of somebody at an instant; `number` keeps them apart. */
-const facts: Readonly<Record<SweptKind, readonly [string, (accountUuid: string, at: Date, number: number) => Row]>> = {
-  sessions: [
-    'sessions',
-    (accountUuid, at, number) => ({
-      uuid: uuidOf(number),
-      accountUuid,
-      tokenHash: `aged-${number}`,
-      userAgent: '',
-      address: '::1',
-      createdAt: at,
-      lastSeenAt: at,
-      expiresAt: at,
-    }),
-  ],
-  'login-failures': ['loginFailures', (email, failedAt) => ({ email, address: '::1', failedAt })],
-  'mail-requests': ['mailRequests', (subject, askedAt) => ({ kind: 'password-reset', subject, askedAt })],
-  'password-resets': [
-    'passwordResets',
-    (accountUuid, expiresAt, number) => ({ tokenHash: `aged-${number}`, accountUuid, email: 'a@b.example', expiresAt }),
-  ],
-  'email-changes': [
-    'emailChanges',
-    (accountUuid, expiresAt, number) => ({
-      accountUuid,
-      uuid: uuidOf(number),
-      email: 'a@b.example',
-      codeHash: '',
-      tries: 0,
-      expiresAt,
-    }),
-  ],
-  'data-exports': [
-    'dataExports',
-    (accountUuid, expiresAt, number) => ({ accountUuid, uuid: uuidOf(number), requestedAt: expiresAt, expiresAt }),
-  ],
-  'profile-imports': [
-    'profileImports',
-    (contractorUuid, importedAt) => ({ contractorUuid, before: '{}', after: '{}', importedAt }),
-  ],
-  sightings: [
-    'profileSightings',
-    (candidateUuid, day, number) => ({ candidateUuid, day, kind: 'appeared', historyUuid: uuidOf(number) }),
-  ],
-}
+const facts: Readonly<Record<ExpiringKind, readonly [string, (accountUuid: string, at: Date, number: number) => Row]>> =
+  {
+    sessions: [
+      'sessions',
+      (accountUuid, at, number) => ({
+        uuid: uuidOf(number),
+        accountUuid,
+        tokenHash: `aged-${number}`,
+        userAgent: '',
+        address: '::1',
+        createdAt: at,
+        lastSeenAt: at,
+        expiresAt: at,
+      }),
+    ],
+    'login-failures': ['loginFailures', (email, failedAt) => ({ email, address: '::1', failedAt })],
+    'mail-requests': ['mailRequests', (subject, askedAt) => ({ kind: 'password-reset', subject, askedAt })],
+    'password-resets': [
+      'passwordResets',
+      (accountUuid, expiresAt, number) => ({
+        tokenHash: `aged-${number}`,
+        accountUuid,
+        email: 'a@b.example',
+        expiresAt,
+      }),
+    ],
+    'email-changes': [
+      'emailChanges',
+      (accountUuid, expiresAt, number) => ({
+        accountUuid,
+        uuid: uuidOf(number),
+        email: 'a@b.example',
+        codeHash: '',
+        tries: 0,
+        expiresAt,
+      }),
+    ],
+    'data-exports': [
+      'dataExports',
+      (accountUuid, expiresAt, number) => ({ accountUuid, uuid: uuidOf(number), requestedAt: expiresAt, expiresAt }),
+    ],
+    'profile-imports': [
+      'profileImports',
+      (contractorUuid, importedAt) => ({ contractorUuid, before: '{}', after: '{}', importedAt }),
+    ],
+    impressions: [
+      'profileSightings',
+      (candidateUuid, day, number) => ({ candidateUuid, day, kind: 'appeared', historyUuid: uuidOf(number) }),
+    ],
+  }
 
 const uuidOf = (number: number): string => `01900000-0000-7000-8000-0000000c${number.toString(16).padStart(4, '0')}`
 
 /** The database as a store of what ages, with rows of the world's contractors. */
-export const agedFactsIn = (knex: Knex, world: HiringWorld): AgedFactsUnderTest => {
+export const agedFactsIn = (knex: Knex, world: HiringFixture): ExpiredDataUnderTest => {
   let number = 0
   return {
-    agedFacts: createAgedFacts(knex),
+    expiredData: createAgedFacts(knex),
     put: async (kind, instants) => {
       const [table, rowOf] = facts[kind]
       for (const at of instants) {

@@ -1,9 +1,9 @@
-import type { HiringWorld } from '@guildhall/domain/testing'
+import type { HiringFixture } from '@guildhall/domain/testing'
 import { createRepositories } from '@guildhall/postgres'
 import type { Knex } from 'knex'
 
 /** Empties the tables and makes the people of a contract suite's world. */
-export async function refillWith(knex: Knex, world: HiringWorld): Promise<void> {
+export async function refillWith(knex: Knex, world: HiringFixture): Promise<void> {
   await knex.raw('truncate companies, accounts cascade')
   const { accounts, companies, profiles } = createRepositories(knex)
   for (const company of world.companies) await companies.add(company)

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads'
-import type { FoundProfile, ProfileReader, UnreadableFile } from '@guildhall/domain/profiles'
-import { IMPORT_MEMORY_MEGABYTES, IMPORT_TIMEOUT_MS, no, type Result } from '@guildhall/domain/shared'
+import type { ParsedProfile, ProfileReader, UnreadableFileReason } from '@guildhall/domain/profiles'
+import { IMPORT_MEMORY_MEGABYTES, IMPORT_TIMEOUT_MS, err, type Result } from '@guildhall/domain/shared'
 
 export interface ProfileReaderOptions {
   /** Milliseconds for one file. */
@@ -10,7 +10,7 @@ export interface ProfileReaderOptions {
   readonly atOnce?: number
 }
 
-type Reading = Result<FoundProfile, UnreadableFile>
+type Reading = Result<ParsedProfile, UnreadableFileReason>
 
 const worker = new URL('./reader-worker.ts', import.meta.url)
 
@@ -27,10 +27,10 @@ const readApart = (bytes: Uint8Array, timeout: number, memoryMegabytes: number):
     stdout: true,
     stderr: true,
   })
-  const timer = setTimeout(() => resolve(no('too-long')), timeout)
+  const timer = setTimeout(() => resolve(err('too-long')), timeout)
   thread.once('message', (reading: Reading) => resolve(reading))
   thread.once('error', (error: Error & { readonly code?: string }) => {
-    if (error.code === 'ERR_WORKER_OUT_OF_MEMORY') resolve(no('too-long'))
+    if (error.code === 'ERR_WORKER_OUT_OF_MEMORY') resolve(err('too-long'))
     else reject(error)
   })
   thread.once('exit', (code) => reject(new Error(`The reader of a file ended with ${code}`)))

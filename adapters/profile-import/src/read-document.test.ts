@@ -34,7 +34,9 @@ const cv = {
       description: 'Drew the ships.',
     },
   ],
-  studies: [{ institution: 'University of Cape Town', qualification: 'BA Fine Art', end: { year: 2015, month: null } }],
+  education: [
+    { institution: 'University of Cape Town', qualification: 'BA Fine Art', end: { year: 2015, month: null } },
+  ],
 }
 
 const wordDocument = (lines: readonly string[]): Uint8Array => {
@@ -66,7 +68,7 @@ describe('a file that LinkedIn did not make', () => {
 
   it('may have no headings at all', async () => {
     const read = await readDocument(await typedCvPdf(['Somebody', 'wrote a few plain words and nothing else']))
-    expect(read).toMatchObject({ ok: true, value: { source: 'cv', name: 'Somebody', roles: [], studies: [] } })
+    expect(read).toMatchObject({ ok: true, value: { source: 'cv', name: 'Somebody', roles: [], education: [] } })
   })
 })
 
@@ -91,7 +93,7 @@ describe('an export of before 2018', () => {
           },
           { title: 'Engineer', company: 'Umoya', start: { year: 2010, month: 3 }, end: { year: 2016, month: 1 } },
         ],
-        studies: [
+        education: [
           {
             institution: 'Stellenbosch University',
             qualification: 'BEng, Civil Engineering',

@@ -1,5 +1,5 @@
-import { ok, no, type Result } from '@guildhall/domain/shared'
-import type { FoundProfile, UnreadableFile } from '@guildhall/domain/profiles'
+import { ok, err, type Result } from '@guildhall/domain/shared'
+import type { ParsedProfile, UnreadableFileReason } from '@guildhall/domain/profiles'
 import mammoth from 'mammoth'
 import { readCv } from './cv/read-cv.ts'
 import { isLinkedIn } from './linkedin/layout.ts'
@@ -22,7 +22,7 @@ const LEAST_LETTERS = 20
 const hasText = (lines: readonly string[]): boolean =>
   (lines.join('').match(/[\p{L}\p{N}]/gu)?.length ?? 0) >= LEAST_LETTERS
 
-const profileIn = (contents: PdfContents): FoundProfile => {
+const profileIn = (contents: PdfContents): ParsedProfile => {
   if (isLinkedIn(contents)) return readLinkedIn(contents)
   return isOldLinkedIn(contents) ? readOldLinkedIn(contents) : readCv(linesInReadingOrder(contents))
 }
@@ -30,24 +30,24 @@ const profileIn = (contents: PdfContents): FoundProfile => {
 /** An honest document is far smaller; its reader unpacks it whole, in 256 MB. */
 const WORD_UNPACKED_MAX_BYTES = 64 * 1024 * 1024
 
-const readWord = async (bytes: Uint8Array): Promise<Result<FoundProfile, UnreadableFile>> => {
+const readWord = async (bytes: Uint8Array): Promise<Result<ParsedProfile, UnreadableFileReason>> => {
   const size = unpackedSize(bytes)
-  if (size === null) return no('not-a-pdf')
-  if (size > WORD_UNPACKED_MAX_BYTES) return no('too-long')
+  if (size === null) return err('not-a-pdf')
+  if (size > WORD_UNPACKED_MAX_BYTES) return err('too-long')
   try {
     const { value } = await mammoth.extractRawText({ buffer: Buffer.from(bytes) })
     const lines = value.split('\n')
-    return hasText(lines) ? ok(readCv(lines)) : no('no-text')
+    return hasText(lines) ? ok(readCv(lines)) : err('no-text')
   } catch {
-    return no('not-a-pdf')
+    return err('not-a-pdf')
   }
 }
 
 /** Reads a file by its contents, whatever its name says. */
-export const readDocument = async (bytes: Uint8Array): Promise<Result<FoundProfile, UnreadableFile>> => {
+export const readDocument = async (bytes: Uint8Array): Promise<Result<ParsedProfile, UnreadableFileReason>> => {
   if (startsWith(bytes, 'PK')) return readWord(bytes)
-  if (!isPdf(bytes)) return no('not-a-pdf')
+  if (!isPdf(bytes)) return err('not-a-pdf')
   const contents = await readPdf(bytes)
   if (!contents.ok) return contents
-  return hasText(linesInReadingOrder(contents.value)) ? ok(profileIn(contents.value)) : no('no-text')
+  return hasText(linesInReadingOrder(contents.value)) ? ok(profileIn(contents.value)) : err('no-text')
 }

@@ -1,4 +1,4 @@
-import type { FoundPeriod, FoundRole, FoundStudy, PartialDate } from '@guildhall/domain/profiles'
+import type { ParsedPeriod, ParsedRole, ParsedEducation, PartialDate } from '@guildhall/domain/profiles'
 import type { InventedDate, InventedPerson } from './invented-person.ts'
 
 const dateOf = (date: InventedDate | undefined | null): PartialDate | null => {
@@ -11,7 +11,7 @@ const period = (
   start: InventedDate | undefined,
   end: InventedDate | null | undefined,
   current: boolean,
-): FoundPeriod => ({
+): ParsedPeriod => ({
   start: dateOf(start),
   end: dateOf(end),
   current,
@@ -21,7 +21,7 @@ const period = (
 export const spaced = (text: string | null): string | null => (text === null ? null : text.replace(/\s+/g, ' ').trim())
 
 /** The roles that must be read of an invented person. */
-export const rolesOf = ({ companies = [] }: InventedPerson): readonly FoundRole[] =>
+export const rolesOf = ({ companies = [] }: InventedPerson): readonly ParsedRole[] =>
   companies.flatMap(({ name, roles }) =>
     roles.map(({ end, location, start, text, title }) => ({
       title,
@@ -33,7 +33,7 @@ export const rolesOf = ({ companies = [] }: InventedPerson): readonly FoundRole[
   )
 
 /** The studies that must be read of an invented person. */
-export const studiesOf = ({ schools = [] }: InventedPerson): readonly FoundStudy[] =>
+export const studiesOf = ({ schools = [] }: InventedPerson): readonly ParsedEducation[] =>
   schools.map(({ degree, end, name, start }) => ({
     institution: name,
     qualification: degree ?? '',

@@ -1,5 +1,5 @@
 import type { UserType } from '@guildhall/domain/identity'
-import type { TeamRight } from '@guildhall/domain/companies'
+import type { TeamPermission } from '@guildhall/domain/companies'
 import type { z } from 'zod'
 import type { RouteAddress } from './route-index.ts'
 
@@ -27,7 +27,7 @@ export interface Route extends RouteAddress {
   /** Only this kind of user; others get 403 `forbidden`. */
   readonly who?: UserType
   /** The team right that an employer needs. Rule: API-5. */
-  readonly right?: TeamRight
+  readonly right?: TeamPermission
   /** Reached also before the e-mail address is verified. Rule: IDEN-27. */
   readonly allowsUnverified?: true
   /** What is said to a caller without any token, where the specification has words for it; a token that does not hold is 'Unauthenticated.'. */

@@ -1,6 +1,6 @@
 import type { GatewaySubscription, PaymentGateway, PlanChange } from '@guildhall/domain/billing'
-import { aYearOn } from '@guildhall/domain/plans'
-import { no, ok } from '@guildhall/domain/shared'
+import { addYear } from '@guildhall/domain/plans'
+import { err, ok } from '@guildhall/domain/shared'
 import type Stripe from 'stripe'
 import type { PriceCatalogue } from './price-catalogue.ts'
 import { isDeclined, isRefused } from './provider-errors.ts'
@@ -54,7 +54,7 @@ export const previewChange =
     // The provider counts from the seats that are ordered for the next period: those paid for in this one are not due again.
     const paidAlready = current.nextSeats === null ? null : await previewOf([paidItem(item, current)])
     const fresh = invoice.lines.data.map(({ period }) => period.end * 1000)
-    const nextPaymentDate = restarts ? new Date(Math.max(...fresh, aYearOn(change.at).getTime())) : end
+    const nextPaymentDate = restarts ? new Date(Math.max(...fresh, addYear(change.at).getTime())) : end
     return { amountDue: { minor: invoice.amount_due - (paidAlready?.amount_due ?? 0), currency }, nextPaymentDate }
   }
 
@@ -109,9 +109,9 @@ export const changePlan =
     } catch (error) {
       if (isDeclined(error)) {
         if (fewerNext !== null) await order(fewerNext, `${key}:next`)
-        return no('declined')
+        return err('declined')
       }
-      if (isRefused(error)) return no('not-now')
+      if (isRefused(error)) return err('not-now')
       throw error
     }
   }

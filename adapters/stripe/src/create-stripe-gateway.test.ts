@@ -2,9 +2,9 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { GatewayEvent } from '@guildhall/domain/billing'
 import {
-  laterStartContract,
+  delayedStartContract,
   paymentGatewayContract,
-  type PaymentWorld,
+  type BillingFixture,
 } from '@guildhall/domain/testing/contracts/payment-gateway'
 import { startPaymentSandbox } from '@guildhall/payment-sandbox'
 import { createStripeGateway, STRIPE_API_VERSION } from './index.ts'
@@ -12,7 +12,7 @@ import { createStripeGateway, STRIPE_API_VERSION } from './index.ts'
 const secret = 'whsec_test'
 
 /** The sandbox, and a receiver of its events that reads them by the gateway. The clock stands still until it is moved. */
-const openWorld = async (): Promise<PaymentWorld> => {
+const openWorld = async (): Promise<BillingFixture> => {
   let time = Date.UTC(2026, 10, 1, 9, 30)
   const now = () => new Date(time)
   const events: GatewayEvent[] = []
@@ -21,7 +21,7 @@ const openWorld = async (): Promise<PaymentWorld> => {
     request.on('data', (chunk: Buffer) => chunks.push(chunk))
     request.on('end', () => {
       const headers = { 'stripe-signature': String(request.headers['stripe-signature']) }
-      const event = gateway.readEvent(Buffer.concat(chunks), headers, now())
+      const event = gateway.parseWebhook(Buffer.concat(chunks), headers, now())
       if (event !== null) events.push(event)
       response.writeHead(event === null ? 400 : 200).end()
     })
@@ -57,4 +57,4 @@ const openWorld = async (): Promise<PaymentWorld> => {
 }
 
 paymentGatewayContract('Stripe, on the sandbox', openWorld)
-laterStartContract('Stripe, on the sandbox', openWorld)
+delayedStartContract('Stripe, on the sandbox', openWorld)

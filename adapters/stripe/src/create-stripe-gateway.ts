@@ -60,7 +60,7 @@ export function createStripeGateway({
   const deps = { stripe, prices }
   return {
     service: 'stripe',
-    startsLater: true,
+    supportsDelayedStart: true,
     prepareProducts: (regions) => atProvider(() => prices.prepare(regions)),
     startCheckout: (order) =>
       atProvider(async () => {
@@ -87,7 +87,7 @@ export function createStripeGateway({
         )
         return { id: session.id, url: session.url ?? successUrl }
       }),
-    checkoutStatus: (checkoutId) =>
+    getCheckoutStatus: (checkoutId) =>
       atProvider(async () => {
         const { status } = await stripe.checkout.sessions.retrieve(checkoutId)
         return status === 'complete' ? 'paid' : status === 'expired' ? 'expired' : 'open'
@@ -116,16 +116,16 @@ export function createStripeGateway({
           await stripe.subscriptions.update(subscriptionId, { cancel_at_period_end: false }, { idempotencyKey: key }),
         ),
       ),
-    undo: (subscriptionId, key) =>
+    cancelAndRefund: (subscriptionId, key) =>
       atProvider(async () => {
         await refund(stripe, subscriptionId, key)
         const { status } = await stripe.subscriptions.retrieve(subscriptionId)
         if (status !== 'canceled')
           await stripe.subscriptions.cancel(subscriptionId, {}, { idempotencyKey: `${key}:end` })
       }),
-    cardDetails: (subscriptionId) => atProvider(() => cardDetails(stripe)(subscriptionId)),
+    findCardDetails: (subscriptionId) => atProvider(() => cardDetails(stripe)(subscriptionId)),
     startCardChange: (order) => atProvider(() => startCardChange(stripe)(order)),
     finishCardChange: (cardChangeId, key) => atProvider(() => finishCardChange(stripe)(cardChangeId, key)),
-    readEvent: (body, headers, now) => readEvent(stripe, webhookSecret, body, headers, now),
+    parseWebhook: (body, headers, now) => readEvent(stripe, webhookSecret, body, headers, now),
   }
 }

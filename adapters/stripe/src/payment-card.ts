@@ -8,7 +8,7 @@ const toCardDetails = ({ card }: Stripe.PaymentMethod): CardDetails | null =>
 
 /** The card that pays for a subscription: its own, else the customer's newest. */
 export const cardDetails =
-  (stripe: Stripe): PaymentGateway['cardDetails'] =>
+  (stripe: Stripe): PaymentGateway['findCardDetails'] =>
   async (subscriptionId) => {
     const subscription = await stripe.subscriptions.retrieve(subscriptionId, { expand: ['default_payment_method'] })
     const method = subscription.default_payment_method

@@ -1,4 +1,4 @@
-import { DependencyAway } from '@guildhall/domain/shared'
+import { DependencyUnavailable } from '@guildhall/domain/shared'
 import Stripe from 'stripe'
 
 const isAway = (error: unknown): boolean =>
@@ -11,7 +11,7 @@ export const atProvider = async <T>(work: () => Promise<T>): Promise<T> => {
   try {
     return await work()
   } catch (error) {
-    throw isAway(error) ? new DependencyAway('stripe', { cause: error }) : error
+    throw isAway(error) ? new DependencyUnavailable('stripe', { cause: error }) : error
   }
 }
 

@@ -113,7 +113,7 @@ describe('the calls to Stripe, against its published description', () => {
       () => gateway.startCheckout({ ...order, startsAt: new Date('2026-12-21T12:00:00Z'), key: 'three' }),
       ['POST /v1/checkout/sessions'],
     ],
-    ['checkoutStatus', () => gateway.checkoutStatus('cs_1'), ['GET /v1/checkout/sessions/cs_1']],
+    ['checkoutStatus', () => gateway.getCheckoutStatus('cs_1'), ['GET /v1/checkout/sessions/cs_1']],
     ['findSubscription', () => gateway.findSubscription(subscriptionId), ['GET /v1/subscriptions/sub_1']],
     ['listPayments', () => gateway.listPayments(subscriptionId), ['GET /v1/invoices']],
     ['previewChange', () => gateway.previewChange(change), ['POST /v1/invoices/create_preview']],
@@ -132,10 +132,10 @@ describe('the calls to Stripe, against its published description', () => {
     ['resume', () => gateway.resume(subscriptionId, 'resume'), ['POST /v1/subscriptions/sub_1']],
     [
       'undo',
-      () => gateway.undo(subscriptionId, 'undo'),
+      () => gateway.cancelAndRefund(subscriptionId, 'undo'),
       ['GET /v1/invoice_payments', 'POST /v1/refunds', 'DELETE /v1/subscriptions/sub_1'],
     ],
-    ['cardDetails', () => gateway.cardDetails(subscriptionId), ['GET /v1/customers']],
+    ['cardDetails', () => gateway.findCardDetails(subscriptionId), ['GET /v1/customers']],
     ['startCardChange', () => gateway.startCardChange(card), ['POST /v1/checkout/sessions']],
     [
       'finishCardChange',

@@ -14,7 +14,7 @@ const body = JSON.stringify({
   data: { object: { id: 'sub_1', object: 'subscription' } },
 })
 const read = (signed: string, text = body) =>
-  gateway.readEvent(new TextEncoder().encode(text), { 'stripe-signature': signed }, now)
+  gateway.parseWebhook(new TextEncoder().encode(text), { 'stripe-signature': signed }, now)
 
 describe('an event of Stripe', () => {
   it('is believed for five minutes from its signature', () => {

@@ -14,7 +14,7 @@ it.each([
   [1234567890, '005924'],
   [2000000000, '279037'],
 ])('at %i seconds takes %s', (seconds, code) => {
-  expect(passwords.stepOf(secret, code, at(seconds))).toBe(Math.floor(seconds / 30))
+  expect(passwords.findTimeStep(secret, code, at(seconds))).toBe(Math.floor(seconds / 30))
 })
 
 // IDEN-38
@@ -25,12 +25,12 @@ it('takes the step before and after now, under their own number, and no other', 
     [90, null],
     [119, null],
   ] as const) {
-    expect(passwords.stepOf(secret, '287082', at(seconds))).toBe(step)
+    expect(passwords.findTimeStep(secret, '287082', at(seconds))).toBe(step)
   }
 })
 
 it.each(['', '28708', '2870822', 'abcdef', '２８７０８２', '287082 '])('refuses %j', (code) => {
-  expect(passwords.stepOf(secret, code, at(59))).toBeNull()
+  expect(passwords.findTimeStep(secret, code, at(59))).toBeNull()
 })
 
 it('makes secrets of 160 bits, never the same, and the address for an app', () => {

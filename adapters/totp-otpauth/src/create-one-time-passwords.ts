@@ -21,7 +21,7 @@ export function createOneTimePasswords(): OneTimePasswords {
   return {
     createSecret: () => new Secret({ size: SECRET_BYTES }).base32,
     uri: (secret, label) => totp(secret, label).toString(),
-    stepOf(secret, code, now) {
+    findTimeStep(secret, code, now) {
       if (!CODE.test(code)) return null
       const timestamp = now.getTime()
       const delta = totp(secret).validate({ token: code, timestamp, window: WINDOW_STEPS })

@@ -55,7 +55,7 @@ export async function askedOf({ product, login, searched }: { product: Product; 
   const rates = await product.ports.exchangeRates.current()
   const wire = encodeFilters(toCandidateQuery(searched.parameters, rates))
   const query = decodeFilters({ ...wire })
-  const actor = await product.useCases.authenticateSigned('search', login.search.apiKey)
+  const actor = await product.useCases.authenticateSignedToken('search', login.search.apiKey)
   if (!query.ok || actor === null) throw new Error(`The search "${searched.name}" is not understood`)
   let indexQuery: IndexQuery | undefined
   const index = {

@@ -65,7 +65,7 @@ export async function startGuildhall(config: Config, options: StartOptions): Pro
         return scheme === 'Bearer' && token !== undefined ? useCases.authenticate(token) : null
       },
       authenticateChannel: useCases.authenticateChannel,
-      holds: useCases.holdsChannel,
+      holds: useCases.isChannelAuthorized,
     })
     closing.add('GraphQL', () => graphql.close())
     port.ready()

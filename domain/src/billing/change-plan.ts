@@ -1,11 +1,11 @@
 import type { Actor } from '../identity/index.ts'
-import { addDays, DAY_MS, type Clock, no, ok, type Result } from '../shared/index.ts'
-import { oneAtATime, type OneAtATimeDeps } from './one-at-a-time.ts'
-import { payerOf, type Payer, type PayerDeps, type PayerProblem } from './payer.ts'
+import { addDays, DAY_MS, type Clock, err, ok, type Result } from '../shared/index.ts'
+import { withCompanyLock, type CompanyLockDeps } from './with-company-lock.ts'
+import { resolvePayer, type Payer, type PayerDeps, type PayerProblem } from './payer.ts'
 import type { ChangeProblem, GatewaySubscription, PlanChange } from './payment-gateway.port.ts'
-import type { SubscriptionRepository } from './payment-repositories.port.ts'
+import type { SubscriptionRepository } from './billing-repositories.port.ts'
 import type { BillingPeriod, SeatChangePreview } from '../plans/index.ts'
-import { canBecome, planOf, type PlanOrder } from './plan-order.ts'
+import { checkPlanChange, toPlan, type PlanOrder } from './plan-order.ts'
 import type { Subscription } from './subscription.ts'
 
 export interface PlanChangeCommand {
@@ -19,8 +19,8 @@ export interface PreviewPlanChangeDeps extends PayerDeps {
   readonly subscriptions: Pick<SubscriptionRepository, 'findRunning'>
 }
 
-export interface ChangePlanDeps extends PreviewPlanChangeDeps, OneAtATimeDeps {
-  readonly settleSubscription: (subject: {
+export interface ChangePlanDeps extends PreviewPlanChangeDeps, CompanyLockDeps {
+  readonly syncSubscription: (subject: {
     readonly service: string
     readonly subscriptionId: string
   }) => Promise<unknown>
@@ -33,7 +33,7 @@ export type PlanChangeProblem = PayerProblem | ChangeProblem | 'invalid' | 'no-s
  * The instant that unused time is counted to: whole days before the period's end, so that the provider's seconds and our UTC days give one
  * sum, and a change on the day of its preview costs what the preview said. Rule: BILL-8.
  */
-export const prorationInstant = ({ start, end }: BillingPeriod, now: Date): Date => {
+export const getProrationInstant = ({ start, end }: BillingPeriod, now: Date): Date => {
   const left = Math.floor(end.getTime() / DAY_MS) - Math.floor(now.getTime() / DAY_MS)
   const at = addDays(end, -Math.max(0, left))
   return at < start ? start : at
@@ -52,21 +52,21 @@ const prepare =
     service,
     order,
   }: PlanChangeCommand): Promise<Result<Prepared, Exclude<PlanChangeProblem, 'declined'>>> => {
-    const payer = await payerOf(deps)(actor, service)
+    const payer = await resolvePayer(deps)(actor, service)
     if (!payer.ok) return payer
     const { company, region, seatsInUse } = payer.value
-    const plan = planOf(order, region.currency, seatsInUse)
+    const plan = toPlan(order, region.currency, seatsInUse)
     if (!plan.ok) return plan
     const subscription = await deps.subscriptions.findRunning(company.uuid)
     if (subscription === null || subscription.subscriptionId === null || subscription.period === null) {
-      return no('no-subscription')
+      return err('no-subscription')
     }
-    const allowed = canBecome(
+    const allowed = checkPlanChange(
       { ...subscription.plan, seats: subscription.nextSeats ?? subscription.plan.seats },
       plan.value,
     )
-    if (subscription.status !== 'active' || !allowed.ok) return no('not-now')
-    const at = prorationInstant(subscription.period, deps.clock.now())
+    if (subscription.status !== 'active' || !allowed.ok) return err('not-now')
+    const at = getProrationInstant(subscription.period, deps.clock.now())
     const { subscriptionId } = subscription
     return ok({ payer: payer.value, subscription, change: { subscriptionId, plan: plan.value, region, at } })
   }
@@ -80,7 +80,7 @@ export const previewPlanChange =
     const { change, payer, subscription } = prepared.value
     const preview = await payer.gateway.previewChange(change)
     const fewer = change.plan.seats < subscription.plan.seats && change.plan.size === subscription.plan.size
-    return ok({ ...preview, newSeatCount: change.plan.seats, fromNow: !fewer })
+    return ok({ ...preview, newSeatCount: change.plan.seats, effectiveImmediately: !fewer })
   }
 
 /**
@@ -96,11 +96,11 @@ export const changePlan =
     if (!prepared.ok) return prepared
     const { change, payer } = prepared.value
     const { company, gateway } = payer
-    const changed = await oneAtATime(deps)(company.uuid, () =>
+    const changed = await withCompanyLock(deps)(company.uuid, () =>
       gateway.changePlan({ ...change, key: `change:${company.uuid}:${command.key}` }),
     )
     if (changed.ok) {
-      await deps.settleSubscription({ service: gateway.service, subscriptionId: change.subscriptionId })
+      await deps.syncSubscription({ service: gateway.service, subscriptionId: change.subscriptionId })
     }
     return changed
   }

@@ -1,13 +1,13 @@
 import { ok, type Uuid } from '../shared/index.ts'
-import { type CancelInvoicedDeps, turnInvoiced } from './cancel-invoiced.ts'
-import { oneAtATime } from './one-at-a-time.ts'
-import { gatewayOf } from './payer.ts'
-import { settleSubscription, type SettleSubscriptionDeps } from './settle-subscription.ts'
+import { type InvoicedCancellationDeps, changeInvoicedCancellation } from './invoiced-cancellation.ts'
+import { withCompanyLock } from './with-company-lock.ts'
+import { findGateway } from './payer.ts'
+import { syncSubscription, type SyncSubscriptionDeps } from './sync-subscription.ts'
 import type { Subscription } from './subscription.ts'
 import { voidOpenInvoices } from './void-open-invoices.ts'
 
-export interface CloseSubscriptionDeps extends SettleSubscriptionDeps {
-  readonly unitOfWork: SettleSubscriptionDeps['unitOfWork'] & CancelInvoicedDeps['unitOfWork']
+export interface CloseSubscriptionDeps extends SyncSubscriptionDeps {
+  readonly unitOfWork: SyncSubscriptionDeps['unitOfWork'] & InvoicedCancellationDeps['unitOfWork']
 }
 
 /**
@@ -15,7 +15,7 @@ export interface CloseSubscriptionDeps extends SettleSubscriptionDeps {
  * Safe to repeat. Rule: BILL-11.
  */
 export const closeSubscription = (deps: CloseSubscriptionDeps) => {
-  const settle = settleSubscription(deps)
+  const settle = syncSubscription(deps)
   return async (companyUuid: Uuid): Promise<void> => {
     const found = await deps.unitOfWork.run<Subscription | null, never>(
       async ({ companies, invoices, subscriptions }) => {
@@ -29,12 +29,12 @@ export const closeSubscription = (deps: CloseSubscriptionDeps) => {
     if (running === null || running.status === 'cancelled') return
     const { service, subscriptionId } = running
     if (subscriptionId === null) {
-      await turnInvoiced(deps)(companyUuid, 'cancelled')
+      await changeInvoicedCancellation(deps)(companyUuid, 'cancelled')
       return
     }
-    const gateway = gatewayOf(deps.gateways, service)
+    const gateway = findGateway(deps.gateways, service)
     if (gateway === null) return
-    await oneAtATime(deps)(companyUuid, async () =>
+    await withCompanyLock(deps)(companyUuid, async () =>
       ok(await gateway.cancelAtPeriodEnd(subscriptionId, `closing:${subscriptionId}`)),
     )
     await settle({ service: gateway.service, subscriptionId })

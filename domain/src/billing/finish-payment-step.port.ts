@@ -6,7 +6,7 @@ import type { Uuid } from '../shared/index.ts'
 export type FinishPaymentStep = (
   repositories: {
     readonly accounts: Pick<AccountRepository, 'find' | 'save'>
-    readonly companies: Pick<CompanyRepository, 'team'>
+    readonly companies: Pick<CompanyRepository, 'listTeam'>
   },
   companyUuid: Uuid,
 ) => Promise<void>

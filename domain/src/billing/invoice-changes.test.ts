@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { changeInvoice, type InvoiceEvent } from './invoice-changes.ts'
-import { creditedLines, invoiceSums } from './invoice-sums.ts'
+import { negateLines, calculateInvoiceSums } from './invoice-sums.ts'
 import { type Invoice } from './invoice.ts'
 
 const NOW = new Date('2026-03-02T09:00:00.000Z')
@@ -79,7 +79,7 @@ describe('the sums of an invoice', () => {
   it('are the lines, with tax counted once on the whole and never a cent astray', () => {
     fc.assert(
       fc.property(lines, rates, (given, rate) => {
-        const sums = invoiceSums(given, 'USD', { rate, name: 'VAT' })
+        const sums = calculateInvoiceSums(given, 'USD', { rate, name: 'VAT' })
         const net = given.reduce((total, { amount }) => total + amount.minor, 0)
         expect(sums.net.minor).toBe(net)
         expect(sums.net.minor + sums.tax.minor).toBe(sums.total.minor)
@@ -91,9 +91,9 @@ describe('the sums of an invoice', () => {
   it('of a credit note take back each line, and twice is nothing', () => {
     fc.assert(
       fc.property(lines, (given) => {
-        const back = invoiceSums([...given, ...creditedLines(given)], 'USD', { rate: 0.15, name: 'VAT' })
+        const back = calculateInvoiceSums([...given, ...negateLines(given)], 'USD', { rate: 0.15, name: 'VAT' })
         expect(back.total.minor).toBe(0)
-        expect(creditedLines(creditedLines(given))).toEqual(given)
+        expect(negateLines(negateLines(given))).toEqual(given)
       }),
     )
   })

@@ -1,4 +1,4 @@
-import { no, ok, type Result } from '../shared/index.ts'
+import { err, ok, type Result } from '../shared/index.ts'
 import type { Invoice } from './invoice.ts'
 
 /** What an operator or a payment does to an invoice. */
@@ -17,7 +17,7 @@ export type InvoiceEvent =
  * A paid invoice is taken back by a credit note, never changed. Rule: BILL-28.
  */
 export const changeInvoice = (invoice: Invoice, event: InvoiceEvent): Result<Invoice, 'not-now'> => {
-  if (invoice.kind !== 'invoice' || invoice.status !== 'open') return no('not-now')
+  if (invoice.kind !== 'invoice' || invoice.status !== 'open') return err('not-now')
   return event.type === 'paid'
     ? ok({ ...invoice, status: 'paid', paidAt: event.at, paidBy: event.by })
     : ok({ ...invoice, status: 'void', voidedAt: event.at })

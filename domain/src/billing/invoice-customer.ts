@@ -1,16 +1,16 @@
 import type { BillingDetails, BillingDetailsRepository } from '../plans/index.ts'
 import type { InvoiceParty } from './invoice.ts'
-import type { InvoiceCustomers } from './invoicing.ts'
+import type { FindInvoiceCustomer } from './create-invoice.ts'
 
-const joined = (...parts: readonly (string | null)[]): string =>
+const joinParts = (...parts: readonly (string | null)[]): string =>
   parts.filter((part) => part !== null && part !== '').join(' ')
 
 /** Who is billed, as it is printed: street, town with postal code, province, country. Rule: BILL-31. */
-export const customerParty = (details: BillingDetails): InvoiceParty => ({
+export const toInvoiceParty = (details: BillingDetails): InvoiceParty => ({
   name: details.companyName,
   address: [
-    joined(details.streetNumber, details.route),
-    joined(details.city, details.postalCode),
+    joinParts(details.streetNumber, details.route),
+    joinParts(details.city, details.postalCode),
     details.province ?? '',
     details.country,
   ].filter((line) => line !== ''),
@@ -20,9 +20,9 @@ export const customerParty = (details: BillingDetails): InvoiceParty => ({
 })
 
 /** Reads who is invoiced from the billing details. */
-export const invoiceCustomersOf =
-  ({ billingDetails }: { readonly billingDetails: Pick<BillingDetailsRepository, 'find'> }): InvoiceCustomers =>
+export const createFindInvoiceCustomer =
+  ({ billingDetails }: { readonly billingDetails: Pick<BillingDetailsRepository, 'find'> }): FindInvoiceCustomer =>
   async (companyUuid) => {
     const details = await billingDetails.find(companyUuid)
-    return details === null ? null : customerParty(details)
+    return details === null ? null : toInvoiceParty(details)
   }

@@ -14,7 +14,7 @@ const RATE_PARTS = 10_000
 const sum = (lines: readonly InvoiceLine[]): number => lines.reduce((total, { amount }) => total + amount.minor, 0)
 
 /** Net, tax and total of lines in one currency: tax is counted on the whole and rounded once. Rule: BILL-30. */
-export const invoiceSums = (
+export const calculateInvoiceSums = (
   lines: readonly InvoiceLine[],
   currency: string,
   tax: InvoiceTax,
@@ -26,5 +26,5 @@ export const invoiceSums = (
 }
 
 /** The lines of a credit note: those of its invoice, taken back. */
-export const creditedLines = (lines: readonly InvoiceLine[]): readonly InvoiceLine[] =>
+export const negateLines = (lines: readonly InvoiceLine[]): readonly InvoiceLine[] =>
   lines.map((line) => ({ ...line, amount: { ...line.amount, minor: 0 - line.amount.minor } }))

@@ -1,15 +1,15 @@
 import type { BillingEvent } from './billing.events.ts'
-import { may, type Company, type CompanyRepository } from '../companies/index.ts'
+import { hasPermission, type Company, type CompanyRepository } from '../companies/index.ts'
 import type { AccountRepository, Actor } from '../identity/index.ts'
 import type { FinishPaymentStep } from './finish-payment-step.port.ts'
-import { eventOf, no, ok, type Outbox, type Result, type UnitOfWork } from '../shared/index.ts'
+import { createEvent, err, ok, type Outbox, type Result, type UnitOfWork } from '../shared/index.ts'
 import type { Invoice } from './invoice.ts'
-import { addedSeatsLine, annualUpgradeLines, planLine } from './invoice-lines.ts'
-import { drawUp, type InvoiceCustomers, type InvoiceDraft, type InvoicingDeps } from './invoicing.ts'
-import type { SeatCount } from './payer.ts'
-import type { InvoiceRepository, SubscriptionRepository } from './payment-repositories.port.ts'
-import { annualUpgrade, type PaymentRegion, regionOf, seatsChange } from '../plans/index.ts'
-import { planOfCompany } from './plan-order.ts'
+import { createAddedSeatsLine, createAnnualUpgradeLines, createPlanLine } from './invoice-lines.ts'
+import { createInvoice, type FindInvoiceCustomer, type InvoiceDraft, type InvoicingDeps } from './create-invoice.ts'
+import type { CountSeatsInUse } from './payer.ts'
+import type { InvoiceRepository, SubscriptionRepository } from './billing-repositories.port.ts'
+import { quoteAnnualUpgrade, type PaymentRegion, resolvePaymentRegion, quoteSeatChange } from '../plans/index.ts'
+import { getCompanyPlan } from './plan-order.ts'
 import type { Subscription } from './subscription.ts'
 
 /** What is to be invoiced: nothing said is the plan that the company has chosen. Rule: BILL-23. */
@@ -21,12 +21,12 @@ export interface IssueInvoiceCommand {
 
 export interface IssueInvoiceDeps extends InvoicingDeps {
   readonly finishPaymentStep: FinishPaymentStep
-  readonly invoiceCustomers: InvoiceCustomers
+  readonly findInvoiceCustomer: FindInvoiceCustomer
   readonly paymentRegions: readonly PaymentRegion[]
-  readonly seatCount: SeatCount
+  readonly countSeatsInUse: CountSeatsInUse
   readonly unitOfWork: UnitOfWork<{
     readonly accounts: Pick<AccountRepository, 'find' | 'save'>
-    readonly companies: Pick<CompanyRepository, 'find' | 'save' | 'team'>
+    readonly companies: Pick<CompanyRepository, 'find' | 'save' | 'listTeam'>
     readonly invoices: InvoiceRepository
     readonly outbox: Outbox<BillingEvent>
     readonly subscriptions: Pick<SubscriptionRepository, 'findRunning'>
@@ -46,62 +46,62 @@ export type IssueInvoiceProblem =
   | 'paid-by-card'
   | 'running-already'
 
-type Bought = Pick<InvoiceDraft, 'lines' | 'period' | 'plan' | 'purpose'>
+type InvoiceContent = Pick<InvoiceDraft, 'lines' | 'period' | 'plan' | 'purpose'>
 
-const first = (
+const firstInvoiceContent = (
   company: Company,
   region: PaymentRegion,
   running: Subscription | null,
-): Result<Bought, 'running-already'> => {
-  if (running !== null) return no('running-already')
-  const plan = planOfCompany(company)
-  return ok({ purpose: 'subscription', plan, period: null, lines: [planLine(plan, region)] })
+): Result<InvoiceContent, 'running-already'> => {
+  if (running !== null) return err('running-already')
+  const plan = getCompanyPlan(company)
+  return ok({ purpose: 'subscription', plan, period: null, lines: [createPlanLine(plan, region)] })
 }
 
-const annual = (
+const annualUpgradeContent = (
   region: PaymentRegion,
   running: Subscription,
   now: Date,
-): Result<Bought, 'running-already' | 'no-subscription'> => {
+): Result<InvoiceContent, 'running-already' | 'no-subscription'> => {
   const { period, plan } = running
-  if (period === null) return no('no-subscription')
-  if (plan.billedAnnually) return no('running-already')
-  const { amountDue } = annualUpgrade(plan, region, period, now)
-  const lines = annualUpgradeLines(plan, region, period, amountDue)
+  if (period === null) return err('no-subscription')
+  if (plan.billedAnnually) return err('running-already')
+  const { amountDue } = quoteAnnualUpgrade(plan, region, period, now)
+  const lines = createAnnualUpgradeLines(plan, region, period, amountDue)
   return ok({ purpose: 'annual-upgrade', plan: { ...plan, billedAnnually: true }, period: null, lines })
 }
 
-const moreSeats = (
+const addedSeatsContent = (
   region: PaymentRegion,
   running: Subscription,
   seats: number,
   seatsInUse: number,
   now: Date,
-): Result<Bought, 'invalid-seat-count' | 'no-subscription'> => {
+): Result<InvoiceContent, 'invalid-seat-count' | 'no-subscription'> => {
   const { period, plan } = running
-  if (period === null) return no('no-subscription')
-  const change = seatsChange({ plan, newSeatCount: seats, seatsInUse }, region, period, now)
+  if (period === null) return err('no-subscription')
+  const change = quoteSeatChange({ plan, newSeatCount: seats, seatsInUse }, region, period, now)
   if (!change.ok) return change
   // An invoice is for more: fewer seats cost nothing, and for them the product says 'Invalid seat count' (BILL-10).
-  if (!change.value.fromNow) return no('invalid-seat-count')
-  const line = addedSeatsLine(plan, seats - plan.seats, region, period, change.value.amountDue)
+  if (!change.value.effectiveImmediately) return err('invalid-seat-count')
+  const line = createAddedSeatsLine(plan, seats - plan.seats, region, period, change.value.amountDue)
   return ok({ purpose: 'seats', plan: { ...plan, seats }, period, lines: [line] })
 }
 
-const bought = async (
+const resolveInvoiceContent = async (
   deps: IssueInvoiceDeps,
   command: IssueInvoiceCommand,
   company: Company,
   running: Subscription | null,
   region: PaymentRegion,
-): Promise<Result<Bought, IssueInvoiceProblem>> => {
+): Promise<Result<InvoiceContent, IssueInvoiceProblem>> => {
   const now = deps.clock.now()
   const changes = command.annualUpgrade === true || command.seats !== undefined
-  if (!changes) return first(company, region, running)
-  if (running === null || running.status === 'incomplete') return no('no-subscription')
-  if (running.method === 'card') return no('paid-by-card')
-  if (command.seats === undefined) return annual(region, running, now)
-  return moreSeats(region, running, command.seats, await deps.seatCount(company.uuid), now)
+  if (!changes) return firstInvoiceContent(company, region, running)
+  if (running === null || running.status === 'incomplete') return err('no-subscription')
+  if (running.method === 'card') return err('paid-by-card')
+  if (command.seats === undefined) return annualUpgradeContent(region, running, now)
+  return addedSeatsContent(region, running, command.seats, await deps.countSeatsInUse(company.uuid), now)
 }
 
 /**
@@ -112,22 +112,31 @@ export const issueInvoice =
   (deps: IssueInvoiceDeps) =>
   async (command: IssueInvoiceCommand): Promise<Result<Invoice, IssueInvoiceProblem>> => {
     const { companyUuid, role } = command.actor
-    if (companyUuid === null || !may(role, 'plan')) return no('forbidden')
-    const customer = await deps.invoiceCustomers(companyUuid)
-    if (customer === null) return no('billing-info-missing')
+    if (companyUuid === null || !hasPermission(role, 'plan')) return err('forbidden')
+    const customer = await deps.findInvoiceCustomer(companyUuid)
+    if (customer === null) return err('billing-info-missing')
     return deps.unitOfWork.run<Invoice, IssueInvoiceProblem>(async (repositories) => {
       const { companies, invoices, outbox, subscriptions } = repositories
       const company = await companies.find(companyUuid)
-      if (company === null) return no('forbidden')
-      const region = regionOf(company.countryCode, deps.paymentRegions)
-      const content = await bought(deps, command, company, await subscriptions.findRunning(companyUuid), region)
+      if (company === null) return err('forbidden')
+      const region = resolvePaymentRegion(company.countryCode, deps.paymentRegions)
+      const content = await resolveInvoiceContent(
+        deps,
+        command,
+        company,
+        await subscriptions.findRunning(companyUuid),
+        region,
+      )
       if (!content.ok) return content
-      if ((await invoices.findOpen(companyUuid, content.value.purpose)) !== null) return no('open-already')
-      const invoice = await drawUp(deps, invoices)({ ...content.value, company, customer, currency: region.currency })
-      if ((await invoices.add(invoice)) === 'open-already') return no('open-already')
+      if ((await invoices.findOpen(companyUuid, content.value.purpose)) !== null) return err('open-already')
+      const invoice = await createInvoice(
+        deps,
+        invoices,
+      )({ ...content.value, company, customer, currency: region.currency })
+      if ((await invoices.add(invoice)) === 'open-already') return err('open-already')
       await companies.save({ ...company, invoicePending: true })
       await deps.finishPaymentStep(repositories, companyUuid)
-      await outbox.add(eventOf(deps, { type: 'invoice-issued', companyUuid, invoiceUuid: invoice.uuid }))
+      await outbox.add(createEvent(deps, { type: 'invoice-issued', companyUuid, invoiceUuid: invoice.uuid }))
       return ok(invoice)
     })
   }

@@ -2,9 +2,9 @@ import type { BillingEvent } from './billing.events.ts'
 import type { Company, CompanyRepository } from '../companies/index.ts'
 import {
   type Clock,
-  eventOf,
+  createEvent,
   type IdGenerator,
-  no,
+  err,
   ok,
   type Outbox,
   type Result,
@@ -13,9 +13,16 @@ import {
 } from '../shared/index.ts'
 import type { Invoice } from './invoice.ts'
 import { changeInvoice } from './invoice-changes.ts'
-import type { InvoiceRepository, SubscriptionRepository } from './payment-repositories.port.ts'
-import { aMonthOn, aYearOn, type BillingPeriod, type PaymentRegion, type Plan, regionOf } from '../plans/index.ts'
-import { companyFacts, type Subscription } from './subscription.ts'
+import type { InvoiceRepository, SubscriptionRepository } from './billing-repositories.port.ts'
+import {
+  addMonth,
+  addYear,
+  type BillingPeriod,
+  type PaymentRegion,
+  type Plan,
+  resolvePaymentRegion,
+} from '../plans/index.ts'
+import { toCompanyPlanFacts, type Subscription } from './subscription.ts'
 
 export interface MarkInvoicePaidCommand {
   readonly number: string
@@ -39,13 +46,13 @@ export interface MarkInvoicePaidDeps {
 export type MarkInvoicePaidProblem = 'not-found' | 'not-now'
 
 /** A plan's first or next period from an instant. */
-export const periodFrom = (
+export const createPeriod = (
   start: Date,
   { billedAnnually }: Plan,
   anchorDay: number = start.getUTCDate(),
-): BillingPeriod => ({ start, end: billedAnnually ? aYearOn(start) : aMonthOn(start, anchorDay) })
+): BillingPeriod => ({ start, end: billedAnnually ? addYear(start) : addMonth(start, anchorDay) })
 
-const begun = (invoice: Invoice, plan: Plan, region: string, uuid: Uuid, now: Date): Subscription => ({
+const startSubscription = (invoice: Invoice, plan: Plan, region: string, uuid: Uuid, now: Date): Subscription => ({
   uuid,
   companyUuid: invoice.companyUuid,
   method: 'invoice',
@@ -56,16 +63,16 @@ const begun = (invoice: Invoice, plan: Plan, region: string, uuid: Uuid, now: Da
   nextSeats: null,
   region,
   status: 'active',
-  period: periodFrom(now, plan),
+  period: createPeriod(now, plan),
   pastDueSince: null,
   anchorDay: now.getUTCDate(),
-  renewalToldFor: null,
+  renewalNotifiedFor: null,
   createdAt: now,
   endedAt: null,
 })
 
 /** What a paid invoice makes of the subscription that runs; null where it does not fit it any more. */
-const continued = (invoice: Invoice, plan: Plan, running: Subscription, now: Date): Subscription | null => {
+const continueSubscription = (invoice: Invoice, plan: Plan, running: Subscription, now: Date): Subscription | null => {
   if (running.method !== 'invoice' || running.period === null) return null
   const base: Subscription = {
     ...running,
@@ -79,7 +86,7 @@ const continued = (invoice: Invoice, plan: Plan, running: Subscription, now: Dat
       return {
         ...base,
         plan: { ...running.plan, billedAnnually: true },
-        period: periodFrom(now, plan),
+        period: createPeriod(now, plan),
         anchorDay: now.getUTCDate(),
       }
     case 'seats':
@@ -89,7 +96,7 @@ const continued = (invoice: Invoice, plan: Plan, running: Subscription, now: Dat
         ...base,
         plan,
         nextSeats: null,
-        period: invoice.period ?? periodFrom(running.period.end, plan, running.anchorDay),
+        period: invoice.period ?? createPeriod(running.period.end, plan, running.anchorDay),
       }
   }
 }
@@ -104,27 +111,27 @@ export const markInvoicePaid =
       const named = await invoices.findByNumber(number)
       const company: Company | null = named && (await companies.find(named.companyUuid))
       const invoice = named && (await invoices.find(named.uuid))
-      if (invoice === null || company === null || invoice.plan === null) return no('not-found')
+      if (invoice === null || company === null || invoice.plan === null) return err('not-found')
       const now = deps.clock.now()
       const paid = changeInvoice(invoice, { type: 'paid', by: 'transfer', at: paidAt ?? now })
       if (!paid.ok) return paid
       const running = await subscriptions.findRunning(company.uuid)
-      const { region } = regionOf(company.countryCode, deps.paymentRegions)
+      const { region } = resolvePaymentRegion(company.countryCode, deps.paymentRegions)
       const next =
         running === null
-          ? begun(invoice, invoice.plan, region, deps.ids.uuid(), now)
-          : continued(invoice, invoice.plan, running, now)
-      if (next === null) return no('not-now')
+          ? startSubscription(invoice, invoice.plan, region, deps.ids.uuid(), now)
+          : continueSubscription(invoice, invoice.plan, running, now)
+      if (next === null) return err('not-now')
       if (running === null) await subscriptions.add(next)
       else await subscriptions.save(next)
       await invoices.save(paid.value)
       const invoicePending = await invoices.hasOpen(company.uuid)
-      await companies.save({ ...company, ...companyFacts(next), invoicePending })
+      await companies.save({ ...company, ...toCompanyPlanFacts(next), invoicePending })
       const { companyUuid, uuid: invoiceUuid } = invoice
       const from = running?.status ?? 'none'
       await outbox.add(
-        eventOf(deps, { type: 'invoice-paid', companyUuid, invoiceUuid }),
-        eventOf(deps, { type: 'subscription-changed', companyUuid, method: 'invoice', from, to: next.status }),
+        createEvent(deps, { type: 'invoice-paid', companyUuid, invoiceUuid }),
+        createEvent(deps, { type: 'subscription-changed', companyUuid, method: 'invoice', from, to: next.status }),
       )
       return ok(paid.value)
     })

@@ -1,18 +1,18 @@
-import { may, type Company, type CompanyDirectory } from '../companies/index.ts'
+import { hasPermission, type Company, type CompanyDirectory } from '../companies/index.ts'
 import type { Actor } from '../identity/index.ts'
-import { no, ok, type Result, type Uuid } from '../shared/index.ts'
+import { err, ok, type Result, type Uuid } from '../shared/index.ts'
 import type { PaymentGateway } from './payment-gateway.port.ts'
-import { type PaymentRegion, type PaymentService, regionOf } from '../plans/index.ts'
+import { type PaymentRegion, type PaymentService, resolvePaymentRegion } from '../plans/index.ts'
 
 /** The providers that the service is configured for; one that is not is unknown. */
 export type PaymentGateways = Readonly<Partial<Record<PaymentService, PaymentGateway>>>
 
 /** The provider of a name that somebody said, null where it is not configured. */
-export const gatewayOf = (gateways: PaymentGateways, service: string | null): PaymentGateway | null =>
+export const findGateway = (gateways: PaymentGateways, service: string | null): PaymentGateway | null =>
   Object.values(gateways).find((candidate) => candidate.service === service) ?? null
 
 /** Seats that people and pending invites of a company hold. */
-export interface SeatCount {
+export interface CountSeatsInUse {
   (companyUuid: Uuid): Promise<number>
 }
 
@@ -20,7 +20,7 @@ export interface PayerDeps {
   readonly companyDirectory: Pick<CompanyDirectory, 'find'>
   readonly gateways: PaymentGateways
   readonly paymentRegions: readonly PaymentRegion[]
-  readonly seatCount: SeatCount
+  readonly countSeatsInUse: CountSeatsInUse
 }
 
 /** Who pays, what for, and through whom. */
@@ -38,15 +38,15 @@ export type PayerProblem = 'forbidden' | 'not-found' | 'wrong-provider'
  * The company that somebody may pay for, with its region's provider. Somebody in the middle of a sign-up has no role yet beyond being
  * the company's first admin. Rules: BILL-1, BILL-2.
  */
-export const payerOf =
+export const resolvePayer =
   (deps: PayerDeps) =>
   async (actor: Actor, service: string): Promise<Result<Payer, PayerProblem>> => {
-    const gateway = gatewayOf(deps.gateways, service)
-    if (gateway === null) return no('not-found')
-    if (actor.companyUuid === null || !may(actor.role, 'plan')) return no('forbidden')
+    const gateway = findGateway(deps.gateways, service)
+    if (gateway === null) return err('not-found')
+    if (actor.companyUuid === null || !hasPermission(actor.role, 'plan')) return err('forbidden')
     const company = await deps.companyDirectory.find(actor.companyUuid)
-    if (company === null) return no('forbidden')
-    const region = regionOf(company.countryCode, deps.paymentRegions)
-    if (region.paymentService !== gateway.service) return no('wrong-provider')
-    return ok({ company, gateway, region, seatsInUse: await deps.seatCount(company.uuid) })
+    if (company === null) return err('forbidden')
+    const region = resolvePaymentRegion(company.countryCode, deps.paymentRegions)
+    if (region.paymentService !== gateway.service) return err('wrong-provider')
+    return ok({ company, gateway, region, seatsInUse: await deps.countSeatsInUse(company.uuid) })
   }

@@ -1,9 +1,9 @@
-import { type CompanyDirectory, may } from '../companies/index.ts'
+import { type CompanyDirectory, hasPermission } from '../companies/index.ts'
 import type { Actor } from '../identity/index.ts'
-import { invalid, no, ok, type Result } from '../shared/index.ts'
-import { type PaymentGateways, payerOf, type PayerDeps, type PayerProblem } from './payer.ts'
+import { invalid, err, ok, type Result } from '../shared/index.ts'
+import { type PaymentGateways, resolvePayer, type PayerDeps, type PayerProblem } from './payer.ts'
 import type { CardDetails, HostedPage } from './payment-gateway.port.ts'
-import type { SubscriptionRepository } from './payment-repositories.port.ts'
+import type { SubscriptionRepository } from './billing-repositories.port.ts'
 
 export interface ReadCardDetailsDeps {
   readonly companyDirectory: Pick<CompanyDirectory, 'find'>
@@ -15,10 +15,10 @@ export interface ReadCardDetailsDeps {
 export const readCardDetails =
   ({ gateways, subscriptions }: ReadCardDetailsDeps) =>
   async ({ actor }: { readonly actor: Actor }): Promise<Result<CardDetails | null, 'forbidden'>> => {
-    if (actor.companyUuid === null || !may(actor.role, 'plan')) return no('forbidden')
+    if (actor.companyUuid === null || !hasPermission(actor.role, 'plan')) return err('forbidden')
     const latest = await subscriptions.findLatest(actor.companyUuid)
     const gateway = latest?.service ? gateways[latest.service] : undefined
-    return ok(gateway && latest?.subscriptionId ? await gateway.cardDetails(latest.subscriptionId) : null)
+    return ok(gateway && latest?.subscriptionId ? await gateway.findCardDetails(latest.subscriptionId) : null)
   }
 
 export interface StartCardChangeCommand {
@@ -30,16 +30,16 @@ export interface StartCardChangeCommand {
 }
 
 export interface StartCardChangeDeps extends PayerDeps {
-  readonly publicAddress: string
+  readonly publicUrl: string
   readonly subscriptions: Pick<SubscriptionRepository, 'findRunning'>
 }
 
 /** What the product says of an address that is not its own. */
-export const FOREIGN_ADDRESS_MESSAGE = 'Value is not an address of this service'
+export const FOREIGN_URL_MESSAGE = 'Value is not an address of this service'
 
-const ownAddress = (url: string, publicAddress: string): string | null => {
-  const address = url.startsWith('/') && !url.startsWith('//') ? `${publicAddress}${url}` : url
-  return address === publicAddress || address.startsWith(`${publicAddress}/`) ? address : null
+const toOwnUrl = (url: string, publicUrl: string): string | null => {
+  const address = url.startsWith('/') && !url.startsWith('//') ? `${publicUrl}${url}` : url
+  return address === publicUrl || address.startsWith(`${publicUrl}/`) ? address : null
 }
 
 /** Opens the provider's page where another card is given. Rule: BILL-18. */
@@ -48,13 +48,13 @@ export const startCardChange =
   async (
     command: StartCardChangeCommand,
   ): Promise<Result<HostedPage, PayerProblem | 'invalid' | 'no-subscription'>> => {
-    const payer = await payerOf(deps)(command.actor, command.service)
+    const payer = await resolvePayer(deps)(command.actor, command.service)
     if (!payer.ok) return payer
-    const returnUrl = ownAddress(command.url, deps.publicAddress)
-    if (returnUrl === null) return invalid({ url: [FOREIGN_ADDRESS_MESSAGE] })
+    const returnUrl = toOwnUrl(command.url, deps.publicUrl)
+    if (returnUrl === null) return invalid({ url: [FOREIGN_URL_MESSAGE] })
     const { company, gateway } = payer.value
     const subscription = await deps.subscriptions.findRunning(company.uuid)
-    if (!subscription?.customerId || subscription.subscriptionId === null) return no('no-subscription')
+    if (!subscription?.customerId || subscription.subscriptionId === null) return err('no-subscription')
     const { customerId, subscriptionId } = subscription
     const key = `card:${company.uuid}:${command.key}`
     return ok(await gateway.startCardChange({ customerId, subscriptionId, returnUrl, key }))

@@ -85,12 +85,12 @@ export type ChangeProblem = 'declined' | 'not-now'
 export interface PaymentGateway {
   readonly service: PaymentService
   /** Whether a checkout may begin with time that something else has paid; where it may not, it throws for one that should. */
-  readonly startsLater: boolean
+  readonly supportsDelayedStart: boolean
   /** Makes what can be bought known to the provider; safe to repeat. */
   prepareProducts(regions: readonly PaymentRegion[]): Promise<void>
   startCheckout(order: CheckoutOrder): Promise<HostedPage>
   /** The checkout's state for the page that the visitor returns to. */
-  checkoutStatus(checkoutId: string): Promise<'open' | 'paid' | 'expired'>
+  getCheckoutStatus(checkoutId: string): Promise<'open' | 'paid' | 'expired'>
   /** The subscription of that name; a provider that has several names for one answers to each, and says its first. */
   findSubscription(subscriptionId: string): Promise<GatewaySubscription | null>
   /** Payments of a subscription, newest first, those of the last hundred days at least. */
@@ -101,8 +101,8 @@ export interface PaymentGateway {
   cancelAtPeriodEnd(subscriptionId: string, key: string): Promise<GatewaySubscription>
   resume(subscriptionId: string, key: string): Promise<GatewaySubscription>
   /** Ends one at once and gives the money back: for a second one that should never have been. */
-  undo(subscriptionId: string, key: string): Promise<void>
-  cardDetails(subscriptionId: string): Promise<CardDetails | null>
+  cancelAndRefund(subscriptionId: string, key: string): Promise<void>
+  findCardDetails(subscriptionId: string): Promise<CardDetails | null>
   startCardChange(order: {
     readonly customerId: string
     readonly subscriptionId: string
@@ -112,5 +112,5 @@ export interface PaymentGateway {
   /** Lets the card that was given on that page pay from now on, and pays what is overdue. Safe to repeat. */
   finishCardChange(cardChangeId: string, key: string): Promise<void>
   /** Reads a webhook's raw body; null where it was not signed by the provider, or too long ago. */
-  readEvent(body: Uint8Array, headers: Readonly<Record<string, string>>, now: Date): GatewayEvent | null
+  parseWebhook(body: Uint8Array, headers: Readonly<Record<string, string>>, now: Date): GatewayEvent | null
 }

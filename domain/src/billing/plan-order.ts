@@ -2,7 +2,7 @@ import type { Company } from '../companies/index.ts'
 import {
   hasErrors,
   invalid,
-  no,
+  err,
   ok,
   oneOf,
   required,
@@ -10,7 +10,7 @@ import {
   validate,
   type ValidationErrors,
 } from '../shared/index.ts'
-import { bandOf, COMPANY_SIZES, INVALID_SEAT_COUNT_MESSAGE, isCompanySize, type Plan } from '../plans/index.ts'
+import { getSizeBand, COMPANY_SIZES, INVALID_SEAT_COUNT_MESSAGE, isCompanySize, type Plan } from '../plans/index.ts'
 
 /** What somebody asks for, as they send it. Rule: PLAN-5. */
 export interface PlanOrder {
@@ -33,7 +33,7 @@ const fieldErrors = (order: PlanOrder, currency: string): ValidationErrors => ({
 })
 
 const seatErrors = ({ companySize, quantity }: PlanOrder, seatsInUse: number): ValidationErrors => {
-  const highest = isCompanySize(companySize) ? bandOf(companySize).maxUsers : Number.MAX_SAFE_INTEGER
+  const highest = isCompanySize(companySize) ? getSizeBand(companySize).maxUsers : Number.MAX_SAFE_INTEGER
   const fits = Number.isSafeInteger(quantity) && quantity >= Math.max(1, seatsInUse) && quantity <= highest
   return fits ? {} : { quantity: [INVALID_SEAT_COUNT_MESSAGE] }
 }
@@ -42,22 +42,22 @@ const seatErrors = ({ companySize, quantity }: PlanOrder, seatsInUse: number): V
  * The plan that is ordered, or all that is wrong with it: size, interval and currency from their lists, seats within the band and never
  * under those in use. Rule: BILL-10.
  */
-export const planOf = (order: PlanOrder, currency: string, seatsInUse: number): Result<Plan, 'invalid'> => {
+export const toPlan = (order: PlanOrder, currency: string, seatsInUse: number): Result<Plan, 'invalid'> => {
   const errors = { ...fieldErrors(order, currency), ...seatErrors(order, seatsInUse) }
   if (hasErrors(errors) || !isCompanySize(order.companySize)) return invalid(errors)
   return ok({ size: order.companySize, seats: order.quantity, billedAnnually: order.interval === 'year' })
 }
 
 /** The plan that a company has, or has chosen. */
-export const planOfCompany = ({ employeeCount, seats, billedAnnually }: Company): Plan => ({
+export const getCompanyPlan = ({ employeeCount, seats, billedAnnually }: Company): Plan => ({
   size: employeeCount,
   seats,
   billedAnnually,
 })
 
 /** A running plan changes its seats, its size or from monthly to annual; back to monthly only by ending it. */
-export const canBecome = (from: Plan, to: Plan): Result<null, 'not-now'> =>
+export const checkPlanChange = (from: Plan, to: Plan): Result<null, 'not-now'> =>
   (from.billedAnnually && !to.billedAnnually) ||
   (from.size === to.size && from.seats === to.seats && from.billedAnnually === to.billedAnnually)
-    ? no('not-now')
+    ? err('not-now')
     : ok(null)

@@ -1,9 +1,9 @@
 import type { Actor } from '../identity/index.ts'
 import { type Clock, ok, type Result, type Uuid } from '../shared/index.ts'
 import type { InvoiceDocuments } from './invoice-documents.port.ts'
-import { invoiceSheet } from './invoice-sheet.ts'
-import type { InvoiceSettings } from './invoicing.ts'
-import type { InvoiceRepository } from './payment-repositories.port.ts'
+import { toInvoiceView } from './invoice-view.ts'
+import type { InvoiceSettings } from './create-invoice.ts'
+import type { InvoiceRepository } from './billing-repositories.port.ts'
 import { readInvoice } from './read-invoices.ts'
 
 export interface ReadInvoiceDocumentDeps {
@@ -34,7 +34,7 @@ export const readInvoiceDocument =
   }): Promise<Result<InvoiceDocument, 'forbidden' | 'not-found'>> => {
     const invoice = await readInvoice(deps)({ actor, invoiceUuid })
     if (!invoice.ok) return invoice
-    const sheet = invoiceSheet(invoice.value, deps.invoiceSettings.payTo, deps.clock.now())
+    const sheet = toInvoiceView(invoice.value, deps.invoiceSettings.payTo, deps.clock.now())
     const { html, pdf } = deps.invoiceDocuments
     return ok({ name: `${invoice.value.number}.${form}`, contents: form === 'html' ? html(sheet) : await pdf(sheet) })
   }

@@ -1,7 +1,7 @@
 import type { Actor } from '../identity/index.ts'
 import { ok, type Result } from '../shared/index.ts'
-import { payerOf, type PayerDeps, type PayerProblem } from './payer.ts'
-import type { SubscriptionRepository } from './payment-repositories.port.ts'
+import { resolvePayer, type PayerDeps, type PayerProblem } from './payer.ts'
+import type { SubscriptionRepository } from './billing-repositories.port.ts'
 import type { SubscriptionStatus } from './subscription.ts'
 
 /** Where a company's payment stands; 'none' until the provider has said something. */
@@ -20,7 +20,7 @@ export const readPaymentStatus =
     readonly actor: Actor
     readonly service: string
   }): Promise<Result<PaymentStatus, PayerProblem>> => {
-    const payer = await payerOf(deps)(actor, service)
+    const payer = await resolvePayer(deps)(actor, service)
     if (!payer.ok) return payer
     const { company } = payer.value
     const latest = await deps.subscriptions.findLatest(company.uuid)

@@ -1,10 +1,10 @@
-import { type CompanyDirectory, may } from '../companies/index.ts'
+import { type CompanyDirectory, hasPermission } from '../companies/index.ts'
 import type { Actor } from '../identity/index.ts'
-import { type BillingPeriod, type PaymentRegion, type Plan, regionOf } from '../plans/index.ts'
-import { type Clock, no, ok, type Result } from '../shared/index.ts'
-import type { SeatCount } from './payer.ts'
-import type { SubscriptionRepository } from './payment-repositories.port.ts'
-import { planOfCompany } from './plan-order.ts'
+import { type BillingPeriod, type PaymentRegion, type Plan, resolvePaymentRegion } from '../plans/index.ts'
+import { type Clock, err, ok, type Result } from '../shared/index.ts'
+import type { CountSeatsInUse } from './payer.ts'
+import type { SubscriptionRepository } from './billing-repositories.port.ts'
+import { getCompanyPlan } from './plan-order.ts'
 import type { PaymentMethod, SubscriptionStatus } from './subscription.ts'
 
 /** What a company pays, with all that the price of a change is worked out from. */
@@ -28,7 +28,7 @@ export interface ReadPlanDeps {
   readonly clock: Clock
   readonly companyDirectory: Pick<CompanyDirectory, 'find'>
   readonly paymentRegions: readonly PaymentRegion[]
-  readonly seatCount: SeatCount
+  readonly countSeatsInUse: CountSeatsInUse
   readonly subscriptions: Pick<SubscriptionRepository, 'findRunning'>
 }
 
@@ -36,16 +36,16 @@ export interface ReadPlanDeps {
 export const readPlan =
   (deps: ReadPlanDeps) =>
   async ({ actor }: { readonly actor: Actor }): Promise<Result<PlanOverview, 'forbidden'>> => {
-    if (actor.companyUuid === null || !may(actor.role, 'plan')) return no('forbidden')
+    if (actor.companyUuid === null || !hasPermission(actor.role, 'plan')) return err('forbidden')
     const company = await deps.companyDirectory.find(actor.companyUuid)
-    if (company === null) return no('forbidden')
+    if (company === null) return err('forbidden')
     const found = await deps.subscriptions.findRunning(company.uuid)
     const running = found?.status === 'incomplete' ? null : found
     return ok({
-      plan: running?.plan ?? planOfCompany(company),
+      plan: running?.plan ?? getCompanyPlan(company),
       nextSeats: running?.nextSeats ?? null,
-      seatsInUse: await deps.seatCount(company.uuid),
-      region: regionOf(running?.region ?? company.countryCode, deps.paymentRegions),
+      seatsInUse: await deps.countSeatsInUse(company.uuid),
+      region: resolvePaymentRegion(running?.region ?? company.countryCode, deps.paymentRegions),
       method: running?.method ?? null,
       status: running?.status ?? company.subscriptionStatus,
       period: running?.period ?? null,

@@ -1,36 +1,36 @@
 import type { BillingEvent } from './billing.events.ts'
 import type { Company } from '../companies/index.ts'
-import { eventOf, type Outbox } from '../shared/index.ts'
+import { createEvent, type Outbox } from '../shared/index.ts'
 import type { InvoiceLine, InvoicePurpose } from './invoice.ts'
-import { planLine } from './invoice-lines.ts'
-import { drawUp, type InvoiceCustomers, type InvoicingDeps } from './invoicing.ts'
+import { createPlanLine } from './invoice-lines.ts'
+import { createInvoice, type FindInvoiceCustomer, type InvoicingDeps } from './create-invoice.ts'
 import type { GatewayPayment } from './payment-gateway.port.ts'
-import type { InvoiceRepository } from './payment-repositories.port.ts'
-import { type PaymentRegion, regionOf } from '../plans/index.ts'
+import type { InvoiceRepository } from './billing-repositories.port.ts'
+import { type PaymentRegion, resolvePaymentRegion } from '../plans/index.ts'
 import type { Subscription } from './subscription.ts'
 
 export interface ReceiptDeps extends InvoicingDeps {
-  readonly invoiceCustomers: InvoiceCustomers
+  readonly findInvoiceCustomer: FindInvoiceCustomer
   readonly paymentRegions: readonly PaymentRegion[]
 }
 
-const purposes: Readonly<Record<GatewayPayment['reason'], InvoicePurpose>> = {
+const PURPOSES: Readonly<Record<GatewayPayment['reason'], InvoicePurpose>> = {
   first: 'subscription',
   renewal: 'renewal',
   change: 'seats',
 }
 
-const words: Readonly<Record<GatewayPayment['reason'], string>> = {
+const LABELS: Readonly<Record<GatewayPayment['reason'], string>> = {
   first: 'Subscription',
   renewal: 'Renewal of the subscription',
   change: 'Change of the subscription',
 }
 
 /** The plan's own line where the payment is exactly its price, else what was charged. */
-const lineOf = (subscription: Subscription, payment: GatewayPayment, region: PaymentRegion): InvoiceLine => {
-  const whole = planLine(subscription.plan, region)
+const toReceiptLine = (subscription: Subscription, payment: GatewayPayment, region: PaymentRegion): InvoiceLine => {
+  const whole = createPlanLine(subscription.plan, region)
   if (payment.reason !== 'change' && whole.amount.minor === payment.amount.minor) return whole
-  return { text: words[payment.reason], detail: null, quantity: 1, amount: payment.amount }
+  return { text: LABELS[payment.reason], detail: null, quantity: 1, amount: payment.amount }
 }
 
 /** Writes a paid invoice for every payment of a card that has none yet, oldest first. Rule: BILL-20. */
@@ -45,17 +45,17 @@ export const issueReceipts =
     const known = new Set(await invoices.listPaymentIds(company.uuid))
     const missing = payments.filter(({ id }) => !known.has(id)).toReversed()
     if (missing.length === 0) return
-    const region = regionOf(subscription.region, deps.paymentRegions)
-    const customer = await deps.invoiceCustomers(company.uuid)
+    const region = resolvePaymentRegion(subscription.region, deps.paymentRegions)
+    const customer = await deps.findInvoiceCustomer(company.uuid)
     for (const payment of missing) {
-      const receipt = await drawUp(
+      const receipt = await createInvoice(
         deps,
         invoices,
       )({
         company,
         customer,
-        purpose: purposes[payment.reason],
-        lines: [lineOf(subscription, payment, region)],
+        purpose: PURPOSES[payment.reason],
+        lines: [toReceiptLine(subscription, payment, region)],
         currency: payment.amount.currency,
         plan: subscription.plan,
         period: subscription.period,
@@ -63,6 +63,6 @@ export const issueReceipts =
       })
       if ((await invoices.add(receipt)) !== 'added') continue
       const { companyUuid, uuid: invoiceUuid } = receipt
-      await outbox.add(eventOf(deps, { type: 'invoice-paid', companyUuid, invoiceUuid }))
+      await outbox.add(createEvent(deps, { type: 'invoice-paid', companyUuid, invoiceUuid }))
     }
   }

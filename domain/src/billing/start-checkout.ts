@@ -1,9 +1,9 @@
 import type { Actor, AccountRepository } from '../identity/index.ts'
-import { type Clock, no, ok, type Result } from '../shared/index.ts'
-import { payerOf, type PayerDeps, type PayerProblem } from './payer.ts'
+import { type Clock, err, ok, type Result } from '../shared/index.ts'
+import { resolvePayer, type PayerDeps, type PayerProblem } from './payer.ts'
 import type { HostedPage, PaymentGateway } from './payment-gateway.port.ts'
-import type { SubscriptionRepository } from './payment-repositories.port.ts'
-import { planOf, type PlanOrder } from './plan-order.ts'
+import type { SubscriptionRepository } from './billing-repositories.port.ts'
+import { toPlan, type PlanOrder } from './plan-order.ts'
 import type { Plan } from '../plans/index.ts'
 import type { Subscription } from './subscription.ts'
 
@@ -18,7 +18,7 @@ export interface StartCheckoutCommand {
 export interface StartCheckoutDeps extends PayerDeps {
   readonly accounts: Pick<AccountRepository, 'find'>
   readonly clock: Clock
-  readonly publicAddress: string
+  readonly publicUrl: string
   readonly subscriptions: Pick<SubscriptionRepository, 'findLatest' | 'findRunning'>
 }
 
@@ -26,25 +26,25 @@ export interface StartCheckoutDeps extends PayerDeps {
 export type StartCheckoutProblem = PayerProblem | 'invalid' | 'running-already'
 
 /** Where the provider's page leads back to. Rule: BILL-12. */
-export const RETURN_PATH = '/sign-up/payment-detail'
+export const CHECKOUT_RETURN_PATH = '/sign-up/payment-detail'
 /** And where somebody changes from invoices to a card. Rule: BILL-17. */
-export const CARD_PATH = '/settings/subscription/card'
+export const CARD_CHANGE_PATH = '/settings/subscription/card'
 
-const isSame = (one: Plan, other: Plan): boolean =>
+const isSamePlan = (one: Plan, other: Plan): boolean =>
   one.size === other.size && one.seats === other.seats && one.billedAnnually === other.billedAnnually
 
 /** Until when an invoice has paid for the plan that is to go on by card; null for a first payment. */
-const takeOver = (
+const resolveStart = (
   running: Subscription | null,
   plan: Plan,
   gateway: PaymentGateway,
   now: Date,
 ): Result<Date | null, 'running-already'> => {
   if (running === null || running.status === 'incomplete') return ok(null)
-  if (running.method !== 'invoice') return no('running-already')
+  if (running.method !== 'invoice') return err('running-already')
   const paidUntil = running.period?.end ?? now
   if (paidUntil <= now) return ok(null)
-  return gateway.startsLater && isSame(plan, running.plan) ? ok(paidUntil) : no('running-already')
+  return gateway.supportsDelayedStart && isSamePlan(plan, running.plan) ? ok(paidUntil) : err('running-already')
 }
 
 /**
@@ -55,17 +55,17 @@ const takeOver = (
 export const startCheckout =
   (deps: StartCheckoutDeps) =>
   async ({ actor, service, order, key }: StartCheckoutCommand): Promise<Result<HostedPage, StartCheckoutProblem>> => {
-    const payer = await payerOf(deps)(actor, service)
+    const payer = await resolvePayer(deps)(actor, service)
     if (!payer.ok) return payer
     const { company, gateway, region, seatsInUse } = payer.value
-    const plan = planOf(order, region.currency, seatsInUse)
+    const plan = toPlan(order, region.currency, seatsInUse)
     if (!plan.ok) return plan
     const running = await deps.subscriptions.findRunning(company.uuid)
-    const startsAt = takeOver(running, plan.value, gateway, deps.clock.now())
+    const startsAt = resolveStart(running, plan.value, gateway, deps.clock.now())
     if (!startsAt.ok) return startsAt
     const latest = await deps.subscriptions.findLatest(company.uuid)
     const account = await deps.accounts.find(actor.accountUuid)
-    const back = `${deps.publicAddress}${startsAt.value === null ? RETURN_PATH : CARD_PATH}`
+    const back = `${deps.publicUrl}${startsAt.value === null ? CHECKOUT_RETURN_PATH : CARD_CHANGE_PATH}`
     return ok(
       await gateway.startCheckout({
         companyUuid: company.uuid,

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { changeSubscription, companyFacts, type Subscription, type SubscriptionEvent } from './subscription.ts'
+import { changeSubscription, toCompanyPlanFacts, type Subscription, type SubscriptionEvent } from './subscription.ts'
 
 const NOW = new Date('2026-03-02T09:00:00.000Z')
 const days = (count: number): Date => new Date(NOW.getTime() + count * 86_400_000)
@@ -22,7 +22,7 @@ const subscription = (changes: Partial<Subscription> = {}): Subscription => ({
   pastDueSince: null,
   createdAt: days(-10),
   anchorDay: 1,
-  renewalToldFor: null,
+  renewalNotifiedFor: null,
   endedAt: null,
   ...changes,
 })
@@ -81,8 +81,8 @@ describe('a subscription', () => {
   })
 
   it('gives the company nothing before the first payment', () => {
-    expect(companyFacts(subscription({ status: 'incomplete', period: null }))).toBeNull()
-    expect(companyFacts(subscription())).toEqual({
+    expect(toCompanyPlanFacts(subscription({ status: 'incomplete', period: null }))).toBeNull()
+    expect(toCompanyPlanFacts(subscription())).toEqual({
       accountType: 'paid',
       billedAnnually: false,
       employeeCount: '11-50',

@@ -1,5 +1,5 @@
 import type { Company } from '../companies/index.ts'
-import { addDays, no, ok, type Result, SUSPEND_AFTER_DAYS, type Uuid } from '../shared/index.ts'
+import { addDays, err, ok, type Result, SUSPEND_AFTER_DAYS, type Uuid } from '../shared/index.ts'
 import type { BillingPeriod, PaymentService, Plan } from '../plans/index.ts'
 
 /** How a company pays. */
@@ -32,7 +32,7 @@ export interface Subscription {
   /** Day of the month that its periods begin on; the last one where a month is shorter. */
   readonly anchorDay: number
   /** End of the period of whose renewal the payers were told last. */
-  readonly renewalToldFor: Date | null
+  readonly renewalNotifiedFor: Date | null
   readonly createdAt: Date
   /** When it stopped for good, null while it runs or can be resumed. */
   readonly endedAt: Date | null
@@ -50,20 +50,23 @@ export type SubscriptionEvent =
   | { readonly type: 'resumed' }
   | { readonly type: 'ended' }
 
-const running = ({ status, endedAt }: Subscription): boolean => endedAt === null && status !== 'incomplete'
+const isRunning = ({ status, endedAt }: Subscription): boolean => endedAt === null && status !== 'incomplete'
 
-const periodRuns = ({ period }: Subscription, now: Date): boolean => period !== null && now < period.end
+const isPeriodRunning = ({ period }: Subscription, now: Date): boolean => period !== null && now < period.end
 
 /** The seats that a period begins with. */
-const seatsOf = (subscription: Subscription, period: BillingPeriod): Pick<Subscription, 'plan' | 'nextSeats'> => {
+const seatsForPeriod = (
+  subscription: Subscription,
+  period: BillingPeriod,
+): Pick<Subscription, 'plan' | 'nextSeats'> => {
   const { nextSeats, plan } = subscription
   const begins = subscription.period !== null && period.start >= subscription.period.end
   return nextSeats !== null && begins ? { plan: { ...plan, seats: nextSeats }, nextSeats: null } : { plan, nextSeats }
 }
 
-const paid = (subscription: Subscription, period: BillingPeriod): Subscription => ({
+const applyPayment = (subscription: Subscription, period: BillingPeriod): Subscription => ({
   ...subscription,
-  ...seatsOf(subscription, period),
+  ...seatsForPeriod(subscription, period),
   status: subscription.status === 'cancelled' ? 'cancelled' : 'active',
   period: subscription.period !== null && period.end < subscription.period.end ? subscription.period : period,
   pastDueSince: null,
@@ -90,22 +93,22 @@ export const changeSubscription = (
   now: Date,
 ): Result<Subscription, 'not-now'> => {
   const { status } = subscription
-  if (subscription.endedAt !== null) return no('not-now')
+  if (subscription.endedAt !== null) return err('not-now')
   switch (event.type) {
     case 'paid':
-      return ok(paid(subscription, event.period))
+      return ok(applyPayment(subscription, event.period))
     case 'renewal-failed':
       if (status === 'past_due') return ok(subscription)
-      return status === 'active' ? ok({ ...subscription, status: 'past_due', pastDueSince: now }) : no('not-now')
+      return status === 'active' ? ok({ ...subscription, status: 'past_due', pastDueSince: now }) : err('not-now')
     case 'left-unpaid': {
       const due = subscription.pastDueSince
-      if (status !== 'past_due' || due === null || now < addDays(due, SUSPEND_AFTER_DAYS)) return no('not-now')
+      if (status !== 'past_due' || due === null || now < addDays(due, SUSPEND_AFTER_DAYS)) return err('not-now')
       return ok({ ...subscription, status: 'suspended' })
     }
     case 'cancelled':
-      return running(subscription) ? ok({ ...subscription, status: 'cancelled' }) : no('not-now')
+      return isRunning(subscription) ? ok({ ...subscription, status: 'cancelled' }) : err('not-now')
     case 'resumed':
-      if (status !== 'cancelled' || !periodRuns(subscription, now)) return no('not-now')
+      if (status !== 'cancelled' || !isPeriodRunning(subscription, now)) return err('not-now')
       return ok({ ...subscription, status: 'active' })
     case 'ended':
       return ok({ ...subscription, status: 'cancelled', endedAt: now })
@@ -113,7 +116,7 @@ export const changeSubscription = (
 }
 
 /** The company's facts that follow from its subscription; entitlements read them. */
-export const companyFacts = (
+export const toCompanyPlanFacts = (
   subscription: Subscription,
 ): Pick<
   Company,

@@ -1,7 +1,7 @@
 import type { Uuid } from '../shared/index.ts'
 import { changeInvoice } from './invoice-changes.ts'
 import { INVOICE_PURPOSES } from './invoice.ts'
-import type { InvoiceRepository } from './payment-repositories.port.ts'
+import type { InvoiceRepository } from './billing-repositories.port.ts'
 
 /** Takes back all that a company was asked for and has not paid. */
 export const voidOpenInvoices = async (

@@ -1,14 +1,14 @@
 import type { SeatProblem } from './seats.ts'
 import type { AccountRepository, Actor, Tokens } from '../identity/index.ts'
-import { no, type Clock, type IdGenerator, type Result, type UnitOfWork } from '../shared/index.ts'
-import { admitMember, type AdmittingRepositories, type InviteOver, lockInvite } from './admit-member.ts'
+import { err, type Clock, type IdGenerator, type Result, type UnitOfWork } from '../shared/index.ts'
+import { admitMember, type AdmitMemberRepositories, type InviteEndedProblem, lockInvite } from './admit-member.ts'
 
 export interface AcceptInviteDeps {
   readonly clock: Clock
   readonly ids: IdGenerator
   readonly tokens: Pick<Tokens, 'hash'>
   readonly unitOfWork: UnitOfWork<
-    AdmittingRepositories & { readonly accounts: Pick<AccountRepository, 'find' | 'save'> }
+    AdmitMemberRepositories & { readonly accounts: Pick<AccountRepository, 'find' | 'save'> }
   >
 }
 
@@ -24,7 +24,7 @@ export type AcceptInviteProblem =
   | 'contractor'
   | 'already-member'
   | 'other-company'
-  | InviteOver
+  | InviteEndedProblem
   | SeatProblem
 
 /** Takes a signed-in employer without a company into the team that invited them. Rule: COMP-29. */
@@ -36,11 +36,11 @@ export const acceptInvite =
       if (!locked.ok) return locked
       const { company, invite } = locked.value
       const account = await repositories.accounts.find(actor.accountUuid)
-      if (account === null) return no('not-found')
-      if (account.email.toLowerCase() !== invite.email) return no('somebody-else')
-      if (account.userType === 'contractor') return no('contractor')
+      if (account === null) return err('not-found')
+      if (account.email.toLowerCase() !== invite.email) return err('somebody-else')
+      if (account.userType === 'contractor') return err('contractor')
       if (account.companyUuid !== null) {
-        return no(account.companyUuid === company.uuid ? 'already-member' : 'other-company')
+        return err(account.companyUuid === company.uuid ? 'already-member' : 'other-company')
       }
       await repositories.accounts.save({ ...account, companyUuid: company.uuid })
       return admitMember(deps, repositories, locked.value, account)

@@ -1,14 +1,14 @@
 import type { CompanyEvent } from './company.events.ts'
 import { canAddMember, type SeatProblem } from './seats.ts'
-import { may } from './rights.ts'
+import { hasPermission } from './permissions.ts'
 import type { Company } from './company.ts'
 import type { TeamRole, AccountRepository, Actor, Tokens, MailedSecrets } from '../identity/index.ts'
 import type { CompanyRepository } from './company-repository.port.ts'
 import {
-  auditEntryOf,
-  eventOf,
+  createAuditEntry,
+  createEvent,
   invalid,
-  no,
+  err,
   ok,
   type AuditAction,
   type AuditDetails,
@@ -21,14 +21,14 @@ import {
   type Uuid,
 } from '../shared/index.ts'
 import type { InviteRepository } from './invite-repository.port.ts'
-import { inviteSentBy } from './invite-sent.ts'
-import { type Invite, inviteStateOf, withNewLink } from './invite.ts'
+import { createInviteSentEvent } from './invite-sent-event.ts'
+import { type Invite, getInviteState, withNewLink } from './invite.ts'
 import { isTeamRole } from './roles.ts'
 
 interface Repositories {
   readonly accounts: Pick<AccountRepository, 'find'>
   readonly audit: Pick<AuditLog, 'add'>
-  readonly companies: Pick<CompanyRepository, 'find' | 'team'>
+  readonly companies: Pick<CompanyRepository, 'find' | 'listTeam'>
   readonly invites: Pick<InviteRepository, 'find' | 'save' | 'listPendingRoles'>
   readonly outbox: Outbox<CompanyEvent>
 }
@@ -58,32 +58,32 @@ interface OpenInvite {
 }
 
 /** The actor's own open invite, with its company locked. */
-const openInvite = async (
+const findOpenInvite = async (
   { companies, invites }: Repositories,
   { actor, inviteUuid }: ChangeInviteCommand,
   now: Date,
 ): Promise<Result<OpenInvite, 'forbidden' | 'not-found'>> => {
   const company = actor.companyUuid === null ? null : await companies.find(actor.companyUuid)
-  if (company === null || !may(actor.role, 'company')) return no('forbidden')
+  if (company === null || !hasPermission(actor.role, 'company')) return err('forbidden')
   const invite = await invites.find(inviteUuid)
-  const state = invite === null ? null : inviteStateOf(invite, now)
-  if (invite?.companyUuid !== company.uuid || state === 'accepted' || state === 'revoked') return no('not-found')
+  const state = invite === null ? null : getInviteState(invite, now)
+  if (invite?.companyUuid !== company.uuid || state === 'accepted' || state === 'revoked') return err('not-found')
   return ok({ company, invite })
 }
 
 /** Whether the invite fits into the team beside all others, in a role. */
-const fitsTeam = async (
+const checkFitsTeam = async (
   { companies, invites }: Repositories,
   { company, invite }: OpenInvite,
   role: TeamRole,
   now: Date,
 ): Promise<Result<null, SeatProblem>> => {
-  const members = await companies.team(company.uuid)
+  const members = await companies.listTeam(company.uuid)
   const others = (await invites.listPendingRoles(company.uuid, now)).filter(({ uuid }) => uuid !== invite.uuid)
   return canAddMember({ company, members, pendingInvites: others }, role)
 }
 
-const keep = async (
+const saveInvite = async (
   deps: ChangeInviteDeps,
   { audit, invites, outbox }: Repositories,
   { actor }: ChangeInviteCommand,
@@ -93,8 +93,8 @@ const keep = async (
 ): Promise<void> => {
   const { companyUuid, uuid: subjectUuid } = invite
   await invites.save(invite)
-  await audit.add(auditEntryOf(deps, { companyUuid, actorUuid: actor.accountUuid, action, subjectUuid, details }))
-  await outbox.add(eventOf(deps, { type: 'company-changed', companyUuid }))
+  await audit.add(createAuditEntry(deps, { companyUuid, actorUuid: actor.accountUuid, action, subjectUuid, details }))
+  await outbox.add(createEvent(deps, { type: 'company-changed', companyUuid }))
 }
 
 /**
@@ -106,21 +106,21 @@ export const refreshInvite =
   (command: ChangeInviteCommand): Promise<Result<Invite, ChangeInviteProblem>> =>
     deps.unitOfWork.run<Invite, ChangeInviteProblem>(async (repositories) => {
       const now = deps.clock.now()
-      const open = await openInvite(repositories, command, now)
+      const open = await findOpenInvite(repositories, command, now)
       if (!open.ok) return open
       const { company, invite } = open.value
-      const fits = await fitsTeam(repositories, open.value, invite.role, now)
+      const fits = await checkFitsTeam(repositories, open.value, invite.role, now)
       if (!fits.ok) return fits
       const secretUuid = deps.ids.uuid()
       const hash = deps.tokens.hash(deps.mailedSecrets.token(secretUuid))
       const refreshed = withNewLink({ ...invite, invitedByUuid: command.actor.accountUuid }, hash, now)
-      await keep(deps, repositories, command, refreshed, 'invite-refreshed')
+      await saveInvite(deps, repositories, command, refreshed, 'invite-refreshed')
       const inviter = await repositories.accounts.find(command.actor.accountUuid)
-      await repositories.outbox.add(inviteSentBy(deps, { company, invite: refreshed, inviter, secretUuid }))
+      await repositories.outbox.add(createInviteSentEvent(deps, { company, invite: refreshed, inviter, secretUuid }))
       return ok(refreshed)
     })
 
-/** A role for the invite; null leaves it as it is. */
+/** A role for the invite; null leaves it is. */
 export interface ChangeInviteRoleCommand extends ChangeInviteCommand {
   readonly role: string | null
 }
@@ -131,18 +131,18 @@ export const changeInviteRole =
   (command: ChangeInviteRoleCommand): Promise<Result<Invite, ChangeInviteProblem>> =>
     deps.unitOfWork.run<Invite, ChangeInviteProblem>(async (repositories) => {
       const now = deps.clock.now()
-      const open = await openInvite(repositories, command, now)
+      const open = await findOpenInvite(repositories, command, now)
       if (!open.ok) return open
       const { invite } = open.value
       const { role } = command
       if (role !== null && !isTeamRole(role)) return invalid({ role: ['Value is not one of the options'] })
       if (role === null || role === invite.role) return ok(invite)
-      if (inviteStateOf(invite, now) === 'pending') {
-        const fits = await fitsTeam(repositories, open.value, role, now)
+      if (getInviteState(invite, now) === 'pending') {
+        const fits = await checkFitsTeam(repositories, open.value, role, now)
         if (!fits.ok) return fits
       }
       const changed = { ...invite, role }
-      await keep(deps, repositories, command, changed, 'invite-role-changed', { from: invite.role, to: role })
+      await saveInvite(deps, repositories, command, changed, 'invite-role-changed', { from: invite.role, to: role })
       return ok(changed)
     })
 
@@ -152,8 +152,8 @@ export const revokeInvite =
   (command: ChangeInviteCommand): Promise<Result<null, 'forbidden' | 'not-found'>> =>
     deps.unitOfWork.run<null, 'forbidden' | 'not-found'>(async (repositories) => {
       const now = deps.clock.now()
-      const open = await openInvite(repositories, command, now)
+      const open = await findOpenInvite(repositories, command, now)
       if (!open.ok) return open
-      await keep(deps, repositories, command, { ...open.value.invite, revokedAt: now }, 'invite-revoked')
+      await saveInvite(deps, repositories, command, { ...open.value.invite, revokedAt: now }, 'invite-revoked')
       return ok(null)
     })

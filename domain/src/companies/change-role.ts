@@ -1,14 +1,14 @@
 import type { CompanyEvent } from './company.events.ts'
 import { canChangeRole } from './seats.ts'
 import { decideVerification } from './company-verification.ts'
-import { may } from './rights.ts'
+import { hasPermission } from './permissions.ts'
 import type { CompanyRepository } from './company-repository.port.ts'
 import type { TeamRole, Actor } from '../identity/index.ts'
 import {
-  auditEntryOf,
-  eventOf,
+  createAuditEntry,
+  createEvent,
   invalid,
-  no,
+  err,
   ok,
   oneOf,
   required,
@@ -29,7 +29,7 @@ export interface ChangeRoleDeps {
   readonly ids: IdGenerator
   readonly unitOfWork: UnitOfWork<{
     readonly audit: Pick<AuditLog, 'add'>
-    readonly companies: Pick<CompanyRepository, 'find' | 'save' | 'setRole' | 'team'>
+    readonly companies: Pick<CompanyRepository, 'find' | 'save' | 'setRole' | 'listTeam'>
     readonly invites: Pick<InviteRepository, 'listPendingRoles'>
     readonly outbox: Outbox<CompanyEvent>
   }>
@@ -53,11 +53,11 @@ export const changeRole =
   ({ actor, memberUuid, role }: ChangeRoleCommand): Promise<Result<TeamRole, ChangeRoleProblem>> =>
     deps.unitOfWork.run<TeamRole, ChangeRoleProblem>(async ({ audit, companies, invites, outbox }) => {
       const { accountUuid: byAccountUuid, companyUuid } = actor
-      if (companyUuid === null || !may(actor.role, 'company')) return no('forbidden')
+      if (companyUuid === null || !hasPermission(actor.role, 'company')) return err('forbidden')
       const company = await companies.find(companyUuid)
-      const members = await companies.team(companyUuid)
+      const members = await companies.listTeam(companyUuid)
       const member = members.find(({ uuid }) => uuid === memberUuid)
-      if (company === null || member === undefined) return no('not-found')
+      if (company === null || member === undefined) return err('not-found')
       if (!isTeamRole(role)) return invalid(validate({ role }, { role: [required, oneOf(TEAM_ROLES)] }))
       if (member.role === role) return ok(role)
       const pendingInvites = await invites.listPendingRoles(companyUuid, deps.clock.now())
@@ -65,13 +65,13 @@ export const changeRole =
       if (!fits.ok) return fits
       // The actor's own role may have changed while this call waited for the company's row.
       const own = members.find(({ uuid }) => uuid === byAccountUuid)
-      if (!may(own?.role ?? null, 'company')) return no('forbidden')
+      if (!hasPermission(own?.role ?? null, 'company')) return err('forbidden')
       await companies.setRole(memberUuid, role)
-      const verification = decideVerification(company, company, await companies.team(companyUuid))
+      const verification = decideVerification(company, company, await companies.listTeam(companyUuid))
       if (verification !== company.verification) await companies.save({ ...company, verification })
       const details = { from: member.role, to: role }
       await audit.add(
-        auditEntryOf(deps, {
+        createAuditEntry(deps, {
           companyUuid,
           actorUuid: byAccountUuid,
           action: 'role-changed',
@@ -80,7 +80,7 @@ export const changeRole =
         }),
       )
       await outbox.add(
-        eventOf(deps, {
+        createEvent(deps, {
           type: 'member-role-changed',
           companyUuid,
           companyName: company.name,
@@ -89,7 +89,7 @@ export const changeRole =
           from: member.role,
           to: role,
         }),
-        eventOf(deps, { type: 'company-changed', companyUuid }),
+        createEvent(deps, { type: 'company-changed', companyUuid }),
       )
       return ok(role)
     })

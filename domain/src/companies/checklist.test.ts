@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest'
-import { fakeChecklists, fakeClock, hiringWorld, rita, TEST_NOW } from '../../testing/index.ts'
+import { fakeChecklists, fakeClock, hiringFixture, rita, TEST_NOW } from '../../testing/index.ts'
 import type { Actor } from '../identity/index.ts'
-import { checklistOf } from './checklist.ts'
-import { putAwayChecklist, readChecklist } from './read-checklist.ts'
+import { buildChecklist } from './checklist.ts'
+import { dismissChecklist, readChecklist } from './read-checklist.ts'
 
-const done = { searched: true, kept: false, asked: true, invited: false }
-const [company] = hiringWorld.companies
+const done = { searched: true, saved: false, contacted: true, invited: false }
+const [company] = hiringFixture.companies
 
 describe('the first steps', () => {
   const view = { account: rita, company: { image: '/i.webp', website: null }, role: 'admin', facts: done } as const
   // ONB-25
   it('are read from what is there', () => {
     const account = { emailVerifiedAt: TEST_NOW, signUpStep: 'complete', profileImage: null } as const
-    expect(checklistOf({ ...view, account })).toEqual([
+    expect(buildChecklist({ ...view, account })).toEqual([
       { step: 'email', done: true },
       { step: 'account', done: false },
       { step: 'company', done: false },
@@ -29,7 +29,7 @@ describe('the first steps', () => {
     ['viewer', ['email', 'account', 'search', 'keep']],
     ['billing', ['email', 'account']],
   ] as const)('ask a %s for what the role can do alone', (role, steps) => {
-    expect(checklistOf({ ...view, role }).map(({ step }) => step)).toEqual(steps)
+    expect(buildChecklist({ ...view, role }).map(({ step }) => step)).toEqual(steps)
   })
 
   // ONB-26
@@ -48,7 +48,7 @@ describe('the first steps', () => {
       role: 'admin',
     }
     expect(await readChecklist(deps)({ actor })).toMatchObject({ ok: true, value: { dismissed: false } })
-    const put = putAwayChecklist(deps)
+    const put = dismissChecklist(deps)
     expect(await put({ actor, dismissed: true })).toMatchObject({ ok: true, value: { dismissed: true } })
     expect(await put({ actor, dismissed: false })).toMatchObject({ ok: true, value: { dismissed: false } })
     const nobodys = { ...actor, companyUuid: null }

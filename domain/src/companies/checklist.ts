@@ -1,7 +1,7 @@
 import type { Account, TeamRole } from '../identity/index.ts'
 import type { Company } from './company.ts'
 import type { ChecklistFacts } from './checklist-repository.port.ts'
-import { may, type TeamRight } from './rights.ts'
+import { hasPermission, type TeamPermission } from './permissions.ts'
 
 /** What an employer does first, in the order in which the dashboard asks for it. Rule: ONB-25. */
 export const checklistSteps = ['email', 'account', 'company', 'search', 'keep', 'request', 'invite'] as const
@@ -27,7 +27,7 @@ export interface ChecklistView {
 }
 
 /** What a step takes; steps that need no right are everybody's. */
-const RIGHTS: Partial<Readonly<Record<ChecklistStep, TeamRight>>> = {
+const REQUIRED_PERMISSIONS: Partial<Readonly<Record<ChecklistStep, TeamPermission>>> = {
   company: 'company',
   search: 'search',
   keep: 'search',
@@ -36,19 +36,19 @@ const RIGHTS: Partial<Readonly<Record<ChecklistStep, TeamRight>>> = {
 }
 
 /** The steps of one member: those that their role can take, each read from what is there. Rule: ONB-25. */
-export const checklistOf = ({ account, company, facts, role }: ChecklistView): readonly ChecklistItem[] => {
+export const buildChecklist = ({ account, company, facts, role }: ChecklistView): readonly ChecklistItem[] => {
   const done: Readonly<Record<ChecklistStep, boolean>> = {
     email: account.emailVerifiedAt !== null,
     account: account.signUpStep === 'complete' && Boolean(account.profileImage),
     company: Boolean(company.image) && Boolean(company.website),
     search: facts.searched,
-    keep: facts.kept,
-    request: facts.asked,
+    keep: facts.saved,
+    request: facts.contacted,
     invite: facts.invited,
   }
-  const isOpen = (step: ChecklistStep): boolean => {
-    const right = RIGHTS[step]
-    return right === undefined || may(role, right)
+  const isAvailable = (step: ChecklistStep): boolean => {
+    const right = REQUIRED_PERMISSIONS[step]
+    return right === undefined || hasPermission(role, right)
   }
-  return checklistSteps.filter(isOpen).map((step) => ({ step, done: done[step] }))
+  return checklistSteps.filter(isAvailable).map((step) => ({ step, done: done[step] }))
 }

@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { aCompany, aMember, anEmployer } from '../../testing/index.ts'
 import { canAddMember, canChangeRole, canRemoveMember } from './seats.ts'
-import { may, type TeamRight } from './rights.ts'
+import { hasPermission, type TeamPermission } from './permissions.ts'
 import { missingForContact } from './employer-profile.ts'
 import { normaliseWebsite } from './website.ts'
 import { type TeamRole } from '../identity/index.ts'
@@ -20,12 +20,12 @@ describe('team rights', () => {
     ['seat', true, true, false, false],
   ] as const)('%s: admin %s, recruiter %s, viewer %s, billing %s', (right, admin, recruiter, viewer, billing) => {
     const roles: readonly TeamRole[] = ['admin', 'recruiter', 'viewer', 'billing']
-    expect(roles.map((role) => may(role, right))).toEqual([admin, recruiter, viewer, billing])
+    expect(roles.map((role) => hasPermission(role, right))).toEqual([admin, recruiter, viewer, billing])
   })
 
   it('are none without a role', () => {
-    const rights: readonly TeamRight[] = ['search', 'contact', 'company', 'plan', 'seat']
-    expect(rights.some((right) => may(null, right))).toBe(false)
+    const rights: readonly TeamPermission[] = ['search', 'contact', 'company', 'plan', 'seat']
+    expect(rights.some((right) => hasPermission(null, right))).toBe(false)
   })
 })
 
@@ -44,10 +44,10 @@ describe('what an employer lacks for contacting', () => {
         member: { role: 'admin' },
       }),
     ).toEqual([
-      { part: 'account', canMend: true },
-      { part: 'profile-picture', canMend: true },
-      { part: 'company-image', canMend: true },
-      { part: 'company-website', canMend: true },
+      { part: 'account', canFix: true },
+      { part: 'profile-picture', canFix: true },
+      { part: 'company-image', canFix: true },
+      { part: 'company-website', canFix: true },
     ])
   })
 
@@ -55,8 +55,8 @@ describe('what an employer lacks for contacting', () => {
   it("leaves the company's parts to its admins", () => {
     const company = { image: null, website: null }
     expect(missingForContact({ ...complete, company, member: { role: 'recruiter' } })).toEqual([
-      { part: 'company-image', canMend: false },
-      { part: 'company-website', canMend: false },
+      { part: 'company-image', canFix: false },
+      { part: 'company-website', canFix: false },
     ])
   })
 })
@@ -96,7 +96,7 @@ describe('seats', () => {
           if (canAddMember(team, role).ok) joined.push({ uuid: `${joined.length}`, role })
         }
         expect(joined.length).toBeLessThanOrEqual(10)
-        expect(joined.filter(({ role }) => may(role, 'seat')).length).toBeLessThanOrEqual(seats)
+        expect(joined.filter(({ role }) => hasPermission(role, 'seat')).length).toBeLessThanOrEqual(seats)
       }),
     )
   })

@@ -10,7 +10,7 @@ export interface CompanyRepository {
   /** 'duplicate' where the person is of a company already (a unique index decides). */
   addMember(companyUuid: Uuid, accountUuid: Uuid, role: TeamRole): Promise<'added' | 'duplicate'>
   /** The whole team in the order in which it came; stands still while the company's row is locked. */
-  team(companyUuid: Uuid): Promise<readonly TeamMember[]>
+  listTeam(companyUuid: Uuid): Promise<readonly TeamMember[]>
   setRole(accountUuid: Uuid, role: TeamRole): Promise<void>
   removeMember(accountUuid: Uuid): Promise<void>
 }
@@ -18,6 +18,6 @@ export interface CompanyRepository {
 /** Reads companies and teams without locking. */
 export interface CompanyDirectory {
   find(uuid: Uuid): Promise<Company | null>
-  team(companyUuid: Uuid): Promise<readonly TeamMember[]>
+  listTeam(companyUuid: Uuid): Promise<readonly TeamMember[]>
   findMember(accountUuid: Uuid): Promise<TeamMember | null>
 }

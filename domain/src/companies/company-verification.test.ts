@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { aCompany, aMember } from '../../testing/index.ts'
-import { decideVerification, isOfWebsite } from './company-verification.ts'
+import { decideVerification, isWebsiteEmail } from './company-verification.ts'
 
 describe('an address of a website’s domain', () => {
   // COMP-4
@@ -15,7 +15,7 @@ describe('an address of a website’s domain', () => {
     ['somebody@gmail.com', 'https://gmail.com', false],
     ['somebody@gmail.com', 'https://kestrel.gmail.com', false],
     ['x@example', 'https://kestrel.example', false],
-  ])('%s and %s: %s', (email, website, expected) => expect(isOfWebsite(email, website)).toBe(expected))
+  ])('%s and %s: %s', (email, website, expected) => expect(isWebsiteEmail(email, website)).toBe(expected))
 })
 
 describe('a company is', () => {

@@ -8,7 +8,7 @@ const domainOf = (email: string): string => email.slice(email.lastIndexOf('@') +
  * Whether an address is of a website's domain: the same, or the one that the website's host stands under (jobs.acme.com and acme.com). Not
  * the other way round, as a website under 'co.za' would take everybody's address for its own. Free mail providers never count.
  */
-export const isOfWebsite = (email: string, website: string): boolean => {
+export const isWebsiteEmail = (email: string, website: string): boolean => {
   const [domain, host] = [domainOf(email), websiteDomain(website) ?? '']
   return domain.includes('.') && !isFreeMailDomain(domain) && (host === domain || host.endsWith(`.${domain}`))
 }
@@ -25,7 +25,7 @@ export const decideVerification = (
   const { verification, website } = company
   if (verification === 'verified' && website === before.website) return 'verified'
   const owns = team.some(
-    ({ email, role, verified }) => website !== null && role === 'admin' && verified && isOfWebsite(email, website),
+    ({ email, role, verified }) => website !== null && role === 'admin' && verified && isWebsiteEmail(email, website),
   )
   return owns ? 'domain_verified' : 'unverified'
 }

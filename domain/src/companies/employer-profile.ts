@@ -1,6 +1,6 @@
 import type { Account } from '../identity/index.ts'
 import type { Company, TeamMember } from './company.ts'
-import { may } from './rights.ts'
+import { hasPermission } from './permissions.ts'
 
 /** What an employer needs before the offer form opens. Rule: COMP-31. */
 export type EmployerProfilePart = 'account' | 'profile-picture' | 'company-image' | 'company-website'
@@ -8,7 +8,7 @@ export type EmployerProfilePart = 'account' | 'profile-picture' | 'company-image
 /** A missing part, and whether this member can mend it: the company's own parts are for its admins. Rule: COMP-32. */
 export interface MissingPart {
   readonly part: EmployerProfilePart
-  readonly canMend: boolean
+  readonly canFix: boolean
 }
 
 /** Whose profile is looked at. */
@@ -23,12 +23,12 @@ export interface EmployerProfileFacts {
  * 'profile-incomplete' and these parts, the panel links each one. Rules: COMP-31, COMP-32.
  */
 export const missingForContact = ({ account, company, member }: EmployerProfileFacts): readonly MissingPart[] => {
-  const canMendCompany = may(member.role, 'company')
+  const canFixCompany = hasPermission(member.role, 'company')
   const parts: readonly (MissingPart & { readonly missing: boolean })[] = [
-    { part: 'account', canMend: true, missing: account.signUpStep !== 'complete' },
-    { part: 'profile-picture', canMend: true, missing: !account.profileImage },
-    { part: 'company-image', canMend: canMendCompany, missing: !company.image },
-    { part: 'company-website', canMend: canMendCompany, missing: !company.website },
+    { part: 'account', canFix: true, missing: account.signUpStep !== 'complete' },
+    { part: 'profile-picture', canFix: true, missing: !account.profileImage },
+    { part: 'company-image', canFix: canFixCompany, missing: !company.image },
+    { part: 'company-website', canFix: canFixCompany, missing: !company.website },
   ]
-  return parts.filter(({ missing }) => missing).map(({ part, canMend }) => ({ part, canMend }))
+  return parts.filter(({ missing }) => missing).map(({ part, canFix }) => ({ part, canFix }))
 }

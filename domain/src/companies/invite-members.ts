@@ -1,6 +1,6 @@
 import type { CompanyEvent } from './company.events.ts'
 import { canAddMember, type SeatProblem } from './seats.ts'
-import { may } from './rights.ts'
+import { hasPermission } from './permissions.ts'
 import type { CompanyRepository } from './company-repository.port.ts'
 import {
   type TeamRole,
@@ -11,12 +11,12 @@ import {
   type MailedSecrets,
 } from '../identity/index.ts'
 import {
-  auditEntryOf,
-  eventOf,
+  createAuditEntry,
+  createEvent,
   INVITES_PER_CALL,
   invalid,
   isEmail,
-  no,
+  err,
   ok,
   type AuditLog,
   type Clock,
@@ -25,9 +25,9 @@ import {
   type Result,
   type UnitOfWork,
 } from '../shared/index.ts'
-import type { Addressee, InviteRepository } from './invite-repository.port.ts'
-import { inviteSentBy } from './invite-sent.ts'
-import { type Invite, inviteStateOf, withNewLink } from './invite.ts'
+import type { EmailOwner, InviteRepository } from './invite-repository.port.ts'
+import { createInviteSentEvent } from './invite-sent-event.ts'
+import { type Invite, getInviteState, withNewLink } from './invite.ts'
 import { DEFAULT_INVITE_ROLE, isTeamRole } from './roles.ts'
 
 export interface InviteMembersDeps {
@@ -38,8 +38,11 @@ export interface InviteMembersDeps {
   readonly unitOfWork: UnitOfWork<{
     readonly accounts: Pick<AccountRepository, 'find'>
     readonly audit: Pick<AuditLog, 'add'>
-    readonly companies: Pick<CompanyRepository, 'find' | 'team'>
-    readonly invites: Pick<InviteRepository, 'add' | 'save' | 'listAddressees' | 'listOpenTo' | 'listPendingRoles'>
+    readonly companies: Pick<CompanyRepository, 'find' | 'listTeam'>
+    readonly invites: Pick<
+      InviteRepository,
+      'add' | 'save' | 'listEmailOwners' | 'listOpenByEmail' | 'listPendingRoles'
+    >
     readonly outbox: Outbox<CompanyEvent>
   }>
 }
@@ -55,7 +58,7 @@ export interface InviteMembersCommand {
 /** Why an address got no invite. Rule: COMP-22. */
 export type InviteSkipReason = 'already_member' | 'already_invited' | 'is_contractor' | 'other_company' | 'invalid'
 
-export interface SentInvites {
+export interface InviteMembersResult {
   readonly newInvites: readonly Invite[]
   readonly skipped: readonly { readonly email: string; readonly reason: InviteSkipReason }[]
 }
@@ -66,7 +69,7 @@ export type InviteMembersProblem = 'forbidden' | 'invalid' | SeatProblem
 /** Rule: COMP-21. */
 export const NO_INVITES_MESSAGE = 'We ran into an error sending your invites. Please try again later.'
 
-const errorsOf = (emails: readonly string[], role: string | null) => ({
+const commandErrors = (emails: readonly string[], role: string | null) => ({
   ...(emails.length === 0 ? { emails: [NO_INVITES_MESSAGE] } : {}),
   ...(emails.length > INVITES_PER_CALL
     ? { emails: [`At most ${INVITES_PER_CALL} people can be invited at once`] }
@@ -74,10 +77,10 @@ const errorsOf = (emails: readonly string[], role: string | null) => ({
   ...(role !== null && !isTeamRole(role) ? { role: ['Value is not one of the options'] } : {}),
 })
 
-const reasonOf = (
+const findSkipReason = (
   email: string,
   companyUuid: string,
-  known: ReadonlyMap<string, Addressee>,
+  known: ReadonlyMap<string, EmailOwner>,
   pending: ReadonlySet<string>,
 ): InviteSkipReason | null => {
   if (!isEmail(email)) return 'invalid'
@@ -96,26 +99,26 @@ const reasonOf = (
  */
 export const inviteMembers =
   (deps: InviteMembersDeps) =>
-  (command: InviteMembersCommand): Promise<Result<SentInvites, InviteMembersProblem>> =>
-    deps.unitOfWork.run<SentInvites, InviteMembersProblem>(async (repositories) => {
+  (command: InviteMembersCommand): Promise<Result<InviteMembersResult, InviteMembersProblem>> =>
+    deps.unitOfWork.run<InviteMembersResult, InviteMembersProblem>(async (repositories) => {
       const { accounts, audit, companies, invites, outbox } = repositories
       const { accountUuid: actorUuid, companyUuid } = command.actor
       const company = companyUuid === null ? null : await companies.find(companyUuid)
-      if (companyUuid === null || company === null) return no('forbidden')
-      const members = await companies.team(companyUuid)
+      if (companyUuid === null || company === null) return err('forbidden')
+      const members = await companies.listTeam(companyUuid)
       const own = members.find(({ uuid }) => uuid === actorUuid)
-      if (own === undefined || !may(own.role, 'company')) return no('forbidden')
+      if (own === undefined || !hasPermission(own.role, 'company')) return err('forbidden')
       const emails = [...new Set(command.emails.map(normaliseEmail).filter((email) => email !== ''))]
-      const errors = errorsOf(emails, command.role)
+      const errors = commandErrors(emails, command.role)
       if (Object.keys(errors).length > 0) return invalid(errors)
       const role: TeamRole = isTeamRole(command.role) ? command.role : DEFAULT_INVITE_ROLE
 
       const now = deps.clock.now()
-      const addressees = await invites.listAddressees(emails)
-      const open = await invites.listOpenTo(companyUuid, emails)
-      const known = new Map(addressees.map((addressee) => [addressee.email, addressee]))
-      const live = new Set(open.filter((invite) => inviteStateOf(invite, now) === 'pending').map(({ email }) => email))
-      const judged = emails.map((email) => ({ email, reason: reasonOf(email, companyUuid, known, live) }))
+      const templateRecipients = await invites.listEmailOwners(emails)
+      const open = await invites.listOpenByEmail(companyUuid, emails)
+      const known = new Map(templateRecipients.map((addressee) => [addressee.email, addressee]))
+      const live = new Set(open.filter((invite) => getInviteState(invite, now) === 'pending').map(({ email }) => email))
+      const judged = emails.map((email) => ({ email, reason: findSkipReason(email, companyUuid, known, live) }))
       const pendingInvites = [...(await invites.listPendingRoles(companyUuid, now))]
       const sent: { readonly invite: Invite; readonly secretUuid: string; readonly renews: boolean }[] = []
       for (const { email } of judged.filter(({ reason }) => reason === null)) {
@@ -133,7 +136,7 @@ export const inviteMembers =
           acceptedAt: null,
           revokedAt: null,
         }
-        const dates = { invitedAt: now, expiresAt: now, renewalAskedAt: null }
+        const dates = { invitedAt: now, expiresAt: now, renewalRequestedAt: null }
         const base: Invite = { ...blank, ...dates, role, tokenHash: hash, invitedByUuid: actorUuid }
         sent.push({ invite: withNewLink(base, hash, now), secretUuid, renews: expired !== undefined })
         pendingInvites.push({ uuid, role })
@@ -143,7 +146,7 @@ export const inviteMembers =
       const inviter = await accounts.find(actorUuid)
       await audit.add(
         ...sent.map(({ invite }) =>
-          auditEntryOf(deps, {
+          createAuditEntry(deps, {
             companyUuid,
             actorUuid,
             action: 'invite-sent',
@@ -154,8 +157,10 @@ export const inviteMembers =
       )
       if (sent.length > 0) {
         await outbox.add(
-          ...sent.map(({ invite, secretUuid }) => inviteSentBy(deps, { company, invite, inviter, secretUuid })),
-          eventOf(deps, { type: 'company-changed', companyUuid }),
+          ...sent.map(({ invite, secretUuid }) =>
+            createInviteSentEvent(deps, { company, invite, inviter, secretUuid }),
+          ),
+          createEvent(deps, { type: 'company-changed', companyUuid }),
         )
       }
       return ok({

@@ -3,7 +3,7 @@ import type { Page, PageRequest, Uuid } from '../shared/index.ts'
 import type { Invite } from './invite.ts'
 
 /** Whom an address belongs to. `companyUuid` is the company whose team they are of now. */
-export interface Addressee {
+export interface EmailOwner {
   readonly email: string
   readonly userType: UserType
   readonly companyUuid: Uuid | null
@@ -17,7 +17,7 @@ export interface InviteRepository {
   find(uuid: Uuid): Promise<Invite | null>
   findByTokenHash(tokenHash: string): Promise<Invite | null>
   /** Open ones to these addresses, expired ones included. */
-  listOpenTo(companyUuid: Uuid, emails: readonly string[]): Promise<readonly Invite[]>
+  listOpenByEmail(companyUuid: Uuid, emails: readonly string[]): Promise<readonly Invite[]>
   /** Open ones, newest first. */
   listOpen(companyUuid: Uuid, page: PageRequest): Promise<Page<Invite>>
   /** The roles of open ones that live: those hold seats. */
@@ -25,5 +25,5 @@ export interface InviteRepository {
   add(...invites: readonly Invite[]): Promise<void>
   save(...invites: readonly Invite[]): Promise<void>
   /** Who is known under these addresses. */
-  listAddressees(emails: readonly string[]): Promise<readonly Addressee[]>
+  listEmailOwners(emails: readonly string[]): Promise<readonly EmailOwner[]>
 }

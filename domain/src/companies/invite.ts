@@ -16,7 +16,7 @@ export interface Invite {
   readonly invitedAt: Date
   readonly expiresAt: Date
   /** When the invited person last asked for a new link. */
-  readonly renewalAskedAt: Date | null
+  readonly renewalRequestedAt: Date | null
   readonly acceptedAt: Date | null
   readonly revokedAt: Date | null
 }
@@ -25,7 +25,7 @@ export interface Invite {
 export type InviteState = 'pending' | 'expired' | 'accepted' | 'revoked'
 
 /** Where an invite stands now. */
-export const inviteStateOf = (
+export const getInviteState = (
   { acceptedAt, expiresAt, revokedAt }: Pick<Invite, 'acceptedAt' | 'expiresAt' | 'revokedAt'>,
   now: Date,
 ): InviteState => {
@@ -40,5 +40,5 @@ export const withNewLink = (invite: Invite, tokenHash: string, now: Date): Invit
   tokenHash,
   invitedAt: now,
   expiresAt: addDays(now, INVITE_DAYS),
-  renewalAskedAt: null,
+  renewalRequestedAt: null,
 })

@@ -17,16 +17,16 @@ import {
   fakeTokens,
   fakeUnitOfWork,
   harbourWorks,
-  hiringWorld,
+  hiringFixture,
   rita,
   thandi,
 } from '../../testing/index.ts'
 import { addDays, DAY_MS } from '../shared/index.ts'
 import { acceptInvite } from './accept-invite.ts'
-import { askForInvite } from './ask-for-invite.ts'
+import { requestInviteRenewal } from './request-invite-renewal.ts'
 import { changeInviteRole, refreshInvite, revokeInvite } from './change-invite.ts'
 import { inviteMembers } from './invite-members.ts'
-import { inviteWay, landingOf, readInvite } from './read-invite.ts'
+import { resolveInviteAction, resolveInviteLanding, readInvite } from './read-invite.ts'
 import { joinTeam } from './join-team.ts'
 
 const actor = anEmployerActor()
@@ -35,8 +35,8 @@ const roomy = { ...harbourWorks, seats: 5 }
 
 const setUp = () => {
   const clock = fakeClock()
-  const accounts = fakeAccounts(...hiringWorld.accounts, leaver)
-  const companies = fakeCompanies([roomy, ...hiringWorld.companies.slice(1)], hiringWorld.members)
+  const accounts = fakeAccounts(...hiringFixture.accounts, leaver)
+  const companies = fakeCompanies([roomy, ...hiringFixture.companies.slice(1)], hiringFixture.members)
   const invites = fakeInvites({ findAccount: accounts.findByEmail, findMember: companies.findMember })
   const repositories = { accounts, audit: fakeAuditLog(), companies, invites, outbox: fakeOutbox() }
   const deps = {
@@ -214,7 +214,7 @@ describe('following the link', () => {
   it('asks the admins for a new one once a day, when it has expired', async () => {
     await send(['new@example.com'])
     const token = newestToken()
-    const ask = () => askForInvite(world.deps)({ token })
+    const ask = () => requestInviteRenewal(world.deps)({ token })
     expect(await ask()).toMatchObject({ problem: 'not-expired' })
     world.clock.advance(7 * DAY_MS)
     expect((await ask()).ok).toBe(true)
@@ -222,7 +222,7 @@ describe('following the link', () => {
     world.clock.advance(DAY_MS)
     expect((await ask()).ok).toBe(true)
     expect(world.outbox.ofType('invite-renewal-asked')).toMatchObject([{ adminUuids: [erik.uuid] }, {}])
-    expect(await askForInvite(world.deps)({ token: 'unknown' })).toMatchObject({ problem: 'not-found' })
+    expect(await requestInviteRenewal(world.deps)({ token: 'unknown' })).toMatchObject({ problem: 'not-found' })
   })
 })
 
@@ -244,7 +244,7 @@ describe('the landing page', () => {
     ['expired', anInvite({ expiresAt: now }), undefined],
     ['revoked', anInvite({ revokedAt: now, expiresAt: now }), undefined],
   ] as const)('meets: %s', (landing, invite, addressee) => {
-    expect(landingOf(invite, addressee, now)).toBe(landing)
+    expect(resolveInviteLanding(invite, addressee, now)).toBe(landing)
   })
 
   const email = anInvite().email
@@ -269,6 +269,6 @@ describe('the landing page', () => {
     ['revoked', null, 'none'],
     ['revoked', themselves, 'dashboard'],
   ] as const)('%s, seen by %j: %s', (landing, viewer, way) => {
-    expect(inviteWay(landing, email, viewer)).toBe(way)
+    expect(resolveInviteAction(landing, email, viewer)).toBe(way)
   })
 })

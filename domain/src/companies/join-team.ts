@@ -10,10 +10,10 @@ import {
   type Tokens,
 } from '../identity/index.ts'
 import {
-  eventOf,
+  createEvent,
   hasErrors,
   invalid,
-  no,
+  err,
   ok,
   validate,
   type Clock,
@@ -22,7 +22,13 @@ import {
   type UnitOfWork,
   type ValidationErrors,
 } from '../shared/index.ts'
-import { admitMember, type AdmittingRepositories, type InviteOver, lockInvite, overOf } from './admit-member.ts'
+import {
+  admitMember,
+  type AdmitMemberRepositories,
+  type InviteEndedProblem,
+  lockInvite,
+  findInviteEndedProblem,
+} from './admit-member.ts'
 import type { InviteRepository } from './invite-repository.port.ts'
 
 /** The two pages that an invited person fills in, as typed. Rules: ONB-3, COMP-28. */
@@ -39,12 +45,18 @@ export interface JoinTeamDeps {
   readonly passwords: Pick<Passwords, 'hash'>
   readonly tokens: Pick<Tokens, 'hash'>
   readonly unitOfWork: UnitOfWork<
-    AdmittingRepositories & { readonly accounts: Pick<AccountRepository, 'add' | 'findByEmail'> }
+    AdmitMemberRepositories & { readonly accounts: Pick<AccountRepository, 'add' | 'findByEmail'> }
   >
 }
 
 /** 'not-found' also for a link that a newer one has replaced; 'account-exists': who has an account signs in and accepts. */
-export type JoinTeamProblem = 'not-found' | 'invalid' | 'account-exists' | 'other-company' | InviteOver | SeatProblem
+export type JoinTeamProblem =
+  | 'not-found'
+  | 'invalid'
+  | 'account-exists'
+  | 'other-company'
+  | InviteEndedProblem
+  | SeatProblem
 
 /** Every error of the form at once; `email` is the invite's. The same in the browser and on the server. Rules: BASE-6, COMP-28. */
 export const joinTeamErrors = (form: JoinTeamForm, email: string): ValidationErrors =>
@@ -68,9 +80,9 @@ export const joinTeam =
     const tokenHash = deps.tokens.hash(command.token)
     const now = deps.clock.now()
     const standing = await deps.invites.findByTokenHash(tokenHash)
-    if (standing === null) return no('not-found')
-    const over = overOf(standing, now)
-    if (over !== null) return no(over)
+    if (standing === null) return err('not-found')
+    const over = findInviteEndedProblem(standing, now)
+    if (over !== null) return err(over)
     const errors = joinTeamErrors(command, standing.email)
     if (hasErrors(errors)) return invalid(errors)
     const passwordHash = await deps.passwords.hash(command.password)
@@ -97,13 +109,13 @@ export const joinTeam =
         deletionRequestedAt: null,
         createdAt: now,
       }
-      if ((await accounts.findByEmail(account.email)) !== null) return no('account-exists')
-      if ((await accounts.add(account)) === 'email-taken') return no('account-exists')
+      if ((await accounts.findByEmail(account.email)) !== null) return err('account-exists')
+      if ((await accounts.add(account)) === 'email-taken') return err('account-exists')
       const admitted = await admitMember(deps, repositories, locked.value, account)
       if (!admitted.ok) return admitted
       await outbox.add(
-        eventOf(deps, { type: 'account-registered', accountUuid: account.uuid, attribution: {} }),
-        eventOf(deps, { type: 'email-verified', accountUuid: account.uuid }),
+        createEvent(deps, { type: 'account-registered', accountUuid: account.uuid, attribution: {} }),
+        createEvent(deps, { type: 'email-verified', accountUuid: account.uuid }),
       )
       return ok(account)
     })

@@ -1,8 +1,8 @@
-import { may } from './rights.ts'
+import { hasPermission } from './permissions.ts'
 import type { Actor } from '../identity/index.ts'
 import {
-  heldPage,
-  no,
+  clampPage,
+  err,
   ok,
   type AuditLog,
   type AuditRecord,
@@ -25,6 +25,6 @@ export interface ListAuditCommand {
 export const listAudit =
   ({ audit }: ListAuditDeps) =>
   async ({ actor, page }: ListAuditCommand): Promise<Result<Page<AuditRecord>, 'forbidden'>> => {
-    if (actor.companyUuid === null || !may(actor.role, 'company')) return no('forbidden')
-    return ok(await audit.list(actor.companyUuid, heldPage(page)))
+    if (actor.companyUuid === null || !hasPermission(actor.role, 'company')) return err('forbidden')
+    return ok(await audit.list(actor.companyUuid, clampPage(page)))
   }

@@ -1,7 +1,7 @@
 import type { AccountRepository, Actor } from '../identity/index.ts'
-import { type Clock, no, ok, type Result } from '../shared/index.ts'
+import { type Clock, err, ok, type Result } from '../shared/index.ts'
 import type { ChecklistRepository } from './checklist-repository.port.ts'
-import { type ChecklistItem, checklistOf } from './checklist.ts'
+import { type ChecklistItem, buildChecklist } from './checklist.ts'
 import type { CompanyDirectory } from './company-repository.port.ts'
 
 /** A member's first steps, and whether they have put them away. */
@@ -12,7 +12,7 @@ export interface Checklist {
 
 export interface ReadChecklistDeps {
   readonly accounts: Pick<AccountRepository, 'find'>
-  readonly checklists: Pick<ChecklistRepository, 'facts' | 'findDismissal'>
+  readonly checklists: Pick<ChecklistRepository, 'findFacts' | 'findDismissal'>
   readonly companyDirectory: Pick<CompanyDirectory, 'find'>
 }
 
@@ -24,15 +24,15 @@ const checklistWith =
   ({ accounts, checklists, companyDirectory }: ReadChecklistDeps) =>
   async (actor: Actor, askDismissed: () => Promise<boolean>): Promise<Result<Checklist, ChecklistProblem>> => {
     const { accountUuid, companyUuid, role } = actor
-    if (companyUuid === null) return no('forbidden')
+    if (companyUuid === null) return err('forbidden')
     const [account, company, facts, dismissed] = await Promise.all([
       accounts.find(accountUuid),
       companyDirectory.find(companyUuid),
-      checklists.facts(accountUuid, companyUuid),
+      checklists.findFacts(accountUuid, companyUuid),
       askDismissed(),
     ])
-    if (account === null || company === null) return no('forbidden')
-    return ok({ steps: checklistOf({ account, company, facts, role }), dismissed })
+    if (account === null || company === null) return err('forbidden')
+    return ok({ steps: buildChecklist({ account, company, facts, role }), dismissed })
   }
 
 /** Reads an employer's first steps from what is there, and whether they are put away. Rule: ONB-25. */
@@ -41,23 +41,23 @@ export const readChecklist =
   ({ actor }: { readonly actor: Actor }): Promise<Result<Checklist, ChecklistProblem>> =>
     checklistWith(deps)(actor, async () => (await deps.checklists.findDismissal(actor.accountUuid)) !== null)
 
-export interface PutAwayChecklistDeps extends ReadChecklistDeps {
+export interface DismissChecklistDeps extends ReadChecklistDeps {
   readonly checklists: ChecklistRepository
   readonly clock: Clock
 }
 
-export interface PutAwayChecklistCommand {
+export interface DismissChecklistCommand {
   readonly actor: Actor
   /** False brings it back. */
   readonly dismissed: boolean
 }
 
 /** Puts the first steps away, or brings them back. Rule: ONB-26. */
-export const putAwayChecklist =
-  (deps: PutAwayChecklistDeps) =>
-  async ({ actor, dismissed }: PutAwayChecklistCommand): Promise<Result<Checklist, ChecklistProblem>> => {
-    if (actor.companyUuid === null) return no('forbidden')
+export const dismissChecklist =
+  (deps: DismissChecklistDeps) =>
+  async ({ actor, dismissed }: DismissChecklistCommand): Promise<Result<Checklist, ChecklistProblem>> => {
+    if (actor.companyUuid === null) return err('forbidden')
     if (dismissed) await deps.checklists.dismiss(actor.accountUuid, deps.clock.now())
-    else await deps.checklists.bringBack(actor.accountUuid)
+    else await deps.checklists.restore(actor.accountUuid)
     return checklistWith(deps)(actor, async () => dismissed)
   }

@@ -1,8 +1,8 @@
 import type { CompanyDirectory } from './company-repository.port.ts'
 import type { TeamRole, AccountRepository, Tokens, UserType } from '../identity/index.ts'
-import { no, ok, type Clock, type Result } from '../shared/index.ts'
-import type { Addressee, InviteRepository } from './invite-repository.port.ts'
-import { type Invite, inviteStateOf } from './invite.ts'
+import { err, ok, type Clock, type Result } from '../shared/index.ts'
+import type { EmailOwner, InviteRepository } from './invite-repository.port.ts'
+import { type Invite, getInviteState } from './invite.ts'
 
 /**
  * What an invite's link meets. 'new': nobody is known under the address, who joins with a name and a password; 'existing': an employer
@@ -20,7 +20,7 @@ export type InviteLanding =
   | 'revoked'
 
 /** What the landing page tells whoever holds the link. */
-export interface LandedInvite {
+export interface InviteDetails {
   readonly landing: InviteLanding
   readonly email: string
   readonly role: TeamRole
@@ -32,8 +32,8 @@ export interface LandedInvite {
 }
 
 /** What a link meets: first where the invite stands, then whom its address belongs to. Rule: COMP-27. */
-export const landingOf = (invite: Invite, addressee: Addressee | undefined, now: Date): InviteLanding => {
-  const state = inviteStateOf(invite, now)
+export const resolveInviteLanding = (invite: Invite, addressee: EmailOwner | undefined, now: Date): InviteLanding => {
+  const state = getInviteState(invite, now)
   if (state !== 'pending') return state
   if (addressee === undefined) return 'new'
   if (addressee.userType === 'contractor') return 'contractor'
@@ -45,10 +45,10 @@ export const landingOf = (invite: Invite, addressee: Addressee | undefined, now:
 export type InviteViewer = { readonly email: string; readonly userType: UserType } | null
 
 /** The way on that the landing page offers; 'sign-out' is for who is signed in as somebody else. Rule: COMP-27. */
-export type InviteWay = 'join' | 'sign-in' | 'accept' | 'sign-out' | 'ask-again' | 'dashboard' | 'none'
+export type InviteAction = 'join' | 'sign-in' | 'accept' | 'sign-out' | 'ask-again' | 'dashboard' | 'none'
 
 /** The way on for what a link meets and who looks at it. Rule: COMP-27. */
-export const inviteWay = (landing: InviteLanding, email: string, viewer: InviteViewer): InviteWay => {
+export const resolveInviteAction = (landing: InviteLanding, email: string, viewer: InviteViewer): InviteAction => {
   const isAddressee = viewer?.email.toLowerCase() === email
   if (landing === 'expired') return 'ask-again'
   if (landing === 'revoked') return viewer === null ? 'none' : 'dashboard'
@@ -62,7 +62,7 @@ export interface ReadInviteDeps {
   readonly accounts: Pick<AccountRepository, 'find'>
   readonly clock: Clock
   readonly companyDirectory: Pick<CompanyDirectory, 'find'>
-  readonly invites: Pick<InviteRepository, 'findByTokenHash' | 'listAddressees'>
+  readonly invites: Pick<InviteRepository, 'findByTokenHash' | 'listEmailOwners'>
   readonly tokens: Pick<Tokens, 'hash'>
 }
 
@@ -73,16 +73,16 @@ export interface ReadInviteCommand {
 /** Reads what an invite's link meets. 'not-found' also for a link that a newer one has replaced. Rule: COMP-27. */
 export const readInvite =
   ({ accounts, clock, companyDirectory, invites, tokens }: ReadInviteDeps) =>
-  async ({ token }: ReadInviteCommand): Promise<Result<LandedInvite, 'not-found'>> => {
+  async ({ token }: ReadInviteCommand): Promise<Result<InviteDetails, 'not-found'>> => {
     const invite = await invites.findByTokenHash(tokens.hash(token))
     const company = invite === null ? null : await companyDirectory.find(invite.companyUuid)
-    if (invite === null || company === null) return no('not-found')
-    const [addressees, inviter] = await Promise.all([
-      invites.listAddressees([invite.email]),
+    if (invite === null || company === null) return err('not-found')
+    const [templateRecipients, inviter] = await Promise.all([
+      invites.listEmailOwners([invite.email]),
       invite.invitedByUuid === null ? null : accounts.find(invite.invitedByUuid),
     ])
     return ok({
-      landing: landingOf(invite, addressees[0], clock.now()),
+      landing: resolveInviteLanding(invite, templateRecipients[0], clock.now()),
       email: invite.email,
       role: invite.role,
       companyName: company.name,

@@ -2,14 +2,14 @@ import type { CompanyEvent } from './company.events.ts'
 import type { AccountEvent, AccountRepository, Actor, SessionRepository } from '../identity/index.ts'
 import { canRemoveMember } from './seats.ts'
 import { decideVerification } from './company-verification.ts'
-import { may } from './rights.ts'
+import { hasPermission } from './permissions.ts'
 import type { CompanyRepository } from './company-repository.port.ts'
 import type { TeamMember } from './company.ts'
 import type { ConversationHandover } from './conversation-handover.port.ts'
 import {
-  auditEntryOf,
-  eventOf,
-  no,
+  createAuditEntry,
+  createEvent,
+  err,
   ok,
   type AuditLog,
   type Clock,
@@ -26,10 +26,10 @@ export interface RemoveMemberDeps {
   readonly unitOfWork: UnitOfWork<{
     readonly accounts: Pick<AccountRepository, 'find' | 'save'>
     readonly audit: Pick<AuditLog, 'add'>
-    readonly companies: Pick<CompanyRepository, 'find' | 'removeMember' | 'save' | 'team'>
+    readonly companies: Pick<CompanyRepository, 'find' | 'removeMember' | 'save' | 'listTeam'>
     readonly conversations: ConversationHandover
     readonly outbox: Outbox<CompanyEvent | AccountEvent>
-    readonly sessions: Pick<SessionRepository, 'removeAllOf'>
+    readonly sessions: Pick<SessionRepository, 'removeAll'>
   }>
 }
 
@@ -45,7 +45,7 @@ export type RemoveMemberProblem = 'forbidden' | 'not-found' | 'last-admin'
 const fullName = ({ firstName, lastName }: TeamMember): string => `${firstName} ${lastName}`.trim()
 
 /** Who takes a leaver's conversations on: the admin who removed them, else the admin who has been there longest. */
-const heirOf = (members: readonly TeamMember[], leaver: Uuid, actor: Uuid): TeamMember | undefined => {
+const findSuccessor = (members: readonly TeamMember[], leaver: Uuid, actor: Uuid): TeamMember | undefined => {
   const admins = members.filter(({ role, uuid }) => role === 'admin' && uuid !== leaver)
   return admins.find(({ uuid }) => uuid === actor) ?? admins[0]
 }
@@ -61,64 +61,64 @@ export const removeMember =
       const { accounts, audit, companies, conversations, outbox, sessions } = repositories
       const { accountUuid: byAccountUuid, companyUuid } = actor
       const company = companyUuid === null ? null : await companies.find(companyUuid)
-      if (companyUuid === null || company === null) return no('not-found')
-      const members = await companies.team(companyUuid)
+      if (companyUuid === null || company === null) return err('not-found')
+      const members = await companies.listTeam(companyUuid)
       const member = members.find(({ uuid }) => uuid === memberUuid)
-      if (member === undefined) return no('not-found')
+      if (member === undefined) return err('not-found')
       const fits = canRemoveMember({ company, members, pendingInvites: [] }, memberUuid)
-      const leaves = memberUuid === byAccountUuid
+      const isLeaving = memberUuid === byAccountUuid
       const own = members.find(({ uuid }) => uuid === byAccountUuid)
       // The role as it is now: it may have changed while this call waited for the company's row.
-      if (!leaves && !may(own?.role ?? null, 'company')) return no('forbidden')
+      if (!isLeaving && !hasPermission(own?.role ?? null, 'company')) return err('forbidden')
       if (!fits.ok) return fits
-      const heir = heirOf(members, memberUuid, byAccountUuid)
-      if (heir === undefined) return no('last-admin')
+      const successor = findSuccessor(members, memberUuid, byAccountUuid)
+      if (successor === undefined) return err('last-admin')
 
       await companies.removeMember(memberUuid)
       const account = await accounts.find(memberUuid)
       if (account !== null) await accounts.save({ ...account, companyUuid: null })
-      await sessions.removeAllOf(memberUuid)
-      const verification = decideVerification(company, company, await companies.team(companyUuid))
+      await sessions.removeAll(memberUuid)
+      const verification = decideVerification(company, company, await companies.listTeam(companyUuid))
       if (verification !== company.verification) await companies.save({ ...company, verification })
 
       const now = deps.clock.now()
-      const held = await conversations.listHeldBy(companyUuid, memberUuid)
-      await conversations.passTo(heir.uuid, {
-        conversationUuids: held.map(({ uuid }) => uuid),
+      const reassignable = await conversations.listReassignable(companyUuid, memberUuid)
+      await conversations.reassign(successor.uuid, {
+        conversationUuids: reassignable.map(({ uuid }) => uuid),
         // Those that are under way say so; the rest only gets another reader.
-        lines: held
+        messages: reassignable
           .filter(({ status }) => status === 'active' || status === 'pending')
           .map(({ uuid }) => ({ uuid: deps.ids.uuid(), conversationUuid: uuid })),
-        words: `${fullName(heir)} has taken over this conversation from ${fullName(member)}.`,
+        text: `${fullName(successor)} has taken over this conversation from ${fullName(member)}.`,
         at: now,
       })
       await audit.add(
-        auditEntryOf(deps, {
+        createAuditEntry(deps, {
           companyUuid,
           actorUuid: byAccountUuid,
-          action: leaves ? 'member-left' : 'member-removed',
+          action: isLeaving ? 'member-left' : 'member-removed',
           subjectUuid: memberUuid,
-          details: { role: member.role, conversations: held.length },
+          details: { role: member.role, conversations: reassignable.length },
         }),
       )
       await outbox.add(
-        eventOf(deps, { type: 'session-ended', accountUuid: memberUuid }),
-        eventOf(deps, {
+        createEvent(deps, { type: 'session-ended', accountUuid: memberUuid }),
+        createEvent(deps, {
           type: 'member-removed',
           companyUuid,
           companyName: company.name,
           accountUuid: memberUuid,
           memberName: fullName(member),
           byAccountUuid,
-          toAccountUuid: heir.uuid,
+          toAccountUuid: successor.uuid,
         }),
-        eventOf(deps, { type: 'company-changed', companyUuid }),
-        ...held.map(({ uuid: conversationUuid }) =>
-          eventOf(deps, {
+        createEvent(deps, { type: 'company-changed', companyUuid }),
+        ...reassignable.map(({ uuid: conversationUuid }) =>
+          createEvent(deps, {
             type: 'conversation-passed',
             conversationUuid,
             fromAccountUuid: memberUuid,
-            toAccountUuid: heir.uuid,
+            toAccountUuid: successor.uuid,
           }),
         ),
       )

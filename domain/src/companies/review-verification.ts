@@ -1,5 +1,13 @@
 import type { CompanyEvent } from './company.events.ts'
-import { type Clock, eventOf, type IdGenerator, ok, type Outbox, type UnitOfWork, type Uuid } from '../shared/index.ts'
+import {
+  type Clock,
+  createEvent,
+  type IdGenerator,
+  ok,
+  type Outbox,
+  type UnitOfWork,
+  type Uuid,
+} from '../shared/index.ts'
 import type { CompanyDirectory, CompanyRepository } from './company-repository.port.ts'
 import { decideVerification } from './company-verification.ts'
 
@@ -13,7 +21,7 @@ export interface ReviewVerificationDeps {
   readonly companyDirectory: Pick<CompanyDirectory, 'findMember'>
   readonly ids: IdGenerator
   readonly unitOfWork: UnitOfWork<{
-    readonly companies: Pick<CompanyRepository, 'find' | 'save' | 'team'>
+    readonly companies: Pick<CompanyRepository, 'find' | 'save' | 'listTeam'>
     readonly outbox: Outbox<CompanyEvent>
   }>
 }
@@ -30,9 +38,9 @@ export const reviewVerification =
     await deps.unitOfWork.run(async ({ companies, outbox }) => {
       const company = await companies.find(member.companyUuid)
       if (company === null) return ok(null)
-      const verification = decideVerification(company, company, await companies.team(company.uuid))
+      const verification = decideVerification(company, company, await companies.listTeam(company.uuid))
       if (verification !== company.verification) await companies.save({ ...company, verification })
-      await outbox.add(eventOf(deps, { type: 'company-changed', companyUuid: company.uuid }))
+      await outbox.add(createEvent(deps, { type: 'company-changed', companyUuid: company.uuid }))
       return ok(null)
     })
   }

@@ -1,17 +1,17 @@
 import type { CompanyEvent } from './company.events.ts'
 import type { Actor, PhoneNumbers } from '../identity/index.ts'
 import {
-  auditEntryOf,
+  createAuditEntry,
   type AuditLog,
   type Clock,
   DEFAULT_COUNTRY_CODE,
   email,
-  eventOf,
+  createEvent,
   hasErrors,
   type IdGenerator,
   invalid,
   maxLength,
-  no,
+  err,
   ok,
   type Outbox,
   required,
@@ -25,7 +25,7 @@ import {
 import type { CompanyRepository } from './company-repository.port.ts'
 import type { Company } from './company.ts'
 import { decideVerification } from './company-verification.ts'
-import { may } from './rights.ts'
+import { hasPermission } from './permissions.ts'
 import { normaliseWebsite, WEBSITE_MESSAGE } from './website.ts'
 
 /** The company's own fields; those that are not sent stay as they are. An empty e-mail or mobile takes it away. Rule: COMP-1. */
@@ -47,7 +47,7 @@ export interface SaveCompanyDetailsDeps {
   readonly phoneNumbers: PhoneNumbers
   readonly unitOfWork: UnitOfWork<{
     readonly audit: Pick<AuditLog, 'add'>
-    readonly companies: Pick<CompanyRepository, 'find' | 'save' | 'team'>
+    readonly companies: Pick<CompanyRepository, 'find' | 'save' | 'listTeam'>
     readonly outbox: Outbox<CompanyEvent>
   }>
 }
@@ -68,19 +68,19 @@ export const companyDetailsErrors = (details: CompanyDetails): ValidationErrors 
 
 const OWN_FIELDS = ['name', 'website', 'email', 'mobile', 'verification'] as const
 
-const emptied = (text: string | null): string | null => (text === null || text.trim() === '' ? null : text.trim())
+const emptyToNull = (text: string | null): string | null => (text === null || text.trim() === '' ? null : text.trim())
 
 /** Saves the company's profile and decides anew whether its domain is verified. Rules: COMP-1, COMP-4. */
 export const saveCompanyDetails =
   (deps: SaveCompanyDetailsDeps) =>
   async ({ actor, details }: SaveCompanyDetailsCommand): Promise<Result<Company, SaveCompanyDetailsProblem>> => {
     const { companyUuid } = actor
-    if (companyUuid === null || !may(actor.role, 'company')) return no('forbidden')
+    if (companyUuid === null || !hasPermission(actor.role, 'company')) return err('forbidden')
     const errors = companyDetailsErrors(details)
     return deps.unitOfWork.run<Company, SaveCompanyDetailsProblem>(async ({ audit, companies, outbox }) => {
       const company = await companies.find(companyUuid)
-      if (company === null) return no('forbidden')
-      const typed = emptied(details.mobile ?? null)
+      if (company === null) return err('forbidden')
+      const typed = emptyToNull(details.mobile ?? null)
       const mobile = typed && deps.phoneNumbers.normalise(typed, company.countryCode ?? DEFAULT_COUNTRY_CODE)
       if (typed !== null && mobile === null)
         return invalid({ ...errors, mobile: ['Value is not a valid mobile number'] })
@@ -89,20 +89,22 @@ export const saveCompanyDetails =
         ...company,
         name: details.name === undefined ? company.name : details.name.trim(),
         website: details.website === undefined ? company.website : normaliseWebsite(details.website),
-        email: details.email === undefined ? company.email : emptied(details.email),
+        email: details.email === undefined ? company.email : emptyToNull(details.email),
         mobile: details.mobile === undefined ? company.mobile : mobile,
       }
       const saved = {
         ...changed,
-        verification: decideVerification(changed, company, await companies.team(companyUuid)),
+        verification: decideVerification(changed, company, await companies.listTeam(companyUuid)),
       }
       await companies.save(saved)
       const fields = OWN_FIELDS.filter((field) => saved[field] !== company[field])
       if (fields.length > 0) {
         const { accountUuid: actorUuid } = actor
-        await audit.add(auditEntryOf(deps, { companyUuid, actorUuid, action: 'company-saved', details: { fields } }))
+        await audit.add(
+          createAuditEntry(deps, { companyUuid, actorUuid, action: 'company-saved', details: { fields } }),
+        )
       }
-      await outbox.add(eventOf(deps, { type: 'company-changed', companyUuid }))
+      await outbox.add(createEvent(deps, { type: 'company-changed', companyUuid }))
       return ok(saved)
     })
   }

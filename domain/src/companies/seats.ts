@@ -1,8 +1,8 @@
-import { bandOf } from '../plans/index.ts'
-import { no, ok, type Result } from '../shared/index.ts'
+import { getSizeBand } from '../plans/index.ts'
+import { err, ok, type Result } from '../shared/index.ts'
 import type { Company } from './company.ts'
 import type { TeamRole } from '../identity/index.ts'
-import { may } from './rights.ts'
+import { hasPermission } from './permissions.ts'
 
 /** A team as seat rules see it: members with their roles, and the roles of pending invites. */
 export interface TeamFacts {
@@ -21,13 +21,13 @@ export const TEAM_FULL_MESSAGE = 'Your company size allows no more members.'
 
 /** Seats that members and pending invites hold. */
 export const seatsInUse = ({ members, pendingInvites }: Pick<TeamFacts, 'members' | 'pendingInvites'>): number =>
-  [...members, ...pendingInvites].filter(({ role }) => may(role, 'seat')).length
+  [...members, ...pendingInvites].filter(({ role }) => hasPermission(role, 'seat')).length
 
 /** Whether one more person of that role fits: seat users within the seats, people of every role within the size band. Rules: COMP-14, COMP-15. */
 export const canAddMember = (team: TeamFacts, role: TeamRole): Result<null, SeatProblem> => {
   const people = team.members.length + team.pendingInvites.length
-  if (people >= bandOf(team.company.employeeCount).maxUsers) return no('team-full')
-  if (may(role, 'seat') && seatsInUse(team) >= team.company.seats) return no('no-free-seats')
+  if (people >= getSizeBand(team.company.employeeCount).maxUsers) return err('team-full')
+  if (hasPermission(role, 'seat') && seatsInUse(team) >= team.company.seats) return err('no-free-seats')
   return ok(null)
 }
 
@@ -42,11 +42,11 @@ export const canChangeRole = (
   memberUuid: string,
   role: TeamRole,
 ): Result<null, 'last-admin' | 'no-free-seats'> => {
-  if (role !== 'admin' && isLastAdmin(team, memberUuid)) return no('last-admin')
+  if (role !== 'admin' && isLastAdmin(team, memberUuid)) return err('last-admin')
   const others = { ...team, members: team.members.filter(({ uuid }) => uuid !== memberUuid) }
-  return may(role, 'seat') && seatsInUse(others) >= team.company.seats ? no('no-free-seats') : ok(null)
+  return hasPermission(role, 'seat') && seatsInUse(others) >= team.company.seats ? err('no-free-seats') : ok(null)
 }
 
 /** Whether a member may leave: one admin stays. Rule: COMP-13. */
 export const canRemoveMember = (team: TeamFacts, memberUuid: string): Result<null, 'last-admin'> =>
-  isLastAdmin(team, memberUuid) ? no('last-admin') : ok(null)
+  isLastAdmin(team, memberUuid) ? err('last-admin') : ok(null)

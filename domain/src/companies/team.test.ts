@@ -17,7 +17,7 @@ import {
   fakeSessions,
   fakeUnitOfWork,
   harbourWorks,
-  hiringWorld,
+  hiringFixture,
   ravi,
   rita,
   summitLabs,
@@ -31,10 +31,10 @@ const session = { uuid: 's', accountUuid: rita.uuid, tokenHash: 'h', userAgent: 
 const actor = anEmployerActor()
 const ritaActor = anEmployerActor({ accountUuid: rita.uuid, role: 'recruiter' })
 
-const setUp = (members: readonly TeamMember[] = hiringWorld.members) => {
+const setUp = (members: readonly TeamMember[] = hiringFixture.members) => {
   const clock = fakeClock()
-  const accounts = fakeAccounts(...hiringWorld.accounts)
-  const companies = fakeCompanies(hiringWorld.companies, members)
+  const accounts = fakeAccounts(...hiringFixture.accounts)
+  const companies = fakeCompanies(hiringFixture.companies, members)
   const { repository: conversations } = fakeConversations()
   const invites = fakeInvites({ findAccount: accounts.findByEmail, findMember: companies.findMember })
   const dates = { createdAt: clock.now(), lastSeenAt: clock.now(), expiresAt: clock.now() }
@@ -70,7 +70,7 @@ describe('the team’s screen', () => {
     const page = { cursor: null, limit: 10 }
     const screen = await listTeam(world.deps)({ actor, page })
     expect(screen).toMatchObject({
-      value: { seats: { total: 3, inUse: 4, free: 0 }, peopleMax: 50, invites: { items: [anInvite()] } },
+      value: { seats: { total: 3, inUse: 4, free: 0 }, maxMembers: 50, invites: { items: [anInvite()] } },
     })
     const colleague = await listTeam(world.deps)({ actor: ritaActor, page })
     expect(colleague).toMatchObject({ value: { seats: { inUse: 4 }, invites: { items: [] } } })
@@ -119,7 +119,7 @@ describe('changing a role', () => {
   })
 
   it('needs a free seat for a role that takes one', async () => {
-    world = setUp([...hiringWorld.members, aMember({ uuid: 'v', role: 'viewer' })])
+    world = setUp([...hiringFixture.members, aMember({ uuid: 'v', role: 'viewer' })])
     expect(await changeRole(world.deps)({ actor, memberUuid: 'v', role: 'recruiter' })).toEqual({
       ok: false,
       problem: 'no-free-seats',

@@ -2,8 +2,8 @@ import { DECLINE_NOTE_MAX_LENGTH } from '../shared/index.ts'
 import type { Conversation, ConversationStatus, DeclineReason, ProposedTerms } from './conversation.ts'
 import { isDeclineReason } from './decline-reasons.ts'
 import { earliestToday } from './earliest-today.ts'
-import { lengthErrors, plainText } from './plain-text.ts'
-import { termsErrors } from './proposed-terms.ts'
+import { lengthErrors, toPlainText } from './plain-text.ts'
+import { proposedTermsErrors } from './proposed-terms.ts'
 
 /** What a contractor may say with an answer. A decline's note reaches the employer only if it is shared. Rules: CONV-4, CONV-5. */
 export interface Answer {
@@ -17,10 +17,10 @@ type AnswerErrors = Readonly<Record<string, readonly string[]>>
 
 /** The wrong things of an answer, all at once; null for none. */
 export const answerErrors = (to: ConversationStatus, answer: Answer, now: Date): AnswerErrors | null => {
-  const note = lengthErrors(plainText(answer.note ?? ''), DECLINE_NOTE_MAX_LENGTH)
+  const note = lengthErrors(toPlainText(answer.note ?? ''), DECLINE_NOTE_MAX_LENGTH)
   const errors: Record<string, readonly string[]> = {
     ...(note.length > 0 ? { note } : {}),
-    ...(to === 'active' && answer.terms !== undefined ? termsErrors(answer.terms, earliestToday(now)) : {}),
+    ...(to === 'active' && answer.terms !== undefined ? proposedTermsErrors(answer.terms, earliestToday(now)) : {}),
   }
   if (to === 'declined' && !isDeclineReason(answer.reason ?? '')) errors['reason'] = ['Value is required']
   return Object.keys(errors).length > 0 ? errors : null
@@ -29,7 +29,7 @@ export const answerErrors = (to: ConversationStatus, answer: Answer, now: Date):
 type AnswerFields = Pick<Conversation, 'declineReason' | 'declineNote' | 'declineNoteShared'>
 
 const declined = (reason: DeclineReason | null, answer: Answer): AnswerFields => {
-  const note = plainText(answer.note ?? '')
+  const note = toPlainText(answer.note ?? '')
   return {
     declineReason: reason,
     declineNote: note === '' ? null : note,
@@ -45,5 +45,5 @@ export const answerFields = (to: ConversationStatus, answer: Answer): Partial<Co
   const taken = { declineReason: null, declineNote: null, declineNoteShared: false }
   return answer.terms === undefined
     ? taken
-    : { ...taken, proposedTerms: { ...answer.terms, note: plainText(answer.terms.note) } }
+    : { ...taken, proposedTerms: { ...answer.terms, note: toPlainText(answer.terms.note) } }
 }

@@ -1,9 +1,9 @@
 import type { ConversationEvent } from './conversation.events.ts'
-import { may } from '../companies/index.ts'
+import { hasPermission } from '../companies/index.ts'
 import type { Actor } from '../identity/index.ts'
 import {
-  eventOf,
-  no,
+  createEvent,
+  err,
   ok,
   type Clock,
   type IdGenerator,
@@ -13,12 +13,12 @@ import {
   type Uuid,
 } from '../shared/index.ts'
 import { answerErrors, answerFields, type Answer } from './answer.ts'
-import { blockPair } from './block-pair.ts'
+import { blockOtherConversations } from './block-other-conversations.ts'
 import type { ConversationRepository } from './conversation-repository.port.ts'
 import type { Conversation, ConversationStatus, Message } from './conversation.ts'
-import { conversationFor, participantOf } from './participants.ts'
-import { plainText } from './plain-text.ts'
-import { termsSentence } from './proposed-terms.ts'
+import { toVisibleConversation, findParticipant } from './participants.ts'
+import { toPlainText } from './plain-text.ts'
+import { formatProposedTerms } from './proposed-terms.ts'
 import { transition, type TransitionProblem } from './transitions.ts'
 
 export interface ChangeConversationDeps {
@@ -43,14 +43,15 @@ export interface ChangeConversationCommand extends Answer {
 /** 'not-found' also for what is not the actor's; 'invalid' carries `note`, `reason` or `terms`. */
 export type ChangeConversationProblem = 'not-found' | 'forbidden' | 'invalid' | TransitionProblem
 
-const openingMessage = (
+const createOpeningMessage = (
   before: Conversation,
   after: Conversation,
   command: ChangeConversationCommand,
 ): Pick<Message, 'kind' | 'body'> | null => {
   if (before.status === 'closed' || after.status !== 'active') return null
-  if (after.proposedTerms !== null) return { kind: 'terms', body: termsSentence(after.proposedTerms, after.offer) }
-  const note = plainText(command.note ?? '')
+  if (after.proposedTerms !== null)
+    return { kind: 'terms', body: formatProposedTerms(after.proposedTerms, after.offer) }
+  const note = toPlainText(command.note ?? '')
   return note === '' ? null : { kind: 'text', body: note }
 }
 
@@ -62,19 +63,19 @@ export const changeConversation =
       const { actor, conversationUuid, archive, shared, status } = command
       const now = deps.clock.now()
       const before = await conversations.find(conversationUuid)
-      const by = before === null ? null : participantOf(before, actor)
-      if (before === null || by === null) return no('not-found')
+      const by = before === null ? null : findParticipant(before, actor)
+      if (before === null || by === null) return err('not-found')
       let after = before
       if (status !== undefined) {
-        if (by.side === 'employer' && !may(actor.role, 'contact')) return no('forbidden')
+        if (by.side === 'employer' && !hasPermission(actor.role, 'contact')) return err('forbidden')
         const changed = transition(before, status, by, now)
         if (!changed.ok) return changed
         const errors = answerErrors(status, command, now)
-        if (errors !== null) return no('invalid', errors)
+        if (errors !== null) return err('invalid', errors)
         after = { ...changed.value, ...answerFields(status, command) }
-        if ((await conversations.save(after)) === 'duplicate') return no('cannot-be-changed')
+        if ((await conversations.save(after)) === 'duplicate') return err('cannot-be-changed')
         await outbox.add(
-          eventOf(deps, {
+          createEvent(deps, {
             conversationUuid,
             type: 'conversation-changed',
             from: before.status,
@@ -83,9 +84,9 @@ export const changeConversation =
           }),
         )
         if (status === 'blocked') {
-          await blockPair({ ...deps, conversations, outbox }, after, by, actor.accountUuid)
+          await blockOtherConversations({ ...deps, conversations, outbox }, after, by, actor.accountUuid)
         }
-        const opening = openingMessage(before, after, command)
+        const opening = createOpeningMessage(before, after, command)
         if (opening !== null) {
           const message = await conversations.addMessage({
             ...opening,
@@ -101,7 +102,7 @@ export const changeConversation =
           })
           after = { ...after, lastSequence: message.sequence }
           await outbox.add(
-            eventOf(deps, {
+            createEvent(deps, {
               conversationUuid,
               type: 'message-sent',
               messageUuid: message.uuid,
@@ -111,12 +112,12 @@ export const changeConversation =
         }
       }
       if (shared !== undefined) {
-        if (by.side !== 'employer' || !by.isSenderOrAdmin) return no('forbidden')
+        if (by.side !== 'employer' || !by.isSenderOrAdmin) return err('forbidden')
         if (shared !== after.shared) {
           after = { ...after, shared }
           await conversations.save(after)
           await outbox.add(
-            eventOf(deps, {
+            createEvent(deps, {
               type: 'conversation-detail-changed',
               conversationUuid,
               detail: shared ? 'shared' : 'unshared',
@@ -128,8 +129,8 @@ export const changeConversation =
       if (archive !== undefined) {
         await conversations.setArchived(conversationUuid, actor.accountUuid, archive)
         await outbox.add(
-          eventOf(deps, { conversationUuid, type: 'conversation-archived', accountUuid: actor.accountUuid }),
+          createEvent(deps, { conversationUuid, type: 'conversation-archived', accountUuid: actor.accountUuid }),
         )
       }
-      return ok(conversationFor(by.side, after))
+      return ok(toVisibleConversation(by.side, after))
     })

@@ -1,9 +1,9 @@
 import type { ConversationEvent } from './conversation.events.ts'
-import { may } from '../companies/index.ts'
+import { hasPermission } from '../companies/index.ts'
 import type { Actor } from '../identity/index.ts'
 import {
-  eventOf,
-  no,
+  createEvent,
+  err,
   ok,
   type Clock,
   type IdGenerator,
@@ -21,8 +21,8 @@ import {
   ownMessageProblem,
   type OwnMessageProblem,
 } from './own-message.ts'
-import { participantOf } from './participants.ts'
-import { plainText } from './plain-text.ts'
+import { findParticipant } from './participants.ts'
+import { toPlainText } from './plain-text.ts'
 
 export interface ChangeMessageDeps {
   readonly unitOfWork: UnitOfWork<{
@@ -49,7 +49,7 @@ export type EditMessageProblem = DeleteMessageProblem | 'invalid'
 
 type Change<P extends string> = (message: Message, now: Date) => Result<Message, P>
 
-const changeOwn = <P extends string>(
+const changeOwnMessage = <P extends string>(
   deps: ChangeMessageDeps,
   { actor, messageUuid }: DeleteMessageCommand,
   change: Change<P>,
@@ -58,18 +58,18 @@ const changeOwn = <P extends string>(
     const now = deps.clock.now()
     const seen = await conversations.findMessage(messageUuid)
     const conversation = seen === null ? null : await conversations.find(seen.conversationUuid)
-    const by = conversation === null ? null : participantOf(conversation, actor)
+    const by = conversation === null ? null : findParticipant(conversation, actor)
     // Read again under the conversation's lock: another change of it may have come between.
     const message = by === null ? null : await conversations.findMessage(messageUuid)
-    if (conversation === null || by === null || message === null) return no('not-found')
-    if (by.side === 'employer' && !may(actor.role, 'contact')) return no('forbidden')
+    if (conversation === null || by === null || message === null) return err('not-found')
+    if (by.side === 'employer' && !hasPermission(actor.role, 'contact')) return err('forbidden')
     const refused = ownMessageProblem(message, conversation, actor.accountUuid, now)
     if (refused !== null) return refused
     const changed = change(message, now)
     if (!changed.ok) return changed
     await conversations.saveMessage(changed.value)
     await outbox.add(
-      eventOf(deps, {
+      createEvent(deps, {
         type: 'message-changed',
         conversationUuid: conversation.uuid,
         messageUuid,
@@ -83,14 +83,14 @@ const changeOwn = <P extends string>(
 export const editMessage =
   (deps: ChangeMessageDeps) =>
   (command: EditMessageCommand): Promise<Result<Message, EditMessageProblem>> =>
-    changeOwn<'invalid'>(deps, command, (message, now) => {
-      const body = plainText(command.body)
+    changeOwnMessage<'invalid'>(deps, command, (message, now) => {
+      const body = toPlainText(command.body)
       const errors = messageTextErrors(body)
-      return errors.length > 0 ? no('invalid', { message: errors }) : ok(editedMessage(message, body, now))
+      return errors.length > 0 ? err('invalid', { message: errors }) : ok(editedMessage(message, body, now))
     })
 
 /** Takes an own message back, for 15 minutes: what it said is gone for both sides, its place stays. Rule: CONV-43. */
 export const deleteMessage =
   (deps: ChangeMessageDeps) =>
   (command: DeleteMessageCommand): Promise<Result<Message, DeleteMessageProblem>> =>
-    changeOwn<never>(deps, command, (message, now) => ok(deletedMessage(message, now)))
+    changeOwnMessage<never>(deps, command, (message, now) => ok(deletedMessage(message, now)))

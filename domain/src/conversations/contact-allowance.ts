@@ -1,9 +1,9 @@
-import { may } from '../companies/index.ts'
+import { hasPermission } from '../companies/index.ts'
 import type { Actor } from '../identity/index.ts'
-import { no, ok, REQUESTS_PER_COMPANY_A_DAY, REQUESTS_PER_SEAT_A_DAY } from '../shared/index.ts'
+import { err, ok, REQUESTS_PER_COMPANY_A_DAY, REQUESTS_PER_SEAT_A_DAY } from '../shared/index.ts'
 import type { Clock, Result } from '../shared/index.ts'
 import type { ConversationRepository } from './conversation-repository.port.ts'
-import { requestDayOf } from './request-caps.ts'
+import { toRequestDay } from './request-caps.ts'
 
 export interface ContactAllowanceDeps {
   readonly conversations: Pick<ConversationRepository, 'countStartedSince'>
@@ -24,15 +24,15 @@ export interface ContactAllowance {
 }
 
 /** How many more people the seat may ask today: what is left of its own count and of the company's. Rule: CONV-24. */
-export const requestsLeft = ({ seat, company }: Pick<ContactAllowance, 'seat' | 'company'>): number =>
+export const remainingRequests = ({ seat, company }: Pick<ContactAllowance, 'seat' | 'company'>): number =>
   Math.max(0, Math.min(seat.limit - seat.used, company.limit - company.used))
 
 /** How many people the actor and their company have asked today, of how many. Rule: CONV-24. */
-export const contactAllowance =
+export const readContactAllowance =
   ({ clock, conversations }: ContactAllowanceDeps) =>
   async ({ actor }: { readonly actor: Actor }): Promise<Result<ContactAllowance, 'forbidden'>> => {
-    if (actor.companyUuid === null || !may(actor.role, 'contact')) return no('forbidden')
-    const { begins, ends } = requestDayOf(clock.now())
+    if (actor.companyUuid === null || !hasPermission(actor.role, 'contact')) return err('forbidden')
+    const { begins, ends } = toRequestDay(clock.now())
     const used = await conversations.countStartedSince(actor.accountUuid, actor.companyUuid, begins)
     return ok({
       seat: { used: used.bySender, limit: REQUESTS_PER_SEAT_A_DAY },

@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { aConversation, TEST_NOW } from '../../testing/index.ts'
 import { addDays } from '../shared/index.ts'
-import { contactedBySentence, contactSentence, contactStateOf, messageStatusOf } from './contact-state.ts'
-import { mayAskAgain } from './ask-again.ts'
+import { formatContactedBy, formatContactState, toContactState, toMessageStatus } from './contact-state.ts'
+import { decideContactAgain } from './contact-again.ts'
 import type { ConversationStatus } from './conversation.ts'
 
 const day = (days: number): Date => addDays(TEST_NOW, days)
@@ -17,7 +17,7 @@ const format = (date: Date): string =>
 
 describe('asking again', () => {
   it('may be done at once where nothing was asked', () => {
-    expect(mayAskAgain([], TEST_NOW)).toEqual({ allowed: true, canContactAgainAt: null })
+    expect(decideContactAgain([], TEST_NOW)).toEqual({ allowed: true, canContactAgainAt: null })
   })
 
   // CONV-13
@@ -27,26 +27,27 @@ describe('asking again', () => {
     ['withdrawn', 30],
   ] as const)('waits after %s for %i days', (status, days) => {
     const history = [asked(status, 0, 5)]
-    expect(mayAskAgain(history, day(5 + days - 1))).toEqual({ allowed: false, canContactAgainAt: day(5 + days) })
-    expect(mayAskAgain(history, day(5 + days)).allowed).toBe(true)
+    expect(decideContactAgain(history, day(5 + days - 1))).toEqual({ allowed: false, canContactAgainAt: day(5 + days) })
+    expect(decideContactAgain(history, day(5 + days)).allowed).toBe(true)
   })
 
   // CONV-13
   it('is never done a third time without an answer', () => {
     const silence = [asked('expired', 0, 14), asked('withdrawn', 50, 55)]
-    expect(mayAskAgain(silence, day(5000))).toEqual({ allowed: false, canContactAgainAt: null })
+    expect(decideContactAgain(silence, day(5000))).toEqual({ allowed: false, canContactAgainAt: null })
     expect(
-      mayAskAgain([asked('expired', 0, 14), asked('declined', 50, 55), asked('expired', 200, 214)], day(244)).allowed,
+      decideContactAgain([asked('expired', 0, 14), asked('declined', 50, 55), asked('expired', 200, 214)], day(244))
+        .allowed,
     ).toBe(true)
   })
 
   it.each(['pending', 'active', 'closed', 'blocked'] as const)('is not done while it is %s', (status) => {
-    expect(mayAskAgain([asked(status, 0)], day(5000)).allowed).toBe(false)
+    expect(decideContactAgain([asked(status, 0)], day(5000)).allowed).toBe(false)
   })
 
   // CONV-13
   it('is never done after a block, whatever came later', () => {
-    expect(mayAskAgain([asked('blocked', 0), asked('declined', 10)], day(5000)).allowed).toBe(false)
+    expect(decideContactAgain([asked('blocked', 0), asked('declined', 10)], day(5000)).allowed).toBe(false)
   })
 
   it('does not depend on the order of the history, and stays allowed once it is', () => {
@@ -60,9 +61,9 @@ describe('asking again', () => {
         fc.integer({ min: 0, max: 2000 }),
         (list, at) => {
           const history = list.map(({ on, status }) => asked(status, on))
-          const answer = mayAskAgain(history, day(at))
-          expect(mayAskAgain(history.toReversed(), day(at))).toEqual(answer)
-          expect(mayAskAgain(history, day(at + 1)).allowed || !answer.allowed).toBe(true)
+          const answer = decideContactAgain(history, day(at))
+          expect(decideContactAgain(history.toReversed(), day(at))).toEqual(answer)
+          expect(decideContactAgain(history, day(at + 1)).allowed || !answer.allowed).toBe(true)
         },
       ),
     )
@@ -73,22 +74,22 @@ describe('the contact state', () => {
   // CONV-17
   it('shows pending as pending, active and closed as active, all else as nothing', () => {
     const shown = ['pending', 'active', 'closed', 'declined', 'withdrawn', 'expired', 'blocked', null] as const
-    expect(shown.map(messageStatusOf)).toEqual(['pending', 'active', 'active', null, null, null, null, null])
+    expect(shown.map(toMessageStatus)).toEqual(['pending', 'active', 'active', null, null, null, null, null])
   })
 
   it('is that of the open conversation, else of the newest', () => {
     const old = aConversation({ uuid: 'a', status: 'active', createdAt: day(-100) })
     const recent = aConversation({ uuid: 'b', status: 'declined', createdAt: day(-10) })
     const by = () => 'Rita Moreno'
-    expect(contactStateOf([recent, old], by)).toMatchObject({ status: 'active', conversationUuid: 'a' })
-    expect(contactStateOf([{ ...old, status: 'expired' }, recent], by)).toEqual({
+    expect(toContactState([recent, old], by)).toMatchObject({ status: 'active', conversationUuid: 'a' })
+    expect(toContactState([{ ...old, status: 'expired' }, recent], by)).toEqual({
       status: 'declined',
       at: day(-10),
       by: 'Rita Moreno',
       canContactAgainAt: day(80),
       conversationUuid: 'b',
     })
-    expect(contactStateOf([], by)).toBeNull()
+    expect(toContactState([], by)).toBeNull()
   })
 
   it.each([
@@ -101,11 +102,11 @@ describe('the contact state', () => {
     ['expired', null, 'No answer by 2 Mar. You can no longer ask this person.'],
     ['blocked', null, 'You cannot contact this person.'],
   ] as const)('says of %s, from %o: %s', (status, canContactAgainAt, words) => {
-    expect(contactSentence({ status, at: TEST_NOW, canContactAgainAt }, day(1), format)).toBe(words)
+    expect(formatContactState({ status, at: TEST_NOW, canContactAgainAt }, day(1), format)).toBe(words)
   })
 
   // CONV-19
   it('names the colleague who asked', () => {
-    expect(contactedBySentence({ by: 'Rita Moreno', at: TEST_NOW }, format)).toBe('Contacted by Rita Moreno on 2 Mar')
+    expect(formatContactedBy({ by: 'Rita Moreno', at: TEST_NOW }, format)).toBe('Contacted by Rita Moreno on 2 Mar')
   })
 })

@@ -1,17 +1,17 @@
-import { canContactAgainAt } from './ask-again.ts'
+import { canContactAgainAt } from './contact-again.ts'
 import type { ContactState, Conversation, ConversationStatus, MessageStatus } from './conversation.ts'
 
-const standing: readonly ConversationStatus[] = ['pending', 'active']
+const OPEN_STATUSES: readonly ConversationStatus[] = ['pending', 'active']
 
 /** How a hit shows a contact: pending → pending, active or closed → active, all else null. Rule: CONV-17. */
-export const messageStatusOf = (status: ConversationStatus | null | undefined): MessageStatus =>
+export const toMessageStatus = (status: ConversationStatus | null | undefined): MessageStatus =>
   status === 'pending' ? 'pending' : status === 'active' || status === 'closed' ? 'active' : null
 
 /** The conversation that counts of those between a company and a contractor: the pending or active one, else the newest. */
 export const currentConversation = <C extends Pick<Conversation, 'status' | 'createdAt'>>(
   history: readonly C[],
 ): C | null =>
-  history.find(({ status }) => standing.includes(status)) ??
+  history.find(({ status }) => OPEN_STATUSES.includes(status)) ??
   history.toSorted((a, b) => b.createdAt.getTime() - a.createdAt.getTime())[0] ??
   null
 
@@ -19,7 +19,7 @@ export const currentConversation = <C extends Pick<Conversation, 'status' | 'cre
  * What a company may be told about its contact with a candidate, from all their conversations; `nameOf` names the colleague
  * who asked. Null where there was none. Rule: CONV-18.
  */
-export const contactStateOf = (
+export const toContactState = (
   history: readonly Conversation[],
   nameOf: (senderUuid: string) => string,
 ): ContactState | null => {
@@ -36,15 +36,15 @@ export const contactStateOf = (
 
 type Stated = Pick<ContactState, 'status' | 'at' | 'canContactAgainAt'>
 
-const askAgainWords = ({ canContactAgainAt }: Stated, now: Date, formatDate: (date: Date) => string): string => {
+const formatContactAgain = ({ canContactAgainAt }: Stated, now: Date, formatDate: (date: Date) => string): string => {
   if (canContactAgainAt === null) return 'You can no longer ask this person.'
   return canContactAgainAt <= now ? 'You can ask again.' : `You can ask again from ${formatDate(canContactAgainAt)}.`
 }
 
 /** The message panel's sentence for a contact; the caller's locale formats the dates. Rule: CONV-19. */
-export const contactSentence = (state: Stated, now: Date, formatDate: (date: Date) => string): string => {
+export const formatContactState = (state: Stated, now: Date, formatDate: (date: Date) => string): string => {
   const date = formatDate(state.at)
-  const again = askAgainWords(state, now, formatDate)
+  const again = formatContactAgain(state, now, formatDate)
   const sentences: Readonly<Record<ConversationStatus, string>> = {
     pending: `Request pending since ${date}`,
     active: `In conversation since ${date}`,
@@ -58,7 +58,5 @@ export const contactSentence = (state: Stated, now: Date, formatDate: (date: Dat
 }
 
 /** What a colleague of the sender reads: "Contacted by NAME on DATE". Rule: CONV-19. */
-export const contactedBySentence = (
-  state: Pick<ContactState, 'by' | 'at'>,
-  formatDate: (date: Date) => string,
-): string => `Contacted by ${state.by} on ${formatDate(state.at)}`
+export const formatContactedBy = (state: Pick<ContactState, 'by' | 'at'>, formatDate: (date: Date) => string): string =>
+  `Contacted by ${state.by} on ${formatDate(state.at)}`

@@ -67,15 +67,15 @@ export interface ConversationInbox {
   list(reader: InboxReader, page: PageRequest): Promise<Page<InboxEntry>>
   find(reader: InboxReader, conversationUuid: Uuid): Promise<ConversationEntry | null>
   /** Whatever its state, for the product's own telling: never for a reader. */
-  describe(conversationUuid: Uuid): Promise<ConversationFacts | null>
+  findFacts(conversationUuid: Uuid): Promise<ConversationFacts | null>
   /** Newest page first, each page in ascending sequence. */
-  messages(conversationUuid: Uuid, page: PageRequest): Promise<Page<Message>>
+  listMessages(conversationUuid: Uuid, page: PageRequest): Promise<Page<Message>>
   /** Pending requests of a contractor and unread conversations of anybody, for the navigation. */
-  counts(reader: InboxReader): Promise<{ readonly unread: number; readonly pendingRequests: number }>
+  getCounts(reader: InboxReader): Promise<{ readonly unread: number; readonly pendingRequests: number }>
   /** The company's contact with each of these candidates; absent where there was none. Rule: CONV-18. */
-  contactStates(companyUuid: Uuid, candidateUuids: readonly Uuid[]): Promise<ReadonlyMap<Uuid, ContactState>>
+  listContactStates(companyUuid: Uuid, candidateUuids: readonly Uuid[]): Promise<ReadonlyMap<Uuid, ContactState>>
   /** The contractor's own address and number, for those whom a conversation shows them to. Rule: CONV-55. */
-  contactOf(conversationUuid: Uuid): Promise<SharedContact | null>
+  findSharedContact(conversationUuid: Uuid): Promise<SharedContact | null>
   /** Everybody who must hear of a change: the contractor, the sender, the company's admins, and its team where it is shared. */
-  audience(conversationUuid: Uuid): Promise<readonly Uuid[]>
+  listAudience(conversationUuid: Uuid): Promise<readonly Uuid[]>
 }

@@ -10,7 +10,7 @@ import {
 } from '../../testing/index.ts'
 import { addDays } from '../shared/index.ts'
 import { expireConversations } from './expire-conversations.ts'
-import { remindContractors } from './remind-contractors.ts'
+import { sendRequestReminders } from './send-request-reminders.ts'
 
 const setUp = async () => {
   const clock = fakeClock(TEST_NOW)
@@ -19,7 +19,7 @@ const setUp = async () => {
   await repository.add(aConversation())
   const unitOfWork = fakeUnitOfWork({ conversations: repository, outbox })
   const deps = { clock, unitOfWork, ids: fakeIds() }
-  return { clock, outbox, repository, expire: expireConversations(deps), remind: remindContractors(deps) }
+  return { clock, outbox, repository, expire: expireConversations(deps), remind: sendRequestReminders(deps) }
 }
 
 describe('the jobs', () => {

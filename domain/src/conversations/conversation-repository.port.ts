@@ -2,11 +2,11 @@ import type { Uuid } from '../shared/index.ts'
 import type { Conversation, Message } from './conversation.ts'
 
 /** Conversations that change hands. */
-export interface Passing {
+export interface ConversationReassignment {
   readonly conversationUuids: readonly Uuid[]
   /** The messages that say so, each with an id of its own. */
-  readonly lines: readonly { readonly uuid: Uuid; readonly conversationUuid: Uuid }[]
-  readonly words: string
+  readonly messages: readonly { readonly uuid: Uuid; readonly conversationUuid: Uuid }[]
+  readonly text: string
   readonly at: Date
 }
 
@@ -21,7 +21,7 @@ export interface ConversationRepository {
    */
   save(conversation: Conversation): Promise<'saved' | 'duplicate'>
   /** The pending or active one, else the newest. */
-  latestOf(companyUuid: Uuid, contractorUuid: Uuid): Promise<Conversation | null>
+  findLatest(companyUuid: Uuid, contractorUuid: Uuid): Promise<Conversation | null>
   /** All of a company with a contractor, newest first. */
   listBetween(companyUuid: Uuid, contractorUuid: Uuid): Promise<readonly Conversation[]>
   /** Requests of a seat and of its company since that instant, for the daily caps. Rule: CONV-24. */
@@ -35,9 +35,9 @@ export interface ConversationRepository {
   /** Pending ones that live, were made at least `day` days ago and were last reminded on an earlier day, oldest first. */
   listReminderDue(day: number, now: Date, limit: number): Promise<readonly Conversation[]>
   /** Those of a sender at a company that may still come to something: pending, open, closed, declined or expired. Locks them. */
-  listHeldBy(companyUuid: Uuid, senderUuid: Uuid): Promise<readonly Conversation[]>
+  listReassignable(companyUuid: Uuid, senderUuid: Uuid): Promise<readonly Conversation[]>
   /** Makes somebody else the sender of these, and writes a system line into some of them; two statements however many. Rule: COMP-18. */
-  passTo(senderUuid: Uuid, passing: Passing): Promise<void>
+  reassign(senderUuid: Uuid, reassignment: ConversationReassignment): Promise<void>
   findMessage(uuid: Uuid): Promise<Message | null>
   findMessageByClientId(conversationUuid: Uuid, senderUuid: Uuid, clientId: string): Promise<Message | null>
   /**

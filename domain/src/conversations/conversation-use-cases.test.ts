@@ -12,7 +12,7 @@ import {
   fakeOutbox,
   fakeUnitOfWork,
   harbourWorks,
-  hiringWorld,
+  hiringFixture,
   ravi,
   rita,
   sipho,
@@ -57,7 +57,7 @@ const setUp = async (conversation: Partial<Conversation> = {}, company: Partial<
     clock,
     inbox,
     ids: fakeIds(),
-    companies: fakeCompanies([{ ...harbourWorks, ...company }], hiringWorld.members),
+    companies: fakeCompanies([{ ...harbourWorks, ...company }], hiringFixture.members),
     files,
     unitOfWork: fakeUnitOfWork({ conversations: repository, drafts: fakeDrafts(), files, outbox }),
   }
@@ -87,7 +87,7 @@ describe('changing a conversation', () => {
   it('opens it with a note, which is its first message', async () => {
     const answer = await world.change({ actor: contractor, status: 'active', note: ' Happy to talk ' })
     expect(answer).toMatchObject({ ok: true, value: { status: 'active', lastSequence: 1 } })
-    const { items } = await world.inbox.messages(conversationUuid, { cursor: null, limit: 10 })
+    const { items } = await world.inbox.listMessages(conversationUuid, { cursor: null, limit: 10 })
     expect(items).toMatchObject([{ kind: 'text', body: 'Happy to talk', senderUuid: contractor.accountUuid }])
     expect(world.outbox.events.map(({ type }) => type)).toEqual(['conversation-changed', 'message-sent'])
     expect(world.outbox.ofType('conversation-changed')).toMatchObject([{ from: 'pending', to: 'active' }])
@@ -96,7 +96,7 @@ describe('changing a conversation', () => {
   it('opens it with other terms as a card', async () => {
     const terms = { rate: 75, duration: 1, startDate: '2026-05-01', note: 'From May' }
     await world.change({ actor: contractor, status: 'active', terms })
-    const { items } = await world.inbox.messages(conversationUuid, { cursor: null, limit: 10 })
+    const { items } = await world.inbox.listMessages(conversationUuid, { cursor: null, limit: 10 })
     const body = 'Proposed other terms: USD 75 /hour · 1 month · from 2026-05-01\nFrom May'
     expect(items).toMatchObject([{ kind: 'terms', body }])
     expect((await world.stored())?.proposedTerms).toEqual(terms)
@@ -140,7 +140,7 @@ describe('changing a conversation', () => {
   })
 
   it('does not exist for strangers and for colleagues who may not see it', async () => {
-    const foreign = anEmployerActor({ companyUuid: hiringWorld.companies[1]?.uuid ?? null })
+    const foreign = anEmployerActor({ companyUuid: hiringFixture.companies[1]?.uuid ?? null })
     for (const actor of [stranger, colleague, foreign]) {
       expect(await world.change({ actor, status: 'blocked' })).toEqual({ ok: false, problem: 'not-found' })
       expect(await world.read({ actor, conversationUuid, cursor: null })).toEqual({ ok: false, problem: 'not-found' })

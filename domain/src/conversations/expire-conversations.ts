@@ -1,9 +1,9 @@
 import type { ConversationEvent } from './conversation.events.ts'
 import {
-  eventOf,
-  no,
+  createEvent,
+  err,
   ok,
-  untilNoneIsDue,
+  processInBatches,
   type Clock,
   type IdGenerator,
   type Outbox,
@@ -28,13 +28,19 @@ const BATCH = 100
 const expire = async (deps: ConversationJobDeps, uuid: Uuid, now: Date): Promise<boolean> => {
   const done = await deps.unitOfWork.run(async ({ conversations, outbox }) => {
     const conversation = await conversations.find(uuid)
-    if (conversation === null) return no('gone')
+    if (conversation === null) return err('gone')
     const changed = transition(conversation, 'expired', { side: 'system', isSenderOrAdmin: false }, now)
     if (!changed.ok) return changed
     await conversations.save(changed.value)
     const { status: from } = conversation
     await outbox.add(
-      eventOf(deps, { type: 'conversation-changed', conversationUuid: uuid, from, to: 'expired', byAccountUuid: null }),
+      createEvent(deps, {
+        type: 'conversation-changed',
+        conversationUuid: uuid,
+        from,
+        to: 'expired',
+        byAccountUuid: null,
+      }),
     )
     return ok(true)
   })
@@ -47,7 +53,7 @@ const expire = async (deps: ConversationJobDeps, uuid: Uuid, now: Date): Promise
  */
 export const expireConversations = (deps: ConversationJobDeps) => (): Promise<number> => {
   const now = deps.clock.now()
-  return untilNoneIsDue(
+  return processInBatches(
     BATCH,
     () => deps.unitOfWork.run(async ({ conversations }) => ok(await conversations.listExpired(now, BATCH))),
     ({ uuid }) => expire(deps, uuid, now),

@@ -1,11 +1,11 @@
 import type { Actor } from '../identity/index.ts'
-import { heldPage, ok } from '../shared/index.ts'
+import { clampPage, ok } from '../shared/index.ts'
 import type { Page, PageRequest, Result } from '../shared/index.ts'
 import type { ConversationInbox, InboxEntry } from './conversation-inbox.port.ts'
-import { conversationFor, inboxReaderOf } from './participants.ts'
+import { toVisibleConversation, toInboxReader } from './participants.ts'
 
 export interface ListConversationsDeps {
-  readonly inbox: Pick<ConversationInbox, 'list' | 'counts'>
+  readonly inbox: Pick<ConversationInbox, 'list' | 'getCounts'>
 }
 
 export interface ListConversationsCommand {
@@ -22,11 +22,11 @@ export interface ConversationList extends Page<InboxEntry> {
 export const listConversations =
   ({ inbox }: ListConversationsDeps) =>
   async ({ actor, page }: ListConversationsCommand): Promise<Result<ConversationList, never>> => {
-    const reader = inboxReaderOf(actor)
-    const [entries, counts] = await Promise.all([inbox.list(reader, heldPage(page)), inbox.counts(reader)])
+    const reader = toInboxReader(actor)
+    const [entries, counts] = await Promise.all([inbox.list(reader, clampPage(page)), inbox.getCounts(reader)])
     const items = entries.items.map((entry) => ({
       ...entry,
-      conversation: conversationFor(actor.userType, entry.conversation),
+      conversation: toVisibleConversation(actor.userType, entry.conversation),
     }))
     return ok({ items, nextCursor: entries.nextCursor, counts })
   }

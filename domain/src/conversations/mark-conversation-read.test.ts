@@ -11,7 +11,7 @@ import {
   fakeIds,
   fakeOutbox,
   fakeUnitOfWork,
-  hiringWorld,
+  hiringFixture,
   rita,
   TEST_NOW,
 } from '../../testing/index.ts'
@@ -29,7 +29,7 @@ const setUp = async () => {
     clock,
     inbox,
     ids: fakeIds(),
-    companies: fakeCompanies(hiringWorld.companies, hiringWorld.members),
+    companies: fakeCompanies(hiringFixture.companies, hiringFixture.members),
     files,
     unitOfWork: fakeUnitOfWork({ conversations: repository, drafts: fakeDrafts(), files, outbox }),
   }
@@ -42,9 +42,9 @@ describe('marking read', () => {
   // CONV-45
   it('goes up to a message or to the end, and is told only when the mark moves', async () => {
     const { mark, outbox, send } = await setUp()
-    const first = await send('Good morning')
+    const firstInvoiceContent = await send('Good morning')
     await send('Are you there?')
-    const uuid = first.ok ? first.value.uuid : ''
+    const uuid = firstInvoiceContent.ok ? firstInvoiceContent.value.uuid : ''
     expect(await mark({ actor: sender, uuid })).toMatchObject({ value: { sequence: 1, moved: true } })
     expect(await mark({ actor: sender, uuid: conversationUuid })).toMatchObject({ value: { sequence: 2, moved: true } })
     expect(await mark({ actor: sender, uuid })).toMatchObject({ value: { moved: false } })

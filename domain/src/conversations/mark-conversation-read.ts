@@ -1,8 +1,8 @@
 import type { ConversationEvent } from './conversation.events.ts'
 import type { Actor } from '../identity/index.ts'
 import {
-  eventOf,
-  no,
+  createEvent,
+  err,
   ok,
   type Clock,
   type IdGenerator,
@@ -12,7 +12,7 @@ import {
   type Uuid,
 } from '../shared/index.ts'
 import type { ConversationRepository } from './conversation-repository.port.ts'
-import { participantOf } from './participants.ts'
+import { findParticipant } from './participants.ts'
 
 export interface MarkConversationReadDeps {
   readonly unitOfWork: UnitOfWork<{
@@ -45,12 +45,12 @@ export const markConversationRead =
     deps.unitOfWork.run<ReadMark, MarkConversationReadProblem>(async ({ conversations, outbox }) => {
       const message = await conversations.findMessage(uuid)
       const conversation = await conversations.find(message?.conversationUuid ?? uuid)
-      if (conversation === null || participantOf(conversation, actor) === null) return no('not-found')
+      if (conversation === null || findParticipant(conversation, actor) === null) return err('not-found')
       const sequence = message?.sequence ?? conversation.lastSequence
       const moved = await conversations.markRead(conversation.uuid, actor.accountUuid, sequence)
       if (moved) {
         await outbox.add(
-          eventOf(deps, {
+          createEvent(deps, {
             type: 'messages-read',
             conversationUuid: conversation.uuid,
             readerUuid: actor.accountUuid,

@@ -4,7 +4,7 @@ import { initialPanel, messagePanel, type PanelEvent, type PanelFacts } from './
 
 const facts: PanelFacts = {
   messageStatus: null,
-  mayAsk: true,
+  canContactAgain: true,
   profileComplete: true,
   entitlements: { contact: true, reason: null },
 }
@@ -49,7 +49,7 @@ describe('the message panel', () => {
   })
 
   it('stays at start while asking again is barred', () => {
-    expect(after({ ...facts, mayAsk: false }, write)).toMatchObject({ view: 'start', modal: null })
+    expect(after({ ...facts, canContactAgain: false }, write)).toMatchObject({ view: 'start', modal: null })
   })
 
   // CONV-61
@@ -81,7 +81,7 @@ describe('the message panel', () => {
   it('opens the form only to who may send', () => {
     const someFacts = fc.record({
       messageStatus: fc.constantFrom<PanelFacts['messageStatus']>('active', 'pending', null),
-      mayAsk: fc.boolean(),
+      canContactAgain: fc.boolean(),
       profileComplete: fc.boolean(),
       entitlements: fc.constantFrom<PanelFacts['entitlements']>(
         { contact: true, reason: null },
@@ -91,7 +91,8 @@ describe('the message panel', () => {
     fc.assert(
       fc.property(someFacts, fc.boolean(), (start, direct) => {
         const panel = messagePanel(initialPanel(start, direct), write)
-        const may = start.messageStatus === null && start.mayAsk && start.profileComplete && start.entitlements.contact
+        const may =
+          start.messageStatus === null && start.canContactAgain && start.profileComplete && start.entitlements.contact
         expect(panel.view === 'form').toBe(may)
         expect(panel.modal !== null).toBe(start.messageStatus === null && !start.entitlements.contact)
       }),

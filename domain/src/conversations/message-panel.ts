@@ -1,4 +1,4 @@
-import type { EntitlementReason, Entitlements } from '../plans/index.ts'
+import type { EntitlementProblem, Entitlements } from '../plans/index.ts'
 import type { MessageStatus } from './conversation.ts'
 
 /** What the panel shows. Rule: CONV-58. */
@@ -10,7 +10,7 @@ export type LimitModal = 'upgrade' | 'expired'
 export interface PanelFacts {
   readonly messageStatus: MessageStatus
   /** False while a decline, silence or block bars another request: the start panel says so and its button is off. */
-  readonly mayAsk: boolean
+  readonly canContactAgain: boolean
   readonly profileComplete: boolean
   readonly entitlements: Pick<Entitlements, 'contact' | 'reason'>
 }
@@ -32,27 +32,27 @@ export type PanelEvent =
   | { readonly type: 'modal-closed' }
   | { readonly type: 'facts-changed'; readonly facts: PanelFacts }
 
-const modalOf = (reason: EntitlementReason | null): LimitModal =>
+const selectModal = (reason: EntitlementProblem | null): LimitModal =>
   reason === 'trial-ended' || reason === 'subscription-expired' ? 'expired' : 'upgrade'
 
-const toForm = (state: PanelState): PanelState => {
-  const { entitlements, mayAsk, profileComplete } = state.facts
-  if (!entitlements.contact) return { ...state, view: 'start', modal: modalOf(entitlements.reason) }
-  if (!mayAsk) return { ...state, view: 'start' }
+const openForm = (state: PanelState): PanelState => {
+  const { entitlements, canContactAgain, profileComplete } = state.facts
+  if (!entitlements.contact) return { ...state, view: 'start', modal: selectModal(entitlements.reason) }
+  if (!canContactAgain) return { ...state, view: 'start' }
   return { ...state, view: profileComplete ? 'form' : 'incomplete' }
 }
 
 /** Where the panel begins: by the contact that stands, else start; a direct-message request goes on to the form. Rule: CONV-58. */
 export const initialPanel = (facts: PanelFacts, directMessage = false): PanelState => {
   const state: PanelState = { view: facts.messageStatus ?? 'start', modal: null, sent: false, facts }
-  return directMessage && state.view === 'start' ? toForm(state) : state
+  return directMessage && state.view === 'start' ? openForm(state) : state
 }
 
 const withFacts = (state: PanelState, facts: PanelFacts): PanelState => {
   const next = { ...state, facts }
   if (state.sent) return next
   if (facts.messageStatus !== null) return { ...next, view: facts.messageStatus, modal: null }
-  if (state.view === 'incomplete') return toForm(next)
+  if (state.view === 'incomplete') return openForm(next)
   return state.view === 'form' ? next : { ...next, view: 'start' }
 }
 
@@ -74,7 +74,7 @@ export const messagePanel = (state: PanelState, event: PanelEvent): PanelState =
   switch (event.type) {
     case 'write-clicked':
     case 'direct-message-requested':
-      return state.view === 'start' ? toForm({ ...state, modal: null }) : state
+      return state.view === 'start' ? openForm({ ...state, modal: null }) : state
     case 'form-left':
       return (state.view === 'form' && !state.sent) || state.view === 'incomplete' ? { ...state, view: 'start' } : state
     case 'offer-sent':

@@ -11,7 +11,7 @@ import {
   fakeIds,
   fakeOutbox,
   fakeUnitOfWork,
-  hiringWorld,
+  hiringFixture,
   ravi,
   rita,
   sipho,
@@ -20,9 +20,9 @@ import {
 } from '../../testing/index.ts'
 import { addMinutes } from '../shared/index.ts'
 import { deleteMessage, editMessage } from './change-message.ts'
-import { dropDraft, keepDraft, readDraft } from './keep-draft.ts'
+import { discardDraft, saveDraft, readDraft } from './save-draft.ts'
 import { emptyOfferForm } from './offer-form.ts'
-import { tellTyping } from './tell-typing.ts'
+import { notifyTyping } from './notify-typing.ts'
 import type { Conversation, Message } from './conversation.ts'
 
 const contractor = aContractorActor()
@@ -37,8 +37,8 @@ const setUp = async (conversation: Partial<Conversation> = {}, message: Partial<
   const { hidden, inbox, repository } = fakeConversations()
   await repository.add(aConversation({ status: 'active', ...conversation }))
   await repository.addMessage(aMessage(message))
-  const rung: string[] = []
-  const searchable = new Set(hiringWorld.profiles.map(({ uuid }) => uuid))
+  const notified: string[] = []
+  const searchable = new Set(hiringFixture.profiles.map(({ uuid }) => uuid))
   const deps = {
     clock,
     drafts: fakeDrafts(),
@@ -46,9 +46,9 @@ const setUp = async (conversation: Partial<Conversation> = {}, message: Partial<
     inbox,
     ids: fakeIds(),
     recipients: { find: async (uuid: string) => (searchable.has(uuid) ? { uuid } : null) },
-    typingBell: {
-      ring: async (uuids: readonly string[]) => {
-        rung.push(...uuids)
+    typingNotifier: {
+      notify: async (uuids: readonly string[]) => {
+        notified.push(...uuids)
       },
     },
     unitOfWork: fakeUnitOfWork({ conversations: repository, outbox }),
@@ -56,14 +56,14 @@ const setUp = async (conversation: Partial<Conversation> = {}, message: Partial<
   return {
     clock,
     outbox,
-    rung,
+    notified,
     searchable,
     edit: editMessage(deps),
     remove: deleteMessage(deps),
     read: readDraft(deps),
-    keep: keepDraft(deps),
-    drop: dropDraft(deps),
-    type: tellTyping(deps),
+    keep: saveDraft(deps),
+    drop: discardDraft(deps),
+    type: notifyTyping(deps),
     stored: () => repository.findMessage(messageUuid),
   }
 }
@@ -193,16 +193,16 @@ describe('typing', () => {
   // CONV-50
   it('is told to the other side', async () => {
     await world.type({ actor: contractor, conversationUuid })
-    expect(world.rung.toSorted()).toEqual([rita.uuid, erik.uuid].toSorted())
+    expect(world.notified.toSorted()).toEqual([rita.uuid, erik.uuid].toSorted())
     world = await setUp()
     await world.type({ actor: sender, conversationUuid })
-    expect(world.rung).toEqual([thandi.uuid])
+    expect(world.notified).toEqual([thandi.uuid])
   })
 
   it('is told by those who may write, in an open conversation', async () => {
     expect(await world.type({ actor: colleague, conversationUuid })).toMatchObject({ problem: 'not-found' })
     world = await setUp({ status: 'closed' })
     expect(await world.type({ actor: contractor, conversationUuid })).toMatchObject({ problem: 'not-open' })
-    expect(world.rung).toEqual([])
+    expect(world.notified).toEqual([])
   })
 })

@@ -2,11 +2,11 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { anOffer, anOfferForm } from '../../testing/index.ts'
 import {
-  chooseOpportunity,
+  withOpportunityType,
   emptyOfferForm,
   offerErrors,
-  offerOf,
-  offersAnywhere,
+  toOffer,
+  allowsAnywhere,
   type OfferForm,
 } from './offer-form.ts'
 import { lowOffers } from './offer-warning.ts'
@@ -70,19 +70,19 @@ describe('the offer form', () => {
   // CONV-29
   it('clears the contract fields for Permanent and the permanent ones for Contract', () => {
     const both = anOfferForm({ ...permanent, opportunityType: 'Permanent or Contract' })
-    expect(chooseOpportunity(both, 'Permanent')).toMatchObject({
+    expect(withOpportunityType(both, 'Permanent')).toMatchObject({
       currency: null,
       rate: null,
       duration: null,
       permRate: 900_000,
     })
-    expect(chooseOpportunity(both, 'Contract')).toMatchObject({ permCurrency: null, permRate: null, rate: 60 })
-    expect(chooseOpportunity(both, 'Permanent or Contract')).toEqual(both)
+    expect(withOpportunityType(both, 'Contract')).toMatchObject({ permCurrency: null, permRate: null, rate: 60 })
+    expect(withOpportunityType(both, 'Permanent or Contract')).toEqual(both)
   })
 
   // CONV-28
   it('makes an offer without the terms its opportunity does not ask for, trimmed', () => {
-    const offer = offerOf(anOfferForm({ ...permanent, description: '  Lead the team\r\n\u0000now ' }), today)
+    const offer = toOffer(anOfferForm({ ...permanent, description: '  Lead the team\r\n\u0000now ' }), today)
     expect(offer).toEqual({
       ok: true,
       value: anOffer({ ...permanent, currency: null, rate: null, duration: null, description: 'Lead the team\nnow' }),
@@ -104,7 +104,7 @@ describe('the offer form', () => {
     })
     fc.assert(
       fc.property(form as fc.Arbitrary<OfferForm>, (values) => {
-        const offer = offerOf(values, today)
+        const offer = toOffer(values, today)
         expect(offer.ok).toBe(Object.keys(offerErrors(values, today)).length === 0)
         if (!offer.ok) return
         const { opportunityType, permRate, rate } = offer.value
@@ -117,7 +117,7 @@ describe('the offer form', () => {
   // CONV-32
   it("offers 'Anywhere' for Any type and Remote", () => {
     const types = ['Remote', 'Hybrid', 'On-site', 'Any type'] as const
-    expect(types.filter(offersAnywhere)).toEqual(['Remote', 'Any type'])
+    expect(types.filter(allowsAnywhere)).toEqual(['Remote', 'Any type'])
   })
 })
 

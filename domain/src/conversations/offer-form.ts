@@ -1,8 +1,8 @@
 import type { Currency, WorkplaceType } from '../profiles/index.ts'
 import {
   isCalendarDate,
-  lengthOf,
-  no,
+  countCharacters,
+  err,
   OFFER_DURATION_MAX_MONTHS,
   OFFER_DURATION_MIN_MONTHS,
   OFFER_RATE_MAX,
@@ -13,7 +13,7 @@ import {
 } from '../shared/index.ts'
 import type { Result } from '../shared/index.ts'
 import type { Offer, OfferOpportunity } from './conversation.ts'
-import { plainText } from './plain-text.ts'
+import { toPlainText } from './plain-text.ts'
 
 /** The offer form as it stands while it is filled in: null and '' are not chosen yet. Units as in `Offer`. Rule: CONV-26. */
 export interface OfferForm {
@@ -53,15 +53,17 @@ export const emptyOfferForm: OfferForm = {
 const REQUIRED = 'This field is required'
 
 /** Whether the offer has hourly terms, and whether it has yearly ones. Rule: CONV-28. */
-export const asksContract = (form: Pick<OfferForm, 'opportunityType'>): boolean => form.opportunityType !== 'Permanent'
-export const asksPermanent = (form: Pick<OfferForm, 'opportunityType'>): boolean => form.opportunityType !== 'Contract'
+export const hasContractTerms = (form: Pick<OfferForm, 'opportunityType'>): boolean =>
+  form.opportunityType !== 'Permanent'
+export const hasPermanentTerms = (form: Pick<OfferForm, 'opportunityType'>): boolean =>
+  form.opportunityType !== 'Contract'
 
 /** Whether the places lookup offers 'Anywhere'. Rule: CONV-32. */
-export const offersAnywhere = (workplaceType: WorkplaceType | null): boolean =>
+export const allowsAnywhere = (workplaceType: WorkplaceType | null): boolean =>
   workplaceType === 'Any type' || workplaceType === 'Remote'
 
 const textError = (text: string): string | null => {
-  const length = lengthOf(plainText(text))
+  const length = countCharacters(toPlainText(text))
   if (length === 0) return REQUIRED
   if (length < OFFER_TEXT_MIN_LENGTH) return `Min length of ${OFFER_TEXT_MIN_LENGTH} characters`
   return length > OFFER_TEXT_MAX_LENGTH ? `Max length of ${OFFER_TEXT_MAX_LENGTH} characters` : null
@@ -90,8 +92,8 @@ const dateError = (date: string, today: string): string | null => {
  * allowed. Rules: CONV-26, CONV-31.
  */
 export const offerErrors = (form: OfferForm, today: string): OfferErrors => {
-  const contract = asksContract(form)
-  const permanent = asksPermanent(form)
+  const contract = hasContractTerms(form)
+  const permanent = hasPermanentTerms(form)
   const found: Record<keyof OfferForm, string | null> = {
     description: textError(form.description),
     workplaceType: choiceError(form.workplaceType, offerWorkplaceTypes),
@@ -110,7 +112,7 @@ export const offerErrors = (form: OfferForm, today: string): OfferErrors => {
 }
 
 /** Choosing Permanent clears the contract fields, choosing Contract the permanent ones. Rule: CONV-29. */
-export const chooseOpportunity = (form: OfferForm, opportunityType: OfferOpportunity): OfferForm => ({
+export const withOpportunityType = (form: OfferForm, opportunityType: OfferOpportunity): OfferForm => ({
   ...form,
   opportunityType,
   ...(opportunityType === 'Permanent' ? { currency: null, rate: null, duration: null } : {}),
@@ -118,16 +120,17 @@ export const chooseOpportunity = (form: OfferForm, opportunityType: OfferOpportu
 })
 
 /** The offer of a valid form: trimmed, without the terms that its opportunity does not ask for; else all errors. */
-export const offerOf = (form: OfferForm, today: string): Result<Offer, 'invalid'> => {
+export const toOffer = (form: OfferForm, today: string): Result<Offer, 'invalid'> => {
   const errors = offerErrors(form, today)
   const { workplaceType, opportunityType } = form
-  if (Object.keys(errors).length > 0 || workplaceType === null || opportunityType === null) return no('invalid', errors)
-  const cleared = chooseOpportunity(form, opportunityType)
+  if (Object.keys(errors).length > 0 || workplaceType === null || opportunityType === null)
+    return err('invalid', errors)
+  const cleared = withOpportunityType(form, opportunityType)
   return ok({
     ...cleared,
     opportunityType,
     workplaceType,
-    description: plainText(form.description),
-    location: plainText(form.location),
+    description: toPlainText(form.description),
+    location: toPlainText(form.location),
   })
 }

@@ -1,6 +1,6 @@
 import type { Currency, WorkplaceType } from '../profiles/index.ts'
 import type { Offer, OfferOpportunity } from './conversation.ts'
-import { chooseOpportunity, emptyOfferForm } from './offer-form.ts'
+import { withOpportunityType, emptyOfferForm } from './offer-form.ts'
 import type { OfferForm } from './offer-form.ts'
 
 /** What a search tells about the offer that may follow it; `SearchParameters` fits as it is. Units as there. */
@@ -14,7 +14,7 @@ export interface OfferHints {
   readonly permBudget: number
 }
 
-const opportunityOf = (hints: OfferHints | null): OfferOpportunity | null =>
+const toOpportunity = (hints: OfferHints | null): OfferOpportunity | null =>
   hints === null || hints.opportunityType === 'Any Type' ? null : hints.opportunityType
 
 /**
@@ -23,7 +23,7 @@ const opportunityOf = (hints: OfferHints | null): OfferOpportunity | null =>
  */
 export const prefillOffer = (last: Offer | null, hints: OfferHints | null, today: string): OfferForm => {
   const base: OfferForm = { ...emptyOfferForm, ...last }
-  const opportunityType = opportunityOf(hints) ?? base.opportunityType
+  const opportunityType = toOpportunity(hints) ?? base.opportunityType
   const form: OfferForm = {
     ...base,
     workplaceType: hints === null || hints.workType === 'Any type' ? base.workplaceType : hints.workType,
@@ -34,5 +34,5 @@ export const prefillOffer = (last: Offer | null, hints: OfferHints | null, today
     ...(hints !== null && hints.permBudget > 0 ? { permCurrency: hints.permCurrency, permRate: hints.permBudget } : {}),
     startDate: base.startDate >= today ? base.startDate : '',
   }
-  return opportunityType === null ? form : chooseOpportunity(form, opportunityType)
+  return opportunityType === null ? form : withOpportunityType(form, opportunityType)
 }

@@ -3,7 +3,7 @@ import { OFFER_LOW_SHARE } from '../shared/index.ts'
 import type { OfferForm } from './offer-form.ts'
 
 /** What a person asks, in their own currencies: an hour and a year. */
-export interface AskedRates {
+export interface ExpectedRates {
   readonly exactRate: number | null
   readonly currency: Currency | null
   readonly permanentExactRate: number | null
@@ -17,13 +17,13 @@ export interface LowOffer {
 }
 
 /** An amount in another currency at the day's table; null where the table lacks one of the two. */
-export type Convert = (amount: number, from: Currency, to: Currency) => number | null
+export type ConvertCurrency = (amount: number, from: Currency, to: Currency) => number | null
 
 const lowOffer = (
   field: LowOffer['field'],
   offered: readonly [number | null, Currency | null],
   asked: readonly [number | null, Currency | null],
-  convert: Convert,
+  convert: ConvertCurrency,
 ): readonly LowOffer[] => {
   const [amount, currency] = offered
   const [askedAmount, askedCurrency] = asked
@@ -35,7 +35,7 @@ const lowOffer = (
 }
 
 /** The soft warning of the form: what is under 80 % of what the person asks. It never stops a send. Rule: CONV-34. */
-export const lowOffers = (form: OfferForm, asked: AskedRates, convert: Convert): readonly LowOffer[] => [
+export const lowOffers = (form: OfferForm, asked: ExpectedRates, convert: ConvertCurrency): readonly LowOffer[] => [
   ...lowOffer('rate', [form.rate, form.currency], [asked.exactRate, asked.currency], convert),
   ...lowOffer(
     'permRate',

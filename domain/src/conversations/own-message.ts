@@ -1,4 +1,4 @@
-import { addMinutes, MESSAGE_EDIT_MINUTES, MESSAGE_MAX_LENGTH, no } from '../shared/index.ts'
+import { addMinutes, MESSAGE_EDIT_MINUTES, MESSAGE_MAX_LENGTH, err } from '../shared/index.ts'
 import type { Failure } from '../shared/index.ts'
 import type { Conversation, Message } from './conversation.ts'
 import { lengthErrors } from './plain-text.ts'
@@ -15,7 +15,7 @@ export type OwnMessageProblem = 'not-own' | 'too-late' | 'message-deleted' | 'co
 type Changed = Pick<Message, 'senderUuid' | 'kind' | 'sentAt' | 'deletedAt'>
 
 /** Until when its sender may change or delete a message. Rule: CONV-43. */
-export const changeableUntil = ({ sentAt }: Pick<Message, 'sentAt'>): Date => addMinutes(sentAt, MESSAGE_EDIT_MINUTES)
+export const editableUntil = ({ sentAt }: Pick<Message, 'sentAt'>): Date => addMinutes(sentAt, MESSAGE_EDIT_MINUTES)
 
 /** Why somebody may not change or delete this message now; null where they may. Rule: CONV-43. */
 export const ownMessageProblem = (
@@ -24,10 +24,10 @@ export const ownMessageProblem = (
   accountUuid: string,
   now: Date,
 ): Failure<OwnMessageProblem> | null => {
-  if (message.senderUuid !== accountUuid || message.kind !== 'text') return no('not-own')
-  if (message.deletedAt !== null) return no('message-deleted')
-  if (conversation.status !== 'active') return no('conversation-closed')
-  return now > changeableUntil(message) ? no('too-late') : null
+  if (message.senderUuid !== accountUuid || message.kind !== 'text') return err('not-own')
+  if (message.deletedAt !== null) return err('message-deleted')
+  if (conversation.status !== 'active') return err('conversation-closed')
+  return now > editableUntil(message) ? err('too-late') : null
 }
 
 /** A message as it was written anew. */

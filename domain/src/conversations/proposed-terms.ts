@@ -8,7 +8,7 @@ import {
 } from '../shared/index.ts'
 import type { Offer, ProposedTerms } from './conversation.ts'
 import { offerWorkplaceTypes } from './offer-form.ts'
-import { lengthErrors, plainText } from './plain-text.ts'
+import { lengthErrors, toPlainText } from './plain-text.ts'
 
 const outside = (value: number | undefined, min: number, max: number): boolean =>
   value !== undefined && !(value >= min && value <= max)
@@ -16,10 +16,13 @@ const outside = (value: number | undefined, min: number, max: number): boolean =
 const between = (min: number, max: number) => [`The value must be between ${min} and ${max}`]
 
 /** The wrong things of proposed terms, with the offer form's limits; keys are `terms.field`. Rule: CONV-6. */
-export const termsErrors = (terms: ProposedTerms, today: string): Readonly<Record<string, readonly string[]>> => {
+export const proposedTermsErrors = (
+  terms: ProposedTerms,
+  today: string,
+): Readonly<Record<string, readonly string[]>> => {
   const rates = between(OFFER_RATE_MIN, OFFER_RATE_MAX)
   const workplace = terms.workplaceType
-  const note = lengthErrors(plainText(terms.note), DECLINE_NOTE_MAX_LENGTH)
+  const note = lengthErrors(toPlainText(terms.note), DECLINE_NOTE_MAX_LENGTH)
   const late = terms.startDate !== undefined && !(isCalendarDate(terms.startDate) && terms.startDate >= today)
   return {
     ...(outside(terms.rate, OFFER_RATE_MIN, OFFER_RATE_MAX) ? { 'terms.rate': rates } : {}),
@@ -39,7 +42,7 @@ const amount = (value: number): string => value.toLocaleString('en-US')
 const months = (value: number): string => `${value} ${value === 1 ? 'month' : 'months'}`
 
 /** Proposed terms in one line, in the offer's currencies, for lists, mails and the card's plain form. */
-export const termsSentence = (terms: ProposedTerms, offer: Offer): string => {
+export const formatProposedTerms = (terms: ProposedTerms, offer: Offer): string => {
   const parts = [
     terms.rate === undefined ? null : `${offer.currency ?? ''} ${amount(terms.rate)} /hour`.trim(),
     terms.permRate === undefined ? null : `${offer.permCurrency ?? ''} ${amount(terms.permRate)} /annum`.trim(),
@@ -47,7 +50,7 @@ export const termsSentence = (terms: ProposedTerms, offer: Offer): string => {
     terms.workplaceType ?? null,
     terms.startDate === undefined ? null : `from ${terms.startDate}`,
   ].filter((part) => part !== null)
-  const note = plainText(terms.note)
+  const note = toPlainText(terms.note)
   const proposed = `Proposed other terms: ${parts.join(' · ')}`
   return parts.length === 0
     ? note || 'Proposed to talk about other terms'

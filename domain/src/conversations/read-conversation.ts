@@ -1,14 +1,14 @@
 import type { Actor } from '../identity/index.ts'
-import { MESSAGES_PAGE_SIZE, no, ok } from '../shared/index.ts'
+import { MESSAGES_PAGE_SIZE, err, ok } from '../shared/index.ts'
 import type { Clock, Page, Result, Uuid } from '../shared/index.ts'
 import type { ConversationEntry, ConversationInbox, SharedContact } from './conversation-inbox.port.ts'
 import type { ConversationStatus, Message } from './conversation.ts'
-import { conversationFor, inboxReaderOf, mayWrite, participantOf } from './participants.ts'
-import { showsContact } from './share-contact.ts'
+import { toVisibleConversation, toInboxReader, canWrite, findParticipant } from './participants.ts'
+import { isContactVisible } from './share-contact.ts'
 import { possibleStatuses } from './transitions.ts'
 
 export interface ReadConversationDeps {
-  readonly inbox: Pick<ConversationInbox, 'find' | 'messages' | 'contactOf'>
+  readonly inbox: Pick<ConversationInbox, 'find' | 'listMessages' | 'findSharedContact'>
   readonly clock: Clock
 }
 
@@ -20,7 +20,7 @@ export interface ReadConversationCommand {
 }
 
 /** A conversation as a screen needs it: the entry, a page of 30 messages (oldest first) and what the reader may do now. */
-export interface ConversationScreen {
+export interface ConversationDetails {
   readonly entry: ConversationEntry
   readonly messages: Page<Message>
   readonly possibleStatuses: readonly ConversationStatus[]
@@ -35,22 +35,22 @@ const NO_MESSAGES: Page<Message> = { items: [], nextCursor: null }
 /** Reads one of the actor's conversations; what is not theirs does not exist. Rules: CONV-47, CONV-49. */
 export const readConversation =
   ({ inbox, clock }: ReadConversationDeps) =>
-  async (command: ReadConversationCommand): Promise<Result<ConversationScreen, ReadConversationProblem>> => {
+  async (command: ReadConversationCommand): Promise<Result<ConversationDetails, ReadConversationProblem>> => {
     const { actor, conversationUuid, cursor } = command
-    const entry = await inbox.find(inboxReaderOf(actor), conversationUuid)
-    const by = entry === null ? null : participantOf(entry.conversation, actor)
-    if (entry === null || by === null) return no('not-found')
+    const entry = await inbox.find(toInboxReader(actor), conversationUuid)
+    const by = entry === null ? null : findParticipant(entry.conversation, actor)
+    if (entry === null || by === null) return err('not-found')
     // Nothing is written into a request that was just made.
     const isEmpty = entry.conversation.lastSequence === 0
-    const showsIt = by.side === 'employer' && showsContact(entry.conversation)
+    const showsIt = by.side === 'employer' && isContactVisible(entry.conversation)
     const [messages, contact] = await Promise.all([
-      isEmpty ? NO_MESSAGES : inbox.messages(conversationUuid, { cursor, limit: MESSAGES_PAGE_SIZE }),
-      showsIt ? inbox.contactOf(conversationUuid) : null,
+      isEmpty ? NO_MESSAGES : inbox.listMessages(conversationUuid, { cursor, limit: MESSAGES_PAGE_SIZE }),
+      showsIt ? inbox.findSharedContact(conversationUuid) : null,
     ])
     return ok({
-      entry: { ...entry, conversation: conversationFor(by.side, entry.conversation) },
+      entry: { ...entry, conversation: toVisibleConversation(by.side, entry.conversation) },
       messages,
-      possibleStatuses: mayWrite(actor) ? possibleStatuses(entry.conversation, by, clock.now()) : [],
+      possibleStatuses: canWrite(actor) ? possibleStatuses(entry.conversation, by, clock.now()) : [],
       contact,
     })
   }

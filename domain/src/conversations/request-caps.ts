@@ -1,22 +1,22 @@
-import { DAY_MS, no, REQUESTS_PER_COMPANY_A_DAY, REQUESTS_PER_SEAT_A_DAY, secondsUntil } from '../shared/index.ts'
+import { DAY_MS, err, REQUESTS_PER_COMPANY_A_DAY, REQUESTS_PER_SEAT_A_DAY, secondsUntil } from '../shared/index.ts'
 import type { Failure, Uuid } from '../shared/index.ts'
 import type { ConversationRepository } from './conversation-repository.port.ts'
 
 /** The UTC day that an instant lies in, which requests are counted by. */
-export const requestDayOf = (now: Date): { readonly begins: Date; readonly ends: Date } => {
+export const toRequestDay = (now: Date): { readonly begins: Date; readonly ends: Date } => {
   const begins = new Date(Math.floor(now.getTime() / DAY_MS) * DAY_MS)
   return { begins, ends: new Date(begins.getTime() + DAY_MS) }
 }
 
 /** Refuses when a seat or its company has made its requests of the UTC day; says when the next day begins. Rule: CONV-24. */
-export const requestCapProblem = async (
+export const findRequestCapProblem = async (
   conversations: Pick<ConversationRepository, 'countStartedSince'>,
   senderUuid: Uuid,
   companyUuid: Uuid,
   now: Date,
 ): Promise<Failure<'too-many-requests'> | null> => {
-  const { begins, ends } = requestDayOf(now)
+  const { begins, ends } = toRequestDay(now)
   const { bySender, byCompany } = await conversations.countStartedSince(senderUuid, companyUuid, begins)
   if (bySender < REQUESTS_PER_SEAT_A_DAY && byCompany < REQUESTS_PER_COMPANY_A_DAY) return null
-  return no('too-many-requests', { retryAfterSeconds: secondsUntil(ends, now) })
+  return err('too-many-requests', { retryAfterSeconds: secondsUntil(ends, now) })
 }

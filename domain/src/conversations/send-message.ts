@@ -1,12 +1,12 @@
 import type { ConversationEvent } from './conversation.events.ts'
-import { may, type CompanyDirectory } from '../companies/index.ts'
+import { hasPermission, type CompanyDirectory } from '../companies/index.ts'
 import type { Actor } from '../identity/index.ts'
-import { entitlements, type EntitlementReason } from '../plans/index.ts'
+import { entitlements, type EntitlementProblem } from '../plans/index.ts'
 import type { FileRepository } from '../files/index.ts'
 import {
-  eventOf,
+  createEvent,
   MESSAGE_FILES_MAX,
-  no,
+  err,
   ok,
   type Clock,
   type IdGenerator,
@@ -18,16 +18,16 @@ import {
 import type { ConversationRepository } from './conversation-repository.port.ts'
 import type { Message } from './conversation.ts'
 import type { DraftRepository } from './draft-repository.port.ts'
-import { FILE_MESSAGE, ownMessageFiles, TOO_MANY_FILES_MESSAGE, useFiles } from './own-file.ts'
+import { FILE_ERROR_MESSAGE, findOwnMessageFiles, TOO_MANY_FILES_MESSAGE, markFilesUsed } from './message-files.ts'
 import { messageTextErrors } from './own-message.ts'
-import { participantOf } from './participants.ts'
-import { plainText } from './plain-text.ts'
+import { findParticipant } from './participants.ts'
+import { toPlainText } from './plain-text.ts'
 
 export interface SendMessageDeps {
   readonly unitOfWork: UnitOfWork<{
     readonly conversations: ConversationRepository
     readonly drafts: Pick<DraftRepository, 'remove'>
-    readonly files: Pick<FileRepository, 'use'>
+    readonly files: Pick<FileRepository, 'markUsed'>
     readonly outbox: Outbox<ConversationEvent>
   }>
   readonly companies: Pick<CompanyDirectory, 'find'>
@@ -56,17 +56,17 @@ export type SendMessageProblem =
   | 'invalid'
   | 'not-open'
   | 'conversation-closed'
-  | EntitlementReason
+  | EntitlementProblem
 
 /** Rule: CONV-39. */
-export const UNKNOWN_CONVERSATION = 'There seems to have been an error, please try again.'
+export const UNKNOWN_CONVERSATION_MESSAGE = 'There seems to have been an error, please try again.'
 
 /** What the plan of the sender's company says of writing now; null where it may. */
-const planRefusal = async (
+const findPlanProblem = async (
   { companies }: SendMessageDeps,
   { companyUuid }: Actor,
   now: Date,
-): Promise<EntitlementReason | null> => {
+): Promise<EntitlementProblem | null> => {
   const company = companyUuid === null ? null : await companies.find(companyUuid)
   if (company === null) return 'subscription-expired'
   const { replyUntil, reason } = entitlements(company, now)
@@ -82,28 +82,29 @@ export const sendMessage =
     const now = deps.clock.now()
     // Looked up before the transaction: a second connection inside of it would wait for others that wait for the first.
     const [refused, files] = await Promise.all([
-      actor.userType === 'employer' ? planRefusal(deps, actor, now) : null,
-      docs.length > MESSAGE_FILES_MAX ? null : ownMessageFiles(deps.files, docs, actor.accountUuid),
+      actor.userType === 'employer' ? findPlanProblem(deps, actor, now) : null,
+      docs.length > MESSAGE_FILES_MAX ? null : findOwnMessageFiles(deps.files, docs, actor.accountUuid),
     ])
     return deps.unitOfWork.run<Message, SendMessageProblem>(
       async ({ conversations, drafts, files: stored, outbox }) => {
         const conversation = await conversations.find(conversationUuid)
-        const by = conversation === null ? null : participantOf(conversation, actor)
-        if (conversation === null || by === null) return no('unknown-conversation')
+        const by = conversation === null ? null : findParticipant(conversation, actor)
+        if (conversation === null || by === null) return err('unknown-conversation')
         const sent =
           clientId === null
             ? null
             : await conversations.findMessageByClientId(conversationUuid, actor.accountUuid, clientId)
         if (sent !== null) return ok(sent)
-        if (by.side === 'employer' && !may(actor.role, 'contact')) return no('forbidden')
-        if (conversation.status === 'pending') return no('not-open')
-        if (conversation.status !== 'active') return no('conversation-closed')
-        if (refused !== null) return no(refused)
-        const body = plainText(command.body)
+        if (by.side === 'employer' && !hasPermission(actor.role, 'contact')) return err('forbidden')
+        if (conversation.status === 'pending') return err('not-open')
+        if (conversation.status !== 'active') return err('conversation-closed')
+        if (refused !== null) return err(refused)
+        const body = toPlainText(command.body)
         const errors = messageTextErrors(body)
-        if (errors.length > 0) return no('invalid', { message: errors })
-        if (docs.length > MESSAGE_FILES_MAX) return no('invalid', { docs: [TOO_MANY_FILES_MESSAGE] })
-        if (files === null || !(await useFiles(stored, files, now))) return no('invalid', { docs: [FILE_MESSAGE] })
+        if (errors.length > 0) return err('invalid', { message: errors })
+        if (docs.length > MESSAGE_FILES_MAX) return err('invalid', { docs: [TOO_MANY_FILES_MESSAGE] })
+        if (files === null || !(await markFilesUsed(stored, files, now)))
+          return err('invalid', { docs: [FILE_ERROR_MESSAGE] })
         const message = await conversations.addMessage({
           uuid: deps.ids.uuid(),
           conversationUuid,
@@ -118,7 +119,7 @@ export const sendMessage =
           deletedAt: null,
         })
         await outbox.add(
-          eventOf(deps, {
+          createEvent(deps, {
             type: 'message-sent',
             conversationUuid,
             messageUuid: message.uuid,

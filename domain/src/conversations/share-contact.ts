@@ -1,8 +1,8 @@
 import type { ConversationEvent } from './conversation.events.ts'
 import type { Actor } from '../identity/index.ts'
 import {
-  eventOf,
-  no,
+  createEvent,
+  err,
   ok,
   type Clock,
   type IdGenerator,
@@ -11,10 +11,10 @@ import {
   type UnitOfWork,
   type Uuid,
 } from '../shared/index.ts'
-import { addSystemLine } from './add-system-line.ts'
+import { addSystemMessage } from './add-system-message.ts'
 import type { ConversationRepository } from './conversation-repository.port.ts'
 import type { Conversation } from './conversation.ts'
-import { participantOf } from './participants.ts'
+import { findParticipant } from './participants.ts'
 
 export interface ShareContactDeps {
   readonly unitOfWork: UnitOfWork<{
@@ -36,7 +36,7 @@ export interface ShareContactCommand {
 export type ShareContactProblem = 'not-found' | 'forbidden' | 'not-open'
 
 /** Whether a conversation shows the contractor's address and number to those of the company who read it. Rule: CONV-55. */
-export const showsContact = ({ contactSharedAt, status }: Conversation): boolean =>
+export const isContactVisible = ({ contactSharedAt, status }: Conversation): boolean =>
   contactSharedAt !== null && (status === 'active' || status === 'closed')
 
 /** Shows the contractor's e-mail address and mobile number in one active conversation, or no longer; a repeat changes nothing. Rule: CONV-55. */
@@ -45,16 +45,16 @@ export const shareContact =
   ({ actor, conversationUuid, share }: ShareContactCommand): Promise<Result<null, ShareContactProblem>> =>
     deps.unitOfWork.run<null, ShareContactProblem>(async ({ conversations, outbox }) => {
       const conversation = await conversations.find(conversationUuid)
-      const by = conversation === null ? null : participantOf(conversation, actor)
-      if (conversation === null || by === null) return no('not-found')
-      if (by.side !== 'contractor') return no('forbidden')
-      if (share && conversation.status !== 'active') return no('not-open')
+      const by = conversation === null ? null : findParticipant(conversation, actor)
+      if (conversation === null || by === null) return err('not-found')
+      if (by.side !== 'contractor') return err('forbidden')
+      if (share && conversation.status !== 'active') return err('not-open')
       if (share === (conversation.contactSharedAt !== null)) return ok(null)
       await conversations.save({ ...conversation, contactSharedAt: share ? deps.clock.now() : null })
       const line = share ? 'Contact details were shared.' : 'Contact details are no longer shared.'
-      await addSystemLine(deps, conversations, conversation, line, actor.accountUuid)
+      await addSystemMessage(deps, conversations, conversation, line, actor.accountUuid)
       await outbox.add(
-        eventOf(deps, {
+        createEvent(deps, {
           type: 'conversation-detail-changed',
           conversationUuid,
           detail: share ? 'contact-shared' : 'contact-withdrawn',

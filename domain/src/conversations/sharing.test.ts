@@ -15,8 +15,8 @@ import {
   thandi,
 } from '../../testing/index.ts'
 import { changeConversation } from './change-conversation.ts'
-import { contactAllowance, requestsLeft } from './contact-allowance.ts'
-import { participantOf } from './participants.ts'
+import { readContactAllowance, remainingRequests } from './contact-allowance.ts'
+import { findParticipant } from './participants.ts'
 import { readConversation } from './read-conversation.ts'
 import { shareContact } from './share-contact.ts'
 import type { Conversation } from './conversation.ts'
@@ -40,7 +40,7 @@ const setUp = async (conversation: Partial<Conversation> = {}) => {
       const screen = await readConversation(deps)({ actor, conversationUuid, cursor: null })
       return screen.ok ? screen.value.contact : 'not there'
     },
-    allowance: contactAllowance({ ...deps, conversations: repository }),
+    allowance: readContactAllowance({ ...deps, conversations: repository }),
     stored: () => repository.find(conversationUuid),
   }
 }
@@ -97,7 +97,7 @@ describe('sharing with the team', () => {
     ['billing', false, false, false],
   ] as const)('an %s sees what is shared: %s, what is not: %s, what they asked for: %s', (role, shared, not, own) => {
     const colleague = anEmployerActor({ accountUuid: ravi.uuid, role })
-    const sees = (changes: Partial<Conversation>) => participantOf(aConversation(changes), colleague) !== null
+    const sees = (changes: Partial<Conversation>) => findParticipant(aConversation(changes), colleague) !== null
     expect([sees({ shared: true }), sees({}), sees({ senderUuid: ravi.uuid })]).toEqual([shared, not, own])
   })
 
@@ -143,5 +143,5 @@ it.each([
   ['all of the day are sent', { used: 25, limit: 25 }, { used: 60, limit: 200 }, 0],
   ['the limit was lowered since', { used: 25, limit: 20 }, { used: 25, limit: 200 }, 0],
 ])('says how many requests are left where %s', (_case, seat, company, left) => {
-  expect(requestsLeft({ seat, company })).toBe(left)
+  expect(remainingRequests({ seat, company })).toBe(left)
 })

@@ -17,7 +17,7 @@ import {
   fakeOutbox,
   fakeUnitOfWork,
   harbourWorks,
-  hiringWorld,
+  hiringFixture,
   rita,
   sipho,
   TEST_NOW,
@@ -42,12 +42,12 @@ const file: StoredFile = {
 const setUp = (company: Partial<Company> = {}, hidden: readonly string[] = []) => {
   const clock = fakeClock(TEST_NOW)
   const companies = fakeCompanies(
-    [{ ...harbourWorks, ...company }, ...hiringWorld.companies.slice(1)],
-    hiringWorld.members,
+    [{ ...harbourWorks, ...company }, ...hiringFixture.companies.slice(1)],
+    hiringFixture.members,
   )
   const conversations = fakeConversations()
   const outbox = fakeOutbox()
-  const searchable = new Map(hiringWorld.profiles.map(({ uuid }) => [uuid, { uuid }]))
+  const searchable = new Map(hiringFixture.profiles.map(({ uuid }) => [uuid, { uuid }]))
   const files = fakeFiles(file, { ...file, uuid: 'cv', url: '/v0/files/cv', purpose: 'cv' })
   const start = startConversation({
     unitOfWork: fakeUnitOfWork({
@@ -57,7 +57,7 @@ const setUp = (company: Partial<Company> = {}, hidden: readonly string[] = []) =
       files,
       outbox,
     }),
-    accounts: fakeAccounts(...hiringWorld.accounts),
+    accounts: fakeAccounts(...hiringFixture.accounts),
     recipients: { find: async (uuid) => searchable.get(uuid) ?? null },
     hidden: { list: async () => hidden },
     files,

@@ -1,12 +1,18 @@
-import { type CompanyEvent, may, missingForContact, type Company, type CompanyRepository } from '../companies/index.ts'
+import {
+  type CompanyEvent,
+  hasPermission,
+  missingForContact,
+  type Company,
+  type CompanyRepository,
+} from '../companies/index.ts'
 import type { ConversationEvent } from './conversation.events.ts'
 import type { AccountRepository, Actor } from '../identity/index.ts'
-import { entitlements, type EntitlementReason } from '../plans/index.ts'
+import { entitlements, type EntitlementProblem } from '../plans/index.ts'
 import type { FileRepository } from '../files/index.ts'
 import {
   addDays,
-  eventOf,
-  no,
+  createEvent,
+  err,
   ok,
   REQUEST_EXPIRY_DAYS,
   TRIAL_FREE_CONTACTS,
@@ -17,16 +23,16 @@ import {
   type UnitOfWork,
   type Uuid,
 } from '../shared/index.ts'
-import { mayAskAgain } from './ask-again.ts'
+import { decideContactAgain } from './contact-again.ts'
 import { currentConversation } from './contact-state.ts'
 import type { ConversationRepository } from './conversation-repository.port.ts'
 import type { Conversation } from './conversation.ts'
 import type { DraftRepository } from './draft-repository.port.ts'
 import { earliestToday } from './earliest-today.ts'
 import type { HiddenCandidates } from './hidden-candidates.port.ts'
-import { offerOf, type OfferForm } from './offer-form.ts'
-import { FILE_MESSAGE, ownMessageFiles, useFiles } from './own-file.ts'
-import { requestCapProblem } from './request-caps.ts'
+import { toOffer, type OfferForm } from './offer-form.ts'
+import { FILE_ERROR_MESSAGE, findOwnMessageFiles, markFilesUsed } from './message-files.ts'
+import { findRequestCapProblem } from './request-caps.ts'
 
 /** Finds whom an employer may write to: searchable people only. The search context's CandidateDirectory fits as it is. Rule: CONV-23. */
 export interface RecipientDirectory {
@@ -38,7 +44,7 @@ export interface StartConversationDeps {
     readonly conversations: ConversationRepository
     readonly companies: Pick<CompanyRepository, 'find' | 'save'>
     readonly drafts: Pick<DraftRepository, 'remove'>
-    readonly files: Pick<FileRepository, 'use'>
+    readonly files: Pick<FileRepository, 'markUsed'>
     readonly outbox: Outbox<CompanyEvent | ConversationEvent>
   }>
   readonly accounts: Pick<AccountRepository, 'find'>
@@ -66,7 +72,7 @@ export type StartConversationProblem =
   | 'invalid'
   | 'already-contacted'
   | 'profile-incomplete'
-  | EntitlementReason
+  | EntitlementProblem
   | 'recipient-not-found'
   | 'cannot-ask-again'
   | 'too-many-requests'
@@ -74,17 +80,17 @@ export type StartConversationProblem =
 type Refused = Result<never, StartConversationProblem>
 
 const alreadyContacted = (conversation: Conversation): Refused =>
-  no('already-contacted', { conversationUuid: conversation.uuid })
+  err('already-contacted', { conversationUuid: conversation.uuid })
 
 /** What stands between this pair that the sender may know; a block looks like somebody who is not there. */
-const refusalByHistory = (history: readonly Conversation[]): Refused | null => {
-  if (history.some(({ status }) => status === 'blocked')) return no('recipient-not-found')
+const findHistoryProblem = (history: readonly Conversation[]): Refused | null => {
+  if (history.some(({ status }) => status === 'blocked')) return err('recipient-not-found')
   const current = currentConversation(history)
   const stands = current !== null && ['pending', 'active', 'closed'].includes(current.status)
   return stands ? alreadyContacted(current) : null
 }
 
-const refusalByCompany = (
+const findCompanyProblem = (
   company: Company,
   account: Parameters<typeof missingForContact>[0]['account'],
   actor: Actor,
@@ -93,14 +99,14 @@ const refusalByCompany = (
   const member = { role: actor.role ?? 'viewer' } as const
   const missing = missingForContact({ account, company, member })
   if (missing.length > 0) {
-    const mendable = missing.filter(({ canMend }) => canMend)
-    return no('profile-incomplete', {
+    const mendable = missing.filter(({ canFix: canMend }) => canMend)
+    return err('profile-incomplete', {
       missing: missing.map(({ part }) => part),
       mendable: mendable.map(({ part }) => part),
     })
   }
   const rights = entitlements(company, now)
-  return rights.contact ? null : no(rights.reason ?? 'subscription-expired')
+  return rights.contact ? null : err(rights.reason ?? 'subscription-expired')
 }
 
 /**
@@ -113,13 +119,14 @@ export const startConversation =
     const { actor, recipientUuid } = command
     const { companyUuid } = actor
     const now = deps.clock.now()
-    if (actor.userType !== 'employer' || companyUuid === null || !may(actor.role, 'contact')) return no('forbidden')
-    if (!actor.verified) return no('not-verified')
-    const offer = offerOf(command.offer, earliestToday(now))
+    if (actor.userType !== 'employer' || companyUuid === null || !hasPermission(actor.role, 'contact'))
+      return err('forbidden')
+    if (!actor.verified) return err('not-verified')
+    const offer = toOffer(command.offer, earliestToday(now))
     if (!offer.ok) return offer
     const attached = command.doc === null ? [] : [command.doc]
-    const docs = await ownMessageFiles(deps.files, attached, actor.accountUuid)
-    if (docs === null) return no('invalid', { doc: [FILE_MESSAGE] })
+    const docs = await findOwnMessageFiles(deps.files, attached, actor.accountUuid)
+    if (docs === null) return err('invalid', { doc: [FILE_ERROR_MESSAGE] })
     const [account, recipient, hidden] = await Promise.all([
       deps.accounts.find(actor.accountUuid),
       deps.recipients.find(recipientUuid, now),
@@ -128,18 +135,18 @@ export const startConversation =
     return deps.unitOfWork.run<Conversation, StartConversationProblem>(
       async ({ conversations, companies, drafts, files, outbox }) => {
         const company = await companies.find(companyUuid)
-        if (company === null || account === null) return no('forbidden')
+        if (company === null || account === null) return err('forbidden')
         const history = await conversations.listBetween(companyUuid, recipientUuid)
-        const refused = refusalByHistory(history) ?? refusalByCompany(company, account, actor, now)
+        const refused = findHistoryProblem(history) ?? findCompanyProblem(company, account, actor, now)
         if (refused !== null) return refused
-        if (recipient === null || hidden.includes(recipientUuid)) return no('recipient-not-found')
-        const again = mayAskAgain(history, now)
+        if (recipient === null || hidden.includes(recipientUuid)) return err('recipient-not-found')
+        const again = decideContactAgain(history, now)
         if (!again.allowed) {
-          return no('cannot-ask-again', { canContactAgainAt: again.canContactAgainAt?.toISOString() ?? null })
+          return err('cannot-ask-again', { canContactAgainAt: again.canContactAgainAt?.toISOString() ?? null })
         }
-        const capped = await requestCapProblem(conversations, actor.accountUuid, companyUuid, now)
+        const capped = await findRequestCapProblem(conversations, actor.accountUuid, companyUuid, now)
         if (capped !== null) return capped
-        if (!(await useFiles(files, docs, now))) return no('invalid', { doc: [FILE_MESSAGE] })
+        if (!(await markFilesUsed(files, docs, now))) return err('invalid', { doc: [FILE_ERROR_MESSAGE] })
         const conversation: Conversation = {
           uuid: deps.ids.uuid(),
           companyUuid,
@@ -163,18 +170,18 @@ export const startConversation =
           lastSequence: 0,
         }
         if ((await conversations.add(conversation)) === 'duplicate') {
-          const standing = await conversations.latestOf(companyUuid, recipientUuid)
+          const standing = await conversations.findLatest(companyUuid, recipientUuid)
           return alreadyContacted(standing ?? conversation)
         }
         if (company.accountType === 'trial') {
           const freeContactsUsed = company.freeContactsUsed + 1
           await companies.save({ ...company, freeContactsUsed })
           if (freeContactsUsed === TRIAL_FREE_CONTACTS) {
-            await outbox.add(eventOf(deps, { type: 'trial-notice', companyUuid, notice: 'used-up' }))
+            await outbox.add(createEvent(deps, { type: 'trial-notice', companyUuid, notice: 'used-up' }))
           }
-          await outbox.add(eventOf(deps, { type: 'company-changed', companyUuid }))
+          await outbox.add(createEvent(deps, { type: 'company-changed', companyUuid }))
         }
-        await outbox.add(eventOf(deps, { type: 'conversation-started', conversationUuid: conversation.uuid }))
+        await outbox.add(createEvent(deps, { type: 'conversation-started', conversationUuid: conversation.uuid }))
         await drafts.remove(actor.accountUuid, { type: 'candidate', uuid: recipientUuid })
         return ok(conversation)
       },

@@ -22,5 +22,5 @@ export interface TemplateRepository {
   save(template: MessageTemplate): Promise<void>
   remove(uuid: Uuid): Promise<void>
   /** How many a person has in a company. */
-  countOf(companyUuid: Uuid, ownerUuid: Uuid): Promise<number>
+  count(companyUuid: Uuid, ownerUuid: Uuid): Promise<number>
 }

@@ -17,13 +17,13 @@ const PLACEHOLDER = /\{\{\s*([^{}]*?)\s*\}\}/g
 const isKnown = (name: string): name is TemplatePlaceholder => Object.hasOwn(templatePlaceholders, name)
 
 /** The names between double braces, each once, in the order of the text. */
-const namesIn = (text: string): readonly string[] => [
+const listPlaceholders = (text: string): readonly string[] => [
   ...new Set([...text.matchAll(PLACEHOLDER)].map(([, name]) => name ?? '')),
 ]
 
 /** Names that are none of ours, as they are written; a brace too many or too few is named too. */
 export const unknownPlaceholders = (text: string): readonly string[] => {
-  const unknown = namesIn(text).filter((name) => !isKnown(name))
+  const unknown = listPlaceholders(text).filter((name) => !isKnown(name))
   const left = text.replaceAll(PLACEHOLDER, '')
   return /\{\{|\}\}/.test(left) ? [...unknown, '{{'] : unknown
 }
@@ -33,7 +33,7 @@ export const fillTemplate = (
   text: string,
   values: TemplateValues,
 ): { readonly text: string | null; readonly missing: readonly TemplatePlaceholder[] } => {
-  const missing = namesIn(text)
+  const missing = listPlaceholders(text)
     .filter(isKnown)
     .filter((name) => (values[name] ?? '').trim() === '')
   if (missing.length > 0) return { text: null, missing }

@@ -11,16 +11,16 @@ import {
   fakeTemplates,
   fakeUnitOfWork,
   harbourWorks,
-  hiringWorld,
+  hiringFixture,
   ravi,
   rita,
   sipho,
   TEST_NOW,
   thandi,
 } from '../../testing/index.ts'
-import { addTemplate, listTemplates, removeTemplate, saveTemplate } from './keep-templates.ts'
+import { addTemplate, listTemplates, removeTemplate, saveTemplate } from './manage-templates.ts'
 import { fillTemplate, unknownPlaceholders } from './template-text.ts'
-import { fillTemplateFor } from './fill-template-for.ts'
+import { fillTemplateForRecipient } from './fill-template-for-recipient.ts'
 
 const author = anEmployerActor({ accountUuid: rita.uuid, role: 'recruiter' })
 const colleague = anEmployerActor({ accountUuid: ravi.uuid, role: 'recruiter' })
@@ -68,15 +68,15 @@ describe('templates', () => {
     await repository.add(aConversation({ status: 'active' }))
     const templates = fakeTemplates()
     const deps = {
-      accounts: fakeAccounts(...hiringWorld.accounts),
-      addressees: {
+      accounts: fakeAccounts(...hiringFixture.accounts),
+      templateRecipients: {
         find: async (uuid: string) =>
           uuid === sipho.uuid
             ? { firstName: 'Sipho', lastName: 'Dube', jobTitle: null, locationTitle: 'Durban' }
             : null,
       },
       clock: fakeClock(TEST_NOW),
-      companies: fakeCompanies(hiringWorld.companies, hiringWorld.members),
+      companies: fakeCompanies(hiringFixture.companies, hiringFixture.members),
       hidden,
       ids: fakeIds(),
       inbox,
@@ -93,7 +93,7 @@ describe('templates', () => {
         const list = await listTemplates(deps)({ actor })
         return list.ok ? list.value.map(({ name }) => name) : list.problem
       },
-      fillFor: fillTemplateFor(deps),
+      fillFor: fillTemplateForRecipient(deps),
     }
   }
   let world: Awaited<ReturnType<typeof setUp>>

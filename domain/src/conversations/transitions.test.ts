@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { aConversation, TEST_NOW } from '../../testing/index.ts'
 import { addDays } from '../shared/index.ts'
-import { possibleStatuses, transition, type TransitionBy } from './transitions.ts'
+import { possibleStatuses, transition, type TransitionActor } from './transitions.ts'
 import type { Conversation, ConversationStatus } from './conversation.ts'
 
 const statuses: readonly ConversationStatus[] = [
@@ -14,13 +14,13 @@ const statuses: readonly ConversationStatus[] = [
   'closed',
   'blocked',
 ]
-const contractor: TransitionBy = { side: 'contractor', isSenderOrAdmin: false }
-const sender: TransitionBy = { side: 'employer', isSenderOrAdmin: true }
-const colleague: TransitionBy = { side: 'employer', isSenderOrAdmin: false }
-const system: TransitionBy = { side: 'system', isSenderOrAdmin: false }
+const contractor: TransitionActor = { side: 'contractor', isSenderOrAdmin: false }
+const sender: TransitionActor = { side: 'employer', isSenderOrAdmin: true }
+const colleague: TransitionActor = { side: 'employer', isSenderOrAdmin: false }
+const system: TransitionActor = { side: 'system', isSenderOrAdmin: false }
 
 const day = (days: number): Date => addDays(TEST_NOW, days)
-const answer = (from: Partial<Conversation>, to: ConversationStatus, by: TransitionBy, days = 1): string => {
+const answer = (from: Partial<Conversation>, to: ConversationStatus, by: TransitionActor, days = 1): string => {
   const result = transition(aConversation(from), to, by, day(days))
   return result.ok ? result.value.status : result.problem
 }

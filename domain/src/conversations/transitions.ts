@@ -1,4 +1,4 @@
-import { addDays, LATE_ACCEPTANCE_DAYS, no, ok } from '../shared/index.ts'
+import { addDays, LATE_ACCEPTANCE_DAYS, err, ok } from '../shared/index.ts'
 import type { Result } from '../shared/index.ts'
 import type { Conversation, ConversationSide, ConversationStatus } from './conversation.ts'
 
@@ -8,9 +8,9 @@ export interface TransitionRule {
   readonly to: ConversationStatus
   readonly by: readonly ConversationSide[]
   /** Of the employer's side only the sender or a company admin. */
-  readonly senderOrAdmin?: true
+  readonly senderOrAdminOnly?: true
   /** Only the side that closed it. */
-  readonly whoClosed?: true
+  readonly closerOnly?: true
   /** Days since the present status began. */
   readonly withinDays?: number
   /** Only once `expiresAt` has come. */
@@ -34,11 +34,11 @@ export interface TransitionRule {
 export const conversationTransitions: readonly TransitionRule[] = [
   { from: ['pending'], to: 'active', by: ['contractor'] },
   { from: ['pending'], to: 'declined', by: ['contractor'] },
-  { from: ['pending'], to: 'withdrawn', by: ['employer'], senderOrAdmin: true },
+  { from: ['pending'], to: 'withdrawn', by: ['employer'], senderOrAdminOnly: true },
   { from: ['pending'], to: 'expired', by: ['system'], afterExpiry: true },
   { from: ['declined', 'expired'], to: 'active', by: ['contractor'], withinDays: LATE_ACCEPTANCE_DAYS },
   { from: ['active'], to: 'closed', by: ['employer', 'contractor'] },
-  { from: ['closed'], to: 'active', by: ['employer', 'contractor'], whoClosed: true },
+  { from: ['closed'], to: 'active', by: ['employer', 'contractor'], closerOnly: true },
   {
     from: ['pending', 'active', 'declined', 'withdrawn', 'expired', 'closed'],
     to: 'blocked',
@@ -50,15 +50,15 @@ export const conversationTransitions: readonly TransitionRule[] = [
 export type TransitionProblem = 'cannot-be-changed' | 'wrong-side'
 
 /** Who asks for a change, as the conversation's row decides it. */
-export interface TransitionBy {
+export interface TransitionActor {
   readonly side: ConversationSide
   readonly isSenderOrAdmin: boolean
 }
 
-const sideAllows = (rule: TransitionRule, conversation: Conversation, by: TransitionBy): boolean =>
+const sideAllows = (rule: TransitionRule, conversation: Conversation, by: TransitionActor): boolean =>
   rule.by.includes(by.side) &&
-  (rule.senderOrAdmin === undefined || by.isSenderOrAdmin) &&
-  (rule.whoClosed === undefined || conversation.changedBy === by.side)
+  (rule.senderOrAdminOnly === undefined || by.isSenderOrAdmin) &&
+  (rule.closerOnly === undefined || conversation.changedBy === by.side)
 
 const timeAllows = (rule: TransitionRule, conversation: Conversation, now: Date): boolean =>
   (rule.withinDays === undefined || now <= addDays(conversation.statusAt, rule.withinDays)) &&
@@ -68,19 +68,19 @@ const timeAllows = (rule: TransitionRule, conversation: Conversation, now: Date)
 export const transition = (
   conversation: Conversation,
   to: ConversationStatus,
-  by: TransitionBy,
+  by: TransitionActor,
   now: Date,
 ): Result<Conversation, TransitionProblem> => {
   const rule = conversationTransitions.find((row) => row.to === to && row.from.includes(conversation.status))
-  if (rule === undefined) return no('cannot-be-changed')
-  if (!sideAllows(rule, conversation, by)) return no('wrong-side')
-  if (!timeAllows(rule, conversation, now)) return no('cannot-be-changed')
+  if (rule === undefined) return err('cannot-be-changed')
+  if (!sideAllows(rule, conversation, by)) return err('wrong-side')
+  if (!timeAllows(rule, conversation, now)) return err('cannot-be-changed')
   const changedBy = to === 'closed' || to === 'blocked' ? by.side : null
   return ok({ ...conversation, status: to, statusAt: now, changedBy })
 }
 
 /** What this person may do to the conversation now, for the buttons of a screen. */
-export const possibleStatuses = (conversation: Conversation, by: TransitionBy, now: Date): ConversationStatus[] =>
+export const possibleStatuses = (conversation: Conversation, by: TransitionActor, now: Date): ConversationStatus[] =>
   conversationTransitions
     .filter((rule) => rule.from.includes(conversation.status))
     .filter((rule) => sideAllows(rule, conversation, by) && timeAllows(rule, conversation, now))

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { cleanFileName, FILE_NAME_MAX_LENGTH, namedKind } from './document-name.ts'
+import { sanitizeFileName, FILE_NAME_MAX_LENGTH, documentKindFromName } from './document-name.ts'
 
 describe('the name of a document', () => {
   // FILE-1
@@ -15,7 +15,7 @@ describe('the name of a document', () => {
     ['cv.docm', null],
     ['cv\u202efdp.exe', null],
   ])('%j says that it is %j', (name, kind) => {
-    expect(namedKind(name)).toBe(kind)
+    expect(documentKindFromName(name)).toBe(kind)
   })
 
   // FILE-3
@@ -32,11 +32,11 @@ describe('the name of a document', () => {
     ['Lebenslauf  Jörg Ünal.pdf', 'Lebenslauf Jörg Ünal.pdf'],
     ['履歴書.pdf', '履歴書.pdf'],
   ])('%j is kept as %j', (sent, kept) => {
-    expect(cleanFileName(sent, 'pdf')).toBe(kept)
+    expect(sanitizeFileName(sent, 'pdf')).toBe(kept)
   })
 
   it('is of bearable length, and keeps characters whole', () => {
-    const name = cleanFileName(`${'𝒳'.repeat(500)}.docx`, 'docx')
+    const name = sanitizeFileName(`${'𝒳'.repeat(500)}.docx`, 'docx')
     expect(name).toBe(`${'𝒳'.repeat(FILE_NAME_MAX_LENGTH)}.docx`)
   })
 })

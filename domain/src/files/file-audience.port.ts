@@ -4,7 +4,7 @@ import type { StoredFile } from './file-store.port.ts'
 /** Says who besides its owner may open a document, by what the document is for. */
 export interface FileAudience {
   /** Whether somebody is shown this CV with its contractor. */
-  mayOpenCv(actor: Actor, file: StoredFile): Promise<boolean>
+  canOpenCv(actor: Actor, file: StoredFile): Promise<boolean>
   /** Whether somebody takes part in a conversation that carries this file. */
-  mayOpenAttachment(actor: Actor, file: StoredFile): Promise<boolean>
+  canOpenAttachment(actor: Actor, file: StoredFile): Promise<boolean>
 }

@@ -22,9 +22,9 @@ export interface FileRepository {
   /** By the address that the product serves it at; foreign addresses find nothing. */
   findByUrl(url: string): Promise<StoredFile | null>
   /** Marks a file as used from now on, in the transaction that uses it; false where it is gone. */
-  use(uuid: Uuid, at: Date): Promise<boolean>
+  markUsed(uuid: Uuid, at: Date): Promise<boolean>
   /** Writes the names down that bytes are about to be put under, so that those which a crash leaves behind are found. */
-  announce(fileUuid: Uuid, names: readonly string[], at: Date): Promise<void>
+  reserveNames(fileUuid: Uuid, names: readonly string[], at: Date): Promise<void>
   /** How many files of an owner were never used. */
   countUnused(ownerUuid: Uuid): Promise<number>
 }

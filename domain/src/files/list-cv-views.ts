@@ -1,6 +1,6 @@
 import type { Actor } from '../identity/index.ts'
-import { heldPage, no, ok, type Page, type PageRequest, type Result } from '../shared/index.ts'
-import type { CvView, CvViews } from './cv-views.port.ts'
+import { clampPage, err, ok, type Page, type PageRequest, type Result } from '../shared/index.ts'
+import type { CvView, CvViewLog } from './cv-view-log.port.ts'
 
 export interface ListCvViewsCommand {
   readonly actor: Actor
@@ -10,8 +10,8 @@ export interface ListCvViewsCommand {
 
 /** Which companies opened the actor's CV, newest first, each once a day. Rule: FILE-12. */
 export const listCvViews =
-  ({ cvViews }: { readonly cvViews: Pick<CvViews, 'list'> }) =>
+  ({ cvViews }: { readonly cvViews: Pick<CvViewLog, 'list'> }) =>
   async ({ actor, page }: ListCvViewsCommand): Promise<Result<Page<CvView>, 'forbidden'>> => {
-    if (actor.userType !== 'contractor') return no('forbidden')
-    return ok(await cvViews.list(actor.accountUuid, heldPage(page)))
+    if (actor.userType !== 'contractor') return err('forbidden')
+    return ok(await cvViews.list(actor.accountUuid, clampPage(page)))
   }

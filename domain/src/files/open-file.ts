@@ -1,18 +1,18 @@
-import { type Actor, authenticateSigned, type AuthenticateDeps, type Tokens } from '../identity/index.ts'
+import { type Actor, authenticateSignedToken, type AuthenticateDeps, type Tokens } from '../identity/index.ts'
 import type { FileRepository, FileStore, StoredFile } from './file-store.port.ts'
 import {
   addMinutes,
   type Clock,
   DOWNLOAD_LINK_MINUTES,
   type IdGenerator,
-  no,
+  err,
   ok,
   type Result,
   type Uuid,
 } from '../shared/index.ts'
-import type { CvViews } from './cv-views.port.ts'
-import { type FileRightsDeps, mayOpenFile } from './file-rights.ts'
-import { documentName } from './upload-file.ts'
+import type { CvViewLog } from './cv-view-log.port.ts'
+import { type FileAccessDeps, canOpenFile } from './file-access.ts'
+import { documentStoreName } from './upload-file.ts'
 
 /** A document with its bytes. */
 export interface OpenedFile {
@@ -20,9 +20,9 @@ export interface OpenedFile {
   readonly bytes: Uint8Array
 }
 
-export interface OpenFileDeps extends FileRightsDeps {
+export interface OpenFileDeps extends FileAccessDeps {
   readonly clock: Clock
-  readonly cvViews: Pick<CvViews, 'add'>
+  readonly cvViews: Pick<CvViewLog, 'add'>
   readonly files: Pick<FileRepository, 'find'>
   readonly fileStore: Pick<FileStore, 'get'>
   readonly ids: IdGenerator
@@ -36,12 +36,12 @@ export interface OpenFileCommand {
 /** 'not-found' is also what is not the actor's to know. */
 export type OpenFileProblem = 'not-found'
 
-const findFor = async (
-  deps: FileRightsDeps & Pick<OpenFileDeps, 'files'>,
+const findAccessibleFile = async (
+  deps: FileAccessDeps & Pick<OpenFileDeps, 'files'>,
   { actor, fileUuid }: OpenFileCommand,
 ): Promise<StoredFile | null> => {
   const file = await deps.files.find(fileUuid)
-  return file !== null && (await mayOpenFile(deps)(actor, file)) ? file : null
+  return file !== null && (await canOpenFile(deps)(actor, file)) ? file : null
 }
 
 /** Opens a document for who may; that a company opened a CV is written down for its owner. Rules: FILE-9, FILE-12. */
@@ -49,9 +49,9 @@ export const openFile =
   (deps: OpenFileDeps) =>
   async (command: OpenFileCommand): Promise<Result<OpenedFile, OpenFileProblem>> => {
     const { actor } = command
-    const file = await findFor(deps, command)
-    const stored = file === null ? null : await deps.fileStore.get(documentName(file.uuid))
-    if (file === null || stored === null) return no('not-found')
+    const file = await findAccessibleFile(deps, command)
+    const stored = file === null ? null : await deps.fileStore.get(documentStoreName(file.uuid))
+    if (file === null || stored === null) return err('not-found')
     if (file.purpose === 'cv' && actor.companyUuid !== null) {
       await deps.cvViews.add({
         uuid: deps.ids.uuid(),
@@ -71,18 +71,18 @@ export interface FileLink {
   readonly expiresAt: Date
 }
 
-export interface LinkToFileDeps extends FileRightsDeps {
+export interface CreateFileLinkDeps extends FileAccessDeps {
   readonly clock: Clock
   readonly files: Pick<FileRepository, 'find'>
   readonly tokens: Pick<Tokens, 'sign'>
 }
 
 /** Makes a link that opens a document for five minutes in the actor's name, where no session goes along. Rule: FILE-10. */
-export const linkToFile =
-  (deps: LinkToFileDeps) =>
+export const createFileLink =
+  (deps: CreateFileLinkDeps) =>
   async (command: OpenFileCommand): Promise<Result<FileLink, OpenFileProblem>> => {
-    const file = await findFor(deps, command)
-    if (file === null) return no('not-found')
+    const file = await findAccessibleFile(deps, command)
+    if (file === null) return err('not-found')
     const expiresAt = addMinutes(deps.clock.now(), DOWNLOAD_LINK_MINUTES)
     const claims = { accountUuid: command.actor.accountUuid, fileUuid: file.uuid }
     const signature = deps.tokens.sign('download', claims, expiresAt)
@@ -101,7 +101,7 @@ export const openFileByLink =
   (deps: OpenFileByLinkDeps) =>
   async ({ fileUuid, signature }: OpenFileByLinkCommand): Promise<Result<OpenedFile, OpenFileProblem>> => {
     const claims = deps.tokens.verify('download', signature, deps.clock.now())
-    if (claims?.['fileUuid'] !== fileUuid) return no('not-found')
-    const actor = await authenticateSigned(deps)('download', signature)
-    return actor === null || !actor.verified ? no('not-found') : openFile(deps)({ actor, fileUuid })
+    if (claims?.['fileUuid'] !== fileUuid) return err('not-found')
+    const actor = await authenticateSignedToken(deps)('download', signature)
+    return actor === null || !actor.verified ? err('not-found') : openFile(deps)({ actor, fileUuid })
   }

@@ -1,13 +1,13 @@
-import { type CompanyEvent, type CompanyRepository, may } from '../companies/index.ts'
+import { type CompanyEvent, type CompanyRepository, hasPermission } from '../companies/index.ts'
 import type { Actor } from '../identity/index.ts'
 import { type FileRepository } from './file-store.port.ts'
 import { PICTURE_MESSAGE, storePicture, type StorePictureDeps, type UploadedPicture } from './store-picture.ts'
 import {
-  auditEntryOf,
+  createAuditEntry,
   type AuditLog,
-  eventOf,
+  createEvent,
   invalid,
-  no,
+  err,
   ok,
   type Outbox,
   type Result,
@@ -23,7 +23,7 @@ export interface SetCompanyImageDeps extends StorePictureDeps {
   readonly unitOfWork: UnitOfWork<{
     readonly audit: Pick<AuditLog, 'add'>
     readonly companies: Pick<CompanyRepository, 'find' | 'save'>
-    readonly files: Pick<FileRepository, 'add' | 'use'>
+    readonly files: Pick<FileRepository, 'add' | 'markUsed'>
     readonly outbox: Outbox<CompanyEvent>
   }>
 }
@@ -36,19 +36,19 @@ export const setCompanyImage =
   (deps: SetCompanyImageDeps) =>
   async ({ actor, picture }: SetCompanyImageCommand): Promise<Result<string, SetCompanyImageProblem>> => {
     const { companyUuid } = actor
-    if (companyUuid === null || !may(actor.role, 'company')) return no('forbidden')
+    if (companyUuid === null || !hasPermission(actor.role, 'company')) return err('forbidden')
     const stored = await storePicture(deps, picture, actor.accountUuid, 'company-image')
-    if (!stored.ok) return stored.problem === 'too-large' ? no('too-large') : invalid({ file: [PICTURE_MESSAGE] })
+    if (!stored.ok) return stored.problem === 'too-large' ? err('too-large') : invalid({ file: [PICTURE_MESSAGE] })
     const { url } = stored.value
     return deps.unitOfWork.run<string, SetCompanyImageProblem>(async ({ audit, companies, files, outbox }) => {
       const company = await companies.find(companyUuid)
-      if (company === null) return no('forbidden')
+      if (company === null) return err('forbidden')
       await files.add(stored.value)
-      await files.use(stored.value.uuid, stored.value.createdAt)
+      await files.markUsed(stored.value.uuid, stored.value.createdAt)
       await companies.save({ ...company, image: url })
       const { accountUuid: actorUuid } = actor
-      await audit.add(auditEntryOf(deps, { companyUuid, actorUuid, action: 'company-image-changed' }))
-      await outbox.add(eventOf(deps, { type: 'company-changed', companyUuid }))
+      await audit.add(createAuditEntry(deps, { companyUuid, actorUuid, action: 'company-image-changed' }))
+      await outbox.add(createEvent(deps, { type: 'company-changed', companyUuid }))
       return ok(url)
     })
   }

@@ -3,7 +3,7 @@ import {
   type IdGenerator,
   IMAGE_MAX_BYTES,
   IMAGE_MIN_PIXELS,
-  no,
+  err,
   ok,
   type Result,
   type Uuid,
@@ -18,7 +18,7 @@ export interface UploadedPicture {
 
 export interface StorePictureDeps {
   readonly clock: Clock
-  readonly files: Pick<FileRepository, 'announce'>
+  readonly files: Pick<FileRepository, 'reserveNames'>
   readonly fileStore: Pick<FileStore, 'put'>
   readonly ids: IdGenerator
   readonly pictures: Pictures
@@ -37,7 +37,7 @@ const SIZED = /-\d+\.webp$/
 export const PICTURE_MESSAGE = `Please choose a picture of at least ${IMAGE_MIN_PIXELS} by ${IMAGE_MIN_PIXELS} pixels`
 
 /** The address of a picture in another of its sizes (512, 176 or 56 px); an address that has none stays as it is. */
-export const pictureAt = (url: string, size: 512 | 176 | 56): string => url.replace(SIZED, `-${size}.webp`)
+export const pictureUrl = (url: string, size: 512 | 176 | 56): string => url.replace(SIZED, `-${size}.webp`)
 
 /** Renders a picture without metadata in three sizes and keeps the bytes; the facts are the caller's to add. Rule: FILE-5. */
 export const storePicture = async (
@@ -46,15 +46,15 @@ export const storePicture = async (
   ownerUuid: Uuid,
   purpose: Extract<FilePurpose, 'profile-image' | 'company-image'>,
 ): Promise<Result<StoredFile, StorePictureProblem>> => {
-  if (bytes.length > IMAGE_MAX_BYTES) return no('too-large')
+  if (bytes.length > IMAGE_MAX_BYTES) return err('too-large')
   const rendered = await deps.pictures.render(bytes)
   const largest = rendered?.toSorted((left, right) => right.size - left.size)[0]
-  if (rendered === null || largest === undefined) return no('not-a-picture')
+  if (rendered === null || largest === undefined) return err('not-a-picture')
   const uuid = deps.ids.uuid()
   const nameOf = (size: number): string => `pictures/${uuid}-${size}.webp`
   const names = rendered.map(({ size }) => nameOf(size))
   const createdAt = deps.clock.now()
-  await deps.files.announce(uuid, names, createdAt)
+  await deps.files.reserveNames(uuid, names, createdAt)
   for (const { size, bytes: content } of rendered) await deps.fileStore.put(nameOf(size), content, PICTURE_TYPE)
   return ok({
     uuid,

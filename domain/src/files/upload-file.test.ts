@@ -10,7 +10,7 @@ import {
   TEST_NOW,
 } from '../../testing/index.ts'
 import { addDays, addHours } from '../shared/index.ts'
-import { tidyFiles } from './tidy-files.ts'
+import { cleanUpFiles } from './clean-up-files.ts'
 import { uploadFile, type UploadFileCommand } from './upload-file.ts'
 
 const actor = aContractorActor()
@@ -19,12 +19,12 @@ const cv = { bytes: bytesOf('pdf of a life'), originalName: '../My CV.PDF' }
 
 const setUp = () => {
   const clock = fakeClock(TEST_NOW)
-  const { referred, repository: files, upkeep: fileUpkeep } = fakeFileRows()
+  const { referred, repository: files, upkeep: fileCleanup } = fakeFileRows()
   const fileStore = fakeFileStore()
-  const deps = { clock, documents: fakeDocuments(), files, fileStore, fileUpkeep, ids: fakeIds() }
+  const deps = { clock, documents: fakeDocuments(), files, fileStore, fileCleanup, ids: fakeIds() }
   const upload = (changes: Partial<UploadFileCommand> = {}) =>
     uploadFile(deps)({ actor, file: cv, target: null, ...changes })
-  return { clock, deps, files, fileStore, fileUpkeep, referred, tidy: tidyFiles(deps), upload }
+  return { clock, deps, files, fileStore, fileCleanup, referred, tidy: cleanUpFiles(deps), upload }
 }
 
 describe('an upload', () => {
@@ -85,7 +85,7 @@ describe('the nightly tidying', () => {
     const { clock, files, fileStore, referred, tidy, upload } = setUp()
     const used = await upload()
     const file = used.ok ? used.value : null
-    await files.use(file?.uuid ?? '', TEST_NOW)
+    await files.markUsed(file?.uuid ?? '', TEST_NOW)
     referred.add(file?.url ?? '')
     await upload()
     clock.set(addHours(TEST_NOW, 25))
@@ -118,8 +118,8 @@ describe('the nightly tidying', () => {
     const { clock, deps, fileStore, tidy, upload } = setUp()
     await upload()
     clock.set(addHours(TEST_NOW, 25))
-    const failing = { ...deps.fileUpkeep, forget: () => Promise.reject(new Error('The power is gone')) }
-    await expect(tidyFiles({ ...deps, fileUpkeep: failing })()).rejects.toThrow('power')
+    const failing = { ...deps.fileCleanup, removeNames: () => Promise.reject(new Error('The power is gone')) }
+    await expect(cleanUpFiles({ ...deps, fileCleanup: failing })()).rejects.toThrow('power')
     expect(fileStore.names()).toEqual([])
     expect(await tidy()).toEqual({ files: 0, names: 1 })
   })

@@ -1,4 +1,4 @@
-import { may } from '../companies/index.ts'
+import { hasPermission } from '../companies/index.ts'
 import type { Actor } from '../identity/index.ts'
 import { FILES_PATH } from './store-picture.ts'
 import { type FileRepository, type FileStore, type StoredFile } from './file-store.port.ts'
@@ -6,32 +6,32 @@ import {
   type Clock,
   type IdGenerator,
   invalid,
-  no,
+  err,
   ok,
   type Result,
   UNUSED_UPLOADS_MAX,
   UPLOAD_MAX_BYTES,
 } from '../shared/index.ts'
-import { cleanFileName, namedKind } from './document-name.ts'
-import type { DocumentKind, Documents } from './documents.port.ts'
+import { sanitizeFileName, documentKindFromName } from './document-name.ts'
+import type { DocumentKind, DocumentInspector } from './document-inspector.port.ts'
 
 /** A file as it was sent, with the name that its sender gave it. */
-export interface SentFile {
+export interface UploadedFile {
   readonly bytes: Uint8Array
   readonly originalName: string
 }
 
 export interface UploadFileCommand {
   readonly actor: Actor
-  readonly file: SentFile
+  readonly file: UploadedFile
   /** What it is for: 'message' or 'cv'; null is what the actor's kind of user uploads most. */
   readonly target: string | null
 }
 
 export interface UploadFileDeps {
   readonly clock: Clock
-  readonly documents: Documents
-  readonly files: Pick<FileRepository, 'add' | 'announce' | 'countUnused'>
+  readonly documents: DocumentInspector
+  readonly files: Pick<FileRepository, 'add' | 'reserveNames' | 'countUnused'>
   readonly fileStore: Pick<FileStore, 'put'>
   readonly ids: IdGenerator
 }
@@ -53,7 +53,7 @@ const CONTENT_TYPES: Readonly<Record<DocumentKind, string>> = {
 }
 
 /** Contractors have a CV and write; employers write. Pictures have calls of their own. */
-const purposeOf = (target: string | null, { userType }: Actor): 'cv' | 'message' | null => {
+const resolvePurpose = (target: string | null, { userType }: Actor): 'cv' | 'message' | null => {
   if (target === null || target === '') return userType === 'contractor' ? 'cv' : 'message'
   if (target === 'message') return 'message'
   return target === 'cv' && userType === 'contractor' ? 'cv' : null
@@ -66,32 +66,32 @@ const purposeOf = (target: string | null, { userType }: Actor): 'cv' | 'message'
 export const uploadFile =
   (deps: UploadFileDeps) =>
   async ({ actor, file, target }: UploadFileCommand): Promise<Result<StoredFile, UploadFileProblem>> => {
-    const purpose = purposeOf(target, actor)
+    const purpose = resolvePurpose(target, actor)
     if (purpose === null) return invalid({ target: [TARGET_MESSAGE] })
-    if (actor.userType === 'employer' && !may(actor.role, 'contact')) return no('forbidden')
+    if (actor.userType === 'employer' && !hasPermission(actor.role, 'contact')) return err('forbidden')
     const { bytes, originalName } = file
     if (bytes.length === 0) return invalid({ file: [EMPTY_MESSAGE] })
-    if (bytes.length > UPLOAD_MAX_BYTES) return no('too-large')
-    const kind = namedKind(originalName)
-    if (kind === null) return no('unsupported-file')
-    if (deps.documents.kindOf(bytes) !== kind) return invalid({ file: [MISMATCH_MESSAGE] })
-    if ((await deps.files.countUnused(actor.accountUuid)) >= UNUSED_UPLOADS_MAX) return no('too-many-files')
+    if (bytes.length > UPLOAD_MAX_BYTES) return err('too-large')
+    const kind = documentKindFromName(originalName)
+    if (kind === null) return err('unsupported-file')
+    if (deps.documents.detectKind(bytes) !== kind) return invalid({ file: [MISMATCH_MESSAGE] })
+    if ((await deps.files.countUnused(actor.accountUuid)) >= UNUSED_UPLOADS_MAX) return err('too-many-files')
     const uuid = deps.ids.uuid()
     const stored: StoredFile = {
       uuid,
       ownerUuid: actor.accountUuid,
       purpose,
-      originalName: cleanFileName(originalName, kind),
+      originalName: sanitizeFileName(originalName, kind),
       contentType: CONTENT_TYPES[kind],
       size: bytes.length,
       url: `${FILES_PATH}${uuid}`,
       createdAt: deps.clock.now(),
     }
-    await deps.files.announce(uuid, [documentName(uuid)], stored.createdAt)
-    await deps.fileStore.put(documentName(uuid), bytes, stored.contentType)
+    await deps.files.reserveNames(uuid, [documentStoreName(uuid)], stored.createdAt)
+    await deps.fileStore.put(documentStoreName(uuid), bytes, stored.contentType)
     await deps.files.add(stored)
     return ok(stored)
   }
 
 /** The name of a document's bytes in the store. */
-export const documentName = (uuid: string): string => `documents/${uuid}`
+export const documentStoreName = (uuid: string): string => `documents/${uuid}`

@@ -25,10 +25,10 @@ export interface SessionRepository {
   touch(uuid: Uuid, lastSeenAt: Date): Promise<void>
   remove(uuid: Uuid): Promise<void>
   /** Ends a session of this account; false where it has none of that id. */
-  removeOf(accountUuid: Uuid, uuid: Uuid): Promise<boolean>
-  removeAllOf(accountUuid: Uuid): Promise<number>
+  removeOwned(accountUuid: Uuid, uuid: Uuid): Promise<boolean>
+  removeAll(accountUuid: Uuid): Promise<number>
   /** Ends all but one; answers how many. */
-  removeOthersOf(accountUuid: Uuid, keptUuid: Uuid): Promise<number>
+  removeAllExcept(accountUuid: Uuid, keptUuid: Uuid): Promise<number>
 }
 
 /**
@@ -49,22 +49,22 @@ export interface FailureLimit {
 }
 
 /** An attempt that counts as failed from now on, or null with the oldest of the failures that are too many. */
-export type BegunAttempt = { readonly id: string } | { readonly id: null; readonly oldest: Date }
+export type StartedAttempt = { readonly id: string } | { readonly id: null; readonly oldest: Date }
 
 /** Failed attempts of an account and address pair, logins among them: five in 15 minutes. Rule: IDEN-10. */
 export interface LoginFailureLog {
   /** Counts an attempt as failed unless `max` stand already; attempts at once are counted one after another. */
-  begin(email: string, address: string, limit: FailureLimit): Promise<BegunAttempt>
+  start(email: string, address: string, limit: FailureLimit): Promise<StartedAttempt>
   /** Forgets one attempt that did not fail. */
-  takeBack(id: string): Promise<void>
+  discard(id: string): Promise<void>
   /** Forgets all of a pair, after a success. */
   clear(email: string, address: string): Promise<void>
   /** Forgets all of an account, after its password was reset. */
-  clearAllOf(email: string): Promise<void>
+  clearAll(email: string): Promise<void>
 }
 
 /** Devices that somebody has signed in on, in the words of `deviceOf`; they stay known when their sessions end. Rule: IDEN-12. */
 export interface KnownDevices {
   /** 'first' for the first device of an account, 'new' for another one, 'known' where it was seen before. */
-  remember(accountUuid: Uuid, device: string, at: Date): Promise<'first' | 'new' | 'known'>
+  record(accountUuid: Uuid, device: string, at: Date): Promise<'first' | 'new' | 'known'>
 }

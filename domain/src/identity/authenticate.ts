@@ -13,7 +13,7 @@ export interface AuthenticateDeps {
 }
 
 /** Who an account is now: verified or not, of which company, in which role. Suspended and unknown people are nobody, and so is who is being deleted. */
-const actorOf = async (
+const toActor = async (
   deps: Pick<AuthenticateDeps, 'companyDirectory'>,
   account: Account | null,
 ): Promise<Actor | null> => {
@@ -38,7 +38,7 @@ export const authenticate =
     const session = await deps.sessions.findByTokenHash(deps.tokens.hash(token))
     const now = deps.clock.now()
     if (session === null || session.expiresAt <= now) return null
-    const actor = await actorOf(deps, await deps.accounts.find(session.accountUuid))
+    const actor = await toActor(deps, await deps.accounts.find(session.accountUuid))
     if (actor === null) return null
     if (now.getTime() - session.lastSeenAt.getTime() >= SESSION_TOUCH_SECONDS * SECOND_MS) {
       await deps.sessions.touch(session.uuid, now)
@@ -50,9 +50,9 @@ export const authenticate =
 export type SignedAudience = 'sign-up' | 'search' | 'channel' | 'download'
 
 /** Says who holds a signed, short-lived token of that audience; null where it is forged, of another audience or too old. Rule: IDEN-20. */
-export const authenticateSigned =
+export const authenticateSignedToken =
   (deps: Omit<AuthenticateDeps, 'sessions'>) =>
   async (audience: SignedAudience, token: string): Promise<Actor | null> => {
     const accountUuid = deps.tokens.verify(audience, token, deps.clock.now())?.['accountUuid']
-    return accountUuid === undefined ? null : actorOf(deps, await deps.accounts.find(accountUuid))
+    return accountUuid === undefined ? null : toActor(deps, await deps.accounts.find(accountUuid))
   }

@@ -1,18 +1,22 @@
 import type { AccountEvent } from './account.events.ts'
 import { type AccountRepository, type SessionRepository } from './account-repository.port.ts'
 import { type Actor } from './account.ts'
-import { checkOwnPassword, type CheckOwnPasswordDeps, type CheckOwnPasswordProblem } from './check-own-password.ts'
+import {
+  verifyCurrentPassword,
+  type VerifyCurrentPasswordDeps,
+  type VerifyCurrentPasswordProblem,
+} from './verify-current-password.ts'
 import { passwordConfirmationRules, type PasswordForm, passwordRules } from './password-rules.ts'
 import { type Passwords } from './passwords.port.ts'
 import {
-  eventOf,
+  createEvent,
   hasErrors,
   type IdGenerator,
   invalid,
-  no,
+  err,
   ok,
   type Outbox,
-  requiredAsTyped,
+  requiredUntrimmed,
   type Result,
   type Rules,
   type UnitOfWork,
@@ -30,14 +34,14 @@ export interface ChangePasswordCommand {
   readonly address: string
 }
 
-export interface ChangePasswordDeps extends CheckOwnPasswordDeps {
+export interface ChangePasswordDeps extends VerifyCurrentPasswordDeps {
   readonly ids: IdGenerator
   readonly passwords: Passwords
   readonly unitOfWork: UnitOfWork<{
     readonly accounts: Pick<AccountRepository, 'find' | 'save'>
     readonly outbox: Outbox<AccountEvent>
-    readonly passwordResets: Pick<PasswordResetRepository, 'removeAllOf'>
-    readonly sessions: Pick<SessionRepository, 'removeAllOf' | 'removeOthersOf'>
+    readonly passwordResets: Pick<PasswordResetRepository, 'removeAll'>
+    readonly sessions: Pick<SessionRepository, 'removeAll' | 'removeAllExcept'>
   }>
 }
 
@@ -47,7 +51,7 @@ interface ChangeForm extends PasswordForm {
 }
 
 const rules: Rules<ChangeForm> = {
-  currentPassword: [requiredAsTyped],
+  currentPassword: [requiredUntrimmed],
   password: passwordRules,
   passwordConfirmation: passwordConfirmationRules,
 }
@@ -58,31 +62,31 @@ const rules: Rules<ChangeForm> = {
  */
 export const changePassword =
   (deps: ChangePasswordDeps) =>
-  async (command: ChangePasswordCommand): Promise<Result<null, CheckOwnPasswordProblem>> => {
+  async (command: ChangePasswordCommand): Promise<Result<null, VerifyCurrentPasswordProblem>> => {
     const { accountUuid, sessionUuid } = command.actor
     const person = await deps.accounts.find(accountUuid)
-    if (person === null) return no('unauthenticated')
+    if (person === null) return err('unauthenticated')
     const { email, firstName, lastName } = person
     const errors = validate<ChangeForm>({ ...command, email, firstName, lastName }, rules)
     if (hasErrors(errors)) return invalid(errors)
     const { address, currentPassword } = command
     const own = { accountUuid, password: currentPassword, address, field: 'currentPassword' }
-    const checked = await checkOwnPassword(deps, own)
+    const checked = await verifyCurrentPassword(deps, own)
     if (!checked.ok) return checked
     const passwordHash = await deps.passwords.hash(command.password)
-    return deps.unitOfWork.run<null, CheckOwnPasswordProblem>(
+    return deps.unitOfWork.run<null, VerifyCurrentPasswordProblem>(
       async ({ accounts, outbox, passwordResets, sessions }) => {
         const account = await accounts.find(accountUuid)
         // Somebody else has changed it meanwhile: what was checked is no longer the password.
-        if (account === null || account.passwordHash !== checked.value.passwordHash) return no('unauthenticated')
+        if (account === null || account.passwordHash !== checked.value.passwordHash) return err('unauthenticated')
         await accounts.save({ ...account, passwordHash })
-        await passwordResets.removeAllOf(accountUuid)
+        await passwordResets.removeAll(accountUuid)
         const ended =
           sessionUuid === undefined
-            ? await sessions.removeAllOf(accountUuid)
-            : await sessions.removeOthersOf(accountUuid, sessionUuid)
-        await outbox.add(eventOf(deps, { type: 'password-changed', accountUuid }))
-        if (ended > 0) await outbox.add(eventOf(deps, { type: 'session-ended', accountUuid }))
+            ? await sessions.removeAll(accountUuid)
+            : await sessions.removeAllExcept(accountUuid, sessionUuid)
+        await outbox.add(createEvent(deps, { type: 'password-changed', accountUuid }))
+        if (ended > 0) await outbox.add(createEvent(deps, { type: 'session-ended', accountUuid }))
         return ok(null)
       },
     )

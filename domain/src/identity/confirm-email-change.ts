@@ -1,17 +1,17 @@
 import type { AccountEvent } from './account.events.ts'
 import { type Account, type Actor } from './account.ts'
 import { type AccountRepository } from './account-repository.port.ts'
-import { asVerified } from './verify-email.ts'
-import { WRONG_CODE_MESSAGE } from './check-second-factor.ts'
+import { withVerifiedEmail } from './verify-email.ts'
+import { WRONG_CODE_MESSAGE } from './verify-second-factor.ts'
 import {
   type Clock,
   EMAIL_CODE_DIGITS,
   EMAIL_CODE_TRIES,
-  eventOf,
+  createEvent,
   hasErrors,
   type IdGenerator,
   invalid,
-  no,
+  err,
   ok,
   type Outbox,
   required,
@@ -38,7 +38,7 @@ export interface ConfirmEmailChangeDeps {
     readonly accounts: Pick<AccountRepository, 'changeEmail' | 'find' | 'save'>
     readonly emailChanges: EmailChangeRepository
     readonly outbox: Outbox<AccountEvent>
-    readonly passwordResets: Pick<PasswordResetRepository, 'removeAllOf'>
+    readonly passwordResets: Pick<PasswordResetRepository, 'removeAll'>
   }>
 }
 
@@ -49,7 +49,7 @@ export const CODE_FORM_MESSAGE = `Value is not a code of ${EMAIL_CODE_DIGITS} di
 
 const isCode = (text: unknown): boolean => new RegExp(`^\\d{${EMAIL_CODE_DIGITS}}$`).test(String(text))
 
-const factsOf = (account: Account, to: string): readonly AccountEvent[] => [
+const emailChangedFacts = (account: Account, to: string): readonly AccountEvent[] => [
   { type: 'email-changed', accountUuid: account.uuid, from: account.email, to },
   ...(account.emailVerifiedAt === null ? [{ type: 'email-verified', accountUuid: account.uuid } as const] : []),
 ]
@@ -69,22 +69,22 @@ export const confirmEmailChange =
     const now = deps.clock.now()
     const outcome = await deps.unitOfWork.run<Account | 'wrong', ConfirmEmailChangeProblem>(async (stores) => {
       const account = await stores.accounts.find(accountUuid)
-      if (account === null) return no('unauthenticated')
+      if (account === null) return err('unauthenticated')
       const change = await stores.emailChanges.find(accountUuid)
-      if (change === null || change.expiresAt <= now || change.tries >= EMAIL_CODE_TRIES) return no('code-expired')
+      if (change === null || change.expiresAt <= now || change.attempts >= EMAIL_CODE_TRIES) return err('code-expired')
       if (deps.mailedSecrets.hashCode(change.uuid, code) !== change.codeHash) {
-        await stores.emailChanges.save({ ...change, tries: change.tries + 1 })
+        await stores.emailChanges.save({ ...change, attempts: change.attempts + 1 })
         return ok('wrong')
       }
       const changed = await stores.accounts.changeEmail(accountUuid, change.email)
-      if (changed === 'email-taken') return no('email-taken')
-      const verified = account.emailVerifiedAt === null ? asVerified(account, now) : account
+      if (changed === 'email-taken') return err('email-taken')
+      const verified = account.emailVerifiedAt === null ? withVerifiedEmail(account, now) : account
       const saved = { ...verified, email: change.email }
       await stores.accounts.save(saved)
       await stores.emailChanges.remove(accountUuid)
-      await stores.passwordResets.removeAllOf(accountUuid)
-      const facts = factsOf(account, change.email)
-      await stores.outbox.add(...facts.map((fact) => eventOf(deps, fact)))
+      await stores.passwordResets.removeAll(accountUuid)
+      const facts = emailChangedFacts(account, change.email)
+      await stores.outbox.add(...facts.map((fact) => createEvent(deps, fact)))
       return ok(saved)
     })
     if (!outcome.ok) return outcome

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { deviceOf } from './device.ts'
+import { deviceName } from './device.ts'
 
 it.each([
   ['Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0', 'Firefox on Linux'],
@@ -27,12 +27,12 @@ it.each([
   ['', 'Unknown device'],
   ['x'.repeat(500), 'x'.repeat(60)],
 ])('calls %j %s', (userAgent, words) => {
-  expect(deviceOf(userAgent)).toBe(words)
+  expect(deviceName(userAgent)).toBe(words)
 })
 
 // IDEN-12
 it('calls a browser the same after its update', () => {
   const version = (number: number) =>
     `Mozilla/5.0 (X11; Linux x86_64; rv:${number}.0) Gecko/20100101 Firefox/${number}.0`
-  expect(deviceOf(version(145))).toBe(deviceOf(version(146)))
+  expect(deviceName(version(145))).toBe(deviceName(version(146)))
 })

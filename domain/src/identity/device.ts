@@ -18,19 +18,19 @@ const SYSTEMS: readonly (readonly [pattern: RegExp, name: string])[] = [
   [/\bLinux\b/, 'Linux'],
 ]
 
-const LONGEST = 60
+const MAX_LENGTH = 60
 
-const nameIn = (text: string, names: readonly (readonly [RegExp, string])[]): string | null =>
+const matchName = (text: string, names: readonly (readonly [RegExp, string])[]): string | null =>
   names.find(([pattern]) => pattern.test(text))?.[1] ?? null
 
 /**
  * A device in words that its owner knows, 'Firefox on Linux', without versions, so that an update makes no new device of it. What is no
  * browser is called by its own first word.
  */
-export const deviceOf = (userAgent: string): string => {
-  const browser = nameIn(userAgent, BROWSERS)
-  const system = nameIn(userAgent, SYSTEMS)
+export const deviceName = (userAgent: string): string => {
+  const browser = matchName(userAgent, BROWSERS)
+  const system = matchName(userAgent, SYSTEMS)
   if (browser !== null) return system === null ? browser : `${browser} on ${system}`
   const [word = ''] = userAgent.trim().split(/[\s/;(]/)
-  return word === '' ? 'Unknown device' : word.slice(0, LONGEST)
+  return word === '' ? 'Unknown device' : word.slice(0, MAX_LENGTH)
 }

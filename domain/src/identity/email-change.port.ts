@@ -8,7 +8,7 @@ export interface EmailChange {
   readonly email: string
   readonly codeHash: string
   /** Wrong codes so far. */
-  readonly tries: number
+  readonly attempts: number
   readonly expiresAt: Date
 }
 

@@ -3,9 +3,9 @@ import type { Actor } from './account.ts'
 import type { SessionRepository } from './account-repository.port.ts'
 import {
   type Clock,
-  eventOf,
+  createEvent,
   type IdGenerator,
-  no,
+  err,
   ok,
   type Outbox,
   type Result,
@@ -18,7 +18,7 @@ export interface EndSessionsDeps {
   readonly ids: IdGenerator
   readonly unitOfWork: UnitOfWork<{
     readonly outbox: Outbox<AccountEvent>
-    readonly sessions: Pick<SessionRepository, 'removeAllOf' | 'removeOf' | 'removeOthersOf'>
+    readonly sessions: Pick<SessionRepository, 'removeAll' | 'removeOwned' | 'removeAllExcept'>
   }>
 }
 
@@ -30,8 +30,8 @@ export const endSession =
   (deps: EndSessionsDeps) =>
   async ({ actor, uuid }: { readonly actor: Actor; readonly uuid: Uuid }): Promise<Result<boolean, 'not-found'>> =>
     deps.unitOfWork.run<boolean, 'not-found'>(async ({ outbox, sessions }) => {
-      if (!(await sessions.removeOf(actor.accountUuid, uuid))) return no('not-found')
-      await outbox.add(eventOf(deps, { type: 'session-ended', accountUuid: actor.accountUuid }))
+      if (!(await sessions.removeOwned(actor.accountUuid, uuid))) return err('not-found')
+      await outbox.add(createEvent(deps, { type: 'session-ended', accountUuid: actor.accountUuid }))
       return ok(uuid === actor.sessionUuid)
     })
 
@@ -43,8 +43,8 @@ export const endOtherSessions =
       const { accountUuid, sessionUuid } = actor
       const ended =
         sessionUuid === undefined
-          ? await sessions.removeAllOf(accountUuid)
-          : await sessions.removeOthersOf(accountUuid, sessionUuid)
-      if (ended > 0) await outbox.add(eventOf(deps, { type: 'session-ended', accountUuid }))
+          ? await sessions.removeAll(accountUuid)
+          : await sessions.removeAllExcept(accountUuid, sessionUuid)
+      if (ended > 0) await outbox.add(createEvent(deps, { type: 'session-ended', accountUuid }))
       return ok(ended)
     })

@@ -1,10 +1,10 @@
 import { type Actor } from './account.ts'
-import { deviceOf } from './device.ts'
+import { deviceName } from './device.ts'
 import { type SessionRepository } from './account-repository.port.ts'
 import { type Clock, ok, type Result, type Uuid } from '../shared/index.ts'
 
 /** A signed-in device as its owner sees it. */
-export interface OwnSession {
+export interface SessionSummary {
   readonly uuid: Uuid
   /** 'Firefox on Linux' */
   readonly device: string
@@ -23,7 +23,7 @@ export interface ListSessionsDeps {
 /** The sessions of the signed-in that have not run out, the last used first, a hundred at most. Rule: IDEN-18. */
 export const listSessions =
   ({ clock, sessions }: ListSessionsDeps) =>
-  async ({ actor }: { readonly actor: Actor }): Promise<Result<readonly OwnSession[], never>> => {
+  async ({ actor }: { readonly actor: Actor }): Promise<Result<readonly SessionSummary[], never>> => {
     const now = clock.now()
     const all = await sessions.list(actor.accountUuid)
     return ok(
@@ -31,7 +31,7 @@ export const listSessions =
         .filter(({ expiresAt }) => expiresAt > now)
         .map(({ address, createdAt, lastSeenAt, userAgent, uuid }) => ({
           uuid,
-          device: deviceOf(userAgent),
+          device: deviceName(userAgent),
           address,
           createdAt,
           lastSeenAt,

@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { aCompany, anAccount, anEmployer, signInWorld } from '../../testing/index.ts'
-import { type Account, authenticate, authenticateSigned, logIn, type LogInCommand, logOut } from './index.ts'
+import { aCompany, anAccount, anEmployer, signInFixture } from '../../testing/index.ts'
+import { type Account } from './account.ts'
+import { authenticate, authenticateSignedToken } from './authenticate.ts'
+import { logIn, type LogInCommand } from './log-in.ts'
+import { logOut } from './log-out.ts'
 
 const MINUTE_MS = 60_000
 const DAY_MS = 86_400_000
@@ -13,7 +16,7 @@ const command: LogInCommand = {
 }
 
 const signedIn = async (account: Account, changes: Partial<LogInCommand> = {}) => {
-  const deps = signInWorld(account)
+  const deps = signInFixture(account)
   const result = await logIn(deps)({ ...command, email: account.email, ...changes })
   if (!result.ok) throw new Error('The login was refused')
   return { deps, login: result.value }
@@ -43,7 +46,7 @@ describe('logging in', () => {
 
   // IDEN-9
   it('answers a wrong password and an unknown address alike, after the same work', async () => {
-    const deps = signInWorld(anAccount())
+    const deps = signInFixture(anAccount())
     const login = logIn(deps)
     const refusal = { ok: false, problem: 'invalid-credentials' }
     expect(await login({ ...command, password: 'wrong' })).toEqual(refusal)
@@ -55,13 +58,13 @@ describe('logging in', () => {
   })
 
   it('takes the password exactly as typed', async () => {
-    const deps = signInWorld(anAccount())
+    const deps = signInFixture(anAccount())
     expect(await logIn(deps)({ ...command, password: `${command.password} ` })).toMatchObject({ ok: false })
   })
 
   // IDEN-10
   it('closes after five failures in 15 minutes, for this address and account alone', async () => {
-    const deps = signInWorld(anAccount())
+    const deps = signInFixture(anAccount())
     const login = logIn(deps)
     for (let count = 0; count < 5; count += 1) {
       await login({ ...command, password: 'wrong' })
@@ -79,7 +82,7 @@ describe('logging in', () => {
 
   // IDEN-10
   it('forgets failures once it succeeds', async () => {
-    const deps = signInWorld(anAccount())
+    const deps = signInFixture(anAccount())
     const login = logIn(deps)
     for (let count = 0; count < 4; count += 1) await login({ ...command, password: 'wrong' })
     await login(command)
@@ -89,7 +92,7 @@ describe('logging in', () => {
 
   // IDEN-11
   it('tells a suspended person only when the password is right', async () => {
-    const deps = signInWorld(anAccount({ suspendedAt: new Date(0) }))
+    const deps = signInFixture(anAccount({ suspendedAt: new Date(0) }))
     expect(await logIn(deps)(command)).toEqual({ ok: false, problem: 'account-suspended' })
     expect(await logIn(deps)({ ...command, password: 'wrong' })).toMatchObject({ problem: 'invalid-credentials' })
   })
@@ -100,8 +103,8 @@ describe('logging in', () => {
     expect(login.signingUp).toBe(true)
     expect(await deps.sessions.list(login.account.uuid)).toEqual([])
     expect(await authenticate(deps)(login.token)).toBeNull()
-    expect(await authenticateSigned(deps)('sign-up', login.token)).toMatchObject({ role: 'admin' })
-    expect(await authenticateSigned(deps)('channel', login.token)).toBeNull()
+    expect(await authenticateSignedToken(deps)('sign-up', login.token)).toMatchObject({ role: 'admin' })
+    expect(await authenticateSignedToken(deps)('channel', login.token)).toBeNull()
   })
 })
 

@@ -4,10 +4,10 @@ import {
   addMinutes,
   type Clock,
   DELETION_UNDO_DAYS,
-  eventOf,
+  createEvent,
   type IdGenerator,
   invalid,
-  no,
+  err,
   ok,
   type Outbox,
   type Result,
@@ -18,9 +18,9 @@ import {
 } from '../shared/index.ts'
 import { type Account, isSigningUp } from './account.ts'
 import type { AccountRepository, KnownDevices, LoginFailureLog, SessionRepository } from './account-repository.port.ts'
-import { beginAttempt } from './attempts.ts'
-import { checkSecondFactor, type SecondFactorDeps, WRONG_CODE_MESSAGE } from './check-second-factor.ts'
-import { deviceOf } from './device.ts'
+import { startLoginAttempt } from './login-attempt.ts'
+import { verifySecondFactor, type SecondFactorDeps, WRONG_CODE_MESSAGE } from './verify-second-factor.ts'
+import { deviceName } from './device.ts'
 import { normaliseEmail } from './names.ts'
 import type { Passwords } from './passwords.port.ts'
 import type { Tokens } from './tokens.port.ts'
@@ -41,7 +41,7 @@ export interface LogInDeps extends SecondFactorDeps {
   readonly accounts: Pick<AccountRepository, 'findByEmail'>
   readonly clock: Clock
   readonly ids: IdGenerator
-  readonly loginFailures: Pick<LoginFailureLog, 'begin' | 'clear' | 'takeBack'>
+  readonly loginFailures: Pick<LoginFailureLog, 'start' | 'clear' | 'discard'>
   readonly passwords: Passwords
   readonly tokens: Pick<Tokens, 'create' | 'sign'>
   readonly unitOfWork: UnitOfWork<{
@@ -49,12 +49,12 @@ export interface LogInDeps extends SecondFactorDeps {
     readonly knownDevices: KnownDevices
     readonly outbox: Outbox<AccountEvent>
     readonly sessions: Pick<SessionRepository, 'add'>
-    readonly twoFactors: Pick<TwoFactorRepository, 'find' | 'save' | 'takeRecoveryCode'>
+    readonly twoFactors: Pick<TwoFactorRepository, 'find' | 'save' | 'consumeRecoveryCode'>
   }>
 }
 
 /** A login: a session, or the temporary token where the sign-up is not finished. */
-export interface LoggedIn {
+export interface LoginResult {
   readonly account: Account
   readonly token: string
   readonly tokenExpiresAt: Date
@@ -76,10 +76,10 @@ export type LogInProblem =
   | 'two-factor-required'
   | 'invalid'
 
-const deletionPending = (requestedAt: Date) =>
-  no('deletion-pending', { deletesAt: addDays(requestedAt, DELETION_UNDO_DAYS).toISOString() })
+const deletionPendingError = (requestedAt: Date) =>
+  err('deletion-pending', { deletesAt: addDays(requestedAt, DELETION_UNDO_DAYS).toISOString() })
 
-const afterLogin = (account: Account, now: Date): Account =>
+const withLoginRecorded = (account: Account, now: Date): Account =>
   account.firstLoginAt === null ? { ...account, firstLoginAt: now } : { ...account, justVerified: false }
 
 /**
@@ -96,35 +96,35 @@ export const logIn = (deps: LogInDeps) => {
     return matches && account !== null
   }
 
-  const temporary = (account: Account, now: Date): LoggedIn => {
+  const temporaryLogin = (account: Account, now: Date): LoginResult => {
     const tokenExpiresAt = addMinutes(now, SIGN_UP_TOKEN_MINUTES)
     const token = deps.tokens.sign('sign-up', { accountUuid: account.uuid }, tokenExpiresAt)
     return { account, token, tokenExpiresAt, signingUp: true, sessionUuid: null }
   }
 
-  return async (command: LogInCommand): Promise<Result<LoggedIn, LogInProblem>> => {
+  return async (command: LogInCommand): Promise<Result<LoginResult, LogInProblem>> => {
     const email = normaliseEmail(command.email)
     const now = deps.clock.now()
-    const attempt = await beginAttempt(deps, email, command.address)
+    const attempt = await startLoginAttempt(deps, email, command.address)
     if (!attempt.ok) return attempt
     const account = await deps.accounts.findByEmail(email)
-    if (!(await verify(account, command.password)) || account === null) return no('invalid-credentials')
+    if (!(await verify(account, command.password)) || account === null) return err('invalid-credentials')
     const { deletionRequestedAt, suspendedAt } = account
-    if (suspendedAt !== null || deletionRequestedAt !== null) await deps.loginFailures.takeBack(attempt.value)
-    if (suspendedAt !== null) return no('account-suspended')
-    if (deletionRequestedAt !== null) return deletionPending(deletionRequestedAt)
-    const outcome = await deps.unitOfWork.run<LoggedIn, LogInProblem>(async (stores) => {
+    if (suspendedAt !== null || deletionRequestedAt !== null) await deps.loginFailures.discard(attempt.value)
+    if (suspendedAt !== null) return err('account-suspended')
+    if (deletionRequestedAt !== null) return deletionPendingError(deletionRequestedAt)
+    const outcome = await deps.unitOfWork.run<LoginResult, LogInProblem>(async (stores) => {
       const { accounts, knownDevices, outbox, sessions, twoFactors } = stores
       const current = await accounts.find(account.uuid)
       // The password was changed while it was looked at: what was right is so no longer.
-      if (current === null || current.passwordHash !== account.passwordHash) return no('invalid-credentials')
-      if (current.deletionRequestedAt !== null) return deletionPending(current.deletionRequestedAt)
+      if (current === null || current.passwordHash !== account.passwordHash) return err('invalid-credentials')
+      if (current.deletionRequestedAt !== null) return deletionPendingError(current.deletionRequestedAt)
       const { otp = '' } = command
-      const second = await checkSecondFactor(deps, twoFactors, { accountUuid: account.uuid, otp, now })
-      if (second === 'required') return no('two-factor-required')
+      const second = await verifySecondFactor(deps, twoFactors, { accountUuid: account.uuid, otp, now })
+      if (second === 'required') return err('two-factor-required')
       if (second === 'wrong') return invalid({ otp: [WRONG_CODE_MESSAGE] })
-      if (isSigningUp(current.signUpStep)) return ok(temporary(current, now))
-      const loggedIn = afterLogin(current, now)
+      if (isSigningUp(current.signUpStep)) return ok(temporaryLogin(current, now))
+      const loggedIn = withLoginRecorded(current, now)
       await accounts.save(loggedIn)
       const { token, hash } = deps.tokens.create()
       const tokenExpiresAt = addDays(now, SESSION_DAYS)
@@ -139,9 +139,9 @@ export const logIn = (deps: LogInDeps) => {
         lastSeenAt: now,
         expiresAt: tokenExpiresAt,
       })
-      const device = await knownDevices.remember(account.uuid, deviceOf(command.userAgent), now)
+      const device = await knownDevices.record(account.uuid, deviceName(command.userAgent), now)
       await outbox.add(
-        eventOf(deps, {
+        createEvent(deps, {
           type: 'session-started',
           accountUuid: account.uuid,
           userAgent: command.userAgent,
@@ -151,7 +151,7 @@ export const logIn = (deps: LogInDeps) => {
       return ok({ account: loggedIn, token, tokenExpiresAt, signingUp: false, sessionUuid })
     })
     if (outcome.ok) await deps.loginFailures.clear(email, command.address)
-    else if (outcome.problem === 'two-factor-required') await deps.loginFailures.takeBack(attempt.value)
+    else if (outcome.problem === 'two-factor-required') await deps.loginFailures.discard(attempt.value)
     return outcome
   }
 }

@@ -1,7 +1,7 @@
 import type { AccountEvent } from './account.events.ts'
 import {
   type Clock,
-  eventOf,
+  createEvent,
   type IdGenerator,
   ok,
   type Outbox,
@@ -38,6 +38,6 @@ export const logOut =
       if (account?.justVerified) {
         await accounts.save({ ...account, justVerified: false, firstLoginAt: account.firstLoginAt ?? deps.clock.now() })
       }
-      await outbox.add(eventOf(deps, { type: 'session-ended', accountUuid: session.accountUuid }))
+      await outbox.add(createEvent(deps, { type: 'session-ended', accountUuid: session.accountUuid }))
       return ok(null)
     })

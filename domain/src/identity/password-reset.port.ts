@@ -14,6 +14,6 @@ export interface PasswordResetRepository {
   add(reset: PasswordReset): Promise<void>
   find(tokenHash: string): Promise<PasswordReset | null>
   /** Takes the link away; false where it was gone already, so that of two at once one alone uses it. */
-  take(tokenHash: string): Promise<boolean>
-  removeAllOf(accountUuid: Uuid): Promise<void>
+  consume(tokenHash: string): Promise<boolean>
+  removeAll(accountUuid: Uuid): Promise<void>
 }

@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { validate } from '../shared/index.ts'
 import { isCommonPassword } from './common-passwords.ts'
-import { type PasswordForm, passwordConfirmationRules, passwordRules } from './index.ts'
+import { type PasswordForm, passwordConfirmationRules, passwordRules } from './password-rules.ts'
 
 const form: PasswordForm = {
   password: 'a fine long password',

@@ -3,7 +3,7 @@ import {
   minLength,
   PASSWORD_MAX_LENGTH,
   PASSWORD_MIN_LENGTH,
-  requiredAsTyped,
+  requiredUntrimmed,
   sameAs,
   type Rule,
 } from '../shared/index.ts'
@@ -24,7 +24,7 @@ export const OWN_NAME_PASSWORD_MESSAGE = 'The password must not be your own name
 const lettersAndDigits = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '')
 
 /** True where nothing but the person's own name or address, with digits or signs around it, makes the password. */
-const isOwn = (password: string, { firstName, lastName, email }: PasswordForm): boolean => {
+const isOwnNameOrEmail = (password: string, { firstName, lastName, email }: PasswordForm): boolean => {
   const core = lettersAndDigits(password).replaceAll(/^\d+|\d+$/g, '')
   const typed = lettersAndDigits(password)
   const own = [firstName + lastName, lastName + firstName, firstName, lastName, email, email.split('@')[0] ?? '']
@@ -36,15 +36,15 @@ const isOwn = (password: string, { firstName, lastName, email }: PasswordForm): 
  * Used by sign-up, invites and resets, on the server and in the browser. Rules: IDEN-2, IDEN-3, IDEN-4.
  */
 export const passwordRules: readonly Rule<PasswordForm>[] = [
-  requiredAsTyped,
+  requiredUntrimmed,
   minLength(PASSWORD_MIN_LENGTH),
   maxLength(PASSWORD_MAX_LENGTH),
   (value) => (typeof value === 'string' && isCommonPassword(value) ? COMMON_PASSWORD_MESSAGE : null),
-  (value, form) => (typeof value === 'string' && isOwn(value, form) ? OWN_NAME_PASSWORD_MESSAGE : null),
+  (value, form) => (typeof value === 'string' && isOwnNameOrEmail(value, form) ? OWN_NAME_PASSWORD_MESSAGE : null),
 ]
 
 /** The second typing of a password. */
 export const passwordConfirmationRules: readonly Rule<PasswordForm>[] = [
-  requiredAsTyped,
+  requiredUntrimmed,
   sameAs<PasswordForm>('password'),
 ]

@@ -20,7 +20,8 @@ import {
   fakeTwoFactors,
   fakeUnitOfWork,
 } from '../../testing/index.ts'
-import { type Account, logIn, type Session } from './index.ts'
+import { type Account, type Session } from './account.ts'
+import { logIn } from './log-in.ts'
 import { addMinutes, MINUTE_MS } from '../shared/index.ts'
 import { changePassword } from './change-password.ts'
 import { requestPasswordReset } from './request-password-reset.ts'
@@ -179,7 +180,7 @@ describe('setting a new password by the link', () => {
   // IDEN-30
   it('forgets failed logins and the address that waits for its code', async () => {
     await world.sendLink()
-    const change = { accountUuid: account.uuid, uuid: 'c', email: 'new@example.com', codeHash: '', tries: 0 }
+    const change = { accountUuid: account.uuid, uuid: 'c', email: 'new@example.com', codeHash: '', attempts: 0 }
     await world.emailChanges.save({ ...change, expiresAt: new Date(1e14) })
     for (let count = 0; count < 5; count += 1) await world.signIn('wrong')
     expect(await world.signIn(FRESH)).toMatchObject({ problem: 'too-many-failures' })

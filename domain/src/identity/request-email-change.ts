@@ -2,18 +2,18 @@ import type { AccountEvent } from './account.events.ts'
 import { type AccountRepository } from './account-repository.port.ts'
 import { type Actor } from './account.ts'
 import { EMAIL_TAKEN_MESSAGE, normaliseEmail } from './names.ts'
-import { nextMailAt } from './mail-limits.ts'
+import { nextMailAllowedAt } from './mail-limits.ts'
 import {
   addHours,
   addMinutes,
   type Clock,
   email as emailRule,
   EMAIL_CODE_MINUTES,
-  eventOf,
+  createEvent,
   hasErrors,
   type IdGenerator,
   invalid,
-  no,
+  err,
   ok,
   type Outbox,
   required,
@@ -63,18 +63,20 @@ export const requestEmailChange =
     const now = deps.clock.now()
     return deps.unitOfWork.run<null, RequestEmailChangeProblem>(async (stores) => {
       const account = await stores.accounts.find(accountUuid)
-      if (account === null) return no('unauthenticated')
+      if (account === null) return err('unauthenticated')
       if (account.email === email) return invalid({ email: [OWN_EMAIL_MESSAGE] })
       if ((await stores.accounts.findByEmail(email)) !== null) return invalid({ email: [EMAIL_TAKEN_MESSAGE] })
       const sent = await stores.mailRequests.listSince('email-change', accountUuid, addHours(now, -24))
-      const next = nextMailAt(sent, now)
-      if (next !== null) return no('too-many', { retryAfterSeconds: secondsUntil(next, now) })
+      const next = nextMailAllowedAt(sent, now)
+      if (next !== null) return err('too-many', { retryAfterSeconds: secondsUntil(next, now) })
       await stores.mailRequests.add('email-change', accountUuid, now)
       const uuid = deps.ids.uuid()
       const codeHash = deps.mailedSecrets.hashCode(uuid, deps.mailedSecrets.code(uuid))
       const expiresAt = addMinutes(now, EMAIL_CODE_MINUTES)
-      await stores.emailChanges.save({ accountUuid, uuid, email, codeHash, tries: 0, expiresAt })
-      await stores.outbox.add(eventOf(deps, { type: 'email-change-requested', accountUuid, changeUuid: uuid, email }))
+      await stores.emailChanges.save({ accountUuid, uuid, email, codeHash, attempts: 0, expiresAt })
+      await stores.outbox.add(
+        createEvent(deps, { type: 'email-change-requested', accountUuid, changeUuid: uuid, email }),
+      )
       return ok(null)
     })
   }

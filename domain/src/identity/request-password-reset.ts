@@ -1,15 +1,15 @@
 import type { AccountEvent } from './account.events.ts'
-import { nextMailAt } from './mail-limits.ts'
+import { nextMailAllowedAt } from './mail-limits.ts'
 import { normaliseEmail } from './names.ts'
 import {
   addHours,
   type Clock,
   email as emailRule,
-  eventOf,
+  createEvent,
   hasErrors,
   type IdGenerator,
   invalid,
-  no,
+  err,
   ok,
   type Outbox,
   required,
@@ -46,10 +46,10 @@ export const requestPasswordReset =
     const now = deps.clock.now()
     return deps.unitOfWork.run<null, RequestPasswordResetProblem>(async ({ mailRequests, outbox }) => {
       const sent = await mailRequests.listSince('password-reset', email, addHours(now, -24))
-      const next = nextMailAt(sent, now)
-      if (next !== null) return no('too-many', { retryAfterSeconds: secondsUntil(next, now) })
+      const next = nextMailAllowedAt(sent, now)
+      if (next !== null) return err('too-many', { retryAfterSeconds: secondsUntil(next, now) })
       await mailRequests.add('password-reset', email, now)
-      await outbox.add(eventOf(deps, { type: 'password-reset-requested', email }))
+      await outbox.add(createEvent(deps, { type: 'password-reset-requested', email }))
       return ok(null)
     })
   }

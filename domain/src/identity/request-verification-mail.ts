@@ -3,11 +3,11 @@ import {
   addHours,
   type Clock,
   email as emailRule,
-  eventOf,
+  createEvent,
   hasErrors,
   type IdGenerator,
   invalid,
-  no,
+  err,
   ok,
   type Outbox,
   required,
@@ -17,10 +17,10 @@ import {
   validate,
 } from '../shared/index.ts'
 import type { AccountRepository, VerificationMailLog } from './account-repository.port.ts'
-import { nextMailAt } from './mail-limits.ts'
+import { nextMailAllowedAt } from './mail-limits.ts'
 import { normaliseEmail } from './names.ts'
 import type { Tokens } from './tokens.port.ts'
-import { verificationLink } from './verification-link.ts'
+import { createVerificationLink } from './verification-link.ts'
 
 export interface RequestVerificationMailCommand {
   readonly email: string
@@ -29,7 +29,7 @@ export interface RequestVerificationMailCommand {
 export interface RequestVerificationMailDeps {
   readonly clock: Clock
   readonly ids: IdGenerator
-  readonly publicAddress: string
+  readonly publicUrl: string
   readonly tokens: Pick<Tokens, 'sign'>
   readonly unitOfWork: UnitOfWork<{
     readonly accounts: Pick<AccountRepository, 'findByEmail'>
@@ -53,13 +53,13 @@ export const requestVerificationMail =
     const email = normaliseEmail(command.email)
     const now = deps.clock.now()
     return deps.unitOfWork.run(async ({ accounts, outbox, verificationMails }) => {
-      const next = nextMailAt(await verificationMails.listSince(email, addHours(now, -24)), now)
-      if (next !== null) return no('too-many', { retryAfterSeconds: secondsUntil(next, now) })
+      const next = nextMailAllowedAt(await verificationMails.listSince(email, addHours(now, -24)), now)
+      if (next !== null) return err('too-many', { retryAfterSeconds: secondsUntil(next, now) })
       await verificationMails.add(email, now)
       const account = await accounts.findByEmail(email)
       if (account !== null && account.emailVerifiedAt === null && account.suspendedAt === null) {
-        const link = verificationLink(deps, account, now)
-        await outbox.add(eventOf(deps, { type: 'verification-requested', accountUuid: account.uuid, link }))
+        const link = createVerificationLink(deps, account, now)
+        await outbox.add(createEvent(deps, { type: 'verification-requested', accountUuid: account.uuid, link }))
       }
       return ok(null)
     })

@@ -7,11 +7,11 @@ import { type Tokens } from './tokens.port.ts'
 import {
   type Clock,
   email as emailRule,
-  eventOf,
+  createEvent,
   hasErrors,
   type IdGenerator,
   invalid,
-  no,
+  err,
   ok,
   type Outbox,
   required,
@@ -41,10 +41,10 @@ export interface ResetPasswordDeps {
   readonly unitOfWork: UnitOfWork<{
     readonly accounts: Pick<AccountRepository, 'find' | 'save'>
     readonly emailChanges: Pick<EmailChangeRepository, 'remove'>
-    readonly loginFailures: Pick<LoginFailureLog, 'clearAllOf'>
+    readonly loginFailures: Pick<LoginFailureLog, 'clearAll'>
     readonly outbox: Outbox<AccountEvent>
-    readonly passwordResets: Pick<PasswordResetRepository, 'take' | 'removeAllOf'>
-    readonly sessions: Pick<SessionRepository, 'removeAllOf'>
+    readonly passwordResets: Pick<PasswordResetRepository, 'consume' | 'removeAll'>
+    readonly sessions: Pick<SessionRepository, 'removeAll'>
   }>
 }
 
@@ -73,7 +73,7 @@ export const resetPassword =
     const reset = await deps.passwordResets.find(tokenHash)
     const holder = reset === null ? null : await deps.accounts.find(reset.accountUuid)
     const now = deps.clock.now()
-    if (reset === null || holder === null || reset.expiresAt <= now || reset.email !== email) return no('link-expired')
+    if (reset === null || holder === null || reset.expiresAt <= now || reset.email !== email) return err('link-expired')
     // Who holds the link may learn that a password is the person's own name; nobody else.
     const { firstName, lastName } = holder
     const own = validate<PasswordForm>({ ...command, email, firstName, lastName }, { password: passwordRules })
@@ -81,16 +81,16 @@ export const resetPassword =
     const passwordHash = await deps.passwords.hash(command.password)
     return deps.unitOfWork.run<null, ResetPasswordProblem>(async (stores) => {
       const account = await stores.accounts.find(reset.accountUuid)
-      if (account === null || account.email !== reset.email || account.suspendedAt !== null) return no('link-expired')
-      if (!(await stores.passwordResets.take(tokenHash))) return no('link-expired')
+      if (account === null || account.email !== reset.email || account.suspendedAt !== null) return err('link-expired')
+      if (!(await stores.passwordResets.consume(tokenHash))) return err('link-expired')
       await stores.accounts.save({ ...account, passwordHash })
-      await stores.passwordResets.removeAllOf(account.uuid)
+      await stores.passwordResets.removeAll(account.uuid)
       await stores.emailChanges.remove(account.uuid)
-      await stores.sessions.removeAllOf(account.uuid)
-      await stores.loginFailures.clearAllOf(account.email)
+      await stores.sessions.removeAll(account.uuid)
+      await stores.loginFailures.clearAll(account.email)
       await stores.outbox.add(
-        eventOf(deps, { type: 'password-changed', accountUuid: account.uuid }),
-        eventOf(deps, { type: 'session-ended', accountUuid: account.uuid }),
+        createEvent(deps, { type: 'password-changed', accountUuid: account.uuid }),
+        createEvent(deps, { type: 'session-ended', accountUuid: account.uuid }),
       )
       return ok(null)
     })

@@ -11,7 +11,8 @@ import {
   fakeUnitOfWork,
 } from '../../testing/index.ts'
 import { addDays } from '../shared/index.ts'
-import { authenticateChannel, holdsChannel, type Session } from './index.ts'
+import { authenticateChannel, isChannelAuthorized } from './authenticate-channel.ts'
+import { type Session } from './account.ts'
 import { endOtherSessions, endSession } from './end-sessions.ts'
 import { listSessions } from './list-sessions.ts'
 
@@ -105,11 +106,11 @@ describe('a channel', () => {
   })
 
   it('is lost with the session, and with the account', async () => {
-    expect(await holdsChannel(world)(holder)).toBe(true)
+    expect(await isChannelAuthorized(world)(holder)).toBe(true)
     await endSession(world)({ actor, uuid: 'phone' })
-    expect(await holdsChannel(world)(holder)).toBe(false)
+    expect(await isChannelAuthorized(world)(holder)).toBe(false)
     await world.accounts.save(anAccount({ suspendedAt: start }))
-    expect(await holdsChannel(world)({ ...holder, sessionUuid: 'laptop' })).toBe(false)
-    expect(await holdsChannel(world)({ accountUuid, sessionUuid: null })).toBe(false)
+    expect(await isChannelAuthorized(world)({ ...holder, sessionUuid: 'laptop' })).toBe(false)
+    expect(await isChannelAuthorized(world)({ accountUuid, sessionUuid: null })).toBe(false)
   })
 })

@@ -4,11 +4,11 @@ import { type AccountRepository } from './account-repository.port.ts'
 import { MOBILE_MESSAGE, type PhoneNumbers } from './phone-numbers.port.ts'
 import {
   type Clock,
-  eventOf,
+  createEvent,
   hasErrors,
   type IdGenerator,
   invalid,
-  no,
+  err,
   ok,
   type Outbox,
   required,
@@ -44,11 +44,11 @@ export const setMobile =
     if (mobile === null) return invalid({ mobile: [MOBILE_MESSAGE] })
     return deps.unitOfWork.run<Account, 'unauthenticated'>(async ({ accounts, outbox }) => {
       const account = await accounts.find(actor.accountUuid)
-      if (account === null) return no('unauthenticated')
+      if (account === null) return err('unauthenticated')
       if (account.mobile === mobile) return ok(account)
       const saved = { ...account, mobile }
       await accounts.save(saved)
-      await outbox.add(eventOf(deps, { type: 'mobile-changed', accountUuid: account.uuid }))
+      await outbox.add(createEvent(deps, { type: 'mobile-changed', accountUuid: account.uuid }))
       return ok(saved)
     })
   }

@@ -18,7 +18,7 @@ export interface TwoFactorRepository {
   remove(accountUuid: Uuid): Promise<void>
   replaceRecoveryCodes(accountUuid: Uuid, hashes: readonly string[]): Promise<void>
   /** Takes a recovery code away; false where there is none such, so that each works once. */
-  takeRecoveryCode(accountUuid: Uuid, hash: string): Promise<boolean>
+  consumeRecoveryCode(accountUuid: Uuid, hash: string): Promise<boolean>
 }
 
 /** Codes of an authenticator app: six digits, a new one every 30 seconds (RFC 6238). */
@@ -28,7 +28,7 @@ export interface OneTimePasswords {
   /** The address that an app reads from a QR code. `label` is what it calls the account. */
   uri(secret: string, label: string): string
   /** The time step that a code belongs to, the one before and the one after now included; null for a wrong code. */
-  stepOf(secret: string, code: string, now: Date): number | null
+  findTimeStep(secret: string, code: string, now: Date): number | null
 }
 
 /** Codes that stand in for a lost app. */

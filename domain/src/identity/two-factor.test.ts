@@ -17,9 +17,10 @@ import {
   fakeTwoFactors,
   fakeUnitOfWork,
 } from '../../testing/index.ts'
-import { logIn, type SignUpStep } from './index.ts'
+import { logIn } from './log-in.ts'
+import { type SignUpStep } from './account.ts'
 import { MINUTE_MS } from '../shared/index.ts'
-import { confirmTwoFactor, removeTwoFactor, renewRecoveryCodes, startTwoFactor } from './two-factor.ts'
+import { confirmTwoFactor, removeTwoFactor, regenerateRecoveryCodes, startTwoFactor } from './two-factor.ts'
 
 const actor = aContractorActor()
 const own = { actor, password: 'a fine long password', address: '192.0.2.1' }
@@ -171,9 +172,9 @@ describe('turning it off, and new recovery codes', () => {
 
   // IDEN-39
   it('makes the old recovery codes worthless', async () => {
-    expect(await renewRecoveryCodes(world)(own)).toMatchObject({ problem: 'two-factor-off' })
+    expect(await regenerateRecoveryCodes(world)(own)).toMatchObject({ problem: 'two-factor-off' })
     const [old = ''] = await world.turnOn()
-    const renewed = await renewRecoveryCodes(world)(own)
+    const renewed = await regenerateRecoveryCodes(world)(own)
     expect(await world.signIn(old)).toMatchObject({ problem: 'invalid' })
     expect(await world.signIn(renewed.ok ? renewed.value[0] : '')).toMatchObject({ ok: true })
   })

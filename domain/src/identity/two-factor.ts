@@ -1,19 +1,23 @@
 import type { AccountEvent } from './account.events.ts'
 import { type AccountRepository } from './account-repository.port.ts'
 import { type Actor } from './account.ts'
-import { checkOwnPassword, type CheckOwnPasswordDeps, type CheckOwnPasswordProblem } from './check-own-password.ts'
+import {
+  verifyCurrentPassword,
+  type VerifyCurrentPasswordDeps,
+  type VerifyCurrentPasswordProblem,
+} from './verify-current-password.ts'
 import {
   type OneTimePasswords,
   type RecoveryCodes,
   type SecretBox,
   type TwoFactorRepository,
 } from './two-factor.port.ts'
-import { WRONG_CODE_MESSAGE } from './check-second-factor.ts'
+import { WRONG_CODE_MESSAGE } from './verify-second-factor.ts'
 import {
-  eventOf,
+  createEvent,
   type IdGenerator,
   invalid,
-  no,
+  err,
   ok,
   type Outbox,
   RECOVERY_CODES,
@@ -30,7 +34,7 @@ export interface TwoFactorCommand {
   readonly address: string
 }
 
-export interface TwoFactorDeps extends CheckOwnPasswordDeps {
+export interface TwoFactorDeps extends VerifyCurrentPasswordDeps {
   readonly ids: IdGenerator
   readonly oneTimePasswords: OneTimePasswords
   readonly recoveryCodes: RecoveryCodes
@@ -43,21 +47,21 @@ export interface TwoFactorDeps extends CheckOwnPasswordDeps {
 }
 
 /** What an authenticator app needs. */
-export interface TwoFactorStart {
+export interface TwoFactorSetup {
   /** Base32, for typing. */
   readonly secret: string
   /** For a QR code. */
   readonly uri: string
 }
 
-const passwordOf = ({ actor, address, password }: TwoFactorCommand) => ({
+const toPasswordCheck = ({ actor, address, password }: TwoFactorCommand) => ({
   accountUuid: actor.accountUuid,
   address,
   password,
   field: 'password',
 })
 
-const newCodes = async (
+const createRecoveryCodes = async (
   { recoveryCodes }: Pick<TwoFactorDeps, 'recoveryCodes'>,
   twoFactors: Pick<TwoFactorRepository, 'replaceRecoveryCodes'>,
   accountUuid: string,
@@ -73,15 +77,17 @@ const newCodes = async (
 /** Begins two-step sign-in with a new secret, which is on once a code of it is confirmed. 'two-factor-on': it is already. Rule: IDEN-37. */
 export const startTwoFactor =
   (deps: TwoFactorDeps) =>
-  async (command: TwoFactorCommand): Promise<Result<TwoFactorStart, CheckOwnPasswordProblem | 'two-factor-on'>> => {
-    const checked = await checkOwnPassword(deps, passwordOf(command))
+  async (
+    command: TwoFactorCommand,
+  ): Promise<Result<TwoFactorSetup, VerifyCurrentPasswordProblem | 'two-factor-on'>> => {
+    const checked = await verifyCurrentPassword(deps, toPasswordCheck(command))
     if (!checked.ok) return checked
     const { email, uuid: accountUuid } = checked.value
     const secret = deps.oneTimePasswords.createSecret()
-    return deps.unitOfWork.run<TwoFactorStart, 'two-factor-on'>(async ({ accounts, twoFactors }) => {
+    return deps.unitOfWork.run<TwoFactorSetup, 'two-factor-on'>(async ({ accounts, twoFactors }) => {
       await accounts.find(accountUuid)
       const standing = await twoFactors.find(accountUuid)
-      if (standing !== null && standing.confirmedAt !== null) return no('two-factor-on')
+      if (standing !== null && standing.confirmedAt !== null) return err('two-factor-on')
       const sealedSecret = deps.secretBox.seal(secret)
       await twoFactors.save({ accountUuid, sealedSecret, confirmedAt: null, lastStep: null })
       return ok({ secret, uri: deps.oneTimePasswords.uri(secret, email) })
@@ -103,15 +109,15 @@ export const confirmTwoFactor =
     return deps.unitOfWork.run<readonly string[], ConfirmTwoFactorProblem>(async ({ accounts, outbox, twoFactors }) => {
       await accounts.find(accountUuid)
       const twoFactor = await twoFactors.find(accountUuid)
-      if (twoFactor === null) return no('two-factor-off')
-      if (twoFactor.confirmedAt !== null) return no('two-factor-on')
+      if (twoFactor === null) return err('two-factor-off')
+      if (twoFactor.confirmedAt !== null) return err('two-factor-on')
       const secret = deps.secretBox.open(twoFactor.sealedSecret)
       const code = command.otp.replaceAll(/\s/g, '')
-      const step = secret === null ? null : deps.oneTimePasswords.stepOf(secret, code, now)
+      const step = secret === null ? null : deps.oneTimePasswords.findTimeStep(secret, code, now)
       if (step === null) return invalid({ otp: [code === '' ? 'Value is required' : WRONG_CODE_MESSAGE] })
       await twoFactors.save({ ...twoFactor, confirmedAt: now, lastStep: step })
-      const codes = await newCodes(deps, twoFactors, accountUuid)
-      await outbox.add(eventOf(deps, { type: 'two-factor-changed', accountUuid, on: true }))
+      const codes = await createRecoveryCodes(deps, twoFactors, accountUuid)
+      await outbox.add(createEvent(deps, { type: 'two-factor-changed', accountUuid, on: true }))
       return ok(codes)
     })
   }
@@ -119,33 +125,35 @@ export const confirmTwoFactor =
 /** Turns two-step sign-in off, or drops one that was begun. Rule: IDEN-41. */
 export const removeTwoFactor =
   (deps: TwoFactorDeps) =>
-  async (command: TwoFactorCommand): Promise<Result<null, CheckOwnPasswordProblem | 'two-factor-off'>> => {
-    const checked = await checkOwnPassword(deps, passwordOf(command))
+  async (command: TwoFactorCommand): Promise<Result<null, VerifyCurrentPasswordProblem | 'two-factor-off'>> => {
+    const checked = await verifyCurrentPassword(deps, toPasswordCheck(command))
     if (!checked.ok) return checked
     const { uuid: accountUuid } = checked.value
     return deps.unitOfWork.run<null, 'two-factor-off'>(async ({ accounts, outbox, twoFactors }) => {
       await accounts.find(accountUuid)
       const twoFactor = await twoFactors.find(accountUuid)
-      if (twoFactor === null) return no('two-factor-off')
+      if (twoFactor === null) return err('two-factor-off')
       await twoFactors.remove(accountUuid)
       if (twoFactor.confirmedAt !== null) {
-        await outbox.add(eventOf(deps, { type: 'two-factor-changed', accountUuid, on: false }))
+        await outbox.add(createEvent(deps, { type: 'two-factor-changed', accountUuid, on: false }))
       }
       return ok(null)
     })
   }
 
 /** Makes ten new recovery codes; the old ones die. Rule: IDEN-39. */
-export const renewRecoveryCodes =
+export const regenerateRecoveryCodes =
   (deps: TwoFactorDeps) =>
-  async (command: TwoFactorCommand): Promise<Result<readonly string[], CheckOwnPasswordProblem | 'two-factor-off'>> => {
-    const checked = await checkOwnPassword(deps, passwordOf(command))
+  async (
+    command: TwoFactorCommand,
+  ): Promise<Result<readonly string[], VerifyCurrentPasswordProblem | 'two-factor-off'>> => {
+    const checked = await verifyCurrentPassword(deps, toPasswordCheck(command))
     if (!checked.ok) return checked
     const { uuid: accountUuid } = checked.value
     return deps.unitOfWork.run<readonly string[], 'two-factor-off'>(async ({ accounts, twoFactors }) => {
       await accounts.find(accountUuid)
       const twoFactor = await twoFactors.find(accountUuid)
-      if (twoFactor === null || twoFactor.confirmedAt === null) return no('two-factor-off')
-      return ok(await newCodes(deps, twoFactors, accountUuid))
+      if (twoFactor === null || twoFactor.confirmedAt === null) return err('two-factor-off')
+      return ok(await createRecoveryCodes(deps, twoFactors, accountUuid))
     })
   }

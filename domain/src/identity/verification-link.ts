@@ -6,16 +6,16 @@ import type { Tokens } from './tokens.port.ts'
 export interface VerificationLinkDeps {
   readonly tokens: Pick<Tokens, 'sign'>
   /** The product's configured address without a trailing slash; links are never built from a request's Host. */
-  readonly publicAddress: string
+  readonly publicUrl: string
 }
 
 /** The page that opens the link in the browser: it calls GET /v0/auth/email/verify/{uuid}/{hash}. */
-export const verificationLink = (
-  { tokens, publicAddress }: VerificationLinkDeps,
+export const createVerificationLink = (
+  { tokens, publicUrl }: VerificationLinkDeps,
   account: Pick<Account, 'uuid' | 'email'>,
   now: Date,
 ): string => {
   const claims = { accountUuid: account.uuid, email: account.email }
   const hash = tokens.sign('verification', claims, addHours(now, VERIFICATION_LINK_HOURS))
-  return `${publicAddress}/verify-email?uuid=${account.uuid}&hash=${encodeURIComponent(hash)}`
+  return `${publicUrl}/verify-email?uuid=${account.uuid}&hash=${encodeURIComponent(hash)}`
 }

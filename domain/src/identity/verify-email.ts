@@ -1,9 +1,9 @@
 import type { AccountEvent } from './account.events.ts'
 import {
   type Clock,
-  eventOf,
+  createEvent,
   type IdGenerator,
-  no,
+  err,
   ok,
   type Outbox,
   type Result,
@@ -35,7 +35,7 @@ export type VerifyEmailOutcome = 'verified' | 'already-verified'
 export type VerifyEmailProblem = 'invalid-signature'
 
 /** An account whose address has just been shown to be its person's; the next login is then the first. Rule: IDEN-13. */
-export const asVerified = (account: Account, now: Date): Account => ({
+export const withVerifiedEmail = (account: Account, now: Date): Account => ({
   ...account,
   emailVerifiedAt: now,
   justVerified: true,
@@ -52,13 +52,13 @@ export const verifyEmail =
   async ({ accountUuid, hash }: VerifyEmailCommand): Promise<Result<VerifyEmailOutcome, VerifyEmailProblem>> => {
     const now = deps.clock.now()
     const claims = deps.tokens.verify('verification', hash, now)
-    if (claims === null || claims['accountUuid'] !== accountUuid) return no('invalid-signature')
+    if (claims === null || claims['accountUuid'] !== accountUuid) return err('invalid-signature')
     return deps.unitOfWork.run(async ({ accounts, outbox }) => {
       const account = await accounts.find(accountUuid)
-      if (account === null || account.email !== claims['email']) return no('invalid-signature')
+      if (account === null || account.email !== claims['email']) return err('invalid-signature')
       if (account.emailVerifiedAt !== null) return ok('already-verified')
-      await accounts.save(asVerified(account, now))
-      await outbox.add(eventOf(deps, { type: 'email-verified', accountUuid }))
+      await accounts.save(withVerifiedEmail(account, now))
+      await outbox.add(createEvent(deps, { type: 'email-verified', accountUuid }))
       return ok('verified')
     })
   }

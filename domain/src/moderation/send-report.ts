@@ -1,11 +1,11 @@
-import { lengthErrors, plainText } from '../conversations/index.ts'
+import { lengthErrors, toPlainText } from '../conversations/index.ts'
 import type { Actor } from '../identity/index.ts'
-import { no, ok, REPORT_NOTE_MAX_LENGTH, type IdGenerator, type Result, type Uuid } from '../shared/index.ts'
+import { err, ok, REPORT_NOTE_MAX_LENGTH, type IdGenerator, type Result, type Uuid } from '../shared/index.ts'
 import { isReportReason, type ReportSubjectType } from './report.ts'
 import type { ReportRepository } from './report-repository.port.ts'
-import { whatWasSeen, type WhatWasSeenDeps } from './what-was-seen.ts'
+import { captureReportSnapshot, type ReportSnapshotDeps } from './report-snapshot.ts'
 
-export interface SendReportDeps extends WhatWasSeenDeps {
+export interface SendReportDeps extends ReportSnapshotDeps {
   readonly reports: Pick<ReportRepository, 'add'>
   readonly ids: IdGenerator
 }
@@ -22,7 +22,7 @@ export interface SendReportCommand {
 /** 'not-found' also for what is not the actor's to see; 'invalid' carries `subjectType`, `reason` or `note`. */
 export type SendReportProblem = 'not-found' | 'invalid'
 
-const errorsOf = (command: SendReportCommand, note: string): Readonly<Record<string, readonly string[]>> => {
+const reportErrors = (command: SendReportCommand, note: string): Readonly<Record<string, readonly string[]>> => {
   const long = lengthErrors(note, REPORT_NOTE_MAX_LENGTH)
   return {
     ...(command.subjectType === null ? { subjectType: ['Value is not one of the options'] } : {}),
@@ -39,11 +39,11 @@ export const sendReport =
   (deps: SendReportDeps) =>
   async (command: SendReportCommand): Promise<Result<null, SendReportProblem>> => {
     const { actor, reason, subjectType, subjectUuid } = command
-    const note = plainText(command.note ?? '')
-    const errors = errorsOf(command, note)
-    if (subjectType === null || !isReportReason(reason) || Object.keys(errors).length > 0) return no('invalid', errors)
-    const snapshot = await whatWasSeen(deps, actor, subjectType, subjectUuid)
-    if (snapshot === null) return no('not-found')
+    const note = toPlainText(command.note ?? '')
+    const errors = reportErrors(command, note)
+    if (subjectType === null || !isReportReason(reason) || Object.keys(errors).length > 0) return err('invalid', errors)
+    const snapshot = await captureReportSnapshot(deps, actor, subjectType, subjectUuid)
+    if (snapshot === null) return err('not-found')
     await deps.reports.add({
       uuid: deps.ids.uuid(),
       reporterUuid: actor.accountUuid,

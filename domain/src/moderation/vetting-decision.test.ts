@@ -11,7 +11,7 @@ import {
 } from '../../testing/index.ts'
 import { type ContractorProfile } from '../profiles/index.ts'
 import { addDays } from '../shared/index.ts'
-import { decideProfile, resubmissionFrom, resubmitProfile, vettingReasons } from './vetting-decision.ts'
+import { decideProfile, nextResubmissionAt, resubmitProfile, vettingReasons } from './vetting-decision.ts'
 
 const world = (profile: ContractorProfile) => {
   const clock = fakeClock(TEST_NOW)
@@ -69,7 +69,7 @@ describe('vetting', () => {
     }
     expect(await resubmitProfile(deps)({ actor })).toMatchObject({ ok: false, problem: 'too-often' })
     const profile = await profiles.find(actor.accountUuid)
-    expect(profile && resubmissionFrom(profile, clock.now())).toEqual(addDays(TEST_NOW, 30))
+    expect(profile && nextResubmissionAt(profile, clock.now())).toEqual(addDays(TEST_NOW, 30))
     clock.set(addDays(TEST_NOW, 31))
     expect((await resubmitProfile(deps)({ actor })).ok).toBe(true)
   })

@@ -2,20 +2,20 @@ import {
   type ProfileEvent,
   type ContractorProfileRepository,
   type ContractorProfile,
-  profileSaved,
-  type ProfileWritingDeps,
+  createProfileSavedEvents,
+  type UpdateProfileDeps,
   decideVetting,
   type VettingMode,
 } from '../profiles/index.ts'
 import {
   addDays,
-  auditEntryOf,
+  createAuditEntry,
   type AuditLog,
   AUTO_VETTING_INTRODUCTION_MIN_LENGTH,
   type Clock,
   type IdGenerator,
-  lengthOf,
-  no,
+  countCharacters,
+  err,
   ok,
   type Outbox,
   type Result,
@@ -50,7 +50,7 @@ export const vettingReasons = (profile: ContractorProfile): readonly VettingReas
     return profile.vettingReasons.filter(isVettingReason)
   }
   if (vettingStatus !== 'pending') return []
-  const short = lengthOf((introduction ?? '').trim()) < AUTO_VETTING_INTRODUCTION_MIN_LENGTH
+  const short = countCharacters((introduction ?? '').trim()) < AUTO_VETTING_INTRODUCTION_MIN_LENGTH
   return [
     ...(short ? (['introduction-too-short'] as const) : []),
     ...(workExperiences.length === 0 ? (['no-work-experience'] as const) : []),
@@ -69,7 +69,7 @@ export interface VettingDeps {
 }
 
 /** When a rejected profile may be sent again; null for now. Three times in 30 days. Rule: PROF-31. */
-export const resubmissionFrom = ({ resubmittedAt }: ContractorProfile, now: Date): Date | null => {
+export const nextResubmissionAt = ({ resubmittedAt }: ContractorProfile, now: Date): Date | null => {
   const recent = resubmittedAt
     .filter((at) => at > addDays(now, -RESUBMISSIONS_WINDOW_DAYS))
     .toSorted((a, b) => a.getTime() - b.getTime())
@@ -82,22 +82,22 @@ export const resubmissionFrom = ({ resubmittedAt }: ContractorProfile, now: Date
  * suspended), 'too-often' (three times in 30 days; `from` says when again). Rule: PROF-31.
  */
 export const resubmitProfile =
-  (deps: ProfileWritingDeps) =>
+  (deps: UpdateProfileDeps) =>
   async ({
     actor,
   }: {
     readonly actor: Actor
   }): Promise<Result<ContractorProfile, 'forbidden' | 'not-now' | 'too-often'>> => {
-    if (actor.userType !== 'contractor') return no('forbidden')
+    if (actor.userType !== 'contractor') return err('forbidden')
     return deps.unitOfWork.run<ContractorProfile, 'forbidden' | 'not-now' | 'too-often'>(
       async ({ outbox, profiles }) => {
         const profile = await profiles.find(actor.accountUuid)
-        if (profile === null) return no('forbidden')
+        if (profile === null) return err('forbidden')
         const { vettingStatus } = profile
-        if (vettingStatus !== 'changes_requested' && vettingStatus !== 'rejected') return no('not-now')
+        if (vettingStatus !== 'changes_requested' && vettingStatus !== 'rejected') return err('not-now')
         const now = deps.clock.now()
-        const from = resubmissionFrom(profile, now)
-        if (from !== null) return no('too-often', { from: from.toISOString() })
+        const from = nextResubmissionAt(profile, now)
+        if (from !== null) return err('too-often', { from: from.toISOString() })
         const sent = {
           ...profile,
           vettingStatus: 'pending',
@@ -106,7 +106,7 @@ export const resubmitProfile =
         } as const
         const decided = { ...sent, vettingStatus: decideVetting(sent, deps.vettingMode) }
         await profiles.save(decided)
-        await outbox.add(...profileSaved(deps, profile, decided))
+        await outbox.add(...createProfileSavedEvents(deps, profile, decided))
         return ok(decided)
       },
     )
@@ -126,10 +126,10 @@ export const decideProfile =
   (deps: VettingDeps) =>
   async (command: DecideProfileCommand): Promise<Result<ContractorProfile, 'not-found' | 'reasons-missing'>> => {
     const { contractorUuid, decision, message, operatorUuid, reasons } = command
-    if (decision !== 'approved' && reasons.length === 0) return no('reasons-missing')
+    if (decision !== 'approved' && reasons.length === 0) return err('reasons-missing')
     return deps.unitOfWork.run<ContractorProfile, 'not-found'>(async ({ audit, outbox, profiles }) => {
       const profile = await profiles.find(contractorUuid)
-      if (profile === null) return no('not-found')
+      if (profile === null) return err('not-found')
       const decided: ContractorProfile = {
         ...profile,
         vettingStatus: decision,
@@ -142,7 +142,7 @@ export const decideProfile =
       }
       await profiles.save(decided)
       await audit.add(
-        auditEntryOf(deps, {
+        createAuditEntry(deps, {
           actorUuid: operatorUuid,
           companyUuid: null,
           action: 'profile-decided',
@@ -150,7 +150,7 @@ export const decideProfile =
           details: { decision, reasons },
         }),
       )
-      const [changed, told] = profileSaved(deps, profile, decided)
+      const [changed, told] = createProfileSavedEvents(deps, profile, decided)
       if (changed) await outbox.add(changed)
       if (told?.type === 'vetting-changed') await outbox.add({ ...told, message: decided.vettingMessage })
       return ok(decided)

@@ -1,9 +1,9 @@
 import type { ProductEvent } from './product-event.ts'
-import { type Account, deviceOf } from '../identity/index.ts'
+import { type Account, deviceName } from '../identity/index.ts'
 import { accountSettingsLink, companySettingsLink, dashboardLink, resumeLink, type Links } from './links.ts'
 import type { Mail } from './mailer.port.ts'
 import type { NotificationPreferences } from './notification.port.ts'
-import { availabilityWords, vettingWords } from './system-message-words.ts'
+import { availabilityMessage, vettingMessage } from './system-message-drafts.ts'
 
 /** A mail before it knows its key and reader; `preference` is null for mail that cannot be switched off. */
 export interface MailDraft extends Pick<Mail, 'subject' | 'paragraphs' | 'action' | 'attachments'> {
@@ -46,14 +46,14 @@ const newSignIn = (account: Account, userAgent: string, at: string, links: Links
   subject: 'New sign-in to your account',
   paragraphs: [
     `Hello ${account.firstName},`,
-    `your account was signed in to on a device that we have not seen before: ${deviceOf(userAgent)}, ${at.slice(0, 16).replace('T', ' ')} UTC.`,
+    `your account was signed in to on a device that we have not seen before: ${deviceName(userAgent)}, ${at.slice(0, 16).replace('T', ' ')} UTC.`,
     'If that was not you, end the session in your settings and change your password.',
   ],
   action: { label: 'See your sessions', url: accountSettingsLink(links) },
 })
 
 const availability = (account: Account, days: number, links: Links): MailDraft => {
-  const { text, title } = availabilityWords(days)
+  const { text, title } = availabilityMessage(days)
   return {
     preference: 'system',
     subject: title,
@@ -63,7 +63,7 @@ const availability = (account: Account, days: number, links: Links): MailDraft =
 }
 
 const vetting = (account: Account, to: string, message: string | null, links: Links): MailDraft | null => {
-  const words = vettingWords(to)
+  const words = vettingMessage(to)
   return words === null
     ? null
     : {

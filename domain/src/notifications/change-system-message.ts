@@ -1,8 +1,8 @@
 import type { NotificationEvent } from './notification.events.ts'
 import type { Actor } from '../identity/index.ts'
 import {
-  eventOf,
-  no,
+  createEvent,
+  err,
   ok,
   type Clock,
   type IdGenerator,
@@ -37,9 +37,9 @@ const change =
     deps.unitOfWork.run<true, ChangeSystemMessageProblem>(async ({ systemMessages, outbox }) => {
       const { accountUuid } = actor
       const done = await systemMessages[verb](accountUuid, systemMessageUuid, deps.clock.now())
-      if (done === 'absent') return no('not-found')
+      if (done === 'absent') return err('not-found')
       if (done === 'changed') {
-        await outbox.add(eventOf(deps, { type: 'system-message-changed', accountUuid, systemMessageUuid }))
+        await outbox.add(createEvent(deps, { type: 'system-message-changed', accountUuid, systemMessageUuid }))
       }
       return ok(true)
     })

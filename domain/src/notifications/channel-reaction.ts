@@ -8,12 +8,12 @@ import type { ChannelEvent, EventBus } from './event-bus.port.ts'
 export interface ChannelReactionDeps {
   readonly channelStore: Pick<ChannelStore, 'append'>
   readonly eventBus: Pick<EventBus, 'publish'>
-  readonly inbox: Pick<ConversationInbox, 'audience'>
-  readonly companies: Pick<CompanyDirectory, 'team'>
+  readonly inbox: Pick<ConversationInbox, 'listAudience'>
+  readonly companies: Pick<CompanyDirectory, 'listTeam'>
 }
 
 /** The name of a person's channel. Rule: LIVE-1. */
-export const channelOf = (accountUuid: Uuid): string => `private-${accountUuid}`
+export const channelName = (accountUuid: Uuid): string => `private-${accountUuid}`
 
 type Told = Pick<ChannelEvent, 'type'> & Partial<Pick<ChannelEvent, 'conversationUuid' | 'messageUuid'>>
 
@@ -28,12 +28,12 @@ export const tell = async (
   for (const accountUuid of new Set(accountUuids)) {
     const event = { conversationUuid: null, messageUuid: null, ...told, at }
     const kept = await channelStore.append(accountUuid, key, event)
-    if (kept !== null) await eventBus.publish(channelOf(accountUuid), kept)
+    if (kept !== null) await eventBus.publish(channelName(accountUuid), kept)
   }
 }
 
 const team = async ({ companies }: ChannelReactionDeps, companyUuid: Uuid): Promise<readonly Uuid[]> =>
-  (await companies.team(companyUuid)).map(({ uuid }) => uuid)
+  (await companies.listTeam(companyUuid)).map(({ uuid }) => uuid)
 
 type Telling = { readonly to: readonly Uuid[]; readonly told: Told }
 
@@ -48,19 +48,19 @@ const tells =
 type ConversationChange = EventOf<'conversation-passed' | 'conversation-detail-changed'>
 
 const toParticipants = tells<'conversation-started' | 'conversation-changed'>(async ({ inbox }, event) => ({
-  to: await inbox.audience(event.conversationUuid),
+  to: await inbox.listAudience(event.conversationUuid),
   told: { type: event.type, conversationUuid: event.conversationUuid },
 }))
 
 const ofMessage = tells<'message-sent' | 'message-changed'>(
   async ({ inbox }, { conversationUuid, messageUuid, type }) => ({
-    to: await inbox.audience(conversationUuid),
+    to: await inbox.listAudience(conversationUuid),
     told: { type, conversationUuid, messageUuid },
   }),
 )
 
 const ofDetail = tells<ConversationChange['type']>(async ({ inbox }, { conversationUuid }) => ({
-  to: await inbox.audience(conversationUuid),
+  to: await inbox.listAudience(conversationUuid),
   told: { type: 'conversation-changed', conversationUuid },
 }))
 
@@ -113,7 +113,7 @@ export const CHANNEL_REACTION: ReactionTable<ChannelReactionDeps> = {
   'message-sent': ofMessage,
   'message-unread': 'ignored',
   'messages-read': tells(async ({ inbox }, { conversationUuid }) => ({
-    to: await inbox.audience(conversationUuid),
+    to: await inbox.listAudience(conversationUuid),
     told: { type: 'message-read', conversationUuid },
   })),
   'mobile-changed': ofAccount,

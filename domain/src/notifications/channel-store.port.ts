@@ -7,6 +7,6 @@ export interface ChannelStore {
   append(accountUuid: Uuid, key: string, event: Omit<ChannelEvent, 'sequence'>): Promise<ChannelEvent | null>
   /** Events after that sequence in order; null where some of them are no longer kept, so the client must read afresh. */
   listAfter(accountUuid: Uuid, sequence: number): Promise<readonly ChannelEvent[] | null>
-  latest(accountUuid: Uuid): Promise<number>
+  getLatestSequence(accountUuid: Uuid): Promise<number>
   removeOlderThan(instant: Date): Promise<number>
 }

@@ -1,13 +1,20 @@
 import type { ProductEvent } from './product-event.ts'
-import { dayWords, type Uuid } from '../shared/index.ts'
+import { formatDay, type Uuid } from '../shared/index.ts'
 import type { ConversationFacts } from '../conversations/index.ts'
 import type { MailDraft } from './account-mails.ts'
-import { declineWords, nameOf, offerWords, reminderTurn, turnOf, type ConversationTurn } from './conversation-words.ts'
+import {
+  formatDecline,
+  fullName,
+  formatOffer,
+  toReminderUpdate,
+  toConversationUpdate,
+  type ConversationUpdate,
+} from './conversation-text.ts'
 import type { MailParagraph } from './mailer.port.ts'
 import { conversationLink, requestLink, type Links } from './links.ts'
 
 /** A mail with the person it is for. */
-export interface AddressedDraft extends MailDraft {
+export interface ConversationMailDraft extends MailDraft {
   readonly accountUuid: Uuid
 }
 
@@ -21,7 +28,7 @@ const request = (
   facts: ConversationFacts,
   links: Links,
   turn: 'requested' | 'reminded' | 'expiring',
-): AddressedDraft => {
+): ConversationMailDraft => {
   const { company, contractor, conversation, sender } = facts
   return {
     accountUuid: contractor.uuid,
@@ -30,11 +37,11 @@ const request = (
     paragraphs: [
       `Hello ${contractor.firstName},`,
       turn !== 'requested'
-        ? `${nameOf(sender)} of ${company.name} wrote to you on ${dayWords(conversation.createdAt)} and waits for your answer:`
-        : `${nameOf(sender)} of ${company.name} has an opportunity for you:`,
+        ? `${fullName(sender)} of ${company.name} wrote to you on ${formatDay(conversation.createdAt)} and waits for your answer:`
+        : `${fullName(sender)} of ${company.name} has an opportunity for you:`,
       { quote: conversation.offer.description },
-      offerWords(conversation),
-      `You can answer until ${dayWords(conversation.expiresAt)}. A no is an answer too.`,
+      formatOffer(conversation),
+      `You can answer until ${formatDay(conversation.expiresAt)}. A no is an answer too.`,
     ],
     action: { label: 'Read and answer', url: requestLink(links, conversation.uuid) },
   }
@@ -46,7 +53,7 @@ const toSender = (
   subject: string,
   paragraphs: readonly (MailParagraph | null)[],
   label: string,
-): AddressedDraft => ({
+): ConversationMailDraft => ({
   accountUuid: facts.sender.uuid,
   preference: 'newRequests',
   subject,
@@ -54,16 +61,16 @@ const toSender = (
   action: { label, url: conversationLink(links, facts.conversation.uuid) },
 })
 
-const accepted = (facts: ConversationFacts, links: Links): AddressedDraft => {
+const accepted = (facts: ConversationFacts, links: Links): ConversationMailDraft => {
   const { contractor, conversation } = facts
   const terms = conversation.proposedTerms === null ? null : `${contractor.firstName} proposes other terms.`
-  const text = `${nameOf(contractor)} is interested in your offer. The conversation is open.`
-  return toSender(facts, links, `${nameOf(contractor)} is interested`, [text, terms], 'Open the conversation')
+  const text = `${fullName(contractor)} is interested in your offer. The conversation is open.`
+  return toSender(facts, links, `${fullName(contractor)} is interested`, [text, terms], 'Open the conversation')
 }
 
-const declined = (facts: ConversationFacts, links: Links): AddressedDraft => {
-  const { note, reason } = declineWords(facts.conversation)
-  const subject = `${nameOf(facts.contractor)} declined your request`
+const declined = (facts: ConversationFacts, links: Links): ConversationMailDraft => {
+  const { note, reason } = formatDecline(facts.conversation)
+  const subject = `${fullName(facts.contractor)} declined your request`
   return toSender(
     facts,
     links,
@@ -73,13 +80,13 @@ const declined = (facts: ConversationFacts, links: Links): AddressedDraft => {
   )
 }
 
-const expired = (facts: ConversationFacts, links: Links): AddressedDraft => {
-  const name = nameOf(facts.contractor)
-  const text = `${name} did not answer until ${dayWords(facts.conversation.expiresAt)}, and the request has expired.`
+const expired = (facts: ConversationFacts, links: Links): ConversationMailDraft => {
+  const name = fullName(facts.contractor)
+  const text = `${name} did not answer until ${formatDay(facts.conversation.expiresAt)}, and the request has expired.`
   return toSender(facts, links, `No answer from ${name}`, [text], 'See the request')
 }
 
-const turns: Readonly<Record<ConversationTurn, (facts: ConversationFacts, links: Links) => AddressedDraft>> = {
+const MAILS: Readonly<Record<ConversationUpdate, (facts: ConversationFacts, links: Links) => ConversationMailDraft>> = {
   requested: (facts, links) => request(facts, links, 'requested'),
   reminded: (facts, links) => request(facts, links, 'reminded'),
   expiring: (facts, links) => request(facts, links, 'expiring'),
@@ -96,16 +103,16 @@ export const conversationMail = (
   event: ProductEvent,
   facts: ConversationFacts,
   links: Links,
-): AddressedDraft | null => {
+): ConversationMailDraft | null => {
   switch (event.type) {
     case 'conversation-started':
     case 'conversation-reminder-due': {
-      const turn = event.type === 'conversation-started' ? 'requested' : reminderTurn(event.day)
-      return facts.conversation.status === 'pending' ? turns[turn](facts, links) : null
+      const turn = event.type === 'conversation-started' ? 'requested' : toReminderUpdate(event.day)
+      return facts.conversation.status === 'pending' ? MAILS[turn](facts, links) : null
     }
     case 'conversation-changed': {
-      const turn = turnOf(event.from, event.to)
-      return turn === null ? null : turns[turn](facts, links)
+      const turn = toConversationUpdate(event.from, event.to)
+      return turn === null ? null : MAILS[turn](facts, links)
     }
     default:
       return null

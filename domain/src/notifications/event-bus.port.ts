@@ -31,6 +31,6 @@ export type Unsubscribe = () => Promise<void>
 export interface EventBus {
   publish(channel: string, event: ChannelEvent): Promise<void>
   subscribe(channel: string, listener: (event: ChannelEvent) => void): Promise<Unsubscribe>
-  healthy(): Promise<boolean>
+  isHealthy(): Promise<boolean>
   close(): Promise<void>
 }

@@ -6,7 +6,7 @@ import type { EventOf, ReactionTable } from './product-event.ts'
 export interface IndexReactionDeps {
   readonly clock: Clock
   readonly directory: Pick<CandidateDirectory, 'find'>
-  readonly inbox: Pick<ConversationInbox, 'describe'>
+  readonly inbox: Pick<ConversationInbox, 'findFacts'>
   readonly index: Pick<CandidateIndex, 'put' | 'remove'>
 }
 
@@ -31,7 +31,7 @@ const ofAnswer = async (
   deps: IndexReactionDeps,
   { conversationUuid }: EventOf<'conversation-changed'>,
 ): Promise<void> => {
-  const facts = await deps.inbox.describe(conversationUuid)
+  const facts = await deps.inbox.findFacts(conversationUuid)
   if (facts !== null) await indexContractor(deps, facts.contractor.uuid)
 }
 

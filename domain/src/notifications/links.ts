@@ -13,35 +13,36 @@ export const COMPANY_SETTINGS_PATH = '/settings/company'
 
 export const SUBSCRIPTION_PATH = '/settings/subscription'
 
-const at = ({ publicUrl }: Links, path: string): string => `${publicUrl.replace(/\/+$/, '')}${path}`
+const toUrl = ({ publicUrl }: Links, path: string): string => `${publicUrl.replace(/\/+$/, '')}${path}`
 
-export const requestLink = (links: Links, conversationUuid: Uuid): string => at(links, `/connect/${conversationUuid}`)
+export const requestLink = (links: Links, conversationUuid: Uuid): string =>
+  toUrl(links, `/connect/${conversationUuid}`)
 export const conversationLink = (links: Links, conversationUuid: Uuid): string =>
-  at(links, `/messages/${conversationUuid}`)
-export const logInLink = (links: Links): string => at(links, '/login')
-export const dashboardLink = (links: Links): string => at(links, DASHBOARD_PATH)
-export const resumeLink = (links: Links): string => at(links, RESUME_PATH)
-export const companySettingsLink = (links: Links): string => at(links, COMPANY_SETTINGS_PATH)
-export const billingLink = (links: Links): string => at(links, '/settings/billing')
-export const cardLink = (links: Links): string => at(links, '/settings/subscription/card')
-export const subscriptionLink = (links: Links): string => at(links, SUBSCRIPTION_PATH)
-export const accountSettingsLink = (links: Links): string => at(links, '/settings/account')
-export const requestPasswordLink = (links: Links): string => at(links, '/request-password')
+  toUrl(links, `/messages/${conversationUuid}`)
+export const logInLink = (links: Links): string => toUrl(links, '/login')
+export const dashboardLink = (links: Links): string => toUrl(links, DASHBOARD_PATH)
+export const resumeLink = (links: Links): string => toUrl(links, RESUME_PATH)
+export const companySettingsLink = (links: Links): string => toUrl(links, COMPANY_SETTINGS_PATH)
+export const billingLink = (links: Links): string => toUrl(links, '/settings/billing')
+export const cardLink = (links: Links): string => toUrl(links, '/settings/subscription/card')
+export const subscriptionLink = (links: Links): string => toUrl(links, SUBSCRIPTION_PATH)
+export const accountSettingsLink = (links: Links): string => toUrl(links, '/settings/account')
+export const requestPasswordLink = (links: Links): string => toUrl(links, '/request-password')
 /** The page that sets a new password; it calls POST /v0/auth/password/reset. */
 export const passwordResetLink = (links: Links, email: string, token: string): string =>
-  at(links, `/password-reset?email=${encodeURIComponent(email)}&token=${encodeURIComponent(token)}`)
+  toUrl(links, `/password-reset?email=${encodeURIComponent(email)}&token=${encodeURIComponent(token)}`)
 /** Where a signed token switches one kind of mail off, without a login. */
 export const unsubscribePage = (links: Links, token: string): string =>
-  at(links, `/unsubscribe?token=${encodeURIComponent(token)}`)
+  toUrl(links, `/unsubscribe?token=${encodeURIComponent(token)}`)
 /** The search page; `address` is its query string. */
 export const searchLink = (links: Links, address: string): string =>
-  at(links, address === '' ? '/search-results' : `/search-results?${address}`)
+  toUrl(links, address === '' ? '/search-results' : `/search-results?${address}`)
 /** Where mail by preference is chosen. */
-export const teamSettingsLink = (links: Links): string => at(links, '/settings/team')
+export const teamSettingsLink = (links: Links): string => toUrl(links, '/settings/team')
 /** The page that an invite's mail leads to. Rule: COMP-24. */
 export const inviteLink = (links: Links, token: string): string =>
-  at(links, `/invite?token=${encodeURIComponent(token)}`)
+  toUrl(links, `/invite?token=${encodeURIComponent(token)}`)
 /** A path of ours as a mail needs it. */
-export const linkTo = (links: Links, path: string): string => at(links, path)
+export const linkTo = (links: Links, path: string): string => toUrl(links, path)
 /** Where mail by preference is switched off. */
-export const preferencesLink = (links: Links): string => at(links, '/settings/notifications')
+export const preferencesLink = (links: Links): string => toUrl(links, '/settings/notifications')

@@ -1,10 +1,10 @@
 import type { Actor } from '../identity/index.ts'
-import { heldPage, ok } from '../shared/index.ts'
+import { clampPage, ok } from '../shared/index.ts'
 import type { Page, PageRequest, Result } from '../shared/index.ts'
 import type { Notification, NotificationPreferences, NotificationRepository } from './notification.port.ts'
 
 export interface ListNotificationsDeps {
-  readonly notifications: Pick<NotificationRepository, 'list' | 'unreadCount' | 'preferences'>
+  readonly notifications: Pick<NotificationRepository, 'list' | 'countUnread' | 'getPreferences'>
 }
 
 export interface ListNotificationsCommand {
@@ -24,9 +24,9 @@ export const listNotifications =
   async ({ actor, page }: ListNotificationsCommand): Promise<Result<NotificationList, never>> => {
     const { accountUuid } = actor
     const [list, unread, preferences] = await Promise.all([
-      notifications.list(accountUuid, heldPage(page)),
-      notifications.unreadCount(accountUuid),
-      notifications.preferences(accountUuid),
+      notifications.list(accountUuid, clampPage(page)),
+      notifications.countUnread(accountUuid),
+      notifications.getPreferences(accountUuid),
     ])
     return ok({ ...list, unread, preferences })
   }

@@ -1,10 +1,10 @@
 import type { Actor } from '../identity/index.ts'
-import { heldPage, ok } from '../shared/index.ts'
+import { clampPage, ok } from '../shared/index.ts'
 import type { Page, PageRequest, Result } from '../shared/index.ts'
 import type { SystemMessage, SystemMessageRepository } from './system-message.port.ts'
 
 export interface ListSystemMessagesDeps {
-  readonly systemMessages: Pick<SystemMessageRepository, 'list' | 'unreadCount'>
+  readonly systemMessages: Pick<SystemMessageRepository, 'list' | 'countUnread'>
 }
 
 export interface ListSystemMessagesCommand {
@@ -24,8 +24,8 @@ export const listSystemMessages =
   ({ systemMessages }: ListSystemMessagesDeps) =>
   async ({ actor, archived, page }: ListSystemMessagesCommand): Promise<Result<SystemMessageList, never>> => {
     const [list, unread] = await Promise.all([
-      systemMessages.list(actor.accountUuid, { ...heldPage(page), archived }),
-      systemMessages.unreadCount(actor.accountUuid),
+      systemMessages.list(actor.accountUuid, { ...clampPage(page), archived }),
+      systemMessages.countUnread(actor.accountUuid),
     ])
     return ok({ ...list, unread })
   }

@@ -10,7 +10,7 @@ export interface MailLedger {
   /** Claims a key until an instant. */
   claim(key: string, now: Date, until: Date): Promise<MailClaim>
   /** Notes that it went, or that it was refused for good. */
-  settle(key: string, state: 'sent' | 'refused', at: Date): Promise<void>
+  complete(key: string, state: 'sent' | 'refused', at: Date): Promise<void>
   /** Gives a claim back, for the next try. */
   release(key: string): Promise<void>
   /** Forgets what was settled before; answers how many. */

@@ -6,34 +6,40 @@ import type { Account, AccountRepository, Tokens, MailedSecrets } from '../ident
 import { readSearchDigest, type ReadSearchDigestDeps } from '../search/index.ts'
 import type { Clock, Uuid } from '../shared/index.ts'
 import { accountMail, type MailDraft } from './account-mails.ts'
-import { departureMail, erasedMail, exportMail } from './departure-mails.ts'
-import { invoiceAttachments, type MoneyEvent, paymentMail, type PaymentMailDeps, paymentTold } from './payment-mails.ts'
+import { accountDeletionMail, erasedMail, exportMail } from './account-deletion-mails.ts'
+import {
+  invoiceAttachments,
+  type MoneyEvent,
+  paymentMail,
+  type PaymentMailDeps,
+  createPaymentNotice,
+} from './payment-mails.ts'
 import { conversationMail } from './conversation-mails.ts'
-import { helpMail } from './help-mail.ts'
+import { supportMail } from './support-mail.ts'
 import { inviteLink, linkTo, type Links } from './links.ts'
 import type { Mailer } from './mailer.port.ts'
 import type { NotificationRepository } from './notification.port.ts'
-import { resetMail, type ResetMailDeps, securityMails } from './security-mails.ts'
+import { createPasswordResetMail, type PasswordResetMailDeps, securityMails } from './security-mails.ts'
 import { messageMail } from './message-mail.ts'
 import { searchDigestMail } from './search-digest-mail.ts'
-import { personOf } from './system-reaction.ts'
-import { trialMail, trialTold } from './trial-mails.ts'
+import { findEventAccount } from './system-reaction.ts'
+import { trialMail, createTrialNotice } from './trial-mails.ts'
 import type { UnreadMessages } from './unread-messages.port.ts'
-import { inviteMail, memberMail, renewalMail } from './team-mails.ts'
+import { inviteMail, memberMail, inviteRenewalMail } from './team-mails.ts'
 import { unsubscribeLink } from './unsubscribe.ts'
 
-export interface SendingDeps {
-  readonly notifications: Pick<NotificationRepository, 'preferences'>
+export interface SendMailDeps {
+  readonly notifications: Pick<NotificationRepository, 'getPreferences'>
   readonly mailer: Pick<Mailer, 'send'>
   readonly tokens: Pick<Tokens, 'sign'>
   readonly links: Links
   readonly clock: Clock
 }
 
-export interface MailReactionDeps extends SendingDeps, ResetMailDeps, ReadSearchDigestDeps, PaymentMailDeps {
-  readonly inbox: Pick<ConversationInbox, 'describe'>
-  readonly companies: Pick<CompanyDirectory, 'find' | 'findMember' | 'team'>
-  readonly unreadMessages: Pick<UnreadMessages, 'find'>
+export interface MailReactionDeps extends SendMailDeps, PasswordResetMailDeps, ReadSearchDigestDeps, PaymentMailDeps {
+  readonly inbox: Pick<ConversationInbox, 'findFacts'>
+  readonly companies: Pick<CompanyDirectory, 'find' | 'findMember' | 'listTeam'>
+  readonly unreadMessages: Pick<UnreadMessages, 'findText'>
   readonly accounts: Pick<AccountRepository, 'find' | 'findByEmail'>
   readonly mailedSecrets: Pick<MailedSecrets, 'code' | 'token'>
   readonly tokens: Pick<Tokens, 'hash' | 'sign'>
@@ -44,8 +50,8 @@ export interface MailReactionDeps extends SendingDeps, ResetMailDeps, ReadSearch
  * Sends a draft to a person, unless they are suspended or do not want this kind of mail. `to` is another address of theirs: one
  * event may go to two, each once. Rules: NOTE-1, NOTE-24.
  */
-export const sendTo = async (
-  deps: SendingDeps,
+export const sendMail = async (
+  deps: SendMailDeps,
   account: Account,
   key: string,
   { preference, ...words }: MailDraft,
@@ -54,7 +60,7 @@ export const sendTo = async (
   if (account.suspendedAt !== null) return
   // Who is leaving is told of that alone, and of what cannot be switched off.
   if (account.deletionRequestedAt !== null && preference !== null) return
-  if (preference !== null && !(await deps.notifications.preferences(account.uuid))[preference]) return
+  if (preference !== null && !(await deps.notifications.getPreferences(account.uuid))[preference]) return
   await deps.mailer.send({
     ...words,
     key: [key, account.uuid, ...(to === undefined ? [] : [to])].join(':'),
@@ -63,60 +69,60 @@ export const sendTo = async (
   })
 }
 
-const mailOfMessage = async (deps: MailReactionDeps, event: EventOf<'message-unread'>): Promise<void> => {
+const sendMessageMail = async (deps: MailReactionDeps, event: EventOf<'message-unread'>): Promise<void> => {
   const [account, facts, text] = await Promise.all([
     deps.accounts.find(event.accountUuid),
-    deps.inbox.describe(event.conversationUuid),
-    deps.unreadMessages.find(event.messageUuid, event.accountUuid),
+    deps.inbox.findFacts(event.conversationUuid),
+    deps.unreadMessages.findText(event.messageUuid, event.accountUuid),
   ])
   if (account === null || facts === null || text === null) return
-  await sendTo(deps, account, event.uuid, messageMail(facts, account.uuid, text, deps.links))
+  await sendMail(deps, account, event.uuid, messageMail(facts, account.uuid, text, deps.links))
 }
 
-const mailOfTrial = async (deps: MailReactionDeps, event: EventOf<'trial-notice'>): Promise<void> => {
-  const told = await trialTold(deps, event)
+const sendTrialMail = async (deps: MailReactionDeps, event: EventOf<'trial-notice'>): Promise<void> => {
+  const told = await createTrialNotice(deps, event)
   for (const uuid of told?.admins ?? []) {
     const account = await deps.accounts.find(uuid)
     if (told !== null && account !== null)
-      await sendTo(deps, account, event.uuid, trialMail(told.words, account, deps.links))
+      await sendMail(deps, account, event.uuid, trialMail(told.words, account, deps.links))
   }
 }
 
-const mailOfPayment = async (deps: MailReactionDeps, event: MoneyEvent): Promise<void> => {
-  const told = await paymentTold(deps, event)
+const sendPaymentMail = async (deps: MailReactionDeps, event: MoneyEvent): Promise<void> => {
+  const told = await createPaymentNotice(deps, event)
   if (told === null) return
   const attachments = await invoiceAttachments(deps, told)
   for (const uuid of told.payers) {
     const account = await deps.accounts.find(uuid)
     if (account !== null)
-      await sendTo(deps, account, event.uuid, paymentMail(told.words, account, deps.links, attachments))
+      await sendMail(deps, account, event.uuid, paymentMail(told.message, account, deps.links, attachments))
   }
 }
 
-const mailOfDigest = async (deps: MailReactionDeps, event: EventOf<'search-digest-due'>): Promise<void> => {
+const sendDigestMail = async (deps: MailReactionDeps, event: EventOf<'search-digest-due'>): Promise<void> => {
   const { readerUuid, savedSearchUuid } = event
   const account = await deps.accounts.find(readerUuid)
   if (account === null) return
   const [since, until] = [new Date(event.since), new Date(event.at)]
   const news = await readSearchDigest(deps)({ savedSearchUuid, readerUuid, since, until })
   if (news === null) return
-  await sendTo(deps, account, event.uuid, searchDigestMail(account.firstName, event.frequency, news, deps.links))
+  await sendMail(deps, account, event.uuid, searchDigestMail(account.firstName, event.frequency, news, deps.links))
 }
 
-const mailOfConversation = async (
+const sendConversationMail = async (
   deps: MailReactionDeps,
   event: EventOf<'conversation-changed' | 'conversation-reminder-due' | 'conversation-started'>,
 ): Promise<void> => {
-  const facts = await deps.inbox.describe(event.conversationUuid)
+  const facts = await deps.inbox.findFacts(event.conversationUuid)
   const draft = facts === null ? null : conversationMail(event, facts, deps.links)
   const account = draft === null ? null : await deps.accounts.find(draft.accountUuid)
   if (draft === null || account === null) return
   const { accountUuid: _, ...mail } = draft
-  await sendTo(deps, account, event.uuid, mail)
+  await sendMail(deps, account, event.uuid, mail)
 }
 
 /** An invite goes to an address, whether somebody is known under it or not; never to who is suspended. */
-const sendInvite = async (deps: MailReactionDeps, event: EventOf<'invite-sent'>) => {
+const sendInviteMail = async (deps: MailReactionDeps, event: EventOf<'invite-sent'>) => {
   const known = await deps.accounts.findByEmail(event.email)
   if (known !== null && known.suspendedAt !== null) return
   const link = inviteLink(deps.links, deps.mailedSecrets.token(event.secretUuid))
@@ -124,17 +130,17 @@ const sendInvite = async (deps: MailReactionDeps, event: EventOf<'invite-sent'>)
   await deps.mailer.send({ ...words, key: `${event.uuid}:${event.inviteUuid}`, to: event.email, unsubscribeUrl: null })
 }
 
-const mailOfExport = async (deps: MailReactionDeps, event: EventOf<'data-export-ready'>): Promise<void> => {
+const sendExportMail = async (deps: MailReactionDeps, event: EventOf<'data-export-ready'>): Promise<void> => {
   const { accountUuid, expiresAt, exportUuid } = event
   const account = await deps.accounts.find(accountUuid)
   if (account === null || new Date(expiresAt) <= deps.clock.now()) return
   const link = linkTo(deps.links, exportPath(deps, { accountUuid, uuid: exportUuid }, new Date(expiresAt)))
-  await sendTo(deps, account, event.uuid, exportMail(account, { link, until: expiresAt }))
+  await sendMail(deps, account, event.uuid, exportMail(account, { link, until: expiresAt }))
 }
 
 /** The last mail goes to the address that the account had. */
-const sendFarewell = async (
-  { mailer }: Pick<SendingDeps, 'mailer'>,
+const sendErasedMail = async (
+  { mailer }: Pick<SendMailDeps, 'mailer'>,
   event: EventOf<'account-erased'>,
 ): Promise<void> => {
   const { preference: _never, ...words } = erasedMail(event)
@@ -142,20 +148,20 @@ const sendFarewell = async (
 }
 
 const mailOfReset = async (deps: MailReactionDeps, event: EventOf<'password-reset-requested'>): Promise<void> => {
-  const reset = await resetMail(deps, event)
-  if (reset !== null) await sendTo(deps, reset.account, event.uuid, reset.draft)
+  const reset = await createPasswordResetMail(deps, event)
+  if (reset !== null) await sendMail(deps, reset.account, event.uuid, reset.draft)
 }
 
 const mailOfRenewal = async (deps: MailReactionDeps, event: EventOf<'invite-renewal-asked'>): Promise<void> => {
   for (const adminUuid of event.adminUuids) {
     const admin = await deps.accounts.find(adminUuid)
-    if (admin !== null) await sendTo(deps, admin, event.uuid, renewalMail(event, admin, deps.links))
+    if (admin !== null) await sendMail(deps, admin, event.uuid, inviteRenewalMail(event, admin, deps.links))
   }
 }
 
 const mailOfHelp = async (deps: MailReactionDeps, event: EventOf<'help-asked'>): Promise<void> => {
   const asking = await deps.accounts.find(event.accountUuid)
-  if (asking !== null) await deps.mailer.send(helpMail(event, asking))
+  if (asking !== null) await deps.mailer.send(supportMail(event, asking))
 }
 
 /** An event about an account or a profile. */
@@ -165,9 +171,9 @@ type PersonalEvent = Extract<ProductEvent, { readonly accountUuid: Uuid } | { re
 const toPerson =
   (draftOf: (event: ProductEvent, account: Account, links: Links) => MailDraft | null) =>
   async (deps: MailReactionDeps, event: PersonalEvent): Promise<void> => {
-    const account = await deps.accounts.find(personOf(event))
+    const account = await deps.accounts.find(findEventAccount(event))
     const draft = account === null ? null : draftOf(event, account, deps.links)
-    if (account !== null && draft !== null) await sendTo(deps, account, event.uuid, draft)
+    if (account !== null && draft !== null) await sendMail(deps, account, event.uuid, draft)
   }
 
 const mailOfSecurity = async (
@@ -176,41 +182,41 @@ const mailOfSecurity = async (
 ): Promise<void> => {
   const account = await deps.accounts.find(event.accountUuid)
   if (account === null) return
-  for (const { draft, to } of securityMails(event, account, deps)) await sendTo(deps, account, event.uuid, draft, to)
+  for (const { draft, to } of securityMails(event, account, deps)) await sendMail(deps, account, event.uuid, draft, to)
 }
 
 /** Which events are mailed, to each person once: the key is that of event and person. Rules: NOTE-10, NOTE-21. */
 export const MAIL_REACTION: ReactionTable<MailReactionDeps> = {
-  'account-deletion-requested': toPerson(departureMail),
-  'account-erased': sendFarewell,
+  'account-deletion-requested': toPerson(accountDeletionMail),
+  'account-erased': sendErasedMail,
   'account-registered': 'ignored',
-  'account-restored': toPerson(departureMail),
+  'account-restored': toPerson(accountDeletionMail),
   'availability-unconfirmed': toPerson(accountMail),
   'company-changed': 'ignored',
   'company-closing': 'ignored',
   'conversation-archived': 'ignored',
-  'conversation-changed': mailOfConversation,
+  'conversation-changed': sendConversationMail,
   'conversation-detail-changed': 'ignored',
   'conversation-passed': 'ignored',
-  'conversation-reminder-due': mailOfConversation,
-  'conversation-started': mailOfConversation,
-  'data-export-ready': mailOfExport,
+  'conversation-reminder-due': sendConversationMail,
+  'conversation-started': sendConversationMail,
+  'data-export-ready': sendExportMail,
   'email-change-requested': mailOfSecurity,
   'email-changed': mailOfSecurity,
   'email-verified': toPerson(accountMail),
   'help-asked': mailOfHelp,
   'invite-renewal-asked': mailOfRenewal,
-  'invite-sent': sendInvite,
-  'invoice-due': mailOfPayment,
-  'invoice-issued': mailOfPayment,
-  'invoice-paid': mailOfPayment,
-  'invoice-voided': mailOfPayment,
+  'invite-sent': sendInviteMail,
+  'invoice-due': sendPaymentMail,
+  'invoice-issued': sendPaymentMail,
+  'invoice-paid': sendPaymentMail,
+  'invoice-voided': sendPaymentMail,
   'member-joined': 'ignored',
   'member-removed': toPerson(memberMail),
   'member-role-changed': toPerson(memberMail),
   'message-changed': 'ignored',
   'message-sent': 'ignored',
-  'message-unread': mailOfMessage,
+  'message-unread': sendMessageMail,
   'messages-read': 'ignored',
   'mobile-changed': 'ignored',
   'notification-changed': 'ignored',
@@ -218,13 +224,13 @@ export const MAIL_REACTION: ReactionTable<MailReactionDeps> = {
   'password-reset-requested': mailOfReset,
   'payment-event-received': 'ignored',
   'profile-changed': 'ignored',
-  'renewal-soon': mailOfPayment,
-  'search-digest-due': mailOfDigest,
+  'renewal-soon': sendPaymentMail,
+  'search-digest-due': sendDigestMail,
   'session-ended': 'ignored',
   'session-started': toPerson(accountMail),
-  'subscription-changed': mailOfPayment,
+  'subscription-changed': sendPaymentMail,
   'system-message-changed': 'ignored',
-  'trial-notice': mailOfTrial,
+  'trial-notice': sendTrialMail,
   'two-factor-changed': mailOfSecurity,
   'verification-requested': toPerson(accountMail),
   'vetting-changed': toPerson(accountMail),

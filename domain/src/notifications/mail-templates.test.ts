@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { aConversation, harbourWorks, rita, TEST_NOW, thandi } from '../../testing/index.ts'
-import { type MailOccasion, type MailSamples, mailTemplates } from './mail-templates.ts'
+import { type MailCategory, type MailSamples, mailTemplates } from './mail-templates.ts'
 
 /** The occasions of mail with their preference key; null is mail that cannot be switched off. Rules: NOTE-10, NOTE-11. */
-const rows: Readonly<Record<MailOccasion, string | null>> = {
+const rows: Readonly<Record<MailCategory, string | null>> = {
   'account-safety': null,
   'welcome-and-vetting': 'system',
   requests: 'newRequests',
@@ -32,7 +32,7 @@ const samples: MailSamples = {
 describe('the mails of the product', () => {
   it.each(Object.entries(rows))('stand for %s, under the preference %s', (occasion, preference) => {
     const drafts = mailTemplates
-      .filter((template) => template.occasion === occasion)
+      .filter((template) => template.category === occasion)
       .map(({ sample }) => sample(samples))
     expect(drafts.length).toBeGreaterThan(0)
     for (const draft of drafts) expect(draft).toMatchObject({ preference })

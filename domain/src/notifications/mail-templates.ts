@@ -3,14 +3,14 @@ import type { Account } from '../identity/index.ts'
 import type { ConversationFacts } from '../conversations/index.ts'
 import { addDays, REQUEST_LAST_DAY, TRIAL_FREE_CONTACTS } from '../shared/index.ts'
 import { accountMail, type MailDraft } from './account-mails.ts'
-import { departureMail, erasedMail, exportMail } from './departure-mails.ts'
-import { newPassword, securityMails } from './security-mails.ts'
+import { accountDeletionMail, erasedMail, exportMail } from './account-deletion-mails.ts'
+import { passwordResetMail, securityMails } from './security-mails.ts'
 import { conversationMail } from './conversation-mails.ts'
 import type { Links } from './links.ts'
 import { messageMail } from './message-mail.ts'
 import { searchDigestMail } from './search-digest-mail.ts'
 import { trialMail } from './trial-mails.ts'
-import { trialWords } from './trial-words.ts'
+import { trialMessage } from './trial-messages.ts'
 import { paymentMailTemplates } from './payment-mail-templates.ts'
 import { teamMailTemplates } from './team-mail-templates.ts'
 
@@ -25,7 +25,7 @@ export interface MailSamples {
 }
 
 /** The occasions on which mail is sent. Rule: NOTE-10. */
-export type MailOccasion =
+export type MailCategory =
   | 'account-safety'
   | 'welcome-and-vetting'
   | 'requests'
@@ -40,7 +40,7 @@ export type MailOccasion =
 /** One kind of mail: its name, its occasion, and how it reads with sample facts. */
 export interface MailTemplate {
   readonly name: string
-  readonly occasion: MailOccasion
+  readonly category: MailCategory
   readonly sample: (samples: MailSamples) => MailDraft | null
 }
 
@@ -50,21 +50,21 @@ const eventOf = ({ now }: MailSamples, fact: ProductFact): ProductEvent => ({
   ...fact,
 })
 
-const ofAccount = (
+const accountTemplate = (
   name: string,
-  occasion: MailOccasion,
+  occasion: MailCategory,
   fact: (samples: MailSamples) => ProductFact,
   who: 'contractor' | 'employer' = 'contractor',
   changes: Partial<Account> = {},
 ): MailTemplate => ({
   name,
-  occasion,
+  category: occasion,
   sample: (samples) => accountMail(eventOf(samples, fact(samples)), { ...samples[who], ...changes }, samples.links),
 })
 
-const ofSecurity = (name: string, fact: (samples: MailSamples) => ProductFact, which = 0): MailTemplate => ({
+const securityTemplate = (name: string, fact: (samples: MailSamples) => ProductFact, which = 0): MailTemplate => ({
   name,
-  occasion: 'account-safety',
+  category: 'account-safety',
   sample: (samples) => {
     const mailedSecrets = { code: () => '314159' }
     const mails = securityMails(eventOf(samples, fact(samples)), samples.contractor, {
@@ -75,19 +75,23 @@ const ofSecurity = (name: string, fact: (samples: MailSamples) => ProductFact, w
   },
 })
 
-const ofDeparture = (name: string, fact: (samples: MailSamples) => ProductFact, requested: boolean): MailTemplate => ({
+const accountDeletionTemplate = (
+  name: string,
+  fact: (samples: MailSamples) => ProductFact,
+  requested: boolean,
+): MailTemplate => ({
   name,
-  occasion: 'account-safety',
+  category: 'account-safety',
   sample: (samples) => {
     const account = { ...samples.contractor, deletionRequestedAt: requested ? samples.now : null }
-    return departureMail(eventOf(samples, fact(samples)), account, samples.links)
+    return accountDeletionMail(eventOf(samples, fact(samples)), account, samples.links)
   },
 })
 
 const NEW_ADDRESS = 'new@hire.example'
 
-const vetting = (name: string, to: string, message: string | null = null): MailTemplate =>
-  ofAccount(name, 'welcome-and-vetting', ({ contractor }) => ({
+const vettingTemplate = (name: string, to: string, message: string | null = null): MailTemplate =>
+  accountTemplate(name, 'welcome-and-vetting', ({ contractor }) => ({
     type: 'vetting-changed',
     contractorUuid: contractor.uuid,
     from: 'incomplete',
@@ -95,14 +99,14 @@ const vetting = (name: string, to: string, message: string | null = null): MailT
     message,
   }))
 
-const ofConversation = (
+const conversationTemplate = (
   name: string,
-  occasion: MailOccasion,
+  occasion: MailCategory,
   fact: (conversationUuid: string) => ProductFact,
   changes: Partial<ConversationFacts['conversation']> = {},
 ): MailTemplate => ({
   name,
-  occasion,
+  category: occasion,
   sample: (samples) => {
     const { conversation, ...people } = samples.conversation
     const facts = { ...people, conversation: { ...conversation, ...changes } }
@@ -110,7 +114,7 @@ const ofConversation = (
   },
 })
 
-const changed =
+const statusChanged =
   (to: string) =>
   (conversationUuid: string): ProductFact => ({
     type: 'conversation-changed',
@@ -120,23 +124,23 @@ const changed =
     byAccountUuid: null,
   })
 
-const ofTrial = (name: string, notice: 'ending' | 'ended' | 'used-up', daysLeft: number): MailTemplate => ({
+const trialTemplate = (name: string, notice: 'ending' | 'ended' | 'used-up', daysLeft: number): MailTemplate => ({
   name,
-  occasion: 'trial',
+  category: 'trial',
   sample: ({ employer, links, now }) => {
     const company = {
       accountType: 'trial',
       freeContactsUsed: TRIAL_FREE_CONTACTS,
       trialEndsAt: addDays(now, daysLeft),
     } as const
-    const words = trialWords(notice, company, now)
+    const words = trialMessage(notice, company, now)
     return words === null ? null : trialMail(words, employer, links)
   },
 })
 
 /** Every mail that the product sends, so that each can be looked at and none is forgotten. Rule: NOTE-10. */
 export const mailTemplates: readonly MailTemplate[] = [
-  ofDeparture(
+  accountDeletionTemplate(
     'deletion-asked-for',
     ({ contractor, now }) => ({
       type: 'account-deletion-requested',
@@ -145,15 +149,19 @@ export const mailTemplates: readonly MailTemplate[] = [
     }),
     true,
   ),
-  ofDeparture('account-back', ({ contractor }) => ({ type: 'account-restored', accountUuid: contractor.uuid }), false),
-  { name: 'account-deleted', occasion: 'account-safety', sample: ({ contractor }) => erasedMail(contractor) },
+  accountDeletionTemplate(
+    'account-back',
+    ({ contractor }) => ({ type: 'account-restored', accountUuid: contractor.uuid }),
+    false,
+  ),
+  { name: 'account-deleted', category: 'account-safety', sample: ({ contractor }) => erasedMail(contractor) },
   {
     name: 'data-export',
-    occasion: 'account-safety',
+    category: 'account-safety',
     sample: ({ contractor, links, now }) =>
       exportMail(contractor, { link: `${links.publicUrl}/v0/exports/sample`, until: now.toISOString() }),
   },
-  ofAccount(
+  accountTemplate(
     'verify-address',
     'account-safety',
     ({ contractor, links }) => ({
@@ -164,7 +172,7 @@ export const mailTemplates: readonly MailTemplate[] = [
     'contractor',
     { emailVerifiedAt: null },
   ),
-  ofAccount('new-sign-in', 'account-safety', ({ contractor }) => ({
+  accountTemplate('new-sign-in', 'account-safety', ({ contractor }) => ({
     type: 'session-started',
     accountUuid: contractor.uuid,
     userAgent: 'Firefox on Linux',
@@ -172,17 +180,20 @@ export const mailTemplates: readonly MailTemplate[] = [
   })),
   {
     name: 'password-reset',
-    occasion: 'account-safety',
-    sample: ({ contractor, links }) => newPassword(contractor, `${links.publicUrl}/password-reset?token=sample`),
+    category: 'account-safety',
+    sample: ({ contractor, links }) => passwordResetMail(contractor, `${links.publicUrl}/password-reset?token=sample`),
   },
-  ofSecurity('password-changed', ({ contractor }) => ({ type: 'password-changed', accountUuid: contractor.uuid })),
-  ofSecurity('address-code', ({ contractor }) => ({
+  securityTemplate('password-changed', ({ contractor }) => ({
+    type: 'password-changed',
+    accountUuid: contractor.uuid,
+  })),
+  securityTemplate('address-code', ({ contractor }) => ({
     type: 'email-change-requested',
     accountUuid: contractor.uuid,
     changeUuid: contractor.uuid,
     email: NEW_ADDRESS,
   })),
-  ofSecurity(
+  securityTemplate(
     'address-warning',
     ({ contractor }) => ({
       type: 'email-change-requested',
@@ -192,59 +203,62 @@ export const mailTemplates: readonly MailTemplate[] = [
     }),
     1,
   ),
-  ofSecurity('address-changed', ({ contractor }) => ({
+  securityTemplate('address-changed', ({ contractor }) => ({
     type: 'email-changed',
     accountUuid: contractor.uuid,
     from: 'old@hire.example',
     to: NEW_ADDRESS,
   })),
-  ofAccount('welcome-contractor', 'welcome-and-vetting', ({ contractor }) => ({
+  accountTemplate('welcome-contractor', 'welcome-and-vetting', ({ contractor }) => ({
     type: 'email-verified',
     accountUuid: contractor.uuid,
   })),
-  ofAccount(
+  accountTemplate(
     'welcome-employer',
     'welcome-and-vetting',
     ({ employer }) => ({ type: 'email-verified', accountUuid: employer.uuid }),
     'employer',
   ),
   ...[30, 60, 120].map((days) =>
-    ofAccount(`availability-${days}`, 'welcome-and-vetting', ({ contractor }) => ({
+    accountTemplate(`availability-${days}`, 'welcome-and-vetting', ({ contractor }) => ({
       type: 'availability-unconfirmed',
       contractorUuid: contractor.uuid,
       days,
     })),
   ),
-  vetting('profile-submitted', 'pending'),
-  vetting('profile-approved', 'approved'),
-  vetting(
+  vettingTemplate('profile-submitted', 'pending'),
+  vettingTemplate('profile-approved', 'approved'),
+  vettingTemplate(
     'profile-changes-requested',
     'changes_requested',
     'Please say in your introduction what you do, not only where.',
   ),
-  vetting('profile-rejected', 'rejected', 'The picture shows somebody else.'),
-  ofConversation('request', 'requests', (conversationUuid) => ({ type: 'conversation-started', conversationUuid })),
-  ofConversation('request-reminder', 'requests', (conversationUuid) => ({
+  vettingTemplate('profile-rejected', 'rejected', 'The picture shows somebody else.'),
+  conversationTemplate('request', 'requests', (conversationUuid) => ({
+    type: 'conversation-started',
+    conversationUuid,
+  })),
+  conversationTemplate('request-reminder', 'requests', (conversationUuid) => ({
     type: 'conversation-reminder-due',
     conversationUuid,
     day: 3,
   })),
-  ofConversation('request-expiring', 'requests', (conversationUuid) => ({
+  conversationTemplate('request-expiring', 'requests', (conversationUuid) => ({
     type: 'conversation-reminder-due',
     conversationUuid,
     day: REQUEST_LAST_DAY,
   })),
-  ofConversation('request-accepted', 'answers', changed('active'), { status: 'active' }),
-  ofConversation('request-declined', 'answers', changed('declined'), {
+  conversationTemplate('request-accepted', 'answers', statusChanged('active'), { status: 'active' }),
+  conversationTemplate('request-declined', 'answers', statusChanged('declined'), {
     status: 'declined',
     declineReason: 'rate_too_low',
     declineNote: 'I would need 60 an hour.',
     declineNoteShared: true,
   }),
-  ofConversation('request-expired', 'answers', changed('expired'), { status: 'expired' }),
+  conversationTemplate('request-expired', 'answers', statusChanged('expired'), { status: 'expired' }),
   {
     name: 'new-message',
-    occasion: 'new-message',
+    category: 'new-message',
     sample: ({ contractor, conversation, links }) =>
       messageMail(
         conversation,
@@ -257,7 +271,7 @@ export const mailTemplates: readonly MailTemplate[] = [
   ...paymentMailTemplates,
   {
     name: 'saved-search-digest',
-    occasion: 'saved-search',
+    category: 'saved-search',
     sample: ({ employer, links }) =>
       searchDigestMail(
         employer.firstName,
@@ -269,12 +283,12 @@ export const mailTemplates: readonly MailTemplate[] = [
             'Jo Hale, Data engineer, Perth, Australia: AUD 95 an hour or AUD 160,000 a year',
           ],
           total: 14,
-          address: 'q=analytics&work=Remote',
+          queryString: 'q=analytics&work=Remote',
         },
         links,
       ),
   },
-  ofTrial('trial-ending', 'ending', 3),
-  ofTrial('trial-ended', 'ended', 0),
-  ofTrial('contacts-used-up', 'used-up', 5),
+  trialTemplate('trial-ending', 'ending', 3),
+  trialTemplate('trial-ended', 'ended', 0),
+  trialTemplate('contacts-used-up', 'used-up', 5),
 ]

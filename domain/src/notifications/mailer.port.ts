@@ -32,6 +32,6 @@ export interface Mail {
 export interface Mailer {
   send(mail: Mail): Promise<'sent' | 'refused'>
   /** Whether the server for outgoing mail answers now. */
-  healthy(): Promise<boolean>
+  isHealthy(): Promise<boolean>
   close(): Promise<void>
 }

@@ -1,7 +1,7 @@
 import type { NotificationEvent } from './notification.events.ts'
 import type { Actor } from '../identity/index.ts'
 import {
-  eventOf,
+  createEvent,
   ok,
   type Clock,
   type IdGenerator,
@@ -28,7 +28,7 @@ export const markAllNotificationsRead =
       const { accountUuid } = actor
       const marked = await notifications.markAllRead(accountUuid, deps.clock.now())
       if (marked > 0) {
-        await outbox.add(eventOf(deps, { type: 'notification-changed', accountUuid, notificationUuid: null }))
+        await outbox.add(createEvent(deps, { type: 'notification-changed', accountUuid, notificationUuid: null }))
       }
       return ok(marked)
     })

@@ -1,8 +1,8 @@
 import type { NotificationEvent } from './notification.events.ts'
 import type { Actor } from '../identity/index.ts'
 import {
-  eventOf,
-  no,
+  createEvent,
+  err,
   ok,
   type Clock,
   type IdGenerator,
@@ -37,7 +37,7 @@ export const markNotificationRead =
     deps.unitOfWork.run<true, MarkNotificationReadProblem>(async ({ notifications, outbox }) => {
       const { accountUuid } = actor
       const found = await notifications.markRead(accountUuid, notificationUuid, deps.clock.now())
-      if (!found) return no('not-found')
-      await outbox.add(eventOf(deps, { type: 'notification-changed', accountUuid, notificationUuid }))
+      if (!found) return err('not-found')
+      await outbox.add(createEvent(deps, { type: 'notification-changed', accountUuid, notificationUuid }))
       return ok(true)
     })

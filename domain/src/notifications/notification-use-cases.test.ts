@@ -47,7 +47,7 @@ describe('a person’s notifications', () => {
     expect(await mark({ actor: stranger, notificationUuid })).toEqual({ ok: false, problem: 'not-found' })
     expect(await mark({ actor, notificationUuid })).toEqual({ ok: true, value: true })
     expect(await mark({ actor, notificationUuid })).toEqual({ ok: true, value: true })
-    expect(await notifications.unreadCount(thandi.uuid)).toBe(0)
+    expect(await notifications.countUnread(thandi.uuid)).toBe(0)
     expect(outbox.ofType('notification-changed')).toMatchObject([{ accountUuid: thandi.uuid }, {}])
   })
 

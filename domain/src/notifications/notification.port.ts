@@ -23,14 +23,14 @@ export interface NotificationRepository {
   /** False where the key stood already. */
   add(notification: Notification): Promise<boolean>
   list(accountUuid: Uuid, page: PageRequest): Promise<Page<Notification>>
-  unreadCount(accountUuid: Uuid): Promise<number>
+  countUnread(accountUuid: Uuid): Promise<number>
   /** False where it is not theirs; true also where it was read before, whose instant stays. */
   markRead(accountUuid: Uuid, uuid: Uuid, at: Date): Promise<boolean>
   /** Marks everything of a person read; answers how many were unread. */
   markAllRead(accountUuid: Uuid, at: Date): Promise<number>
   /** Marks everything about a conversation read; answers how many were unread. */
   markConversationRead(accountUuid: Uuid, conversationUuid: Uuid, at: Date): Promise<number>
-  preferences(accountUuid: Uuid): Promise<NotificationPreferences>
+  getPreferences(accountUuid: Uuid): Promise<NotificationPreferences>
   /** Changes those that are present, in one step, so that two at once keep both; answers all of them. */
   savePreferences(accountUuid: Uuid, changes: Partial<NotificationPreferences>): Promise<NotificationPreferences>
 }

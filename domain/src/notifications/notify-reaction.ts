@@ -1,18 +1,27 @@
 import type { ConversationInbox } from '../conversations/index.ts'
 import { tell } from './channel-reaction.ts'
-import { accountNotices, conversationNotices, type Notice, teamNotices } from './notices.ts'
+import {
+  accountNotifications,
+  conversationNotifications,
+  type NotificationDraft,
+  teamNotifications,
+} from './notification-drafts.ts'
 import type { NotificationRepository } from './notification.port.ts'
-import { paymentNotices, paymentTold, type PaymentToldDeps } from './payment-mails.ts'
+import { paymentNotifications, createPaymentNotice, type PaymentNoticeDeps } from './payment-mails.ts'
 import type { EventOf, EventType, ProductEvent, ReactionTable } from './product-event.ts'
 import { writeAccountMessage, writeTrialMessages, type SystemReactionDeps } from './system-reaction.ts'
 
-export interface NotifyReactionDeps extends SystemReactionDeps, PaymentToldDeps {
+export interface NotifyReactionDeps extends SystemReactionDeps, PaymentNoticeDeps {
   readonly companies: SystemReactionDeps['companies']
-  readonly inbox: Pick<ConversationInbox, 'describe'>
+  readonly inbox: Pick<ConversationInbox, 'findFacts'>
   readonly notifications: Pick<NotificationRepository, 'add' | 'markConversationRead'>
 }
 
-const addNotices = async (deps: NotifyReactionDeps, event: ProductEvent, notices: readonly Notice[]): Promise<void> => {
+const addNotices = async (
+  deps: NotifyReactionDeps,
+  event: ProductEvent,
+  notices: readonly NotificationDraft[],
+): Promise<void> => {
   const createdAt = new Date(event.at)
   for (const notice of notices) {
     await deps.notifications.add({ ...notice, uuid: deps.ids.uuid(), key: event.uuid, readAt: null, createdAt })
@@ -22,19 +31,19 @@ const addNotices = async (deps: NotifyReactionDeps, event: ProductEvent, notices
 }
 
 const ofAccount = (deps: NotifyReactionDeps, event: EventOf<'session-started'>): Promise<void> =>
-  addNotices(deps, event, accountNotices(event))
+  addNotices(deps, event, accountNotifications(event))
 
 const ofTeam = (
   deps: NotifyReactionDeps,
   event: EventOf<'invite-renewal-asked' | 'member-joined' | 'member-removed' | 'member-role-changed'>,
-): Promise<void> => addNotices(deps, event, teamNotices(event))
+): Promise<void> => addNotices(deps, event, teamNotifications(event))
 
 const ofConversation = async <Type extends EventType>(
   deps: NotifyReactionDeps,
   event: EventOf<Type> & { readonly conversationUuid: string },
 ): Promise<void> => {
-  const facts = await deps.inbox.describe(event.conversationUuid)
-  if (facts !== null) await addNotices(deps, event, conversationNotices(event, facts))
+  const facts = await deps.inbox.findFacts(event.conversationUuid)
+  if (facts !== null) await addNotices(deps, event, conversationNotifications(event, facts))
 }
 
 const ofPayment = async (
@@ -43,8 +52,8 @@ const ofPayment = async (
     'invoice-due' | 'invoice-issued' | 'invoice-paid' | 'invoice-voided' | 'renewal-soon' | 'subscription-changed'
   >,
 ): Promise<void> => {
-  const told = await paymentTold(deps, event)
-  if (told !== null) await addNotices(deps, event, paymentNotices(told))
+  const told = await createPaymentNotice(deps, event)
+  if (told !== null) await addNotices(deps, event, paymentNotifications(told))
 }
 
 /** What was read of a conversation is read in the notifications too. */
@@ -55,7 +64,7 @@ const markRead = async (deps: NotifyReactionDeps, event: EventOf<'messages-read'
 }
 
 const welcome = async (deps: NotifyReactionDeps, event: EventOf<'email-verified'>): Promise<void> => {
-  await addNotices(deps, event, accountNotices(event))
+  await addNotices(deps, event, accountNotifications(event))
   await writeAccountMessage(deps, event)
 }
 

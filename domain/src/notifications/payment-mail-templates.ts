@@ -3,11 +3,11 @@ import type { Invoice } from '../billing/index.ts'
 import { addDays, INVOICE_DUE_DAYS } from '../shared/index.ts'
 import type { MailSamples, MailTemplate } from './mail-templates.ts'
 import { paymentMail } from './payment-mails.ts'
-import { invoiceWords, type PaymentWords, subscriptionWords } from './payment-words.ts'
+import { invoiceMessage, type PaymentMessage, subscriptionMessage } from './payment-messages.ts'
 
 const COMPANY = '01900000-0000-7000-8000-0000000000c1'
 const usd = (minor: number) => ({ minor, currency: 'USD' })
-const party = { address: [], email: null, vatNumber: null, registrationNumber: null }
+const PARTY = { address: [], email: null, vatNumber: null, registrationNumber: null }
 
 const sampleInvoice = ({ conversation, now }: MailSamples): Invoice => ({
   uuid: COMPANY,
@@ -22,8 +22,8 @@ const sampleInvoice = ({ conversation, now }: MailSamples): Invoice => ({
   taxName: null,
   tax: usd(0),
   total: usd(204_000),
-  supplier: { ...party, name: 'Guildhall' },
-  customer: { ...party, name: conversation.company.name },
+  supplier: { ...PARTY, name: 'Guildhall' },
+  customer: { ...PARTY, name: conversation.company.name },
   plan: null,
   period: null,
   issuedAt: now,
@@ -36,9 +36,9 @@ const sampleInvoice = ({ conversation, now }: MailSamples): Invoice => ({
   paymentId: null,
 })
 
-const template = (name: string, wordsOf: (samples: MailSamples) => PaymentWords | null): MailTemplate => ({
+const template = (name: string, wordsOf: (samples: MailSamples) => PaymentMessage | null): MailTemplate => ({
   name,
-  occasion: 'payments',
+  category: 'payments',
   sample: (samples) => {
     const words = wordsOf(samples)
     return words === null ? null : paymentMail(words, samples.employer, samples.links)
@@ -47,7 +47,7 @@ const template = (name: string, wordsOf: (samples: MailSamples) => PaymentWords 
 
 type InvoiceFact = Extract<ProductEvent, { readonly invoiceUuid: string }>
 
-const ofInvoice = (
+const invoiceTemplate = (
   name: string,
   type: Exclude<InvoiceFact['type'], 'invoice-due'>,
   changes: Partial<Invoice> = {},
@@ -55,10 +55,10 @@ const ofInvoice = (
   template(name, (samples) => {
     const { now } = samples
     const event = { uuid: 'sample', at: now.toISOString(), type, companyUuid: COMPANY, invoiceUuid: COMPANY } as const
-    return invoiceWords(event, { ...sampleInvoice(samples), ...changes }, now)
+    return invoiceMessage(event, { ...sampleInvoice(samples), ...changes }, now)
   })
 
-const reminder = (name: string, day: number): MailTemplate =>
+const reminderTemplate = (name: string, day: number): MailTemplate =>
   template(name, (samples) => {
     const now = addDays(samples.now, INVOICE_DUE_DAYS + day)
     const { now: at } = samples
@@ -70,10 +70,10 @@ const reminder = (name: string, day: number): MailTemplate =>
       invoiceUuid: COMPANY,
       day,
     } as const
-    return invoiceWords(event, sampleInvoice(samples), now)
+    return invoiceMessage(event, sampleInvoice(samples), now)
   })
 
-const turned = (name: string, to: string): MailTemplate =>
+const subscriptionTemplate = (name: string, to: string): MailTemplate =>
   template(name, ({ conversation, now }) => {
     const event = {
       uuid: 'sample',
@@ -84,23 +84,23 @@ const turned = (name: string, to: string): MailTemplate =>
       from: 'active',
       to,
     } as const
-    return subscriptionWords(event, { name: conversation.company.name, paidUntil: addDays(now, 20) }, now)
+    return subscriptionMessage(event, { name: conversation.company.name, paidUntil: addDays(now, 20) }, now)
   })
 
 /** Every mail about what a company pays. Rule: NOTE-18. */
 export const paymentMailTemplates: readonly MailTemplate[] = [
-  ofInvoice('invoice-issued', 'invoice-issued'),
-  reminder('invoice-due-soon', -3),
-  reminder('invoice-due-today', 0),
-  reminder('invoice-overdue', 3),
-  ofInvoice('invoice-paid', 'invoice-paid', { status: 'paid' }),
-  ofInvoice('invoice-void', 'invoice-voided', { status: 'void' }),
-  ofInvoice('invoice-credited', 'invoice-issued', { kind: 'credit-note', number: 'GHC-000003', status: 'paid' }),
-  turned('card-failed', 'past_due'),
-  turned('subscription-suspended', 'suspended'),
-  turned('subscription-cancelled', 'cancelled'),
+  invoiceTemplate('invoice-issued', 'invoice-issued'),
+  reminderTemplate('invoice-due-soon', -3),
+  reminderTemplate('invoice-due-today', 0),
+  reminderTemplate('invoice-overdue', 3),
+  invoiceTemplate('invoice-paid', 'invoice-paid', { status: 'paid' }),
+  invoiceTemplate('invoice-void', 'invoice-voided', { status: 'void' }),
+  invoiceTemplate('invoice-credited', 'invoice-issued', { kind: 'credit-note', number: 'GHC-000003', status: 'paid' }),
+  subscriptionTemplate('card-failed', 'past_due'),
+  subscriptionTemplate('subscription-suspended', 'suspended'),
+  subscriptionTemplate('subscription-cancelled', 'cancelled'),
   template('renewal-soon', ({ conversation, now }) =>
-    subscriptionWords(
+    subscriptionMessage(
       { uuid: 'sample', at: now.toISOString(), type: 'renewal-soon', companyUuid: COMPANY, amount: 'USD 2,040.00' },
       { name: conversation.company.name, paidUntil: addDays(now, 7) },
       now,

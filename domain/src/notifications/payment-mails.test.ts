@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { fakeClock, fakeCompanies, fakeInvoices, hiringWorld, TEST_NOW } from '../../testing/index.ts'
+import { fakeClock, fakeCompanies, fakeInvoices, hiringFixture, TEST_NOW } from '../../testing/index.ts'
 import type { Invoice } from '../billing/index.ts'
 import { addDays } from '../shared/index.ts'
-import { type MoneyEvent, paymentTold } from './payment-mails.ts'
+import { type MoneyEvent, createPaymentNotice } from './payment-mails.ts'
 import type { ProductFact } from './product-event.ts'
 
-const [company] = hiringWorld.companies
+const [company] = hiringFixture.companies
 const companyUuid = company?.uuid ?? ''
 const invoiceUuid = '01900000-0000-7000-8000-0000000000a1'
 const usd = (minor: number) => ({ minor, currency: 'USD' })
@@ -43,8 +43,8 @@ const told = async (fact: MoneyFact, changes: Partial<Invoice> = {}) => {
   const invoices = fakeInvoices()
   await invoices.add({ ...invoice, ...changes })
   const event: MoneyEvent = { uuid: 'e', at: TEST_NOW.toISOString(), ...fact }
-  const companies = fakeCompanies(hiringWorld.companies, hiringWorld.members)
-  return paymentTold({ clock: fakeClock(TEST_NOW), companies, invoices }, event)
+  const companies = fakeCompanies(hiringFixture.companies, hiringFixture.members)
+  return createPaymentNotice({ clock: fakeClock(TEST_NOW), companies, invoices }, event)
 }
 
 const turned = (to: string, method: 'card' | 'invoice' = 'card'): MoneyFact => ({
@@ -58,7 +58,7 @@ const turned = (to: string, method: 'card' | 'invoice' = 'card'): MoneyFact => (
 describe('what those who pay are told', () => {
   // NOTE-18
   it('goes to admins and billing managers alone', async () => {
-    const payers = hiringWorld.members.filter(
+    const payers = hiringFixture.members.filter(
       ({ companyUuid: of, role }) => of === companyUuid && (role === 'admin' || role === 'billing'),
     )
     const { payers: to = [] } = (await told({ type: 'invoice-issued', companyUuid, invoiceUuid })) ?? {}
@@ -73,7 +73,7 @@ describe('what those who pay are told', () => {
     [3, /^Invoice GH-000007 is overdue$/],
     [7, /^Invoice GH-000007 is overdue$/],
   ])('reminds on day %i', async (day, title) => {
-    expect((await told({ type: 'invoice-due', companyUuid, invoiceUuid, day }))?.words.title).toMatch(title)
+    expect((await told({ type: 'invoice-due', companyUuid, invoiceUuid, day }))?.message.title).toMatch(title)
   })
 
   it('says nothing of an invoice that was paid in the meantime', async () => {
@@ -82,7 +82,7 @@ describe('what those who pay are told', () => {
   })
 
   it('tells that a card failed, but not whose invoice is overdue, who hears of that already', async () => {
-    expect((await told(turned('past_due')))?.words).toMatchObject({ type: 'card-failed', toCard: true })
+    expect((await told(turned('past_due')))?.message).toMatchObject({ type: 'card-failed', linksToCard: true })
     expect(await told(turned('past_due', 'invoice'))).toBeNull()
   })
 

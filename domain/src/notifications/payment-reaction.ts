@@ -1,9 +1,9 @@
-import type { closeSubscription, settlePaymentEvent } from '../billing/index.ts'
+import type { closeSubscription, handlePaymentEvent } from '../billing/index.ts'
 import { type ReactionTable } from './product-event.ts'
 
 export interface PaymentReactionDeps {
   readonly closeSubscription: ReturnType<typeof closeSubscription>
-  readonly settlePaymentEvent: ReturnType<typeof settlePaymentEvent>
+  readonly handlePaymentEvent: ReturnType<typeof handlePaymentEvent>
 }
 
 /** Which events make us ask a payment provider. Rules: BILL-11, BILL-14. */
@@ -43,7 +43,7 @@ export const PAYMENT_REACTION: ReactionTable<PaymentReactionDeps> = {
   'notification-changed': 'ignored',
   'password-changed': 'ignored',
   'password-reset-requested': 'ignored',
-  'payment-event-received': (deps, event) => deps.settlePaymentEvent(event),
+  'payment-event-received': (deps, event) => deps.handlePaymentEvent(event),
   'profile-changed': 'ignored',
   'renewal-soon': 'ignored',
   'search-digest-due': 'ignored',

@@ -22,7 +22,7 @@ import {
   fakePasswordResets,
   fakeTokens,
   harbourWorks,
-  hiringWorld,
+  hiringFixture,
   ravi,
   rita,
   sipho,
@@ -43,7 +43,7 @@ const started = event({ type: 'conversation-started', conversationUuid })
 const setUp = async (
   conversation: Partial<Conversation> = {},
   documents: readonly CandidateDocument[] = [],
-  accounts: readonly Account[] = hiringWorld.accounts,
+  accounts: readonly Account[] = hiringFixture.accounts,
 ) => {
   const { hidden, inbox, repository } = fakeConversations()
   await repository.add(aConversation(conversation))
@@ -56,7 +56,7 @@ const setUp = async (
     accounts: fakeAccounts(...accounts),
     channelStore: fakeChannelStore(),
     clock: fakeClock(TEST_NOW),
-    companies: fakeCompanies(hiringWorld.companies, hiringWorld.members),
+    companies: fakeCompanies(hiringFixture.companies, hiringFixture.members),
     directory: fakeCandidateDirectory(documents),
     eventBus: fakeEventBus(),
     ids: fakeIds(),
@@ -67,7 +67,7 @@ const setUp = async (
     links: { publicUrl: 'https://hire.example/' },
     mailedSecrets: fakeMailedSecrets(),
     mailer: fakeMailer(),
-    unreadMessages: { find: async () => 'Are you free on Monday?' },
+    unreadMessages: { findText: async () => 'Are you free on Monday?' },
     notifications: fakeNotifications(),
     systemMessages: fakeSystemMessages(),
     passwordResets: fakePasswordResets(),
@@ -127,7 +127,7 @@ describe('channels', () => {
     await world.channel(started)
     await world.channel(started)
     expect(world.heard()).toHaveLength(3)
-    expect(await world.channelStore.latest(thandi.uuid)).toBe(1)
+    expect(await world.channelStore.getLatestSequence(thandi.uuid)).toBe(1)
   })
 })
 
@@ -138,7 +138,7 @@ describe('the index', () => {
   it('holds what the facts say, and nobody who cannot be found', async () => {
     world = await setUp({}, [document])
     await world.reindex(profileChanged)
-    expect([...(await world.index.findable([thandi.uuid]))]).toEqual([thandi.uuid])
+    expect([...(await world.index.listFindable([thandi.uuid]))]).toEqual([thandi.uuid])
     world = await setUp()
     await world.index.put([document])
     await world.reindex(profileChanged)
@@ -198,8 +198,8 @@ describe('notifications', () => {
       ['New message from Harbour Works'],
     ])
     await world.notify(event({ type: 'messages-read', conversationUuid, readerUuid: rita.uuid, sequence: 1 }, '3'))
-    expect(await world.notifications.unreadCount(rita.uuid)).toBe(0)
-    expect(await world.notifications.unreadCount(thandi.uuid)).toBe(1)
+    expect(await world.notifications.countUnread(rita.uuid)).toBe(0)
+    expect(await world.notifications.countUnread(thandi.uuid)).toBe(1)
   })
 
   it('tell once, with one word on the channel, however often the event comes', async () => {

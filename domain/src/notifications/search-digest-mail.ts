@@ -1,4 +1,4 @@
-import type { SearchDigest, SearchDigestNews } from '../search/index.ts'
+import type { SearchDigest, SearchDigestContent } from '../search/index.ts'
 import type { MailDraft } from './account-mails.ts'
 import { searchLink } from './links.ts'
 import type { Links } from './links.ts'
@@ -7,7 +7,7 @@ import type { Links } from './links.ts'
 export const searchDigestMail = (
   firstName: string,
   frequency: SearchDigest['frequency'],
-  { address, name, people, total }: SearchDigestNews,
+  { queryString: address, name, people, total }: SearchDigestContent,
   links: Links,
 ): MailDraft => {
   const more = total - people.length

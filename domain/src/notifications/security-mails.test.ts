@@ -11,7 +11,7 @@ import {
 } from '../../testing/index.ts'
 import { addMinutes } from '../shared/index.ts'
 import type { Account } from '../identity/index.ts'
-import { resetMail, securityMails } from './security-mails.ts'
+import { createPasswordResetMail, securityMails } from './security-mails.ts'
 
 const links = { publicUrl: 'https://hire.example/' }
 const asked = {
@@ -35,7 +35,7 @@ describe('the mail with a reset link', () => {
   it('carries a link whose token is kept hashed, for 60 minutes from the request', async () => {
     const deps = setUp()
     deps.clock.advance(30_000)
-    const mail = await resetMail(deps, asked)
+    const mail = await createPasswordResetMail(deps, asked)
     expect(mail?.draft.action?.url).toBe(
       'https://hire.example/password-reset?email=thandi%40example.com&token=token-of-asked',
     )
@@ -46,15 +46,15 @@ describe('the mail with a reset link', () => {
       email: thandi.email,
       expiresAt: addMinutes(TEST_NOW, 60),
     })
-    expect(await resetMail(deps, asked)).toEqual(mail)
+    expect(await createPasswordResetMail(deps, asked)).toEqual(mail)
   })
 
   it('is not made for an unknown address, a suspended account, or after its hour', async () => {
     const deps = setUp()
-    expect(await resetMail(deps, { ...asked, email: 'nobody@example.com' })).toBeNull()
-    expect(await resetMail(setUp({ ...thandi, suspendedAt: TEST_NOW }), asked)).toBeNull()
+    expect(await createPasswordResetMail(deps, { ...asked, email: 'nobody@example.com' })).toBeNull()
+    expect(await createPasswordResetMail(setUp({ ...thandi, suspendedAt: TEST_NOW }), asked)).toBeNull()
     deps.clock.advance(60 * 60_000)
-    expect(await resetMail(deps, asked)).toBeNull()
+    expect(await createPasswordResetMail(deps, asked)).toBeNull()
     expect(await deps.passwordResets.find('hash-of-token-of-asked')).toBeNull()
   })
 })

@@ -5,12 +5,12 @@ import type { MailDraft } from './account-mails.ts'
 import { accountSettingsLink, passwordResetLink, requestPasswordLink, type Links } from './links.ts'
 
 /** A mail to an address that need not be the account's own. */
-export interface DraftTo {
+export interface AddressedMailDraft {
   readonly to: string
   readonly draft: MailDraft
 }
 
-export interface ResetMailDeps {
+export interface PasswordResetMailDeps {
   readonly accounts: Pick<AccountRepository, 'findByEmail'>
   readonly clock: Clock
   readonly links: Links
@@ -23,8 +23,8 @@ export interface ResetMailDeps {
  * The mail with a reset link, and whose it is; null for an unknown address, a suspended account, and where the link would be dead on
  * arrival. The link is made of the event's own id, so that a repeat carries the same one. Rules: IDEN-29, NOTE-20.
  */
-export const resetMail = async (
-  deps: ResetMailDeps,
+export const createPasswordResetMail = async (
+  deps: PasswordResetMailDeps,
   event: EventOf<'password-reset-requested'>,
 ): Promise<{ readonly account: Account; readonly draft: MailDraft } | null> => {
   const account = await deps.accounts.findByEmail(event.email)
@@ -37,11 +37,11 @@ export const resetMail = async (
     email: account.email,
     expiresAt,
   })
-  return { account, draft: newPassword(account, passwordResetLink(deps.links, account.email, token)) }
+  return { account, draft: passwordResetMail(account, passwordResetLink(deps.links, account.email, token)) }
 }
 
 /** The mail with a link that sets a new password. */
-export const newPassword = (account: Account, link: string): MailDraft => ({
+export const passwordResetMail = (account: Account, link: string): MailDraft => ({
   preference: null,
   subject: 'Set a new password',
   paragraphs: [
@@ -63,7 +63,7 @@ const passwordChanged = (account: Account, links: Links): MailDraft => ({
   action: { label: 'Set a new password', url: requestPasswordLink(links) },
 })
 
-const codeTo = (account: Account, code: string): MailDraft => ({
+const emailCodeMail = (account: Account, code: string): MailDraft => ({
   preference: null,
   subject: `${code} is your code`,
   paragraphs: [
@@ -74,7 +74,7 @@ const codeTo = (account: Account, code: string): MailDraft => ({
   action: null,
 })
 
-const changeWarning = (account: Account, email: string, links: Links): MailDraft => ({
+const emailChangeWarning = (account: Account, email: string, links: Links): MailDraft => ({
   preference: null,
   subject: 'Your email address is about to change',
   paragraphs: [
@@ -85,7 +85,7 @@ const changeWarning = (account: Account, email: string, links: Links): MailDraft
   action: { label: 'See your settings', url: accountSettingsLink(links) },
 })
 
-const addressChanged = (account: Account, from: string, to: string, links: Links): MailDraft => ({
+const emailChanged = (account: Account, from: string, to: string, links: Links): MailDraft => ({
   preference: null,
   subject: 'Your email address was changed',
   paragraphs: [
@@ -114,7 +114,7 @@ export const securityMails = (
   event: ProductEvent,
   account: Account,
   { links, mailedSecrets }: { readonly links: Links; readonly mailedSecrets: Pick<MailedSecrets, 'code'> },
-): readonly DraftTo[] => {
+): readonly AddressedMailDraft[] => {
   switch (event.type) {
     case 'password-changed':
       return [{ to: account.email, draft: passwordChanged(account, links) }]
@@ -122,11 +122,11 @@ export const securityMails = (
       return [{ to: account.email, draft: twoFactorChanged(account, event.on, links) }]
     case 'email-change-requested':
       return [
-        { to: event.email, draft: codeTo(account, mailedSecrets.code(event.changeUuid)) },
-        { to: account.email, draft: changeWarning(account, event.email, links) },
+        { to: event.email, draft: emailCodeMail(account, mailedSecrets.code(event.changeUuid)) },
+        { to: account.email, draft: emailChangeWarning(account, event.email, links) },
       ]
     case 'email-changed': {
-      const draft = addressChanged(account, event.from, event.to, links)
+      const draft = emailChanged(account, event.from, event.to, links)
       return [event.from, event.to].map((to) => ({ to, draft }))
     }
     default:

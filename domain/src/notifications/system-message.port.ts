@@ -25,7 +25,7 @@ export interface SystemMessageRepository {
   /** Newest first: those that were archived, or those that were not. */
   list(accountUuid: Uuid, page: PageRequest & { readonly archived: boolean }): Promise<Page<SystemMessage>>
   /** Unread ones that are not archived. */
-  unreadCount(accountUuid: Uuid): Promise<number>
+  countUnread(accountUuid: Uuid): Promise<number>
   /** 'absent' where it is not theirs; 'unchanged' where it was read before, whose instant stays. */
   markRead(accountUuid: Uuid, uuid: Uuid, at: Date): Promise<'changed' | 'unchanged' | 'absent'>
   /** As `markRead`. What is archived also counts as read. */

@@ -11,7 +11,7 @@ import {
   fakeInvoices,
   fakeNotifications,
   fakeSystemMessages,
-  hiringWorld,
+  hiringFixture,
   rita,
   TEST_NOW,
   thandi,
@@ -23,8 +23,8 @@ const event = (fact: ProductFact, uuid = 'event'): ProductEvent => ({ uuid, at: 
 const setUp = () => {
   const systemMessages = fakeSystemMessages()
   const eventBus = fakeEventBus()
-  const accounts = fakeAccounts(...hiringWorld.accounts)
-  const companies = fakeCompanies(hiringWorld.companies, hiringWorld.members)
+  const accounts = fakeAccounts(...hiringFixture.accounts)
+  const companies = fakeCompanies(hiringFixture.companies, hiringFixture.members)
   const clock = fakeClock(TEST_NOW)
   const deps = {
     accounts,

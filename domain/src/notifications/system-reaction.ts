@@ -4,20 +4,20 @@ import type { AccountRepository } from '../identity/index.ts'
 import type { Clock, IdGenerator, Uuid } from '../shared/index.ts'
 import { tell, type ChannelReactionDeps } from './channel-reaction.ts'
 import { SUBSCRIPTION_PATH } from './links.ts'
-import { accountSystemMessage, type SystemMessageDraft } from './system-message-words.ts'
+import { accountSystemMessage, type SystemMessageDraft } from './system-message-drafts.ts'
 import type { SystemMessageRepository } from './system-message.port.ts'
-import { trialTold } from './trial-mails.ts'
+import { createTrialNotice } from './trial-mails.ts'
 
 export interface SystemReactionDeps extends Pick<ChannelReactionDeps, 'channelStore' | 'eventBus'> {
   readonly accounts: Pick<AccountRepository, 'find'>
   readonly systemMessages: Pick<SystemMessageRepository, 'add'>
-  readonly companies: Pick<CompanyDirectory, 'find' | 'team'>
+  readonly companies: Pick<CompanyDirectory, 'find' | 'listTeam'>
   readonly clock: Clock
   readonly ids: IdGenerator
 }
 
 /** The person that an event about an account or a profile concerns. */
-export const personOf = (event: { readonly accountUuid: Uuid } | { readonly contractorUuid: Uuid }): Uuid =>
+export const findEventAccount = (event: { readonly accountUuid: Uuid } | { readonly contractorUuid: Uuid }): Uuid =>
   'accountUuid' in event ? event.accountUuid : event.contractorUuid
 
 const write = async (
@@ -43,14 +43,14 @@ export const writeAccountMessage = async (
   deps: SystemReactionDeps,
   event: EventOf<'availability-unconfirmed' | 'email-verified' | 'vetting-changed'>,
 ): Promise<void> => {
-  const account = await deps.accounts.find(personOf(event))
+  const account = await deps.accounts.find(findEventAccount(event))
   const draft = account === null ? null : accountSystemMessage(event, account)
   if (account !== null && draft !== null) await write(deps, event, account.uuid, draft)
 }
 
 /** Writes a notice about the trial into the inbox of every admin. Rules: NOTE-8, NOTE-17. */
 export const writeTrialMessages = async (deps: SystemReactionDeps, event: EventOf<'trial-notice'>): Promise<void> => {
-  const trial = await trialTold(deps, event)
+  const trial = await createTrialNotice(deps, event)
   if (trial === null) return
   const { text, title, type } = trial.words
   for (const uuid of trial.admins) await write(deps, event, uuid, { type, title, body: text, link: SUBSCRIPTION_PATH })

@@ -1,7 +1,7 @@
 import type { ProductEvent, ProductFact } from './product-event.ts'
 import { inviteLink } from './links.ts'
 import type { MailSamples, MailTemplate } from './mail-templates.ts'
-import { inviteMail, memberMail, renewalMail } from './team-mails.ts'
+import { inviteMail, memberMail, inviteRenewalMail } from './team-mails.ts'
 
 const event = <T extends ProductFact>({ now }: MailSamples, fact: T): T & Pick<ProductEvent, 'uuid' | 'at'> => ({
   uuid: 'sample',
@@ -11,7 +11,7 @@ const event = <T extends ProductFact>({ now }: MailSamples, fact: T): T & Pick<P
 
 const ofMember = (name: string, fact: (accountUuid: string, companyName: string) => ProductFact): MailTemplate => ({
   name,
-  occasion: 'team',
+  category: 'team',
   sample: (samples) => {
     const { conversation, employer, links } = samples
     return memberMail(event(samples, fact(employer.uuid, conversation.company.name)), employer, links)
@@ -47,7 +47,7 @@ export const teamMailTemplates: readonly MailTemplate[] = [
   })),
   {
     name: 'invite',
-    occasion: 'team',
+    category: 'team',
     sample: (samples) =>
       inviteMail(
         event(samples, {
@@ -63,9 +63,9 @@ export const teamMailTemplates: readonly MailTemplate[] = [
   },
   {
     name: 'invite-renewal',
-    occasion: 'invite-renewals',
+    category: 'invite-renewals',
     sample: (samples) =>
-      renewalMail(
+      inviteRenewalMail(
         event(samples, { type: 'invite-renewal-asked', ...inviting(samples), adminUuids: [] }),
         samples.employer,
         samples.links,

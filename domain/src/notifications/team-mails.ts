@@ -1,5 +1,5 @@
 import type { EventOf, EventType, ProductEvent } from './product-event.ts'
-import { dayWords } from '../shared/index.ts'
+import { formatDay } from '../shared/index.ts'
 import type { Account } from '../identity/index.ts'
 import type { MailDraft } from './account-mails.ts'
 import { dashboardLink, logInLink, teamSettingsLink, type Links } from './links.ts'
@@ -7,20 +7,20 @@ import { dashboardLink, logInLink, teamSettingsLink, type Links } from './links.
 type Fact<T extends EventType> = EventOf<T>
 
 /** How the product calls a role in a sentence, with its article. Rule: COMP-6. */
-const roleWords: Readonly<Record<string, string>> = {
+const ROLE_LABELS: Readonly<Record<string, string>> = {
   admin: 'an admin',
   recruiter: 'a recruiter',
   viewer: 'a viewer',
   billing: 'a billing manager',
 }
-const wordsOf = (role: string): string => roleWords[role] ?? `a ${role}`
+const formatRole = (role: string): string => ROLE_LABELS[role] ?? `a ${role}`
 
 const roleChanged = (event: Fact<'member-role-changed'>, account: Account, links: Links): MailDraft => ({
   preference: null,
   subject: `Your role at ${event.companyName} has changed`,
   paragraphs: [
     `Hello ${account.firstName},`,
-    `you are now ${wordsOf(event.to)} of ${event.companyName}; before, you were ${wordsOf(event.from)}.`,
+    `you are now ${formatRole(event.to)} of ${event.companyName}; before, you were ${formatRole(event.from)}.`,
   ],
   action: { label: 'Open Guildhall', url: dashboardLink(links) },
 })
@@ -59,14 +59,14 @@ export const inviteMail = (event: Fact<'invite-sent'>, link: string): MailDraft 
   subject: `${event.inviterName} invites you to ${event.companyName}`,
   paragraphs: [
     'Hello there,',
-    `${event.inviterName} invites you to join the team of ${event.companyName} on Guildhall as ${wordsOf(event.role)}.`,
-    `The link works until ${dayWords(new Date(event.expiresAt))}. If you do not know what this is about, you can ignore this mail.`,
+    `${event.inviterName} invites you to join the team of ${event.companyName} on Guildhall as ${formatRole(event.role)}.`,
+    `The link works until ${formatDay(new Date(event.expiresAt))}. If you do not know what this is about, you can ignore this mail.`,
   ],
   action: { label: 'See the invite', url: link },
 })
 
 /** The mail to an admin of whom somebody asks a new link. Rule: COMP-30. */
-export const renewalMail = (event: Fact<'invite-renewal-asked'>, account: Account, links: Links): MailDraft => ({
+export const inviteRenewalMail = (event: Fact<'invite-renewal-asked'>, account: Account, links: Links): MailDraft => ({
   preference: 'system',
   subject: `${event.email} asks for a new invite`,
   paragraphs: [

@@ -4,22 +4,22 @@ import type { Account } from '../identity/index.ts'
 import type { Clock, Uuid } from '../shared/index.ts'
 import type { MailDraft } from './account-mails.ts'
 import { subscriptionLink, type Links } from './links.ts'
-import { trialWords, type TrialWords } from './trial-words.ts'
+import { trialMessage, type TrialMessage } from './trial-messages.ts'
 
 /** Whom a notice about a trial is for, and its words; null where it does not hold any more. Rule: NOTE-17. */
-export const trialTold = async (
-  { clock, companies }: { readonly clock: Clock; readonly companies: Pick<CompanyDirectory, 'find' | 'team'> },
+export const createTrialNotice = async (
+  { clock, companies }: { readonly clock: Clock; readonly companies: Pick<CompanyDirectory, 'find' | 'listTeam'> },
   { companyUuid, notice }: EventOf<'trial-notice'>,
-): Promise<{ readonly admins: readonly Uuid[]; readonly words: TrialWords } | null> => {
+): Promise<{ readonly admins: readonly Uuid[]; readonly words: TrialMessage } | null> => {
   const company = await companies.find(companyUuid)
-  const words = company === null ? null : trialWords(notice, company, clock.now())
+  const words = company === null ? null : trialMessage(notice, company, clock.now())
   if (words === null) return null
-  const team = await companies.team(companyUuid)
+  const team = await companies.listTeam(companyUuid)
   return { words, admins: team.filter(({ role }) => role === 'admin').map(({ uuid }) => uuid) }
 }
 
 /** The mail of a notice about a trial to one admin. */
-export const trialMail = ({ text, title }: TrialWords, account: Account, links: Links): MailDraft => ({
+export const trialMail = ({ text, title }: TrialMessage, account: Account, links: Links): MailDraft => ({
   preference: 'system',
   subject: title,
   paragraphs: [`Hello ${account.firstName},`, text],

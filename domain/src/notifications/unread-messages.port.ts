@@ -22,5 +22,5 @@ export interface UnreadMessages {
   /** Notes that a mail about it goes; false where another did so since `mailedBefore`. The row decides between two at once. */
   claim(message: UnreadMessage, at: Date, mailedBefore: Date): Promise<boolean>
   /** What it says, while it is still unread, not taken back, and its conversation open; null else. */
-  find(messageUuid: Uuid, accountUuid: Uuid): Promise<string | null>
+  findText(messageUuid: Uuid, accountUuid: Uuid): Promise<string | null>
 }

@@ -1,5 +1,5 @@
 import type { AccountRepository, Tokens } from '../identity/index.ts'
-import { addDays, no, ok, UNSUBSCRIBE_LINK_DAYS } from '../shared/index.ts'
+import { addDays, err, ok, UNSUBSCRIBE_LINK_DAYS } from '../shared/index.ts'
 import type { Clock, Result, Uuid } from '../shared/index.ts'
 import { unsubscribePage } from './links.ts'
 import type { Links } from './links.ts'
@@ -9,14 +9,14 @@ import type { NotificationPreferences, NotificationRepository } from './notifica
 export type PreferenceKey = keyof NotificationPreferences
 
 /** Each kind of mail in words, after "mail about". */
-export const preferenceWords: Readonly<Record<PreferenceKey, string>> = {
+export const preferenceLabels: Readonly<Record<PreferenceKey, string>> = {
   system: 'your account and your profile',
   newRequests: 'contact requests',
   replies: 'new messages',
 }
 
 const isPreferenceKey = (text: string | undefined): text is PreferenceKey =>
-  text !== undefined && Object.hasOwn(preferenceWords, text)
+  text !== undefined && Object.hasOwn(preferenceLabels, text)
 
 /** The signed link that switches one kind of mail off for one person, without a login. Rule: NOTE-23. */
 export const unsubscribeLink = (
@@ -29,7 +29,7 @@ export const unsubscribeLink = (
 
 export interface UnsubscribeDeps {
   readonly accounts: Pick<AccountRepository, 'find'>
-  readonly notifications: Pick<NotificationRepository, 'preferences' | 'savePreferences'>
+  readonly notifications: Pick<NotificationRepository, 'getPreferences' | 'savePreferences'>
   readonly tokens: Pick<Tokens, 'verify'>
   readonly clock: Clock
 }
@@ -43,7 +43,7 @@ export interface Unsubscription {
 /** 'invalid-link': forged, years old, or of somebody who is gone. */
 export type UnsubscribeProblem = 'invalid-link'
 
-const subjectOf = async (
+const resolveSubject = async (
   { accounts, clock, tokens }: UnsubscribeDeps,
   token: string,
 ): Promise<{ readonly accountUuid: Uuid; readonly preference: PreferenceKey } | null> => {
@@ -57,9 +57,9 @@ const subjectOf = async (
 export const readUnsubscription =
   (deps: UnsubscribeDeps) =>
   async (token: string): Promise<Result<Unsubscription, UnsubscribeProblem>> => {
-    const subject = await subjectOf(deps, token)
-    if (subject === null) return no('invalid-link')
-    const { [subject.preference]: on } = await deps.notifications.preferences(subject.accountUuid)
+    const subject = await resolveSubject(deps, token)
+    if (subject === null) return err('invalid-link')
+    const { [subject.preference]: on } = await deps.notifications.getPreferences(subject.accountUuid)
     return ok({ preference: subject.preference, off: !on })
   }
 
@@ -67,8 +67,8 @@ export const readUnsubscription =
 export const unsubscribe =
   (deps: UnsubscribeDeps) =>
   async (token: string): Promise<Result<Unsubscription, UnsubscribeProblem>> => {
-    const subject = await subjectOf(deps, token)
-    if (subject === null) return no('invalid-link')
+    const subject = await resolveSubject(deps, token)
+    if (subject === null) return err('invalid-link')
     await deps.notifications.savePreferences(subject.accountUuid, { [subject.preference]: false })
     return ok({ preference: subject.preference, off: true })
   }

@@ -1,21 +1,27 @@
-import { type CompanyEvent, type Company, type CompanyRepository, may, seatsInUse } from '../companies/index.ts'
+import {
+  type CompanyEvent,
+  type Company,
+  type CompanyRepository,
+  hasPermission,
+  seatsInUse,
+} from '../companies/index.ts'
 import { type TeamRole, type Account, type Actor, type SignUpStep, type AccountRepository } from '../identity/index.ts'
 import {
   type BillingDetailsRepository,
   type PlanChoice,
   planChoiceErrors,
-  planSettled,
-  type PlanSettled,
+  findPlanLockReason,
+  type PlanLockReason,
   trialAfterChoice,
-  withPlanChoice,
+  applyPlanChoice,
 } from '../plans/index.ts'
 import {
   type Clock,
-  eventOf,
+  createEvent,
   hasErrors,
   type IdGenerator,
   invalid,
-  no,
+  err,
   ok,
   type Outbox,
   type Result,
@@ -35,7 +41,7 @@ export interface ChoosePlanDeps {
   readonly unitOfWork: UnitOfWork<{
     readonly accounts: Pick<AccountRepository, 'find' | 'save'>
     readonly billingDetails: Pick<BillingDetailsRepository, 'find'>
-    readonly companies: Pick<CompanyRepository, 'find' | 'save' | 'team'>
+    readonly companies: Pick<CompanyRepository, 'find' | 'save' | 'listTeam'>
     readonly invites: PendingRoles
     readonly outbox: Outbox<CompanyEvent>
   }>
@@ -56,23 +62,23 @@ export interface ChosenPlan {
  * 'forbidden': the role has nothing to do with the plan; 'invalid' carries `employeeCount` and `seats`; 'trial-unavailable': a trial is for
  * a company's sign-up, once; the others: a plan that is paid, or whose invoice is open, is changed by paying for the change.
  */
-export type ChoosePlanProblem = 'forbidden' | 'invalid' | 'trial-unavailable' | PlanSettled
+export type ChoosePlanProblem = 'forbidden' | 'invalid' | 'trial-unavailable' | PlanLockReason
 
 /** During the sign-up the trial goes in and out; afterwards a running one stays, so that nobody loses it by looking at prices. */
-const companyAfter = (
+const applyChoice = (
   company: Company,
   { signUpStep }: Account,
   choice: PlanChoice,
   now: Date,
 ): Result<Company, 'trial-unavailable'> => {
-  const chosen = withPlanChoice(company, choice)
+  const chosen = applyPlanChoice(company, choice)
   const { includeTrial } = choice
   if (includeTrial === undefined) return ok(chosen)
   if (signUpStep === 'complete') {
-    return includeTrial && company.trialEndsAt === null ? no('trial-unavailable') : ok(chosen)
+    return includeTrial && company.trialEndsAt === null ? err('trial-unavailable') : ok(chosen)
   }
   const trial = trialAfterChoice(company, includeTrial, now)
-  return trial === null ? no('trial-unavailable') : ok({ ...chosen, ...trial })
+  return trial === null ? err('trial-unavailable') : ok({ ...chosen, ...trial })
 }
 
 /**
@@ -83,20 +89,20 @@ export const choosePlan =
   (deps: ChoosePlanDeps) =>
   async ({ actor, choice }: ChoosePlanCommand): Promise<Result<ChosenPlan, ChoosePlanProblem>> => {
     const { companyUuid } = actor
-    if (companyUuid === null || !may(actor.role, 'plan')) return no('forbidden')
+    if (companyUuid === null || !hasPermission(actor.role, 'plan')) return err('forbidden')
     return deps.unitOfWork.run<ChosenPlan, ChoosePlanProblem>(async (repositories) => {
       const { accounts, billingDetails, companies, invites, outbox } = repositories
       const now = deps.clock.now()
       const company = await companies.find(companyUuid)
       const account = await accounts.find(actor.accountUuid)
-      if (company === null || account === null) return no('forbidden')
-      const members = await companies.team(companyUuid)
+      if (company === null || account === null) return err('forbidden')
+      const members = await companies.listTeam(companyUuid)
       const inUse = seatsInUse({ members, pendingInvites: await invites.listPendingRoles(companyUuid, now) })
       const errors = planChoiceErrors(choice, { company, people: members.length, seatsInUse: inUse })
       if (hasErrors(errors)) return invalid(errors)
-      const settled = planSettled(company, now)
-      if (settled !== null) return no(settled)
-      const chosen = companyAfter(company, account, choice, now)
+      const settled = findPlanLockReason(company, now)
+      if (settled !== null) return err(settled)
+      const chosen = applyChoice(company, account, choice, now)
       if (!chosen.ok) return chosen
       const signUpStep = stepAfterPlanChoice({
         step: account.signUpStep,
@@ -106,7 +112,7 @@ export const choosePlan =
       })
       await companies.save(chosen.value)
       if (signUpStep !== account.signUpStep) await accounts.save({ ...account, signUpStep })
-      await outbox.add(eventOf(deps, { type: 'company-changed', companyUuid }))
+      await outbox.add(createEvent(deps, { type: 'company-changed', companyUuid }))
       return ok({ company: chosen.value, signUpStep })
     })
   }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { anAccount, anEmployer, signInWorld } from '../../testing/index.ts'
-import { type Account, authenticate, authenticateSigned, logIn, type LogInCommand } from '../identity/index.ts'
+import { anAccount, anEmployer, signInFixture } from '../../testing/index.ts'
+import { type Account, authenticate, authenticateSignedToken, logIn, type LogInCommand } from '../identity/index.ts'
 import { describeSession } from './describe-session.ts'
 
 const MINUTE_MS = 60_000
@@ -13,7 +13,7 @@ const command: LogInCommand = {
 }
 
 const signedIn = async (account: Account, changes: Partial<LogInCommand> = {}) => {
-  const deps = signInWorld(account)
+  const deps = signInFixture(account)
   const result = await logIn(deps)({ ...command, email: account.email, ...changes })
   if (!result.ok) throw new Error('The login was refused')
   return { deps, login: result.value }
@@ -54,10 +54,10 @@ describe('the description of a session', () => {
     expect(employer).toMatchObject({ member: { role: 'admin' }, entitlements: { contact: true }, missing: [] })
     expect(profile).toBeNull()
     const { sessionUuid: _sessionUuid, ...person } = actor
-    expect(await authenticateSigned(deps)('search', searchKey?.token ?? '')).toEqual(person)
-    expect(await authenticateSigned(deps)('channel', channelToken?.token ?? '')).toEqual(person)
+    expect(await authenticateSignedToken(deps)('search', searchKey?.token ?? '')).toEqual(person)
+    expect(await authenticateSignedToken(deps)('channel', channelToken?.token ?? '')).toEqual(person)
     deps.clock.advance(12 * 60 * MINUTE_MS)
-    expect(await authenticateSigned(deps)('search', searchKey?.token ?? '')).toBeNull()
+    expect(await authenticateSignedToken(deps)('search', searchKey?.token ?? '')).toBeNull()
     // Whoever listens after the sequence that the description began with misses nothing.
     expect(described.value.channelSequence).toBe(0)
     const news = { type: 'company-changed', conversationUuid: null, messageUuid: null, at: '2026-03-01' } as const

@@ -1,7 +1,7 @@
 import {
   type Company,
   type CompanyDirectory,
-  may,
+  hasPermission,
   type MissingPart,
   missingForContact,
   type TeamMember,
@@ -15,7 +15,7 @@ import {
   addMinutes,
   CHANNEL_TOKEN_MINUTES,
   type Clock,
-  no,
+  err,
   ok,
   type Result,
   SEARCH_KEY_HOURS,
@@ -104,14 +104,14 @@ const employerOf = async (
     member,
     entitlements: entitlements(company, clock.now()),
     missing: missingForContact({ account, company, member }),
-    billingDetails: may(member.role, 'plan') ? await billingDetails.find(company.uuid) : null,
+    billingDetails: hasPermission(member.role, 'plan') ? await billingDetails.find(company.uuid) : null,
   }
 }
 
 const isAllowedToSearch = (account: Account, employer: SessionCompany | null): boolean =>
   account.emailVerifiedAt !== null &&
   employer !== null &&
-  may(employer.member.role, 'search') &&
+  hasPermission(employer.member.role, 'search') &&
   employer.entitlements.search
 
 /**
@@ -124,7 +124,8 @@ export const describeSession =
     // Before anything else is read: see channelSequence.
     const { channelSequence, preferences, twoFactor } = await deps.sessionFacts.get(actor.accountUuid)
     const found = await deps.accounts.find(actor.accountUuid)
-    if (found === null || found.suspendedAt !== null || found.deletionRequestedAt !== null) return no('unauthenticated')
+    if (found === null || found.suspendedAt !== null || found.deletionRequestedAt !== null)
+      return err('unauthenticated')
     const { passwordHash: _passwordHash, ...account } = found
     const [employer, profile, exchangeRates] = await Promise.all([
       employerOf(deps, found),

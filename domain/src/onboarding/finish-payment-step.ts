@@ -5,12 +5,12 @@ import { stepAfterPayment } from './sign-up-step.ts'
 
 interface Repositories {
   readonly accounts: Pick<AccountRepository, 'find' | 'save'>
-  readonly companies: Pick<CompanyRepository, 'team'>
+  readonly companies: Pick<CompanyRepository, 'listTeam'>
 }
 
 /** Moves on everybody of a company whose sign-up waited for its plan to be paid or invoiced. Rule: ONB-15. */
 export const finishPaymentStep = async ({ accounts, companies }: Repositories, companyUuid: Uuid): Promise<void> => {
-  for (const { role, uuid } of await companies.team(companyUuid)) {
+  for (const { role, uuid } of await companies.listTeam(companyUuid)) {
     const account = role === 'admin' ? await accounts.find(uuid) : null
     if (account === null) continue
     const signUpStep = stepAfterPayment(account.signUpStep, account.emailVerifiedAt !== null)

@@ -4,10 +4,10 @@ import { emptyProfile } from '../profiles/index.ts'
 import {
   type ContractorAnswers,
   type EmployerAnswers,
-  EVERYBODY_QUALIFIES,
-  prefilled,
+  NO_QUALIFICATION_RULES,
+  prefillProfile,
   qualify,
-  turnsAway,
+  hasQualificationRules,
 } from './qualification-form.ts'
 
 const contractor: ContractorAnswers = {
@@ -17,12 +17,12 @@ const contractor: ContractorAnswers = {
   country: 'za',
 }
 const employer: EmployerAnswers = { roles: 'Two data engineers', howSoon: 'now', howMany: 2 }
-const ask = (changes: Partial<ContractorAnswers>, rules = EVERYBODY_QUALIFIES) =>
+const ask = (changes: Partial<ContractorAnswers>, rules = NO_QUALIFICATION_RULES) =>
   qualify({ userType: 'contractor', answers: { ...contractor, ...changes } }, rules)
 
 describe('qualifying', () => {
   it.each([
-    ['nobody is turned away', {}, EVERYBODY_QUALIFIES, null],
+    ['nobody is turned away', {}, NO_QUALIFICATION_RULES, null],
     ['enough years', {}, { minYears: 2, countries: [] }, null],
     ['too few years', {}, { minYears: 3, countries: [] }, 'too-little-experience'],
     ['a country that is served', {}, { minYears: 0, countries: ['US', 'ZA'] }, null],
@@ -44,7 +44,7 @@ describe('qualifying', () => {
       },
     })
     const empty = { roles: ' ', howSoon: 'yesterday', howMany: null }
-    expect(qualify({ userType: 'employer', answers: empty }, EVERYBODY_QUALIFIES)).toMatchObject({
+    expect(qualify({ userType: 'employer', answers: empty }, NO_QUALIFICATION_RULES)).toMatchObject({
       details: {
         roles: ['Value is required'],
         howSoon: ['Value is not one of the options'],
@@ -56,13 +56,13 @@ describe('qualifying', () => {
   it('takes every employer', () => {
     const strict = { minYears: 60, countries: ['AQ'] }
     expect(qualify({ userType: 'employer', answers: employer }, strict)).toMatchObject({ value: { qualifies: true } })
-    expect([turnsAway(strict), turnsAway(EVERYBODY_QUALIFIES)]).toEqual([true, false])
+    expect([hasQualificationRules(strict), hasQualificationRules(NO_QUALIFICATION_RULES)]).toEqual([true, false])
   })
 
   // ONB-10
   it('begins a profile with what was answered', () => {
     const profile = emptyProfile(anAccount(), new Date(0))
-    expect(prefilled(profile, contractor)).toEqual({
+    expect(prefillProfile(profile, contractor)).toEqual({
       ...profile,
       industries: ['Data & Analytics'],
       opportunityType: 'any',

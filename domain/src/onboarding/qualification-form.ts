@@ -41,19 +41,19 @@ export interface QualificationRules {
 }
 
 /** Turns nobody away. */
-export const EVERYBODY_QUALIFIES: QualificationRules = { minYears: 0, countries: [] }
+export const NO_QUALIFICATION_RULES: QualificationRules = { minYears: 0, countries: [] }
 
 /** Why somebody does not qualify. */
-export type DisqualifiedBecause = 'too-little-experience' | 'country-not-served'
+export type DisqualificationReason = 'too-little-experience' | 'country-not-served'
 
 /** Whether somebody qualifies; `reason` is null where they do. */
-export interface Qualifies {
+export interface QualificationOutcome {
   readonly qualifies: boolean
-  readonly reason: DisqualifiedBecause | null
+  readonly reason: DisqualificationReason | null
 }
 
-const whole = rule<unknown>((value) => Number.isInteger(value), 'Value is not a whole number')
-const aCountry: Rule<unknown> = rule(
+const wholeNumber = rule<unknown>((value) => Number.isInteger(value), 'Value is not a whole number')
+const knownCountry: Rule<unknown> = rule(
   (value) => findCountry(String(value)) !== undefined,
   'Value is not one of the options',
 )
@@ -61,10 +61,10 @@ const aCountry: Rule<unknown> = rule(
 /** Every error of a contractor's answers at once. */
 export const contractorAnswersErrors = (answers: ContractorAnswers): ValidationErrors =>
   validate(answers, {
-    yearsOfExperience: [required, between(0, 60), whole],
+    yearsOfExperience: [required, between(0, 60), wholeNumber],
     mainIndustry: [required, oneOf(industries)],
     opportunityType: [required, oneOf(['contract', 'permanent', 'any'])],
-    country: [required, aCountry],
+    country: [required, knownCountry],
   })
 
 /** Every error of an employer's answers at once. */
@@ -72,10 +72,10 @@ export const employerAnswersErrors = (answers: EmployerAnswers): ValidationError
   validate(answers, {
     roles: [required, maxLength(200)],
     howSoon: [required, oneOf(HIRING_TIMES)],
-    howMany: [required, between(1, 1000), whole],
+    howMany: [required, between(1, 1000), wholeNumber],
   })
 
-const reasonOf = (answers: ContractorAnswers, rules: QualificationRules): DisqualifiedBecause | null => {
+const findDisqualification = (answers: ContractorAnswers, rules: QualificationRules): DisqualificationReason | null => {
   if ((answers.yearsOfExperience ?? 0) < rules.minYears) return 'too-little-experience'
   const { countries } = rules
   return countries.length > 0 && !countries.includes(answers.country.toUpperCase()) ? 'country-not-served' : null
@@ -90,16 +90,19 @@ export type QualificationAnswers =
  * Whether somebody qualifies for the market: employers always, contractors by the rules. 'invalid' carries the answers' errors. The browser
  * calls it too. Rule: ONB-10.
  */
-export const qualify = (asked: QualificationAnswers, rules: QualificationRules): Result<Qualifies, 'invalid'> => {
+export const qualify = (
+  asked: QualificationAnswers,
+  rules: QualificationRules,
+): Result<QualificationOutcome, 'invalid'> => {
   const errors =
     asked.userType === 'contractor' ? contractorAnswersErrors(asked.answers) : employerAnswersErrors(asked.answers)
   if (hasErrors(errors)) return invalid(errors)
-  const reason = asked.userType === 'contractor' ? reasonOf(asked.answers, rules) : null
+  const reason = asked.userType === 'contractor' ? findDisqualification(asked.answers, rules) : null
   return ok({ qualifies: reason === null, reason })
 }
 
 /** What a contractor's answers say of the profile they begin with. Rule: ONB-10. */
-export const prefilled = (profile: ContractorProfile, answers: ContractorAnswers): ContractorProfile => ({
+export const prefillProfile = (profile: ContractorProfile, answers: ContractorAnswers): ContractorProfile => ({
   ...profile,
   industries: [answers.mainIndustry],
   opportunityType: answers.opportunityType as OpportunityType,
@@ -107,7 +110,8 @@ export const prefilled = (profile: ContractorProfile, answers: ContractorAnswers
 })
 
 /** Whether the rules turn anybody away, so that a contractor has to answer. */
-export const turnsAway = ({ countries, minYears }: QualificationRules): boolean => minYears > 0 || countries.length > 0
+export const hasQualificationRules = ({ countries, minYears }: QualificationRules): boolean =>
+  minYears > 0 || countries.length > 0
 
 export interface QualifiesDeps {
   readonly qualificationRules: QualificationRules
@@ -116,5 +120,5 @@ export interface QualifiesDeps {
 /** `qualify` by the rules of this installation. */
 export const qualifies =
   ({ qualificationRules }: QualifiesDeps) =>
-  (asked: QualificationAnswers): Result<Qualifies, 'invalid'> =>
+  (asked: QualificationAnswers): Result<QualificationOutcome, 'invalid'> =>
     qualify(asked, qualificationRules)

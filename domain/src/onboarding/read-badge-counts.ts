@@ -1,4 +1,4 @@
-import { inboxReaderOf } from '../conversations/index.ts'
+import { toInboxReader } from '../conversations/index.ts'
 import type { Actor } from '../identity/index.ts'
 import { ok, type Result } from '../shared/index.ts'
 import type { BadgeCounts, BadgeCountsView } from './badge-counts.port.ts'
@@ -15,4 +15,4 @@ export interface ReadBadgeCountsCommand {
 export const readBadgeCounts =
   ({ badgeCounts }: ReadBadgeCountsDeps) =>
   async ({ actor }: ReadBadgeCountsCommand): Promise<Result<BadgeCounts, never>> =>
-    ok(await badgeCounts.get(inboxReaderOf(actor)))
+    ok(await badgeCounts.get(toInboxReader(actor)))

@@ -10,20 +10,27 @@ import {
   type PhoneNumbers,
   MOBILE_MESSAGE,
   type Tokens,
-  verificationLink,
+  createVerificationLink,
 } from '../identity/index.ts'
-import { bandOf, isCompanySize, type PaymentRegion, productsOf, regionOf, type CompanySize } from '../plans/index.ts'
+import {
+  getSizeBand,
+  isCompanySize,
+  type PaymentRegion,
+  listRegionProducts,
+  resolvePaymentRegion,
+  type CompanySize,
+} from '../plans/index.ts'
 import type { Company, CompanyRepository } from '../companies/index.ts'
 import { type ContractorProfile, emptyProfile, type ContractorProfileRepository } from '../profiles/index.ts'
 import {
   addDays,
   addMinutes,
   type Clock,
-  eventOf,
+  createEvent,
   hasErrors,
   type IdGenerator,
   invalid,
-  no,
+  err,
   ok,
   type Outbox,
   type Result,
@@ -35,13 +42,13 @@ import {
 import {
   type ContractorAnswers,
   contractorAnswersErrors,
-  type DisqualifiedBecause,
+  type DisqualificationReason,
   type EmployerAnswers,
   employerAnswersErrors,
-  prefilled,
+  prefillProfile,
   type QualificationRules,
   qualify,
-  turnsAway,
+  hasQualificationRules,
 } from './qualification-form.ts'
 import { type Registration, registrationErrors } from './registration-form.ts'
 
@@ -62,7 +69,7 @@ export interface RegisterAccountDeps {
   /** As the sign-up options are made of. */
   readonly paymentRegions: readonly PaymentRegion[]
   readonly phoneNumbers: PhoneNumbers
-  readonly publicAddress: string
+  readonly publicUrl: string
   readonly qualificationRules: QualificationRules
   readonly tokens: Pick<Tokens, 'sign'>
   readonly unitOfWork: UnitOfWork<{
@@ -84,37 +91,42 @@ export interface RegisteredAccount {
 /** 'not-qualified' carries the reason. */
 export type RegisterAccountProblem = 'invalid' | 'not-qualified'
 
-const under = (errors: ValidationErrors): ValidationErrors =>
+const prefixErrors = (errors: ValidationErrors): ValidationErrors =>
   Object.fromEntries(Object.entries(errors).map(([field, said]) => [`answers.${field}`, said]))
 
 const answersErrors = (command: RegisterAccountCommand, rules: QualificationRules): ValidationErrors => {
   const { contractorAnswers, employerAnswers, userType } = command
-  if (userType === 'employer') return employerAnswers === undefined ? {} : under(employerAnswersErrors(employerAnswers))
-  if (contractorAnswers !== undefined) return under(contractorAnswersErrors(contractorAnswers))
-  return turnsAway(rules) ? { answers: ['Value is required'] } : {}
+  if (userType === 'employer')
+    return employerAnswers === undefined ? {} : prefixErrors(employerAnswersErrors(employerAnswers))
+  if (contractorAnswers !== undefined) return prefixErrors(contractorAnswersErrors(contractorAnswers))
+  return hasQualificationRules(rules) ? { answers: ['Value is required'] } : {}
 }
 
-const disqualified = (
+const findDisqualification = (
   { contractorAnswers, userType }: RegisterAccountCommand,
   rules: QualificationRules,
-): DisqualifiedBecause | null => {
+): DisqualificationReason | null => {
   if (userType !== 'contractor' || contractorAnswers === undefined) return null
   const answered = qualify({ userType, answers: contractorAnswers }, rules)
   return answered.ok ? answered.value.reason : null
 }
 
-const profileOf = ({ contractorAnswers }: RegisterAccountCommand, account: Account, now: Date): ContractorProfile => {
+const createProfile = (
+  { contractorAnswers }: RegisterAccountCommand,
+  account: Account,
+  now: Date,
+): ContractorProfile => {
   const profile = emptyProfile(account, now)
-  return contractorAnswers === undefined ? profile : prefilled(profile, contractorAnswers)
+  return contractorAnswers === undefined ? profile : prefillProfile(profile, contractorAnswers)
 }
 
-const emailTaken = () => invalid({ email: [EMAIL_TAKEN_MESSAGE] })
+const emailTakenError = () => invalid({ email: [EMAIL_TAKEN_MESSAGE] })
 
 /** A product must be one of those that the visitor's region offers, by the provider of that region. Rule: ONB-6. */
 const productErrors = (command: RegisterAccountCommand, regions: readonly PaymentRegion[]): ValidationErrors => {
   if (command.userType !== 'employer') return {}
-  const region = regionOf(command.countryCode, regions)
-  const offered = new Set(productsOf(region).map(({ uuid }) => uuid))
+  const region = resolvePaymentRegion(command.countryCode, regions)
+  const offered = new Set(listRegionProducts(region).map(({ uuid }) => uuid))
   const [own, other] =
     region.paymentService === 'stripe'
       ? (['productUuid', 'secondProductUuid'] as const)
@@ -130,7 +142,7 @@ const firstStep = ({ userType, trial, productUuid, secondProductUuid }: Registra
   return trial === undefined ? 'subscription' : 'billing'
 }
 
-const companyOf = (command: RegisterAccountCommand, size: CompanySize, uuid: string, now: Date): Company => ({
+const createCompany = (command: RegisterAccountCommand, size: CompanySize, uuid: string, now: Date): Company => ({
   uuid,
   name: (command.companyName ?? '').trim(),
   website: null,
@@ -138,7 +150,7 @@ const companyOf = (command: RegisterAccountCommand, size: CompanySize, uuid: str
   mobile: null,
   image: null,
   employeeCount: size,
-  seats: Math.min(command.companySeats ?? 1, bandOf(size).maxUsers),
+  seats: Math.min(command.companySeats ?? 1, getSizeBand(size).maxUsers),
   billedAnnually: command.annualSubscription === true,
   accountType: 'trial',
   trialEndsAt: command.trial === true ? addDays(now, TRIAL_DAYS) : null,
@@ -166,8 +178,8 @@ export const registerAccount =
     const errors = mobile === null ? { mobile: [MOBILE_MESSAGE], ...formErrors } : formErrors
     const answers = answersErrors(command, deps.qualificationRules)
     if (hasErrors(errors) || hasErrors(answers)) return invalid({ ...errors, ...answers })
-    const reason = disqualified(command, deps.qualificationRules)
-    if (reason !== null) return no('not-qualified', { reason })
+    const reason = findDisqualification(command, deps.qualificationRules)
+    if (reason !== null) return err('not-qualified', { reason })
     const passwordHash = await deps.passwords.hash(command.password)
     const now = deps.clock.now()
     const size = command.companySize ?? ''
@@ -192,20 +204,21 @@ export const registerAccount =
     }
     const tokenExpiresAt = addMinutes(now, SIGN_UP_TOKEN_MINUTES)
     return deps.unitOfWork.run(async ({ accounts, companies, outbox, profiles, verificationMails }) => {
-      if ((await accounts.findByEmail(account.email)) !== null) return emailTaken()
-      if (companyUuid !== null && isCompanySize(size)) await companies.add(companyOf(command, size, companyUuid, now))
-      if ((await accounts.add(account)) === 'email-taken') return emailTaken()
-      if (companyUuid === null) await profiles.add(profileOf(command, account, now))
+      if ((await accounts.findByEmail(account.email)) !== null) return emailTakenError()
+      if (companyUuid !== null && isCompanySize(size))
+        await companies.add(createCompany(command, size, companyUuid, now))
+      if ((await accounts.add(account)) === 'email-taken') return emailTakenError()
+      if (companyUuid === null) await profiles.add(createProfile(command, account, now))
       else await companies.addMember(companyUuid, account.uuid, 'admin')
       await verificationMails.add(account.email, now)
-      const link = verificationLink(deps, account, now)
+      const link = createVerificationLink(deps, account, now)
       await outbox.add(
-        eventOf(deps, {
+        createEvent(deps, {
           type: 'account-registered',
           accountUuid: account.uuid,
           attribution: command.attribution ?? {},
         }),
-        eventOf(deps, { type: 'verification-requested', accountUuid: account.uuid, link }),
+        createEvent(deps, { type: 'verification-requested', accountUuid: account.uuid, link }),
       )
       const token = deps.tokens.sign('sign-up', { accountUuid: account.uuid }, tokenExpiresAt)
       return ok({ account, token, tokenExpiresAt })

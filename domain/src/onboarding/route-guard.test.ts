@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { decideRoute, type RouteViewer } from './route-guard.ts'
-import { ROUTES, routeOf } from './routes.ts'
+import { ROUTES, findRoute } from './routes.ts'
 
 const nobody: RouteViewer = null
 const contractor: RouteViewer = { userType: 'contractor', verified: true }
@@ -77,7 +77,7 @@ const table: readonly (readonly [path: string, kind: keyof typeof expectations])
 describe('the route guard', () => {
   // ONB-17, ONB-18, ONB-20, ONB-21
   it.each(table)('treats %s as %s', (path, kind) => {
-    const route = routeOf(path)
+    const route = findRoute(path)
     expect(route).not.toBeNull()
     const decisions = [
       decideRoute(route, nobody, off),
@@ -91,7 +91,7 @@ describe('the route guard', () => {
 
   // ONB-16, UI-1, UI-4
   it('knows every page of the table and no other', () => {
-    const listed = table.map(([path]) => routeOf(path)?.path)
+    const listed = table.map(([path]) => findRoute(path)?.path)
     expect(new Set(listed)).toEqual(new Set(ROUTES.map(({ path }) => path)))
     expect(listed).toHaveLength(ROUTES.length)
     expect(new Set(ROUTES.map(({ name }) => name)).size).toBe(ROUTES.length)
@@ -113,7 +113,7 @@ describe('the route guard', () => {
   it('shows the landing page on "/" while its flag is set', () => {
     const flags = { upgradePlan: false, landingPage: true }
     const viewers = [nobody, contractor, employer, unverified]
-    expect(viewers.map((viewer) => decideRoute(routeOf('/'), viewer, flags).redirectTo)).toEqual([
+    expect(viewers.map((viewer) => decideRoute(findRoute('/'), viewer, flags).redirectTo)).toEqual([
       STAY,
       STAY,
       STAY,
@@ -126,7 +126,9 @@ describe('the route guard', () => {
     const second = ROUTES.flatMap((route) =>
       viewers.map((viewer) => {
         const { redirectTo, upgradePlan } = decideRoute(route, viewer, off)
-        return redirectTo === null ? null : decideRoute(routeOf(redirectTo), viewer, { ...off, upgradePlan }).redirectTo
+        return redirectTo === null
+          ? null
+          : decideRoute(findRoute(redirectTo), viewer, { ...off, upgradePlan }).redirectTo
       }),
     )
     expect(new Set(second)).toEqual(new Set([null]))
@@ -134,8 +136,8 @@ describe('the route guard', () => {
 
   // ONB-16
   it('leaves an address that is no page where it is', () => {
-    expect(routeOf('/no-such-page')).toBeNull()
-    expect(routeOf('/messages/1/2')).toBeNull()
+    expect(findRoute('/no-such-page')).toBeNull()
+    expect(findRoute('/messages/1/2')).toBeNull()
     expect(decideRoute(null, nobody, off)).toEqual({ redirectTo: null, upgradePlan: false })
   })
 })

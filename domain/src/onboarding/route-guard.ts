@@ -18,7 +18,7 @@ export interface RouteDecision {
   readonly upgradePlan: boolean
 }
 
-const redirectOf = ({ access }: Route, viewer: RouteViewer, flags: RouteFlags): string | null => {
+const findRedirect = ({ access }: Route, viewer: RouteViewer, flags: RouteFlags): string | null => {
   if (access === 'never-redirected') return null
   if (viewer === null) {
     if (access === 'home') return flags.landingPage ? null : LOGIN_PATH
@@ -39,5 +39,5 @@ const redirectOf = ({ access }: Route, viewer: RouteViewer, flags: RouteFlags): 
 export const decideRoute = (route: Route | null, viewer: RouteViewer, flags: RouteFlags): RouteDecision => {
   if (route === null) return { redirectTo: null, upgradePlan: false }
   const keeps = route.access === 'upgrade-plan' || route.keepsUpgradeFlag === true
-  return { redirectTo: redirectOf(route, viewer, flags), upgradePlan: keeps && flags.upgradePlan }
+  return { redirectTo: findRedirect(route, viewer, flags), upgradePlan: keeps && flags.upgradePlan }
 }

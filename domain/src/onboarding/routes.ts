@@ -88,7 +88,7 @@ const segmentsOf = (path: string): readonly string[] =>
     .filter((segment) => segment !== '')
 
 /** The page of an address, null where there is none. Query, fragment and a slash at the end do not count. */
-export const routeOf = (path: string): Route | null => {
+export const findRoute = (path: string): Route | null => {
   const segments = segmentsOf(path)
   const found = ROUTES.find((route) => {
     const pattern = segmentsOf(route.path)

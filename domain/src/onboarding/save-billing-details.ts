@@ -1,4 +1,4 @@
-import { type CompanyEvent, type CompanyRepository, may } from '../companies/index.ts'
+import { type CompanyEvent, type CompanyRepository, hasPermission } from '../companies/index.ts'
 import {
   type BillingDetails,
   type BillingDetailsForm,
@@ -7,9 +7,9 @@ import {
 } from '../plans/index.ts'
 import {
   type Clock,
-  eventOf,
+  createEvent,
   type IdGenerator,
-  no,
+  err,
   ok,
   type Outbox,
   type Result,
@@ -35,17 +35,17 @@ export interface SaveBillingDetailsDeps {
   }>
 }
 
-type Writing<P extends string> = (
+type WriteDetails<P extends string> = (
   repository: BillingDetailsRepository,
   companyUuid: Uuid,
   details: BillingDetails,
 ) => Promise<Result<null, P>>
 
-const saving =
-  <P extends string>(deps: SaveBillingDetailsDeps, write: Writing<P>) =>
+const saveBillingDetails =
+  <P extends string>(deps: SaveBillingDetailsDeps, write: WriteDetails<P>) =>
   async ({ actor, form }: SaveBillingDetailsCommand): Promise<Result<BillingDetails, P | 'forbidden' | 'invalid'>> => {
     const { companyUuid } = actor
-    if (companyUuid === null || !may(actor.role, 'plan')) return no('forbidden')
+    if (companyUuid === null || !hasPermission(actor.role, 'plan')) return err('forbidden')
     const details = toBillingDetails(form)
     if (!details.ok) return details
     return deps.unitOfWork.run<BillingDetails, P | 'forbidden'>(async (repositories) => {
@@ -53,17 +53,17 @@ const saving =
       // The company's row is locked first, as everywhere: a plan that is chosen meanwhile sees these details or comes before them.
       const company = await companies.find(companyUuid)
       const account = await accounts.find(actor.accountUuid)
-      if (company === null || account === null) return no('forbidden')
+      if (company === null || account === null) return err('forbidden')
       const written = await write(billingDetails, companyUuid, details.value)
       if (!written.ok) return written
       const signUpStep = stepAfterBillingDetails(account.signUpStep)
       if (signUpStep !== account.signUpStep) await accounts.save({ ...account, signUpStep })
-      await outbox.add(eventOf(deps, { type: 'company-changed', companyUuid }))
+      await outbox.add(createEvent(deps, { type: 'company-changed', companyUuid }))
       return ok(details.value)
     })
   }
 
-const alike = (left: BillingDetails | null, right: BillingDetails): boolean =>
+const isSame = (left: BillingDetails | null, right: BillingDetails): boolean =>
   left !== null && (Object.keys(right) as (keyof BillingDetails)[]).every((field) => left[field] === right[field])
 
 /**
@@ -71,13 +71,13 @@ const alike = (left: BillingDetails | null, right: BillingDetails): boolean =>
  * step. Rules: BILL-3, ONB-15.
  */
 export const createBillingDetails = (deps: SaveBillingDetailsDeps) =>
-  saving<'exists'>(deps, async (repository, companyUuid, details) => {
+  saveBillingDetails<'exists'>(deps, async (repository, companyUuid, details) => {
     if ((await repository.add(companyUuid, details)) === 'added') return ok(null)
-    return alike(await repository.find(companyUuid), details) ? ok(null) : no('exists')
+    return isSame(await repository.find(companyUuid), details) ? ok(null) : err('exists')
   })
 
 /** Changes who is billed; 'missing' where nobody has said it yet. Rule: BILL-3. */
 export const updateBillingDetails = (deps: SaveBillingDetailsDeps) =>
-  saving<'missing'>(deps, async (repository, companyUuid, details) =>
-    (await repository.save(companyUuid, details)) === 'saved' ? ok(null) : no('missing'),
+  saveBillingDetails<'missing'>(deps, async (repository, companyUuid, details) =>
+    (await repository.save(companyUuid, details)) === 'saved' ? ok(null) : err('missing'),
   )

@@ -1,11 +1,11 @@
 import type { CompanyEvent } from '../companies/index.ts'
 import {
-  eventOf,
+  createEvent,
   hasErrors,
   type Clock,
   type IdGenerator,
   invalid,
-  no,
+  err,
   ok,
   type Outbox,
   type Result,
@@ -32,7 +32,7 @@ export interface SaveEmployerDetailsDeps {
 export const saveEmployerDetails =
   (deps: SaveEmployerDetailsDeps) =>
   async ({ actor, details }: SaveEmployerDetailsCommand): Promise<Result<Account, 'forbidden' | 'invalid'>> => {
-    if (actor.userType !== 'employer') return no('forbidden')
+    if (actor.userType !== 'employer') return err('forbidden')
     const { firstName, lastName } = details
     const errors = validate(details, {
       ...(firstName === undefined ? {} : { firstName: nameRules }),
@@ -41,7 +41,7 @@ export const saveEmployerDetails =
     if (hasErrors(errors)) return invalid(errors)
     return deps.unitOfWork.run<Account, 'forbidden'>(async ({ accounts, outbox }) => {
       const account = await accounts.find(actor.accountUuid)
-      if (account === null) return no('forbidden')
+      if (account === null) return err('forbidden')
       const saved = {
         ...account,
         firstName: firstName?.trim() ?? account.firstName,
@@ -49,7 +49,7 @@ export const saveEmployerDetails =
       }
       await accounts.save(saved)
       if (actor.companyUuid !== null) {
-        await outbox.add(eventOf(deps, { type: 'company-changed', companyUuid: actor.companyUuid }))
+        await outbox.add(createEvent(deps, { type: 'company-changed', companyUuid: actor.companyUuid }))
       }
       return ok(saved)
     })

@@ -3,8 +3,8 @@ import {
   type PaymentRegion,
   type PaymentService,
   type Product,
-  productsOf,
-  regionOf,
+  listRegionProducts,
+  resolvePaymentRegion,
 } from '../plans/index.ts'
 import { DEFAULT_COUNTRY_CODE } from '../shared/index.ts'
 
@@ -28,7 +28,13 @@ export const signUpOptions =
   ({ paymentRegions }: SignUpOptionsDeps) =>
   (countryCode: string | null): SignUpOptions => {
     const known = countryCode !== null && /^[A-Z]{2}$/.test(countryCode) ? countryCode : DEFAULT_COUNTRY_CODE
-    const region = regionOf(known, paymentRegions)
+    const region = resolvePaymentRegion(known, paymentRegions)
     const { paymentService, ...planBase } = region
-    return { countryCode: known, paymentRegion: region.region, planBase, paymentService, products: productsOf(region) }
+    return {
+      countryCode: known,
+      paymentRegion: region.region,
+      planBase,
+      paymentService,
+      products: listRegionProducts(region),
+    }
   }

@@ -13,7 +13,7 @@ import {
   fakeUnitOfWork,
   fakeVerificationMails,
 } from '../../testing/index.ts'
-import { DEFAULT_PAYMENT_REGION, type PaymentRegion, productsOf } from '../plans/index.ts'
+import { DEFAULT_PAYMENT_REGION, type PaymentRegion, listRegionProducts } from '../plans/index.ts'
 import { isEmailAvailable, requestVerificationMail, verifyEmail } from '../identity/index.ts'
 import { registerAccount, type RegisterAccountCommand } from './register-account.ts'
 
@@ -43,7 +43,7 @@ const employer: RegisterAccountCommand = {
 
 const rands: PaymentRegion = { ...DEFAULT_PAYMENT_REGION, region: 'ZA', currency: 'ZAR', paymentService: 'paystack' }
 const inDollars = { countryCode: 'US', trial: false, productUuid: '01900000-0000-7000-8000-000055530001' }
-const inRands = { countryCode: 'ZA', trial: false, secondProductUuid: productsOf(rands)[0]?.uuid ?? '' }
+const inRands = { countryCode: 'ZA', trial: false, secondProductUuid: listRegionProducts(rands)[0]?.uuid ?? '' }
 
 const setUp = () => {
   const repositories = {
@@ -59,7 +59,7 @@ const setUp = () => {
     passwords: fakePasswords(),
     paymentRegions: [DEFAULT_PAYMENT_REGION, rands],
     phoneNumbers: fakePhoneNumbers(),
-    publicAddress: 'https://guildhall.example',
+    publicUrl: 'https://guildhall.example',
     qualificationRules: { minYears: 0, countries: [] },
     tokens: fakeTokens(),
     unitOfWork: fakeUnitOfWork(repositories),

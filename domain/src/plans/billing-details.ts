@@ -65,25 +65,25 @@ const RULES: Rules<BillingDetailsForm> = {
 /** Every error of the form at once; an invoice needs a name, an address and where to send it. Rule: PLAN-21. */
 export const billingDetailsErrors = (form: BillingDetailsForm): ValidationErrors => validate(form, RULES)
 
-const line = (text: string): string => text.trim().replaceAll(/\s+/g, ' ')
-const lineOrNone = (text: string): string | null => (line(text) === '' ? null : line(text))
+const normaliseLine = (text: string): string => text.trim().replaceAll(/\s+/g, ' ')
+const normaliseOptionalLine = (text: string): string | null => (normaliseLine(text) === '' ? null : normaliseLine(text))
 
 /** Billing details of a form. 'invalid' carries the errors by field. */
 export const toBillingDetails = (form: BillingDetailsForm): Result<BillingDetails, 'invalid'> => {
   const errors = billingDetailsErrors(form)
   if (hasErrors(errors)) return invalid(errors)
   return ok({
-    companyName: line(form.companyName),
-    vatNumber: lineOrNone(form.vatNumber)?.toUpperCase() ?? null,
-    companyRegistrationNumber: lineOrNone(form.companyRegistrationNumber),
+    companyName: normaliseLine(form.companyName),
+    vatNumber: normaliseOptionalLine(form.vatNumber)?.toUpperCase() ?? null,
+    companyRegistrationNumber: normaliseOptionalLine(form.companyRegistrationNumber),
     emailAddress: form.emailAddress.trim(),
-    contactNumber: lineOrNone(form.contactNumber),
-    physicalAddress: lineOrNone(form.physicalAddress),
-    streetNumber: lineOrNone(form.streetNumber),
-    route: line(form.route),
-    city: line(form.city),
-    province: lineOrNone(form.province),
-    country: line(form.country),
-    postalCode: lineOrNone(form.postalCode),
+    contactNumber: normaliseOptionalLine(form.contactNumber),
+    physicalAddress: normaliseOptionalLine(form.physicalAddress),
+    streetNumber: normaliseOptionalLine(form.streetNumber),
+    route: normaliseLine(form.route),
+    city: normaliseLine(form.city),
+    province: normaliseOptionalLine(form.province),
+    country: normaliseLine(form.country),
+    postalCode: normaliseOptionalLine(form.postalCode),
   })
 }

@@ -26,7 +26,7 @@ export const COMPANY_SIZES: readonly CompanySize[] = COMPANY_SIZE_BANDS.map(({ s
 export const isCompanySize = (text: string): text is CompanySize => (COMPANY_SIZES as readonly string[]).includes(text)
 
 /** The band of a size. */
-export const bandOf = (size: CompanySize): CompanySizeBand => {
+export const getSizeBand = (size: CompanySize): CompanySizeBand => {
   const band = COMPANY_SIZE_BANDS.find((candidate) => candidate.size === size)
   if (band === undefined) throw new Error(`No band for the company size ${size}`)
   return band

@@ -2,7 +2,7 @@ import type { PlanFacts } from './plan-facts.ts'
 import { addDays, REPLY_AFTER_END_DAYS, SUSPEND_AFTER_DAYS, TRIAL_FREE_CONTACTS } from '../shared/index.ts'
 
 /** Why a plan refuses, as the wire's code. Rule: PLAN-17. */
-export type EntitlementReason = 'contact-requests-used-up' | 'trial-ended' | 'subscription-expired'
+export type EntitlementProblem = 'contact-requests-used-up' | 'trial-ended' | 'subscription-expired'
 
 /** What a company may do now. Every endpoint and screen asks it. Rule: PLAN-10. */
 export interface Entitlements {
@@ -15,7 +15,7 @@ export interface Entitlements {
   readonly freeContactsLeft: number | null
   /** Until when running conversations can still be answered, null where that never ends. */
   readonly replyUntil: Date | null
-  readonly reason: EntitlementReason | null
+  readonly reason: EntitlementProblem | null
 }
 
 /** The company's facts that rights depend on. */
@@ -25,14 +25,14 @@ export type EntitlementFacts = Pick<
 >
 
 /** Until when what was paid gives rights: an unpaid renewal keeps them until it is suspended. Null where nothing ends them. */
-const paidRightsEnd = ({ subscriptionStatus, paidUntil }: EntitlementFacts): Date | null => {
+const paidEntitlementsEnd = ({ subscriptionStatus, paidUntil }: EntitlementFacts): Date | null => {
   if (subscriptionStatus === 'none' || (subscriptionStatus === 'suspended' && paidUntil === null)) return new Date(0)
   if (paidUntil === null || subscriptionStatus === 'cancelled') return paidUntil
   return addDays(paidUntil, SUSPEND_AFTER_DAYS)
 }
 
-const ofPaid = (company: EntitlementFacts, now: Date): Entitlements => {
-  const end = paidRightsEnd(company)
+const paidEntitlements = (company: EntitlementFacts, now: Date): Entitlements => {
+  const end = paidEntitlementsEnd(company)
   const runs = company.subscriptionStatus !== 'suspended' && (end === null || now < end)
   return {
     search: true,
@@ -45,11 +45,11 @@ const ofPaid = (company: EntitlementFacts, now: Date): Entitlements => {
   }
 }
 
-const ofTrial = (company: EntitlementFacts, now: Date): Entitlements => {
+const trialEntitlements = (company: EntitlementFacts, now: Date): Entitlements => {
   const left = Math.max(0, TRIAL_FREE_CONTACTS - company.freeContactsUsed)
   const end = company.trialEndsAt ?? new Date(0)
   const ended = now >= end
-  const lapsed: EntitlementReason = company.trialEndsAt === null ? 'subscription-expired' : 'trial-ended'
+  const lapsed: EntitlementProblem = company.trialEndsAt === null ? 'subscription-expired' : 'trial-ended'
   return {
     search: true,
     contact: !ended && left > 0,
@@ -67,4 +67,4 @@ const ofTrial = (company: EntitlementFacts, now: Date): Entitlements => {
  * Rules: PLAN-10, PLAN-11, PLAN-12, PLAN-13, PLAN-15.
  */
 export const entitlements = (company: EntitlementFacts, now: Date): Entitlements =>
-  company.accountType === 'paid' ? ofPaid(company, now) : ofTrial(company, now)
+  company.accountType === 'paid' ? paidEntitlements(company, now) : trialEntitlements(company, now)

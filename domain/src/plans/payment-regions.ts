@@ -27,7 +27,7 @@ export const DEFAULT_PAYMENT_REGION: PaymentRegion = {
 }
 
 /** The region of a country (ISO 3166-1 alpha-2); one that has no settings falls to the US. */
-export const regionOf = (countryCode: string | null, regions: readonly PaymentRegion[]): PaymentRegion =>
+export const resolvePaymentRegion = (countryCode: string | null, regions: readonly PaymentRegion[]): PaymentRegion =>
   regions.find(({ region }) => region === countryCode) ??
   regions.find(({ region }) => region === DEFAULT_COUNTRY_CODE) ??
   DEFAULT_PAYMENT_REGION

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { formatMinor } from '../shared/index.ts'
-import { aMonthOn, annualUpgrade, aYearOn, planChange, seatsChange } from './plan-changes.ts'
+import { addMonth, quoteAnnualUpgrade, addYear, quotePlanChange, quoteSeatChange } from './plan-changes.ts'
 import { COMPANY_SIZES } from './company-size-bands.ts'
 import { DEFAULT_PAYMENT_REGION } from './payment-regions.ts'
 import { type Plan, planCost } from './pricing.ts'
@@ -18,7 +18,7 @@ const plans: fc.Arbitrary<Plan> = fc.record({
 const instants = fc.date({ min: new Date('2026-01-01'), max: new Date('2030-12-31'), noInvalidDate: true })
 const periodOf = (start: Date, { billedAnnually }: Plan) => ({
   start,
-  end: billedAnnually ? aYearOn(start) : aMonthOn(start),
+  end: billedAnnually ? addYear(start) : addMonth(start),
 })
 
 describe('what a change of plan costs', () => {
@@ -42,11 +42,13 @@ describe('what a change of plan costs', () => {
           const period = periodOf(start, plan)
           const now = new Date(Math.min(period.end.getTime(), start.getTime() + day * DAY))
           const monthly = { ...plan, billedAnnually: false }
-          expect(planChange(monthly, { ...plan, billedAnnually: true }, US, period, now)).toMatchObject(
-            annualUpgrade(plan, US, period, now),
+          expect(quotePlanChange(monthly, { ...plan, billedAnnually: true }, US, period, now)).toMatchObject(
+            quoteAnnualUpgrade(plan, US, period, now),
           )
-          const more = seatsChange({ plan, newSeatCount: seats, seatsInUse: 1 }, US, period, now)
-          expect(more).toMatchObject(more.ok ? { value: planChange(plan, { ...plan, seats }, US, period, now) } : {})
+          const more = quoteSeatChange({ plan, newSeatCount: seats, seatsInUse: 1 }, US, period, now)
+          expect(more).toMatchObject(
+            more.ok ? { value: quotePlanChange(plan, { ...plan, seats }, US, period, now) } : {},
+          )
         },
       ),
     )
@@ -58,14 +60,14 @@ describe('what a change of plan costs', () => {
       fc.property(plans, plans, instants, fc.integer({ min: 0, max: 366 }), (from, to, start, day) => {
         const period = periodOf(start, from)
         const now = new Date(start.getTime() + day * DAY)
-        const { amountDue, fromNow, nextPaymentDate } = planChange(from, to, ZA, period, now)
+        const { amountDue, effectiveImmediately, nextPaymentDate } = quotePlanChange(from, to, ZA, period, now)
         const dearer = planCost(to, ZA).minor > planCost(from, ZA).minor
         expect(amountDue.minor).toBeLessThanOrEqual(planCost(to, ZA).minor)
         const annual = to.billedAnnually && !from.billedAnnually
         const least = annual ? planCost(to, ZA).minor - planCost(from, ZA).minor : 0
         expect(amountDue.minor).toBeGreaterThanOrEqual(least)
-        expect(nextPaymentDate).toEqual(annual ? aYearOn(now) : period.end)
-        expect(annual || dearer || (amountDue.minor === 0 && !fromNow)).toBe(true)
+        expect(nextPaymentDate).toEqual(annual ? addYear(now) : period.end)
+        expect(annual || dearer || (amountDue.minor === 0 && !effectiveImmediately)).toBe(true)
       }),
     )
   })
@@ -84,9 +86,9 @@ describe('what a change of plan costs', () => {
           for (const step of steps) {
             const from = { ...plan, seats }
             seats += step
-            paid += planChange(from, { ...plan, seats }, US, period, now).amountDue.minor
+            paid += quotePlanChange(from, { ...plan, seats }, US, period, now).amountDue.minor
           }
-          const once = planChange(plan, { ...plan, seats }, US, period, now).amountDue.minor
+          const once = quotePlanChange(plan, { ...plan, seats }, US, period, now).amountDue.minor
           expect(Math.abs(paid - once)).toBeLessThanOrEqual(steps.length)
         },
       ),

@@ -1,7 +1,7 @@
-import { DAY_MS, type Money, no, ok, type Result, roundHalfUp } from '../shared/index.ts'
-import { bandOf } from './company-size-bands.ts'
+import { DAY_MS, type Money, err, ok, type Result, roundHalfUp } from '../shared/index.ts'
+import { getSizeBand } from './company-size-bands.ts'
 import type { BasePrice } from './payment-regions.ts'
-import { type Plan, PRICE_PARTS, priceParts } from './pricing.ts'
+import { type Plan, PRICE_PARTS_PER_MINOR_UNIT, priceParts } from './pricing.ts'
 
 /** What is paid for now. Both ends are instants; shares are counted in UTC days. */
 export interface BillingPeriod {
@@ -18,7 +18,7 @@ export interface PlanChangePreview {
 export interface SeatChangePreview extends PlanChangePreview {
   readonly newSeatCount: number
   /** False where the change begins with the next period: fewer seats. */
-  readonly fromNow: boolean
+  readonly effectiveImmediately: boolean
 }
 
 /** What the product says of a seat count that cannot be. Rule: PLAN-8. */
@@ -36,7 +36,7 @@ export const periodDays = (
 }
 
 /** The same day of the next year; 29 February becomes 28 February. */
-export const aYearOn = (instant: Date): Date => {
+export const addYear = (instant: Date): Date => {
   const next = new Date(instant)
   next.setUTCFullYear(instant.getUTCFullYear() + 1)
   if (next.getUTCMonth() !== instant.getUTCMonth()) next.setUTCDate(0)
@@ -44,7 +44,7 @@ export const aYearOn = (instant: Date): Date => {
 }
 
 /** That day of the next month; the 31st becomes the last day of a shorter one, and the 31st again after it. */
-export const aMonthOn = (instant: Date, day: number = instant.getUTCDate()): Date => {
+export const addMonth = (instant: Date, day: number = instant.getUTCDate()): Date => {
   const next = new Date(instant)
   next.setUTCMonth(instant.getUTCMonth() + 1, 1)
   const last = new Date(Date.UTC(next.getUTCFullYear(), next.getUTCMonth() + 1, 0)).getUTCDate()
@@ -53,29 +53,37 @@ export const aMonthOn = (instant: Date, day: number = instant.getUTCDate()): Dat
 }
 
 /** What going from one plan to another costs today; `fromNow` is false where it begins with the next period. Below nothing: the unused time is worth more. */
-export const planChange = (
+export const quotePlanChange = (
   from: Plan,
   to: Plan,
   base: BasePrice,
   period: BillingPeriod,
   now: Date,
-): PlanChangePreview & { readonly fromNow: boolean } => {
+): PlanChangePreview & { readonly effectiveImmediately: boolean } => {
   const { total, left } = periodDays(period, now)
-  const due = (parts: number) => ({ minor: roundHalfUp(parts, PRICE_PARTS * total), currency: base.currency })
+  const due = (parts: number) => ({
+    minor: roundHalfUp(parts, PRICE_PARTS_PER_MINOR_UNIT * total),
+    currency: base.currency,
+  })
   const unused = priceParts(from, base) * left
   if (to.billedAnnually && !from.billedAnnually) {
     const amountDue = due(priceParts(to, base) * total - unused)
-    return { amountDue, nextPaymentDate: aYearOn(now), fromNow: true }
+    return { amountDue, nextPaymentDate: addYear(now), effectiveImmediately: true }
   }
   const more = priceParts(to, base) * left - unused
   const dearer = priceParts(to, base) > priceParts(from, base)
-  return { amountDue: due(Math.max(0, more)), nextPaymentDate: period.end, fromNow: dearer }
+  return { amountDue: due(Math.max(0, more)), nextPaymentDate: period.end, effectiveImmediately: dearer }
 }
 
 /** Going from monthly to annual: the annual price less the unused share of the month, paid again in a year. Rule: PLAN-6. */
-export const annualUpgrade = (plan: Plan, base: BasePrice, period: BillingPeriod, now: Date): PlanChangePreview => {
+export const quoteAnnualUpgrade = (
+  plan: Plan,
+  base: BasePrice,
+  period: BillingPeriod,
+  now: Date,
+): PlanChangePreview => {
   const monthly = { ...plan, billedAnnually: false }
-  const { amountDue, nextPaymentDate } = planChange(monthly, { ...plan, billedAnnually: true }, base, period, now)
+  const { amountDue, nextPaymentDate } = quotePlanChange(monthly, { ...plan, billedAnnually: true }, base, period, now)
   return { amountDue, nextPaymentDate }
 }
 
@@ -90,14 +98,14 @@ export interface SeatChange {
  * More seats cost their price for the share of the period that is left; fewer cost nothing, begin with the next period and never go under
  * those in use. The next payment stays where it is. 'invalid-seat-count': under those in use, over the band, or no whole number. Rules: PLAN-7, PLAN-8.
  */
-export const seatsChange = (
+export const quoteSeatChange = (
   { plan, newSeatCount, seatsInUse }: SeatChange,
   base: BasePrice,
   period: BillingPeriod,
   now: Date,
 ): Result<SeatChangePreview, 'invalid-seat-count'> => {
-  const highest = bandOf(plan.size).maxUsers
+  const highest = getSizeBand(plan.size).maxUsers
   const fits = newSeatCount >= Math.max(1, seatsInUse) && newSeatCount <= highest
-  if (!Number.isSafeInteger(newSeatCount) || !fits) return no('invalid-seat-count')
-  return ok({ ...planChange(plan, { ...plan, seats: newSeatCount }, base, period, now), newSeatCount })
+  if (!Number.isSafeInteger(newSeatCount) || !fits) return err('invalid-seat-count')
+  return ok({ ...quotePlanChange(plan, { ...plan, seats: newSeatCount }, base, period, now), newSeatCount })
 }

@@ -3,7 +3,7 @@ import { aBillingAddress, aCompany, TEST_NOW } from '../../testing/index.ts'
 import { addDays } from '../shared/index.ts'
 import { type BillingDetailsForm, billingDetailsErrors, toBillingDetails } from './billing-details.ts'
 import { isVatNumber } from './vat-number.ts'
-import { planChoiceErrors, planSettled, trialAfterChoice } from './plan-choice.ts'
+import { planChoiceErrors, findPlanLockReason, trialAfterChoice } from './plan-choice.ts'
 
 describe('a choice of plan', () => {
   const team = { company: aCompany({ employeeCount: '11-50', seats: 3 }), people: 4, seatsInUse: 2 }
@@ -48,7 +48,7 @@ describe('a choice of plan', () => {
     ['a cancelled one after it', { accountType: 'paid', subscriptionStatus: 'cancelled', paidUntil: TEST_NOW }, null],
     ['a suspended one', { accountType: 'paid', subscriptionStatus: 'suspended' }, null],
   ] as const)('beside %s', (_words, company, settled) => {
-    expect(planSettled(aCompany(company), TEST_NOW)).toBe(settled)
+    expect(findPlanLockReason(aCompany(company), TEST_NOW)).toBe(settled)
   })
 })
 

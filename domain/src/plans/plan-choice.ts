@@ -1,5 +1,5 @@
 import type { PlanFacts } from './plan-facts.ts'
-import { type CompanySize, bandOf, isCompanySize } from './company-size-bands.ts'
+import { type CompanySize, getSizeBand, isCompanySize } from './company-size-bands.ts'
 import { addDays, TRIAL_DAYS, type ValidationErrors } from '../shared/index.ts'
 import { INVALID_SEAT_COUNT_MESSAGE } from './plan-changes.ts'
 
@@ -27,7 +27,7 @@ export const TEAM_TOO_LARGE_MESSAGE = 'Your team is too large for this company s
 const sizeErrors = (size: string, { people }: PlanChoiceTeam): readonly string[] => {
   if (size.trim() === '') return ['Value is required']
   if (!isCompanySize(size)) return ['Value is not one of the options']
-  return people > bandOf(size).maxUsers ? [TEAM_TOO_LARGE_MESSAGE] : []
+  return people > getSizeBand(size).maxUsers ? [TEAM_TOO_LARGE_MESSAGE] : []
 }
 
 /** Every error of a choice: the size is one of the bands, the seats are whole, within the band and not below those in use. Rule: PLAN-18. */
@@ -35,7 +35,7 @@ export const planChoiceErrors = (choice: PlanChoice, team: PlanChoiceTeam): Vali
   const size = choice.employeeCount ?? team.company.employeeCount
   const seats = choice.seats === undefined ? team.company.seats : choice.seats
   const ofSize = choice.employeeCount === undefined ? [] : sizeErrors(choice.employeeCount, team)
-  const highest = isCompanySize(size) ? bandOf(size).maxUsers : Number.MAX_SAFE_INTEGER
+  const highest = isCompanySize(size) ? getSizeBand(size).maxUsers : Number.MAX_SAFE_INTEGER
   const fits = seats !== null && Number.isSafeInteger(seats) && seats >= 1 && seats >= team.seatsInUse
   return {
     ...(ofSize.length === 0 ? {} : { employeeCount: ofSize }),
@@ -44,13 +44,13 @@ export const planChoiceErrors = (choice: PlanChoice, team: PlanChoiceTeam): Vali
 }
 
 /** Why a plan cannot be chosen anew: a paid one is changed by paying for the change. Rule: PLAN-19. */
-export type PlanSettled = 'subscription-runs' | 'invoice-pending'
+export type PlanLockReason = 'subscription-runs' | 'invoice-pending'
 
 /** What keeps the plan as it is, null where it can still be chosen. */
-export const planSettled = (
+export const findPlanLockReason = (
   { accountType, invoicePending, paidUntil, subscriptionStatus }: PlanFacts,
   now: Date,
-): PlanSettled | null => {
+): PlanLockReason | null => {
   if (invoicePending) return 'invoice-pending'
   if (accountType !== 'paid') return null
   if (subscriptionStatus === 'active' || subscriptionStatus === 'past_due') return 'subscription-runs'
@@ -78,7 +78,7 @@ export const trialAfterChoice = (
 }
 
 /** The company with the chosen size, seats and interval. */
-export const withPlanChoice = <Company extends PlanFacts>(company: Company, choice: PlanChoice): Company => ({
+export const applyPlanChoice = <Company extends PlanFacts>(company: Company, choice: PlanChoice): Company => ({
   ...company,
   employeeCount: (choice.employeeCount as CompanySize | undefined) ?? company.employeeCount,
   seats: choice.seats ?? company.seats,

@@ -1,11 +1,11 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { formatMinor, formatWhole } from '../shared/index.ts'
-import { annualUpgrade, aYearOn, seatsChange } from './plan-changes.ts'
-import { bandOf, COMPANY_SIZES } from './company-size-bands.ts'
-import { DEFAULT_PAYMENT_REGION, regionOf } from './payment-regions.ts'
+import { formatMinor, formatMinorShort } from '../shared/index.ts'
+import { quoteAnnualUpgrade, addYear, quoteSeatChange } from './plan-changes.ts'
+import { getSizeBand, COMPANY_SIZES } from './company-size-bands.ts'
+import { DEFAULT_PAYMENT_REGION, resolvePaymentRegion } from './payment-regions.ts'
 import { planCost, priceLines } from './pricing.ts'
-import { productsOf } from './products.ts'
+import { listRegionProducts } from './products.ts'
 
 const US = DEFAULT_PAYMENT_REGION
 const plans = fc.record({
@@ -24,7 +24,7 @@ describe('the price of a plan', () => {
     ['1000+', 3, false, '8,160'],
     ['1000+', 3, true, '48,960'],
   ] as const)('of %s with %i seats, annually %s, is %s', (size, seats, billedAnnually, shown) => {
-    expect(formatWhole(planCost({ size, seats, billedAnnually }, US).minor)).toBe(shown)
+    expect(formatMinorShort(planCost({ size, seats, billedAnnually }, US).minor)).toBe(shown)
   })
 
   // PLAN-1
@@ -36,7 +36,7 @@ describe('the price of a plan', () => {
     ['501-1000', 3, 100],
     ['1000+', 4, 100],
   ] as const)('of the band %s is multiplied by %d for at most %i users', (size, multiplier, maxUsers) => {
-    expect(bandOf(size)).toEqual({ size, multiplier, maxUsers })
+    expect(getSizeBand(size)).toEqual({ size, multiplier, maxUsers })
   })
 
   // PLAN-4
@@ -79,34 +79,34 @@ describe('changing a plan', () => {
 
   // PLAN-6
   it('to annual costs 10,880.00 with 20 of 30 days left, and is paid again in a year', () => {
-    const preview = annualUpgrade(plan, US, period, now)
+    const preview = quoteAnnualUpgrade(plan, US, period, now)
     expect(formatMinor(preview.amountDue.minor)).toBe('10,880.00')
     expect(preview.nextPaymentDate).toEqual(new Date('2027-04-11T23:59:59Z'))
   })
 
   // PLAN-7
   it('to two more seats costs 906.67 with 20 of 30 days left, and moves no payment', () => {
-    const preview = seatsChange({ plan, newSeatCount: 5, seatsInUse: 3 }, US, period, now)
+    const preview = quoteSeatChange({ plan, newSeatCount: 5, seatsInUse: 3 }, US, period, now)
     expect(preview).toEqual({
       ok: true,
       value: {
         amountDue: { minor: 90_667, currency: 'USD' },
         nextPaymentDate: period.end,
         newSeatCount: 5,
-        fromNow: true,
+        effectiveImmediately: true,
       },
     })
   })
 
   // PLAN-8
   it('to fewer seats costs nothing and begins with the next period', () => {
-    const preview = seatsChange({ plan, newSeatCount: 2, seatsInUse: 2 }, US, period, now)
-    expect(preview).toMatchObject({ ok: true, value: { amountDue: { minor: 0 }, fromNow: false } })
+    const preview = quoteSeatChange({ plan, newSeatCount: 2, seatsInUse: 2 }, US, period, now)
+    expect(preview).toMatchObject({ ok: true, value: { amountDue: { minor: 0 }, effectiveImmediately: false } })
   })
 
   // PLAN-8
   it.each([1, 0, -2, 2.5, 51, Number.NaN])('to %d seats is refused where two are in use and 50 fit', (newSeatCount) => {
-    const preview = seatsChange({ plan, newSeatCount, seatsInUse: 2 }, US, period, now)
+    const preview = quoteSeatChange({ plan, newSeatCount, seatsInUse: 2 }, US, period, now)
     expect(preview).toEqual({ ok: false, problem: 'invalid-seat-count' })
   })
 
@@ -116,7 +116,7 @@ describe('changing a plan', () => {
       fc.property(plans, fc.integer({ min: -40, max: 70 }), (anyPlan, day) => {
         const instant = new Date(period.start.getTime() + day * 86_400_000)
         const annual = planCost({ ...anyPlan, billedAnnually: true }, US).minor
-        const due = annualUpgrade(anyPlan, US, period, instant).amountDue.minor
+        const due = quoteAnnualUpgrade(anyPlan, US, period, instant).amountDue.minor
         expect(due).toBeLessThanOrEqual(annual)
         expect(due).toBeGreaterThanOrEqual(annual - planCost({ ...anyPlan, billedAnnually: false }, US).minor)
       }),
@@ -124,7 +124,7 @@ describe('changing a plan', () => {
   })
 
   it('on 29 February is paid again on 28 February', () => {
-    expect(aYearOn(new Date('2028-02-29T10:00:00Z'))).toEqual(new Date('2029-02-28T10:00:00Z'))
+    expect(addYear(new Date('2028-02-29T10:00:00Z'))).toEqual(new Date('2029-02-28T10:00:00Z'))
   })
 })
 
@@ -133,22 +133,22 @@ describe('payment regions', () => {
 
   // PLAN-3
   it('are the US at USD 680 by stripe where a country has no settings', () => {
-    expect(regionOf('DE', [ZA])).toEqual({
+    expect(resolvePaymentRegion('DE', [ZA])).toEqual({
       basePrice: 680,
       region: 'US',
       currency: 'USD',
       symbol: '$',
       paymentService: 'stripe',
     })
-    expect(regionOf(null, [])).toEqual(US)
-    expect(regionOf('ZA', [ZA])).toEqual(ZA)
+    expect(resolvePaymentRegion(null, [])).toEqual(US)
+    expect(resolvePaymentRegion('ZA', [ZA])).toEqual(ZA)
   })
 
   // PLAN-5
   it('sell every band by the month and by the year, each with an id of its own that stays', () => {
-    const products = [...productsOf(US), ...productsOf(ZA)]
+    const products = [...listRegionProducts(US), ...listRegionProducts(ZA)]
     expect(new Set(products.map(({ uuid }) => uuid)).size).toBe(24)
-    expect(productsOf(US)).toEqual(productsOf({ ...US, basePrice: 680 }))
+    expect(listRegionProducts(US)).toEqual(listRegionProducts({ ...US, basePrice: 680 }))
     for (const { uuid } of products)
       expect(uuid).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-8[0-9a-f]{3}-[0-9a-f]{12}$/)
   })

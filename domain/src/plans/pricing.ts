@@ -1,5 +1,5 @@
-import { type CompanySize, bandOf } from './company-size-bands.ts'
-import { ANNUAL_DISCOUNT_FACTOR, MONTHS_A_YEAR, moneyOf, type Money, roundHalfUp } from '../shared/index.ts'
+import { type CompanySize, getSizeBand } from './company-size-bands.ts'
+import { ANNUAL_DISCOUNT_FACTOR, MONTHS_A_YEAR, moneyFromMajor, type Money, roundHalfUp } from '../shared/index.ts'
 import type { BasePrice } from './payment-regions.ts'
 
 /** What a company buys. */
@@ -11,15 +11,15 @@ export interface Plan {
 
 /** Multipliers and the discount are multiples of a half, so prices are counted in quarters of a minor unit: whole until the one rounding. */
 const HALVES = 2
-const halvesOf = (factor: number): number => Math.round(factor * HALVES)
+const toHalves = (factor: number): number => Math.round(factor * HALVES)
 
 /** Price parts of a minor unit. */
-export const PRICE_PARTS = HALVES * HALVES
+export const PRICE_PARTS_PER_MINOR_UNIT = HALVES * HALVES
 
 /** A plan's price for its interval, in quarters of a minor unit: exact, for sums that are rounded later. */
 export const priceParts = ({ size, seats, billedAnnually }: Plan, { basePrice, currency }: BasePrice): number => {
-  const months = billedAnnually ? MONTHS_A_YEAR * halvesOf(ANNUAL_DISCOUNT_FACTOR) : HALVES
-  return moneyOf(basePrice, currency).minor * seats * halvesOf(bandOf(size).multiplier) * months
+  const months = billedAnnually ? MONTHS_A_YEAR * toHalves(ANNUAL_DISCOUNT_FACTOR) : HALVES
+  return moneyFromMajor(basePrice, currency).minor * seats * toHalves(getSizeBand(size).multiplier) * months
 }
 
 /**
@@ -27,7 +27,7 @@ export const priceParts = ({ size, seats, billedAnnually }: Plan, { basePrice, c
  * Rule: PLAN-2.
  */
 export const planCost = (plan: Plan, base: BasePrice): Money => ({
-  minor: roundHalfUp(priceParts(plan, base), PRICE_PARTS),
+  minor: roundHalfUp(priceParts(plan, base), PRICE_PARTS_PER_MINOR_UNIT),
   currency: base.currency,
 })
 
@@ -40,13 +40,13 @@ export interface PriceLine {
 }
 
 /** '1 seat', '3 seats' */
-export const seatWords = (seats: number): string => (seats === 1 ? '1 seat' : `${seats} seats`)
+export const formatSeats = (seats: number): string => (seats === 1 ? '1 seat' : `${seats} seats`)
 
 /** The arithmetic behind a price, as the screen and the invoice show it; the product of the values is the cost. Rule: PLAN-4. */
 export const priceLines = ({ size, seats, billedAnnually }: Plan, base: BasePrice): readonly PriceLine[] => [
   { part: 'base', label: 'Base price a month', value: base.basePrice },
-  { part: 'seats', label: seatWords(seats), value: seats },
-  { part: 'size', label: `Company size ${size}`, value: bandOf(size).multiplier },
+  { part: 'seats', label: formatSeats(seats), value: seats },
+  { part: 'size', label: `Company size ${size}`, value: getSizeBand(size).multiplier },
   ...(billedAnnually
     ? ([
         { part: 'months', label: '12 months', value: MONTHS_A_YEAR },

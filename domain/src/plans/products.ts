@@ -18,7 +18,7 @@ const productUuid = (region: string, index: number): Uuid => {
 }
 
 /** A region's products: every size band by the month and by the year. */
-export const productsOf = (region: PaymentRegion): readonly Product[] =>
+export const listRegionProducts = (region: PaymentRegion): readonly Product[] =>
   COMPANY_SIZES.flatMap((size) => (['month', 'year'] as const).map((interval) => ({ size, interval }))).map(
     ({ size, interval }, index) => ({
       uuid: productUuid(region.region, index),

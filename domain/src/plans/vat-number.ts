@@ -40,7 +40,7 @@ const SHAPES: Readonly<Record<string, RegExp>> = {
 /** Greece writes EL before its numbers. */
 const PREFIXES: Readonly<Record<string, string>> = { GR: 'EL' }
 
-const codeOf = (country: string): string | null => {
+const findCountryCode = (country: string): string | null => {
   const typed = country.trim().toLowerCase()
   const byName = countries.find(({ name }) => name.toLowerCase() === typed)
   return (byName ?? findCountry(typed))?.code ?? null
@@ -52,7 +52,7 @@ const codeOf = (country: string): string | null => {
  */
 export const isVatNumber = (text: string, country: string): boolean => {
   const compact = text.toUpperCase().replaceAll(/[\s./-]/g, '')
-  const code = codeOf(country)
+  const code = findCountryCode(country)
   const shape = code === null ? undefined : SHAPES[code]
   if (code === null || shape === undefined) return /^[A-Z\d]{2,20}$/.test(compact)
   const prefix = PREFIXES[code] ?? code

@@ -25,11 +25,11 @@ export type DataExportState =
     }
 
 /** Whether a new request gets this one: it is being made, or is so young that another would hold the same. */
-export const standsFor = ({ expiresAt, readyAt }: DataExport, now: Date): boolean =>
+export const isReusableExport = ({ expiresAt, readyAt }: DataExport, now: Date): boolean =>
   expiresAt > now && (readyAt === null || addHours(readyAt, DATA_EXPORT_FRESH_HOURS) > now)
 
 /** The name of an export's bytes in the store. */
-export const exportName = (uuid: Uuid): string => `exports/${uuid}.zip`
+export const exportStoreName = (uuid: Uuid): string => `exports/${uuid}.zip`
 
 /** Where exports are served, each by its uuid and a signature. */
 export const EXPORTS_PATH = '/v0/exports/'

@@ -2,25 +2,25 @@ import type { TeamMember } from '../companies/index.ts'
 import {
   type Account,
   type Actor,
-  checkOwnPassword,
-  type CheckOwnPasswordDeps,
-  type CheckOwnPasswordProblem,
+  verifyCurrentPassword,
+  type VerifyCurrentPasswordDeps,
+  type VerifyCurrentPasswordProblem,
 } from '../identity/index.ts'
 import {
   addDays,
   DELETION_UNDO_DAYS,
-  eventOf,
+  createEvent,
   type IdGenerator,
   invalid,
-  no,
+  err,
   ok,
   type Result,
   type UnitOfWork,
   type Uuid,
 } from '../shared/index.ts'
-import type { DepartureRepository } from './departure-repository.port.ts'
+import type { AccountDeletionRepository } from './account-deletion-repository.port.ts'
 import { endConversations } from './end-conversations.ts'
-import { leaveTeam, type Leaving, type LeavingRepositories } from './leave-team.ts'
+import { leaveTeam, type LeaveTeamCommand, type LeaveTeamRepositories } from './leave-team.ts'
 
 export interface DeleteAccountCommand {
   readonly actor: Actor
@@ -34,17 +34,17 @@ export interface DeleteAccountCommand {
   readonly closeCompany?: boolean
 }
 
-interface Repositories extends LeavingRepositories {
-  readonly departures: Pick<DepartureRepository, 'listOpenOf'>
+interface Repositories extends LeaveTeamRepositories {
+  readonly accountDeletions: Pick<AccountDeletionRepository, 'listOpenConversations'>
 }
 
-export interface DeleteAccountDeps extends CheckOwnPasswordDeps {
+export interface DeleteAccountDeps extends VerifyCurrentPasswordDeps {
   readonly ids: IdGenerator
   readonly unitOfWork: UnitOfWork<Repositories>
 }
 
 /** When the account will be erased. */
-export interface PlannedDeletion {
+export interface ScheduledDeletion {
   readonly deletesAt: Date
 }
 
@@ -52,16 +52,16 @@ export interface PlannedDeletion {
  * 'invalid' carries `password` or `successorUuid`; 'successor-needed' is a sole admin's who names nobody and does not close the company,
  * with `successors` (uuids) and `names` in the same order.
  */
-export type DeleteAccountProblem = CheckOwnPasswordProblem | 'successor-needed'
+export type DeleteAccountProblem = VerifyCurrentPasswordProblem | 'successor-needed'
 
-const nameOf = ({ firstName, lastName }: Pick<TeamMember, 'firstName' | 'lastName'>): string =>
+const fullName = ({ firstName, lastName }: Pick<TeamMember, 'firstName' | 'lastName'>): string =>
   `${firstName} ${lastName}`.trim()
 
 /** How a company goes on: with another admin, or with a successor; 'close': it ends with the account. */
-const wayOf = (
+const resolveCompanyOutcome = (
   members: readonly TeamMember[],
   { actor, closeCompany, successorUuid }: DeleteAccountCommand,
-): Result<Leaving | 'close', 'invalid' | 'successor-needed'> => {
+): Result<LeaveTeamCommand | 'close', 'invalid' | 'successor-needed'> => {
   const others = members.filter(({ uuid }) => uuid !== actor.accountUuid)
   if (others.some(({ role }) => role === 'admin')) return ok({ actor, successor: null })
   if (successorUuid) {
@@ -70,13 +70,17 @@ const wayOf = (
     return ok({ actor, successor })
   }
   if (closeCompany === true) return ok('close')
-  return no('successor-needed', { successors: others.map(({ uuid }) => uuid), names: others.map(nameOf) })
+  return err('successor-needed', { successors: others.map(({ uuid }) => uuid), names: others.map(fullName) })
 }
 
-const endOwnRequests = async (deps: DeleteAccountDeps, repositories: Repositories, account: Account): Promise<void> => {
-  const uuids = await repositories.departures.listOpenOf(account.uuid)
-  const words = `${nameOf(account)} is deleting their account, so this request has ended.`
-  await endConversations(deps, repositories, { uuids, side: account.userType, words, only: 'pending' })
+const endPendingRequests = async (
+  deps: DeleteAccountDeps,
+  repositories: Repositories,
+  account: Account,
+): Promise<void> => {
+  const uuids = await repositories.accountDeletions.listOpenConversations(account.uuid)
+  const words = `${fullName(account)} is deleting their account, so this request has ended.`
+  await endConversations(deps, repositories, { uuids, side: account.userType, text: words, only: 'pending' })
 }
 
 /**
@@ -86,36 +90,36 @@ const endOwnRequests = async (deps: DeleteAccountDeps, repositories: Repositorie
  */
 export const deleteAccount =
   (deps: DeleteAccountDeps) =>
-  async (command: DeleteAccountCommand): Promise<Result<PlannedDeletion, DeleteAccountProblem>> => {
+  async (command: DeleteAccountCommand): Promise<Result<ScheduledDeletion, DeleteAccountProblem>> => {
     const { actor, address, password } = command
     const { accountUuid } = actor
-    const checked = await checkOwnPassword(deps, { accountUuid, address, password, field: 'password' })
+    const checked = await verifyCurrentPassword(deps, { accountUuid, address, password, field: 'password' })
     if (!checked.ok) return checked
-    return deps.unitOfWork.run<PlannedDeletion, DeleteAccountProblem>(async (repositories) => {
+    return deps.unitOfWork.run<ScheduledDeletion, DeleteAccountProblem>(async (repositories) => {
       const { accounts, companies, outbox, sessions } = repositories
       const now = deps.clock.now()
       // The company's row is locked before the account's, as everywhere.
       const company = actor.companyUuid === null ? null : await companies.find(actor.companyUuid)
       const account = await accounts.find(accountUuid)
-      if (account === null) return no('unauthenticated')
-      const members = company === null ? [] : await companies.team(company.uuid)
+      if (account === null) return err('unauthenticated')
+      const members = company === null ? [] : await companies.listTeam(company.uuid)
       let closing: Uuid | null = null
       // Who was removed meanwhile has no team to leave.
       if (members.some(({ uuid }) => uuid === accountUuid)) {
-        const way = wayOf(members, command)
+        const way = resolveCompanyOutcome(members, command)
         if (!way.ok) return way
         if (way.value === 'close') closing = company?.uuid ?? null
         else await leaveTeam(deps, repositories, way.value)
       }
       const current = (await accounts.find(accountUuid)) ?? account
       await accounts.save({ ...current, deletionRequestedAt: now })
-      await endOwnRequests(deps, repositories, account)
-      await sessions.removeAllOf(accountUuid)
+      await endPendingRequests(deps, repositories, account)
+      await sessions.removeAll(accountUuid)
       const deletesAt = addDays(now, DELETION_UNDO_DAYS)
       await outbox.add(
-        eventOf(deps, { type: 'account-deletion-requested', accountUuid, deletesAt: deletesAt.toISOString() }),
-        eventOf(deps, { type: 'session-ended', accountUuid }),
-        ...(closing === null ? [] : [eventOf(deps, { type: 'company-closing', companyUuid: closing })]),
+        createEvent(deps, { type: 'account-deletion-requested', accountUuid, deletesAt: deletesAt.toISOString() }),
+        createEvent(deps, { type: 'session-ended', accountUuid }),
+        ...(closing === null ? [] : [createEvent(deps, { type: 'company-closing', companyUuid: closing })]),
       )
       return ok({ deletesAt })
     })

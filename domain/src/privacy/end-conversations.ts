@@ -1,12 +1,12 @@
 import { type ConversationEvent, type ConversationRepository, transition } from '../conversations/index.ts'
 import type { UserType } from '../identity/index.ts'
-import { type Clock, eventOf, type IdGenerator, type Outbox, type Uuid } from '../shared/index.ts'
+import { type Clock, createEvent, type IdGenerator, type Outbox, type Uuid } from '../shared/index.ts'
 
 /** What ends, from whose side, and the line that says so. */
-export interface Ending {
+export interface EndConversationsCommand {
   readonly uuids: readonly Uuid[]
   readonly side: UserType
-  readonly words: string
+  readonly text: string
   /** Leaves what is open already; both where it is absent. */
   readonly only?: 'pending'
 }
@@ -21,7 +21,7 @@ export const endConversations = async (
     readonly conversations: Pick<ConversationRepository, 'addMessage' | 'find' | 'save'>
     readonly outbox: Outbox<ConversationEvent>
   },
-  { only, side, uuids, words }: Ending,
+  { only, side, uuids, text: words }: EndConversationsCommand,
 ): Promise<void> => {
   const { conversations, outbox } = repositories
   const now = deps.clock.now()
@@ -49,7 +49,7 @@ export const endConversations = async (
       deletedAt: null,
     })
     await outbox.add(
-      eventOf(deps, {
+      createEvent(deps, {
         type: 'conversation-changed',
         conversationUuid: uuid,
         from: before.status,

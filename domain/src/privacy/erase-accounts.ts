@@ -7,25 +7,25 @@ import {
   addDays,
   type Clock,
   DELETION_UNDO_DAYS,
-  eventOf,
+  createEvent,
   type IdGenerator,
-  no,
+  err,
   ok,
   type Outbox,
   type Result,
   type UnitOfWork,
   UNVERIFIED_ACCOUNT_DAYS,
   type Uuid,
-  untilNoneIsDue,
+  processInBatches,
 } from '../shared/index.ts'
-import type { DepartureRepository } from './departure-repository.port.ts'
+import type { AccountDeletionRepository } from './account-deletion-repository.port.ts'
 import { endConversations } from './end-conversations.ts'
 
 interface Repositories {
   readonly accounts: Pick<AccountRepository, 'find' | 'save'>
-  readonly companies: Pick<CompanyRepository, 'find' | 'removeMember' | 'team'>
+  readonly companies: Pick<CompanyRepository, 'find' | 'removeMember' | 'listTeam'>
   readonly conversations: Pick<ConversationRepository, 'addMessage' | 'find' | 'save'>
-  readonly departures: DepartureRepository
+  readonly accountDeletions: AccountDeletionRepository
   readonly outbox: Outbox<AccountEvent | CompanyEvent | ConversationEvent | PrivacyEvent>
 }
 
@@ -40,24 +40,24 @@ export interface EraseAccountsDeps {
 const BATCH = 200
 
 /** Bytes go first: what breaks between them and the rows is done again by the next run. */
-const removeFiles = async (deps: EraseAccountsDeps, { departures }: Repositories, uuid: Uuid): Promise<void> => {
-  await departures.passCompanyImages(uuid)
-  for (const name of await departures.listFileNames(uuid)) await deps.fileStore.remove(name)
+const removeFiles = async (deps: EraseAccountsDeps, { accountDeletions }: Repositories, uuid: Uuid): Promise<void> => {
+  await accountDeletions.reassignCompanyImages(uuid)
+  for (const name of await accountDeletions.listFileNames(uuid)) await deps.fileStore.remove(name)
 }
 
 /** Ends the company of an admin who closed it: requests end, its people are without a company, its name alone stays. */
 const closeCompany = async (deps: EraseAccountsDeps, repositories: Repositories, companyUuid: Uuid): Promise<void> => {
-  const { accounts, companies, departures } = repositories
+  const { accounts, companies, accountDeletions } = repositories
   const company = await companies.find(companyUuid)
   if (company === null) return
-  const uuids = await departures.listOpenOfCompany(companyUuid)
-  await endConversations(deps, repositories, { uuids, side: 'employer', words: `${company.name} has left Guildhall.` })
-  for (const { uuid } of await companies.team(companyUuid)) {
+  const uuids = await accountDeletions.listOpenCompanyConversations(companyUuid)
+  await endConversations(deps, repositories, { uuids, side: 'employer', text: `${company.name} has left Guildhall.` })
+  for (const { uuid } of await companies.listTeam(companyUuid)) {
     await companies.removeMember(uuid)
     const account = await accounts.find(uuid)
     if (account !== null) await accounts.save({ ...account, companyUuid: null })
   }
-  await departures.closeCompany(companyUuid)
+  await accountDeletions.closeCompany(companyUuid)
 }
 
 const isDue = ({ deletionRequestedAt, suspendedAt }: Account, requestedBy: Date): boolean =>
@@ -65,17 +65,17 @@ const isDue = ({ deletionRequestedAt, suspendedAt }: Account, requestedBy: Date)
 
 const erase = (deps: EraseAccountsDeps, uuid: Uuid, requestedBy: Date): Promise<Result<null, 'not-due'>> =>
   deps.unitOfWork.run<null, 'not-due'>(async (repositories) => {
-    const { accounts, departures, outbox } = repositories
+    const { accounts, accountDeletions, outbox } = repositories
     const account = await accounts.find(uuid)
-    if (account === null || !isDue(account, requestedBy)) return no('not-due')
+    if (account === null || !isDue(account, requestedBy)) return err('not-due')
     if (account.companyUuid !== null) await closeCompany(deps, repositories, account.companyUuid)
-    const uuids = await departures.listOpenOf(uuid)
+    const uuids = await accountDeletions.listOpenConversations(uuid)
     const words = 'This account was deleted, so the conversation has ended.'
-    await endConversations(deps, repositories, { uuids, side: account.userType, words })
+    await endConversations(deps, repositories, { uuids, side: account.userType, text: words })
     await removeFiles(deps, repositories, uuid)
-    await departures.erase(uuid)
+    await accountDeletions.erase(uuid)
     const { email, firstName } = account
-    await outbox.add(eventOf(deps, { type: 'account-erased', accountUuid: uuid, email, firstName }))
+    await outbox.add(createEvent(deps, { type: 'account-erased', accountUuid: uuid, email, firstName }))
     return ok(null)
   })
 
@@ -85,9 +85,9 @@ const erase = (deps: EraseAccountsDeps, uuid: Uuid, requestedBy: Date): Promise<
  */
 export const eraseAccounts = (deps: EraseAccountsDeps) => (): Promise<number> => {
   const requestedBy = addDays(deps.clock.now(), -DELETION_UNDO_DAYS)
-  return untilNoneIsDue(
+  return processInBatches(
     BATCH,
-    () => deps.unitOfWork.run(async ({ departures }) => ok(await departures.listDue(requestedBy, BATCH))),
+    () => deps.unitOfWork.run(async ({ accountDeletions }) => ok(await accountDeletions.listDue(requestedBy, BATCH))),
     async (uuid) => (await erase(deps, uuid, requestedBy)).ok,
   )
 }
@@ -95,9 +95,9 @@ export const eraseAccounts = (deps: EraseAccountsDeps) => (): Promise<number> =>
 const removeUnverified = async (deps: EraseAccountsDeps, uuid: Uuid): Promise<boolean> => {
   const done = await deps.unitOfWork.run<null, 'verified'>(async (repositories) => {
     const account = await repositories.accounts.find(uuid)
-    if (account === null || account.emailVerifiedAt !== null) return no('verified')
+    if (account === null || account.emailVerifiedAt !== null) return err('verified')
     await removeFiles(deps, repositories, uuid)
-    await repositories.departures.remove(uuid)
+    await repositories.accountDeletions.remove(uuid)
     return ok(null)
   })
   return done.ok
@@ -106,9 +106,10 @@ const removeUnverified = async (deps: EraseAccountsDeps, uuid: Uuid): Promise<bo
 /** Removes the accounts that were not verified within 30 days, and their companies; answers how many. Rule: PRIV-10. */
 export const removeUnverifiedAccounts = (deps: EraseAccountsDeps) => (): Promise<number> => {
   const createdBy = addDays(deps.clock.now(), -UNVERIFIED_ACCOUNT_DAYS)
-  return untilNoneIsDue(
+  return processInBatches(
     BATCH,
-    () => deps.unitOfWork.run(async ({ departures }) => ok(await departures.listUnverified(createdBy, BATCH))),
+    () =>
+      deps.unitOfWork.run(async ({ accountDeletions }) => ok(await accountDeletions.listUnverified(createdBy, BATCH))),
     (uuid) => removeUnverified(deps, uuid),
   )
 }

@@ -8,19 +8,19 @@ import {
 } from '../companies/index.ts'
 import type { ConversationEvent, ConversationRepository } from '../conversations/index.ts'
 import type { PrivacyEvent } from './privacy.events.ts'
-import { auditEntryOf, type AuditLog, type Clock, type IdGenerator, type Outbox } from '../shared/index.ts'
+import { createAuditEntry, type AuditLog, type Clock, type IdGenerator, type Outbox } from '../shared/index.ts'
 
-export interface LeavingRepositories {
+export interface LeaveTeamRepositories {
   readonly accounts: Pick<AccountRepository, 'find' | 'save'>
   readonly audit: Pick<AuditLog, 'add'>
-  readonly companies: Pick<CompanyRepository, 'find' | 'removeMember' | 'save' | 'setRole' | 'team'>
-  readonly conversations: Pick<ConversationRepository, 'addMessage' | 'find' | 'listHeldBy' | 'passTo' | 'save'>
+  readonly companies: Pick<CompanyRepository, 'find' | 'removeMember' | 'save' | 'setRole' | 'listTeam'>
+  readonly conversations: Pick<ConversationRepository, 'addMessage' | 'find' | 'listReassignable' | 'reassign' | 'save'>
   readonly outbox: Outbox<AccountEvent | CompanyEvent | ConversationEvent | PrivacyEvent>
-  readonly sessions: Pick<SessionRepository, 'removeAllOf'>
+  readonly sessions: Pick<SessionRepository, 'removeAll'>
 }
 
 /** Who leaves, and who becomes admin by it; null where another admin is there already. */
-export interface Leaving {
+export interface LeaveTeamCommand {
   readonly actor: Actor
   readonly successor: TeamMember | null
 }
@@ -31,13 +31,13 @@ export interface Leaving {
  */
 export const leaveTeam = async (
   deps: { readonly clock: Clock; readonly ids: IdGenerator },
-  repositories: LeavingRepositories,
-  { actor, successor }: Leaving,
+  repositories: LeaveTeamRepositories,
+  { actor, successor }: LeaveTeamCommand,
 ): Promise<void> => {
   if (successor !== null) {
     await repositories.companies.setRole(successor.uuid, 'admin')
     await repositories.audit.add(
-      auditEntryOf(deps, {
+      createAuditEntry(deps, {
         companyUuid: successor.companyUuid,
         actorUuid: actor.accountUuid,
         action: 'role-changed',

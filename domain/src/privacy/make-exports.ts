@@ -1,21 +1,21 @@
 import type { PrivacyEvent } from './privacy.events.ts'
-import { type CompanyDirectory, may } from '../companies/index.ts'
+import { type CompanyDirectory, hasPermission } from '../companies/index.ts'
 import type { AccountRepository } from '../identity/index.ts'
 import type { FileRepository, FileStore } from '../files/index.ts'
 import {
   addDays,
   type Clock,
   DATA_EXPORT_DAYS,
-  eventOf,
+  createEvent,
   type IdGenerator,
-  no,
+  err,
   ok,
   type Outbox,
   type UnitOfWork,
   type Uuid,
 } from '../shared/index.ts'
 import type { ArchiveEntry, Archives } from './archives.port.ts'
-import { type DataExport, exportName } from './data-export.ts'
+import { type DataExport, exportStoreName } from './data-export.ts'
 import type { DataExportRepository } from './data-export-repository.port.ts'
 import { exportPage } from './export-page.ts'
 import type { PersonalData } from './personal-data.port.ts'
@@ -25,7 +25,7 @@ export interface MakeExportsDeps {
   readonly clock: Clock
   readonly companies: Pick<CompanyDirectory, 'findMember'>
   readonly dataExports: Pick<DataExportRepository, 'listWaiting'>
-  readonly files: Pick<FileRepository, 'announce'>
+  readonly files: Pick<FileRepository, 'reserveNames'>
   readonly fileStore: Pick<FileStore, 'get' | 'put'>
   readonly ids: IdGenerator
   readonly personalData: PersonalData
@@ -46,7 +46,7 @@ const asJson = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`
 
 async function* entriesOf(deps: MakeExportsDeps, accountUuid: Uuid): AsyncGenerator<ArchiveEntry> {
   const member = await deps.companies.findMember(accountUuid)
-  const billing = member !== null && may(member.role, 'plan')
+  const billing = member !== null && hasPermission(member.role, 'plan')
   const sections = await deps.personalData.sections(accountUuid, { billing })
   for (const { key, rows } of sections) yield { path: `data/${key}.json`, bytes: asJson(rows) }
   const paths: string[] = []
@@ -63,18 +63,18 @@ async function* entriesOf(deps: MakeExportsDeps, accountUuid: Uuid): AsyncGenera
 /** Makes one export. Its bytes are named before they are written, so that what a crash leaves is found and removed. */
 const make = async (deps: MakeExportsDeps, { accountUuid, uuid }: DataExport): Promise<void> => {
   const now = deps.clock.now()
-  const name = exportName(uuid)
-  await deps.files.announce(uuid, [name], now)
+  const name = exportStoreName(uuid)
+  await deps.files.reserveNames(uuid, [name], now)
   await deps.fileStore.put(name, deps.archives.pack(entriesOf(deps, accountUuid), now), 'application/zip')
   await deps.unitOfWork.run<null, 'gone'>(async ({ accounts, dataExports, outbox }) => {
     await accounts.find(accountUuid)
     const current = await dataExports.find(accountUuid)
     // Whoever was erased meanwhile has none; another worker may have been faster.
-    if (current === null || current.uuid !== uuid || current.readyAt !== null) return no('gone')
+    if (current === null || current.uuid !== uuid || current.readyAt !== null) return err('gone')
     const expiresAt = addDays(now, DATA_EXPORT_DAYS)
     await dataExports.save({ ...current, readyAt: now, expiresAt })
     await outbox.add(
-      eventOf(deps, {
+      createEvent(deps, {
         type: 'data-export-ready',
         accountUuid,
         exportUuid: uuid,

@@ -1,16 +1,16 @@
 import type { AccountRepository, Tokens } from '../identity/index.ts'
 import type { FileStore, StreamedFile } from '../files/index.ts'
 import {
-  auditEntryOf,
+  createAuditEntry,
   type AuditLog,
   type Clock,
   type IdGenerator,
-  no,
+  err,
   ok,
   type Result,
   type Uuid,
 } from '../shared/index.ts'
-import { exportName } from './data-export.ts'
+import { exportStoreName } from './data-export.ts'
 import type { DataExportRepository } from './data-export-repository.port.ts'
 
 export interface OpenExportDeps {
@@ -27,7 +27,7 @@ export interface OpenExportCommand {
   readonly exportUuid: Uuid
   readonly signature: string
   /** False where only its facts are asked for; what is taken is written down. */
-  readonly takes: boolean
+  readonly isDownload: boolean
 }
 
 /** An export with the name that it is saved under. */
@@ -41,21 +41,25 @@ export interface OpenedExport extends StreamedFile {
  */
 export const openExport =
   (deps: OpenExportDeps) =>
-  async ({ exportUuid, signature, takes }: OpenExportCommand): Promise<Result<OpenedExport, 'not-found'>> => {
+  async ({
+    exportUuid,
+    signature,
+    isDownload: takes,
+  }: OpenExportCommand): Promise<Result<OpenedExport, 'not-found'>> => {
     const now = deps.clock.now()
     const claims = deps.tokens.verify('export', signature, now)
     const accountUuid = claims?.['accountUuid']
-    if (accountUuid === undefined || claims?.['exportUuid'] !== exportUuid) return no('not-found')
+    if (accountUuid === undefined || claims?.['exportUuid'] !== exportUuid) return err('not-found')
     const [account, found] = await Promise.all([deps.accounts.find(accountUuid), deps.dataExports.find(accountUuid)])
-    if (account === null || account.suspendedAt !== null) return no('not-found')
+    if (account === null || account.suspendedAt !== null) return err('not-found')
     if (found === null || found.uuid !== exportUuid || found.readyAt === null || found.expiresAt <= now)
-      return no('not-found')
-    const file = await deps.fileStore.stream(exportName(exportUuid))
-    if (file === null) return no('not-found')
+      return err('not-found')
+    const file = await deps.fileStore.stream(exportStoreName(exportUuid))
+    if (file === null) return err('not-found')
     const action = 'data-export-downloaded'
     if (takes)
       await deps.audit.add(
-        auditEntryOf(deps, { companyUuid: null, actorUuid: accountUuid, action, subjectUuid: exportUuid }),
+        createAuditEntry(deps, { companyUuid: null, actorUuid: accountUuid, action, subjectUuid: exportUuid }),
       )
     return ok({ ...file, name: `guildhall-data-${found.readyAt.toISOString().slice(0, 10)}.zip` })
   }

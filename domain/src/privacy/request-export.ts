@@ -2,18 +2,18 @@ import type { AccountRepository, Actor, Tokens } from '../identity/index.ts'
 import {
   addDays,
   addMinutes,
-  auditEntryOf,
+  createAuditEntry,
   type AuditLog,
   type Clock,
   DATA_EXPORT_DAYS,
   DOWNLOAD_LINK_MINUTES,
   type IdGenerator,
-  no,
+  err,
   ok,
   type Result,
   type UnitOfWork,
 } from '../shared/index.ts'
-import { type DataExport, EXPORTS_PATH, type DataExportState, standsFor } from './data-export.ts'
+import { type DataExport, EXPORTS_PATH, type DataExportState, isReusableExport } from './data-export.ts'
 import type { DataExportRepository } from './data-export-repository.port.ts'
 
 interface StateDeps {
@@ -38,7 +38,7 @@ export const exportPath = (
 ): string =>
   `${EXPORTS_PATH}${uuid}?signature=${encodeURIComponent(tokens.sign('export', { accountUuid, exportUuid: uuid }, until))}`
 
-const stateOf = (deps: StateDeps, found: DataExport | null): DataExportState => {
+const toState = (deps: StateDeps, found: DataExport | null): DataExportState => {
   const now = deps.clock.now()
   if (found === null || found.expiresAt <= now) return { state: 'none' }
   const { expiresAt, readyAt, requestedAt } = found
@@ -57,10 +57,10 @@ export const requestExport =
     deps.unitOfWork.run<DataExportState, 'unauthenticated'>(async ({ accounts, audit, dataExports }) => {
       const { accountUuid } = actor
       // Whoever asks twice at once waits here for the first.
-      if ((await accounts.find(accountUuid)) === null) return no('unauthenticated')
+      if ((await accounts.find(accountUuid)) === null) return err('unauthenticated')
       const now = deps.clock.now()
       const found = await dataExports.find(accountUuid)
-      if (found !== null && standsFor(found, now)) return ok(stateOf(deps, found))
+      if (found !== null && isReusableExport(found, now)) return ok(toState(deps, found))
       const asked: DataExport = {
         uuid: deps.ids.uuid(),
         accountUuid,
@@ -71,9 +71,9 @@ export const requestExport =
       await dataExports.save(asked)
       const action = 'data-export-requested'
       await audit.add(
-        auditEntryOf(deps, { companyUuid: null, actorUuid: accountUuid, action, subjectUuid: asked.uuid }),
+        createAuditEntry(deps, { companyUuid: null, actorUuid: accountUuid, action, subjectUuid: asked.uuid }),
       )
-      return ok(stateOf(deps, asked))
+      return ok(toState(deps, asked))
     })
 
 export interface ReadExportDeps extends StateDeps {
@@ -84,4 +84,4 @@ export interface ReadExportDeps extends StateDeps {
 export const readExport =
   (deps: ReadExportDeps) =>
   async ({ actor }: { readonly actor: Actor }): Promise<Result<DataExportState, never>> =>
-    ok(stateOf(deps, await deps.dataExports.find(actor.accountUuid)))
+    ok(toState(deps, await deps.dataExports.find(actor.accountUuid)))

@@ -1,9 +1,9 @@
 import type { PrivacyEvent } from './privacy.events.ts'
 import {
   type AccountRepository,
-  type AttemptDeps,
-  beginAttempt,
-  checkSecondFactor,
+  type LoginAttemptDeps,
+  startLoginAttempt,
+  verifySecondFactor,
   type LoginFailureLog,
   normaliseEmail,
   type Passwords,
@@ -12,10 +12,10 @@ import {
   WRONG_CODE_MESSAGE,
 } from '../identity/index.ts'
 import {
-  eventOf,
+  createEvent,
   type IdGenerator,
   invalid,
-  no,
+  err,
   ok,
   type Outbox,
   type Result,
@@ -32,15 +32,15 @@ export interface RestoreAccountCommand {
   readonly otp?: string
 }
 
-export interface RestoreAccountDeps extends AttemptDeps, SecondFactorDeps {
+export interface RestoreAccountDeps extends LoginAttemptDeps, SecondFactorDeps {
   readonly accounts: Pick<AccountRepository, 'findByEmail'>
   readonly ids: IdGenerator
-  readonly loginFailures: Pick<LoginFailureLog, 'begin' | 'takeBack'>
+  readonly loginFailures: Pick<LoginFailureLog, 'start' | 'discard'>
   readonly passwords: Passwords
   readonly unitOfWork: UnitOfWork<{
     readonly accounts: Pick<AccountRepository, 'find' | 'save'>
     readonly outbox: Outbox<PrivacyEvent>
-    readonly twoFactors: Pick<TwoFactorRepository, 'find' | 'save' | 'takeRecoveryCode'>
+    readonly twoFactors: Pick<TwoFactorRepository, 'find' | 'save' | 'consumeRecoveryCode'>
   }>
 }
 
@@ -55,26 +55,26 @@ export const restoreAccount = (deps: RestoreAccountDeps) => {
   let decoyHash: Promise<string> | null = null
   return async (command: RestoreAccountCommand): Promise<Result<null, RestoreAccountProblem>> => {
     const email = normaliseEmail(command.email)
-    const attempt = await beginAttempt(deps, email, command.address)
+    const attempt = await startLoginAttempt(deps, email, command.address)
     if (!attempt.ok) return attempt
     const account = await deps.accounts.findByEmail(email)
     decoyHash ??= deps.passwords.hash('nobody has this password')
     const matches = await deps.passwords.verify(command.password, account?.passwordHash ?? (await decoyHash))
-    if (!matches || account === null || account.suspendedAt !== null) return no('invalid-credentials')
+    if (!matches || account === null || account.suspendedAt !== null) return err('invalid-credentials')
     const outcome = await deps.unitOfWork.run<null, RestoreAccountProblem>(async ({ accounts, outbox, twoFactors }) => {
       const current = await accounts.find(account.uuid)
-      if (current === null || current.suspendedAt !== null) return no('invalid-credentials')
+      if (current === null || current.suspendedAt !== null) return err('invalid-credentials')
       if (current.deletionRequestedAt === null) return ok(null)
       const asked = { accountUuid: current.uuid, otp: command.otp ?? '', now: deps.clock.now() }
-      const second = await checkSecondFactor(deps, twoFactors, asked)
-      if (second === 'required') return no('two-factor-required')
+      const second = await verifySecondFactor(deps, twoFactors, asked)
+      if (second === 'required') return err('two-factor-required')
       if (second === 'wrong') return invalid({ otp: [WRONG_CODE_MESSAGE] })
       await accounts.save({ ...current, deletionRequestedAt: null })
-      await outbox.add(eventOf(deps, { type: 'account-restored', accountUuid: current.uuid }))
+      await outbox.add(createEvent(deps, { type: 'account-restored', accountUuid: current.uuid }))
       return ok(null)
     })
     // The password alone forgets no failures: wrong codes of a two-step sign-in must go on counting.
-    if (outcome.ok || outcome.problem === 'two-factor-required') await deps.loginFailures.takeBack(attempt.value)
+    if (outcome.ok || outcome.problem === 'two-factor-required') await deps.loginFailures.discard(attempt.value)
     return outcome
   }
 }

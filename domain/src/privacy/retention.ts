@@ -11,16 +11,16 @@ import {
   SIGHTINGS_KEPT_DAYS,
   UNVERIFIED_ACCOUNT_DAYS,
 } from '../shared/index.ts'
-import type { AgedFacts, SweptKind } from './aged-facts.port.ts'
+import type { ExpiredData, ExpiringKind } from './expired-data.port.ts'
 
 /** One row of the table: what is kept, how long, and why, in words for everybody. */
 export interface RetentionRule {
   readonly key: string
   readonly what: string
-  readonly kept: string
+  readonly duration: string
   readonly why: string
   /** Swept once it is that many days past its instant (made, asked for, or run out); absent for what something else takes away. */
-  readonly sweep?: { readonly kind: SweptKind; readonly days: number }
+  readonly sweep?: { readonly kind: ExpiringKind; readonly days: number }
 }
 
 /** How long the product keeps what it could do without. Whoever adds something that ages adds its row. Rule: PRIV-11. */
@@ -28,99 +28,99 @@ export const RETENTION: readonly RetentionRule[] = [
   {
     key: 'sessions',
     what: 'Devices that you are signed in on',
-    kept: `${SESSION_DAYS} days from signing in, or until you sign out`,
+    duration: `${SESSION_DAYS} days from signing in, or until you sign out`,
     why: 'So that you stay signed in and can see where',
     sweep: { kind: 'sessions', days: 0 },
   },
   {
     key: 'login-failures',
     what: 'Failed attempts to sign in',
-    kept: '1 day',
+    duration: '1 day',
     why: 'To stop guessing of passwords',
     sweep: { kind: 'login-failures', days: 1 },
   },
   {
     key: 'mail-requests',
     what: 'When verification, reset and confirmation mails were asked for',
-    kept: '2 days',
+    duration: '2 days',
     why: 'So that nobody is flooded with mail',
     sweep: { kind: 'mail-requests', days: 2 },
   },
   {
     key: 'password-resets',
     what: 'Links to reset a password',
-    kept: '1 day after they have run out',
+    duration: '1 day after they have run out',
     why: 'To say that a link is old',
     sweep: { kind: 'password-resets', days: 1 },
   },
   {
     key: 'email-changes',
     what: 'New e-mail addresses that were not confirmed',
-    kept: '1 day after their code has run out',
+    duration: '1 day after their code has run out',
     why: 'To say that a code is old',
     sweep: { kind: 'email-changes', days: 1 },
   },
   {
     key: 'data-exports',
     what: 'Copies of your data that you asked for',
-    kept: `${DATA_EXPORT_DAYS} days`,
+    duration: `${DATA_EXPORT_DAYS} days`,
     why: 'So that you can fetch them',
     sweep: { kind: 'data-exports', days: 0 },
   },
   {
     key: 'profile-imports',
     what: 'Your profile as it was before an import',
-    kept: `${IMPORT_UNDO_HOURS} hours`,
+    duration: `${IMPORT_UNDO_HOURS} hours`,
     why: 'So that you can undo it',
     sweep: { kind: 'profile-imports', days: IMPORT_UNDO_HOURS / 24 },
   },
   {
     key: 'channel-events',
     what: 'News for open pages',
-    kept: `${CHANNEL_KEPT_MINUTES} minutes`,
+    duration: `${CHANNEL_KEPT_MINUTES} minutes`,
     why: 'So that a page that was away misses nothing',
   },
   {
     key: 'idempotency-keys',
     what: 'Answers to repeated calls',
-    kept: `${IDEMPOTENCY_KEY_HOURS} hours`,
+    duration: `${IDEMPOTENCY_KEY_HOURS} hours`,
     why: 'So that nothing is done twice',
   },
   {
     key: 'search-history',
     what: 'Searches that you made',
-    kept: `The last ${SEARCH_HISTORY_KEPT}`,
+    duration: `The last ${SEARCH_HISTORY_KEPT}`,
     why: 'So that you can go back to them',
   },
   {
     key: 'sightings',
     what: 'Days on which a contractor was shown in a search or opened from it, without who searched',
-    kept: `${SIGHTINGS_KEPT_DAYS} days`,
+    duration: `${SIGHTINGS_KEPT_DAYS} days`,
     why: 'So that contractors see how often they are found',
-    sweep: { kind: 'sightings', days: SIGHTINGS_KEPT_DAYS },
+    sweep: { kind: 'impressions', days: SIGHTINGS_KEPT_DAYS },
   },
   {
     key: 'invoices',
     what: 'Invoices, receipts and credit notes',
-    kept: 'For good, also after a company is closed',
+    duration: 'For good, also after a company is closed',
     why: 'Because the law asks for them',
   },
   {
     key: 'unverified-accounts',
     what: 'Accounts whose e-mail address was never verified',
-    kept: `${UNVERIFIED_ACCOUNT_DAYS} days`,
+    duration: `${UNVERIFIED_ACCOUNT_DAYS} days`,
     why: 'So that you can still verify it',
   },
   {
     key: 'deleted-accounts',
     what: 'Accounts that are deleted',
-    kept: `${DELETION_UNDO_DAYS} days`,
+    duration: `${DELETION_UNDO_DAYS} days`,
     why: 'So that you can change your mind',
   },
 ]
 
 export interface ApplyRetentionDeps {
-  readonly agedFacts: AgedFacts
+  readonly expiredData: ExpiredData
   readonly clock: Clock
 }
 
@@ -128,7 +128,7 @@ const BATCH = 1_000
 
 /** Sweeps all that has aged, in batches; answers how many by key. A second run finds nothing to do. Rule: PRIV-11. */
 export const applyRetention =
-  ({ agedFacts, clock }: ApplyRetentionDeps) =>
+  ({ expiredData, clock }: ApplyRetentionDeps) =>
   async (): Promise<Readonly<Record<string, number>>> => {
     const now = clock.now()
     const swept: Record<string, number> = {}
@@ -137,7 +137,7 @@ export const applyRetention =
       const before = addDays(now, -sweep.days)
       let total = 0
       for (;;) {
-        const removed = await agedFacts.remove(sweep.kind, before, BATCH)
+        const removed = await expiredData.remove(sweep.kind, before, BATCH)
         total += removed
         if (removed < BATCH) break
       }

@@ -5,14 +5,14 @@ import {
   AVAILABILITY_DEMOTED_AFTER_DAYS,
   AVAILABILITY_HIDDEN_AFTER_DAYS,
   type Clock,
-  eventOf,
+  createEvent,
   type IdGenerator,
-  no,
+  err,
   ok,
   type Outbox,
   type UnitOfWork,
   type Uuid,
-  untilNoneIsDue,
+  processInBatches,
 } from '../shared/index.ts'
 import type { ContractorProfileRepository } from './contractor-profile-repository.port.ts'
 import type { ContractorProfile } from './contractor-profile.ts'
@@ -26,7 +26,7 @@ export const AVAILABILITY_STAGES = [
 
 /** The newest stage that has come and was not told; null where there is none, or where it makes no difference. Rule: PROF-22. */
 export const availabilityStageDue = (
-  { availabilityConfirmedAt, availabilityTold, paused, vettingStatus }: ContractorProfile,
+  { availabilityConfirmedAt, availabilityReminderStage: availabilityTold, paused, vettingStatus }: ContractorProfile,
   now: Date,
 ): number | null => {
   if (availabilityConfirmedAt === null || paused || vettingStatus !== 'approved') return null
@@ -53,13 +53,13 @@ export interface CheckAvailabilityDeps {
 const BATCH = 200
 
 /** Tells one contractor the newest stage that has come; false where they confirmed meanwhile. */
-const tell = async (deps: CheckAvailabilityDeps, contractorUuid: Uuid, now: Date): Promise<boolean> => {
+const remind = async (deps: CheckAvailabilityDeps, contractorUuid: Uuid, now: Date): Promise<boolean> => {
   const done = await deps.unitOfWork.run(async ({ outbox, profiles }) => {
     const profile = await profiles.find(contractorUuid)
     const days = profile && availabilityStageDue(profile, now)
-    if (profile === null || days === null) return no('not-due')
-    await profiles.save({ ...profile, availabilityTold: days })
-    await outbox.add(eventOf(deps, { type: 'availability-unconfirmed', contractorUuid, days }))
+    if (profile === null || days === null) return err('not-due')
+    await profiles.save({ ...profile, availabilityReminderStage: days })
+    await outbox.add(createEvent(deps, { type: 'availability-unconfirmed', contractorUuid, days }))
     return ok(days)
   })
   return done.ok
@@ -68,9 +68,9 @@ const tell = async (deps: CheckAvailabilityDeps, contractorUuid: Uuid, now: Date
 /** Asks contractors whether they are still available, and says when that hides them, each stage once; answers how many. Rule: PROF-22. */
 export const checkAvailability = (deps: CheckAvailabilityDeps) => (): Promise<number> => {
   const now = deps.clock.now()
-  return untilNoneIsDue(
+  return processInBatches(
     BATCH,
     () => deps.unitOfWork.run(async ({ profiles }) => ok(await profiles.listAvailabilityDue(now, BATCH))),
-    (contractorUuid) => tell(deps, contractorUuid, now),
+    (contractorUuid) => remind(deps, contractorUuid, now),
   )
 }

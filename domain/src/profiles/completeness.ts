@@ -21,7 +21,7 @@ export interface ProfileStep {
 /** How far a profile is. `share` is 0 to 1. */
 export interface ProfileCompleteness {
   readonly complete: boolean
-  readonly share: number
+  readonly ratio: number
   readonly missing: readonly ProfileStep[]
   /** The first missing part, null where nothing is missing. */
   readonly next: ProfileStep | null
@@ -70,7 +70,7 @@ export const profileCompleteness = (profile: ContractorProfile): ProfileComplete
   const missing = applying.filter(({ met }) => !met(profile)).map(({ part, label }) => ({ part, label }))
   return {
     complete: missing.length === 0,
-    share: (applying.length - missing.length) / applying.length,
+    ratio: (applying.length - missing.length) / applying.length,
     missing,
     next: missing[0] ?? null,
   }

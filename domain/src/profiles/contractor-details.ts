@@ -76,24 +76,24 @@ const RULES: { readonly [Field in keyof ContractorDetails]-?: readonly Rule<unkn
 }
 
 /** Coordinates come together or not at all. */
-const isAsked = (field: string, details: ContractorDetails): boolean =>
+const isSubmitted = (field: string, details: ContractorDetails): boolean =>
   Object.hasOwn(details, field) ||
   (field === 'latitude' && Object.hasOwn(details, 'longitude')) ||
   (field === 'longitude' && Object.hasOwn(details, 'latitude'))
 
 /** All errors of the fields that were sent. Rule: PROF-5. */
 export const contractorDetailsErrors = (details: ContractorDetails): ValidationErrors => {
-  const sent = Object.entries(RULES).filter(([field]) => isAsked(field, details))
+  const sent = Object.entries(RULES).filter(([field]) => isSubmitted(field, details))
   const rules: Rules<ContractorDetails> = Object.fromEntries(sent)
   return validate(details, rules)
 }
 
-const tidy = (value: unknown): unknown => (typeof value === 'string' ? value.trim() : value)
+const trimValue = (value: unknown): unknown => (typeof value === 'string' ? value.trim() : value)
 
 /** The sent fields of the profile itself, with texts trimmed and nothing that was not sent. */
-export const sentFields = ({ cvDoc: _cvDoc, ...details }: ContractorDetails): Partial<ContractorProfile> =>
+export const submittedFields = ({ cvDoc: _cvDoc, ...details }: ContractorDetails): Partial<ContractorProfile> =>
   Object.fromEntries(
     Object.entries(details)
       .filter(([field, value]) => value !== undefined && Object.hasOwn(RULES, field))
-      .map(([field, value]) => [field, tidy(value)]),
+      .map(([field, value]) => [field, trimValue(value)]),
   )

@@ -30,7 +30,7 @@ export interface ContractorProfile {
   readonly availability: number | null
   readonly availabilityConfirmedAt: Date | null
   /** The newest stage without a confirmation that was told, in days: 0, 30, 60 or 120. Rule: PROF-22. */
-  readonly availabilityTold: number
+  readonly availabilityReminderStage: number
   /** Shortest contract taken, in days: 0, 30, 90, 180 or 365. */
   readonly contractMin: number | null
   readonly rate: number | null

@@ -20,7 +20,7 @@ export const emptyProfile = (
   workplaceType: null,
   availability: null,
   availabilityConfirmedAt: null,
-  availabilityTold: 0,
+  availabilityReminderStage: 0,
   contractMin: null,
   rate: null,
   currency: null,

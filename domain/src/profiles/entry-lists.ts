@@ -2,27 +2,28 @@ import { ENTRIES_MAX, LIST_SHOWN_FIRST, LIST_SHOWN_MORE } from '../shared/index.
 import type { Qualification, WorkExperience } from './contractor-profile.ts'
 
 /** Newest first; an entry without an end sorts before every date. */
-const byEnd = (left: string | null, right: string | null): number => {
+const compareEnds = (left: string | null, right: string | null): number => {
   if (left === right) return 0
   if (left === null) return -1
   if (right === null) return 1
   return left < right ? 1 : -1
 }
 
-const byStart = (left: WorkExperience, right: WorkExperience): number => byEnd(left.startDate, right.startDate)
+const compareStarts = (left: WorkExperience, right: WorkExperience): number =>
+  compareEnds(left.startDate, right.startDate)
 
-const endOf = ({ currentWork, endDate }: WorkExperience): string | null => (currentWork ? null : endDate)
+const effectiveEnd = ({ currentWork, endDate }: WorkExperience): string | null => (currentWork ? null : endDate)
 
 /** Current work first, then by end date descending; equal ends by start. Rule: PROF-15. */
-export const orderWorkExperiences = (entries: readonly WorkExperience[]): readonly WorkExperience[] =>
-  entries.toSorted((left, right) => byEnd(endOf(left), endOf(right)) || byStart(left, right))
+export const sortWorkExperiences = (entries: readonly WorkExperience[]): readonly WorkExperience[] =>
+  entries.toSorted((left, right) => compareEnds(effectiveEnd(left), effectiveEnd(right)) || compareStarts(left, right))
 
-const graduationOf = ({ currentlyCompleting, dateGraduated }: Qualification): string | null =>
+const effectiveGraduation = ({ currentlyCompleting, dateGraduated }: Qualification): string | null =>
   currentlyCompleting ? null : dateGraduated
 
 /** What is being completed first, then by graduation descending. Rule: PROF-15. */
-export const orderQualifications = (entries: readonly Qualification[]): readonly Qualification[] =>
-  entries.toSorted((left, right) => byEnd(graduationOf(left), graduationOf(right)))
+export const sortQualifications = (entries: readonly Qualification[]): readonly Qualification[] =>
+  entries.toSorted((left, right) => compareEnds(effectiveGraduation(left), effectiveGraduation(right)))
 
 /** What of a list is shown after so many clicks, and what the button says; null where all is shown. */
 export interface RevealedList<T> {
@@ -31,7 +32,7 @@ export interface RevealedList<T> {
 }
 
 /** Two entries first, then up to three more a click; 'Show more (n)' counts what the next click reveals. Rule: UI-16. */
-export const revealed = <T>(entries: readonly T[], clicks: number): RevealedList<T> => {
+export const revealEntries = <T>(entries: readonly T[], clicks: number): RevealedList<T> => {
   const count = LIST_SHOWN_FIRST + Math.max(0, clicks) * LIST_SHOWN_MORE
   const next = Math.min(LIST_SHOWN_MORE, entries.length - count)
   return { shown: entries.slice(0, count), more: next > 0 ? `Show more (${next})` : null }
@@ -41,5 +42,5 @@ export const revealed = <T>(entries: readonly T[], clicks: number): RevealedList
 export const TOO_MANY_ENTRIES_MESSAGE = `A profile holds ${ENTRIES_MAX} entries. Please remove one first.`
 
 /** Whether a list is longer than a profile holds, and longer than it was: what stands already may be changed and shortened. */
-export const isTooLong = (before: readonly unknown[], after: readonly unknown[]): boolean =>
+export const exceedsEntryLimit = (before: readonly unknown[], after: readonly unknown[]): boolean =>
   after.length > ENTRIES_MAX && after.length > before.length

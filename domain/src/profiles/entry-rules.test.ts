@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { TEST_NOW } from '../../testing/index.ts'
-import { qualificationErrors, qualificationOf, workExperienceErrors, workExperienceOf } from './entry-rules.ts'
+import { qualificationErrors, toQualification, workExperienceErrors, toWorkExperience } from './entry-rules.ts'
 
 const work = {
   title: 'Engineer',
@@ -45,11 +45,11 @@ describe('a work entry', () => {
   // PROF-13
   it('has no end while it is current, whatever the form still held', () => {
     expect(workExperienceErrors({ ...work, currentWork: true, endDate: '2030-01-01' }, TEST_NOW)).toEqual({})
-    expect(workExperienceOf('a', { ...work, currentWork: true }).endDate).toBeNull()
+    expect(toWorkExperience('a', { ...work, currentWork: true }).endDate).toBeNull()
   })
 
   it('keeps its chips and adds new skills, and forgets empty texts', () => {
-    expect(workExperienceOf('a', work)).toMatchObject({ skills: ['Java', 'Kafka'], location: null, description: null })
+    expect(toWorkExperience('a', work)).toMatchObject({ skills: ['Java', 'Kafka'], location: null, description: null })
   })
 })
 
@@ -87,7 +87,7 @@ describe('a qualification', () => {
   it('needs no date while it is being completed, and keeps none', () => {
     const running = { ...degree, currentlyCompleting: true, dateGraduated: null }
     expect(qualificationErrors(running, TEST_NOW)).toEqual({})
-    expect(qualificationOf('a', { ...running, dateGraduated: '2012-12-01' }).dateGraduated).toBeNull()
+    expect(toQualification('a', { ...running, dateGraduated: '2012-12-01' }).dateGraduated).toBeNull()
   })
 })
 

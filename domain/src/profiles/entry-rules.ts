@@ -23,7 +23,7 @@ const ORDER_MESSAGE = 'The end date must not be before the start date'
 
 const line = maxLength(ENTRY_LINE_MAX_LENGTH)
 const isDate = rule((value) => isCalendarDate(String(value)), DATE_MESSAGE)
-const notAfter = (today: string) =>
+const notInFuture = (today: string) =>
   rule((value) => !isCalendarDate(String(value)) || String(value) <= today, FUTURE_MESSAGE)
 
 /** A work entry as its form holds it. `skills` are added to `existingSkills`, the chips that were left on it. */
@@ -48,7 +48,7 @@ export const workExperienceErrors = (form: WorkExperienceForm, now: Date): Valid
     company: [required, line],
     location: [line],
     description: [maxLength(ENTRY_DESCRIPTION_MAX_LENGTH)],
-    startDate: [required, isDate, notAfter(today)],
+    startDate: [required, isDate, notInFuture(today)],
     endDate: [
       requiredIf(({ currentWork }) => !currentWork),
       rule((value, { currentWork }) => currentWork || isCalendarDate(String(value)), DATE_MESSAGE),
@@ -62,15 +62,15 @@ export const workExperienceErrors = (form: WorkExperienceForm, now: Date): Valid
   return validate(form, rules)
 }
 
-const trimmed = (text: string | null): string | null => (text === null || text.trim() === '' ? null : text.trim())
+const emptyToNull = (text: string | null): string | null => (text === null || text.trim() === '' ? null : text.trim())
 
 /** The entry that a valid form makes: current work has no end, whatever the form still held. */
-export const workExperienceOf = (uuid: string, form: WorkExperienceForm): WorkExperience => ({
+export const toWorkExperience = (uuid: string, form: WorkExperienceForm): WorkExperience => ({
   uuid,
   title: form.title.trim(),
   company: form.company.trim(),
-  location: trimmed(form.location),
-  description: trimmed(form.description),
+  location: emptyToNull(form.location),
+  description: emptyToNull(form.description),
   currentWork: form.currentWork,
   startDate: form.startDate,
   endDate: form.currentWork ? null : form.endDate,
@@ -86,11 +86,11 @@ export const qualificationErrors = (form: QualificationForm, now: Date): Validat
     qualification: [required, line],
     educationType: [required, rule((value) => isEducationLevel(String(value)), 'Value is not one of the options')],
     institution: [required, line],
-    dateGraduated: form.currentlyCompleting ? [] : [requiredIf(() => true), isDate, notAfter(calendarDateOf(now))],
+    dateGraduated: form.currentlyCompleting ? [] : [requiredIf(() => true), isDate, notInFuture(calendarDateOf(now))],
   })
 
 /** The qualification that a valid form makes. */
-export const qualificationOf = (uuid: string, form: QualificationForm): Qualification => ({
+export const toQualification = (uuid: string, form: QualificationForm): Qualification => ({
   uuid,
   qualification: form.qualification.trim(),
   educationType: form.educationType,

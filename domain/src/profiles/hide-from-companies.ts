@@ -6,7 +6,7 @@ import {
   type IdGenerator,
   invalid,
   maxLength,
-  no,
+  err,
   ok,
   required,
   type Result,
@@ -16,7 +16,7 @@ import {
   validate,
   websiteDomain,
 } from '../shared/index.ts'
-import { companyNameKey } from './company-keys.ts'
+import { companyNameKey } from './company-name-key.ts'
 import type { ContractorProfileRepository } from './contractor-profile-repository.port.ts'
 import type { HiddenCompany, HiddenCompanyRepository } from './hidden-company.port.ts'
 
@@ -38,27 +38,27 @@ export interface HideFromCompanyCommand {
 
 const NAME_MAX = 200
 /** What the form says of a name that has neither letters nor digits. */
-const NAMELESS = 'Value is not a name'
+const INVALID_NAME_MESSAGE = 'Value is not a name'
 
-interface Named {
+interface CompanyReference {
   readonly name: string
   readonly website: string
 }
 
-const namedErrors = (named: Named) =>
+const companyErrors = (named: CompanyReference) =>
   validate(named, {
     name: [
       required,
       maxLength(NAME_MAX),
-      rule((value) => String(value).trim() === '' || companyNameKey(String(value)) !== '', NAMELESS),
+      rule((value) => String(value).trim() === '' || companyNameKey(String(value)) !== '', INVALID_NAME_MESSAGE),
     ],
     website: [rule((value) => websiteDomain(String(value)) !== null, 'Value is not a website')],
   })
 
-const entryOf = (
+const createHiddenCompany = (
   { clock, ids }: Pick<HideFromCompaniesDeps, 'clock' | 'ids'>,
   contractorUuid: Uuid,
-  { name, website }: Named,
+  { name, website }: CompanyReference,
 ): HiddenCompany => ({
   uuid: ids.uuid(),
   contractorUuid,
@@ -76,14 +76,14 @@ export const hideFromCompany =
   (deps: HideFromCompaniesDeps) =>
   async (command: HideFromCompanyCommand): Promise<Result<HiddenCompany, 'forbidden' | 'invalid' | 'not-found'>> => {
     const { actor, companyUuid, name, website } = command
-    if (actor.userType !== 'contractor') return no('forbidden')
+    if (actor.userType !== 'contractor') return err('forbidden')
     const known = companyUuid === null ? null : await deps.companyDirectory.find(companyUuid)
-    if (companyUuid !== null && known === null) return no('not-found')
+    if (companyUuid !== null && known === null) return err('not-found')
     const named = known === null ? { name, website } : { name: known.name, website: known.website ?? '' }
-    const errors = known === null ? namedErrors(named) : {}
+    const errors = known === null ? companyErrors(named) : {}
     if (hasErrors(errors)) return invalid(errors)
     return deps.unitOfWork.run<HiddenCompany, never>(async ({ hiddenCompanies }) =>
-      ok(await hiddenCompanies.add(entryOf(deps, actor.accountUuid, named))),
+      ok(await hiddenCompanies.add(createHiddenCompany(deps, actor.accountUuid, named))),
     )
   }
 
@@ -92,12 +92,12 @@ export const hideFromCurrentEmployers =
   (deps: HideFromCompaniesDeps) =>
   async ({ actor }: { readonly actor: Actor }): Promise<Result<readonly HiddenCompany[], 'forbidden'>> => {
     const profile = actor.userType === 'contractor' ? await deps.profiles.find(actor.accountUuid) : null
-    if (profile === null) return no('forbidden')
+    if (profile === null) return err('forbidden')
     const current = profile.workExperiences.filter(({ currentWork }) => currentWork).map(({ company }) => company)
     return deps.unitOfWork.run<readonly HiddenCompany[], never>(async ({ hiddenCompanies }) => {
       for (const name of current) {
         if (companyNameKey(name) === '') continue
-        await hiddenCompanies.add(entryOf(deps, actor.accountUuid, { name, website: '' }))
+        await hiddenCompanies.add(createHiddenCompany(deps, actor.accountUuid, { name, website: '' }))
       }
       return ok(await hiddenCompanies.list(actor.accountUuid))
     })
@@ -111,18 +111,18 @@ export const listHiddenCompanies =
       ? deps.unitOfWork.run<readonly HiddenCompany[], never>(async ({ hiddenCompanies }) =>
           ok(await hiddenCompanies.list(actor.accountUuid)),
         )
-      : no('forbidden')
+      : err('forbidden')
 
 /** Lets a company find the contractor again. 'not-found': also for somebody else's entry. */
-export const showToCompany =
+export const unhideFromCompany =
   (deps: HideFromCompaniesDeps) =>
   async ({
     actor,
-    hiddenUuid,
+    hiddenUuid: hiddenCompanyUuid,
   }: {
     readonly actor: Actor
     readonly hiddenUuid: Uuid
   }): Promise<Result<null, 'not-found'>> =>
     deps.unitOfWork.run<null, 'not-found'>(async ({ hiddenCompanies }) =>
-      (await hiddenCompanies.remove(actor.accountUuid, hiddenUuid)) ? ok(null) : no('not-found'),
+      (await hiddenCompanies.remove(actor.accountUuid, hiddenCompanyUuid)) ? ok(null) : err('not-found'),
     )

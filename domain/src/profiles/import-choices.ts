@@ -1,20 +1,20 @@
 import { hasErrors, type Uuid, type ValidationErrors } from '../shared/index.ts'
 import { contractorDetailsErrors } from './contractor-details.ts'
 import type { ContractorProfile, Qualification, WorkExperience } from './contractor-profile.ts'
-import { isTooLong, orderQualifications, orderWorkExperiences, TOO_MANY_ENTRIES_MESSAGE } from './entry-lists.ts'
+import { exceedsEntryLimit, sortQualifications, sortWorkExperiences, TOO_MANY_ENTRIES_MESSAGE } from './entry-lists.ts'
 import {
   type QualificationForm,
   qualificationErrors,
-  qualificationOf,
+  toQualification,
   type WorkExperienceForm,
   workExperienceErrors,
-  workExperienceOf,
+  toWorkExperience,
 } from './entry-rules.ts'
-import { listItemRefusal, spelledLanguage } from './list-items.ts'
+import { listItemError, normaliseLanguage } from './list-items.ts'
 import { distinct, mergeSkills } from './text-lists.ts'
 
 /** A row to save: in the place of an entry that is there, or as a new one. */
-export interface ChosenRow<Form> {
+export interface ImportRow<Form> {
   readonly replaces: Uuid | null
   readonly entry: Form
 }
@@ -27,8 +27,8 @@ export interface ImportChoices {
   readonly skills?: readonly string[]
   readonly replaceSkills?: boolean
   readonly languages?: readonly string[]
-  readonly workExperiences: readonly ChosenRow<WorkExperienceForm>[]
-  readonly qualifications: readonly ChosenRow<QualificationForm>[]
+  readonly workExperiences: readonly ImportRow<WorkExperienceForm>[]
+  readonly qualifications: readonly ImportRow<QualificationForm>[]
 }
 
 const GONE_MESSAGE = 'This entry is not there any more'
@@ -37,17 +37,18 @@ const NOTHING_MESSAGE = 'Please choose what to take over'
 
 type Errors = Record<string, readonly string[]>
 
-const under = (place: string, errors: ValidationErrors): Errors =>
+const prefixErrors = (place: string, errors: ValidationErrors): Errors =>
   Object.fromEntries(Object.entries(errors).map(([field, said]) => [`${place}.${field}`, said ?? []]))
 
 const rowErrors = <Form>(
   list: string,
-  rows: readonly ChosenRow<Form>[],
+  rows: readonly ImportRow<Form>[],
   errorsOf: (form: Form) => ValidationErrors,
-): Errors => Object.assign({}, ...rows.map(({ entry }, index) => under(`${list}.${index}`, errorsOf(entry)))) as Errors
+): Errors =>
+  Object.assign({}, ...rows.map(({ entry }, index) => prefixErrors(`${list}.${index}`, errorsOf(entry)))) as Errors
 
 const itemErrors = (list: 'skills' | 'languages', items: readonly string[] = []): Errors => {
-  const said = items.flatMap((item) => listItemRefusal(list, item) ?? [])
+  const said = items.flatMap((item) => listItemError(list, item) ?? [])
   return said.length > 0 ? { [list]: said } : {}
 }
 
@@ -72,9 +73,9 @@ export const importErrors = (choices: ImportChoices, now: Date): Errors => {
   }
 }
 
-const placeErrors = (
+const targetErrors = (
   list: string,
-  rows: readonly ChosenRow<unknown>[],
+  rows: readonly ImportRow<unknown>[],
   entries: readonly { readonly uuid: Uuid }[],
 ): Errors => {
   const seen = new Set<Uuid>()
@@ -89,17 +90,17 @@ const placeErrors = (
 }
 
 /** Errors that only the profile itself shows: entries that are to be replaced and are not there. */
-export const importPlaceErrors = (choices: ImportChoices, profile: ContractorProfile): Errors | null => {
+export const importTargetErrors = (choices: ImportChoices, profile: ContractorProfile): Errors | null => {
   const errors = {
-    ...placeErrors('workExperiences', choices.workExperiences, profile.workExperiences),
-    ...placeErrors('qualifications', choices.qualifications, profile.qualifications),
+    ...targetErrors('workExperiences', choices.workExperiences, profile.workExperiences),
+    ...targetErrors('qualifications', choices.qualifications, profile.qualifications),
   }
   return hasErrors(errors) ? errors : null
 }
 
-const withRows = <Entry extends { readonly uuid: Uuid }, Form>(
+const applyRows = <Entry extends { readonly uuid: Uuid }, Form>(
   entries: readonly Entry[],
-  rows: readonly ChosenRow<Form>[],
+  rows: readonly ImportRow<Form>[],
   make: (uuid: Uuid, form: Form) => Entry,
   newUuid: () => Uuid,
 ): readonly Entry[] => {
@@ -108,22 +109,22 @@ const withRows = <Entry extends { readonly uuid: Uuid }, Form>(
 }
 
 /** The profile with what was chosen. */
-export const withChoices = (
+export const applyImportChoices = (
   profile: ContractorProfile,
   choices: ImportChoices,
   newUuid: () => Uuid,
 ): ContractorProfile => {
   const { introduction, jobTitle, languages = [], replaceSkills = false, skills } = choices
-  const work: readonly WorkExperience[] = withRows(
+  const work: readonly WorkExperience[] = applyRows(
     profile.workExperiences,
     choices.workExperiences,
-    workExperienceOf,
+    toWorkExperience,
     newUuid,
   )
-  const studies: readonly Qualification[] = withRows(
+  const studies: readonly Qualification[] = applyRows(
     profile.qualifications,
     choices.qualifications,
-    qualificationOf,
+    toQualification,
     newUuid,
   )
   return {
@@ -131,16 +132,16 @@ export const withChoices = (
     jobTitle: jobTitle?.trim() ?? profile.jobTitle,
     introduction: introduction?.trim() ?? profile.introduction,
     skills: skills === undefined ? profile.skills : mergeSkills(replaceSkills ? [] : profile.skills, skills),
-    languages: distinct([...profile.languages, ...languages.map(spelledLanguage)]),
-    workExperiences: orderWorkExperiences(work),
-    qualifications: orderQualifications(studies),
+    languages: distinct([...profile.languages, ...languages.map(normaliseLanguage)]),
+    workExperiences: sortWorkExperiences(work),
+    qualifications: sortQualifications(studies),
   }
 }
 
 /** Lists that would hold more than a profile does, with the words for each. */
 export const importLengthErrors = (before: ContractorProfile, after: ContractorProfile): Errors | null => {
   const tooLong = (['workExperiences', 'qualifications'] as const).filter((list) =>
-    isTooLong(before[list], after[list]),
+    exceedsEntryLimit(before[list], after[list]),
   )
   return tooLong.length === 0 ? null : Object.fromEntries(tooLong.map((list) => [list, [TOO_MANY_ENTRIES_MESSAGE]]))
 }

@@ -7,7 +7,7 @@ import {
   type IdGenerator,
   IMPORT_UNDO_HOURS,
   invalid,
-  no,
+  err,
   ok,
   type Outbox,
   type Result,
@@ -19,15 +19,15 @@ import {
   type ImportChoices,
   importErrors,
   importLengthErrors,
-  importPlaceErrors,
-  withChoices,
+  importTargetErrors,
+  applyImportChoices,
 } from './import-choices.ts'
-import { importedSections } from './imported-sections.ts'
+import { importableSections } from './revert-import.ts'
 import type { ProfileImportRepository } from './profile-import-repository.port.ts'
-import { profileSaved, savedProfile } from './profile-writing.ts'
+import { createProfileSavedEvents, toSavedProfile } from './update-profile.ts'
 import type { VettingMode } from './vetting.ts'
 
-export interface ProfileImportingDeps {
+export interface ImportProfileDeps {
   readonly clock: Clock
   readonly ids: IdGenerator
   readonly vettingMode: VettingMode
@@ -57,29 +57,29 @@ export type ImportProfileProblem = 'forbidden' | 'invalid'
  * saved. What stood before is kept for a day. Rule: PROF-33.
  */
 export const importProfile =
-  (deps: ProfileImportingDeps) =>
+  (deps: ImportProfileDeps) =>
   async ({ actor, choices }: ImportProfileCommand): Promise<Result<ImportedProfile, ImportProfileProblem>> => {
-    if (actor.userType !== 'contractor') return no('forbidden')
+    if (actor.userType !== 'contractor') return err('forbidden')
     const now = deps.clock.now()
     const errors = importErrors(choices, now)
     if (hasErrors(errors)) return invalid(errors)
     return deps.unitOfWork.run<ImportedProfile, ImportProfileProblem>(async ({ outbox, profileImports, profiles }) => {
       const profile = await profiles.find(actor.accountUuid)
-      if (profile === null) return no('forbidden')
-      const gone = importPlaceErrors(choices, profile)
+      if (profile === null) return err('forbidden')
+      const gone = importTargetErrors(choices, profile)
       if (gone !== null) return invalid(gone)
-      const chosen = withChoices(profile, choices, () => deps.ids.uuid())
+      const chosen = applyImportChoices(profile, choices, () => deps.ids.uuid())
       const tooLong = importLengthErrors(profile, chosen)
       if (tooLong !== null) return invalid(tooLong)
-      const saved = savedProfile(chosen, deps.vettingMode, now)
+      const saved = toSavedProfile(chosen, deps.vettingMode, now)
       await profiles.save(saved)
       await profileImports.save({
         contractorUuid: profile.uuid,
-        before: importedSections(profile),
-        after: importedSections(saved),
+        before: importableSections(profile),
+        after: importableSections(saved),
         importedAt: now,
       })
-      await outbox.add(...profileSaved(deps, profile, saved))
+      await outbox.add(...createProfileSavedEvents(deps, profile, saved))
       return ok({ profile: saved, undoUntil: addHours(now, IMPORT_UNDO_HOURS) })
     })
   }

@@ -9,7 +9,7 @@ import {
   foundProfile,
   TEST_NOW,
 } from '../../testing/index.ts'
-import { proposalOf } from './import-proposal.ts'
+import { createImportProposal } from './import-proposal.ts'
 import { readProfileFile } from './read-profile-file.ts'
 
 const profile = {
@@ -21,14 +21,14 @@ const profile = {
 }
 const found = foundProfile()
 const [role] = found.roles
-const [study] = found.studies
+const [study] = found.education
 if (role === undefined || study === undefined) throw new Error('The builder has a role and a study')
 const contractor = aContractorActor()
 
 describe('what a found profile would make of a profile', () => {
   // PROF-36
   it('gives dates by their first day and guesses the level of education', () => {
-    const { qualifications, workExperiences } = proposalOf(found, profile, TEST_NOW)
+    const { qualifications, workExperiences } = createImportProposal(found, profile, TEST_NOW)
     expect(workExperiences).toEqual([
       {
         title: 'Backend developer',
@@ -69,8 +69,8 @@ describe('what a found profile would make of a profile', () => {
       skills: [],
     }
     const duplicateOf = (changed: object) =>
-      proposalOf(found, { ...profile, workExperiences: [{ ...entry, ...changed }] }, TEST_NOW).workExperiences[0]
-        ?.duplicateOf
+      createImportProposal(found, { ...profile, workExperiences: [{ ...entry, ...changed }] }, TEST_NOW)
+        .workExperiences[0]?.duplicateOf
     expect(duplicateOf({})).toBe(entry.uuid)
     expect(duplicateOf({ startDate: '2021-04-01' })).toBeNull()
     expect(duplicateOf({ company: 'Umoya' })).toBeNull()
@@ -87,7 +87,7 @@ describe('what a found profile would make of a profile', () => {
       dateGraduated: '2014-11-30',
       currentlyCompleting: false,
     }
-    const { qualifications } = proposalOf(found, { ...profile, qualifications: [entry] }, TEST_NOW)
+    const { qualifications } = createImportProposal(found, { ...profile, qualifications: [entry] }, TEST_NOW)
     expect(qualifications[0]?.duplicateOf).toBe(entry.uuid)
   })
 
@@ -98,7 +98,7 @@ describe('what a found profile would make of a profile', () => {
       { name: 'English', level: null },
       { name: 'Klingon', level: null },
     ]
-    const proposal = proposalOf({ ...found, languages }, { ...profile, skills }, TEST_NOW)
+    const proposal = createImportProposal({ ...found, languages }, { ...profile, skills }, TEST_NOW)
     expect(proposal.mergedSkills).toEqual([...skills, 'Node.js'])
     expect(proposal.mergedLanguages).toEqual(['isiZulu', 'English'])
     expect(proposal.warnings).toContain('A profile holds 15 skills. Some of those found do not fit.')
@@ -110,9 +110,9 @@ describe('what a found profile would make of a profile', () => {
     const changed = {
       ...found,
       roles: [{ ...role, end, current: false }],
-      studies: [{ ...study, end }],
+      education: [{ ...study, end }],
     }
-    const { qualifications, warnings, workExperiences } = proposalOf(changed, profile, TEST_NOW)
+    const { qualifications, warnings, workExperiences } = createImportProposal(changed, profile, TEST_NOW)
     expect(workExperiences[0]).toMatchObject({ currentWork: true, endDate: null })
     expect(qualifications[0]).toMatchObject({ currentlyCompleting: true, dateGraduated: null })
     expect(warnings).toContain('Backend developer at Umoya Energy ends in the future, so it counts as current.')
@@ -123,9 +123,9 @@ describe('what a found profile would make of a profile', () => {
     const changed = {
       ...found,
       roles: [{ ...role, start: null, current: false, company: '' }],
-      studies: [{ ...study, qualification: '', end: null }],
+      education: [{ ...study, qualification: '', end: null }],
     }
-    const { warnings, workExperiences } = proposalOf(changed, profile, TEST_NOW)
+    const { warnings, workExperiences } = createImportProposal(changed, profile, TEST_NOW)
     expect(workExperiences[0]).toMatchObject({ title: 'Backend developer', company: '', startDate: null })
     expect(warnings).toEqual([
       'LinkedIn puts only three skills in its PDF. Please add the others.',
@@ -141,14 +141,14 @@ describe('what a found profile would make of a profile', () => {
   // PROF-39
   it('shortens what a profile cannot hold', () => {
     const changed = { ...found, roles: [{ ...role, description: 'x'.repeat(5_000), title: 'y'.repeat(300) }] }
-    const [row] = proposalOf(changed, profile, TEST_NOW).workExperiences
+    const [row] = createImportProposal(changed, profile, TEST_NOW).workExperiences
     expect(row?.description).toHaveLength(4_000)
     expect(row?.title).toHaveLength(200)
   })
 
   it('splits a name without its credentials', () => {
     const names = (name: string | null) => {
-      const { firstName, lastName } = proposalOf({ ...found, name }, profile, TEST_NOW)
+      const { firstName, lastName } = createImportProposal({ ...found, name }, profile, TEST_NOW)
       return [firstName, lastName]
     }
     expect(names('Ana Beatriz Lima, PhD')).toEqual(['Ana', 'Beatriz Lima'])

@@ -1,10 +1,17 @@
-import { type EducationLevelName, educationLevelOf, findLanguage } from '../reference/index.ts'
+import { type EducationLevelName, parseEducationLevel, findLanguage } from '../reference/index.ts'
 import type { Uuid } from '../shared/index.ts'
 import type { ContractorProfile, Qualification, WorkExperience } from './contractor-profile.ts'
 import { INTRODUCTION_MAX_LENGTH, TITLE_MAX_LENGTH } from './contractor-details.ts'
 import { ENTRY_DESCRIPTION_MAX_LENGTH, ENTRY_LINE_MAX_LENGTH } from './entry-rules.ts'
-import { datedPeriod } from './found-dates.ts'
-import type { FoundLanguage, FoundLink, FoundProfile, FoundRole, FoundSource, FoundStudy } from './found-profile.ts'
+import { toDatedPeriod } from './parsed-dates.ts'
+import type {
+  ParsedLanguage,
+  ParsedLink,
+  ParsedProfile,
+  ParsedRole,
+  ParsedSource,
+  ParsedEducation,
+} from './parsed-profile.ts'
 import { importWarnings } from './import-warnings.ts'
 import { distinct, mergeSkills } from './text-lists.ts'
 
@@ -23,7 +30,7 @@ export interface ProposedQualification extends Omit<Qualification, 'uuid' | 'edu
 
 /** What a file holds, as a profile would hold it, and what the person should look at. Nothing of it is saved. Rule: PROF-32. */
 export interface ImportProposal {
-  readonly source: FoundSource
+  readonly source: ParsedSource
   readonly name: string | null
   readonly firstName: string | null
   readonly lastName: string | null
@@ -33,7 +40,7 @@ export interface ImportProposal {
   readonly skills: readonly string[]
   /** The profile's skills with the found ones, fifteen at most. */
   readonly mergedSkills: readonly string[]
-  readonly languages: readonly FoundLanguage[]
+  readonly languages: readonly ParsedLanguage[]
   /** The profile's languages with those found ones that the list of languages has. */
   readonly mergedLanguages: readonly string[]
   readonly certifications: readonly string[]
@@ -41,18 +48,19 @@ export interface ImportProposal {
   readonly qualifications: readonly ProposedQualification[]
   readonly email: string | null
   readonly phone: string | null
-  readonly links: readonly FoundLink[]
+  readonly links: readonly ParsedLink[]
   readonly warnings: readonly string[]
 }
 
-const cut = (text: string, length: number): string => Array.from(text).slice(0, length).join('').trim()
-const cutOrNull = (text: string | null, length: number): string | null => (text === null ? null : cut(text, length))
+const truncate = (text: string, length: number): string => Array.from(text).slice(0, length).join('').trim()
+const truncateOrNull = (text: string | null, length: number): string | null =>
+  text === null ? null : truncate(text, length)
 
 const key = (text: string): string => text.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim()
 const monthOf = (date: string | null): string => (date ?? '').slice(0, 7)
 
 /** The entry of the profile that has the same company, title and first month. Rule: PROF-34. */
-const sameRole = (entries: readonly WorkExperience[], found: ProposedWorkExperience): Uuid | null =>
+const findSameRole = (entries: readonly WorkExperience[], found: ProposedWorkExperience): Uuid | null =>
   entries.find(
     (entry) =>
       key(entry.company) === key(found.company) &&
@@ -61,60 +69,64 @@ const sameRole = (entries: readonly WorkExperience[], found: ProposedWorkExperie
   )?.uuid ?? null
 
 /** The qualification of the profile that has the same name at the same institution. */
-const sameStudy = (entries: readonly Qualification[], found: ProposedQualification): Uuid | null =>
+const findSameQualification = (entries: readonly Qualification[], found: ProposedQualification): Uuid | null =>
   entries.find(
     (entry) =>
       key(entry.institution) === key(found.institution) && key(entry.qualification) === key(found.qualification),
   )?.uuid ?? null
 
-const roleOf = (role: FoundRole, profile: ContractorProfile, now: Date): ProposedWorkExperience => {
-  const { current, endDate, startDate } = datedPeriod(role, now)
+const toProposedWorkExperience = (role: ParsedRole, profile: ContractorProfile, now: Date): ProposedWorkExperience => {
+  const { current, endDate, startDate } = toDatedPeriod(role, now)
   const proposed = {
-    title: cut(role.title, ENTRY_LINE_MAX_LENGTH),
-    company: cut(role.company, ENTRY_LINE_MAX_LENGTH),
-    location: cutOrNull(role.location, ENTRY_LINE_MAX_LENGTH),
-    description: cutOrNull(role.description, ENTRY_DESCRIPTION_MAX_LENGTH),
+    title: truncate(role.title, ENTRY_LINE_MAX_LENGTH),
+    company: truncate(role.company, ENTRY_LINE_MAX_LENGTH),
+    location: truncateOrNull(role.location, ENTRY_LINE_MAX_LENGTH),
+    description: truncateOrNull(role.description, ENTRY_DESCRIPTION_MAX_LENGTH),
     currentWork: current,
     startDate,
     endDate,
     skills: [],
     duplicateOf: null,
   }
-  return { ...proposed, duplicateOf: sameRole(profile.workExperiences, proposed) }
+  return { ...proposed, duplicateOf: findSameRole(profile.workExperiences, proposed) }
 }
 
-const studyOf = (study: FoundStudy, profile: ContractorProfile, now: Date): ProposedQualification => {
-  const { current, endDate, startDate } = datedPeriod(study, now)
+const toProposedQualification = (
+  study: ParsedEducation,
+  profile: ContractorProfile,
+  now: Date,
+): ProposedQualification => {
+  const { current, endDate, startDate } = toDatedPeriod(study, now)
   const proposed = {
-    qualification: cut(study.qualification, ENTRY_LINE_MAX_LENGTH),
-    educationType: educationLevelOf(study.qualification) ?? educationLevelOf(study.institution),
-    institution: cut(study.institution, ENTRY_LINE_MAX_LENGTH),
+    qualification: truncate(study.qualification, ENTRY_LINE_MAX_LENGTH),
+    educationType: parseEducationLevel(study.qualification) ?? parseEducationLevel(study.institution),
+    institution: truncate(study.institution, ENTRY_LINE_MAX_LENGTH),
     startDate,
     dateGraduated: endDate,
     currentlyCompleting: current,
     duplicateOf: null,
   }
-  return { ...proposed, duplicateOf: sameStudy(profile.qualifications, proposed) }
+  return { ...proposed, duplicateOf: findSameQualification(profile.qualifications, proposed) }
 }
 
-const namesOf = (name: string | null): Pick<ImportProposal, 'firstName' | 'lastName'> => {
+const splitName = (name: string | null): Pick<ImportProposal, 'firstName' | 'lastName'> => {
   // Credentials are glued on behind a comma: "Ana Lima, PhD".
   const [first = '', ...rest] = (name ?? '').split(',', 1).join('').trim().split(/\s+/)
   return { firstName: first === '' ? null : first, lastName: rest.length === 0 ? null : rest.join(' ') }
 }
 
 /** What a found profile would make of the profile that is there. Rule: PROF-32. */
-export const proposalOf = (found: FoundProfile, profile: ContractorProfile, now: Date): ImportProposal => {
-  const workExperiences = found.roles.map((role) => roleOf(role, profile, now))
-  const qualifications = found.studies.map((study) => studyOf(study, profile, now))
+export const createImportProposal = (found: ParsedProfile, profile: ContractorProfile, now: Date): ImportProposal => {
+  const workExperiences = found.roles.map((role) => toProposedWorkExperience(role, profile, now))
+  const qualifications = found.education.map((study) => toProposedQualification(study, profile, now))
   const known = found.languages.flatMap(({ name }) => findLanguage(name)?.name ?? [])
   return {
     source: found.source,
     name: found.name,
-    ...namesOf(found.name),
-    headline: cutOrNull(found.headline, TITLE_MAX_LENGTH),
-    location: cutOrNull(found.location, TITLE_MAX_LENGTH),
-    summary: cutOrNull(found.summary, INTRODUCTION_MAX_LENGTH),
+    ...splitName(found.name),
+    headline: truncateOrNull(found.headline, TITLE_MAX_LENGTH),
+    location: truncateOrNull(found.location, TITLE_MAX_LENGTH),
+    summary: truncateOrNull(found.summary, INTRODUCTION_MAX_LENGTH),
     skills: found.skills,
     mergedSkills: mergeSkills(profile.skills, found.skills),
     languages: found.languages,

@@ -1,10 +1,10 @@
 import { findLanguage } from '../reference/index.ts'
-import { lengthOf, SKILLS_MAX } from '../shared/index.ts'
+import { countCharacters, SKILLS_MAX } from '../shared/index.ts'
 import { INTRODUCTION_MAX_LENGTH, TITLE_MAX_LENGTH } from './contractor-details.ts'
 import type { ContractorProfile } from './contractor-profile.ts'
 import { ENTRY_DESCRIPTION_MAX_LENGTH, ENTRY_LINE_MAX_LENGTH } from './entry-rules.ts'
-import { hasYearsAlone } from './found-dates.ts'
-import type { FoundProfile, FoundRole, FoundStudy } from './found-profile.ts'
+import { hasYearsOnly } from './parsed-dates.ts'
+import type { ParsedProfile, ParsedRole, ParsedEducation } from './parsed-profile.ts'
 import type { ProposedQualification, ProposedWorkExperience } from './import-proposal.ts'
 import { distinct } from './text-lists.ts'
 
@@ -17,33 +17,35 @@ interface Proposed {
 /** A LinkedIn export holds no more skills than this. */
 const EXPORTED_SKILLS = 3
 
-const listed = (names: readonly string[]): string => names.join(', ')
-const roleName = ({ company, title }: Pick<FoundRole, 'company' | 'title'>): string =>
+const joinNames = (names: readonly string[]): string => names.join(', ')
+const roleName = ({ company, title }: Pick<ParsedRole, 'company' | 'title'>): string =>
   title !== '' && company !== '' ? `${title} at ${company}` : title || company
 
-const isLong = (text: string | null, length: number): boolean => text !== null && lengthOf(text) > length
+const isLong = (text: string | null, length: number): boolean => text !== null && countCharacters(text) > length
 
-const general = (found: FoundProfile): readonly string[] => [
+const generalWarnings = (found: ParsedProfile): readonly string[] => [
   ...(found.source === 'cv' ? ['This is no LinkedIn export, so we guessed. Please check every line.'] : []),
   ...(found.source === 'linkedin' && found.skills.length === EXPORTED_SKILLS
     ? ['LinkedIn puts only three skills in its PDF. Please add the others.']
     : []),
   ...(found.roles.length === 0 ? ['We found no work experience in this file.'] : []),
-  ...(found.studies.length === 0 ? ['We found no education in this file.'] : []),
+  ...(found.education.length === 0 ? ['We found no education in this file.'] : []),
   ...(found.certifications.length > 0
     ? ['The PDF does not date certifications. Please add those that matter as qualifications.']
     : []),
-  ...(found.leftOut.length > 0 ? [`This has no place in a profile and was left out: ${listed(found.leftOut)}.`] : []),
+  ...(found.omittedSections.length > 0
+    ? [`This has no place in a profile and was left out: ${joinNames(found.omittedSections)}.`]
+    : []),
 ]
 
-const aboutRole = (role: FoundRole, row: ProposedWorkExperience | undefined): readonly string[] => {
+const roleWarnings = (role: ParsedRole, row: ProposedWorkExperience | undefined): readonly string[] => {
   const name = roleName(role)
   return [
     ...(role.title === '' ? [`We could not read the title of ${name}.`] : []),
     ...(role.company === '' ? [`We could not read the company of ${name}.`] : []),
     ...(role.start === null ? [`We could not read when ${name} began.`] : []),
     ...(role.end === null && !role.current ? [`We could not read when ${name} ended.`] : []),
-    ...(hasYearsAlone(role) ? [`${name} gives years alone. Please check the months.`] : []),
+    ...(hasYearsOnly(role) ? [`${name} gives years alone. Please check the months.`] : []),
     ...(row?.currentWork === true && !role.current ? [`${name} ends in the future, so it counts as current.`] : []),
     ...(isLong(role.description, ENTRY_DESCRIPTION_MAX_LENGTH) ? [`The description of ${name} was shortened.`] : []),
     ...([role.title, role.company, role.location].some((text) => isLong(text, ENTRY_LINE_MAX_LENGTH))
@@ -52,7 +54,7 @@ const aboutRole = (role: FoundRole, row: ProposedWorkExperience | undefined): re
   ]
 }
 
-const aboutStudy = (study: FoundStudy, row: ProposedQualification | undefined): readonly string[] => {
+const educationWarnings = (study: ParsedEducation, row: ProposedQualification | undefined): readonly string[] => {
   const name = study.institution || study.qualification
   return [
     ...(study.qualification === '' ? [`${name} names no qualification.`] : []),
@@ -62,16 +64,16 @@ const aboutStudy = (study: FoundStudy, row: ProposedQualification | undefined): 
 }
 
 /** What a person should know before taking over what was found, each once, in plain words. Rule: PROF-39. */
-export const importWarnings = (found: FoundProfile, proposed: Proposed): readonly string[] => {
+export const importWarnings = (found: ParsedProfile, proposed: Proposed): readonly string[] => {
   const unknown = found.languages.map(({ name }) => name).filter((name) => findLanguage(name) === undefined)
   const skills = distinct([...proposed.profile.skills, ...found.skills]).length
   return distinct([
-    ...general(found),
+    ...generalWarnings(found),
     ...(isLong(found.headline, TITLE_MAX_LENGTH) ? ['The headline was shortened.'] : []),
     ...(isLong(found.summary, INTRODUCTION_MAX_LENGTH) ? ['The summary was shortened.'] : []),
     ...(skills > SKILLS_MAX ? [`A profile holds ${SKILLS_MAX} skills. Some of those found do not fit.`] : []),
-    ...(unknown.length > 0 ? [`These are not on our list of languages: ${listed(unknown)}.`] : []),
-    ...found.roles.flatMap((role, index) => aboutRole(role, proposed.workExperiences[index])),
-    ...found.studies.flatMap((study, index) => aboutStudy(study, proposed.qualifications[index])),
+    ...(unknown.length > 0 ? [`These are not on our list of languages: ${joinNames(unknown)}.`] : []),
+    ...found.roles.flatMap((role, index) => roleWarnings(role, proposed.workExperiences[index])),
+    ...found.education.flatMap((study, index) => educationWarnings(study, proposed.qualifications[index])),
   ])
 }

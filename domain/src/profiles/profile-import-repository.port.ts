@@ -2,7 +2,7 @@ import type { Uuid } from '../shared/index.ts'
 import type { ContractorProfile } from './contractor-profile.ts'
 
 /** What an import can change of a profile. */
-export type ImportedSections = Pick<
+export type ImportableSections = Pick<
   ContractorProfile,
   'jobTitle' | 'introduction' | 'skills' | 'languages' | 'workExperiences' | 'qualifications'
 >
@@ -10,8 +10,8 @@ export type ImportedSections = Pick<
 /** An import that can be undone: what stood before it, and what it left. */
 export interface ProfileImport {
   readonly contractorUuid: Uuid
-  readonly before: ImportedSections
-  readonly after: ImportedSections
+  readonly before: ImportableSections
+  readonly after: ImportableSections
   readonly importedAt: Date
 }
 

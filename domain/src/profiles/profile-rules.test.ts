@@ -5,7 +5,7 @@ import { type ContractorProfile, type VettingStatus, type WorkExperience } from 
 import { decideVetting, hiddenReason, isSearchable } from './vetting.ts'
 import { emptyProfile } from './empty-profile.ts'
 import { joinList, mergeSkills, splitList } from './text-lists.ts'
-import { orderQualifications, orderWorkExperiences, revealed } from './entry-lists.ts'
+import { sortQualifications, sortWorkExperiences, revealEntries } from './entry-lists.ts'
 import { profileCompleteness } from './completeness.ts'
 
 const DAY_MS = 86_400_000
@@ -13,7 +13,7 @@ const DAY_MS = 86_400_000
 describe('completeness of a profile', () => {
   // PROF-3
   it('asks an empty profile for everything but rates, the title first', () => {
-    const { complete, share, missing, next } = profileCompleteness(emptyProfile(anAccount(), TEST_NOW))
+    const { complete, ratio: share, missing, next } = profileCompleteness(emptyProfile(anAccount(), TEST_NOW))
     expect({ complete, share }).toEqual({ complete: false, share: 0 })
     expect(missing.map(({ part }) => part)).toEqual([
       'jobTitle',
@@ -165,7 +165,7 @@ describe('lists of entries', () => {
       entry('middle', '2015-01-01', '2020-01-01'),
       entry('newest', '2024-01-01', null),
     ]
-    expect(orderWorkExperiences(entries).map(({ uuid }) => uuid)).toEqual(['newest', 'now', 'middle', 'old'])
+    expect(sortWorkExperiences(entries).map(({ uuid }) => uuid)).toEqual(['newest', 'now', 'middle', 'old'])
   })
 
   // PROF-15
@@ -179,7 +179,7 @@ describe('lists of entries', () => {
       currentlyCompleting: dateGraduated === null,
     })
     const entries = [of('2012', '2012-12-01'), of('now', null), of('2016', '2016-12-01')]
-    expect(orderQualifications(entries).map(({ uuid }) => uuid)).toEqual(['now', '2016', '2012'])
+    expect(sortQualifications(entries).map(({ uuid }) => uuid)).toEqual(['now', '2016', '2012'])
   })
 
   it.each([
@@ -191,7 +191,7 @@ describe('lists of entries', () => {
     [9, 2, 8, 'Show more (1)'],
     [9, 3, 9, null],
   ])('of %i show, after %i clicks, %i and the button %j', (length, clicks, shown, more) => {
-    const list = revealed(Array.from({ length }), clicks)
+    const list = revealEntries(Array.from({ length }), clicks)
     expect([list.shown.length, list.more]).toEqual([shown, more])
   })
 
@@ -201,7 +201,7 @@ describe('lists of entries', () => {
     fc.assert(
       fc.property(fc.array(fc.tuple(day, fc.option(day))), (spans) => {
         const entries = spans.map(([start, end], index) => entry(`${index}`, start, end))
-        const ordered = orderWorkExperiences(entries)
+        const ordered = sortWorkExperiences(entries)
         expect(new Set(ordered)).toEqual(new Set(entries))
         const ends = ordered.map(({ endDate }) => endDate ?? '9999-12-31')
         expect(ends).toEqual(ends.toSorted().toReversed())

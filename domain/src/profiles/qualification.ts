@@ -1,13 +1,13 @@
 import type { Actor } from '../identity/index.ts'
-import { hasErrors, invalid, no, ok, type Result, type Uuid } from '../shared/index.ts'
+import { hasErrors, invalid, err, ok, type Result, type Uuid } from '../shared/index.ts'
 import type { ContractorProfileRepository } from './contractor-profile-repository.port.ts'
 import type { ContractorProfile, Qualification } from './contractor-profile.ts'
 import { newEntryId } from './entry-id.ts'
-import { isTooLong, orderQualifications, TOO_MANY_ENTRIES_MESSAGE } from './entry-lists.ts'
-import { type QualificationForm, qualificationErrors, qualificationOf } from './entry-rules.ts'
-import { type ProfileWritingDeps, writeProfile } from './profile-writing.ts'
+import { exceedsEntryLimit, sortQualifications, TOO_MANY_ENTRIES_MESSAGE } from './entry-lists.ts'
+import { type QualificationForm, qualificationErrors, toQualification } from './entry-rules.ts'
+import { type UpdateProfileDeps, updateProfile } from './update-profile.ts'
 
-const entryOf = (profile: ContractorProfile, uuid: Uuid): Qualification => {
+const getEntry = (profile: ContractorProfile, uuid: Uuid): Qualification => {
   const entry = profile.qualifications.find((candidate) => candidate.uuid === uuid)
   if (entry === undefined) throw new Error('A saved qualification is not in its profile')
   return entry
@@ -24,19 +24,19 @@ export type AddQualificationProblem = 'forbidden' | 'invalid'
 
 /** Adds a qualification to the actor's profile. The same id again replaces it. Rules: PROF-16, PROF-18. */
 export const addQualification =
-  (deps: ProfileWritingDeps) =>
+  (deps: UpdateProfileDeps) =>
   async ({ actor, id, entry }: AddQualificationCommand): Promise<Result<Qualification, AddQualificationProblem>> => {
     const errors = qualificationErrors(entry, deps.clock.now())
     if (hasErrors(errors)) return invalid(errors)
     const uuid = newEntryId(deps.ids, id)
-    const saved = await writeProfile<'invalid'>(deps, actor, (profile) => {
+    const saved = await updateProfile<'invalid'>(deps, actor, (profile) => {
       const others = profile.qualifications.filter((existing) => existing.uuid !== uuid)
-      const qualifications = orderQualifications([...others, qualificationOf(uuid, entry)])
-      if (isTooLong(profile.qualifications, qualifications))
+      const qualifications = sortQualifications([...others, toQualification(uuid, entry)])
+      if (exceedsEntryLimit(profile.qualifications, qualifications))
         return invalid({ qualification: [TOO_MANY_ENTRIES_MESSAGE] })
       return ok({ ...profile, qualifications })
     })
-    return saved.ok ? ok(entryOf(saved.value, uuid)) : saved
+    return saved.ok ? ok(getEntry(saved.value, uuid)) : saved
   }
 
 export interface ReplaceQualificationCommand {
@@ -49,17 +49,17 @@ export type ReplaceQualificationProblem = 'forbidden' | 'invalid' | 'not-found'
 
 /** Replaces one of the actor's qualifications. Rule: PROF-18. */
 export const replaceQualification =
-  (deps: ProfileWritingDeps) =>
+  (deps: UpdateProfileDeps) =>
   async (command: ReplaceQualificationCommand): Promise<Result<Qualification, ReplaceQualificationProblem>> => {
     const { actor, uuid, entry } = command
     const errors = qualificationErrors(entry, deps.clock.now())
     if (hasErrors(errors)) return invalid(errors)
-    const saved = await writeProfile<'not-found'>(deps, actor, (profile) => {
+    const saved = await updateProfile<'not-found'>(deps, actor, (profile) => {
       const others = profile.qualifications.filter((existing) => existing.uuid !== uuid)
-      if (others.length === profile.qualifications.length) return no('not-found')
-      return ok({ ...profile, qualifications: orderQualifications([...others, qualificationOf(uuid, entry)]) })
+      if (others.length === profile.qualifications.length) return err('not-found')
+      return ok({ ...profile, qualifications: sortQualifications([...others, toQualification(uuid, entry)]) })
     })
-    return saved.ok ? ok(entryOf(saved.value, uuid)) : saved
+    return saved.ok ? ok(getEntry(saved.value, uuid)) : saved
   }
 
 export interface RemoveQualificationCommand {
@@ -71,11 +71,11 @@ export type RemoveQualificationProblem = 'forbidden' | 'not-found'
 
 /** Removes one of the actor's qualifications; the second's delay before it is the browser's undo. Rules: PROF-18, UI-40. */
 export const removeQualification =
-  (deps: ProfileWritingDeps) =>
+  (deps: UpdateProfileDeps) =>
   async ({ actor, uuid }: RemoveQualificationCommand): Promise<Result<null, RemoveQualificationProblem>> => {
-    const saved = await writeProfile<'not-found'>(deps, actor, (profile) => {
+    const saved = await updateProfile<'not-found'>(deps, actor, (profile) => {
       const left = profile.qualifications.filter((existing) => existing.uuid !== uuid)
-      return left.length < profile.qualifications.length ? ok({ ...profile, qualifications: left }) : no('not-found')
+      return left.length < profile.qualifications.length ? ok({ ...profile, qualifications: left }) : err('not-found')
     })
     return saved.ok ? ok(null) : saved
   }
@@ -93,5 +93,5 @@ export const listQualifications =
   (deps: ListQualificationsDeps) =>
   async ({ actor }: ListQualificationsCommand): Promise<Result<readonly Qualification[], 'forbidden'>> => {
     const profile = actor.userType === 'contractor' ? await deps.profiles.find(actor.accountUuid) : null
-    return profile === null ? no('forbidden') : ok(orderQualifications(profile.qualifications))
+    return profile === null ? err('forbidden') : ok(sortQualifications(profile.qualifications))
   }

@@ -1,9 +1,9 @@
 import type { Actor } from '../identity/index.ts'
-import { type Clock, no, ok, type Result, UPLOAD_MAX_BYTES } from '../shared/index.ts'
+import { type Clock, err, ok, type Result, UPLOAD_MAX_BYTES } from '../shared/index.ts'
 import type { ContractorProfileRepository } from './contractor-profile-repository.port.ts'
 import type { ContractorProfile } from './contractor-profile.ts'
-import { type ImportProposal, proposalOf } from './import-proposal.ts'
-import type { ProfileReader, UnreadableFile } from './profile-reader.port.ts'
+import { type ImportProposal, createImportProposal } from './import-proposal.ts'
+import type { ProfileReader, UnreadableFileReason } from './profile-reader.port.ts'
 
 export interface ReadProfileFileCommand {
   readonly actor: Actor
@@ -23,15 +23,15 @@ export interface ImportComparison {
 }
 
 /** 'too-large' is over 10 MB; 'forbidden': only contractors have a profile. */
-export type ReadProfileFileProblem = UnreadableFile | 'too-large' | 'forbidden'
+export type ReadProfileFileProblem = UnreadableFileReason | 'too-large' | 'forbidden'
 
 /** Reads a LinkedIn export, or any other CV, and says what it would make of the actor's profile. Saves nothing. Rule: PROF-32. */
 export const readProfileFile =
   (deps: ReadProfileFileDeps) =>
   async ({ actor, file }: ReadProfileFileCommand): Promise<Result<ImportComparison, ReadProfileFileProblem>> => {
     const profile = actor.userType === 'contractor' ? await deps.profiles.find(actor.accountUuid) : null
-    if (profile === null) return no('forbidden')
-    if (file.bytes.length > UPLOAD_MAX_BYTES) return no('too-large')
+    if (profile === null) return err('forbidden')
+    if (file.bytes.length > UPLOAD_MAX_BYTES) return err('too-large')
     const found = await deps.profileReader.read(file.bytes)
-    return found.ok ? ok({ now: profile, found: proposalOf(found.value, profile, deps.clock.now()) }) : found
+    return found.ok ? ok({ now: profile, found: createImportProposal(found.value, profile, deps.clock.now()) }) : found
   }

@@ -6,7 +6,7 @@ import {
   hasErrors,
   type IdGenerator,
   invalid,
-  no,
+  err,
   ok,
   type Outbox,
   type Result,
@@ -15,9 +15,9 @@ import {
 } from '../shared/index.ts'
 import type { ContractorProfileRepository } from './contractor-profile-repository.port.ts'
 import type { ContractorProfile } from './contractor-profile.ts'
-import { type ContractorDetails, contractorDetailsErrors, sentFields } from './contractor-details.ts'
+import { type ContractorDetails, contractorDetailsErrors, submittedFields } from './contractor-details.ts'
 import type { FileRepository, StoredFile } from '../files/index.ts'
-import { profileSaved, savedProfile } from './profile-writing.ts'
+import { createProfileSavedEvents, toSavedProfile } from './update-profile.ts'
 import type { VettingMode } from './vetting.ts'
 
 export interface SaveContractorDetailsCommand {
@@ -33,7 +33,7 @@ export interface SaveContractorDetailsDeps {
   readonly vettingMode: VettingMode
   readonly unitOfWork: UnitOfWork<{
     readonly accounts: Pick<AccountRepository, 'find' | 'save'>
-    readonly files: Pick<FileRepository, 'use'>
+    readonly files: Pick<FileRepository, 'markUsed'>
     readonly outbox: Outbox<ProfileEvent>
     readonly profiles: Pick<ContractorProfileRepository, 'find' | 'save'>
   }>
@@ -56,7 +56,7 @@ const cvFields = (cvDoc: string | null | undefined, file: StoredFile | null): Pa
 }
 
 /** The country and province of new coordinates; nothing where none were sent. */
-const areaOf = async (
+const findArea = async (
   places: Pick<Places, 'locate'>,
   { latitude, longitude }: Partial<ContractorProfile>,
 ): Promise<Partial<Pick<ContractorProfile, 'countryCode' | 'provinceCode'>>> => {
@@ -74,28 +74,30 @@ export const saveContractorDetails =
   (deps: SaveContractorDetailsDeps) =>
   async (command: SaveContractorDetailsCommand): Promise<Result<ContractorProfile, SaveContractorDetailsProblem>> => {
     const { actor, details } = command
-    if (actor.userType !== 'contractor') return no('forbidden')
+    if (actor.userType !== 'contractor') return err('forbidden')
     const cvDoc = details.cvDoc === '' ? null : details.cvDoc
     const file = cvDoc ? await deps.files.findByUrl(cvDoc) : null
     const errors = contractorDetailsErrors(details)
     if (cvDoc && !isOwnCv(file, actor.accountUuid)) return invalid({ ...errors, cvDoc: [FOREIGN_FILE_MESSAGE] })
     if (hasErrors(errors)) return invalid(errors)
-    const fields = sentFields(details)
-    const area = await areaOf(deps.places, fields)
+    const fields = submittedFields(details)
+    const area = await findArea(deps.places, fields)
     const now = deps.clock.now()
     return deps.unitOfWork.run<ContractorProfile, SaveContractorDetailsProblem>(
       async ({ accounts, files, outbox, profiles }) => {
         const account = await accounts.find(actor.accountUuid)
         const profile = await profiles.find(actor.accountUuid)
-        if (profile === null || account === null) return no('forbidden')
-        if (file !== null && !(await files.use(file.uuid, now))) return invalid({ cvDoc: [FOREIGN_FILE_MESSAGE] })
-        const saved = savedProfile(
+        if (profile === null || account === null) return err('forbidden')
+        if (file !== null && !(await files.markUsed(file.uuid, now))) return invalid({ cvDoc: [FOREIGN_FILE_MESSAGE] })
+        const saved = toSavedProfile(
           {
             ...profile,
             ...fields,
             ...area,
             ...cvFields(cvDoc, file),
-            ...(fields.availability === undefined ? {} : { availabilityConfirmedAt: now, availabilityTold: 0 }),
+            ...(fields.availability === undefined
+              ? {}
+              : { availabilityConfirmedAt: now, availabilityReminderStage: 0 }),
           },
           deps.vettingMode,
           now,
@@ -104,7 +106,7 @@ export const saveContractorDetails =
         if (saved.firstName !== account.firstName || saved.lastName !== account.lastName) {
           await accounts.save({ ...account, firstName: saved.firstName, lastName: saved.lastName })
         }
-        await outbox.add(...profileSaved(deps, profile, saved))
+        await outbox.add(...createProfileSavedEvents(deps, profile, saved))
         return ok(saved)
       },
     )

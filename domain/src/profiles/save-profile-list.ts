@@ -1,8 +1,8 @@
 import type { Actor } from '../identity/index.ts'
 import { invalid, ok, type Result } from '../shared/index.ts'
 import type { ContractorProfile } from './contractor-profile.ts'
-import { listItemRefusal, type ProfileList, spelledLanguage } from './list-items.ts'
-import { type ProfileWritingDeps, writeProfile } from './profile-writing.ts'
+import { listItemError, type ProfileList, normaliseLanguage } from './list-items.ts'
+import { type UpdateProfileDeps, updateProfile } from './update-profile.ts'
 import { distinct, mergeSkills } from './text-lists.ts'
 
 export interface SaveProfileListCommand {
@@ -20,17 +20,17 @@ export type SaveProfileListProblem = 'forbidden' | 'invalid'
  * ones, each once, at most fifteen. Rules: PROF-7, PROF-8, PROF-9.
  */
 export const saveProfileList =
-  (deps: ProfileWritingDeps) =>
+  (deps: UpdateProfileDeps) =>
   async (command: SaveProfileListCommand): Promise<Result<ContractorProfile, SaveProfileListProblem>> => {
     const { actor, list, replace = false } = command
     const items = distinct(command.items)
-    const messages = items.flatMap((item) => listItemRefusal(list, item) ?? [])
+    const messages = items.flatMap((item) => listItemError(list, item) ?? [])
     if (messages.length > 0) return invalid({ items: messages })
-    return writeProfile<never>(deps, actor, (profile) =>
+    return updateProfile<never>(deps, actor, (profile) =>
       ok(
         list === 'skills'
           ? { ...profile, skills: mergeSkills(replace ? [] : profile.skills, items) }
-          : { ...profile, [list]: list === 'languages' ? distinct(items.map(spelledLanguage)) : items },
+          : { ...profile, [list]: list === 'languages' ? distinct(items.map(normaliseLanguage)) : items },
       ),
     )
   }

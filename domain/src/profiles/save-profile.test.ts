@@ -24,7 +24,7 @@ import {
 } from './work-experience.ts'
 import { type ContractorProfile } from './contractor-profile.ts'
 import { emptyProfile } from './empty-profile.ts'
-import { pictureAt, type StoredFile } from '../files/index.ts'
+import { pictureUrl, type StoredFile } from '../files/index.ts'
 import { saveContractorDetails } from './save-contractor-details.ts'
 import { saveProfileList } from './save-profile-list.ts'
 import { setProfilePicture } from './set-profile-picture.ts'
@@ -266,7 +266,7 @@ describe('a profile picture', () => {
     const set = await setProfilePicture(deps)({ actor, picture })
     const url = set.ok ? set.value : ''
     expect(fileStore.names()).toEqual(
-      [512, 176, 56].map((size) => pictureAt(url, size as 512).slice('/v0/files/'.length)),
+      [512, 176, 56].map((size) => pictureUrl(url, size as 512).slice('/v0/files/'.length)),
     )
     expect(await accounts.find(actor.accountUuid)).toMatchObject({ profileImage: url })
     expect(await stored()).toMatchObject({ profilePicture: url, status: 'new' })

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { aProfile, fakeClock, fakeProfiles, fakeSectionDrafts, TEST_NOW } from '../../testing/index.ts'
 import type { Actor } from '../identity/index.ts'
 import { addMinutes } from '../shared/index.ts'
-import { dropSectionDraft, keepSectionDraft, readSectionDraft, SECTION_DRAFT_MAX_LENGTH } from './section-drafts.ts'
+import { discardSectionDraft, saveSectionDraft, readSectionDraft, SECTION_DRAFT_MAX_LENGTH } from './section-drafts.ts'
 
 const profile = aProfile()
 const actor: Actor = {
@@ -15,7 +15,7 @@ const actor: Actor = {
 const world = () => {
   const clock = fakeClock(TEST_NOW)
   const deps = { clock, profiles: fakeProfiles(profile), sectionDrafts: fakeSectionDrafts() }
-  return { clock, drop: dropSectionDraft(deps), keep: keepSectionDraft(deps), read: readSectionDraft(deps) }
+  return { clock, drop: discardSectionDraft(deps), keep: saveSectionDraft(deps), read: readSectionDraft(deps) }
 }
 
 describe('what is begun in a section of a profile', () => {

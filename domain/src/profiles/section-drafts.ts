@@ -1,5 +1,15 @@
 import type { Actor } from '../identity/index.ts'
-import { type Clock, hasErrors, invalid, maxLength, no, ok, type Result, type Uuid, validate } from '../shared/index.ts'
+import {
+  type Clock,
+  hasErrors,
+  invalid,
+  maxLength,
+  err,
+  ok,
+  type Result,
+  type Uuid,
+  validate,
+} from '../shared/index.ts'
 import type { ContractorProfileRepository } from './contractor-profile-repository.port.ts'
 import type { ContractorProfile } from './contractor-profile.ts'
 import type { ProfileList } from './list-items.ts'
@@ -23,16 +33,16 @@ export interface SectionDraftCommand {
   readonly section: string
 }
 
-export interface KeepSectionDraftCommand extends SectionDraftCommand {
+export interface SaveSectionDraftCommand extends SectionDraftCommand {
   readonly form: string
 }
 
 /** 'forbidden': only contractors have a profile. 'not-found': it has no such section, or no such entry. */
 export type SectionDraftProblem = 'forbidden' | 'not-found'
 /** 'invalid' carries `form`. */
-export type KeepSectionDraftProblem = SectionDraftProblem | 'invalid'
+export type SaveSectionDraftProblem = SectionDraftProblem | 'invalid'
 
-const sectionsOf = ({ qualifications, workExperiences }: ContractorProfile): readonly ProfileSection[] => [
+const listSections = ({ qualifications, workExperiences }: ContractorProfile): readonly ProfileSection[] => [
   'main-profile',
   'industries',
   'skills',
@@ -43,32 +53,32 @@ const sectionsOf = ({ qualifications, workExperiences }: ContractorProfile): rea
   ...qualifications.map(({ uuid }) => `education:${uuid}` as const),
 ]
 
-const sectionOf = async (
+const findSection = async (
   deps: SectionDraftDeps,
   { actor, section }: SectionDraftCommand,
 ): Promise<Result<ProfileSection, SectionDraftProblem>> => {
   const profile = actor.userType === 'contractor' ? await deps.profiles.find(actor.accountUuid) : null
-  if (profile === null) return no('forbidden')
-  const found = sectionsOf(profile).find((known) => known === section)
-  return found === undefined ? no('not-found') : ok(found)
+  if (profile === null) return err('forbidden')
+  const found = listSections(profile).find((known) => known === section)
+  return found === undefined ? err('not-found') : ok(found)
 }
 
 /** What the actor has begun in a section of the own profile; null where nothing was. Rule: PROF-11. */
 export const readSectionDraft =
   (deps: SectionDraftDeps) =>
   async (command: SectionDraftCommand): Promise<Result<SectionDraft | null, SectionDraftProblem>> => {
-    const section = await sectionOf(deps, command)
+    const section = await findSection(deps, command)
     return section.ok ? ok(await deps.sectionDrafts.find(command.actor.accountUuid, section.value)) : section
   }
 
 /** Keeps what was typed into a section so far, in the place of what was kept before; the profile stays as it is. Rule: PROF-11. */
-export const keepSectionDraft =
+export const saveSectionDraft =
   (deps: SectionDraftDeps) =>
-  async (command: KeepSectionDraftCommand): Promise<Result<SectionDraft, KeepSectionDraftProblem>> => {
+  async (command: SaveSectionDraftCommand): Promise<Result<SectionDraft, SaveSectionDraftProblem>> => {
     const { actor, form } = command
     const errors = validate({ form }, { form: [maxLength(SECTION_DRAFT_MAX_LENGTH)] })
     if (hasErrors(errors)) return invalid(errors)
-    const section = await sectionOf(deps, command)
+    const section = await findSection(deps, command)
     if (!section.ok) return section
     const draft = { form, savedAt: deps.clock.now() }
     await deps.sectionDrafts.save(actor.accountUuid, section.value, draft)
@@ -76,10 +86,10 @@ export const keepSectionDraft =
   }
 
 /** Throws away what was begun in a section: it is saved, or not wanted. Rule: PROF-11. */
-export const dropSectionDraft =
+export const discardSectionDraft =
   (deps: SectionDraftDeps) =>
   async (command: SectionDraftCommand): Promise<Result<null, SectionDraftProblem>> => {
-    const section = await sectionOf(deps, command)
+    const section = await findSection(deps, command)
     if (!section.ok) return section
     await deps.sectionDrafts.remove(command.actor.accountUuid, section.value)
     return ok(null)

@@ -1,6 +1,6 @@
 import type { ProfileEvent } from './profile.events.ts'
 import type { AccountRepository, Actor } from '../identity/index.ts'
-import { invalid, no, ok, type Outbox, type Result, type UnitOfWork } from '../shared/index.ts'
+import { invalid, err, ok, type Outbox, type Result, type UnitOfWork } from '../shared/index.ts'
 import type { ContractorProfileRepository } from './contractor-profile-repository.port.ts'
 import {
   type FileRepository,
@@ -9,7 +9,7 @@ import {
   type StorePictureDeps,
   type UploadedPicture,
 } from '../files/index.ts'
-import { profileSaved, savedProfile } from './profile-writing.ts'
+import { createProfileSavedEvents, toSavedProfile } from './update-profile.ts'
 import type { VettingMode } from './vetting.ts'
 
 export interface SetProfilePictureCommand {
@@ -21,7 +21,7 @@ export interface SetProfilePictureDeps extends StorePictureDeps {
   readonly vettingMode: VettingMode
   readonly unitOfWork: UnitOfWork<{
     readonly accounts: Pick<AccountRepository, 'find' | 'save'>
-    readonly files: Pick<FileRepository, 'add' | 'use'>
+    readonly files: Pick<FileRepository, 'add' | 'markUsed'>
     readonly outbox: Outbox<ProfileEvent>
     readonly profiles: Pick<ContractorProfileRepository, 'find' | 'save'>
   }>
@@ -38,19 +38,19 @@ export const setProfilePicture =
   (deps: SetProfilePictureDeps) =>
   async ({ actor, picture }: SetProfilePictureCommand): Promise<Result<string, SetProfilePictureProblem>> => {
     const stored = await storePicture(deps, picture, actor.accountUuid, 'profile-image')
-    if (!stored.ok) return stored.problem === 'too-large' ? no('too-large') : invalid({ file: [PICTURE_MESSAGE] })
+    if (!stored.ok) return stored.problem === 'too-large' ? err('too-large') : invalid({ file: [PICTURE_MESSAGE] })
     const { url } = stored.value
     return deps.unitOfWork.run<string, SetProfilePictureProblem>(async ({ accounts, files, outbox, profiles }) => {
       const account = await accounts.find(actor.accountUuid)
-      if (account === null) return no('forbidden')
+      if (account === null) return err('forbidden')
       await files.add(stored.value)
-      await files.use(stored.value.uuid, stored.value.createdAt)
+      await files.markUsed(stored.value.uuid, stored.value.createdAt)
       await accounts.save({ ...account, profileImage: url })
       const profile = await profiles.find(actor.accountUuid)
       if (profile !== null) {
-        const saved = savedProfile({ ...profile, profilePicture: url }, deps.vettingMode, deps.clock.now())
+        const saved = toSavedProfile({ ...profile, profilePicture: url }, deps.vettingMode, deps.clock.now())
         await profiles.save(saved)
-        await outbox.add(...profileSaved(deps, profile, saved))
+        await outbox.add(...createProfileSavedEvents(deps, profile, saved))
       }
       return ok(url)
     })

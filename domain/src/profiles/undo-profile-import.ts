@@ -1,9 +1,9 @@
 import type { Actor } from '../identity/index.ts'
-import { addHours, IMPORT_UNDO_HOURS, no, ok, type Result } from '../shared/index.ts'
+import { addHours, IMPORT_UNDO_HOURS, err, ok, type Result } from '../shared/index.ts'
 import type { ContractorProfile } from './contractor-profile.ts'
-import type { ProfileImportingDeps } from './import-profile.ts'
-import { withoutImport } from './imported-sections.ts'
-import { profileSaved, savedProfile } from './profile-writing.ts'
+import type { ImportProfileDeps } from './import-profile.ts'
+import { revertImport } from './revert-import.ts'
+import { createProfileSavedEvents, toSavedProfile } from './update-profile.ts'
 
 export interface UndoProfileImportCommand {
   readonly actor: Actor
@@ -17,21 +17,21 @@ export type UndoProfileImportProblem = 'forbidden' | 'nothing-to-undo'
  * before. Rule: PROF-37.
  */
 export const undoProfileImport =
-  (deps: ProfileImportingDeps) =>
+  (deps: ImportProfileDeps) =>
   async ({ actor }: UndoProfileImportCommand): Promise<Result<ContractorProfile, UndoProfileImportProblem>> => {
-    if (actor.userType !== 'contractor') return no('forbidden')
+    if (actor.userType !== 'contractor') return err('forbidden')
     const now = deps.clock.now()
     return deps.unitOfWork.run<ContractorProfile, UndoProfileImportProblem>(
       async ({ outbox, profileImports, profiles }) => {
         // The profile is read first: that locks it, so that of two at once the second finds nothing to undo.
         const profile = await profiles.find(actor.accountUuid)
-        if (profile === null) return no('forbidden')
+        if (profile === null) return err('forbidden')
         const imported = await profileImports.find(profile.uuid)
-        if (imported === null || addHours(imported.importedAt, IMPORT_UNDO_HOURS) <= now) return no('nothing-to-undo')
-        const saved = savedProfile(withoutImport(profile, imported), deps.vettingMode, now)
+        if (imported === null || addHours(imported.importedAt, IMPORT_UNDO_HOURS) <= now) return err('nothing-to-undo')
+        const saved = toSavedProfile(revertImport(profile, imported), deps.vettingMode, now)
         await profiles.save(saved)
         await profileImports.remove(profile.uuid)
-        await outbox.add(...profileSaved(deps, profile, saved))
+        await outbox.add(...createProfileSavedEvents(deps, profile, saved))
         return ok(saved)
       },
     )

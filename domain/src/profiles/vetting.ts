@@ -2,7 +2,7 @@ import {
   addDays,
   AUTO_VETTING_INTRODUCTION_MIN_LENGTH,
   AVAILABILITY_HIDDEN_AFTER_DAYS,
-  lengthOf,
+  countCharacters,
 } from '../shared/index.ts'
 import { profileCompleteness } from './completeness.ts'
 import type { ContractorProfile, VettingStatus } from './contractor-profile.ts'
@@ -11,8 +11,8 @@ import type { ContractorProfile, VettingStatus } from './contractor-profile.ts'
 export type VettingMode = 'manual' | 'auto'
 
 /** Whether the rule alone may approve: complete, an introduction of 120 characters, one work entry. Pictures under 200 px were refused at upload. */
-const passesAuto = ({ introduction, workExperiences }: ContractorProfile): boolean =>
-  lengthOf((introduction ?? '').trim()) >= AUTO_VETTING_INTRODUCTION_MIN_LENGTH && workExperiences.length > 0
+const passesAutoVetting = ({ introduction, workExperiences }: ContractorProfile): boolean =>
+  countCharacters((introduction ?? '').trim()) >= AUTO_VETTING_INTRODUCTION_MIN_LENGTH && workExperiences.length > 0
 
 /**
  * Where vetting stands after a profile was saved. Saving a complete profile submits it; an approved one stays approved while its changes are
@@ -22,7 +22,7 @@ const passesAuto = ({ introduction, workExperiences }: ContractorProfile): boole
 export const decideVetting = (profile: ContractorProfile, mode: VettingMode): VettingStatus => {
   if (profile.vettingStatus !== 'incomplete' && profile.vettingStatus !== 'pending') return profile.vettingStatus
   if (!profileCompleteness(profile).complete) return 'incomplete'
-  return mode === 'auto' && passesAuto(profile) ? 'approved' : 'pending'
+  return mode === 'auto' && passesAutoVetting(profile) ? 'approved' : 'pending'
 }
 
 /** Why somebody cannot be found now, for their own dashboard. */

@@ -1,13 +1,13 @@
 import type { Actor } from '../identity/index.ts'
-import { hasErrors, invalid, no, ok, type Result, type Uuid } from '../shared/index.ts'
+import { hasErrors, invalid, err, ok, type Result, type Uuid } from '../shared/index.ts'
 import type { ContractorProfileRepository } from './contractor-profile-repository.port.ts'
 import type { ContractorProfile, WorkExperience } from './contractor-profile.ts'
 import { newEntryId } from './entry-id.ts'
-import { isTooLong, orderWorkExperiences, TOO_MANY_ENTRIES_MESSAGE } from './entry-lists.ts'
-import { type WorkExperienceForm, workExperienceErrors, workExperienceOf } from './entry-rules.ts'
-import { type ProfileWritingDeps, writeProfile } from './profile-writing.ts'
+import { exceedsEntryLimit, sortWorkExperiences, TOO_MANY_ENTRIES_MESSAGE } from './entry-lists.ts'
+import { type WorkExperienceForm, workExperienceErrors, toWorkExperience } from './entry-rules.ts'
+import { type UpdateProfileDeps, updateProfile } from './update-profile.ts'
 
-const entryOf = (profile: ContractorProfile, uuid: Uuid): WorkExperience => {
+const getEntry = (profile: ContractorProfile, uuid: Uuid): WorkExperience => {
   const entry = profile.workExperiences.find((candidate) => candidate.uuid === uuid)
   if (entry === undefined) throw new Error('A saved work experience is not in its profile')
   return entry
@@ -24,18 +24,19 @@ export type AddWorkExperienceProblem = 'forbidden' | 'invalid'
 
 /** Adds an entry to the actor's history. The same id again replaces it. Rules: PROF-16, PROF-18. */
 export const addWorkExperience =
-  (deps: ProfileWritingDeps) =>
+  (deps: UpdateProfileDeps) =>
   async ({ actor, id, entry }: AddWorkExperienceCommand): Promise<Result<WorkExperience, AddWorkExperienceProblem>> => {
     const errors = workExperienceErrors(entry, deps.clock.now())
     if (hasErrors(errors)) return invalid(errors)
     const uuid = newEntryId(deps.ids, id)
-    const saved = await writeProfile<'invalid'>(deps, actor, (profile) => {
+    const saved = await updateProfile<'invalid'>(deps, actor, (profile) => {
       const others = profile.workExperiences.filter((existing) => existing.uuid !== uuid)
-      const workExperiences = orderWorkExperiences([...others, workExperienceOf(uuid, entry)])
-      if (isTooLong(profile.workExperiences, workExperiences)) return invalid({ title: [TOO_MANY_ENTRIES_MESSAGE] })
+      const workExperiences = sortWorkExperiences([...others, toWorkExperience(uuid, entry)])
+      if (exceedsEntryLimit(profile.workExperiences, workExperiences))
+        return invalid({ title: [TOO_MANY_ENTRIES_MESSAGE] })
       return ok({ ...profile, workExperiences })
     })
-    return saved.ok ? ok(entryOf(saved.value, uuid)) : saved
+    return saved.ok ? ok(getEntry(saved.value, uuid)) : saved
   }
 
 export interface ReplaceWorkExperienceCommand {
@@ -48,24 +49,24 @@ export type ReplaceWorkExperienceProblem = 'forbidden' | 'invalid' | 'not-found'
 
 /** Replaces one of the actor's entries. Rule: PROF-18. */
 export const replaceWorkExperience =
-  (deps: ProfileWritingDeps) =>
+  (deps: UpdateProfileDeps) =>
   async (command: ReplaceWorkExperienceCommand): Promise<Result<WorkExperience, ReplaceWorkExperienceProblem>> => {
     const { actor, uuid, entry } = command
     const errors = workExperienceErrors(entry, deps.clock.now())
     if (hasErrors(errors)) return invalid(errors)
-    const saved = await writeProfile<'not-found'>(deps, actor, (profile) =>
+    const saved = await updateProfile<'not-found'>(deps, actor, (profile) =>
       profile.workExperiences.some((existing) => existing.uuid === uuid)
         ? ok({
             ...profile,
-            workExperiences: orderWorkExperiences(
+            workExperiences: sortWorkExperiences(
               profile.workExperiences.map((existing) =>
-                existing.uuid === uuid ? workExperienceOf(uuid, entry) : existing,
+                existing.uuid === uuid ? toWorkExperience(uuid, entry) : existing,
               ),
             ),
           })
-        : no('not-found'),
+        : err('not-found'),
     )
-    return saved.ok ? ok(entryOf(saved.value, uuid)) : saved
+    return saved.ok ? ok(getEntry(saved.value, uuid)) : saved
   }
 
 export interface RemoveWorkExperienceCommand {
@@ -77,11 +78,11 @@ export type RemoveWorkExperienceProblem = 'forbidden' | 'not-found'
 
 /** Removes one of the actor's entries; the second's delay before it is the browser's undo. Rules: PROF-18, UI-40. */
 export const removeWorkExperience =
-  (deps: ProfileWritingDeps) =>
+  (deps: UpdateProfileDeps) =>
   async ({ actor, uuid }: RemoveWorkExperienceCommand): Promise<Result<null, RemoveWorkExperienceProblem>> => {
-    const saved = await writeProfile<'not-found'>(deps, actor, (profile) => {
+    const saved = await updateProfile<'not-found'>(deps, actor, (profile) => {
       const left = profile.workExperiences.filter((existing) => existing.uuid !== uuid)
-      return left.length < profile.workExperiences.length ? ok({ ...profile, workExperiences: left }) : no('not-found')
+      return left.length < profile.workExperiences.length ? ok({ ...profile, workExperiences: left }) : err('not-found')
     })
     return saved.ok ? ok(null) : saved
   }
@@ -99,5 +100,5 @@ export const listWorkExperiences =
   (deps: ListWorkExperiencesDeps) =>
   async ({ actor }: ListWorkExperiencesCommand): Promise<Result<readonly WorkExperience[], 'forbidden'>> => {
     const profile = actor.userType === 'contractor' ? await deps.profiles.find(actor.accountUuid) : null
-    return profile === null ? no('forbidden') : ok(orderWorkExperiences(profile.workExperiences))
+    return profile === null ? err('forbidden') : ok(sortWorkExperiences(profile.workExperiences))
   }

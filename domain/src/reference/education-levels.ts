@@ -50,5 +50,5 @@ const patterns: readonly (readonly [pattern: RegExp, name: EducationLevelName])[
 ]
 
 /** The level that a qualification's words mean, for the import; null where they say none. Rule: REF-5. */
-export const educationLevelOf = (qualification: string): EducationLevelName | null =>
+export const parseEducationLevel = (qualification: string): EducationLevelName | null =>
   patterns.find(([pattern]) => pattern.test(qualification))?.[1] ?? null

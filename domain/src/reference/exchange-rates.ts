@@ -5,7 +5,7 @@ import type { ExchangeRateTable } from './exchange-rates.port.ts'
 export const EXCHANGE_RATES_STALE_AFTER_DAYS = 7
 
 /** Units of a currency for one base unit; null where the table has none. Codes in any case. */
-export const rateOf = (currency: string, table: ExchangeRateTable): number | null => {
+export const findRate = (currency: string, table: ExchangeRateTable): number | null => {
   const code = currency.toLowerCase()
   if (code === table.base) return 1
   const rate = Object.hasOwn(table.rates, code) ? table.rates[code] : undefined
@@ -18,8 +18,8 @@ export const rateOf = (currency: string, table: ExchangeRateTable): number | nul
  */
 export const convert = (amount: number, from: string, to: string, table: ExchangeRateTable): number | null => {
   if (from.toLowerCase() === to.toLowerCase()) return amount
-  const fromRate = rateOf(from, table)
-  const toRate = rateOf(to, table)
+  const fromRate = findRate(from, table)
+  const toRate = findRate(to, table)
   return fromRate === null || toRate === null ? null : (amount / fromRate) * toRate
 }
 

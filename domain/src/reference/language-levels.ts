@@ -13,5 +13,5 @@ const patterns: readonly (readonly [pattern: RegExp, level: LanguageLevel])[] = 
 ]
 
 /** The level that words from a CV mean; null where they say none. Rule: REF-3. */
-export const languageLevelOf = (words: string): LanguageLevel | null =>
-  patterns.find(([pattern]) => pattern.test(words))?.[1] ?? null
+export const parseLanguageLevel = (text: string): LanguageLevel | null =>
+  patterns.find(([pattern]) => pattern.test(text))?.[1] ?? null

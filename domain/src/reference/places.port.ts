@@ -46,5 +46,5 @@ export interface Places {
   /** Exactly the centroid of a country or province: that one; else the area of the nearest place. Null where nothing is near. */
   locate(latitude: number, longitude: number): Promise<LocatedArea | null>
   /** The town of a title as people write it ('Cape Town, South Africa'), the largest of that name; null where no town has it. */
-  townOf(title: string): Promise<Place | null>
+  findTown(title: string): Promise<Place | null>
 }

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { availabilityOptions, availabilityWords, contractDurationOptions, labelOfDays } from './work-options.ts'
+import { availabilityOptions, formatAvailability, contractDurationOptions, findDaysLabel } from './work-options.ts'
 import { countries, findCountry, topCountries } from './countries.ts'
 import { currencies, currencySymbol } from './currencies.ts'
-import { educationLevelOf, educationLevels, educationRank } from './education-levels.ts'
+import { parseEducationLevel, educationLevels, educationRank } from './education-levels.ts'
 import { findLanguage, languages, languagesPinnedFirst } from './languages.ts'
 import { industries, isIndustry } from './industries.ts'
-import { languageLevelOf } from './language-levels.ts'
+import { parseLanguageLevel } from './language-levels.ts'
 
 describe('the fixed lists', () => {
   // REF-1
@@ -62,9 +62,9 @@ describe('the fixed lists', () => {
   it('have the days and labels of the specification', () => {
     expect(availabilityOptions.map(({ days }) => days)).toEqual([0, 7, 30, 90, 180])
     expect(contractDurationOptions.map(({ days }) => days)).toEqual([0, 30, 90, 180, 365])
-    expect(labelOfDays(contractDurationOptions, 365)).toBe('> 12 month')
-    expect(labelOfDays(availabilityOptions, 8)).toBeUndefined()
-    expect([availabilityWords(0), availabilityWords(7)]).toEqual(['Available Immediately', 'Available in 1-3 Weeks'])
+    expect(findDaysLabel(contractDurationOptions, 365)).toBe('> 12 month')
+    expect(findDaysLabel(availabilityOptions, 8)).toBeUndefined()
+    expect([formatAvailability(0), formatAvailability(7)]).toEqual(['Available Immediately', 'Available in 1-3 Weeks'])
   })
 })
 
@@ -94,7 +94,7 @@ describe('education levels', () => {
     ['Professional Scrum Master', null],
     ['Samba evening class', null],
   ])('read %s as %s', (words, level) => {
-    expect(educationLevelOf(words)).toBe(level)
+    expect(parseEducationLevel(words)).toBe(level)
   })
 })
 
@@ -108,6 +108,6 @@ describe('language levels', () => {
     ['Native or Bilingual Proficiency', 'Native or bilingual'],
     ['now and then', null],
   ])('read %s as %s', (words, level) => {
-    expect(languageLevelOf(words)).toBe(level)
+    expect(parseLanguageLevel(words)).toBe(level)
   })
 })

@@ -33,12 +33,12 @@ export const contractDurationOptions = [
 ] as const satisfies readonly DaysOption[]
 
 /** The label of a number of days; undefined where no option has it. */
-export const labelOfDays = (options: readonly DaysOption[], days: number): string | undefined =>
+export const findDaysLabel = (options: readonly DaysOption[], days: number): string | undefined =>
   options.find((option) => option.days === days)?.label
 
 /** "Available" for somebody who is free at once, "Available in 1-3 Weeks" for others. Rule: REF-11. */
-export const availabilityWords = (days: number): string => {
-  const label = labelOfDays(availabilityOptions, days)
+export const formatAvailability = (days: number): string => {
+  const label = findDaysLabel(availabilityOptions, days)
   if (label === undefined) return 'Availability not given'
   return days === 0 ? `Available ${label}` : `Available in ${label}`
 }

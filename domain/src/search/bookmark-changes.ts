@@ -1,6 +1,6 @@
-import { availabilityWords } from '../reference/index.ts'
+import { formatAvailability } from '../reference/index.ts'
 import type { CandidateDocument } from './candidate-document.ts'
-import { moneyWords } from './match-words.ts'
+import { formatWholeMoney } from './rate-match.ts'
 
 /** What a company last saw of somebody whom it keeps. Rule: SRCH-42. */
 export type BookmarkSnapshot = Pick<
@@ -11,11 +11,11 @@ export type BookmarkSnapshot = Pick<
 /** One thing that is otherwise than it was: 'Hourly rate: ZAR 950, was ZAR 900'. */
 export interface BookmarkChange {
   readonly field: 'jobTitle' | 'locationTitle' | 'availability' | 'rate' | 'permanentRate'
-  readonly words: string
+  readonly text: string
 }
 
 /** The part of a candidate that changes are told of. */
-export const bookmarkSnapshot = (candidate: BookmarkSnapshot): BookmarkSnapshot => ({
+export const toBookmarkSnapshot = (candidate: BookmarkSnapshot): BookmarkSnapshot => ({
   jobTitle: candidate.jobTitle,
   locationTitle: candidate.locationTitle,
   availability: candidate.availability,
@@ -25,18 +25,18 @@ export const bookmarkSnapshot = (candidate: BookmarkSnapshot): BookmarkSnapshot 
   permanentCurrency: candidate.permanentCurrency,
 })
 
-const rateWords = (amount: number | null, currency: BookmarkSnapshot['currency']): string =>
-  amount === null || currency === null ? 'none' : moneyWords(amount, currency)
+const formatRate = (amount: number | null, currency: BookmarkSnapshot['currency']): string =>
+  amount === null || currency === null ? 'none' : formatWholeMoney(amount, currency)
 
 const facts: readonly (readonly [BookmarkChange['field'], string, (of: BookmarkSnapshot) => string])[] = [
   ['jobTitle', 'Title', ({ jobTitle }) => jobTitle],
   ['locationTitle', 'Location', ({ locationTitle }) => locationTitle],
-  ['availability', 'Availability', ({ availability }) => availabilityWords(availability)],
-  ['rate', 'Hourly rate', ({ currency, exactRate }) => rateWords(exactRate, currency)],
+  ['availability', 'Availability', ({ availability }) => formatAvailability(availability)],
+  ['rate', 'Hourly rate', ({ currency, exactRate }) => formatRate(exactRate, currency)],
   [
     'permanentRate',
     'Yearly rate',
-    ({ permanentCurrency, permanentExactRate }) => rateWords(permanentExactRate, permanentCurrency),
+    ({ permanentCurrency, permanentExactRate }) => formatRate(permanentExactRate, permanentCurrency),
   ],
 ]
 
@@ -44,7 +44,7 @@ const facts: readonly (readonly [BookmarkChange['field'], string, (of: BookmarkS
 export const bookmarkChanges = (seen: BookmarkSnapshot | null, now: BookmarkSnapshot): readonly BookmarkChange[] =>
   seen === null
     ? []
-    : facts.flatMap(([field, label, wordsOf]) => {
-        const [before, after] = [wordsOf(seen), wordsOf(now)]
-        return before === after ? [] : [{ field, words: `${label}: ${after}, was ${before}` }]
+    : facts.flatMap(([field, label, format]) => {
+        const [before, after] = [format(seen), format(now)]
+        return before === after ? [] : [{ field, text: `${label}: ${after}, was ${before}` }]
       })

@@ -11,7 +11,7 @@ export interface Bookmark {
   /** What the company last saw of them: when they were added, or last looked at. Null where that was never noted. */
   readonly snapshot: BookmarkSnapshot | null
   /** When a colleague last looked; null since they were added. */
-  readonly lookedAt: Date | null
+  readonly viewedAt: Date | null
 }
 
 /** Bookmarks of a company. `add` answers false where the bookmark stood already, so that two at once toggle cleanly. */
@@ -19,12 +19,12 @@ export interface BookmarkRepository {
   /** Newest first; of one colleague, or of everybody for null. */
   list(companyUuid: Uuid, addedByUuid: Uuid | null, page: PageRequest): Promise<Page<Bookmark>>
   /** Everybody whom the company keeps, newest first. */
-  candidateUuids(companyUuid: Uuid, limit: number): Promise<readonly Uuid[]>
+  listCandidateUuids(companyUuid: Uuid, limit: number): Promise<readonly Uuid[]>
   find(companyUuid: Uuid, candidateUuid: Uuid): Promise<Bookmark | null>
   add(bookmark: Bookmark): Promise<boolean>
   /** Answers the bookmark as it stands then; null where there is none. */
   saveNote(companyUuid: Uuid, candidateUuid: Uuid, note: string | null): Promise<Bookmark | null>
   /** As `saveNote`. */
-  markLooked(companyUuid: Uuid, candidateUuid: Uuid, snapshot: BookmarkSnapshot, at: Date): Promise<Bookmark | null>
+  markViewed(companyUuid: Uuid, candidateUuid: Uuid, snapshot: BookmarkSnapshot, at: Date): Promise<Bookmark | null>
   remove(companyUuid: Uuid, candidateUuid: Uuid): Promise<boolean>
 }

@@ -7,7 +7,7 @@ export interface CandidateDirectory {
   list(uuids: readonly Uuid[], now: Date): Promise<readonly CandidateDocument[]>
   /**
    * Also somebody who can no longer be found, for a company that is in contact with them; null where the account is gone or
-   * suspended. `openCvUrl` is the CV's address whatever its visibility: it leaves only after an acceptance. Rule: SRCH-28.
+   * suspended. `unrestrictedCvUrl` is the CV's address whatever its visibility: it leaves only after an acceptance. Rule: SRCH-28.
    */
   findContacted(uuid: Uuid, now: Date): Promise<ContactedCandidate | null>
   /** Every searchable candidate in batches, for building an index. */
@@ -16,5 +16,5 @@ export interface CandidateDirectory {
 
 export interface ContactedCandidate {
   readonly document: CandidateDocument
-  readonly openCvUrl: string | null
+  readonly unrestrictedCvUrl: string | null
 }

@@ -21,7 +21,7 @@ export interface IndexHit {
   readonly distance: number | null
 }
 
-export interface IndexAnswer {
+export interface IndexResult {
   readonly hits: readonly IndexHit[]
   /** Everyone who matches, not only this page. */
   readonly total: number
@@ -51,12 +51,12 @@ export interface FacetHit {
  * Throws `DependencyAway` while the engine does not answer.
  */
 export interface CandidateIndex {
-  search(query: IndexQuery): Promise<IndexAnswer>
+  search(query: IndexQuery): Promise<IndexResult>
   /**
    * How many people match each query, in the order of the queries and in one round trip, whatever their offset and length. Counts end
    * at `most`, so that none costs more than that.
    */
-  counts(queries: readonly IndexQuery[], most: number): Promise<readonly number[]>
+  countMatches(queries: readonly IndexQuery[], max: number): Promise<readonly number[]>
   /**
    * Job titles in which every word of the text begins a word, most people first, then by code point; at most `limit`.
    * Empty text is every title. Rule: SRCH-17.
@@ -66,6 +66,6 @@ export interface CandidateIndex {
   put(documents: readonly CandidateDocument[]): Promise<void>
   remove(uuids: readonly Uuid[]): Promise<void>
   /** Of these people, those who can be found now. */
-  findable(uuids: readonly Uuid[]): Promise<ReadonlySet<Uuid>>
+  listFindable(uuids: readonly Uuid[]): Promise<ReadonlySet<Uuid>>
   count(): Promise<number>
 }

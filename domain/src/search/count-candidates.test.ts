@@ -1,15 +1,15 @@
 import { beforeEach, expect, it } from 'vitest'
-import { aContractorActor, anEmployerActor, ana, ben, cy, searchingWorld } from '../../testing/index.ts'
+import { aContractorActor, anEmployerActor, ana, ben, cy, searchFixture } from '../../testing/index.ts'
 import { countCandidates } from './count-candidates.ts'
 import { defaultSearch } from './default-search.ts'
-import { RATE_BANDS, rateSpreadQueries } from './rate-spread.ts'
+import { RATE_BANDS, rateHistogramQueries } from './rate-histogram.ts'
 import { toCandidateQuery } from './to-candidate-query.ts'
 import type { SearchParameters } from './search-parameters.ts'
 
 const table = { date: '2026-03-02', base: 'usd', rates: { zar: 18.34 } } as const
 const actor = anEmployerActor()
 const setUp = () => {
-  const world = searchingWorld()
+  const world = searchFixture()
   return { ...world, count: countCandidates(world) }
 }
 let world: ReturnType<typeof setUp>
@@ -23,7 +23,7 @@ beforeEach(async () => {
 })
 const asked = (changes: Partial<SearchParameters> = {}) => toCandidateQuery({ ...defaultSearch, ...changes }, table)
 const spread = async (changes: Partial<SearchParameters>, end: number) => {
-  const queries = rateSpreadQueries({ ...defaultSearch, ...changes }, end, table)
+  const queries = rateHistogramQueries({ ...defaultSearch, ...changes }, end, table)
   const counts = await world.count({ actor, queries })
   return counts.ok ? counts.value : counts
 }
@@ -51,5 +51,5 @@ it('says how rates spread, whatever the rate filter is set to; the last band has
 // SRCH-23
 it('spreads in the currency of the search, and not at all without a rate of exchange', async () => {
   expect(await spread({ contractCurrency: 'ZAR' }, 16_000)).toEqual([2, 0, 0, 0, 0, 0, 0, 1, ...Array(8).fill(0)])
-  expect(rateSpreadQueries({ ...defaultSearch, contractCurrency: 'AUD' }, 240, table)).toEqual([])
+  expect(rateHistogramQueries({ ...defaultSearch, contractCurrency: 'AUD' }, 240, table)).toEqual([])
 })

@@ -5,15 +5,15 @@ import { ok } from '../shared/index.ts'
 import type { Result } from '../shared/index.ts'
 import type { CandidateIndex } from './candidate-index.port.ts'
 import type { CandidateQuery } from './candidate-query.ts'
-import { insidePlaceOf } from './inside-place.ts'
-import { searchRightOf } from './search-rights.ts'
-import type { SearchRightDeps, SearchRightProblem } from './search-rights.ts'
+import { resolveInsidePlace } from './inside-place.ts'
+import { authorizeSearch } from './search-access.ts'
+import type { SearchAccessDeps, SearchAccessProblem } from './search-access.ts'
 
 /** Counting ends here; so do the hits that can be read. */
-export const CANDIDATES_COUNTED = 10_000
+export const CANDIDATE_COUNT_MAX = 10_000
 
-export interface CountCandidatesDeps extends SearchRightDeps {
-  readonly index: Pick<CandidateIndex, 'counts'>
+export interface CountCandidatesDeps extends SearchAccessDeps {
+  readonly index: Pick<CandidateIndex, 'countMatches'>
   readonly hidden: HiddenCandidates
   readonly places: Pick<Places, 'locate'>
 }
@@ -24,17 +24,17 @@ export const countCandidates =
   async (command: {
     readonly actor: Actor
     readonly queries: readonly CandidateQuery[]
-  }): Promise<Result<readonly number[], SearchRightProblem>> => {
-    const searcher = await searchRightOf(deps, command.actor)
+  }): Promise<Result<readonly number[], SearchAccessProblem>> => {
+    const searcher = await authorizeSearch(deps, command.actor)
     if (!searcher.ok) return searcher
     const excludedUuids = await deps.hidden.list(searcher.value.companyUuid)
     const queries = await Promise.all(
       command.queries.map(async (query) => ({
         ...query,
-        insidePlace: await insidePlaceOf(deps.places, query.around),
+        insidePlace: await resolveInsidePlace(deps.places, query.around),
         excludedUuids,
         changedAfter: null,
       })),
     )
-    return ok(await deps.index.counts(queries, CANDIDATES_COUNTED))
+    return ok(await deps.index.countMatches(queries, CANDIDATE_COUNT_MAX))
   }

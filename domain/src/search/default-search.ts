@@ -23,5 +23,5 @@ export const defaultSearch: SearchParameters = {
 }
 
 /** Whether the search is about contracts, and whether about permanent work: the other's budgets say nothing then. */
-export const searchesContract = ({ opportunityType }: SearchParameters): boolean => opportunityType !== 'Permanent'
-export const searchesPermanent = ({ opportunityType }: SearchParameters): boolean => opportunityType !== 'Contract'
+export const includesContract = ({ opportunityType }: SearchParameters): boolean => opportunityType !== 'Permanent'
+export const includesPermanent = ({ opportunityType }: SearchParameters): boolean => opportunityType !== 'Contract'

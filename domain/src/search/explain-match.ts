@@ -1,24 +1,24 @@
 import {
-  availabilityWords,
+  formatAvailability,
   contractDurationOptions,
   educationLevels,
   educationRank,
-  labelOfDays,
+  findDaysLabel,
 } from '../reference/index.ts'
 import type { ExchangeRateTable } from '../reference/index.ts'
 import { TOP_MATCH_MIN_CRITERIA, TOP_MATCHES_MAX } from '../shared/index.ts'
-import { searchesContract, searchesPermanent } from './default-search.ts'
-import { rateMatch } from './match-words.ts'
-import { searchAreaOf } from './search-area.ts'
+import { includesContract, includesPermanent } from './default-search.ts'
+import { explainRateMatch } from './rate-match.ts'
+import { getSearchArea } from './search-area.ts'
 import type { SearchParameters } from './search-parameters.ts'
-import { explainText } from './text-match.ts'
+import { explainTextMatch } from './text-match.ts'
 import type { VisibleCandidate } from './visible-candidate.ts'
 
 /** One thing that was asked for, and whether this person has it. Each skill and each language is one of its own. */
 export interface MatchCriterion {
   readonly criterion: keyof SearchParameters
   readonly met: boolean
-  readonly words: string
+  readonly text: string
 }
 
 /** A hit as the page has it: the candidate and the distance shown, in metres. */
@@ -39,12 +39,12 @@ const explainWork: Explain = ({ opportunityType, workType }, candidate) => [
   ...when(workType !== 'Any type', () => ({
     criterion: 'workType',
     met: candidate.workplaceType === workType || candidate.workplaceType === 'Any type',
-    words: candidate.workplaceType === 'Any type' ? `${workType} is fine: takes any type` : candidate.workplaceType,
+    text: candidate.workplaceType === 'Any type' ? `${workType} is fine: takes any type` : candidate.workplaceType,
   })),
   ...when(opportunityType !== 'Any Type', () => ({
     criterion: 'opportunityType',
     met: candidate.opportunityType === 'any' || same(candidate.opportunityType, opportunityType),
-    words:
+    text:
       candidate.opportunityType === 'any'
         ? 'Open to contract and permanent work'
         : `Open to ${candidate.opportunityType} work`,
@@ -52,49 +52,49 @@ const explainWork: Explain = ({ opportunityType, workType }, candidate) => [
 ]
 
 const explainPlace: Explain = ({ location, locationType }, { distance }) => {
-  const area = searchAreaOf(locationType)
+  const area = getSearchArea(locationType)
   if (area === null || distance === null || distance === undefined) return []
   const near = distance <= area.radius
   const kilometres = Math.round(distance / 1000).toLocaleString('en-US')
-  const words = near ? `Within ${kilometres} km of ${location || 'the place'}` : `In ${location || 'the place'}`
-  return [{ criterion: 'location', met: true, words }]
+  const text = near ? `Within ${kilometres} km of ${location || 'the place'}` : `In ${location || 'the place'}`
+  return [{ criterion: 'location', met: true, text }]
 }
 
 const explainRates: Explain = (search, candidate, table) => {
   const hourly = { amount: candidate.exactRate, currency: candidate.currency, per: 'an hour' } as const
   const yearly = { amount: candidate.permanentExactRate, currency: candidate.permanentCurrency, per: 'a year' } as const
   const { contractBudget, contractCurrency, permBudget, permCurrency, rateMin } = search
-  const contract = searchesContract(search)
+  const contract = includesContract(search)
   const limit = { currency: contractCurrency, kind: 'at most' } as const
   return [
     ...when(contract && contractBudget > 0, () => ({
       criterion: 'contractBudget',
-      ...rateMatch(hourly, { ...limit, amount: contractBudget }, table),
+      ...explainRateMatch(hourly, { ...limit, amount: contractBudget }, table),
     })),
     ...when(contract && rateMin > 0, () => ({
       criterion: 'rateMin',
-      ...rateMatch(hourly, { amount: rateMin, currency: contractCurrency, kind: 'at least' }, table),
+      ...explainRateMatch(hourly, { amount: rateMin, currency: contractCurrency, kind: 'at least' }, table),
     })),
-    ...when(searchesPermanent(search) && permBudget > 0, () => ({
+    ...when(includesPermanent(search) && permBudget > 0, () => ({
       criterion: 'permBudget',
-      ...rateMatch(yearly, { amount: permBudget, currency: permCurrency, kind: 'at most' }, table),
+      ...explainRateMatch(yearly, { amount: permBudget, currency: permCurrency, kind: 'at most' }, table),
     })),
   ]
 }
 
 const explainTime: Explain = (search, candidate) => {
   const { availability, contractDuration } = search
-  const shortest = labelOfDays(contractDurationOptions, candidate.contractMin) ?? `${candidate.contractMin} days`
+  const shortest = findDaysLabel(contractDurationOptions, candidate.contractMin) ?? `${candidate.contractMin} days`
   return [
     ...when(availability !== null, () => ({
       criterion: 'availability',
       met: candidate.availability <= (availability ?? 0),
-      words: availabilityWords(candidate.availability),
+      text: formatAvailability(candidate.availability),
     })),
-    ...when(searchesContract(search) && contractDuration !== null, () => ({
+    ...when(includesContract(search) && contractDuration !== null, () => ({
       criterion: 'contractDuration',
       met: candidate.contractMin <= (contractDuration ?? 0),
-      words: candidate.contractMin === 0 ? 'Takes contracts of any length' : `Takes contracts from ${shortest}`,
+      text: candidate.contractMin === 0 ? 'Takes contracts of any length' : `Takes contracts from ${shortest}`,
     })),
   ]
 }
@@ -102,22 +102,26 @@ const explainTime: Explain = (search, candidate) => {
 const explainEducation: Explain = ({ educationLevel }, { qualificationLevel }) => {
   const asked = educationRank(educationLevel)
   const own = educationLevels.find(({ rank }) => rank === qualificationLevel && rank > 0)?.name ?? 'No education given'
-  return when(asked > 0, () => ({ criterion: 'educationLevel', met: qualificationLevel >= asked, words: own }))
+  return when(asked > 0, () => ({ criterion: 'educationLevel', met: qualificationLevel >= asked, text: own }))
 }
 
 const explainLists: Explain = (search, candidate) => [
   ...search.skills.map((skill) => {
     const met = has(candidate.skills, skill)
-    return { criterion: 'skills', met, words: met ? skill : `No ${skill}` } as const
+    return { criterion: 'skills', met, text: met ? skill : `No ${skill}` } as const
   }),
   ...search.languages.map((language) => {
     const met = has(candidate.languages, language)
-    return { criterion: 'languages', met, words: met ? `Speaks ${language}` : `No ${language}` } as const
+    return { criterion: 'languages', met, text: met ? `Speaks ${language}` : `No ${language}` } as const
   }),
 ]
 
 const explainTitle: Explain = ({ jobTitle }, candidate) =>
-  when(jobTitle.trim() !== '', () => ({ criterion: 'jobTitle', met: true, words: explainText(jobTitle, candidate) }))
+  when(jobTitle.trim() !== '', () => ({
+    criterion: 'jobTitle',
+    met: true,
+    text: explainTextMatch(jobTitle, candidate),
+  }))
 
 /** Why a hit matches: each thing that was asked for, met or missed, in words and figures. What was not asked for is absent. Rule: SRCH-20. */
 export const explainMatch: Explain = (search, candidate, table) =>
@@ -129,12 +133,12 @@ export const explainMatch: Explain = (search, candidate, table) =>
 export interface MatchTally {
   readonly met: number
   readonly total: number
-  readonly words: string
+  readonly text: string
 }
 
-export const tallyOf = (criteria: readonly MatchCriterion[]): MatchTally => {
+export const tallyMatches = (criteria: readonly MatchCriterion[]): MatchTally => {
   const met = criteria.filter((criterion) => criterion.met).length
-  return { met, total: criteria.length, words: `Meets ${met} of ${criteria.length}` }
+  return { met, total: criteria.length, text: `Meets ${met} of ${criteria.length}` }
 }
 
 /** The top matches of a list in its order: the first three at most that meet every criterion, where there are two or more. Rule: SRCH-21. */

@@ -1,4 +1,4 @@
-import { type AttachmentDirectory, participantOf } from '../conversations/index.ts'
+import { type AttachmentDirectory, findParticipant } from '../conversations/index.ts'
 import type { FileAudience } from '../files/index.ts'
 import { readCandidate, type ReadCandidateDeps } from './read-candidate.ts'
 
@@ -8,12 +8,12 @@ export interface FileAudienceDeps extends ReadCandidateDeps {
 
 /** Who may open CVs and attachments, as the search and the conversations decide it. Rule: FILE-9. */
 export const createFileAudience = (deps: FileAudienceDeps): FileAudience => ({
-  mayOpenCv: async (actor, file) => {
+  canOpenCv: async (actor, file) => {
     const candidate = await readCandidate(deps)({ actor, candidateUuid: file.ownerUuid })
     return candidate.ok && candidate.value.cvUrl === file.url
   },
-  mayOpenAttachment: async (actor, file) => {
-    const conversations = await deps.attachments.conversationsWith(file.url)
-    return conversations.some((conversation) => participantOf(conversation, actor) !== null)
+  canOpenAttachment: async (actor, file) => {
+    const conversations = await deps.attachments.listConversations(file.url)
+    return conversations.some((conversation) => findParticipant(conversation, actor) !== null)
   },
 })

@@ -8,10 +8,10 @@ import {
   harbourWorks,
   paidPlan,
   ravi,
-  searchingWorld,
+  searchFixture,
   TEST_NOW,
 } from '../../testing/index.ts'
-import { addMinutes, DependencyAway } from '../shared/index.ts'
+import { addMinutes, DependencyUnavailable } from '../shared/index.ts'
 import { BOOKMARK_ERROR, toggleBookmark } from './toggle-bookmark.ts'
 import { bookmarkChanges } from './bookmark-changes.ts'
 import { changeBookmark } from './change-bookmark.ts'
@@ -20,18 +20,18 @@ import { defaultSearch } from './default-search.ts'
 import { listBookmarks } from './list-bookmarks.ts'
 import { listHistory } from './list-history.ts'
 import { markViewed } from './mark-viewed.ts'
-import { saveSearch } from './save-search.ts'
-import { searchLimitReached } from './search-day.ts'
+import { recordSearch } from './record-search.ts'
+import { isSearchLimitReached } from './search-day.ts'
 import type { SearchParameters } from './search-parameters.ts'
 
 const employer = anEmployerActor()
 const all = { whose: 'team', page: { cursor: null, limit: 50 } } as const
 const shown = { cursor: null, limit: 9 }
-const setUp = (...told: Parameters<typeof searchingWorld>) => {
-  const world = searchingWorld(...told)
+const setUp = (...told: Parameters<typeof searchFixture>) => {
+  const world = searchFixture(...told)
   return {
     ...world,
-    save: saveSearch(world),
+    save: recordSearch(world),
     listHistory: listHistory(world),
     remove: removeHistoryEntry(world),
     clear: clearHistory(world),
@@ -120,9 +120,9 @@ describe('the search history', () => {
   it('asks the index once, and is shown also while it is away', async () => {
     let asked = 0
     const index = {
-      counts: async (): Promise<never> => {
+      countMatches: async (): Promise<never> => {
         asked += 1
-        throw new DependencyAway('opensearch')
+        throw new DependencyUnavailable('opensearch')
       },
     }
     for (const jobTitle of ['one', 'two', 'three']) await save({ jobTitle })
@@ -176,10 +176,10 @@ describe('the search history', () => {
   it('has a limit for trials that include one, at 99,999,999 a day', () => {
     const trial = { accountType: 'trial', trialEndsAt: TEST_NOW } as const
     const limits = [
-      searchLimitReached(trial, 99_999_998),
-      searchLimitReached(trial, 99_999_999),
-      searchLimitReached({ ...trial, trialEndsAt: null }, 99_999_999),
-      searchLimitReached({ ...trial, accountType: 'paid' }, 99_999_999),
+      isSearchLimitReached(trial, 99_999_998),
+      isSearchLimitReached(trial, 99_999_999),
+      isSearchLimitReached({ ...trial, trialEndsAt: null }, 99_999_999),
+      isSearchLimitReached({ ...trial, accountType: 'paid' }, 99_999_999),
     ]
     expect(limits).toEqual([false, true, false, false])
   })
@@ -255,7 +255,7 @@ describe('bookmarks', () => {
 
   it('carry a note of a thousand characters, cleared by an empty one', async () => {
     const change = (note?: string) =>
-      world.change({ actor: employer, candidateUuid: ana.uuid, looked: false, ...(note === undefined ? {} : { note }) })
+      world.change({ actor: employer, candidateUuid: ana.uuid, viewed: false, ...(note === undefined ? {} : { note }) })
     expect(await change('Ask')).toEqual({ ok: false, problem: 'not-found' })
     await toggle(ana.uuid)
     expect(await change(` ${'x'.repeat(1000)} `)).toMatchObject({ value: { bookmark: { note: 'x'.repeat(1000) } } })
@@ -270,11 +270,11 @@ describe('bookmarks', () => {
   it('say what changed since they were added or last looked at', async () => {
     await toggle(ana.uuid)
     const later = { ...ana, jobTitle: 'Data lead', exactRate: 60, availability: 30, locationTitle: 'Durban' }
-    const { directory } = searchingWorld(paidPlan, [ana])
+    const { directory } = searchFixture(paidPlan, [ana])
     const now = { ...world, directory: { ...directory, find: async () => later, list: async () => [later] } }
     const changes = async () => {
       const list = await listBookmarks(now)({ actor: employer, ...all })
-      return list.ok ? list.value.items.flatMap((one) => one.changes.map(({ words }) => words)) : []
+      return list.ok ? list.value.items.flatMap((one) => one.changes.map(({ text: words }) => words)) : []
     }
     expect(await changes()).toEqual([
       'Title: Data lead, was Data engineer',
@@ -282,11 +282,11 @@ describe('bookmarks', () => {
       'Availability: Available in 1 Month, was Available Immediately',
       'Hourly rate: USD 60, was USD 50',
     ])
-    const looked = await changeBookmark(now)({ actor: employer, candidateUuid: ana.uuid, looked: true })
-    expect(looked).toMatchObject({ value: { changes: [], bookmark: { lookedAt: TEST_NOW } } })
+    const viewed = await changeBookmark(now)({ actor: employer, candidateUuid: ana.uuid, viewed: true })
+    expect(viewed).toMatchObject({ value: { changes: [], bookmark: { viewedAt: TEST_NOW } } })
     expect(await changes()).toEqual([])
     expect(bookmarkChanges(null, later)).toEqual([])
-    expect(bookmarkChanges(ana, { ...ana, permanentExactRate: null }).map(({ words }) => words)).toEqual([
+    expect(bookmarkChanges(ana, { ...ana, permanentExactRate: null }).map(({ text: words }) => words)).toEqual([
       'Yearly rate: none, was USD 90,000',
     ])
   })

@@ -1,11 +1,11 @@
 import type { Actor } from '../identity/index.ts'
 import { ok, SESSION_BOOKMARKS_MAX, type Result, type Uuid } from '../shared/index.ts'
 import type { BookmarkRepository } from './bookmark-repository.port.ts'
-import { searcherOf } from './searcher.ts'
+import { authorizeSearcher } from './searcher.ts'
 import type { SearcherProblem } from './searcher.ts'
 
 export interface ListBookmarkIdsDeps {
-  readonly bookmarks: Pick<BookmarkRepository, 'candidateUuids'>
+  readonly bookmarks: Pick<BookmarkRepository, 'listCandidateUuids'>
 }
 
 export interface ListBookmarkIdsCommand {
@@ -18,7 +18,7 @@ export type ListBookmarkIdsProblem = SearcherProblem
 export const listBookmarkIds =
   ({ bookmarks }: ListBookmarkIdsDeps) =>
   async ({ actor }: ListBookmarkIdsCommand): Promise<Result<readonly Uuid[], ListBookmarkIdsProblem>> => {
-    const searcher = searcherOf(actor)
+    const searcher = authorizeSearcher(actor)
     if (!searcher.ok) return searcher
-    return ok(await bookmarks.candidateUuids(searcher.value.companyUuid, SESSION_BOOKMARKS_MAX))
+    return ok(await bookmarks.listCandidateUuids(searcher.value.companyUuid, SESSION_BOOKMARKS_MAX))
   }

@@ -1,13 +1,13 @@
 import type { HiddenCandidates } from '../conversations/index.ts'
 import type { Actor } from '../identity/index.ts'
-import { heldPage, ok, SEARCH_HISTORY_KEPT } from '../shared/index.ts'
+import { clampPage, ok, SEARCH_HISTORY_KEPT } from '../shared/index.ts'
 import type { Clock, PageRequest, Result } from '../shared/index.ts'
-import { countNewOrNone } from './new-since.ts'
+import { countNewOrNull } from './new-since.ts'
 import type { NewSinceDeps } from './new-since.ts'
-import { sinceEntry } from './since-entry.ts'
+import { toSearchSince } from './to-search-since.ts'
 import { startOfSearchDay } from './search-day.ts'
 import type { SearchHistoryEntry, SearchHistoryRepository } from './search-history.port.ts'
-import { searcherOf } from './searcher.ts'
+import { authorizeSearcher } from './searcher.ts'
 import type { SearcherProblem } from './searcher.ts'
 
 export interface ListHistoryDeps extends NewSinceDeps {
@@ -26,14 +26,14 @@ export interface ListHistoryCommand {
  * A search with how many people are new to it since it was run: they match it now, became findable or changed after, and were not
  * among its results. Up to 100; null while the index is away.
  */
-export interface RememberedEntry {
+export interface SearchHistoryItem {
   readonly entry: SearchHistoryEntry
   readonly newCount: number | null
 }
 
 /** A page of searches and how many were made today (UTC). */
 export interface SearchHistoryList {
-  readonly entries: readonly RememberedEntry[]
+  readonly entries: readonly SearchHistoryItem[]
   readonly nextCursor: string | null
   readonly countToday: number
 }
@@ -44,17 +44,17 @@ export type ListHistoryProblem = SearcherProblem
 export const listHistory =
   (deps: ListHistoryDeps) =>
   async ({ actor, page }: ListHistoryCommand): Promise<Result<SearchHistoryList, ListHistoryProblem>> => {
-    const searcher = searcherOf(actor)
+    const searcher = authorizeSearcher(actor)
     if (!searcher.ok) return searcher
     const { accountUuid, companyUuid } = searcher.value
     const [list, hidden, countToday] = await Promise.all([
-      deps.history.list(accountUuid, heldPage(page, SEARCH_HISTORY_KEPT)),
+      deps.history.list(accountUuid, clampPage(page, SEARCH_HISTORY_KEPT)),
       deps.hidden.list(companyUuid),
       deps.history.countOn(accountUuid, startOfSearchDay(deps.clock.now())),
     ])
-    const counts = await countNewOrNone(
+    const counts = await countNewOrNull(
       deps,
-      list.items.map((entry) => sinceEntry(entry, hidden)),
+      list.items.map((entry) => toSearchSince(entry, hidden)),
     )
     const entries = list.items.map((entry, at) => ({ entry, newCount: counts[at] ?? null }))
     return ok({ entries, nextCursor: list.nextCursor, countToday })

@@ -1,23 +1,23 @@
 import type { CompanyDirectory } from '../companies/index.ts'
 import type { HiddenCandidates } from '../conversations/index.ts'
 import type { Actor } from '../identity/index.ts'
-import { heldPage, ok, SEARCH_HISTORY_KEPT } from '../shared/index.ts'
+import { clampPage, ok, SEARCH_HISTORY_KEPT } from '../shared/index.ts'
 import type { Page, PageRequest, Result } from '../shared/index.ts'
-import { searchIdentity } from './history-identity.ts'
-import { listedSavedSearch } from './listed-saved-search.ts'
-import type { ListedSavedSearch } from './listed-saved-search.ts'
-import { countNewOrNone } from './new-since.ts'
+import { searchIdentity } from './search-identity.ts'
+import { toSavedSearchListItem } from './saved-search-list-item.ts'
+import type { SavedSearchListItem } from './saved-search-list-item.ts'
+import { countNewOrNull } from './new-since.ts'
 import type { NewSinceDeps } from './new-since.ts'
-import type { ReadSavedSearch, SavedSearchRepository } from './saved-search-repository.port.ts'
+import type { SavedSearchWithDigest, SavedSearchRepository } from './saved-search-repository.port.ts'
 import type { SavedSearchReader } from './saved-search.ts'
 import type { SearchHistoryRepository } from './search-history.port.ts'
-import { searchRightOf } from './search-rights.ts'
-import type { SearchRightDeps, SearchRightProblem } from './search-rights.ts'
-import { sinceEntry } from './since-entry.ts'
+import { authorizeSearch } from './search-access.ts'
+import type { SearchAccessDeps, SearchAccessProblem } from './search-access.ts'
+import { toSearchSince } from './to-search-since.ts'
 
-export interface ListSavedSearchesDeps extends SearchRightDeps, NewSinceDeps {
+export interface ListSavedSearchesDeps extends SearchAccessDeps, NewSinceDeps {
   readonly savedSearches: Pick<SavedSearchRepository, 'list'>
-  readonly companies: Pick<CompanyDirectory, 'find' | 'team'>
+  readonly companies: Pick<CompanyDirectory, 'find' | 'listTeam'>
   readonly history: Pick<SearchHistoryRepository, 'list'>
   readonly hidden: HiddenCandidates
 }
@@ -28,7 +28,7 @@ const wholeHistory: PageRequest = { cursor: null, limit: SEARCH_HISTORY_KEPT }
 const newCounts = async (
   deps: ListSavedSearchesDeps,
   reader: SavedSearchReader,
-  saved: readonly ReadSavedSearch[],
+  saved: readonly SavedSearchWithDigest[],
 ): Promise<ReadonlyMap<string, number | null>> => {
   if (saved.length === 0) return new Map()
   const [history, hidden] = await Promise.all([
@@ -37,9 +37,9 @@ const newCounts = async (
   ])
   const kept = new Set(saved.map(({ search }) => searchIdentity(search.parameters)))
   const entries = history.items.filter(({ identity }) => kept.has(identity))
-  const counts = await countNewOrNone(
+  const counts = await countNewOrNull(
     deps,
-    entries.map((entry) => sinceEntry(entry, hidden)),
+    entries.map((entry) => toSearchSince(entry, hidden)),
   )
   return new Map(entries.map(({ identity }, at) => [identity, counts[at] ?? null]))
 }
@@ -50,21 +50,21 @@ export const listSavedSearches =
   async (command: {
     readonly actor: Actor
     readonly page: PageRequest
-  }): Promise<Result<Page<ListedSavedSearch>, SearchRightProblem>> => {
+  }): Promise<Result<Page<SavedSearchListItem>, SearchAccessProblem>> => {
     const { actor, page } = command
-    const searcher = await searchRightOf(deps, actor)
+    const searcher = await authorizeSearch(deps, actor)
     if (!searcher.ok) return searcher
     const reader = { ...searcher.value, role: actor.role }
     const [list, team] = await Promise.all([
-      deps.savedSearches.list(reader, heldPage(page)),
-      deps.companies.team(reader.companyUuid),
+      deps.savedSearches.list(reader, clampPage(page)),
+      deps.companies.listTeam(reader.companyUuid),
     ])
     const news = await newCounts(deps, reader, list.items)
     const owners = new Map(team.map((member) => [member.uuid, member] as const))
     return ok({
       nextCursor: list.nextCursor,
       items: list.items.map((read) =>
-        listedSavedSearch(
+        toSavedSearchListItem(
           read,
           reader,
           owners.get(read.search.ownerUuid),

@@ -1,16 +1,16 @@
 import type { HiddenCandidates } from '../conversations/index.ts'
 import type { Actor } from '../identity/index.ts'
-import { no, ok } from '../shared/index.ts'
+import { err, ok } from '../shared/index.ts'
 import type { Clock, Result, Uuid } from '../shared/index.ts'
-import type { SightingLog } from './sighting-log.port.ts'
+import type { ImpressionLog } from './impression-log.port.ts'
 import { startOfSearchDay } from './search-day.ts'
 import type { SearchHistoryRepository } from './search-history.port.ts'
-import { searcherOf } from './searcher.ts'
+import { authorizeSearcher } from './searcher.ts'
 import type { SearcherProblem } from './searcher.ts'
 
 export interface MarkViewedDeps {
   readonly history: Pick<SearchHistoryRepository, 'find' | 'markViewed'>
-  readonly sightings: Pick<SightingLog, 'add'>
+  readonly impressions: Pick<ImpressionLog, 'add'>
   readonly hidden: HiddenCandidates
   readonly clock: Clock
 }
@@ -26,16 +26,16 @@ export type MarkViewedProblem = SearcherProblem | 'not-found'
 
 /** Remembers that the actor opened a candidate from one of their searches, and on which day. Rules: SRCH-32, SRCH-44. */
 export const markViewed =
-  ({ clock, hidden, history, sightings }: MarkViewedDeps) =>
+  ({ clock, hidden, history, impressions }: MarkViewedDeps) =>
   async ({ actor, candidateUuid, historyUuid }: MarkViewedCommand): Promise<Result<true, MarkViewedProblem>> => {
-    const searcher = searcherOf(actor)
+    const searcher = authorizeSearcher(actor)
     if (!searcher.ok) return searcher
     const entry = await history.find(historyUuid)
-    if (entry?.accountUuid !== actor.accountUuid) return no('not-found')
+    if (entry?.accountUuid !== actor.accountUuid) return err('not-found')
     await history.markViewed(historyUuid, candidateUuid)
     // Who hides from the company was not found by it, whatever a call says.
     if ((await hidden.list(searcher.value.companyUuid)).includes(candidateUuid)) return ok(true)
     const day = startOfSearchDay(clock.now())
-    await sightings.add({ kind: 'opened', historyUuid, candidateUuids: [candidateUuid], day })
+    await impressions.add({ kind: 'opened', historyUuid, candidateUuids: [candidateUuid], day })
     return ok(true)
   }

@@ -1,13 +1,13 @@
 import type { ExchangeRates, Places } from '../reference/index.ts'
-import { DependencyAway } from '../shared/index.ts'
+import { DependencyUnavailable } from '../shared/index.ts'
 import type { Uuid } from '../shared/index.ts'
 import type { CandidateIndex, IndexQuery } from './candidate-index.port.ts'
-import { insidePlaceOf } from './inside-place.ts'
+import { resolveInsidePlace } from './inside-place.ts'
 import type { SearchParameters } from './search-parameters.ts'
 import { toCandidateQuery } from './to-candidate-query.ts'
 
 export interface NewSinceDeps {
-  readonly index: Pick<CandidateIndex, 'counts'>
+  readonly index: Pick<CandidateIndex, 'countMatches'>
   readonly places: Pick<Places, 'locate'>
   readonly exchangeRates: ExchangeRates
 }
@@ -21,7 +21,7 @@ export interface SearchSince {
 }
 
 /** Counting ends here: more are shown as '100+'. */
-export const NEW_PEOPLE_COUNTED = 100
+export const NEW_CANDIDATE_COUNT_MAX = 100
 
 /** The queries that find who became findable, or changed, since a search was run. Rule: SRCH-34. */
 export const newSinceQueries = async (
@@ -34,7 +34,7 @@ export const newSinceQueries = async (
       const query = toCandidateQuery(parameters, table)
       return {
         ...query,
-        insidePlace: await insidePlaceOf(places, query.around),
+        insidePlace: await resolveInsidePlace(places, query.around),
         excludedUuids,
         changedAfter: since.getTime(),
       }
@@ -44,17 +44,17 @@ export const newSinceQueries = async (
 
 /** How many people are new to each search, up to `NEW_PEOPLE_COUNTED`, in one question to the index. Rule: SRCH-34. */
 export const countNewSince = async (deps: NewSinceDeps, searches: readonly SearchSince[]): Promise<readonly number[]> =>
-  searches.length === 0 ? [] : deps.index.counts(await newSinceQueries(deps, searches), NEW_PEOPLE_COUNTED)
+  searches.length === 0 ? [] : deps.index.countMatches(await newSinceQueries(deps, searches), NEW_CANDIDATE_COUNT_MAX)
 
 /** The same, null for each while the index is away: what was searched is also shown while nobody can be searched. */
-export const countNewOrNone = async (
+export const countNewOrNull = async (
   deps: NewSinceDeps,
   searches: readonly SearchSince[],
 ): Promise<readonly (number | null)[]> => {
   try {
     return await countNewSince(deps, searches)
   } catch (error) {
-    if (error instanceof DependencyAway) return searches.map(() => null)
+    if (error instanceof DependencyUnavailable) return searches.map(() => null)
     throw error
   }
 }

@@ -4,13 +4,13 @@ import type { CandidateQuery } from './candidate-query.ts'
 export type HitRange = Pick<CandidateQuery, 'offset' | 'length'>
 
 /** The hits of one page: page 0 has 50, each further one 25. Rule: SRCH-5. */
-export const rangeOfPage = (page: number): HitRange =>
+export const pageRange = (page: number): HitRange =>
   page <= 0
     ? { offset: 0, length: SEARCH_FIRST_PAGE_SIZE }
     : { offset: SEARCH_FIRST_PAGE_SIZE + (page - 1) * SEARCH_PAGE_SIZE, length: SEARCH_PAGE_SIZE }
 
 /** The hits of a reload that had `pages` further pages open. Rule: SRCH-5. */
-export const rangeOfReload = (pages: number): HitRange => ({
+export const reloadRange = (pages: number): HitRange => ({
   offset: 0,
   length: SEARCH_FIRST_PAGE_SIZE + Math.max(0, pages) * SEARCH_PAGE_SIZE,
 })

@@ -1,5 +1,5 @@
 import type { Places } from '../reference/index.ts'
-import { coarse } from './coarse.ts'
+import { roundCoordinate } from './round-coordinate.ts'
 
 /** Degrees (WGS 84), two decimals. */
 export interface PlacePoint {
@@ -11,14 +11,15 @@ export interface PlacePoint {
  * Where the towns of some titles lie, for a map: the middle of the town, made of the title alone. Nobody's own coordinates are read
  * for it, so that a pin tells no more than the words beside it. Titles without a town have no point. Rule: SRCH-26.
  */
-export const placePoints = async (
-  places: Pick<Places, 'townOf'>,
+export const findPlacePoints = async (
+  places: Pick<Places, 'findTown'>,
   titles: readonly string[],
 ): Promise<ReadonlyMap<string, PlacePoint>> => {
   const points = new Map<string, PlacePoint>()
   for (const title of new Set(titles)) {
-    const town = await places.townOf(title)
-    if (town !== null) points.set(title, { latitude: coarse(town.latitude), longitude: coarse(town.longitude) })
+    const town = await places.findTown(title)
+    if (town !== null)
+      points.set(title, { latitude: roundCoordinate(town.latitude), longitude: roundCoordinate(town.longitude) })
   }
   return points
 }

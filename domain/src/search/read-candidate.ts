@@ -1,16 +1,16 @@
 import type { ConversationInbox, HiddenCandidates } from '../conversations/index.ts'
 import type { Actor } from '../identity/index.ts'
-import { no, ok } from '../shared/index.ts'
+import { err, ok } from '../shared/index.ts'
 import type { Clock, Result, Uuid } from '../shared/index.ts'
 import type { CandidateDirectory } from './candidate-directory.port.ts'
-import { candidateViews } from './candidate-views.ts'
-import { searcherOf } from './searcher.ts'
+import { toCandidateViews } from './candidate-views.ts'
+import { authorizeSearcher } from './searcher.ts'
 import type { SearcherProblem } from './searcher.ts'
 import type { CandidateView } from './visible-candidate.ts'
 
 export interface ReadCandidateDeps {
   readonly directory: Pick<CandidateDirectory, 'find' | 'findContacted'>
-  readonly inbox: Pick<ConversationInbox, 'contactStates'>
+  readonly inbox: Pick<ConversationInbox, 'listContactStates'>
   readonly hidden: HiddenCandidates
   readonly clock: Clock
 }
@@ -32,21 +32,21 @@ export const USER_DETAILS_ERROR = 'There was an error getting the user details'
 export const readCandidate =
   (deps: ReadCandidateDeps) =>
   async ({ actor, candidateUuid }: ReadCandidateCommand): Promise<Result<CandidateView, ReadCandidateProblem>> => {
-    const searcher = searcherOf(actor)
+    const searcher = authorizeSearcher(actor)
     if (!searcher.ok) return searcher
     const { companyUuid } = searcher.value
     const [found, hidden, states] = await Promise.all([
       deps.directory.find(candidateUuid, deps.clock.now()),
       deps.hidden.list(companyUuid),
-      deps.inbox.contactStates(companyUuid, [candidateUuid]),
+      deps.inbox.listContactStates(companyUuid, [candidateUuid]),
     ])
     const status = states.get(candidateUuid)?.status
     const inContact = status === 'pending' || status === 'active'
-    if (!inContact && (found === null || hidden.includes(candidateUuid))) return no('not-found')
+    if (!inContact && (found === null || hidden.includes(candidateUuid))) return err('not-found')
     const contacted = inContact ? await deps.directory.findContacted(candidateUuid, deps.clock.now()) : null
     const document = found ?? contacted?.document ?? null
-    if (document === null) return no('not-found')
-    const cvUrl = status === 'active' ? (contacted?.openCvUrl ?? document.cvUrl) : document.cvUrl
-    const [view] = await candidateViews(deps.inbox, companyUuid, [{ ...document, cvUrl }])
-    return view === undefined ? no('not-found') : ok(view)
+    if (document === null) return err('not-found')
+    const cvUrl = status === 'active' ? (contacted?.unrestrictedCvUrl ?? document.cvUrl) : document.cvUrl
+    const [view] = await toCandidateViews(deps.inbox, companyUuid, [{ ...document, cvUrl }])
+    return view === undefined ? err('not-found') : ok(view)
   }

@@ -1,4 +1,4 @@
-import { may } from '../companies/index.ts'
+import { hasPermission } from '../companies/index.ts'
 import type { CompanyDirectory } from '../companies/index.ts'
 import type { HiddenCandidates } from '../conversations/index.ts'
 import { entitlements } from '../plans/index.ts'
@@ -6,11 +6,11 @@ import { DIGEST_PEOPLE_MAX } from '../shared/index.ts'
 import type { Clock, Uuid } from '../shared/index.ts'
 import type { CandidateDirectory } from './candidate-directory.port.ts'
 import type { CandidateIndex } from './candidate-index.port.ts'
-import { moneyWords } from './match-words.ts'
+import { formatWholeMoney } from './rate-match.ts'
 import { newSinceQueries } from './new-since.ts'
 import type { NewSinceDeps } from './new-since.ts'
-import { toSearchAddress } from './search-address.ts'
-import { seesSavedSearch } from './saved-search.ts'
+import { toSearchQueryString } from './search-page-state.ts'
+import { canSeeSavedSearch } from './saved-search.ts'
 import type { SavedSearchRepository } from './saved-search-repository.port.ts'
 import { visibleCandidate } from './visible-candidate.ts'
 import type { VisibleCandidate } from './visible-candidate.ts'
@@ -33,30 +33,30 @@ export interface SearchDigestCommand {
 }
 
 /** Who is new to a saved search, as a mail tells it. */
-export interface SearchDigestNews {
+export interface SearchDigestContent {
   readonly name: string
   /** 'Thandeka Mkhize, Analytics engineer, Durban: ZAR 900 an hour' */
   readonly people: readonly string[]
   /** Everybody who is new, also those not named. */
   readonly total: number
   /** The query string of the search page. */
-  readonly address: string
+  readonly queryString: string
 }
 
-const rateWords = (person: VisibleCandidate): string => {
+const formatRates = (person: VisibleCandidate): string => {
   const rates = [
     person.exactRate !== null && person.currency !== null
-      ? `${moneyWords(person.exactRate, person.currency)} an hour`
+      ? `${formatWholeMoney(person.exactRate, person.currency)} an hour`
       : null,
     person.permanentExactRate !== null && person.permanentCurrency !== null
-      ? `${moneyWords(person.permanentExactRate, person.permanentCurrency)} a year`
+      ? `${formatWholeMoney(person.permanentExactRate, person.permanentCurrency)} a year`
       : null,
   ].filter((words) => words !== null)
   return rates.length === 0 ? '' : `: ${rates.join(' or ')}`
 }
 
-const personWords = (person: VisibleCandidate): string =>
-  `${person.firstName} ${person.lastName}, ${person.jobTitle}, ${person.locationTitle}${rateWords(person)}`
+const formatCandidate = (person: VisibleCandidate): string =>
+  `${person.firstName} ${person.lastName}, ${person.jobTitle}, ${person.locationTitle}${formatRates(person)}`
 
 /**
  * Reads who is new to a saved search for one reader, at the time of sending; null where nobody is, the search is gone, or the reader no
@@ -64,13 +64,13 @@ const personWords = (person: VisibleCandidate): string =>
  */
 export const readSearchDigest =
   (deps: ReadSearchDigestDeps) =>
-  async ({ readerUuid, savedSearchUuid, since, until }: SearchDigestCommand): Promise<SearchDigestNews | null> => {
+  async ({ readerUuid, savedSearchUuid, since, until }: SearchDigestCommand): Promise<SearchDigestContent | null> => {
     const [search, member] = await Promise.all([
       deps.savedSearches.find(savedSearchUuid),
       deps.companies.findMember(readerUuid),
     ])
-    if (search === null || member === null || !may(member.role, 'search')) return null
-    if (!seesSavedSearch(search, { accountUuid: readerUuid, companyUuid: member.companyUuid })) return null
+    if (search === null || member === null || !hasPermission(member.role, 'search')) return null
+    if (!canSeeSavedSearch(search, { accountUuid: readerUuid, companyUuid: member.companyUuid })) return null
     const now = deps.clock.now()
     const [company, excludedUuids] = await Promise.all([
       deps.companies.find(search.companyUuid),
@@ -86,8 +86,8 @@ export const readSearchDigest =
     if (people.length === 0) return null
     return {
       name: search.name,
-      people: people.map((document) => personWords(visibleCandidate(document))),
+      people: people.map((document) => formatCandidate(visibleCandidate(document))),
       total: found.total - (found.hits.length - people.length),
-      address: toSearchAddress({ parameters: search.parameters, pages: 0, open: null }),
+      queryString: toSearchQueryString({ parameters: search.parameters, pages: 0, open: null }),
     }
   }

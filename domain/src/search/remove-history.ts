@@ -1,8 +1,8 @@
 import type { Actor } from '../identity/index.ts'
-import { no, ok } from '../shared/index.ts'
+import { err, ok } from '../shared/index.ts'
 import type { Result, Uuid } from '../shared/index.ts'
 import type { SearchHistoryRepository } from './search-history.port.ts'
-import { searcherOf } from './searcher.ts'
+import { authorizeSearcher } from './searcher.ts'
 import type { SearcherProblem } from './searcher.ts'
 
 export interface RemoveHistoryDeps {
@@ -19,16 +19,16 @@ export const removeHistoryEntry =
     readonly actor: Actor
     readonly historyUuid: Uuid
   }): Promise<Result<true, RemoveHistoryProblem>> => {
-    const searcher = searcherOf(command.actor)
+    const searcher = authorizeSearcher(command.actor)
     if (!searcher.ok) return searcher
-    return (await history.remove(searcher.value.accountUuid, command.historyUuid)) ? ok(true) : no('not-found')
+    return (await history.remove(searcher.value.accountUuid, command.historyUuid)) ? ok(true) : err('not-found')
   }
 
 /** Forgets all of the actor's searches. Rule: SRCH-33. */
 export const clearHistory =
   ({ history }: RemoveHistoryDeps) =>
   async ({ actor }: { readonly actor: Actor }): Promise<Result<true, SearcherProblem>> => {
-    const searcher = searcherOf(actor)
+    const searcher = authorizeSearcher(actor)
     if (!searcher.ok) return searcher
     await history.removeAll(searcher.value.accountUuid)
     return ok(true)

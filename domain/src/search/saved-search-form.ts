@@ -24,7 +24,7 @@ const rules: Rules<SavedSearchForm> = {
 }
 
 /** A search must have a name that its owner has not given to another. */
-export const NAME_TAKEN = 'You already have a saved search with this name'
+export const NAME_TAKEN_MESSAGE = 'You already have a saved search with this name'
 
 /** Every error of the form at once; without its required ones for a change that leaves fields as they are. Rule: SRCH-36. */
 export const savedSearchErrors = (form: Partial<SavedSearchForm>): ValidationErrors => {

@@ -28,13 +28,13 @@ export interface SavedSearchReader {
 }
 
 /** True for the owner, and for colleagues where it is the team's. */
-export const seesSavedSearch = (
+export const canSeeSavedSearch = (
   { companyUuid, ownerUuid, visibility }: SavedSearch,
   reader: SavedSearchReader,
 ): boolean => companyUuid === reader.companyUuid && (visibility === 'team' || ownerUuid === reader.accountUuid)
 
 /** The owner changes and removes a saved search, and an admin one of the team. */
-export const changesSavedSearch = (
+export const canChangeSavedSearch = (
   search: SavedSearch,
   reader: SavedSearchReader & { readonly role: string | null },
-): boolean => seesSavedSearch(search, reader) && (search.ownerUuid === reader.accountUuid || reader.role === 'admin')
+): boolean => canSeeSavedSearch(search, reader) && (search.ownerUuid === reader.accountUuid || reader.role === 'admin')

@@ -8,14 +8,14 @@ import {
   cy,
   ravi,
   rita,
-  searchingWorld,
+  searchFixture,
   TEST_NOW,
 } from '../../testing/index.ts'
-import { addMinutes, DependencyAway } from '../shared/index.ts'
-import { addSavedSearch, changeSavedSearch, removeSavedSearch } from './save-saved-search.ts'
+import { addMinutes, DependencyUnavailable } from '../shared/index.ts'
+import { addSavedSearch, changeSavedSearch, removeSavedSearch } from './manage-saved-searches.ts'
 import { defaultSearch } from './default-search.ts'
 import { listSavedSearches } from './list-saved-searches.ts'
-import { saveSearch } from './save-search.ts'
+import { recordSearch } from './record-search.ts'
 import type { SavedSearchForm } from './saved-search-form.ts'
 
 const admin = anEmployerActor()
@@ -25,7 +25,7 @@ const stranger = anEmployerActor({ accountUuid: bo.uuid, companyUuid: bo.company
 const form: SavedSearchForm = { name: ' Data ', visibility: 'private', digest: 'none', parameters: defaultSearch }
 
 const setUp = () => {
-  const world = searchingWorld()
+  const world = searchFixture()
   return {
     ...world,
     add: (actor = recruiter, changes: Partial<SavedSearchForm> = {}) =>
@@ -139,7 +139,7 @@ describe('saved searches', () => {
 
 describe('who is new to a saved search', () => {
   const data = { ...defaultSearch, jobTitle: 'data' }
-  const run = (actor = recruiter) => saveSearch(world)({ actor, uuid: null, parameters: data, results: [ana.uuid] })
+  const run = (actor = recruiter) => recordSearch(world)({ actor, uuid: null, parameters: data, results: [ana.uuid] })
   const news = async (actor = recruiter) => (await world.list(actor)).map(({ newCount }) => newCount)
   const everybodyChanged = (minutes: number) =>
     world.index.put([ana, ben, cy].map((one) => ({ ...one, updatedAt: addMinutes(TEST_NOW, minutes).getTime() })))
@@ -163,8 +163,8 @@ describe('who is new to a saved search', () => {
     await everybodyChanged(5)
     expect(await news(colleague)).toEqual([null])
     const index = {
-      counts: async (): Promise<never> => {
-        throw new DependencyAway('opensearch')
+      countMatches: async (): Promise<never> => {
+        throw new DependencyUnavailable('opensearch')
       },
     }
     const list = await listSavedSearches({ ...world, index })({ actor: recruiter, page: { cursor: null, limit: 50 } })

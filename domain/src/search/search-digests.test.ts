@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { ana, anEmployerActor, ben, cy, ravi, rita, searchingWorld, TEST_NOW } from '../../testing/index.ts'
+import { ana, anEmployerActor, ben, cy, ravi, rita, searchFixture, TEST_NOW } from '../../testing/index.ts'
 import { addDays, addMinutes } from '../shared/index.ts'
-import { addSavedSearch, changeSavedSearch } from './save-saved-search.ts'
+import { addSavedSearch, changeSavedSearch } from './manage-saved-searches.ts'
 import { defaultSearch } from './default-search.ts'
 import { digestPeriodStart } from './digest-period.ts'
 import { readSearchDigest } from './read-search-digest.ts'
@@ -16,7 +16,7 @@ const form: SavedSearchForm = {
   parameters: { ...defaultSearch, jobTitle: 'data' },
 }
 const setUp = () => {
-  const world = searchingWorld()
+  const world = searchFixture()
   return { ...world, run: sendSearchDigests(world), read: readSearchDigest(world) }
 }
 let world: ReturnType<typeof setUp>
@@ -84,7 +84,7 @@ describe('the digests of saved searches', () => {
     }
     world.clock.set(addDays(TEST_NOW, 1))
     let asked = 0
-    const index = { counts: async (queries: readonly unknown[]) => ((asked += 1), queries.map(() => 1)) }
+    const index = { countMatches: async (queries: readonly unknown[]) => ((asked += 1), queries.map(() => 1)) }
     expect(await sendSearchDigests({ ...world, index })()).toBe(31)
     expect(asked).toBe(1)
   })
@@ -108,7 +108,7 @@ describe('a digest', () => {
         'Ayanda Person 2, Data analyst, Cape Town, South Africa: USD 50 an hour or USD 90,000 a year',
       ],
       total: 2,
-      address: 'q=data',
+      queryString: 'q=data',
     })
   })
 
@@ -116,7 +116,7 @@ describe('a digest', () => {
   it('leaves out who cannot be found any more, whom a block stands between, and who is of the next', async () => {
     await world.contact(ben, { status: 'blocked' })
     expect((await read())?.people).toHaveLength(1)
-    const { directory } = searchingWorld(undefined, [ana])
+    const { directory } = searchFixture(undefined, [ana])
     const gone = readSearchDigest({ ...world, directory })
     expect(await gone({ savedSearchUuid: uuid, readerUuid: rita.uuid, since: TEST_NOW, until: now })).toBeNull()
     await world.index.put([{ ...ana, updatedAt: addMinutes(now, 1).getTime() }])

@@ -27,7 +27,7 @@ export interface SearchHistoryRepository {
   remove(accountUuid: Uuid, uuid: Uuid): Promise<boolean>
   removeAll(accountUuid: Uuid): Promise<void>
   /** Counts one more search on the day that begins at this instant, and answers that day's; what is removed or pushed out stays counted. */
-  countSearch(accountUuid: Uuid, day: Date): Promise<number>
+  incrementCount(accountUuid: Uuid, day: Date): Promise<number>
   /** Searches of the user on that day, for `search_count_today`; a day before the last one counted has none. */
   countOn(accountUuid: Uuid, day: Date): Promise<number>
 }

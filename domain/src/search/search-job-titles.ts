@@ -2,7 +2,7 @@ import type { Actor } from '../identity/index.ts'
 import { JOB_TITLE_FACETS_MAX, ok } from '../shared/index.ts'
 import type { Result } from '../shared/index.ts'
 import type { CandidateIndex, FacetHit } from './candidate-index.port.ts'
-import { searcherOf } from './searcher.ts'
+import { authorizeSearcher } from './searcher.ts'
 import type { SearcherProblem } from './searcher.ts'
 
 export interface SearchJobTitlesDeps {
@@ -20,6 +20,6 @@ export type SearchJobTitlesProblem = SearcherProblem
 export const searchJobTitles =
   ({ index }: SearchJobTitlesDeps) =>
   async ({ actor, text }: SearchJobTitlesCommand): Promise<Result<readonly FacetHit[], SearchJobTitlesProblem>> => {
-    const searcher = searcherOf(actor)
+    const searcher = authorizeSearcher(actor)
     return searcher.ok ? ok(await index.searchJobTitles(text.trim(), JOB_TITLE_FACETS_MAX)) : searcher
   }

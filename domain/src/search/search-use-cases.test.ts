@@ -10,7 +10,7 @@ import {
   cy,
   paidPlan,
   ravi,
-  searchingWorld,
+  searchFixture,
   TEST_NOW,
 } from '../../testing/index.ts'
 import { addDays } from '../shared/index.ts'
@@ -24,8 +24,8 @@ import type { SearchParameters } from './search-parameters.ts'
 
 const table = { date: '2026-03-02', base: 'usd', rates: { usd: 1, zar: 18.34, aud: 1.52 } } as const
 const employer = anEmployerActor()
-const setUp = (...told: Parameters<typeof searchingWorld>) => {
-  const world = searchingWorld(...told)
+const setUp = (...told: Parameters<typeof searchFixture>) => {
+  const world = searchFixture(...told)
   const read = readCandidate(world)
   return { ...world, read, search: searchCandidates(world), titles: searchJobTitles(world) }
 }

@@ -1,4 +1,4 @@
-import { no, ok, PLACE_PRECISION_METRES, PLACE_RADIUS_METRES } from '../shared/index.ts'
+import { err, ok, PLACE_PRECISION_METRES, PLACE_RADIUS_METRES } from '../shared/index.ts'
 import type { Result } from '../shared/index.ts'
 import type { Around, CandidateQuery, FacetFilter, NumericFilter } from './candidate-query.ts'
 import { decodeFacet, decodeNumeric, encodeFacet, encodeNumeric, WireError } from './wire-filters.ts'
@@ -164,7 +164,7 @@ export const decodeFilters = (wire: Wire): Result<CandidateQuery, 'invalid'> => 
     value === 'all' ? EVERYWHERE_METRES : Math.max(1, numberOf(value, PLACE_RADIUS_METRES)),
   )
   const precision = read('aroundPrecision', 0, precisionOf)
-  if (Object.keys(errors).length > 0) return no('invalid', errors)
+  if (Object.keys(errors).length > 0) return err('invalid', errors)
   const around = middle === null ? null : { ...middle, radius, precision }
   return ok({ text, offset, length, facetFilters, optionalFilters, numericFilters, around })
 }

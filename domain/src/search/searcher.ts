@@ -1,16 +1,16 @@
-import { may } from '../companies/index.ts'
+import { hasPermission } from '../companies/index.ts'
 import type { Actor } from '../identity/index.ts'
-import { no, ok } from '../shared/index.ts'
+import { err, ok } from '../shared/index.ts'
 import type { Result, Uuid } from '../shared/index.ts'
 
 /** Why somebody may not look at candidates at all. */
 export type SearcherProblem = 'forbidden' | 'not-verified'
 
 /** An employer who may search, with their company; the drawer and bookmarks are part of searching. Rules: COMP-6, SRCH-4. */
-export const searcherOf = (
+export const authorizeSearcher = (
   actor: Actor,
 ): Result<{ readonly accountUuid: Uuid; readonly companyUuid: Uuid }, SearcherProblem> => {
   const { accountUuid, companyUuid, role, userType, verified } = actor
-  if (userType !== 'employer' || companyUuid === null || !may(role, 'search')) return no('forbidden')
-  return verified ? ok({ accountUuid, companyUuid }) : no('not-verified')
+  if (userType !== 'employer' || companyUuid === null || !hasPermission(role, 'search')) return err('forbidden')
+  return verified ? ok({ accountUuid, companyUuid }) : err('not-verified')
 }

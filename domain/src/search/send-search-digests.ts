@@ -1,5 +1,5 @@
 import type { SavedSearchEvent } from './saved-search.events.ts'
-import { eventOf, no, ok, type Clock, type IdGenerator, type Outbox, type UnitOfWork } from '../shared/index.ts'
+import { createEvent, err, ok, type Clock, type IdGenerator, type Outbox, type UnitOfWork } from '../shared/index.ts'
 import { digestPeriodStart } from './digest-period.ts'
 import { countNewSince, type NewSinceDeps } from './new-since.ts'
 import type { SavedSearchRepository, SearchDigest } from './saved-search-repository.port.ts'
@@ -19,23 +19,23 @@ const BATCH = 50
 const BATCHES = 200
 
 /** Moves one digest on and says that it is due where somebody is new; false where another worker was there first. */
-const tell = async (
+const publishDigest = async (
   deps: SendSearchDigestsDeps,
   digest: SearchDigest,
   isNews: boolean,
   now: Date,
 ): Promise<boolean> => {
   const told = await deps.unitOfWork.run(async ({ outbox, savedSearches }) => {
-    if (!(await savedSearches.markTold(digest, now))) return no('told-by-another')
+    if (!(await savedSearches.markNotified(digest, now))) return err('told-by-another')
     if (!isNews) return ok(true)
-    const { accountUuid, frequency, search, toldUntil } = digest
+    const { accountUuid, frequency, search, notifiedUntil } = digest
     await outbox.add(
-      eventOf(deps, {
+      createEvent(deps, {
         type: 'search-digest-due',
         savedSearchUuid: search.uuid,
         readerUuid: accountUuid,
         frequency,
-        since: toldUntil.toISOString(),
+        since: notifiedUntil.toISOString(),
       }),
     )
     return ok(true)
@@ -57,15 +57,15 @@ export const sendSearchDigests = (deps: SendSearchDigestsDeps) => async (): Prom
       const digests = await deps.savedSearches.listDue(frequency, before, BATCH)
       const counts = await countNewSince(
         deps,
-        digests.map(({ search, toldUntil }) => ({
+        digests.map(({ search, notifiedUntil }) => ({
           parameters: search.parameters,
-          since: toldUntil,
+          since: notifiedUntil,
           excludedUuids: [],
         })),
       )
       for (const [at, digest] of digests.entries()) {
         const isNews = (counts[at] ?? 0) > 0
-        if ((await tell(deps, digest, isNews, now)) && isNews) due += 1
+        if ((await publishDigest(deps, digest, isNews, now)) && isNews) due += 1
       }
       if (digests.length < BATCH) break
     }

@@ -2,8 +2,8 @@ import { type ContractorProfile, isDemoted } from '../profiles/index.ts'
 import { educationRank } from '../reference/index.ts'
 import type { ExchangeRateTable } from '../reference/index.ts'
 import type { CandidateDocument } from './candidate-document.ts'
-import { coarse } from './coarse.ts'
-import { commonRate } from './common-rate.ts'
+import { roundCoordinate } from './round-coordinate.ts'
+import { toIndexCurrency } from './index-currency.ts'
 
 /** How a contractor answers requests. Rule: CONV-16. */
 export type Responsiveness = Pick<CandidateDocument, 'responseRate' | 'respondsFast'>
@@ -11,14 +11,14 @@ export type Responsiveness = Pick<CandidateDocument, 'responseRate' | 'respondsF
 /** Below every rate: who has not confirmed their availability for 60 days comes after all who are as available. Rule: PROF-22. */
 const LAST_AMONG_EQUALS = -1
 
-const rated = (
+const toRate = (
   amount: number | null,
   currency: ContractorProfile['currency'],
   table: ExchangeRateTable,
-): number | null => (amount === null || currency === null ? null : commonRate(amount, currency, table))
+): number | null => (amount === null || currency === null ? null : toIndexCurrency(amount, currency, table))
 
 /** The best qualification that is finished, as a rank of 0 to 7. Rule: SRCH-13. */
-export const qualificationLevelOf = ({ qualifications }: Pick<ContractorProfile, 'qualifications'>): number =>
+export const highestQualificationLevel = ({ qualifications }: Pick<ContractorProfile, 'qualifications'>): number =>
   Math.max(
     0,
     ...qualifications
@@ -60,15 +60,15 @@ export const toCandidateDocument = (
     workplaceType,
     availability,
     contractMin: profile.contractMin ?? 0,
-    qualificationLevel: qualificationLevelOf(profile),
-    rate: contract ? rated(profile.rate, profile.currency, table) : null,
+    qualificationLevel: highestQualificationLevel(profile),
+    rate: contract ? toRate(profile.rate, profile.currency, table) : null,
     exactRate: contract ? profile.rate : null,
     currency: contract ? profile.currency : null,
-    permanentRate: permanent ? rated(profile.permanentRate, profile.permanentCurrency, table) : null,
+    permanentRate: permanent ? toRate(profile.permanentRate, profile.permanentCurrency, table) : null,
     permanentExactRate: permanent ? profile.permanentRate : null,
     permanentCurrency: permanent ? profile.permanentCurrency : null,
-    latitude: coarse(latitude),
-    longitude: coarse(longitude),
+    latitude: roundCoordinate(latitude),
+    longitude: roundCoordinate(longitude),
     countryCode: profile.countryCode ?? '',
     provinceCode: profile.provinceCode,
     ...responsiveness,

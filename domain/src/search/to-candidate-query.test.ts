@@ -2,10 +2,10 @@ import { addDays } from '../shared/index.ts'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { aProfile, TEST_NOW } from '../../testing/index.ts'
-import { commonRate } from './common-rate.ts'
+import { toIndexCurrency } from './index-currency.ts'
 import { defaultSearch } from './default-search.ts'
-import { placeKindOf } from './search-area.ts'
-import { rangeOfPage, rangeOfReload } from './paging.ts'
+import { getPlaceKind } from './search-area.ts'
+import { pageRange, reloadRange } from './paging.ts'
 import { toCandidateDocument } from './to-candidate-document.ts'
 import { toCandidateQuery } from './to-candidate-query.ts'
 import type { SearchParameters } from './search-parameters.ts'
@@ -98,7 +98,7 @@ describe('a search as a query', () => {
   ] as const)('searches around a %s within %i m in steps of %i m', (locationType, radius, precision, kind) => {
     const { around } = queryOf({ ...capeTown, locationType })
     expect(around).toEqual({ latitude: -33.92, longitude: 18.42, radius, precision })
-    expect(around && placeKindOf(around)).toBe(kind)
+    expect(around && getPlaceKind(around)).toBe(kind)
   })
 
   // SRCH-14
@@ -109,13 +109,13 @@ describe('a search as a query', () => {
 
   // SRCH-5
   it('pages by 50 and then 25, and reloads all of them', () => {
-    expect([0, 1, 2, 5].map(rangeOfPage)).toEqual([
+    expect([0, 1, 2, 5].map(pageRange)).toEqual([
       { offset: 0, length: 50 },
       { offset: 50, length: 25 },
       { offset: 75, length: 25 },
       { offset: 150, length: 25 },
     ])
-    expect([0, 1, 3].map(rangeOfReload)).toEqual([
+    expect([0, 1, 3].map(reloadRange)).toEqual([
       { offset: 0, length: 50 },
       { offset: 0, length: 75 },
       { offset: 0, length: 125 },
@@ -125,10 +125,10 @@ describe('a search as a query', () => {
   it('reads every hit once, whatever the number of pages', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 400 }), (pages) => {
-        const ranges = Array.from({ length: pages + 1 }, (_, page) => rangeOfPage(page))
+        const ranges = Array.from({ length: pages + 1 }, (_, page) => pageRange(page))
         const ends = ranges.map(({ length, offset }) => offset + length)
         expect(ranges.slice(1).map(({ offset }) => offset)).toEqual(ends.slice(0, -1))
-        expect(rangeOfReload(pages).length).toBe(ends.at(-1))
+        expect(reloadRange(pages).length).toBe(ends.at(-1))
       }),
     )
   })
@@ -139,7 +139,7 @@ describe('a search as a query', () => {
       fc.property(fc.integer({ min: 1, max: 9_999_999 }), currency, (rate, own) => {
         const silent = { responseRate: 0, respondsFast: false }
         const document = toCandidateDocument(aProfile({ rate, currency: own }), table, silent, TEST_NOW)
-        expect(document?.rate).toBe(commonRate(rate, own, table))
+        expect(document?.rate).toBe(toIndexCurrency(rate, own, table))
         expect(numbers({ contractBudget: rate, contractCurrency: own })).toEqual([[`rate<=${document?.rate}`]])
       }),
     )

@@ -1,11 +1,11 @@
 import { educationRank } from '../reference/index.ts'
 import type { ExchangeRateTable } from '../reference/index.ts'
 import type { Around, CandidateQuery, FacetFilter, NumericAttribute, NumericFilter } from './candidate-query.ts'
-import { commonRate } from './common-rate.ts'
-import { searchesContract, searchesPermanent } from './default-search.ts'
-import { rangeOfPage } from './paging.ts'
+import { toIndexCurrency } from './index-currency.ts'
+import { includesContract, includesPermanent } from './default-search.ts'
+import { pageRange } from './paging.ts'
 import type { HitRange } from './paging.ts'
-import { searchAreaOf } from './search-area.ts'
+import { getSearchArea } from './search-area.ts'
 import type { SearchParameters } from './search-parameters.ts'
 
 type Group = readonly FacetFilter[]
@@ -34,7 +34,7 @@ const skillGroups = (parameters: SearchParameters): readonly Group[] => {
 const languageGroups = ({ languages }: SearchParameters): readonly Group[] =>
   distinct(languages).map((value) => [{ attribute: 'languages', value }])
 
-const one = (
+const numericFilter = (
   attribute: NumericAttribute,
   operator: NumericFilter['operator'],
   value: number | null,
@@ -42,26 +42,26 @@ const one = (
 
 const numericGroups = (parameters: SearchParameters, table: ExchangeRateTable): CandidateQuery['numericFilters'] => {
   const budget = (amount: number, currency: SearchParameters['contractCurrency']): number | null =>
-    amount > 0 ? commonRate(amount, currency, table) : null
+    amount > 0 ? toIndexCurrency(amount, currency, table) : null
   const { availability, contractBudget, contractCurrency, contractDuration, permBudget, permCurrency, rateMin } =
     parameters
   const rank = educationRank(parameters.educationLevel)
   return [
-    ...(searchesContract(parameters)
+    ...(includesContract(parameters)
       ? [
-          ...one('rate', '>=', budget(rateMin, contractCurrency)),
-          ...one('rate', '<=', budget(contractBudget, contractCurrency)),
-          ...one('contract_duration_min', '<=', contractDuration),
+          ...numericFilter('rate', '>=', budget(rateMin, contractCurrency)),
+          ...numericFilter('rate', '<=', budget(contractBudget, contractCurrency)),
+          ...numericFilter('contract_duration_min', '<=', contractDuration),
         ]
       : []),
-    ...(searchesPermanent(parameters) ? one('permanentRate', '<=', budget(permBudget, permCurrency)) : []),
-    ...one('availability', '<=', availability),
-    ...one('qualification_level', '>=', rank > 0 ? rank : null),
+    ...(includesPermanent(parameters) ? numericFilter('permanentRate', '<=', budget(permBudget, permCurrency)) : []),
+    ...numericFilter('availability', '<=', availability),
+    ...numericFilter('qualification_level', '>=', rank > 0 ? rank : null),
   ]
 }
 
-const aroundOf = ({ latitude, locationType, longitude }: SearchParameters): Around | null => {
-  const area = searchAreaOf(locationType)
+const toAround = ({ latitude, locationType, longitude }: SearchParameters): Around | null => {
+  const area = getSearchArea(locationType)
   return area === null || latitude === null || longitude === null ? null : { latitude, longitude, ...area }
 }
 
@@ -73,7 +73,7 @@ const aroundOf = ({ latitude, locationType, longitude }: SearchParameters): Arou
 export const toCandidateQuery = (
   parameters: SearchParameters,
   table: ExchangeRateTable,
-  range: HitRange = rangeOfPage(0),
+  range: HitRange = pageRange(0),
 ): CandidateQuery => ({
   text: parameters.jobTitle.trim(),
   ...range,
@@ -85,5 +85,5 @@ export const toCandidateQuery = (
   ],
   optionalFilters: skillFilters(parameters),
   numericFilters: numericGroups(parameters, table),
-  around: aroundOf(parameters),
+  around: toAround(parameters),
 })

@@ -1,14 +1,14 @@
 import type { HiddenCandidates } from '../conversations/index.ts'
 import type { Actor } from '../identity/index.ts'
-import { no, ok } from '../shared/index.ts'
+import { err, ok } from '../shared/index.ts'
 import type { Result, Uuid } from '../shared/index.ts'
-import { bookmarkSnapshot } from './bookmark-changes.ts'
+import { toBookmarkSnapshot } from './bookmark-changes.ts'
 import type { BookmarkRepository } from './bookmark-repository.port.ts'
-import { bookmarkerOf } from './bookmark-rights.ts'
-import type { BookmarkRightDeps, BookmarkRightProblem } from './bookmark-rights.ts'
+import { authorizeBookmarks } from './bookmark-access.ts'
+import type { BookmarkAccessDeps, BookmarkAccessProblem } from './bookmark-access.ts'
 import type { CandidateDirectory } from './candidate-directory.port.ts'
 
-export interface ToggleBookmarkDeps extends BookmarkRightDeps {
+export interface ToggleBookmarkDeps extends BookmarkAccessDeps {
   readonly bookmarks: Pick<BookmarkRepository, 'add' | 'remove'>
   readonly directory: Pick<CandidateDirectory, 'find'>
   readonly hidden: HiddenCandidates
@@ -20,7 +20,7 @@ export interface ToggleBookmarkCommand {
 }
 
 /** 'missing-candidate' reads BOOKMARK_ERROR; 'not-found' is somebody who cannot be found and was not kept. */
-export type ToggleBookmarkProblem = BookmarkRightProblem | 'missing-candidate' | 'not-found'
+export type ToggleBookmarkProblem = BookmarkAccessProblem | 'missing-candidate' | 'not-found'
 
 /** Spelt as the specification spells it. Rule: SRCH-40. */
 export const BOOKMARK_ERROR = 'There was an error tryinng to bookmark this user.'
@@ -33,9 +33,9 @@ export const toggleBookmark =
   (deps: ToggleBookmarkDeps) =>
   async (command: ToggleBookmarkCommand): Promise<Result<{ readonly bookmarked: boolean }, ToggleBookmarkProblem>> => {
     const { actor, candidateUuid } = command
-    const bookmarker = await bookmarkerOf(deps, actor)
+    const bookmarker = await authorizeBookmarks(deps, actor)
     if (!bookmarker.ok) return bookmarker
-    if (candidateUuid === null || candidateUuid.trim() === '') return no('missing-candidate')
+    if (candidateUuid === null || candidateUuid.trim() === '') return err('missing-candidate')
     const { accountUuid, companyUuid } = bookmarker.value
     const now = deps.clock.now()
     const [candidate, hidden] = await Promise.all([
@@ -51,10 +51,10 @@ export const toggleBookmark =
         addedByUuid: accountUuid,
         addedAt: now,
         note: null,
-        snapshot: bookmarkSnapshot(candidate),
-        lookedAt: null,
+        snapshot: toBookmarkSnapshot(candidate),
+        viewedAt: null,
       }))
     if (added) return ok({ bookmarked: true })
     const removed = await deps.bookmarks.remove(companyUuid, candidateUuid)
-    return removed || findable ? ok({ bookmarked: false }) : no('not-found')
+    return removed || findable ? ok({ bookmarked: false }) : err('not-found')
   }

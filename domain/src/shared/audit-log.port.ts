@@ -50,7 +50,7 @@ export interface AuditLog {
 }
 
 /** Dresses a change as an entry of now, with an id of its own. */
-export const auditEntryOf = (
+export const createAuditEntry = (
   { ids, clock }: { readonly ids: IdGenerator; readonly clock: Clock },
   change: Omit<AuditEntry, 'uuid' | 'at' | 'subjectUuid' | 'details'> &
     Partial<Pick<AuditEntry, 'subjectUuid' | 'details'>>,

@@ -10,7 +10,7 @@ export interface DomainFact {
 export type DomainEvent<Fact extends DomainFact = DomainFact> = { readonly uuid: Uuid; readonly at: string } & Fact
 
 /** Records a fact as an event of now, with an id of its own. */
-export const eventOf = <const Fact extends DomainFact>(
+export const createEvent = <const Fact extends DomainFact>(
   { clock, ids }: { readonly clock: Clock; readonly ids: IdGenerator },
   fact: Fact,
 ): DomainEvent<Fact> => ({ uuid: ids.uuid(), at: clock.now().toISOString(), ...fact })

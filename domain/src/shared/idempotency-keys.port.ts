@@ -1,7 +1,7 @@
 import type { Uuid } from './ids.port.ts'
 
 /** An attempt at an unsafe call under a key of the caller's. `request` is a digest of all that was asked, `at` when it began. */
-export interface KeyedAttempt {
+export interface IdempotentAttempt {
   readonly accountUuid: Uuid
   readonly key: string
   readonly request: string
@@ -9,7 +9,7 @@ export interface KeyedAttempt {
 }
 
 /** What a call answered, to the byte: `body` is null where there is none. */
-export interface KeptAnswer {
+export interface StoredResponse {
   readonly status: number
   readonly body: string | null
 }
@@ -20,18 +20,18 @@ export interface KeptAnswer {
  */
 export type KeyClaim =
   | { readonly state: 'mine' | 'running' | 'reused' }
-  | { readonly state: 'answered'; readonly answer: KeptAnswer }
+  | { readonly state: 'answered'; readonly answer: StoredResponse }
 
 /**
  * Remembers what unsafe calls answered under the keys of their callers, so that a repeat does nothing again. Two at once: one is 'mine'.
  * A key lives 24 hours; an attempt that neither kept nor released it within a minute is taken for dead. Rules: BASE-16, BASE-18.
  */
 export interface IdempotencyKeys {
-  claim(attempt: KeyedAttempt): Promise<KeyClaim>
+  claim(attempt: IdempotentAttempt): Promise<KeyClaim>
   /** Keeps the answer of an attempt that holds its key still; otherwise does nothing. */
-  keep(attempt: KeyedAttempt, answer: KeptAnswer): Promise<void>
+  saveResponse(attempt: IdempotentAttempt, response: StoredResponse): Promise<void>
   /** Frees the key of an attempt that changed nothing. */
-  release(attempt: KeyedAttempt): Promise<void>
+  release(attempt: IdempotentAttempt): Promise<void>
   /** Forgets attempts that began before; answers how many. */
   removeOlderThan(instant: Date): Promise<number>
 }

@@ -8,13 +8,13 @@ export interface Money {
 const MINOR_PER_MAJOR = 100
 
 /** Whole major units as money. */
-export const moneyOf = (major: number, currency: string): Money => ({
+export const moneyFromMajor = (major: number, currency: string): Money => ({
   minor: Math.round(major * MINOR_PER_MAJOR),
   currency,
 })
 
 /** Whole major units with their fraction, as the wire carries money. */
-export const majorOf = ({ minor }: Pick<Money, 'minor'>): number => minor / MINOR_PER_MAJOR
+export const toMajorUnits = ({ minor }: Pick<Money, 'minor'>): number => minor / MINOR_PER_MAJOR
 
 /**
  * A quotient of whole numbers, rounded once, half up. Sums and products stay exact before it, so that no cent is lost on the way.
@@ -31,7 +31,7 @@ export const formatMinor = (minor: number): string => {
 }
 
 /** 'USD 12,240.00' */
-export const moneyWords = ({ currency, minor }: Money): string => `${currency} ${formatMinor(minor)}`
+export const formatMoney = ({ currency, minor }: Money): string => `${currency} ${formatMinor(minor)}`
 
 /** '12,240': thousands separators, digits of the minor unit only where there are some. */
-export const formatWhole = (minor: number): string => formatMinor(minor).replace(/\.00$/, '')
+export const formatMinorShort = (minor: number): string => formatMinor(minor).replace(/\.00$/, '')

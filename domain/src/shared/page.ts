@@ -14,7 +14,7 @@ export interface PageRequest {
 const PAGE_LIMIT_MAX = 100
 
 /** A page's request with its limit held to 1 to `most`. */
-export const heldPage = (page: PageRequest, most = PAGE_LIMIT_MAX): PageRequest => ({
+export const clampPage = (page: PageRequest, maxLimit = PAGE_LIMIT_MAX): PageRequest => ({
   ...page,
-  limit: Math.min(most, Math.max(1, page.limit)),
+  limit: Math.min(maxLimit, Math.max(1, page.limit)),
 })

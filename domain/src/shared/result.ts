@@ -22,5 +22,5 @@ export type ProblemDetails = Readonly<Record<string, string | number | boolean |
 export const ok = <T>(value: T): Success<T> => ({ ok: true, value })
 
 /** Names a problem, with the facts its words need. */
-export const no = <const P extends string>(problem: P, details?: ProblemDetails): Failure<P> =>
+export const err = <const P extends string>(problem: P, details?: ProblemDetails): Failure<P> =>
   details === undefined ? { ok: false, problem } : { ok: false, problem, details }

@@ -1,2 +1,2 @@
 /** Characters as people count them, near enough: code points. */
-export const lengthOf = (text: string): number => Array.from(text).length
+export const countCharacters = (text: string): number => Array.from(text).length

@@ -11,7 +11,7 @@ import {
   minValue,
   oneOf,
   required,
-  requiredAsTyped,
+  requiredUntrimmed,
   requiredIf,
   sameAs,
   validate,
@@ -25,7 +25,7 @@ describe('form rules say', () => {
   it.each([
     ['required', required, '   ', 'Value is required'],
     ['required of a list', required, [], 'Value is required'],
-    ['required as typed', requiredAsTyped, '', 'Value is required'],
+    ['required as typed', requiredUntrimmed, '', 'Value is required'],
     ['accepted', accepted, false, 'Value is required'],
     ['email', email, 'thandi@', 'Value is not a valid email address'],
     ['minLength', minLength(10), 'short', 'This field should be at least 10 characters long'],
@@ -65,7 +65,7 @@ describe('form rules', () => {
 
   // BASE-8
   it('keep the spaces of a password', () => {
-    expect(requiredAsTyped('  ', {})).toBeNull()
+    expect(requiredUntrimmed('  ', {})).toBeNull()
   })
 
   // BASE-6

@@ -1,4 +1,4 @@
-import { lengthOf } from './text.ts'
+import { countCharacters } from './text.ts'
 
 /** Every field's errors at once, keyed by the field's name. An empty object is a valid form. */
 export type ValidationErrors = Readonly<Record<string, readonly string[]>>
@@ -27,7 +27,7 @@ export const rule =
 export const required: Rule<unknown> = (value) => (isBlank(value) ? 'Value is required' : null)
 
 /** The value is there exactly as typed: for passwords, whose spaces count. Rule: BASE-8. */
-export const requiredAsTyped: Rule<unknown> = (value) => (isAbsent(value) ? 'Value is required' : null)
+export const requiredUntrimmed: Rule<unknown> = (value) => (isAbsent(value) ? 'Value is required' : null)
 
 /** The box is ticked. */
 export const accepted: Rule<unknown> = (value) => (value === true ? null : 'Value is required')
@@ -47,10 +47,10 @@ export const email: Rule<unknown> = rule((value) => isEmail(textOf(value).trim()
 
 /** Characters, counted as people see them (code points). */
 export const minLength = (min: number): Rule<unknown> =>
-  rule((value) => lengthOf(textOf(value)) >= min, `This field should be at least ${min} characters long`)
+  rule((value) => countCharacters(textOf(value)) >= min, `This field should be at least ${min} characters long`)
 
 export const maxLength = (max: number): Rule<unknown> =>
-  rule((value) => lengthOf(textOf(value)) <= max, `The maximum length allowed is ${max}`)
+  rule((value) => countCharacters(textOf(value)) <= max, `The maximum length allowed is ${max}`)
 
 export const minValue = (min: number): Rule<unknown> =>
   rule((value) => Number(value) >= min, `The minimum value allowed is ${min}`)

@@ -1,6 +1,6 @@
 import { addDays, REQUEST_EXPIRY_DAYS } from '../../src/index.ts'
 import type { Conversation, Message, Offer, OfferForm } from '../../src/index.ts'
-import { harbourWorks, rita, thandi } from './hiring-world.ts'
+import { harbourWorks, rita, thandi } from './hiring-fixture.ts'
 import { TEST_NOW } from './people.ts'
 
 /** A contract offer that the form accepts. */

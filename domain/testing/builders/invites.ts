@@ -1,6 +1,6 @@
 import { addDays, INVITE_DAYS } from '../../src/index.ts'
 import type { Invite } from '../../src/index.ts'
-import { erik, harbourWorks } from './hiring-world.ts'
+import { erik, harbourWorks } from './hiring-fixture.ts'
 import { TEST_NOW } from './people.ts'
 
 /** A pending invite of Erik at Harbour Works to somebody new, sent at `invitedAt` (the test's now unless told). */
@@ -16,7 +16,7 @@ export const anInvite = (changes: Partial<Invite> = {}): Invite => {
     createdAt: invitedAt,
     invitedAt,
     expiresAt: addDays(invitedAt, INVITE_DAYS),
-    renewalAskedAt: null,
+    renewalRequestedAt: null,
     acceptedAt: null,
     revokedAt: null,
     ...changes,

@@ -92,7 +92,7 @@ export const aProfile = (changes: Partial<ContractorProfile> = {}): ContractorPr
   workplaceType: 'Remote',
   availability: 7,
   availabilityConfirmedAt: new Date('2026-02-25T09:00:00.000Z'),
-  availabilityTold: 0,
+  availabilityReminderStage: 0,
   contractMin: 90,
   rate: 900,
   currency: 'ZAR',

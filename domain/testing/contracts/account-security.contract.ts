@@ -13,8 +13,8 @@ import type {
   SessionRepository,
   TwoFactorRepository,
 } from '../../src/index.ts'
-import { hiringWorld, sipho, thandi } from '../builders/hiring-world.ts'
-import type { HiringWorld } from '../builders/hiring-world.ts'
+import { hiringFixture, sipho, thandi } from '../builders/hiring-fixture.ts'
+import type { HiringFixture } from '../builders/hiring-fixture.ts'
 import { TEST_NOW } from '../builders/people.ts'
 
 /** The stores of an account's safety, in which the world's people exist. */
@@ -43,7 +43,7 @@ const change = (changes: Partial<EmailChange> = {}): EmailChange => ({
   uuid: '01900000-0000-7000-8000-00000000aa01',
   email: 'new@example.com',
   codeHash: 'hash',
-  tries: 0,
+  attempts: 0,
   expiresAt: addMinutes(TEST_NOW, 10),
   ...changes,
 })
@@ -63,13 +63,13 @@ const session = (number: number, changes: Partial<Session> = {}): Session => ({
 /** What every store of an account's safety must do. */
 export function accountSecurityContract(
   name: string,
-  create: (world: HiringWorld) => Promise<AccountSecurityUnderTest>,
+  create: (world: HiringFixture) => Promise<AccountSecurityUnderTest>,
 ): void {
   describe(`${name} as a store of accounts’ safety`, () => {
     let store: AccountSecurityUnderTest
 
     beforeEach(async () => {
-      store = await create(hiringWorld)
+      store = await create(hiringFixture)
     })
     afterEach(() => store.close())
 
@@ -90,7 +90,7 @@ export function accountSecurityContract(
       await store.passwordResets.add(reset('one'))
       await store.passwordResets.add(reset('one'))
       expect(await store.passwordResets.find('one')).toEqual(reset('one'))
-      const taken = await Promise.all([store.passwordResets.take('one'), store.passwordResets.take('one')])
+      const taken = await Promise.all([store.passwordResets.consume('one'), store.passwordResets.consume('one')])
       expect(taken.toSorted()).toEqual([false, true])
       expect(await store.passwordResets.find('one')).toBeNull()
     })
@@ -99,7 +99,7 @@ export function accountSecurityContract(
       await store.passwordResets.add(reset('one'))
       await store.passwordResets.add(reset('two'))
       await store.passwordResets.add(reset('three', { accountUuid: sipho.uuid, email: sipho.email }))
-      await store.passwordResets.removeAllOf(thandi.uuid)
+      await store.passwordResets.removeAll(thandi.uuid)
       expect(await store.passwordResets.find('one')).toBeNull()
       expect(await store.passwordResets.find('two')).toBeNull()
       expect(await store.passwordResets.find('three')).not.toBeNull()
@@ -107,7 +107,7 @@ export function accountSecurityContract(
 
     it('keeps one change of address an account, the newest', async () => {
       await store.emailChanges.save(change())
-      const newer = change({ uuid: '01900000-0000-7000-8000-00000000aa02', email: 'newer@example.com', tries: 2 })
+      const newer = change({ uuid: '01900000-0000-7000-8000-00000000aa02', email: 'newer@example.com', attempts: 2 })
       await store.emailChanges.save(newer)
       expect(await store.emailChanges.find(thandi.uuid)).toEqual(newer)
       expect(await store.emailChanges.find(sipho.uuid)).toBeNull()
@@ -127,7 +127,7 @@ export function accountSecurityContract(
     })
 
     const begin = (minute: number, address = '192.0.2.1') =>
-      store.loginFailures.begin('a@example.com', address, {
+      store.loginFailures.start('a@example.com', address, {
         at: addMinutes(TEST_NOW, minute),
         since: addMinutes(TEST_NOW, minute - 15),
         max: 3,
@@ -145,20 +145,19 @@ export function accountSecurityContract(
       const { id } = await begin(1)
       await begin(1)
       await begin(1)
-      await store.loginFailures.takeBack(id ?? '')
+      await store.loginFailures.discard(id ?? '')
       expect((await begin(2)).id).not.toBeNull()
       expect((await begin(2)).id).toBeNull()
       await store.loginFailures.clear('a@example.com', '192.0.2.2')
       expect((await begin(2)).id).toBeNull()
       await store.loginFailures.clear('a@example.com', '192.0.2.1')
       for (let count = 0; count < 3; count += 1) expect((await begin(3)).id).not.toBeNull()
-      await store.loginFailures.clearAllOf('a@example.com')
+      await store.loginFailures.clearAll('a@example.com')
       expect((await begin(4)).id).not.toBeNull()
     })
 
     it('remembers devices, and which was the first', async () => {
-      const remember = (accountUuid: string, device: string) =>
-        store.knownDevices.remember(accountUuid, device, TEST_NOW)
+      const remember = (accountUuid: string, device: string) => store.knownDevices.record(accountUuid, device, TEST_NOW)
       expect(await remember(thandi.uuid, 'Firefox on Linux')).toBe('first')
       expect(await remember(thandi.uuid, 'Firefox on Linux')).toBe('known')
       expect(await remember(thandi.uuid, 'Chrome on Android')).toBe('new')
@@ -168,8 +167,8 @@ export function accountSecurityContract(
     it('finds and ends a session of its own account alone', async () => {
       await store.sessions.add(session(1))
       expect(await store.sessions.find(session(1).uuid)).toEqual(session(1))
-      expect(await store.sessions.removeOf(sipho.uuid, session(1).uuid)).toBe(false)
-      const ended = await Promise.all([1, 2].map(() => store.sessions.removeOf(thandi.uuid, session(1).uuid)))
+      expect(await store.sessions.removeOwned(sipho.uuid, session(1).uuid)).toBe(false)
+      const ended = await Promise.all([1, 2].map(() => store.sessions.removeOwned(thandi.uuid, session(1).uuid)))
       expect(ended.filter(Boolean)).toHaveLength(1)
       expect(await store.sessions.find(session(1).uuid)).toBeNull()
     })
@@ -184,25 +183,25 @@ export function accountSecurityContract(
       await store.twoFactors.replaceRecoveryCodes(thandi.uuid, ['one', 'two'])
       await store.twoFactors.remove(thandi.uuid)
       expect(await store.twoFactors.find(thandi.uuid)).toBeNull()
-      expect(await store.twoFactors.takeRecoveryCode(thandi.uuid, 'one')).toBe(false)
+      expect(await store.twoFactors.consumeRecoveryCode(thandi.uuid, 'one')).toBe(false)
     })
 
     it('lets each recovery code be taken once, by its own account', async () => {
       await store.twoFactors.save({ accountUuid: thandi.uuid, sealedSecret: 's', confirmedAt: TEST_NOW, lastStep: 1 })
       await store.twoFactors.replaceRecoveryCodes(thandi.uuid, ['old'])
       await store.twoFactors.replaceRecoveryCodes(thandi.uuid, ['one', 'two'])
-      expect(await store.twoFactors.takeRecoveryCode(thandi.uuid, 'old')).toBe(false)
-      expect(await store.twoFactors.takeRecoveryCode(sipho.uuid, 'one')).toBe(false)
-      const taken = await Promise.all([1, 2].map(() => store.twoFactors.takeRecoveryCode(thandi.uuid, 'one')))
+      expect(await store.twoFactors.consumeRecoveryCode(thandi.uuid, 'old')).toBe(false)
+      expect(await store.twoFactors.consumeRecoveryCode(sipho.uuid, 'one')).toBe(false)
+      const taken = await Promise.all([1, 2].map(() => store.twoFactors.consumeRecoveryCode(thandi.uuid, 'one')))
       expect(taken.filter(Boolean)).toHaveLength(1)
-      expect(await store.twoFactors.takeRecoveryCode(thandi.uuid, 'two')).toBe(true)
+      expect(await store.twoFactors.consumeRecoveryCode(thandi.uuid, 'two')).toBe(true)
     })
 
     it('ends all sessions of an account but one', async () => {
       for (const one of [session(1), session(2), session(3), session(4, { accountUuid: sipho.uuid })]) {
         await store.sessions.add(one)
       }
-      expect(await store.sessions.removeOthersOf(thandi.uuid, session(2).uuid)).toBe(2)
+      expect(await store.sessions.removeAllExcept(thandi.uuid, session(2).uuid)).toBe(2)
       expect(await store.sessions.list(thandi.uuid)).toEqual([session(2)])
       expect(await store.sessions.list(sipho.uuid)).toHaveLength(1)
     })

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { addMinutes } from '../../src/index.ts'
 import type { AuditEntry, AuditLog } from '../../src/index.ts'
-import { erik, hiringWorld, rita } from '../builders/hiring-world.ts'
-import type { HiringWorld } from '../builders/hiring-world.ts'
+import { erik, hiringFixture, rita } from '../builders/hiring-fixture.ts'
+import type { HiringFixture } from '../builders/hiring-fixture.ts'
 import { TEST_NOW } from '../builders/people.ts'
 
 /** A log in which the world's people are known by name. */
@@ -30,12 +30,12 @@ const entriesOf = (companyNumber: number) => {
 }
 
 /** What every audit log must do. */
-export function auditLogContract(name: string, create: (world: HiringWorld) => Promise<AuditLogUnderTest>): void {
+export function auditLogContract(name: string, create: (world: HiringFixture) => Promise<AuditLogUnderTest>): void {
   describe(`${name} as an audit log`, () => {
     let log: AuditLogUnderTest
 
     beforeEach(async () => {
-      log = await create(hiringWorld)
+      log = await create(hiringFixture)
     })
     afterEach(() => log.close())
 

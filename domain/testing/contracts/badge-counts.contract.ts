@@ -9,8 +9,8 @@ import type {
   SystemMessageRepository,
 } from '../../src/index.ts'
 import { aConversation, aMessage } from '../builders/conversations.ts'
-import { bo, erik, hiringWorld, rita, sipho, summitLabs, thandi } from '../builders/hiring-world.ts'
-import type { HiringWorld } from '../builders/hiring-world.ts'
+import { bo, erik, hiringFixture, rita, sipho, summitLabs, thandi } from '../builders/hiring-fixture.ts'
+import type { HiringFixture } from '../builders/hiring-fixture.ts'
 import { TEST_NOW } from '../builders/people.ts'
 import { readerOf, uuid } from './conversations/store.ts'
 
@@ -53,11 +53,14 @@ const systemMessage = (number: number) => ({
 })
 
 /** What everybody who counts badges must do. Rule: ONB-29. */
-export function badgeCountsContract(name: string, create: (world: HiringWorld) => Promise<BadgeCountsUnderTest>): void {
+export function badgeCountsContract(
+  name: string,
+  create: (world: HiringFixture) => Promise<BadgeCountsUnderTest>,
+): void {
   describe(`${name} as a counter of badges`, () => {
     let store: BadgeCountsUnderTest
     beforeEach(async () => {
-      store = await create(hiringWorld)
+      store = await create(hiringFixture)
     })
     afterEach(() => store.close())
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { BillingDetailsRepository } from '../../src/index.ts'
 import { aBillingAddress } from '../builders/billing-details.ts'
-import { harbourWorks, hiringWorld, summitLabs, type HiringWorld } from '../builders/hiring-world.ts'
+import { harbourWorks, hiringFixture, summitLabs, type HiringFixture } from '../builders/hiring-fixture.ts'
 
 /** A store of billing details in which the world's companies exist. */
 export interface BillingDetailsUnderTest {
@@ -12,13 +12,13 @@ export interface BillingDetailsUnderTest {
 /** What every store of billing details must do. */
 export function billingDetailsContract(
   name: string,
-  create: (world: HiringWorld) => Promise<BillingDetailsUnderTest>,
+  create: (world: HiringFixture) => Promise<BillingDetailsUnderTest>,
 ): void {
   describe(`${name} as a store of billing details`, () => {
     let store: BillingDetailsUnderTest
 
     beforeEach(async () => {
-      store = await create(hiringWorld)
+      store = await create(hiringFixture)
     })
     afterEach(() => store.close())
 

@@ -1,8 +1,18 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { addMinutes } from '../../src/index.ts'
 import type { Bookmark, BookmarkRepository, BookmarkSnapshot } from '../../src/index.ts'
-import { bo, erik, harbourWorks, hiringWorld, ravi, rita, sipho, summitLabs, thandi } from '../builders/hiring-world.ts'
-import type { HiringWorld } from '../builders/hiring-world.ts'
+import {
+  bo,
+  erik,
+  harbourWorks,
+  hiringFixture,
+  ravi,
+  rita,
+  sipho,
+  summitLabs,
+  thandi,
+} from '../builders/hiring-fixture.ts'
+import type { HiringFixture } from '../builders/hiring-fixture.ts'
 import { TEST_NOW } from '../builders/people.ts'
 
 export interface BookmarksUnderTest {
@@ -28,17 +38,17 @@ const bookmark = (changes: Partial<Bookmark> = {}): Bookmark => ({
   addedAt: TEST_NOW,
   note: null,
   snapshot,
-  lookedAt: null,
+  viewedAt: null,
   ...changes,
 })
 
 /** What every store of bookmarks must do. `create` makes an empty one that knows the world's people. */
-export function bookmarksContract(name: string, create: (world: HiringWorld) => Promise<BookmarksUnderTest>): void {
+export function bookmarksContract(name: string, create: (world: HiringFixture) => Promise<BookmarksUnderTest>): void {
   describe(`${name} as a store of bookmarks`, () => {
     let store: BookmarksUnderTest
 
     beforeEach(async () => {
-      store = await create(hiringWorld)
+      store = await create(hiringFixture)
     })
     afterEach(() => store.close())
 
@@ -49,8 +59,8 @@ export function bookmarksContract(name: string, create: (world: HiringWorld) => 
       await store.bookmarks.add(bookmark())
       await store.bookmarks.add(newer)
       expect(await listed()).toEqual([newer, bookmark()])
-      expect(await store.bookmarks.candidateUuids(harbourWorks.uuid, 9)).toEqual([sipho.uuid, thandi.uuid])
-      expect(await store.bookmarks.candidateUuids(harbourWorks.uuid, 1)).toEqual([sipho.uuid])
+      expect(await store.bookmarks.listCandidateUuids(harbourWorks.uuid, 9)).toEqual([sipho.uuid, thandi.uuid])
+      expect(await store.bookmarks.listCandidateUuids(harbourWorks.uuid, 1)).toEqual([sipho.uuid])
       expect(await listed(summitLabs.uuid)).toEqual([])
     })
 
@@ -93,13 +103,13 @@ export function bookmarksContract(name: string, create: (world: HiringWorld) => 
       const noted = await store.bookmarks.saveNote(harbourWorks.uuid, thandi.uuid, 'Ask in May')
       expect(noted).toEqual(bookmark({ snapshot: null, note: 'Ask in May' }))
       const at = addMinutes(TEST_NOW, 5)
-      const changed = bookmark({ note: 'Ask in May', lookedAt: at })
-      expect(await store.bookmarks.markLooked(harbourWorks.uuid, thandi.uuid, snapshot, at)).toEqual(changed)
+      const changed = bookmark({ note: 'Ask in May', viewedAt: at })
+      expect(await store.bookmarks.markViewed(harbourWorks.uuid, thandi.uuid, snapshot, at)).toEqual(changed)
       expect(await store.bookmarks.find(harbourWorks.uuid, thandi.uuid)).toEqual(changed)
       await store.bookmarks.saveNote(harbourWorks.uuid, thandi.uuid, null)
       expect(await listed()).toEqual([{ ...changed, note: null }])
       expect(await store.bookmarks.saveNote(summitLabs.uuid, thandi.uuid, 'Not theirs')).toBeNull()
-      expect(await store.bookmarks.markLooked(summitLabs.uuid, thandi.uuid, snapshot, at)).toBeNull()
+      expect(await store.bookmarks.markViewed(summitLabs.uuid, thandi.uuid, snapshot, at)).toBeNull()
       expect(await store.bookmarks.find(summitLabs.uuid, thandi.uuid)).toBeNull()
     })
   })

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { addMinutes } from '../../src/index.ts'
 import type { ChannelEvent, ChannelStore } from '../../src/index.ts'
-import { hiringWorld, rita, thandi } from '../builders/hiring-world.ts'
-import type { HiringWorld } from '../builders/hiring-world.ts'
+import { hiringFixture, rita, thandi } from '../builders/hiring-fixture.ts'
+import type { HiringFixture } from '../builders/hiring-fixture.ts'
 import { TEST_NOW } from '../builders/people.ts'
 
 export interface ChannelStoreUnderTest {
@@ -21,14 +21,14 @@ const told = (changes: Partial<ChannelEvent> = {}): Omit<ChannelEvent, 'sequence
 /** What every channel store must do. `create` makes an empty one that knows the world's people. */
 export function channelStoreContract(
   name: string,
-  create: (world: HiringWorld) => Promise<ChannelStoreUnderTest>,
+  create: (world: HiringFixture) => Promise<ChannelStoreUnderTest>,
 ): void {
   describe(`${name} as a channel store`, () => {
     let store: ChannelStore
     let close: () => Promise<void>
 
     beforeEach(async () => {
-      const made = await create(hiringWorld)
+      const made = await create(hiringFixture)
       store = made.channelStore
       close = () => made.close()
     })
@@ -43,7 +43,7 @@ export function channelStoreContract(
       expect(await store.append(rita.uuid, 'a', told())).toEqual({ ...told(), sequence: 1 })
       const other = told({ type: 'notification-added', conversationUuid: null, messageUuid: null })
       expect(await store.append(thandi.uuid, 'b', other)).toEqual({ ...other, sequence: 2 })
-      expect(await store.latest(thandi.uuid)).toBe(2)
+      expect(await store.getLatestSequence(thandi.uuid)).toBe(2)
       expect(await store.listAfter(thandi.uuid, 1)).toEqual([{ ...other, sequence: 2 }])
     })
 
@@ -61,7 +61,7 @@ export function channelStoreContract(
     })
 
     it('has nothing to tell on a channel that was never used', async () => {
-      expect(await store.latest(thandi.uuid)).toBe(0)
+      expect(await store.getLatestSequence(thandi.uuid)).toBe(0)
       expect(await sequences(0)).toEqual([])
     })
 
@@ -86,7 +86,7 @@ export function channelStoreContract(
     it('goes on counting after everything was removed', async () => {
       await store.append(thandi.uuid, 'a', told())
       await store.removeOlderThan(addMinutes(TEST_NOW, 1))
-      expect(await store.latest(thandi.uuid)).toBe(1)
+      expect(await store.getLatestSequence(thandi.uuid)).toBe(1)
       expect((await store.append(thandi.uuid, 'b', told()))?.sequence).toBe(2)
     })
   })

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { addMinutes } from '../../src/index.ts'
 import type { ChecklistRepository } from '../../src/index.ts'
-import { hiringWorld, rita, thandi } from '../builders/hiring-world.ts'
-import type { HiringWorld } from '../builders/hiring-world.ts'
+import { hiringFixture, rita, thandi } from '../builders/hiring-fixture.ts'
+import type { HiringFixture } from '../builders/hiring-fixture.ts'
 import { TEST_NOW } from '../builders/people.ts'
 
 /** A store of checklists in which the world's people exist. */
@@ -12,11 +12,11 @@ export interface ChecklistsUnderTest {
 }
 
 /** What every store of checklists must do. Rule: ONB-26. */
-export function checklistsContract(name: string, create: (world: HiringWorld) => Promise<ChecklistsUnderTest>): void {
+export function checklistsContract(name: string, create: (world: HiringFixture) => Promise<ChecklistsUnderTest>): void {
   describe(`${name} as a store of checklists`, () => {
     let store: ChecklistsUnderTest
     beforeEach(async () => {
-      store = await create(hiringWorld)
+      store = await create(hiringFixture)
     })
     afterEach(() => store.close())
 
@@ -36,8 +36,8 @@ export function checklistsContract(name: string, create: (world: HiringWorld) =>
 
     it('shows it again, also where it is shown already', async () => {
       await store.checklists.dismiss(rita.uuid, TEST_NOW)
-      await store.checklists.bringBack(rita.uuid)
-      await store.checklists.bringBack(rita.uuid)
+      await store.checklists.restore(rita.uuid)
+      await store.checklists.restore(rita.uuid)
       expect(await store.checklists.findDismissal(rita.uuid)).toBeNull()
     })
   })

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe } from 'vitest'
-import { hiringWorld } from '../builders/hiring-world.ts'
-import type { HiringWorld } from '../builders/hiring-world.ts'
+import { hiringFixture } from '../builders/hiring-fixture.ts'
+import type { HiringFixture } from '../builders/hiring-fixture.ts'
 import { conversationInboxCases } from './conversations/inbox-cases.ts'
-import { passingCases } from './conversations/passing-cases.ts'
+import { reassignmentCases } from './conversations/reassignment-cases.ts'
 import { receivedRequestCases } from './conversations/received-cases.ts'
 import { conversationRepositoryCases } from './conversations/repository-cases.ts'
 import type { ConversationsUnderTest } from './conversations/store.ts'
@@ -12,18 +12,18 @@ export type { ConversationsUnderTest } from './conversations/store.ts'
 /** What every store of conversations must do. `create` makes an empty one that knows the world's people. */
 export function conversationsContract(
   name: string,
-  create: (world: HiringWorld) => Promise<ConversationsUnderTest>,
+  create: (world: HiringFixture) => Promise<ConversationsUnderTest>,
 ): void {
   describe(`${name} as a store of conversations`, () => {
     let store: ConversationsUnderTest
 
     beforeEach(async () => {
-      store = await create(hiringWorld)
+      store = await create(hiringFixture)
     })
     afterEach(() => store.close())
 
     conversationRepositoryCases(() => store)
-    passingCases(() => store)
+    reassignmentCases(() => store)
     conversationInboxCases(() => store)
     receivedRequestCases(() => store)
   })

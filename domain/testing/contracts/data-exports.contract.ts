@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { addDays, addMinutes } from '../../src/index.ts'
 import type { DataExport, DataExportRepository } from '../../src/index.ts'
-import { hiringWorld, rita, sipho, thandi } from '../builders/hiring-world.ts'
-import type { HiringWorld } from '../builders/hiring-world.ts'
+import { hiringFixture, rita, sipho, thandi } from '../builders/hiring-fixture.ts'
+import type { HiringFixture } from '../builders/hiring-fixture.ts'
 import { TEST_NOW } from '../builders/people.ts'
 
 /** A store of exports in which the world's people exist. */
@@ -21,11 +21,14 @@ const anExport = (number: number, accountUuid: string, changes: Partial<DataExpo
 })
 
 /** What every store of exports must do. Rule: PRIV-3. */
-export function dataExportsContract(name: string, create: (world: HiringWorld) => Promise<DataExportsUnderTest>): void {
+export function dataExportsContract(
+  name: string,
+  create: (world: HiringFixture) => Promise<DataExportsUnderTest>,
+): void {
   describe(`${name} as a store of exports`, () => {
     let store: DataExportsUnderTest
     beforeEach(async () => {
-      store = await create(hiringWorld)
+      store = await create(hiringFixture)
     })
     afterEach(() => store.close())
 

@@ -2,8 +2,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { addMinutes, emptyOfferForm } from '../../src/index.ts'
 import type { Draft, DraftRepository, DraftSubject } from '../../src/index.ts'
 import { aConversation } from '../builders/conversations.ts'
-import { hiringWorld, rita, sipho, thandi } from '../builders/hiring-world.ts'
-import type { HiringWorld } from '../builders/hiring-world.ts'
+import { hiringFixture, rita, sipho, thandi } from '../builders/hiring-fixture.ts'
+import type { HiringFixture } from '../builders/hiring-fixture.ts'
 import { TEST_NOW } from '../builders/people.ts'
 
 /** A store of drafts in which the world's people, and the conversation that `aConversation` makes, exist. */
@@ -22,11 +22,11 @@ const draft = (changes: Partial<Draft> = {}): Draft => ({
 })
 
 /** What every store of drafts must do. Rule: CONV-51. */
-export function draftsContract(name: string, create: (world: HiringWorld) => Promise<DraftsUnderTest>): void {
+export function draftsContract(name: string, create: (world: HiringFixture) => Promise<DraftsUnderTest>): void {
   describe(`${name} as a store of drafts`, () => {
     let store: DraftsUnderTest
     beforeEach(async () => {
-      store = await create(hiringWorld)
+      store = await create(hiringFixture)
     })
     afterEach(() => store.close())
 

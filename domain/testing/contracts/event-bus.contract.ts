@@ -28,8 +28,8 @@ export function eventBusContract(name: string, create: () => Promise<EventBusExc
       exchange = await create()
       bus = connect()
       other = connect()
-      await vi.waitUntil(() => bus.healthy(), { timeout: 20_000 })
-      await vi.waitUntil(() => other.healthy(), { timeout: 20_000 })
+      await vi.waitUntil(() => bus.isHealthy(), { timeout: 20_000 })
+      await vi.waitUntil(() => other.isHealthy(), { timeout: 20_000 })
     })
 
     afterEach(async () => {
@@ -142,7 +142,7 @@ export function eventBusContract(name: string, create: () => Promise<EventBusExc
       const heard = await listen(bus, 'a')
       await bus.close()
       await bus.close()
-      expect(await bus.healthy()).toBe(false)
+      expect(await bus.isHealthy()).toBe(false)
       await bus.publish('a', event(1))
       await other.publish('a', event(2))
       const after = await listen(other, 'after')

@@ -1,15 +1,15 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { addDays, addHours } from '../../src/index.ts'
-import type { CvOpening, CvViews, FileRepository, FileUpkeep, StoredFile } from '../../src/index.ts'
-import { bo, erik, harbourWorks, hiringWorld, rita, sipho, summitLabs, thandi } from '../builders/hiring-world.ts'
-import type { HiringWorld } from '../builders/hiring-world.ts'
+import type { CvViewEntry, CvViewLog, FileRepository, FileCleanup, StoredFile } from '../../src/index.ts'
+import { bo, erik, harbourWorks, hiringFixture, rita, sipho, summitLabs, thandi } from '../builders/hiring-fixture.ts'
+import type { HiringFixture } from '../builders/hiring-fixture.ts'
 import { TEST_NOW } from '../builders/people.ts'
 
 /** A store of files in which the world's people exist. */
 export interface FilesUnderTest {
   readonly files: FileRepository
-  readonly upkeep: FileUpkeep
-  readonly cvViews: CvViews
+  readonly upkeep: FileCleanup
+  readonly cvViews: CvViewLog
   /** Makes Thandi's CV the file of that address, or none. */
   refer(url: string | null): Promise<void>
   close(): Promise<void>
@@ -30,14 +30,14 @@ const aFile = (number: number, changes: Partial<StoredFile> = {}): StoredFile =>
 })
 
 /** What every store of files must do. */
-export function filesContract(name: string, create: (world: HiringWorld) => Promise<FilesUnderTest>): void {
+export function filesContract(name: string, create: (world: HiringFixture) => Promise<FilesUnderTest>): void {
   describe(`${name} as a store of files`, () => {
     let store: FilesUnderTest
     const file = aFile(1)
     const other = aFile(2, { ownerUuid: sipho.uuid, purpose: 'message' })
 
     beforeEach(async () => {
-      store = await create(hiringWorld)
+      store = await create(hiringFixture)
       await store.files.add(file)
       await store.files.add(other)
     })
@@ -45,7 +45,7 @@ export function filesContract(name: string, create: (world: HiringWorld) => Prom
 
     const remove = (days: number) => {
       const now = addDays(TEST_NOW, days)
-      return store.upkeep.removeLeft({ neverUsedBefore: addHours(now, -24), replacedBefore: addDays(now, -30) })
+      return store.upkeep.removeUnused({ neverUsedBefore: addHours(now, -24), replacedBefore: addDays(now, -30) })
     }
 
     it('finds a file by its id and by its address alone', async () => {
@@ -58,15 +58,15 @@ export function filesContract(name: string, create: (world: HiringWorld) => Prom
     it('counts what its owner has not used', async () => {
       await store.files.add(aFile(3))
       expect(await store.files.countUnused(thandi.uuid)).toBe(2)
-      expect(await store.files.use(file.uuid, TEST_NOW)).toBe(true)
+      expect(await store.files.markUsed(file.uuid, TEST_NOW)).toBe(true)
       expect(await store.files.countUnused(thandi.uuid)).toBe(1)
-      expect(await store.files.use(uuid(0xfff), TEST_NOW)).toBe(false)
+      expect(await store.files.markUsed(uuid(0xfff), TEST_NOW)).toBe(false)
     })
 
     // FILE-14
     it('removes after a day what was never used', async () => {
       expect(await remove(0.9)).toBe(0)
-      await store.files.use(file.uuid, TEST_NOW)
+      await store.files.markUsed(file.uuid, TEST_NOW)
       expect(await remove(1.1)).toBe(1)
       expect(await store.files.find(other.uuid)).toBeNull()
       expect(await store.files.find(file.uuid)).toEqual(file)
@@ -75,11 +75,11 @@ export function filesContract(name: string, create: (world: HiringWorld) => Prom
     // FILE-15
     it('removes what was replaced, thirty days after nothing showed it any more', async () => {
       await store.refer(file.url)
-      await store.files.use(file.uuid, TEST_NOW)
-      await store.upkeep.noteUnused(addDays(TEST_NOW, 100))
+      await store.files.markUsed(file.uuid, TEST_NOW)
+      await store.upkeep.markUnused(addDays(TEST_NOW, 100))
       await store.refer(null)
-      await store.upkeep.noteUnused(addDays(TEST_NOW, 101))
-      await store.upkeep.noteUnused(addDays(TEST_NOW, 120))
+      await store.upkeep.markUnused(addDays(TEST_NOW, 101))
+      await store.upkeep.markUnused(addDays(TEST_NOW, 120))
       await remove(130.9)
       expect(await store.files.find(file.uuid)).toEqual(file)
       await remove(131.1)
@@ -87,31 +87,31 @@ export function filesContract(name: string, create: (world: HiringWorld) => Prom
     })
 
     it('keeps what is shown again', async () => {
-      await store.files.use(file.uuid, TEST_NOW)
-      await store.upkeep.noteUnused(TEST_NOW)
+      await store.files.markUsed(file.uuid, TEST_NOW)
+      await store.upkeep.markUnused(TEST_NOW)
       await store.refer(file.url)
       await remove(60)
-      await store.upkeep.noteUnused(addDays(TEST_NOW, 61))
+      await store.upkeep.markUnused(addDays(TEST_NOW, 61))
       await store.refer(null)
       await remove(61)
       expect(await store.files.find(file.uuid)).toEqual(file)
     })
 
     it('knows the bytes that belong to no file, until they are gone', async () => {
-      await store.files.announce(file.uuid, ['documents/kept'], TEST_NOW)
-      await store.files.announce(uuid(0xabc), ['documents/a', 'documents/b'], TEST_NOW)
-      await store.files.announce(uuid(0xabd), ['documents/underway'], addHours(TEST_NOW, 1))
-      expect(await store.upkeep.listStray(TEST_NOW, 10)).toEqual([])
+      await store.files.reserveNames(file.uuid, ['documents/kept'], TEST_NOW)
+      await store.files.reserveNames(uuid(0xabc), ['documents/a', 'documents/b'], TEST_NOW)
+      await store.files.reserveNames(uuid(0xabd), ['documents/underway'], addHours(TEST_NOW, 1))
+      expect(await store.upkeep.listOrphanedNames(TEST_NOW, 10)).toEqual([])
       const later = addHours(TEST_NOW, 0.5)
-      expect((await store.upkeep.listStray(later, 10)).toSorted()).toEqual(['documents/a', 'documents/b'])
-      expect(await store.upkeep.listStray(later, 1)).toHaveLength(1)
-      await store.upkeep.forget(['documents/a'])
-      expect(await store.upkeep.listStray(later, 10)).toEqual(['documents/b'])
+      expect((await store.upkeep.listOrphanedNames(later, 10)).toSorted()).toEqual(['documents/a', 'documents/b'])
+      expect(await store.upkeep.listOrphanedNames(later, 1)).toHaveLength(1)
+      await store.upkeep.removeNames(['documents/a'])
+      expect(await store.upkeep.listOrphanedNames(later, 10)).toEqual(['documents/b'])
       await remove(2)
-      expect((await store.upkeep.listStray(later, 10)).toSorted()).toEqual(['documents/b', 'documents/kept'])
+      expect((await store.upkeep.listOrphanedNames(later, 10)).toSorted()).toEqual(['documents/b', 'documents/kept'])
     })
 
-    const opening = (number: number, changes: Partial<CvOpening> = {}): CvOpening => ({
+    const opening = (number: number, changes: Partial<CvViewEntry> = {}): CvViewEntry => ({
       uuid: uuid(0xa00 + number),
       contractorUuid: thandi.uuid,
       companyUuid: harbourWorks.uuid,

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { addHours, addMinutes, IDEMPOTENCY_ATTEMPT_SECONDS } from '../../src/index.ts'
-import type { IdempotencyKeys, KeyedAttempt } from '../../src/index.ts'
-import { hiringWorld, rita, thandi } from '../builders/hiring-world.ts'
-import type { HiringWorld } from '../builders/hiring-world.ts'
+import type { IdempotencyKeys, IdempotentAttempt } from '../../src/index.ts'
+import { hiringFixture, rita, thandi } from '../builders/hiring-fixture.ts'
+import type { HiringFixture } from '../builders/hiring-fixture.ts'
 import { TEST_NOW } from '../builders/people.ts'
 
 /** A memory of keys in which the world's people exist. */
@@ -11,7 +11,7 @@ export interface IdempotencyKeysUnderTest {
   close(): Promise<void>
 }
 
-const attempt = (changes: Partial<KeyedAttempt> = {}): KeyedAttempt => ({
+const attempt = (changes: Partial<IdempotentAttempt> = {}): IdempotentAttempt => ({
   accountUuid: rita.uuid,
   key: 'key 1',
   request: 'digest 1',
@@ -23,19 +23,19 @@ const answer = { status: 201, body: '{"newMessage":"Grüße"}' }
 /** What every memory of keys must do. Rules: BASE-16, BASE-18. */
 export function idempotencyKeysContract(
   name: string,
-  create: (world: HiringWorld) => Promise<IdempotencyKeysUnderTest>,
+  create: (world: HiringFixture) => Promise<IdempotencyKeysUnderTest>,
 ): void {
   describe(`${name} as a memory of keys`, () => {
     let memory: IdempotencyKeysUnderTest
     beforeEach(async () => {
-      memory = await create(hiringWorld)
+      memory = await create(hiringFixture)
     })
     afterEach(() => memory.close())
 
-    const state = async (changes: Partial<KeyedAttempt> = {}) => (await memory.keys.claim(attempt(changes))).state
-    const answered = async (changes: Partial<KeyedAttempt> = {}) => {
+    const state = async (changes: Partial<IdempotentAttempt> = {}) => (await memory.keys.claim(attempt(changes))).state
+    const answered = async (changes: Partial<IdempotentAttempt> = {}) => {
       await memory.keys.claim(attempt(changes))
-      await memory.keys.keep(attempt(changes), answer)
+      await memory.keys.saveResponse(attempt(changes), answer)
     }
 
     it('answers a repeat what was answered first', async () => {
@@ -46,7 +46,7 @@ export function idempotencyKeysContract(
 
     it('keeps an answer without a body', async () => {
       await memory.keys.claim(attempt())
-      await memory.keys.keep(attempt(), { status: 204, body: null })
+      await memory.keys.saveResponse(attempt(), { status: 204, body: null })
       expect(await memory.keys.claim(attempt())).toEqual({ state: 'answered', answer: { status: 204, body: null } })
     })
 
@@ -59,7 +59,7 @@ export function idempotencyKeysContract(
     it('knows a key that stood for another request, running or answered', async () => {
       await state()
       expect(await state({ request: 'digest 2' })).toBe('reused')
-      await memory.keys.keep(attempt(), answer)
+      await memory.keys.saveResponse(attempt(), answer)
       expect(await state({ request: 'digest 2', at: addMinutes(TEST_NOW, 60) })).toBe('reused')
     })
 
@@ -94,9 +94,9 @@ export function idempotencyKeysContract(
       const later = { at: new Date(TEST_NOW.getTime() + IDEMPOTENCY_ATTEMPT_SECONDS * 1000) }
       expect(await state({ ...later, request: 'digest 2' })).toBe('reused')
       expect(await state(later)).toBe('mine')
-      await memory.keys.keep(attempt(), answer)
+      await memory.keys.saveResponse(attempt(), answer)
       expect(await state(later)).toBe('running')
-      await memory.keys.keep(attempt(later), { ...answer, status: 200 })
+      await memory.keys.saveResponse(attempt(later), { ...answer, status: 200 })
       expect(await memory.keys.claim(attempt(later))).toMatchObject({ answer: { status: 200 } })
     })
 

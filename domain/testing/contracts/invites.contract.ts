@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { addDays, addMinutes } from '../../src/index.ts'
 import type { Invite, InviteRepository } from '../../src/index.ts'
-import { bo, harbourWorks, hiringWorld, rita, summitLabs, thandi } from '../builders/hiring-world.ts'
-import type { HiringWorld } from '../builders/hiring-world.ts'
+import { bo, harbourWorks, hiringFixture, rita, summitLabs, thandi } from '../builders/hiring-fixture.ts'
+import type { HiringFixture } from '../builders/hiring-fixture.ts'
 import { anInvite } from '../builders/invites.ts'
 import { TEST_NOW } from '../builders/people.ts'
 
@@ -23,12 +23,12 @@ const invite = (number: number, changes: Partial<Invite> = {}): Invite =>
 const company = harbourWorks.uuid
 
 /** What every store of invites must do. */
-export function invitesContract(name: string, create: (world: HiringWorld) => Promise<InvitesUnderTest>): void {
+export function invitesContract(name: string, create: (world: HiringFixture) => Promise<InvitesUnderTest>): void {
   describe(`${name} as a store of invites`, () => {
     let store: InvitesUnderTest
 
     beforeEach(async () => {
-      store = await create(hiringWorld)
+      store = await create(hiringFixture)
     })
     afterEach(() => store.close())
 
@@ -37,7 +37,12 @@ export function invitesContract(name: string, create: (world: HiringWorld) => Pr
       await invites.add(invite(1), invite(2))
       expect(await invites.find(invite(1).uuid)).toEqual(invite(1))
       expect(await invites.findByTokenHash('hash 2')).toEqual(invite(2))
-      const changed = { role: 'viewer', tokenHash: 'hash 3', renewalAskedAt: TEST_NOW, acceptedAt: TEST_NOW } as const
+      const changed = {
+        role: 'viewer',
+        tokenHash: 'hash 3',
+        renewalRequestedAt: TEST_NOW,
+        acceptedAt: TEST_NOW,
+      } as const
       await invites.save(invite(1, changed), invite(2, { revokedAt: TEST_NOW }))
       expect(await invites.find(invite(1).uuid)).toEqual(invite(1, changed))
       expect(await invites.findByTokenHash('hash 1')).toBeNull()
@@ -60,10 +65,10 @@ export function invitesContract(name: string, create: (world: HiringWorld) => Pr
       expect([...one.items, ...two.items].map(({ uuid }) => uuid)).toEqual([6, 2, 1].map((n) => invite(n).uuid))
       expect(two.nextCursor).toBeNull()
       const asked = ['person1@example.com', 'person3@example.com', 'person5@example.com', 'person6@example.com']
-      expect((await invites.listOpenTo(company, asked)).map(({ uuid }) => uuid).toSorted()).toEqual(
+      expect((await invites.listOpenByEmail(company, asked)).map(({ uuid }) => uuid).toSorted()).toEqual(
         [1, 6].map((n) => invite(n).uuid),
       )
-      expect(await invites.listOpenTo(company, [])).toEqual([])
+      expect(await invites.listOpenByEmail(company, [])).toEqual([])
     })
 
     it('counts for a company’s seats what is open and lives', async () => {
@@ -87,13 +92,13 @@ export function invitesContract(name: string, create: (world: HiringWorld) => Pr
       const { invites } = store
       await invites.add(invite(1, { email: 'same@example.com', revokedAt: TEST_NOW }))
       await invites.add(invite(2, { email: 'same@example.com' }))
-      expect((await invites.listOpenTo(company, ['same@example.com'])).map(({ uuid }) => uuid)).toEqual([
+      expect((await invites.listOpenByEmail(company, ['same@example.com'])).map(({ uuid }) => uuid)).toEqual([
         invite(2).uuid,
       ])
     })
 
     it('knows whom addresses belong to', async () => {
-      const found = await store.invites.listAddressees([rita.email, bo.email, thandi.email, 'nobody@example.com'])
+      const found = await store.invites.listEmailOwners([rita.email, bo.email, thandi.email, 'nobody@example.com'])
       expect(found.toSorted((a, b) => (a.email < b.email ? -1 : 1))).toEqual([
         { email: bo.email, userType: 'employer', companyUuid: summitLabs.uuid },
         { email: rita.email, userType: 'employer', companyUuid: harbourWorks.uuid },

@@ -28,7 +28,7 @@ export function mailLedgerContract(name: string, create: () => Promise<MailLedge
     // NOTE-21
     it.each(['sent', 'refused'] as const)('never gives what was %s again', async (state) => {
       await claim()
-      await store.ledger.settle('a', state, TEST_NOW)
+      await store.ledger.complete('a', state, TEST_NOW)
       expect(await claim(addMinutes(TEST_NOW, 60))).toBe(state)
       await store.ledger.release('a')
       expect(await claim(addMinutes(TEST_NOW, 60))).toBe(state)
@@ -45,7 +45,7 @@ export function mailLedgerContract(name: string, create: () => Promise<MailLedge
     it('forgets what was settled long ago, and nothing that is being sent', async () => {
       await claim()
       await store.ledger.claim('b', TEST_NOW, until)
-      await store.ledger.settle('b', 'sent', TEST_NOW)
+      await store.ledger.complete('b', 'sent', TEST_NOW)
       expect(await store.ledger.removeOlderThan(TEST_NOW)).toBe(0)
       expect(await store.ledger.removeOlderThan(until)).toBe(1)
       expect(await claim()).toBe('taken')

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { Mail, Mailer } from '../../src/index.ts'
 
 /** A mail as it came to its reader. */
-export interface MailReceived {
+export interface ReceivedMail {
   readonly to: string
   readonly subject: string
   readonly text: string
@@ -13,7 +13,7 @@ export interface MailReceived {
 export interface MailerUnderTest {
   readonly mailer: Mailer
   readonly second: Mailer
-  received(): Promise<readonly MailReceived[]>
+  received(): Promise<readonly ReceivedMail[]>
   close(): Promise<void>
 }
 
@@ -58,7 +58,7 @@ export function mailerContract(name: string, create: () => Promise<MailerUnderTe
     })
 
     it('says that it is there', async () => {
-      expect(await under.mailer.healthy()).toBe(true)
+      expect(await under.mailer.isHealthy()).toBe(true)
     })
   })
 }

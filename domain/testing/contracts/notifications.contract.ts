@@ -2,8 +2,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { addMinutes } from '../../src/index.ts'
 import type { Notification, NotificationRepository } from '../../src/index.ts'
 import { aConversation } from '../builders/conversations.ts'
-import { hiringWorld, sipho, thandi } from '../builders/hiring-world.ts'
-import type { HiringWorld } from '../builders/hiring-world.ts'
+import { hiringFixture, sipho, thandi } from '../builders/hiring-fixture.ts'
+import type { HiringFixture } from '../builders/hiring-fixture.ts'
 import { TEST_NOW } from '../builders/people.ts'
 
 /** A store of notifications in which the world's people, and the conversation that `aConversation` makes, exist. */
@@ -27,13 +27,13 @@ const notification = (number: number, changes: Partial<Notification> = {}): Noti
 /** What every store of notifications must do. */
 export function notificationsContract(
   name: string,
-  create: (world: HiringWorld) => Promise<NotificationsUnderTest>,
+  create: (world: HiringFixture) => Promise<NotificationsUnderTest>,
 ): void {
   describe(`${name} as a store of notifications`, () => {
     let store: NotificationsUnderTest
 
     beforeEach(async () => {
-      store = await create(hiringWorld)
+      store = await create(hiringFixture)
     })
     afterEach(() => store.close())
 
@@ -69,7 +69,7 @@ export function notificationsContract(
       expect(await mark(thandi.uuid, later)).toBe(true)
       const [, oldest] = (await store.notifications.list(thandi.uuid, first)).items
       expect(oldest?.readAt).toEqual(TEST_NOW)
-      expect(await store.notifications.unreadCount(thandi.uuid)).toBe(1)
+      expect(await store.notifications.countUnread(thandi.uuid)).toBe(1)
     })
 
     it('marks everything about a conversation read', async () => {
@@ -82,8 +82,8 @@ export function notificationsContract(
       )
       expect(await store.notifications.markConversationRead(thandi.uuid, conversationUuid, TEST_NOW)).toBe(1)
       expect(await store.notifications.markConversationRead(thandi.uuid, conversationUuid, TEST_NOW)).toBe(0)
-      expect(await store.notifications.unreadCount(thandi.uuid)).toBe(1)
-      expect(await store.notifications.unreadCount(sipho.uuid)).toBe(1)
+      expect(await store.notifications.countUnread(thandi.uuid)).toBe(1)
+      expect(await store.notifications.countUnread(sipho.uuid)).toBe(1)
     })
 
     it('marks everything of a person read', async () => {
@@ -93,22 +93,22 @@ export function notificationsContract(
       expect(await store.notifications.markAllRead(thandi.uuid, later)).toBe(0)
       const read = (await store.notifications.list(thandi.uuid, first)).items.map(({ readAt }) => readAt)
       expect(read).toEqual([TEST_NOW, later])
-      expect(await store.notifications.unreadCount(sipho.uuid)).toBe(1)
+      expect(await store.notifications.countUnread(sipho.uuid)).toBe(1)
     })
 
     // NOTE-1
     it('prefers every mail until somebody chooses', async () => {
       const all = { system: true, newRequests: true, replies: true }
       const chosen = { system: false, newRequests: true, replies: false }
-      expect(await store.notifications.preferences(thandi.uuid)).toEqual(all)
+      expect(await store.notifications.getPreferences(thandi.uuid)).toEqual(all)
       expect(await store.notifications.savePreferences(thandi.uuid, {})).toEqual(all)
       const saved = await Promise.all([
         store.notifications.savePreferences(thandi.uuid, { system: false }),
         store.notifications.savePreferences(thandi.uuid, { replies: false }),
       ])
       expect(saved).toContainEqual(chosen)
-      expect(await store.notifications.preferences(thandi.uuid)).toEqual(chosen)
-      expect(await store.notifications.preferences(sipho.uuid)).toEqual(all)
+      expect(await store.notifications.getPreferences(thandi.uuid)).toEqual(chosen)
+      expect(await store.notifications.getPreferences(sipho.uuid)).toEqual(all)
     })
   })
 }

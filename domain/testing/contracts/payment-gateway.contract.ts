@@ -4,7 +4,7 @@ import { DEFAULT_PAYMENT_REGION, type Plan } from '../../src/plans/index.ts'
 import { ok } from '../../src/shared/index.ts'
 
 /** What a test does in the place of people and of time. */
-export interface PaymentWorld {
+export interface BillingFixture {
   readonly gateway: PaymentGateway
   now(): Date
   /** Pays, or gives a card, on a hosted page. 'fails-later' pays the first time only. */
@@ -35,9 +35,9 @@ export const checkoutOrder = (changes: Partial<CheckoutOrder> = {}): CheckoutOrd
 })
 
 /** What a gateway does that can begin later (`startsLater`). */
-export const laterStartContract = (name: string, open: () => Promise<PaymentWorld>): void => {
+export const delayedStartContract = (name: string, open: () => Promise<BillingFixture>): void => {
   describe(`payment gateway that begins later: ${name}`, () => {
-    let world: PaymentWorld
+    let world: BillingFixture
     beforeEach(async () => {
       world = await open()
       await world.gateway.prepareProducts([DEFAULT_PAYMENT_REGION])
@@ -60,9 +60,9 @@ export const laterStartContract = (name: string, open: () => Promise<PaymentWorl
 }
 
 /** What every payment gateway does. Sums are those of PLAN-6 and PLAN-7, to the cent. Rule: BILL-21. */
-export const paymentGatewayContract = (name: string, open: () => Promise<PaymentWorld>): void => {
+export const paymentGatewayContract = (name: string, open: () => Promise<BillingFixture>): void => {
   describe(`payment gateway: ${name}`, () => {
-    let world: PaymentWorld
+    let world: BillingFixture
     beforeEach(async () => {
       world = await open()
       await world.gateway.prepareProducts([DEFAULT_PAYMENT_REGION])
@@ -94,9 +94,9 @@ export const paymentGatewayContract = (name: string, open: () => Promise<Payment
     it('sells a plan on its own page, and tells of it by a signed event', async () => {
       const { id, url } = await checkout()
       expect(url).toMatch(/^https?:\/\//)
-      expect(await world.gateway.checkoutStatus(id)).toBe('open')
+      expect(await world.gateway.getCheckoutStatus(id)).toBe('open')
       await world.finish(id, 'pays')
-      expect(await world.gateway.checkoutStatus(id)).toBe('paid')
+      expect(await world.gateway.getCheckoutStatus(id)).toBe('paid')
       const named = world.events().find(({ subscriptionId }) => subscriptionId !== null)
       const state = await world.gateway.findSubscription(named?.subscriptionId ?? '')
       expect(state).toMatchObject({
@@ -118,7 +118,7 @@ export const paymentGatewayContract = (name: string, open: () => Promise<Payment
     it('sells nothing to a card that is declined', async () => {
       const { id } = await checkout()
       await world.finish(id, 'declines')
-      expect(await world.gateway.checkoutStatus(id)).toBe('open')
+      expect(await world.gateway.getCheckoutStatus(id)).toBe('open')
       expect(world.events().filter(({ subscriptionId }) => subscriptionId !== null)).toEqual([])
     })
 
@@ -253,23 +253,26 @@ export const paymentGatewayContract = (name: string, open: () => Promise<Payment
     // BILL-15
     it('undoes a second one: ended at once, and paid back once', async () => {
       const id = await bought()
-      await world.gateway.undo(id, 'undo')
-      await world.gateway.undo(id, 'undo')
+      await world.gateway.cancelAndRefund(id, 'undo')
+      await world.gateway.cancelAndRefund(id, 'undo')
       expect(await world.gateway.findSubscription(id)).toMatchObject({ status: 'ended' })
     })
 
     // BILL-18
     it('shows the card that pays', async () => {
       const id = await bought()
-      expect(await world.gateway.cardDetails(id)).toMatchObject({ lastFour: '4242', expiryMonth: expect.any(Number) })
+      expect(await world.gateway.findCardDetails(id)).toMatchObject({
+        lastFour: '4242',
+        expiryMonth: expect.any(Number),
+      })
     })
 
     // BILL-13
     it('believes no event that is not signed', () => {
       const body = new TextEncoder().encode(JSON.stringify({ id: 'evt_1', type: 'invoice.paid' }))
-      expect(world.gateway.readEvent(body, {}, world.now())).toBeNull()
+      expect(world.gateway.parseWebhook(body, {}, world.now())).toBeNull()
       const signed = { 'stripe-signature': 't=1,v1=00', 'x-paystack-signature': '00' }
-      expect(world.gateway.readEvent(body, signed, world.now())).toBeNull()
+      expect(world.gateway.parseWebhook(body, signed, world.now())).toBeNull()
     })
   })
 }

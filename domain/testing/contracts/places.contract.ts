@@ -46,11 +46,11 @@ export const describePlaces = (name: string, create: () => Places | Promise<Plac
     it('knows a town by its title, and none of a country, of no words, or of what is no place', async () => {
       const places = await create()
       const [town] = await places.autocomplete('Cape Town', { types: ['locality'] })
-      expect(await places.townOf(town?.title ?? '')).toEqual(town)
-      expect(await places.townOf('cape town, SOUTH AFRICA')).toEqual(town)
-      expect(await places.townOf('Cape Town')).toEqual(town)
+      expect(await places.findTown(town?.title ?? '')).toEqual(town)
+      expect(await places.findTown('cape town, SOUTH AFRICA')).toEqual(town)
+      expect(await places.findTown('Cape Town')).toEqual(town)
       for (const title of ['South Africa', '', ' , ', 'Anywhere', 'Cape', 'Cape Town, Norway', 'qzxqzx']) {
-        expect(await places.townOf(title)).toBeNull()
+        expect(await places.findTown(title)).toBeNull()
       }
     })
 

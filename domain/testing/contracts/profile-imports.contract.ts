@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { addMinutes } from '../../src/index.ts'
-import type { ImportedSections, ProfileImport, ProfileImportRepository } from '../../src/index.ts'
-import { hiringWorld, sipho, thandi } from '../builders/hiring-world.ts'
-import type { HiringWorld } from '../builders/hiring-world.ts'
+import type { ImportableSections, ProfileImport, ProfileImportRepository } from '../../src/index.ts'
+import { hiringFixture, sipho, thandi } from '../builders/hiring-fixture.ts'
+import type { HiringFixture } from '../builders/hiring-fixture.ts'
 import { aProfile, TEST_NOW } from '../builders/people.ts'
 
 /** A store of imports in which the world's people exist. */
@@ -12,7 +12,7 @@ export interface ProfileImportsUnderTest {
 }
 
 const { introduction, jobTitle, languages, qualifications, skills, workExperiences } = aProfile()
-const before: ImportedSections = { introduction, jobTitle, languages, qualifications, skills, workExperiences }
+const before: ImportableSections = { introduction, jobTitle, languages, qualifications, skills, workExperiences }
 const imported: ProfileImport = {
   contractorUuid: thandi.uuid,
   before,
@@ -23,12 +23,12 @@ const imported: ProfileImport = {
 /** What every store of imports must do. Rule: PROF-37. */
 export function profileImportsContract(
   name: string,
-  create: (world: HiringWorld) => Promise<ProfileImportsUnderTest>,
+  create: (world: HiringFixture) => Promise<ProfileImportsUnderTest>,
 ): void {
   describe(`${name} as a store of imports`, () => {
     let store: ProfileImportsUnderTest
     beforeEach(async () => {
-      store = await create(hiringWorld)
+      store = await create(hiringFixture)
     })
     afterEach(() => store.close())
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { Report, ReportRepository } from '../../src/index.ts'
-import { hiringWorld, rita, sipho, thandi } from '../builders/hiring-world.ts'
-import type { HiringWorld } from '../builders/hiring-world.ts'
+import { hiringFixture, rita, sipho, thandi } from '../builders/hiring-fixture.ts'
+import type { HiringFixture } from '../builders/hiring-fixture.ts'
 import { TEST_NOW } from '../builders/people.ts'
 
 /** A store of reports in which the world's people exist. */
@@ -24,11 +24,11 @@ const report = (number: number, changes: Partial<Report> = {}): Report => ({
 })
 
 /** What every store of reports must do. Rules: MOD-2, MOD-3. */
-export function reportsContract(name: string, create: (world: HiringWorld) => Promise<ReportsUnderTest>): void {
+export function reportsContract(name: string, create: (world: HiringFixture) => Promise<ReportsUnderTest>): void {
   describe(`${name} as a store of reports`, () => {
     let store: ReportsUnderTest
     beforeEach(async () => {
-      store = await create(hiringWorld)
+      store = await create(hiringFixture)
     })
     afterEach(() => store.close())
 

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { addMinutes, defaultSearch } from '../../src/index.ts'
 import type { SavedSearch, SavedSearchRepository, SearchDigest } from '../../src/index.ts'
-import { bo, harbourWorks, hiringWorld, ravi, rita, summitLabs } from '../builders/hiring-world.ts'
-import type { HiringWorld } from '../builders/hiring-world.ts'
+import { bo, harbourWorks, hiringFixture, ravi, rita, summitLabs } from '../builders/hiring-fixture.ts'
+import type { HiringFixture } from '../builders/hiring-fixture.ts'
 import { TEST_NOW } from '../builders/people.ts'
 
 export interface SavedSearchesUnderTest {
@@ -27,14 +27,14 @@ const later = addMinutes(TEST_NOW, 60)
 /** What every store of saved searches must do. `create` makes an empty one that knows the world's people. */
 export function savedSearchesContract(
   name: string,
-  create: (world: HiringWorld) => Promise<SavedSearchesUnderTest>,
+  create: (world: HiringFixture) => Promise<SavedSearchesUnderTest>,
 ): void {
   describe(`${name} as a store of saved searches`, () => {
     let store: SavedSearchRepository
     let close: () => Promise<void>
 
     beforeEach(async () => {
-      const made = await create(hiringWorld)
+      const made = await create(hiringFixture)
       store = made.savedSearches
       close = () => made.close()
     })
@@ -103,10 +103,10 @@ export function savedSearchesContract(
       await addAll(saved(1, { visibility: 'team' }))
       await store.saveDigest(saved(1).uuid, rita.uuid, 'daily', TEST_NOW)
       await store.saveDigest(saved(1).uuid, ravi.uuid, 'weekly', TEST_NOW)
-      expect(await store.digestOf(saved(1).uuid, rita.uuid)).toBe('daily')
+      expect(await store.findDigest(saved(1).uuid, rita.uuid)).toBe('daily')
       expect((await store.list(readerOf(ravi), { cursor: null, limit: 9 })).items[0]?.digest).toBe('weekly')
       await store.saveDigest(saved(1).uuid, rita.uuid, 'none', TEST_NOW)
-      expect(await store.digestOf(saved(1).uuid, rita.uuid)).toBe('none')
+      expect(await store.findDigest(saved(1).uuid, rita.uuid)).toBe('none')
       expect(await store.remove(saved(1).uuid)).toBe(true)
       expect(await store.remove(saved(1).uuid)).toBe(false)
       expect(await store.listDue('weekly', later, 10)).toEqual([])
@@ -122,17 +122,17 @@ export function savedSearchesContract(
         search: saved(2),
         accountUuid: rita.uuid,
         frequency: 'daily',
-        toldUntil: addMinutes(TEST_NOW, 1),
+        notifiedUntil: addMinutes(TEST_NOW, 1),
       }
-      expect(due).toEqual([digest, { ...digest, search: saved(1), toldUntil: addMinutes(TEST_NOW, 3) }])
+      expect(due).toEqual([digest, { ...digest, search: saved(1), notifiedUntil: addMinutes(TEST_NOW, 3) }])
       expect(await store.listDue('daily', later, 1)).toHaveLength(1)
       expect(await store.listDue('daily', addMinutes(TEST_NOW, 1), 10)).toEqual([])
-      const moved = await Promise.all([store.markTold(digest, later), store.markTold(digest, later)])
+      const moved = await Promise.all([store.markNotified(digest, later), store.markNotified(digest, later)])
       expect(moved.filter(Boolean)).toHaveLength(1)
       expect(await store.listDue('daily', later, 10)).toHaveLength(1)
       // Another frequency goes on from what was told.
       await store.saveDigest(saved(2).uuid, rita.uuid, 'weekly', TEST_NOW)
-      expect((await store.listDue('weekly', addMinutes(later, 1), 10)).at(-1)?.toldUntil).toEqual(later)
+      expect((await store.listDue('weekly', addMinutes(later, 1), 10)).at(-1)?.notifiedUntil).toEqual(later)
     })
   })
 }

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { addMinutes, defaultSearch, SEARCH_HISTORY_KEPT } from '../../src/index.ts'
 import type { SearchHistoryEntry, SearchHistoryRepository } from '../../src/index.ts'
-import { hiringWorld, ravi, rita, sipho, thandi } from '../builders/hiring-world.ts'
-import type { HiringWorld } from '../builders/hiring-world.ts'
+import { hiringFixture, ravi, rita, sipho, thandi } from '../builders/hiring-fixture.ts'
+import type { HiringFixture } from '../builders/hiring-fixture.ts'
 import { TEST_NOW } from '../builders/people.ts'
 
 export interface SearchHistoryUnderTest {
@@ -25,13 +25,13 @@ const entry = (number: number, changes: Partial<SearchHistoryEntry> = {}): Searc
 /** What every search history must do. `create` makes an empty one that knows the world's people. */
 export function searchHistoryContract(
   name: string,
-  create: (world: HiringWorld) => Promise<SearchHistoryUnderTest>,
+  create: (world: HiringFixture) => Promise<SearchHistoryUnderTest>,
 ): void {
   describe(`${name} as a search history`, () => {
     let store: SearchHistoryUnderTest
 
     beforeEach(async () => {
-      store = await create(hiringWorld)
+      store = await create(hiringFixture)
     })
     afterEach(() => store.close())
 
@@ -116,11 +116,11 @@ export function searchHistoryContract(
       const day = new Date('2026-03-02T00:00:00Z')
       const next = new Date('2026-03-03T00:00:00Z')
       expect(await store.history.countOn(rita.uuid, day)).toBe(0)
-      const counts = await Promise.all([1, 2, 3].map(() => store.history.countSearch(rita.uuid, day)))
+      const counts = await Promise.all([1, 2, 3].map(() => store.history.incrementCount(rita.uuid, day)))
       expect(new Set(counts)).toEqual(new Set([1, 2, 3]))
-      expect(await store.history.countSearch(ravi.uuid, day)).toBe(1)
+      expect(await store.history.incrementCount(ravi.uuid, day)).toBe(1)
       expect(await store.history.countOn(rita.uuid, day)).toBe(3)
-      await store.history.countSearch(rita.uuid, next)
+      await store.history.incrementCount(rita.uuid, next)
       expect(await store.history.countOn(rita.uuid, next)).toBe(1)
       expect(await store.history.countOn(ravi.uuid, day)).toBe(1)
     })

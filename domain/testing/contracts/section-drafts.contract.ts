@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { addMinutes } from '../../src/index.ts'
 import type { SectionDraftRepository } from '../../src/index.ts'
-import { hiringWorld, sipho, thandi } from '../builders/hiring-world.ts'
-import type { HiringWorld } from '../builders/hiring-world.ts'
+import { hiringFixture, sipho, thandi } from '../builders/hiring-fixture.ts'
+import type { HiringFixture } from '../builders/hiring-fixture.ts'
 import { TEST_NOW } from '../builders/people.ts'
 
 /** A store of begun sections in which the world's people exist. */
@@ -16,12 +16,12 @@ const begun = { form: '{"introduction":"Buoys,\\nfrom paint to chain 🛟"}', sa
 /** What every store of begun sections must do. Rule: PROF-11. */
 export function sectionDraftsContract(
   name: string,
-  create: (world: HiringWorld) => Promise<SectionDraftsUnderTest>,
+  create: (world: HiringFixture) => Promise<SectionDraftsUnderTest>,
 ): void {
   describe(`${name} as a store of begun sections`, () => {
     let store: SectionDraftsUnderTest
     beforeEach(async () => {
-      store = await create(hiringWorld)
+      store = await create(hiringFixture)
     })
     afterEach(() => store.close())
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { ChannelStore, NotificationRepository, SessionFactsView, TwoFactorRepository } from '../../src/index.ts'
-import { hiringWorld, sipho, thandi } from '../builders/hiring-world.ts'
-import type { HiringWorld } from '../builders/hiring-world.ts'
+import { hiringFixture, sipho, thandi } from '../builders/hiring-fixture.ts'
+import type { HiringFixture } from '../builders/hiring-fixture.ts'
 import { TEST_NOW } from '../builders/people.ts'
 
 /** The facts of the world's people, over stores that the suite may write to. */
@@ -19,12 +19,12 @@ const twoFactor = { accountUuid: thandi.uuid, sealedSecret: 'sealed', confirmedA
 /** What every reader of the facts of a session must do. */
 export function sessionFactsContract(
   name: string,
-  create: (world: HiringWorld) => Promise<SessionFactsUnderTest>,
+  create: (world: HiringFixture) => Promise<SessionFactsUnderTest>,
 ): void {
   describe(`${name} as a reader of session facts`, () => {
     let store: SessionFactsUnderTest
     beforeEach(async () => {
-      store = await create(hiringWorld)
+      store = await create(hiringFixture)
     })
     afterEach(() => store.close())
 

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { addMinutes } from '../../src/index.ts'
 import type { SystemMessage, SystemMessageRepository } from '../../src/index.ts'
-import { hiringWorld, sipho, thandi } from '../builders/hiring-world.ts'
-import type { HiringWorld } from '../builders/hiring-world.ts'
+import { hiringFixture, sipho, thandi } from '../builders/hiring-fixture.ts'
+import type { HiringFixture } from '../builders/hiring-fixture.ts'
 import { TEST_NOW } from '../builders/people.ts'
 
 /** A store of system messages in which the world's people exist. */
@@ -28,12 +28,12 @@ const message = (number: number, changes: Partial<SystemMessage> = {}): SystemMe
 /** What every store of system messages must do. */
 export function systemMessagesContract(
   name: string,
-  create: (world: HiringWorld) => Promise<SystemMessagesUnderTest>,
+  create: (world: HiringFixture) => Promise<SystemMessagesUnderTest>,
 ): void {
   describe(`${name} as a store of system messages`, () => {
     let store: SystemMessagesUnderTest
     beforeEach(async () => {
-      store = await create(hiringWorld)
+      store = await create(hiringFixture)
     })
     afterEach(() => store.close())
 
@@ -83,8 +83,8 @@ export function systemMessagesContract(
       for (const number of [1, 2, 3]) await store.systemMessages.add(message(number))
       await store.systemMessages.markRead(thandi.uuid, message(1).uuid, later)
       await store.systemMessages.archive(thandi.uuid, message(2).uuid, later)
-      expect(await store.systemMessages.unreadCount(thandi.uuid)).toBe(1)
-      expect(await store.systemMessages.unreadCount(sipho.uuid)).toBe(0)
+      expect(await store.systemMessages.countUnread(thandi.uuid)).toBe(1)
+      expect(await store.systemMessages.countUnread(sipho.uuid)).toBe(0)
     })
   })
 }

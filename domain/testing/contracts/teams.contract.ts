@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { CompanyRepository } from '../../src/index.ts'
-import { bo, erik, harbourWorks, hiringWorld, ravi, rita } from '../builders/hiring-world.ts'
-import type { HiringWorld } from '../builders/hiring-world.ts'
+import { bo, erik, harbourWorks, hiringFixture, ravi, rita } from '../builders/hiring-fixture.ts'
+import type { HiringFixture } from '../builders/hiring-fixture.ts'
 
 /** A store of companies in which the world's teams exist. */
 export interface TeamsUnderTest {
@@ -10,20 +10,20 @@ export interface TeamsUnderTest {
 }
 
 /** What every store of companies must do for their teams. */
-export function teamsContract(name: string, create: (world: HiringWorld) => Promise<TeamsUnderTest>): void {
+export function teamsContract(name: string, create: (world: HiringFixture) => Promise<TeamsUnderTest>): void {
   describe(`${name} as a store of teams`, () => {
     let store: TeamsUnderTest
 
     beforeEach(async () => {
-      store = await create(hiringWorld)
+      store = await create(hiringFixture)
     })
     afterEach(() => store.close())
 
     const roles = async () =>
-      new Map((await store.companies.team(harbourWorks.uuid)).map(({ role, uuid }) => [uuid, role]))
+      new Map((await store.companies.listTeam(harbourWorks.uuid)).map(({ role, uuid }) => [uuid, role]))
 
     it('holds a company’s own people with their roles', async () => {
-      const team = await store.companies.team(harbourWorks.uuid)
+      const team = await store.companies.listTeam(harbourWorks.uuid)
       expect(team.map(({ uuid }) => uuid).toSorted()).toEqual([erik.uuid, rita.uuid, ravi.uuid].toSorted())
       expect(team.find(({ uuid }) => uuid === rita.uuid)).toMatchObject({ role: 'recruiter', email: rita.email })
       expect(team.every(({ verified }) => verified)).toBe(true)

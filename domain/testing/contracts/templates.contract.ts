@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { addDays } from '../../src/index.ts'
 import type { MessageTemplate, TemplateRepository } from '../../src/index.ts'
-import { harbourWorks, hiringWorld, ravi, rita, summitLabs } from '../builders/hiring-world.ts'
-import type { HiringWorld } from '../builders/hiring-world.ts'
+import { harbourWorks, hiringFixture, ravi, rita, summitLabs } from '../builders/hiring-fixture.ts'
+import type { HiringFixture } from '../builders/hiring-fixture.ts'
 import { TEST_NOW } from '../builders/people.ts'
 
 /** A store of templates in which the world's people exist. */
@@ -24,11 +24,11 @@ const template = (number: number, changes: Partial<MessageTemplate> = {}): Messa
 })
 
 /** What every store of templates must do. Rule: CONV-52. */
-export function templatesContract(name: string, create: (world: HiringWorld) => Promise<TemplatesUnderTest>): void {
+export function templatesContract(name: string, create: (world: HiringFixture) => Promise<TemplatesUnderTest>): void {
   describe(`${name} as a store of templates`, () => {
     let store: TemplatesUnderTest
     beforeEach(async () => {
-      store = await create(hiringWorld)
+      store = await create(hiringFixture)
     })
     afterEach(() => store.close())
     const addAll = async (...all: readonly MessageTemplate[]) => {
@@ -45,7 +45,7 @@ export function templatesContract(name: string, create: (world: HiringWorld) => 
       const names = async (uuid: string) => (await store.templates.list(harbourWorks.uuid, uuid)).map((one) => one.name)
       expect(await names(rita.uuid)).toEqual(['Apple', 'Zebra'])
       expect(await names(ravi.uuid)).toEqual(['Apple', 'Template 3'])
-      expect(await store.templates.countOf(harbourWorks.uuid, ravi.uuid)).toBe(2)
+      expect(await store.templates.count(harbourWorks.uuid, ravi.uuid)).toBe(2)
     })
 
     it('keeps, changes and removes one', async () => {

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { addDays } from '../../src/index.ts'
 import type { CompanyRepository, TrialNotices } from '../../src/index.ts'
-import { harbourWorks, hiringWorld, summitLabs } from '../builders/hiring-world.ts'
-import type { HiringWorld } from '../builders/hiring-world.ts'
+import { harbourWorks, hiringFixture, summitLabs } from '../builders/hiring-fixture.ts'
+import type { HiringFixture } from '../builders/hiring-fixture.ts'
 import { TEST_NOW } from '../builders/people.ts'
 
 /** A store of what companies were told of their trials. */
@@ -17,12 +17,12 @@ const span = { after: TEST_NOW, until: addDays(TEST_NOW, 3) }
 /** What every such store must do. Rule: NOTE-17. */
 export function trialNoticesContract(
   name: string,
-  create: (world: HiringWorld) => Promise<TrialNoticesUnderTest>,
+  create: (world: HiringFixture) => Promise<TrialNoticesUnderTest>,
 ): void {
   describe(`${name} as a store of trial notices`, () => {
     let store: TrialNoticesUnderTest
     beforeEach(async () => {
-      store = await create(hiringWorld)
+      store = await create(hiringFixture)
       await store.companies.save({ ...harbourWorks, accountType: 'paid', trialEndsAt: addDays(TEST_NOW, 1) })
       await store.companies.save({ ...summitLabs, accountType: 'trial', trialEndsAt: addDays(TEST_NOW, 2) })
     })

@@ -2,8 +2,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { addMinutes } from '../../src/index.ts'
 import type { ConversationRepository, Message, SessionRepository, UnreadMessages } from '../../src/index.ts'
 import { aConversation, aMessage } from '../builders/conversations.ts'
-import { hiringWorld, rita, thandi } from '../builders/hiring-world.ts'
-import type { HiringWorld } from '../builders/hiring-world.ts'
+import { hiringFixture, rita, thandi } from '../builders/hiring-fixture.ts'
+import type { HiringFixture } from '../builders/hiring-fixture.ts'
 import { TEST_NOW } from '../builders/people.ts'
 
 /** A store of conversations that knows who has not read what. */
@@ -21,13 +21,13 @@ const span = { since: minutes(-60), until: minutes(30), mailedBefore: minutes(0)
 /** What every such store must do. Rule: NOTE-14. */
 export function unreadMessagesContract(
   name: string,
-  create: (world: HiringWorld) => Promise<UnreadMessagesUnderTest>,
+  create: (world: HiringFixture) => Promise<UnreadMessagesUnderTest>,
 ): void {
   describe(`${name} as a store of unread messages`, () => {
     let store: UnreadMessagesUnderTest
     const conversation = aConversation({ status: 'active' })
     beforeEach(async () => {
-      store = await create(hiringWorld)
+      store = await create(hiringFixture)
       await store.conversations.add(conversation)
     })
     afterEach(() => store.close())
@@ -57,9 +57,9 @@ export function unreadMessagesContract(
       const taken = await write(2, { sentAt: minutes(1) })
       await store.conversations.saveMessage({ ...taken, deletedAt: minutes(2) })
       expect(await due()).toEqual([[thandi.uuid, uuid(1)]])
-      expect(await store.unreadMessages.find(uuid(1), thandi.uuid)).toBe('Number 1')
-      expect(await store.unreadMessages.find(uuid(1), rita.uuid)).toBeNull()
-      expect(await store.unreadMessages.find(uuid(2), thandi.uuid)).toBeNull()
+      expect(await store.unreadMessages.findText(uuid(1), thandi.uuid)).toBe('Number 1')
+      expect(await store.unreadMessages.findText(uuid(1), rita.uuid)).toBeNull()
+      expect(await store.unreadMessages.findText(uuid(2), thandi.uuid)).toBeNull()
     })
 
     // NOTE-14

@@ -59,7 +59,7 @@ export const fakeLoginFailures = (): LoginFailureLog => {
     return Promise.resolve()
   }
   return {
-    begin: (email, address, { at, max, since }) => {
+    start: (email, address, { at, max, since }) => {
       const standing = [...rows.values()].filter(
         (row) => row.email === email && row.address === address && row.at > since,
       )
@@ -69,11 +69,11 @@ export const fakeLoginFailures = (): LoginFailureLog => {
       rows.set(String(count), { email, address, at })
       return Promise.resolve({ id: String(count) })
     },
-    takeBack: (id) => {
+    discard: (id) => {
       rows.delete(id)
       return Promise.resolve()
     },
     clear: (email, address) => clear((row) => row.email === email && row.address === address),
-    clearAllOf: (email) => clear((row) => row.email === email),
+    clearAll: (email) => clear((row) => row.email === email),
   }
 }

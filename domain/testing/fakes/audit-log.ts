@@ -1,5 +1,5 @@
 import type { AuditEntry, AuditLog } from '../../src/index.ts'
-import { hiringWorld } from '../builders/hiring-world.ts'
+import { hiringFixture } from '../builders/hiring-fixture.ts'
 import { cursorPage } from './cursor-page.ts'
 import { memory, type Restorable } from './unit-of-work.ts'
 
@@ -7,7 +7,7 @@ import { memory, type Restorable } from './unit-of-work.ts'
 export const fakeAuditLog = (): AuditLog & Restorable & { entries(): readonly AuditEntry[] } => {
   const { rows, snapshot } = memory<string, AuditEntry>()
   const nameOf = (uuid: string | null): string | null => {
-    const account = hiringWorld.accounts.find((one) => one.uuid === uuid)
+    const account = hiringFixture.accounts.find((one) => one.uuid === uuid)
     return account === undefined ? null : `${account.firstName} ${account.lastName}`
   }
   return {

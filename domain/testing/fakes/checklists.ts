@@ -7,12 +7,12 @@ export const fakeChecklists = (done: Partial<ChecklistFacts> = {}): ChecklistRep
   const { rows, snapshot } = memory<string, Date>()
   return {
     snapshot,
-    facts: async () => ({ searched: false, kept: false, asked: false, invited: false, ...done }),
+    findFacts: async () => ({ searched: false, saved: false, contacted: false, invited: false, ...done }),
     findDismissal: async (accountUuid) => rows.get(accountUuid) ?? null,
     dismiss: async (accountUuid, at) => {
       if (!rows.has(accountUuid)) rows.set(accountUuid, at)
     },
-    bringBack: async (accountUuid) => {
+    restore: async (accountUuid) => {
       rows.delete(accountUuid)
     },
   }

@@ -46,7 +46,7 @@ export const fakeCompanies = (
       team.rows.delete(accountUuid)
       return Promise.resolve()
     },
-    team: (companyUuid) =>
+    listTeam: (companyUuid) =>
       Promise.resolve([...team.rows.values()].filter((member) => member.companyUuid === companyUuid)),
     findMember: (accountUuid) => Promise.resolve(team.rows.get(accountUuid) ?? null),
   }

@@ -1,8 +1,8 @@
 import type { Conversation, ConversationFacts } from '../../src/index.ts'
-import type { HiringWorld } from '../builders/hiring-world.ts'
+import type { HiringFixture } from '../builders/hiring-fixture.ts'
 
 /** A conversation with its people and company, as a world knows them. */
-export const factsOf = (world: HiringWorld, conversation: Conversation): ConversationFacts => {
+export const toConversationFacts = (world: HiringFixture, conversation: Conversation): ConversationFacts => {
   const account = (uuid: string) => world.accounts.find((one) => one.uuid === uuid)
   const sender = account(conversation.senderUuid)
   const contractor = account(conversation.contractorUuid)

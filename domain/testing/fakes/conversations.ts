@@ -1,4 +1,4 @@
-import { addDays, contactStateOf } from '../../src/index.ts'
+import { addDays, toContactState } from '../../src/index.ts'
 import type {
   AttachmentDirectory,
   ContactState,
@@ -11,9 +11,9 @@ import type {
   Message,
   ReceivedRequests,
 } from '../../src/index.ts'
-import { hiringWorld } from '../builders/hiring-world.ts'
-import type { HiringWorld } from '../builders/hiring-world.ts'
-import { factsOf } from './conversation-facts.ts'
+import { hiringFixture } from '../builders/hiring-fixture.ts'
+import type { HiringFixture } from '../builders/hiring-fixture.ts'
+import { toConversationFacts } from './conversation-facts.ts'
 import { cursorPage } from './cursor-page.ts'
 import { receivedRequestsOf } from './received-requests.ts'
 import { memory } from './unit-of-work.ts'
@@ -93,7 +93,7 @@ const repositoryOf = ({ conversations, messages, readers }: Rows): ConversationR
       conversations.rows.set(row.uuid, { ...row, lastSequence })
       return 'saved'
     },
-    latestOf: async (companyUuid, contractorUuid) => {
+    findLatest: async (companyUuid, contractorUuid) => {
       const found = between(companyUuid, contractorUuid)
       return found.find(isOpen) ?? found[0] ?? null
     },
@@ -116,7 +116,7 @@ const repositoryOf = ({ conversations, messages, readers }: Rows): ConversationR
         .filter(({ createdAt, remindedDay }) => addDays(createdAt, day) <= now && remindedDay < day)
         .toSorted(oldestFirst)
         .slice(0, limit),
-    listHeldBy: async (companyUuid, senderUuid) =>
+    listReassignable: async (companyUuid, senderUuid) =>
       all().filter(
         (row) =>
           row.companyUuid === companyUuid &&
@@ -124,7 +124,7 @@ const repositoryOf = ({ conversations, messages, readers }: Rows): ConversationR
           row.status !== 'withdrawn' &&
           row.status !== 'blocked',
       ),
-    passTo: async (senderUuid, { at, conversationUuids, lines, words }) => {
+    reassign: async (senderUuid, { at, conversationUuids, messages: lines, text: words }) => {
       for (const uuid of conversationUuids) {
         const row = conversations.rows.get(uuid)
         if (row !== undefined) conversations.rows.set(uuid, { ...row, senderUuid })
@@ -166,7 +166,7 @@ const repositoryOf = ({ conversations, messages, readers }: Rows): ConversationR
   }
 }
 
-const inboxOf = ({ conversations, messages, readers }: Rows, world: HiringWorld): ConversationInbox => {
+const inboxOf = ({ conversations, messages, readers }: Rows, world: HiringFixture): ConversationInbox => {
   const messagesOf = (uuid: string): readonly Message[] =>
     [...messages.rows.values()]
       .filter(({ conversationUuid }) => conversationUuid === uuid)
@@ -192,7 +192,7 @@ const inboxOf = ({ conversations, messages, readers }: Rows, world: HiringWorld)
         sequence > mine.readSequence && senderUuid !== reader.accountUuid && deletedAt === null,
     )
     return {
-      ...factsOf(world, conversation),
+      ...toConversationFacts(world, conversation),
       archived: mine.archived,
       readByMe: mine.readSequence,
       readByOther: Math.max(0, ...others.map(([, { readSequence }]) => readSequence)),
@@ -214,21 +214,21 @@ const inboxOf = ({ conversations, messages, readers }: Rows, world: HiringWorld)
       return cursorPage(lines, page, ({ conversation }) => conversation.uuid)
     },
     find: async (reader, uuid) => entries(reader).find(({ conversation }) => conversation.uuid === uuid) ?? null,
-    describe: async (uuid) => {
+    findFacts: async (uuid) => {
       const conversation = conversations.rows.get(uuid)
-      return conversation === undefined ? null : factsOf(world, conversation)
+      return conversation === undefined ? null : toConversationFacts(world, conversation)
     },
-    messages: async (uuid, page) => {
+    listMessages: async (uuid, page) => {
       const { items, nextCursor } = cursorPage(messagesOf(uuid).toReversed(), page, (message) => message.uuid)
       return { items: items.toReversed(), nextCursor }
     },
-    counts: async (reader) => ({
+    getCounts: async (reader) => ({
       unread: entries(reader).filter(({ unreadCount }) => unreadCount > 0).length,
       pendingRequests: [...conversations.rows.values()].filter(
         ({ contractorUuid, status }) => contractorUuid === reader.accountUuid && status === 'pending',
       ).length,
     }),
-    contactStates: async (companyUuid, candidateUuids) => {
+    listContactStates: async (companyUuid, candidateUuids) => {
       const states = new Map<string, ContactState>()
       for (const uuid of candidateUuids) {
         const history = [...conversations.rows.values()].filter(
@@ -238,17 +238,17 @@ const inboxOf = ({ conversations, messages, readers }: Rows, world: HiringWorld)
           const account = world.accounts.find((one) => one.uuid === senderUuid)
           return account === undefined ? '' : `${account.firstName} ${account.lastName}`
         }
-        const state = contactStateOf(history, nameOf)
+        const state = toContactState(history, nameOf)
         if (state !== null) states.set(uuid, state)
       }
       return states
     },
-    contactOf: async (uuid) => {
+    findSharedContact: async (uuid) => {
       const contractorUuid = conversations.rows.get(uuid)?.contractorUuid
       const account = world.accounts.find((one) => one.uuid === contractorUuid)
       return account === undefined ? null : { email: account.email, mobile: account.mobile }
     },
-    audience: async (uuid) => {
+    listAudience: async (uuid) => {
       const conversation = conversations.rows.get(uuid)
       if (conversation === undefined) return []
       const { companyUuid, contractorUuid, senderUuid, shared } = conversation
@@ -262,7 +262,7 @@ const inboxOf = ({ conversations, messages, readers }: Rows, world: HiringWorld)
 }
 
 /** Conversations of a world's people, in memory. */
-export const fakeConversations = (world: HiringWorld = hiringWorld): FakeConversations => {
+export const fakeConversations = (world: HiringFixture = hiringFixture): FakeConversations => {
   const rows: Rows = { conversations: memory(), messages: memory(), readers: memory() }
   const all = (): readonly Conversation[] => [...rows.conversations.rows.values()]
   return {
@@ -271,7 +271,7 @@ export const fakeConversations = (world: HiringWorld = hiringWorld): FakeConvers
     receivedRequests: receivedRequestsOf(all),
     inbox: inboxOf(rows, world),
     attachments: {
-      conversationsWith: async (url) => {
+      listConversations: async (url) => {
         const carrying = [...rows.messages.rows.values()].filter(({ docs }) => docs.some((file) => file.url === url))
         const uuids = new Set(carrying.map(({ conversationUuid }) => conversationUuid))
         return [...rows.conversations.rows.values()].filter(({ doc, uuid }) => doc === url || uuids.has(uuid))

@@ -1,15 +1,15 @@
 import type {
-  CvOpening,
-  CvViews,
+  CvViewEntry,
+  CvViewLog,
   DocumentKind,
-  Documents,
+  DocumentInspector,
   FileRepository,
-  FileUpkeep,
+  FileCleanup,
   StoredFile,
 } from '../../src/index.ts'
 import { calendarDateOf } from '../../src/index.ts'
-import { hiringWorld } from '../builders/hiring-world.ts'
-import type { HiringWorld } from '../builders/hiring-world.ts'
+import { hiringFixture } from '../builders/hiring-fixture.ts'
+import type { HiringFixture } from '../builders/hiring-fixture.ts'
 import { cursorPage } from './cursor-page.ts'
 import { memory } from './unit-of-work.ts'
 import type { Restorable } from './unit-of-work.ts'
@@ -41,25 +41,25 @@ export const fakeFileRows = (...files: readonly StoredFile[]) => {
     },
     find: async (uuid) => rows.get(uuid) ?? null,
     findByUrl: async (url) => [...rows.values()].find((file) => file.url === url) ?? null,
-    use: async (uuid, at) => {
+    markUsed: async (uuid, at) => {
       if (!rows.has(uuid)) return false
       uses.set(uuid, { usedAt: useOf(uuid).usedAt ?? at, unusedSince: null })
       return true
     },
-    announce: async (fileUuid, announced, at) => {
+    reserveNames: async (fileUuid, announced, at) => {
       for (const name of announced) names.set(name, { fileUuid, at })
     },
     countUnused: async (ownerUuid) =>
       [...rows.values()].filter((file) => file.ownerUuid === ownerUuid && useOf(file.uuid).usedAt === null).length,
   }
-  const upkeep: FileUpkeep = {
-    noteUnused: async (now) => {
+  const upkeep: FileCleanup = {
+    markUnused: async (now) => {
       for (const { url, uuid } of rows.values()) {
         const { unusedSince, usedAt } = useOf(uuid)
         if (usedAt !== null) uses.set(uuid, { usedAt, unusedSince: referred.has(url) ? null : (unusedSince ?? now) })
       }
     },
-    removeLeft: async ({ neverUsedBefore, replacedBefore }) => {
+    removeUnused: async ({ neverUsedBefore, replacedBefore }) => {
       const left = [...rows.values()].filter(({ createdAt, url, uuid }) => {
         const { unusedSince, usedAt } = useOf(uuid)
         const forgotten = usedAt === null && createdAt < neverUsedBefore
@@ -68,12 +68,12 @@ export const fakeFileRows = (...files: readonly StoredFile[]) => {
       for (const { uuid } of left) rows.delete(uuid)
       return left.length
     },
-    listStray: async (announcedBefore, limit) =>
+    listOrphanedNames: async (announcedBefore, limit) =>
       [...names]
         .filter(([, { at, fileUuid }]) => at < announcedBefore && !rows.has(fileUuid))
         .map(([name]) => name)
         .slice(0, limit),
-    forget: async (gone) => {
+    removeNames: async (gone) => {
       for (const name of gone) names.delete(name)
     },
   }
@@ -85,19 +85,19 @@ export const fakeFiles = (...files: readonly StoredFile[]): FileRepository & Res
   fakeFileRows(...files).repository
 
 /** Takes text that begins with the name of a kind for a document of that kind. */
-export const fakeDocuments = (): Documents => ({
-  kindOf: (bytes) => {
+export const fakeDocuments = (): DocumentInspector => ({
+  detectKind: (bytes) => {
     const [word = ''] = new TextDecoder().decode(bytes.subarray(0, 8)).split(' ')
     return (['pdf', 'doc', 'docx'] as const).find((kind): kind is DocumentKind => kind === word) ?? null
   },
 })
 
 /** Who opened a CV, in memory. */
-export const fakeCvViews = (world: HiringWorld = hiringWorld): CvViews => {
-  const openings: CvOpening[] = []
-  const dayOf = (one: CvOpening): string =>
+export const fakeCvViews = (world: HiringFixture = hiringFixture): CvViewLog => {
+  const openings: CvViewEntry[] = []
+  const dayOf = (one: CvViewEntry): string =>
     [one.contractorUuid, one.companyUuid, calendarDateOf(one.openedAt)].join(' ')
-  const newestFirst = (a: CvOpening, b: CvOpening): number =>
+  const newestFirst = (a: CvViewEntry, b: CvViewEntry): number =>
     b.openedAt.getTime() - a.openedAt.getTime() || (a.uuid < b.uuid ? 1 : -1)
   return {
     add: async (opening) => {

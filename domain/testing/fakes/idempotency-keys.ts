@@ -1,11 +1,11 @@
 import { addHours, IDEMPOTENCY_ATTEMPT_SECONDS, IDEMPOTENCY_KEY_HOURS, SECOND_MS } from '../../src/index.ts'
-import type { IdempotencyKeys, KeptAnswer, KeyedAttempt } from '../../src/index.ts'
+import type { IdempotencyKeys, StoredResponse, IdempotentAttempt } from '../../src/index.ts'
 
-interface Kept extends KeyedAttempt {
-  readonly answer: KeptAnswer | null
+interface Kept extends IdempotentAttempt {
+  readonly answer: StoredResponse | null
 }
 
-const nameOf = ({ accountUuid, key }: KeyedAttempt): string => `${accountUuid} ${key}`
+const nameOf = ({ accountUuid, key }: IdempotentAttempt): string => `${accountUuid} ${key}`
 
 /** Keys and their answers in memory. */
 export const fakeIdempotencyKeys = (): IdempotencyKeys => {
@@ -13,7 +13,7 @@ export const fakeIdempotencyKeys = (): IdempotencyKeys => {
   const isForgotten = ({ at }: Kept, now: Date): boolean => at <= addHours(now, -IDEMPOTENCY_KEY_HOURS)
   const isDead = ({ answer, at }: Kept, now: Date): boolean =>
     answer === null && at.getTime() <= now.getTime() - IDEMPOTENCY_ATTEMPT_SECONDS * SECOND_MS
-  const holds = (attempt: KeyedAttempt): boolean => {
+  const holds = (attempt: IdempotentAttempt): boolean => {
     const row = rows.get(nameOf(attempt))
     return (
       row !== undefined &&
@@ -36,7 +36,7 @@ export const fakeIdempotencyKeys = (): IdempotencyKeys => {
       if (row.request !== attempt.request) return { state: 'reused' }
       return row.answer === null ? { state: 'running' } : { state: 'answered', answer: row.answer }
     },
-    keep: async (attempt, answer) => {
+    saveResponse: async (attempt, answer) => {
       if (holds(attempt)) rows.set(nameOf(attempt), { ...attempt, answer })
     },
     release: async (attempt) => {

@@ -5,7 +5,7 @@ import {
   planSearch,
   storableDocument,
   synonymLookup,
-  titleBeginnings,
+  titlePrefixes,
   TEXT_FIELDS,
   typoDistance,
   type CandidateDocument,
@@ -36,13 +36,13 @@ export const createInMemoryCandidateIndex = (options: { readonly synonyms?: Syno
         .sort((left, right) => compareHits(left, right, plan))
       return { hits: found.slice(plan.offset, plan.offset + plan.length), total: found.length }
     },
-    counts: async (queries, most) =>
+    countMatches: async (queries, most) =>
       queries.map((query) => {
         const plan = planSearch(query, synonyms)
         return Math.min(most, [...kept.values()].filter((person) => hitOf(person, plan) !== null).length)
       }),
     searchJobTitles: async (text, limit) => {
-      const words = titleBeginnings(text)
+      const words = titlePrefixes(text)
       const counts = new Map<string, number>()
       for (const { document, entry } of kept.values()) {
         if (!words.every((word) => entry.words.title.some((own) => own.startsWith(word)))) continue
@@ -59,7 +59,7 @@ export const createInMemoryCandidateIndex = (options: { readonly synonyms?: Syno
       }
     },
     remove: async (uuids) => uuids.forEach((uuid) => kept.delete(uuid)),
-    findable: async (uuids) => new Set(uuids.filter((uuid) => kept.has(uuid))),
+    listFindable: async (uuids) => new Set(uuids.filter((uuid) => kept.has(uuid))),
     count: async () => kept.size,
   }
 }

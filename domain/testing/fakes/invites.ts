@@ -1,4 +1,4 @@
-import { inviteStateOf } from '../../src/index.ts'
+import { getInviteState } from '../../src/index.ts'
 import type { Account, Invite, InviteRepository, TeamMember } from '../../src/index.ts'
 import { cursorPage } from './cursor-page.ts'
 import { memory, type Restorable } from './unit-of-work.ts'
@@ -20,7 +20,7 @@ export const fakeInvites = (people: InvitePeople): InviteRepository & Restorable
     snapshot,
     find: async (uuid) => rows.get(uuid) ?? null,
     findByTokenHash: async (tokenHash) => [...rows.values()].find((invite) => invite.tokenHash === tokenHash) ?? null,
-    listOpenTo: async (companyUuid, emails) => openOf(companyUuid).filter(({ email }) => emails.includes(email)),
+    listOpenByEmail: async (companyUuid, emails) => openOf(companyUuid).filter(({ email }) => emails.includes(email)),
     listOpen: async (companyUuid, page) => {
       const newestFirst = openOf(companyUuid).toSorted(
         (a, b) => b.createdAt.getTime() - a.createdAt.getTime() || (a.uuid < b.uuid ? 1 : -1),
@@ -29,7 +29,7 @@ export const fakeInvites = (people: InvitePeople): InviteRepository & Restorable
     },
     listPendingRoles: async (companyUuid, now) =>
       openOf(companyUuid)
-        .filter((invite) => inviteStateOf(invite, now) === 'pending')
+        .filter((invite) => getInviteState(invite, now) === 'pending')
         .map(({ role, uuid }) => ({ uuid, role })),
     add: async (...invites) => {
       for (const invite of invites) rows.set(invite.uuid, invite)
@@ -37,7 +37,7 @@ export const fakeInvites = (people: InvitePeople): InviteRepository & Restorable
     save: async (...invites) => {
       for (const invite of invites) rows.set(invite.uuid, invite)
     },
-    listAddressees: async (emails) => {
+    listEmailOwners: async (emails) => {
       const found = await Promise.all(
         emails.map(async (email) => {
           const account = await people.findAccount(email)

@@ -11,7 +11,7 @@ export const fakeMailLedger = (): MailLedger => {
       rows.set(key, { state: 'sending', until, at: now })
       return 'claimed'
     },
-    settle: async (key, state, at) => {
+    complete: async (key, state, at) => {
       rows.set(key, { state, until: at, at })
     },
     release: async (key) => {

@@ -31,7 +31,7 @@ export const fakeNotifications = (): NotificationRepository & Restorable => {
       return true
     },
     list: async (accountUuid, page) => cursorPage(of(accountUuid), page, ({ uuid }) => uuid),
-    unreadCount: async (accountUuid) => unread(accountUuid).length,
+    countUnread: async (accountUuid) => unread(accountUuid).length,
     markRead: async (accountUuid, uuid, at) => {
       const row = rows.get(uuid)
       if (row?.accountUuid !== accountUuid) return false
@@ -48,7 +48,7 @@ export const fakeNotifications = (): NotificationRepository & Restorable => {
       for (const row of about) rows.set(row.uuid, { ...row, readAt: at })
       return about.length
     },
-    preferences: async (accountUuid) => preferences.get(accountUuid) ?? everything,
+    getPreferences: async (accountUuid) => preferences.get(accountUuid) ?? everything,
     savePreferences: async (accountUuid, { newRequests, replies, system }) => {
       const before = preferences.get(accountUuid) ?? everything
       const after = {
@@ -81,7 +81,7 @@ export const fakeChannelStore = (): ChannelStore => {
       const events = (kept.get(accountUuid) ?? []).filter((event) => event.sequence > sequence)
       return (heads.get(accountUuid) ?? 0) - sequence === events.length ? events : null
     },
-    latest: async (accountUuid) => heads.get(accountUuid) ?? 0,
+    getLatestSequence: async (accountUuid) => heads.get(accountUuid) ?? 0,
     removeOlderThan: async (instant) => {
       let removed = 0
       for (const [accountUuid, events] of kept) {
@@ -103,7 +103,7 @@ export const fakeMailer = (): Mailer & { readonly sent: readonly Mail[] } => {
       if (!sent.some(({ key }) => key === mail.key)) sent.push(mail)
       return 'sent'
     },
-    healthy: async () => true,
+    isHealthy: async () => true,
     close: async () => undefined,
   }
 }
@@ -127,7 +127,7 @@ export const fakeEventBus = (): EventBus & {
         set.delete(listener)
       }
     },
-    healthy: async () => true,
+    isHealthy: async () => true,
     close: async () => listeners.clear(),
   }
 }

@@ -1,7 +1,11 @@
-import { laterStartContract, paymentGatewayContract, type PaymentWorld } from '../contracts/payment-gateway.contract.ts'
+import {
+  delayedStartContract,
+  paymentGatewayContract,
+  type BillingFixture,
+} from '../contracts/payment-gateway.contract.ts'
 import { fakePaymentGateway } from './payment-gateway.ts'
 
-const openWorld = async (): Promise<PaymentWorld> => {
+const openWorld = async (): Promise<BillingFixture> => {
   let time = Date.UTC(2026, 10, 1, 9, 30)
   const gateway = fakePaymentGateway(new Date(time))
   return {
@@ -18,4 +22,4 @@ const openWorld = async (): Promise<PaymentWorld> => {
 }
 
 paymentGatewayContract('the memory', openWorld)
-laterStartContract('the memory', openWorld)
+delayedStartContract('the memory', openWorld)

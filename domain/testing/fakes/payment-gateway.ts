@@ -1,18 +1,18 @@
 import {
-  aMonthOn,
-  annualUpgrade,
-  aYearOn,
+  addMonth,
+  quoteAnnualUpgrade,
+  addYear,
   type BillingPeriod,
   type CheckoutOrder,
   type GatewayEvent,
   type GatewayPayment,
   type GatewaySubscription,
-  no,
+  err,
   ok,
   type PaymentGateway,
   planCost,
   type PlanChange,
-  seatsChange,
+  quoteSeatChange,
 } from '../../src/index.ts'
 
 /** A card as a test chooses it. */
@@ -39,7 +39,7 @@ export interface FakePaymentGateway extends PaymentGateway {
 
 const periodFrom = (start: Date, annual: boolean): BillingPeriod => ({
   start,
-  end: annual ? aYearOn(start) : aMonthOn(start),
+  end: annual ? addYear(start) : addMonth(start),
 })
 
 /** A payment provider in memory. Its bodies are the ids of its events, signed by the word 'signed'. */
@@ -74,15 +74,18 @@ export const fakePaymentGateway = (start: Date, service: PaymentGateway['service
     pages.set(made, { ...content, card: null })
     return { id: made, url: `http://provider.test/pay/${made}` }
   }
-  const due = ({ state }: Held, { at, plan, region }: PlanChange): { minor: number; next: Date; fromNow: boolean } => {
+  const due = (
+    { state }: Held,
+    { at, plan, region }: PlanChange,
+  ): { minor: number; next: Date; effectiveImmediately: boolean } => {
     const period = state.period ?? periodFrom(at, false)
     if (plan.billedAnnually !== state.plan.billedAnnually) {
-      const { amountDue, nextPaymentDate } = annualUpgrade(plan, region, period, at)
-      return { minor: amountDue.minor, next: nextPaymentDate, fromNow: true }
+      const { amountDue, nextPaymentDate } = quoteAnnualUpgrade(plan, region, period, at)
+      return { minor: amountDue.minor, next: nextPaymentDate, effectiveImmediately: true }
     }
-    const change = seatsChange({ plan: state.plan, newSeatCount: plan.seats, seatsInUse: 1 }, region, period, at)
+    const change = quoteSeatChange({ plan: state.plan, newSeatCount: plan.seats, seatsInUse: 1 }, region, period, at)
     const minor = change.ok ? change.value.amountDue.minor : 0
-    return { minor, next: period.end, fromNow: plan.seats >= state.plan.seats }
+    return { minor, next: period.end, effectiveImmediately: plan.seats >= state.plan.seats }
   }
   const renew = (entry: Held): void => {
     const { state } = entry
@@ -107,10 +110,10 @@ export const fakePaymentGateway = (start: Date, service: PaymentGateway['service
     service,
     sent,
     undone,
-    startsLater: true,
+    supportsDelayedStart: true,
     prepareProducts: async () => undefined,
     startCheckout: async (order) => page(order.key, { order, subscriptionId: null }),
-    checkoutStatus: async (pageId) => (pages.get(pageId)?.subscriptionId ? 'paid' : 'open'),
+    getCheckoutStatus: async (pageId) => (pages.get(pageId)?.subscriptionId ? 'paid' : 'open'),
     findSubscription: async (subscriptionId) => held.get(subscriptionId)?.state ?? null,
     listPayments: async (subscriptionId) => get(subscriptionId).payments,
     previewChange: async (change) => {
@@ -120,11 +123,11 @@ export const fakePaymentGateway = (start: Date, service: PaymentGateway['service
     changePlan: async ({ key, ...change }) => {
       const entry = get(change.subscriptionId)
       if (keys.has(key)) return ok(entry.state)
-      const { fromNow, minor } = due(entry, change)
-      if (minor > 0 && entry.card !== 'pays') return no('declined')
+      const { effectiveImmediately, minor } = due(entry, change)
+      if (minor > 0 && entry.card !== 'pays') return err('declined')
       keys.set(key, key)
       const restarts = change.plan.billedAnnually !== entry.state.plan.billedAnnually
-      entry.state = fromNow
+      entry.state = effectiveImmediately
         ? { ...entry.state, plan: change.plan, nextSeats: null }
         : { ...entry.state, nextSeats: change.plan.seats }
       if (restarts) entry.state = { ...entry.state, period: periodFrom(change.at, true) }
@@ -143,12 +146,12 @@ export const fakePaymentGateway = (start: Date, service: PaymentGateway['service
       tell('customer.subscription.updated', subscriptionId)
       return entry.state
     },
-    undo: async (subscriptionId) => {
+    cancelAndRefund: async (subscriptionId) => {
       const entry = get(subscriptionId)
       if (!undone.includes(subscriptionId)) undone.push(subscriptionId)
       entry.state = { ...entry.state, status: 'ended' }
     },
-    cardDetails: async () => ({ brand: 'visa', lastFour: '4242', expiryMonth: 12, expiryYear: 2030 }),
+    findCardDetails: async () => ({ brand: 'visa', lastFour: '4242', expiryMonth: 12, expiryYear: 2030 }),
     startCardChange: async ({ key, subscriptionId }) => page(key, { order: null, subscriptionId }),
     finishCardChange: async (pageId) => {
       const entry = get(pages.get(pageId)?.subscriptionId ?? '')
@@ -157,7 +160,7 @@ export const fakePaymentGateway = (start: Date, service: PaymentGateway['service
       entry.due = false
       renew(entry)
     },
-    readEvent: (body, headers) =>
+    parseWebhook: (body, headers) =>
       headers['signature'] === 'signed'
         ? (sent.find((event) => event.id === new TextDecoder().decode(body)) ?? null)
         : null,

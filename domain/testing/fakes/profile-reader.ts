@@ -1,7 +1,7 @@
-import { type FoundProfile, no, ok, type ProfileReader } from '../../src/index.ts'
+import { type ParsedProfile, err, ok, type ProfileReader } from '../../src/index.ts'
 
 /** Somebody's file as a reader tells it: one role, one course of study, three skills. */
-export const foundProfile = (parts: Partial<FoundProfile> = {}): FoundProfile => ({
+export const foundProfile = (parts: Partial<ParsedProfile> = {}): ParsedProfile => ({
   source: 'linkedin',
   name: 'Thandi Nkosi',
   headline: 'Backend developer',
@@ -21,7 +21,7 @@ export const foundProfile = (parts: Partial<FoundProfile> = {}): FoundProfile =>
       current: true,
     },
   ],
-  studies: [
+  education: [
     {
       institution: 'University of KwaZulu-Natal',
       qualification: 'BSc, Computer Science',
@@ -33,11 +33,11 @@ export const foundProfile = (parts: Partial<FoundProfile> = {}): FoundProfile =>
   email: 'thandi@example.com',
   phone: null,
   links: [],
-  leftOut: [],
+  omittedSections: [],
   ...parts,
 })
 
 /** Finds the same in every file that begins like a PDF. */
-export const fakeProfileReader = (found: FoundProfile = foundProfile()): ProfileReader => ({
-  read: async (bytes) => (new TextDecoder().decode(bytes.subarray(0, 4)) === '%PDF' ? ok(found) : no('not-a-pdf')),
+export const fakeProfileReader = (found: ParsedProfile = foundProfile()): ProfileReader => ({
+  read: async (bytes) => (new TextDecoder().decode(bytes.subarray(0, 4)) === '%PDF' ? ok(found) : err('not-a-pdf')),
 })

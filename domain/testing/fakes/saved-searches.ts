@@ -1,4 +1,4 @@
-import { seesSavedSearch } from '../../src/index.ts'
+import { canSeeSavedSearch } from '../../src/index.ts'
 import type { DigestFrequency, SavedSearch, SavedSearchRepository, SearchDigest } from '../../src/index.ts'
 import { cursorPage } from './cursor-page.ts'
 import { memory, type Restorable } from './unit-of-work.ts'
@@ -23,13 +23,13 @@ export const fakeSavedSearches = (): SavedSearchRepository & Restorable => {
     },
     list: async (reader, page) => {
       const seen = [...searches.rows.values()]
-        .filter((search) => seesSavedSearch(search, reader))
+        .filter((search) => canSeeSavedSearch(search, reader))
         .toSorted((a, b) => b.createdAt.getTime() - a.createdAt.getTime() || (a.uuid < b.uuid ? 1 : -1))
         .map((search) => ({ search, digest: digestOf(search.uuid, reader.accountUuid) }))
       return cursorPage(seen, page, ({ search }) => search.uuid)
     },
     find: async (uuid) => searches.rows.get(uuid) ?? null,
-    digestOf: async (uuid, accountUuid) => digestOf(uuid, accountUuid),
+    findDigest: async (uuid, accountUuid) => digestOf(uuid, accountUuid),
     add: async (search, most) => {
       if (owned(search).length >= most) return 'too-many'
       if (nameTaken(search)) return 'name-taken'
@@ -48,22 +48,28 @@ export const fakeSavedSearches = (): SavedSearchRepository & Restorable => {
     saveDigest: async (uuid, accountUuid, frequency, from) => {
       const at = key(uuid, accountUuid)
       if (frequency === 'none') digests.rows.delete(at)
-      else digests.rows.set(at, { uuid, accountUuid, frequency, toldUntil: digests.rows.get(at)?.toldUntil ?? from })
+      else
+        digests.rows.set(at, {
+          uuid,
+          accountUuid,
+          frequency,
+          notifiedUntil: digests.rows.get(at)?.notifiedUntil ?? from,
+        })
     },
     listDue: async (frequency, before, limit) =>
       [...digests.rows.values()]
-        .filter((digest) => digest.frequency === frequency && digest.toldUntil < before)
-        .toSorted((a, b) => a.toldUntil.getTime() - b.toldUntil.getTime() || (a.uuid < b.uuid ? -1 : 1))
+        .filter((digest) => digest.frequency === frequency && digest.notifiedUntil < before)
+        .toSorted((a, b) => a.notifiedUntil.getTime() - b.notifiedUntil.getTime() || (a.uuid < b.uuid ? -1 : 1))
         .slice(0, limit)
         .flatMap(({ uuid, ...digest }) => {
           const search = searches.rows.get(uuid)
           return search === undefined ? [] : [{ ...digest, search }]
         }),
-    markTold: async ({ accountUuid, frequency, search, toldUntil }, until) => {
+    markNotified: async ({ accountUuid, frequency, search, notifiedUntil }, until) => {
       const at = key(search.uuid, accountUuid)
       const digest = digests.rows.get(at)
-      if (digest?.frequency !== frequency || digest.toldUntil.getTime() !== toldUntil.getTime()) return false
-      digests.rows.set(at, { ...digest, toldUntil: until })
+      if (digest?.frequency !== frequency || digest.notifiedUntil.getTime() !== notifiedUntil.getTime()) return false
+      digests.rows.set(at, { ...digest, notifiedUntil: until })
       return true
     },
   }

@@ -34,7 +34,7 @@ export const fakeSearchHistory = (): SearchHistoryRepository => {
     },
     remove: async (accountUuid, uuid) => rows.get(uuid)?.accountUuid === accountUuid && rows.delete(uuid),
     removeAll: async (accountUuid) => newestFirst(accountUuid).forEach(({ uuid }) => rows.delete(uuid)),
-    countSearch: async (accountUuid, day) => {
+    incrementCount: async (accountUuid, day) => {
       const before = counted.get(accountUuid)
       const same = before?.day.getTime() === day.getTime()
       const count = (same ? before.count : 0) + 1
@@ -68,14 +68,14 @@ export const fakeBookmarks = (): BookmarkRepository => {
       const wanted = newestFirst(companyUuid).filter((row) => addedByUuid === null || row.addedByUuid === addedByUuid)
       return cursorPage(wanted, page, ({ candidateUuid }) => candidateUuid)
     },
-    candidateUuids: async (companyUuid, limit) =>
+    listCandidateUuids: async (companyUuid, limit) =>
       newestFirst(companyUuid)
         .map(({ candidateUuid }) => candidateUuid)
         .slice(0, limit),
     find: async (companyUuid, candidateUuid) => rows.get(key(companyUuid, candidateUuid)) ?? null,
     saveNote: async (companyUuid, candidateUuid, note) => change(companyUuid, candidateUuid, { note }),
-    markLooked: async (companyUuid, candidateUuid, snapshot, lookedAt) =>
-      change(companyUuid, candidateUuid, { snapshot, lookedAt }),
+    markViewed: async (companyUuid, candidateUuid, snapshot, lookedAt) =>
+      change(companyUuid, candidateUuid, { snapshot, viewedAt: lookedAt }),
     add: async (bookmark) => {
       const at = key(bookmark.companyUuid, bookmark.candidateUuid)
       if (rows.has(at)) return false
@@ -90,7 +90,7 @@ export const fakeBookmarks = (): BookmarkRepository => {
 export const fakeCandidateDirectory = (
   documents: readonly CandidateDocument[],
   unlisted: readonly CandidateDocument[] = [],
-  openCvUrls: Readonly<Record<string, string>> = {},
+  unrestrictedCvUrls: Readonly<Record<string, string>> = {},
 ): CandidateDirectory => {
   const find = (uuid: string): CandidateDocument | null => documents.find((one) => one.uuid === uuid) ?? null
   return {
@@ -98,7 +98,7 @@ export const fakeCandidateDirectory = (
     list: async (uuids) => uuids.map(find).filter((document) => document !== null),
     findContacted: async (uuid) => {
       const document = find(uuid) ?? unlisted.find((one) => one.uuid === uuid)
-      return document === undefined ? null : { document, openCvUrl: openCvUrls[uuid] ?? document.cvUrl }
+      return document === undefined ? null : { document, unrestrictedCvUrl: unrestrictedCvUrls[uuid] ?? document.cvUrl }
     },
     async *stream(_now, batchSize) {
       for (let at = 0; at < documents.length; at += batchSize) yield documents.slice(at, at + batchSize)

@@ -32,8 +32,8 @@ export const fakePasswordResets = (): PasswordResetRepository & Restorable => {
       return Promise.resolve()
     },
     find: (tokenHash) => Promise.resolve(rows.get(tokenHash) ?? null),
-    take: (tokenHash) => Promise.resolve(rows.delete(tokenHash)),
-    removeAllOf: (accountUuid) => {
+    consume: (tokenHash) => Promise.resolve(rows.delete(tokenHash)),
+    removeAll: (accountUuid) => {
       for (const [hash, reset] of rows) if (reset.accountUuid === accountUuid) rows.delete(hash)
       return Promise.resolve()
     },

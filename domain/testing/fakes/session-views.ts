@@ -9,8 +9,8 @@ import type {
 } from '../../src/index.ts'
 
 interface SessionStores {
-  readonly channelStore: Pick<ChannelStore, 'latest'>
-  readonly notifications: Pick<NotificationRepository, 'preferences'>
+  readonly channelStore: Pick<ChannelStore, 'getLatestSequence'>
+  readonly notifications: Pick<NotificationRepository, 'getPreferences'>
   readonly twoFactors: Pick<TwoFactorRepository, 'find'>
 }
 
@@ -19,28 +19,28 @@ export const fakeSessionFacts = ({ channelStore, notifications, twoFactors }: Se
   get: async (accountUuid) => {
     const twoFactor = await twoFactors.find(accountUuid)
     return {
-      channelSequence: await channelStore.latest(accountUuid),
-      preferences: await notifications.preferences(accountUuid),
+      channelSequence: await channelStore.getLatestSequence(accountUuid),
+      preferences: await notifications.getPreferences(accountUuid),
       twoFactor: twoFactor !== null && twoFactor.confirmedAt !== null,
     }
   },
 })
 
 interface CountedStores {
-  readonly inbox: Pick<ConversationInbox, 'counts'>
-  readonly notifications: Pick<NotificationRepository, 'unreadCount'>
-  readonly systemMessages: Pick<SystemMessageRepository, 'unreadCount'>
+  readonly inbox: Pick<ConversationInbox, 'getCounts'>
+  readonly notifications: Pick<NotificationRepository, 'countUnread'>
+  readonly systemMessages: Pick<SystemMessageRepository, 'countUnread'>
 }
 
 /** What is new to a reader, from the memory's own stores. */
 export const fakeBadgeCounts = ({ inbox, notifications, systemMessages }: CountedStores): BadgeCountsView => ({
   get: async (reader) => {
-    const { pendingRequests, unread } = await inbox.counts(reader)
+    const { pendingRequests, unread } = await inbox.getCounts(reader)
     return {
       unreadConversations: unread,
       pendingRequests,
-      unreadNotifications: await notifications.unreadCount(reader.accountUuid),
-      unreadSystemMessages: await systemMessages.unreadCount(reader.accountUuid),
+      unreadNotifications: await notifications.countUnread(reader.accountUuid),
+      unreadSystemMessages: await systemMessages.countUnread(reader.accountUuid),
     }
   },
 })

@@ -37,9 +37,10 @@ export const fakeSessions = (...sessions: readonly Session[]): FakeSessions => {
       rows.delete(uuid)
       return Promise.resolve()
     },
-    removeOf: (accountUuid, uuid) => Promise.resolve(rows.get(uuid)?.accountUuid === accountUuid && rows.delete(uuid)),
-    removeAllOf: (accountUuid) => removeThose(ofAccount(accountUuid)),
-    removeOthersOf: (accountUuid, keptUuid) =>
+    removeOwned: (accountUuid, uuid) =>
+      Promise.resolve(rows.get(uuid)?.accountUuid === accountUuid && rows.delete(uuid)),
+    removeAll: (accountUuid) => removeThose(ofAccount(accountUuid)),
+    removeAllExcept: (accountUuid, keptUuid) =>
       removeThose(ofAccount(accountUuid).filter(({ uuid }) => uuid !== keptUuid)),
   }
 }
@@ -49,7 +50,7 @@ export const fakeKnownDevices = (): KnownDevices & Restorable => {
   const { rows, snapshot } = memory<string, readonly string[]>()
   return {
     snapshot,
-    remember: (accountUuid, device) => {
+    record: (accountUuid, device) => {
       const known = rows.get(accountUuid) ?? []
       if (known.includes(device)) return Promise.resolve('known')
       rows.set(accountUuid, [...known, device])

@@ -29,7 +29,7 @@ export const fakeSystemMessages = (): SystemMessageRepository & Restorable => {
       const listed = of(accountUuid).filter(({ archivedAt }) => (archivedAt !== null) === archived)
       return cursorPage(listed, page, ({ uuid }) => uuid)
     },
-    unreadCount: async (accountUuid) =>
+    countUnread: async (accountUuid) =>
       of(accountUuid).filter(({ archivedAt, readAt }) => readAt === null && archivedAt === null).length,
     markRead: async (accountUuid, uuid, at) =>
       change(accountUuid, uuid, (row) => (row.readAt === null ? { ...row, readAt: at } : null)),

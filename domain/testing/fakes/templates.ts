@@ -25,7 +25,7 @@ export const fakeTemplates = (): TemplateRepository & Restorable => {
     remove: async (uuid) => {
       rows.delete(uuid)
     },
-    countOf: async (companyUuid, ownerUuid) =>
+    count: async (companyUuid, ownerUuid) =>
       [...rows.values()].filter((row) => row.companyUuid === companyUuid && row.ownerUuid === ownerUuid).length,
   }
 }

@@ -26,7 +26,7 @@ export const fakeTwoFactors = (): TwoFactorRepository & Restorable => {
       codes.rows.set(accountUuid, hashes)
       return Promise.resolve()
     },
-    takeRecoveryCode: (accountUuid, hash) => {
+    consumeRecoveryCode: (accountUuid, hash) => {
       const standing = codes.rows.get(accountUuid) ?? []
       codes.rows.set(
         accountUuid,
@@ -47,7 +47,7 @@ export const fakeOneTimePasswords = (): OneTimePasswords & { readonly codeAt: (n
     codeAt: (now) => codeOf(stepAt(now)),
     createSecret: () => 'JBSWY3DPEHPK3PXP',
     uri: (secret, label) => `otpauth://totp/Guildhall:${label}?secret=${secret}`,
-    stepOf: (_secret, code, now) =>
+    findTimeStep: (_secret, code, now) =>
       [-1, 0, 1].map((near) => stepAt(now) + near).find((step) => codeOf(step) === code) ?? null,
   }
 }

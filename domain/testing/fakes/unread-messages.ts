@@ -28,7 +28,7 @@ export const fakeUnreadMessages = (
   const waiting = async (): Promise<readonly (UnreadMessage & { readonly message: Message })[]> => {
     const found: (UnreadMessage & { readonly message: Message })[] = []
     for (const conversation of all().filter(({ status }) => status === 'active')) {
-      for (const message of (await inbox.messages(conversation.uuid, EVERYTHING)).items) {
+      for (const message of (await inbox.listMessages(conversation.uuid, EVERYTHING)).items) {
         const { deletedAt, kind, senderUuid, sequence, uuid } = message
         if (kind !== 'text' || senderUuid === null || deletedAt !== null) continue
         const { contractorUuid } = conversation
@@ -59,7 +59,7 @@ export const fakeUnreadMessages = (
       rows.set(key(message), { sequence: message.sequence, at })
       return true
     },
-    find: async (messageUuid, accountUuid) =>
+    findText: async (messageUuid, accountUuid) =>
       (await waiting()).find((one) => one.messageUuid === messageUuid && one.accountUuid === accountUuid)?.message
         .body ?? null,
   }

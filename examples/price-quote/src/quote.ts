@@ -1,5 +1,5 @@
 // Another service asks the product's rules: what does a plan cost, and is this offer fit to be sent?
-import { emptyOfferForm, offerErrors, offerOf, type OfferForm } from '@guildhall/domain/conversations'
+import { emptyOfferForm, offerErrors, toOffer, type OfferForm } from '@guildhall/domain/conversations'
 import { DEFAULT_PAYMENT_REGION, planCost, priceLines, type Plan } from '@guildhall/domain/plans'
 import { formatMinor } from '@guildhall/domain/shared'
 
@@ -22,5 +22,5 @@ const complete: OfferForm = {
   duration: 6,
   startDate: '2026-04-01',
 }
-const offer = offerOf(complete, today)
+const offer = toOffer(complete, today)
 console.log(offer.ok ? `An offer: ${offer.value.rate} ${offer.value.currency} an hour` : offer.problem)

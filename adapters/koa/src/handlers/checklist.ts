@@ -9,13 +9,13 @@ const checklistOf = ({ dismissed, steps }: Checklist): ChecklistWire => ({ steps
 /** An employer's first steps. Rule: ONB-25. */
 export const checklistHandlers = ({
   useCases,
-}: HandlerDeps): Pick<Handlers<Routes>, 'readChecklist' | 'putAwayChecklist'> => ({
+}: HandlerDeps): Pick<Handlers<Routes>, 'readChecklist' | 'dismissChecklist'> => ({
   readChecklist: async ({ actor }) => {
     const read = await useCases.readChecklist({ actor })
     return read.ok ? ok({ checklist: checklistOf(read.value) }) : read
   },
-  putAwayChecklist: async ({ actor, body: { dismissed } }) => {
-    const put = await useCases.putAwayChecklist({ actor, dismissed })
+  dismissChecklist: async ({ actor, body: { dismissed } }) => {
+    const put = await useCases.dismissChecklist({ actor, dismissed })
     return put.ok ? ok({ checklist: checklistOf(put.value) }) : put
   },
 })

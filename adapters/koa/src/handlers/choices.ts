@@ -18,7 +18,7 @@ type ChoiceCalls =
   | 'listHiddenCompanies'
   | 'hideFromCompany'
   | 'hideFromCurrentEmployers'
-  | 'showToCompany'
+  | 'unhideFromCompany'
 
 /** Nobody's, where something else than a uuid was sent: no company has it. */
 const NOBODY = '00000000-0000-0000-0000-000000000000'
@@ -56,5 +56,5 @@ export const choiceHandlers = ({ useCases }: HandlerDeps): Pick<Handlers<Routes>
     const list = await useCases.hideFromCurrentEmployers({ actor })
     return list.ok ? ok({ hiddenCompanies: list.value.map(hiddenCompanyOf) }) : list
   },
-  showToCompany: async ({ actor, params }) => useCases.showToCompany({ actor, hiddenUuid: params.uuid }),
+  unhideFromCompany: async ({ actor, params }) => useCases.unhideFromCompany({ actor, hiddenUuid: params.uuid }),
 })

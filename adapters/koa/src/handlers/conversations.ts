@@ -1,6 +1,6 @@
 import { offerErrors } from '@guildhall/domain/conversations'
 import type { Actor } from '@guildhall/domain/identity'
-import { calendarDateOf, invalid, no, ok, type Uuid } from '@guildhall/domain/shared'
+import { calendarDateOf, invalid, err, ok, type Uuid } from '@guildhall/domain/shared'
 import { isUuid, type Routes } from '@guildhall/rest-contract'
 import type { Handlers } from '../handler.ts'
 import { conversationScreenOf, inboxLineOf, messageOf, toAnswer } from '../mappers/conversation.mapper.ts'
@@ -62,7 +62,7 @@ export const conversationHandlers = ({
       return changed.ok ? reread(actor, params.uuid) : spelt(changed, { shareNote: 'share_note' })
     },
     sendMessage: async ({ actor, body }) => {
-      if (!isUuid(body.conversation_uuid)) return no('unknown-conversation')
+      if (!isUuid(body.conversation_uuid)) return err('unknown-conversation')
       const sent = await useCases.sendMessage({
         actor,
         conversationUuid: body.conversation_uuid.toLowerCase(),

@@ -7,14 +7,14 @@ import { pageOf } from './page-of.ts'
 /** Documents: CVs and files of messages. Rules: FILE-1, FILE-9. */
 export const fileHandlers = ({
   useCases,
-}: HandlerDeps): Pick<Handlers<Routes>, 'uploadFile' | 'linkToFile' | 'listCvViews'> => ({
+}: HandlerDeps): Pick<Handlers<Routes>, 'uploadFile' | 'createFileLink' | 'listCvViews'> => ({
   uploadFile: async ({ actor, fields, file }) => {
     const uploaded = await useCases.uploadFile({ actor, file, target: fields.target ?? null })
     if (!uploaded.ok) return uploaded
     return ok({ file_url: uploaded.value.url, original_name: uploaded.value.originalName })
   },
-  linkToFile: async ({ actor, params }) => {
-    const link = await useCases.linkToFile({ actor, fileUuid: params.uuid })
+  createFileLink: async ({ actor, params }) => {
+    const link = await useCases.createFileLink({ actor, fileUuid: params.uuid })
     if (!link.ok) return link
     const { expiresAt, file, url } = link.value
     return ok({

@@ -1,5 +1,5 @@
-import { no, ok } from '@guildhall/domain/shared'
-import type { LandedInvite } from '@guildhall/domain/companies'
+import { err, ok } from '@guildhall/domain/shared'
+import type { InviteDetails } from '@guildhall/domain/companies'
 import type { LandedInviteWire, Routes } from '@guildhall/rest-contract'
 import type { Handlers } from '../handler.ts'
 import { registrationSpelling } from '../mappers/registration.mapper.ts'
@@ -8,7 +8,7 @@ import { inviteOf } from '../mappers/team.mapper.ts'
 import type { HandlerDeps } from './handler-deps.ts'
 import { signIn } from './session.ts'
 
-const landedOf = ({ expiresAt, ...invite }: LandedInvite): LandedInviteWire => ({
+const landedOf = ({ expiresAt, ...invite }: InviteDetails): LandedInviteWire => ({
   ...invite,
   expiredDate: expiresAt.toISOString(),
 })
@@ -23,7 +23,7 @@ export const inviteHandlers = (
   | 'changeInvite'
   | 'revokeInvite'
   | 'readInvite'
-  | 'askForInvite'
+  | 'requestInviteRenewal'
   | 'acceptInvite'
   | 'joinTeam'
 > => {
@@ -51,7 +51,7 @@ export const inviteHandlers = (
       const landed = await useCases.readInvite({ token: params.token })
       return landed.ok ? ok({ invite: landedOf(landed.value) }) : landed
     },
-    askForInvite: ({ params }) => useCases.askForInvite({ token: params.token }),
+    requestInviteRenewal: ({ params }) => useCases.requestInviteRenewal({ token: params.token }),
     acceptInvite: ({ actor, params }) => useCases.acceptInvite({ actor, token: params.token }),
     joinTeam: async ({ body, facts }) => {
       const joined = await useCases.joinTeam({
@@ -64,8 +64,8 @@ export const inviteHandlers = (
       if (!joined.ok) return spelt(joined, registrationSpelling)
       const signedIn = await signIn(deps, { email: joined.value.email, password: body.password }, facts)
       if (signedIn.ok) return signedIn
-      if (signedIn.problem === 'too-many-failures') return no('too-many-failures', signedIn.details)
-      return no('unauthenticated')
+      if (signedIn.problem === 'too-many-failures') return err('too-many-failures', signedIn.details)
+      return err('unauthenticated')
     },
   }
 }

@@ -19,20 +19,20 @@ export const messageHandlers = ({
   useCases,
 }: HandlerDeps): Pick<
   Handlers<Routes>,
-  'editMessage' | 'deleteMessage' | 'tellTyping' | 'readDraft' | 'keepDraft' | 'dropDraft'
+  'editMessage' | 'deleteMessage' | 'notifyTyping' | 'readDraft' | 'saveDraft' | 'discardDraft'
 > => ({
   editMessage: async ({ actor, body, params }) =>
     ownOf(await useCases.editMessage({ actor, messageUuid: params.uuid, body: body.message }), actor),
   deleteMessage: async ({ actor, params }) =>
     ownOf(await useCases.deleteMessage({ actor, messageUuid: params.uuid }), actor),
-  tellTyping: ({ actor, params }) => useCases.tellTyping({ actor, conversationUuid: params.uuid }),
+  notifyTyping: ({ actor, params }) => useCases.notifyTyping({ actor, conversationUuid: params.uuid }),
   readDraft: async ({ actor, params }) => {
     const draft = await useCases.readDraft({ actor, uuid: params.uuid })
     return draft.ok ? ok({ draft: draftOf(draft.value) }) : draft
   },
-  keepDraft: async ({ actor, body, params }) => {
+  saveDraft: async ({ actor, body, params }) => {
     const offer = body.offer_content
-    const kept = await useCases.keepDraft({
+    const kept = await useCases.saveDraft({
       actor,
       uuid: params.uuid,
       text: body.text ?? '',
@@ -40,5 +40,5 @@ export const messageHandlers = ({
     })
     return kept.ok ? ok({ draft: draftOf(kept.value) }) : kept
   },
-  dropDraft: ({ actor, params }) => useCases.dropDraft({ actor, uuid: params.uuid }),
+  discardDraft: ({ actor, params }) => useCases.discardDraft({ actor, uuid: params.uuid }),
 })

@@ -1,4 +1,4 @@
-import { no, ok } from '@guildhall/domain/shared'
+import { err, ok } from '@guildhall/domain/shared'
 import type { Routes } from '@guildhall/rest-contract'
 import type { Handlers } from '../handler.ts'
 import { placeOf, toPlaceTypes } from '../mappers/place.mapper.ts'
@@ -21,6 +21,6 @@ export const placeHandlers = ({ places }: HandlerDeps): Pick<Handlers<Routes>, '
   },
   readPlace: async ({ params }) => {
     const place = await places.find(params.id)
-    return place === null ? no('not-found') : ok({ place: placeOf(place) })
+    return place === null ? err('not-found') : ok({ place: placeOf(place) })
   },
 })

@@ -4,9 +4,9 @@ import type { Handlers } from '../handler.ts'
 import type { HandlerDeps } from './handler-deps.ts'
 
 /** How far a contractor reaches. Rule: SRCH-44. */
-export const reachHandlers = ({ useCases }: HandlerDeps): Pick<Handlers<Routes>, 'readReach'> => ({
-  readReach: async ({ actor }) => {
-    const read = await useCases.readReach({ actor })
+export const reachHandlers = ({ useCases }: HandlerDeps): Pick<Handlers<Routes>, 'readVisibilityStats'> => ({
+  readVisibilityStats: async ({ actor }) => {
+    const read = await useCases.readVisibilityStats({ actor })
     return read.ok ? ok({ reach: { ...read.value, days: [...read.value.days] } }) : read
   },
 })

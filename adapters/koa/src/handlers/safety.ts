@@ -11,7 +11,7 @@ export const safetyHandlers = ({
   useCases,
 }: HandlerDeps): Pick<
   Handlers<Routes>,
-  'shareContact' | 'withdrawContact' | 'sendReport' | 'askForHelp' | 'readContactAllowance'
+  'shareContact' | 'withdrawContact' | 'sendReport' | 'contactSupport' | 'readContactAllowance'
 > => {
   const share = async (actor: Actor, conversationUuid: Uuid, share: boolean) => {
     const shared = await useCases.shareContact({ actor, conversationUuid, share })
@@ -32,8 +32,8 @@ export const safetyHandlers = ({
       })
       return sent.ok ? ok({ received: true }) : spelt(sent, { subjectType: 'subject_type' })
     },
-    askForHelp: async ({ actor, body }) => {
-      const asked = await useCases.askForHelp({
+    contactSupport: async ({ actor, body }) => {
+      const asked = await useCases.contactSupport({
         actor,
         message: body.message,
         page: body.page ?? null,

@@ -1,5 +1,5 @@
 import type { Actor } from '@guildhall/domain/identity'
-import { CANDIDATES_COUNTED, decodeFilters } from '@guildhall/domain/search'
+import { CANDIDATE_COUNT_MAX, decodeFilters } from '@guildhall/domain/search'
 import { invalid, JOB_TITLE_FACETS_MAX, ok } from '@guildhall/domain/shared'
 import type { Routes, WireAnswer, WireFacetAnswer } from '@guildhall/rest-contract'
 import type { Handlers } from '../handler.ts'
@@ -45,7 +45,7 @@ export const searchWireHandlers = ({
         const found = { hits: [], total, offset: query.offset, length: 0 }
         return {
           ...wireAnswerOf(found, query, { params, milliseconds }),
-          exhaustiveNbHits: total < CANDIDATES_COUNTED,
+          exhaustiveNbHits: total < CANDIDATE_COUNT_MAX,
         }
       }),
     })

@@ -1,6 +1,6 @@
 import type { Actor } from '@guildhall/domain/identity'
-import type { RememberedSearch } from '@guildhall/domain/search'
-import { no, ok, SEARCH_HISTORY_SHOWN, type Uuid } from '@guildhall/domain/shared'
+import type { RecordSearchResult } from '@guildhall/domain/search'
+import { err, ok, SEARCH_HISTORY_SHOWN, type Uuid } from '@guildhall/domain/shared'
 import { isUuid, type Routes, type SearchParametersWire } from '@guildhall/rest-contract'
 import type { Handlers } from '../handler.ts'
 import { bookmarkedCandidateOf, candidateOf } from '../mappers/candidate.mapper.ts'
@@ -13,7 +13,7 @@ interface SearchForm {
   readonly search_parameters: SearchParametersWire
 }
 
-const savedOf = ({ countToday, entry, users }: RememberedSearch) =>
+const savedOf = ({ countToday, entry, users }: RecordSearchResult) =>
   ok({ searchHistory: historyEntryOf(entry, 0), search_count_today: countToday, users: users.map(candidateOf) })
 
 /** History, job titles, the drawer and bookmarks. Rules: SRCH-17, SRCH-28, SRCH-31, SRCH-39. */
@@ -22,7 +22,7 @@ export const searchHandlers = ({
 }: HandlerDeps): Pick<
   Handlers<Routes>,
   | 'listSearchHistory'
-  | 'saveSearch'
+  | 'recordSearch'
   | 'updateSearch'
   | 'markCandidateViewed'
   | 'clearSearchHistory'
@@ -37,7 +37,7 @@ export const searchHandlers = ({
   const save = async (actor: Actor, uuid: Uuid | null, form: SearchForm) => {
     const results = form.results.filter(isUuid).map((id) => id.toLowerCase())
     const parameters = toSearchParameters(form.search_parameters)
-    const saved = await useCases.saveSearch({ actor, uuid, parameters, results })
+    const saved = await useCases.recordSearch({ actor, uuid, parameters, results })
     return saved.ok ? savedOf(saved.value) : saved
   }
   return {
@@ -60,7 +60,7 @@ export const searchHandlers = ({
       const removed = await useCases.removeHistoryEntry({ actor, historyUuid: params.uuid })
       return removed.ok ? ok(null) : removed
     },
-    saveSearch: ({ actor, body }) => save(actor, null, body),
+    recordSearch: ({ actor, body }) => save(actor, null, body),
     updateSearch: ({ actor, body, params }) => save(actor, params.uuid, body),
     markCandidateViewed: async ({ actor, body, params }) => {
       const viewed = { actor, historyUuid: params.uuid, candidateUuid: body.user_uuid }
@@ -89,13 +89,13 @@ export const searchHandlers = ({
       const changed = await useCases.changeBookmark({
         actor,
         candidateUuid: params.userUuid,
-        looked: body.looked,
+        viewed: body.looked,
         ...note,
       })
       return changed.ok ? ok(bookmarkedCandidateOf(changed.value)) : changed
     },
     toggleBookmark: async ({ actor, params }) => {
-      if (!isUuid(params.userUuid)) return no('missing-candidate')
+      if (!isUuid(params.userUuid)) return err('missing-candidate')
       return useCases.toggleBookmark({ actor, candidateUuid: params.userUuid.toLowerCase() })
     },
   }

@@ -9,14 +9,14 @@ const draftOf = ({ form, savedAt }: SectionDraft): SectionDraftWire => ({ form, 
 /** What a contractor has begun in a section of the own profile. Rule: PROF-11. */
 export const sectionDraftHandlers = ({
   useCases,
-}: HandlerDeps): Pick<Handlers<Routes>, 'readSectionDraft' | 'keepSectionDraft' | 'dropSectionDraft'> => ({
+}: HandlerDeps): Pick<Handlers<Routes>, 'readSectionDraft' | 'saveSectionDraft' | 'discardSectionDraft'> => ({
   readSectionDraft: async ({ actor, params }) => {
     const read = await useCases.readSectionDraft({ actor, section: params.section })
     return read.ok ? ok({ draft: read.value && draftOf(read.value) }) : read
   },
-  keepSectionDraft: async ({ actor, body, params }) => {
-    const kept = await useCases.keepSectionDraft({ actor, section: params.section, form: body.form })
+  saveSectionDraft: async ({ actor, body, params }) => {
+    const kept = await useCases.saveSectionDraft({ actor, section: params.section, form: body.form })
     return kept.ok ? ok({ draft: draftOf(kept.value) }) : kept
   },
-  dropSectionDraft: ({ actor, params }) => useCases.dropSectionDraft({ actor, section: params.section }),
+  discardSectionDraft: ({ actor, params }) => useCases.discardSectionDraft({ actor, section: params.section }),
 })

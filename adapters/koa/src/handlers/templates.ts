@@ -1,6 +1,6 @@
 import { type MessageTemplate, templatePlaceholders } from '@guildhall/domain/conversations'
 import type { Actor } from '@guildhall/domain/identity'
-import { invalid, no, ok } from '@guildhall/domain/shared'
+import { invalid, err, ok } from '@guildhall/domain/shared'
 import type { Routes, TemplateWire } from '@guildhall/rest-contract'
 import type { Handlers } from '../handler.ts'
 import type { HandlerDeps } from './handler-deps.ts'
@@ -38,8 +38,8 @@ export const templateHandlers = ({
     const uuid = conversation ?? candidate
     if (uuid === null) return invalid({ candidate: ['Value is required'] })
     const to = { type: conversation === null ? 'candidate' : 'conversation', uuid } as const
-    const filled = await useCases.fillTemplateFor({ actor, templateUuid: params.id, to })
+    const filled = await useCases.fillTemplateForRecipient({ actor, templateUuid: params.id, to })
     if (filled.ok) return filled
-    return filled.problem === 'addressee-not-found' ? no('not-found') : { ...filled, problem: filled.problem }
+    return filled.problem === 'addressee-not-found' ? err('not-found') : { ...filled, problem: filled.problem }
   },
 })

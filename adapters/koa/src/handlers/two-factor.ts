@@ -8,7 +8,7 @@ export const twoFactorHandlers = ({
   useCases,
 }: HandlerDeps): Pick<
   Handlers<Routes>,
-  'startTwoFactor' | 'confirmTwoFactor' | 'removeTwoFactor' | 'renewRecoveryCodes'
+  'startTwoFactor' | 'confirmTwoFactor' | 'removeTwoFactor' | 'regenerateRecoveryCodes'
 > => ({
   startTwoFactor: ({ actor, body, facts: { address } }) =>
     useCases.startTwoFactor({ actor, password: body.password, address }),
@@ -18,8 +18,8 @@ export const twoFactorHandlers = ({
   },
   removeTwoFactor: ({ actor, body, facts: { address } }) =>
     useCases.removeTwoFactor({ actor, password: body.password, address }),
-  renewRecoveryCodes: async ({ actor, body, facts: { address } }) => {
-    const renewed = await useCases.renewRecoveryCodes({ actor, password: body.password, address })
+  regenerateRecoveryCodes: async ({ actor, body, facts: { address } }) => {
+    const renewed = await useCases.regenerateRecoveryCodes({ actor, password: body.password, address })
     return renewed.ok ? ok({ recoveryCodes: [...renewed.value] }) : renewed
   },
 })

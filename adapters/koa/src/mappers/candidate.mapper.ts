@@ -55,7 +55,7 @@ export const bookmarkedCandidateOf = ({
     addedBy,
     addedAt: bookmark.addedAt.toISOString(),
     note: bookmark.note,
-    changes: changes.map(({ field, words }) => ({ field, words })),
-    lookedAt: bookmark.lookedAt?.toISOString() ?? null,
+    changes: changes.map(({ field, text: words }) => ({ field, words })),
+    lookedAt: bookmark.viewedAt?.toISOString() ?? null,
   },
 })

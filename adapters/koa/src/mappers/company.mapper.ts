@@ -46,7 +46,7 @@ export const companyOf = ({ company, entitlements, member, missing }: SessionCom
     invoicePending: company.invoicePending,
     verification: company.verification,
     entitlements: entitlementsOf(entitlements),
-    missingForContact: missing.map(({ canMend, part }) => ({ part, canMend })),
+    missingForContact: missing.map(({ canFix, part }) => ({ part, canMend: canFix })),
   }
 }
 

@@ -1,12 +1,12 @@
 import {
   type Answer,
   type ConversationEntry,
-  type ConversationScreen,
+  type ConversationDetails,
   type ConversationStatus,
   declineReasons,
   type InboxEntry,
   type Message,
-  mayWrite,
+  canWrite,
   type ProposedTerms,
   type SharedContact,
 } from '@guildhall/domain/conversations'
@@ -118,7 +118,7 @@ const conversationOf = (
     shared: actor.userType === 'employer' && conversation.shared,
     contactSharedAt: conversation.contactSharedAt?.toISOString() ?? null,
     contact,
-    canReply: status === 'active' && mayWrite(actor),
+    canReply: status === 'active' && canWrite(actor),
     canReopen: status !== 'pending' && possibleStatuses.includes('active'),
   }
 }
@@ -134,7 +134,7 @@ export const inboxLineOf = (entry: InboxEntry, actor: Reader): ConversationWire 
 
 /** A conversation with a page of its messages, oldest first, and what its reader may do. */
 export const conversationScreenOf = (
-  { contact, entry, messages, possibleStatuses }: ConversationScreen,
+  { contact, entry, messages, possibleStatuses }: ConversationDetails,
   actor: Reader,
 ): ConversationWire =>
   conversationOf(entry, actor, {

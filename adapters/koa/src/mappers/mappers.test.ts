@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { routes, searchParameters, workExperienceForm } from '@guildhall/rest-contract'
 import { anOfferForm, aProfile, fakeClock, TEST_NOW } from '@guildhall/domain/testing'
-import { invalid, no } from '@guildhall/domain/shared'
+import { invalid, err } from '@guildhall/domain/shared'
 import { defaultSearch, type SearchParameters } from '@guildhall/domain/search'
-import { offerOf, type Offer } from '@guildhall/domain/conversations'
+import { toOffer, type Offer } from '@guildhall/domain/conversations'
 import { toAnswer } from './conversation.mapper.ts'
 import { notificationOf, preferencesOf, toPreferences } from './notification.mapper.ts'
 import { offerContentOf, toOfferForm } from './offer.mapper.ts'
@@ -15,7 +15,7 @@ import { detailsOf, toContractorDetails, userFormSpelling } from './user.mapper.
 import { toWorkExperienceForm, workExperienceOf } from './work-history.mapper.ts'
 
 const offer = (): Offer => {
-  const made = offerOf(anOfferForm({ permCurrency: null, permRate: null, opportunityType: 'Contract' }), '2026-03-02')
+  const made = toOffer(anOfferForm({ permCurrency: null, permRate: null, opportunityType: 'Contract' }), '2026-03-02')
   if (!made.ok) throw new Error('The offer of the tests is not valid')
   return made.value
 }
@@ -152,6 +152,6 @@ describe('mappers', () => {
       first_name: ['x'],
       other: ['y'],
     })
-    expect(spelt(no('gone', { firstName: 'x' }), { firstName: 'first_name' }).details).toEqual({ firstName: 'x' })
+    expect(spelt(err('gone', { firstName: 'x' }), { firstName: 'first_name' }).details).toEqual({ firstName: 'x' })
   })
 })

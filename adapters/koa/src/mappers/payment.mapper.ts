@@ -5,10 +5,10 @@ import {
   type PaymentStatus,
   type PlanOverview,
   type PlanOrder,
-  type Turned,
+  type CancellationState,
 } from '@guildhall/domain/billing'
 import { type SeatChangePreview } from '@guildhall/domain/plans'
-import { majorOf } from '@guildhall/domain/shared'
+import { toMajorUnits } from '@guildhall/domain/shared'
 import type { InvoiceWire, PlanChangePreviewWire, PlanOrderFormWire, PlanOverviewWire } from '@guildhall/rest-contract'
 
 /** The order's fields as the wire spells them. */
@@ -22,11 +22,11 @@ export const toPlanOrder = (form: PlanOrderFormWire & { readonly currency?: stri
 })
 
 export const previewOf = (preview: SeatChangePreview): PlanChangePreviewWire => ({
-  amountDue: majorOf(preview.amountDue),
+  amountDue: toMajorUnits(preview.amountDue),
   currency: preview.amountDue.currency,
   nextPaymentDate: preview.nextPaymentDate.toISOString(),
   newSeatCount: preview.newSeatCount,
-  fromNow: preview.fromNow,
+  fromNow: preview.effectiveImmediately,
 })
 
 export const planOverviewOf = ({ period, plan, region, ...overview }: PlanOverview): PlanOverviewWire => ({
@@ -50,7 +50,7 @@ export const planOverviewOf = ({ period, plan, region, ...overview }: PlanOvervi
 })
 
 /** The provider's word as ours: what ends with its period is cancelled already. */
-export const statusOf = ({ endsWithPeriod, status }: Turned): PaymentStatus => ({
+export const statusOf = ({ endsWithPeriod, status }: CancellationState): PaymentStatus => ({
   status: endsWithPeriod || status === 'ended' ? 'cancelled' : status,
   invoicePending: false,
 })
@@ -73,14 +73,14 @@ export const invoiceOf = (invoice: Invoice, now: Date): InvoiceWire => ({
     text,
     detail,
     quantity,
-    amount: majorOf(amount),
+    amount: toMajorUnits(amount),
   })),
   currency: invoice.total.currency,
-  net: majorOf(invoice.net),
+  net: toMajorUnits(invoice.net),
   taxName: invoice.taxName,
   taxRate: invoice.taxRate,
-  tax: majorOf(invoice.tax),
-  total: majorOf(invoice.total),
+  tax: toMajorUnits(invoice.tax),
+  total: toMajorUnits(invoice.total),
   supplier: partyOf(invoice.supplier),
   customer: partyOf(invoice.customer),
   issuedAt: invoice.issuedAt.toISOString(),

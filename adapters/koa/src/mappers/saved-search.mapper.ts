@@ -1,4 +1,4 @@
-import type { ListedSavedSearch } from '@guildhall/domain/search'
+import type { SavedSearchListItem } from '@guildhall/domain/search'
 import type { SavedSearchWire } from '@guildhall/rest-contract'
 import { searchParametersOf } from './search-history.mapper.ts'
 
@@ -9,7 +9,7 @@ export const savedSearchOf = ({
   newCount,
   owner,
   search,
-}: ListedSavedSearch): SavedSearchWire => ({
+}: SavedSearchListItem): SavedSearchWire => ({
   uuid: search.uuid,
   name: search.name,
   visibility: search.visibility,

@@ -1,6 +1,6 @@
 import type { SessionDescription, SignUpOptions } from '@guildhall/domain/onboarding'
-import { channelOf, type NotificationList, type SystemMessageList } from '@guildhall/domain/notifications'
-import { DEFAULT_COUNTRY_CODE, majorOf, type Uuid } from '@guildhall/domain/shared'
+import { channelName, type NotificationList, type SystemMessageList } from '@guildhall/domain/notifications'
+import { DEFAULT_COUNTRY_CODE, toMajorUnits, type Uuid } from '@guildhall/domain/shared'
 import type { CurrentSessionWire, SessionAnswer, SignUpOptionsWire } from '@guildhall/rest-contract'
 import { SEARCH_APPLICATION_ID } from '../requests/access.ts'
 import { billingInfoOf } from './billing.mapper.ts'
@@ -32,7 +32,7 @@ const realtimeOf = (
   channelToken === null
     ? null
     : {
-        channel: channelOf(account.uuid),
+        channel: channelName(account.uuid),
         token: channelToken.token,
         url: socketOf(origin),
         expiresAt: channelToken.expiresAt.toISOString(),
@@ -112,7 +112,7 @@ export const signUpOptionsOf = (options: SignUpOptions): SignUpOptionsWire => ({
     uuid,
     companySize: size,
     interval,
-    seatPrice: majorOf(seatPrice),
+    seatPrice: toMajorUnits(seatPrice),
     currency: seatPrice.currency,
   })),
 })

@@ -1,6 +1,6 @@
 import type { Actor } from '@guildhall/domain/identity'
 import type { AuditRecord } from '@guildhall/domain/shared'
-import { type Invite, inviteStateOf, type TeamScreen } from '@guildhall/domain/companies'
+import { type Invite, getInviteState, type TeamOverview } from '@guildhall/domain/companies'
 import type { AuditEntryWire, InviteWire, TeamWire } from '@guildhall/rest-contract'
 
 /** An open invite; its token's hash stays here. */
@@ -9,11 +9,11 @@ export const inviteOf = (invite: Invite, now: Date): InviteWire => ({
   email: invite.email,
   role: invite.role,
   inviteDate: invite.invitedAt.toISOString(),
-  expired: inviteStateOf(invite, now) === 'expired',
+  expired: getInviteState(invite, now) === 'expired',
   expiredDate: invite.expiresAt.toISOString(),
 })
 
-export const teamOf = ({ invites, members, peopleMax, seats }: TeamScreen, actor: Actor, now: Date): TeamWire => ({
+export const teamOf = ({ invites, members, maxMembers, seats }: TeamOverview, actor: Actor, now: Date): TeamWire => ({
   members: members.map(({ email, firstName, lastName, profileImage, role, uuid }) => ({
     uuid,
     role,
@@ -26,7 +26,7 @@ export const teamOf = ({ invites, members, peopleMax, seats }: TeamScreen, actor
     expiredDate: null,
   })),
   seats,
-  peopleMax,
+  peopleMax: maxMembers,
   invites: invites.items.map((invite) => inviteOf(invite, now)),
   next_cursor: invites.nextCursor,
 })

@@ -5,7 +5,7 @@ import {
   hiddenReason,
   profileCompleteness,
 } from '@guildhall/domain/profiles'
-import { resubmissionFrom, VETTING_REASONS, vettingReasons } from '@guildhall/domain/moderation'
+import { nextResubmissionAt, VETTING_REASONS, vettingReasons } from '@guildhall/domain/moderation'
 import type { ContractorDetailsWire, UserFormWire, UserWire } from '@guildhall/rest-contract'
 import { present } from './spelling.ts'
 import { qualificationOf, workExperienceOf } from './work-history.mapper.ts'
@@ -43,7 +43,7 @@ export const userOf = (
 
 /** A contractor's own profile. */
 export const detailsOf = (profile: ContractorProfile, emailVerified: boolean, now: Date): ContractorDetailsWire => {
-  const { complete, missing, next, share } = profileCompleteness(profile)
+  const { complete, missing, next, ratio: share } = profileCompleteness(profile)
   const reason = hiddenReason(profile, { emailVerified, now })
   return {
     opportunityType: profile.opportunityType,
@@ -73,7 +73,7 @@ export const detailsOf = (profile: ContractorProfile, emailVerified: boolean, no
     vetting: {
       reasons: vettingReasons(profile).map((code) => ({ code, ...VETTING_REASONS[code] })),
       message: profile.vettingMessage,
-      resubmitFrom: resubmissionFrom(profile, now)?.toISOString() ?? null,
+      resubmitFrom: nextResubmissionAt(profile, now)?.toISOString() ?? null,
     },
     updatedAt: profile.updatedAt.toISOString(),
   }

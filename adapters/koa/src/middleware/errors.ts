@@ -1,4 +1,4 @@
-import { DependencyAway } from '@guildhall/domain/shared'
+import { DependencyUnavailable } from '@guildhall/domain/shared'
 import { generalProblems, type GeneralProblemName } from '@guildhall/rest-contract'
 import type { Context, Middleware } from 'koa'
 import { answerRefusal } from '../requests/answer-refusal.ts'
@@ -61,7 +61,7 @@ export const errors =
         answerRefusal(ctx, { ...facts, status, code, message })
         return
       }
-      if (error instanceof DependencyAway) {
+      if (error instanceof DependencyUnavailable) {
         log.warn({ ...about, dependency: error.dependency }, 'A dependency is away')
         answerGeneral(ctx, 'unavailable', RETRY_AFTER_SECONDS)
         return

@@ -28,7 +28,7 @@ export const serveExports =
     const { signature } = ctx.query
     if (!isUuid(exportUuid) || typeof signature !== 'string' || signature.length > SIGNATURE_MAX_LENGTH)
       throw new RequestRefused('not-found')
-    const opened = await useCases.openExport({ exportUuid, signature, takes: ctx.method === 'GET' })
+    const opened = await useCases.openExport({ exportUuid, signature, isDownload: ctx.method === 'GET' })
     if (!opened.ok) throw new RequestRefused('not-found')
     const { bytes, name, size } = opened.value
     ctx.attachment(name)

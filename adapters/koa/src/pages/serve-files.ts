@@ -46,7 +46,7 @@ const open = async (ctx: Context, fileUuid: string, deps: ServeFilesDeps): Promi
     if (opened.ok) return opened.value
     throw new RequestRefused('not-found')
   }
-  const { actor } = await checkAccess(routes.linkToFile, ctx, deps)
+  const { actor } = await checkAccess(routes.createFileLink, ctx, deps)
   const opened = actor === null ? null : await deps.useCases.openFile({ actor, fileUuid })
   if (opened?.ok !== true) throw new RequestRefused('not-found')
   return opened.value

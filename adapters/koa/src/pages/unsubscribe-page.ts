@@ -1,4 +1,4 @@
-import { type PreferenceKey, preferenceWords } from '@guildhall/domain/notifications'
+import { type PreferenceKey, preferenceLabels } from '@guildhall/domain/notifications'
 import { escapeHtml } from '@guildhall/domain/shared'
 import type { Context, Middleware } from 'koa'
 import type { CallUseCases } from '@guildhall/domain/use-cases'
@@ -33,7 +33,7 @@ const INVALID: Words = {
 }
 
 const stateOf = ({ off, preference }: { readonly off: boolean; readonly preference: PreferenceKey }): Words => {
-  const about = preferenceWords[preference]
+  const about = preferenceLabels[preference]
   return off
     ? {
         title: 'You are unsubscribed',

@@ -1,13 +1,13 @@
-import type { TakePaymentEventCommand, TakePaymentEventProblem } from '@guildhall/domain/billing'
+import type { ReceiveWebhookCommand, ReceiveWebhookProblem } from '@guildhall/domain/billing'
 import type { Result } from '@guildhall/domain/shared'
 import type { Context, Middleware } from 'koa'
 import { RequestRefused } from '../requests/request-refused.ts'
 
 export interface WebhookDeps {
   readonly useCases: {
-    readonly takePaymentEvent: (
-      command: TakePaymentEventCommand,
-    ) => Promise<Result<'added' | 'known', TakePaymentEventProblem>>
+    readonly receiveWebhook: (
+      command: ReceiveWebhookCommand,
+    ) => Promise<Result<'added' | 'known', ReceiveWebhookProblem>>
   }
 }
 
@@ -40,7 +40,7 @@ export const paymentWebhooks =
       return
     }
     const headers = Object.fromEntries(Object.entries(ctx.headers).map(([name, value]) => [name, String(value)]))
-    const taken = await useCases.takePaymentEvent({ service, body: await readBytes(ctx), headers })
+    const taken = await useCases.receiveWebhook({ service, body: await readBytes(ctx), headers })
     if (!taken.ok) throw new RequestRefused(taken.problem === 'not-found' ? 'not-found' : 'unreadable')
     ctx.status = 200
     ctx.body = { received: true }

@@ -1,4 +1,4 @@
-import { may } from '@guildhall/domain/companies'
+import { hasPermission } from '@guildhall/domain/companies'
 import type { Actor } from '@guildhall/domain/identity'
 import type { Route } from '@guildhall/rest-contract'
 import type { Context } from 'koa'
@@ -19,7 +19,7 @@ export const SEARCH_APPLICATION_ID = 'guildhall'
 
 export interface AccessDeps {
   readonly publicUrl: string
-  readonly useCases: Pick<CallUseCases, 'authenticate' | 'authenticateSigned'>
+  readonly useCases: Pick<CallUseCases, 'authenticate' | 'authenticateSignedToken'>
 }
 
 /** Who is calling. `bearer` is the token where the caller sent it; a cookie's never leaves the server again. */
@@ -52,7 +52,7 @@ const sessionCaller = async (route: Route, ctx: Context, deps: AccessDeps): Prom
   if (bearer === null) guardCookie(ctx, deps.publicUrl)
   const actor =
     (await deps.useCases.authenticate(token)) ??
-    (route.access === 'sign-up' ? await deps.useCases.authenticateSigned('sign-up', token) : null)
+    (route.access === 'sign-up' ? await deps.useCases.authenticateSignedToken('sign-up', token) : null)
   if (actor === null) throw new RequestRefused('unauthenticated')
   return { actor, token, bearer }
 }
@@ -63,7 +63,7 @@ const searchCaller = async (ctx: Context, deps: AccessDeps): Promise<Caller> => 
   const application = ctx.get('X-Algolia-Application-Id') || oneOf(ctx.query['x-algolia-application-id'])
   const key = ctx.get('X-Algolia-API-Key') || oneOf(ctx.query['x-algolia-api-key'])
   const known = application === SEARCH_APPLICATION_ID && key !== '' && key.length <= 2000
-  const actor = known ? await deps.useCases.authenticateSigned('search', key) : null
+  const actor = known ? await deps.useCases.authenticateSignedToken('search', key) : null
   if (actor === null) throw new RequestRefused('unauthenticated')
   return { actor, token: key, bearer: null }
 }
@@ -85,6 +85,6 @@ export const checkAccess = async (route: Route, ctx: Context, deps: AccessDeps):
     throw new RequestRefused('email-not-verified')
   }
   if (route.who !== undefined && actor.userType !== route.who) throw new RequestRefused('forbidden')
-  if (route.right !== undefined && !may(actor.role, route.right)) throw new RequestRefused('forbidden')
+  if (route.right !== undefined && !hasPermission(actor.role, route.right)) throw new RequestRefused('forbidden')
   return caller
 }

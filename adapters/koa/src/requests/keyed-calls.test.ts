@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { DependencyAway } from '@guildhall/domain/shared'
+import { DependencyUnavailable } from '@guildhall/domain/shared'
 import { routes, takesIdempotencyKey } from '@guildhall/rest-contract'
 import { thandi } from '@guildhall/domain/testing'
 import { startTestApp } from '../../testing/start-test-app.ts'
@@ -35,7 +35,7 @@ it('answers what can be answered while the keys cannot be written', async () => 
   const app = await startTestApp({}, ({ idempotencyKeys }) => ({
     idempotencyKeys: {
       ...idempotencyKeys,
-      keep: () => Promise.reject(new DependencyAway('postgres')),
+      saveResponse: () => Promise.reject(new DependencyUnavailable('postgres')),
     },
   }))
   const answer = await app.ask('POST', '/v0/user/skills', {
@@ -50,7 +50,12 @@ it('answers what can be answered while the keys cannot be written', async () => 
 // BASE-19
 it('keeps no answer that is shown once', () => {
   expect(takesIdempotencyKey(routes.sendMessage)).toBe(true)
-  for (const route of [routes.startTwoFactor, routes.confirmTwoFactor, routes.renewRecoveryCodes, routes.readUser]) {
+  for (const route of [
+    routes.startTwoFactor,
+    routes.confirmTwoFactor,
+    routes.regenerateRecoveryCodes,
+    routes.readUser,
+  ]) {
     expect(takesIdempotencyKey(route)).toBe(false)
   }
 })

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 import type { Actor } from '@guildhall/domain/identity'
 import {
-  DependencyAway,
+  DependencyUnavailable,
   IDEMPOTENCY_KEY_MAX_LENGTH,
   type Clock,
   type IdempotencyKeys,
-  type KeyedAttempt,
+  type IdempotentAttempt,
 } from '@guildhall/domain/shared'
 import { takesIdempotencyKey, type Route } from '@guildhall/rest-contract'
 import type { Context } from 'koa'
@@ -36,7 +36,7 @@ const digestOf = ({ body: { file, ...said }, ctx }: KeyedRequest): string => {
   return hash.digest('base64')
 }
 
-const attemptOf = (request: KeyedRequest, clock: Clock): KeyedAttempt | null => {
+const attemptOf = (request: KeyedRequest, clock: Clock): IdempotentAttempt | null => {
   const { actor, ctx, route } = request
   const key = ctx.get('Idempotency-Key')
   if (actor === null || key === '' || !takesIdempotencyKey(route)) return null
@@ -52,18 +52,18 @@ const unlessAway = async (write: Promise<void>): Promise<void> => {
   try {
     await write
   } catch (error) {
-    if (!(error instanceof DependencyAway)) throw error
+    if (!(error instanceof DependencyUnavailable)) throw error
   }
 }
 
-const runHeld = async (ctx: Context, keys: IdempotencyKeys, attempt: KeyedAttempt, run: Run): Promise<void> => {
+const runHeld = async (ctx: Context, keys: IdempotencyKeys, attempt: IdempotentAttempt, run: Run): Promise<void> => {
   let kept = false
   try {
     const mayKeep = await run()
     if (!mayKeep || ctx.status >= 300) return
     const body = ctx.body === undefined || ctx.body === null ? null : JSON.stringify(ctx.body)
     kept = true
-    await unlessAway(keys.keep(attempt, { status: ctx.status, body }))
+    await unlessAway(keys.saveResponse(attempt, { status: ctx.status, body }))
   } finally {
     if (!kept) await unlessAway(keys.release(attempt))
   }

@@ -4,7 +4,7 @@ import {
   isUuid,
   planSearch,
   synonymLookup,
-  titleBeginnings,
+  titlePrefixes,
   type CandidateDocument,
   type CandidateIndex,
   type FacetHit,
@@ -61,7 +61,7 @@ export const createPostgresCandidateIndex = ({
         ),
       }
     },
-    counts: async (queries, most) => {
+    countMatches: async (queries, most) => {
       if (queries.length === 0) return []
       const plans = queries.map((query) => planSearch(query, lookup))
       const rows = await rowsOf<{ total: number }>(countsStatement(plans, Math.max(0, Math.floor(most))))
@@ -78,7 +78,7 @@ export const createPostgresCandidateIndex = ({
       const list = bind(uuids.filter(isUuid), 'uuid[]')
       await rowsOf(bind.statement(`delete from candidate_documents where uuid = any (${list})`))
     },
-    findable: async (uuids) => {
+    listFindable: async (uuids) => {
       const bind = collectBindings()
       const list = bind(uuids.filter(isUuid), 'uuid[]')
       const rows = await rowsOf<{ uuid: string }>(
@@ -97,7 +97,7 @@ export const createPostgresCandidateIndex = ({
 
 const jobTitleStatement = (text: string, limit: number): Statement => {
   const bind = collectBindings()
-  const words = titleBeginnings(text).map((word) => `${quoted(word)}:*A`)
+  const words = titlePrefixes(text).map((word) => `${quoted(word)}:*A`)
   const condition = words.length > 0 ? `words @@ ${bind(words.join(' & '), 'tsquery')}` : 'true'
   return bind.statement(`
 select job_title as value, count(*)::int as count from candidate_documents where ${condition}

@@ -1,4 +1,4 @@
-import { GLOBE_RADIUS_METRES, type Coordinates } from '@guildhall/domain/search'
+import { EARTH_RADIUS_METRES, type Coordinates } from '@guildhall/domain/search'
 
 /** A point of the globe as one of the unit sphere, in the text form of a cube. */
 export const globePoint = ({ latitude, longitude }: Coordinates): string => {
@@ -8,8 +8,8 @@ export const globePoint = ({ latitude, longitude }: Coordinates): string => {
 
 /** The straight line through the unit sphere that belongs to metres along the globe, a hair longer against rounding. */
 export const chordOf = (metres: number): number =>
-  2 * Math.sin(Math.min(Math.PI, metres / GLOBE_RADIUS_METRES) / 2) + 1e-9
+  2 * Math.sin(Math.min(Math.PI, metres / EARTH_RADIUS_METRES) / 2) + 1e-9
 
 /** SQL for the metres along the globe between a row's place and a point. */
 export const metresFrom = (point: string): string =>
-  `(${2 * GLOBE_RADIUS_METRES} * asin(least(1, (place <-> ${point}) / 2)))`
+  `(${2 * EARTH_RADIUS_METRES} * asin(least(1, (place <-> ${point}) / 2)))`

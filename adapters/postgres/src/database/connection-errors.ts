@@ -1,4 +1,4 @@
-import { DependencyAway } from '@guildhall/domain/shared'
+import { DependencyUnavailable } from '@guildhall/domain/shared'
 
 /** What node and the driver say when nobody answers. */
 const NETWORK_CODES = new Set([
@@ -28,7 +28,7 @@ const MESSAGES = [
 
 /** The error itself, or a `DependencyAway` in its place where it only says that the server is not there. */
 export function asDependencyAway(error: unknown): unknown {
-  return isAway(error) ? new DependencyAway('postgres', { cause: error }) : error
+  return isAway(error) ? new DependencyUnavailable('postgres', { cause: error }) : error
 }
 
 function isAway(error: unknown): boolean {

@@ -5,7 +5,9 @@ import { mapColumns } from './map-columns.ts'
 /** A profile without its entries, which have tables of their own. */
 export type ProfileColumns = Omit<ContractorProfile, 'workExperiences' | 'qualifications'>
 
-const profileColumns = mapColumns<ProfileColumns>()([
+const profileColumns = mapColumns<ProfileColumns, { availabilityReminderStage: 'availabilityTold' }>({
+  availabilityReminderStage: 'availabilityTold',
+})([
   'uuid',
   'firstName',
   'lastName',
@@ -20,7 +22,7 @@ const profileColumns = mapColumns<ProfileColumns>()([
   'workplaceType',
   'availability',
   'availabilityConfirmedAt',
-  'availabilityTold',
+  'availabilityReminderStage',
   'contractMin',
   'rate',
   'currency',
@@ -63,6 +65,10 @@ const qualificationColumns = mapColumns<Qualification>()([
   'currentlyCompleting',
 ])
 
+/** A row of a profile together with its entries. */
+export type StoredProfile = ReturnType<typeof profileColumns.toRow> &
+  Pick<ContractorProfile, 'workExperiences' | 'qualifications'>
+
 /** A profile as three kinds of rows; entries keep their order by `position`. */
 export const contractorProfileMapper = {
   toRow: (profile: ContractorProfile) => profileColumns.toRow(profile),
@@ -75,7 +81,7 @@ export const contractorProfileMapper = {
   toQualificationRows: ({ uuid, qualifications }: ContractorProfile) =>
     qualifications.map((entry, position) => ({ contractorUuid: uuid, position, ...qualificationColumns.toRow(entry) })),
   /** From one row of `selectProfiles`, with its entries gathered in their order. */
-  toEntity: (row: ContractorProfile): ContractorProfile => ({
+  toEntity: (row: StoredProfile): ContractorProfile => ({
     ...profileColumns.toEntity(row),
     workExperiences: row.workExperiences.map(workExperienceColumns.toEntity),
     qualifications: row.qualifications.map(qualificationColumns.toEntity),

@@ -1,7 +1,9 @@
 import type { Invite } from '@guildhall/domain/companies'
 import { mapColumns } from './map-columns.ts'
 
-export const inviteMapper = mapColumns<Invite>()([
+export const inviteMapper = mapColumns<Invite, { renewalRequestedAt: 'renewalAskedAt' }>({
+  renewalRequestedAt: 'renewalAskedAt',
+})([
   'uuid',
   'companyUuid',
   'email',
@@ -11,7 +13,7 @@ export const inviteMapper = mapColumns<Invite>()([
   'createdAt',
   'invitedAt',
   'expiresAt',
-  'renewalAskedAt',
+  'renewalRequestedAt',
   'acceptedAt',
   'revokedAt',
 ])

@@ -1,22 +1,34 @@
 /** Both directions between an entity and its row. */
-export interface ColumnMapper<Entity> {
-  readonly toRow: (entity: Entity) => Entity
-  readonly toEntity: (row: Entity) => Entity
+export interface ColumnMapper<Entity, Row = Entity> {
+  readonly toRow: (entity: Entity) => Row
+  readonly toEntity: (row: Row) => Entity
+}
+
+type Aliases<Entity> = { readonly [Field in keyof Entity]?: string }
+
+/** An entity's fields under the names of their columns. */
+type RowOf<Entity, Renamed extends Aliases<Entity>> = {
+  [Field in keyof Entity as Field extends keyof Renamed ? Extract<Renamed[Field], string> : Field]: Entity[Field]
 }
 
 /**
- * A mapper for an entity whose fields are kept one to a column under the same name. The columns are named one by one, so that
- * nothing else travels, and forgetting one does not compile.
+ * A mapper for an entity whose fields are stored one to a column, under the same name or the one in `renamed`. The columns are listed one by
+ * one, so that no other field is written, and a missing one does not compile.
  */
 export const mapColumns =
-  <Entity extends object>() =>
+  <Entity extends object, const Renamed extends Aliases<Entity> = object>(renamed?: Renamed) =>
   <const Columns extends readonly (keyof Entity)[]>(
     columns: Columns & ([keyof Entity] extends [Columns[number]] ? unknown : 'a column is missing'),
-  ): ColumnMapper<Entity> => {
-    const pick = (source: Entity): Entity => {
-      const target: Partial<Entity> = {}
-      for (const column of columns as Columns) target[column] = source[column]
-      return target as Entity
+  ): ColumnMapper<Entity, RowOf<Entity, Renamed>> => {
+    const fields = (columns as Columns).map((field) => [field, renamed?.[field] ?? field] as const)
+    const copy = (source: object, pairs: readonly (readonly [PropertyKey, PropertyKey])[]): object =>
+      Object.fromEntries(pairs.map(([from, to]) => [to, Reflect.get(source, from)]))
+    return {
+      toRow: (entity) => copy(entity, fields) as RowOf<Entity, Renamed>,
+      toEntity: (row) =>
+        copy(
+          row,
+          fields.map(([field, column]) => [column, field]),
+        ) as Entity,
     }
-    return { toRow: pick, toEntity: pick }
   }

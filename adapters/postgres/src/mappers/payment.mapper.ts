@@ -24,15 +24,21 @@ export const toSubscription = (row: Fields<SubscriptionRow>): Subscription => {
     period: periodOf(periodStart, periodEnd),
     pastDueSince: row.pastDueSince,
     anchorDay: row.anchorDay,
-    renewalToldFor: row.renewalToldFor,
+    renewalNotifiedFor: row.renewalToldFor,
     createdAt: row.createdAt,
     endedAt: row.endedAt,
   }
 }
 
-export const toSubscriptionRow = ({ period, plan, ...subscription }: Subscription): Fields<SubscriptionRow> => ({
+export const toSubscriptionRow = ({
+  period,
+  plan,
+  renewalNotifiedFor,
+  ...subscription
+}: Subscription): Fields<SubscriptionRow> => ({
   ...subscription,
   ...plan,
+  renewalToldFor: renewalNotifiedFor,
   periodStart: period?.start ?? null,
   periodEnd: period?.end ?? null,
 })

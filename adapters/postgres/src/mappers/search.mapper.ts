@@ -1,14 +1,14 @@
 import type { Bookmark, SavedSearch, SearchHistoryEntry } from '@guildhall/domain/search'
 import { mapColumns } from './map-columns.ts'
 
-export const bookmarkMapper = mapColumns<Bookmark>()([
+export const bookmarkMapper = mapColumns<Bookmark, { viewedAt: 'lookedAt' }>({ viewedAt: 'lookedAt' })([
   'companyUuid',
   'candidateUuid',
   'addedByUuid',
   'addedAt',
   'note',
   'snapshot',
-  'lookedAt',
+  'viewedAt',
 ])
 
 /** An entry without its viewed marks, which have a table of their own. */

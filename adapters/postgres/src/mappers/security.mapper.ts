@@ -3,11 +3,11 @@ import { mapColumns } from './map-columns.ts'
 
 export const passwordResetMapper = mapColumns<PasswordReset>()(['tokenHash', 'accountUuid', 'email', 'expiresAt'])
 
-export const emailChangeMapper = mapColumns<EmailChange>()([
+export const emailChangeMapper = mapColumns<EmailChange, { attempts: 'tries' }>({ attempts: 'tries' })([
   'accountUuid',
   'uuid',
   'email',
   'codeHash',
-  'tries',
+  'attempts',
   'expiresAt',
 ])

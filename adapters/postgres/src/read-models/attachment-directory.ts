@@ -7,7 +7,7 @@ const CONVERSATIONS_MAX = 50
 
 /** Where message files are attached. */
 export const createAttachmentDirectory = (knex: Knex): AttachmentDirectory => ({
-  conversationsWith: async (url) => {
+  listConversations: async (url) => {
     const rows = await selectRows<Conversation>(
       knex,
       `select c.* from conversations c

@@ -70,7 +70,7 @@ describe('the directory of candidates', () => {
   it('still shows a company whom it is in contact with, with the CV that only acceptance opens', async () => {
     await change({ paused: true, cvUrl: '/v0/files/cv.pdf', cvName: 'cv.pdf', cvVisibility: 'after-acceptance' })
     const contacted = await directory().findContacted(people.contractor.uuid, NOW)
-    expect(contacted).toMatchObject({ openCvUrl: '/v0/files/cv.pdf', document: { cvUrl: null } })
+    expect(contacted).toMatchObject({ unrestrictedCvUrl: '/v0/files/cv.pdf', document: { cvUrl: null } })
     await database.knex('accounts').update({ suspendedAt: NOW })
     expect(await directory().findContacted(people.contractor.uuid, NOW)).toBeNull()
   })

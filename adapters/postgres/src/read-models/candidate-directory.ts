@@ -1,10 +1,10 @@
-import { isSearchable, type ContractorProfile } from '@guildhall/domain/profiles'
+import { isSearchable } from '@guildhall/domain/profiles'
 import type { ExchangeRates } from '@guildhall/domain/reference'
 import type { CandidateDirectory, CandidateDocument } from '@guildhall/domain/search'
 import { RESPONDS_FAST_OVER_DAYS, RESPONDS_FAST_WITHIN_HOURS } from '@guildhall/domain/shared'
 import type { Knex } from 'knex'
 import { candidateDocumentOf, type ResponseFigures } from '../mappers/candidate-document.mapper.ts'
-import { contractorProfileMapper } from '../mappers/contractor-profile.mapper.ts'
+import { contractorProfileMapper, type StoredProfile } from '../mappers/contractor-profile.mapper.ts'
 import { SEARCHABLE } from './searchable.ts'
 import { selectProfiles, type ProfileSelection } from './select-profiles.ts'
 
@@ -14,7 +14,7 @@ export interface CandidateDirectoryOptions {
   readonly rates: ExchangeRates
 }
 
-type Row = ContractorProfile & ResponseFigures
+type Row = StoredProfile & ResponseFigures
 
 /** Candidates from the facts. SQL leaves out most who cannot be found; the domain's own rule has the last word. */
 export const createCandidateDirectory = ({ knex, rates }: CandidateDirectoryOptions): CandidateDirectory => {
@@ -51,7 +51,7 @@ export const createCandidateDirectory = ({ knex, rates }: CandidateDirectoryOpti
       if (!row) return null
       const profile = contractorProfileMapper.toEntity(row)
       const document = candidateDocumentOf(profile, row, await rates.current(), now)
-      return document && { document, openCvUrl: profile.cvUrl }
+      return document && { document, unrestrictedCvUrl: profile.cvUrl }
     },
     stream: async function* (now, batchSize) {
       let after = '00000000-0000-0000-0000-000000000000'

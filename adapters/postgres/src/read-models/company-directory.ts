@@ -10,6 +10,6 @@ export const createCompanyDirectory = (knex: Knex): CompanyDirectory => ({
     const row = await CompanyRow.query(knex).findById(uuid)
     return row ? companyMapper.toEntity(row) : null
   },
-  team: (companyUuid) => selectMembers(knex, 'm.company_uuid = ?', companyUuid),
+  listTeam: (companyUuid) => selectMembers(knex, 'm.company_uuid = ?', companyUuid),
   findMember: async (accountUuid) => (await selectMembers(knex, 'm.account_uuid = ?', accountUuid))[0] ?? null,
 })

@@ -1,4 +1,4 @@
-import { contactStateOf, type ContactState, type Conversation } from '@guildhall/domain/conversations'
+import { toContactState, type ContactState, type Conversation } from '@guildhall/domain/conversations'
 import type { Uuid } from '@guildhall/domain/shared'
 import type { Knex } from 'knex'
 import { selectRows } from '../database/select-rows.ts'
@@ -26,7 +26,7 @@ export async function selectContactStates(
   const names = new Map(rows.map(({ senderUuid, senderName }) => [senderUuid, senderName]))
   const states = new Map<Uuid, ContactState>()
   for (const [contractorUuid, history] of Map.groupBy(rows, (row) => row.contractorUuid)) {
-    const state = contactStateOf(history.map(conversationMapper.toEntity), (uuid) => names.get(uuid) ?? '')
+    const state = toContactState(history.map(conversationMapper.toEntity), (uuid) => names.get(uuid) ?? '')
     if (state) states.set(contractorUuid, state)
   }
   return states

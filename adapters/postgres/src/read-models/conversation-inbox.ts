@@ -42,7 +42,7 @@ export const createConversationInbox = (knex: Knex): ConversationInbox => ({
     return row ? conversationEntryOf(row) : null
   },
 
-  describe: async (conversationUuid) => {
+  findFacts: async (conversationUuid) => {
     const [row] = await selectRows<FactsRow>(
       knex,
       `select ${PEOPLE_COLUMNS} ${PEOPLE_TABLES} where c.uuid = :conversationUuid`,
@@ -51,9 +51,9 @@ export const createConversationInbox = (knex: Knex): ConversationInbox => ({
     return row ? conversationFactsOf(row) : null
   },
 
-  messages: (conversationUuid, page) => messages(knex, conversationUuid, page),
+  listMessages: (conversationUuid, page) => messages(knex, conversationUuid, page),
 
-  counts: async (reader) => {
+  getCounts: async (reader) => {
     const [row] = await selectRows<{ unread: number; pendingRequests: number }>(
       knex,
       `select ${unreadConversations(reader)} as unread, ${PENDING_REQUESTS} as pending_requests`,
@@ -62,9 +62,9 @@ export const createConversationInbox = (knex: Knex): ConversationInbox => ({
     return row ?? { unread: 0, pendingRequests: 0 }
   },
 
-  contactStates: (companyUuid, candidateUuids) => selectContactStates(knex, companyUuid, candidateUuids),
+  listContactStates: (companyUuid, candidateUuids) => selectContactStates(knex, companyUuid, candidateUuids),
 
-  contactOf: async (conversationUuid) => {
+  findSharedContact: async (conversationUuid) => {
     const [contact] = await selectRows<SharedContact>(
       knex,
       'select a.email, a.mobile from conversations c join accounts a on a.uuid = c.contractor_uuid where c.uuid = ?',
@@ -73,7 +73,7 @@ export const createConversationInbox = (knex: Knex): ConversationInbox => ({
     return contact ?? null
   },
 
-  audience: async (conversationUuid) => {
+  listAudience: async (conversationUuid) => {
     const rows = await selectRows<{ uuid: string }>(
       knex,
       `select c.contractor_uuid as uuid from conversations c where c.uuid = :conversationUuid

@@ -139,9 +139,9 @@ describe('a list of somebody with ten thousand rows', () => {
     ['inbox of an admin', () => inbox().list(reader('admin'), PAGE)],
     ['inbox of a recruiter', () => inbox().list(reader('recruiter'), PAGE)],
     ['inbox of a contractor', () => inbox().list(reader('contractor'), PAGE)],
-    ['messages', () => inbox().messages(conversation, PAGE)],
+    ['messages', () => inbox().listMessages(conversation, PAGE)],
     ['notifications', () => repositories.notifications.list(people.contractor.uuid, PAGE)],
-    ['unread notifications', () => repositories.notifications.unreadCount(people.contractor.uuid)],
+    ['unread notifications', () => repositories.notifications.countUnread(people.contractor.uuid)],
     ['search history', () => repositories.history.list(people.employer.uuid, { cursor: null, limit: 9 })],
     ['bookmarks', () => repositories.bookmarks.list(people.company.uuid, null, PAGE)],
     ['bookmarks of one colleague', () => repositories.bookmarks.list(people.company.uuid, people.employer.uuid, PAGE)],
@@ -150,7 +150,7 @@ describe('a list of somebody with ten thousand rows', () => {
     ['search by its identity', () => repositories.history.findByIdentity(people.employer.uuid, 'search 77')],
     ['what a channel missed', () => repositories.channels.listAfter(people.contractor.uuid, ROWS - 5)],
     ['requests whose time is over', () => repositories.conversations.listExpired(new Date(), 100)],
-    ['first day that anybody was seen on', () => repositories.sightings.firstDay()],
+    ['first day that anybody was seen on', () => repositories.impressions.findFirstDay()],
     ['hidden candidates', () => createHiddenCandidates(database.knex).list(people.company.uuid)],
   ])('reads one page of the %s by an index and nothing more', async (_, work) => {
     expect(await excesses(work)).toEqual([])
@@ -180,16 +180,16 @@ describe('a list of somebody with ten thousand rows', () => {
   })
 
   it.each<[string, () => Promise<unknown>]>([
-    ['counts of an admin', () => inbox().counts(reader('admin'))],
-    ['counts of a contractor', () => inbox().counts(reader('contractor'))],
-    ['bookmarks of the session', () => repositories.bookmarks.candidateUuids(people.company.uuid, 2_000)],
-    ['contact states', () => inbox().contactStates(people.company.uuid, [people.contractor.uuid])],
+    ['counts of an admin', () => inbox().getCounts(reader('admin'))],
+    ['counts of a contractor', () => inbox().getCounts(reader('contractor'))],
+    ['bookmarks of the session', () => repositories.bookmarks.listCandidateUuids(people.company.uuid, 2_000)],
+    ['contact states', () => inbox().listContactStates(people.company.uuid, [people.contractor.uuid])],
   ])('finds the %s without reading what is of others', async (_, work) => {
     expect(await excesses(work, budgetOf(Infinity))).toEqual([])
   })
 
   it('counts the days of thirty by an index, and none of the days before them or of others', async () => {
-    const counted = () => repositories.sightings.countByDay(people.contractor.uuid, thirtyDaysAgo)
+    const counted = () => repositories.impressions.countByDay(people.contractor.uuid, thirtyDaysAgo)
     expect(await counted()).toHaveLength(30)
     expect(await excesses(counted, { ...budgetOf(0), profile_sightings: ROWS * 0.46 })).toEqual([])
   })
@@ -213,7 +213,7 @@ describe('a list of somebody with ten thousand rows', () => {
     ['inbox of an admin', (page) => inbox().list(reader('admin'), page)],
     ['inbox of a recruiter', (page) => inbox().list(reader('recruiter'), page)],
     ['inbox of a contractor', (page) => inbox().list(reader('contractor'), page)],
-    ['messages', (page) => inbox().messages(conversation, page)],
+    ['messages', (page) => inbox().listMessages(conversation, page)],
     ['notifications', (page) => repositories.notifications.list(people.contractor.uuid, page)],
   ])('pages the %s to the end, each row once, also where seven share an instant', async (_, list) => {
     const seen: string[] = []

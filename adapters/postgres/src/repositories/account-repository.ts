@@ -68,8 +68,8 @@ export const createSessionRepository = (knex: Knex): SessionRepository => ({
     const row = await SessionRow.query(knex).findById(uuid)
     return row ? sessionMapper.toEntity(row) : null
   },
-  removeOf: async (accountUuid, uuid) => (await SessionRow.query(knex).delete().where({ accountUuid, uuid })) > 0,
-  removeAllOf: async (accountUuid) => SessionRow.query(knex).delete().where({ accountUuid }),
-  removeOthersOf: async (accountUuid, keptUuid) =>
+  removeOwned: async (accountUuid, uuid) => (await SessionRow.query(knex).delete().where({ accountUuid, uuid })) > 0,
+  removeAll: async (accountUuid) => SessionRow.query(knex).delete().where({ accountUuid }),
+  removeAllExcept: async (accountUuid, keptUuid) =>
     SessionRow.query(knex).delete().where({ accountUuid }).whereNot({ uuid: keptUuid }),
 })

@@ -1,4 +1,4 @@
-import type { AgedFacts, SweptKind } from '@guildhall/domain/privacy'
+import type { ExpiredData, ExpiringKind } from '@guildhall/domain/privacy'
 import type { Knex } from 'knex'
 
 interface Ageing {
@@ -8,7 +8,7 @@ interface Ageing {
   readonly instant: string
 }
 
-const AGEING: Readonly<Record<SweptKind, readonly Ageing[]>> = {
+const AGEING: Readonly<Record<ExpiringKind, readonly Ageing[]>> = {
   sessions: [{ table: 'sessions', id: 'uuid', instant: 'expires_at' }],
   'login-failures': [{ table: 'login_failures', id: 'id', instant: 'failed_at' }],
   'mail-requests': [
@@ -18,12 +18,12 @@ const AGEING: Readonly<Record<SweptKind, readonly Ageing[]>> = {
   'password-resets': [{ table: 'password_resets', id: 'token_hash', instant: 'expires_at' }],
   'data-exports': [{ table: 'data_exports', id: 'account_uuid', instant: 'expires_at' }],
   'profile-imports': [{ table: 'profile_imports', id: 'contractor_uuid', instant: 'imported_at' }],
-  sightings: [{ table: 'profile_sightings', id: 'ctid', instant: 'day' }],
+  impressions: [{ table: 'profile_sightings', id: 'ctid', instant: 'day' }],
   'email-changes': [{ table: 'email_changes', id: 'account_uuid', instant: 'expires_at' }],
 }
 
 /** Removes what has aged, a bounded number at a time, so that no statement holds many locks. */
-export const createAgedFacts = (knex: Knex): AgedFacts => ({
+export const createAgedFacts = (knex: Knex): ExpiredData => ({
   remove: async (kind, before, limit) => {
     let removed = 0
     for (const { id, instant, table } of AGEING[kind]) {

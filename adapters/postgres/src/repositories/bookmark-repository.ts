@@ -9,7 +9,7 @@ import { BookmarkRow } from '../rows/search.row.ts'
 export const createBookmarkRepository = (knex: Knex): BookmarkRepository => ({
   list: async (companyUuid, addedByUuid, { cursor, limit }) => {
     const after = readCursor(cursor)
-    const rows = await selectRows<Bookmark>(
+    const rows = await selectRows<ReturnType<typeof bookmarkMapper.toRow>>(
       knex,
       `select * from bookmarks where company_uuid = :companyUuid
        ${addedByUuid === null ? '' : 'and added_by_uuid = :addedByUuid'}
@@ -22,7 +22,7 @@ export const createBookmarkRepository = (knex: Knex): BookmarkRepository => ({
       uuid: candidateUuid,
     }))
   },
-  candidateUuids: async (companyUuid, limit) => {
+  listCandidateUuids: async (companyUuid, limit) => {
     const rows = await selectRows<Pick<Bookmark, 'candidateUuid'>>(
       knex,
       'select candidate_uuid from bookmarks where company_uuid = ? order by added_at desc, candidate_uuid desc limit ?',
@@ -35,8 +35,8 @@ export const createBookmarkRepository = (knex: Knex): BookmarkRepository => ({
     return row ? bookmarkMapper.toEntity(row) : null
   },
   saveNote: (companyUuid, candidateUuid, note) => change(knex, { companyUuid, candidateUuid }, { note }),
-  markLooked: (companyUuid, candidateUuid, snapshot, lookedAt) =>
-    change(knex, { companyUuid, candidateUuid }, { snapshot, lookedAt }),
+  markViewed: (companyUuid, candidateUuid, snapshot, viewedAt) =>
+    change(knex, { companyUuid, candidateUuid }, { snapshot, lookedAt: viewedAt }),
   add: async (bookmark) => {
     const added = await knex('bookmarks')
       .insert(bookmarkMapper.toRow(bookmark))
@@ -52,7 +52,7 @@ export const createBookmarkRepository = (knex: Knex): BookmarkRepository => ({
 const change = async (
   knex: Knex,
   which: Pick<Bookmark, 'companyUuid' | 'candidateUuid'>,
-  changes: Partial<Bookmark>,
+  changes: Partial<ReturnType<typeof bookmarkMapper.toRow>>,
 ): Promise<Bookmark | null> => {
   const row = await BookmarkRow.query(knex).where(which).patch(changes).returning('*').first()
   return row ? bookmarkMapper.toEntity(row) : null

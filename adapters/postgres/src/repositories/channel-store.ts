@@ -30,7 +30,7 @@ export const createChannelStore = (knex: Knex): ChannelStore => ({
     // Sequences have no gaps, so fewer events than steps means that some are gone; a number above the head is not ours.
     return head - sequence === events.length ? events : null
   },
-  latest: async (accountUuid) => {
+  getLatestSequence: async (accountUuid) => {
     const [row] = await selectRows<{ sequence: number }>(
       knex,
       'select sequence from channel_heads where account_uuid = :accountUuid',

@@ -2,7 +2,7 @@ import type { ChecklistFacts, ChecklistRepository } from '@guildhall/domain/comp
 import type { Knex } from 'knex'
 import { selectRows } from '../database/select-rows.ts'
 
-const NOTHING: ChecklistFacts = { searched: false, kept: false, asked: false, invited: false }
+const NOTHING: ChecklistFacts = { searched: false, saved: false, contacted: false, invited: false }
 
 /** A search stays done when its entry in the history is removed: it was counted. */
 const FACTS = `select
@@ -17,7 +17,7 @@ const FACTS = `select
       where company_uuid = :companyUuid and account_uuid <> :accountUuid) as invited`
 
 export const createChecklistRepository = (knex: Knex): ChecklistRepository => ({
-  facts: async (accountUuid, companyUuid) => {
+  findFacts: async (accountUuid, companyUuid) => {
     const [facts] = await selectRows<ChecklistFacts>(knex, FACTS, { accountUuid, companyUuid })
     return facts ?? NOTHING
   },
@@ -30,7 +30,7 @@ export const createChecklistRepository = (knex: Knex): ChecklistRepository => ({
   dismiss: async (accountUuid, dismissedAt) => {
     await knex('checklistDismissals').insert({ accountUuid, dismissedAt }).onConflict('accountUuid').ignore()
   },
-  bringBack: async (accountUuid) => {
+  restore: async (accountUuid) => {
     await knex('checklistDismissals').where({ accountUuid }).delete()
   },
 })

@@ -26,7 +26,7 @@ export const createCompanyRepository = (knex: Knex): CompanyRepository => ({
       .returning('accountUuid')
     return added.length > 0 ? 'added' : 'duplicate'
   },
-  team: (companyUuid) => selectMembers(knex, 'm.company_uuid = ?', companyUuid),
+  listTeam: (companyUuid) => selectMembers(knex, 'm.company_uuid = ?', companyUuid),
   setRole: async (accountUuid, role) => {
     await CompanyMemberRow.query(knex).patch({ role }).findById(accountUuid)
   },

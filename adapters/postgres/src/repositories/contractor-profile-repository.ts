@@ -6,7 +6,7 @@ import {
 import { AVAILABILITY_HIDDEN_AFTER_DAYS } from '@guildhall/domain/shared'
 import { selectRows } from '../database/select-rows.ts'
 import type { Knex } from 'knex'
-import { contractorProfileMapper } from '../mappers/contractor-profile.mapper.ts'
+import { contractorProfileMapper, type StoredProfile } from '../mappers/contractor-profile.mapper.ts'
 import { selectProfiles } from '../read-models/select-profiles.ts'
 import { ContractorProfileRow, QualificationRow, WorkExperienceRow } from '../rows/contractor-profile.row.ts'
 
@@ -14,7 +14,7 @@ export const createContractorProfileRepository = (knex: Knex): ContractorProfile
   // Locked before it is read, in a transaction alone: profiles are saved whole, section after section.
   find: async (uuid) => {
     if (knex.isTransaction) await ContractorProfileRow.query(knex).findById(uuid).select('uuid').forNoKeyUpdate()
-    const [row] = await selectProfiles<ContractorProfile>(knex, { where: 'p.uuid = :uuid', bindings: { uuid } })
+    const [row] = await selectProfiles<StoredProfile>(knex, { where: 'p.uuid = :uuid', bindings: { uuid } })
     return row ? contractorProfileMapper.toEntity(row) : null
   },
   add: async (profile) => {

@@ -37,7 +37,7 @@ export const createConversationRepository = (knex: Knex): ConversationRepository
     }
   },
 
-  latestOf: async (companyUuid, contractorUuid) => {
+  findLatest: async (companyUuid, contractorUuid) => {
     const row = await ConversationRow.query(knex)
       .where({ companyUuid, contractorUuid })
       .orderByRaw(`status in ('pending', 'active') desc, created_at desc, uuid desc`)

@@ -1,4 +1,4 @@
-import type { CvView, CvViews } from '@guildhall/domain/files'
+import type { CvView, CvViewLog } from '@guildhall/domain/files'
 import { calendarDateOf } from '@guildhall/domain/shared'
 import type { Knex } from 'knex'
 import { selectRows } from '../database/select-rows.ts'
@@ -26,7 +26,7 @@ const viewOf = (row: CvViewRow): CvView => ({
 })
 
 /** Who opened a CV, once for a company and a day. */
-export const createCvViews = (knex: Knex): CvViews => ({
+export const createCvViews = (knex: Knex): CvViewLog => ({
   add: async (opening) => {
     await knex('cvViews')
       .insert({ ...opening, day: calendarDateOf(opening.openedAt) })

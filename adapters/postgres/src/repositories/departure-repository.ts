@@ -1,4 +1,4 @@
-import type { DepartureRepository } from '@guildhall/domain/privacy'
+import type { AccountDeletionRepository } from '@guildhall/domain/privacy'
 import type { Knex } from 'knex'
 import { selectRows } from '../database/select-rows.ts'
 
@@ -9,7 +9,7 @@ interface Reference {
   readonly onDelete: 'c' | 'n'
 }
 
-export const createDepartureRepository = (knex: Knex): DepartureRepository => {
+export const createDepartureRepository = (knex: Knex): AccountDeletionRepository => {
   const uuids = async (sql: string, bindings: Readonly<Record<string, unknown>>): Promise<string[]> =>
     (await selectRows<{ uuid: string }>(knex, sql, bindings)).map(({ uuid }) => uuid)
 
@@ -23,13 +23,13 @@ export const createDepartureRepository = (knex: Knex): DepartureRepository => {
   }
 
   return {
-    listOpenOf: (accountUuid) =>
+    listOpenConversations: (accountUuid) =>
       uuids(
         `select uuid from conversations where status in ('pending', 'active')
          and (contractor_uuid = :accountUuid or sender_uuid = :accountUuid) order by uuid`,
         { accountUuid },
       ),
-    listOpenOfCompany: (companyUuid) =>
+    listOpenCompanyConversations: (companyUuid) =>
       uuids(
         `select uuid from conversations where status in ('pending', 'active') and company_uuid = :companyUuid order by uuid`,
         { companyUuid },
@@ -48,7 +48,7 @@ export const createDepartureRepository = (knex: Knex): DepartureRepository => {
          order by a.created_at, a.uuid limit :limit`,
         { createdBy, limit },
       ),
-    passCompanyImages: async (accountUuid) => {
+    reassignCompanyImages: async (accountUuid) => {
       await knex.raw(PASS_IMAGES, { accountUuid })
     },
     listFileNames: async (ownerUuid) => {

@@ -16,13 +16,13 @@ export const createFileRepository = (knex: Knex): FileRepository => ({
     const row = await FileRow.query(knex).findOne({ url })
     return row ? fileMapper.toEntity(row) : null
   },
-  use: async (uuid, at) => {
+  markUsed: async (uuid, at) => {
     const used = await knex('files')
       .where({ uuid })
       .update({ usedAt: knex.raw('coalesce(used_at, ?)', [at]), unusedSince: null })
     return used > 0
   },
-  announce: async (fileUuid, names, announcedAt) => {
+  reserveNames: async (fileUuid, names, announcedAt) => {
     await knex('fileNames').insert(names.map((name) => ({ name, fileUuid, announcedAt })))
   },
   countUnused: async (ownerUuid) => {

@@ -1,10 +1,10 @@
-import type { FileUpkeep } from '@guildhall/domain/files'
+import type { FileCleanup } from '@guildhall/domain/files'
 import type { Knex } from 'knex'
 import { selectRows } from '../database/select-rows.ts'
 
 /** What the nightly tidying of files reads and removes. */
-export const createFileUpkeep = (knex: Knex): FileUpkeep => ({
-  noteUnused: async (now) => {
+export const createFileUpkeep = (knex: Knex): FileCleanup => ({
+  markUnused: async (now) => {
     await knex.raw(
       `update files f set unused_since = ? where used_at is not null and unused_since is null and not ${REFERRED}`,
       [now],
@@ -12,7 +12,7 @@ export const createFileUpkeep = (knex: Knex): FileUpkeep => ({
     await knex.raw(`update files f set unused_since = null where unused_since is not null and ${REFERRED}`)
   },
   // Whoever uses a file at the same moment holds its row: the conditions are looked at again once that is over.
-  removeLeft: async ({ neverUsedBefore, replacedBefore }) => {
+  removeUnused: async ({ neverUsedBefore, replacedBefore }) => {
     const { rowCount } = await knex.raw<{ rowCount: number }>(
       `delete from files f
        where ((used_at is null and created_at < ?) or unused_since < ?) and not ${REFERRED}`,
@@ -20,7 +20,7 @@ export const createFileUpkeep = (knex: Knex): FileUpkeep => ({
     )
     return rowCount
   },
-  listStray: async (announcedBefore, limit) => {
+  listOrphanedNames: async (announcedBefore, limit) => {
     const rows = await selectRows<{ name: string }>(
       knex,
       `select n.name from file_names n
@@ -32,7 +32,7 @@ export const createFileUpkeep = (knex: Knex): FileUpkeep => ({
     )
     return rows.map(({ name }) => name)
   },
-  forget: async (names) => {
+  removeNames: async (names) => {
     await knex('fileNames')
       .whereIn('name', [...names])
       .delete()

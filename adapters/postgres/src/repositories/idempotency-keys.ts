@@ -4,7 +4,7 @@ import {
   IDEMPOTENCY_KEY_HOURS,
   SECOND_MS,
   type IdempotencyKeys,
-  type KeyedAttempt,
+  type IdempotentAttempt,
 } from '@guildhall/domain/shared'
 import type { Knex } from 'knex'
 import { selectRows } from '../database/select-rows.ts'
@@ -36,7 +36,7 @@ export const createIdempotencyKeys = (knex: Knex): IdempotencyKeys => ({
       ? { state: 'running' }
       : { state: 'answered', answer: { status: row.status, body: row.body } }
   },
-  keep: async (attempt, answer) => {
+  saveResponse: async (attempt, answer) => {
     await held(knex, attempt).update({ ...answer })
   },
   release: async (attempt) => {
@@ -46,7 +46,7 @@ export const createIdempotencyKeys = (knex: Knex): IdempotencyKeys => ({
 })
 
 /** The attempt's own row while nobody else took the key over. */
-const held = (knex: Knex, { accountUuid, at, key, request }: KeyedAttempt) =>
+const held = (knex: Knex, { accountUuid, at, key, request }: IdempotentAttempt) =>
   knex('idempotencyKeys').where({ accountUuid, key, request, beganAt: at }).whereNull('status')
 
 /** The primary key lets one of two at once through; an old key, or a dead attempt at the same request, is taken over. */

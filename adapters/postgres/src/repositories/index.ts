@@ -26,14 +26,14 @@ import type {
   MailRequestLog,
   PasswordResetRepository,
 } from '@guildhall/domain/identity'
-import type { DataExportRepository, DepartureRepository } from '@guildhall/domain/privacy'
+import type { DataExportRepository, AccountDeletionRepository } from '@guildhall/domain/privacy'
 import type { BillingDetailsRepository } from '@guildhall/domain/plans'
 import type { FileRepository } from '@guildhall/domain/files'
 import type {
   BookmarkRepository,
   SavedSearchRepository,
   SearchHistoryRepository,
-  SightingLog,
+  ImpressionLog,
 } from '@guildhall/domain/search'
 import type { ReportRepository } from '@guildhall/domain/moderation'
 import type { AuditLog, IdempotencyKeys, Outbox } from '@guildhall/domain/shared'
@@ -84,7 +84,7 @@ export interface Repositories {
   readonly companies: CompanyRepository
   readonly checklists: ChecklistRepository
   readonly billingDetails: BillingDetailsRepository
-  readonly departures: DepartureRepository
+  readonly accountDeletions: AccountDeletionRepository
   readonly dataExports: DataExportRepository
   readonly profiles: ContractorProfileRepository
   readonly hiddenCompanies: HiddenCompanyRepository
@@ -98,7 +98,7 @@ export interface Repositories {
   readonly history: SearchHistoryRepository
   readonly savedSearches: SavedSearchRepository
   readonly sectionDrafts: SectionDraftRepository
-  readonly sightings: SightingLog
+  readonly impressions: ImpressionLog
   readonly notifications: NotificationRepository
   readonly systemMessages: SystemMessageRepository
   readonly unreadMessages: UnreadMessages
@@ -126,7 +126,7 @@ export const createRepositories = (knex: Knex): Repositories => ({
   companies: createCompanyRepository(knex),
   checklists: createChecklistRepository(knex),
   billingDetails: createBillingDetailsRepository(knex),
-  departures: createDepartureRepository(knex),
+  accountDeletions: createDepartureRepository(knex),
   dataExports: createDataExportRepository(knex),
   profiles: createContractorProfileRepository(knex),
   hiddenCompanies: createHiddenCompanyRepository(knex),
@@ -140,7 +140,7 @@ export const createRepositories = (knex: Knex): Repositories => ({
   history: createSearchHistoryRepository(knex),
   savedSearches: createSavedSearchRepository(knex),
   sectionDrafts: createSectionDraftRepository(knex),
-  sightings: createSightingLog(knex),
+  impressions: createSightingLog(knex),
   notifications: createNotificationRepository(knex),
   systemMessages: createSystemMessageRepository(knex),
   unreadMessages: createUnreadMessages(knex),

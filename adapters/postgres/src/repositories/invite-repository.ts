@@ -1,4 +1,4 @@
-import type { Addressee, InviteRepository } from '@guildhall/domain/companies'
+import type { EmailOwner, InviteRepository } from '@guildhall/domain/companies'
 import type { Knex } from 'knex'
 import { selectRows } from '../database/select-rows.ts'
 import { readCursor } from '../mappers/cursor.ts'
@@ -18,7 +18,7 @@ export const createInviteRepository = (knex: Knex): InviteRepository => {
       const row = await InviteRow.query(knex).findOne({ tokenHash })
       return row ? inviteMapper.toEntity(row) : null
     },
-    listOpenTo: async (companyUuid, emails) =>
+    listOpenByEmail: async (companyUuid, emails) =>
       (await open(companyUuid).whereRaw('lower(email) = any(?)', [[...emails]])).map(inviteMapper.toEntity),
     listOpen: async (companyUuid, page) => {
       const after = readCursor(page.cursor)
@@ -44,8 +44,8 @@ export const createInviteRepository = (knex: Knex): InviteRepository => {
       if (invites.length === 0) return
       await knex('companyInvites').insert(invites.map(inviteMapper.toRow)).onConflict('uuid').merge()
     },
-    listAddressees: (emails) =>
-      selectRows<Addressee>(
+    listEmailOwners: (emails) =>
+      selectRows<EmailOwner>(
         knex,
         `select lower(a.email) as email, a.user_type, m.company_uuid
          from accounts a left join company_members m on m.account_uuid = a.uuid

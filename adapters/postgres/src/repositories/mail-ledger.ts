@@ -22,7 +22,7 @@ export const createMailLedger = (knex: Knex): MailLedger => ({
     const claim: MailClaim = standing === undefined || standing.state === 'sending' ? 'taken' : standing.state
     return claim
   },
-  settle: async (key, state, at) => {
+  complete: async (key, state, at) => {
     await knex('sentMails').where({ key }).update({ state, at })
   },
   release: async (key) => {

@@ -35,7 +35,7 @@ export const createNotificationRepository = (knex: Knex): NotificationRepository
       .limit(page.limit + 1)
     return pageOf(rows.map(notificationMapper.toEntity), page.limit, ({ createdAt, uuid }) => ({ at: createdAt, uuid }))
   },
-  unreadCount: async (accountUuid) =>
+  countUnread: async (accountUuid) =>
     NotificationRow.query(knex).where({ accountUuid }).whereNull('readAt').resultSize(),
   markRead: async (accountUuid, uuid, at) =>
     (await knex('notifications')
@@ -45,7 +45,7 @@ export const createNotificationRepository = (knex: Knex): NotificationRepository
     knex('notifications').where({ accountUuid }).whereNull('readAt').update({ readAt }),
   markConversationRead: async (accountUuid, conversationUuid, readAt) =>
     knex('notifications').where({ accountUuid, conversationUuid }).whereNull('readAt').update({ readAt }),
-  preferences: async (accountUuid) => {
+  getPreferences: async (accountUuid) => {
     const row = await NotificationPreferencesRow.query(knex).findById(accountUuid)
     return row ? preferencesMapper.toEntity(row) : DEFAULT_PREFERENCES
   },

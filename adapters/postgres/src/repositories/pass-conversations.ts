@@ -5,8 +5,10 @@ import { conversationMapper } from '../mappers/conversation.mapper.ts'
 import { ConversationRow } from '../rows/conversation.row.ts'
 
 /** What a leaver held goes to somebody else: a fixed number of statements, however much that is. */
-export const createConversationPassing = (knex: Knex): Pick<ConversationRepository, 'listHeldBy' | 'passTo'> => ({
-  listHeldBy: async (companyUuid, senderUuid) => {
+export const createConversationPassing = (
+  knex: Knex,
+): Pick<ConversationRepository, 'listReassignable' | 'reassign'> => ({
+  listReassignable: async (companyUuid, senderUuid) => {
     const rows = await ConversationRow.query(knex)
       .where({ companyUuid, senderUuid })
       .whereNotIn('status', ['withdrawn', 'blocked'])
@@ -16,7 +18,7 @@ export const createConversationPassing = (knex: Knex): Pick<ConversationReposito
       })
     return rows.map(conversationMapper.toEntity)
   },
-  passTo: async (senderUuid, { at, conversationUuids, lines, words }) => {
+  reassign: async (senderUuid, { at, conversationUuids, messages: lines, text: words }) => {
     await knex('conversations')
       .whereRaw('uuid = any(?)', [[...conversationUuids]])
       .update({ senderUuid })

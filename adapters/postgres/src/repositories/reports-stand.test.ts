@@ -1,4 +1,4 @@
-import { hiringWorld, rita, thandi } from '@guildhall/domain/testing'
+import { hiringFixture, rita, thandi } from '@guildhall/domain/testing'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createMigratedDatabase, type MigratedDatabase, refillWith } from '../../testing/index.ts'
 
@@ -6,7 +6,7 @@ describe('a report in the database', () => {
   let database: MigratedDatabase
   beforeAll(async () => {
     database = await createMigratedDatabase()
-    await refillWith(database.knex, hiringWorld)
+    await refillWith(database.knex, hiringFixture)
     await database.knex('reports').insert({
       uuid: '01900000-0000-7000-8000-0000000d0001',
       reporterUuid: rita.uuid,

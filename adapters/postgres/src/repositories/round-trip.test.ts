@@ -135,6 +135,6 @@ describe('what is written is read back as it was', () => {
     expect(await repositories.sessions.findByTokenHash(session.tokenHash)).toEqual(session)
     const preferences = { system: false, newRequests: true, replies: false }
     await repositories.notifications.savePreferences(people.contractor.uuid, preferences)
-    expect(await repositories.notifications.preferences(people.contractor.uuid)).toEqual(preferences)
+    expect(await repositories.notifications.getPreferences(people.contractor.uuid)).toEqual(preferences)
   })
 })

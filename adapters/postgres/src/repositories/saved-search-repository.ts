@@ -7,7 +7,7 @@ import { savedSearchMapper } from '../mappers/search.mapper.ts'
 import { pageOf } from '../read-models/page-of.ts'
 
 type ReadRow = SavedSearch & { readonly digest: SearchDigest['frequency'] | null }
-type DigestRow = SavedSearch & Omit<SearchDigest, 'search'>
+type DigestRow = SavedSearch & Omit<SearchDigest, 'search' | 'notifiedUntil'> & { readonly toldUntil: Date }
 
 export const createSavedSearchRepository = (knex: Knex): SavedSearchRepository => ({
   list: async (reader, { cursor, limit }) => {
@@ -27,7 +27,7 @@ export const createSavedSearchRepository = (knex: Knex): SavedSearchRepository =
     const [row] = await selectRows<SavedSearch>(knex, 'select * from saved_searches where uuid = ? for update', [uuid])
     return row ? savedSearchMapper.toEntity(row) : null
   },
-  digestOf: async (savedSearchUuid, accountUuid) => {
+  findDigest: async (savedSearchUuid, accountUuid) => {
     const row = await knex('savedSearchDigests').where({ savedSearchUuid, accountUuid }).first('frequency')
     return (row as { frequency: SearchDigest['frequency'] } | undefined)?.frequency ?? 'none'
   },
@@ -68,12 +68,12 @@ export const createSavedSearchRepository = (knex: Knex): SavedSearchRepository =
       search: savedSearchMapper.toEntity(row),
       accountUuid,
       frequency: often,
-      toldUntil,
+      notifiedUntil: toldUntil,
     }))
   },
-  markTold: async ({ accountUuid, frequency, search, toldUntil }, until) =>
+  markNotified: async ({ accountUuid, frequency, search, notifiedUntil }, until) =>
     (await knex('savedSearchDigests')
-      .where({ savedSearchUuid: search.uuid, accountUuid, frequency, toldUntil })
+      .where({ savedSearchUuid: search.uuid, accountUuid, frequency, toldUntil: notifiedUntil })
       .update({ toldUntil: until })) > 0,
 })
 

@@ -36,7 +36,7 @@ export const createSearchHistoryRepository = (knex: Knex): SearchHistoryReposito
   removeAll: async (accountUuid) => {
     await knex('searchHistory').where({ accountUuid }).delete()
   },
-  countSearch: async (accountUuid, day) => {
+  incrementCount: async (accountUuid, day) => {
     const [row] = await selectRows<{ searches: number }>(
       knex,
       `insert into search_counts as counted (account_uuid, day, searches) values (:accountUuid, :day, 1)

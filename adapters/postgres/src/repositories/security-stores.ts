@@ -12,8 +12,8 @@ export const createPasswordResetRepository = (knex: Knex): PasswordResetReposito
     const row = await PasswordResetRow.query(knex).findById(tokenHash)
     return row ? passwordResetMapper.toEntity(row) : null
   },
-  take: async (tokenHash) => (await PasswordResetRow.query(knex).deleteById(tokenHash)) > 0,
-  removeAllOf: async (accountUuid) => {
+  consume: async (tokenHash) => (await PasswordResetRow.query(knex).deleteById(tokenHash)) > 0,
+  removeAll: async (accountUuid) => {
     await PasswordResetRow.query(knex).delete().where({ accountUuid })
   },
 })

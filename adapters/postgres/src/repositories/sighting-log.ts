@@ -1,10 +1,10 @@
-import type { SightingCount, SightingLog } from '@guildhall/domain/search'
+import type { ImpressionCount, ImpressionLog } from '@guildhall/domain/search'
 import type { Knex } from 'knex'
 import { selectRows } from '../database/select-rows.ts'
 import { SEARCHABLE } from '../read-models/searchable.ts'
 
 /** Who was seen, a row a candidate, a day and a search. */
-export const createSightingLog = (knex: Knex): SightingLog => ({
+export const createSightingLog = (knex: Knex): ImpressionLog => ({
   add: async ({ candidateUuids, day, historyUuid, kind }) => {
     // In one order, so that two who add the same at once wait for each other instead of for ever.
     await knex.raw(
@@ -18,7 +18,7 @@ export const createSightingLog = (knex: Knex): SightingLog => ({
     )
   },
   countByDay: (candidateUuid, since) =>
-    selectRows<SightingCount>(
+    selectRows<ImpressionCount>(
       knex,
       `select day, cast(count(*) filter (where kind = 'appeared') as int) as appeared,
          cast(count(*) filter (where kind = 'opened') as int) as opened
@@ -26,7 +26,7 @@ export const createSightingLog = (knex: Knex): SightingLog => ({
        group by day order by day`,
       { candidateUuid, since },
     ),
-  firstDay: async () => {
+  findFirstDay: async () => {
     const [row] = await selectRows<{ day: Date | null }>(knex, 'select min(day) as day from profile_sightings')
     return row?.day ?? null
   },

@@ -22,7 +22,7 @@ export const holdText = async (trx: Knex, text: string): Promise<void> => {
 
 export const createLoginFailureLog = (knex: Knex): LoginFailureLog => ({
   // Attempts of one pair at once wait for each other, so that none is counted too late.
-  begin: (typedEmail, address, { at, max, since }) =>
+  start: (typedEmail, address, { at, max, since }) =>
     knex.transaction(async (trx) => {
       const email = typedEmail.toLowerCase()
       await holdText(trx, `login ${email} ${address}`)
@@ -36,20 +36,20 @@ export const createLoginFailureLog = (knex: Knex): LoginFailureLog => ({
       const { id } = await LoginFailureRow.query(trx).insert({ email, address, failedAt: at }).returning('id')
       return { id }
     }),
-  takeBack: async (id) => {
+  discard: async (id) => {
     await LoginFailureRow.query(knex).deleteById(id)
   },
   clear: async (email, address) => {
     await LoginFailureRow.query(knex).delete().where({ email: email.toLowerCase(), address })
   },
-  clearAllOf: async (email) => {
+  clearAll: async (email) => {
     await LoginFailureRow.query(knex).delete().where({ email: email.toLowerCase() })
   },
 })
 
 export const createKnownDevices = (knex: Knex): KnownDevices => ({
   // Both statements see the devices as they were before the insert.
-  remember: async (accountUuid, device, at) => {
+  record: async (accountUuid, device, at) => {
     const { rows } = await knex.raw<{ rows: readonly { readonly added: boolean; readonly had: boolean }[] }>(
       `with added as (
          insert into known_devices (account_uuid, device, first_seen_at) values (?, ?, ?) on conflict do nothing returning 1

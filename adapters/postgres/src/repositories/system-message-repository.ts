@@ -33,7 +33,7 @@ export const createSystemMessageRepository = (knex: Knex): SystemMessageReposito
       .limit(limit + 1)
     return pageOf(rows.map(systemMessageMapper.toEntity), limit, ({ createdAt, uuid }) => ({ at: createdAt, uuid }))
   },
-  unreadCount: async (accountUuid) =>
+  countUnread: async (accountUuid) =>
     SystemMessageRow.query(knex).where({ accountUuid }).whereNull('readAt').whereNull('archivedAt').resultSize(),
   markRead: (accountUuid, uuid, at) => change(knex, { accountUuid, uuid, at }, 'read_at', 'read_at = :at'),
   archive: (accountUuid, uuid, at) =>

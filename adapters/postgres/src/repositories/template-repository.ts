@@ -27,7 +27,7 @@ export const createTemplateRepository = (knex: Knex): TemplateRepository => ({
   remove: async (uuid) => {
     await knex('messageTemplates').where({ uuid }).delete()
   },
-  countOf: async (companyUuid, ownerUuid) => {
+  count: async (companyUuid, ownerUuid) => {
     const [row] = await knex('messageTemplates').where({ companyUuid, ownerUuid }).count('* as count')
     return Number(row?.['count'] ?? 0)
   },

@@ -20,6 +20,6 @@ export const createTwoFactorRepository = (knex: Knex): TwoFactorRepository => ({
     await RecoveryCodeRow.query(knex).delete().where({ accountUuid })
     if (hashes.length > 0) await knex('recovery_codes').insert(hashes.map((codeHash) => ({ accountUuid, codeHash })))
   },
-  takeRecoveryCode: async (accountUuid, codeHash) =>
+  consumeRecoveryCode: async (accountUuid, codeHash) =>
     (await RecoveryCodeRow.query(knex).delete().where({ accountUuid, codeHash })) > 0,
 })

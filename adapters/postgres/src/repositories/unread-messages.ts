@@ -33,7 +33,7 @@ export const createUnreadMessages = (knex: Knex): UnreadMessages => ({
     )
     return claimed.length > 0
   },
-  find: async (messageUuid, accountUuid) => {
+  findText: async (messageUuid, accountUuid) => {
     const [row] = await selectRows<{ body: string }>(
       knex,
       `select m.body ${WAITING} where m.uuid = :messageUuid and reader.uuid = :accountUuid and ${STILL_UNREAD}`,

@@ -1,9 +1,9 @@
-import type { FoundPeriod } from '@guildhall/domain/profiles'
+import type { ParsedPeriod } from '@guildhall/domain/profiles'
 import { readDate, readPeriod } from '../words/periods.ts'
 
 /** A period inside a line, and the line without it. */
 export interface PeriodInLine {
-  readonly period: FoundPeriod
+  readonly period: ParsedPeriod
   readonly rest: string
 }
 

@@ -1,5 +1,5 @@
-import type { FoundLink, FoundProfile } from '@guildhall/domain/profiles'
-import { languageLevelOf } from '@guildhall/domain/reference'
+import type { ParsedLink, ParsedProfile } from '@guildhall/domain/profiles'
+import { parseLanguageLevel } from '@guildhall/domain/reference'
 import { type Section, sectionNamed } from '../words/headings.ts'
 import { languageNamed } from '../words/languages.ts'
 import { describedBy, entriesOf } from './entries.ts'
@@ -44,7 +44,7 @@ const itemsOf = (lines: readonly string[]): readonly string[] =>
 const isContact = (line: string): boolean =>
   EMAIL.test(line) || PHONE.test(line) || /\bhttps?:|www\.|linkedin\.com/i.test(line)
 
-const linksIn = (text: string): readonly FoundLink[] => {
+const linksIn = (text: string): readonly ParsedLink[] => {
   const urls = text.replaceAll(new RegExp(EMAIL, 'g'), ' ').match(URL_IN_TEXT) ?? []
   const whole = urls
     .filter((url) => /\/|^www\./i.test(url))
@@ -53,7 +53,7 @@ const linksIn = (text: string): readonly FoundLink[] => {
 }
 
 /** Reads any CV as best it can: by the words of its headings, and by the dates of its entries. Lines are in reading order. Rule: PROF-43. */
-export const readCv = (lines: readonly string[]): FoundProfile => {
+export const readCv = (lines: readonly string[]): ParsedProfile => {
   const { head, other, under } = sectionsOf(lines.map((line) => line.trim()).filter((line) => line !== ''))
   const text = lines.join('\n')
   const own = head.filter(
@@ -71,7 +71,7 @@ export const readCv = (lines: readonly string[]): FoundProfile => {
       itemsOf([line]).flatMap((item) => {
         const [words = ''] = item.split(/[(:–-]/u, 1)
         const language = languageNamed(words.trim())
-        return words.trim() === '' ? [] : [{ name: language, level: languageLevelOf(item) }]
+        return words.trim() === '' ? [] : [{ name: language, level: parseLanguageLevel(item) }]
       }),
     ),
     certifications: under('certifications').map((line) => line.replace(/^[\s•·▪●*–-]+/u, '')),
@@ -80,13 +80,13 @@ export const readCv = (lines: readonly string[]): FoundProfile => {
       description: describedBy(said),
       ...dated.period,
     })),
-    studies: entriesOf(under('education'), 'end').map(({ dated, heads }) => ({
+    education: entriesOf(under('education'), 'end').map(({ dated, heads }) => ({
       ...studyNames(heads),
       ...dated.period,
     })),
     email: EMAIL.exec(text)?.[0] ?? null,
     phone: PHONE.exec(text)?.[0] ?? null,
     links: linksIn(text),
-    leftOut: other,
+    omittedSections: other,
   }
 }

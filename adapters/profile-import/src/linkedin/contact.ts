@@ -1,4 +1,4 @@
-import type { FoundLink, FoundProfile } from '@guildhall/domain/profiles'
+import type { ParsedLink, ParsedProfile } from '@guildhall/domain/profiles'
 import type { PageLink, PdfPage, TextLine } from '../pdf/text-line.ts'
 
 const EMAIL = /[\p{L}\p{N}._%+'-]+@[\p{L}\p{N}.-]+\.\p{L}{2,}/u
@@ -78,7 +78,7 @@ const mailed = (pages: readonly PdfPage[]): string | null => {
   }
 }
 
-const linkOf = (entry: Entry, pages: readonly PdfPage[]): readonly FoundLink[] => {
+const linkOf = (entry: Entry, pages: readonly PdfPage[]): readonly ParsedLink[] => {
   const over = linkOver(entry, pages)?.url
   const text = textOf(entry).replace(/\s+/g, '')
   if (over === undefined && (EMAIL.test(text) || !/^[^\s@]+\.[a-z]{2,}(?:[/?#]|$)/i.test(text))) return []
@@ -89,7 +89,7 @@ const linkOf = (entry: Entry, pages: readonly PdfPage[]): readonly FoundLink[] =
 export const contactOf = (
   lines: readonly TextLine[],
   pages: readonly PdfPage[],
-): Pick<FoundProfile, 'email' | 'phone' | 'links'> => {
+): Pick<ParsedProfile, 'email' | 'phone' | 'links'> => {
   const entries = entriesOf(lines)
   const phone = entries.map((entry) => PHONE.exec(entry.lines.map(({ text }) => text).join(' '))?.[0]).find(Boolean)
   const written = entries.map((entry) => EMAIL.exec(textOf(entry))?.[0]).find(Boolean)

@@ -1,4 +1,4 @@
-import type { FoundPeriod, FoundStudy } from '@guildhall/domain/profiles'
+import type { ParsedPeriod, ParsedEducation } from '@guildhall/domain/profiles'
 import { goesOn } from '../pdf/join-lines.ts'
 import type { TextLine } from '../pdf/text-line.ts'
 import { readPeriod } from '../words/periods.ts'
@@ -14,11 +14,11 @@ interface OpenStudy {
   readonly degree: TextLine[]
 }
 
-const NO_PERIOD: FoundPeriod = { start: null, end: null, current: false }
+const NO_PERIOD: ParsedPeriod = { start: null, end: null, current: false }
 const DATED = /^(.*?)\s*[·•]?\s*\(([^()]*)\)\s*$/u
 
 /** Splits "degree, field · (2012 - 2014)". A bracket that holds no dates belongs to the degree. */
-export const degreeOf = (line: string): Pick<FoundStudy, 'qualification'> & FoundPeriod => {
+export const degreeOf = (line: string): Pick<ParsedEducation, 'qualification'> & ParsedPeriod => {
   const [, degree = '', bracket = ''] = DATED.exec(line) ?? []
   const period = readPeriod(bracket, 'end')
   const words = (period === null ? line : degree).replace(/^[\s·•]+|[\s·•]+$/gu, '')
@@ -31,7 +31,7 @@ const isWrapped = (above: TextLine | undefined, line: TextLine, { edge }: Column
 }
 
 /** The schools of the Education section. The degree's line wraps anywhere, so it is joined before it is read. */
-export const educationOf = (lines: readonly TextLine[], look: ColumnLook): readonly FoundStudy[] => {
+export const educationOf = (lines: readonly TextLine[], look: ColumnLook): readonly ParsedEducation[] => {
   const studies: OpenStudy[] = []
   for (const line of lines) {
     const study = studies.at(-1)

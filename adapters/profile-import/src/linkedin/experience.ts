@@ -1,4 +1,4 @@
-import type { FoundPeriod, FoundRole } from '@guildhall/domain/profiles'
+import type { ParsedPeriod, ParsedRole } from '@guildhall/domain/profiles'
 import type { TextLine } from '../pdf/text-line.ts'
 import { readMeasuredPeriod } from '../words/periods.ts'
 import { looksLikePlace } from '../words/place.ts'
@@ -10,14 +10,14 @@ const PLACE_GAP = 16.8
 /** A title's second line is 14.4 points below, another role's title at least 31. */
 const TITLE_GAP = 24
 /** A period that is wrapped has its second line this near. */
-const NO_PERIOD: FoundPeriod = { start: null, end: null, current: false }
+const NO_PERIOD: ParsedPeriod = { start: null, end: null, current: false }
 
 interface OpenRole {
   readonly title: TextLine[]
   readonly dates: TextLine[]
   readonly place: TextLine[]
   readonly text: TextLine[]
-  period: FoundPeriod | null
+  period: ParsedPeriod | null
 }
 
 interface OpenCompany {
@@ -88,7 +88,7 @@ const companiesOf = (lines: readonly TextLine[], look: ColumnLook): readonly Ope
 }
 
 /** The roles of the Experience section, one for each title: a company with several gives its name to each. */
-export const experienceOf = (lines: readonly TextLine[], look: ColumnLook): readonly FoundRole[] =>
+export const experienceOf = (lines: readonly TextLine[], look: ColumnLook): readonly ParsedRole[] =>
   companiesOf(lines, look).flatMap(({ name, roles }) =>
     roles.map(({ period, place, text, title }) => ({
       title: oneLine(title),

@@ -1,4 +1,4 @@
-import type { FoundProfile } from '@guildhall/domain/profiles'
+import type { ParsedProfile } from '@guildhall/domain/profiles'
 import type { TextLine } from '../pdf/text-line.ts'
 import { mainRole } from './layout.ts'
 import { oneLine } from './paragraphs.ts'
@@ -14,7 +14,7 @@ const splitAtPlace = (lines: readonly TextLine[], coloured: boolean): readonly [
 export const headOf = (
   lines: readonly TextLine[],
   coloured: boolean,
-): Pick<FoundProfile, 'name' | 'headline' | 'location'> => {
+): Pick<ParsedProfile, 'name' | 'headline' | 'location'> => {
   const name = oneLine(lines.filter((line) => mainRole(line) === 'name'))
   const below = lines.filter((line) => mainRole(line) !== 'name')
   const [headline, place] = splitAtPlace(below, coloured)

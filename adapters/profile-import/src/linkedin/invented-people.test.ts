@@ -26,12 +26,12 @@ describe('a LinkedIn export', () => {
     })
     expect(spaced(found.summary)).toBe(spaced(person.summary?.join(' ') ?? null))
     expect(found.roles).toEqual(rolesOf(person))
-    expect(found.studies).toEqual(studiesOf(person))
+    expect(found.education).toEqual(studiesOf(person))
   })
 
   // PROF-41
   it('is read the same wherever its pages end', { timeout: 60_000 }, async () => {
-    const whole = { roles: rolesOf(nomvula), studies: studiesOf(nomvula) }
+    const whole = { roles: rolesOf(nomvula), education: studiesOf(nomvula) }
     for (let bottom = 60; bottom < 660; bottom += 25) {
       expect({ bottom, found: await readBack(nomvula, { bottom }) }).toMatchObject({ bottom, found: whole })
     }
@@ -72,19 +72,19 @@ describe('a LinkedIn export', () => {
   })
 
   it('tells what has no place in a profile', async () => {
-    expect((await readBack(nomvula)).leftOut).toEqual(['Honors-Awards', 'Publications'])
+    expect((await readBack(nomvula)).omittedSections).toEqual(['Honors-Awards', 'Publications'])
   })
 
   it('is read by its distances where it tells no colours', async () => {
     const found = await readBack(nomvula, { coloured: false })
     expect(found.roles).toEqual(rolesOf(nomvula))
-    expect(found.studies).toEqual(studiesOf(nomvula))
+    expect(found.education).toEqual(studiesOf(nomvula))
   })
 
   it('of twelve pages and more is read to its end', async () => {
-    const { roles, studies } = await readBack(steady)
+    const { roles, education } = await readBack(steady)
     expect(roles).toHaveLength(36)
-    expect(studies).toHaveLength(1)
+    expect(education).toHaveLength(1)
   })
 
   it('goes on in the sidebar of the next page without a heading', async () => {

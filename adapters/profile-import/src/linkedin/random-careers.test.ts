@@ -78,7 +78,7 @@ describe('any career', () => {
         expect(found.roles.map((role) => ({ ...role, description: spaced(role.description) }))).toEqual(
           rolesOf(invented),
         )
-        expect(found.studies).toEqual(studiesOf(invented))
+        expect(found.education).toEqual(studiesOf(invented))
         expect(found).toMatchObject({ name: invented.name, headline: invented.headline, location: invented.location })
         expect(spaced(found.summary)).toEqual(spaced(invented.summary?.join(' ') ?? null))
         expect(found.skills).toEqual(invented.skills)

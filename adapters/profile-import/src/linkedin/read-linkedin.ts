@@ -1,4 +1,4 @@
-import type { FoundProfile } from '@guildhall/domain/profiles'
+import type { ParsedProfile } from '@guildhall/domain/profiles'
 import type { PdfContents, TextLine } from '../pdf/text-line.ts'
 import type { Section } from '../words/headings.ts'
 import { educationOf } from './education.ts'
@@ -10,7 +10,7 @@ import { paragraphsOf } from './paragraphs.ts'
 import { readSidebar } from './sidebar.ts'
 
 /** Reads a profile that LinkedIn saved as PDF, in today's layout. */
-export const readLinkedIn = (contents: PdfContents): FoundProfile => {
+export const readLinkedIn = (contents: PdfContents): ParsedProfile => {
   const main = mainColumnOf(contents)
   const look: ColumnLook = {
     coloured: main.some(({ grey }) => grey),
@@ -26,8 +26,8 @@ export const readLinkedIn = (contents: PdfContents): FoundProfile => {
     ...headOf(head, look.coloured),
     summary: paragraphsOf(under('summary'), look.edge),
     roles: experienceOf(under('experience'), look),
-    studies: educationOf(under('education'), look),
+    education: educationOf(under('education'), look),
     ...sidebar,
-    leftOut: [...sidebar.leftOut, ...unplaced.map(({ heading }) => heading)],
+    omittedSections: [...sidebar.omittedSections, ...unplaced.map(({ heading }) => heading)],
   }
 }

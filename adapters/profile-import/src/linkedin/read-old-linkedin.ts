@@ -1,8 +1,8 @@
-import type { FoundProfile, FoundRole, FoundStudy } from '@guildhall/domain/profiles'
+import type { ParsedProfile, ParsedRole, ParsedEducation } from '@guildhall/domain/profiles'
 import { columnOf } from '../pdf/join-lines.ts'
 import type { PdfContents, TextItem, TextLine } from '../pdf/text-line.ts'
 import { type Section, sectionNamed } from '../words/headings.ts'
-import { languageLevelOf } from '@guildhall/domain/reference'
+import { parseLanguageLevel } from '@guildhall/domain/reference'
 import { languageNamed } from '../words/languages.ts'
 import { readMeasuredPeriod, readPeriod } from '../words/periods.ts'
 import { paragraphsOf } from './paragraphs.ts'
@@ -48,7 +48,7 @@ const sectionsOf = (lines: readonly TextLine[]): readonly OldSection[] => {
 const isHead = (line: TextLine | undefined, next: TextLine | undefined): boolean =>
   line !== undefined && line.x < INDENT && next !== undefined && readMeasuredPeriod(next.text) !== null
 
-const rolesOf = (lines: readonly TextLine[], edge: number): readonly FoundRole[] => {
+const rolesOf = (lines: readonly TextLine[], edge: number): readonly ParsedRole[] => {
   const heads = lines.flatMap((line, index) => (isHead(line, lines[index + 1]) ? [index] : []))
   return heads.flatMap((head, number) => {
     const line = lines[head]?.text ?? ''
@@ -61,7 +61,7 @@ const rolesOf = (lines: readonly TextLine[], edge: number): readonly FoundRole[]
   })
 }
 
-const studiesOf = (lines: readonly TextLine[]): readonly FoundStudy[] => {
+const studiesOf = (lines: readonly TextLine[]): readonly ParsedEducation[] => {
   const studies: { institution: string; text: string[] }[] = []
   for (const { size, text } of lines) {
     const study = studies.at(-1)
@@ -78,7 +78,7 @@ const studiesOf = (lines: readonly TextLine[]): readonly FoundStudy[] => {
 }
 
 /** Reads a profile that LinkedIn saved as PDF before 2018. */
-export const readOldLinkedIn = (contents: PdfContents): FoundProfile => {
+export const readOldLinkedIn = (contents: PdfContents): ParsedProfile => {
   const lines = columnOf(contents.pages, (item) => !isPageNumber(item))
   const edge = Math.max(0, ...lines.map(({ right }) => right))
   const sections = sectionsOf(lines)
@@ -95,14 +95,14 @@ export const readOldLinkedIn = (contents: PdfContents): FoundProfile => {
     skills: texts('skills'),
     languages: texts('languages').flatMap((text) => {
       const [, name = text, level = ''] = /^(.*?)\s*\(([^()]*)\)$/u.exec(text) ?? []
-      return text.startsWith('(') ? [] : [{ name: languageNamed(name), level: languageLevelOf(level) }]
+      return text.startsWith('(') ? [] : [{ name: languageNamed(name), level: parseLanguageLevel(level) }]
     }),
     certifications: texts('certifications'),
     roles: rolesOf(under('experience'), edge),
-    studies: studiesOf(under('education')),
+    education: studiesOf(under('education')),
     email: top.find((text) => text.includes('@')) ?? null,
     phone: null,
     links: [],
-    leftOut: sections.filter(({ kind }) => kind === 'other').map(({ heading }) => heading),
+    omittedSections: sections.filter(({ kind }) => kind === 'other').map(({ heading }) => heading),
   }
 }

@@ -1,5 +1,5 @@
-import type { FoundLanguage, FoundProfile } from '@guildhall/domain/profiles'
-import { languageLevelOf } from '@guildhall/domain/reference'
+import type { ParsedLanguage, ParsedProfile } from '@guildhall/domain/profiles'
+import { parseLanguageLevel } from '@guildhall/domain/reference'
 import type { PdfPage, TextLine } from '../pdf/text-line.ts'
 import { type Section, sectionNamed } from '../words/headings.ts'
 import { languageNamed } from '../words/languages.ts'
@@ -43,13 +43,13 @@ const itemsOf = (lines: readonly TextLine[]): readonly string[] => {
   return items
 }
 
-const languageOf = (item: string): FoundLanguage => {
+const languageOf = (item: string): ParsedLanguage => {
   const [, name = item, level = ''] = /^(.*?)\s*\(([^()]*)\)?\s*$/u.exec(item) ?? []
   const whole = languageNamed(item)
   // "Chinese (Simplified)" has brackets that are no level.
-  return languageLevelOf(level) === null && whole !== item
+  return parseLanguageLevel(level) === null && whole !== item
     ? { name: whole, level: null }
-    : { name: languageNamed(name), level: languageLevelOf(level) }
+    : { name: languageNamed(name), level: parseLanguageLevel(level) }
 }
 
 const isContactLike = ({ lines }: SidebarSection): boolean =>
@@ -74,7 +74,7 @@ const kindsOf = (sections: readonly SidebarSection[]): readonly Section[] => {
 export const readSidebar = (
   lines: readonly TextLine[],
   pages: readonly PdfPage[],
-): Pick<FoundProfile, 'skills' | 'languages' | 'certifications' | 'email' | 'phone' | 'links' | 'leftOut'> => {
+): Pick<ParsedProfile, 'skills' | 'languages' | 'certifications' | 'email' | 'phone' | 'links' | 'omittedSections'> => {
   const sections = sectionsOf(lines)
   const kinds = kindsOf(sections)
   const linesUnder = (kind: Section) =>
@@ -86,6 +86,6 @@ export const readSidebar = (
     skills: itemsUnder('skills'),
     languages: itemsUnder('languages').map(languageOf),
     certifications: itemsUnder('certifications'),
-    leftOut: sections.flatMap(({ heading }, index) => (kinds[index] === 'other' ? [heading] : [])),
+    omittedSections: sections.flatMap(({ heading }, index) => (kinds[index] === 'other' ? [heading] : [])),
   }
 }

@@ -1,4 +1,4 @@
-import { no, ok, type Result, IMPORT_MAX_PAGES } from '@guildhall/domain/shared'
+import { err, ok, type Result, IMPORT_MAX_PAGES } from '@guildhall/domain/shared'
 import { getDocumentProxy, getResolvedPDFJS } from 'unpdf'
 import { colouredSpots, colourFinder } from './text-colours.ts'
 import type { PageLink, PdfContents, PdfPage, TextItem } from './text-line.ts'
@@ -64,9 +64,9 @@ export const readPdf = async (bytes: Uint8Array): Promise<Result<PdfContents, Un
   try {
     pdf = await getDocumentProxy(bytes, { verbosity: 0 })
   } catch (error) {
-    return no(error instanceof Error && error.name === 'PasswordException' ? 'locked' : 'not-a-pdf')
+    return err(error instanceof Error && error.name === 'PasswordException' ? 'locked' : 'not-a-pdf')
   }
-  if (pdf.numPages > IMPORT_MAX_PAGES) return no('too-long')
+  if (pdf.numPages > IMPORT_MAX_PAGES) return err('too-long')
   const { OPS } = await getResolvedPDFJS()
   const pages: PdfPage[] = []
   for (let number = 1; number <= pdf.numPages; number += 1) {

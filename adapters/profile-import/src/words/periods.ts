@@ -1,4 +1,4 @@
-import type { FoundPeriod, PartialDate } from '@guildhall/domain/profiles'
+import type { ParsedPeriod, PartialDate } from '@guildhall/domain/profiles'
 import { monthNamed } from './months.ts'
 import { plain } from './plain.ts'
 
@@ -39,7 +39,7 @@ const DASHES =
 const withoutLength = (text: string): string => text.replace(/\s*[([][^()[\]]*[)\]]?\s*$/u, '')
 
 /** Reads "start - end", "start - Present", or one date alone, which `single` counts as start or end. Null where no date is legible. */
-export const readPeriod = (words: string, single: 'start' | 'end' = 'start'): FoundPeriod | null => {
+export const readPeriod = (words: string, single: 'start' | 'end' = 'start'): ParsedPeriod | null => {
   const text = words.trim()
   const alone = readDate(text)
   if (alone !== null) {
@@ -57,7 +57,7 @@ export const readPeriod = (words: string, single: 'start' | 'end' = 'start'): Fo
 }
 
 /** The years of a period whose months are in a language that we have no table for; words without a year at its end are "Present". */
-const yearsOf = (words: string): FoundPeriod | null => {
+const yearsOf = (words: string): ParsedPeriod | null => {
   const [, start, rest = ''] = /^\D*((?:19|20)\d{2})\D*?\s[-–—]\s(.+)$/u.exec(words) ?? []
   if (start === undefined) return null
   const end = /(?:19|20)\d{2}/.exec(rest)?.[0]
@@ -70,5 +70,5 @@ const yearsOf = (words: string): FoundPeriod | null => {
 }
 
 /** The same with a length in brackets behind it: "October 2022 - January 2023 (4 months)". Where the months are illegible, the years. */
-export const readMeasuredPeriod = (words: string): FoundPeriod | null =>
+export const readMeasuredPeriod = (words: string): ParsedPeriod | null =>
   readPeriod(words) ?? readPeriod(withoutLength(words)) ?? yearsOf(withoutLength(words))

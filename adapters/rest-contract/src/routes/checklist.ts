@@ -23,8 +23,8 @@ export const checklistRoutes = {
     problems: {},
     examples: { reply: { checklist: { steps: [...steps], dismissed: false } } },
   }),
-  putAwayChecklist: route({
-    ...routeIndex.putAwayChecklist,
+  dismissChecklist: route({
+    ...routeIndex.dismissChecklist,
     ...employers,
     summary: 'Put the first steps away, or bring them back',
     body: checklistForm,

@@ -76,8 +76,8 @@ export const choiceRoutes = {
     problems: {},
     examples: { reply: { hiddenCompanies: [hidden] } },
   }),
-  showToCompany: route({
-    ...routeIndex.showToCompany,
+  unhideFromCompany: route({
+    ...routeIndex.unhideFromCompany,
     ...contractors,
     summary: 'Let a company find one again',
     params: z.object({ uuid }),

@@ -29,8 +29,8 @@ export const fileRoutes = {
     },
     examples: { fields: { target: 'message' }, reply: { file_url: FILE, original_name: 'Thandeka Mkhize.pdf' } },
   }),
-  linkToFile: route({
-    ...routeIndex.linkToFile,
+  createFileLink: route({
+    ...routeIndex.createFileLink,
     summary: 'Make a link that opens a file for five minutes without a session',
     access: 'session',
     rateLimit: 'read',

@@ -94,8 +94,8 @@ export const inviteRoutes = {
       },
     },
   }),
-  askForInvite: route({
-    ...routeIndex.askForInvite,
+  requestInviteRenewal: route({
+    ...routeIndex.requestInviteRenewal,
     summary: 'Ask the company’s admins for a new link in place of an expired one, once a day',
     access: 'public',
     rateLimit: 'sign-in',

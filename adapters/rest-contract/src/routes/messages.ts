@@ -41,8 +41,8 @@ export const messageRoutes = {
     problems: ownMessageRefusals,
     examples: { reply: { message: { ...messageExample, message: '', deletedAt: NOW } } },
   }),
-  tellTyping: route({
-    ...routeIndex.tellTyping,
+  notifyTyping: route({
+    ...routeIndex.notifyTyping,
     ...addressed,
     summary: 'Tell the other side that one is writing; heard on their channel now or never',
     success: { status: 204 },
@@ -57,8 +57,8 @@ export const messageRoutes = {
     problems: notFound,
     examples: { reply: { draft: draftExample } },
   }),
-  keepDraft: route({
-    ...routeIndex.keepDraft,
+  saveDraft: route({
+    ...routeIndex.saveDraft,
     ...addressed,
     summary: 'Keep what was written so far, on every device; sending it removes it',
     body: draftForm,
@@ -66,8 +66,8 @@ export const messageRoutes = {
     problems: notFound,
     examples: { body: { text: draftExample.text, offer_content: null }, reply: { draft: draftExample } },
   }),
-  dropDraft: route({
-    ...routeIndex.dropDraft,
+  discardDraft: route({
+    ...routeIndex.discardDraft,
     ...addressed,
     summary: 'Throw a draft away',
     success: { status: 204 },

@@ -11,8 +11,8 @@ const days = Array.from({ length: 30 }, (_, at) => {
 
 /** What contractors are told of being found. Rule: SRCH-44. */
 export const reachRoutes = {
-  readReach: route({
-    ...routeIndex.readReach,
+  readVisibilityStats: route({
+    ...routeIndex.readVisibilityStats,
     access: 'session',
     who: 'contractor',
     summary:

@@ -53,8 +53,8 @@ export const safetyRoutes = {
       reply: { received: true },
     },
   }),
-  askForHelp: route({
-    ...routeIndex.askForHelp,
+  contactSupport: route({
+    ...routeIndex.contactSupport,
     summary: 'Ask those who run the product; the answer comes by e-mail',
     access: 'session',
     allowsUnverified: true,

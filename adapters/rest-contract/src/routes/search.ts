@@ -72,8 +72,8 @@ export const searchRoutes = {
     problems: notFound,
     examples: {},
   }),
-  saveSearch: route({
-    ...routeIndex.saveSearch,
+  recordSearch: route({
+    ...routeIndex.recordSearch,
     ...searcher,
     summary: 'Remember a search; the same one moves to the top',
     body: searchForm,

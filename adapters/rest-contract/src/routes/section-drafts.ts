@@ -22,8 +22,8 @@ export const sectionDraftRoutes = {
     problems: notFound,
     examples: { reply: { draft: example } },
   }),
-  keepSectionDraft: route({
-    ...routeIndex.keepSectionDraft,
+  saveSectionDraft: route({
+    ...routeIndex.saveSectionDraft,
     ...ofSection,
     summary: 'Keep what was typed into a section so far, on every device; the profile stays as it is',
     body: sectionDraftForm,
@@ -31,8 +31,8 @@ export const sectionDraftRoutes = {
     problems: notFound,
     examples: { body: { form: example.form }, reply: { draft: example } },
   }),
-  dropSectionDraft: route({
-    ...routeIndex.dropSectionDraft,
+  discardSectionDraft: route({
+    ...routeIndex.discardSectionDraft,
     ...ofSection,
     summary: 'Throw away what was begun in a section',
     success: { status: 204 },

@@ -54,8 +54,8 @@ export const twoFactorRoutes = {
     problems: { ...tooManyFailures, ...off },
     examples: { body: { password: 'a fine long password' } },
   }),
-  renewRecoveryCodes: route({
-    ...routeIndex.renewRecoveryCodes,
+  regenerateRecoveryCodes: route({
+    ...routeIndex.regenerateRecoveryCodes,
     shownOnce: true,
     summary: 'Make ten new recovery codes; the old ones stop working',
     access: 'session',

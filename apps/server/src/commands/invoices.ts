@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { Invoice } from '@guildhall/domain/billing'
-import { moneyWords, type Result } from '@guildhall/domain/shared'
+import { formatMoney, type Result } from '@guildhall/domain/shared'
 import { createDatabase } from '@guildhall/postgres'
 import { runningClusterUrl } from '@guildhall/postgres/embedded'
 import { invoiceSettingsOf } from '../composition/open-product.ts'
@@ -17,7 +17,7 @@ const say = (line: string): void => void process.stdout.write(`${line}\n`)
 const day = (at: Date): string => at.toISOString().slice(0, 10)
 
 const line = ({ customer, dueAt, number, total }: Invoice): string =>
-  `${number}  ${moneyWords(total)}  due ${day(dueAt)}  ${customer.name}`
+  `${number}  ${formatMoney(total)}  due ${day(dueAt)}  ${customer.name}`
 
 const list = async (desk: InvoiceDesk): Promise<number> => {
   const open = await desk.listOpen()

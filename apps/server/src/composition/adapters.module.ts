@@ -1,10 +1,10 @@
-import { settleSubscription } from '@guildhall/domain/billing'
+import { syncSubscription } from '@guildhall/domain/billing'
 import { join } from 'node:path'
-import { createTypingBell } from '@guildhall/domain/notifications'
+import { createTypingNotifier } from '@guildhall/domain/notifications'
 import { seatsInUse } from '@guildhall/domain/companies'
 import { finishPaymentStep } from '@guildhall/domain/onboarding'
 import { createFileAudience } from '@guildhall/domain/search'
-import { invoiceCustomersOf } from '@guildhall/domain/billing'
+import { createFindInvoiceCustomer } from '@guildhall/domain/billing'
 import { createExchangeRatesFile } from '@guildhall/exchange-rates'
 import { createArchives, createDocuments, createFileStore, createPictures } from '@guildhall/files-disk'
 import { createInvoiceDocuments } from '@guildhall/invoice-documents'
@@ -57,22 +57,22 @@ export const adaptersModule = (resources: Resources): ContainerModule =>
       vettingMode: resources.vettingMode,
       qualificationRules: resources.qualificationRules,
       links: { publicUrl: resources.publicUrl },
-      publicAddress: resources.publicUrl,
-      supportAddress: resources.supportAddress,
+      publicUrl: resources.publicUrl,
+      supportEmail: resources.supportEmail,
       paymentRegions: resources.paymentRegions,
       gateways: resources.gateways,
       invoiceDocuments: createInvoiceDocuments(),
       invoiceSettings: resources.invoiceSettings,
       finishPaymentStep,
-      seatCount: async (companyUuid) =>
+      countSeatsInUse: async (companyUuid) =>
         seatsInUse({
-          members: await companyDirectory.team(companyUuid),
+          members: await companyDirectory.listTeam(companyUuid),
           pendingInvites: await repositories.invites.listPendingRoles(companyUuid, resources.clock.now()),
         }),
       channelStore: channels,
       companies: companyDirectory,
       companyDirectory,
-      agedFacts: createAgedFacts(database.knex),
+      expiredData: createAgedFacts(database.knex),
       unitOfWork: createUnitOfWork(database.knex),
       inbox: createConversationInbox(database.knex),
       badgeCounts: createBadgeCounts(database.knex),
@@ -92,7 +92,7 @@ export const adaptersModule = (resources: Resources): ContainerModule =>
       archives: createArchives(),
       personalData: createPersonalData(database.knex),
       documents: createDocuments(),
-      fileUpkeep: createFileUpkeep(database.knex),
+      fileCleanup: createFileUpkeep(database.knex),
       pictures: createPictures(),
       profileReader: createProfileReader(),
       fileStore: createFileStore({ folder: join(dataDir, 'files') }),
@@ -109,26 +109,26 @@ export const adaptersModule = (resources: Resources): ContainerModule =>
       ['attachments', 'clock', 'directory', 'hidden', 'inbox'],
       createFileAudience,
     )
-    provide(options, port, port.typingBell, ['clock', 'eventBus'], createTypingBell)
+    provide(options, port, port.typingNotifier, ['clock', 'eventBus'], createTypingNotifier)
     provide(
       options,
       port,
-      port.settleSubscription,
+      port.syncSubscription,
       [
         'clock',
         'finishPaymentStep',
         'gateways',
         'ids',
-        'invoiceCustomers',
+        'findInvoiceCustomer',
         'invoiceSettings',
         'paymentRegions',
         'unitOfWork',
       ],
-      settleSubscription,
+      syncSubscription,
     )
-    provide(options, port, port.invoiceCustomers, ['billingDetails'], invoiceCustomersOf)
+    provide(options, port, port.findInvoiceCustomer, ['billingDetails'], createFindInvoiceCustomer)
     provide(options, port, port.recipients, ['directory'], ({ directory }) => directory)
-    provide(options, port, port.addressees, ['directory'], ({ directory }) => directory)
+    provide(options, port, port.templateRecipients, ['directory'], ({ directory }) => directory)
   })
 
 function constants(options: ContainerModuleLoadOptions, values: Partial<Ports>): void {

@@ -28,7 +28,7 @@ beforeAll(() => {
       payTo: [],
     },
     vettingMode: 'auto',
-    supportAddress: 'help@guildhall.example',
+    supportEmail: 'help@guildhall.example',
     qualificationRules: { minYears: 0, countries: [] },
   })
 })

@@ -93,8 +93,8 @@ function dependenciesOf(config: Config, { database, ports }: Product): readonly 
     ...(config.opensearchUrl === null
       ? []
       : [{ name: 'opensearch', needed: false, check: () => answers(ports.index.count()) }]),
-    ...(config.smtpUrl === null ? [] : [{ name: 'mail', needed: false, check: () => ports.mailer.healthy() }]),
-    ...(config.natsUrl === null ? [] : [{ name: 'nats', needed: false, check: () => ports.eventBus.healthy() }]),
+    ...(config.smtpUrl === null ? [] : [{ name: 'mail', needed: false, check: () => ports.mailer.isHealthy() }]),
+    ...(config.natsUrl === null ? [] : [{ name: 'nats', needed: false, check: () => ports.eventBus.isHealthy() }]),
   ]
 }
 

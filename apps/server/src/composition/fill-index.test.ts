@@ -1,4 +1,4 @@
-import { DependencyAway } from '@guildhall/domain/shared'
+import { DependencyUnavailable } from '@guildhall/domain/shared'
 import { describe, expect, it, vi } from 'vitest'
 import { fillOnceItAnswers } from './fill-index.ts'
 
@@ -11,7 +11,7 @@ const surroundings = () => {
     options: { closing: { add: (_: string, close: () => Promise<unknown>) => void closing.push(close) }, log },
   }
 }
-const away = () => Promise.reject(new DependencyAway('opensearch'))
+const away = () => Promise.reject(new DependencyUnavailable('opensearch'))
 
 describe('filling the index at start', () => {
   it('goes on trying beside the product while the engine is away', async () => {

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { CandidateDirectory, CandidateIndex } from '@guildhall/domain/search'
-import { DependencyAway } from '@guildhall/domain/shared'
+import { DependencyUnavailable } from '@guildhall/domain/shared'
 import type { Logger } from '../process/create-logger.ts'
 import type { Closing } from './open-resources.ts'
 
@@ -37,7 +37,7 @@ export async function fillOnceItAnswers(
       await fill()
       return true
     } catch (error) {
-      if (!(error instanceof DependencyAway)) throw error
+      if (!(error instanceof DependencyUnavailable)) throw error
       log.warn({ error }, 'The search engine does not answer; its index is filled as soon as it does')
       return false
     }

@@ -83,7 +83,7 @@ const conversation: MailSamples['conversation'] = {
 /** Every mail that the product sends, with sample facts, for the developers' page. */
 export const mailPreviews = (footer: MailFooter): readonly MailPreview[] => {
   const samples: MailSamples = { contractor, employer, conversation, links: { publicUrl: footer.publicUrl }, now: NOW }
-  return mailTemplates.flatMap(({ name, occasion, sample }) => {
+  return mailTemplates.flatMap(({ name, category: occasion, sample }) => {
     const draft = sample(samples)
     if (draft === null) return []
     const { preference, ...words } = draft

@@ -55,7 +55,7 @@ export async function openProduct(config: Config, options: OpenProductOptions): 
     secret: await readOrMakeSecret(database.knex, 'tokens'),
     eventBus: openEventBus(config, closing, log),
     publicUrl: options.publicUrl,
-    supportAddress: supportAddressOf(config),
+    supportEmail: supportAddressOf(config),
     dataDir: config.dataDir,
     vettingMode: config.vetting,
     qualificationRules: { minYears: config.qualifyMinYears, countries: config.qualifyCountries },

@@ -1,16 +1,23 @@
 import type { CompanyDirectory } from '@guildhall/domain/companies'
 import type {
-  AddresseeDirectory,
+  TemplateRecipientDirectory,
   ConversationInbox,
   HiddenCandidates,
   ReceivedRequests,
   RecipientDirectory,
-  TypingBell,
+  TypingNotifier,
   AttachmentDirectory,
 } from '@guildhall/domain/conversations'
-import type { CvViews, Documents, FileAudience, FileUpkeep, FileStore, Pictures } from '@guildhall/domain/files'
+import type {
+  CvViewLog,
+  DocumentInspector,
+  FileAudience,
+  FileCleanup,
+  FileStore,
+  Pictures,
+} from '@guildhall/domain/files'
 import type { ChannelStore, EventBus, Links, Mailer, MailLedger } from '@guildhall/domain/notifications'
-import type { Archives, PersonalData, AgedFacts } from '@guildhall/domain/privacy'
+import type { Archives, PersonalData, ExpiredData } from '@guildhall/domain/privacy'
 import type { BadgeCountsView, QualificationRules, SessionFactsView } from '@guildhall/domain/onboarding'
 import type {
   OneTimePasswords,
@@ -24,12 +31,12 @@ import type {
 import type { ProfileReader, VettingMode } from '@guildhall/domain/profiles'
 import type {
   FinishPaymentStep,
-  InvoiceCustomers,
+  FindInvoiceCustomer,
   InvoiceDocuments,
   InvoiceSettings,
   PaymentGateways,
-  SeatCount,
-  settleSubscription,
+  CountSeatsInUse,
+  syncSubscription,
 } from '@guildhall/domain/billing'
 import type { PaymentRegion } from '@guildhall/domain/plans'
 import type { ExchangeRates, Places } from '@guildhall/domain/reference'
@@ -49,14 +56,14 @@ export interface Ports extends Omit<Repositories, 'companies' | 'channels' | 'ou
   readonly secretBox: SecretBox
   readonly passwords: Passwords
   readonly phoneNumbers: PhoneNumbers
-  readonly agedFacts: AgedFacts
+  readonly expiredData: ExpiredData
   readonly unitOfWork: UnitOfWork<Repositories>
   readonly companies: CompanyDirectory
   readonly companyDirectory: CompanyDirectory
   readonly channelStore: ChannelStore
   readonly directory: CandidateDirectory
   readonly recipients: RecipientDirectory
-  readonly addressees: AddresseeDirectory
+  readonly templateRecipients: TemplateRecipientDirectory
   readonly hidden: HiddenCandidates
   readonly inbox: ConversationInbox
   readonly badgeCounts: BadgeCountsView
@@ -64,42 +71,42 @@ export interface Ports extends Omit<Repositories, 'companies' | 'channels' | 'ou
   readonly receivedRequests: ReceivedRequests
   readonly index: CandidateIndex
   readonly eventBus: EventBus
-  readonly typingBell: TypingBell
+  readonly typingNotifier: TypingNotifier
   readonly mailer: Mailer
   readonly mailLedger: MailLedger
   readonly fileStore: FileStore
-  readonly fileUpkeep: FileUpkeep
+  readonly fileCleanup: FileCleanup
   readonly attachments: AttachmentDirectory
-  readonly cvViews: CvViews
+  readonly cvViews: CvViewLog
   readonly archives: Archives
   readonly personalData: PersonalData
-  readonly documents: Documents
+  readonly documents: DocumentInspector
   readonly pictures: Pictures
   readonly profileReader: ProfileReader
   readonly places: Places
   readonly exchangeRates: ExchangeRates
   readonly links: Links
-  readonly publicAddress: string
+  readonly publicUrl: string
   /** Whom people's questions go to. */
-  readonly supportAddress: string
+  readonly supportEmail: string
   readonly vettingMode: VettingMode
   readonly invoiceDocuments: InvoiceDocuments
   readonly paymentRegions: readonly PaymentRegion[]
   readonly qualificationRules: QualificationRules
   readonly gateways: PaymentGateways
-  readonly invoiceCustomers: InvoiceCustomers
+  readonly findInvoiceCustomer: FindInvoiceCustomer
   readonly invoiceSettings: InvoiceSettings
-  readonly seatCount: SeatCount
+  readonly countSeatsInUse: CountSeatsInUse
   readonly fileAudience: FileAudience
   readonly finishPaymentStep: FinishPaymentStep
-  readonly settleSubscription: ReturnType<typeof settleSubscription>
+  readonly syncSubscription: ReturnType<typeof syncSubscription>
 }
 
 /** Every port by its name; one that is missing here does not compile. */
 export const PORT_NAMES = Object.keys({
   accounts: true,
-  addressees: true,
-  agedFacts: true,
+  templateRecipients: true,
+  expiredData: true,
   archives: true,
   attachments: true,
   audit: true,
@@ -114,7 +121,7 @@ export const PORT_NAMES = Object.keys({
   conversations: true,
   cvViews: true,
   dataExports: true,
-  departures: true,
+  accountDeletions: true,
   directory: true,
   documents: true,
   drafts: true,
@@ -123,7 +130,7 @@ export const PORT_NAMES = Object.keys({
   exchangeRates: true,
   fileAudience: true,
   fileStore: true,
-  fileUpkeep: true,
+  fileCleanup: true,
   files: true,
   finishPaymentStep: true,
   gateways: true,
@@ -135,7 +142,7 @@ export const PORT_NAMES = Object.keys({
   inbox: true,
   index: true,
   invites: true,
-  invoiceCustomers: true,
+  findInvoiceCustomer: true,
   invoiceDocuments: true,
   invoiceSettings: true,
   invoices: true,
@@ -159,28 +166,28 @@ export const PORT_NAMES = Object.keys({
   profileImports: true,
   profileReader: true,
   profiles: true,
-  publicAddress: true,
+  publicUrl: true,
   qualificationRules: true,
   receivedRequests: true,
   recipients: true,
   recoveryCodes: true,
   reports: true,
   savedSearches: true,
-  seatCount: true,
+  countSeatsInUse: true,
   secretBox: true,
   sectionDrafts: true,
   sessionFacts: true,
   sessions: true,
-  settleSubscription: true,
-  sightings: true,
+  syncSubscription: true,
+  impressions: true,
   subscriptions: true,
-  supportAddress: true,
+  supportEmail: true,
   systemMessages: true,
   templates: true,
   tokens: true,
   trialNotices: true,
   twoFactors: true,
-  typingBell: true,
+  typingNotifier: true,
   unitOfWork: true,
   unreadMessages: true,
   verificationMails: true,
@@ -196,7 +203,7 @@ export interface Resources {
   readonly index: CandidateIndex
   readonly mailer: Mailer
   readonly publicUrl: string
-  readonly supportAddress: string
+  readonly supportEmail: string
   readonly dataDir: string
   readonly vettingMode: VettingMode
   readonly qualificationRules: QualificationRules

@@ -19,10 +19,10 @@ export const scheduledWork = ({ useCases, ports }: Composition): readonly Schedu
   // Digests fall due at 7:00 UTC; what a run leaves, the next takes up.
   { name: 'send-search-digests', cron: '*/15 * * * *', run: () => useCases.sendSearchDigests() },
   { name: 'check-availability', cron: '20 * * * *', run: () => useCases.checkAvailability() },
-  { name: 'remind-contractors', cron: '*/15 * * * *', run: () => useCases.remindContractors() },
-  { name: 'mail-unread-messages', cron: '* * * * *', run: () => useCases.mailUnreadMessages() },
+  { name: 'remind-contractors', cron: '*/15 * * * *', run: () => useCases.sendRequestReminders() },
+  { name: 'mail-unread-messages', cron: '* * * * *', run: () => useCases.sendUnreadMessageMails() },
   { name: 'make-exports', cron: '* * * * *', run: () => useCases.makeExports() },
-  { name: 'tell-trials', cron: '*/15 * * * *', run: () => useCases.tellTrials() },
+  { name: 'tell-trials', cron: '*/15 * * * *', run: () => useCases.sendTrialNotices() },
   {
     name: 'forget-sent-mails',
     cron: '30 3 * * *',
@@ -31,14 +31,14 @@ export const scheduledWork = ({ useCases, ports }: Composition): readonly Schedu
   { name: 'erase-accounts', cron: '20 2 * * *', run: () => useCases.eraseAccounts() },
   { name: 'apply-retention', cron: '0 3 * * *', run: () => useCases.applyRetention() },
   // After what announces that bytes have no facts any more.
-  { name: 'tidy-files', cron: '20 3 * * *', run: () => useCases.tidyFiles() },
+  { name: 'tidy-files', cron: '20 3 * * *', run: () => useCases.cleanUpFiles() },
   { name: 'remove-unverified-accounts', cron: '40 2 * * *', run: () => useCases.removeUnverifiedAccounts() },
   { name: 'invoice-renewals', cron: '5 * * * *', run: () => useCases.invoiceRenewals() },
-  { name: 'tell-of-renewals', cron: '10 * * * *', run: () => useCases.tellOfRenewals() },
+  { name: 'tell-of-renewals', cron: '10 * * * *', run: () => useCases.notifyUpcomingRenewals() },
   { name: 'past-due', cron: '*/10 * * * *', run: () => useCases.markPastDue() },
   { name: 'suspend-unpaid', cron: '*/10 * * * *', run: () => useCases.suspendUnpaid() },
   { name: 'end-cancelled', cron: '*/10 * * * *', run: () => useCases.endCancelled() },
-  { name: 'remind-of-invoices', cron: '15 * * * *', run: () => useCases.remindOfInvoices() },
+  { name: 'remind-of-invoices', cron: '15 * * * *', run: () => useCases.sendInvoiceReminders() },
   {
     name: 'forget-channel-events',
     cron: '*/5 * * * *',

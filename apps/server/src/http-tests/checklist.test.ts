@@ -21,7 +21,7 @@ const openOf = async (person: Person) =>
 it('each first step is done once its fact is there, and stays done when the history is cleared', async () => {
   const { api } = admin
   expect(await openOf(admin)).toEqual(['search', 'keep', 'request', 'invite'])
-  must(await api.saveSearch({ body: { search_parameters: { jobTitle: 'analytics' }, results: [] } }))
+  must(await api.recordSearch({ body: { search_parameters: { jobTitle: 'analytics' }, results: [] } }))
   expect(await openOf(admin)).toEqual(['keep', 'request', 'invite'])
   must(await api.clearSearchHistory())
   const search = { name: 'Analytics', visibility: 'private', digest: 'none', search_parameters: {} } as const
@@ -42,9 +42,9 @@ it('asks nobody for what their role cannot do', async () => {
 
 it('is put away and brought back by each member for themselves', async () => {
   const colleague = await addColleague(server, admin, { email: 'lee@kestrel.example', role: 'recruiter' })
-  expect(must(await admin.api.putAwayChecklist({ body: { dismissed: true } })).checklist.dismissed).toBe(true)
+  expect(must(await admin.api.dismissChecklist({ body: { dismissed: true } })).checklist.dismissed).toBe(true)
   expect((await checklistOf(admin)).dismissed).toBe(true)
   expect((await checklistOf(colleague)).dismissed).toBe(false)
-  must(await admin.api.putAwayChecklist({ body: { dismissed: false } }))
+  must(await admin.api.dismissChecklist({ body: { dismissed: false } }))
   expect((await checklistOf(admin)).dismissed).toBe(false)
 })

@@ -33,7 +33,7 @@ describe('what companies see of a request', () => {
       (await searchPeople(server, session)).hits[0],
       must(await api.readCandidate({ params: { id: contractor.uuid } })).user,
       must(await api.listBookmarks())[0],
-      must(await api.saveSearch({ body })).users[0],
+      must(await api.recordSearch({ body })).users[0],
     ]
     const told = everywhere.map((candidate) =>
       JSON.stringify([candidate?.messageStatus, candidate?.contactState?.status ?? null, candidate?.contactState?.by]),

@@ -85,7 +85,7 @@ describe('the end of a contractor’s account', () => {
   // PRIV-8
   it('is final after fourteen days: a shell without a name, its address free, its files gone', async () => {
     const picture = contractor.session.user.profileImage ?? ''
-    must(await contractor.api.keepSectionDraft({ params: { section: 'skills' }, body: { form: 'Begun' } }))
+    must(await contractor.api.saveSectionDraft({ params: { section: 'skills' }, body: { form: 'Begun' } }))
     must(await remove(contractor))
     await server.advance('P15D')
     await server.settled()

@@ -78,7 +78,7 @@ describe('the copy of somebody’s data', () => {
     await uploadPdf(thandeka, 'cv', 'Vita.pdf')
     must(await thandeka.api.sendMessage({ body: { conversation_uuid: talk, message: 'From <b>Monday</b>.' } }))
     must(await thandeka.api.shareContact({ params: { uuid: talk } }))
-    must(await thandeka.api.keepSectionDraft({ params: { section: 'work:new' }, body: { form: 'Begun' } }))
+    must(await thandeka.api.saveSectionDraft({ params: { section: 'work:new' }, body: { form: 'Begun' } }))
     const files = await exportOf(thandeka)
     expect(rowsOf(files, 'account')).toMatchObject([{ email: thandeka.email, userType: 'contractor' }])
     expect(rowsOf(files, 'profile')).toHaveLength(1)

@@ -1,5 +1,5 @@
 import { createIdGenerator } from '@guildhall/node-crypto'
-import { mailUnreadMessages, tellTrials } from '@guildhall/domain/notifications'
+import { sendUnreadMessageMails, sendTrialNotices } from '@guildhall/domain/notifications'
 import { addMinutes } from '@guildhall/domain/shared'
 import { createRepositories, createUnitOfWork } from '@guildhall/postgres'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -110,12 +110,12 @@ describe('what falls due', () => {
     await knex('messages')
       .where({ body: 'Friday?' })
       .update({ sentAt: addMinutes(now, -10) })
-    const said = await Promise.all([1, 2, 3].map(() => mailUnreadMessages(deps)()))
+    const said = await Promise.all([1, 2, 3].map(() => sendUnreadMessageMails(deps)()))
     expect(said.reduce((sum, count) => sum + count)).toBe(1)
     await knex('companies')
       .where({ name: 'Tallgrass' })
       .update({ trialEndsAt: addMinutes(now, 60 * 24 * 2) })
-    const told = await Promise.all([1, 2, 3].map(() => tellTrials(deps)()))
+    const told = await Promise.all([1, 2, 3].map(() => sendTrialNotices(deps)()))
     expect(told.reduce((sum, count) => sum + count)).toBe(1)
   })
 })

@@ -154,7 +154,7 @@ describe('files', () => {
   it('open by a link for five minutes, for whom it was made and as long as they may', async () => {
     const { cvUrl } = await candidate(employer)
     const uuid = cvUrl?.slice('/v0/files/'.length) ?? ''
-    const link = must(await rival.api.linkToFile({ params: { uuid } }))
+    const link = must(await rival.api.createFileLink({ params: { uuid } }))
     expect(link).toMatchObject({
       original_name: 'Thandeka Mkhize.pdf',
       content_type: 'application/pdf',
@@ -165,7 +165,7 @@ describe('files', () => {
     expect(await opens(`${link.url.slice(0, -3)}abc`)).toBe(404)
     expect(await opens(`/v0/files/${uuid}?signature=`)).toBe(404)
     for (const person of [billing, other]) {
-      expect(await person.api.linkToFile({ params: { uuid } })).toMatchObject({ status: 404, problem: 'not-found' })
+      expect(await person.api.createFileLink({ params: { uuid } })).toMatchObject({ status: 404, problem: 'not-found' })
     }
     must(await contractor.api.saveUser({ body: { cv_visibility: 'after-acceptance' } }))
     expect(await opens(link.url)).toBe(404)

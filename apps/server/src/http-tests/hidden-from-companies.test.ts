@@ -41,7 +41,7 @@ describe('who does not want to be found', () => {
     expect(await opened(kestrel)).toBe(404)
     expect(JSON.stringify(must(await kestrel.api.listBookmarks()))).not.toContain(contractor.uuid)
     expect(await found(tallgrass)).toBe(true)
-    must(await contractor.api.showToCompany({ params: { uuid: hiddenCompany.uuid } }))
+    must(await contractor.api.unhideFromCompany({ params: { uuid: hiddenCompany.uuid } }))
     expect(await found(kestrel)).toBe(true)
   })
 

@@ -75,7 +75,7 @@ describe('the hiring loop', () => {
   it('remembers the search and whom it led to', async () => {
     const search_parameters = { jobTitle: 'Analytics engineer', workType: 'Remote', skills: ['dbt'] } as const
     const body = { search_parameters: { ...search_parameters, skills: ['dbt'] }, results: [contractor.uuid] }
-    const first = must(await employer.api.saveSearch({ body })).searchHistory
+    const first = must(await employer.api.recordSearch({ body })).searchHistory
     const again = must(await employer.api.updateSearch({ params: { uuid: first.uuid }, body }))
     expect(again).toMatchObject({ searchHistory: { uuid: first.uuid }, users: [{ objectID: contractor.uuid }] })
     must(await employer.api.markCandidateViewed({ params: { uuid: first.uuid }, body: { user_uuid: contractor.uuid } }))

@@ -201,7 +201,7 @@ describe('invites into a team', () => {
 
   it('expire after seven days; the person asks for a new one, once a day, and the admin sends it', async () => {
     const { token, uuid } = await inviteOne('late@kestrel.example')
-    expect(await server.api().askForInvite({ params: { token } })).toMatchObject({
+    expect(await server.api().requestInviteRenewal({ params: { token } })).toMatchObject({
       status: 409,
       problem: 'not-expired',
     })
@@ -210,7 +210,7 @@ describe('invites into a team', () => {
     expect((await seats()).inUse).toBe(2)
     expect(await landing(token)).toBe('expired')
     expect(await server.api().joinTeam({ body: form(token) })).toMatchObject({ status: 409, problem: 'invite-expired' })
-    const asked = await Promise.all([1, 2].map(() => server.api().askForInvite({ params: { token } })))
+    const asked = await Promise.all([1, 2].map(() => server.api().requestInviteRenewal({ params: { token } })))
     expect(asked.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([204, 429])
     await server.settled()
     const subjects = (await server.mailsTo(dana.email)).map(({ subject }) => subject)

@@ -111,12 +111,12 @@ describe('messages, drafts and typing', () => {
   // CONV-51
   it('a draft follows its writer to another device, and goes with the message', async () => {
     const params = { uuid: conversation }
-    must(await employer.api.keepDraft({ params, body: { text: 'Dear Than' } }))
+    must(await employer.api.saveDraft({ params, body: { text: 'Dear Than' } }))
     const elsewhere = await logIn(server, employer.email)
     expect(must(await elsewhere.api.readDraft({ params })).draft).toMatchObject({ text: 'Dear Than' })
     expect(must(await contractor.api.readDraft({ params })).draft).toBeNull()
     expect(await other.api.readDraft({ params })).toMatchObject({ status: 404 })
-    expect(await colleague.api.keepDraft({ params, body: { text: 'x' } })).toMatchObject({ status: 404 })
+    expect(await colleague.api.saveDraft({ params, body: { text: 'x' } })).toMatchObject({ status: 404 })
     await write(employer, 'Dear Thandeka')
     expect(must(await employer.api.readDraft({ params })).draft).toBeNull()
   })
@@ -124,20 +124,20 @@ describe('messages, drafts and typing', () => {
   it('a draft of an offer waits for its candidate, and goes with the request', async () => {
     const params = { uuid: other.uuid }
     const half = { description: 'Rebuild', location: '', startDate: '', workplaceType: null, opportunityType: null }
-    must(await employer.api.keepDraft({ params, body: { offer_content: half } }))
+    must(await employer.api.saveDraft({ params, body: { offer_content: half } }))
     expect(must(await employer.api.readDraft({ params })).draft?.offer_content).toMatchObject({
       description: 'Rebuild',
     })
     await ask(employer, other)
     expect(must(await employer.api.readDraft({ params })).draft).toBeNull()
-    must(await employer.api.keepDraft({ params, body: { text: 'Again' } }))
-    must(await employer.api.dropDraft({ params }))
+    must(await employer.api.saveDraft({ params, body: { text: 'Again' } }))
+    must(await employer.api.discardDraft({ params }))
     expect(must(await employer.api.readDraft({ params })).draft).toBeNull()
-    expect(await employer.api.keepDraft({ params: { uuid: randomUUID() }, body: { text: 'x' } })).toMatchObject({
+    expect(await employer.api.saveDraft({ params: { uuid: randomUUID() }, body: { text: 'x' } })).toMatchObject({
       status: 404,
     })
     const long = { text: 'x'.repeat(4001), offer_content: offer }
-    expect(await employer.api.keepDraft({ params, body: long })).toMatchObject({ status: 422 })
+    expect(await employer.api.saveDraft({ params, body: long })).toMatchObject({ status: 422 })
   })
 
   // CONV-50
@@ -147,11 +147,11 @@ describe('messages, drafts and typing', () => {
     const kept = async () => (await server.knex('channelEvents').count('* as count'))[0]
     await server.settled()
     const before = await kept()
-    must(await employer.api.tellTyping({ params: { uuid: conversation } }))
+    must(await employer.api.notifyTyping({ params: { uuid: conversation } }))
     await theirs.hears(({ conversationUuid, type }) => type === 'typing' && conversationUuid === conversation)
     expect(await kept()).toEqual(before)
     expect(mine.heard.filter(({ type }) => type === 'typing')).toEqual([])
-    expect(await other.api.tellTyping({ params: { uuid: conversation } })).toMatchObject({ status: 404 })
+    expect(await other.api.notifyTyping({ params: { uuid: conversation } })).toMatchObject({ status: 404 })
     await Promise.all([theirs.close(), mine.close()])
   })
 

@@ -1,4 +1,4 @@
-import { companyFacts, fromGateway } from '@guildhall/domain/billing'
+import { toCompanyPlanFacts, toSubscription } from '@guildhall/domain/billing'
 import { DEFAULT_PAYMENT_REGION } from '@guildhall/domain/plans'
 import type { Company } from '@guildhall/domain/companies'
 import { createRepositories } from '@guildhall/postgres'
@@ -188,11 +188,11 @@ describe('events of a card provider, late, many times, in any order, old and for
     return {
       seen: { known, receipts, running, unheard, company: now },
       expected: {
-        known: fromGateway(known, state, known, new Date()),
+        known: toSubscription(known, state, known, new Date()),
         receipts: payments.map(({ id }) => id).toSorted(),
         running: state.status === 'ended' ? [] : [state.subscriptionId],
         unheard: false,
-        company: expect.objectContaining(companyFacts(known) ?? {}) as unknown,
+        company: expect.objectContaining(toCompanyPlanFacts(known) ?? {}) as unknown,
       },
     }
   }

@@ -69,7 +69,7 @@ describe('what an employer can read of contractors', () => {
       must(await api.readUser()),
       must(await api.searchJobTitles({ body: {} })),
       must(await api.listBookmarks()),
-      must(await api.saveSearch({ body: search })),
+      must(await api.recordSearch({ body: search })),
       must(await api.listSearchHistory()),
       must(await api.listNotifications()),
       conversations,

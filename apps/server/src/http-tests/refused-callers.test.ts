@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { createTokens } from '@guildhall/node-crypto'
 import { readOrMakeSecret } from '@guildhall/postgres'
-import { may } from '@guildhall/domain/companies'
+import { hasPermission } from '@guildhall/domain/companies'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { addColleague, completeContractor, completeEmployer } from './support/complete-profiles.ts'
 import { digestOfFacts } from './support/digest-of-facts.ts'
@@ -95,7 +95,7 @@ describe('every call of the table', () => {
   it.each(routesWhere(({ right }) => right !== undefined))('%s is for roles with the right', async (_name, route) => {
     const { right } = route
     if (right === undefined) throw new Error('The call needs no right')
-    const without = [viewer, billing].filter((_, index) => !may(index === 0 ? 'viewer' : 'billing', right))
+    const without = [viewer, billing].filter((_, index) => !hasPermission(index === 0 ? 'viewer' : 'billing', right))
     expect(without.length).toBeGreaterThan(0)
     for (const { token } of without) {
       expect(await refusal(server, path(route), sendingExample(route, bearer(token)))).toMatchObject({

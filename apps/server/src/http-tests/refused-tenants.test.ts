@@ -85,7 +85,7 @@ describe('what belongs to somebody else', () => {
   // SRCH-31
   it('a remembered search is not there for others, colleagues included', async () => {
     const body = { search_parameters: { jobTitle: 'Analytics' }, results: [contractor.uuid] }
-    const { uuid } = must(await employer.api.saveSearch({ body })).searchHistory
+    const { uuid } = must(await employer.api.recordSearch({ body })).searchHistory
     const standing = must(await employer.api.listSearchHistory())
     for (const { api, session } of strangers) {
       if (session.user.userType !== 'employer') continue

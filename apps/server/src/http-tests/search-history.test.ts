@@ -22,7 +22,7 @@ describe('the search history', () => {
   afterAll(() => server.stop())
 
   const search = async (jobTitle: string, results: readonly string[] = []) =>
-    must(await employer.api.saveSearch({ body: { search_parameters: { jobTitle }, results: [...results] } }))
+    must(await employer.api.recordSearch({ body: { search_parameters: { jobTitle }, results: [...results] } }))
   const history = async (query: { readonly cursor?: string; readonly limit?: number } = {}) =>
     must(await employer.api.listSearchHistory({ query }))
   const newTo = async () =>

@@ -22,12 +22,12 @@ describe('sections of a profile that are begun', () => {
 
   it('follow their writer to another device, the last of them', async () => {
     const params = { section: 'main-profile' }
-    must(await contractor.api.keepSectionDraft({ params, body: { form: 'Buoys' } }))
+    must(await contractor.api.saveSectionDraft({ params, body: { form: 'Buoys' } }))
     const elsewhere = await logIn(server, contractor.email)
     expect(await draftOf(elsewhere, 'main-profile')).toMatchObject({ form: 'Buoys' })
-    const { draft } = must(await elsewhere.api.keepSectionDraft({ params, body: { form: 'Buoys, and chain' } }))
+    const { draft } = must(await elsewhere.api.saveSectionDraft({ params, body: { form: 'Buoys, and chain' } }))
     expect(await draftOf(contractor, 'main-profile')).toEqual(draft)
-    must(await contractor.api.dropSectionDraft({ params }))
+    must(await contractor.api.discardSectionDraft({ params }))
     expect(await draftOf(elsewhere, 'main-profile')).toBeNull()
   })
 
@@ -35,19 +35,19 @@ describe('sections of a profile that are begun', () => {
   it('leave the profile as it is', async () => {
     const profileOf = async ({ api }: Person) => must(await api.readUser()).user
     const before = await profileOf(contractor)
-    must(await contractor.api.keepSectionDraft({ params: { section: 'skills' }, body: { form: '["Chain"]' } }))
+    must(await contractor.api.saveSectionDraft({ params: { section: 'skills' }, body: { form: '["Chain"]' } }))
     expect(await profileOf(contractor)).toEqual(before)
   })
 
   it('are nobody else’s', async () => {
     const params = { section: `work:${await entryOf(contractor)}` }
-    must(await contractor.api.keepSectionDraft({ params, body: { form: 'Mine' } }))
-    must(await contractor.api.keepSectionDraft({ params: { section: 'work:new' }, body: { form: 'Mine too' } }))
+    must(await contractor.api.saveSectionDraft({ params, body: { form: 'Mine' } }))
+    must(await contractor.api.saveSectionDraft({ params: { section: 'work:new' }, body: { form: 'Mine too' } }))
     expect(await draftOf(other, 'work:new')).toBeNull()
     for (const answer of [
       await other.api.readSectionDraft({ params }),
-      await other.api.keepSectionDraft({ params, body: { form: 'Theirs' } }),
-      await other.api.dropSectionDraft({ params }),
+      await other.api.saveSectionDraft({ params, body: { form: 'Theirs' } }),
+      await other.api.discardSectionDraft({ params }),
     ]) {
       expect(answer).toMatchObject({ ok: false, status: 404 })
     }

@@ -200,7 +200,7 @@ describe('what people share, report and block', () => {
       expect(await person.api.readCandidate({ params: { id: contractor.uuid } })).toMatchObject({ status: 404 })
       expect(await person.api.toggleBookmark(toggle)).toMatchObject({ status: 404 })
       const draft = { params: { uuid: contractor.uuid }, body: { text: 'x' } }
-      expect(await person.api.keepDraft(draft)).toMatchObject({ status: 404 })
+      expect(await person.api.saveDraft(draft)).toMatchObject({ status: 404 })
     }
     const body = { recipient_uuid: contractor.uuid, offer_content: offer }
     expect(await employer.api.startConversation({ body })).toMatchObject({
@@ -208,7 +208,7 @@ describe('what people share, report and block', () => {
       problem: 'recipient-not-found',
     })
     const search = { search_parameters: {}, results: [contractor.uuid] }
-    expect(must(await employer.api.saveSearch({ body: search })).users).toEqual([])
+    expect(must(await employer.api.recordSearch({ body: search })).users).toEqual([])
     expect(await found(stranger)).toContain(contractor.uuid)
     const write = { conversation_uuid: conversation, message: 'Hello?' }
     for (const { api } of [employer, contractor]) {

@@ -97,7 +97,7 @@ describe('two-step sign-in', () => {
     const [first = '', second = ''] = recoveryCodes
     must(await signIn(email, first.toUpperCase()))
     expect(await signIn(email, first)).toMatchObject({ status: 422 })
-    const renewed = must(await person.api.renewRecoveryCodes({ body: { password: PASSWORD } })).recoveryCodes
+    const renewed = must(await person.api.regenerateRecoveryCodes({ body: { password: PASSWORD } })).recoveryCodes
     expect(await signIn(email, second)).toMatchObject({ status: 422 })
     must(await signIn(email, renewed[0] ?? ''))
   })
@@ -108,7 +108,7 @@ describe('two-step sign-in', () => {
     expect(await person.api.startTwoFactor({ body: { password: PASSWORD } })).toMatchObject({ status: 409 })
     const wrong = { status: 422, errors: { password: ['This is not your password'] } }
     expect(await person.api.removeTwoFactor({ body: { password: 'wrong' } })).toMatchObject(wrong)
-    expect(await person.api.renewRecoveryCodes({ body: { password: 'wrong' } })).toMatchObject(wrong)
+    expect(await person.api.regenerateRecoveryCodes({ body: { password: 'wrong' } })).toMatchObject(wrong)
     must(await person.api.removeTwoFactor({ body: { password: PASSWORD } }))
     expect(await person.api.removeTwoFactor({ body: { password: PASSWORD } })).toMatchObject({
       status: 409,

@@ -5,7 +5,7 @@ import { demoAccounts } from './market/demo-accounts.ts'
 
 export interface BuyDemoPlanDeps {
   readonly useCases: Pick<Composition['useCases'], 'startCheckout'>
-  readonly ports: Pick<Composition['ports'], 'accounts' | 'companies' | 'settleSubscription'>
+  readonly ports: Pick<Composition['ports'], 'accounts' | 'companies' | 'syncSubscription'>
 }
 
 const { email } = demoAccounts.payingEmployer
@@ -39,5 +39,5 @@ export async function buyDemoPlan(
   const page = await useCases.startCheckout({ actor, service: SERVICE, order, key: 'demo' })
   const subscriptionId = page.ok ? await sandbox.pay(page.value.id) : null
   if (subscriptionId === null) return false
-  return (await ports.settleSubscription({ service: SERVICE, subscriptionId })) === 'settled'
+  return (await ports.syncSubscription({ service: SERVICE, subscriptionId })) === 'settled'
 }

@@ -1,4 +1,4 @@
-import { searchIdentity, type SightingKind, startOfSearchDay } from '@guildhall/domain/search'
+import { searchIdentity, type ImpressionKind, startOfSearchDay } from '@guildhall/domain/search'
 import type { Uuid } from '@guildhall/domain/shared'
 import { insertRows, type Database } from '@guildhall/postgres'
 import { fillInvites } from './fill-invites.ts'
@@ -114,6 +114,6 @@ const fillSearch = async (knex: Database['knex'], search: StorySearch, cast: Cas
     ])
   }
   const day = startOfSearchDay(searchedAt)
-  const seen = (kind: SightingKind) => (candidateUuid: Uuid) => ({ candidateUuid, day, kind, historyUuid: uuid })
+  const seen = (kind: ImpressionKind) => (candidateUuid: Uuid) => ({ candidateUuid, day, kind, historyUuid: uuid })
   await insertRows(knex, 'profile_sightings', [...results.map(seen('appeared')), ...viewed.map(seen('opened'))])
 }

@@ -42,7 +42,7 @@ export const contractorProfile = (
   opportunityType: contractor.opportunityType,
   workplaceType: contractor.workplaceType,
   availability: contractor.availability,
-  availabilityTold: 0,
+  availabilityReminderStage: 0,
   vettingReasons: [],
   vettingMessage: null,
   resubmittedAt: [],

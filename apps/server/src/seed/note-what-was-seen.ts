@@ -1,4 +1,4 @@
-import { type BookmarkSnapshot, bookmarkSnapshot } from '@guildhall/domain/search'
+import { type BookmarkSnapshot, toBookmarkSnapshot } from '@guildhall/domain/search'
 import type { Database } from '@guildhall/postgres'
 import type { Composition } from '../composition/compose.ts'
 import { demoAccounts } from './market/demo-accounts.ts'
@@ -29,7 +29,7 @@ export async function noteWhatWasSeen({ database, now, ports }: NoteWhatWasSeenD
     const account = await ports.accounts.find(candidateUuid)
     const candidate = await ports.directory.find(candidateUuid, now)
     if (account === null || candidate === null) continue
-    const snapshot = { ...bookmarkSnapshot(candidate), ...before[account.email] }
+    const snapshot = { ...toBookmarkSnapshot(candidate), ...before[account.email] }
     await database.knex('bookmarks').where({ companyUuid, candidateUuid }).update({ snapshot })
   }
 }

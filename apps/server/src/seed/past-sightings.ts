@@ -1,4 +1,4 @@
-import { type SightingKind, startOfSearchDay } from '@guildhall/domain/search'
+import { type ImpressionKind, startOfSearchDay } from '@guildhall/domain/search'
 import { addDays, REACH_DAYS, type Uuid } from '@guildhall/domain/shared'
 import { createRandom, seedOf, uuidAt } from './market/random.ts'
 
@@ -6,7 +6,7 @@ import { createRandom, seedOf, uuidAt } from './market/random.ts'
 export interface PastSighting {
   readonly candidateUuid: Uuid
   readonly day: Date
-  readonly kind: SightingKind
+  readonly kind: ImpressionKind
   readonly historyUuid: Uuid
 }
 

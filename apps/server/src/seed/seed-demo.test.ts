@@ -1,5 +1,5 @@
-import { readReach } from '@guildhall/domain/search'
-import { inviteStateOf } from '@guildhall/domain/companies'
+import { readVisibilityStats } from '@guildhall/domain/search'
+import { getInviteState } from '@guildhall/domain/companies'
 import {
   createCandidateDirectory,
   createCompanyDirectory,
@@ -65,8 +65,11 @@ describe('the demo seed', () => {
       (await accountOf(demoAccounts.payingEmployer.email)).uuid,
     )
     const companyUuid = member?.companyUuid ?? ''
-    const open = await invites.listOpenTo(companyUuid, ['joe@kestrelfreight.example', 'lena@kestrelfreight.example'])
-    expect(new Map(open.map((invite) => [invite.email, inviteStateOf(invite, NOW)]))).toEqual(
+    const open = await invites.listOpenByEmail(companyUuid, [
+      'joe@kestrelfreight.example',
+      'lena@kestrelfreight.example',
+    ])
+    expect(new Map(open.map((invite) => [invite.email, getInviteState(invite, NOW)]))).toEqual(
       new Map([
         ['joe@kestrelfreight.example', 'pending'],
         ['lena@kestrelfreight.example', 'expired'],
@@ -109,10 +112,10 @@ describe('the demo seed', () => {
   })
 
   it('shows the demo contractor a month of being found, and the month before it', async () => {
-    const { accounts, sightings } = createRepositories(database.knex)
-    const read = readReach({
+    const { accounts, impressions } = createRepositories(database.knex)
+    const read = readVisibilityStats({
       accounts,
-      sightings,
+      impressions,
       clock: { now: () => NOW },
       receivedRequests: createReceivedRequests(database.knex),
     })

@@ -1,4 +1,4 @@
-import { routeOf } from '@guildhall/domain/onboarding'
+import { findRoute } from '@guildhall/domain/onboarding'
 
 const PAGE_VIEW_DELAY_MS = 1_000
 
@@ -9,7 +9,7 @@ export interface PageView {
 }
 
 /** The page view of a path. Rule: UI-3. */
-export const pageViewOf = (path: string, url: string): PageView => ({ url, name: routeOf(path)?.name ?? 'NotFound' })
+export const pageViewOf = (path: string, url: string): PageView => ({ url, name: findRoute(path)?.name ?? 'NotFound' })
 
 /** Tells of a page view a second later; the answer takes it back, for who goes on before. */
 export const tellLater = (tell: () => void): (() => void) => {

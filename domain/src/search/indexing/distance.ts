@@ -1,5 +1,5 @@
 /** Mean radius of the globe in metres, the one that search engines reckon with. */
-export const GLOBE_RADIUS_METRES = 6_371_008.7714
+export const EARTH_RADIUS_METRES = 6_371_008.7714
 
 export interface Coordinates {
   /** Degrees, -90 to 90. */
@@ -15,11 +15,11 @@ export const distanceMetres = (from: Coordinates, to: Coordinates): number => {
   const northward = Math.sin(radians(to.latitude - from.latitude) / 2)
   const eastward = Math.sin(radians(to.longitude - from.longitude) / 2)
   const half = northward ** 2 + Math.cos(radians(from.latitude)) * Math.cos(radians(to.latitude)) * eastward ** 2
-  return 2 * GLOBE_RADIUS_METRES * Math.asin(Math.min(1, Math.sqrt(half)))
+  return 2 * EARTH_RADIUS_METRES * Math.asin(Math.min(1, Math.sqrt(half)))
 }
 
 /** The same point with its latitude held between the poles and its longitude turned into -180 to 180. */
-export const onTheGlobe = ({ latitude, longitude }: Coordinates): Coordinates => ({
+export const normaliseCoordinates = ({ latitude, longitude }: Coordinates): Coordinates => ({
   latitude: Math.max(-90, Math.min(90, latitude)),
   longitude: longitude >= -180 && longitude <= 180 ? longitude : ((((longitude + 180) % 360) + 360) % 360) - 180,
 })

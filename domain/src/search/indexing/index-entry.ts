@@ -1,6 +1,6 @@
 import type { CandidateDocument } from '../candidate-document.ts'
 import type { FacetAttribute, NumericAttribute } from '../candidate-query.ts'
-import { onTheGlobe, type Coordinates } from './distance.ts'
+import { normaliseCoordinates, type Coordinates } from './distance.ts'
 import { documentWords, foldText } from './index-words.ts'
 
 /** The fields of a text search with what a word found there scores, best first. Rule: SRCH-8. */
@@ -53,7 +53,7 @@ export const indexEntry = (document: CandidateDocument): IndexEntry => ({
     contract_duration_min: document.contractMin,
     qualification_level: document.qualificationLevel,
   },
-  position: onTheGlobe(document),
+  position: normaliseCoordinates(document),
 })
 
 /** The same document with nothing in its texts that a database refuses: no NUL, no half of a character. */

@@ -1,6 +1,6 @@
 import type { IndexQuery } from '../candidate-index.port.ts'
 import type { Around, NumericFilter } from '../candidate-query.ts'
-import { GLOBE_RADIUS_METRES, onTheGlobe } from './distance.ts'
+import { EARTH_RADIUS_METRES, normaliseCoordinates } from './distance.ts'
 import { facetKey } from './index-entry.ts'
 import { queryWords } from './index-words.ts'
 import type { Phrase, SynonymLookup } from './synonyms.ts'
@@ -11,7 +11,7 @@ export const INDEX_WORDS_MAX = 32
 /** Optional filters that count; more are not looked at. */
 export const INDEX_OPTIONAL_FILTERS_MAX = 100
 /** People of a search that can be paged through; the total counts everyone. */
-export const INDEX_REACH = 10_000
+export const INDEX_RESULT_WINDOW = 10_000
 
 /** A word that must be found, and by what else than itself. */
 export interface PlannedWord {
@@ -46,7 +46,7 @@ export interface IndexPlan {
 export const planSearch = (query: IndexQuery, synonyms: SynonymLookup): IndexPlan => {
   const words = queryWords(query.text).slice(0, INDEX_WORDS_MAX)
   const alternatives = synonyms(words)
-  const offset = Math.min(wholeNumber(query.offset), INDEX_REACH)
+  const offset = Math.min(wholeNumber(query.offset), INDEX_RESULT_WINDOW)
   return {
     words: words.map((word, place) => ({
       word,
@@ -66,12 +66,12 @@ export const planSearch = (query: IndexQuery, synonyms: SynonymLookup): IndexPla
     excludedUuids: query.excludedUuids.filter(isUuid),
     changedAfter: query.changedAfter === null ? null : Math.floor(query.changedAfter) || 0,
     offset,
-    length: Math.min(wholeNumber(query.length), INDEX_REACH - offset),
+    length: Math.min(wholeNumber(query.length), INDEX_RESULT_WINDOW - offset),
   }
 }
 
 /** The words that a job title must have as beginnings of its own. */
-export const titleBeginnings = (text: string): readonly string[] => queryWords(text).slice(0, INDEX_WORDS_MAX)
+export const titlePrefixes = (text: string): readonly string[] => queryWords(text).slice(0, INDEX_WORDS_MAX)
 
 /** True for a UUID in its canonical lower-case form, the only one that an index knows. */
 export const isUuid = (text: string): boolean => /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text)
@@ -82,10 +82,10 @@ const nonEmpty = <T>(groups: readonly (readonly T[])[]): readonly (readonly T[])
 const wholeNumber = (value: number): number => Math.max(0, Math.floor(value) || 0)
 
 /** Half around the globe: a circle of this radius holds everybody. */
-const EVERYWHERE_METRES = Math.ceil(Math.PI * GLOBE_RADIUS_METRES)
+const EVERYWHERE_METRES = Math.ceil(Math.PI * EARTH_RADIUS_METRES)
 
 const boundedCircle = (around: Around): Around => ({
-  ...onTheGlobe(around),
+  ...normaliseCoordinates(around),
   radius: Math.max(0, Math.min(EVERYWHERE_METRES, around.radius)),
   precision: Math.max(1, around.precision),
 })

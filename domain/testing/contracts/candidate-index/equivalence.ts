@@ -8,7 +8,7 @@ import { seededRandom } from './seeded-random.ts'
 const PEOPLE = 200
 const QUERIES = 60
 
-export const equivalenceFacts = ({ index }: CandidateIndexHarness): void => {
+export const equivalenceCases = ({ index }: CandidateIndexHarness): void => {
   describe('the definition', () => {
     it.each([1, 2, 3])('answers random searches in a random market: seed %i', async (seed) => {
       const random = seededRandom(seed)
@@ -27,7 +27,7 @@ export const equivalenceFacts = ({ index }: CandidateIndexHarness): void => {
         const titles = await index().searchJobTitles(text, 5)
         expect({ text, titles }).toEqual({ text, titles: await definition.searchJobTitles(text, 5) })
       }
-      const counts = await index().counts(
+      const counts = await index().countMatches(
         asked.map(({ query }) => query),
         PEOPLE,
       )

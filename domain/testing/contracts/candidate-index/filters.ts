@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { NumericAttribute } from '../../../src/search/index.ts'
 import type { CandidateIndexHarness } from './harness.ts'
 
-export const filterFacts = ({ people, found }: CandidateIndexHarness): void => {
+export const filterCases = ({ people, found }: CandidateIndexHarness): void => {
   describe('facet filters', () => {
     it('are an "and" of "or"s', async () => {
       await people(

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach } from 'vitest'
 import type {
   CandidateDocument,
   CandidateIndex,
-  IndexAnswer,
+  IndexResult,
   IndexQuery,
   SynonymGroups,
 } from '../../../src/search/index.ts'
@@ -26,7 +26,7 @@ export interface CandidateIndexHarness {
   readonly index: () => CandidateIndex
   /** Puts people, numbered from 1 in the order told. */
   readonly people: (...told: readonly Partial<CandidateDocument>[]) => Promise<void>
-  readonly search: (told?: Partial<IndexQuery>) => Promise<IndexAnswer>
+  readonly search: (told?: Partial<IndexQuery>) => Promise<IndexResult>
   /** The numbers of the people found, in their order. */
   readonly found: (told?: Partial<IndexQuery>) => Promise<readonly number[]>
 }
@@ -38,7 +38,7 @@ export const candidateIndexHarness = (create: CreateCandidateIndex): CandidateIn
     if (!open) throw new Error('The index is open during tests only')
     return open.index
   }
-  const search = (told: Partial<IndexQuery> = {}): Promise<IndexAnswer> => index().search(indexQuery(told))
+  const search = (told: Partial<IndexQuery> = {}): Promise<IndexResult> => index().search(indexQuery(told))
   beforeAll(async () => {
     open = await create(CONTRACT_SYNONYMS)
   })

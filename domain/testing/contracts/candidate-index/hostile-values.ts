@@ -31,7 +31,7 @@ const HOSTILE = [
   'é'.repeat(10_000),
 ]
 
-export const hostileFacts = ({ people, found, search, index }: CandidateIndexHarness): void => {
+export const hostileValueCases = ({ people, found, search, index }: CandidateIndexHarness): void => {
   describe('hostile values', () => {
     it.each(HOSTILE.map((value) => [value.slice(0, 30), value] as const))(
       'are only data in a query: %j',
@@ -50,8 +50,8 @@ export const hostileFacts = ({ people, found, search, index }: CandidateIndexHar
           1,
         ])
         expect(await found({ insidePlace: { countryCode: value, provinceCode: value } })).toEqual([])
-        expect(await index().counts([indexQuery({ text: value })], 10)).toEqual([total])
-        expect(await index().findable([value])).toEqual(new Set())
+        expect(await index().countMatches([indexQuery({ text: value })], 10)).toEqual([total])
+        expect(await index().listFindable([value])).toEqual(new Set())
         await index().remove([value])
         expect(await index().count()).toBe(1)
       },

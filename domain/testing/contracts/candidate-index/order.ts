@@ -3,7 +3,7 @@ import type { CandidateIndexHarness } from './harness.ts'
 
 const HERE = { latitude: -33.9249, longitude: 18.4241, radius: 2_000_000, precision: 50_000 }
 
-export const orderFacts = ({ people, found, search, index }: CandidateIndexHarness): void => {
+export const orderCases = ({ people, found, search, index }: CandidateIndexHarness): void => {
   describe('order', () => {
     // SRCH-18
     it('goes by text, wishes, distance step, availability, response rate, freshness and uuid', async () => {

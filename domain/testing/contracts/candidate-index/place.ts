@@ -6,7 +6,7 @@ const STELLENBOSCH = { latitude: -33.9321, longitude: 18.8602 }
 const JOHANNESBURG = { latitude: -26.2041, longitude: 28.0473, provinceCode: 'ZA.06' }
 const WINDHOEK = { latitude: -22.5609, longitude: 17.0658, countryCode: 'NA', provinceCode: 'NA.21' }
 
-export const placeFacts = ({ people, found, search }: CandidateIndexHarness): void => {
+export const placeCases = ({ people, found, search }: CandidateIndexHarness): void => {
   describe('place', () => {
     it('takes who lives within the radius', async () => {
       await people(CAPE_TOWN, STELLENBOSCH, JOHANNESBURG, WINDHOEK)

@@ -14,7 +14,7 @@ const worked = (title: string): WorkExperience => ({
   skills: ['violinist'],
 })
 
-export const textFacts = ({ people, found, search }: CandidateIndexHarness): void => {
+export const textCases = ({ people, found, search }: CandidateIndexHarness): void => {
   describe('text', () => {
     // SRCH-7
     it('takes everyone where the text is empty, blank or signs alone', async () => {

@@ -4,7 +4,7 @@ import type { CandidateIndexHarness } from './harness.ts'
 
 const DAY = 1_790_000_000_000
 
-export const upkeepFacts = ({ people, found, search, index }: CandidateIndexHarness): void => {
+export const upkeepCases = ({ people, found, search, index }: CandidateIndexHarness): void => {
   describe('upkeep', () => {
     it('gives a document back as it was put', async () => {
       const document = candidateDocument(1, {
@@ -78,15 +78,15 @@ export const upkeepFacts = ({ people, found, search, index }: CandidateIndexHarn
           numericFilters: [[{ attribute: 'rate', operator: '<=', value: 60 }]],
         }),
       ]
-      expect(await index().counts(queries, 100)).toEqual([2, 2, 1, 0, 1, 3, 3])
-      expect(await index().counts(queries, 2)).toEqual([2, 2, 1, 0, 1, 2, 2])
-      expect(await index().counts([], 10)).toEqual([])
+      expect(await index().countMatches(queries, 100)).toEqual([2, 2, 1, 0, 1, 3, 3])
+      expect(await index().countMatches(queries, 2)).toEqual([2, 2, 1, 0, 1, 2, 2])
+      expect(await index().countMatches([], 10)).toEqual([])
     })
 
     it('tells who can be found', async () => {
       await people({}, {})
-      expect(await index().findable([candidateUuid(1), candidateUuid(3)])).toEqual(new Set([candidateUuid(1)]))
-      expect(await index().findable([])).toEqual(new Set())
+      expect(await index().listFindable([candidateUuid(1), candidateUuid(3)])).toEqual(new Set([candidateUuid(1)]))
+      expect(await index().listFindable([])).toEqual(new Set())
       expect(await index().count()).toBe(2)
     })
 

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { addDays } from '../../../src/index.ts'
 import type { InboxReader } from '../../../src/index.ts'
 import { aConversation, aMessage } from '../../builders/conversations.ts'
-import { bo, erik, harbourWorks, ravi, rita, sipho, summitLabs, thandi } from '../../builders/hiring-world.ts'
+import { bo, erik, harbourWorks, ravi, rita, sipho, summitLabs, thandi } from '../../builders/hiring-fixture.ts'
 import { TEST_NOW } from '../../builders/people.ts'
 import { addTo, readerOf, uuid, writeTo } from './store.ts'
 import type { ConversationsUnderTest } from './store.ts'
@@ -33,7 +33,7 @@ export const conversationInboxCases = (store: () => ConversationsUnderTest): voi
     const rows = await Promise.all(
       [rita, thandi].map(async (account) => {
         const entry = await store().inbox.find(readerOf(account), aConversation().uuid)
-        const { unread } = await store().inbox.counts(readerOf(account))
+        const { unread } = await store().inbox.getCounts(readerOf(account))
         return [entry?.unreadCount, entry?.readByMe, entry?.readByOther, unread]
       }),
     )
@@ -129,13 +129,13 @@ export const conversationInboxCases = (store: () => ConversationsUnderTest): voi
     await add({ status: 'active' })
     await write({ body: 'Good evening' })
     const entry = await store().inbox.find(readerOf(thandi), aConversation().uuid)
-    const facts = await store().inbox.describe(aConversation().uuid)
+    const facts = await store().inbox.findFacts(aConversation().uuid)
     const [line] = (await store().inbox.list(readerOf(thandi), first)).items
     expect(line?.lastMessage?.body).toBe('Good evening')
     expect([entry?.sender.firstName, entry?.contractor.title]).toEqual(['Rita', 'Backend developer'])
     expect(entry?.company).toMatchObject({ uuid: harbourWorks.uuid, name: 'Harbour Works', employeeCount: '11-50' })
     expect(facts?.contractor).toEqual(entry?.contractor)
-    expect(await store().inbox.describe(uuid(0xffff))).toBeNull()
+    expect(await store().inbox.findFacts(uuid(0xffff))).toBeNull()
     const told = JSON.stringify([entry, facts])
     for (const { email, mobile } of [thandi, rita]) {
       expect(told).not.toContain(email)
@@ -147,7 +147,7 @@ export const conversationInboxCases = (store: () => ConversationsUnderTest): voi
     await add({ status: 'active' })
     await write({}, {}, {}, {}, {})
     const sequences = async (cursor: string | null) => {
-      const page = await store().inbox.messages(aConversation().uuid, { cursor, limit: 2 })
+      const page = await store().inbox.listMessages(aConversation().uuid, { cursor, limit: 2 })
       return { numbers: page.items.map(({ sequence }) => sequence), next: page.nextCursor }
     }
     const one = await sequences(null)
@@ -158,8 +158,8 @@ export const conversationInboxCases = (store: () => ConversationsUnderTest): voi
 
   it('counts a contractor’s pending requests', async () => {
     await add({}, { uuid: uuid(2), companyUuid: summitLabs.uuid, senderUuid: bo.uuid, status: 'active' })
-    expect((await store().inbox.counts(readerOf(thandi))).pendingRequests).toBe(1)
-    expect((await store().inbox.counts(readerOf(rita))).pendingRequests).toBe(0)
+    expect((await store().inbox.getCounts(readerOf(thandi))).pendingRequests).toBe(1)
+    expect((await store().inbox.getCounts(readerOf(rita))).pendingRequests).toBe(0)
   })
 
   // CONV-18
@@ -168,7 +168,7 @@ export const conversationInboxCases = (store: () => ConversationsUnderTest): voi
       { uuid: uuid(1) },
       { uuid: uuid(2), contractorUuid: sipho.uuid, senderUuid: ravi.uuid, status: 'declined' },
     )
-    const states = await store().inbox.contactStates(harbourWorks.uuid, [thandi.uuid, sipho.uuid])
+    const states = await store().inbox.listContactStates(harbourWorks.uuid, [thandi.uuid, sipho.uuid])
     expect(states.get(thandi.uuid)).toEqual({
       status: 'pending',
       at: TEST_NOW,
@@ -177,17 +177,17 @@ export const conversationInboxCases = (store: () => ConversationsUnderTest): voi
       conversationUuid: uuid(1),
     })
     expect(states.get(sipho.uuid)).toMatchObject({ by: 'Ravi Pillai', canContactAgainAt: addDays(TEST_NOW, 90) })
-    expect((await store().inbox.contactStates(summitLabs.uuid, [thandi.uuid, sipho.uuid])).size).toBe(0)
-    expect((await store().inbox.contactStates(harbourWorks.uuid, [])).size).toBe(0)
+    expect((await store().inbox.listContactStates(summitLabs.uuid, [thandi.uuid, sipho.uuid])).size).toBe(0)
+    expect((await store().inbox.listContactStates(harbourWorks.uuid, [])).size).toBe(0)
   })
 
   it('names everybody who must hear of a change: contractor, sender and admins, each once', async () => {
     await add({ uuid: uuid(1) }, { uuid: uuid(2), contractorUuid: sipho.uuid, senderUuid: erik.uuid })
-    expect([...(await store().inbox.audience(uuid(1)))].toSorted()).toEqual(
+    expect([...(await store().inbox.listAudience(uuid(1)))].toSorted()).toEqual(
       [thandi.uuid, rita.uuid, erik.uuid].toSorted(),
     )
-    expect([...(await store().inbox.audience(uuid(2)))].toSorted()).toEqual([sipho.uuid, erik.uuid].toSorted())
-    expect(await store().inbox.audience(uuid(0xffff))).toEqual([])
+    expect([...(await store().inbox.listAudience(uuid(2)))].toSorted()).toEqual([sipho.uuid, erik.uuid].toSorted())
+    expect(await store().inbox.listAudience(uuid(0xffff))).toEqual([])
   })
 
   it('shows the team what is shared with it, and tells it', async () => {
@@ -200,7 +200,7 @@ export const conversationInboxCases = (store: () => ConversationsUnderTest): voi
     expect(await seen({ seesShared: false })).toEqual([])
     expect(await seen({ accountUuid: rita.uuid, seesOwn: false, seesShared: false })).toEqual([])
     expect(await seen({ accountUuid: bo.uuid, companyUuid: bo.companyUuid })).toEqual([])
-    expect([...(await store().inbox.audience(uuid(1)))].toSorted()).toEqual(
+    expect([...(await store().inbox.listAudience(uuid(1)))].toSorted()).toEqual(
       [thandi.uuid, rita.uuid, erik.uuid, ravi.uuid].toSorted(),
     )
   })
@@ -208,8 +208,8 @@ export const conversationInboxCases = (store: () => ConversationsUnderTest): voi
   it('knows how the contractor is reached', async () => {
     await add({})
     const { email, mobile } = thandi
-    expect(await store().inbox.contactOf(aConversation().uuid)).toEqual({ email, mobile })
-    expect(await store().inbox.contactOf(uuid(0xffff))).toBeNull()
+    expect(await store().inbox.findSharedContact(aConversation().uuid)).toEqual({ email, mobile })
+    expect(await store().inbox.findSharedContact(uuid(0xffff))).toBeNull()
   })
 
   // SRCH-27

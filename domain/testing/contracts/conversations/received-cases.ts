@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { addDays, addMinutes, startOfSearchDay } from '../../../src/index.ts'
 import { aConversation } from '../../builders/conversations.ts'
-import { bo, sipho, summitLabs, thandi } from '../../builders/hiring-world.ts'
+import { bo, sipho, summitLabs, thandi } from '../../builders/hiring-fixture.ts'
 import { TEST_NOW } from '../../builders/people.ts'
 import { addTo, uuid } from './store.ts'
 import type { ConversationsUnderTest } from './store.ts'

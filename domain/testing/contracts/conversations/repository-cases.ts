@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { addDays } from '../../../src/index.ts'
 import { aConversation, aMessage } from '../../builders/conversations.ts'
-import { bo, harbourWorks, ravi, rita, sipho, summitLabs, thandi } from '../../builders/hiring-world.ts'
+import { bo, harbourWorks, ravi, rita, sipho, summitLabs, thandi } from '../../builders/hiring-fixture.ts'
 import { TEST_NOW } from '../../builders/people.ts'
 import { addTo, uuid, writeTo } from './store.ts'
 import type { ConversationsUnderTest } from './store.ts'
@@ -50,7 +50,7 @@ export const conversationRepositoryCases = (store: () => ConversationsUnderTest)
     await add({})
     const standing = await store().run(async (conversations) => {
       await conversations.add(aConversation({ uuid: uuid(2) }))
-      return conversations.latestOf(harbourWorks.uuid, thandi.uuid)
+      return conversations.findLatest(harbourWorks.uuid, thandi.uuid)
     })
     expect(standing?.uuid).toBe(aConversation().uuid)
   })
@@ -90,11 +90,11 @@ export const conversationRepositoryCases = (store: () => ConversationsUnderTest)
     )
     await store().run(async (conversations) => {
       const latest = async (contractorUuid: string) =>
-        (await conversations.latestOf(harbourWorks.uuid, contractorUuid))?.uuid
+        (await conversations.findLatest(harbourWorks.uuid, contractorUuid))?.uuid
       const between = await conversations.listBetween(harbourWorks.uuid, thandi.uuid)
       expect(await latest(thandi.uuid)).toBe(uuid(1))
       expect(await latest(sipho.uuid)).toBe(uuid(3))
-      expect(await conversations.latestOf(summitLabs.uuid, thandi.uuid)).toBeNull()
+      expect(await conversations.findLatest(summitLabs.uuid, thandi.uuid)).toBeNull()
       expect(between.map((row) => row.uuid)).toEqual([uuid(2), uuid(1)])
     })
   })

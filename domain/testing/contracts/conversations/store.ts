@@ -6,7 +6,7 @@ import type {
   ReceivedRequests,
 } from '../../../src/index.ts'
 import { aConversation, aMessage } from '../../builders/conversations.ts'
-import type { erik } from '../../builders/hiring-world.ts'
+import type { erik } from '../../builders/hiring-fixture.ts'
 
 /** A store of conversations in which the world's people exist. `run` works in one transaction that commits. */
 export interface ConversationsUnderTest {

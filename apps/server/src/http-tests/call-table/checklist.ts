@@ -20,7 +20,7 @@ export const checklistCalls = {
     again: 'same',
     problems: {},
   },
-  putAwayChecklist: {
+  dismissChecklist: {
     happy: async ({ newEmployer }) => ({ by: (await newEmployer()).api, sent: { body: { dismissed: true } } }),
     answers: { checklist: { dismissed: true } },
     again: 'same',

@@ -64,7 +64,7 @@ export const choiceCalls = {
     again: 'same',
     problems: {},
   },
-  showToCompany: {
+  unhideFromCompany: {
     happy: async ({ newContractor }) => {
       const { api } = await newContractor()
       const { hiddenCompany } = must(await api.hideFromCompany({ body: umoya }))

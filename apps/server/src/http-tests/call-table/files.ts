@@ -25,7 +25,7 @@ export const fileCalls = {
       },
     },
   },
-  linkToFile: {
+  createFileLink: {
     happy: async ({ contractor }) => {
       const uuid = (await uploadPdf(contractor, 'cv')).slice('/v0/files/'.length)
       return { by: contractor.api, sent: { params: { uuid } } }

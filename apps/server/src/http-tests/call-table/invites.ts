@@ -48,7 +48,7 @@ export const inviteCalls = {
     again: 'same',
     problems: { 'not-found': unknown },
   },
-  askForInvite: {
+  requestInviteRenewal: {
     happy: async (stage) => {
       const invite = await invited(stage)
       await become(stage, invite, over['invite-expired'])
@@ -61,7 +61,7 @@ export const inviteCalls = {
       'too-many': async (stage) => {
         const invite = await invited(stage)
         await become(stage, invite, over['invite-expired'])
-        must(await stage.nobody.askForInvite(linked(invite.token)))
+        must(await stage.nobody.requestInviteRenewal(linked(invite.token)))
         return { by: stage.nobody, sent: linked(invite.token) }
       },
     },

@@ -62,7 +62,7 @@ export const messageCalls = {
       },
     },
   },
-  tellTyping: {
+  notifyTyping: {
     happy: ({ conversation, employer }) => ({ by: employer.api, sent: { params: { uuid: conversation } } }),
     again: 'done',
     problems: {
@@ -81,7 +81,7 @@ export const messageCalls = {
     again: 'same',
     problems: { 'not-found': ({ employer, newUuid }) => ({ by: employer.api, sent: { params: { uuid: newUuid() } } }) },
   },
-  keepDraft: {
+  saveDraft: {
     happy: ({ conversation, employer }) => ({
       by: employer.api,
       sent: { params: { uuid: conversation }, body: draft },
@@ -95,7 +95,7 @@ export const messageCalls = {
       }),
     },
   },
-  dropDraft: {
+  discardDraft: {
     happy: ({ conversation, employer }) => ({ by: employer.api, sent: { params: { uuid: conversation } } }),
     again: 'done',
     problems: { 'not-found': ({ employer, newUuid }) => ({ by: employer.api, sent: { params: { uuid: newUuid() } } }) },

@@ -2,11 +2,11 @@ import { must } from '../support/must.ts'
 import type { CallTable } from './call-facts.ts'
 
 export const reachCalls = {
-  readReach: {
+  readVisibilityStats: {
     happy: async ({ employer, newContractor, newUuid }) => {
       const { api, uuid } = await newContractor()
       const body = { search_parameters: { jobTitle: newUuid() }, results: [uuid] }
-      const { searchHistory } = must(await employer.api.saveSearch({ body }))
+      const { searchHistory } = must(await employer.api.recordSearch({ body }))
       must(await employer.api.markCandidateViewed({ params: { uuid: searchHistory.uuid }, body: { user_uuid: uuid } }))
       return { by: api }
     },

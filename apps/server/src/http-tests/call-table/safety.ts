@@ -47,7 +47,7 @@ export const safetyCalls = {
       }),
     },
   },
-  askForHelp: {
+  contactSupport: {
     happy: ({ employer }) => ({
       by: employer.api,
       sent: { body: { message: 'Where is my invoice?', page: '/settings/billing', reference: null } },

@@ -11,7 +11,7 @@ const search = (title: string, results: readonly string[] = []) => ({
 })
 const remembered = async ({ contractor, employer, newUuid }: Stage) => {
   const body = search(newUuid(), [contractor.uuid])
-  const { searchHistory } = must(await employer.api.saveSearch({ body }))
+  const { searchHistory } = must(await employer.api.recordSearch({ body }))
   return { by: employer.api, params: { uuid: searchHistory.uuid }, body }
 }
 
@@ -35,7 +35,7 @@ export const searchCalls = {
     again: 'not-found',
     problems: { 'not-found': ({ employer, newUuid }) => ({ by: employer.api, sent: { params: { uuid: newUuid() } } }) },
   },
-  saveSearch: {
+  recordSearch: {
     happy: ({ contractor, employer, newUuid }) => ({
       by: employer.api,
       sent: { body: search(newUuid(), [contractor.uuid]) },

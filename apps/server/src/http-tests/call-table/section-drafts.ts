@@ -12,7 +12,7 @@ export const sectionDraftCalls = {
       'not-found': ({ contractor, newUuid }) => ({ by: contractor.api, sent: ofNobodysEntry(newUuid()) }),
     },
   },
-  keepSectionDraft: {
+  saveSectionDraft: {
     happy: ({ contractor }) => ({ by: contractor.api, sent: { params, body } }),
     answers: { draft: { form: body.form, savedAt: /Z$/ } },
     again: 'done',
@@ -26,7 +26,7 @@ export const sectionDraftCalls = {
       ['longer than any form', { form: 'x'.repeat(20_001) }, { form: ['The maximum length allowed is 20000'] }],
     ],
   },
-  dropSectionDraft: {
+  discardSectionDraft: {
     happy: ({ contractor }) => ({ by: contractor.api, sent: { params } }),
     again: 'done',
     problems: {

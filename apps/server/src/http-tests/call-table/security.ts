@@ -80,7 +80,7 @@ export const securityCalls = {
     },
     invalid: noPassword,
   },
-  renewRecoveryCodes: {
+  regenerateRecoveryCodes: {
     happy: async (stage) => ({ by: await guarded(stage), sent: own }),
     answers: { recoveryCodes: [/./] },
     again: 'done',

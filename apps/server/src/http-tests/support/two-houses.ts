@@ -46,7 +46,7 @@ export async function buildHouse(server: TestServer): Promise<House> {
   await ask(admin, asked)
   must(await admin.api.toggleBookmark({ params: { userUuid: contractor.uuid } }))
   const search = { search_parameters: { jobTitle: 'Harpsichord maker' }, results: [contractor.uuid] }
-  const { uuid } = must(await admin.api.saveSearch({ body: search })).searchHistory
+  const { uuid } = must(await admin.api.recordSearch({ body: search })).searchHistory
   must(await admin.api.markCandidateViewed({ params: { uuid }, body: { user_uuid: contractor.uuid } }))
   const cast: Cast = { contractor: contractor.uuid, employer: admin.uuid, conversation }
   await sendEverything(server, admin, cast)

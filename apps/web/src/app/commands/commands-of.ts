@@ -1,4 +1,4 @@
-import { may } from '@guildhall/domain/companies'
+import { hasPermission } from '@guildhall/domain/companies'
 import { type TeamRole } from '@guildhall/domain/identity'
 import type { Command, CommandPaletteProps } from '@guildhall/ui-kit/CommandPalette'
 import { icons } from '@guildhall/ui-kit/Icon'
@@ -56,7 +56,7 @@ export function commandsOf(of: CommandsOf): CommandPaletteProps['sections'] {
       id: 'do',
       title: t('Do'),
       commands: [
-        ...(may(of.role, 'company')
+        ...(hasPermission(of.role, 'company')
           ? [to('invite', t('Invite people to the team'), '/settings/invite-member', { icon: icons.UserPlus })]
           : []),
         ...(of.role === null

@@ -1,5 +1,5 @@
-import { may } from '@guildhall/domain/companies'
+import { hasPermission } from '@guildhall/domain/companies'
 import type { CompanyWire } from '@guildhall/rest-contract/client'
 
 /** True for who may see and change what the company pays. Rule: COMP-10. */
-export const mayPay = ({ role }: Pick<CompanyWire, 'role'>): boolean => may(role, 'plan')
+export const mayPay = ({ role }: Pick<CompanyWire, 'role'>): boolean => hasPermission(role, 'plan')

@@ -1,5 +1,5 @@
-import { type Plan, planCost, seatWords } from '@guildhall/domain/plans'
-import { moneyWords } from '@guildhall/domain/shared'
+import { type Plan, planCost, formatSeats } from '@guildhall/domain/plans'
+import { formatMoney } from '@guildhall/domain/shared'
 import type { CardDetailsWire } from '@guildhall/rest-contract/client'
 import type { PlanView } from './plan-view.ts'
 import { t } from '../../shared/i18n/index.ts'
@@ -8,15 +8,15 @@ import { t } from '../../shared/i18n/index.ts'
 export const planWords = ({ billedAnnually, seats, size }: Plan): string =>
   t('{size} people, {seat}, paid by the {words}', {
     size,
-    seat: seatWords(seats),
+    seat: formatSeats(seats),
     words: billedAnnually ? t('year') : t('month'),
   })
 
 /** "USD 12,240.00" of minor units. */
-export const sumWords = (minor: number, currency: string): string => moneyWords({ currency, minor })
+export const sumWords = (minor: number, currency: string): string => formatMoney({ currency, minor })
 
 /** "USD 2,040.00": what the plan's next period costs. */
-export const costWords = (plan: Plan, base: PlanView['base']): string => moneyWords(planCost(plan, base))
+export const costWords = (plan: Plan, base: PlanView['base']): string => formatMoney(planCost(plan, base))
 
 const brands: Readonly<Record<string, string>> = {
   amex: t('American Express'),

@@ -1,5 +1,12 @@
-import { type BillingPeriod, type Plan, periodDays, planChange, planCost, seatWords } from '@guildhall/domain/plans'
-import { moneyOf } from '@guildhall/domain/shared'
+import {
+  type BillingPeriod,
+  type Plan,
+  periodDays,
+  quotePlanChange,
+  planCost,
+  formatSeats,
+} from '@guildhall/domain/plans'
+import { moneyFromMajor } from '@guildhall/domain/shared'
 import type { PlanChangePreviewWire } from '@guildhall/rest-contract/client'
 import type { PlanView } from './plan-view.ts'
 import { sumWords } from './plan-words.ts'
@@ -17,7 +24,7 @@ export interface Quote {
 }
 
 export const quoteOfPreview = ({ amountDue, currency, fromNow, nextPaymentDate }: PlanChangePreviewWire): Quote => ({
-  amountDue: moneyOf(amountDue, currency).minor,
+  amountDue: moneyFromMajor(amountDue, currency).minor,
   currency,
   nextPaymentDate: new Date(nextPaymentDate),
   fromNow,
@@ -25,8 +32,8 @@ export const quoteOfPreview = ({ amountDue, currency, fromNow, nextPaymentDate }
 
 /** The quote by the domain's own arithmetic: at once, and all there is where an invoice pays. Rules: PLAN-6, PLAN-7. */
 export const quoteOf = ({ asOf, base, plan }: PlanView, period: BillingPeriod, wanted: Plan): Quote => {
-  const { amountDue, fromNow, nextPaymentDate } = planChange(plan, wanted, base, period, asOf)
-  return { amountDue: amountDue.minor, currency: base.currency, nextPaymentDate, fromNow }
+  const { amountDue, effectiveImmediately, nextPaymentDate } = quotePlanChange(plan, wanted, base, period, asOf)
+  return { amountDue: amountDue.minor, currency: base.currency, nextPaymentDate, fromNow: effectiveImmediately }
 }
 
 /** One line of what is due; null where there is no sum. */
@@ -68,7 +75,7 @@ export const seatLines = (
   return [
     {
       id: 'added',
-      words: t('{seat} more, {left} of {total} days', { seat: seatWords(added), left, total }),
+      words: t('{seat} more, {left} of {total} days', { seat: formatSeats(added), left, total }),
       sum: quote.amountDue,
     },
   ]

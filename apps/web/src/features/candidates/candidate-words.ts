@@ -2,7 +2,7 @@ import {
   availabilityOptions,
   contractDurationOptions,
   convert,
-  labelOfDays,
+  findDaysLabel,
   opportunityTypes,
 } from '@guildhall/domain/reference'
 import type { Currency } from '@guildhall/domain/profiles'
@@ -64,7 +64,7 @@ export const rowRate = (candidate: CandidateView, lens: CandidateLens): RateWord
 /** "Available now" or "In 1-3 weeks": short, for a row. */
 export function rowAvailability(days: number): { readonly isNow: boolean; readonly words: string } {
   if (days === 0) return { isNow: true, words: t('Available now') }
-  const label = labelOfDays(availabilityOptions, days)
+  const label = findDaysLabel(availabilityOptions, days)
   if (label === undefined) return { isNow: false, words: t('Not given') }
   return { isNow: false, words: t('In {label}', { label: t(label).replace('> ', 'over ').toLowerCase() }) }
 }
@@ -76,7 +76,7 @@ export const opportunityWords = ({ opportunityType }: Pick<CandidateView, 'oppor
 /** "Permanent or contract, 3-6 months at least": with the shortest contract where contracts are taken. */
 export function fullOpportunityWords(candidate: CandidateView): string {
   const words = opportunityWords(candidate)
-  const shortest = labelOfDays(contractDurationOptions, candidate.contractMin)
+  const shortest = findDaysLabel(contractDurationOptions, candidate.contractMin)
   if (candidate.opportunityType === 'permanent' || candidate.contractMin === 0 || shortest === undefined) return words
   return t('{words}, {shortest} at least', { words, shortest: t(shortest).toLowerCase() })
 }

@@ -1,4 +1,4 @@
-import { contactedBySentence, contactSentence, type ContactState } from '@guildhall/domain/conversations'
+import { formatContactedBy, formatContactState, type ContactState } from '@guildhall/domain/conversations'
 import { formatDay } from '../../shared/format/formats.ts'
 
 /** A contact as a dot and a sentence, the same in row, drawer and bookmark. */
@@ -24,7 +24,7 @@ export function contactWords(state: ContactState | null, now: Date, viewer: stri
   const byColleague = state.status === 'pending' && state.by !== '' && state.by !== viewer
   return {
     tone: tones[state.status],
-    sentence: byColleague ? contactedBySentence(state, format) : contactSentence(state, now, format),
+    sentence: byColleague ? formatContactedBy(state, format) : formatContactState(state, now, format),
   }
 }
 

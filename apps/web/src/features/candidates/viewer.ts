@@ -55,7 +55,7 @@ export function viewerOf(session: SessionAnswer): Viewer {
       company?.accountType !== 'trial' || company.includeTrial === null ? null : new Date(company.includeTrial),
     invoicePending: company?.invoicePending ?? false,
     isSuspended: company?.subscriptionStatus === 'suspended',
-    missing: company?.missingForContact ?? [],
+    missing: (company?.missingForContact ?? []).map(({ canMend, part }) => ({ part, canFix: canMend })),
     mayContact: company?.role === 'admin' || company?.role === 'recruiter',
     mayChangePlan: company?.role === 'admin' || company?.role === 'billing',
     rates: ratesFromWire(session),

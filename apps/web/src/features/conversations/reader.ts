@@ -1,5 +1,5 @@
-import { may } from '@guildhall/domain/companies'
-import type { AskedRates } from '@guildhall/domain/conversations'
+import { hasPermission } from '@guildhall/domain/companies'
+import type { ExpectedRates } from '@guildhall/domain/conversations'
 import type { ExchangeRateTable } from '@guildhall/domain/reference'
 import type { SessionAnswer } from '@guildhall/rest-contract/client'
 import { ratesFromWire } from '../session/index.ts'
@@ -12,7 +12,7 @@ export interface ConversationReader {
   readonly picture: string | null
   readonly rates: ExchangeRateTable
   /** What a contractor asks; an employer asks nothing, and an offer is in their own currency already. */
-  readonly asked: AskedRates | null
+  readonly asked: ExpectedRates | null
   /** A contractor always; of a company those whose role may contact people. Rule: COMP-7. */
   readonly mayWrite: boolean
   /** Until when running conversations can be answered; null where that never ends. Rule: PLAN-14. */
@@ -39,7 +39,7 @@ export const readerOf = (session: SessionAnswer): ConversationReader => {
             permanentCurrency: details.permanentCurrency,
           }
         : null,
-    mayWrite: isContractor || may(company?.role ?? null, 'contact'),
+    mayWrite: isContractor || hasPermission(company?.role ?? null, 'contact'),
     replyUntil: replyUntil === null ? null : new Date(replyUntil),
   }
 }

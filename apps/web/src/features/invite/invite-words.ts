@@ -1,5 +1,5 @@
 import { INVITE_DAYS } from '@guildhall/domain/shared'
-import type { InviteWay } from '@guildhall/domain/companies'
+import type { InviteAction } from '@guildhall/domain/companies'
 import type { Received, Routes } from '@guildhall/rest-contract/client'
 import { formatDay } from '../../shared/format/formats.ts'
 import { t } from '../../shared/i18n/index.ts'
@@ -82,7 +82,7 @@ const landingWords: Readonly<Record<InviteView['landing'], (invite: InviteView) 
 }
 
 /** What the page says first: of the invite, or that it is for somebody else than who looks. */
-export const inviteWords = (invite: InviteView, way: InviteWay, viewerName: string | null): InviteWords =>
+export const inviteWords = (invite: InviteView, way: InviteAction, viewerName: string | null): InviteWords =>
   way === 'sign-out'
     ? {
         title: t('This invite is for somebody else'),

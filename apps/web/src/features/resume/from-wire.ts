@@ -48,7 +48,7 @@ export function ownProfileOf(session: SessionAnswer): OwnProfile | null {
       vettingReasons: vetting.reasons.map(({ code }) => code),
       vettingMessage: vetting.message,
       // What was told and sent again is counted on the server.
-      availabilityTold: 0,
+      availabilityReminderStage: 0,
       resubmittedAt: [],
       status: user.status ?? 'new',
       updatedAt: new Date(updatedAt),

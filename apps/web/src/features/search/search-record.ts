@@ -1,4 +1,4 @@
-import { fromSearchAddress, type SearchAddress, toSearchAddress } from '@guildhall/domain/search'
+import { parseSearchQueryString, type SearchPageState, toSearchQueryString } from '@guildhall/domain/search'
 import { COMPARE_MAX } from '../candidates/index.ts'
 
 /** A query string as the router holds it: a field once, or several times. */
@@ -8,7 +8,7 @@ export type SearchRecord = Readonly<Record<string, unknown>>
 export type SearchLook = 'list' | 'map'
 
 /** What the page keeps in its address beside the domain's part: the look, the comparison, and whether the message panel was asked for. */
-export interface SearchPageAddress extends SearchAddress {
+export interface SearchPageAddress extends SearchPageState {
   /** A list where it is silent. */
   readonly view?: SearchLook
   readonly message: boolean
@@ -36,7 +36,7 @@ const queryOf = (record: SearchRecord): string => {
 
 /** Reads the page's state from the router's record; the router may have read '5' as a number. Rule: SRCH-46. */
 export const readSearchRecord = (record: SearchRecord): Required<SearchPageAddress> => ({
-  ...fromSearchAddress(queryOf(record)),
+  ...parseSearchQueryString(queryOf(record)),
   view: textsOf(record['view']).includes('map') ? 'map' : 'list',
   message: textsOf(record['message']).includes('1'),
   compare: uuidsOf(record['compare']),
@@ -46,7 +46,7 @@ export const readSearchRecord = (record: SearchRecord): Required<SearchPageAddre
 /** The query string of a state, without '?'. */
 export const searchQuery = ({ message, view, compare = [], table = false, ...address }: SearchPageAddress): string =>
   [
-    toSearchAddress(address),
+    toSearchQueryString(address),
     ...(view === 'map' ? ['view=map'] : []),
     ...(message && address.open !== null ? ['message=1'] : []),
     ...(compare.length > 0 ? [`compare=${compare.join(',')}`] : []),

@@ -1,5 +1,10 @@
-import { contractDurationOptions, availabilityOptions, type DaysOption, labelOfDays } from '@guildhall/domain/reference'
-import { defaultSearch, searchesContract, searchesPermanent, type SearchParameters } from '@guildhall/domain/search'
+import {
+  contractDurationOptions,
+  availabilityOptions,
+  type DaysOption,
+  findDaysLabel,
+} from '@guildhall/domain/reference'
+import { defaultSearch, includesContract, includesPermanent, type SearchParameters } from '@guildhall/domain/search'
 import { formatMoney, formatNumber } from '../../shared/format/formats.ts'
 import { t } from '../../shared/i18n/index.ts'
 
@@ -22,7 +27,7 @@ const rateWords = ({ rateMin, contractBudget, contractCurrency }: SearchParamete
 }
 
 const lengthOf = (options: readonly DaysOption[], days: number): string => {
-  const label = labelOfDays(options, days)
+  const label = findDaysLabel(options, days)
   return label === undefined ? t('{days} days', { days }) : t(label)
 }
 
@@ -41,16 +46,16 @@ export function setFilters(search: SearchParameters): readonly SetFilter[] {
   if (search.opportunityType !== defaultSearch.opportunityType) {
     add('opportunityType', search.opportunityType, { opportunityType: defaultSearch.opportunityType })
   }
-  if (searchesContract(search) && (search.rateMin > 0 || search.contractBudget > 0)) {
+  if (includesContract(search) && (search.rateMin > 0 || search.contractBudget > 0)) {
     add('rate', rateWords(search), { rateMin: 0, contractBudget: 0 })
   }
-  if (searchesPermanent(search) && search.permBudget > 0) {
+  if (includesPermanent(search) && search.permBudget > 0) {
     add('permBudget', t('{money} a year at most', { money: formatMoney(search.permBudget, search.permCurrency) }), {
       permBudget: 0,
     })
   }
   if (search.availability !== null) add('availability', freeWords(search.availability), { availability: null })
-  if (searchesContract(search) && search.contractDuration !== null) {
+  if (includesContract(search) && search.contractDuration !== null) {
     add('contractDuration', lengthWords(search.contractDuration), { contractDuration: null })
   }
   for (const skill of search.skills) {

@@ -1,4 +1,9 @@
-import { fromSearchAddress, type SearchParameters, toSearchAddress, topMatches } from '@guildhall/domain/search'
+import {
+  parseSearchQueryString,
+  type SearchParameters,
+  toSearchQueryString,
+  topMatches,
+} from '@guildhall/domain/search'
 import { useEffect, useMemo, useRef } from 'react'
 import { type CandidateLens, useBookmarks, useComparison, useViewer } from '../candidates/index.ts'
 import {
@@ -40,8 +45,8 @@ export function useSearchPage({ record, navigate, back }: SearchPageProps) {
   const viewer = useViewer()
   const now = useNow()
   const address = readSearchRecord(record)
-  const query = toSearchAddress({ parameters: address.parameters, pages: 0, open: null })
-  const search = useMemo(() => fromSearchAddress(query).parameters, [query])
+  const query = toSearchQueryString({ parameters: address.parameters, pages: 0, open: null })
+  const search = useMemo(() => parseSearchQueryString(query).parameters, [query])
   const lens = useMemo<CandidateLens>(
     () => ({ search, rates: viewer.rates, now, viewer: viewer.name }),
     [search, viewer.rates, viewer.name, now],

@@ -1,4 +1,4 @@
-import { decideRoute, routeOf } from '@guildhall/domain/onboarding'
+import { decideRoute, findRoute } from '@guildhall/domain/onboarding'
 import type { SessionAnswer } from '@guildhall/rest-contract/client'
 
 /** Set by the upgrade actions, ended by any page that is not part of the upgrade. Rule: ONB-19. */
@@ -17,7 +17,7 @@ export function redirectOf(path: string, session: SessionAnswer | null): string 
     session === null || session.signingUp
       ? null
       : { userType: session.user.userType, verified: session.user.emailVerified }
-  const decision = decideRoute(routeOf(path), viewer, { upgradePlan, landingPage: hasLandingPage() })
+  const decision = decideRoute(findRoute(path), viewer, { upgradePlan, landingPage: hasLandingPage() })
   upgradePlan = decision.upgradePlan
   return decision.redirectTo
 }

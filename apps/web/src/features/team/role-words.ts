@@ -1,4 +1,4 @@
-import { may } from '@guildhall/domain/companies'
+import { hasPermission } from '@guildhall/domain/companies'
 import { type TeamRole } from '@guildhall/domain/identity'
 import { t } from '../../shared/i18n/index.ts'
 
@@ -11,4 +11,4 @@ export const roleWords: Readonly<Record<TeamRole, { readonly label: string; read
 }
 
 /** "Seat" or "No seat". */
-export const seatWord = (role: TeamRole): string => (may(role, 'seat') ? t('Seat') : t('No seat'))
+export const seatWord = (role: TeamRole): string => (hasPermission(role, 'seat') ? t('Seat') : t('No seat'))

@@ -3,7 +3,7 @@ import {
   canChangeRole,
   canRemoveMember,
   LAST_ADMIN_MESSAGE,
-  may,
+  hasPermission,
   NO_FREE_SEATS_MESSAGE,
   TEAM_FULL_MESSAGE,
   type TeamFacts,
@@ -55,19 +55,19 @@ export function teamViewOf(pages: readonly TeamWire[], company: OwnCompany): Tea
     role,
     isYou,
   }))
-  const used = members.filter(({ role }) => may(role, 'seat')).length
+  const used = members.filter(({ role }) => hasPermission(role, 'seat')).length
   const held = Math.max(0, first.seats.inUse - used)
   const invites = pages.flatMap((page) => page.invites)
   const open = invites.filter(({ expired }) => !expired)
   // The pages that are read may lack invites: what they hold of seats the answer says for all of them.
-  const seatless = open.filter(({ role }) => !may(role, 'seat'))
+  const seatless = open.filter(({ role }) => !hasPermission(role, 'seat'))
   return {
     companyName: company.name,
     members,
     invites,
     hasMoreInvites: pages.at(-1)?.next_cursor !== null,
     seats: { total: first.seats.total, used, held },
-    canManage: members.some(({ isYou, role }) => isYou && may(role, 'company')),
+    canManage: members.some(({ isYou, role }) => isYou && hasPermission(role, 'company')),
     facts: {
       // A size that this page does not know is for the server to judge.
       company: { employeeCount: isCompanySize(employeeCount) ? employeeCount : '1000+', seats: first.seats.total },

@@ -6,7 +6,7 @@ import { api, searchApi } from './client.ts'
 export type HiringCalls = Pick<
   ApiClient,
   | 'listSearchHistory'
-  | 'saveSearch'
+  | 'recordSearch'
   | 'updateSearch'
   | 'markCandidateViewed'
   | 'clearSearchHistory'
@@ -26,12 +26,12 @@ export type HiringCalls = Pick<
   | 'changeConversation'
   | 'searchPlaces'
   | 'readDraft'
-  | 'keepDraft'
-  | 'dropDraft'
+  | 'saveDraft'
+  | 'discardDraft'
   | 'listTemplates'
   | 'fillTemplate'
   | 'readChecklist'
-  | 'putAwayChecklist'
+  | 'dismissChecklist'
   | 'readTeam'
 >
 

@@ -46,10 +46,10 @@ export function useFormDraft<Values extends object>(opening: FormOpening<Values>
     const params = { section }
     return {
       keep: async (begun, keepalive) => {
-        const answer = await api.keepSectionDraft({ params, body: { form: JSON.stringify(begun) } }, { keepalive })
+        const answer = await api.saveSectionDraft({ params, body: { form: JSON.stringify(begun) } }, { keepalive })
         return answer.ok ? answer.value.draft.savedAt : null
       },
-      drop: () => api.dropSectionDraft({ params }, { keepalive: true }),
+      drop: () => api.discardSectionDraft({ params }, { keepalive: true }),
     }
   }, [section])
   const { change, clear, kept } = useDraftInHand<BegunForm<Values>>(

@@ -30,10 +30,10 @@ export function useOfferDraft(
     const params = { uuid: candidateUuid }
     return {
       keep: async (value, keepalive) => {
-        const answer = await calls.keepDraft({ params, body: { offer_content: offerFormToWire(value) } }, { keepalive })
+        const answer = await calls.saveDraft({ params, body: { offer_content: offerFormToWire(value) } }, { keepalive })
         return answer.ok ? (answer.value.draft?.savedAt ?? null) : null
       },
-      drop: () => calls.dropDraft({ params }, { keepalive: true }),
+      drop: () => calls.discardDraft({ params }, { keepalive: true }),
     }
   }, [calls, candidateUuid])
   const { change, clear, isHereOnly, kept, restoredAt, save } = useDraftInHand<OfferForm>(

@@ -73,8 +73,8 @@ export function sampleHiring(answers: SampleAnswers = {}): HiringApi {
   return {
     calls: {
       listSearchHistory: async () => reply('history', { searchHistory: [], search_count_today: 0, next_cursor: null }),
-      saveSearch: async () => reply('saveSearch', { searchHistory: entry, search_count_today: 1, users: [] }),
-      updateSearch: async () => reply('saveSearch', { searchHistory: entry, search_count_today: 1, users: [] }),
+      recordSearch: async () => reply('recordSearch', { searchHistory: entry, search_count_today: 1, users: [] }),
+      updateSearch: async () => reply('recordSearch', { searchHistory: entry, search_count_today: 1, users: [] }),
       markCandidateViewed: async () => reply('viewed', null),
       clearSearchHistory: async () => reply('clearHistory', null),
       removeSearch: async () => reply('removeSearch', null),
@@ -133,13 +133,13 @@ export function sampleHiring(answers: SampleAnswers = {}): HiringApi {
       readConversation: async ({ params }) => reply('conversation', { conversation: conversation(params.uuid) }),
       changeConversation: async ({ params }) => reply('change', { conversation: conversation(params.uuid) }),
       readChecklist: async () => reply('checklist', { checklist: { steps: firstSteps, dismissed: false } }),
-      putAwayChecklist: async ({ body }) =>
-        reply('putAwayChecklist', { checklist: { steps: firstSteps, dismissed: body.dismissed } }),
+      dismissChecklist: async ({ body }) =>
+        reply('dismissChecklist', { checklist: { steps: firstSteps, dismissed: body.dismissed } }),
       readTeam: async () => reply('team', kestrelTeam),
       searchPlaces: async () => reply('places', { places: [] }),
       readDraft: async () => reply('draft', { draft: answers.draft ?? null }),
-      keepDraft: async () => reply('keepDraft', { draft: answers.draft ?? null }),
-      dropDraft: async () => reply('dropDraft', null),
+      saveDraft: async () => reply('saveDraft', { draft: answers.draft ?? null }),
+      discardDraft: async () => reply('discardDraft', null),
       listTemplates: async () =>
         reply('templates', { templates: [...sampleTemplates], placeholders: [...samplePlaceholders] }),
       fillTemplate: async ({ params }) =>

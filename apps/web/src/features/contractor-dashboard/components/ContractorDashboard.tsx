@@ -1,5 +1,5 @@
 import type { InboxEntry } from '@guildhall/domain/conversations'
-import type { Reach } from '@guildhall/domain/search'
+import type { VisibilityStats } from '@guildhall/domain/search'
 import { Banner } from '@guildhall/ui-kit/Banner'
 import { Button, LinkButton } from '@guildhall/ui-kit/Button'
 import { icons, Icon } from '@guildhall/ui-kit/Icon'
@@ -20,7 +20,7 @@ import { t } from '../../../shared/i18n/index.ts'
 
 export interface ContractorDashboardProps extends ProfileCardProps {
   readonly entries: Loadable<readonly InboxEntry[]>
-  readonly reach: Loadable<Reach>
+  readonly reach: Loadable<VisibilityStats>
   readonly cvOpened: CvCardProps['opened']
   readonly counts: { readonly unread: number; readonly pendingRequests: number }
   readonly reader: ConversationReader

@@ -81,7 +81,7 @@ export const ProfileCard = ({ profile, completeness, hidden }: ProfileCardProps)
   const badge = vettingBadge[profile.vettingStatus]
   const { next, missing } = completeness
   const standing = standingWords(profile, hidden)
-  const percent = Math.floor(completeness.share * 100)
+  const percent = Math.floor(completeness.ratio * 100)
   return (
     <Card
       title={t('Your profile')}

@@ -1,4 +1,4 @@
-import type { Reach } from '@guildhall/domain/search'
+import type { VisibilityStats } from '@guildhall/domain/search'
 import { LinkButton } from '@guildhall/ui-kit/Button'
 import { Card } from '@guildhall/ui-kit/Card'
 import { EmptyState } from '@guildhall/ui-kit/EmptyState'
@@ -13,7 +13,7 @@ import { ReachChart } from './ReachChart.tsx'
 import { t } from '../../../shared/i18n/index.ts'
 
 export interface ReachCardProps {
-  readonly reach: Loadable<Reach>
+  readonly reach: Loadable<VisibilityStats>
   /** Why nobody found the contractor, and what changes it, for a month in which nobody did. */
   readonly unseen: { readonly why: string; readonly action: string; readonly href: string }
   readonly now: Date
@@ -43,7 +43,7 @@ const Figure = ({ of, figure, caption }: FigureProps) => (
   </div>
 )
 
-const Shown = ({ reach, now }: { readonly reach: Reach; readonly now: Date }) => {
+const Shown = ({ reach, now }: { readonly reach: VisibilityStats; readonly now: Date }) => {
   const { answered, appeared, opened, received } = reach
   const requests =
     received.count === 0

@@ -1,4 +1,4 @@
-import type { ReachDay } from '@guildhall/domain/search'
+import type { VisibilityStatsDay } from '@guildhall/domain/search'
 import { Text } from '@guildhall/ui-kit/Text'
 import type { CSSProperties } from 'react'
 import { formatNumber } from '../../../shared/format/formats.ts'
@@ -11,13 +11,13 @@ interface BarHeights extends CSSProperties {
   readonly '--opened': string
 }
 
-const barsOf = ({ appeared, opened }: ReachDay, most: number): BarHeights => ({
+const barsOf = ({ appeared, opened }: VisibilityStatsDay, most: number): BarHeights => ({
   '--appeared': `${(appeared / most) * 100}%`,
   '--opened': `${(opened / most) * 100}%`,
 })
 
 /** Two bars a day, one before the other: searches that found the contractor, and those that opened them. Read aloud as one picture. */
-export const ReachChart = ({ days, now }: { readonly days: readonly ReachDay[]; readonly now: Date }) => {
+export const ReachChart = ({ days, now }: { readonly days: readonly VisibilityStatsDay[]; readonly now: Date }) => {
   const most = Math.max(1, ...days.flatMap(({ appeared, opened }) => [appeared, opened]))
   const named = [days[0], days[Math.floor(days.length / 2)], days.at(-1)].flatMap((day) => day ?? [])
   return (

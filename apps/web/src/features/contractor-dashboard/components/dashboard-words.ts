@@ -1,5 +1,5 @@
 import type { ContractorProfile, HiddenReason, ProfileCompleteness, VettingStatus } from '@guildhall/domain/profiles'
-import { availabilityOptions, labelOfDays } from '@guildhall/domain/reference'
+import { availabilityOptions, findDaysLabel } from '@guildhall/domain/reference'
 import { addDays, AVAILABILITY_ASKED_AFTER_DAYS } from '@guildhall/domain/shared'
 import { editPartFor } from '../../resume/index.ts'
 import { t } from '../../../shared/i18n/index.ts'
@@ -20,7 +20,7 @@ export const asksAvailability = ({ availability, availabilityConfirmedAt }: Avai
 
 /** "Still available in 1–3 weeks?" */
 export const stillAvailable = (days: number): string => {
-  const label = t(labelOfDays(availabilityOptions, days) ?? '')
+  const label = t(findDaysLabel(availabilityOptions, days) ?? '')
     .toLowerCase()
     .replace('>', 'more than')
     .replace('-', '–')

@@ -1,10 +1,10 @@
-import { reachOf } from '@guildhall/domain/search'
+import { summarizeVisibility } from '@guildhall/domain/search'
 import { describe, expect, it } from 'vitest'
 import { chartWords, comparedWords, dayWords, isUnseen, searchesWords } from './reach-words.ts'
 
 const now = new Date('2026-11-20T14:00:00Z')
 const day = (date: string) => new Date(`${date}T00:00:00Z`)
-const facts = { now, joinedAt: day('2026-01-01'), countedFrom: day('2026-01-01'), sightings: [], requests: [] }
+const facts = { now, joinedAt: day('2026-01-01'), countedFrom: day('2026-01-01'), impressions: [], requests: [] }
 
 describe('the words of a month', () => {
   it('compare with the month before, where it was counted', () => {
@@ -17,9 +17,9 @@ describe('the words of a month', () => {
   })
 
   it('say since when searches are counted where that is within it', () => {
-    const young = reachOf({ ...facts, countedFrom: day('2026-11-05') })
+    const young = summarizeVisibility({ ...facts, countedFrom: day('2026-11-05') })
     expect(searchesWords(young.appeared, young, now)).toMatch(/^Counted since .*5/)
-    const newcomer = reachOf({ ...facts, joinedAt: day('2026-11-05') })
+    const newcomer = summarizeVisibility({ ...facts, joinedAt: day('2026-11-05') })
     expect(searchesWords(newcomer.appeared, newcomer, now)).toBeNull()
   })
 
@@ -29,20 +29,20 @@ describe('the words of a month', () => {
   })
 
   it('tell of the chart its days and its highest', () => {
-    const sightings = [
+    const impressions = [
       { day: day('2026-11-19'), appeared: 12, opened: 4 },
       { day: day('2026-11-20'), appeared: 3, opened: 1 },
     ]
-    expect(chartWords(reachOf({ ...facts, sightings }).days, now)).toMatch(
+    expect(chartWords(summarizeVisibility({ ...facts, impressions }).days, now)).toMatch(
       /^Appearances and opens a day, .*22.* to .*20.*\. Most on .*19.*: appeared 12, opened 4\.$/,
     )
-    expect(chartWords(reachOf(facts).days, now)).not.toContain('Most')
+    expect(chartWords(summarizeVisibility(facts).days, now)).not.toContain('Most')
   })
 
   it('know when there is nothing to tell', () => {
-    expect(isUnseen(reachOf(facts))).toBe(true)
-    expect(isUnseen(reachOf({ ...facts, requests: [{ day: day('2026-11-20'), received: 1, answered: 0 }] }))).toBe(
-      false,
-    )
+    expect(isUnseen(summarizeVisibility(facts))).toBe(true)
+    expect(
+      isUnseen(summarizeVisibility({ ...facts, requests: [{ day: day('2026-11-20'), received: 1, answered: 0 }] })),
+    ).toBe(false)
   })
 })

@@ -1,4 +1,4 @@
-import type { Reach, ReachDay, ReachFigure } from '@guildhall/domain/search'
+import type { VisibilityStats, VisibilityStatsDay, VisibilityFigure } from '@guildhall/domain/search'
 import { formatDay, formatNumber } from '../../../shared/format/formats.ts'
 import { t } from '../../../shared/i18n/index.ts'
 
@@ -9,7 +9,7 @@ const noonOf = (date: string): string => `${date}T12:00:00`
 export const dayWords = (date: string, now: Date): string => formatDay(noonOf(date), now)
 
 /** "12 more than before"; nothing where the days before were not all counted. */
-export const comparedWords = ({ before, count }: ReachFigure): string | null => {
+export const comparedWords = ({ before, count }: VisibilityFigure): string | null => {
   if (before === null) return null
   const difference = formatNumber(Math.abs(count - before))
   if (count === before) return t('As many as before')
@@ -19,16 +19,16 @@ export const comparedWords = ({ before, count }: ReachFigure): string | null => 
 }
 
 /** What stands under a count of searches: how it compares, or since when searches are counted. */
-export const searchesWords = (figure: ReachFigure, { countedSince }: Reach, now: Date): string | null =>
+export const searchesWords = (figure: VisibilityFigure, { countedSince }: VisibilityStats, now: Date): string | null =>
   comparedWords(figure) ??
   (countedSince === null ? null : t('Counted since {day}', { day: dayWords(countedSince, now) }))
 
 /** Whether there is nothing to show: nobody searched, nobody asked. */
-export const isUnseen = ({ appeared, opened, received }: Reach): boolean =>
+export const isUnseen = ({ appeared, opened, received }: VisibilityStats): boolean =>
   appeared.count + opened.count + received.count === 0
 
 /** The chart in a sentence or two: which days, and the one on which most searches found the contractor. */
-export const chartWords = (days: readonly ReachDay[], now: Date): string => {
+export const chartWords = (days: readonly VisibilityStatsDay[], now: Date): string => {
   const [first] = days
   const last = days.at(-1)
   if (first === undefined || last === undefined) return ''

@@ -39,7 +39,7 @@ const profile: ContractorProfile = {
   vettingStatus: 'approved',
   vettingReasons: [],
   vettingMessage: null,
-  availabilityTold: 0,
+  availabilityReminderStage: 0,
   resubmittedAt: [],
   status: 'reviewed',
   paused: false,

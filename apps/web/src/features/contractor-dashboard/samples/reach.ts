@@ -1,4 +1,4 @@
-import { type Reach, reachOf, startOfSearchDay } from '@guildhall/domain/search'
+import { type VisibilityStats, summarizeVisibility, startOfSearchDay } from '@guildhall/domain/search'
 import { addDays } from '@guildhall/domain/shared'
 import { sampleNow } from '../../conversations/samples/index.ts'
 
@@ -19,28 +19,28 @@ const seen = (times = 1) =>
   APPEARED.map((count, at) => ({ day: day(at), appeared: count * times, opened: Math.floor((count * times) / 3) }))
 
 /** A month with a month before it to compare with. */
-export const sampleReach: Reach = reachOf({
+export const sampleReach: VisibilityStats = summarizeVisibility({
   ...long,
-  sightings: [...seen(), { day: day(35), appeared: 102, opened: 40 }],
+  impressions: [...seen(), { day: day(35), appeared: 102, opened: 40 }],
   requests,
 })
 
 /** Nobody searched, nobody asked. */
-export const unseenReach: Reach = reachOf({ ...long, sightings: [], requests: [] })
+export const unseenReach: VisibilityStats = summarizeVisibility({ ...long, impressions: [], requests: [] })
 
 /** Of somebody who came three weeks ago, where searches are counted since eleven days. */
-export const newReach: Reach = reachOf({
+export const newReach: VisibilityStats = summarizeVisibility({
   now: sampleNow,
   joinedAt: day(20),
   countedFrom: day(11),
-  sightings: seen().slice(0, 11),
+  impressions: seen().slice(0, 11),
   requests: [],
 })
 
 /** More than a figure's room is made for. */
-export const greatReach: Reach = reachOf({
+export const greatReach: VisibilityStats = summarizeVisibility({
   ...long,
-  sightings: [...seen(1234), { day: day(35), appeared: 1_000_000, opened: 20 }],
+  impressions: [...seen(1234), { day: day(35), appeared: 1_000_000, opened: 20 }],
   requests: [
     { day: day(3), received: 1200, answered: 1199 },
     { day: day(33), received: 900, answered: 900 },

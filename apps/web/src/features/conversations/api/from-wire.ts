@@ -1,5 +1,5 @@
 import {
-  type ConversationScreen,
+  type ConversationDetails,
   type InboxEntry,
   isDeclineReason,
   type Message,
@@ -92,7 +92,7 @@ export const entryFromWire = (wire: ConversationWire, side: ConversationReader['
 }
 
 /** A conversation that is open on the screen, with all of its pages that were read so far, newest page first. */
-export interface OpenConversation extends ConversationScreen {
+export interface OpenConversation extends ConversationDetails {
   readonly canReply: boolean
 }
 

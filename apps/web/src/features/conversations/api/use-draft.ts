@@ -29,7 +29,7 @@ export function useDraft(accountUuid: string, conversationUuid: string): readonl
       if (text.length > MESSAGE_MAX_LENGTH * 2) return
       // What the server does not take stays here, and goes with the next letter.
       const sent = { params: { uuid: conversationUuid }, body: { text } }
-      void api.keepDraft(sent, { keepalive: isLeaving }).then((answer) => {
+      void api.saveDraft(sent, { keepalive: isLeaving }).then((answer) => {
         if (answer.ok && unsaved.current === null) keepHere(key, { text, savedAt: answer.value.draft?.savedAt ?? null })
       })
     },

@@ -1,4 +1,4 @@
-import { changeableUntil, type Message } from '@guildhall/domain/conversations'
+import { editableUntil, type Message } from '@guildhall/domain/conversations'
 import type { MessageWire } from '@guildhall/rest-contract/client'
 import { toasts } from '@guildhall/ui-kit/Toast'
 import { icons } from '@guildhall/ui-kit/Icon'
@@ -68,7 +68,7 @@ export function useOwnMessages(conversationUuid: string): OwnMessages {
   const remove = (message: Message): void => {
     setLeaving((now) => new Set(now).add(message.uuid))
     // So close to the end of the 15 minutes there is no time left to wait.
-    if (changeableUntil(message).getTime() - Date.now() < UNDO_MS * 2) {
+    if (editableUntil(message).getTime() - Date.now() < UNDO_MS * 2) {
       void removeNow(message)
       return
     }

@@ -1,4 +1,4 @@
-import { requestsLeft } from '@guildhall/domain/conversations'
+import { remainingRequests } from '@guildhall/domain/conversations'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { orThrow } from '../../../shared/api/client.ts'
 import { type HiringApi, useHiringApi } from '../../../shared/api/hiring-api.ts'
@@ -16,7 +16,7 @@ export const requestsLeftQuery = ({ calls }: HiringApi) =>
     queryKey: ['conversations', 'allowance'],
     queryFn: async ({ signal }): Promise<RequestsLeft> => {
       const { seat, company, resetsAt } = orThrow(await calls.readContactAllowance(undefined, { signal }))
-      return { left: requestsLeft({ seat, company }), limit: seat.limit, resetsAt }
+      return { left: remainingRequests({ seat, company }), limit: seat.limit, resetsAt }
     },
   })
 

@@ -1,4 +1,4 @@
-import { seatWords } from '@guildhall/domain/plans'
+import { formatSeats } from '@guildhall/domain/plans'
 import type { CompanyWire } from '@guildhall/rest-contract/client'
 import { DAY_MS, TRIAL_DAYS } from '@guildhall/domain/shared'
 import { LinkButton } from '@guildhall/ui-kit/Button'
@@ -112,7 +112,7 @@ const PaidCard = ({ company, now, requests, seats }: PlanCardProps) => (
       </div>
       <div className={styles['seats']}>
         <p className={styles['spread']}>
-          {seatWords(company.seats)}
+          {formatSeats(company.seats)}
           {seats !== null && (
             <Text as="span" tone="muted">
               {seatUseWords(seats)}

@@ -13,7 +13,7 @@ export function useChecklistChange(): (dismissed: boolean) => void {
   const queries = useQueryClient()
   const { calls } = useHiringApi()
   const change = useMutation({
-    mutationFn: async (dismissed: boolean) => orThrow(await calls.putAwayChecklist({ body: { dismissed } })).checklist,
+    mutationFn: async (dismissed: boolean) => orThrow(await calls.dismissChecklist({ body: { dismissed } })).checklist,
     onMutate: async (dismissed) => {
       await queries.cancelQueries({ queryKey: checklistKey })
       const before = queries.getQueryData<ChecklistWire>(checklistKey)

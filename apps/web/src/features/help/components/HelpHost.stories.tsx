@@ -18,7 +18,7 @@ const meta = {
   ),
   beforeEach: () => {
     toasts.clear()
-    const asked = spyOn(api, 'askForHelp').mockResolvedValue({ ok: true, value: { received: true }, status: 200 })
+    const asked = spyOn(api, 'contactSupport').mockResolvedValue({ ok: true, value: { received: true }, status: 200 })
     return () => asked.mockRestore()
   },
 } satisfies Meta<typeof HelpHost>
@@ -44,14 +44,14 @@ export const Sent: Story = {
 /** Asked again, the same question carries the same key. */
 export const Failed: Story = {
   beforeEach: () => {
-    const asked = spyOn(api, 'askForHelp').mockResolvedValue(away)
+    const asked = spyOn(api, 'contactSupport').mockResolvedValue(away)
     return () => asked.mockRestore()
   },
   play: async () => {
     const dialog = await ask()
     await waitFor(() => expect(dialog.getByRole('alert')).toHaveTextContent('away for a moment'))
     await userEvent.click(dialog.getByRole('button', { name: 'Send question' }))
-    const keys = mocked(api.askForHelp).mock.calls.map(([, options]) => options?.idempotencyKey)
+    const keys = mocked(api.contactSupport).mock.calls.map(([, options]) => options?.idempotencyKey)
     await expect(new Set(keys).size).toBe(1)
   },
 }

@@ -13,7 +13,7 @@ export const HelpHost = ({ onClose }: { readonly onClose: () => void }) => {
   const send = async (message: string): Promise<string | null> => {
     if (attempt.current?.message !== message) attempt.current = { message, key: crypto.randomUUID() }
     const { pathname, search } = window.location
-    const answer = await api.askForHelp(
+    const answer = await api.contactSupport(
       { body: { message, page: `${pathname}${search}`, reference: lastReference() } },
       { idempotencyKey: attempt.current.key },
     )

@@ -1,4 +1,4 @@
-import type { InviteWay } from '@guildhall/domain/companies'
+import type { InviteAction } from '@guildhall/domain/companies'
 import type { ReactNode } from 'react'
 import { Avatar } from '@guildhall/ui-kit/Avatar'
 import { Banner } from '@guildhall/ui-kit/Banner'
@@ -15,7 +15,7 @@ export interface InvitePageProps {
   readonly invite: InviteView
   /** The address of this page, for the way back after a login. */
   readonly href: string
-  readonly way: InviteWay
+  readonly way: InviteAction
   /** Who is signed in here, if somebody is. */
   readonly viewerName: string | null
   readonly onJoin: () => void
@@ -60,7 +60,7 @@ export const InvitePage = ({
   const asked = askedOf(invite)
   const login = `/login?from=${encodeURIComponent(href)}`
   const pending = { isPending, pendingLabel: t('One moment') }
-  const ways: Readonly<Record<InviteWay, ReactNode>> = {
+  const ways: Readonly<Record<InviteAction, ReactNode>> = {
     join: (
       <Button {...lone} onPress={onJoin}>
         {t('Join the team')}

@@ -1,4 +1,4 @@
-import { inviteWay } from '@guildhall/domain/companies'
+import { resolveInviteAction } from '@guildhall/domain/companies'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { toasts } from '@guildhall/ui-kit/Toast'
@@ -43,7 +43,7 @@ const Landed = ({ invite, token, onStale }: LandedProps) => {
   const navigate = useNavigate()
   const user = useSession()?.user ?? null
   const accept = useMutation({ mutationFn: () => api.acceptInvite({ params: { token } }) })
-  const ask = useMutation({ mutationFn: () => api.askForInvite({ params: { token } }) })
+  const ask = useMutation({ mutationFn: () => api.requestInviteRenewal({ params: { token } }) })
   const leave = useMutation({ mutationFn: () => signOut(queries, invitePath(token)) })
 
   const join = (): void => {
@@ -72,7 +72,7 @@ const Landed = ({ invite, token, onStale }: LandedProps) => {
     <InvitePage
       invite={invite}
       href={invitePath(token)}
-      way={inviteWay(invite.landing, invite.email, user)}
+      way={resolveInviteAction(invite.landing, invite.email, user)}
       viewerName={user === null ? null : `${user.firstName} ${user.lastName}`.trim()}
       onJoin={join}
       onAccept={onAccept}

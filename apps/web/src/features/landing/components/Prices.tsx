@@ -1,12 +1,12 @@
 import { type BasePrice, COMPANY_SIZE_BANDS, type CompanySizeBand, planCost } from '@guildhall/domain/plans'
-import { moneyWords, TRIAL_DAYS, TRIAL_FREE_CONTACTS } from '@guildhall/domain/shared'
+import { formatMoney, TRIAL_DAYS, TRIAL_FREE_CONTACTS } from '@guildhall/domain/shared'
 import { Table } from '@guildhall/ui-kit/Table'
 import { Heading, Text } from '@guildhall/ui-kit/Text'
 import { t } from '../../../shared/i18n/index.ts'
 import styles from '../routes/LandingPage.module.css'
 
 const seat = (size: CompanySizeBand['size'], base: BasePrice, billedAnnually: boolean): string =>
-  moneyWords(planCost({ size, seats: 1, billedAnnually }, base))
+  formatMoney(planCost({ size, seats: 1, billedAnnually }, base))
 
 /** What a seat costs, by the size of a company: the domain's own prices. */
 export const Prices = ({ base }: { readonly base: BasePrice }) => (

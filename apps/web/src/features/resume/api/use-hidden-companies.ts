@@ -40,7 +40,7 @@ export function useHiddenCompanies() {
   })
   const showing = useMutation({
     mutationFn: async ({ uuid }: HiddenFrom) => {
-      const answer = await api.showToCompany({ params: { uuid } })
+      const answer = await api.unhideFromCompany({ params: { uuid } })
       if (!answer.ok && answer.status !== 404) throw new ApiFailure(answer)
     },
     onMutate: ({ uuid }) => {

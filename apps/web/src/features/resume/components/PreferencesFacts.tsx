@@ -1,5 +1,10 @@
 import type { ContractorProfile } from '@guildhall/domain/profiles'
-import { availabilityWords, contractDurationOptions, labelOfDays, opportunityTypes } from '@guildhall/domain/reference'
+import {
+  formatAvailability,
+  contractDurationOptions,
+  findDaysLabel,
+  opportunityTypes,
+} from '@guildhall/domain/reference'
 import { DescriptionList } from '@guildhall/ui-kit/DescriptionList'
 import { formatDay, formatMoney } from '../../../shared/format/formats.ts'
 import { takesContracts, takesPermanent } from './forms/main-profile.ts'
@@ -24,7 +29,7 @@ export const PreferencesFacts = ({ profile }: { readonly profile: ContractorProf
             id: 'shortest',
             term: t('Shortest contract'),
             description:
-              contractMin === null ? NOT_YET : t(labelOfDays(contractDurationOptions, contractMin) ?? NOT_YET),
+              contractMin === null ? NOT_YET : t(findDaysLabel(contractDurationOptions, contractMin) ?? NOT_YET),
           },
         ]
       : []),
@@ -42,7 +47,7 @@ export const PreferencesFacts = ({ profile }: { readonly profile: ContractorProf
     {
       id: 'availability',
       term: t('Availability'),
-      description: availability === null ? NOT_YET : `${availabilityWords(availability)}${confirmed}`,
+      description: availability === null ? NOT_YET : `${formatAvailability(availability)}${confirmed}`,
     },
   ]
   return <DescriptionList items={facts} />

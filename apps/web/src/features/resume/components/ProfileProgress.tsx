@@ -15,7 +15,7 @@ const PERCENT = 100
 
 /** How far a profile is, what is still missing, and the best next step. Rules: PROF-1, PROF-3. */
 export const ProfileProgress = ({ completeness, onEdit }: ProfileProgressProps) => {
-  const { complete, share, missing, next } = completeness
+  const { complete, ratio: share, missing, next } = completeness
   const percent = Math.floor(share * PERCENT)
   return (
     <div className={styles['progress']}>

@@ -1,4 +1,4 @@
-import { orderQualifications, orderWorkExperiences, profileCompleteness } from '@guildhall/domain/profiles'
+import { sortQualifications, sortWorkExperiences, profileCompleteness } from '@guildhall/domain/profiles'
 import { SKILLS_MAX } from '@guildhall/domain/shared'
 import type { ReactNode } from 'react'
 import { Avatar } from '@guildhall/ui-kit/Avatar'
@@ -144,7 +144,7 @@ export const ResumePage = ({
               <ShowMoreList
                 className={styles['entries'] ?? ''}
                 label={t('Work experience')}
-                items={orderWorkExperiences(profile.workExperiences)}
+                items={sortWorkExperiences(profile.workExperiences)}
                 getKey={({ uuid }) => uuid}
                 formatShowMore={moreText}
               >
@@ -171,7 +171,7 @@ export const ResumePage = ({
               <ShowMoreList
                 className={styles['entries'] ?? ''}
                 label={t('Education')}
-                items={orderQualifications(profile.qualifications)}
+                items={sortQualifications(profile.qualifications)}
                 getKey={({ uuid }) => uuid}
                 formatShowMore={moreText}
               >

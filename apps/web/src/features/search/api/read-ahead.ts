@@ -1,4 +1,4 @@
-import { fromSearchAddress, toSearchAddress } from '@guildhall/domain/search'
+import { parseSearchQueryString, toSearchQueryString } from '@guildhall/domain/search'
 import type { SessionAnswer } from '@guildhall/rest-contract/client'
 import type { QueryClient } from '@tanstack/react-query'
 import { servedHiringApi } from '../../../shared/api/hiring-api.ts'
@@ -10,7 +10,7 @@ import { viewerOf } from '../../candidates/index.ts'
 export function readAhead(queries: QueryClient, session: SessionAnswer, record: SearchRecord): void {
   if (session.search === null) return
   const { pages, parameters } = readSearchRecord(record)
-  const { parameters: search } = fromSearchAddress(toSearchAddress({ parameters, pages: 0, open: null }))
+  const { parameters: search } = parseSearchQueryString(toSearchQueryString({ parameters, pages: 0, open: null }))
   const searching = { queries, api: servedHiringApi }
   void queries.prefetchInfiniteQuery(candidatesQuery(searching, search, pages, viewerOf(session).rates))
 }

@@ -2,8 +2,8 @@ import {
   type CandidateQuery,
   type HitRange,
   encodeFilters,
-  rangeOfPage,
-  rangeOfReload,
+  pageRange,
+  reloadRange,
   type SearchParameters,
   toCandidateQuery,
 } from '@guildhall/domain/search'
@@ -52,7 +52,7 @@ export async function findCandidates(
   range: FoundRange,
   signal: AbortSignal,
 ): Promise<FoundPage> {
-  const stretch = 'page' in range ? rangeOfPage(range.page) : 'reload' in range ? rangeOfReload(range.reload) : range
+  const stretch = 'page' in range ? pageRange(range.page) : 'reload' in range ? reloadRange(range.reload) : range
   const query = toCandidateQuery(search, rates, stretch)
   const answer = await keyed(searching, (calls) =>
     calls.queryCandidates({ body: { ...encodeFilters(query) } as Record<string, unknown> }, { signal }),

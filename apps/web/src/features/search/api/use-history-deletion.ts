@@ -25,7 +25,7 @@ export function useHistoryDeletion() {
   const back = useMutation({
     mutationFn: async ({ results, parameters }: HistoryView) =>
       orThrow(
-        await calls.saveSearch({ body: { results: [...results], search_parameters: parametersToWire(parameters) } }),
+        await calls.recordSearch({ body: { results: [...results], search_parameters: parametersToWire(parameters) } }),
       ),
     onSettled: readAgain,
   })

@@ -47,7 +47,7 @@ export function useHistoryKeeping(
 
   const save = useCallback((): Promise<string | null> => {
     const before = entry.current?.identity === identity ? entry.current.uuid : Promise.resolve(null)
-    const uuid = before.then(async (known) => saveSearch(calls, known, search, joined.split(' ').filter(Boolean)))
+    const uuid = before.then(async (known) => recordSearch(calls, known, search, joined.split(' ').filter(Boolean)))
     entry.current = { identity, uuid }
     void uuid.then((kept) => {
       if (kept !== null) newsSeen(queries, search)
@@ -77,7 +77,7 @@ export function useHistoryKeeping(
   return { viewed: new Set([...opened, ...(list ?? []).flatMap(({ viewed }) => viewed)]), markViewed }
 }
 
-async function saveSearch(
+async function recordSearch(
   calls: HiringApi['calls'],
   known: string | null,
   search: SearchParameters,
@@ -88,8 +88,8 @@ async function saveSearch(
     search_parameters: parametersToWire(search),
   }
   const answer =
-    known === null ? await calls.saveSearch({ body }) : await calls.updateSearch({ params: { uuid: known }, body })
+    known === null ? await calls.recordSearch({ body }) : await calls.updateSearch({ params: { uuid: known }, body })
   if (answer.ok) return answer.value.searchHistory.uuid
   // Forgotten meanwhile: it is remembered anew.
-  return answer.problem === 'not-found' && known !== null ? saveSearch(calls, null, search, results) : known
+  return answer.problem === 'not-found' && known !== null ? recordSearch(calls, null, search, results) : known
 }

@@ -1,4 +1,4 @@
-import { rateSpreadQueries, searchIdentity, type SearchParameters } from '@guildhall/domain/search'
+import { rateHistogramQueries, searchIdentity, type SearchParameters } from '@guildhall/domain/search'
 import type { ExchangeRateTable } from '@guildhall/domain/reference'
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { RateBars } from './FilterRail/RateBars.tsx'
@@ -21,7 +21,7 @@ export const RateSpread = ({ search, rates, end, chosen }: RateSpreadProps) => {
   const { data } = useQuery({
     queryKey: ['rate-spread', searchIdentity(unlimited), search.contractCurrency],
     queryFn: async ({ signal }) => {
-      const asked = rateSpreadQueries(search, end, rates)
+      const asked = rateHistogramQueries(search, end, rates)
       return asked.length === 0 ? [] : countCandidates({ queries, api }, asked, signal)
     },
     placeholderData: keepPreviousData,

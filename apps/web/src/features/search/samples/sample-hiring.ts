@@ -26,8 +26,8 @@ export function sampleHiring({ hasHistory = true, ...answers }: SampleAnswers = 
       ...people.calls,
       listSearchHistory: async () =>
         reply('history', { searchHistory: history, search_count_today: 1, next_cursor: null }),
-      saveSearch: async () => reply('saveSearch', saved),
-      updateSearch: async () => reply('saveSearch', saved),
+      recordSearch: async () => reply('recordSearch', saved),
+      updateSearch: async () => reply('recordSearch', saved),
       listSavedSearches: async () => reply('saved', { savedSearches: sampleSaved.map(savedToWire), next_cursor: null }),
       addSavedSearch: async ({ body }) =>
         reply('addSaved', { savedSearch: { ...savedToWire(ownSaved), name: body.name, uuid: sampleUuid(699) } }),

@@ -1,4 +1,4 @@
-import { dayWords, moneyOf, moneyWords } from '@guildhall/domain/shared'
+import { formatDay, moneyFromMajor, formatMoney } from '@guildhall/domain/shared'
 import type { Received, Routes } from '@guildhall/rest-contract/client'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
@@ -55,8 +55,8 @@ export const BillingDetailsRoute = ({ payer }: { readonly payer: Payer }) => {
     return (
       <InvoicedStep
         number={number}
-        total={moneyWords(moneyOf(total, invoice.currency))}
-        due={dayWords(new Date(dueAt))}
+        total={formatMoney(moneyFromMajor(total, invoice.currency))}
+        due={formatDay(new Date(dueAt))}
         email={customer.email ?? payer.email}
         isUpgrade={isUpgrade}
       />

@@ -1,4 +1,4 @@
-import { type BasePrice, type Plan, seatWords } from '@guildhall/domain/plans'
+import { type BasePrice, type Plan, formatSeats } from '@guildhall/domain/plans'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
@@ -16,7 +16,7 @@ const ASK_AT_MOST = 40
 
 /** '3 seats, USD 2,040 a month.' */
 const boughtOf = (plan: Plan, base: BasePrice): string =>
-  `${seatWords(plan.seats)}, ${priceOf(plan, base)} ${plan.billedAnnually ? t('a year') : t('a month')}.`
+  `${formatSeats(plan.seats)}, ${priceOf(plan, base)} ${plan.billedAnnually ? t('a year') : t('a month')}.`
 
 /** Asks for the payment's status until it is there; forty times, then it says so. Rule: BILL-12. */
 export const PaymentDetailRoute = () => {

@@ -1,4 +1,4 @@
-import { plainText, templateErrors } from '@guildhall/domain/conversations'
+import { toPlainText, templateErrors } from '@guildhall/domain/conversations'
 import { MESSAGE_MAX_LENGTH } from '@guildhall/domain/shared'
 import type { TemplateWire } from '@guildhall/rest-contract/client'
 import { useState } from 'react'
@@ -38,7 +38,7 @@ const labels = { name: t('Name'), text: t('Text') }
 const none: readonly FormError[] = []
 
 const errorsOf = ({ name, text }: TemplateValues): readonly FormError[] =>
-  formErrorsOf(templateErrors({ name: plainText(name), text: plainText(text) }), labels)
+  formErrorsOf(templateErrors({ name: toPlainText(name), text: toPlainText(text) }), labels)
 
 /** Writes a template: what stands between double braces is filled in for each person. Rule: CONV-53. */
 export const TemplateForm = ({ template, placeholders, onSave, onClose }: TemplateFormProps) => {

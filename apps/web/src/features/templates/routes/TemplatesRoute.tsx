@@ -1,4 +1,4 @@
-import { may } from '@guildhall/domain/companies'
+import { hasPermission } from '@guildhall/domain/companies'
 import type { CompanyWire, TemplateWire } from '@guildhall/rest-contract/client'
 import { toasts } from '@guildhall/ui-kit/Toast'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
@@ -12,7 +12,7 @@ import { t } from '../../../shared/i18n/index.ts'
 /** The templates of who is signed in. */
 export const TemplatesRoute = ({ company }: { readonly company: CompanyWire }) => {
   const queries = useQueryClient()
-  const mayWrite = may(company.role, 'contact')
+  const mayWrite = hasPermission(company.role, 'contact')
   const query = useQuery({ ...templatesQuery, enabled: mayWrite })
   const refresh = () => queries.invalidateQueries({ queryKey: templatesQuery.queryKey })
   const failed = (text: string, retry: () => void): void => {

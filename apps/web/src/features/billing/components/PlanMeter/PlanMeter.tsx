@@ -1,4 +1,4 @@
-import { seatWords } from '@guildhall/domain/plans'
+import { formatSeats } from '@guildhall/domain/plans'
 import type { CompanyWire } from '@guildhall/rest-contract/client'
 import { Link } from '@guildhall/ui-kit/Link'
 import { Meter } from '@guildhall/ui-kit/Meter'
@@ -19,7 +19,7 @@ export interface PlanMeterProps {
 
 /** The plan at the foot of the navigation, and how many people may still be asked today. Rules: CONV-24, UI-30. */
 export const PlanMeter = ({ company, requests, now, href }: PlanMeterProps) => {
-  const words = `${company.employeeCount}, ${seatWords(company.seats)}`
+  const words = `${company.employeeCount}, ${formatSeats(company.seats)}`
   return (
     <div className={styles['plan']}>
       <p className={styles['head']}>

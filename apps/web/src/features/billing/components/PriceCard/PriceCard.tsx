@@ -1,5 +1,5 @@
 import { type BasePrice, planCost, type Plan, priceLines } from '@guildhall/domain/plans'
-import { formatWhole, moneyOf } from '@guildhall/domain/shared'
+import { formatMinorShort, moneyFromMajor } from '@guildhall/domain/shared'
 import type { ReactNode } from 'react'
 import { Card } from '@guildhall/ui-kit/Card'
 import { InlineMessage } from '@guildhall/ui-kit/InlineMessage'
@@ -18,20 +18,20 @@ export interface PriceCardProps {
 /** "USD 2,040" of a plan. */
 export const priceOf = (plan: Plan, base: BasePrice): string => {
   const { minor, currency } = planCost(plan, base)
-  return `${currency} ${formatWhole(minor)}`
+  return `${currency} ${formatMinorShort(minor)}`
 }
 
 /** "680 × 3 × 1 = 2,040" */
 export const arithmeticOf = (plan: Plan, base: BasePrice): string =>
   `${priceLines(plan, base)
     .map(({ value }) => (Number.isInteger(value) ? formatNumber(value) : String(value)))
-    .join('\u00a0×\u00a0')} =\u00a0${formatWhole(planCost(plan, base).minor)}`
+    .join('\u00a0×\u00a0')} =\u00a0${formatMinorShort(planCost(plan, base).minor)}`
 
 /** What a plan costs, line by line, with the arithmetic written out. Rule: PLAN-4. */
 export const PriceCard = ({ plan, base, children }: PriceCardProps) => {
   const yearly = { ...plan, billedAnnually: true }
   const monthly = { ...plan, billedAnnually: false }
-  const twelve = `${base.currency} ${formatWhole(planCost(monthly, base).minor * 12)}`
+  const twelve = `${base.currency} ${formatMinorShort(planCost(monthly, base).minor * 12)}`
   return (
     <Card title={t('Your price')}>
       <div className={styles['price']}>
@@ -41,7 +41,7 @@ export const PriceCard = ({ plan, base, children }: PriceCardProps) => {
               <dt>{label}</dt>
               <dd>
                 {part === 'base'
-                  ? `${base.currency} ${formatWhole(moneyOf(value, base.currency).minor)}`
+                  ? `${base.currency} ${formatMinorShort(moneyFromMajor(value, base.currency).minor)}`
                   : `× ${value}`}
               </dd>
             </div>

@@ -1,4 +1,4 @@
-import { moneyOf } from '@guildhall/domain/shared'
+import { moneyFromMajor } from '@guildhall/domain/shared'
 import type { InvoiceWire } from '@guildhall/rest-contract/client'
 import { Banner } from '@guildhall/ui-kit/Banner'
 import { Button } from '@guildhall/ui-kit/Button'
@@ -124,7 +124,7 @@ const columns: readonly Column<InvoiceWire>[] = [
     id: 'sum',
     header: t('Sum'),
     align: 'end',
-    cell: ({ currency, total }) => sumWords(moneyOf(total, currency).minor, currency),
+    cell: ({ currency, total }) => sumWords(moneyFromMajor(total, currency).minor, currency),
   },
   {
     id: 'status',

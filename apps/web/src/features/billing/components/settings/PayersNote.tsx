@@ -1,4 +1,4 @@
-import { may } from '@guildhall/domain/companies'
+import { hasPermission } from '@guildhall/domain/companies'
 import type { CompanyWire } from '@guildhall/rest-contract/client'
 import { icons } from '@guildhall/ui-kit/Icon'
 import { InlineMessage } from '@guildhall/ui-kit/InlineMessage'
@@ -14,7 +14,7 @@ export const PayersNote = ({ company }: { readonly company: CompanyWire }) => {
     <PayersWords
       companyName={company.name}
       names={members
-        .filter(({ role }) => may(role, 'plan'))
+        .filter(({ role }) => hasPermission(role, 'plan'))
         .map(({ firstName, lastName }) => `${firstName} ${lastName}`)}
     />
   )

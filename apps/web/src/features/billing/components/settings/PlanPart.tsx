@@ -1,4 +1,4 @@
-import { seatWords } from '@guildhall/domain/plans'
+import { formatSeats } from '@guildhall/domain/plans'
 import { Banner } from '@guildhall/ui-kit/Banner'
 import { Button, LinkButton } from '@guildhall/ui-kit/Button'
 import { DescriptionList } from '@guildhall/ui-kit/DescriptionList'
@@ -52,7 +52,7 @@ const nextOf = ({ company, view }: PlanPartProps, { kind }: PlanState) => {
   if (end === null || kind === 'ended' || kind === 'suspended') return []
   if (kind === 'cancelled') return [{ id: 'next', term: t('Next payment'), description: t('None. The plan ends.') }]
   const plan = nextPlanOf(view)
-  const fewer = view.nextSeats === null ? '' : t(', with {seat} from then', { seat: seatWords(view.nextSeats) })
+  const fewer = view.nextSeats === null ? '' : t(', with {seat} from then', { seat: formatSeats(view.nextSeats) })
   return [
     {
       id: 'next',

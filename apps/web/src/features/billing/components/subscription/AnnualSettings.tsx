@@ -1,4 +1,4 @@
-import { planCost, type Plan, seatWords } from '@guildhall/domain/plans'
+import { planCost, type Plan, formatSeats } from '@guildhall/domain/plans'
 import { MONTHS_A_YEAR } from '@guildhall/domain/shared'
 import { InlineMessage } from '@guildhall/ui-kit/InlineMessage'
 import type { PlanView } from '../../plan-view.ts'
@@ -28,8 +28,8 @@ export const AnnualSettings = ({ changing, view, wanted }: AnnualSettingsProps) 
       {nextSeats !== null && (
         <InlineMessage>
           {t('You asked for {seat} from the next period. The annual plan starts with the {seat2} you have.', {
-            seat: seatWords(nextSeats),
-            seat2: seatWords(plan.seats),
+            seat: formatSeats(nextSeats),
+            seat2: formatSeats(plan.seats),
           })}
         </InlineMessage>
       )}

@@ -1,4 +1,4 @@
-import { bandOf, type Plan, seatWords } from '@guildhall/domain/plans'
+import { getSizeBand, type Plan, formatSeats } from '@guildhall/domain/plans'
 import { NumberField } from '@guildhall/ui-kit/NumberField'
 import type { PlanView } from '../../plan-view.ts'
 import { formatDate } from '../../../../shared/format/formats.ts'
@@ -20,7 +20,7 @@ const helpOf = ({ method, nextSeats, period, plan, seatsInUse }: PlanView): stri
   const then =
     nextSeats === null || period === null
       ? ''
-      : ` ${t('{seat} from {date}.', { seat: seatWords(nextSeats), date: formatDate(period.end) })}`
+      : ` ${t('{seat} from {date}.', { seat: formatSeats(nextSeats), date: formatDate(period.end) })}`
   const fewer =
     method === 'invoice' ? t('By invoice, seats can only be added.') : t('Fewer seats count from the next period.')
   return t('{seats} now, {seatsInUse} in use.{next} {fewer}', { seats: plan.seats, seatsInUse, next: then, fewer })
@@ -47,12 +47,12 @@ export const SeatsSettings = ({ changing, onSeats, view, wanted }: SeatsSettings
           value={wanted.seats}
           onChange={(seats) => onSeats(Number.isSafeInteger(seats) ? seats : plan.seats)}
           minValue={lowest}
-          maxValue={bandOf(plan.size).maxUsers}
+          maxValue={getSizeBand(plan.size).maxUsers}
           description={helpOf(view)}
         />
       }
       note={quote && fromThenWords(view, wanted, quote)}
-      laterText={t('Change to {seat} from {date}', { seat: seatWords(wanted.seats), date: formatDate(period.end) })}
+      laterText={t('Change to {seat} from {date}', { seat: formatSeats(wanted.seats), date: formatDate(period.end) })}
       idleText={t('Choose another number of seats to see what it costs.')}
     />
   )

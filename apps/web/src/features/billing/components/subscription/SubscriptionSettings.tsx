@@ -1,5 +1,5 @@
 import type { CardDetailsWire, CompanyWire } from '@guildhall/rest-contract/client'
-import { planCost, seatWords } from '@guildhall/domain/plans'
+import { planCost, formatSeats } from '@guildhall/domain/plans'
 import { LinkButton } from '@guildhall/ui-kit/Button'
 import type { PlanView } from '../../plan-view.ts'
 import { cardWords, sumWords } from '../../plan-words.ts'
@@ -46,7 +46,7 @@ const Changes = ({ card, view }: SubscriptionSettingsProps) => {
         )}
         <SettingRow
           label={t('Add team member seats')}
-          value={`${seatWords(plan.seats)}, ${seatsInUse} in use.`}
+          value={`${formatSeats(plan.seats)}, ${seatsInUse} in use.`}
           control={<LinkButton href="/settings/subscription/seats">{t('Change seats')}</LinkButton>}
         />
         <SettingRow

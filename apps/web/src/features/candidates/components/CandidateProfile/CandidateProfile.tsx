@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { availabilityWords } from '@guildhall/domain/reference'
+import { formatAvailability } from '@guildhall/domain/reference'
 import type { CandidateView } from '@guildhall/domain/search'
 import { Avatar } from '@guildhall/ui-kit/Avatar'
 import { Badge } from '@guildhall/ui-kit/Badge'
@@ -89,7 +89,7 @@ export const CandidateProfile = ({ candidate, lens, isTopMatch, isLoadingDetails
             term: t('Availability'),
             description: (
               <>
-                {availabilityWords(candidate.availability)}{' '}
+                {formatAvailability(candidate.availability)}{' '}
                 <span className={styles['muted']}>
                   {t('confirmed {day}', { day: formatDay(candidate.availabilityConfirmedAt, lens.now) })}
                 </span>

@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from 'react'
 import {
-  orderQualifications,
-  orderWorkExperiences,
+  sortQualifications,
+  sortWorkExperiences,
   type Qualification,
-  revealed,
+  revealEntries,
   type WorkExperience,
 } from '@guildhall/domain/profiles'
 import { Button } from '@guildhall/ui-kit/Button'
@@ -38,7 +38,7 @@ const Revealed = <Entry extends { readonly uuid: string }>({
       <p className={styles['muted']}>{empty}</p>
     )
   }
-  const { shown, more } = revealed(entries, clicks)
+  const { shown, more } = revealEntries(entries, clicks)
   return (
     <>
       <ul>
@@ -75,7 +75,7 @@ export const ExperienceEntries = ({
   isLoading,
   now,
 }: EntriesProps<WorkExperience> & { readonly now: Date }) => (
-  <Revealed entries={orderWorkExperiences(entries)} isLoading={isLoading} empty={t('No work experience')}>
+  <Revealed entries={sortWorkExperiences(entries)} isLoading={isLoading} empty={t('No work experience')}>
     {(entry) => {
       const end = entry.currentWork ? null : entry.endDate
       return (
@@ -106,7 +106,7 @@ export const ExperienceEntries = ({
 
 /** Education, what is being completed first; with words of its own where there is none. Rules: PROF-15, UI-16. */
 export const EducationEntries = ({ entries, isLoading }: EntriesProps<Qualification>) => (
-  <Revealed entries={orderQualifications(entries)} isLoading={isLoading} empty={t('No education added')}>
+  <Revealed entries={sortQualifications(entries)} isLoading={isLoading} empty={t('No education added')}>
     {({ currentlyCompleting, dateGraduated, educationType, institution, qualification }) => (
       <>
         <p className={styles['time']}>

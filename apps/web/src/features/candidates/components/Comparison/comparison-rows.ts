@@ -1,4 +1,4 @@
-import { contractDurationOptions, convert, labelOfDays } from '@guildhall/domain/reference'
+import { contractDurationOptions, convert, findDaysLabel } from '@guildhall/domain/reference'
 import type { Currency } from '@guildhall/domain/profiles'
 import type { CandidateView } from '@guildhall/domain/search'
 import { type CandidateLens, hourlyCurrencyOf, yearlyCurrencyOf } from '../../candidate-lens.ts'
@@ -83,7 +83,7 @@ export function comparisonRows(people: readonly CandidateView[], lens: Candidate
     ),
     row(t('Opportunity'), (person) => cell(opportunityWords(person))),
     row(t('Shortest contract'), ({ contractMin }) => {
-      const label = labelOfDays(contractDurationOptions, contractMin)
+      const label = findDaysLabel(contractDurationOptions, contractMin)
       return cell(label === undefined ? t('Not given') : t(label))
     }),
     row(t('Work type'), ({ workplaceType }) => cell(workplaceType)),

@@ -25,7 +25,7 @@ export const MatchExplain = ({ match }: MatchExplainProps) => (
       </span>
     </div>
     <ul>
-      {[...match.missed, ...match.met].map(({ criterion, met, words }) => (
+      {[...match.missed, ...match.met].map(({ criterion, met, text: words }) => (
         <li key={`${criterion} ${words}`} data-missed={!met || undefined}>
           <Icon icon={met ? icons.Check : icons.X} />
           <p>

@@ -3,7 +3,7 @@ import {
   type ExplainedCandidate,
   type MatchCriterion,
   type MatchTally,
-  tallyOf,
+  tallyMatches,
 } from '@guildhall/domain/search'
 import type { CandidateLens } from '../../candidate-lens.ts'
 import { t } from '../../../../shared/i18n/index.ts'
@@ -23,7 +23,7 @@ export function matchOf(candidate: ExplainedCandidate, { search, rates }: Candid
   if (search === null) return null
   const criteria = explainMatch(search, candidate, rates)
   if (criteria.length === 0) return null
-  const tally = tallyOf(criteria)
+  const tally = tallyMatches(criteria)
   const all = tally.met === tally.total
   return {
     criteria,
@@ -66,7 +66,7 @@ export function metWords({ met }: Match): readonly string[] {
   return order
     .filter((criterion) => named.has(criterion) && !(criterion === 'rateMin' && named.has('contractBudget')))
     .flatMap((criterion) => {
-      const words = met.filter((own) => own.criterion === criterion).map((own) => own.words)
+      const words = met.filter((own) => own.criterion === criterion).map((own) => own.text)
       return criterion === 'skills' ? [listed(words)] : words
     })
 }

@@ -20,8 +20,8 @@ const numbers = [t('Nothing'), t('One thing'), t('Two things'), t('Three things'
 
 /** What is missing before the form opens; each part is a link that comes back here. Rules: CONV-60, UI-24. */
 export const IncompletePanel = ({ candidate, viewer, returnTo, close }: MessagePanelProps) => {
-  const missing = new Map(viewer.missing.map(({ part, canMend }) => [part, canMend]))
-  const isForAdmins = viewer.missing.some(({ canMend }) => !canMend)
+  const missing = new Map(viewer.missing.map(({ part, canFix }) => [part, canFix]))
+  const isForAdmins = viewer.missing.some(({ canFix }) => !canFix)
   return (
     <>
       <PanelHead close={close}>
@@ -34,8 +34,8 @@ export const IncompletePanel = ({ candidate, viewer, returnTo, close }: MessageP
       </Text>
       <ul className={styles['checks']}>
         {parts.map(({ part, label, href }) => {
-          const canMend = missing.get(part)
-          const isDone = canMend === undefined
+          const canFix = missing.get(part)
+          const isDone = canFix === undefined
           return (
             <li key={part} data-done={isDone || undefined}>
               <Icon icon={isDone ? icons.CircleCheck : icons.CircleDashed} />
@@ -43,12 +43,12 @@ export const IncompletePanel = ({ candidate, viewer, returnTo, close }: MessageP
                 {label}
                 <VisuallyHidden>{isDone ? t(', done') : t(', missing')}</VisuallyHidden>
               </span>
-              {canMend === true && (
+              {canFix === true && (
                 <Link href={`${href}?return=${encodeURIComponent(returnTo)}`} aria-label={t('Add: {label}', { label })}>
                   {t('Add')}
                 </Link>
               )}
-              {canMend === false && <span className={styles['when']}>{t('For an admin')}</span>}
+              {canFix === false && <span className={styles['when']}>{t('For an admin')}</span>}
             </li>
           )
         })}

@@ -55,7 +55,7 @@ const ready = (value: PanelConversation) => ({ state: 'ready' as const, value })
 
 const factsOf = (candidate: CandidateView, { entitlements, missing }: PanelViewer): PanelFacts => ({
   messageStatus: candidate.messageStatus,
-  mayAsk: mayAsk(candidate.contactState, sampleNow),
+  canContactAgain: mayAsk(candidate.contactState, sampleNow),
   profileComplete: missing.length === 0,
   entitlements,
 })
@@ -136,8 +136,8 @@ export const Incomplete: Story = {
     viewer: {
       ...viewer,
       missing: [
-        { part: 'profile-picture', canMend: true },
-        { part: 'company-image', canMend: false },
+        { part: 'profile-picture', canFix: true },
+        { part: 'company-image', canFix: false },
       ],
     },
   },

@@ -52,7 +52,7 @@ export const StartPanel = (props: MessagePanelProps) => {
         <Button
           variant="primary"
           fullWidth
-          isDisabled={!state.facts.mayAsk}
+          isDisabled={!state.facts.canContactAgain}
           onPress={() => onEvent({ type: 'write-clicked' })}
         >
           {t('Send an opportunity')} <Kbd>m</Kbd>

@@ -1,15 +1,15 @@
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react'
 import {
-  asksContract,
-  asksPermanent,
-  chooseOpportunity,
+  hasContractTerms,
+  hasPermanentTerms,
+  withOpportunityType,
   lowOffers,
   type Offer,
   type OfferErrors,
   type OfferForm as OfferValues,
-  offerOf,
+  toOffer,
   offerOpportunities,
-  offersAnywhere,
+  allowsAnywhere,
   offerWorkplaceTypes,
 } from '@guildhall/domain/conversations'
 import { convert } from '@guildhall/domain/reference'
@@ -99,7 +99,7 @@ export const OfferForm = ({
   const change = (changed: Partial<OfferValues>): void => onChange({ ...value, ...changed })
   const send = (): void => {
     if (sending !== 'no') return
-    const offer = offerOf(value, today)
+    const offer = toOffer(value, today)
     const gap = gapsIn(value.description)
     if (offer.ok && gap !== null) return setFound({ description: [gap] })
     setFound(offer.ok ? none : (offer.details ?? none))
@@ -161,7 +161,7 @@ export const OfferForm = ({
             name="opportunityType"
             options={choices(offerOpportunities)}
             value={value.opportunityType}
-            onChange={(opportunity) => onChange(chooseOpportunity(value, opportunity))}
+            onChange={(opportunity) => onChange(withOpportunityType(value, opportunity))}
             errorMessage={firstOf(errors.opportunityType)}
           />
         </FormRow>
@@ -174,7 +174,7 @@ export const OfferForm = ({
           isLoading={isLoadingPlaces}
           menuTrigger="focus"
           options={choices([
-            ...(offersAnywhere(value.workplaceType) && matches('Anywhere', value.location) ? [t('Anywhere')] : []),
+            ...(allowsAnywhere(value.workplaceType) && matches('Anywhere', value.location) ? [t('Anywhere')] : []),
             ...places,
           ])}
           inputValue={value.location}
@@ -184,7 +184,7 @@ export const OfferForm = ({
           }}
           errorMessage={firstOf(errors.location)}
         />
-        {asksContract(value) && (
+        {hasContractTerms(value) && (
           <OfferRate
             per="hour"
             form={value}
@@ -195,7 +195,7 @@ export const OfferForm = ({
             error={firstOf(errors.currency) ?? firstOf(errors.rate)}
           />
         )}
-        {asksPermanent(value) && (
+        {hasPermanentTerms(value) && (
           <OfferRate
             per="year"
             form={value}
@@ -206,8 +206,8 @@ export const OfferForm = ({
             error={firstOf(errors.permCurrency) ?? firstOf(errors.permRate)}
           />
         )}
-        <FormRow columns={asksContract(value) ? 'minmax(0, 2fr) minmax(0, 3.2fr)' : 'minmax(0, 1fr)'}>
-          {asksContract(value) && (
+        <FormRow columns={hasContractTerms(value) ? 'minmax(0, 2fr) minmax(0, 3.2fr)' : 'minmax(0, 1fr)'}>
+          {hasContractTerms(value) && (
             <NumberField
               label={t('Duration')}
               name="duration"

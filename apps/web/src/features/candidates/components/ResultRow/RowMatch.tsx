@@ -10,7 +10,7 @@ export const RowMatch = ({ match, isTopMatch }: { readonly match: Match; readonl
     <span className={styles['words']}>
       {isTopMatch && <span className={styles['top']}>{t('Top match:')} </span>}
       <strong>{match.words}</strong>
-      {match.missed.map(({ criterion, words }) => (
+      {match.missed.map(({ criterion, text: words }) => (
         <span key={`${criterion} ${words}`} className={styles['missed']}>
           {words}
         </span>

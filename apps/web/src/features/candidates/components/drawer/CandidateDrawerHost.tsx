@@ -1,5 +1,5 @@
 import { PanelBoundary } from '../../../../shared/components/PanelBoundary/index.ts'
-import { may } from '@guildhall/domain/companies'
+import { hasPermission } from '@guildhall/domain/companies'
 import type { CandidateView } from '@guildhall/domain/search'
 import { Suspense, useState } from 'react'
 import { CandidateDrawer } from '../CandidateDrawer/index.ts'
@@ -40,7 +40,7 @@ export const CandidateDrawerHost = (props: CandidateDrawerHostProps) => {
   const [asking, setAsking] = useState<'report' | 'block' | null>(null)
   const stopAsking = (): void => setAsking(null)
   const block = useBlock()
-  const mayContact = may(useSignedIn().company?.role ?? null, 'contact')
+  const mayContact = hasPermission(useSignedIn().company?.role ?? null, 'contact')
   const at = people.findIndex(({ uuid }) => uuid === shown)
   const hit = people[at]
   const { candidate, isLoadingDetails, problem, retry } = useCandidate(shown, hit)

@@ -75,7 +75,7 @@ function usePanelFacts({ messageStatus, contactState }: CandidateView, now: Date
   const may = mayContact && mayAsk(contactState, now)
   const profileComplete = missing.length === 0
   return useMemo(
-    () => ({ messageStatus, mayAsk: may, profileComplete, entitlements }),
+    () => ({ messageStatus, canContactAgain: may, profileComplete, entitlements }),
     [messageStatus, may, profileComplete, entitlements],
   )
 }

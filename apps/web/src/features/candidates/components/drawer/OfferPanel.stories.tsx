@@ -114,7 +114,7 @@ export const Restored: Story = {
   },
 }
 export const KeptHereOnly: Story = {
-  args: { answers: { refuses: ['keepDraft'] } },
+  args: { answers: { refuses: ['saveDraft'] } },
   play: async ({ canvasElement }) => {
     await userEvent.type(await words(canvasElement), 'Build')
     await waitFor(() => expect(within(canvasElement).getByText(/Kept on this device/)).toBeVisible())

@@ -1,4 +1,4 @@
-import { asksContract, asksPermanent, type Offer, offerWorkplaceTypes } from '@guildhall/domain/conversations'
+import { hasContractTerms, hasPermanentTerms, type Offer, offerWorkplaceTypes } from '@guildhall/domain/conversations'
 import { calendarDateOf, DECLINE_NOTE_MAX_LENGTH, OFFER_RATE_MIN } from '@guildhall/domain/shared'
 import { useState } from 'react'
 import { Banner } from '@guildhall/ui-kit/Banner'
@@ -57,7 +57,7 @@ export const TermsDrawer = ({ companyName, offer, isOpen, onClose, onAnswer }: T
             companyName,
           })}
         </p>
-        {asksContract(offer) && offer.rate !== null && (
+        {hasContractTerms(offer) && offer.rate !== null && (
           <>
             <NumberField
               label={t('Rate, {currency} an hour', { currency: offer.currency ?? '' })}
@@ -81,7 +81,7 @@ export const TermsDrawer = ({ companyName, offer, isOpen, onClose, onAnswer }: T
             />
           </>
         )}
-        {asksPermanent(offer) && offer.permRate !== null && (
+        {hasPermanentTerms(offer) && offer.permRate !== null && (
           <NumberField
             label={t('Salary, {permCurrency} a year', { permCurrency: offer.permCurrency ?? '' })}
             secondaryLabel={t('Offered {money}', { money: formatMoney(offer.permRate, offer.permCurrency ?? '') })}

@@ -1,5 +1,5 @@
-import { lengthOf, MESSAGE_MAX_LENGTH } from '@guildhall/domain/shared'
-import { plainText } from '@guildhall/domain/conversations'
+import { countCharacters, MESSAGE_MAX_LENGTH } from '@guildhall/domain/shared'
+import { toPlainText } from '@guildhall/domain/conversations'
 import {
   type ClipboardEvent,
   type DragEvent,
@@ -48,9 +48,9 @@ const isApple = typeof navigator !== 'undefined' && /mac|iphone|ipad/i.test(navi
 /** Where a message is written. Enter makes a new line, Ctrl or Cmd with Enter sends. Rule: CONV-37. */
 export const Composer = ({ to, text, onChange, onSend, attachments, tools, blocked = null }: ComposerProps) => {
   const field = useRef<HTMLTextAreaElement>(null)
-  const length = lengthOf(text)
+  const length = countCharacters(text)
   const isTooLong = length > MESSAGE_MAX_LENGTH
-  const body = plainText(text)
+  const body = toPlainText(text)
   const [isOver, setOver] = useState(false)
   const files = attachments?.files ?? []
   const why = whyNot({ body, files, blocked })

@@ -1,4 +1,4 @@
-import { messageTextErrors, plainText } from '@guildhall/domain/conversations'
+import { messageTextErrors, toPlainText } from '@guildhall/domain/conversations'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { Button } from '@guildhall/ui-kit/Button'
 import { TextArea } from '@guildhall/ui-kit/TextArea'
@@ -29,7 +29,7 @@ export const MessageEdit = ({ body, onSave, onClose }: MessageEditProps) => {
     onClose()
   }
   const save = async (): Promise<void> => {
-    const next = plainText(text)
+    const next = toPlainText(text)
     const [wrong] = messageTextErrors(next)
     if (wrong !== undefined) {
       setError(wrong)

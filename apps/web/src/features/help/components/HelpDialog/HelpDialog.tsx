@@ -1,4 +1,4 @@
-import { helpErrors } from '@guildhall/domain/moderation'
+import { supportMessageErrors } from '@guildhall/domain/moderation'
 import { HELP_MESSAGE_MAX_LENGTH } from '@guildhall/domain/shared'
 import { TextArea } from '@guildhall/ui-kit/TextArea'
 import { useState } from 'react'
@@ -24,7 +24,7 @@ export const HelpDialog = ({ email, onClose, onSend }: HelpDialogProps) => {
   const [isSending, setSending] = useState(false)
   const send = async (): Promise<void> => {
     if (isSending) return
-    const wrong = helpErrors(message)['message']?.[0] ?? null
+    const wrong = supportMessageErrors(message)['message']?.[0] ?? null
     setError(wrong)
     setRefusal(null)
     if (wrong !== null) return

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { workplaceTypes } from '@guildhall/domain/reference'
-import { searchesContract, searchesPermanent } from '@guildhall/domain/search'
+import { includesContract, includesPermanent } from '@guildhall/domain/search'
 import { SegmentedControl } from '@guildhall/ui-kit/SegmentedControl'
 import { DurationFilter, EducationFilter, FreeFilter } from './ChoiceFilters.tsx'
 import type { FiltersProps } from './filters-props.ts'
@@ -40,12 +40,12 @@ export const Filters = ({ search, onChange, knownSkills }: FiltersProps) => (
         onChange={(opportunityType) => onChange({ ...search, opportunityType })}
       />
     </Filter>
-    {searchesContract(search) && (
+    {includesContract(search) && (
       <Filter>
         <RateFilter search={search} onChange={onChange} />
       </Filter>
     )}
-    {searchesPermanent(search) && (
+    {includesPermanent(search) && (
       <Filter>
         <SalaryFilter search={search} onChange={onChange} />
       </Filter>
@@ -53,7 +53,7 @@ export const Filters = ({ search, onChange, knownSkills }: FiltersProps) => (
     <Filter>
       <FreeFilter search={search} onChange={onChange} />
     </Filter>
-    {searchesContract(search) && (
+    {includesContract(search) && (
       <Filter>
         <DurationFilter search={search} onChange={onChange} />
       </Filter>

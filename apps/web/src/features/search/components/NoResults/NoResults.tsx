@@ -46,7 +46,7 @@ export const NoResults = ({ relaxations, onChoose, onClear }: NoResultsProps) =>
       title={t('Drop one and see who is there')}
       actions={
         <div className={styles['list']}>
-          {relaxations.map(({ words, parameters, count }) => (
+          {relaxations.map(({ label: words, parameters, count }) => (
             <Button key={words} className={styles['choice']} onPress={() => onChoose(parameters)}>
               {words} <span className={styles['count']}>{people(count)}</span>
             </Button>

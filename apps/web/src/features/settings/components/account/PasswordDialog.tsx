@@ -1,5 +1,5 @@
 import { type PasswordForm, passwordConfirmationRules, passwordRules } from '@guildhall/domain/identity'
-import { requiredAsTyped, validate } from '@guildhall/domain/shared'
+import { requiredUntrimmed, validate } from '@guildhall/domain/shared'
 import { toasts } from '@guildhall/ui-kit/Toast'
 import { useQueryClient } from '@tanstack/react-query'
 import { api } from '../../../../shared/api/client.ts'
@@ -20,7 +20,7 @@ const labels = {
 }
 const names = { current_password: 'currentPassword', password_confirmation: 'passwordConfirmation' }
 const rules = {
-  currentPassword: [requiredAsTyped],
+  currentPassword: [requiredUntrimmed],
   password: passwordRules,
   passwordConfirmation: passwordConfirmationRules,
 }

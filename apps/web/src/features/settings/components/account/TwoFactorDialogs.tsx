@@ -1,4 +1,4 @@
-import { requiredAsTyped, validate } from '@guildhall/domain/shared'
+import { requiredUntrimmed, validate } from '@guildhall/domain/shared'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { FormError } from '@guildhall/ui-kit/Form'
@@ -24,7 +24,7 @@ interface Start {
 const labels = { password: t('Your password') }
 
 const passwordErrors = (password: string): readonly FormError[] =>
-  formErrorsOf(validate({ password }, { password: [requiredAsTyped] }), labels)
+  formErrorsOf(validate({ password }, { password: [requiredUntrimmed] }), labels)
 
 /** Turns two-step sign-in on: password, app, recovery codes. Rule: IDEN-37. */
 export const TurnOnDialog = ({ onClose }: TwoFactorDialogProps) => {
@@ -88,7 +88,7 @@ export const TurnOffDialog = ({ onClose }: TwoFactorDialogProps) => {
 export const NewCodesDialog = ({ onClose }: TwoFactorDialogProps) => {
   const [codes, setCodes] = useState<readonly string[] | null>(null)
   const renew = useCall({
-    call: (password: string) => api.renewRecoveryCodes({ body: { password } }),
+    call: (password: string) => api.regenerateRecoveryCodes({ body: { password } }),
     labels,
     onDone: ({ recoveryCodes }) => setCodes(recoveryCodes),
   })

@@ -1,4 +1,4 @@
-import { ACCOUNT_DELETION_DELAY_MS, requiredAsTyped, validate } from '@guildhall/domain/shared'
+import { ACCOUNT_DELETION_DELAY_MS, requiredUntrimmed, validate } from '@guildhall/domain/shared'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Dialog } from '@guildhall/ui-kit/Dialog'
@@ -83,7 +83,7 @@ export const DeleteDialog = ({ userType, onClose }: DeleteDialogProps) => {
       successors={successors}
       onClose={onClose}
       onSubmit={(typed) => {
-        const { password } = validate(typed, { password: [requiredAsTyped] })
+        const { password } = validate(typed, { password: [requiredUntrimmed] })
         const heir = successors !== null && typed.heir === null ? [t('Please choose one')] : undefined
         deletion.send(typed, formErrorsOf({ password, heir }, labels))
       }}

@@ -1,0 +1,39 @@
+import type { FileStore } from './file-store.port.ts'
+import { addDays, addHours, type Clock, REPLACED_FILE_DAYS, UNUSED_FILE_HOURS } from '../shared/index.ts'
+import type { FileCleanup } from './file-cleanup.port.ts'
+
+export interface CleanUpFilesDeps {
+  readonly clock: Clock
+  readonly fileStore: Pick<FileStore, 'remove'>
+  readonly fileCleanup: FileCleanup
+}
+
+/** What a run did: files whose facts went, and names whose bytes did. */
+export interface CleanUpFilesResult {
+  readonly files: number
+  readonly names: number
+}
+
+const BATCH = 200
+
+/**
+ * Removes files that were replaced 30 days ago, those that were uploaded a day ago and never used, and all bytes without a file: those of
+ * accounts that are gone, and of uploads that a crash cut short. Bytes go before their names are forgotten, so that a crash in between
+ * leaves nothing for ever. Rules: FILE-14, FILE-15, FILE-16.
+ */
+export const cleanUpFiles =
+  ({ clock, fileStore, fileCleanup }: CleanUpFilesDeps) =>
+  async (): Promise<CleanUpFilesResult> => {
+    const now = clock.now()
+    const neverUsedBefore = addHours(now, -UNUSED_FILE_HOURS)
+    await fileCleanup.markUnused(now)
+    const files = await fileCleanup.removeUnused({ neverUsedBefore, replacedBefore: addDays(now, -REPLACED_FILE_DAYS) })
+    let names = 0
+    for (;;) {
+      const stray = await fileCleanup.listOrphanedNames(neverUsedBefore, BATCH)
+      if (stray.length === 0) return { files, names }
+      for (const name of stray) await fileStore.remove(name)
+      await fileCleanup.removeNames(stray)
+      names += stray.length
+    }
+  }

@@ -1,0 +1,73 @@
+import type { ProfileEvent } from './profile.events.ts'
+import {
+  type Clock,
+  type DomainEvent,
+  createEvent,
+  type IdGenerator,
+  err,
+  ok,
+  type Outbox,
+  type Result,
+  type UnitOfWork,
+} from '../shared/index.ts'
+import type { Actor } from '../identity/index.ts'
+import type { ContractorProfileRepository } from './contractor-profile-repository.port.ts'
+import type { ContractorProfile } from './contractor-profile.ts'
+import { decideVetting, type VettingMode } from './vetting.ts'
+
+/** What every use case that saves a section of a contractor's profile needs. */
+export interface UpdateProfileDeps {
+  readonly clock: Clock
+  readonly ids: IdGenerator
+  readonly vettingMode: VettingMode
+  readonly unitOfWork: UnitOfWork<{
+    readonly profiles: Pick<ContractorProfileRepository, 'find' | 'save'>
+    readonly outbox: Outbox<ProfileEvent>
+  }>
+}
+
+/** 'forbidden': only contractors have a profile. */
+export type UpdateProfileProblem = 'forbidden'
+
+/** A profile with changes as saving leaves it: new to whoever looks at it, its vetting decided anew. Rules: PROF-4, PROF-27. */
+export const toSavedProfile = (profile: ContractorProfile, mode: VettingMode, now: Date): ContractorProfile => ({
+  ...profile,
+  status: 'new',
+  vettingStatus: decideVetting(profile, mode),
+  updatedAt: now,
+})
+
+/** The events of a saved profile: that it changed, and where its vetting went by that. Rule: PROF-4. */
+export const createProfileSavedEvents = (
+  deps: { ids: IdGenerator; clock: Clock },
+  before: ContractorProfile,
+  { uuid: contractorUuid, vettingStatus: to }: ContractorProfile,
+): readonly DomainEvent<ProfileEvent>[] => {
+  const from = before.vettingStatus
+  const changed = createEvent(deps, { type: 'profile-changed', contractorUuid })
+  return from === to
+    ? [changed]
+    : [changed, createEvent(deps, { type: 'vetting-changed', contractorUuid, from, to, message: null })]
+}
+
+/**
+ * Saves one section of the actor's own profile with its event, in one transaction. `change` answers the profile with the section in it,
+ * or refuses; a refusal changes nothing.
+ */
+export const updateProfile = async <P extends string>(
+  deps: UpdateProfileDeps,
+  actor: Actor,
+  change: (profile: ContractorProfile) => Result<ContractorProfile, P>,
+): Promise<Result<ContractorProfile, P | UpdateProfileProblem>> => {
+  if (actor.userType !== 'contractor') return err('forbidden')
+  return deps.unitOfWork.run<ContractorProfile, P | UpdateProfileProblem>(async ({ profiles, outbox }) => {
+    const profile = await profiles.find(actor.accountUuid)
+    if (profile === null) return err('forbidden')
+    const changed = change(profile)
+    if (!changed.ok) return changed
+    const saved = toSavedProfile(changed.value, deps.vettingMode, deps.clock.now())
+    await profiles.save(saved)
+    await outbox.add(...createProfileSavedEvents(deps, profile, saved))
+    return ok(saved)
+  })
+}

@@ -1,0 +1,53 @@
+import type { Account } from '../../src/index.ts'
+import { aCompany, aMember, aProfile } from './people.ts'
+import { fakeAccounts, fakeLoginFailures } from '../fakes/accounts.ts'
+import { fakeBillingDetails } from '../fakes/billing-details.ts'
+import { fakeClock } from '../fakes/clock.ts'
+import { fakeCompanies } from '../fakes/companies.ts'
+import { fakeIds } from '../fakes/ids.ts'
+import { fakeChannelStore, fakeNotifications } from '../fakes/notifications.ts'
+import { fakeOutbox } from '../fakes/outbox.ts'
+import { fakePasswords } from '../fakes/passwords.ts'
+import { fakeProfiles } from '../fakes/profiles.ts'
+import { fakeSessionFacts } from '../fakes/session-views.ts'
+import { fakeKnownDevices, fakeSessions } from '../fakes/sessions.ts'
+import { fakeTokens } from '../fakes/tokens.ts'
+import { fakeOneTimePasswords, fakeRecoveryCodes, fakeSecretBox, fakeTwoFactors } from '../fakes/two-factor.ts'
+import { fakeUnitOfWork } from '../fakes/unit-of-work.ts'
+
+/** Everything that signing in and describing a session need, with one company and its admin. */
+export const signInFixture = (...accounts: readonly Account[]) => {
+  const companies = fakeCompanies([aCompany()], [aMember()])
+  const repositories = {
+    accounts: fakeAccounts(...accounts),
+    companies,
+    knownDevices: fakeKnownDevices(),
+    outbox: fakeOutbox(),
+    sessions: fakeSessions(),
+    twoFactors: fakeTwoFactors(),
+  }
+  const channelStore = fakeChannelStore()
+  const deps = {
+    ...repositories,
+    billingDetails: fakeBillingDetails(),
+    channelStore,
+    clock: fakeClock(),
+    companyDirectory: companies,
+    exchangeRates: { current: () => Promise.resolve({ date: '2026-03-01', base: 'usd' as const, rates: { zar: 18 } }) },
+    ids: fakeIds(),
+    loginFailures: fakeLoginFailures(),
+    oneTimePasswords: fakeOneTimePasswords(),
+    passwords: fakePasswords(),
+    recoveryCodes: fakeRecoveryCodes(),
+    secretBox: fakeSecretBox(),
+    profiles: fakeProfiles(aProfile()),
+    sessionFacts: fakeSessionFacts({
+      channelStore,
+      notifications: fakeNotifications(),
+      twoFactors: repositories.twoFactors,
+    }),
+    tokens: fakeTokens(),
+    unitOfWork: fakeUnitOfWork(repositories),
+  }
+  return deps
+}

@@ -1,0 +1,91 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import type { AccountRepository, ConversationRepository, AccountDeletionRepository } from '../../src/index.ts'
+import { addDays } from '../../src/index.ts'
+import { aConversation } from '../builders/conversations.ts'
+import {
+  bo,
+  harbourWorks,
+  hiringFixture,
+  sipho,
+  summitLabs,
+  thandi,
+  type HiringFixture,
+} from '../builders/hiring-fixture.ts'
+import { TEST_NOW } from '../builders/people.ts'
+
+/** A store in which the world's people exist. */
+export interface AccountDeletionUnderTest {
+  readonly accounts: AccountRepository
+  readonly conversations: Pick<ConversationRepository, 'add'>
+  readonly accountDeletions: AccountDeletionRepository
+  close(): Promise<void>
+}
+
+/** What every store of departures must do. */
+export function accountDeletionContract(
+  name: string,
+  create: (world: HiringFixture) => Promise<AccountDeletionUnderTest>,
+): void {
+  describe(`${name} as a store of departures`, () => {
+    let store: AccountDeletionUnderTest
+
+    beforeEach(async () => {
+      store = await create(hiringFixture)
+    })
+    afterEach(() => store.close())
+
+    it('lists the open conversations of a person and of a company', async () => {
+      const open = aConversation()
+      const closed = aConversation({ uuid: open.uuid.replace(/.$/, 'f'), contractorUuid: sipho.uuid, status: 'closed' })
+      await store.conversations.add(open)
+      await store.conversations.add(closed)
+      const { accountDeletions } = store
+      expect(await accountDeletions.listOpenConversations(open.contractorUuid)).toEqual([open.uuid])
+      expect(await accountDeletions.listOpenConversations(open.senderUuid)).toEqual([open.uuid])
+      expect(await accountDeletions.listOpenConversations(sipho.uuid)).toEqual([])
+      expect(await accountDeletions.listOpenCompanyConversations(harbourWorks.uuid)).toEqual([open.uuid])
+      expect(await accountDeletions.listOpenCompanyConversations(summitLabs.uuid)).toEqual([])
+    })
+
+    it('lists whose time has come, oldest first, and nobody who is erased', async () => {
+      const { accounts, accountDeletions } = store
+      await accounts.save({ ...thandi, deletionRequestedAt: addDays(TEST_NOW, 1) })
+      await accounts.save({ ...sipho, deletionRequestedAt: TEST_NOW })
+      expect(await accountDeletions.listDue(addDays(TEST_NOW, -1), 9)).toEqual([])
+      expect(await accountDeletions.listDue(TEST_NOW, 9)).toEqual([sipho.uuid])
+      expect(await accountDeletions.listDue(addDays(TEST_NOW, 1), 9)).toEqual([sipho.uuid, thandi.uuid])
+      expect(await accountDeletions.listDue(addDays(TEST_NOW, 1), 1)).toEqual([sipho.uuid])
+      await accountDeletions.erase(sipho.uuid)
+      expect(await accountDeletions.listDue(addDays(TEST_NOW, 1), 9)).toEqual([thandi.uuid])
+    })
+
+    // PRIV-8
+    it('leaves a shell without a name, an address or a way in', async () => {
+      const { accounts, accountDeletions } = store
+      await accounts.save({ ...thandi, deletionRequestedAt: TEST_NOW, profileImage: '/v0/files/pictures/a-512.webp' })
+      await accountDeletions.erase(thandi.uuid)
+      expect(await accounts.find(thandi.uuid)).toMatchObject({
+        firstName: 'Deleted',
+        lastName: 'user',
+        email: `${thandi.uuid}@deleted.invalid`,
+        mobile: null,
+        passwordHash: '',
+        profileImage: null,
+        suspendedAt: TEST_NOW,
+      })
+      expect(await accounts.findByEmail(thandi.email)).toBeNull()
+      expect(await accountDeletions.listFileNames(thandi.uuid)).toEqual([])
+    })
+
+    // PRIV-10
+    it('lists who never verified, and removes them', async () => {
+      const { accounts, accountDeletions } = store
+      await accounts.save({ ...bo, emailVerifiedAt: null })
+      expect(await accountDeletions.listUnverified(addDays(bo.createdAt, -1), 9)).toEqual([])
+      expect(await accountDeletions.listUnverified(bo.createdAt, 9)).toEqual([bo.uuid])
+      await accountDeletions.remove(bo.uuid)
+      expect(await accounts.find(bo.uuid)).toBeNull()
+      expect(await accountDeletions.listUnverified(bo.createdAt, 9)).toEqual([])
+    })
+  })
+}

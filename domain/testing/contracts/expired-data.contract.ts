@@ -1,0 +1,56 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { addMinutes } from '../../src/index.ts'
+import type { ExpiredData, ExpiringKind } from '../../src/index.ts'
+import { hiringFixture } from '../builders/hiring-fixture.ts'
+import type { HiringFixture } from '../builders/hiring-fixture.ts'
+import { TEST_NOW } from '../builders/people.ts'
+
+/** A store of what ages. `put` makes a fact of a kind for each instant, of different people; `left` counts them. */
+export interface ExpiredDataUnderTest {
+  readonly expiredData: ExpiredData
+  put(kind: ExpiringKind, instants: readonly Date[]): Promise<void>
+  left(kind: ExpiringKind): Promise<number>
+  close(): Promise<void>
+}
+
+/** Every kind that a nightly run sweeps. */
+const kinds: Readonly<Record<ExpiringKind, true>> = {
+  sessions: true,
+  'login-failures': true,
+  'mail-requests': true,
+  'password-resets': true,
+  'email-changes': true,
+  'data-exports': true,
+  'profile-imports': true,
+  impressions: true,
+}
+
+/** What every such store must do. Rule: PRIV-11. */
+export function expiredDataContract(
+  name: string,
+  create: (world: HiringFixture) => Promise<ExpiredDataUnderTest>,
+): void {
+  describe(`${name} as a store of what ages`, () => {
+    let store: ExpiredDataUnderTest
+    beforeEach(async () => {
+      store = await create(hiringFixture)
+    })
+    afterEach(() => store.close())
+
+    it.each(Object.keys(kinds) as ExpiringKind[])(
+      'removes %s up to an instant, it too, a few at a time',
+      async (kind) => {
+        const { expiredData, left, put } = store
+        await put(kind, [TEST_NOW, addMinutes(TEST_NOW, 1)])
+        expect(await expiredData.remove(kind, addMinutes(TEST_NOW, -1), 9)).toBe(0)
+        expect(await expiredData.remove(kind, TEST_NOW, 9)).toBe(1)
+        expect(await left(kind)).toBe(1)
+        await put(kind, [TEST_NOW])
+        expect(await expiredData.remove(kind, addMinutes(TEST_NOW, 1), 1)).toBe(1)
+        expect(await left(kind)).toBe(1)
+        expect(await expiredData.remove(kind, addMinutes(TEST_NOW, 1), 9)).toBe(1)
+        expect(await left(kind)).toBe(0)
+      },
+    )
+  })
+}

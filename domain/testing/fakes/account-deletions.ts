@@ -1,0 +1,70 @@
+import type { Conversation, AccountDeletionRepository } from '../../src/index.ts'
+import type { FakeAccounts } from './accounts.ts'
+
+export interface AccountDeletionFixture {
+  readonly accounts: FakeAccounts
+  readonly conversations: () => readonly Conversation[]
+}
+
+const byTime = (left: Date | null, right: Date | null): number => (left?.getTime() ?? 0) - (right?.getTime() ?? 0)
+
+/** The end of accounts over the fakes' rows; nobody has files here, and companies keep what they have. */
+export const fakeAccountDeletions = ({
+  accounts,
+  conversations,
+}: AccountDeletionFixture): AccountDeletionRepository => {
+  const open = (holds: (row: Conversation) => boolean): Promise<readonly string[]> =>
+    Promise.resolve(
+      conversations()
+        .filter((row) => (row.status === 'pending' || row.status === 'active') && holds(row))
+        .map(({ uuid }) => uuid)
+        .toSorted(),
+    )
+  return {
+    listOpenConversations: (uuid) => open((row) => row.contractorUuid === uuid || row.senderUuid === uuid),
+    listOpenCompanyConversations: (uuid) => open((row) => row.companyUuid === uuid),
+    listDue: (requestedBy, limit) =>
+      Promise.resolve(
+        accounts
+          .all()
+          .filter(
+            ({ deletionRequestedAt: at, suspendedAt }) => at !== null && at <= requestedBy && suspendedAt === null,
+          )
+          .toSorted((left, right) => byTime(left.deletionRequestedAt, right.deletionRequestedAt))
+          .slice(0, limit)
+          .map(({ uuid }) => uuid),
+      ),
+    listUnverified: (createdBy, limit) =>
+      Promise.resolve(
+        accounts
+          .all()
+          .filter(({ createdAt, emailVerifiedAt }) => emailVerifiedAt === null && createdAt <= createdBy)
+          .toSorted((left, right) => byTime(left.createdAt, right.createdAt))
+          .slice(0, limit)
+          .map(({ uuid }) => uuid),
+      ),
+    reassignCompanyImages: () => Promise.resolve(),
+    listFileNames: () => Promise.resolve([]),
+    erase: async (uuid) => {
+      const account = await accounts.find(uuid)
+      if (account === null) return
+      await accounts.save({
+        ...account,
+        email: `${uuid}@deleted.invalid`,
+        firstName: 'Deleted',
+        lastName: 'user',
+        mobile: null,
+        passwordHash: '',
+        profileImage: null,
+        companyUuid: null,
+        justVerified: false,
+        suspendedAt: account.suspendedAt ?? account.deletionRequestedAt,
+      })
+    },
+    closeCompany: () => Promise.resolve(),
+    remove: (uuid) => {
+      accounts.remove(uuid)
+      return Promise.resolve()
+    },
+  }
+}

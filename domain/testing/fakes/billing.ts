@@ -1,0 +1,136 @@
+import {
+  addDays,
+  INVOICE_DUE_DAYS,
+  findDueInvoiceReminder,
+  RENEWAL_NOTICE_DAYS,
+  SUSPEND_AFTER_DAYS,
+} from '../../src/index.ts'
+import type {
+  DueWork,
+  Invoice,
+  InvoiceRepository,
+  PaymentEventRepository,
+  Subscription,
+  SubscriptionRepository,
+} from '../../src/index.ts'
+import { cursorPage } from './cursor-page.ts'
+import { memory, type Restorable } from './unit-of-work.ts'
+
+const isDue = (
+  { method, pastDueSince, period, renewalNotifiedFor: renewalToldFor, status }: Subscription,
+  work: DueWork,
+  now: Date,
+): boolean => {
+  const ends = period?.end ?? now
+  switch (work) {
+    case 'renewal':
+      return method === 'invoice' && status === 'active' && ends <= addDays(now, INVOICE_DUE_DAYS)
+    case 'renewal-notice':
+      return (
+        method === 'card' &&
+        status === 'active' &&
+        now < ends &&
+        ends <= addDays(now, RENEWAL_NOTICE_DAYS) &&
+        renewalToldFor?.getTime() !== ends.getTime()
+      )
+    case 'past-due':
+      return method === 'invoice' && status === 'active' && ends <= now
+    case 'suspension':
+      return status === 'past_due' && pastDueSince !== null && addDays(pastDueSince, SUSPEND_AFTER_DAYS) <= now
+    case 'end':
+      return method === 'invoice' && status === 'cancelled' && ends <= now
+  }
+}
+
+/** Subscriptions in memory. */
+export const fakeSubscriptions = (...given: readonly Subscription[]): SubscriptionRepository & Restorable => {
+  const { rows, snapshot } = memory<string, Subscription>()
+  for (const subscription of given) rows.set(subscription.uuid, subscription)
+  const of = (companyUuid: string) => [...rows.values()].filter((row) => row.companyUuid === companyUuid)
+  const runs = ({ endedAt }: Subscription): boolean => endedAt === null
+  return {
+    snapshot,
+    findRunning: async (companyUuid) => of(companyUuid).find(runs) ?? null,
+    findLatest: async (companyUuid) =>
+      of(companyUuid).toSorted((a, b) => b.createdAt.getTime() - a.createdAt.getTime())[0] ?? null,
+    findBySubscriptionId: async (service, subscriptionId) =>
+      [...rows.values()].find((row) => row.service === service && row.subscriptionId === subscriptionId) ?? null,
+    add: async (subscription) => {
+      if (runs(subscription) && of(subscription.companyUuid).some(runs)) return 'running-already'
+      rows.set(subscription.uuid, subscription)
+      return 'added'
+    },
+    save: async (subscription) => void rows.set(subscription.uuid, subscription),
+    listDue: async (work, now, limit) =>
+      [...rows.values()]
+        .filter((row) => runs(row) && isDue(row, work, now))
+        .slice(0, limit)
+        .map(({ companyUuid }) => companyUuid),
+  }
+}
+
+/** Providers' events in memory. */
+export const fakePaymentEvents = (): PaymentEventRepository & Restorable => {
+  const { rows, snapshot } = memory<string, true>()
+  return {
+    snapshot,
+    add: async (service, { id }) => {
+      const key = `${service} ${id}`
+      if (rows.has(key)) return 'known'
+      rows.set(key, true)
+      return 'added'
+    },
+  }
+}
+
+const prefixes = { invoice: 'GH', 'credit-note': 'GHC' } as const
+
+/** Invoices in memory. */
+export const fakeInvoices = (): InvoiceRepository & Restorable => {
+  const { rows, snapshot } = memory<string, Invoice>()
+  const series = memory<string, number>()
+  const newestFirst = (companyUuid: string): readonly Invoice[] =>
+    [...rows.values()]
+      .filter((row) => row.companyUuid === companyUuid)
+      .toSorted((a, b) => b.issuedAt.getTime() - a.issuedAt.getTime() || (a.uuid < b.uuid ? 1 : -1))
+  const find = (holds: (invoice: Invoice) => boolean): Invoice | null => [...rows.values()].find(holds) ?? null
+  return {
+    snapshot: () => {
+      const restores = [snapshot(), series.snapshot()]
+      return () => {
+        for (const restore of restores) restore()
+      }
+    },
+    nextNumber: async (kind) => {
+      const next = (series.rows.get(kind) ?? 0) + 1
+      series.rows.set(kind, next)
+      return `${prefixes[kind]}-${String(next).padStart(6, '0')}`
+    },
+    add: async (invoice) => {
+      const { companyUuid, creditsUuid, paymentId, purpose, status } = invoice
+      if (paymentId !== null && find((row) => row.paymentId === paymentId)) return 'known-payment'
+      if (creditsUuid !== null && find((row) => row.creditsUuid === creditsUuid)) return 'credited-already'
+      const open = (row: Invoice) => row.companyUuid === companyUuid && row.purpose === purpose && row.status === 'open'
+      if (status === 'open' && find(open)) return 'open-already'
+      rows.set(invoice.uuid, invoice)
+      return 'added'
+    },
+    save: async (invoice) => void rows.set(invoice.uuid, invoice),
+    find: async (uuid) => rows.get(uuid) ?? null,
+    findByNumber: async (number) => find((row) => row.number === number),
+    findOpen: async (companyUuid, purpose) =>
+      find((row) => row.companyUuid === companyUuid && row.purpose === purpose && row.status === 'open'),
+    listReminderDue: async (now, limit) =>
+      [...rows.values()]
+        .filter((row) => findDueInvoiceReminder(row, now) !== null)
+        .slice(0, limit)
+        .map(({ uuid }) => uuid),
+    listOpen: async () =>
+      [...rows.values()]
+        .filter(({ status }) => status === 'open')
+        .toSorted((a, b) => a.dueAt.getTime() - b.dueAt.getTime()),
+    hasOpen: async (companyUuid) => find((row) => row.companyUuid === companyUuid && row.status === 'open') !== null,
+    list: async (companyUuid, page) => cursorPage(newestFirst(companyUuid), page, ({ uuid }) => uuid),
+    listPaymentIds: async (companyUuid) => newestFirst(companyUuid).flatMap(({ paymentId }) => paymentId ?? []),
+  }
+}

@@ -1,0 +1,28 @@
+import type { ExpiredData, ExpiringKind } from '../../src/index.ts'
+
+/** What ages, as its instants alone. */
+export const fakeExpiredData = () => {
+  const facts = new Map<ExpiringKind, readonly Date[]>()
+  const of = (kind: ExpiringKind): readonly Date[] => facts.get(kind) ?? []
+  const expiredData: ExpiredData = {
+    remove: async (kind, before, limit) => {
+      const gone = new Set(
+        of(kind)
+          .filter((instant) => instant <= before)
+          .slice(0, limit),
+      )
+      facts.set(
+        kind,
+        of(kind).filter((instant) => !gone.has(instant)),
+      )
+      return gone.size
+    },
+  }
+  return {
+    expiredData,
+    put: async (kind: ExpiringKind, instants: readonly Date[]) => {
+      facts.set(kind, [...of(kind), ...instants.map((instant) => new Date(instant))])
+    },
+    left: async (kind: ExpiringKind) => of(kind).length,
+  }
+}

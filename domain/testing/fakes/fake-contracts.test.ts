@@ -1,0 +1,136 @@
+import { ok } from '../../src/index.ts'
+import { auditLogContract } from '../contracts/audit-log.contract.ts'
+import { expiredDataContract } from '../contracts/expired-data.contract.ts'
+import { trialNoticesContract } from '../contracts/trial-notices.contract.ts'
+import { unreadMessagesContract } from '../contracts/unread-messages.contract.ts'
+import { accountSecurityContract } from '../contracts/account-security.contract.ts'
+import { badgeCountsContract } from '../contracts/badge-counts.contract.ts'
+import { billingDetailsContract } from '../contracts/billing-details.contract.ts'
+import { bookmarksContract } from '../contracts/bookmarks.contract.ts'
+import { channelStoreContract } from '../contracts/channel-store.contract.ts'
+import { conversationsContract } from '../contracts/conversations.contract.ts'
+import { checklistsContract } from '../contracts/checklists.contract.ts'
+import { draftsContract } from '../contracts/drafts.contract.ts'
+import { dataExportsContract } from '../contracts/data-exports.contract.ts'
+import { accountDeletionContract } from '../contracts/account-deletion.contract.ts'
+import { profileImportsContract } from '../contracts/profile-imports.contract.ts'
+import { idempotencyKeysContract } from '../contracts/idempotency-keys.contract.ts'
+import { mailLedgerContract } from '../contracts/mail-ledger.contract.ts'
+import { invitesContract } from '../contracts/invites.contract.ts'
+import { notificationsContract } from '../contracts/notifications.contract.ts'
+import { savedSearchesContract } from '../contracts/saved-searches.contract.ts'
+import { sectionDraftsContract } from '../contracts/section-drafts.contract.ts'
+import { templatesContract } from '../contracts/templates.contract.ts'
+import { fakeTemplates } from './templates.ts'
+import { reportsContract } from '../contracts/reports.contract.ts'
+import { fakeReports } from './reports.ts'
+import { searchHistoryContract } from '../contracts/search-history.contract.ts'
+import { sessionFactsContract } from '../contracts/session-facts.contract.ts'
+import { impressionsContract } from '../contracts/impressions.contract.ts'
+import { fakeExpiredData } from './expired-data.ts'
+import { fakeTrialNotices } from './trial-notices.ts'
+import { fakeUnreadMessages } from './unread-messages.ts'
+import { fakeAuditLog } from './audit-log.ts'
+import { systemMessagesContract } from '../contracts/system-messages.contract.ts'
+import { teamsContract } from '../contracts/teams.contract.ts'
+import { fakeCompanies } from './companies.ts'
+import { fakeInvites } from './invites.ts'
+import { fakeAccounts, fakeLoginFailures } from './accounts.ts'
+import { fakeBillingDetails } from './billing-details.ts'
+import { fakeDataExports } from './data-exports.ts'
+import { fakeAccountDeletions } from './account-deletions.ts'
+import { fakeConversations } from './conversations.ts'
+import { fakeChecklists } from './checklists.ts'
+import { fakeDrafts } from './drafts.ts'
+import { fakeSectionDrafts } from './section-drafts.ts'
+import { fakeProfileImports } from './profile-imports.ts'
+import { fakeIdempotencyKeys } from './idempotency-keys.ts'
+import { fakeMailLedger } from './mail-ledger.ts'
+import { fakeChannelStore, fakeNotifications } from './notifications.ts'
+import { fakeSavedSearches } from './saved-searches.ts'
+import { fakeBookmarks, fakeSearchHistory } from './searching.ts'
+import { fakeBadgeCounts, fakeSessionFacts } from './session-views.ts'
+import { fakeImpressions } from './impressions.ts'
+import { fakeSystemMessages } from './system-messages.ts'
+import { fakeEmailChanges, fakeMailRequests, fakePasswordResets } from './security.ts'
+import { fakeKnownDevices, fakeSessions } from './sessions.ts'
+import { fakeTwoFactors } from './two-factor.ts'
+import { fakeUnitOfWork } from './unit-of-work.ts'
+
+const close = async () => {}
+
+conversationsContract('The memory', async (world) => {
+  const { hidden, inbox, receivedRequests, repository: conversations } = fakeConversations(world)
+  const unitOfWork = fakeUnitOfWork({ conversations })
+  return {
+    hidden,
+    inbox,
+    receivedRequests,
+    close,
+    run: async (work) => {
+      const result = await unitOfWork.run(async (repositories) => ok(await work(repositories.conversations)))
+      if (!result.ok) throw new Error('The work was refused')
+      return result.value
+    },
+  }
+})
+savedSearchesContract('The memory', async () => ({ savedSearches: fakeSavedSearches(), close }))
+searchHistoryContract('The memory', async () => ({ history: fakeSearchHistory(), close }))
+impressionsContract('The memory', async ({ profiles }) => ({ impressions: fakeImpressions(profiles), close }))
+billingDetailsContract('The memory', async () => ({ billingDetails: fakeBillingDetails(), close }))
+accountDeletionContract('The memory', async (world) => {
+  const accounts = fakeAccounts(...world.accounts)
+  const { all, repository: conversations } = fakeConversations(world)
+  return { accounts, conversations, accountDeletions: fakeAccountDeletions({ accounts, conversations: all }), close }
+})
+bookmarksContract('The memory', async () => ({ bookmarks: fakeBookmarks(), close }))
+badgeCountsContract('The memory', async (world) => {
+  const { inbox, repository: conversations } = fakeConversations(world)
+  const stores = { inbox, notifications: fakeNotifications(), systemMessages: fakeSystemMessages() }
+  return { ...stores, badgeCounts: fakeBadgeCounts(stores), conversations, close }
+})
+sessionFactsContract('The memory', async () => {
+  const stores = { channelStore: fakeChannelStore(), notifications: fakeNotifications(), twoFactors: fakeTwoFactors() }
+  return { ...stores, sessionFacts: fakeSessionFacts(stores), close }
+})
+systemMessagesContract('The memory', async () => ({ systemMessages: fakeSystemMessages(), close }))
+notificationsContract('The memory', async () => ({ notifications: fakeNotifications(), close }))
+channelStoreContract('The memory', async () => ({ channelStore: fakeChannelStore(), close }))
+idempotencyKeysContract('The memory', async () => ({ keys: fakeIdempotencyKeys(), close }))
+auditLogContract('The memory', async () => ({ audit: fakeAuditLog(), close }))
+accountSecurityContract('The memory', async ({ accounts }) => ({
+  accounts: fakeAccounts(...accounts),
+  emailChanges: fakeEmailChanges(),
+  knownDevices: fakeKnownDevices(),
+  loginFailures: fakeLoginFailures(),
+  mailRequests: fakeMailRequests(),
+  passwordResets: fakePasswordResets(),
+  sessions: fakeSessions(),
+  twoFactors: fakeTwoFactors(),
+  close,
+}))
+dataExportsContract('The memory', async () => ({ dataExports: fakeDataExports(), close }))
+profileImportsContract('The memory', async () => ({ profileImports: fakeProfileImports(), close }))
+checklistsContract('The memory', async () => ({ checklists: fakeChecklists(), close }))
+draftsContract('The memory', async () => ({ drafts: fakeDrafts(), close }))
+sectionDraftsContract('The memory', async () => ({ sectionDrafts: fakeSectionDrafts(), close }))
+mailLedgerContract('The memory', async () => ({ ledger: fakeMailLedger(), close }))
+teamsContract('The memory', async (world) => ({ companies: fakeCompanies(world.companies, world.members), close }))
+invitesContract('The memory', async (world) => {
+  const findAccount = (email: string) => fakeAccounts(...world.accounts).findByEmail(email)
+  const { findMember } = fakeCompanies(world.companies, world.members)
+  return { invites: fakeInvites({ findAccount, findMember }), close }
+})
+templatesContract('The memory', async () => ({ templates: fakeTemplates(), close }))
+reportsContract('The memory', async () => ({ reports: fakeReports(), close }))
+expiredDataContract('The memory', async () => ({ ...fakeExpiredData(), close }))
+trialNoticesContract('The memory', async (world) => {
+  const companies = fakeCompanies(world.companies, world.members)
+  return { companies, trialNotices: fakeTrialNotices(companies.all), close }
+})
+unreadMessagesContract('The memory', async (world) => {
+  const conversations = fakeConversations(world)
+  const sessions = fakeSessions()
+  const unreadMessages = fakeUnreadMessages(conversations, sessions)
+  return { conversations: conversations.repository, sessions, unreadMessages, close }
+})
