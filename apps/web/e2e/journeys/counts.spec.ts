@@ -49,7 +49,9 @@ test('what is unread is the same in navigation, tab title, list and bell, in two
     }
     expect(await countsOn(other)).toEqual(await countsOn(page))
   })
-  await test.step('read in one tab, it is read in both', async () => {
+  await test.step('read in one tab, it is read in both, which takes the counts and not the session', async () => {
+    const asked: string[] = []
+    other.on('request', (request) => asked.push(new URL(request.url()).pathname))
     await page.goto(`/messages/${conversationUuid}`)
     await expect(messages(page).getByText('The first tide table is ready.')).toBeVisible()
     for (const tab of [page, other]) {
@@ -61,5 +63,7 @@ test('what is unread is the same in navigation, tab title, list and bell, in two
           list: before['list'] ?? 0,
         })
     }
+    expect(asked).toContain('/v0/user/counts')
+    expect(asked).not.toContain('/v0/user')
   })
 })
