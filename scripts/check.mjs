@@ -20,6 +20,7 @@ const steps = [
   ['types: domain, without Node or DOM', 'tsc', types('domain/tsconfig.json', 'domain')],
   ['words', 'node', ['scripts/words.mjs', '--check']],
   ['format', 'oxfmt', ['--check', '.']],
+  ['styles', 'node', ['scripts/check-styles.mjs']],
   ['specification', 'node', ['scripts/check-specification.mjs']],
 ]
 // The longest first, and two side by side: that is what the smallest machine has hands for.

@@ -2,12 +2,15 @@
 // Vite does it, as it does for the web app and the stories, so that CSS modules mean the same everywhere. Every module stays a file of its
 // own. A component imports its compiled style sheet, plain CSS with unique class names: a consumer's bundler needs no CSS modules, and
 // takes along the styles of those components alone that are used.
-import { cpSync, globSync } from 'node:fs'
+import { cpSync, globSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
+import postcss from 'postcss'
 import { build } from 'vite'
+import postcssConfig from '../../postcss.config.mjs'
 
 const [outDir] = process.argv.slice(2)
 const root = 'ui-kit/src'
+const { plugins } = postcssConfig
 
 const importStyles = {
   name: 'import-styles',
@@ -45,4 +48,11 @@ await build({
     },
   },
 })
-cpSync(join(root, 'theme'), join(outDir, 'theme'), { recursive: true })
+
+// The theme is copied as it is, but for the names of breakpoints, which no browser knows.
+const theme = join(outDir, 'theme')
+cpSync(join(root, 'theme'), theme, { recursive: true })
+for (const sheet of globSync(join(theme, '*.css')).filter((path) => basename(path) !== 'breakpoints.css')) {
+  const { css } = await postcss(plugins).process(readFileSync(sheet), { from: sheet })
+  writeFileSync(sheet, css)
+}

@@ -44,7 +44,7 @@ export const Checkbox = ({
             <Icon icon={isIndeterminate ? Minus : Check} />
           </span>
           {children !== undefined && <span className={styles['text']}>{children}</span>}
-          {secondaryLabel !== undefined && <span className={styles['aside']}>{secondaryLabel}</span>}
+          {secondaryLabel !== undefined && <span className={styles['secondary-label']}>{secondaryLabel}</span>}
         </>
       )}
     </CheckboxButton>

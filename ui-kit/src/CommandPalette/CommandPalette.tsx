@@ -58,7 +58,7 @@ export const CommandPalette = ({
 }: CommandPaletteProps) => {
   const { contains } = useFilter({ sensitivity: 'base' })
   return (
-    <ModalOverlay className={styles['scrim'] ?? ''} isDismissable isOpen={isOpen} onOpenChange={onOpenChange}>
+    <ModalOverlay className={styles['overlay'] ?? ''} isDismissable isOpen={isOpen} onOpenChange={onOpenChange}>
       <Modal className={styles['palette'] ?? ''}>
         <Dialog ref={ref} aria-label={label} className={styles['dialog'] ?? ''}>
           <Autocomplete filter={contains} {...(onInputChange ? { onInputChange } : {})}>

@@ -17,7 +17,7 @@ export interface CounterBadgeProps extends RefAttributes<HTMLSpanElement> {
 /** How many are new; nothing at all when there are none, unless quiet. */
 export const CounterBadge = ({ count, label, isQuiet, max = 99, className, ref }: CounterBadgeProps) =>
   count === 0 && !isQuiet ? null : (
-    <span ref={ref} className={classes(styles['count'], className)} data-quiet={isQuiet || undefined}>
+    <span ref={ref} className={classes(styles['badge'], className)} data-quiet={isQuiet || undefined}>
       {count > max ? `${max}+` : count}
       {label !== undefined && <VisuallyHidden> {label}</VisuallyHidden>}
     </span>

@@ -12,7 +12,7 @@ export interface DescriptionListProps extends RefAttributes<HTMLDListElement> {
 
 /** Names in grey, values beside them. */
 export const DescriptionList = ({ items, align = 'start', className, ref }: DescriptionListProps) => (
-  <dl ref={ref} className={classes(styles['facts'], className)} data-align={align}>
+  <dl ref={ref} className={classes(styles['list'], className)} data-align={align}>
     {items.map((fact) => (
       <Fragment key={fact.id}>
         <dt>{fact.term}</dt>

@@ -48,7 +48,7 @@ export const Dialog = ({
 }: DialogProps) => {
   const overlay = (
     <ModalOverlay
-      className={styles['scrim'] ?? ''}
+      className={styles['overlay'] ?? ''}
       isDismissable={isDismissable}
       isKeyboardDismissDisabled={!isDismissable}
       {...(trigger === undefined ? state : {})}

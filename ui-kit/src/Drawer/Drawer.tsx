@@ -39,7 +39,7 @@ export const Drawer = ({
   closeLabel = t('Close'),
   ref,
 }: DrawerProps) => (
-  <ModalOverlay className={styles['scrim'] ?? ''} isDismissable isOpen={isOpen} onOpenChange={onOpenChange}>
+  <ModalOverlay className={styles['overlay'] ?? ''} isDismissable isOpen={isOpen} onOpenChange={onOpenChange}>
     <Modal className={styles['modal'] ?? ''} data-size={size}>
       <Dialog ref={ref} className={styles['dialog'] ?? ''} {...(header === undefined ? {} : { 'aria-label': title })}>
         <header className={styles['bar']}>

@@ -41,7 +41,7 @@ export const FieldLabel = ({ label, secondaryLabel, ref }: FieldLabelProps) =>
   label === undefined ? null : (
     <span ref={ref} className={styles['label']}>
       <AriaLabel>{label}</AriaLabel>
-      {secondaryLabel !== undefined && <span className={styles['aside']}>{secondaryLabel}</span>}
+      {secondaryLabel !== undefined && <span className={styles['secondary-label']}>{secondaryLabel}</span>}
     </span>
   )
 
@@ -53,7 +53,7 @@ export const HelperText = ({
 }: Pick<FieldProps, 'description' | 'descriptionTone' | 'errorMessage'>) => (
   <>
     {description !== undefined && !hasError(errorMessage) && (
-      <AriaText slot="description" className={classes(styles['hint'])} data-tone={descriptionTone}>
+      <AriaText slot="description" className={classes(styles['description'])} data-tone={descriptionTone}>
         {description}
       </AriaText>
     )}

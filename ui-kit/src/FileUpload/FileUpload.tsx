@@ -73,7 +73,7 @@ export const FileUpload = ({
           </FileTrigger>
           <span>{dropLabel}</span>
         </span>
-        {description !== undefined && <span className={styles['hint']}>{description}</span>}
+        {description !== undefined && <span className={styles['description']}>{description}</span>}
       </DropZone>
       <span role="alert">
         {said ? (

@@ -34,7 +34,7 @@ export const FileUploadItem = ({
   <div ref={ref} className={styles['file']}>
     <Icon icon={icon} />
     <span className={styles['name']}>
-      {name} {description !== undefined && <span className={styles['hint']}>{description}</span>}
+      {name} {description !== undefined && <span className={styles['description']}>{description}</span>}
     </span>
     {onRemove ? <IconButton size="sm" label={removeLabel} icon={X} onPress={onRemove} /> : <span />}
     {progress !== undefined && (

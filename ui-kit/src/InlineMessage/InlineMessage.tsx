@@ -15,7 +15,7 @@ export interface InlineMessageProps extends RefAttributes<HTMLDivElement> {
 
 /** A quiet aside next to what it is about: why a thing can't be done and who can change that. */
 export const InlineMessage = ({ tone = 'info', icon = signs[tone], children, className, ref }: InlineMessageProps) => (
-  <div ref={ref} className={classes(styles['note'], className)} data-tone={tone}>
+  <div ref={ref} className={classes(styles['message'], className)} data-tone={tone}>
     <Icon icon={icon} />
     <div>{children}</div>
   </div>

@@ -56,7 +56,7 @@ export const MoneyField = ({
         <Label id={id} elementType="span">
           {label}
         </Label>
-        {secondaryLabel !== undefined && <span className={field['aside']}>{secondaryLabel}</span>}
+        {secondaryLabel !== undefined && <span className={field['secondary-label']}>{secondaryLabel}</span>}
       </span>
       <div className={styles['pair']}>
         <Select

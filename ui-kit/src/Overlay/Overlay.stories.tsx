@@ -12,7 +12,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
   play: async ({ args, canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByTestId('scrim'))
+    await userEvent.click(within(canvasElement).getByTestId('overlay'))
     await expect(args.onPress).toHaveBeenCalledOnce()
   },
 }

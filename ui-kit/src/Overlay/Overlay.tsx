@@ -8,5 +8,5 @@ export interface OverlayProps extends RefAttributes<HTMLDivElement> {
 
 /** Dims the page behind a thing that is no dialog of the kit, a pattern's own sheet for example. */
 export const Overlay = ({ onPress, ref }: OverlayProps) => (
-  <div ref={ref} className={styles['scrim']} aria-hidden="true" onClick={onPress} data-testid="scrim" />
+  <div ref={ref} className={styles['overlay']} aria-hidden="true" onClick={onPress} data-testid="overlay" />
 )

@@ -59,7 +59,9 @@ export const RadioCardGroup = <Id extends string = string>({
             <span className={styles['label']}>{option.label}</span>
             {option.description !== undefined && <span className={styles['description']}>{option.description}</span>}
           </span>
-          {option.secondaryLabel !== undefined && <span className={styles['aside']}>{option.secondaryLabel}</span>}
+          {option.secondaryLabel !== undefined && (
+            <span className={styles['secondary-label']}>{option.secondaryLabel}</span>
+          )}
         </Radio>
       ))}
     </div>

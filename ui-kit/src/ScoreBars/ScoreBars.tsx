@@ -14,7 +14,7 @@ export interface ScoreBarsProps extends RefAttributes<HTMLSpanElement> {
 export const ScoreBars = ({ value, maxValue, label, className, ref }: ScoreBarsProps) => (
   <span
     ref={ref}
-    className={classes(styles['tally'], className)}
+    className={classes(styles['bars'], className)}
     {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
   >
     {Array.from({ length: maxValue }, (_, index) => (

@@ -31,12 +31,12 @@ export const SegmentedMeter = ({
     value={value}
     maxValue={maxValue}
     valueLabel={valueLabel}
-    className={classes(styles['pips'], className)}
+    className={classes(styles['meter'], className)}
   >
     {Array.from({ length: maxValue }, (_, index) => (
       <span
         key={index}
-        className={styles['pip']}
+        className={styles['segment']}
         data-state={index < value ? 'used' : index < value + reserved ? 'held' : 'free'}
       />
     ))}

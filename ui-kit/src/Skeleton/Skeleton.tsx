@@ -16,7 +16,7 @@ export const Skeleton = ({ variant = 'line', width, height, className, ref }: Sk
   <span
     ref={ref}
     aria-hidden="true"
-    className={classes(styles['bone'], className)}
+    className={classes(styles['skeleton'], className)}
     data-variant={variant}
     style={{ width, height }}
   />

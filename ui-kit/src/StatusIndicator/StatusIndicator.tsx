@@ -14,7 +14,7 @@ export interface StatusIndicatorProps extends RefAttributes<HTMLSpanElement> {
 
 /** A dot, a sentence and a date: the same wherever a state is told. */
 export const StatusIndicator = ({ tone = 'neutral', children, date, className, ref }: StatusIndicatorProps) => (
-  <span ref={ref} className={classes(styles['status'], className)} data-tone={tone}>
+  <span ref={ref} className={classes(styles['indicator'], className)} data-tone={tone}>
     <span>
       {children}
       {date !== undefined && (

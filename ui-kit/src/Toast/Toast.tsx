@@ -2,6 +2,7 @@ import type { RefAttributes } from 'react'
 import {
   Button,
   Text,
+  // Unstable in name: see toast-queue.ts for why they are used all the same.
   UNSTABLE_Toast as AriaToast,
   UNSTABLE_ToastContent as AriaToastContent,
   UNSTABLE_ToastList as ToastList,

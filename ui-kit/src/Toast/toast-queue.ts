@@ -1,3 +1,5 @@
+// react-aria-components marks its toasts unstable because their interface may still change. They are the only ones that keep focus, hold time
+// under the pointer and are reachable by F6; versions are pinned, and this folder alone would have to follow a change.
 import { UNSTABLE_ToastQueue as AriaToastQueue } from 'react-aria-components'
 import type { IconType } from '../Icon/index.ts'
 

@@ -9,5 +9,5 @@ export interface UnstyledButtonProps extends Omit<AriaButtonProps, 'className'>,
 
 /** A button without a look of its own, for a face, a row or a tab that is pressed. */
 export const UnstyledButton = ({ className, ...props }: UnstyledButtonProps) => (
-  <AriaButton {...props} className={classes(styles['plain'], className)} />
+  <AriaButton {...props} className={classes(styles['button'], className)} />
 )

@@ -102,6 +102,14 @@ export const Empty: Story = {
     await expect(canvas.getByRole('textbox', { name: /Registration number/ })).toHaveValue('')
   },
 }
+/** All invoices are there, so they can be sorted; while earlier ones are missing, they cannot. */
+export const InvoicesSorted: Story = {
+  play: async ({ canvas }) => {
+    const header = canvas.getByRole('columnheader', { name: 'Number' })
+    await userEvent.click(canvas.getByRole('button', { name: 'Number' }))
+    await waitFor(() => expect(header).toHaveAttribute('aria-sort', 'ascending'))
+  },
+}
 export const MoreInvoices: Story = {
   args: { invoices: invoicesOf(sampleInvoices, true) },
   play: async ({ canvasElement }) => {

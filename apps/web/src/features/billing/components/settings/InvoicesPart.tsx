@@ -55,7 +55,7 @@ const Invoices = ({ invoices }: { readonly invoices: Loadable<InvoicesView> }) =
     <>
       <Table
         label={t('Invoices and credit notes')}
-        columns={columns}
+        columns={hasMore ? columns : sortableColumns}
         rows={rows}
         getRowId={({ uuid }) => uuid}
         isFlush
@@ -147,3 +147,11 @@ const columns: readonly Column<InvoiceWire>[] = [
     ),
   },
 ]
+
+const sortBy: Readonly<Record<string, NonNullable<Column<InvoiceWire>['sortBy']>>> = {
+  number: ({ issuedAt }) => issuedAt,
+  status: ({ status }) => status,
+}
+
+/** Only what is there whole is sorted: earlier invoices that were not read yet would be missing from the order. */
+const sortableColumns = columns.map((column) => ({ ...column, sortBy: sortBy[column.id] }))
