@@ -12,6 +12,13 @@ export default defineConfig({
   test: {
     // A test mostly waits for an engine: with one worker on two cores, a core would wait with it.
     maxWorkers: Math.max(2, availableParallelism() - 1),
+    // What tests read without importing it: `--changed` runs them all then.
+    forceRerunTriggers: [
+      '**/{package,package-lock,tsconfig*,.oxlintrc}.json',
+      '**/vitest.config.ts',
+      '**/{README,ARCHITECTURE,CONTRIBUTING}.md',
+      '**/{migrations,docs,scripts,examples}/**',
+    ],
     testTimeout: 30_000,
     hookTimeout: 120_000,
     // What passes only the second time is named at the end of `npm test`.

@@ -57,6 +57,13 @@ export default defineConfig({
   },
   test: {
     name: 'stories',
+    // What stories stand in without importing it: `--changed` runs them all then.
+    forceRerunTriggers: [
+      '**/{package,package-lock}.json',
+      '**/vitest.stories.config.ts',
+      '**/.storybook/**',
+      '**/ui-kit/src/theme/**',
+    ],
     isolate: false,
     testTimeout: 40_000,
     reporters: ['default', './scripts/reporters/vitest.mjs'],

@@ -20,7 +20,7 @@ function stage(folder) {
 }
 
 const step = async (...args) => {
-  if ((await run(...args, { quiet: true })) !== 0) process.exit(1)
+  if ((await run(...args, { show: 'failure' })) !== 0) process.exit(1)
 }
 
 install()

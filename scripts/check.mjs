@@ -29,7 +29,7 @@ let failed = 0
 const work = async () => {
   for (let step = waiting.shift(); step !== undefined; step = waiting.shift()) {
     const [name, command, args] = step
-    if ((await run(name, command, args, { quiet: true })) !== 0) failed += 1
+    if ((await run(name, command, args, { show: 'failure' })) !== 0) failed += 1
   }
 }
 await Promise.all([work(), work()])

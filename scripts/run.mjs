@@ -6,21 +6,40 @@ import { beginning, tell } from './told.mjs'
 
 const path = [dirname(node), join(root, 'node_modules', '.bin'), process.env.PATH].join(delimiter)
 
-/** Runs a command with the pinned Node first on the path; resolves to its exit code. Quiet steps speak only when they fail. */
-export function run(name, command, args, { quiet = false, env = {} } = {}) {
+/** Writes what comes line by line, each with the name of its step before it. */
+function showLines(stream, name) {
+  let rest = ''
+  stream.setEncoding('utf8')
+  stream.on('data', (text) => {
+    const lines = (rest + text).split('\n')
+    rest = lines.pop() ?? ''
+    process.stdout.write(lines.map((line) => `[${name}] ${line}\n`).join(''))
+  })
+  stream.on('end', () => {
+    if (rest !== '') process.stdout.write(`[${name}] ${rest}\n`)
+  })
+}
+
+/**
+ * Runs a command with the pinned Node first on the path; resolves to its exit code. `show` is what is seen of it: 'all', 'failure' (nothing
+ * else), or 'lines' with its name before each, for steps that run side by side.
+ */
+export function run(name, command, args, { show = 'all', env = {} } = {}) {
   const started = Date.now()
   return new Promise((resolve) => {
     const child = spawn(command, args, {
       cwd: root,
-      stdio: quiet ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
+      stdio: show === 'all' ? ['ignore', 'inherit', 'inherit'] : ['ignore', 'pipe', 'pipe'],
       env: { ...process.env, ...env, PATH: path },
     })
     const printed = []
-    child.stdout?.on('data', (data) => printed.push(data))
-    child.stderr?.on('data', (data) => printed.push(data))
+    for (const stream of [child.stdout, child.stderr]) {
+      if (show === 'lines') showLines(stream, name)
+      else stream?.on('data', (data) => printed.push(data))
+    }
     const done = (code) => {
       const seconds = ((Date.now() - started) / 1000).toFixed(1)
-      if (quiet && code !== 0) process.stdout.write(Buffer.concat(printed))
+      if (show === 'failure' && code !== 0) process.stdout.write(Buffer.concat(printed))
       console.log(`${code === 0 ? '✓' : '✗'} ${name} (${seconds} s)`)
       if (code !== 0) tell(`✗ ${name}\n${beginning(Buffer.concat(printed).toString(), 40)}`)
       resolve(code)

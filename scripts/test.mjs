@@ -1,34 +1,87 @@
-// npm test: everything, one suite after the other, on whatever engines the harness finds or installs.
+// npm test [-- SUITE …] [-- --changed[=COMMIT]]: everything that CI runs, on whatever engines the harness finds or installs. Suites stand side by
+// side as far as there are cores, then the failures, the times, and which files were slow.
+import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
+import { branchPoint, filesSince, reachesProduct } from './changed.mjs'
+import { beginRecording, slowest, suiteVariable } from './durations.mjs'
 import { install, root } from './install.mjs'
 import { run } from './run.mjs'
+import { schedule } from './schedule.mjs'
 import { beginTelling, told } from './told.mjs'
 
 install()
-beginTelling(join(root, 'node_modules', '.cache', 'told.txt'))
+const kept = join(root, 'node_modules', '.cache')
+beginTelling(join(kept, 'told.txt'))
+beginRecording(join(kept, 'durations.txt'))
+
+const words = process.argv.slice(2)
+const asked = words.find((word) => /^--changed(=|$)/.test(word))
+const since = asked === undefined ? null : asked.split('=')[1] || branchPoint()
+const only = words.filter((word) => !word.startsWith('--'))
+/** Where only what has changed counts, the flag of the runner for it. */
+const changed = (flag) => (since === null ? [] : [`${flag}=${since}`])
+const product = since === null || reachesProduct(filesSince(since))
+
 const stories = (half) => ({
   name: `stories ${half}`,
-  command: 'vitest',
-  args: ['run', '--config', 'vitest.stories.config.ts', `--shard=${half}`],
+  suite: 'stories',
+  cores: 1,
+  after: ['engines'],
+  command: ['vitest', 'run', '--config', 'vitest.stories.config.ts', `--shard=${half}`, ...changed('--changed')],
 })
-/** The steps of a suite run at once. */
-const suites = {
-  check: [{ name: 'check', command: 'node', args: ['scripts/check.mjs'] }],
-  engines: [{ name: 'engines', command: 'node', args: ['adapters/testing/src/install-engines.ts'] }],
-  tests: [{ name: 'tests', command: 'vitest', args: ['run'] }],
-  // A browser draws on one core: two of them, each with half of the stories, are done sooner.
-  stories: [stories('1/2'), stories('2/2')],
-  journeys: [
-    { name: 'journeys', command: 'playwright', args: ['test', '--config', 'apps/web/e2e/playwright.config.ts'] },
+const journeys = (name, projects) => ({
+  name: `journeys ${name}`,
+  suite: 'journeys',
+  cores: 1,
+  after: ['engines', 'web'],
+  command: [
+    'playwright',
+    'test',
+    '--config',
+    'apps/web/e2e/playwright.config.ts',
+    ...projects.map((project) => `--project=${project}`),
+    // A changed product reaches every journey.
+    ...(product ? [] : [...changed('--only-changed'), '--pass-with-no-tests']),
   ],
-}
-const only = process.argv.slice(2)
-const chosen = Object.entries(suites).filter(([suite]) => only.length === 0 || only.includes(suite))
-let passed = 0
-for (const [, steps] of chosen) {
-  const codes = await Promise.all(steps.map(({ name, command, args }) => run(name, command, args)))
-  if (codes.every((code) => code === 0)) passed += 1
+})
+/** In the order in which they begin: what takes longest first. `cores` says how many a step keeps busy. */
+const steps = [
+  { name: 'engines', suite: 'engines', cores: 0, command: ['node', 'adapters/testing/src/install-engines.ts'] },
+  { name: 'check', suite: 'check', cores: 1, command: ['node', 'scripts/check.mjs'] },
+  { name: 'web', suite: 'journeys', cores: 1, command: ['node', 'scripts/build-web.mjs'] },
+  journeys('embedded', ['embedded']),
+  {
+    name: 'tests',
+    suite: 'tests',
+    cores: 1,
+    after: ['engines', 'web'],
+    command: ['vitest', 'run', ...changed('--changed')],
+  },
+  // A browser draws on one core: two of them, each with half of the stories, are done sooner.
+  stories('1/2'),
+  stories('2/2'),
+  journeys('others', ['money', 'served']),
+]
+
+const suites = [...new Set(steps.map(({ suite }) => suite))].filter(
+  (suite) => only.length === 0 || only.includes(suite),
+)
+const chosen = steps.filter(({ suite }) => suites.includes(suite))
+const took = new Map(suites.map((suite) => [suite, []]))
+const failed = new Set()
+await schedule(chosen, availableParallelism(), async ({ name, suite, command: [program, ...args] }) => {
+  const began = Date.now()
+  const show = chosen.length === 1 ? 'all' : 'lines'
+  const code = await run(name, program, args, { show, env: { [suiteVariable]: suite } })
+  took.get(suite).push(Date.now() - began)
+  if (code !== 0) failed.add(suite)
+})
+
+const seconds = (milliseconds) => `${(milliseconds / 1000).toFixed(1)} s`
+for (const suite of suites) {
+  console.log(`\n${suite}: ${took.get(suite).map(seconds).join(' + ')}`)
+  for (const { file, milliseconds } of slowest(suite)) console.log(`  ${seconds(milliseconds).padStart(8)}  ${file}`)
 }
 if (told() !== '') console.log(`\nIn short:\n${told()}`)
-console.log(`suites: ${passed} passed, ${chosen.length - passed} failed`)
-process.exit(passed === chosen.length ? 0 : 1)
+console.log(`suites: ${suites.length - failed.size} passed, ${failed.size} failed`)
+process.exit(failed.size === 0 ? 0 : 1)

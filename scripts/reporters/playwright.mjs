@@ -1,6 +1,7 @@
+import { record } from '../durations.mjs'
 import { beginning, tell } from '../told.mjs'
 
-/** Tells at the end of `npm test` which journeys failed, and which passed only the second time. */
+/** Tells at the end of `npm test` which journeys failed, which passed only the second time, and what each file took. */
 export default class ToldByPlaywright {
   onBegin(_config, suite) {
     this.suite = suite
@@ -12,6 +13,7 @@ export default class ToldByPlaywright {
 
   onEnd() {
     for (const test of this.suite.allTests()) {
+      for (const { duration } of test.results) record(test.location.file, duration)
       const outcome = test.outcome()
       if (outcome !== 'unexpected' && outcome !== 'flaky') continue
       const errors = test.results.flatMap((result) => result.errors.map(({ message }) => beginning(message ?? '')))

@@ -1,3 +1,4 @@
+import { record } from '../durations.mjs'
 import { beginning, tell } from '../told.mjs'
 
 /** An error's words, and the lines of our own that it came through. */
@@ -9,11 +10,13 @@ const messages = (errors) =>
     })
     .join('\n')
 
-/** Tells at the end of `npm test` what failed in a run of Vitest, and what passed only the second time. */
+/** Tells at the end of `npm test` what failed in a run of Vitest, what passed only the second time, and what each file took. */
 export default class ToldByVitest {
   onTestRunEnd(modules, unhandled) {
     for (const module of modules) {
       const where = module.relativeModuleId
+      const { collectDuration, duration, setupDuration } = module.diagnostic()
+      record(module.moduleId, collectDuration + duration + setupDuration)
       const broken = module.errors()
       if (broken.length > 0) tell(`✗ ${where}\n${messages(broken)}`)
       for (const suite of module.children.allSuites()) {

@@ -1,26 +1,59 @@
+import type { Page } from '@playwright/test'
 import { findings, rulesOfColour } from '../pages/axe.ts'
-import { phone } from '../pages/phone.ts'
-import { become, openScreen, screens, type Audience } from '../pages/screens.ts'
+import { fits, phone } from '../pages/phone.ts'
+import { plainWords, speakAccented } from '../pages/plain-words.ts'
+import { become, openScreen, screens, type Screen } from '../pages/screens.ts'
 import { expect, test } from '../product/test.ts'
 
-const audiences: readonly Audience[] = ['anybody', 'employer', 'trial', 'newcomer', 'contractor']
-
 const wide = { width: 1440, height: 900 }
+/** What such a window shows of a page at 200 %. */
+const zoomed = { width: 720, height: 450 }
 
-for (const audience of audiences) {
-  // UI-36
-  test(`axe finds nothing on the screens of ${audience}, light and dark`, async ({ openBrowser, product }) => {
-    test.setTimeout(400_000)
-    // Without motion nothing is caught half faded in.
-    const page = await openBrowser(product.employers, { reducedMotion: 'reduce' })
-    await become(page, audience, product.employers)
-    for (const screen of screens[audience]) {
-      await page.setViewportSize(screen.isNarrow ? phone.viewport : wide)
-      await page.emulateMedia({ colorScheme: 'light' })
-      await openScreen(page, screen)
-      expect.soft(await findings(page), `${screen.name}, light`).toEqual([])
-      await page.emulateMedia({ colorScheme: 'dark' })
-      expect.soft(await findings(page, rulesOfColour), `${screen.name}, dark`).toEqual([])
+/** What is asked of every screen, which is opened once for all of it. */
+async function look(page: Page, screen: Screen): Promise<void> {
+  const { name } = screen
+  await page.setViewportSize(screen.isNarrow ? phone.viewport : wide)
+  await page.emulateMedia({ colorScheme: 'light' })
+  await openScreen(page, screen)
+  expect.soft(await findings(page), `${name}, light`).toEqual([])
+  await page.emulateMedia({ colorScheme: 'dark' })
+  expect.soft(await findings(page, rulesOfColour), `${name}, dark`).toEqual([])
+  if (screen.open !== undefined) return
+  await page.setViewportSize(zoomed)
+  await fits(page, name)
+}
+
+// Without motion nothing is caught half faded in.
+const still = { reducedMotion: 'reduce' } as const
+
+// UI-36
+test('the screens of strangers are faultless to axe, light and dark, fit at 200 % zoom, and have every word in the catalogue', async ({
+  openBrowser,
+  product,
+}) => {
+  const english = await openBrowser(product.employers, still)
+  const accented = await openBrowser(product.employers, still)
+  await speakAccented(accented)
+  for (const screen of screens.anybody) {
+    // What is opened by words is opened in English.
+    if (screen.open !== undefined) await look(english, screen)
+    else {
+      await look(accented, screen)
+      await expect(accented.locator('html')).toHaveAttribute('lang', 'en-XA')
+      expect.soft(await plainWords(accented), `${screen.name}, words`).toEqual([])
     }
+  }
+})
+
+for (const audience of ['employer', 'trial', 'newcomer', 'contractor'] as const) {
+  // UI-36
+  test(`the screens of ${audience} are faultless to axe, light and dark, and fit at 200 % zoom`, async ({
+    openBrowser,
+    product,
+  }) => {
+    test.setTimeout(400_000)
+    const page = await openBrowser(product.employers, still)
+    await become(page, audience, product.employers)
+    for (const screen of screens[audience]) await look(page, screen)
   })
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { messages } from '../pages/conversation.ts'
-import { logIn } from '../pages/login.ts'
+import { signIn } from '../pages/login.ts'
 import { demo, newcomer } from '../pages/people.ts'
 import { people, row, settled } from '../pages/search.ts'
 import { talkTogether } from '../pages/set-up.ts'
@@ -12,7 +12,7 @@ const refusal = (page: Page, words: string) => page.getByRole('alertdialog').fil
 const retry = (page: Page, words: string): Promise<void> =>
   refusal(page, words).getByRole('button', { name: 'Retry' }).click()
 
-test.beforeEach(async ({ employerPage: page }) => logIn(page, demo.paying, demo.password))
+test.beforeEach(async ({ employerPage: page }) => signIn(page, demo.paying, demo.password))
 
 // UI-20
 test('a bookmark shows at once, goes back when the server fails, and is tried again', async ({

@@ -1,5 +1,5 @@
 import type { Request } from '@playwright/test'
-import { logIn } from '../pages/login.ts'
+import { signIn } from '../pages/login.ts'
 import { demo } from '../pages/people.ts'
 import { expect, test } from '../product/test.ts'
 
@@ -7,7 +7,7 @@ import { expect, test } from '../product/test.ts'
 test('a page of the signed-in asks for who they are and for its files at once, and for nothing twice', async ({
   employerPage: page,
 }) => {
-  await logIn(page, demo.paying, demo.password)
+  await signIn(page, demo.paying, demo.password)
   const refused: string[] = []
   page.on('console', (message) => {
     if (/content security policy/i.test(message.text())) refused.push(message.text())

@@ -7,10 +7,11 @@ import { expect, test } from '../product/test.ts'
 // BILL-18
 test('an employer changes what a card pays: seats, the year, the card, and back from a cancellation', async ({
   employerPage: page,
+  product,
 }) => {
   test.setTimeout(420_000)
   const person = newcomer('Marta', 'Oyelaran')
-  await becomeEmployer(page, person, 'Saltmarsh Surveys')
+  await becomeEmployer(page, product.employers, person, 'Saltmarsh Surveys')
   await buyByCard(page)
   const invoices = page.getByRole('region', { name: 'Invoices and credit notes' })
   await expect(invoices.getByRole('row').nth(1)).toContainText('USD 2,040.00')
@@ -77,10 +78,13 @@ test('an employer changes what a card pays: seats, the year, the card, and back 
   })
 })
 
-test('a renewal that fails is late, then suspended, and paid by another card', async ({ employerPage: page }) => {
+test('a renewal that fails is late, then suspended, and paid by another card', async ({
+  employerPage: page,
+  product,
+}) => {
   test.setTimeout(420_000)
   const person = newcomer('Henrik', 'Solberg')
-  await becomeEmployer(page, person, 'Fjordline Pilots')
+  await becomeEmployer(page, product.employers, person, 'Fjordline Pilots')
   await buyByCard(page)
   await page.getByRole('button', { name: 'Use another card' }).click()
   await payWith(page, 'failsLater')
@@ -109,7 +113,7 @@ test('an invoice waits to be paid, with the way to it over every page, and the p
 }) => {
   test.setTimeout(240_000)
   const person = newcomer('Aino', 'Virtanen')
-  await becomeEmployer(page, person, 'Birchbark Press')
+  await becomeEmployer(page, product.employers, person, 'Birchbark Press')
   await openBilling(page)
   const details = page.getByRole('form', { name: 'Details on the invoice' })
   await details.getByRole('button', { name: 'Save details' }).click()

@@ -1,10 +1,10 @@
 import { expect, test } from '../product/test.ts'
-import { logIn } from '../pages/login.ts'
+import { signIn } from '../pages/login.ts'
 import { demo, newcomer } from '../pages/people.ts'
 import { namesShown, people, row, searchFor, setFilters, settled } from '../pages/search.ts'
 
 test.beforeEach(async ({ employerPage: page }) => {
-  await logIn(page, demo.paying, demo.password)
+  await signIn(page, demo.paying, demo.password)
   await page.goto('/search-results')
   await settled(page)
 })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { messages } from '../pages/conversation.ts'
-import { logIn } from '../pages/login.ts'
+import { signIn } from '../pages/login.ts'
 import { demo, newcomer } from '../pages/people.ts'
 import { talkTogether } from '../pages/set-up.ts'
 import { expect, test } from '../product/test.ts'
@@ -27,7 +27,7 @@ test('what is unread is the same in navigation, tab title, list and bell, in two
   openBrowser,
   product,
 }) => {
-  await logIn(page, demo.paying, demo.password)
+  await signIn(page, demo.paying, demo.password)
   await page.goto('/messages')
   const other = await page.context().newPage()
   await other.goto('/messages')

@@ -1,9 +1,10 @@
 import { becomeContractor, putWelcomeAway, typeNewPassword } from '../pages/account.ts'
 import { choose } from '../pages/fields.ts'
-import { logIn } from '../pages/login.ts'
+import { logIn, signIn } from '../pages/login.ts'
 import { readLink, verifyByMail } from '../pages/mailbox.ts'
 import { demo, newcomer } from '../pages/people.ts'
 import { drawerOf, fillOffer, people, pressSend, row, settled } from '../pages/search.ts'
+import { makeContractor } from '../pages/set-up.ts'
 import { signUpEmployer } from '../pages/sign-up.ts'
 import { expect, test } from '../product/test.ts'
 
@@ -85,8 +86,10 @@ test('an employer signs up for a trial, and somebody invited joins the team', as
 test('somebody deletes their account, and brings it back', async ({ openBrowser, product }) => {
   const person = newcomer('Sipho', 'Maseko')
   const page = await openBrowser(product.contractors)
-  await becomeContractor(page, person)
+  await makeContractor(page, product.contractors, person)
+  await signIn(page, person.email, person.password)
   await page.goto('/settings/privacy')
+  await putWelcomeAway(page, person)
   await expect(page.getByRole('table')).toContainText('Accounts that are deleted')
   await page.getByRole('button', { name: 'Delete account' }).click()
   const dialog = page.getByRole('dialog', { name: 'Delete your account' })
@@ -112,7 +115,7 @@ test('a session that ends during an offer is begun again over the page, and the 
   product,
 }) => {
   const page = await openBrowser(product.employers)
-  await logIn(page, demo.paying, demo.password)
+  await signIn(page, demo.paying, demo.password)
   await page.goto('/search-results')
   await settled(page)
   const open = people(page).filter({ has: page.getByRole('button', { name: /^Send a request to /, disabled: false }) })

@@ -1,5 +1,5 @@
 import { doc, docx, pdf } from '../pages/files.ts'
-import { logIn } from '../pages/login.ts'
+import { signIn } from '../pages/login.ts'
 import { newcomer } from '../pages/people.ts'
 import { drawnPicture } from '../pages/picture.ts'
 import { makeFindable } from '../pages/set-up.ts'
@@ -10,7 +10,7 @@ test('a file says its limits first, and is looked at where it stands', async ({ 
   const person = newcomer('Nomsa', 'Ngcobo')
   const page = await openBrowser(product.contractors)
   await makeFindable(page, product.contractors, person, 'Keeper of papers')
-  await logIn(page, person.email, person.password)
+  await signIn(page, person.email, person.password)
   await page.goto('/resume?edit=Cv')
   const dialog = page.getByRole('dialog', { name: 'Upload your file' })
   const file = dialog.locator('input[type="file"]')

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { logIn } from '../pages/login.ts'
+import { signIn } from '../pages/login.ts'
 import { demo } from '../pages/people.ts'
 import { people, row, settled } from '../pages/search.ts'
 import { expect, test } from '../product/test.ts'
@@ -24,7 +24,7 @@ async function refuses(page: Page, form: string | RegExp, button: string | RegEx
 // UI-23
 test('forms of a contractor say what is wrong, beside the field and together', async ({ openBrowser, product }) => {
   const page = await openBrowser(product.contractors)
-  await logIn(page, demo.contractor, demo.password)
+  await signIn(page, demo.contractor, demo.password)
   await page.goto('/resume?edit=WorkExperience&id=new')
   await refuses(page, 'Add work experience', 'Save entry', 'Title')
   await page.goto('/resume?edit=Qualification&id=new')
@@ -36,7 +36,7 @@ test('forms of a contractor say what is wrong, beside the field and together', a
 })
 
 test('the offer says what is wrong, beside the field and together', async ({ employerPage: page }) => {
-  await logIn(page, demo.paying, demo.password)
+  await signIn(page, demo.paying, demo.password)
   await page.goto('/search-results')
   await settled(page)
   const free = people(page).filter({ has: page.getByRole('button', { name: /^Send a request to /, disabled: false }) })

@@ -4,8 +4,8 @@ import { pdf } from '../pages/files.ts'
 import { beginProfile, logIn } from '../pages/login.ts'
 import { verifyByMail } from '../pages/mailbox.ts'
 import { newcomer } from '../pages/people.ts'
-import { completeProfile } from '../pages/resume.ts'
 import { drawerOf, row, searchFor, sendOffer } from '../pages/search.ts'
+import { completeContractor } from '../pages/set-up.ts'
 import { addAccountPicture, completeCompany } from '../pages/settings.ts'
 import { signUpContractor, signUpEmployer } from '../pages/sign-up.ts'
 import { expect, test } from '../product/test.ts'
@@ -14,20 +14,13 @@ const contractor = newcomer('Naledi', 'Khoza')
 const employer = newcomer('Ines', 'Moreau')
 const company = 'Lighthouse Cartography'
 
-const becomeFound = async (page: Page): Promise<void> => {
+/** How the profile is filled in, section by section, is in `profile.spec.ts`. */
+const becomeFound = async (page: Page, base: string): Promise<void> => {
   await signUpContractor(page, contractor)
   await verifyByMail(page, contractor.email)
   await logIn(page, contractor.email, contractor.password)
   await beginProfile(page, contractor.firstName)
-  await completeProfile(page, {
-    jobTitle: 'Tide data engineer',
-    introduction:
-      'I build small, dependable pipelines for people who read the sea: tide gauges, buoys and the models behind them. ' +
-      'I write down what I did, and I hand over early.',
-    city: 'Cape Town',
-    rate: '820',
-    skills: ['Python', 'Apache Flink', 'PostgreSQL'],
-  })
+  await completeContractor(base, contractor, 'Tide data engineer')
 }
 
 const becomeTrusted = async (page: Page): Promise<void> => {
@@ -47,7 +40,7 @@ test('two people find each other, from both sign-ups to an exchanged message', a
   const ours = await openBrowser(product.employers)
   const took: Record<string, number> = {}
   await test.step('both sign up, verify and complete who they are', async () => {
-    await becomeFound(theirs)
+    await becomeFound(theirs, product.contractors)
     await becomeTrusted(ours)
   })
 

@@ -1,6 +1,6 @@
 import { messages } from '../pages/conversation.ts'
 import type { Page } from '@playwright/test'
-import { logIn } from '../pages/login.ts'
+import { signIn } from '../pages/login.ts'
 import { demo, newcomer } from '../pages/people.ts'
 import { makeFindable, talkTogether } from '../pages/set-up.ts'
 import { expect, test } from '../product/test.ts'
@@ -13,7 +13,7 @@ test('a message that was begun is there in another browser', async ({ employerPa
     newcomer('Refilwe', 'Sithole'),
   )
   const field = (on: typeof page) => on.getByRole('textbox', { name: /^Message to/ })
-  await logIn(page, demo.paying, demo.password)
+  await signIn(page, demo.paying, demo.password)
   await page.goto(`/messages/${conversationUuid}`)
   await expect(messages(page)).toBeVisible()
   const kept = page.waitForResponse(
@@ -24,7 +24,7 @@ test('a message that was begun is there in another browser', async ({ employerPa
   await page.close()
 
   const elsewhere = await openBrowser(product.employers)
-  await logIn(elsewhere, demo.paying, demo.password)
+  await signIn(elsewhere, demo.paying, demo.password)
   await elsewhere.goto(`/messages/${conversationUuid}`)
   await expect(field(elsewhere)).toHaveValue('Good morning Refilwe, the clocks on pier four')
 })
@@ -39,7 +39,7 @@ test('a section of the profile that was begun is there after the tab was closed,
   const person = newcomer('Bongani', 'Zulu')
   const page = await openBrowser(product.contractors)
   await makeFindable(page, product.contractors, person, 'Keeper of buoys')
-  await logIn(page, person.email, person.password)
+  await signIn(page, person.email, person.password)
   await page.goto('/resume?edit=MainProfile')
   await introductionOn(page).fill('Buoys, from paint to chain.')
   await expect(page.getByText('Not saved yet')).toBeVisible()
@@ -59,7 +59,7 @@ test('a section of the profile that was begun is there in another browser, and n
   const person = newcomer('Nomvula', 'Khumalo')
   const page = await openBrowser(product.contractors)
   await makeFindable(page, product.contractors, person, 'Keeper of lights')
-  await logIn(page, person.email, person.password)
+  await signIn(page, person.email, person.password)
   await page.goto('/resume?edit=MainProfile')
   const kept = page.waitForResponse(
     (answer) => answer.url().includes('/v0/user/section-drafts/main-profile') && answer.request().method() === 'PUT',
@@ -68,7 +68,7 @@ test('a section of the profile that was begun is there in another browser, and n
   expect((await kept).ok()).toBe(true)
 
   const elsewhere = await openBrowser(product.contractors)
-  await logIn(elsewhere, person.email, person.password)
+  await signIn(elsewhere, person.email, person.password)
   await elsewhere.goto('/resume?edit=MainProfile')
   await expect(introductionOn(elsewhere)).toHaveValue('Lights, from lens to logbook.')
   await expect(elsewhere.getByText('Not saved yet')).toBeVisible()

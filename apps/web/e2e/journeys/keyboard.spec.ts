@@ -1,5 +1,5 @@
 import { chooseByKeys, tabTo } from '../pages/keys.ts'
-import { logIn } from '../pages/login.ts'
+import { signIn } from '../pages/login.ts'
 import { demo } from '../pages/people.ts'
 import { drawerOf, namesShown, people, row, settled } from '../pages/search.ts'
 import { expect, test } from '../product/test.ts'
@@ -7,7 +7,8 @@ import { expect, test } from '../product/test.ts'
 /** Nothing is pressed with a pointer from the dashboard to the sent request and back to the list. */
 // UI-35
 test('somebody is found, looked at and asked by keyboard alone', async ({ employerPage: page }) => {
-  await logIn(page, demo.paying, demo.password)
+  await signIn(page, demo.paying, demo.password)
+  await page.goto('/dashboard')
   const press = (key: string): Promise<void> => page.keyboard.press(key)
   const linkOf = (name: string) => row(page, name).getByRole('link', { name, exact: true })
 
@@ -50,7 +51,7 @@ test('somebody is found, looked at and asked by keyboard alone', async ({ employ
     const form = drawer.getByRole('form', { name: /^Offer to/ })
     await expect(form.getByRole('textbox', { name: 'What the work is' })).toBeFocused()
     await press('ControlOrMeta+a')
-    await page.keyboard.type('Keep the pipelines of a port running, from crane to invoice.')
+    await page.keyboard.type('Keep a port running.')
     await chooseByKeys(page, form.getByRole('button', { name: /Work type/ }), 'Remote')
     await chooseByKeys(page, form.getByRole('button', { name: /Opportunity/ }), 'Contract')
     await tabTo(page, form.getByRole('combobox', { name: 'Place' }))

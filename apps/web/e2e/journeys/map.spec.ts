@@ -1,11 +1,11 @@
-import { logIn } from '../pages/login.ts'
+import { signIn } from '../pages/login.ts'
 import { demo } from '../pages/people.ts'
 import { drawerOf, settled } from '../pages/search.ts'
 import { expect, test } from '../product/test.ts'
 
 // UI-18
 test('the people found are looked at on a map, and one of them is opened from it', async ({ employerPage: page }) => {
-  await logIn(page, demo.paying, demo.password)
+  await signIn(page, demo.paying, demo.password)
   await page.goto('/search-results')
   await settled(page)
   await page.getByText('Map', { exact: true }).click()

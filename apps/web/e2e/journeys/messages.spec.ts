@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { messages, say } from '../pages/conversation.ts'
-import { logIn } from '../pages/login.ts'
+import { signIn } from '../pages/login.ts'
 import { demo } from '../pages/people.ts'
 import { expect, test } from '../product/test.ts'
 
@@ -30,7 +30,7 @@ const about = async (page: Page, words: string, action: string): Promise<void> =
 }
 
 test.beforeEach(async ({ employerPage: page }) => {
-  await logIn(page, demo.paying, demo.password)
+  await signIn(page, demo.paying, demo.password)
   await openConversation(page)
 })
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { putWelcomeAway } from '../pages/account.ts'
-import { logIn } from '../pages/login.ts'
+import { signIn } from '../pages/login.ts'
 import { demo, newcomer } from '../pages/people.ts'
 import { makeContractor, makeEmployer } from '../pages/set-up.ts'
 import { expect, test } from '../product/test.ts'
@@ -21,7 +21,8 @@ async function saysWhatToDo(page: Page, path: string, title: string, action: str
 test('every list of a new employer has one thing to do', async ({ employerPage: page, product }) => {
   const person = newcomer('Signe', 'Lund')
   await makeEmployer(page, product.employers, person, 'Lund Soundings')
-  await logIn(page, person.email, person.password)
+  await signIn(page, person.email, person.password)
+  await page.goto('/dashboard')
   await putWelcomeAway(page, person)
   await saysWhatToDo(page, '/messages', 'No conversations yet', 'Find people')
   await saysWhatToDo(page, '/bookmarks', 'Keep people for later', 'Upgrade now')
@@ -33,7 +34,8 @@ test('every list of a new contractor has one thing to do', async ({ openBrowser,
   const person = newcomer('Mpho', 'Radebe')
   const page = await openBrowser(product.contractors)
   await makeContractor(page, product.contractors, person)
-  await logIn(page, person.email, person.password)
+  await signIn(page, person.email, person.password)
+  await page.goto('/dashboard')
   await putWelcomeAway(page, person)
   await saysWhatToDo(page, '/connect', 'No requests are waiting', 'Improve your profile')
   await saysWhatToDo(page, '/messages', 'No conversations yet', 'Improve your profile')
@@ -41,7 +43,7 @@ test('every list of a new contractor has one thing to do', async ({ openBrowser,
 
 // SRCH-22
 test('a search that finds nobody says what to drop and whom that gives', async ({ employerPage: page }) => {
-  await logIn(page, demo.paying, demo.password)
+  await signIn(page, demo.paying, demo.password)
   await page.goto('/search-results?q=zzyzx&work=Remote')
   await expect(page.getByRole('heading', { name: 'Drop one and see who is there' })).toBeVisible()
   const drop = page.getByRole('button', { name: /\d+ (people|person)$/ }).filter({ visible: true })

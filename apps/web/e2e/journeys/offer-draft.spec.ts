@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { logIn } from '../pages/login.ts'
+import { signIn } from '../pages/login.ts'
 import { demo } from '../pages/people.ts'
 import { drawerOf, settled } from '../pages/search.ts'
 import { expect, test } from '../product/test.ts'
@@ -34,7 +34,7 @@ test('an offer that is begun is there in another browser, and goes when it is th
 }) => {
   const context = await browser.newContext({ baseURL: product.employers })
   const first = await context.newPage()
-  await logIn(first, demo.paying, demo.password)
+  await signIn(first, demo.paying, demo.password)
   const kept = first.waitForResponse(
     (answer) => answer.url().includes('/v0/drafts/') && answer.request().method() === 'PUT' && answer.ok(),
   )
@@ -44,7 +44,7 @@ test('an offer that is begun is there in another browser, and goes when it is th
   await context.close()
 
   const second = await openBrowser(product.employers)
-  await logIn(second, demo.paying, demo.password)
+  await signIn(second, demo.paying, demo.password)
   const form = await openOffer(second, address)
   await expect(field(form)).toHaveValue(words)
   await expect(second.getByText(/^Restored what you wrote on/)).toBeVisible()

@@ -1,4 +1,4 @@
-import { logIn } from '../pages/login.ts'
+import { signIn } from '../pages/login.ts'
 import { expect, test } from '../product/test.ts'
 
 const password = 'welcome to guildhall'
@@ -7,7 +7,7 @@ const password = 'welcome to guildhall'
 test('a lost network is said at once, a page that needs it waits, and goes on by itself', async ({
   employerPage: page,
 }) => {
-  await logIn(page, 'paying@demo.guildhall.example', password)
+  await signIn(page, 'paying@demo.guildhall.example', password)
   await page.goto('/dashboard')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   // The way to a page that was not opened before, without the pointer that would have fetched it.
@@ -25,7 +25,7 @@ test('a lost network is said at once, a page that needs it waits, and goes on by
 })
 
 test('a refused first call names the request, and Try again goes on', async ({ employerPage: page }) => {
-  await logIn(page, 'paying@demo.guildhall.example', password)
+  await signIn(page, 'paying@demo.guildhall.example', password)
   const reference = 'e36807ce-75d9-4188-95ec-053cd5d7aaed'
   await page.route('**/v0/user', (route) =>
     route.fulfill({

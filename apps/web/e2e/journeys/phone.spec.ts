@@ -1,5 +1,5 @@
 import { messages } from '../pages/conversation.ts'
-import { logIn } from '../pages/login.ts'
+import { signIn } from '../pages/login.ts'
 import { demo, newcomer } from '../pages/people.ts'
 import { fits, phone, tap } from '../pages/phone.ts'
 import { drawerOf, row, searchFor, sendOffer, settled } from '../pages/search.ts'
@@ -19,7 +19,9 @@ test('two phones go through the whole hiring loop by touch', async ({ openBrowse
     page.getByRole('navigation', { name: 'Main, phone' }).getByRole('link', { name: to })
 
   await test.step('the employer narrows the search in the filter sheet', async () => {
-    await logIn(ours, demo.paying, demo.password)
+    await signIn(ours, demo.paying, demo.password)
+    await ours.goto('/dashboard')
+    await expect(ours.getByRole('heading', { level: 1 })).toBeVisible()
     await fits(ours, 'the employer’s dashboard')
     await tap(tab(ours, 'Search'))
     await settled(ours)
@@ -52,7 +54,9 @@ test('two phones go through the whole hiring loop by touch', async ({ openBrowse
   })
 
   await test.step('the contractor says yes on a phone', async () => {
-    await logIn(theirs, person.email, person.password)
+    await signIn(theirs, person.email, person.password)
+    await theirs.goto('/dashboard')
+    await expect(theirs.getByRole('heading', { level: 1 })).toBeVisible()
     await fits(theirs, 'the contractor’s dashboard')
     await tap(tab(theirs, 'Requests'))
     await fits(theirs, 'the requests')

@@ -1,10 +1,9 @@
 import { pick } from '../pages/fields.ts'
-import { beginProfile, logIn } from '../pages/login.ts'
-import { verifyByMail } from '../pages/mailbox.ts'
+import { beginProfile, signIn } from '../pages/login.ts'
 import { demo, newcomer } from '../pages/people.ts'
 import { addEducation, addLanguages, addWrittenCv, completeProfile } from '../pages/resume.ts'
 import { drawerOf, row, searchFor, settled } from '../pages/search.ts'
-import { signUpContractor } from '../pages/sign-up.ts'
+import { makeContractor } from '../pages/set-up.ts'
 import { expect, test } from '../product/test.ts'
 
 const person = newcomer('Thabiso', 'Lekota')
@@ -16,9 +15,9 @@ test('a contractor fills a profile in section by section until an employer finds
 }) => {
   const theirs = await openBrowser(product.contractors)
   await test.step('signs up, and hears what is still missing', async () => {
-    await signUpContractor(theirs, person)
-    await verifyByMail(theirs, person.email)
-    await logIn(theirs, person.email, person.password)
+    await makeContractor(theirs, product.contractors, person)
+    await signIn(theirs, person.email, person.password)
+    await theirs.goto('/dashboard')
     await beginProfile(theirs, person.firstName)
     const drawer = theirs.getByRole('dialog', { name: 'Main profile' })
     await drawer.getByRole('button', { name: 'Save profile' }).click()
@@ -58,7 +57,7 @@ test('a contractor fills a profile in section by section until an employer finds
   })
 
   const ours = await openBrowser(product.employers)
-  await logIn(ours, demo.paying, demo.password)
+  await signIn(ours, demo.paying, demo.password)
   await ours.goto('/search-results')
   await settled(ours)
   const name = `${person.firstName} ${person.lastName}`

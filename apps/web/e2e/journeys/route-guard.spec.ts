@@ -1,4 +1,4 @@
-import { logIn } from '../pages/login.ts'
+import { logIn, signIn } from '../pages/login.ts'
 import { demo } from '../pages/people.ts'
 import { drawerOf } from '../pages/search.ts'
 import { expect, test } from '../product/test.ts'
@@ -16,12 +16,12 @@ test('an address from a colleague opens after the login that it asks for', async
 // ONB-18
 test('the other role’s pages lead home', async ({ openBrowser, product }) => {
   const page = await openBrowser(product.contractors)
-  await logIn(page, demo.contractor, demo.password)
+  await signIn(page, demo.contractor, demo.password)
   await page.goto('/search-results')
   await expect(page).toHaveURL(/\/dashboard$/)
   await expect(drawerOf(page, 'Candidate')).toBeHidden()
   const employer = await openBrowser(product.employers)
-  await logIn(employer, demo.paying, demo.password)
+  await signIn(employer, demo.paying, demo.password)
   await employer.goto('/resume?edit=MainProfile')
   await expect(employer).toHaveURL(/\/dashboard$/)
 })
@@ -29,7 +29,7 @@ test('the other role’s pages lead home', async ({ openBrowser, product }) => {
 // UI-5
 test('somebody signed in is not asked to sign in or up, and signing out ends it', async ({ openBrowser, product }) => {
   const page = await openBrowser(product.employers)
-  await logIn(page, demo.paying, demo.password)
+  await signIn(page, demo.paying, demo.password)
   for (const path of ['/login', '/sign-up', '/']) {
     await page.goto(path)
     await expect(page).toHaveURL(/\/dashboard$/)

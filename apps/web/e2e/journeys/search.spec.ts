@@ -1,10 +1,10 @@
-import { logIn } from '../pages/login.ts'
+import { signIn } from '../pages/login.ts'
 import { demo } from '../pages/people.ts'
 import { drawerOf, namesShown, people, row, searchFor, setFilters, settled } from '../pages/search.ts'
 import { expect, test } from '../product/test.ts'
 
 test.beforeEach(async ({ employerPage: page }) => {
-  await logIn(page, demo.paying, demo.password)
+  await signIn(page, demo.paying, demo.password)
   await page.goto('/search-results')
   await settled(page)
 })
@@ -35,23 +35,23 @@ test('a search stands in its address, and back, forward and reload bring it agai
   await expect.poll(() => namesShown(page)).toEqual(found)
 })
 
-test('an open profile is shared by its address', async ({ employerPage: page, openBrowser, product }) => {
-  const [first = ''] = await namesShown(page)
-  await row(page, first).getByRole('link', { name: first, exact: true }).click()
-  await expect(drawerOf(page, first)).toBeVisible()
-  await expect(page).toHaveURL(/open=/)
-  const colleague = await openBrowser(product.employers)
-  await logIn(colleague, demo.paying, demo.password)
-  await colleague.goto(page.url())
-  await expect(drawerOf(colleague, first)).toBeVisible()
-})
-
-test('a comparison stands in its address: back closes it, reload and a colleague open it', async ({
+test('an open profile and a comparison stand in their addresses: back closes them, reload and a colleague open them', async ({
   employerPage: page,
   openBrowser,
   product,
 }) => {
   const [first = '', second = ''] = await namesShown(page)
+  const colleague = await openBrowser(product.employers)
+  await signIn(colleague, demo.paying, demo.password)
+
+  await row(page, first).getByRole('link', { name: first, exact: true }).click()
+  await expect(drawerOf(page, first)).toBeVisible()
+  await expect(page).toHaveURL(/open=/)
+  await colleague.goto(page.url())
+  await expect(drawerOf(colleague, first)).toBeVisible()
+  await page.goBack()
+  await expect(drawerOf(page, first)).toBeHidden()
+
   for (const name of [first, second]) await page.getByRole('button', { name: `Compare ${name}`, exact: true }).click()
   await page.getByRole('button', { name: 'Compare 2' }).click()
   const table = (of: typeof page) => of.getByRole('dialog', { name: '2 people side by side' })
@@ -63,8 +63,6 @@ test('a comparison stands in its address: back closes it, reload and a colleague
   await page.reload()
   await expect(page.getByRole('button', { name: 'Compare 2' })).toBeVisible()
 
-  const colleague = await openBrowser(product.employers)
-  await logIn(colleague, demo.paying, demo.password)
   const stranger = '01900000-0000-7000-8000-00000000dead'
   await colleague.goto(address.replace('compare=', `compare=${stranger},`))
   await expect(table(colleague).getByText(second)).toBeVisible()

@@ -1,11 +1,11 @@
 import { choose, chooseTyped } from '../pages/fields.ts'
-import { logIn } from '../pages/login.ts'
+import { signIn } from '../pages/login.ts'
 import { demo } from '../pages/people.ts'
 import { drawerOf, namesShown, people, row, setFilters, settled } from '../pages/search.ts'
 import { expect, test } from '../product/test.ts'
 
 test.beforeEach(async ({ employerPage: page }) => {
-  await logIn(page, demo.paying, demo.password)
+  await signIn(page, demo.paying, demo.password)
   await page.goto('/search-results')
   await settled(page)
 })

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { logIn } from '../pages/login.ts'
+import { signIn } from '../pages/login.ts'
 import { demo, newcomer } from '../pages/people.ts'
 import { askSomebody } from '../pages/set-up.ts'
 import { expect, test } from '../product/test.ts'
@@ -23,8 +23,8 @@ test('where a request stands, and since when, is said to both sides at each turn
   const theirs = await openBrowser(product.contractors)
   const asked = await askSomebody(theirs, product, person)
   const { conversationUuid: uuid } = asked
-  await logIn(ours, demo.paying, demo.password)
-  await logIn(theirs, person.email, person.password)
+  await signIn(ours, demo.paying, demo.password)
+  await signIn(theirs, person.email, person.password)
   await ours.goto(`/messages/${uuid}`)
   await theirs.goto(`/messages/${uuid}`)
   await stands(ours, 'Request pending since')

@@ -1,11 +1,11 @@
-import { logIn } from '../pages/login.ts'
+import { signIn } from '../pages/login.ts'
 import { demo, newcomer } from '../pages/people.ts'
 import { expect, test } from '../product/test.ts'
 
 test('an admin invites by a pasted list, changes a role and takes it back, and the log tells of it', async ({
   employerPage: page,
 }) => {
-  await logIn(page, demo.paying, demo.password)
+  await signIn(page, demo.paying, demo.password)
   const { email } = newcomer('Ona', 'Petrauskas')
   await page.goto('/settings/invite-member')
   const form = page.getByRole('form', { name: 'Invite people' })

@@ -1,4 +1,4 @@
-import { logIn } from '../pages/login.ts'
+import { signIn } from '../pages/login.ts'
 import { heading, isActive, payWith } from '../pages/paying.ts'
 import { demo } from '../pages/people.ts'
 import { drawerOf, people, row, sendOffer, settled } from '../pages/search.ts'
@@ -8,7 +8,7 @@ test('a trial keeps no bookmarks, and ends its contacts with the last free reque
   employerPage: page,
 }) => {
   test.setTimeout(180_000)
-  await logIn(page, demo.trial, demo.password)
+  await signIn(page, demo.trial, demo.password)
   await page.goto('/search-results')
   await settled(page)
   await people(page)

@@ -1,16 +1,15 @@
 import { expect, type Page } from '@playwright/test'
 import { putWelcomeAway } from './account.ts'
-import { logIn } from './login.ts'
-import { verifyByMail } from './mailbox.ts'
+import { signIn } from './login.ts'
 import { payWith } from './paying.ts'
 import type { Newcomer } from './people.ts'
-import { signUpEmployer } from './sign-up.ts'
+import { makeEmployer } from './set-up.ts'
 
 /** An employer with a trial, signed in. */
-export async function becomeEmployer(page: Page, person: Newcomer, company: string): Promise<void> {
-  await signUpEmployer(page, person, company)
-  await verifyByMail(page, person.email)
-  await logIn(page, person.email, person.password)
+export async function becomeEmployer(page: Page, base: string, person: Newcomer, company: string): Promise<void> {
+  await makeEmployer(page, base, person, company)
+  await signIn(page, person.email, person.password)
+  await page.goto('/dashboard')
   await putWelcomeAway(page, person)
 }
 
@@ -56,6 +55,5 @@ export async function advance(page: Page, duration: string, { email, password }:
   const answer = await page.request.post('/dev/clock', { data: { advance: duration }, timeout: 120_000 })
   expect(answer.ok()).toBe(true)
   await page.context().clearCookies()
-  await page.goto('/login')
-  await logIn(page, email, password)
+  await signIn(page, email, password)
 }

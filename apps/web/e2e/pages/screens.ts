@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { logIn } from './login.ts'
+import { signIn } from './login.ts'
 import * as open from './openings.ts'
 import { demo, newcomer } from './people.ts'
 import { makeEmployer } from './set-up.ts'
@@ -25,6 +25,9 @@ const messages: readonly Screen[] = [
   { name: 'settings-notifications', path: '/settings/notifications' },
   { name: 'settings-privacy', path: '/settings/privacy' },
 ]
+
+/** A few people alone under what is opened over them: everyone is looked at once, as `search`. */
+const few = '/search-results?q=designer'
 
 /** Every screen there is, by who sees it. */
 export const screens: Readonly<Record<Audience, readonly Screen[]>> = {
@@ -52,9 +55,9 @@ export const screens: Readonly<Record<Audience, readonly Screen[]>> = {
     { name: 'employer-dashboard', path: '/dashboard' },
     { name: 'search', path: '/search-results' },
     { name: 'search-nobody', path: '/search-results?q=zzyzx&work=Remote' },
-    { name: 'profile', path: '/search-results', open: open.openPerson },
+    { name: 'profile', path: few, open: open.openPerson },
     { name: 'bookmarks', path: '/bookmarks' },
-    { name: 'offer', path: '/search-results', open: open.openOffer },
+    { name: 'offer', path: few, open: open.openOffer },
     { name: 'settings-company', path: '/settings/company' },
     { name: 'settings-team', path: '/settings/team' },
     { name: 'settings-invite-member', path: '/settings/invite-member' },
@@ -67,10 +70,10 @@ export const screens: Readonly<Record<Audience, readonly Screen[]>> = {
     { name: 'settings-card', path: '/settings/subscription/card' },
     { name: 'settings-two-step', path: '/settings/account', open: open.openTwoStep },
     { name: 'search-map', path: '/search-results?view=map', open: open.openMap },
-    { name: 'search-saved', path: '/search-results', open: open.openSaved },
-    { name: 'search-filters', path: '/search-results', open: open.openFilters, isNarrow: true },
-    { name: 'comparison', path: '/search-results', open: open.openComparison },
-    { name: 'report', path: '/search-results', open: open.openReport },
+    { name: 'search-saved', path: few, open: open.openSaved },
+    { name: 'search-filters', path: few, open: open.openFilters, isNarrow: true },
+    { name: 'comparison', path: few, open: open.openComparison },
+    { name: 'report', path: few, open: open.openReport },
     { name: 'commands', path: '/dashboard', open: open.openCommands },
     { name: 'keys', path: '/dashboard', open: open.openKeys },
     ...messages,
@@ -79,9 +82,9 @@ export const screens: Readonly<Record<Audience, readonly Screen[]>> = {
     { name: 'trial-dashboard', path: '/dashboard' },
     { name: 'trial-billing', path: '/settings/billing' },
     { name: 'trial-subscription', path: '/settings/subscription' },
-    { name: 'bookmarks-refused', path: '/search-results', open: open.openBookmarksRefused },
-    { name: 'contacts-used-up', path: '/search-results', open: open.openUsedUp },
-    { name: 'subscription-expired', path: '/search-results', open: open.openExpired },
+    { name: 'bookmarks-refused', path: few, open: open.openBookmarksRefused },
+    { name: 'contacts-used-up', path: few, open: open.openUsedUp },
+    { name: 'subscription-expired', path: few, open: open.openExpired },
     { name: 'change-plan', path: '/dashboard', open: open.openPlans },
     { name: 'payment-details', path: '/dashboard', open: open.openPayment },
     { name: 'billing-details', path: '/dashboard', open: open.openInvoiceDetails },
@@ -89,7 +92,7 @@ export const screens: Readonly<Record<Audience, readonly Screen[]>> = {
   ],
   newcomer: [
     { name: 'welcome', path: '/dashboard' },
-    { name: 'incomplete-profile', path: '/search-results', open: open.openIncomplete },
+    { name: 'incomplete-profile', path: few, open: open.openIncomplete },
   ],
   contractor: [
     { name: 'contractor-dashboard', path: '/dashboard' },
@@ -113,10 +116,10 @@ const logins = { employer: demo.paying, trial: demo.trial, contractor: demo.cont
 /** Becomes one of the audience; a screen of anybody's needs nobody. */
 export async function become(page: Page, audience: Audience, base: string): Promise<void> {
   if (audience === 'anybody') return
-  if (audience !== 'newcomer') return logIn(page, logins[audience], demo.password)
+  if (audience !== 'newcomer') return signIn(page, logins[audience], demo.password)
   const person = newcomer('Ada', 'Lindqvist')
   await makeEmployer(page, base, person, 'Lindqvist Charts')
-  await logIn(page, person.email, person.password)
+  await signIn(page, person.email, person.password)
 }
 
 /** Opens a screen and waits until what it shows has come. */

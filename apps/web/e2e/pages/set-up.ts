@@ -54,16 +54,30 @@ export async function makeEmployer(page: Page, base: string, person: Newcomer, c
   await verify(page, base, person.email)
 }
 
-/** A contractor with an empty profile; signed up by calls. */
+/** A contractor with an empty profile but for the industry; signed up by calls. */
 export async function makeContractor(page: Page, base: string, person: Newcomer): Promise<void> {
-  must(await apiAt(base).register({ body: { ...joinOf(person), user_type: 'contractor' } }))
+  const answers = {
+    years_of_experience: 9,
+    main_industry: 'Information Technology',
+    opportunity_type: 'contract',
+    country: 'ZA',
+  }
+  must(await apiAt(base).register({ body: { ...joinOf(person), user_type: 'contractor', answers } }))
   await verify(page, base, person.email)
 }
 
 /** Somebody whom employers find at once; signed up and filled in by calls. */
 export async function makeFindable(page: Page, base: string, person: Newcomer, jobTitle: string): Promise<ApiClient> {
-  const { email, password } = person
   await makeContractor(page, base, person)
+  return completeContractor(base, person, jobTitle)
+}
+
+/** Fills the profile of somebody who has signed up in by calls, until employers find it. */
+export async function completeContractor(
+  base: string,
+  { email, password }: Newcomer,
+  jobTitle: string,
+): Promise<ApiClient> {
   const api = await callsOf(base, email, password)
   must(
     await api.saveUser({

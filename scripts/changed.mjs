@@ -1,0 +1,31 @@
+// What has changed, and whether that can reach the journeys. Vitest and Playwright find by their imports which files a change reaches; that the
+// running product has changed is told by its folders.
+import { spawnSync } from 'node:child_process'
+import { root } from './install.mjs'
+
+const git = (...args) => {
+  const { status, stdout } = spawnSync('git', args, { cwd: root, encoding: 'utf8' })
+  return status === 0 ? stdout.trim() : null
+}
+
+/** Where this branch left main; on main itself the last commit. */
+export const branchPoint = () => git('merge-base', 'HEAD', 'origin/main') ?? git('merge-base', 'HEAD', 'main') ?? 'HEAD'
+
+/** Every file that differs from a commit, new ones included, from the root. */
+export function filesSince(commit) {
+  const differing = git('diff', '--name-only', commit)
+  if (differing === null) throw new Error(`git knows no ${commit}: name a commit or a branch`)
+  const added = git('ls-files', '--others', '--exclude-standard') ?? ''
+  return `${differing}\n${added}`.split('\n').filter(Boolean)
+}
+
+/** What is no part of the product that runs: words for people, and what only tests and stories read. */
+const beside = [
+  /\.md$/,
+  /\.(test|stories)\.tsx?$/,
+  /^(docs|tests|examples|\.changeset|\.storybook|apps\/bench|apps\/web\/e2e)\//,
+  /^(domain\/testing|adapters\/testing|apps\/server\/src\/http-tests)\//,
+  /^vitest\..*config\.ts$/,
+]
+
+export const reachesProduct = (files) => files.some((file) => !beside.some((pattern) => pattern.test(file)))
