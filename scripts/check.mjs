@@ -19,6 +19,7 @@ const steps = [
   ['types: journeys', 'tsc', types('apps/web/e2e/tsconfig.json', 'journeys')],
   ['types: domain, without Node or DOM', 'tsc', types('domain/tsconfig.json', 'domain')],
   ['words', 'node', ['scripts/words.mjs', '--check']],
+  ['page of error codes', 'node', ['scripts/error-codes.mjs', '--check']],
   ['format', 'oxfmt', ['--check', '.']],
   ['styles', 'node', ['scripts/check-styles.mjs']],
   ['specification', 'node', ['scripts/check-specification.mjs']],

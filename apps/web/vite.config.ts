@@ -8,10 +8,9 @@ import { onlyLanguages } from './build/only-languages.ts'
 import { packTogether } from './build/pack-together.ts'
 import { preloadFonts } from './build/preload-fonts.ts'
 import { precompress } from './build/precompress.ts'
+import { unusedByPage } from './build/unused-by-page.ts'
 import { viewsOf } from './build/views.ts'
 import { whoNeeds } from './build/who-needs.ts'
-
-const server = process.env['GUILDHALL_SERVER'] ?? 'http://127.0.0.1:3000'
 
 const translations = join(import.meta.dirname, 'src/shared/i18n/languages')
 const translated = existsSync(translations) ? readdirSync(translations).map((file) => file.slice(0, 2)) : []
@@ -71,16 +70,20 @@ export default defineConfig(async ({ command }) => ({
       pages: {
         '/bookmarks': ['/BookmarksRoute.tsx'],
         '/connect': ['/ConnectRoute.tsx'],
-        '/dashboard': { employer: ['/EmployerDashboardPage.tsx'], contractor: ['/ContractorDashboardPage.tsx'] },
+        '/dashboard': {
+          employer: ['/employer-dashboard/routes/dashboard-page.ts'],
+          contractor: ['/ContractorDashboardPage.tsx'],
+        },
         '/messages': ['/MessagesRoute.tsx'],
         '/notifications': ['/NotificationsRoute.tsx'],
         '/resume': ['/ResumeRoute.tsx'],
-        '/search-results': ['/SearchRoute.tsx'],
+        '/search-results': ['/search/routes/search-page.ts'],
         '/settings': ['/SettingsRoute.tsx'],
       },
     }),
     preloadFonts(['hanken-grotesk-latin-wght-normal']),
     precompress(),
+    unusedByPage(join(import.meta.dirname, '../../domain/src')),
   ],
   build: {
     target: 'es2023',
@@ -96,13 +99,5 @@ export default defineConfig(async ({ command }) => ({
         },
       },
     },
-  },
-  server: {
-    proxy: Object.fromEntries(
-      ['/v0', '/1', '/graphql', '/dev', '/files', '/pictures'].map((path) => [
-        path,
-        { target: server, ws: path === '/graphql' },
-      ]),
-    ),
   },
 }))

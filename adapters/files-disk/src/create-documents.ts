@@ -1,6 +1,6 @@
 import type { DocumentKind, DocumentInspector } from '@guildhall/domain/files'
+import { hasArchiveAtItsEnd } from './archive-layout.ts'
 import { isWordArchive } from './word-archive.ts'
-import { hasArchiveAtItsEnd } from './zip-directory.ts'
 
 const OLE2 = Buffer.from('d0cf11e0a1b11ae1', 'hex')
 /** The stream that a Word 97 file keeps its text in; installers and spreadsheets are OLE2 as well. */
@@ -24,11 +24,11 @@ const isWordFile = (bytes: Buffer): boolean =>
 /** Reads what a document is from its bytes alone. Nothing of it is run, and nothing is unpacked beyond its bounds. Rule: FILE-1. */
 export function createDocuments(): DocumentInspector {
   return {
-    detectKind(content): DocumentKind | null {
+    async detectKind(content): Promise<DocumentKind | null> {
       const bytes = Buffer.from(content.buffer, content.byteOffset, content.byteLength)
       if (isPdf(bytes)) return 'pdf'
       if (isWordFile(bytes)) return 'doc'
-      return isWordArchive(bytes) ? 'docx' : null
+      return (await isWordArchive(bytes)) ? 'docx' : null
     },
   }
 }

@@ -1,37 +1,39 @@
-import { inflateRawSync } from 'node:zlib'
-import { readZipDirectory, type ZipEntry } from './zip-directory.ts'
+import { text } from 'node:stream/consumers'
+import { type Entry, fromBufferPromise, type ZipFile } from 'yauzl'
+import { isNothingElse } from './archive-layout.ts'
 
 /** An honest document has some dozens of parts and is far smaller unpacked; more is an attack on whoever opens it. */
 const ENTRIES_MAX = 2_000
 const UNPACKED_MAX_BYTES = 100 * 1024 * 1024
 const TEXT_MAX_BYTES = 32 * 1024 * 1024
-const STORED = 0
-const DEFLATED = 8
 
-const isSafeName = (name: string): boolean =>
-  name !== '' && !name.startsWith('/') && !/[\\\0]/.test(name) && !name.split('/').includes('..')
-
-/** A part's bytes, null where it is packed in another way, is not what the directory says, or unpacks to more than it says. */
-const unpack = (bytes: Buffer, { end, method, size, start }: ZipEntry): Buffer | null => {
-  const packed = bytes.subarray(start, end)
-  if (method === STORED) return packed.length === size ? packed : null
-  if (method !== DEFLATED || size === 0 || size > TEXT_MAX_BYTES) return null
+/** Whether a ZIP is a Word document (.docx) without macros whose parts unpack to a bearable size. Rule: FILE-1. */
+export async function isWordArchive(bytes: Buffer): Promise<boolean> {
   try {
-    const unpacked = inflateRawSync(packed, { maxOutputLength: size })
-    return unpacked.length === size ? unpacked : null
+    // Names that climb out, and sizes that are not so, are errors of the reader.
+    const zip = await fromBufferPromise(bytes, { strictFileNames: true, validateEntrySizes: true })
+    if (zip.entryCount > ENTRIES_MAX) return false
+    const entries: Entry[] = []
+    for await (const entry of zip.eachEntry()) entries.push(entry)
+    return isBearable(entries) && (await isNothingElse(bytes, zip, entries)) && (await hasText(zip, entries))
   } catch {
-    return null
+    return false
   }
 }
 
-/** Whether a ZIP is a Word document (.docx) without macros whose parts unpack to a bearable size. Rule: FILE-1. */
-export const isWordArchive = (bytes: Buffer): boolean => {
-  const entries = readZipDirectory(bytes, ENTRIES_MAX)
-  if (entries === null || entries.some(({ encrypted, name }) => encrypted || !isSafeName(name))) return false
-  const names = new Set(entries.map(({ name }) => name.toLowerCase()))
-  if (names.size < entries.length || names.has('word/vbaproject.bin')) return false
-  if (entries.reduce((sum, { size }) => sum + size, 0) > UNPACKED_MAX_BYTES) return false
-  const text = entries.find(({ name }) => name === 'word/document.xml')
-  if (text === undefined || !entries.some(({ name }) => name === '[Content_Types].xml')) return false
-  return unpack(bytes, text)?.includes('document') === true
+function isBearable(entries: readonly Entry[]): boolean {
+  const names = new Set(entries.map(({ fileName }) => fileName.toLowerCase()))
+  return (
+    names.size === entries.length &&
+    !names.has('word/vbaproject.bin') &&
+    entries.every((entry) => !entry.isEncrypted() && entry.fileName !== '' && !entry.fileName.includes('\0')) &&
+    entries.reduce((sum, { uncompressedSize }) => sum + uncompressedSize, 0) <= UNPACKED_MAX_BYTES
+  )
+}
+
+async function hasText(zip: ZipFile, entries: readonly Entry[]): Promise<boolean> {
+  const part = entries.find(({ fileName }) => fileName === 'word/document.xml')
+  if (part === undefined || part.uncompressedSize > TEXT_MAX_BYTES) return false
+  if (!entries.some(({ fileName }) => fileName === '[Content_Types].xml')) return false
+  return (await text(await zip.openReadStreamPromise(part))).includes('document')
 }

@@ -70,7 +70,7 @@ describe('access', () => {
   })
 
   it('opens the search wire to its key alone, never to the cookie or the session token', async () => {
-    const key = app.product.tokens.sign('search', { accountUuid: erik.uuid }, new Date('2026-03-03T00:00:00Z'))
+    const key = await app.product.tokens.sign('search', { accountUuid: erik.uuid }, new Date('2026-03-03T00:00:00Z'))
     const application = { 'x-algolia-application-id': 'guildhall' }
     const ask = (headers: Record<string, string>) =>
       app.ask('POST', '/1/indexes/users/query', { body: { query: '' }, headers })
@@ -85,7 +85,7 @@ describe('access', () => {
   })
 
   it('does not take the key of the search for a session', async () => {
-    const key = app.product.tokens.sign('search', { accountUuid: erik.uuid }, new Date('2026-03-03T00:00:00Z'))
+    const key = await app.product.tokens.sign('search', { accountUuid: erik.uuid }, new Date('2026-03-03T00:00:00Z'))
     const answer = await app.ask('GET', '/v0/user', { headers: { authorization: `Bearer ${key}` } })
     expect(answer.status).toBe(401)
   })

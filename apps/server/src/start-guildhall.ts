@@ -10,7 +10,7 @@ import type { Config } from './config/read-config.ts'
 import type { Logger } from './process/create-logger.ts'
 import { createMetrics } from './process/metrics.ts'
 import { openPort } from './process/open-port.ts'
-import { ensureWebBuild, webFolder } from './web/ensure-web-build.ts'
+import { ensureWebBuild, webFolder, webSources } from './web/ensure-web-build.ts'
 import { inlineHashes } from './web/inline-hashes.ts'
 
 /** The running product. */
@@ -23,11 +23,16 @@ export interface Guildhall {
 export interface StartOptions {
   readonly log: Logger
   readonly progress: (line: string) => void
-  /** False serves the API alone, for tests and benchmarks that open no page. Default true. */
-  readonly web?: boolean
+  /**
+   * False serves the API alone, for tests and benchmarks that open no page; 'sources' serves the page as it is written, for who builds
+   * it on the way to the browser. Default true: the built web app.
+   */
+  readonly web?: boolean | 'sources'
   /** Calls a minute, where they differ from the usual: for tests that make many. */
   readonly rateLimits?: Partial<RateLimitFigures>
 }
+
+const ANSWERED_WITHIN_MS = 2_000
 
 /** Starts the roles of the configuration; resolves when the first page can be served. */
 export async function startGuildhall(config: Config, options: StartOptions): Promise<Guildhall> {
@@ -39,7 +44,7 @@ export async function startGuildhall(config: Config, options: StartOptions): Pro
     const clock = config.devTools === 'on' ? await createProductClock(join(config.dataDir, 'clock')) : systemClock
     const publicUrl = config.publicUrl?.replace(/\/+$/, '') ?? port.url
     const opening = openProduct(config, { clock, publicUrl, ownUrl: port.url, closing, log, progress })
-    const building = web && config.roles.includes('api') ? ensureWebBuild() : Promise.resolve(false)
+    const building = web === true && config.roles.includes('api') ? ensureWebBuild() : Promise.resolve(false)
     // Both must have ended before anything can be closed, whichever fails.
     await Promise.allSettled([opening, building])
     const [product, built] = await Promise.all([opening, building])
@@ -49,8 +54,9 @@ export async function startGuildhall(config: Config, options: StartOptions): Pro
       : null
     if (worker !== null) closing.add('the worker', () => worker.stop(4000))
     const metrics = createMetrics(() => graphql.connections())
-    const page = await inlineHashes(join(webFolder, 'index.html'))
-    const app = createHttpApp({ config, product, clock, publicUrl, metrics, log, rateLimits, page })
+    const pageFolder = web === 'sources' ? webSources : webFolder
+    const page = await inlineHashes(join(pageFolder, 'index.html'))
+    const app = createHttpApp({ config, product, clock, publicUrl, metrics, log, rateLimits, page, pageFolder })
     const { useCases, ports } = product
     const graphql = await createGraphqlServer({
       server: port.server,
@@ -68,6 +74,8 @@ export async function startGuildhall(config: Config, options: StartOptions): Pro
       holds: useCases.isChannelAuthorized,
     })
     closing.add('GraphQL', () => graphql.close())
+    // First of all, while everything is there that an answer needs.
+    closing.add('what is under way', () => port.finish(ANSWERED_WITHIN_MS))
     port.ready()
     return { url: port.url, stop: () => closing.run(log) }
   } catch (error) {

@@ -35,6 +35,8 @@ export default defineConfig<ProductOptions, ProductOptions>({
     { name: 'embedded', use: { topology: 'embedded' }, testIgnore: ['billing.spec.ts', 'hiring-loop.spec.ts'] },
     // A product of its own: these move its clock by months.
     { name: 'money', use: { topology: 'embedded' }, testMatch: 'billing.spec.ts' },
+    // No product, but the sources: see dev-loop/.
+    { name: 'dev', testDir: 'dev-loop' },
     { name: 'served', use: { topology: 'served' }, testMatch: 'hiring-loop.spec.ts' },
   ],
 })

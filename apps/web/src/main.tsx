@@ -20,3 +20,6 @@ createRoot(place).render(
     </QueryClientProvider>
   </StrictMode>,
 )
+
+// npm run dev: a server on changed sources may answer otherwise. What is on the screen stays and is read again.
+import.meta.hot?.on('guildhall:server-is-new', () => void queries.invalidateQueries())

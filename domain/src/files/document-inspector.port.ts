@@ -7,5 +7,5 @@ export interface DocumentInspector {
    * Null where the bytes are none of these, or more than one thing at once: a PDF (from its first byte on), an OLE2 file that holds a
    * Word document, or a ZIP that holds `word/document.xml`, unpacks to a bearable size and carries no macros.
    */
-  detectKind(bytes: Uint8Array): DocumentKind | null
+  detectKind(bytes: Uint8Array): Promise<DocumentKind | null>
 }

@@ -85,7 +85,7 @@ export const createFileLink =
     if (file === null) return err('not-found')
     const expiresAt = addMinutes(deps.clock.now(), DOWNLOAD_LINK_MINUTES)
     const claims = { accountUuid: command.actor.accountUuid, fileUuid: file.uuid }
-    const signature = deps.tokens.sign('download', claims, expiresAt)
+    const signature = await deps.tokens.sign('download', claims, expiresAt)
     return ok({ file, url: `${file.url}?signature=${encodeURIComponent(signature)}`, expiresAt })
   }
 
@@ -100,7 +100,7 @@ export interface OpenFileByLinkCommand {
 export const openFileByLink =
   (deps: OpenFileByLinkDeps) =>
   async ({ fileUuid, signature }: OpenFileByLinkCommand): Promise<Result<OpenedFile, OpenFileProblem>> => {
-    const claims = deps.tokens.verify('download', signature, deps.clock.now())
+    const claims = await deps.tokens.verify('download', signature, deps.clock.now())
     if (claims?.['fileUuid'] !== fileUuid) return err('not-found')
     const actor = await authenticateSignedToken(deps)('download', signature)
     return actor === null || !actor.verified ? err('not-found') : openFile(deps)({ actor, fileUuid })

@@ -74,7 +74,7 @@ export const uploadFile =
     if (bytes.length > UPLOAD_MAX_BYTES) return err('too-large')
     const kind = documentKindFromName(originalName)
     if (kind === null) return err('unsupported-file')
-    if (deps.documents.detectKind(bytes) !== kind) return invalid({ file: [MISMATCH_MESSAGE] })
+    if ((await deps.documents.detectKind(bytes)) !== kind) return invalid({ file: [MISMATCH_MESSAGE] })
     if ((await deps.files.countUnused(actor.accountUuid)) >= UNUSED_UPLOADS_MAX) return err('too-many-files')
     const uuid = deps.ids.uuid()
     const stored: StoredFile = {

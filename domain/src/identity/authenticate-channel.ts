@@ -29,7 +29,7 @@ export const isChannelAuthorized =
 export const authenticateChannel = (deps: ChannelAuthorizationDeps & { readonly tokens: Pick<Tokens, 'verify'> }) => {
   const isAuthorized = isChannelAuthorized(deps)
   return async (token: string): Promise<ChannelSubscriber | null> => {
-    const claims = deps.tokens.verify('channel', token, deps.clock.now())
+    const claims = await deps.tokens.verify('channel', token, deps.clock.now())
     const accountUuid = claims?.['accountUuid']
     if (accountUuid === undefined) return null
     const subscriber = { accountUuid, sessionUuid: claims?.['sessionUuid'] ?? null }

@@ -53,6 +53,7 @@ export type SignedAudience = 'sign-up' | 'search' | 'channel' | 'download'
 export const authenticateSignedToken =
   (deps: Omit<AuthenticateDeps, 'sessions'>) =>
   async (audience: SignedAudience, token: string): Promise<Actor | null> => {
-    const accountUuid = deps.tokens.verify(audience, token, deps.clock.now())?.['accountUuid']
+    const claims = await deps.tokens.verify(audience, token, deps.clock.now())
+    const accountUuid = claims?.['accountUuid']
     return accountUuid === undefined ? null : toActor(deps, await deps.accounts.find(accountUuid))
   }

@@ -96,9 +96,9 @@ export const logIn = (deps: LogInDeps) => {
     return matches && account !== null
   }
 
-  const temporaryLogin = (account: Account, now: Date): LoginResult => {
+  const temporaryLogin = async (account: Account, now: Date): Promise<LoginResult> => {
     const tokenExpiresAt = addMinutes(now, SIGN_UP_TOKEN_MINUTES)
-    const token = deps.tokens.sign('sign-up', { accountUuid: account.uuid }, tokenExpiresAt)
+    const token = await deps.tokens.sign('sign-up', { accountUuid: account.uuid }, tokenExpiresAt)
     return { account, token, tokenExpiresAt, signingUp: true, sessionUuid: null }
   }
 
@@ -123,7 +123,7 @@ export const logIn = (deps: LogInDeps) => {
       const second = await verifySecondFactor(deps, twoFactors, { accountUuid: account.uuid, otp, now })
       if (second === 'required') return err('two-factor-required')
       if (second === 'wrong') return invalid({ otp: [WRONG_CODE_MESSAGE] })
-      if (isSigningUp(current.signUpStep)) return ok(temporaryLogin(current, now))
+      if (isSigningUp(current.signUpStep)) return ok(await temporaryLogin(current, now))
       const loggedIn = withLoginRecorded(current, now)
       await accounts.save(loggedIn)
       const { token, hash } = deps.tokens.create()

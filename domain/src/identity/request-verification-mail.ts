@@ -58,7 +58,7 @@ export const requestVerificationMail =
       await verificationMails.add(email, now)
       const account = await accounts.findByEmail(email)
       if (account !== null && account.emailVerifiedAt === null && account.suspendedAt === null) {
-        const link = createVerificationLink(deps, account, now)
+        const link = await createVerificationLink(deps, account, now)
         await outbox.add(createEvent(deps, { type: 'verification-requested', accountUuid: account.uuid, link }))
       }
       return ok(null)

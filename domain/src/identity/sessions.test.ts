@@ -97,11 +97,11 @@ describe('a channel', () => {
 
   it('is opened by a token whose session stands', async () => {
     const open = authenticateChannel(world)
-    expect(await open(tokenOf(holder))).toEqual(holder)
-    expect(await open(tokenOf({ accountUuid }))).toEqual({ accountUuid, sessionUuid: null })
-    expect(await open(tokenOf({ accountUuid, sessionUuid: 'old' }))).toBeNull()
-    expect(await open(tokenOf({ accountUuid, sessionUuid: 'foreign' }))).toBeNull()
-    expect(await open(tokenOf({ accountUuid, sessionUuid: 'unknown' }))).toBeNull()
+    expect(await open(await tokenOf(holder))).toEqual(holder)
+    expect(await open(await tokenOf({ accountUuid }))).toEqual({ accountUuid, sessionUuid: null })
+    expect(await open(await tokenOf({ accountUuid, sessionUuid: 'old' }))).toBeNull()
+    expect(await open(await tokenOf({ accountUuid, sessionUuid: 'foreign' }))).toBeNull()
+    expect(await open(await tokenOf({ accountUuid, sessionUuid: 'unknown' }))).toBeNull()
     expect(await open('forged')).toBeNull()
   })
 

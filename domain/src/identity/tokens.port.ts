@@ -6,7 +6,7 @@ export interface Tokens {
   /** 256 random bits as text, with the hash that is kept. */
   create(): { readonly token: string; readonly hash: string }
   hash(token: string): string
-  sign(audience: TokenAudience, claims: Readonly<Record<string, string>>, expiresAt: Date): string
+  sign(audience: TokenAudience, claims: Readonly<Record<string, string>>, expiresAt: Date): Promise<string>
   /** The claims, or null where the token is forged, of another audience or too old. */
-  verify(audience: TokenAudience, token: string, now: Date): Readonly<Record<string, string>> | null
+  verify(audience: TokenAudience, token: string, now: Date): Promise<Readonly<Record<string, string>> | null>
 }

@@ -10,12 +10,12 @@ export interface VerificationLinkDeps {
 }
 
 /** The page that opens the link in the browser: it calls GET /v0/auth/email/verify/{uuid}/{hash}. */
-export const createVerificationLink = (
+export const createVerificationLink = async (
   { tokens, publicUrl }: VerificationLinkDeps,
   account: Pick<Account, 'uuid' | 'email'>,
   now: Date,
-): string => {
+): Promise<string> => {
   const claims = { accountUuid: account.uuid, email: account.email }
-  const hash = tokens.sign('verification', claims, addHours(now, VERIFICATION_LINK_HOURS))
+  const hash = await tokens.sign('verification', claims, addHours(now, VERIFICATION_LINK_HOURS))
   return `${publicUrl}/verify-email?uuid=${account.uuid}&hash=${encodeURIComponent(hash)}`
 }

@@ -51,7 +51,7 @@ export const verifyEmail =
   (deps: VerifyEmailDeps) =>
   async ({ accountUuid, hash }: VerifyEmailCommand): Promise<Result<VerifyEmailOutcome, VerifyEmailProblem>> => {
     const now = deps.clock.now()
-    const claims = deps.tokens.verify('verification', hash, now)
+    const claims = await deps.tokens.verify('verification', hash, now)
     if (claims === null || claims['accountUuid'] !== accountUuid) return err('invalid-signature')
     return deps.unitOfWork.run(async ({ accounts, outbox }) => {
       const account = await accounts.find(accountUuid)

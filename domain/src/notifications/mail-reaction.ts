@@ -65,7 +65,8 @@ export const sendMail = async (
     ...words,
     key: [key, account.uuid, ...(to === undefined ? [] : [to])].join(':'),
     to: to ?? account.email,
-    unsubscribeUrl: preference === null ? null : unsubscribeLink(deps, account.uuid, preference, deps.clock.now()),
+    unsubscribeUrl:
+      preference === null ? null : await unsubscribeLink(deps, account.uuid, preference, deps.clock.now()),
   })
 }
 
@@ -134,7 +135,7 @@ const sendExportMail = async (deps: MailReactionDeps, event: EventOf<'data-expor
   const { accountUuid, expiresAt, exportUuid } = event
   const account = await deps.accounts.find(accountUuid)
   if (account === null || new Date(expiresAt) <= deps.clock.now()) return
-  const link = linkTo(deps.links, exportPath(deps, { accountUuid, uuid: exportUuid }, new Date(expiresAt)))
+  const link = linkTo(deps.links, await exportPath(deps, { accountUuid, uuid: exportUuid }, new Date(expiresAt)))
   await sendMail(deps, account, event.uuid, exportMail(account, { link, until: expiresAt }))
 }
 

@@ -19,13 +19,15 @@ const isPreferenceKey = (text: string | undefined): text is PreferenceKey =>
   text !== undefined && Object.hasOwn(preferenceLabels, text)
 
 /** The signed link that switches one kind of mail off for one person, without a login. Rule: NOTE-23. */
-export const unsubscribeLink = (
+export const unsubscribeLink = async (
   { links, tokens }: { readonly links: Links; readonly tokens: Pick<Tokens, 'sign'> },
   accountUuid: Uuid,
   preference: PreferenceKey,
   now: Date,
-): string =>
-  unsubscribePage(links, tokens.sign('unsubscribe', { accountUuid, preference }, addDays(now, UNSUBSCRIBE_LINK_DAYS)))
+): Promise<string> => {
+  const expiresAt = addDays(now, UNSUBSCRIBE_LINK_DAYS)
+  return unsubscribePage(links, await tokens.sign('unsubscribe', { accountUuid, preference }, expiresAt))
+}
 
 export interface UnsubscribeDeps {
   readonly accounts: Pick<AccountRepository, 'find'>
@@ -47,7 +49,7 @@ const resolveSubject = async (
   { accounts, clock, tokens }: UnsubscribeDeps,
   token: string,
 ): Promise<{ readonly accountUuid: Uuid; readonly preference: PreferenceKey } | null> => {
-  const claims = tokens.verify('unsubscribe', token, clock.now())
+  const claims = await tokens.verify('unsubscribe', token, clock.now())
   const { accountUuid, preference } = claims ?? {}
   if (accountUuid === undefined || !isPreferenceKey(preference)) return null
   return (await accounts.find(accountUuid)) === null ? null : { accountUuid, preference }

@@ -135,10 +135,14 @@ export const describeSession =
     const now = deps.clock.now()
     // The channel ends with the session that it was given to.
     const ofSession = actor.sessionUuid === undefined ? {} : { sessionUuid: actor.sessionUuid }
-    const sign = (audience: SignedAudience, expiresAt: Date, claims = {}): SignedToken => ({
-      token: deps.tokens.sign(audience, { accountUuid: found.uuid, ...claims }, expiresAt),
+    const sign = async (audience: SignedAudience, expiresAt: Date, claims = {}): Promise<SignedToken> => ({
+      token: await deps.tokens.sign(audience, { accountUuid: found.uuid, ...claims }, expiresAt),
       expiresAt,
     })
+    const [channelToken, searchKey] = await Promise.all([
+      found.emailVerifiedAt === null ? null : sign('channel', addMinutes(now, CHANNEL_TOKEN_MINUTES), ofSession),
+      isAllowedToSearch(found, employer) ? sign('search', addHours(now, SEARCH_KEY_HOURS)) : null,
+    ])
     return ok({
       account,
       signingUp: isSigningUp(found.signUpStep),
@@ -149,9 +153,8 @@ export const describeSession =
       preferences,
       twoFactor,
       exchangeRates,
-      channelToken:
-        found.emailVerifiedAt === null ? null : sign('channel', addMinutes(now, CHANNEL_TOKEN_MINUTES), ofSession),
+      channelToken,
       channelSequence,
-      searchKey: isAllowedToSearch(found, employer) ? sign('search', addHours(now, SEARCH_KEY_HOURS)) : null,
+      searchKey,
     })
   }

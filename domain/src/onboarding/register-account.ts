@@ -211,7 +211,7 @@ export const registerAccount =
       if (companyUuid === null) await profiles.add(createProfile(command, account, now))
       else await companies.addMember(companyUuid, account.uuid, 'admin')
       await verificationMails.add(account.email, now)
-      const link = createVerificationLink(deps, account, now)
+      const link = await createVerificationLink(deps, account, now)
       await outbox.add(
         createEvent(deps, {
           type: 'account-registered',
@@ -220,7 +220,7 @@ export const registerAccount =
         }),
         createEvent(deps, { type: 'verification-requested', accountUuid: account.uuid, link }),
       )
-      const token = deps.tokens.sign('sign-up', { accountUuid: account.uuid }, tokenExpiresAt)
+      const token = await deps.tokens.sign('sign-up', { accountUuid: account.uuid }, tokenExpiresAt)
       return ok({ account, token, tokenExpiresAt })
     })
   }

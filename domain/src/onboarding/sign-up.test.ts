@@ -106,9 +106,9 @@ describe('signing up', () => {
 
   it('gives the temporary token for an hour', async () => {
     const { account, deps, token } = await registered()
-    expect(deps.tokens.verify('sign-up', token, deps.clock.now())).toEqual({ accountUuid: account.uuid })
+    expect(await deps.tokens.verify('sign-up', token, deps.clock.now())).toEqual({ accountUuid: account.uuid })
     deps.clock.advance(HOUR_MS)
-    expect(deps.tokens.verify('sign-up', token, deps.clock.now())).toBeNull()
+    expect(await deps.tokens.verify('sign-up', token, deps.clock.now())).toBeNull()
   })
 
   it('as an employer on trial makes a company for 14 days, with its creator as admin', async () => {
@@ -256,7 +256,7 @@ describe('verifying an address', () => {
     const refusal = { ok: false, problem: 'invalid-signature' }
     expect(await verifyEmail(deps)({ ...link(), hash: 'forged' })).toEqual(refusal)
     expect(await verifyEmail(deps)({ ...link(), accountUuid: anAccount().uuid })).toEqual(refusal)
-    const search = deps.tokens.sign(
+    const search = await deps.tokens.sign(
       'search',
       { accountUuid: account.uuid, email: account.email },
       new Date('2027-01-01'),

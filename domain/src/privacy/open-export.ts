@@ -47,7 +47,7 @@ export const openExport =
     isDownload: takes,
   }: OpenExportCommand): Promise<Result<OpenedExport, 'not-found'>> => {
     const now = deps.clock.now()
-    const claims = deps.tokens.verify('export', signature, now)
+    const claims = await deps.tokens.verify('export', signature, now)
     const accountUuid = claims?.['accountUuid']
     if (accountUuid === undefined || claims?.['exportUuid'] !== exportUuid) return err('not-found')
     const [account, found] = await Promise.all([deps.accounts.find(accountUuid), deps.dataExports.find(accountUuid)])

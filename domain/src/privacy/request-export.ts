@@ -31,19 +31,21 @@ export interface RequestExportDeps extends StateDeps {
 }
 
 /** The path that opens an export without a session until an instant. */
-export const exportPath = (
+export const exportPath = async (
   { tokens }: Pick<StateDeps, 'tokens'>,
   { accountUuid, uuid }: Pick<DataExport, 'accountUuid' | 'uuid'>,
   until: Date,
-): string =>
-  `${EXPORTS_PATH}${uuid}?signature=${encodeURIComponent(tokens.sign('export', { accountUuid, exportUuid: uuid }, until))}`
+): Promise<string> => {
+  const signature = await tokens.sign('export', { accountUuid, exportUuid: uuid }, until)
+  return `${EXPORTS_PATH}${uuid}?signature=${encodeURIComponent(signature)}`
+}
 
-const toState = (deps: StateDeps, found: DataExport | null): DataExportState => {
+const toState = async (deps: StateDeps, found: DataExport | null): Promise<DataExportState> => {
   const now = deps.clock.now()
   if (found === null || found.expiresAt <= now) return { state: 'none' }
   const { expiresAt, readyAt, requestedAt } = found
   if (readyAt === null) return { state: 'running', requestedAt }
-  const url = exportPath(deps, found, addMinutes(now, DOWNLOAD_LINK_MINUTES))
+  const url = await exportPath(deps, found, addMinutes(now, DOWNLOAD_LINK_MINUTES))
   return { state: 'ready', requestedAt, readyAt, expiresAt, url }
 }
 
@@ -60,7 +62,7 @@ export const requestExport =
       if ((await accounts.find(accountUuid)) === null) return err('unauthenticated')
       const now = deps.clock.now()
       const found = await dataExports.find(accountUuid)
-      if (found !== null && isReusableExport(found, now)) return ok(toState(deps, found))
+      if (found !== null && isReusableExport(found, now)) return ok(await toState(deps, found))
       const asked: DataExport = {
         uuid: deps.ids.uuid(),
         accountUuid,
@@ -73,7 +75,7 @@ export const requestExport =
       await audit.add(
         createAuditEntry(deps, { companyUuid: null, actorUuid: accountUuid, action, subjectUuid: asked.uuid }),
       )
-      return ok(toState(deps, asked))
+      return ok(await toState(deps, asked))
     })
 
 export interface ReadExportDeps extends StateDeps {
@@ -84,4 +86,4 @@ export interface ReadExportDeps extends StateDeps {
 export const readExport =
   (deps: ReadExportDeps) =>
   async ({ actor }: { readonly actor: Actor }): Promise<Result<DataExportState, never>> =>
-    ok(toState(deps, await deps.dataExports.find(actor.accountUuid)))
+    ok(await toState(deps, await deps.dataExports.find(actor.accountUuid)))

@@ -86,7 +86,7 @@ export const fakeFiles = (...files: readonly StoredFile[]): FileRepository & Res
 
 /** Takes text that begins with the name of a kind for a document of that kind. */
 export const fakeDocuments = (): DocumentInspector => ({
-  detectKind: (bytes) => {
+  detectKind: async (bytes) => {
     const [word = ''] = new TextDecoder().decode(bytes.subarray(0, 8)).split(' ')
     return (['pdf', 'doc', 'docx'] as const).find((kind): kind is DocumentKind => kind === word) ?? null
   },

@@ -24,9 +24,9 @@ export const fakeTokens = (): Tokens => {
       return { token: `token-${count}`, hash: `hash-of-token-${count}` }
     },
     hash: (token) => `hash-of-${token}`,
-    sign: (audience: TokenAudience, claims, expiresAt) =>
+    sign: async (audience: TokenAudience, claims, expiresAt) =>
       `signed.${JSON.stringify({ audience, claims, expiresAt: expiresAt.getTime() })}`,
-    verify: (audience, token, now) => {
+    verify: async (audience, token, now) => {
       const signed = read(token)
       return signed !== null && signed.audience === audience && signed.expiresAt > now.getTime() ? signed.claims : null
     },

@@ -1,4 +1,5 @@
 import { generalProblems, type GeneralProblemName } from '../general-problems.ts'
+import { type ProblemCode, problemNotes } from '../problem-notes.ts'
 import { takesIdempotencyKey, type Route } from '../route.ts'
 import { errorBody } from '../wire/error-body.ts'
 import type { SchemaRegistry } from './schemas.ts'
@@ -35,6 +36,7 @@ const generalOf = (route: Route): readonly NamedProblem[] => {
 
 const exampleOf = ({ message, name, status }: NamedProblem) => ({
   summary: message,
+  description: problemNotes[name as ProblemCode],
   value: {
     message,
     code: name,

@@ -36,13 +36,15 @@ export interface HttpAppDeps {
   readonly rateLimits?: Partial<RateLimitFigures>
   /** What the web app's page has inside it. */
   readonly page: InlineHashes
+  /** Where the web app's page and files are. Default: the built ones. */
+  readonly pageFolder?: string
 }
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void
 
 /** Everything that is served over HTTP: health, developer pages, the API where this process has that role, the web app. */
 export function createHttpApp(deps: HttpAppDeps): Answer {
-  const { config, product, clock, publicUrl, metrics, log, page, rateLimits = {} } = deps
+  const { config, product, clock, publicUrl, metrics, log, page, pageFolder = webFolder, rateLimits = {} } = deps
   const { useCases, ports } = product
   const watching = watchRequests(({ route, method, status, seconds }) => {
     metrics.observeRequest(route, method, status, seconds)
@@ -70,7 +72,7 @@ export function createHttpApp(deps: HttpAppDeps): Answer {
     servesApi: config.roles.includes('api'),
     before: [watching, health, ...developing, serveDrawnPictures(drawnPicture)],
     after: config.roles.includes('api')
-      ? [serveWebApp(webFolder, { hasLandingPage: config.landingPage === 'on', elsewhere: pagesElsewhere(config) })]
+      ? [serveWebApp(pageFolder, { hasLandingPage: config.landingPage === 'on', elsewhere: pagesElsewhere(config) })]
       : [],
   })
   const answer = app.callback()

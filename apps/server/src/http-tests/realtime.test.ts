@@ -124,7 +124,7 @@ describe('a person’s channel', () => {
 
   it('turns an old token away, and takes the one that the session renews', async () => {
     const signer = createTokens(await readOrMakeSecret(server.knex, 'tokens'))
-    const old = signer.sign('channel', { accountUuid: employer.uuid }, new Date(Date.now() - 1000))
+    const old = await signer.sign('channel', { accountUuid: employer.uuid }, new Date(Date.now() - 1000))
     const listener = listen(employer.session, { token: old })
     opened.push(listener)
     expect(await listener.ended).toMatchObject({ code: 4403 })

@@ -1,9 +1,16 @@
-const pattern = /^P(?:(\d+)W)?(?:(\d+)D)?(?:T(?:(\d+)H)?(?:(\d+)M)?(?:(\d+)S)?)?$/
+import { Temporal } from 'temporal-polyfill'
 
-/** Milliseconds of an ISO 8601 duration of weeks, days, hours, minutes and seconds ("P3D", "PT5M"); null where it is none. */
+/**
+ * Milliseconds of an ISO 8601 duration of weeks, days, hours, minutes and seconds ("P3D", "PT5M"); null where it is none, goes back, or has
+ * months or years, whose length depends on when they begin.
+ */
 export function millisecondsOf(duration: string): number | null {
-  const parts = pattern.exec(duration)
-  if (parts === null || duration.endsWith('P') || duration.endsWith('T')) return null
-  const [weeks = 0, days = 0, hours = 0, minutes = 0, seconds = 0] = parts.slice(1).map((part) => Number(part ?? 0))
-  return ((((weeks * 7 + days) * 24 + hours) * 60 + minutes) * 60 + seconds) * 1000
+  try {
+    const read = Temporal.Duration.from(duration)
+    if (read.sign < 0 || read.months > 0 || read.years > 0) return null
+    return read.total({ unit: 'milliseconds', relativeTo: '2000-01-01' })
+  } catch (error) {
+    if (error instanceof RangeError) return null
+    throw error
+  }
 }

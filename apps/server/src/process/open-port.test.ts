@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http'
 import { afterEach, expect, it } from 'vitest'
 import { openPort, type OpenPort } from './open-port.ts'
 
@@ -25,4 +26,18 @@ it('says that a port is taken, and what to do', async () => {
   const { url } = await open(0)
   const port = Number(new URL(url).port)
   await expect(openPort('127.0.0.1', port)).rejects.toThrow(`Port ${port} on 127.0.0.1 is taken`)
+})
+
+it('answers what is under way before it has finished, and takes nothing new', async () => {
+  const { url, server, ready, finish } = await open(0)
+  const asked = Promise.withResolvers<ServerResponse>()
+  server.on('request', (_, response) => asked.resolve(response))
+  ready()
+  const answer = fetch(url)
+  const response = await asked.promise
+  const finished = finish(60_000)
+  await expect(fetch(url)).rejects.toThrow('fetch failed')
+  response.end('answered')
+  expect(await (await answer).text()).toBe('answered')
+  await finished
 })

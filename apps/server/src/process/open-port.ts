@@ -1,5 +1,7 @@
 import { createServer, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { once } from 'node:events'
+import { setTimeout as wait } from 'node:timers/promises'
 
 /** An address that is taken; the text says which and what to do. */
 export class AddressTaken extends Error {
@@ -12,6 +14,8 @@ export interface OpenPort {
   readonly url: string
   /** From now on requests are answered by the listeners that were added, no longer by "starting". */
   ready(): void
+  /** Takes no more requests; resolves when those under way are answered, or after this time in milliseconds. */
+  finish(withinMs: number): Promise<void>
   close(): Promise<void>
 }
 
@@ -25,6 +29,11 @@ export async function openPort(host: string, port: number): Promise<OpenPort> {
     response.end(JSON.stringify({ message: 'Guildhall is starting. Please try again in a moment.', code: 'starting' }))
   }
   const server = createServer({ requestTimeout: 60_000 }, starting)
+  const underWay = new Set<ServerResponse>()
+  server.on('request', (_, response) => {
+    underWay.add(response)
+    response.once('close', () => underWay.delete(response))
+  })
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       reject(
@@ -41,6 +50,12 @@ export async function openPort(host: string, port: number): Promise<OpenPort> {
     server,
     url: `http://${named}:${opened}`,
     ready: () => server.off('request', starting),
+    finish: async (withinMs) => {
+      server.close()
+      server.closeIdleConnections()
+      const answered = [...underWay].map((response) => once(response, 'close'))
+      await Promise.race([Promise.all(answered), wait(withinMs, undefined, { ref: false })])
+    },
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve())

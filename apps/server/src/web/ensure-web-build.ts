@@ -4,8 +4,9 @@ import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 const root = join(import.meta.dirname, '../../../..')
-/** The built web app. */
-export const webFolder = join(root, 'apps/web/dist')
+/** The web app as it is written, and built. */
+export const webSources = join(root, 'apps/web')
+export const webFolder = join(webSources, 'dist')
 const stamp = join(root, 'node_modules/.cache/guildhall-web-build')
 
 /** What the build reads. */

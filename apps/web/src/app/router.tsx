@@ -122,7 +122,7 @@ const dashboard = createRoute({
     if (session?.user.userType === 'contractor')
       return (await arrived(import('../features/contractor-dashboard/routes/ContractorDashboardPage.tsx')))
         .ContractorDashboardPage
-    const page = await arrived(import('../features/employer-dashboard/routes/EmployerDashboardPage.tsx'))
+    const page = await arrived(import('../features/employer-dashboard/routes/dashboard-page.ts'))
     page.readAhead(context.queries)
     return page.EmployerDashboardPage
   },
@@ -138,10 +138,10 @@ const searchResults = createRoute({
   shouldReload: false,
   loader: async ({ context, location }) => {
     const session = await context.queries.ensureQueryData(sessionQuery)
-    const { readAhead } = await arrived(import('../features/search/routes/SearchRoute.tsx'))
+    const { readAhead } = await arrived(import('../features/search/routes/search-page.ts'))
     if (session !== null) readAhead(context.queries, session, location.search)
   },
-  component: lazyRouteComponent(() => arrived(import('../features/search/routes/SearchRoute.tsx')), 'SearchRoute'),
+  component: lazyRouteComponent(() => arrived(import('../features/search/routes/search-page.ts')), 'SearchRoute'),
 })
 const bookmarks = createRoute({
   getParentRoute: () => shell,

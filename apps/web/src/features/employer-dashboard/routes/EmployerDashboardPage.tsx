@@ -1,15 +1,5 @@
-import type { QueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { servedHiringApi } from '../../../shared/api/hiring-api.ts'
-import { recentConversationsQuery } from '../../conversations/index.ts'
-import { searchHistoryQuery } from '../../search/index.ts'
 import { EmployerDashboardView } from './EmployerDashboardView.tsx'
-
-/** Asks for what stands highest on the dashboard while it is still being drawn. */
-export function readAhead(queries: QueryClient): void {
-  void queries.prefetchQuery(searchHistoryQuery(servedHiringApi))
-  void queries.prefetchQuery(recentConversationsQuery(servedHiringApi))
-}
 
 /** The employer's dashboard at its address. */
 export const EmployerDashboardPage = () => {

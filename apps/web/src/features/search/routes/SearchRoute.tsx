@@ -3,8 +3,6 @@ import { usePageTitle } from '../../../shared/hooks/use-page-title.ts'
 import { SearchPage } from './SearchPage.tsx'
 import { t } from '../../../shared/i18n/index.ts'
 
-export { readAhead } from '../api/read-ahead.ts'
-
 /** The search page at its address. */
 export const SearchRoute = () => {
   const record = useSearch({ strict: false })

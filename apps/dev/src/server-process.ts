@@ -1,0 +1,61 @@
+// One server of `npm run dev`. It first loads the packages that the sources import, which do not change, and waits; the sources it
+// loads only when it is told to start, so that a process that waits is never out of date.
+import { registerHooks } from 'node:module'
+import type { ReadyMessage, StartMessage } from './messages.ts'
+
+const isPackage = (url: string | undefined): boolean => url === undefined || url.includes('/node_modules/')
+const packages = new Set<string>()
+registerHooks({
+  resolve(specifier, context, next) {
+    const found = next(specifier, context)
+    if (found.url.startsWith('file:') && isPackage(found.url) && !isPackage(context.parentURL)) packages.add(found.url)
+    return found
+  },
+})
+
+let begun = false
+let stop: () => Promise<void> = () => Promise.resolve()
+let ending = false
+
+const end = (): void => {
+  if (ending) return
+  ending = true
+  stop().then(
+    () => process.exit(0),
+    () => process.exit(1),
+  )
+}
+
+const start = async ({ databaseUrl, publicUrl, showsProgress }: StartMessage): Promise<void> => {
+  const { createLogger, demoLogins, readConfig, startGuildhall } = await import('@guildhall/server')
+  const read = readConfig(process.env, process.stdout.isTTY)
+  // Embedded as `npm start` is, with all that follows from it; only whose child the database is differs.
+  const config = { ...read, databaseUrl, publicUrl: read.publicUrl ?? publicUrl, host: '127.0.0.1', port: 0 }
+  const guildhall = await startGuildhall(config, {
+    log: createLogger({ level: config.logLevel, format: config.logFormat }),
+    progress: (line) => void (showsProgress && process.stdout.write(`${line}\n`)),
+    web: 'sources',
+  })
+  stop = guildhall.stop
+  if (ending) return void guildhall.stop().then(() => process.exit(0))
+  const ready: ReadyMessage = { url: guildhall.url, logins: demoLogins(config.seed), packages: [...packages] }
+  process.send?.(ready)
+}
+
+process.once('message', (message) => {
+  begun = true
+  start(message as StartMessage).catch((error: unknown) => {
+    process.stderr.write(`${String(error instanceof Error ? error.stack : error)}\n`)
+    process.exit(1)
+  })
+})
+// Who stops us says so; Ctrl-C in the terminal is heard by all of us at once, and is not meant for us.
+process.on('SIGINT', () => undefined)
+process.on('SIGTERM', end)
+process.on('disconnect', end)
+
+for (const url of process.argv.slice(2)) {
+  if (begun) break
+  // What is no module, as a font, is only resolved by the sources, and not loaded.
+  await import(url).catch(() => undefined)
+}

@@ -1,0 +1,18 @@
+// Installs what is missing, then runs a program on the Node that the project pins until one of us ends. package.json says `exec`, so that
+// a signal to npm arrives here and not at a shell that would die of it alone; where there is no `exec` (Windows) the second half of the
+// line there runs.
+import { spawn } from 'node:child_process'
+import { join } from 'node:path'
+import { install, node, root } from './install.mjs'
+
+export function runToItsEnd(program) {
+  install()
+  const running = spawn(node, [join(root, program), ...process.argv.slice(2)], { cwd: root, stdio: 'inherit' })
+  // A starter that was killed outright must leave nothing behind either.
+  const starter = process.ppid
+  if (process.env.npm_lifecycle_event !== undefined) {
+    setInterval(() => process.ppid === starter || running.kill('SIGTERM'), 500).unref()
+  }
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => running.kill(signal))
+  running.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)))
+}
