@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { badgeCountsKey } from '../../features/conversations/index.ts'
 import { affected } from './affected.ts'
 
 const news = { sequence: 1, conversationUuid: 'c', messageUuid: null, at: '2026-11-21T12:00:00Z' }
@@ -19,6 +20,12 @@ describe('what an event of the channel makes stale', () => {
     expect(affected({ ...news, type: 'conversation-changed' })).toEqual(
       expect.arrayContaining([['conversation', 'c'], ['search'], ['candidate'], ['bookmarks']]),
     )
+  })
+
+  it('is the counts and the list of notifications, never the whole session, for a notification', () => {
+    for (const type of ['notification-added', 'system-message-added'] as const) {
+      expect(affected({ ...news, type, conversationUuid: null })).toEqual([['notifications'], badgeCountsKey])
+    }
   })
 
   it('is nothing when the line is merely ready', () => {

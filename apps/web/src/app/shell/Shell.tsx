@@ -4,7 +4,7 @@ import { AppFrame } from './AppFrame/index.ts'
 import { WelcomeHost } from '../../features/getting-started/index.ts'
 import { CommandsHost } from '../commands/CommandsHost.tsx'
 import type { Shown } from '../commands/Commands.tsx'
-import { useConversationCounts } from '../../features/conversations/index.ts'
+import { useBadgeCounts } from '../../features/conversations/index.ts'
 import type { SessionAnswer } from '@guildhall/rest-contract/client'
 import { useSession } from '../../features/session/index.ts'
 import { LazyNotFoundPage } from '../../features/not-found/index.ts'
@@ -31,8 +31,7 @@ export const Shell = () => {
 const SignedInShell = ({ session }: { readonly session: SessionAnswer }) => {
   const [openedAt] = useState(() => new Date())
   const path = useRouterState({ select: ({ location }) => location.pathname })
-  const { unread, pendingRequests } = useConversationCounts()
-  const notifications = session.notifications.unread
+  const { pendingRequests, unreadConversations: unread, unreadNotifications: notifications } = useBadgeCounts()
   useTitleCount(unread + pendingRequests)
   useEffect(() => {
     // Before the first toast, which may be the one that says that the network is gone.

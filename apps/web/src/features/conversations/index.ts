@@ -1,5 +1,6 @@
 export { offerFormFromWire, offerFormToWire, offerFromWire } from './api/offer-from-wire.ts'
-export { useConversationCounts } from './api/use-conversation-counts.ts'
+export { badgeCountsKey } from './api/cache.ts'
+export { useBadgeCounts, useConversationCounts } from './api/use-conversation-counts.ts'
 export { useConversations } from './api/use-conversations.ts'
 export { recentConversationsQuery, useRecentConversations } from './api/use-recent-conversations.ts'
 export { type RequestsLeft, useRequestsLeft } from './api/use-requests-left.ts'

@@ -1,4 +1,9 @@
-import type { ConversationListWire, ConversationWire, MessageWire } from '@guildhall/rest-contract/client'
+import type {
+  BadgeCountsWire,
+  ConversationListWire,
+  ConversationWire,
+  MessageWire,
+} from '@guildhall/rest-contract/client'
 import type { InfiniteData, QueryClient } from '@tanstack/react-query'
 
 export type ListPages = InfiniteData<ConversationListWire, string | null>
@@ -7,7 +12,8 @@ export type ConversationCounts = ConversationListWire['counts']
 
 export const conversationsKey = ['conversations'] as const
 export const listKey = ['conversations', 'list'] as const
-export const countsKey = ['conversations', 'counts'] as const
+/** Below the conversations: what makes them stale changes the counts, too. */
+export const badgeCountsKey = ['conversations', 'counts'] as const
 export const conversationKey = (uuid: string) => ['conversation', uuid] as const
 
 type Change = (wire: ConversationWire) => ConversationWire
@@ -44,4 +50,16 @@ export const addMessage = (queries: QueryClient, message: MessageWire): void => 
 export const refreshConversation = (queries: QueryClient, uuid: string): void => {
   void queries.invalidateQueries({ queryKey: conversationsKey })
   void queries.invalidateQueries({ queryKey: conversationKey(uuid) })
+}
+
+/** Changes the counts of conversations, where they have been read. */
+export const patchCounts = (queries: QueryClient, change: (counts: ConversationCounts) => ConversationCounts): void => {
+  queries.setQueryData<BadgeCountsWire>(badgeCountsKey, (counts) => {
+    if (counts === undefined) return undefined
+    const { pendingRequests, unread } = change({
+      unread: counts.unreadConversations,
+      pendingRequests: counts.pendingRequests,
+    })
+    return { ...counts, unreadConversations: unread, pendingRequests }
+  })
 }

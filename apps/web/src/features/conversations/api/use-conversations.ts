@@ -2,7 +2,7 @@ import type { InboxEntry } from '@guildhall/domain/conversations'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { api, orThrow } from '../../../shared/api/client.ts'
-import { conversationKey, type ConversationCounts, countsKey, listKey } from './cache.ts'
+import { conversationKey, listKey, patchCounts } from './cache.ts'
 import { entryFromWire, type OpenConversation, openFromWire } from './from-wire.ts'
 import { type Loadable, loadableOf } from '../../../shared/loadable/loadable.ts'
 import type { ConversationReader } from '../reader.ts'
@@ -24,7 +24,7 @@ export function useConversations(side: ConversationReader['side']): Loadable<Con
     queryFn: async ({ pageParam, client, signal }) => {
       const sent = { query: { limit: entriesAPage, ...(pageParam === null ? {} : { cursor: pageParam }) } }
       const page = orThrow(await api.listConversations(sent, { signal }))
-      client.setQueryData<ConversationCounts>(countsKey, page.counts)
+      patchCounts(client, () => page.counts)
       return page
     },
     initialPageParam: null as string | null,

@@ -3,7 +3,7 @@ import { toasts } from '@guildhall/ui-kit/Toast'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { api } from '../../../shared/api/client.ts'
-import { type ConversationCounts, countsKey, patchConversation, refreshConversation } from './cache.ts'
+import { patchConversation, patchCounts, refreshConversation } from './cache.ts'
 import type { OpenConversation } from './from-wire.ts'
 import { t } from '../../../shared/i18n/index.ts'
 
@@ -26,10 +26,7 @@ export function useMarkRead(open: OpenConversation | null): void {
     let timer: ReturnType<typeof setTimeout> | undefined
     const mark = async (): Promise<void> => {
       patchConversation(queries, conversationUuid, (wire) => ({ ...wire, unreadCount: 0, readByMe: sequence }))
-      queries.setQueryData<ConversationCounts>(
-        countsKey,
-        (counts) => counts && { ...counts, unread: Math.max(0, counts.unread - 1) },
-      )
+      patchCounts(queries, (counts) => ({ ...counts, unread: Math.max(0, counts.unread - 1) }))
       const answer = await api.markMessageRead({ params: { uuid: messageUuid } })
       if (answer.ok) return
       refused.current = messageUuid
