@@ -25,10 +25,12 @@ export const contractorAccount = (contractor: MarketContractor, passwordHash: st
   createdAt: contractor.createdAt,
 })
 
-/** The profile without its entries, which have tables of their own. */
-export const contractorProfile = (
-  contractor: MarketContractor,
-): Omit<ContractorProfile, 'workExperiences' | 'qualifications'> => ({
+/** A profile as its row: without its entries, which have tables of their own, and with the reminder stage under its column's name. */
+type ProfileRow = Omit<ContractorProfile, 'workExperiences' | 'qualifications' | 'availabilityReminderStage'> & {
+  readonly availabilityTold: number
+}
+
+export const contractorProfile = (contractor: MarketContractor): ProfileRow => ({
   uuid: contractor.uuid,
   firstName: contractor.firstName,
   lastName: contractor.lastName,
@@ -42,7 +44,7 @@ export const contractorProfile = (
   opportunityType: contractor.opportunityType,
   workplaceType: contractor.workplaceType,
   availability: contractor.availability,
-  availabilityReminderStage: 0,
+  availabilityTold: 0,
   vettingReasons: [],
   vettingMessage: null,
   resubmittedAt: [],
