@@ -9,8 +9,8 @@ const FACTS = `select
   exists (select 1 from search_counts where account_uuid = :accountUuid)
     or exists (select 1 from search_history where account_uuid = :accountUuid) as searched,
   exists (select 1 from bookmarks where company_uuid = :companyUuid and added_by_uuid = :accountUuid)
-    or exists (select 1 from saved_searches where company_uuid = :companyUuid and owner_uuid = :accountUuid) as kept,
-  exists (select 1 from conversations where company_uuid = :companyUuid and sender_uuid = :accountUuid) as asked,
+    or exists (select 1 from saved_searches where company_uuid = :companyUuid and owner_uuid = :accountUuid) as saved,
+  exists (select 1 from conversations where company_uuid = :companyUuid and sender_uuid = :accountUuid) as contacted,
   exists (select 1 from company_invites
       where company_uuid = :companyUuid and accepted_at is null and revoked_at is null)
     or exists (select 1 from company_members
