@@ -1,8 +1,11 @@
 import { createHash } from 'node:crypto'
 import type { Mail, Mailer, MailLedger } from '@guildhall/domain/notifications'
-import { addMinutes, type Clock, DependencyUnavailable, MAIL_CLAIM_MINUTES } from '@guildhall/domain/shared'
+import { addMinutes, type Clock, DependencyUnavailable } from '@guildhall/domain/shared'
 import { createTransport, type SendMailOptions } from 'nodemailer'
 import { type MailFooter, renderMail } from './render-mail.ts'
+
+/** Minutes that a process has for handing a mail over before another may try. */
+const MAIL_CLAIM_MINUTES = 2
 
 export interface SmtpMailerOptions {
   /** 'smtp://user:secret@host:587', or smtps: for TLS from the first byte. */

@@ -1,6 +1,6 @@
 import { createHmac, hkdfSync } from 'node:crypto'
 import type { MailedSecrets } from '@guildhall/domain/identity'
-import { EMAIL_CODE_DIGITS } from '@guildhall/domain/shared'
+import { EMAIL_CODE_DIGITS } from '@guildhall/domain/identity'
 
 /**
  * Links and codes of mails, as HMAC-SHA-256 of their seed: whoever knows the seed alone learns nothing. Tokens, codes and the hashes of

@@ -1,11 +1,10 @@
-import {
-  DependencyUnavailable,
-  SEARCH_CONNECT_TIMEOUT_MS,
-  SEARCH_READ_TIMEOUT_MS,
-  SEARCH_WRITE_TIMEOUT_MS,
-} from '@guildhall/domain/shared'
+import { DependencyUnavailable } from '@guildhall/domain/shared'
 import { Client, errors } from '@opensearch-project/opensearch'
 import { impatientAgent } from './impatient-agent.ts'
+
+const SEARCH_CONNECT_TIMEOUT_MS = 1_000
+const SEARCH_READ_TIMEOUT_MS = 2_000
+const SEARCH_WRITE_TIMEOUT_MS = 30_000
 
 /** A request as OpenSearch's HTTP interface takes it. `bulk` is newline-delimited JSON. */
 export interface EngineRequest {

@@ -1,6 +1,9 @@
 import { Worker } from 'node:worker_threads'
 import type { ParsedProfile, ProfileReader, UnreadableFileReason } from '@guildhall/domain/profiles'
-import { IMPORT_MEMORY_MEGABYTES, IMPORT_TIMEOUT_MS, err, type Result } from '@guildhall/domain/shared'
+import { err, type Result } from '@guildhall/domain/shared'
+
+const IMPORT_TIMEOUT_MS = 10_000
+const IMPORT_MEMORY_MEGABYTES = 256
 
 export interface ProfileReaderOptions {
   /** Milliseconds for one file. */

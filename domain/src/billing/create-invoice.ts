@@ -1,9 +1,11 @@
 import type { Company } from '../companies/index.ts'
-import { addDays, type Clock, type IdGenerator, INVOICE_DUE_DAYS, type Uuid } from '../shared/index.ts'
+import { addDays, type Clock, type IdGenerator, type Uuid } from '../shared/index.ts'
 import { type InvoiceTax, calculateInvoiceSums } from './invoice-sums.ts'
 import type { Invoice, InvoiceLine, InvoiceParty, InvoicePurpose } from './invoice.ts'
 import type { InvoiceRepository } from './billing-repositories.port.ts'
 import type { BillingPeriod, Plan } from '../plans/index.ts'
+
+export const INVOICE_DUE_DAYS = 14
 
 /** Who invoices and how: settings of whoever runs the product. */
 export interface InvoiceSettings {

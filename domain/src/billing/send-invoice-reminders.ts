@@ -4,7 +4,6 @@ import {
   type Clock,
   createEvent,
   type IdGenerator,
-  INVOICE_REMINDER_DAYS,
   err,
   ok,
   type Outbox,
@@ -14,6 +13,9 @@ import {
 } from '../shared/index.ts'
 import type { Invoice } from './invoice.ts'
 import type { InvoiceRepository } from './billing-repositories.port.ts'
+
+/** Days from the due date on which payers are reminded; negative is before it. */
+export const INVOICE_REMINDER_DAYS = [-3, 0, 3, 7] as const
 
 export interface SendInvoiceRemindersDeps {
   readonly clock: Clock

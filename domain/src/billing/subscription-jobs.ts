@@ -19,6 +19,9 @@ import type { DueWork, InvoiceRepository, SubscriptionRepository } from './billi
 import { type PaymentRegion, planCost, resolvePaymentRegion } from '../plans/index.ts'
 import { changeSubscription, toCompanyPlanFacts, type Subscription, type SubscriptionEvent } from './subscription.ts'
 
+/** Days before a card is charged for the next period on which the payers are notified. Rule: NOTE-18. */
+export const RENEWAL_NOTICE_DAYS = 7
+
 interface Repositories {
   readonly companies: Pick<CompanyRepository, 'find' | 'save'>
   readonly invoices: InvoiceRepository

@@ -1,5 +1,6 @@
 import type { Company } from '../companies/index.ts'
-import { addDays, err, ok, type Result, SUSPEND_AFTER_DAYS, type Uuid } from '../shared/index.ts'
+import { addDays, err, ok, type Result, type Uuid } from '../shared/index.ts'
+import { SUSPEND_AFTER_DAYS } from '../plans/index.ts'
 import type { BillingPeriod, PaymentService, Plan } from '../plans/index.ts'
 
 /** How a company pays. */

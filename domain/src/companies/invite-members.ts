@@ -13,7 +13,6 @@ import {
 import {
   createAuditEntry,
   createEvent,
-  INVITES_PER_CALL,
   invalid,
   isEmail,
   err,
@@ -29,6 +28,8 @@ import type { EmailOwner, InviteRepository } from './invite-repository.port.ts'
 import { createInviteSentEvent } from './invite-sent-event.ts'
 import { type Invite, getInviteState, withNewLink } from './invite.ts'
 import { DEFAULT_INVITE_ROLE, isTeamRole } from './roles.ts'
+
+export const INVITES_PER_REQUEST_MAX = 50
 
 export interface InviteMembersDeps {
   readonly clock: Clock
@@ -71,8 +72,8 @@ export const NO_INVITES_MESSAGE = 'We ran into an error sending your invites. Pl
 
 const commandErrors = (emails: readonly string[], role: string | null) => ({
   ...(emails.length === 0 ? { emails: [NO_INVITES_MESSAGE] } : {}),
-  ...(emails.length > INVITES_PER_CALL
-    ? { emails: [`At most ${INVITES_PER_CALL} people can be invited at once`] }
+  ...(emails.length > INVITES_PER_REQUEST_MAX
+    ? { emails: [`At most ${INVITES_PER_REQUEST_MAX} people can be invited at once`] }
     : {}),
   ...(role !== null && !isTeamRole(role) ? { role: ['Value is not one of the options'] } : {}),
 })

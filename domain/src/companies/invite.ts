@@ -1,5 +1,7 @@
 import type { TeamRole } from '../identity/index.ts'
-import { addDays, INVITE_DAYS, type Uuid } from '../shared/index.ts'
+import { addDays, type Uuid } from '../shared/index.ts'
+
+export const INVITE_DAYS = 7
 
 /** An invite into a company's team. The token of its link is never kept, only its hash. Rule: COMP-24. */
 export interface Invite {

@@ -4,7 +4,6 @@ import type { Tokens } from '../identity/index.ts'
 import {
   addHours,
   createEvent,
-  INVITE_RENEWAL_HOURS,
   err,
   ok,
   secondsUntil,
@@ -16,6 +15,9 @@ import {
 } from '../shared/index.ts'
 import type { InviteRepository } from './invite-repository.port.ts'
 import { getInviteState } from './invite.ts'
+
+/** The holder of an expired invite may ask for a new one this often. */
+export const INVITE_RENEWAL_HOURS = 24
 
 export interface RequestInviteRenewalDeps {
   readonly clock: Clock

@@ -4,7 +4,6 @@ import {
   createAuditEntry,
   type AuditLog,
   type Clock,
-  DEFAULT_COUNTRY_CODE,
   email,
   createEvent,
   hasErrors,
@@ -22,6 +21,7 @@ import {
   validate,
   type ValidationErrors,
 } from '../shared/index.ts'
+import { DEFAULT_COUNTRY_CODE } from '../reference/index.ts'
 import type { CompanyRepository } from './company-repository.port.ts'
 import type { Company } from './company.ts'
 import { decideVerification } from './company-verification.ts'

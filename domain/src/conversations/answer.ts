@@ -1,9 +1,8 @@
-import { DECLINE_NOTE_MAX_LENGTH } from '../shared/index.ts'
 import type { Conversation, ConversationStatus, DeclineReason, ProposedTerms } from './conversation.ts'
 import { isDeclineReason } from './decline-reasons.ts'
 import { earliestToday } from './earliest-today.ts'
 import { lengthErrors, toPlainText } from './plain-text.ts'
-import { proposedTermsErrors } from './proposed-terms.ts'
+import { proposedTermsErrors, DECLINE_NOTE_MAX_LENGTH } from './proposed-terms.ts'
 
 /** What a contractor may say with an answer. A decline's note reaches the employer only if it is shared. Rules: CONV-4, CONV-5. */
 export interface Answer {

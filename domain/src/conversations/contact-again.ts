@@ -1,10 +1,12 @@
-import {
-  addDays,
-  ASK_AGAIN_AFTER_DECLINE_DAYS,
-  ASK_AGAIN_AFTER_EXPIRY_DAYS,
-  UNANSWERED_REQUESTS_MAX,
-} from '../shared/index.ts'
+import { addDays } from '../shared/index.ts'
 import type { Conversation } from './conversation.ts'
+
+/** Days until a company may ask again after a decline, and after an expiry or a withdrawal. Rule: CONV-13. */
+export const ASK_AGAIN_AFTER_DECLINE_DAYS = 90
+export const ASK_AGAIN_AFTER_EXPIRY_DAYS = 30
+
+/** Unanswered requests in a row after which a company may not ask again. Rule: CONV-13. */
+export const UNANSWERED_REQUESTS_MAX = 2
 
 /** What the rule needs of each conversation a company had with a contractor. */
 export type ContactHistory = readonly Pick<Conversation, 'status' | 'statusAt' | 'createdAt'>[]

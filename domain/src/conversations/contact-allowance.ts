@@ -1,9 +1,9 @@
 import { hasPermission } from '../companies/index.ts'
 import type { Actor } from '../identity/index.ts'
-import { err, ok, REQUESTS_PER_COMPANY_A_DAY, REQUESTS_PER_SEAT_A_DAY } from '../shared/index.ts'
+import { err, ok } from '../shared/index.ts'
 import type { Clock, Result } from '../shared/index.ts'
 import type { ConversationRepository } from './conversation-repository.port.ts'
-import { toRequestDay } from './request-caps.ts'
+import { toRequestDay, REQUESTS_PER_COMPANY_PER_DAY, REQUESTS_PER_SEAT_PER_DAY } from './request-caps.ts'
 
 export interface ContactAllowanceDeps {
   readonly conversations: Pick<ConversationRepository, 'countStartedSince'>
@@ -35,8 +35,8 @@ export const readContactAllowance =
     const { begins, ends } = toRequestDay(clock.now())
     const used = await conversations.countStartedSince(actor.accountUuid, actor.companyUuid, begins)
     return ok({
-      seat: { used: used.bySender, limit: REQUESTS_PER_SEAT_A_DAY },
-      company: { used: used.byCompany, limit: REQUESTS_PER_COMPANY_A_DAY },
+      seat: { used: used.bySender, limit: REQUESTS_PER_SEAT_PER_DAY },
+      company: { used: used.byCompany, limit: REQUESTS_PER_COMPANY_PER_DAY },
       resetsAt: ends,
     })
   }

@@ -1,10 +1,16 @@
 import { hasPermission } from '../companies/index.ts'
 import type { Actor } from '../identity/index.ts'
-import { MESSAGE_MAX_LENGTH, err, ok, TEMPLATE_NAME_MAX_LENGTH, TEMPLATES_MAX } from '../shared/index.ts'
+import { err, ok } from '../shared/index.ts'
+import { MESSAGE_MAX_LENGTH } from './own-message.ts'
 import type { Clock, IdGenerator, Result, UnitOfWork, Uuid } from '../shared/index.ts'
 import { lengthErrors, toPlainText } from './plain-text.ts'
 import { unknownPlaceholders } from './template-text.ts'
 import type { MessageTemplate, TemplateRepository } from './template-repository.port.ts'
+
+export const TEMPLATE_NAME_MAX_LENGTH = 100
+
+/** Templates that one member of a company may have. */
+export const TEMPLATES_MAX = 200
 
 export interface TemplateDeps {
   readonly unitOfWork: UnitOfWork<{ readonly templates: TemplateRepository }>

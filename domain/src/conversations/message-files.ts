@@ -1,5 +1,7 @@
 import type { FileRepository, StoredFile } from '../files/index.ts'
-import { MESSAGE_FILES_MAX, type Uuid } from '../shared/index.ts'
+import { type Uuid } from '../shared/index.ts'
+
+export const MESSAGE_FILES_MAX = 5
 
 /** Rule: FILE-7. */
 export const FILE_ERROR_MESSAGE = 'There was an error processing the file. Please try again.'

@@ -1,6 +1,9 @@
 import type { EntitlementProblem, Entitlements } from '../plans/index.ts'
 import type { MessageStatus } from './conversation.ts'
 
+/** Milliseconds for which the panel shows that a request was sent. */
+export const SENT_STATE_DELAY_MS = 600
+
 /** What the panel shows. Rule: CONV-58. */
 export type PanelView = 'start' | 'form' | 'pending' | 'active' | 'incomplete'
 /** 'upgrade': no free requests left; 'expired': the trial or subscription has ended. Rule: CONV-59. */

@@ -1,19 +1,14 @@
 import type { Currency, WorkplaceType } from '../profiles/index.ts'
-import {
-  isCalendarDate,
-  countCharacters,
-  err,
-  OFFER_DURATION_MAX_MONTHS,
-  OFFER_DURATION_MIN_MONTHS,
-  OFFER_RATE_MAX,
-  OFFER_RATE_MIN,
-  OFFER_TEXT_MAX_LENGTH,
-  OFFER_TEXT_MIN_LENGTH,
-  ok,
-} from '../shared/index.ts'
+import { isCalendarDate, countCharacters, err, ok } from '../shared/index.ts'
+import { RATE_MAX, RATE_MIN } from '../profiles/index.ts'
 import type { Result } from '../shared/index.ts'
 import type { Offer, OfferOpportunity } from './conversation.ts'
 import { toPlainText } from './plain-text.ts'
+
+export const OFFER_TEXT_MIN_LENGTH = 2
+export const OFFER_TEXT_MAX_LENGTH = 200
+export const OFFER_DURATION_MIN_MONTHS = 0.1
+export const OFFER_DURATION_MAX_MONTHS = 36
 
 /** The offer form as it stands while it is filled in: null and '' are not chosen yet. Units as in `Offer`. Rule: CONV-26. */
 export interface OfferForm {
@@ -78,7 +73,7 @@ const numberError = (value: number | null, min: number, max: number, unit: strin
   return value > max ? `Max value of ${max}${unit}` : null
 }
 
-const rateError = (rate: number | null) => numberError(rate, OFFER_RATE_MIN, OFFER_RATE_MAX, '')
+const rateError = (rate: number | null) => numberError(rate, RATE_MIN, RATE_MAX, '')
 const durationError = (months: number | null) =>
   numberError(months, OFFER_DURATION_MIN_MONTHS, OFFER_DURATION_MAX_MONTHS, ' months')
 

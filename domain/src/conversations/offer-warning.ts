@@ -1,6 +1,8 @@
 import type { Currency } from '../profiles/index.ts'
-import { OFFER_LOW_SHARE } from '../shared/index.ts'
 import type { OfferForm } from './offer-form.ts'
+
+/** An offer below this share of the contractor's rate gets a warning. */
+export const OFFER_LOW_SHARE = 0.8
 
 /** What a person asks, in their own currencies: an hour and a year. */
 export interface ExpectedRates {

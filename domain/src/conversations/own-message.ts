@@ -1,7 +1,12 @@
-import { addMinutes, MESSAGE_EDIT_MINUTES, MESSAGE_MAX_LENGTH, err } from '../shared/index.ts'
+import { addMinutes, err } from '../shared/index.ts'
 import type { Failure } from '../shared/index.ts'
 import type { Conversation, Message } from './conversation.ts'
 import { lengthErrors } from './plain-text.ts'
+
+export const MESSAGE_MAX_LENGTH = 4_000
+
+/** A message can be edited for this long after it was sent. */
+export const MESSAGE_EDIT_MINUTES = 15
 
 /** What is wrong with a message's text, as it is kept. Rule: CONV-37. */
 export const messageTextErrors = (text: string): readonly string[] => {

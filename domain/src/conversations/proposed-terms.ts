@@ -1,14 +1,10 @@
-import {
-  isCalendarDate,
-  DECLINE_NOTE_MAX_LENGTH,
-  OFFER_DURATION_MAX_MONTHS,
-  OFFER_DURATION_MIN_MONTHS,
-  OFFER_RATE_MAX,
-  OFFER_RATE_MIN,
-} from '../shared/index.ts'
+import { isCalendarDate } from '../shared/index.ts'
+import { RATE_MAX, RATE_MIN } from '../profiles/index.ts'
 import type { Offer, ProposedTerms } from './conversation.ts'
-import { offerWorkplaceTypes } from './offer-form.ts'
+import { offerWorkplaceTypes, OFFER_DURATION_MAX_MONTHS, OFFER_DURATION_MIN_MONTHS } from './offer-form.ts'
 import { lengthErrors, toPlainText } from './plain-text.ts'
+
+export const DECLINE_NOTE_MAX_LENGTH = 500
 
 const outside = (value: number | undefined, min: number, max: number): boolean =>
   value !== undefined && !(value >= min && value <= max)
@@ -20,13 +16,13 @@ export const proposedTermsErrors = (
   terms: ProposedTerms,
   today: string,
 ): Readonly<Record<string, readonly string[]>> => {
-  const rates = between(OFFER_RATE_MIN, OFFER_RATE_MAX)
+  const rates = between(RATE_MIN, RATE_MAX)
   const workplace = terms.workplaceType
   const note = lengthErrors(toPlainText(terms.note), DECLINE_NOTE_MAX_LENGTH)
   const late = terms.startDate !== undefined && !(isCalendarDate(terms.startDate) && terms.startDate >= today)
   return {
-    ...(outside(terms.rate, OFFER_RATE_MIN, OFFER_RATE_MAX) ? { 'terms.rate': rates } : {}),
-    ...(outside(terms.permRate, OFFER_RATE_MIN, OFFER_RATE_MAX) ? { 'terms.permRate': rates } : {}),
+    ...(outside(terms.rate, RATE_MIN, RATE_MAX) ? { 'terms.rate': rates } : {}),
+    ...(outside(terms.permRate, RATE_MIN, RATE_MAX) ? { 'terms.permRate': rates } : {}),
     ...(outside(terms.duration, OFFER_DURATION_MIN_MONTHS, OFFER_DURATION_MAX_MONTHS)
       ? { 'terms.duration': between(OFFER_DURATION_MIN_MONTHS, OFFER_DURATION_MAX_MONTHS) }
       : {}),

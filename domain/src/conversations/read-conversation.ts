@@ -1,11 +1,13 @@
 import type { Actor } from '../identity/index.ts'
-import { MESSAGES_PAGE_SIZE, err, ok } from '../shared/index.ts'
+import { err, ok } from '../shared/index.ts'
 import type { Clock, Page, Result, Uuid } from '../shared/index.ts'
 import type { ConversationEntry, ConversationInbox, SharedContact } from './conversation-inbox.port.ts'
 import type { ConversationStatus, Message } from './conversation.ts'
 import { toVisibleConversation, toInboxReader, canWrite, findParticipant } from './participants.ts'
 import { isContactVisible } from './share-contact.ts'
 import { possibleStatuses } from './transitions.ts'
+
+export const MESSAGES_PAGE_SIZE = 30
 
 export interface ReadConversationDeps {
   readonly inbox: Pick<ConversationInbox, 'find' | 'listMessages' | 'findSharedContact'>

@@ -1,6 +1,10 @@
-import { DAY_MS, err, REQUESTS_PER_COMPANY_A_DAY, REQUESTS_PER_SEAT_A_DAY, secondsUntil } from '../shared/index.ts'
+import { err, secondsUntil, DAY_MS } from '../shared/index.ts'
 import type { Failure, Uuid } from '../shared/index.ts'
 import type { ConversationRepository } from './conversation-repository.port.ts'
+
+/** Requests that a member, and a whole company, may send in a UTC day. Rule: CONV-24. */
+export const REQUESTS_PER_SEAT_PER_DAY = 25
+export const REQUESTS_PER_COMPANY_PER_DAY = 200
 
 /** The UTC day that an instant lies in, which requests are counted by. */
 export const toRequestDay = (now: Date): { readonly begins: Date; readonly ends: Date } => {
@@ -17,6 +21,6 @@ export const findRequestCapProblem = async (
 ): Promise<Failure<'too-many-requests'> | null> => {
   const { begins, ends } = toRequestDay(now)
   const { bySender, byCompany } = await conversations.countStartedSince(senderUuid, companyUuid, begins)
-  if (bySender < REQUESTS_PER_SEAT_A_DAY && byCompany < REQUESTS_PER_COMPANY_A_DAY) return null
+  if (bySender < REQUESTS_PER_SEAT_PER_DAY && byCompany < REQUESTS_PER_COMPANY_PER_DAY) return null
   return err('too-many-requests', { retryAfterSeconds: secondsUntil(ends, now) })
 }

@@ -5,7 +5,6 @@ import { entitlements, type EntitlementProblem } from '../plans/index.ts'
 import type { FileRepository } from '../files/index.ts'
 import {
   createEvent,
-  MESSAGE_FILES_MAX,
   err,
   ok,
   type Clock,
@@ -18,7 +17,13 @@ import {
 import type { ConversationRepository } from './conversation-repository.port.ts'
 import type { Message } from './conversation.ts'
 import type { DraftRepository } from './draft-repository.port.ts'
-import { FILE_ERROR_MESSAGE, findOwnMessageFiles, TOO_MANY_FILES_MESSAGE, markFilesUsed } from './message-files.ts'
+import {
+  FILE_ERROR_MESSAGE,
+  findOwnMessageFiles,
+  TOO_MANY_FILES_MESSAGE,
+  markFilesUsed,
+  MESSAGE_FILES_MAX,
+} from './message-files.ts'
 import { messageTextErrors } from './own-message.ts'
 import { findParticipant } from './participants.ts'
 import { toPlainText } from './plain-text.ts'

@@ -1,12 +1,5 @@
-import {
-  addDays,
-  createEvent,
-  err,
-  ok,
-  REQUEST_LAST_DAY,
-  REQUEST_REMINDER_DAYS,
-  processInBatches,
-} from '../shared/index.ts'
+import { addDays, createEvent, err, ok, processInBatches } from '../shared/index.ts'
+import { REQUEST_LAST_DAY, REQUEST_REMINDER_DAYS } from './request.constants.ts'
 import type { Uuid } from '../shared/index.ts'
 import type { Conversation } from './conversation.ts'
 import type { ConversationJobDeps } from './expire-conversations.ts'

@@ -7,15 +7,13 @@ import {
 } from '../companies/index.ts'
 import type { ConversationEvent } from './conversation.events.ts'
 import type { AccountRepository, Actor } from '../identity/index.ts'
-import { entitlements, type EntitlementProblem } from '../plans/index.ts'
+import { entitlements, type EntitlementProblem, TRIAL_FREE_CONTACTS } from '../plans/index.ts'
 import type { FileRepository } from '../files/index.ts'
 import {
   addDays,
   createEvent,
   err,
   ok,
-  REQUEST_EXPIRY_DAYS,
-  TRIAL_FREE_CONTACTS,
   type Clock,
   type IdGenerator,
   type Outbox,
@@ -23,6 +21,7 @@ import {
   type UnitOfWork,
   type Uuid,
 } from '../shared/index.ts'
+import { REQUEST_EXPIRY_DAYS } from './request.constants.ts'
 import { decideContactAgain } from './contact-again.ts'
 import { currentConversation } from './contact-state.ts'
 import type { ConversationRepository } from './conversation-repository.port.ts'

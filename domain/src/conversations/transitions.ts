@@ -1,6 +1,9 @@
-import { addDays, LATE_ACCEPTANCE_DAYS, err, ok } from '../shared/index.ts'
+import { addDays, err, ok } from '../shared/index.ts'
 import type { Result } from '../shared/index.ts'
 import type { Conversation, ConversationSide, ConversationStatus } from './conversation.ts'
+
+/** A contractor may still accept for this long after declining or after the request expired. Rule: CONV-2. */
+export const LATE_ACCEPTANCE_DAYS = 90
 
 /** One row of the table of transitions: who may lead a conversation from one status to another, and until when. Rule: CONV-2. */
 export interface TransitionRule {

@@ -1,6 +1,10 @@
 import type { FileStore } from './file-store.port.ts'
-import { addDays, addHours, type Clock, REPLACED_FILE_DAYS, UNUSED_FILE_HOURS } from '../shared/index.ts'
+import { addDays, addHours, type Clock } from '../shared/index.ts'
 import type { FileCleanup } from './file-cleanup.port.ts'
+
+/** Times after which a replaced file, and an upload that was never used, are removed. */
+export const REPLACED_FILE_DAYS = 30
+export const UNUSED_FILE_HOURS = 24
 
 export interface CleanUpFilesDeps {
   readonly clock: Clock

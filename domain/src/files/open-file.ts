@@ -1,18 +1,11 @@
 import { type Actor, authenticateSignedToken, type AuthenticateDeps, type Tokens } from '../identity/index.ts'
 import type { FileRepository, FileStore, StoredFile } from './file-store.port.ts'
-import {
-  addMinutes,
-  type Clock,
-  DOWNLOAD_LINK_MINUTES,
-  type IdGenerator,
-  err,
-  ok,
-  type Result,
-  type Uuid,
-} from '../shared/index.ts'
+import { addMinutes, type Clock, type IdGenerator, err, ok, type Result, type Uuid } from '../shared/index.ts'
 import type { CvViewLog } from './cv-view-log.port.ts'
 import { type FileAccessDeps, canOpenFile } from './file-access.ts'
 import { documentStoreName } from './upload-file.ts'
+
+export const DOWNLOAD_LINK_MINUTES = 5
 
 /** A document with its bytes. */
 export interface OpenedFile {

@@ -1,14 +1,8 @@
-import {
-  type Clock,
-  type IdGenerator,
-  IMAGE_MAX_BYTES,
-  IMAGE_MIN_PIXELS,
-  err,
-  ok,
-  type Result,
-  type Uuid,
-} from '../shared/index.ts'
+import { type Clock, type IdGenerator, err, ok, type Result, type Uuid } from '../shared/index.ts'
 import type { FilePurpose, FileRepository, FileStore, Pictures, StoredFile } from './file-store.port.ts'
+
+export const IMAGE_MAX_BYTES = 5 * 1024 * 1024
+export const IMAGE_MIN_PIXELS = 200
 
 /** A picture as it was uploaded. */
 export interface UploadedPicture {

@@ -2,18 +2,14 @@ import { hasPermission } from '../companies/index.ts'
 import type { Actor } from '../identity/index.ts'
 import { FILES_PATH } from './store-picture.ts'
 import { type FileRepository, type FileStore, type StoredFile } from './file-store.port.ts'
-import {
-  type Clock,
-  type IdGenerator,
-  invalid,
-  err,
-  ok,
-  type Result,
-  UNUSED_UPLOADS_MAX,
-  UPLOAD_MAX_BYTES,
-} from '../shared/index.ts'
+import { type Clock, type IdGenerator, invalid, err, ok, type Result } from '../shared/index.ts'
 import { sanitizeFileName, documentKindFromName } from './document-name.ts'
 import type { DocumentKind, DocumentInspector } from './document-inspector.port.ts'
+
+export const UPLOAD_MAX_BYTES = 10 * 1024 * 1024
+
+/** Uploads of one account that may wait to be used. */
+export const UNUSED_UPLOADS_MAX = 50
 
 /** A file as it was sent, with the name that its sender gave it. */
 export interface UploadedFile {

@@ -1,5 +1,8 @@
 import type { Uuid } from '../shared/index.ts'
 
+/** Days for which an account's deletion can be undone. */
+export const DELETION_UNDO_DAYS = 14
+
 /** The two kinds of user. Rule: IDEN-1. */
 export type UserType = 'contractor' | 'employer'
 /** Where a sign-up stands. Rule: ONB-11. */

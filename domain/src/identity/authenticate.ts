@@ -1,8 +1,11 @@
 import type { Memberships } from './memberships.port.ts'
-import { type Clock, SECOND_MS, SESSION_TOUCH_SECONDS } from '../shared/index.ts'
+import { type Clock, SECOND_MS } from '../shared/index.ts'
 import type { Account, Actor } from './account.ts'
 import type { AccountRepository, SessionRepository } from './account-repository.port.ts'
 import type { Tokens } from './tokens.port.ts'
+
+/** A session's last use is written at most this often. */
+export const SESSION_TOUCH_SECONDS = 60
 
 export interface AuthenticateDeps {
   readonly accounts: Pick<AccountRepository, 'find'>

@@ -5,8 +5,6 @@ import { withVerifiedEmail } from './verify-email.ts'
 import { WRONG_CODE_MESSAGE } from './verify-second-factor.ts'
 import {
   type Clock,
-  EMAIL_CODE_DIGITS,
-  EMAIL_CODE_TRIES,
   createEvent,
   hasErrors,
   type IdGenerator,
@@ -23,6 +21,11 @@ import {
 import type { EmailChangeRepository } from './email-change.port.ts'
 import type { MailedSecrets } from './mailed-secrets.port.ts'
 import type { PasswordResetRepository } from './password-reset.port.ts'
+
+export const EMAIL_CODE_DIGITS = 6
+
+/** Wrong attempts after which a code is void. */
+export const EMAIL_CODE_ATTEMPTS_MAX = 5
 
 export interface ConfirmEmailChangeCommand {
   readonly actor: Actor
@@ -71,7 +74,8 @@ export const confirmEmailChange =
       const account = await stores.accounts.find(accountUuid)
       if (account === null) return err('unauthenticated')
       const change = await stores.emailChanges.find(accountUuid)
-      if (change === null || change.expiresAt <= now || change.attempts >= EMAIL_CODE_TRIES) return err('code-expired')
+      if (change === null || change.expiresAt <= now || change.attempts >= EMAIL_CODE_ATTEMPTS_MAX)
+        return err('code-expired')
       if (deps.mailedSecrets.hashCode(change.uuid, code) !== change.codeHash) {
         await stores.emailChanges.save({ ...change, attempts: change.attempts + 1 })
         return ok('wrong')

@@ -3,7 +3,6 @@ import {
   addDays,
   addMinutes,
   type Clock,
-  DELETION_UNDO_DAYS,
   createEvent,
   type IdGenerator,
   invalid,
@@ -11,12 +10,10 @@ import {
   ok,
   type Outbox,
   type Result,
-  SESSION_DAYS,
-  SIGN_UP_TOKEN_MINUTES,
   type UnitOfWork,
   type Uuid,
 } from '../shared/index.ts'
-import { type Account, isSigningUp } from './account.ts'
+import { type Account, isSigningUp, DELETION_UNDO_DAYS } from './account.ts'
 import type { AccountRepository, KnownDevices, LoginFailureLog, SessionRepository } from './account-repository.port.ts'
 import { startLoginAttempt } from './login-attempt.ts'
 import { verifySecondFactor, type SecondFactorDeps, WRONG_CODE_MESSAGE } from './verify-second-factor.ts'
@@ -25,6 +22,12 @@ import { normaliseEmail } from './names.ts'
 import type { Passwords } from './passwords.port.ts'
 import type { Tokens } from './tokens.port.ts'
 import type { TwoFactorRepository } from './two-factor.port.ts'
+
+/** Days that a session lasts. */
+export const SESSION_DAYS = 31
+
+/** Minutes that the temporary token of a sign-up lasts. */
+export const SIGN_UP_TOKEN_MINUTES = 60
 
 export interface LogInCommand {
   readonly email: string

@@ -1,14 +1,9 @@
-import {
-  addMinutes,
-  type Clock,
-  LOGIN_FAILURE_WINDOW_MINUTES,
-  LOGIN_FAILURES_MAX,
-  err,
-  ok,
-  type Result,
-  secondsUntil,
-} from '../shared/index.ts'
+import { addMinutes, type Clock, err, ok, type Result, secondsUntil } from '../shared/index.ts'
 import type { LoginFailureLog } from './account-repository.port.ts'
+
+/** Failed logins in a window of this many minutes after which further ones are refused. */
+export const LOGIN_FAILURES_MAX = 5
+export const LOGIN_FAILURE_WINDOW_MINUTES = 15
 
 export interface LoginAttemptDeps {
   readonly clock: Clock

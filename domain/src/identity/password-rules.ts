@@ -1,13 +1,8 @@
-import {
-  maxLength,
-  minLength,
-  PASSWORD_MAX_LENGTH,
-  PASSWORD_MIN_LENGTH,
-  requiredUntrimmed,
-  sameAs,
-  type Rule,
-} from '../shared/index.ts'
+import { maxLength, minLength, requiredUntrimmed, sameAs, type Rule } from '../shared/index.ts'
 import { isCommonPassword } from './common-passwords.ts'
+
+export const PASSWORD_MIN_LENGTH = 10
+export const PASSWORD_MAX_LENGTH = 128
 
 /** A form that sets a password, with what the password must not contain. */
 export interface PasswordForm {

@@ -8,7 +8,6 @@ import {
   addMinutes,
   type Clock,
   email as emailRule,
-  EMAIL_CODE_MINUTES,
   createEvent,
   hasErrors,
   type IdGenerator,
@@ -25,6 +24,8 @@ import {
 import type { EmailChangeRepository } from './email-change.port.ts'
 import type { MailRequestLog } from './mail-request-log.port.ts'
 import type { MailedSecrets } from './mailed-secrets.port.ts'
+
+export const EMAIL_CODE_MINUTES = 10
 
 export interface RequestEmailChangeCommand {
   readonly actor: Actor

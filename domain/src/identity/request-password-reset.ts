@@ -20,6 +20,8 @@ import {
 } from '../shared/index.ts'
 import type { MailRequestLog } from './mail-request-log.port.ts'
 
+export const RESET_LINK_MINUTES = 60
+
 export interface RequestPasswordResetCommand {
   readonly email: string
 }

@@ -20,10 +20,12 @@ import {
   err,
   ok,
   type Outbox,
-  RECOVERY_CODES,
   type Result,
   type UnitOfWork,
 } from '../shared/index.ts'
+
+/** Recovery codes stand in for a lost authenticator app, each once. Rule: IDEN-37. */
+export const RECOVERY_CODE_COUNT = 10
 
 /** What somebody shows before their two-step sign-in changes. */
 export interface TwoFactorCommand {
@@ -66,7 +68,7 @@ const createRecoveryCodes = async (
   twoFactors: Pick<TwoFactorRepository, 'replaceRecoveryCodes'>,
   accountUuid: string,
 ): Promise<readonly string[]> => {
-  const codes = Array.from({ length: RECOVERY_CODES }, () => recoveryCodes.create())
+  const codes = Array.from({ length: RECOVERY_CODE_COUNT }, () => recoveryCodes.create())
   await twoFactors.replaceRecoveryCodes(
     accountUuid,
     codes.map((code) => recoveryCodes.hash(accountUuid, code)),

@@ -1,6 +1,8 @@
-import { addHours, VERIFICATION_LINK_HOURS } from '../shared/index.ts'
+import { addHours } from '../shared/index.ts'
 import type { Account } from './account.ts'
 import type { Tokens } from './tokens.port.ts'
+
+export const VERIFICATION_LINK_HOURS = 24
 
 /** Makes the signed link that verifies an address: 24 hours, for this account and this address alone. Rule: IDEN-23. */
 export interface VerificationLinkDeps {

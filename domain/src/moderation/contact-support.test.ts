@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { anEmployerActor, fakeClock, fakeIds, fakeOutbox, fakeUnitOfWork, TEST_NOW } from '../../testing/index.ts'
-import { HELP_MESSAGE_MAX_LENGTH } from '../shared/index.ts'
-import { contactSupport, type ContactSupportCommand } from './contact-support.ts'
+import { contactSupport, type ContactSupportCommand, HELP_MESSAGE_MAX_LENGTH } from './contact-support.ts'
 
 const actor = anEmployerActor()
 

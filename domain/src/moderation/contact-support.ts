@@ -4,8 +4,6 @@ import type { Actor } from '../identity/index.ts'
 import {
   type Clock,
   createEvent,
-  HELP_MESSAGE_MAX_LENGTH,
-  HELP_PLACE_MAX_LENGTH,
   err,
   ok,
   type IdGenerator,
@@ -13,6 +11,11 @@ import {
   type Result,
   type UnitOfWork,
 } from '../shared/index.ts'
+
+export const HELP_MESSAGE_MAX_LENGTH = 4_000
+
+/** Characters of the address of the page that a question is sent from. */
+export const HELP_PLACE_MAX_LENGTH = 500
 
 export interface ContactSupportDeps {
   readonly unitOfWork: UnitOfWork<{ readonly outbox: Outbox<ModerationEvent> }>

@@ -4,11 +4,12 @@ import {
   type ConversationRepository,
   type HiddenCandidates,
   type ConversationEntry,
+  MESSAGES_PAGE_SIZE,
 } from '../conversations/index.ts'
 import type { CompanyDirectory } from '../companies/index.ts'
 import type { Actor } from '../identity/index.ts'
 import { visibleCandidate, type CandidateDirectory } from '../search/index.ts'
-import { MESSAGES_PAGE_SIZE, type Clock, type Uuid } from '../shared/index.ts'
+import { type Clock, type Uuid } from '../shared/index.ts'
 import type { ReportSubjectType } from './report.ts'
 
 export interface ReportSnapshotDeps {

@@ -1,9 +1,11 @@
 import { lengthErrors, toPlainText } from '../conversations/index.ts'
 import type { Actor } from '../identity/index.ts'
-import { err, ok, REPORT_NOTE_MAX_LENGTH, type IdGenerator, type Result, type Uuid } from '../shared/index.ts'
+import { err, ok, type IdGenerator, type Result, type Uuid } from '../shared/index.ts'
 import { isReportReason, type ReportSubjectType } from './report.ts'
 import type { ReportRepository } from './report-repository.port.ts'
 import { captureReportSnapshot, type ReportSnapshotDeps } from './report-snapshot.ts'
+
+export const REPORT_NOTE_MAX_LENGTH = 1_000
 
 export interface SendReportDeps extends ReportSnapshotDeps {
   readonly reports: Pick<ReportRepository, 'add'>

@@ -6,12 +6,12 @@ import {
   type UpdateProfileDeps,
   decideVetting,
   type VettingMode,
+  AUTO_VETTING_INTRODUCTION_MIN_LENGTH,
 } from '../profiles/index.ts'
 import {
   addDays,
   createAuditEntry,
   type AuditLog,
-  AUTO_VETTING_INTRODUCTION_MIN_LENGTH,
   type Clock,
   type IdGenerator,
   countCharacters,
@@ -19,12 +19,14 @@ import {
   ok,
   type Outbox,
   type Result,
-  RESUBMISSIONS_MAX,
-  RESUBMISSIONS_WINDOW_DAYS,
   type UnitOfWork,
   type Uuid,
 } from '../shared/index.ts'
 import type { Actor } from '../identity/index.ts'
+
+/** A rejected profile may be submitted again this many times in this many days. */
+export const RESUBMISSIONS_MAX = 3
+export const RESUBMISSIONS_WINDOW_DAYS = 30
 
 /** Why a profile is not approved, with the section of the profile that it is about. Rule: MOD-6. */
 export const VETTING_REASONS = {

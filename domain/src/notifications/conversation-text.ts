@@ -1,6 +1,5 @@
-import { declineReasons } from '../conversations/index.ts'
+import { declineReasons, REQUEST_LAST_DAY } from '../conversations/index.ts'
 import type { ConversationFacts } from '../conversations/index.ts'
-import { REQUEST_LAST_DAY } from '../shared/index.ts'
 
 export const fullName = ({ firstName, lastName }: { readonly firstName: string; readonly lastName: string }): string =>
   `${firstName} ${lastName}`.trim()

@@ -1,3 +1,6 @@
+/** Days for which the key of a sent mail is stored. */
+export const SENT_MAIL_RETENTION_DAYS = 90
+
 /** What became of a claim: 'claimed' is the caller's to send; 'taken' is being sent by another now; the rest is done. */
 export type MailClaim = 'claimed' | 'taken' | 'sent' | 'refused'
 

@@ -1,10 +1,12 @@
 import type { ConversationFacts } from '../conversations/index.ts'
-import { MESSAGE_MAIL_CHARACTERS } from '../shared/index.ts'
 import type { Uuid } from '../shared/index.ts'
 import type { MailDraft } from './account-mails.ts'
 import { fullName } from './conversation-text.ts'
 import { conversationLink } from './links.ts'
 import type { Links } from './links.ts'
+
+/** Characters of a message that its mail quotes. */
+export const MESSAGE_MAIL_CHARACTERS = 200
 
 /** The first characters of a message, as people count them. */
 const excerpt = (text: string): string => {

@@ -1,6 +1,7 @@
 import type { ProductEvent } from './product-event.ts'
 import type { Invoice } from '../billing/index.ts'
-import { addDays, INVOICE_DUE_DAYS } from '../shared/index.ts'
+import { addDays } from '../shared/index.ts'
+import { INVOICE_DUE_DAYS } from '../billing/index.ts'
 import type { MailSamples, MailTemplate } from './mail-templates.ts'
 import { paymentMail } from './payment-mails.ts'
 import { invoiceMessage, type PaymentMessage, subscriptionMessage } from './payment-messages.ts'

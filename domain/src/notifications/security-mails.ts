@@ -1,6 +1,7 @@
 import type { EventOf, ProductEvent } from './product-event.ts'
 import type { Account, AccountRepository, Tokens, MailedSecrets, PasswordResetRepository } from '../identity/index.ts'
-import { addMinutes, type Clock, EMAIL_CODE_MINUTES, RESET_LINK_MINUTES } from '../shared/index.ts'
+import { addMinutes, type Clock } from '../shared/index.ts'
+import { EMAIL_CODE_MINUTES, RESET_LINK_MINUTES } from '../identity/index.ts'
 import type { MailDraft } from './account-mails.ts'
 import { accountSettingsLink, passwordResetLink, requestPasswordLink, type Links } from './links.ts'
 

@@ -4,14 +4,18 @@ import {
   createEvent,
   err,
   ok,
-  TRIAL_ENDING_DAYS,
-  TRIAL_ENDED_TOLD_WITHIN_DAYS,
   type Clock,
   type IdGenerator,
   type Outbox,
   type UnitOfWork,
 } from '../shared/index.ts'
 import type { TrialNotice, TrialNotices } from './trial-notices.port.ts'
+
+/** Admins are notified this long before a trial ends. */
+export const TRIAL_ENDING_DAYS = 3
+
+/** A trial that ended longer ago than this is not announced any more. */
+export const TRIAL_ENDED_NOTICE_WITHIN_DAYS = 30
 
 export interface SendTrialNoticesDeps {
   readonly trialNotices: Pick<TrialNotices, 'listDue'>
@@ -33,7 +37,7 @@ export const sendTrialNotices = (deps: SendTrialNoticesDeps) => async (): Promis
   const now = deps.clock.now()
   const spans: Readonly<Record<TrialNotice, { readonly after: Date; readonly until: Date }>> = {
     ending: { after: now, until: addDays(now, TRIAL_ENDING_DAYS) },
-    ended: { after: addDays(now, -TRIAL_ENDED_TOLD_WITHIN_DAYS), until: now },
+    ended: { after: addDays(now, -TRIAL_ENDED_NOTICE_WITHIN_DAYS), until: now },
   }
   let told = 0
   for (const notice of ['ending', 'ended'] as const) {

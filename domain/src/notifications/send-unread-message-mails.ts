@@ -5,15 +5,21 @@ import {
   createEvent,
   err,
   ok,
-  UNREAD_MAIL_AFTER_MINUTES,
-  UNREAD_MAIL_INTERVAL_MINUTES,
-  UNREAD_MAIL_WITHIN_HOURS,
   type Clock,
   type IdGenerator,
   type Outbox,
   type UnitOfWork,
 } from '../shared/index.ts'
 import type { UnreadMessages } from './unread-messages.port.ts'
+
+/** A message that stays unread for this long is mailed. */
+export const UNREAD_MAIL_AFTER_MINUTES = 5
+
+/** A person gets at most one such mail in this time. */
+export const UNREAD_MAIL_INTERVAL_MINUTES = 30
+
+/** An older unread message is not mailed any more. */
+export const UNREAD_MAIL_WITHIN_HOURS = 48
 
 export interface SendUnreadMessageMailsDeps {
   readonly unreadMessages: Pick<UnreadMessages, 'listDue'>

@@ -1,5 +1,5 @@
 import type { ProductEvent } from './product-event.ts'
-import { AVAILABILITY_DEMOTED_AFTER_DAYS, AVAILABILITY_HIDDEN_AFTER_DAYS } from '../shared/index.ts'
+import { AVAILABILITY_DEMOTED_AFTER_DAYS, AVAILABILITY_HIDDEN_AFTER_DAYS } from '../profiles/index.ts'
 import { type Account } from '../identity/index.ts'
 import { DASHBOARD_PATH } from '../onboarding/index.ts'
 import { COMPANY_SETTINGS_PATH, RESUME_PATH } from './links.ts'

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { aCompany, TEST_NOW } from '../../testing/index.ts'
-import { addDays, TRIAL_FREE_CONTACTS } from '../shared/index.ts'
+import { addDays } from '../shared/index.ts'
+import { TRIAL_FREE_CONTACTS } from '../plans/index.ts'
 import { trialMessage } from './trial-messages.ts'
 
 const soon = aCompany({ trialEndsAt: addDays(TEST_NOW, 3), freeContactsUsed: TRIAL_FREE_CONTACTS })

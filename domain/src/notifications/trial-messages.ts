@@ -1,5 +1,6 @@
 import type { Company } from '../companies/index.ts'
-import { formatDay, TRIAL_FREE_CONTACTS } from '../shared/index.ts'
+import { formatDay } from '../shared/index.ts'
+import { TRIAL_FREE_CONTACTS } from '../plans/index.ts'
 
 /** What the admins of a company on trial are told. Rule: NOTE-17. */
 export interface TrialMessage {

@@ -1,9 +1,12 @@
 import type { AccountRepository, Tokens } from '../identity/index.ts'
-import { addDays, err, ok, UNSUBSCRIBE_LINK_DAYS } from '../shared/index.ts'
+import { addDays, err, ok } from '../shared/index.ts'
 import type { Clock, Result, Uuid } from '../shared/index.ts'
 import { unsubscribePage } from './links.ts'
 import type { Links } from './links.ts'
 import type { NotificationPreferences, NotificationRepository } from './notification.port.ts'
+
+/** An unsubscribe link works for as long as somebody may still have the mail. */
+export const UNSUBSCRIBE_LINK_DAYS = 3_650
 
 /** A kind of mail that can be switched off. */
 export type PreferenceKey = keyof NotificationPreferences

@@ -10,16 +10,7 @@ import type { MailPreferences, SessionFactsView } from './session-facts.port.ts'
 import { type BillingDetails, type BillingDetailsRepository, entitlements, type Entitlements } from '../plans/index.ts'
 import type { ContractorProfile, ContractorProfileRepository } from '../profiles/index.ts'
 import type { ExchangeRates, ExchangeRateTable } from '../reference/index.ts'
-import {
-  addHours,
-  addMinutes,
-  CHANNEL_TOKEN_MINUTES,
-  type Clock,
-  err,
-  ok,
-  type Result,
-  SEARCH_KEY_HOURS,
-} from '../shared/index.ts'
+import { addHours, addMinutes, type Clock, err, ok, type Result } from '../shared/index.ts'
 import {
   type Account,
   type Actor,
@@ -29,6 +20,12 @@ import {
   type SignedAudience,
   type Tokens,
 } from '../identity/index.ts'
+
+/** Hours that a search key lasts; the page asks for another before it ends. */
+export const SEARCH_KEY_HOURS = 12
+
+/** Minutes that a token for the real-time channel lasts. */
+export const CHANNEL_TOKEN_MINUTES = 60
 
 /** A signed, short-lived token with its end. */
 export interface SignedToken {

@@ -11,6 +11,7 @@ import {
   MOBILE_MESSAGE,
   type Tokens,
   createVerificationLink,
+  SIGN_UP_TOKEN_MINUTES,
 } from '../identity/index.ts'
 import {
   getSizeBand,
@@ -19,6 +20,7 @@ import {
   listRegionProducts,
   resolvePaymentRegion,
   type CompanySize,
+  TRIAL_DAYS,
 } from '../plans/index.ts'
 import type { Company, CompanyRepository } from '../companies/index.ts'
 import { type ContractorProfile, emptyProfile, type ContractorProfileRepository } from '../profiles/index.ts'
@@ -34,8 +36,6 @@ import {
   ok,
   type Outbox,
   type Result,
-  SIGN_UP_TOKEN_MINUTES,
-  TRIAL_DAYS,
   type UnitOfWork,
   type ValidationErrors,
 } from '../shared/index.ts'

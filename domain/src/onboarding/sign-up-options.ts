@@ -6,7 +6,7 @@ import {
   listRegionProducts,
   resolvePaymentRegion,
 } from '../plans/index.ts'
-import { DEFAULT_COUNTRY_CODE } from '../shared/index.ts'
+import { DEFAULT_COUNTRY_CODE } from '../reference/index.ts'
 
 /** What a visitor can sign up for. Rule: ONB-8. */
 export interface SignUpOptions {

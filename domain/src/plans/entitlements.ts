@@ -1,5 +1,12 @@
 import type { PlanFacts } from './plan-facts.ts'
-import { addDays, REPLY_AFTER_END_DAYS, SUSPEND_AFTER_DAYS, TRIAL_FREE_CONTACTS } from '../shared/index.ts'
+import { addDays } from '../shared/index.ts'
+import { TRIAL_FREE_CONTACTS } from './trial.constants.ts'
+
+/** Active conversations can be answered for this long after a plan has ended. */
+export const REPLY_AFTER_END_DAYS = 30
+
+/** A subscription is suspended this long after it fell past due. Rule: BILL-5. */
+export const SUSPEND_AFTER_DAYS = 14
 
 /** Why a plan refuses, as the wire's code. Rule: PLAN-17. */
 export type EntitlementProblem = 'contact-requests-used-up' | 'trial-ended' | 'subscription-expired'

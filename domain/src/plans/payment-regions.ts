@@ -1,4 +1,7 @@
-import { BASE_PRICE_USD, DEFAULT_COUNTRY_CODE } from '../shared/index.ts'
+import { DEFAULT_COUNTRY_CODE } from '../reference/index.ts'
+
+/** A seat's monthly price in whole US dollars, before the size multiplier. */
+export const BASE_PRICE_USD = 680
 
 /** The payment providers: the first is the default. Rule: PLAN-3. */
 export type PaymentService = 'stripe' | 'paystack'

@@ -1,6 +1,7 @@
 import type { PlanFacts } from './plan-facts.ts'
 import { type CompanySize, getSizeBand, isCompanySize } from './company-size-bands.ts'
-import { addDays, TRIAL_DAYS, type ValidationErrors } from '../shared/index.ts'
+import { addDays, type ValidationErrors } from '../shared/index.ts'
+import { TRIAL_DAYS } from './trial.constants.ts'
 import { INVALID_SEAT_COUNT_MESSAGE } from './plan-changes.ts'
 
 /** The plan as somebody chooses it; what is not sent stays as it is. Rule: PLAN-18. */

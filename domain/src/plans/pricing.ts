@@ -1,6 +1,9 @@
 import { type CompanySize, getSizeBand } from './company-size-bands.ts'
-import { ANNUAL_DISCOUNT_FACTOR, MONTHS_A_YEAR, moneyFromMajor, type Money, roundHalfUp } from '../shared/index.ts'
+import { moneyFromMajor, type Money, roundHalfUp, MONTHS_PER_YEAR } from '../shared/index.ts'
 import type { BasePrice } from './payment-regions.ts'
+
+/** Share of twelve months' price that a year costs. */
+export const ANNUAL_DISCOUNT_FACTOR = 0.5
 
 /** What a company buys. */
 export interface Plan {
@@ -18,7 +21,7 @@ export const PRICE_PARTS_PER_MINOR_UNIT = HALVES * HALVES
 
 /** A plan's price for its interval, in quarters of a minor unit: exact, for sums that are rounded later. */
 export const priceParts = ({ size, seats, billedAnnually }: Plan, { basePrice, currency }: BasePrice): number => {
-  const months = billedAnnually ? MONTHS_A_YEAR * toHalves(ANNUAL_DISCOUNT_FACTOR) : HALVES
+  const months = billedAnnually ? MONTHS_PER_YEAR * toHalves(ANNUAL_DISCOUNT_FACTOR) : HALVES
   return moneyFromMajor(basePrice, currency).minor * seats * toHalves(getSizeBand(size).multiplier) * months
 }
 
@@ -49,7 +52,7 @@ export const priceLines = ({ size, seats, billedAnnually }: Plan, base: BasePric
   { part: 'size', label: `Company size ${size}`, value: getSizeBand(size).multiplier },
   ...(billedAnnually
     ? ([
-        { part: 'months', label: '12 months', value: MONTHS_A_YEAR },
+        { part: 'months', label: '12 months', value: MONTHS_PER_YEAR },
         { part: 'discount', label: 'Annual discount', value: ANNUAL_DISCOUNT_FACTOR },
       ] as const)
     : []),

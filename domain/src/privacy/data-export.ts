@@ -1,4 +1,10 @@
-import { addHours, DATA_EXPORT_FRESH_HOURS, type Uuid } from '../shared/index.ts'
+import { addHours, type Uuid } from '../shared/index.ts'
+
+/** A copy of somebody's data can be downloaded for this long. */
+export const DATA_EXPORT_DAYS = 7
+
+/** Asking again within this time returns the copy that is there. */
+export const DATA_EXPORT_REUSE_HOURS = 24
 
 /** A copy of all that a person has given: asked for, made by the worker, gone when its life ends. Rules: PRIV-3, PRIV-4. */
 export interface DataExport {
@@ -26,7 +32,7 @@ export type DataExportState =
 
 /** Whether a new request gets this one: it is being made, or is so young that another would hold the same. */
 export const isReusableExport = ({ expiresAt, readyAt }: DataExport, now: Date): boolean =>
-  expiresAt > now && (readyAt === null || addHours(readyAt, DATA_EXPORT_FRESH_HOURS) > now)
+  expiresAt > now && (readyAt === null || addHours(readyAt, DATA_EXPORT_REUSE_HOURS) > now)
 
 /** The name of an export's bytes in the store. */
 export const exportStoreName = (uuid: Uuid): string => `exports/${uuid}.zip`

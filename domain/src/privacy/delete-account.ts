@@ -5,10 +5,10 @@ import {
   verifyCurrentPassword,
   type VerifyCurrentPasswordDeps,
   type VerifyCurrentPasswordProblem,
+  DELETION_UNDO_DAYS,
 } from '../identity/index.ts'
 import {
   addDays,
-  DELETION_UNDO_DAYS,
   createEvent,
   type IdGenerator,
   invalid,

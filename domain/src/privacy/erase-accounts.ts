@@ -6,7 +6,6 @@ import type { FileStore } from '../files/index.ts'
 import {
   addDays,
   type Clock,
-  DELETION_UNDO_DAYS,
   createEvent,
   type IdGenerator,
   err,
@@ -14,12 +13,15 @@ import {
   type Outbox,
   type Result,
   type UnitOfWork,
-  UNVERIFIED_ACCOUNT_DAYS,
   type Uuid,
   processInBatches,
 } from '../shared/index.ts'
+import { DELETION_UNDO_DAYS } from '../identity/index.ts'
 import type { AccountDeletionRepository } from './account-deletion-repository.port.ts'
 import { endConversations } from './end-conversations.ts'
+
+/** An account that is never verified is removed after this long. */
+export const UNVERIFIED_ACCOUNT_DAYS = 30
 
 interface Repositories {
   readonly accounts: Pick<AccountRepository, 'find' | 'save'>

@@ -5,7 +5,6 @@ import type { FileRepository, FileStore } from '../files/index.ts'
 import {
   addDays,
   type Clock,
-  DATA_EXPORT_DAYS,
   createEvent,
   type IdGenerator,
   err,
@@ -15,7 +14,7 @@ import {
   type Uuid,
 } from '../shared/index.ts'
 import type { ArchiveEntry, Archives } from './archives.port.ts'
-import { type DataExport, exportStoreName } from './data-export.ts'
+import { type DataExport, exportStoreName, DATA_EXPORT_DAYS } from './data-export.ts'
 import type { DataExportRepository } from './data-export-repository.port.ts'
 import { exportPage } from './export-page.ts'
 import type { PersonalData } from './personal-data.port.ts'

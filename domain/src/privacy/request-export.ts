@@ -5,15 +5,20 @@ import {
   createAuditEntry,
   type AuditLog,
   type Clock,
-  DATA_EXPORT_DAYS,
-  DOWNLOAD_LINK_MINUTES,
   type IdGenerator,
   err,
   ok,
   type Result,
   type UnitOfWork,
 } from '../shared/index.ts'
-import { type DataExport, EXPORTS_PATH, type DataExportState, isReusableExport } from './data-export.ts'
+import { DOWNLOAD_LINK_MINUTES } from '../files/index.ts'
+import {
+  type DataExport,
+  EXPORTS_PATH,
+  type DataExportState,
+  isReusableExport,
+  DATA_EXPORT_DAYS,
+} from './data-export.ts'
 import type { DataExportRepository } from './data-export-repository.port.ts'
 
 interface StateDeps {

@@ -1,17 +1,16 @@
-import {
-  addDays,
-  CHANNEL_KEPT_MINUTES,
-  type Clock,
-  DATA_EXPORT_DAYS,
-  DELETION_UNDO_DAYS,
-  IDEMPOTENCY_KEY_HOURS,
-  IMPORT_UNDO_HOURS,
-  SEARCH_HISTORY_KEPT,
-  SESSION_DAYS,
-  SIGHTINGS_KEPT_DAYS,
-  UNVERIFIED_ACCOUNT_DAYS,
-} from '../shared/index.ts'
+import { addDays, type Clock, IDEMPOTENCY_KEY_HOURS } from '../shared/index.ts'
+import { DATA_EXPORT_DAYS } from './data-export.ts'
+import { DELETION_UNDO_DAYS, SESSION_DAYS } from '../identity/index.ts'
+import { IMPORT_UNDO_HOURS } from '../profiles/index.ts'
+import { SEARCH_HISTORY_MAX } from '../search/index.ts'
+import { UNVERIFIED_ACCOUNT_DAYS } from './erase-accounts.ts'
 import type { ExpiredData, ExpiringKind } from './expired-data.port.ts'
+
+/** Days for which impressions are stored: twice those that the statistics cover, and some to spare. */
+export const IMPRESSION_RETENTION_DAYS = 90
+
+/** Minutes for which channel events are stored, so that a client can catch up. Rule: LIVE-4. */
+export const CHANNEL_RETENTION_MINUTES = 15
 
 /** One row of the table: what is kept, how long, and why, in words for everybody. */
 export interface RetentionRule {
@@ -77,7 +76,7 @@ export const RETENTION: readonly RetentionRule[] = [
   {
     key: 'channel-events',
     what: 'News for open pages',
-    duration: `${CHANNEL_KEPT_MINUTES} minutes`,
+    duration: `${CHANNEL_RETENTION_MINUTES} minutes`,
     why: 'So that a page that was away misses nothing',
   },
   {
@@ -89,15 +88,15 @@ export const RETENTION: readonly RetentionRule[] = [
   {
     key: 'search-history',
     what: 'Searches that you made',
-    duration: `The last ${SEARCH_HISTORY_KEPT}`,
+    duration: `The last ${SEARCH_HISTORY_MAX}`,
     why: 'So that you can go back to them',
   },
   {
     key: 'sightings',
     what: 'Days on which a contractor was shown in a search or opened from it, without who searched',
-    duration: `${SIGHTINGS_KEPT_DAYS} days`,
+    duration: `${IMPRESSION_RETENTION_DAYS} days`,
     why: 'So that contractors see how often they are found',
-    sweep: { kind: 'impressions', days: SIGHTINGS_KEPT_DAYS },
+    sweep: { kind: 'impressions', days: IMPRESSION_RETENTION_DAYS },
   },
   {
     key: 'invoices',

@@ -1,9 +1,6 @@
 import type { ProfileEvent } from './profile.events.ts'
 import {
   addDays,
-  AVAILABILITY_ASKED_AFTER_DAYS,
-  AVAILABILITY_DEMOTED_AFTER_DAYS,
-  AVAILABILITY_HIDDEN_AFTER_DAYS,
   type Clock,
   createEvent,
   type IdGenerator,
@@ -17,9 +14,14 @@ import {
 import type { ContractorProfileRepository } from './contractor-profile-repository.port.ts'
 import type { ContractorProfile } from './contractor-profile.ts'
 
+/** Days without a confirmation after which a contractor is reminded, ranked lower, and hidden from the search. */
+export const AVAILABILITY_REMINDER_AFTER_DAYS = 30
+export const AVAILABILITY_DEMOTED_AFTER_DAYS = 60
+export const AVAILABILITY_HIDDEN_AFTER_DAYS = 120
+
 /** Days since availability was confirmed after which something follows: asked, ranked last among equals, hidden. Rule: PROF-22. */
 export const AVAILABILITY_STAGES = [
-  AVAILABILITY_ASKED_AFTER_DAYS,
+  AVAILABILITY_REMINDER_AFTER_DAYS,
   AVAILABILITY_DEMOTED_AFTER_DAYS,
   AVAILABILITY_HIDDEN_AFTER_DAYS,
 ] as const

@@ -10,8 +10,6 @@ import {
   maxLength,
   maxValue,
   minValue,
-  OFFER_RATE_MAX,
-  OFFER_RATE_MIN,
   oneOf,
   required,
   type Rule,
@@ -20,6 +18,10 @@ import {
   type ValidationErrors,
 } from '../shared/index.ts'
 import type { ContractorProfile } from './contractor-profile.ts'
+
+/** Whole currency units, per hour or per year. */
+export const RATE_MIN = 1
+export const RATE_MAX = 9_999_999
 
 /** Longest introduction and longest title, in characters. */
 export const INTRODUCTION_MAX_LENGTH = 4_000
@@ -51,7 +53,7 @@ export type ContractorDetails = Partial<
   readonly cvDoc?: string | null
 }
 
-const rate = [minValue(OFFER_RATE_MIN), maxValue(OFFER_RATE_MAX)]
+const rate = [minValue(RATE_MIN), maxValue(RATE_MAX)]
 const currency = [oneOf(currencies.map(({ code }) => code))]
 const line = [required, maxLength(TITLE_MAX_LENGTH)]
 

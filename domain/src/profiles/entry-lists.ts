@@ -1,5 +1,11 @@
-import { ENTRIES_MAX, LIST_SHOWN_FIRST, LIST_SHOWN_MORE } from '../shared/index.ts'
 import type { Qualification, WorkExperience } from './contractor-profile.ts'
+
+/** Entries of work experience, and of education, on a profile. */
+export const ENTRIES_MAX = 60
+
+/** Entries that a list shows first, and then with each click. */
+export const LIST_SHOWN_FIRST = 2
+export const LIST_SHOWN_MORE = 3
 
 /** Newest first; an entry without an end sorts before every date. */
 const compareEnds = (left: string | null, right: string | null): number => {

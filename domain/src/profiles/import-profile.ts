@@ -5,7 +5,6 @@ import {
   type Clock,
   hasErrors,
   type IdGenerator,
-  IMPORT_UNDO_HOURS,
   invalid,
   err,
   ok,
@@ -26,6 +25,8 @@ import { importableSections } from './revert-import.ts'
 import type { ProfileImportRepository } from './profile-import-repository.port.ts'
 import { createProfileSavedEvents, toSavedProfile } from './update-profile.ts'
 import type { VettingMode } from './vetting.ts'
+
+export const IMPORT_UNDO_HOURS = 24
 
 export interface ImportProfileDeps {
   readonly clock: Clock

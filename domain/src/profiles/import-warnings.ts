@@ -1,12 +1,12 @@
 import { findLanguage } from '../reference/index.ts'
-import { countCharacters, SKILLS_MAX } from '../shared/index.ts'
+import { countCharacters } from '../shared/index.ts'
 import { INTRODUCTION_MAX_LENGTH, TITLE_MAX_LENGTH } from './contractor-details.ts'
 import type { ContractorProfile } from './contractor-profile.ts'
 import { ENTRY_DESCRIPTION_MAX_LENGTH, ENTRY_LINE_MAX_LENGTH } from './entry-rules.ts'
 import { hasYearsOnly } from './parsed-dates.ts'
 import type { ParsedProfile, ParsedRole, ParsedEducation } from './parsed-profile.ts'
 import type { ProposedQualification, ProposedWorkExperience } from './import-proposal.ts'
-import { distinct } from './text-lists.ts'
+import { distinct, SKILLS_MAX } from './text-lists.ts'
 
 interface Proposed {
   readonly profile: Pick<ContractorProfile, 'skills'>

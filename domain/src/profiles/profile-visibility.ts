@@ -1,7 +1,6 @@
 import type { ProfileEvent } from './profile.events.ts'
 import type { Actor } from '../identity/index.ts'
 import {
-  AVAILABILITY_HIDDEN_AFTER_DAYS,
   type Clock,
   createEvent,
   hasErrors,
@@ -13,6 +12,7 @@ import {
   type Result,
   type UnitOfWork,
 } from '../shared/index.ts'
+import { AVAILABILITY_HIDDEN_AFTER_DAYS } from './availability-check.ts'
 import { contractorDetailsErrors } from './contractor-details.ts'
 import type { ContractorProfileRepository } from './contractor-profile-repository.port.ts'
 import type { ContractorProfile } from './contractor-profile.ts'

@@ -1,5 +1,6 @@
 import type { Actor } from '../identity/index.ts'
-import { type Clock, err, ok, type Result, UPLOAD_MAX_BYTES } from '../shared/index.ts'
+import { type Clock, err, ok, type Result } from '../shared/index.ts'
+import { UPLOAD_MAX_BYTES } from '../files/index.ts'
 import type { ContractorProfileRepository } from './contractor-profile-repository.port.ts'
 import type { ContractorProfile } from './contractor-profile.ts'
 import { type ImportProposal, createImportProposal } from './import-proposal.ts'

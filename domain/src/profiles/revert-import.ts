@@ -1,8 +1,8 @@
-import { SKILLS_MAX, type Uuid } from '../shared/index.ts'
+import { type Uuid } from '../shared/index.ts'
 import type { ContractorProfile } from './contractor-profile.ts'
 import { sortQualifications, sortWorkExperiences } from './entry-lists.ts'
 import type { ImportableSections, ProfileImport } from './profile-import-repository.port.ts'
-import { distinct } from './text-lists.ts'
+import { distinct, SKILLS_MAX } from './text-lists.ts'
 
 /** What an import can change, as a profile has it. */
 export const importableSections = (profile: ContractorProfile): ImportableSections => ({

@@ -1,4 +1,4 @@
-import { SKILLS_MAX } from '../shared/index.ts'
+export const SKILLS_MAX = 15
 
 /** Reads a comma-joined list: trimmed, empty pieces left out. Rule: PROF-7. */
 export const splitList = (text: string): readonly string[] =>

@@ -1,5 +1,6 @@
 import type { Actor } from '../identity/index.ts'
-import { addHours, IMPORT_UNDO_HOURS, err, ok, type Result } from '../shared/index.ts'
+import { addHours, err, ok, type Result } from '../shared/index.ts'
+import { IMPORT_UNDO_HOURS } from './import-profile.ts'
 import type { ContractorProfile } from './contractor-profile.ts'
 import type { ImportProfileDeps } from './import-profile.ts'
 import { revertImport } from './revert-import.ts'

@@ -1,11 +1,10 @@
-import {
-  addDays,
-  AUTO_VETTING_INTRODUCTION_MIN_LENGTH,
-  AVAILABILITY_HIDDEN_AFTER_DAYS,
-  countCharacters,
-} from '../shared/index.ts'
+import { addDays, countCharacters } from '../shared/index.ts'
+import { AVAILABILITY_HIDDEN_AFTER_DAYS } from './availability-check.ts'
 import { profileCompleteness } from './completeness.ts'
 import type { ContractorProfile, VettingStatus } from './contractor-profile.ts'
+
+/** Characters of introduction that a profile needs to be approved automatically. */
+export const AUTO_VETTING_INTRODUCTION_MIN_LENGTH = 120
 
 /** Who decides: people in the back office, or the rule alone. Rule: PROF-28. */
 export type VettingMode = 'manual' | 'auto'

@@ -1,5 +1,8 @@
 import { countryRows, type WorldRegion } from './country-rows.ts'
 
+/** ISO 3166-1 alpha-2 code to use where the country is unknown. Rule: REF-12. */
+export const DEFAULT_COUNTRY_CODE = 'US'
+
 /** A country: ISO 3166-1 alpha-2, English name, calling code without the plus. Rule: REF-12. */
 export interface Country {
   readonly code: string

@@ -1,7 +1,7 @@
 import type { CompanyDirectory } from '../companies/index.ts'
 import type { ConversationInbox, HiddenCandidates } from '../conversations/index.ts'
 import type { Actor } from '../identity/index.ts'
-import { BOOKMARK_NOTE_MAX_LENGTH, hasErrors, invalid, maxLength, err, ok, validate } from '../shared/index.ts'
+import { hasErrors, invalid, maxLength, err, ok, validate } from '../shared/index.ts'
 import type { Result, Uuid } from '../shared/index.ts'
 import { bookmarkChanges, toBookmarkSnapshot } from './bookmark-changes.ts'
 import type { BookmarkRepository } from './bookmark-repository.port.ts'
@@ -10,6 +10,8 @@ import type { BookmarkAccessDeps, BookmarkAccessProblem } from './bookmark-acces
 import type { CandidateDirectory } from './candidate-directory.port.ts'
 import { toCandidateViews } from './candidate-views.ts'
 import type { BookmarkedCandidate } from './list-bookmarks.ts'
+
+export const BOOKMARK_NOTE_MAX_LENGTH = 1_000
 
 export interface ChangeBookmarkDeps extends BookmarkAccessDeps {
   readonly bookmarks: Pick<BookmarkRepository, 'find' | 'markViewed' | 'saveNote'>

@@ -1,5 +1,8 @@
-import { DAY_MS, DIGEST_HOUR, HOUR_MS } from '../shared/index.ts'
+import { DAY_MS, HOUR_MS } from '../shared/index.ts'
 import type { SearchDigest } from './saved-search-repository.port.ts'
+
+/** UTC hour from which digests are sent; weekly ones on Mondays. */
+export const DIGEST_HOUR = 7
 
 /** 5 January 1970 was a Monday. */
 const FIRST_MONDAY_MS = 4 * DAY_MS

@@ -6,13 +6,16 @@ import {
   findDaysLabel,
 } from '../reference/index.ts'
 import type { ExchangeRateTable } from '../reference/index.ts'
-import { TOP_MATCH_MIN_CRITERIA, TOP_MATCHES_MAX } from '../shared/index.ts'
 import { includesContract, includesPermanent } from './default-search.ts'
 import { explainRateMatch } from './rate-match.ts'
 import { getSearchArea } from './search-area.ts'
 import type { SearchParameters } from './search-parameters.ts'
 import { explainTextMatch } from './text-match.ts'
 import type { VisibleCandidate } from './visible-candidate.ts'
+
+/** At most this many candidates of a result are top matches, and each meets at least this many criteria. */
+export const TOP_MATCHES_MAX = 3
+export const TOP_MATCH_MIN_CRITERIA = 2
 
 /** One thing that was asked for, and whether this person has it. Each skill and each language is one of its own. */
 export interface MatchCriterion {

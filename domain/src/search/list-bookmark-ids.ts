@@ -1,8 +1,11 @@
 import type { Actor } from '../identity/index.ts'
-import { ok, SESSION_BOOKMARKS_MAX, type Result, type Uuid } from '../shared/index.ts'
+import { ok, type Result, type Uuid } from '../shared/index.ts'
 import type { BookmarkRepository } from './bookmark-repository.port.ts'
 import { authorizeSearcher } from './searcher.ts'
 import type { SearcherProblem } from './searcher.ts'
+
+/** Bookmarks that a session starts with, the newest. */
+export const SESSION_BOOKMARKS_MAX = 2_000
 
 export interface ListBookmarkIdsDeps {
   readonly bookmarks: Pick<BookmarkRepository, 'listCandidateUuids'>

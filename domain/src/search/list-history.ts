@@ -1,6 +1,7 @@
 import type { HiddenCandidates } from '../conversations/index.ts'
 import type { Actor } from '../identity/index.ts'
-import { clampPage, ok, SEARCH_HISTORY_KEPT } from '../shared/index.ts'
+import { clampPage, ok } from '../shared/index.ts'
+import { SEARCH_HISTORY_MAX } from './search-history.port.ts'
 import type { Clock, PageRequest, Result } from '../shared/index.ts'
 import { countNewOrNull } from './new-since.ts'
 import type { NewSinceDeps } from './new-since.ts'
@@ -9,6 +10,9 @@ import { startOfSearchDay } from './search-day.ts'
 import type { SearchHistoryEntry, SearchHistoryRepository } from './search-history.port.ts'
 import { authorizeSearcher } from './searcher.ts'
 import type { SearcherProblem } from './searcher.ts'
+
+/** Searches of the history that the page lists at first. */
+export const SEARCH_HISTORY_SHOWN = 9
 
 export interface ListHistoryDeps extends NewSinceDeps {
   readonly history: Pick<SearchHistoryRepository, 'list' | 'countOn'>
@@ -48,7 +52,7 @@ export const listHistory =
     if (!searcher.ok) return searcher
     const { accountUuid, companyUuid } = searcher.value
     const [list, hidden, countToday] = await Promise.all([
-      deps.history.list(accountUuid, clampPage(page, SEARCH_HISTORY_KEPT)),
+      deps.history.list(accountUuid, clampPage(page, SEARCH_HISTORY_MAX)),
       deps.hidden.list(companyUuid),
       deps.history.countOn(accountUuid, startOfSearchDay(deps.clock.now())),
     ])

@@ -1,7 +1,8 @@
 import type { CompanyDirectory } from '../companies/index.ts'
 import type { HiddenCandidates } from '../conversations/index.ts'
 import type { Actor } from '../identity/index.ts'
-import { clampPage, ok, SEARCH_HISTORY_KEPT } from '../shared/index.ts'
+import { clampPage, ok } from '../shared/index.ts'
+import { SEARCH_HISTORY_MAX } from './search-history.port.ts'
 import type { Page, PageRequest, Result } from '../shared/index.ts'
 import { searchIdentity } from './search-identity.ts'
 import { toSavedSearchListItem } from './saved-search-list-item.ts'
@@ -22,7 +23,7 @@ export interface ListSavedSearchesDeps extends SearchAccessDeps, NewSinceDeps {
   readonly hidden: HiddenCandidates
 }
 
-const wholeHistory: PageRequest = { cursor: null, limit: SEARCH_HISTORY_KEPT }
+const wholeHistory: PageRequest = { cursor: null, limit: SEARCH_HISTORY_MAX }
 
 /** Who is new to each since the reader ran that search last, as their history remembers it. */
 const newCounts = async (

@@ -1,6 +1,6 @@
 import type { CompanyDirectory } from '../companies/index.ts'
 import type { Actor } from '../identity/index.ts'
-import { hasErrors, invalid, err, ok, SAVED_SEARCHES_MAX } from '../shared/index.ts'
+import { hasErrors, invalid, err, ok } from '../shared/index.ts'
 import type { IdGenerator, Result, UnitOfWork, Uuid } from '../shared/index.ts'
 import { toSavedSearchListItem } from './saved-search-list-item.ts'
 import type { SavedSearchListItem } from './saved-search-list-item.ts'
@@ -10,6 +10,9 @@ import { canChangeSavedSearch, canSeeSavedSearch } from './saved-search.ts'
 import type { SavedSearchRepository } from './saved-search-repository.port.ts'
 import { authorizeSearch } from './search-access.ts'
 import type { SearchAccessDeps, SearchAccessProblem } from './search-access.ts'
+
+/** Saved searches that one member of a company may have. */
+export const SAVED_SEARCHES_MAX = 50
 
 export interface SaveSavedSearchDeps extends SearchAccessDeps {
   readonly unitOfWork: UnitOfWork<{ readonly savedSearches: SavedSearchRepository }>

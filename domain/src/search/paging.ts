@@ -1,5 +1,7 @@
-import { SEARCH_FIRST_PAGE_SIZE, SEARCH_PAGE_SIZE } from '../shared/index.ts'
 import type { CandidateQuery } from './candidate-query.ts'
+
+export const SEARCH_FIRST_PAGE_SIZE = 50
+export const SEARCH_PAGE_SIZE = 25
 
 export type HitRange = Pick<CandidateQuery, 'offset' | 'length'>
 

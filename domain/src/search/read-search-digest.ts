@@ -2,7 +2,6 @@ import { hasPermission } from '../companies/index.ts'
 import type { CompanyDirectory } from '../companies/index.ts'
 import type { HiddenCandidates } from '../conversations/index.ts'
 import { entitlements } from '../plans/index.ts'
-import { DIGEST_PEOPLE_MAX } from '../shared/index.ts'
 import type { Clock, Uuid } from '../shared/index.ts'
 import type { CandidateDirectory } from './candidate-directory.port.ts'
 import type { CandidateIndex } from './candidate-index.port.ts'
@@ -14,6 +13,9 @@ import { canSeeSavedSearch } from './saved-search.ts'
 import type { SavedSearchRepository } from './saved-search-repository.port.ts'
 import { visibleCandidate } from './visible-candidate.ts'
 import type { VisibleCandidate } from './visible-candidate.ts'
+
+/** Candidates that a digest lists. */
+export const DIGEST_PEOPLE_MAX = 10
 
 export interface ReadSearchDigestDeps extends Omit<NewSinceDeps, 'index'> {
   readonly savedSearches: Pick<SavedSearchRepository, 'find'>

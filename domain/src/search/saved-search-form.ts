@@ -1,8 +1,10 @@
-import { maxLength, oneOf, required, SAVED_SEARCH_NAME_MAX_LENGTH, validate } from '../shared/index.ts'
+import { maxLength, oneOf, required, validate } from '../shared/index.ts'
 import type { Rules, ValidationErrors } from '../shared/index.ts'
 import { digestFrequencies, savedSearchVisibilities } from './saved-search.ts'
 import type { DigestFrequency, SavedSearchVisibility } from './saved-search.ts'
 import type { SearchParameters } from './search-parameters.ts'
+
+export const SAVED_SEARCH_NAME_MAX_LENGTH = 100
 
 /** What a saved search is made of; null where the caller wrote something else than the options. */
 export interface SavedSearchForm {

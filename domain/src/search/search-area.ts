@@ -1,13 +1,13 @@
-import {
-  COUNTRY_PRECISION_METRES,
-  COUNTRY_RADIUS_METRES,
-  PLACE_PRECISION_METRES,
-  PLACE_RADIUS_METRES,
-  PROVINCE_PRECISION_METRES,
-  PROVINCE_RADIUS_METRES,
-} from '../shared/index.ts'
 import type { Around } from './candidate-query.ts'
 import type { LocationType } from './search-parameters.ts'
+
+/** Radius and ranking step in metres by kind of place. */
+export const COUNTRY_RADIUS_METRES = 2_000_000
+export const COUNTRY_PRECISION_METRES = 50_000
+export const PROVINCE_RADIUS_METRES = 500_000
+export const PROVINCE_PRECISION_METRES = 20_000
+export const PLACE_RADIUS_METRES = 100_000
+export const PLACE_PRECISION_METRES = 5_000
 
 const areas: Readonly<Record<LocationType, Pick<Around, 'radius' | 'precision'> | null>> = {
   anywhere: null,

@@ -1,4 +1,7 @@
-import { DAY_MS, TRIAL_DAILY_SEARCH_LIMIT } from '../shared/index.ts'
+import { DAY_MS } from '../shared/index.ts'
+
+/** Searches a day of a trial account. */
+export const TRIAL_DAILY_SEARCH_LIMIT = 99_999_999
 
 /** The beginning of the UTC day, from which `search_count_today` counts. */
 export const startOfSearchDay = (now: Date): Date => new Date(Math.floor(now.getTime() / DAY_MS) * DAY_MS)

@@ -1,6 +1,9 @@
 import type { Page, PageRequest, Uuid } from '../shared/index.ts'
 import type { SearchParameters } from './search-parameters.ts'
 
+/** Searches that the history of one account holds; the oldest are dropped. */
+export const SEARCH_HISTORY_MAX = 50
+
 /** One remembered search. `identity` is its canonical form: the same search moves to the top. Rule: SRCH-30. */
 export interface SearchHistoryEntry {
   readonly uuid: Uuid

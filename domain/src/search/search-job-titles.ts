@@ -1,9 +1,11 @@
 import type { Actor } from '../identity/index.ts'
-import { JOB_TITLE_FACETS_MAX, ok } from '../shared/index.ts'
+import { ok } from '../shared/index.ts'
 import type { Result } from '../shared/index.ts'
 import type { CandidateIndex, FacetHit } from './candidate-index.port.ts'
 import { authorizeSearcher } from './searcher.ts'
 import type { SearcherProblem } from './searcher.ts'
+
+export const JOB_TITLE_FACETS_MAX = 5
 
 export interface SearchJobTitlesDeps {
   readonly index: Pick<CandidateIndex, 'searchJobTitles'>

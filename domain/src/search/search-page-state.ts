@@ -1,4 +1,4 @@
-import type { Currency } from '../profiles/index.ts'
+import { RATE_MAX, type Currency } from '../profiles/index.ts'
 import { educationRank, isEducationLevel, workplaceTypes } from '../reference/index.ts'
 import type { Uuid } from '../shared/index.ts'
 import { defaultSearch } from './default-search.ts'
@@ -51,7 +51,7 @@ export const toSearchQueryString = ({ open, pages, parameters: search }: SearchP
 
 const amount = (text: string | undefined): number => {
   const value = Number(text ?? '')
-  return Number.isFinite(value) && value > 0 ? Math.min(value, 9_999_999) : 0
+  return Number.isFinite(value) && value > 0 ? Math.min(value, RATE_MAX) : 0
 }
 
 const days = (text: string | undefined): number | null =>

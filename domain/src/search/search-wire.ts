@@ -1,4 +1,5 @@
-import { err, ok, PLACE_PRECISION_METRES, PLACE_RADIUS_METRES } from '../shared/index.ts'
+import { err, ok } from '../shared/index.ts'
+import { PLACE_PRECISION_METRES, PLACE_RADIUS_METRES } from './search-area.ts'
 import type { Result } from '../shared/index.ts'
 import type { Around, CandidateQuery, FacetFilter, NumericFilter } from './candidate-query.ts'
 import { decodeFacet, decodeNumeric, encodeFacet, encodeNumeric, WireError } from './wire-filters.ts'

@@ -1,7 +1,10 @@
 import type { ReceivedRequestCount } from '../conversations/index.ts'
-import { addDays, calendarDateOf, REACH_DAYS } from '../shared/index.ts'
+import { addDays, calendarDateOf } from '../shared/index.ts'
 import { startOfSearchDay } from './search-day.ts'
 import type { ImpressionCount } from './impression-log.port.ts'
+
+/** Days that the statistics cover. */
+export const VISIBILITY_STATS_DAYS = 30
 
 /** One UTC day of a contractor's, `date` YYYY-MM-DD. Requests stand at the day they came, answered or not. */
 export interface VisibilityStatsDay {
@@ -37,7 +40,10 @@ export interface VisibilityStats {
 /** The beginning of the first day of the 30 that are shown, and of the 30 before them. */
 export const visibilityStatsWindow = (now: Date): { readonly since: Date; readonly beforeSince: Date } => {
   const today = startOfSearchDay(now)
-  return { since: addDays(today, 1 - REACH_DAYS), beforeSince: addDays(today, 1 - 2 * REACH_DAYS) }
+  return {
+    since: addDays(today, 1 - VISIBILITY_STATS_DAYS),
+    beforeSince: addDays(today, 1 - 2 * VISIBILITY_STATS_DAYS),
+  }
 }
 
 export interface VisibilityFacts {
@@ -69,7 +75,7 @@ export const summarizeVisibility = ({
     counted.set(date, { ...counted.get(date), ...counts })
   }
   const span = (first: Date): readonly VisibilityStatsDay[] =>
-    Array.from({ length: REACH_DAYS }, (_, at) => {
+    Array.from({ length: VISIBILITY_STATS_DAYS }, (_, at) => {
       const date = calendarDateOf(addDays(first, at))
       return { date, ...none, ...counted.get(date) }
     })

@@ -1,5 +1,13 @@
 import type { Uuid } from './ids.port.ts'
 
+/** A repeat under the same key gets the first answer for this long. Rule: BASE-16. */
+export const IDEMPOTENCY_KEY_HOURS = 24
+
+/** An attempt that has not finished after this long is taken over by a repeat. Rule: BASE-18. */
+export const IDEMPOTENCY_ATTEMPT_SECONDS = 60
+
+export const IDEMPOTENCY_KEY_MAX_LENGTH = 200
+
 /** An attempt at an unsafe call under a key of the caller's. `request` is a digest of all that was asked, `at` when it began. */
 export interface IdempotentAttempt {
   readonly accountUuid: Uuid

@@ -1,7 +1,6 @@
 export * from './audit-log.port.ts'
 export * from './calendar-date.ts'
 export * from './clock.port.ts'
-export * from './constants.ts'
 export * from './dependency-unavailable.ts'
 export * from './domain-event.ts'
 export * from './format-day.ts'

@@ -1,4 +1,10 @@
-import { DAY_MS, HOUR_MS, MINUTE_MS } from './constants.ts'
+/** Milliseconds of a second, a minute, an hour and a day, for adding to instants. */
+export const SECOND_MS = 1_000
+export const MINUTE_MS = 60 * SECOND_MS
+export const HOUR_MS = 60 * MINUTE_MS
+export const DAY_MS = 24 * HOUR_MS
+
+export const MONTHS_PER_YEAR = 12
 
 /** The instant that many whole days later (earlier, if negative); a day is 24 hours. */
 export const addDays = (instant: Date, days: number): Date => new Date(instant.getTime() + days * DAY_MS)

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { addMinutes, defaultSearch, SEARCH_HISTORY_KEPT } from '../../src/index.ts'
+import { addMinutes, defaultSearch, SEARCH_HISTORY_MAX } from '../../src/index.ts'
 import type { SearchHistoryEntry, SearchHistoryRepository } from '../../src/index.ts'
 import { hiringFixture, ravi, rita, sipho, thandi } from '../builders/hiring-fixture.ts'
 import type { HiringFixture } from '../builders/hiring-fixture.ts'
@@ -71,10 +71,10 @@ export function searchHistoryContract(
 
     // SRCH-31
     it('keeps the newest fifty', async () => {
-      const many = Array.from({ length: SEARCH_HISTORY_KEPT + 2 }, (_, number) => entry(number))
+      const many = Array.from({ length: SEARCH_HISTORY_MAX + 2 }, (_, number) => entry(number))
       await saveAll(...many)
       const kept = await uuids(100)
-      expect(kept).toHaveLength(SEARCH_HISTORY_KEPT)
+      expect(kept).toHaveLength(SEARCH_HISTORY_MAX)
       expect(kept.at(-1)).toBe(entry(2).uuid)
     })
 

@@ -1,4 +1,4 @@
-import { SEARCH_HISTORY_KEPT } from '../../src/index.ts'
+import { SEARCH_HISTORY_MAX } from '../../src/index.ts'
 import type {
   Bookmark,
   BookmarkRepository,
@@ -25,7 +25,7 @@ export const fakeSearchHistory = (): SearchHistoryRepository => {
     save: async (entry) => {
       for (const row of newestFirst(entry.accountUuid)) if (row.identity === entry.identity) rows.delete(row.uuid)
       rows.set(entry.uuid, entry)
-      for (const row of newestFirst(entry.accountUuid).slice(SEARCH_HISTORY_KEPT)) rows.delete(row.uuid)
+      for (const row of newestFirst(entry.accountUuid).slice(SEARCH_HISTORY_MAX)) rows.delete(row.uuid)
     },
     markViewed: async (uuid, candidateUuid) => {
       const row = rows.get(uuid)

@@ -1,6 +1,6 @@
 import type { Actor } from '@guildhall/domain/identity'
-import { CANDIDATE_COUNT_MAX, decodeFilters } from '@guildhall/domain/search'
-import { invalid, JOB_TITLE_FACETS_MAX, ok } from '@guildhall/domain/shared'
+import { CANDIDATE_COUNT_MAX, decodeFilters, JOB_TITLE_FACETS_MAX } from '@guildhall/domain/search'
+import { invalid, ok } from '@guildhall/domain/shared'
 import type { Routes, WireAnswer, WireFacetAnswer } from '@guildhall/rest-contract'
 import type { Handlers } from '../handler.ts'
 import { wireAnswerOf, wireFacetAnswerOf, wireParameters } from '../mappers/search-wire.mapper.ts'

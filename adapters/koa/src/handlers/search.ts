@@ -1,6 +1,7 @@
 import type { Actor } from '@guildhall/domain/identity'
 import type { RecordSearchResult } from '@guildhall/domain/search'
-import { err, ok, SEARCH_HISTORY_SHOWN, type Uuid } from '@guildhall/domain/shared'
+import { err, ok, type Uuid } from '@guildhall/domain/shared'
+import { SEARCH_HISTORY_SHOWN } from '@guildhall/domain/search'
 import { isUuid, type Routes, type SearchParametersWire } from '@guildhall/rest-contract'
 import type { Handlers } from '../handler.ts'
 import { bookmarkedCandidateOf, candidateOf } from '../mappers/candidate.mapper.ts'

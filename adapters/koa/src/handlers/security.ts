@@ -1,4 +1,5 @@
-import { DEFAULT_COUNTRY_CODE, ok } from '@guildhall/domain/shared'
+import { ok } from '@guildhall/domain/shared'
+import { DEFAULT_COUNTRY_CODE } from '@guildhall/domain/reference'
 import type { Routes } from '@guildhall/rest-contract'
 import type { Handlers } from '../handler.ts'
 import { spelt } from '../mappers/spelling.ts'

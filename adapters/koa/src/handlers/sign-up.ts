@@ -1,5 +1,6 @@
 import { registrationErrors } from '@guildhall/domain/onboarding'
-import { DEFAULT_COUNTRY_CODE, invalid, ok } from '@guildhall/domain/shared'
+import { invalid, ok } from '@guildhall/domain/shared'
+import { DEFAULT_COUNTRY_CODE } from '@guildhall/domain/reference'
 import type { Routes } from '@guildhall/rest-contract'
 import type { Handlers } from '../handler.ts'
 import { qualificationSpelling, toContractorAnswers, toEmployerAnswers } from '../mappers/qualification.mapper.ts'

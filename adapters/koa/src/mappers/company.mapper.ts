@@ -1,7 +1,7 @@
 import type { CompanyDetails } from '@guildhall/domain/companies'
 import type { SessionCompany } from '@guildhall/domain/onboarding'
 import type { Entitlements } from '@guildhall/domain/plans'
-import { TRIAL_FREE_CONTACTS } from '@guildhall/domain/shared'
+import { TRIAL_FREE_CONTACTS } from '@guildhall/domain/plans'
 import type { CompanyFormWire, CompanyWire, EntitlementsWire } from '@guildhall/rest-contract'
 import { present } from './spelling.ts'
 

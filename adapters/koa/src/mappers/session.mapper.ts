@@ -1,6 +1,7 @@
 import type { SessionDescription, SignUpOptions } from '@guildhall/domain/onboarding'
 import { channelName, type NotificationList, type SystemMessageList } from '@guildhall/domain/notifications'
-import { DEFAULT_COUNTRY_CODE, toMajorUnits, type Uuid } from '@guildhall/domain/shared'
+import { toMajorUnits, type Uuid } from '@guildhall/domain/shared'
+import { DEFAULT_COUNTRY_CODE } from '@guildhall/domain/reference'
 import type { CurrentSessionWire, SessionAnswer, SignUpOptionsWire } from '@guildhall/rest-contract'
 import { SEARCH_APPLICATION_ID } from '../requests/access.ts'
 import { billingInfoOf } from './billing.mapper.ts'

@@ -1,5 +1,5 @@
 import { readFile, rm } from 'node:fs/promises'
-import { IMAGE_MAX_BYTES } from '@guildhall/domain/shared'
+import { IMAGE_MAX_BYTES } from '@guildhall/domain/files'
 import type { UploadedPicture } from '@guildhall/domain/files'
 import type { Route } from '@guildhall/rest-contract'
 import type { Context } from 'koa'

@@ -1,9 +1,13 @@
 import { isSearchable } from '@guildhall/domain/profiles'
 import type { ExchangeRates } from '@guildhall/domain/reference'
 import type { CandidateDirectory, CandidateDocument } from '@guildhall/domain/search'
-import { RESPONDS_FAST_OVER_DAYS, RESPONDS_FAST_WITHIN_HOURS } from '@guildhall/domain/shared'
+import {
+  RESPONDS_FAST_OVER_DAYS,
+  RESPONDS_FAST_WITHIN_HOURS,
+  type ResponseFigures,
+} from '@guildhall/domain/conversations'
 import type { Knex } from 'knex'
-import { candidateDocumentOf, type ResponseFigures } from '../mappers/candidate-document.mapper.ts'
+import { candidateDocumentOf } from '../mappers/candidate-document.mapper.ts'
 import { contractorProfileMapper, type StoredProfile } from '../mappers/contractor-profile.mapper.ts'
 import { SEARCHABLE } from './searchable.ts'
 import { selectProfiles, type ProfileSelection } from './select-profiles.ts'

@@ -2,8 +2,8 @@ import {
   AVAILABILITY_STAGES,
   type ContractorProfile,
   type ContractorProfileRepository,
+  AVAILABILITY_HIDDEN_AFTER_DAYS,
 } from '@guildhall/domain/profiles'
-import { AVAILABILITY_HIDDEN_AFTER_DAYS } from '@guildhall/domain/shared'
 import { selectRows } from '../database/select-rows.ts'
 import type { Knex } from 'knex'
 import { contractorProfileMapper, type StoredProfile } from '../mappers/contractor-profile.mapper.ts'

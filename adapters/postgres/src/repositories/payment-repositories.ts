@@ -4,12 +4,8 @@ import type {
   PaymentEventRepository,
   SubscriptionRepository,
 } from '@guildhall/domain/billing'
-import {
-  INVOICE_DUE_DAYS,
-  INVOICE_REMINDER_DAYS,
-  RENEWAL_NOTICE_DAYS,
-  SUSPEND_AFTER_DAYS,
-} from '@guildhall/domain/shared'
+import { INVOICE_DUE_DAYS, INVOICE_REMINDER_DAYS, RENEWAL_NOTICE_DAYS } from '@guildhall/domain/billing'
+import { SUSPEND_AFTER_DAYS } from '@guildhall/domain/plans'
 import { selectRows } from '../database/select-rows.ts'
 import type { Knex } from 'knex'
 import { readCursor } from '../mappers/cursor.ts'

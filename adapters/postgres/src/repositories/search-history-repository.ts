@@ -1,4 +1,4 @@
-import { SEARCH_HISTORY_KEPT } from '@guildhall/domain/shared'
+import { SEARCH_HISTORY_MAX } from '@guildhall/domain/search'
 import type { SearchHistoryEntry, SearchHistoryRepository } from '@guildhall/domain/search'
 import type { Knex } from 'knex'
 import { selectRows } from '../database/select-rows.ts'
@@ -91,6 +91,6 @@ const save = async (knex: Knex, entry: SearchHistoryEntry): Promise<void> => {
     `delete from search_history where uuid in (
        select uuid from search_history where account_uuid = ? order by searched_at desc, uuid desc offset ?
      )`,
-    [accountUuid, SEARCH_HISTORY_KEPT],
+    [accountUuid, SEARCH_HISTORY_MAX],
   )
 }

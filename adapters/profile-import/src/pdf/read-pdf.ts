@@ -1,7 +1,9 @@
-import { err, ok, type Result, IMPORT_MAX_PAGES } from '@guildhall/domain/shared'
+import { err, ok, type Result } from '@guildhall/domain/shared'
 import { getDocumentProxy, getResolvedPDFJS } from 'unpdf'
 import { colouredSpots, colourFinder } from './text-colours.ts'
 import type { PageLink, PdfContents, PdfPage, TextItem } from './text-line.ts'
+
+const IMPORT_MAX_PAGES = 60
 
 type Pdf = Awaited<ReturnType<typeof getDocumentProxy>>
 type Page = Awaited<ReturnType<Pdf['getPage']>>

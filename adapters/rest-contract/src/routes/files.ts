@@ -1,4 +1,4 @@
-import { UPLOAD_MAX_BYTES } from '@guildhall/domain/shared'
+import { UPLOAD_MAX_BYTES } from '@guildhall/domain/files'
 import { z } from 'zod'
 import { COMPANY, NOW } from '../examples/people.ts'
 import { route } from '../route.ts'

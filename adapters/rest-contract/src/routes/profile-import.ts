@@ -1,4 +1,4 @@
-import { UPLOAD_MAX_BYTES } from '@guildhall/domain/shared'
+import { UPLOAD_MAX_BYTES } from '@guildhall/domain/files'
 import { ENTRY, NOW, qualificationExample, workExperienceExample } from '../examples/people.ts'
 import { route } from '../route.ts'
 import { routeIndex } from '../route-index.ts'

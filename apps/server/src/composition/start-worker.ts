@@ -1,5 +1,11 @@
-import { PAYMENT_REACTION, reactBy, VERIFICATION_REACTION } from '@guildhall/domain/notifications'
-import { addDays, addHours, IDEMPOTENCY_KEY_HOURS, SENT_MAIL_KEPT_DAYS } from '@guildhall/domain/shared'
+import { CHANNEL_RETENTION_MINUTES } from '@guildhall/domain/privacy'
+import {
+  PAYMENT_REACTION,
+  reactBy,
+  VERIFICATION_REACTION,
+  SENT_MAIL_RETENTION_DAYS,
+} from '@guildhall/domain/notifications'
+import { addDays, addHours, addMinutes, IDEMPOTENCY_KEY_HOURS } from '@guildhall/domain/shared'
 import { startOutboxWorker, type Database, type OutboxWorker } from '@guildhall/postgres'
 import type { Logger } from '../process/create-logger.ts'
 import type { Composition } from './compose.ts'
@@ -10,8 +16,6 @@ export interface ScheduledWork {
   readonly cron: string
   readonly run: () => Promise<unknown>
 }
-
-const channelMemoryMinutes = 15
 
 /** Everything that falls due by itself. Rule: BASE-15. */
 export const scheduledWork = ({ useCases, ports }: Composition): readonly ScheduledWork[] => [
@@ -26,7 +30,7 @@ export const scheduledWork = ({ useCases, ports }: Composition): readonly Schedu
   {
     name: 'forget-sent-mails',
     cron: '30 3 * * *',
-    run: () => ports.mailLedger.removeOlderThan(addDays(ports.clock.now(), -SENT_MAIL_KEPT_DAYS)),
+    run: () => ports.mailLedger.removeOlderThan(addDays(ports.clock.now(), -SENT_MAIL_RETENTION_DAYS)),
   },
   { name: 'erase-accounts', cron: '20 2 * * *', run: () => useCases.eraseAccounts() },
   { name: 'apply-retention', cron: '0 3 * * *', run: () => useCases.applyRetention() },
@@ -42,8 +46,7 @@ export const scheduledWork = ({ useCases, ports }: Composition): readonly Schedu
   {
     name: 'forget-channel-events',
     cron: '*/5 * * * *',
-    run: () =>
-      ports.channelStore.removeOlderThan(new Date(ports.clock.now().getTime() - channelMemoryMinutes * 60_000)),
+    run: () => ports.channelStore.removeOlderThan(addMinutes(ports.clock.now(), -CHANNEL_RETENTION_MINUTES)),
   },
   {
     name: 'forget-idempotency-keys',

@@ -1,4 +1,5 @@
-import { industries, SKILLS_MAX } from '@guildhall/domain'
+import { industries } from '@guildhall/domain'
+import { SKILLS_MAX } from '@guildhall/domain/profiles'
 import { describe, expect, it } from 'vitest'
 import { jobTitles, roles, skills, skillsByIndustry, synonymGroups } from './index.ts'
 

@@ -1,5 +1,6 @@
 import { normaliseEmail } from '@guildhall/domain/identity'
-import { addDays, INVITE_DAYS } from '@guildhall/domain/shared'
+import { addDays } from '@guildhall/domain/shared'
+import { INVITE_DAYS } from '@guildhall/domain/companies'
 import { insertRows, type Database } from '@guildhall/postgres'
 import type { Cast } from './fill-stories.ts'
 import type { StoryInvite } from './market/index.ts'

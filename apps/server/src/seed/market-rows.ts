@@ -1,7 +1,8 @@
 import type { Company } from '@guildhall/domain/companies'
 import type { Account } from '@guildhall/domain/identity'
 import type { ContractorProfile } from '@guildhall/domain/profiles'
-import { addDays, TRIAL_DAYS } from '@guildhall/domain/shared'
+import { addDays } from '@guildhall/domain/shared'
+import { TRIAL_DAYS } from '@guildhall/domain/plans'
 import type { MarketCompany, MarketContractor, MarketMember } from './market/types.ts'
 import { markAddress, pictureAddress } from './drawn-picture.ts'
 

@@ -1,5 +1,6 @@
 import type { Conversation } from '@guildhall/domain/conversations'
-import { addDays, addHours, REQUEST_EXPIRY_DAYS } from '@guildhall/domain/shared'
+import { addDays, addHours } from '@guildhall/domain/shared'
+import { REQUEST_EXPIRY_DAYS } from '@guildhall/domain/conversations'
 import { createRandom, seedOf, uuidAt } from './market/random.ts'
 import type { MarketCompany, MarketContractor } from './market/types.ts'
 

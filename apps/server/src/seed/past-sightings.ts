@@ -1,5 +1,5 @@
-import { type ImpressionKind, startOfSearchDay } from '@guildhall/domain/search'
-import { addDays, REACH_DAYS, type Uuid } from '@guildhall/domain/shared'
+import { type ImpressionKind, startOfSearchDay, VISIBILITY_STATS_DAYS } from '@guildhall/domain/search'
+import { addDays, type Uuid } from '@guildhall/domain/shared'
 import { createRandom, seedOf, uuidAt } from './market/random.ts'
 
 /** A row of `profile_sightings`. */
@@ -11,7 +11,7 @@ export interface PastSighting {
 }
 
 /** A little more than the days that are shown and those that they are compared with. */
-const DAYS = 2 * REACH_DAYS + 5
+const DAYS = 2 * VISIBILITY_STATS_DAYS + 5
 /** Searches that meet somebody on a day, from Sunday to Saturday. */
 const A_DAY = [1, 6, 8, 9, 8, 6, 1] as const
 /** How much rarer they were when it all began than today. */

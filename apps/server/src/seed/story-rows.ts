@@ -1,4 +1,5 @@
-import { addDays, REQUEST_EXPIRY_DAYS, type Uuid } from '@guildhall/domain/shared'
+import { addDays, type Uuid } from '@guildhall/domain/shared'
+import { REQUEST_EXPIRY_DAYS } from '@guildhall/domain/conversations'
 import { createRandom, seedOf, uuidAt } from './market/random.ts'
 import type { StoryConversation } from './market/index.ts'
 

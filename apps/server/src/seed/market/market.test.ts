@@ -6,7 +6,7 @@ import {
   isEducationLevel,
   isIndustry,
 } from '@guildhall/domain/reference'
-import { SKILLS_MAX } from '@guildhall/domain/shared'
+import { SKILLS_MAX } from '@guildhall/domain/profiles'
 import { describe, expect, it } from 'vitest'
 import { jobTitles, roles, skills as knownSkills } from '../../reference-data/index.ts'
 import { marketCountries } from './countries.ts'

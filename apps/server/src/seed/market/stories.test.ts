@@ -1,5 +1,4 @@
-import { unknownPlaceholders } from '@guildhall/domain/conversations'
-import { REQUEST_EXPIRY_DAYS, OFFER_TEXT_MAX_LENGTH } from '@guildhall/domain/shared'
+import { unknownPlaceholders, REQUEST_EXPIRY_DAYS, OFFER_TEXT_MAX_LENGTH } from '@guildhall/domain/conversations'
 import { describe, expect, it } from 'vitest'
 import { CAST_SIZE } from './cast/index.ts'
 import { demoStories, generateMarket } from './index.ts'

@@ -1,5 +1,6 @@
 import type { ConversationEntry, ConversationStatus, InboxEntry } from '@guildhall/domain/conversations'
-import { addDays, REQUEST_REMINDER_DAYS } from '@guildhall/domain/shared'
+import { addDays } from '@guildhall/domain/shared'
+import { REQUEST_REMINDER_DAYS } from '@guildhall/domain/conversations'
 import { formatDay } from '../../shared/format/formats.ts'
 import type { ConversationReader } from './reader.ts'
 import { t } from '../../shared/i18n/index.ts'

@@ -1,3 +1,4 @@
+export { CHECKLIST_COOKIE_DAYS } from './api/checklist-cookie.ts'
 export { useChecklistChange } from './api/use-checklist-change.ts'
 export { useChecklist } from './api/use-checklist.ts'
 export { Checklist, ChecklistFailed, ChecklistSkeleton } from './components/Checklist/index.ts'

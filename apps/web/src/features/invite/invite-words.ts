@@ -1,4 +1,4 @@
-import { INVITE_DAYS } from '@guildhall/domain/shared'
+import { INVITE_DAYS } from '@guildhall/domain/companies'
 import type { InviteAction } from '@guildhall/domain/companies'
 import type { Received, Routes } from '@guildhall/rest-contract/client'
 import { formatDay } from '../../shared/format/formats.ts'

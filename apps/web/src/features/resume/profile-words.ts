@@ -77,15 +77,15 @@ export function shortStandingWords(
   }
 }
 
-const MONTHS_A_YEAR = 12
-const monthsIn = (date: string): number => Number(date.slice(0, 4)) * MONTHS_A_YEAR + Number(date.slice(5, 7))
+const MONTHS_PER_YEAR = 12
+const monthsIn = (date: string): number => Number(date.slice(0, 4)) * MONTHS_PER_YEAR + Number(date.slice(5, 7))
 const count = (value: number, one: string): string => `${value} ${value === 1 ? one : `${one}s`}`
 
 /** "4 years 8 months": both first and last month counted. Dates are YYYY-MM-DD. */
 export function durationWords(start: string, end: string): string {
   const months = Math.max(1, monthsIn(end) - monthsIn(start) + 1)
-  const years = Math.floor(months / MONTHS_A_YEAR)
-  const rest = months % MONTHS_A_YEAR
+  const years = Math.floor(months / MONTHS_PER_YEAR)
+  const rest = months % MONTHS_PER_YEAR
   return [years > 0 && count(years, 'year'), rest > 0 && count(rest, 'month')].filter(Boolean).join(' ')
 }
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { DELETION_UNDO_DAYS } from '@guildhall/domain/shared'
+import { DELETION_UNDO_DAYS } from '@guildhall/domain/identity'
 import { Banner } from '@guildhall/ui-kit/Banner'
 import { t } from '../../shared/i18n/index.ts'
 

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@guildhall/domain/shared'
 import { language, t } from '../i18n/index.ts'
 
 /** Words for money, numbers and dates in the reader's locale. The catalogue of formats: screens never call Intl themselves. */
@@ -41,7 +42,7 @@ export const formatTime = (instant: Instant): string => time.format(at(instant))
 export function formatWhen(instant: Instant, now = new Date()): string {
   const date = at(instant)
   if (sameDay(date, now)) return formatTime(date)
-  const daysAgo = (now.getTime() - date.getTime()) / 86_400_000
+  const daysAgo = (now.getTime() - date.getTime()) / DAY_MS
   return daysAgo >= 0 && daysAgo < 6 ? weekday.format(date) : formatDay(date, now)
 }
 
@@ -49,7 +50,7 @@ export function formatWhen(instant: Instant, now = new Date()): string {
 export function formatDayLine(instant: Instant, now = new Date()): string {
   const date = at(instant)
   if (sameDay(date, now)) return t('Today')
-  if (sameDay(date, new Date(now.getTime() - 86_400_000))) return t('Yesterday')
+  if (sameDay(date, new Date(now.getTime() - DAY_MS))) return t('Yesterday')
   return formatFullDay(date)
 }
 

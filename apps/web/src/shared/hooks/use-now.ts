@@ -1,12 +1,11 @@
+import { MINUTE_MS } from '@guildhall/domain/shared'
 import { useEffect, useState } from 'react'
-
-const minuteMs = 60_000
 
 /** The present moment, once a minute: so that "Available now" and "You can ask again" come true while one looks. */
 export function useNow(): Date {
   const [now, setNow] = useState(() => new Date())
   useEffect(() => {
-    const timer = setInterval(() => setNow(new Date()), minuteMs)
+    const timer = setInterval(() => setNow(new Date()), MINUTE_MS)
     return () => clearInterval(timer)
   }, [])
   return now

@@ -1,4 +1,4 @@
-import { BOOKMARK_NOTE_MAX_LENGTH } from '@guildhall/domain/shared'
+import { BOOKMARK_NOTE_MAX_LENGTH } from '@guildhall/domain/search'
 import { Badge } from '@guildhall/ui-kit/Badge'
 import { Button } from '@guildhall/ui-kit/Button'
 import { TextButton } from '@guildhall/ui-kit/Link'

@@ -1,6 +1,7 @@
 import type { ContractorProfile, HiddenReason, ProfileCompleteness, VettingStatus } from '@guildhall/domain/profiles'
 import { availabilityOptions, findDaysLabel } from '@guildhall/domain/reference'
-import { addDays, AVAILABILITY_ASKED_AFTER_DAYS } from '@guildhall/domain/shared'
+import { addDays } from '@guildhall/domain/shared'
+import { AVAILABILITY_REMINDER_AFTER_DAYS } from '@guildhall/domain/profiles'
 import { editPartFor } from '../../resume/index.ts'
 import { t } from '../../../shared/i18n/index.ts'
 
@@ -16,7 +17,7 @@ type Availability = Pick<ContractorProfile, 'availability' | 'availabilityConfir
 /** Whether to ask if the availability is still right: 30 days after it was last said. Rules: PROF-22, UI-27. */
 export const asksAvailability = ({ availability, availabilityConfirmedAt }: Availability, now: Date): boolean =>
   availability !== null &&
-  (availabilityConfirmedAt === null || now >= addDays(availabilityConfirmedAt, AVAILABILITY_ASKED_AFTER_DAYS))
+  (availabilityConfirmedAt === null || now >= addDays(availabilityConfirmedAt, AVAILABILITY_REMINDER_AFTER_DAYS))
 
 /** "Still available in 1–3 weeks?" */
 export const stillAvailable = (days: number): string => {

@@ -1,4 +1,4 @@
-import { MESSAGE_MAX_LENGTH } from '@guildhall/domain/shared'
+import { MESSAGE_MAX_LENGTH } from '@guildhall/domain/conversations'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { api } from '../../../shared/api/client.ts'
 import { draftPrefixes } from '../../../shared/drafts/draft-prefixes.ts'

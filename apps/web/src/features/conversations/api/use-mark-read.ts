@@ -1,4 +1,3 @@
-import { READ_MARK_DELAY_MS } from '@guildhall/domain/shared'
 import { toasts } from '@guildhall/ui-kit/Toast'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
@@ -6,6 +5,8 @@ import { api } from '../../../shared/api/client.ts'
 import { patchConversation, patchCounts, refreshConversation } from './cache.ts'
 import type { OpenConversation } from './from-wire.ts'
 import { t } from '../../../shared/i18n/index.ts'
+
+const READ_MARK_DELAY_MS = 1_000
 
 /**
  * Marks an open conversation read after one second in sight: at once on this screen, then on the server, up to the newest message that

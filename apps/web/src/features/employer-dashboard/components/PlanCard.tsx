@@ -1,6 +1,6 @@
-import { formatSeats } from '@guildhall/domain/plans'
+import { formatSeats, TRIAL_DAYS } from '@guildhall/domain/plans'
 import type { CompanyWire } from '@guildhall/rest-contract/client'
-import { DAY_MS, TRIAL_DAYS } from '@guildhall/domain/shared'
+import { DAY_MS } from '@guildhall/domain/shared'
 import { LinkButton } from '@guildhall/ui-kit/Button'
 import { Card } from '@guildhall/ui-kit/Card'
 import { Link } from '@guildhall/ui-kit/Link'

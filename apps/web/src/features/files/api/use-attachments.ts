@@ -1,4 +1,5 @@
-import { MESSAGE_FILES_MAX, UPLOAD_MAX_BYTES } from '@guildhall/domain/shared'
+import { MESSAGE_FILES_MAX } from '@guildhall/domain/conversations'
+import { UPLOAD_MAX_BYTES } from '@guildhall/domain/files'
 import { validateFile } from '@guildhall/ui-kit/FileUpload'
 import type { MessageFile } from '@guildhall/domain/conversations'
 import { useEffect, useRef, useState } from 'react'

@@ -1,4 +1,5 @@
-import { CHECKLIST_COOKIE, CHECKLIST_COOKIE_DAYS } from '@guildhall/domain/shared'
+const CHECKLIST_COOKIE = 'ic-checklist'
+export const CHECKLIST_COOKIE_DAYS = 365
 
 const DAY_SECONDS = 86_400
 

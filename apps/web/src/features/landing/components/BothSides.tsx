@@ -1,4 +1,4 @@
-import { REQUEST_EXPIRY_DAYS } from '@guildhall/domain/shared'
+import { REQUEST_EXPIRY_DAYS } from '@guildhall/domain/conversations'
 import { Heading } from '@guildhall/ui-kit/Text'
 import { t } from '../../../shared/i18n/index.ts'
 import styles from '../routes/LandingPage.module.css'

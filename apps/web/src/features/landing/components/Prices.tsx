@@ -1,5 +1,12 @@
-import { type BasePrice, COMPANY_SIZE_BANDS, type CompanySizeBand, planCost } from '@guildhall/domain/plans'
-import { formatMoney, TRIAL_DAYS, TRIAL_FREE_CONTACTS } from '@guildhall/domain/shared'
+import {
+  type BasePrice,
+  COMPANY_SIZE_BANDS,
+  type CompanySizeBand,
+  planCost,
+  TRIAL_DAYS,
+  TRIAL_FREE_CONTACTS,
+} from '@guildhall/domain/plans'
+import { formatMoney } from '@guildhall/domain/shared'
 import { Table } from '@guildhall/ui-kit/Table'
 import { Heading, Text } from '@guildhall/ui-kit/Text'
 import { t } from '../../../shared/i18n/index.ts'

@@ -1,4 +1,6 @@
-import { CHECKLIST_COOKIE_DAYS, DATA_EXPORT_DAYS, DELETION_UNDO_DAYS, SESSION_DAYS } from '@guildhall/domain/shared'
+import { CHECKLIST_COOKIE_DAYS } from '../../getting-started/index.ts'
+import { DATA_EXPORT_DAYS } from '@guildhall/domain/privacy'
+import { DELETION_UNDO_DAYS, SESSION_DAYS } from '@guildhall/domain/identity'
 import { KeptData, type KeptDataProps } from '../components/KeptData/index.ts'
 import { t } from '../../../shared/i18n/index.ts'
 import { LegalPage, type LegalPageProps, type LegalSection } from './LegalPage.tsx'

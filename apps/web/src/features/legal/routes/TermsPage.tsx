@@ -1,16 +1,12 @@
 import {
   ASK_AGAIN_AFTER_DECLINE_DAYS,
-  AVAILABILITY_ASKED_AFTER_DAYS,
-  AVAILABILITY_HIDDEN_AFTER_DAYS,
-  DELETION_UNDO_DAYS,
-  INVOICE_DUE_DAYS,
-  REPLY_AFTER_END_DAYS,
   REQUEST_EXPIRY_DAYS,
-  REQUESTS_PER_SEAT_A_DAY,
-  SUSPEND_AFTER_DAYS,
-  TRIAL_DAYS,
-  TRIAL_FREE_CONTACTS,
-} from '@guildhall/domain/shared'
+  REQUESTS_PER_SEAT_PER_DAY,
+} from '@guildhall/domain/conversations'
+import { AVAILABILITY_REMINDER_AFTER_DAYS, AVAILABILITY_HIDDEN_AFTER_DAYS } from '@guildhall/domain/profiles'
+import { DELETION_UNDO_DAYS } from '@guildhall/domain/identity'
+import { INVOICE_DUE_DAYS } from '@guildhall/domain/billing'
+import { REPLY_AFTER_END_DAYS, SUSPEND_AFTER_DAYS, TRIAL_DAYS, TRIAL_FREE_CONTACTS } from '@guildhall/domain/plans'
 import { t } from '../../../shared/i18n/index.ts'
 import { LegalPage, type LegalPageProps, type LegalSection } from './LegalPage.tsx'
 
@@ -34,7 +30,7 @@ const sections: readonly LegalSection[] = [
       }),
       t(
         'We ask every {asked} days whether you are still free. Without an answer for {hidden} days your profile is hidden until you say so.',
-        { asked: AVAILABILITY_ASKED_AFTER_DAYS, hidden: AVAILABILITY_HIDDEN_AFTER_DAYS },
+        { asked: AVAILABILITY_REMINDER_AFTER_DAYS, hidden: AVAILABILITY_HIDDEN_AFTER_DAYS },
       ),
     ],
   },
@@ -44,7 +40,7 @@ const sections: readonly LegalSection[] = [
     points: [
       t('You say who you are and what the work is before you ask somebody: the company, the offer, the rate.'),
       t('A seat sends up to {requests} new requests a day. Nobody is asked again within {days} days of a decline.', {
-        requests: REQUESTS_PER_SEAT_A_DAY,
+        requests: REQUESTS_PER_SEAT_PER_DAY,
         days: ASK_AGAIN_AFTER_DECLINE_DAYS,
       }),
       t('What you learn of people here is for hiring them, and for nothing else.'),

@@ -1,4 +1,4 @@
-import { UNREAD_MAIL_AFTER_MINUTES } from '@guildhall/domain/shared'
+import { UNREAD_MAIL_AFTER_MINUTES } from '@guildhall/domain/notifications'
 import type { SessionAnswer } from '@guildhall/rest-contract/client'
 import type { ReactNode } from 'react'
 import { Switch } from '@guildhall/ui-kit/Switch'

@@ -1,5 +1,4 @@
 import type { Qualification, WorkExperience } from '@guildhall/domain/profiles'
-import { ENTRY_DELETION_DELAY_MS } from '@guildhall/domain/shared'
 import type { Answer } from '@guildhall/rest-contract/client'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -9,6 +8,8 @@ import { refreshSession } from '../../session/index.ts'
 import { wireOfQualification } from '../components/forms/qualification.ts'
 import { wireOfEntry, workEntryValues } from '../components/forms/work-entry.ts'
 import { t } from '../../../shared/i18n/index.ts'
+
+const ENTRY_DELETION_DELAY_MS = 1_000
 
 export interface EntryDeletion {
   /** Gone from the page at once, from the server after a second; "Undo" brings it back either way. */

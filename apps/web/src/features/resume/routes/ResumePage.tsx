@@ -1,5 +1,4 @@
-import { sortQualifications, sortWorkExperiences, profileCompleteness } from '@guildhall/domain/profiles'
-import { SKILLS_MAX } from '@guildhall/domain/shared'
+import { sortQualifications, sortWorkExperiences, profileCompleteness, SKILLS_MAX } from '@guildhall/domain/profiles'
 import type { ReactNode } from 'react'
 import { Avatar } from '@guildhall/ui-kit/Avatar'
 import { Button, LinkButton } from '@guildhall/ui-kit/Button'

@@ -6,9 +6,9 @@ import {
   reloadRange,
   type SearchParameters,
   toCandidateQuery,
+  JOB_TITLE_FACETS_MAX,
 } from '@guildhall/domain/search'
 import type { ExchangeRateTable } from '@guildhall/domain/reference'
-import { JOB_TITLE_FACETS_MAX } from '@guildhall/domain/shared'
 import type { Answer, WireAnswer } from '@guildhall/rest-contract/client'
 import type { QueryClient } from '@tanstack/react-query'
 import { ApiFailure, orThrow } from '../../../shared/api/client.ts'

@@ -1,5 +1,9 @@
-import { searchIdentity, type SearchParameters } from '@guildhall/domain/search'
-import { SEARCH_FIRST_PAGE_SIZE, SEARCH_PAGE_SIZE } from '@guildhall/domain/shared'
+import {
+  searchIdentity,
+  type SearchParameters,
+  SEARCH_FIRST_PAGE_SIZE,
+  SEARCH_PAGE_SIZE,
+} from '@guildhall/domain/search'
 import type { ExchangeRateTable } from '@guildhall/domain/reference'
 import { infiniteQueryOptions, keepPreviousData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo, useState } from 'react'

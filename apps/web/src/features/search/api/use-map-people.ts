@@ -1,11 +1,13 @@
 import type { ExchangeRateTable } from '@guildhall/domain/reference'
 import { searchIdentity, type SearchParameters } from '@guildhall/domain/search'
-import { MAP_BATCH_SIZE } from '@guildhall/domain/shared'
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { Loadable } from '../../../shared/loadable/loadable.ts'
 import { useHiringApi } from '../../../shared/api/hiring-api.ts'
 import { findCandidates } from './search-calls.ts'
 import type { FoundPage } from '../../candidates/index.ts'
+
+/** People that the map draws at most. Rule: UI-18. */
+const MAP_BATCH_SIZE = 2_000
 
 /** Hits that one answer holds. */
 const STRETCH = 1_000

@@ -1,11 +1,13 @@
 import { defaultSearch, searchIdentity, type SearchParameters } from '@guildhall/domain/search'
-import { SEARCH_SETTLE_MS } from '@guildhall/domain/shared'
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { orThrow } from '../../../shared/api/client.ts'
 import { historyFromWire, type HistoryView, parametersToWire } from './search-from-wire.ts'
 import { type HiringApi, useHiringApi } from '../../../shared/api/hiring-api.ts'
 import { newsSeen } from './news-seen.ts'
+
+/** A search is added to the history once it has not changed for this long. */
+const SEARCH_SETTLE_MS = 1_000
 
 const key = ['search-history']
 

@@ -1,5 +1,4 @@
-import { SEARCH_PAGE_SIZE } from '@guildhall/domain/shared'
-import { searchIdentity } from '@guildhall/domain/search'
+import { searchIdentity, SEARCH_PAGE_SIZE } from '@guildhall/domain/search'
 import { LoadMore } from '@guildhall/ui-kit/LoadMore'
 import { useMemo, useState } from 'react'
 import { type FoundCandidate, NearRow } from '../../candidates/index.ts'

@@ -1,5 +1,5 @@
 import type { CandidateView, SearchParameters } from '@guildhall/domain/search'
-import { SEARCH_PAGE_SIZE } from '@guildhall/domain/shared'
+import { SEARCH_PAGE_SIZE } from '@guildhall/domain/search'
 import { Banner } from '@guildhall/ui-kit/Banner'
 import { Button } from '@guildhall/ui-kit/Button'
 import { EmptyState } from '@guildhall/ui-kit/EmptyState'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { SESSION_DAYS } from '@guildhall/domain/shared'
+import { SESSION_DAYS } from '@guildhall/domain/identity'
 import { Link } from '@guildhall/ui-kit/Link'
 import { Text } from '@guildhall/ui-kit/Text'
 import { formatFullDay } from '../../../shared/format/formats.ts'

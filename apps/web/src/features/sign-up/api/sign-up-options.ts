@@ -1,5 +1,5 @@
 import { type BasePrice, DEFAULT_PAYMENT_REGION, type PaymentService } from '@guildhall/domain/plans'
-import { DEFAULT_COUNTRY_CODE } from '@guildhall/domain/shared'
+import { DEFAULT_COUNTRY_CODE } from '@guildhall/domain/reference'
 import type { Received, Routes } from '@guildhall/rest-contract/client'
 import { queryOptions } from '@tanstack/react-query'
 import { api, orThrow } from '../../../shared/api/client.ts'

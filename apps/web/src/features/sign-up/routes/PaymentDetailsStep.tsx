@@ -1,5 +1,5 @@
 import type { BasePrice, Plan } from '@guildhall/domain/plans'
-import { INVOICE_DUE_DAYS } from '@guildhall/domain/shared'
+import { INVOICE_DUE_DAYS } from '@guildhall/domain/billing'
 import { Button } from '@guildhall/ui-kit/Button'
 import { InlineMessage } from '@guildhall/ui-kit/InlineMessage'
 import { RadioCardGroup } from '@guildhall/ui-kit/RadioCardGroup'

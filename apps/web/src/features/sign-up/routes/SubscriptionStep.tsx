@@ -1,6 +1,12 @@
-import { type CompanySize, type BasePrice, COMPANY_SIZE_BANDS, type Plan } from '@guildhall/domain/plans'
+import {
+  type CompanySize,
+  type BasePrice,
+  COMPANY_SIZE_BANDS,
+  type Plan,
+  TRIAL_DAYS,
+  TRIAL_FREE_CONTACTS,
+} from '@guildhall/domain/plans'
 import { SEATS_MAX } from '@guildhall/domain/onboarding'
-import { TRIAL_DAYS, TRIAL_FREE_CONTACTS } from '@guildhall/domain/shared'
 import { Button } from '@guildhall/ui-kit/Button'
 import { Form, type FormError, FormRow } from '@guildhall/ui-kit/Form'
 import { Link } from '@guildhall/ui-kit/Link'

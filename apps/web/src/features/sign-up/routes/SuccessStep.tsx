@@ -1,4 +1,4 @@
-import { VERIFICATION_LINK_HOURS } from '@guildhall/domain/shared'
+import { VERIFICATION_LINK_HOURS } from '@guildhall/domain/identity'
 import { Link } from '@guildhall/ui-kit/Link'
 import { Text } from '@guildhall/ui-kit/Text'
 import { ResendMail, type ResendMailProps } from '../../../shared/components/ResendMail/index.ts'

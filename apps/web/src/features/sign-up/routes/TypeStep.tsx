@@ -1,5 +1,5 @@
 import type { UserType } from '@guildhall/domain/identity'
-import { TRIAL_DAYS, TRIAL_FREE_CONTACTS } from '@guildhall/domain/shared'
+import { TRIAL_DAYS, TRIAL_FREE_CONTACTS } from '@guildhall/domain/plans'
 import { RadioCardGroup } from '@guildhall/ui-kit/RadioCardGroup'
 import { Text } from '@guildhall/ui-kit/Text'
 import { SignUpStep } from './SignUpStep.tsx'

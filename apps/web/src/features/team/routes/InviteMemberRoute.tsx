@@ -1,6 +1,5 @@
 import type { TeamRole } from '@guildhall/domain/identity'
-import { INVITES_PER_CALL } from '@guildhall/domain/shared'
-import { DEFAULT_INVITE_ROLE, NO_INVITES_MESSAGE } from '@guildhall/domain/companies'
+import { DEFAULT_INVITE_ROLE, NO_INVITES_MESSAGE, INVITES_PER_REQUEST_MAX } from '@guildhall/domain/companies'
 import type { CompanyWire } from '@guildhall/rest-contract/client'
 import type { FormError } from '@guildhall/ui-kit/Form'
 import { useQueryClient } from '@tanstack/react-query'
@@ -21,8 +20,10 @@ function wrongWith(addresses: readonly string[]): readonly FormError[] {
   const wrong = addresses.filter((address) => problemOf(address) !== undefined)
   const saying = (message: string): readonly FormError[] => formErrorsOf({ emails: [message] }, labels)
   if (addresses.length === 0) return saying(t('Value is required'))
-  if (addresses.length > INVITES_PER_CALL)
-    return saying(t('At most {invitesPerCall} people can be invited at once', { invitesPerCall: INVITES_PER_CALL }))
+  if (addresses.length > INVITES_PER_REQUEST_MAX)
+    return saying(
+      t('At most {invitesPerCall} people can be invited at once', { invitesPerCall: INVITES_PER_REQUEST_MAX }),
+    )
   return wrong.length === 0 ? [] : saying(t('{wrong}: not an e-mail address', { wrong: wrong.join(', ') }))
 }
 

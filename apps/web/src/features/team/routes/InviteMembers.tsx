@@ -1,5 +1,5 @@
 import type { TeamRole } from '@guildhall/domain/identity'
-import { INVITES_PER_CALL } from '@guildhall/domain/shared'
+import { INVITES_PER_REQUEST_MAX } from '@guildhall/domain/companies'
 import { Banner } from '@guildhall/ui-kit/Banner'
 import { Button, LinkButton } from '@guildhall/ui-kit/Button'
 import { EmptyState } from '@guildhall/ui-kit/EmptyState'
@@ -86,7 +86,7 @@ const InviteForm = ({ team, ...form }: Omit<InviteMembersProps, 'team'> & { read
           name="emails"
           secondaryLabel={t('{addresses} of {invitesPerCall}', {
             addresses: addresses.length,
-            invitesPerCall: INVITES_PER_CALL,
+            invitesPerCall: INVITES_PER_REQUEST_MAX,
           })}
           inputMode="email"
           placeholder={addresses.length === 0 ? t('Type or paste addresses') : t('Add an address')}

@@ -1,5 +1,4 @@
-import { toPlainText, templateErrors } from '@guildhall/domain/conversations'
-import { MESSAGE_MAX_LENGTH } from '@guildhall/domain/shared'
+import { toPlainText, templateErrors, MESSAGE_MAX_LENGTH } from '@guildhall/domain/conversations'
 import type { TemplateWire } from '@guildhall/rest-contract/client'
 import { useState } from 'react'
 import { Banner } from '@guildhall/ui-kit/Banner'

@@ -1,4 +1,4 @@
-import { PASSWORD_MIN_LENGTH } from '@guildhall/domain/shared'
+import { PASSWORD_MIN_LENGTH } from '@guildhall/domain/identity'
 import type { FormError } from '@guildhall/ui-kit/Form'
 import { PasswordField } from '@guildhall/ui-kit/PasswordField'
 import { messageOf } from '../../forms/message-of.ts'

@@ -1,4 +1,4 @@
-import { VERIFICATION_MAILS_A_DAY } from '@guildhall/domain/shared'
+import { VERIFICATION_MAILS_PER_DAY } from '@guildhall/domain/identity'
 import { Banner } from '@guildhall/ui-kit/Banner'
 import { Button } from '@guildhall/ui-kit/Button'
 import { formatTime } from '../../format/formats.ts'
@@ -51,7 +51,7 @@ export const ResendMail = ({
     {secondsLeft > MINUTE_SECONDS && (
       <p className={styles['why']}>
         {t('{verificationMailsADay} mails a day at most, so that nobody is flooded.', {
-          verificationMailsADay: VERIFICATION_MAILS_A_DAY,
+          verificationMailsADay: VERIFICATION_MAILS_PER_DAY,
         })}
       </p>
     )}

@@ -1,4 +1,4 @@
-import { VERIFICATION_MAIL_INTERVAL_SECONDS } from '@guildhall/domain/shared'
+import { VERIFICATION_MAIL_INTERVAL_SECONDS } from '@guildhall/domain/identity'
 import type { Answer } from '@guildhall/rest-contract/client'
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'

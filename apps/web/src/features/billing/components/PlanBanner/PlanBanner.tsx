@@ -1,4 +1,5 @@
-import { SUSPEND_AFTER_DAYS } from '@guildhall/domain/shared'
+import { SUSPEND_AFTER_DAYS } from '@guildhall/domain/plans'
+import { addDays } from '@guildhall/domain/shared'
 import type { CompanyWire } from '@guildhall/rest-contract/client'
 import { Banner } from '@guildhall/ui-kit/Banner'
 import { LinkButton } from '@guildhall/ui-kit/Button'
@@ -22,9 +23,8 @@ interface Said {
   readonly action: { readonly label: string; readonly href: string }
 }
 
-const DAY = 86_400_000
 const BILLING = '/settings/billing'
-const daysOn = (instant: string, days: number): Date => new Date(new Date(instant).getTime() + days * DAY)
+const daysOn = (instant: string, days: number): Date => addDays(new Date(instant), days)
 
 const payAction = (method: PlanBannerProps['method']): Said['action'] =>
   method === 'card' ? { label: t('Use another card'), href: BILLING } : { label: t('See the invoice'), href: BILLING }

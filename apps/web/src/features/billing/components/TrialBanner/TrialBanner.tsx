@@ -1,3 +1,4 @@
+import { DAY_MS } from '@guildhall/domain/shared'
 import type { CompanyWire } from '@guildhall/rest-contract/client'
 import { Link } from '@guildhall/ui-kit/Link'
 import { Text } from '@guildhall/ui-kit/Text'
@@ -5,8 +6,6 @@ import { mayPay } from '../../may-pay.ts'
 import { formatDay } from '../../../../shared/format/formats.ts'
 import styles from './TrialBanner.module.css'
 import { t } from '../../../../shared/i18n/index.ts'
-
-const dayLength = 86_400_000
 
 /** Says what is left of a trial, or that it is over; nothing at all for a company that pays. Rule: UI-30. */
 export const TrialBanner = ({ company, now }: { readonly company: CompanyWire; readonly now: Date }) => {
@@ -33,7 +32,7 @@ export const TrialBanner = ({ company, now }: { readonly company: CompanyWire; r
 
 function headline(end: string, reason: string | null, now: Date): string {
   if (reason === 'trial-ended') return t('Your trial ended on {day}.', { day: formatDay(end, now) })
-  const days = Math.max(0, Math.ceil((new Date(end).getTime() - now.getTime()) / dayLength))
+  const days = Math.max(0, Math.ceil((new Date(end).getTime() - now.getTime()) / DAY_MS))
   return days === 1 ? t('Trial, 1 day left.') : t('Trial, {days} days left.', { days })
 }
 

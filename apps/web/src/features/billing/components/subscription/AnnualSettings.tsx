@@ -1,5 +1,5 @@
 import { planCost, type Plan, formatSeats } from '@guildhall/domain/plans'
-import { MONTHS_A_YEAR } from '@guildhall/domain/shared'
+import { MONTHS_PER_YEAR } from '@guildhall/domain/shared'
 import { InlineMessage } from '@guildhall/ui-kit/InlineMessage'
 import type { PlanView } from '../../plan-view.ts'
 import { sumWords } from '../../plan-words.ts'
@@ -22,7 +22,7 @@ export const AnnualSettings = ({ changing, view, wanted }: AnnualSettingsProps) 
   if (view.status !== 'active' || period === null) return <NotNow view={view} />
   if (plan.billedAnnually) return <InlineMessage tone="success">{t('Your plan is annual already.')}</InlineMessage>
   const { quote } = changing
-  const twelve = sumWords(planCost(plan, base).minor * MONTHS_A_YEAR, base.currency)
+  const twelve = sumWords(planCost(plan, base).minor * MONTHS_PER_YEAR, base.currency)
   return (
     <>
       {nextSeats !== null && (

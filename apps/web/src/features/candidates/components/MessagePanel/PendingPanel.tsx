@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { addDays, REQUEST_EXPIRY_DAYS, REQUEST_REMINDER_DAYS } from '@guildhall/domain/shared'
+import { addDays } from '@guildhall/domain/shared'
+import { REQUEST_EXPIRY_DAYS, REQUEST_REMINDER_DAYS } from '@guildhall/domain/conversations'
 import { Button, LinkButton } from '@guildhall/ui-kit/Button'
 import { Dialog } from '@guildhall/ui-kit/Dialog'
 import { DescriptionList } from '@guildhall/ui-kit/DescriptionList'

@@ -11,10 +11,11 @@ import {
   offerOpportunities,
   allowsAnywhere,
   offerWorkplaceTypes,
+  OFFER_TEXT_MAX_LENGTH,
+  REQUEST_EXPIRY_DAYS,
 } from '@guildhall/domain/conversations'
 import { convert } from '@guildhall/domain/reference'
 import type { CandidateView } from '@guildhall/domain/search'
-import { OFFER_TEXT_MAX_LENGTH, REQUEST_EXPIRY_DAYS } from '@guildhall/domain/shared'
 import { Banner } from '@guildhall/ui-kit/Banner'
 import { Button } from '@guildhall/ui-kit/Button'
 import { ComboBox } from '@guildhall/ui-kit/ComboBox'

@@ -1,6 +1,5 @@
-import { initialPanel, messagePanel, type PanelFacts } from '@guildhall/domain/conversations'
+import { initialPanel, messagePanel, type PanelFacts, SENT_STATE_DELAY_MS } from '@guildhall/domain/conversations'
 import type { CandidateView } from '@guildhall/domain/search'
-import { SENT_STATE_DELAY_MS } from '@guildhall/domain/shared'
 import { lazy, type ReactNode, Suspense, useEffect, useMemo, useReducer } from 'react'
 import { MessagePanel } from '../MessagePanel/index.ts'
 import type { CandidateLens } from '../../candidate-lens.ts'

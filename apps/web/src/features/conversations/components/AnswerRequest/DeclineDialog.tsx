@@ -1,5 +1,4 @@
-import { type DeclineReason, declineReasons } from '@guildhall/domain/conversations'
-import { DECLINE_NOTE_MAX_LENGTH } from '@guildhall/domain/shared'
+import { type DeclineReason, declineReasons, DECLINE_NOTE_MAX_LENGTH } from '@guildhall/domain/conversations'
 import { useState } from 'react'
 import { Banner } from '@guildhall/ui-kit/Banner'
 import { Button } from '@guildhall/ui-kit/Button'

@@ -1,4 +1,4 @@
-import { DECLINE_NOTE_MAX_LENGTH } from '@guildhall/domain/shared'
+import { DECLINE_NOTE_MAX_LENGTH } from '@guildhall/domain/conversations'
 import { useState } from 'react'
 import { Banner } from '@guildhall/ui-kit/Banner'
 import { Button } from '@guildhall/ui-kit/Button'

@@ -1,5 +1,12 @@
-import { hasContractTerms, hasPermanentTerms, type Offer, offerWorkplaceTypes } from '@guildhall/domain/conversations'
-import { calendarDateOf, DECLINE_NOTE_MAX_LENGTH, OFFER_RATE_MIN } from '@guildhall/domain/shared'
+import {
+  hasContractTerms,
+  hasPermanentTerms,
+  type Offer,
+  offerWorkplaceTypes,
+  DECLINE_NOTE_MAX_LENGTH,
+} from '@guildhall/domain/conversations'
+import { RATE_MIN } from '@guildhall/domain/profiles'
+import { calendarDateOf } from '@guildhall/domain/shared'
 import { useState } from 'react'
 import { Banner } from '@guildhall/ui-kit/Banner'
 import { Button } from '@guildhall/ui-kit/Button'
@@ -62,7 +69,7 @@ export const TermsDrawer = ({ companyName, offer, isOpen, onClose, onAnswer }: T
             <NumberField
               label={t('Rate, {currency} an hour', { currency: offer.currency ?? '' })}
               secondaryLabel={t('Offered {money}', { money: formatMoney(offer.rate, offer.currency ?? '') })}
-              minValue={OFFER_RATE_MIN}
+              minValue={RATE_MIN}
               value={form.rate ?? Number.NaN}
               onChange={(rate) => set({ rate: number(rate) })}
               errorMessage={errorOf('terms.rate')}
@@ -85,7 +92,7 @@ export const TermsDrawer = ({ companyName, offer, isOpen, onClose, onAnswer }: T
           <NumberField
             label={t('Salary, {permCurrency} a year', { permCurrency: offer.permCurrency ?? '' })}
             secondaryLabel={t('Offered {money}', { money: formatMoney(offer.permRate, offer.permCurrency ?? '') })}
-            minValue={OFFER_RATE_MIN}
+            minValue={RATE_MIN}
             value={form.permRate ?? Number.NaN}
             onChange={(permRate) => set({ permRate: number(permRate) })}
             errorMessage={errorOf('terms.permRate')}

@@ -1,4 +1,4 @@
-import { MESSAGE_FILES_MAX } from '@guildhall/domain/shared'
+import { MESSAGE_FILES_MAX } from '@guildhall/domain/conversations'
 import { useRef } from 'react'
 import { icons } from '@guildhall/ui-kit/Icon'
 import { IconButton } from '@guildhall/ui-kit/IconButton'

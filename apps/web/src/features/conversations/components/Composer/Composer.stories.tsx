@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { MESSAGE_MAX_LENGTH } from '@guildhall/domain/shared'
+import { MESSAGE_MAX_LENGTH } from '@guildhall/domain/conversations'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { Composer, ComposerClosed, type ComposerProps } from './index.ts'

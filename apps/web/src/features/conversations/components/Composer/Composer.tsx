@@ -1,5 +1,5 @@
-import { countCharacters, MESSAGE_MAX_LENGTH } from '@guildhall/domain/shared'
-import { toPlainText } from '@guildhall/domain/conversations'
+import { countCharacters } from '@guildhall/domain/shared'
+import { toPlainText, MESSAGE_MAX_LENGTH } from '@guildhall/domain/conversations'
 import {
   type ClipboardEvent,
   type DragEvent,

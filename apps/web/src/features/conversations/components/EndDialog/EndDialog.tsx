@@ -1,4 +1,4 @@
-import { ASK_AGAIN_AFTER_EXPIRY_DAYS } from '@guildhall/domain/shared'
+import { ASK_AGAIN_AFTER_EXPIRY_DAYS } from '@guildhall/domain/conversations'
 import { Button } from '@guildhall/ui-kit/Button'
 import { Dialog } from '@guildhall/ui-kit/Dialog'
 import { t } from '../../../../shared/i18n/index.ts'

@@ -1,5 +1,5 @@
-import { declineReasons, type ConversationEntry } from '@guildhall/domain/conversations'
-import { addDays, REQUEST_REMINDER_DAYS } from '@guildhall/domain/shared'
+import { declineReasons, type ConversationEntry, REQUEST_REMINDER_DAYS } from '@guildhall/domain/conversations'
+import { addDays } from '@guildhall/domain/shared'
 import { icons } from '@guildhall/ui-kit/Icon'
 import type { ConversationReader } from '../../reader.ts'
 import { otherSideOf } from '../../words.ts'

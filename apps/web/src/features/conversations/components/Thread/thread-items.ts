@@ -1,4 +1,5 @@
 import type { Message } from '@guildhall/domain/conversations'
+import { MINUTE_MS } from '@guildhall/domain/shared'
 import type { OutgoingMessage } from '../../api/outbox.ts'
 
 /** Sequences between which a reader found news when the conversation was opened: after the one, up to the other. */
@@ -29,7 +30,7 @@ const follows = (before: Before | null, at: Date, by: string | null): boolean =>
   by !== null &&
   before.by === by &&
   sameDay(before.at, at) &&
-  at.getTime() - before.at.getTime() < GROUP_MINUTES * 60_000
+  at.getTime() - before.at.getTime() < GROUP_MINUTES * MINUTE_MS
 
 export interface ThreadContents {
   readonly messages: readonly Message[]

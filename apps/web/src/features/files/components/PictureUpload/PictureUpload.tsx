@@ -1,5 +1,4 @@
-import { PICTURE_MESSAGE } from '@guildhall/domain/files'
-import { IMAGE_MAX_BYTES, IMAGE_MIN_PIXELS } from '@guildhall/domain/shared'
+import { PICTURE_MESSAGE, IMAGE_MAX_BYTES, IMAGE_MIN_PIXELS } from '@guildhall/domain/files'
 import { useEffect, useState } from 'react'
 import { Avatar } from '@guildhall/ui-kit/Avatar'
 import { FileUpload } from '@guildhall/ui-kit/FileUpload'

@@ -1,5 +1,4 @@
-import { supportMessageErrors } from '@guildhall/domain/moderation'
-import { HELP_MESSAGE_MAX_LENGTH } from '@guildhall/domain/shared'
+import { supportMessageErrors, HELP_MESSAGE_MAX_LENGTH } from '@guildhall/domain/moderation'
 import { TextArea } from '@guildhall/ui-kit/TextArea'
 import { useState } from 'react'
 import { FormDialog } from '../../../../shared/components/FormDialog/index.ts'

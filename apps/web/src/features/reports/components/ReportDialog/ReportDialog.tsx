@@ -1,5 +1,9 @@
-import { type ReportReason, reportReasons, type ReportSubjectType } from '@guildhall/domain/moderation'
-import { REPORT_NOTE_MAX_LENGTH } from '@guildhall/domain/shared'
+import {
+  type ReportReason,
+  reportReasons,
+  type ReportSubjectType,
+  REPORT_NOTE_MAX_LENGTH,
+} from '@guildhall/domain/moderation'
 import { useState } from 'react'
 import { RadioGroup } from '@guildhall/ui-kit/RadioGroup'
 import { TextArea } from '@guildhall/ui-kit/TextArea'

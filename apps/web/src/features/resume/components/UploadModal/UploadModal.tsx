@@ -1,4 +1,4 @@
-import { UPLOAD_MAX_BYTES } from '@guildhall/domain/shared'
+import { UPLOAD_MAX_BYTES } from '@guildhall/domain/files'
 import { Banner } from '@guildhall/ui-kit/Banner'
 import { Button } from '@guildhall/ui-kit/Button'
 import { Dialog } from '@guildhall/ui-kit/Dialog'

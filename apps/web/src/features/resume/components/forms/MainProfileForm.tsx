@@ -3,6 +3,7 @@ import {
   type OpportunityType,
   TITLE_MAX_LENGTH,
   type WorkplaceType,
+  RATE_MIN,
 } from '@guildhall/domain/profiles'
 import {
   availabilityOptions,
@@ -11,7 +12,6 @@ import {
   type DaysOption,
   workplaceTypes,
 } from '@guildhall/domain/reference'
-import { OFFER_RATE_MIN } from '@guildhall/domain/shared'
 import { Banner } from '@guildhall/ui-kit/Banner'
 import { type FormError, FormSection, FormRow } from '@guildhall/ui-kit/Form'
 import { MoneyField } from '@guildhall/ui-kit/MoneyField'
@@ -160,7 +160,7 @@ export const MainProfileForm = ({
             label={t('Hourly rate')}
             name="rate"
             currencies={codes}
-            minValue={OFFER_RATE_MIN}
+            minValue={RATE_MIN}
             value={{ amount: values.rate, currency: values.currency }}
             onChange={({ amount, currency }) => onChange({ rate: amount, currency: currencyIn(currency) })}
             suffix="/hour"
@@ -172,7 +172,7 @@ export const MainProfileForm = ({
             label={t('Annual salary')}
             name="permanentRate"
             currencies={codes}
-            minValue={OFFER_RATE_MIN}
+            minValue={RATE_MIN}
             value={{ amount: values.permanentRate, currency: values.permanentCurrency }}
             onChange={({ amount, currency }) =>
               onChange({ permanentRate: amount, permanentCurrency: currencyIn(currency) })

@@ -1,5 +1,4 @@
-import { mergeSkills, splitList } from '@guildhall/domain/profiles'
-import { SKILLS_MAX } from '@guildhall/domain/shared'
+import { mergeSkills, splitList, SKILLS_MAX } from '@guildhall/domain/profiles'
 import { useState } from 'react'
 import { MultiSelect } from '@guildhall/ui-kit/MultiSelect'
 import { t } from '../../../../shared/i18n/index.ts'

@@ -1,4 +1,4 @@
-import { UPLOAD_MAX_BYTES } from '@guildhall/domain/shared'
+import { UPLOAD_MAX_BYTES } from '@guildhall/domain/files'
 import { Button } from '@guildhall/ui-kit/Button'
 import { FileUpload, FileUploadItem } from '@guildhall/ui-kit/FileUpload'
 import { Text } from '@guildhall/ui-kit/Text'

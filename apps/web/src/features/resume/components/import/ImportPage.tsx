@@ -1,4 +1,4 @@
-import { SKILLS_MAX } from '@guildhall/domain/shared'
+import { SKILLS_MAX } from '@guildhall/domain/profiles'
 import { Banner } from '@guildhall/ui-kit/Banner'
 import { Button } from '@guildhall/ui-kit/Button'
 import { EmptyState } from '@guildhall/ui-kit/EmptyState'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { languages, pinnedLanguageNames } from '@guildhall/domain/reference'
 import type { SearchParameters } from '@guildhall/domain/search'
-import { SKILLS_MAX } from '@guildhall/domain/shared'
+import { SKILLS_MAX } from '@guildhall/domain/profiles'
 import { MultiSelect } from '@guildhall/ui-kit/MultiSelect'
 import { Switch } from '@guildhall/ui-kit/Switch'
 import styles from './FilterRail.module.css'

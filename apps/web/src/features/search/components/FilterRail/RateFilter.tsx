@@ -2,7 +2,7 @@ import { use, useState } from 'react'
 import type { Currency } from '@guildhall/domain/profiles'
 import { currencies } from '@guildhall/domain/reference'
 import type { SearchParameters } from '@guildhall/domain/search'
-import { OFFER_RATE_MAX } from '@guildhall/domain/shared'
+import { RATE_MAX } from '@guildhall/domain/profiles'
 import { TextButton } from '@guildhall/ui-kit/Link'
 import { MoneyField } from '@guildhall/ui-kit/MoneyField'
 import { NumberField } from '@guildhall/ui-kit/NumberField'
@@ -43,7 +43,7 @@ export const RateFilter = ({ search, onChange }: RateFilterProps) => {
   const top = to === 0 ? end : Math.min(to, end)
   const drawSpread = use(RateSpreadContext)
   const change = (low: number, high: number): void => onChange({ ...search, rateMin: low, contractBudget: high })
-  const amount = (value: number): number => (Number.isNaN(value) ? 0 : Math.min(value, OFFER_RATE_MAX))
+  const amount = (value: number): number => (Number.isNaN(value) ? 0 : Math.min(value, RATE_MAX))
   return (
     <div className={styles['group']} role="group" aria-labelledby="rate-an-hour">
       <div className={styles['name']}>
@@ -75,14 +75,14 @@ export const RateFilter = ({ search, onChange }: RateFilterProps) => {
           aria-label={t('From')}
           placeholder={t('From')}
           value={from > 0 ? from : Number.NaN}
-          maxValue={OFFER_RATE_MAX}
+          maxValue={RATE_MAX}
           onChange={(value) => change(amount(value), contractBudget)}
         />
         <NumberField
           aria-label={t('To')}
           placeholder={t('To')}
           value={to > 0 ? to : Number.NaN}
-          maxValue={OFFER_RATE_MAX}
+          maxValue={RATE_MAX}
           onChange={(value) => change(rateMin, amount(value))}
         />
       </div>
@@ -113,7 +113,7 @@ export const SalaryFilter = ({ search, onChange }: RateFilterProps) => (
     onChange={({ amount, currency }) =>
       onChange({
         ...search,
-        permBudget: Math.min(amount ?? 0, OFFER_RATE_MAX),
+        permBudget: Math.min(amount ?? 0, RATE_MAX),
         permCurrency: isCurrency(currency) ? currency : search.permCurrency,
       })
     }

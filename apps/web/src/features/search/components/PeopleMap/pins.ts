@@ -1,10 +1,13 @@
-import { MAP_CLUSTER_GRID_PIXELS, MAP_CLUSTER_MIN } from '@guildhall/domain/shared'
 import Supercluster from 'supercluster'
 import { nameOf, type FoundCandidate } from '../../../candidates/index.ts'
 import { people as peopleWords } from '../../search-words.ts'
 import { ZOOM_MAX } from './camera.ts'
 import { t } from '../../../../shared/i18n/index.ts'
 import { placeAt, type Spot, spotOf, WORLD } from './projection.ts'
+
+/** Pins nearer to each other than this are drawn as one, from this many on. Rule: UI-18. */
+const MAP_CLUSTER_GRID_PIXELS = 60
+const MAP_CLUSTER_MIN = 2
 
 /** One mark on the map: somebody, or several who are too near to each other to stand apart. */
 export interface Pin extends Spot {

@@ -1,4 +1,4 @@
-import { SAVED_SEARCH_NAME_MAX_LENGTH } from '@guildhall/domain/shared'
+import { SAVED_SEARCH_NAME_MAX_LENGTH } from '@guildhall/domain/search'
 import { Banner } from '@guildhall/ui-kit/Banner'
 import { Button } from '@guildhall/ui-kit/Button'
 import { Dialog } from '@guildhall/ui-kit/Dialog'

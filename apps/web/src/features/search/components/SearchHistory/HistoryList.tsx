@@ -1,4 +1,4 @@
-import { SEARCH_HISTORY_KEPT, SEARCH_HISTORY_SHOWN } from '@guildhall/domain/shared'
+import { SEARCH_HISTORY_MAX, SEARCH_HISTORY_SHOWN } from '@guildhall/domain/search'
 import { Badge } from '@guildhall/ui-kit/Badge'
 import { Button } from '@guildhall/ui-kit/Button'
 import { EmptyState } from '@guildhall/ui-kit/EmptyState'
@@ -104,10 +104,10 @@ const HistoryBody = ({ history, now, onChoose, onRemove }: Omit<SearchHistoryPro
         {t('{words} People you opened are marked “Seen”.', {
           words:
             history.value.length < SEARCH_HISTORY_SHOWN
-              ? t('Your last {searchHistoryKept} are kept.', { searchHistoryKept: SEARCH_HISTORY_KEPT })
+              ? t('Your last {searchHistoryKept} are kept.', { searchHistoryKept: SEARCH_HISTORY_MAX })
               : t('{searchHistoryShown} are shown, {searchHistoryKept} kept.', {
                   searchHistoryShown: SEARCH_HISTORY_SHOWN,
-                  searchHistoryKept: SEARCH_HISTORY_KEPT,
+                  searchHistoryKept: SEARCH_HISTORY_MAX,
                 }),
         })}
       </p>

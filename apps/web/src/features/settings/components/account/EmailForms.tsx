@@ -1,4 +1,4 @@
-import { EMAIL_CODE_DIGITS, EMAIL_CODE_MINUTES } from '@guildhall/domain/shared'
+import { EMAIL_CODE_DIGITS, EMAIL_CODE_MINUTES } from '@guildhall/domain/identity'
 import { type ReactNode, useState } from 'react'
 import type { FormError } from '@guildhall/ui-kit/Form'
 import { InlineMessage } from '@guildhall/ui-kit/InlineMessage'

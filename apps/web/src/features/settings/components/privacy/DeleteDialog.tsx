@@ -1,4 +1,4 @@
-import { ACCOUNT_DELETION_DELAY_MS, requiredUntrimmed, validate } from '@guildhall/domain/shared'
+import { requiredUntrimmed, validate } from '@guildhall/domain/shared'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Dialog } from '@guildhall/ui-kit/Dialog'
@@ -13,6 +13,9 @@ import { useCall } from '../../../../shared/api/use-call.ts'
 import { loginSaying } from '../../../sign-in/index.ts'
 import { CLOSE_COMPANY, DeleteForm, type Successor, type TypedDeletion } from './DeleteForm.tsx'
 import { t } from '../../../../shared/i18n/index.ts'
+
+/** The confirmation stays this long before the page is left. */
+const ACCOUNT_DELETION_DELAY_MS = 2_000
 
 export interface DeleteDialogProps {
   readonly userType: 'contractor' | 'employer'

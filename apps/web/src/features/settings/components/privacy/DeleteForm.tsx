@@ -1,4 +1,4 @@
-import { DELETION_UNDO_DAYS } from '@guildhall/domain/shared'
+import { DELETION_UNDO_DAYS } from '@guildhall/domain/identity'
 import { useState } from 'react'
 import type { FormError } from '@guildhall/ui-kit/Form'
 import { InlineMessage } from '@guildhall/ui-kit/InlineMessage'

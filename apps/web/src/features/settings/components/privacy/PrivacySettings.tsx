@@ -1,4 +1,4 @@
-import { DELETION_UNDO_DAYS } from '@guildhall/domain/shared'
+import { DELETION_UNDO_DAYS } from '@guildhall/domain/identity'
 import type { ReactNode } from 'react'
 import { Button } from '@guildhall/ui-kit/Button'
 import { Text } from '@guildhall/ui-kit/Text'

@@ -1,4 +1,4 @@
-import { RESET_LINK_MINUTES } from '@guildhall/domain/shared'
+import { RESET_LINK_MINUTES } from '@guildhall/domain/identity'
 import { useState } from 'react'
 import { Banner } from '@guildhall/ui-kit/Banner'
 import { Button, LinkButton } from '@guildhall/ui-kit/Button'

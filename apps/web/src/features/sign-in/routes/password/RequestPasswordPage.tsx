@@ -1,4 +1,4 @@
-import { RESET_LINK_MINUTES } from '@guildhall/domain/shared'
+import { RESET_LINK_MINUTES } from '@guildhall/domain/identity'
 import { Banner } from '@guildhall/ui-kit/Banner'
 import { Button } from '@guildhall/ui-kit/Button'
 import { Form, type FormError } from '@guildhall/ui-kit/Form'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { VERIFICATION_LINK_HOURS } from '@guildhall/domain/shared'
+import { VERIFICATION_LINK_HOURS } from '@guildhall/domain/identity'
 import { Button, LinkButton } from '@guildhall/ui-kit/Button'
 import { Spinner } from '@guildhall/ui-kit/Spinner'
 import { SignFrame } from '../../../../shared/components/SignFrame/index.ts'
