@@ -1,3 +1,3 @@
-/** Joins class names and leaves out what is absent, so that a state can be written as a condition. */
+/** Joins class names and skips falsy ones, so that a class can be conditional. */
 export const classes = (...names: readonly (string | false | null | undefined)[]): string =>
   names.filter(Boolean).join(' ')

@@ -1,4 +1,4 @@
 import type { Ref } from 'react'
 
-/** A ref for a component whose `as` chooses the element: TypeScript cannot tell which of the elements it will get. */
+/** A ref for a component whose `as` prop decides the element, which TypeScript cannot know. */
 export const elementRef = (ref: Ref<HTMLElement> | undefined) => ref as Ref<never>

@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import * as kit from './index.ts'
 
-/** Everything of the kit that is written with a capital letter is a component. */
+/** Every export with a capital first letter is a component. */
 type Component = { [Name in keyof typeof kit]: Name extends Capitalize<Name> ? Name : never }[keyof typeof kit]
 
 /** These render no element of their own. */
@@ -17,7 +17,7 @@ const toasts = kit.createToastQueue()
 const nothing = () => undefined
 const ana = { id: 'ana', label: 'Ana' }
 
-/** What a `ref` leads to: in a field the element that takes the focus, elsewhere the outermost element. */
+/** The element that a `ref` gets: the focusable element of a field, else the root element. */
 const samples: Readonly<Record<Exclude<Component, WithoutElement>, Sample>> = {
   Avatar: ['span', (ref) => <kit.Avatar ref={ref} name="Ana" />],
   Badge: ['span', (ref) => <kit.Badge ref={ref}>New</kit.Badge>],
@@ -196,7 +196,7 @@ const samples: Readonly<Record<Exclude<Component, WithoutElement>, Sample>> = {
   VisuallyHidden: ['span', (ref) => <kit.VisuallyHidden ref={ref} />],
 }
 
-/** Shows one component after the other and says which element its `ref` got. */
+/** Renders one component after the other and reports which element its `ref` got. */
 export const EveryComponent: StoryObj = {
   render: () => <div />,
   play: async ({ canvasElement }) => {

@@ -3,7 +3,7 @@ import { expect, waitFor, within } from 'storybook/test'
 import { Cluster } from '../Stack/index.ts'
 import { Avatar } from './index.ts'
 
-const face =
+const photo =
   'data:image/svg+xml,' +
   encodeURIComponent(
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 96"><rect width="64" height="96" fill="#c3ccd3"/><circle cx="32" cy="44" r="16" fill="#8a6a43"/></svg>',
@@ -23,17 +23,17 @@ export const Default: Story = {
   },
 }
 export const Playground: Story = { args: { size: 'lg' } }
-export const Picture: Story = { args: { src: face } }
-export const BrokenPicture: Story = {
+export const WithImage: Story = { args: { src: photo } }
+export const ImageError: Story = {
   args: { src: 'data:image/png;base64,broken' },
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(within(canvasElement).getByRole('img')).toHaveTextContent('TM'))
   },
 }
-export const SizesAndCloths: Story = {
+export const Sizes: Story = {
   render: () => (
     <Cluster>
-      <Avatar name="Thandeka Mkhize" src={face} size="lg" />
+      <Avatar name="Thandeka Mkhize" src={photo} size="lg" />
       <Avatar name="Tendai Moyo" id="1" />
       <Avatar name="Sipho Ndlovu" id="2" />
       <Avatar name="Kestrel Freight" id="3" />
@@ -45,7 +45,7 @@ export const SizesAndCloths: Story = {
   ),
 }
 export const Small: Story = { args: { size: 'sm' } }
-export const Large: Story = { args: { size: 'lg', src: face } }
+export const Large: Story = { args: { size: 'lg', src: photo } }
 export const Decorative: Story = {
   args: { isDecorative: true },
   play: async ({ canvasElement }) => {

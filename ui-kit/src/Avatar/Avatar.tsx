@@ -4,20 +4,20 @@ import { getAvatarColor, getInitials } from './initials.ts'
 import styles from './Avatar.module.css'
 
 export interface AvatarProps extends RefAttributes<HTMLSpanElement> {
-  /** Of whom or of what: read aloud, and the monogram's letters. */
+  /** The name of the person or company: its accessible name and the source of the initials. */
   readonly name: string
-  /** Chooses the cloth; a name can change, this should not. Default: the name. */
+  /** Decides the background colour, and so should never change. Default: the name. */
   readonly id?: string | undefined
-  /** A picture; anything that does not load falls back to the monogram. */
+  /** The address of an image; if it does not load, the initials are shown. */
   readonly src?: string | null | undefined
   /** 28, 48 (default) or 88 px. */
   readonly size?: 'sm' | 'md' | 'lg' | undefined
-  /** Beside a written name it is decoration, and silent. */
+  /** Hidden from screen readers, for use next to a visible name. */
   readonly isDecorative?: boolean | undefined
   readonly className?: string | undefined
 }
 
-/** A face cropped square, else a monogram on one of five cloths. */
+/** A square photo of a person or company, with initials as the fallback. */
 export const Avatar = ({ name, id = name, src, size = 'md', isDecorative, className, ref }: AvatarProps) => {
   const [failed, setFailed] = useState<string>()
   const showsPicture = src && src !== failed

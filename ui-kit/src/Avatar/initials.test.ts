@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { getAvatarColor, getInitials } from './initials.ts'
 
-describe('monogram', () => {
+describe('initials', () => {
   it('takes the first letters of the first and last words', () => {
     expect(getInitials('Pieter van der Westhuizen')).toBe('PW')
     expect(getInitials('  inês   carvalho ')).toBe('IC')
@@ -16,11 +16,11 @@ describe('monogram', () => {
 })
 
 describe('clothOf', () => {
-  it('answers the same cloth for the same id', () => {
+  it('returns the same colour for the same id', () => {
     expect(getAvatarColor('account-17')).toBe(getAvatarColor('account-17'))
   })
-  it('uses all five cloths and no other', () => {
-    const cloths = new Set(Array.from({ length: 200 }, (_, index) => getAvatarColor(`account-${index}`)))
-    expect(cloths).toEqual(new Set([1, 2, 3, 4, 5]))
+  it('uses all five colours and no other', () => {
+    const colors = new Set(Array.from({ length: 200 }, (_, index) => getAvatarColor(`account-${index}`)))
+    expect(colors).toEqual(new Set([1, 2, 3, 4, 5]))
   })
 })

@@ -1,6 +1,6 @@
 const letters = new Intl.Segmenter()
 
-/** The first letters of the first and last words of a name, one letter when it is one word. */
+/** The first letters of the first and last words of a name; one letter for a single word. */
 export const getInitials = (name: string): string => {
   const words = name.trim().split(/\s+/).filter(Boolean)
   const [first, last] = [words[0], words.length > 1 ? words.at(-1) : undefined]
@@ -10,7 +10,7 @@ export const getInitials = (name: string): string => {
     .toLocaleUpperCase()
 }
 
-/** One of five cloths, always the same for the same id. */
+/** One of five background colours, always the same for the same id. */
 export const getAvatarColor = (id: string): number => {
   let hash = 0
   for (const character of id) hash = (hash * 31 + (character.codePointAt(0) ?? 0)) >>> 0

@@ -10,7 +10,7 @@ export interface BadgeProps extends RefAttributes<HTMLSpanElement> {
   readonly className?: string | undefined
 }
 
-/** One or two words on a thing; the words mean it, the colour only helps. */
+/** A short label that marks an item; the text carries the meaning, not the colour. */
 export const Badge = ({ tone = 'neutral', icon, children, className, ref }: BadgeProps) => (
   <span ref={ref} className={classes(styles['badge'], className)} data-tone={tone}>
     {icon && <Icon icon={icon} size="sm" />}

@@ -32,7 +32,7 @@ export const Tones: Story = {
     </Stack>
   ),
 }
-export const Announced: Story = {
+export const Alert: Story = {
   args: { tone: 'danger', role: 'alert', title: 'The search did not answer.' },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('alert')).toHaveTextContent('The search did not answer.')
@@ -50,7 +50,7 @@ export const WithActions: Story = {
     actions: <Button size="sm">Try again</Button>,
   },
 }
-export const AnnouncedLater: Story = {
+export const Status: Story = {
   args: { tone: 'success', role: 'status', children: 'Your profile is approved.' },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('status')).toHaveTextContent('Your profile is approved.')

@@ -4,22 +4,22 @@ import { CircleCheck, CircleX, Info, TriangleAlert } from '../Icon/icons.ts'
 import { Icon } from '../Icon/index.ts'
 import styles from './Banner.module.css'
 
-const signs = { info: Info, success: CircleCheck, warning: TriangleAlert, danger: CircleX }
+const icons = { info: Info, success: CircleCheck, warning: TriangleAlert, danger: CircleX }
 
 export interface BannerProps extends RefAttributes<HTMLDivElement> {
   readonly tone?: 'info' | 'success' | 'warning' | 'danger' | undefined
-  /** The first words, a little heavier: what happened. */
+  /** What happened, in bold. */
   readonly title?: ReactNode
   /** What it means and what to do. */
   readonly children?: ReactNode
-  /** One button or two, at the end. */
+  /** One or two buttons, at the end. */
   readonly actions?: ReactNode
-  /** Reads it aloud when it appears: at once (`alert`) or when there is time (`status`). */
+  /** Makes it a live region: assertive (`alert`) or polite (`status`). */
   readonly role?: 'alert' | 'status' | undefined
   readonly className?: string | undefined
 }
 
-/** Something the whole page should know. */
+/** A message about the whole page. */
 export const Banner = ({ tone = 'info', title, children, actions, role, className, ref }: BannerProps) => (
   <div
     ref={ref}
@@ -28,8 +28,8 @@ export const Banner = ({ tone = 'info', title, children, actions, role, classNam
     data-has-actions={actions !== undefined || undefined}
     role={role}
   >
-    <Icon icon={signs[tone]} />
-    <div className={styles['words']}>
+    <Icon icon={icons[tone]} />
+    <div className={styles['content']}>
       {title !== undefined && <span className={styles['title']}>{title}</span>} {children}
     </div>
     {actions !== undefined && <div className={styles['actions']}>{actions}</div>}

@@ -43,16 +43,16 @@ export const Pending: Story = {
     await expect(within(canvasElement).getByRole('progressbar')).toHaveAccessibleName('Sending')
   },
 }
-export const Looks: Story = {
+export const Variants: Story = {
   render: () => (
     <Stack>
-      {(['primary', 'secondary', 'quiet', 'danger'] as const).map((look) => (
-        <Cluster key={look} gap={4}>
-          <Button variant={look}>Send request</Button>
-          <Button variant={look} isDisabled>
+      {(['primary', 'secondary', 'quiet', 'danger'] as const).map((variant) => (
+        <Cluster key={variant} gap={4}>
+          <Button variant={variant}>Send request</Button>
+          <Button variant={variant} isDisabled>
             Disabled
           </Button>
-          <Button variant={look} isPending>
+          <Button variant={variant} isPending>
             Send request
           </Button>
         </Cluster>
@@ -93,7 +93,7 @@ export const AsLink: Story = {
     await expect(within(canvasElement).getByRole('link')).toHaveAttribute('href', '#plans')
   },
 }
-export const Block: Story = {
+export const FullWidth: Story = {
   args: { fullWidth: true },
   play: async ({ canvasElement }) => {
     const button = within(canvasElement).getByRole('button')
@@ -107,7 +107,7 @@ export const Block: Story = {
     ),
   ],
 }
-export const AlignedToStart: Story = { ...Block, args: { fullWidth: true, align: 'start' } }
+export const AlignedToStart: Story = { ...FullWidth, args: { fullWidth: true, align: 'start' } }
 export const DisabledLink: Story = {
   render: () => (
     <LinkButton href="#plans" isDisabled>

@@ -4,13 +4,13 @@ import { classes } from '../classes.ts'
 import { Spinner } from '../Spinner/index.ts'
 import styles from './Button.module.css'
 
-/** What a button and a link that looks like one have in common. */
+/** Props that `Button` and `LinkButton` share. */
 export interface ButtonStyleProps {
-  /** One `primary` a view; `danger` for what can't be undone. Default `secondary`. */
+  /** One `primary` per view; `danger` for what cannot be undone. Default `secondary`. */
   readonly variant?: 'primary' | 'secondary' | 'quiet' | 'danger' | undefined
-  /** 28, 36 (default) or 44 px; more under a finger. */
+  /** 28, 36 (default) or 44 px; larger on touch. */
   readonly size?: 'sm' | 'md' | 'lg' | undefined
-  /** As wide as its place. */
+  /** As wide as its container. */
   readonly fullWidth?: boolean | undefined
   readonly align?: 'center' | 'start' | undefined
   readonly className?: string | undefined
@@ -27,11 +27,11 @@ export const buttonStyle = ({ variant = 'secondary', size = 'md', fullWidth, ali
 
 export interface ButtonProps
   extends Omit<AriaButtonProps, 'className' | 'children'>, ButtonStyleProps, RefAttributes<HTMLButtonElement> {
-  /** Said to screen readers while `isPending`. */
+  /** Announced while `isPending`. */
   readonly pendingLabel?: string | undefined
 }
 
-/** Does the thing its words say; while pending it keeps its width and its focus and takes no second press. */
+/** Triggers an action; while pending it keeps its width and focus and ignores presses. */
 export const Button = ({
   variant,
   size,
@@ -43,7 +43,7 @@ export const Button = ({
   ...props
 }: ButtonProps) => (
   <AriaButton {...props} {...buttonStyle({ variant, size, fullWidth, align, className })}>
-    <span className={styles['words']}>{children}</span>
+    <span className={styles['label']}>{children}</span>
     {props.isPending && <Spinner label={pendingLabel} className={styles['spinner']} />}
   </AriaButton>
 )

@@ -5,7 +5,7 @@ import { buttonStyle, type ButtonStyleProps } from './Button.tsx'
 export interface LinkButtonProps
   extends Omit<LinkProps, 'className' | 'children'>, ButtonStyleProps, RefAttributes<HTMLAnchorElement> {}
 
-/** Goes somewhere, and is as weighty as a button. */
+/** A link that looks like a button. */
 export const LinkButton = ({ variant, size, fullWidth, align, className, children, ...props }: LinkButtonProps) => (
   <Link {...props} {...buttonStyle({ variant, size, fullWidth, align, className })}>
     {children}

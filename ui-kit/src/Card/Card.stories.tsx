@@ -29,7 +29,7 @@ export const WithActions: Story = {
 }
 export const BodyOnly: Story = { render: () => <Card>Two people have not answered yet.</Card> }
 export const Flush: Story = { args: { isFlush: true, children: <Skeleton height={96} /> } }
-export const DeeperInTheOutline: Story = {
+export const HeadingLevel: Story = {
   render: (args) => (
     <Card title="This week">
       <Card {...args} headingLevel={3} />

@@ -5,17 +5,17 @@ import styles from './Card.module.css'
 
 export interface CardProps extends RefAttributes<HTMLElement> {
   readonly title?: ReactNode
-  /** The level of the title in the page's outline. Default 2. */
+  /** The heading level of the title. Default 2. */
   readonly headingLevel?: 2 | 3 | 4 | undefined
-  /** At the end of the title's line. */
+  /** At the end of the title row. */
   readonly actions?: ReactNode
   readonly children: ReactNode
-  /** Without padding, for a table or rows that reach the edge. */
+  /** Without padding, for a table or rows that span the whole width. */
   readonly isFlush?: boolean | undefined
   readonly className?: string | undefined
 }
 
-/** Holds one matter of a dashboard; rows of a list are not cards. */
+/** Groups one subject of a dashboard; rows of a list are not cards. */
 export const Card = ({ title, headingLevel = 2, actions, children, isFlush, className, ref }: CardProps) => {
   const id = useId()
   return (
@@ -25,7 +25,7 @@ export const Card = ({ title, headingLevel = 2, actions, children, isFlush, clas
       aria-labelledby={title === undefined ? undefined : id}
     >
       {title !== undefined && (
-        <header className={styles['head']}>
+        <header className={styles['header']}>
           <Heading level={headingLevel} variant="subheading" id={id}>
             {title}
           </Heading>

@@ -20,7 +20,7 @@ export interface CheckboxProps
   readonly children?: ReactNode
 }
 
-/** Yes or no to one sentence, or one of several that may all be chosen. */
+/** Turns one option on or off, alone or in a `CheckboxGroup`. */
 export const Checkbox = ({
   children,
   secondaryLabel,
@@ -65,7 +65,7 @@ export interface CheckboxGroupProps
   readonly children: ReactNode
 }
 
-/** Several checkboxes under one name. */
+/** Several checkboxes as one named field. */
 export const CheckboxGroup = ({
   label,
   secondaryLabel,

@@ -31,7 +31,7 @@ export const Default: Story = {
     await expect(input).toHaveValue('Cape Town')
   },
 }
-export const ByKeyboard: Story = {
+export const KeyboardSelection: Story = {
   play: async ({ args, canvasElement }) => {
     const input = within(canvasElement).getByRole('combobox')
     input.focus()
@@ -65,7 +65,7 @@ export const Asynchronous: Story = {
   },
 }
 export const Loading: Story = { args: { isLoading: true } }
-export const Custom: Story = {
+export const CustomValue: Story = {
   args: { label: 'Job title', allowsCustomValue: true, placeholder: 'Job title or words' },
   play: async ({ canvasElement }) => {
     const input = within(canvasElement).getByRole('combobox')
@@ -76,7 +76,7 @@ export const Custom: Story = {
 }
 export const Invalid: Story = { args: { errorMessage: 'Choose a place from the list' } }
 export const Disabled: Story = { args: { isDisabled: true } }
-export const Chosen: Story = {
+export const Selected: Story = {
   args: { defaultValue: 'durban' },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('combobox')).toHaveValue('Durban')
@@ -89,7 +89,7 @@ export const Open: Story = {
     await waitFor(() => expect(within(document.body).getAllByRole('option')).toHaveLength(places.length))
   },
 }
-export const NothingFound: Story = {
+export const NoResults: Story = {
   args: { emptyState: 'No such place' },
   play: async ({ canvasElement }) => {
     await userEvent.type(within(canvasElement).getByRole('combobox'), 'zzz')

@@ -27,12 +27,12 @@ export interface ComboBoxProps
     FieldProps,
     RefAttributes<HTMLInputElement> {
   readonly options: readonly Option[]
-  /** The caller finds the choices for what is typed (`onInputChange`); the kit then filters nothing. */
+  /** The caller loads the options for the input (`onInputChange`); the kit does not filter. */
   readonly isAsync?: boolean | undefined
   readonly isLoading?: boolean | undefined
   readonly value?: string | null
   readonly defaultValue?: string | null
-  /** The id chosen, or null when the words typed are not one of the choices. */
+  /** Called with the id of the selected option, or null for text that is not an option. */
   readonly onChange?: (id: string | null) => void
   readonly placeholder?: string | undefined
   readonly icon?: IconType | undefined
@@ -41,7 +41,7 @@ export interface ComboBoxProps
   readonly action?: ReactNode
 }
 
-/** Type to find one of many; with `allowsCustomValue` what was typed stands even if it was not found. */
+/** A text field that filters a list of options; `allowsCustomValue` also accepts other text. */
 export const ComboBox = ({
   label,
   secondaryLabel,

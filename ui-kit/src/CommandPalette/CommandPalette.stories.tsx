@@ -68,7 +68,7 @@ export const Default: Story = {
   },
 }
 export const Playground: Story = {}
-export const NothingFound: Story = {
+export const NoResults: Story = {
   render: (args) => <Opened {...args} />,
   play: async ({ canvasElement }) => {
     await userEvent.type(await open(canvasElement), 'zzz')
@@ -106,7 +106,7 @@ export const Asynchronous: Story = {
     await waitFor(() => expect(within(document.body).getByRole('menuitem', { name: 'Tendai moyo' })).toBeVisible())
   },
 }
-/** More than fits scrolls, by keys as well. */
+/** A long list scrolls, also by keyboard. */
 export const Long: Story = {
   args: {
     sections: [
@@ -131,4 +131,4 @@ export const Long: Story = {
     await waitFor(() => expect(list).toHaveFocus())
   },
 }
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } }

@@ -19,14 +19,14 @@ import { ScrollArea } from '../ScrollArea/index.ts'
 import styles from './CommandPalette.module.css'
 import { t } from '../i18n/index.ts'
 
-/** One thing the palette does or opens. */
+/** A command or destination of the palette. */
 export interface Command {
   readonly id: string
   readonly label: string
-  /** Quieter words after the label. */
+  /** Muted text after the label. */
   readonly description?: string | undefined
   readonly icon?: IconType | undefined
-  /** A face or another picture instead of a sign. */
+  /** An avatar or another image instead of an icon. */
   readonly image?: ReactNode
   readonly shortcut?: string | undefined
   readonly onAction: () => void
@@ -36,7 +36,7 @@ export interface CommandPaletteProps extends RefAttributes<HTMLElement> {
   readonly isOpen: boolean
   readonly onOpenChange: (isOpen: boolean) => void
   readonly sections: readonly { readonly id: string; readonly title: string; readonly commands: readonly Command[] }[]
-  /** What is typed, when the caller looks for things to add to the groups. */
+  /** Called with the search text, for a caller that adds results to the groups. */
   readonly onInputChange?: ((typed: string) => void) | undefined
   readonly label?: string | undefined
   readonly placeholder?: string | undefined
@@ -45,7 +45,7 @@ export interface CommandPaletteProps extends RefAttributes<HTMLElement> {
 
 const focus = (input: HTMLInputElement | null) => input?.focus()
 
-/** Everything one can do or open, by typing a few letters of it; Esc closes, Enter does. */
+/** Searches commands and destinations by name; Enter runs one, Escape closes. */
 export const CommandPalette = ({
   isOpen,
   onOpenChange,
@@ -92,7 +92,7 @@ export const CommandPalette = ({
                           className={styles['item'] ?? ''}
                         >
                           {command.image ?? (command.icon && <Icon icon={command.icon} />)}
-                          <span className={styles['words']}>
+                          <span className={styles['text']}>
                             {command.label}{' '}
                             {command.description !== undefined && (
                               <span className={styles['detail']}>{command.description}</span>

@@ -7,14 +7,14 @@ export interface CounterBadgeProps extends RefAttributes<HTMLSpanElement> {
   readonly count: number
   /** What is counted, for screen readers: "unread". */
   readonly label?: string | undefined
-  /** Without the ground: how many there are, not how many are new. */
+  /** Without background: a total instead of a count of new items. */
   readonly isQuiet?: boolean | undefined
-  /** Above it, "99+" is shown. Default 99. */
+  /** The largest number shown; "99+" above it. Default 99. */
   readonly max?: number | undefined
   readonly className?: string | undefined
 }
 
-/** How many are new; nothing at all when there are none, unless quiet. */
+/** A count of new items; renders nothing for 0, unless `quiet`. */
 export const CounterBadge = ({ count, label, isQuiet, max = 99, className, ref }: CounterBadgeProps) =>
   count === 0 && !isQuiet ? null : (
     <span ref={ref} className={classes(styles['badge'], className)} data-quiet={isQuiet || undefined}>

@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>
 
 const row = (canvasElement: HTMLElement, name: string) => within(canvasElement).getByRole('row', { name })
 
-/** One stop of the Tab key; arrow keys lead from row to row, into the cells, and to what can be operated in them. */
+/** One tab stop; arrow keys move between rows, cells and the controls in them. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.tab()
@@ -74,7 +74,7 @@ export const SelectionByKeyboard: Story = {
     await expect(args.onSelectionChange).toHaveBeenLastCalledWith(new Set())
   },
 }
-export const SelectedByCaller: Story = {
+export const ControlledSelection: Story = {
   args: { selectionMode: 'multiple', selectedIds: new Set(['2']) },
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(row(canvasElement, 'Priya Raman')).toHaveAttribute('aria-selected', 'true'))

@@ -27,15 +27,15 @@ export interface DataGridProps<Row>
   readonly selectedIds?: ReadonlySet<string> | undefined
   readonly defaultSelectedIds?: ReadonlySet<string> | undefined
   readonly onSelectionChange?: ((ids: ReadonlySet<string>) => void) | undefined
-  /** The ids of rows that can be neither selected nor acted on. */
+  /** The ids of rows that can be neither selected nor activated. */
   readonly disabledIds?: ReadonlySet<string> | undefined
-  /** Enter on a row, or a press on it. */
+  /** Called by Enter or a press on a row. */
   readonly onRowAction?: ((id: string) => void) | undefined
 }
 
 /**
- * A table whose rows are selected, acted on, or hold things to operate: one stop of the Tab key, arrow keys within, Space selects,
- * Enter acts. Sorts as `Table` does.
+ * A table whose rows can be selected or activated, or contain controls: one tab stop, arrow keys inside, Space selects,
+ * Enter activates. Sorts as `Table` does.
  */
 export const DataGrid = <Row,>({
   label,

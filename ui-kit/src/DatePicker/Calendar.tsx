@@ -17,13 +17,13 @@ interface CalendarProps {
   readonly nextMonthLabel?: string | undefined
 }
 
-/** One month to pick a day from. */
+/** The calendar of one month. */
 export const Calendar = ({
   previousMonthLabel = t('Previous month'),
   nextMonthLabel = t('Next month'),
 }: CalendarProps) => (
   <AriaCalendar className={styles['calendar'] ?? ''}>
-    <header className={styles['head']}>
+    <header className={styles['header']}>
       <IconButton slot="previous" label={previousMonthLabel} icon={ChevronLeft} size="sm" />
       <Heading className={styles['month'] ?? ''} />
       <IconButton slot="next" label={nextMonthLabel} icon={ChevronRight} size="sm" />

@@ -16,14 +16,14 @@ export const Default: Story = {
   },
 }
 export const Playground: Story = { args: { minValue: '2026-12-01', maxValue: '2027-12-01' } }
-export const Picked: Story = {
+export const SelectedInCalendar: Story = {
   play: async ({ args, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: /Open calendar/ }))
     await userEvent.click(await within(document.body).findByRole('button', { name: /15 December 2026/ }))
     await expect(args.onChange).toHaveBeenCalledWith('2026-12-15')
   },
 }
-export const Typed: Story = {
+export const TypedByKeyboard: Story = {
   play: async ({ args, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('spinbutton', { name: /day/ }))
     await userEvent.keyboard('{ArrowUp}')
@@ -43,7 +43,7 @@ export const Open: Story = {
     await waitFor(() => expect(calendar.getByRole('heading', { name: /December 2026/ })).toBeVisible())
   },
 }
-export const OutsideTheLimits: Story = {
+export const MinAndMax: Story = {
   args: { minValue: '2026-12-05' },
   play: async ({ canvasElement, args }) => {
     const early = (await opened(canvasElement)).getByRole('button', { name: /\b4 December 2026/ })

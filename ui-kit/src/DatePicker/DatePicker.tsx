@@ -35,11 +35,11 @@ export interface DatePickerProps
     >,
     FieldProps,
     RefAttributes<HTMLDivElement> {
-  /** A day as yyyy-mm-dd, or null. */
+  /** A date as yyyy-mm-dd, or null. */
   readonly value?: string | null
   readonly defaultValue?: string | null
   readonly onChange?: (day: string | null) => void
-  /** The first and last day that can be chosen, as yyyy-mm-dd. */
+  /** The first and last date that can be selected, as yyyy-mm-dd. */
   readonly minValue?: string | undefined
   readonly maxValue?: string | undefined
   readonly calendarLabel?: string | undefined
@@ -49,7 +49,7 @@ export interface DatePickerProps
 
 const dayOf = (day: string | null): CalendarDate | null => (day === null ? null : parseDate(day))
 
-/** A day: typed part by part or picked from a month, shown as "07 December 2026" when it is not being edited. */
+/** A date field with a calendar; without focus the date is shown as "07 December 2026". */
 export const DatePicker = ({
   label,
   secondaryLabel,
@@ -85,7 +85,7 @@ export const DatePicker = ({
           <FieldLabel label={label} secondaryLabel={secondaryLabel} />
           <InputGroup className={styles['box']}>
             {state.value && (
-              <span className={styles['shown']} aria-hidden="true">
+              <span className={styles['formatted']} aria-hidden="true">
                 {formatLongDate(state.value.toString(), locale)}
               </span>
             )}

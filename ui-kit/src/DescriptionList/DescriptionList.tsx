@@ -3,14 +3,14 @@ import { classes } from '../classes.ts'
 import styles from './DescriptionList.module.css'
 
 export interface DescriptionListProps extends RefAttributes<HTMLDListElement> {
-  /** Name and value, in the order they are read. */
+  /** Terms and values, in reading order. */
   readonly items: readonly { readonly id: string; readonly term: ReactNode; readonly description: ReactNode }[]
-  /** Values at the end of the line, for sums. */
+  /** Aligns values to the end of the row, for amounts. */
   readonly align?: 'start' | 'end' | undefined
   readonly className?: string | undefined
 }
 
-/** Names in grey, values beside them. */
+/** Terms with their details. */
 export const DescriptionList = ({ items, align = 'start', className, ref }: DescriptionListProps) => (
   <dl ref={ref} className={classes(styles['list'], className)} data-align={align}>
     {items.map((fact) => (

@@ -56,14 +56,14 @@ export const ClosesOnBackdrop: Story = {
     await waitFor(() => expect(dialog).not.toBeInTheDocument())
   },
 }
-export const ClosesOnCross: Story = {
+export const ClosesOnCloseButton: Story = {
   play: async ({ canvasElement }) => {
     const { dialog } = await open(canvasElement)
     await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }))
     await waitFor(() => expect(dialog).not.toBeInTheDocument())
   },
 }
-export const MustAnswer: Story = {
+export const NotDismissable: Story = {
   args: { isDismissable: false, role: 'alertdialog', title: 'Your session has ended' },
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button'))
@@ -95,4 +95,4 @@ export const WithoutActions: Story = {
     await expect(within(dialog).getAllByRole('button')).toHaveLength(1)
   },
 }
-export const OnAPhone: Story = { ...Wide, args: {}, globals: { viewport: { value: 'phone' } } }
+export const Phone: Story = { ...Wide, args: {}, globals: { viewport: { value: 'phone' } } }

@@ -10,18 +10,18 @@ import { t } from '../i18n/index.ts'
 type Content = ReactNode | ((dialog: { readonly close: () => void }) => ReactNode)
 
 export interface DialogProps extends RefAttributes<HTMLElement> {
-  /** What it is about; also its name for screen readers. */
+  /** The title, also its accessible name. */
   readonly title: string
-  /** The first sentence of the body, when the title alone does not ask the question. */
+  /** A heading at the top of the body, when the title alone does not ask the question. */
   readonly heading?: ReactNode
   readonly children?: Content
-  /** The buttons, the one that does it last. */
+  /** The buttons, the confirming one last. */
   readonly actions?: Content
-  /** A button that opens it; without one, `isOpen` and `onOpenChange` rule. */
+  /** The button that opens it; without one, control it by `isOpen` and `onOpenChange`. */
   readonly trigger?: ReactNode
   readonly isOpen?: boolean
   readonly onOpenChange?: (isOpen: boolean) => void
-  /** False: neither Esc nor the backdrop closes it, for what must be answered. Default true. */
+  /** False: neither Escape nor the backdrop closes it, for what must be answered. Default true. */
   readonly isDismissable?: boolean | undefined
   /** 440 (default) or 640 px. */
   readonly size?: 'md' | 'lg' | undefined
@@ -32,7 +32,7 @@ export interface DialogProps extends RefAttributes<HTMLElement> {
 const contentOf = (content: Content, close: () => void): ReactNode =>
   typeof content === 'function' ? content({ close }) : content
 
-/** Asks or shows one thing over the page; Esc, the cross and the backdrop close it, and focus goes back where it was. */
+/** A modal dialog; Escape, the close button and the backdrop close it, and focus is restored. */
 export const Dialog = ({
   title,
   heading,
@@ -57,7 +57,7 @@ export const Dialog = ({
         <AriaDialog ref={ref} className={styles['dialog'] ?? ''} role={role}>
           {({ close }) => (
             <>
-              <header className={styles['head']}>
+              <header className={styles['header']}>
                 <AriaHeading slot="title" className={text['heading'] ?? ''}>
                   {title}
                 </AriaHeading>
@@ -69,7 +69,7 @@ export const Dialog = ({
                 {heading !== undefined && <Heading level={3}>{heading}</Heading>}
                 {children !== undefined && <Text as="div">{contentOf(children, close)}</Text>}
               </div>
-              {actions !== undefined && <footer className={styles['foot']}>{contentOf(actions, close)}</footer>}
+              {actions !== undefined && <footer className={styles['footer']}>{contentOf(actions, close)}</footer>}
             </>
           )}
         </AriaDialog>

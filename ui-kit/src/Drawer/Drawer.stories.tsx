@@ -7,7 +7,7 @@ import { IconButton } from '../IconButton/index.ts'
 import { TextField } from '../TextField/index.ts'
 import { Drawer, type DrawerProps } from './index.ts'
 
-const Opened = (props: DrawerProps) => {
+const StatefulDrawer = (props: DrawerProps) => {
   const [isOpen, setOpen] = useState(false)
   return (
     <>
@@ -32,7 +32,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  render: (args) => <Opened {...args} />,
+  render: (args) => <StatefulDrawer {...args} />,
   play: async ({ canvasElement }) => {
     const button = within(canvasElement).getByRole('button')
     await userEvent.click(button)
@@ -44,7 +44,7 @@ export const Default: Story = {
 }
 export const Playground: Story = { args: { footer: <Button variant="primary">Save</Button> } }
 export const ClosesOnBackdrop: Story = {
-  render: (args) => <Opened {...args} />,
+  render: (args) => <StatefulDrawer {...args} />,
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button'))
     const dialog = await within(document.body).findByRole('dialog')
@@ -63,7 +63,7 @@ export const WithFooter: Story = {
     ),
   },
 }
-export const WideWithBar: Story = {
+export const WithHeader: Story = {
   args: {
     size: 'lg',
     title: 'Thandeka Mkhize',
@@ -79,8 +79,8 @@ export const WideWithBar: Story = {
     await expect(within(document.body).getByRole('dialog')).toHaveAccessibleName('Thandeka Mkhize')
   },
 }
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }
-export const WithBarActions: Story = { args: { headerActions: <IconButton label="More" icon={Ellipsis} /> } }
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
+export const WithHeaderActions: Story = { args: { headerActions: <IconButton label="More" icon={Ellipsis} /> } }
 export const Flush: Story = {
   args: {
     size: 'lg',

@@ -9,23 +9,23 @@ import { t } from '../i18n/index.ts'
 export interface DrawerProps extends RefAttributes<HTMLElement> {
   readonly isOpen: boolean
   readonly onOpenChange: (isOpen: boolean) => void
-  /** Its name: shown as the heading of the bar, or only spoken when `bar` takes its place. */
+  /** The accessible name, shown as a heading unless `header` replaces it. */
   readonly title: string
-  /** What stands at the start of the bar instead of the title: "1 of 23", next and previous. */
+  /** Shown in the header instead of the title: "1 of 23", next and previous. */
   readonly header?: ReactNode
-  /** Before the cross. */
+  /** Shown before the close button. */
   readonly headerActions?: ReactNode
   readonly children: ReactNode
-  /** The buttons of a form, always in sight. */
+  /** The buttons of a form, always visible. */
   readonly footer?: ReactNode
   /** 560 px, for a form, or 912 px (default). */
   readonly size?: 'md' | 'lg' | undefined
-  /** Without padding and scrolling of its own, for a body of several columns. */
+  /** Without padding and scrolling, for a body of several columns. */
   readonly isFlush?: boolean | undefined
   readonly closeLabel?: string | undefined
 }
 
-/** Lies over the page from its end, a whole page on a phone; Esc, the cross and the backdrop close it, focus goes back. */
+/** A modal panel at the end edge of the page, full screen on a phone; Escape, the close button and the backdrop close it, and focus is restored. */
 export const Drawer = ({
   isOpen,
   onOpenChange,
@@ -42,8 +42,8 @@ export const Drawer = ({
   <ModalOverlay className={styles['overlay'] ?? ''} isDismissable isOpen={isOpen} onOpenChange={onOpenChange}>
     <Modal className={styles['modal'] ?? ''} data-size={size}>
       <Dialog ref={ref} className={styles['dialog'] ?? ''} {...(header === undefined ? {} : { 'aria-label': title })}>
-        <header className={styles['bar']}>
-          <div className={styles['start']}>
+        <header className={styles['header']}>
+          <div className={styles['headerContent']}>
             {header ?? (
               <Heading slot="title" className={text['heading'] ?? ''}>
                 {title}
@@ -56,7 +56,7 @@ export const Drawer = ({
         <div className={styles['body']} data-padded={!isFlush || undefined}>
           {children}
         </div>
-        {footer !== undefined && <footer className={styles['foot']}>{footer}</footer>}
+        {footer !== undefined && <footer className={styles['footer']}>{footer}</footer>}
       </Dialog>
     </Modal>
   </ModalOverlay>

@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = { args: { actions: <Button>See pending requests</Button> } }
 export const Playground: Story = { args: { illustration: 'search', headingLevel: 2 } }
-export const NothingFound: Story = {
+export const NoResults: Story = {
   args: {
     illustration: 'search',
     title: 'Nobody meets all seven',
@@ -33,7 +33,7 @@ export const NothingFound: Story = {
     ),
   },
 }
-export const Drawings: Story = {
+export const Illustrations: Story = {
   render: () => (
     <Cluster align="start">
       {(Object.keys(illustrations) as IllustrationName[]).map((name) => (
@@ -42,12 +42,12 @@ export const Drawings: Story = {
     </Cluster>
   ),
 }
-export const WithoutDrawing: Story = {
+export const WithoutIllustration: Story = {
   args: { illustration: undefined, actions: <Button>See pending requests</Button> },
 }
 export const WithoutActions: Story = {}
 export const Flush: Story = { args: { illustration: 'lamp', isFlush: true, actions: <Button>Try again</Button> } }
-export const Levels: Story = {
+export const HeadingLevels: Story = {
   render: () => (
     <Stack>
       {([1, 2, 3] as const).map((level) => (

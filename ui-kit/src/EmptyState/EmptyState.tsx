@@ -6,20 +6,20 @@ import styles from './EmptyState.module.css'
 
 export interface EmptyStateProps extends RefAttributes<HTMLDivElement> {
   readonly illustration?: IllustrationName | undefined
-  /** What is so, kindly: "No conversations yet". */
+  /** What is empty: "No conversations yet". */
   readonly title: ReactNode
   readonly headingLevel?: 1 | 2 | 3 | undefined
-  /** Why, and what will change it. */
+  /** Why, and what changes it. */
   readonly children?: ReactNode
-  /** What to do now: one button, or the things to drop. */
+  /** The next step: one button, or a list of filters to remove. */
   readonly actions?: ReactNode
-  /** The actions under each other, for a list of things to drop. */
+  /** Stacks the actions, for a list of filters to remove. */
   readonly actionsOrientation?: 'horizontal' | 'vertical' | undefined
   readonly isFlush?: boolean | undefined
   readonly className?: string | undefined
 }
 
-/** Says why there is nothing and offers the next thing to do. */
+/** Explains why there is no content and offers a next step. */
 export const EmptyState = ({
   illustration,
   title,
@@ -33,7 +33,7 @@ export const EmptyState = ({
 }: EmptyStateProps) => (
   <div ref={ref} className={classes(styles['empty'], className)} data-flush={isFlush || undefined}>
     {illustration && (
-      <svg className={styles['art']} viewBox="0 0 168 112" aria-hidden="true">
+      <svg className={styles['illustration']} viewBox="0 0 168 112" aria-hidden="true">
         {illustrations[illustration]}
       </svg>
     )}

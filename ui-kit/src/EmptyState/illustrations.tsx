@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** One line drawing an empty place, in the tokens' colours: `lit` takes the accent, `ground` a surface. */
+/** Line drawings in the colours of the tokens: `lit` takes the accent, `ground` a surface. */
 export const illustrations = {
   /** A house and a lens: nobody was found. */
   search: (

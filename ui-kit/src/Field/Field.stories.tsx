@@ -16,7 +16,7 @@ interface SampleFieldProps
   readonly unit?: string
 }
 
-/** What stands around an input, put together as every field of the kit does it. */
+/** The parts of a field, composed as every field of the kit does. */
 const Field = ({
   label,
   secondaryLabel,
@@ -51,16 +51,16 @@ export const Default: Story = {
   },
 }
 export const Playground: Story = { args: { description: 'As long as you know it', size: 'md' } }
-export const WithAside: Story = { args: { secondaryLabel: '3 of 60' } }
-export const WithUnit: Story = { args: { unit: 'months' } }
+export const WithSecondaryLabel: Story = { args: { secondaryLabel: '3 of 60' } }
+export const WithSuffix: Story = { args: { unit: 'months' } }
 export const Described: Story = {
   args: { description: 'As long as you know it' },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('textbox')).toHaveAccessibleDescription('As long as you know it')
   },
 }
-export const Warned: Story = { args: { description: 'Shorter than most', descriptionTone: 'warning' } }
-export const Approved: Story = { args: { description: 'Within their time', descriptionTone: 'success' } }
+export const Warning: Story = { args: { description: 'Shorter than most', descriptionTone: 'warning' } }
+export const Success: Story = { args: { description: 'Within their time', descriptionTone: 'success' } }
 export const Invalid: Story = {
   args: { description: 'Not shown beside an error', errorMessage: 'Min value of 0.1 months' },
   play: async ({ canvasElement }) => {

@@ -11,32 +11,32 @@ import { CircleAlert } from '../Icon/icons.ts'
 import { Icon } from '../Icon/index.ts'
 import styles from './Field.module.css'
 
-/** What every field takes beside its own value. */
+/** Props of every field. */
 export interface FieldProps {
   readonly label?: ReactNode
-  /** A short fact at the end of the label's line: "126 of 200", "Asks ZAR 900". */
+  /** A short text at the end of the label row: "126 of 200", "Asks ZAR 900". */
   readonly secondaryLabel?: ReactNode
-  /** What to type, said before anything goes wrong. */
+  /** Help with what to enter; replaced by an error. */
   readonly description?: ReactNode
   readonly descriptionTone?: 'warning' | 'success' | undefined
-  /** What is wrong and what to do; its presence makes the field invalid. */
+  /** What is wrong and what to do; makes the field invalid. */
   readonly errorMessage?: ReactNode
   readonly className?: string | undefined
 }
 
-/** The class of a field's outermost element. */
+/** The class of the root element of a field. */
 export const fieldClass = (className?: string): string => classes(styles['field'], className)
 
-/** The edge of a field: the same for an input, a picker's button and a box of tags. */
+/** The border of a field: the same for an input, a select button and a list of tags. */
 export const inputClass = (className?: string): string => classes(styles['input'], className)
 
-/** True when an error is there to be said. */
+/** True if there is an error message. */
 export const hasError = (errorMessage: ReactNode): boolean =>
   errorMessage !== undefined && errorMessage !== null && errorMessage !== false && errorMessage !== ''
 
 export interface FieldLabelProps extends Pick<FieldProps, 'label' | 'secondaryLabel'>, RefAttributes<HTMLSpanElement> {}
 
-/** The name of a field, and at the end of its line a short fact. */
+/** The label of a field, with an optional secondary label at the end of its row. */
 export const FieldLabel = ({ label, secondaryLabel, ref }: FieldLabelProps) =>
   label === undefined ? null : (
     <span ref={ref} className={styles['label']}>
@@ -45,7 +45,7 @@ export const FieldLabel = ({ label, secondaryLabel, ref }: FieldLabelProps) =>
     </span>
   )
 
-/** What stands under a field: the error instead of the description, never both. */
+/** The text below a field: the error or else the description. */
 export const HelperText = ({
   description,
   descriptionTone,
@@ -74,7 +74,7 @@ export interface InputGroupProps extends Omit<GroupProps, 'className'>, RefAttri
   readonly className?: string | undefined
 }
 
-/** The edge round an input and what stands in it; lights up when anything inside has the focus. */
+/** The border around an input and its prefix, suffix and buttons; highlighted while anything inside has focus. */
 export const InputGroup = ({ size, isMultiline, className, ...props }: InputGroupProps) => (
   <Group {...props} className={inputClass(className)} data-size={size} data-multiline={isMultiline || undefined} />
 )
@@ -83,9 +83,9 @@ export interface InputSuffixProps extends RefAttributes<HTMLSpanElement> {
   readonly children: ReactNode
 }
 
-/** A word inside the edge, after the value: "months", "≈ ZAR 698". */
+/** Text inside the border after the value: "months", "≈ ZAR 698". */
 export const InputSuffix = ({ children, ref }: InputSuffixProps) => (
-  <span ref={ref} className={styles['unit']}>
+  <span ref={ref} className={styles['suffix']}>
     {children}
   </span>
 )

@@ -29,14 +29,14 @@ export const Default: Story = {
   },
 }
 export const Playground: Story = { args: { errorMessage: undefined } }
-export const RefusesAnotherType: Story = {
+export const RejectsFileType: Story = {
   play: async ({ args, canvasElement }) => {
     await tester.upload(input(canvasElement), new File(['x'], 'resume.exe', { type: 'application/x-msdownload' }))
     await waitFor(() => expect(within(canvasElement).getByRole('alert')).toHaveTextContent('PDF or DOCX only'))
     await expect(args.onSelect).not.toHaveBeenCalled()
   },
 }
-export const RefusesTooLarge: Story = {
+export const RejectsFileSize: Story = {
   play: async ({ args, canvasElement }) => {
     await tester.upload(input(canvasElement), new File(['x'.repeat(10_001)], 'resume.docx'))
     await waitFor(() => expect(within(canvasElement).getByRole('alert')).toHaveTextContent('10 kB at most'))
@@ -44,7 +44,7 @@ export const RefusesTooLarge: Story = {
   },
 }
 export const ServerError: Story = { args: { errorMessage: 'The file could not be read. Try another one.' } }
-export const OnItsWay: Story = {
+export const Uploading: Story = {
   render: () => (
     <FileUploadItem
       name="resume.pdf"
@@ -55,17 +55,19 @@ export const OnItsWay: Story = {
     />
   ),
 }
-export const There: Story = { render: () => <FileUploadItem name="resume.pdf" description="482 kB" onRemove={fn()} /> }
+export const Uploaded: Story = {
+  render: () => <FileUploadItem name="resume.pdf" description="482 kB" onRemove={fn()} />,
+}
 export const Disabled: Story = { args: { isDisabled: true } }
 export const DraggedOver: Story = {
   play: async ({ canvasElement }) => {
-    const held = new DataTransfer()
-    // Chromium lets nobody but a real drag say what may be done with what is held.
-    Object.defineProperty(held, 'effectAllowed', { value: 'copy' })
-    held.items.add(new File(['x'], 'resume.pdf', { type: 'application/pdf' }))
+    const dataTransfer = new DataTransfer()
+    // Chromium lets only a real drag set this property.
+    Object.defineProperty(dataTransfer, 'effectAllowed', { value: 'copy' })
+    dataTransfer.items.add(new File(['x'], 'resume.pdf', { type: 'application/pdf' }))
     const zone = within(canvasElement).getByText('or drop it here').closest('[data-rac]')
     if (zone === null) throw new Error('There is no place to drop a file')
-    zone.dispatchEvent(new DragEvent('dragenter', { dataTransfer: held, bubbles: true, cancelable: true }))
+    zone.dispatchEvent(new DragEvent('dragenter', { dataTransfer, bubbles: true, cancelable: true }))
     await waitFor(() => expect(zone).toHaveAttribute('data-drop-target', 'true'))
   },
 }

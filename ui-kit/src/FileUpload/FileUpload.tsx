@@ -9,9 +9,9 @@ import { t } from '../i18n/index.ts'
 
 export interface FileUploadProps extends FileLimits, RefAttributes<HTMLDivElement> {
   readonly label: string
-  /** The limits, said before: "PDF or DOCX, 10 MB at most". */
+  /** The limits in words: "PDF or DOCX, 10 MB at most". */
   readonly description?: ReactNode
-  /** An error of the server's; it yields to a refusal here. */
+  /** An error of the server; a rejection by this field replaces it. */
   readonly errorMessage?: ReactNode
   readonly onSelect: (file: File) => void
   readonly buttonLabel?: string | undefined
@@ -22,7 +22,7 @@ export interface FileUploadProps extends FileLimits, RefAttributes<HTMLDivElemen
   readonly children?: ReactNode
 }
 
-/** Takes one file, dropped or chosen; what can't come in is refused here, in words, before anything is sent. */
+/** Takes one file, dropped or selected; rejects other types and sizes before anything is sent. */
 export const FileUpload = ({
   label,
   description,
@@ -42,21 +42,21 @@ export const FileUpload = ({
   const [refusal, setRefusal] = useState<'type' | 'size'>()
   const take = (file: File | undefined) => {
     if (file === undefined) return
-    const refused = validateFile(file, { accept, maxSize })
-    setRefusal(refused)
-    if (refused === undefined) onSelect(file)
+    const rejection = validateFile(file, { accept, maxSize })
+    setRefusal(rejection)
+    if (rejection === undefined) onSelect(file)
   }
-  const said = refusal === 'type' ? wrongTypeMessage : refusal === 'size' ? tooLargeMessage : errorMessage
+  const message = refusal === 'type' ? wrongTypeMessage : refusal === 'size' ? tooLargeMessage : errorMessage
   return (
     <div ref={ref} className={styles['field']}>
       <span className={styles['label']} id={id}>
         {label}
       </span>
       <DropZone
-        className={styles['drop'] ?? ''}
+        className={styles['dropZone'] ?? ''}
         aria-labelledby={id}
         isDisabled={isDisabled}
-        data-invalid={said ? true : undefined}
+        data-invalid={message ? true : undefined}
         getDropOperation={() => 'copy'}
         onDrop={({ items }) => {
           const item = items.find((item) => item.kind === 'file')
@@ -64,7 +64,7 @@ export const FileUpload = ({
         }}
       >
         {children}
-        <span className={styles['line']}>
+        <span className={styles['row']}>
           <FileTrigger acceptedFileTypes={accept} onSelect={(files) => take(files?.[0])}>
             <Button isDisabled={isDisabled}>
               <Icon icon={Upload} />
@@ -76,10 +76,10 @@ export const FileUpload = ({
         {description !== undefined && <span className={styles['description']}>{description}</span>}
       </DropZone>
       <span role="alert">
-        {said ? (
+        {message ? (
           <span className={styles['error']}>
             <Icon icon={CircleAlert} size="sm" />
-            <span>{said}</span>
+            <span>{message}</span>
           </span>
         ) : null}
       </span>

@@ -8,19 +8,19 @@ import { t } from '../i18n/index.ts'
 
 export interface FileUploadItemProps extends RefAttributes<HTMLDivElement> {
   readonly name: string
-  /** Its size, or what is happening to it. */
+  /** The size or status of the file. */
   readonly description?: ReactNode
   readonly icon?: IconType | undefined
-  /** Percent while it is on its way; absent once it is there. */
+  /** Percent during the upload; absent afterwards. */
   readonly progress?: number | undefined
-  /** What is in progress, for screen readers. */
+  /** The accessible name of the progress. */
   readonly progressLabel?: string | undefined
-  /** Cancels while it is on its way, removes once it is there. */
+  /** Cancels the upload, or removes the uploaded file. */
   readonly onRemove?: (() => void) | undefined
   readonly removeLabel?: string | undefined
 }
 
-/** One file that is there, or on its way. */
+/** A file that is uploaded, or being uploaded. */
 export const FileUploadItem = ({
   name,
   description,

@@ -6,7 +6,7 @@ import { Select } from '../Select/index.ts'
 import { TextField } from '../TextField/index.ts'
 import { Form, FormActions, FormSection, FormRow, type FormError } from './index.ts'
 
-const refused: readonly FormError[] = [
+const validationErrors: readonly FormError[] = [
   { field: 'name', label: 'Name', message: 'Write your name' },
   { field: 'country', label: 'Country', message: 'Choose a country' },
 ]
@@ -15,7 +15,7 @@ const Example = () => {
   const [errors, setErrors] = useState<readonly FormError[]>([])
   const errorOf = (field: string) => errors.find((error) => error.field === field)?.message
   return (
-    <Form label="Details" onSubmit={() => setErrors([...refused])} errors={errors}>
+    <Form label="Details" onSubmit={() => setErrors([...validationErrors])} errors={errors}>
       <FormRow>
         <TextField label="E-mail" name="email" defaultValue="dana@kestrel.example" />
         <TextField label="Name" name="name" errorMessage={errorOf('name')} />
@@ -45,7 +45,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = { render: () => <Example /> }
 export const Playground: Story = { args: { children: <TextField label="Name" /> } }
-export const Refused: Story = {
+export const ValidationErrors: Story = {
   render: () => <Example />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -56,7 +56,7 @@ export const Refused: Story = {
     await waitFor(() => expect(canvas.getByRole('button', { name: /Choose/ })).toHaveFocus())
   },
 }
-export const InParts: Story = {
+export const Sections: Story = {
   render: () => (
     <Form onSubmit={() => undefined}>
       <FormSection title="You">
@@ -71,7 +71,7 @@ export const InParts: Story = {
 export const WithoutSummary: Story = {
   args: {
     hasErrorSummary: false,
-    errors: refused.slice(0, 1),
+    errors: validationErrors.slice(0, 1),
     children: <TextField label="Name" name="name" errorMessage="Write your name" />,
   },
   play: async ({ canvasElement }) => {

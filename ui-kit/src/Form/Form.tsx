@@ -7,7 +7,7 @@ import { focusField, focusFirstInvalid } from './focus.ts'
 import styles from './Form.module.css'
 import { t } from '../i18n/index.ts'
 
-/** One thing to put right: the field's form name, what to call it, what is wrong. */
+/** One validation error: the form name of the field, its label and the message. */
 export interface FormError {
   readonly field: string
   readonly label: string
@@ -17,11 +17,11 @@ export interface FormError {
 export interface FormProps extends RefAttributes<HTMLFormElement> {
   readonly children: ReactNode
   readonly onSubmit: () => void
-  /** What was refused; a new list moves focus to the first field in question. */
+  /** Validation errors; a new list moves focus to the first invalid field. */
   readonly errors?: readonly FormError[] | undefined
   /** "2 things to put right". */
   readonly formatErrorSummary?: ((count: number) => string) | undefined
-  /** The summary is left out where the form is one or two fields. */
+  /** Set it to false in a form of one or two fields. Default true. */
   readonly hasErrorSummary?: boolean | undefined
   readonly label?: string | undefined
   readonly id?: string | undefined
@@ -30,7 +30,7 @@ export interface FormProps extends RefAttributes<HTMLFormElement> {
 
 const none: readonly FormError[] = []
 
-/** Fields under each other; what is wrong is said beside each field and, together, at the top. */
+/** A vertical layout of fields; errors are shown at each field and in a summary at the top. */
 export const Form = ({
   children,
   onSubmit,
@@ -80,7 +80,7 @@ export const Form = ({
 
 export interface FormRowProps extends RefAttributes<HTMLDivElement> {
   readonly children: ReactNode
-  /** A `grid-template-columns`; without it every field is as wide as the others. */
+  /** A value for `grid-template-columns`; by default all fields have the same width. */
   readonly columns?: string | undefined
 }
 
@@ -96,9 +96,9 @@ export interface FormSectionProps extends RefAttributes<HTMLFieldSetElement> {
   readonly children: ReactNode
 }
 
-/** A part of a long form under a name of its own. */
+/** A named section of a long form. */
 export const FormSection = ({ title, children, ref }: FormSectionProps) => (
-  <fieldset ref={ref} className={styles['part']}>
+  <fieldset ref={ref} className={styles['section']}>
     <legend>{title}</legend>
     {children}
   </fieldset>
@@ -108,7 +108,7 @@ export interface FormActionsProps extends RefAttributes<HTMLDivElement> {
   readonly children: ReactNode
 }
 
-/** The buttons at the end of a form, the filled one first; full width on a phone. */
+/** The buttons at the end of a form, the primary one first; full width on a phone. */
 export const FormActions = ({ children, ref }: FormActionsProps) => (
   <div ref={ref} className={styles['actions']}>
     {children}

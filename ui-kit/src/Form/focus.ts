@@ -7,7 +7,7 @@ const focusIn = (field: Element | null | undefined): boolean => {
   return true
 }
 
-/** Focuses the field of that form name; a hidden input leads to the part of the field that can be operated. */
+/** Focuses the field with a form name; for a hidden input, the focusable part of its field. */
 export const focusField = (form: HTMLFormElement, name: string): void => {
   const named = form.querySelector(`[name="${CSS.escape(name)}"], [data-field="${CSS.escape(name)}"]`)
   for (let element: Element | null = named; element && element !== form; element = element.parentElement) {
@@ -15,7 +15,7 @@ export const focusField = (form: HTMLFormElement, name: string): void => {
   }
 }
 
-/** Focuses the first field, in reading order, that is said to be invalid. */
+/** Focuses the first invalid field in reading order. */
 export const focusFirstInvalid = (form: HTMLFormElement): void => {
   focusIn(form.querySelector('[aria-invalid="true"]:not([type="hidden"]), [data-invalid]'))
 }

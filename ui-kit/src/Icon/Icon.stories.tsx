@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { Cluster } from '../Stack/index.ts'
-import * as signs from './icons.ts'
+import * as icons from './icons.ts'
 import { Icon } from './index.ts'
 
 const meta = {
   title: 'Kit/Icon',
   component: Icon,
-  args: { icon: signs.Bookmark },
+  args: { icon: icons.Bookmark },
 } satisfies Meta<typeof Icon>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -18,9 +18,9 @@ export const Filled: Story = { args: { isFilled: true } }
 export const Sizes: Story = {
   render: () => (
     <Cluster>
-      <Icon icon={signs.Search} size="sm" />
-      <Icon icon={signs.Search} />
-      <Icon icon={signs.Search} size="lg" />
+      <Icon icon={icons.Search} size="sm" />
+      <Icon icon={icons.Search} />
+      <Icon icon={icons.Search} size="lg" />
     </Cluster>
   ),
 }
@@ -28,8 +28,8 @@ export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
   render: () => (
     <Cluster>
-      <Icon icon={signs.ArrowLeft} data-testid="back" />
-      <Icon icon={signs.Search} data-testid="search" />
+      <Icon icon={icons.ArrowLeft} data-testid="back" />
+      <Icon icon={icons.Search} data-testid="search" />
     </Cluster>
   ),
   play: async ({ canvas }) => {
@@ -40,8 +40,8 @@ export const RightToLeft: Story = {
 export const All: Story = {
   render: () => (
     <Cluster gap={4}>
-      {Object.entries(signs).map(([name, sign]) => (
-        <Icon key={name} icon={sign} />
+      {Object.entries(icons).map(([name, icon]) => (
+        <Icon key={name} icon={icon} />
       ))}
     </Cluster>
   ),

@@ -3,18 +3,18 @@ import type { RefAttributes, SVGProps } from 'react'
 import { classes } from '../classes.ts'
 import styles from './Icon.module.css'
 
-/** One drawn sign, passed by reference so that only what is used is bundled. */
+/** An icon, passed as a component so that only used icons are bundled. */
 export type IconType = LucideIcon
 
 export interface IconProps extends Omit<SVGProps<SVGSVGElement>, 'ref'>, RefAttributes<SVGSVGElement> {
-  /** The sign itself: one of the exports beside this component. */
+  /** One of the icons of `icons.ts`. */
   readonly icon: IconType
   /** 14, 16 (default) or 20 px. */
   readonly size?: 'sm' | 'md' | 'lg' | undefined
   readonly isFilled?: boolean | undefined
 }
 
-/** Draws a sign beside words; hidden from screen readers, because the words say it. */
+/** A decorative icon, hidden from screen readers: the text next to it says the same. */
 export const Icon = ({ icon: Svg, size = 'md', isFilled = false, className, ...props }: IconProps) => (
   <Svg
     aria-hidden="true"

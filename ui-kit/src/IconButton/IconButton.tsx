@@ -6,7 +6,7 @@ import { Spinner } from '../Spinner/index.ts'
 import styles from './IconButton.module.css'
 
 interface IconLook {
-  /** What it does, in words: its name for screen readers. */
+  /** The accessible name: what it does. */
   readonly label: string
   readonly icon: IconType
   readonly size?: 'sm' | 'md' | undefined
@@ -16,7 +16,7 @@ interface IconLook {
 export interface IconButtonProps
   extends Omit<ButtonProps, 'className' | 'children' | 'aria-label'>, IconLook, RefAttributes<HTMLButtonElement> {}
 
-/** A button that is one sign; at least 44 px to the finger, whatever it looks like. */
+/** A button with only an icon; its touch target is at least 44 px at any size. */
 export const IconButton = ({ label, icon, size = 'md', className, ...props }: IconButtonProps) => (
   <Button {...props} aria-label={label} className={classes(styles['button'], className)} data-size={size}>
     {props.isPending ? <Spinner /> : <Icon icon={icon} />}
@@ -26,7 +26,7 @@ export const IconButton = ({ label, icon, size = 'md', className, ...props }: Ic
 export interface IconLinkProps
   extends Omit<LinkProps, 'className' | 'children' | 'aria-label'>, IconLook, RefAttributes<HTMLAnchorElement> {}
 
-/** A link that is one sign. */
+/** A link with only an icon. */
 export const IconLink = ({ label, icon, size = 'md', className, ...props }: IconLinkProps) => (
   <Link {...props} aria-label={label} className={classes(styles['button'], className)} data-size={size}>
     <Icon icon={icon} />

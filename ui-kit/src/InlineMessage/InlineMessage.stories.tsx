@@ -16,7 +16,7 @@ export const Warning: Story = {
   args: { tone: 'warning', children: '22% under the rate asked. You can send it all the same.' },
 }
 export const Success: Story = { args: { tone: 'success', children: 'Saved 14:02' } }
-export const OwnSign: Story = { args: { icon: Lock } }
+export const CustomIcon: Story = { args: { icon: Lock } }
 export const Long: Story = {
   args: {
     children: 'Only an admin of Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft can.',

@@ -4,7 +4,7 @@ import { CircleCheck, Info, TriangleAlert } from '../Icon/icons.ts'
 import { Icon, type IconType } from '../Icon/index.ts'
 import styles from './InlineMessage.module.css'
 
-const signs = { info: Info, warning: TriangleAlert, success: CircleCheck }
+const icons = { info: Info, warning: TriangleAlert, success: CircleCheck }
 
 export interface InlineMessageProps extends RefAttributes<HTMLDivElement> {
   readonly tone?: 'info' | 'warning' | 'success' | undefined
@@ -13,8 +13,8 @@ export interface InlineMessageProps extends RefAttributes<HTMLDivElement> {
   readonly className?: string | undefined
 }
 
-/** A quiet aside next to what it is about: why a thing can't be done and who can change that. */
-export const InlineMessage = ({ tone = 'info', icon = signs[tone], children, className, ref }: InlineMessageProps) => (
+/** A message next to what it is about: why something is unavailable and who can change that. */
+export const InlineMessage = ({ tone = 'info', icon = icons[tone], children, className, ref }: InlineMessageProps) => (
   <div ref={ref} className={classes(styles['message'], className)} data-tone={tone}>
     <Icon icon={icon} />
     <div>{children}</div>

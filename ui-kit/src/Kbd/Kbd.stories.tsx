@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 export const Playground: Story = { args: { children: '↵', isAlwaysVisible: true } }
-export const Together: Story = {
+export const Combination: Story = {
   render: () => (
     <Cluster>
       <Kbd>j</Kbd>
@@ -23,13 +23,13 @@ export const Together: Story = {
     </Cluster>
   ),
 }
-export const OnAPhone: Story = {
+export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('b')).not.toBeVisible()
   },
 }
-export const AlwaysShown: Story = {
+export const AlwaysVisible: Story = {
   args: { isAlwaysVisible: true },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {

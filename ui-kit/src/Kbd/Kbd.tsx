@@ -4,11 +4,11 @@ import styles from './Kbd.module.css'
 
 export interface KbdProps extends RefAttributes<HTMLElement> {
   readonly children: ReactNode
-  /** Shown on a phone too; by default keys are not, for there are none. */
+  /** Also shown on a phone, which normally has no keyboard. */
   readonly isAlwaysVisible?: boolean | undefined
 }
 
-/** One key, or keys pressed together. */
+/** A key or a key combination. */
 export const Kbd = ({ children, isAlwaysVisible = false, ref }: KbdProps) => (
   <Keyboard ref={ref} className={styles['kbd']} data-hidden-on-phone={!isAlwaysVisible || undefined}>
     {children}

@@ -5,7 +5,7 @@ import { icons, Icon } from '../Icon/index.ts'
 import { Cluster, Stack } from '../Stack/index.ts'
 import { Text } from '../Text/index.ts'
 
-/** What the toolbar changes, each with what must follow from it. */
+/** The globals of the toolbar, each with its effect. */
 const meta = {
   title: 'Kit/KitProvider',
   render: () => (
@@ -32,7 +32,7 @@ export const Playground: Story = {}
 export const Compact: Story = {
   globals: { density: 'compact' },
   play: async () => {
-    await waitFor(() => expect(token('--face-md')).toBe('40px'))
+    await waitFor(() => expect(token('--avatar-md')).toBe('40px'))
   },
 }
 export const ReducedMotion: Story = {

@@ -19,7 +19,7 @@ export const Default: Story = {
 }
 export const Playground: Story = { args: { variant: 'accent' } }
 export const Plain: Story = { args: { variant: 'plain', children: 'Thandeka Mkhize' } }
-export const InASentence: Story = {
+export const Inline: Story = {
   render: () => (
     <p>
       Rates are from 12 November. <TextButton onPress={() => undefined}>Fetch newer ones</TextButton> or{' '}
@@ -27,7 +27,7 @@ export const InASentence: Story = {
     </p>
   ),
 }
-export const Covering: Story = {
+export const StretchedTarget: Story = {
   args: { variant: 'plain', isStretched: true, children: 'Thandeka Mkhize' },
   decorators: [
     (Story) => (

@@ -4,14 +4,14 @@ import { classes } from '../classes.ts'
 import styles from './Link.module.css'
 
 export interface LinkProps extends Omit<AriaLinkProps, 'className'>, RefAttributes<HTMLAnchorElement> {
-  /** `plain` takes the look of the words around it, for names and headings. */
+  /** `plain` inherits the look of the surrounding text, for names and headings. */
   readonly variant?: 'accent' | 'plain' | undefined
-  /** Makes the whole positioned ancestor (a row, a card) its target. */
+  /** Stretches the target over the positioned ancestor, such as a row or a card. */
   readonly isStretched?: boolean | undefined
   readonly className?: string | undefined
 }
 
-/** Goes to another page, through the application's router where there is one. */
+/** Navigates to another page, through the application's router if there is one. */
 export const Link = ({ variant = 'accent', isStretched, className, ...props }: LinkProps) => (
   <AriaLink
     {...props}
@@ -25,7 +25,7 @@ export interface TextButtonProps extends Omit<ButtonProps, 'className'>, RefAttr
   readonly className?: string | undefined
 }
 
-/** Does something, and reads as a link in a sentence. */
+/** A button that looks like a link, for actions inside a sentence. */
 export const TextButton = ({ className, ...props }: TextButtonProps) => (
   <Button {...props} className={classes(styles['link'], className)} data-variant="accent" />
 )

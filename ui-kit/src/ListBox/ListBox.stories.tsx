@@ -4,7 +4,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { Globe, MapPin } from '../Icon/icons.ts'
 import { ListBox } from './index.ts'
 
-const choices = [
+const options = [
   { id: 'cape-town', label: 'Cape Town' },
   { id: 'durban', label: 'Durban' },
   { id: 'lisbon', label: 'Lisbon' },
@@ -13,8 +13,8 @@ const choices = [
 const meta = {
   title: 'Kit/ListBox',
   component: ListBox,
-  args: { options: choices },
-  // A picker gives the list its name and what is chosen.
+  args: { options },
+  // A select gives the list its name and its selection.
   decorators: [
     (Story) => (
       <ListBoxContext value={{ 'aria-label': 'Places', selectionMode: 'single', defaultSelectedKeys: ['durban'] }}>
@@ -36,7 +36,7 @@ export const Default: Story = {
 }
 export const Playground: Story = {}
 export const Described: Story = {
-  args: { options: choices.map((choice) => ({ ...choice, description: 'A town by the sea' })) },
+  args: { options: options.map((option) => ({ ...option, description: 'A town by the sea' })) },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('option', { name: 'Lisbon' })).toHaveAccessibleDescription(
       'A town by the sea',
@@ -45,11 +45,11 @@ export const Described: Story = {
 }
 export const WithIcons: Story = {
   args: {
-    options: [...choices.map((choice) => ({ ...choice, icon: MapPin })), { id: 'any', label: 'Anywhere', icon: Globe }],
+    options: [...options.map((option) => ({ ...option, icon: MapPin })), { id: 'any', label: 'Anywhere', icon: Globe }],
   },
 }
-export const DisabledChoice: Story = {
-  args: { options: [...choices, { id: 'atlantis', label: 'Atlantis', isDisabled: true }] },
+export const DisabledOption: Story = {
+  args: { options: [...options, { id: 'atlantis', label: 'Atlantis', isDisabled: true }] },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('option', { name: 'Atlantis' })).toHaveAttribute(
       'aria-disabled',

@@ -5,25 +5,25 @@ import { Icon, type IconType } from '../Icon/index.ts'
 import styles from './ListBox.module.css'
 import { t } from '../i18n/index.ts'
 
-/** One choice of a list: in a Select, a ComboBox or a MultiSelect. */
+/** One option of a Select, a ComboBox or a MultiSelect. */
 export interface Option {
   readonly id: string
-  /** What is shown, searched and spoken. */
+  /** Shown, searched and announced. */
   readonly label: string
-  /** A second, quieter line: "Western Cape, South Africa". */
+  /** A second, muted line: "Western Cape, South Africa". */
   readonly description?: string | undefined
   readonly icon?: IconType | undefined
   readonly isDisabled?: boolean | undefined
 }
 
 export interface ListBoxProps extends RefAttributes<HTMLDivElement> {
-  /** The choices; a combo box gives them through its own context. */
+  /** A combo box passes its options through its own context instead. */
   readonly options?: readonly Option[] | undefined
-  /** Said when there is nothing to choose. */
+  /** Shown when there are no options. */
   readonly emptyState?: ReactNode
 }
 
-/** A floating list of choices, a tick at what is chosen. */
+/** The popover list of options; selected ones have a check mark. */
 export const ListBox = ({ options, emptyState = t('Nothing found'), ref }: ListBoxProps) => (
   <AriaListBox<Option>
     ref={ref}
@@ -31,24 +31,24 @@ export const ListBox = ({ options, emptyState = t('Nothing found'), ref }: ListB
     {...(options ? { items: options } : {})}
     renderEmptyState={() => <div className={styles['empty']}>{emptyState}</div>}
   >
-    {(choice) => (
+    {(option) => (
       <ListBoxItem
-        id={choice.id}
-        textValue={choice.label}
-        isDisabled={choice.isDisabled ?? false}
+        id={option.id}
+        textValue={option.label}
+        isDisabled={option.isDisabled ?? false}
         className={styles['option'] ?? ''}
-        data-has-description={choice.description !== undefined || undefined}
+        data-has-description={option.description !== undefined || undefined}
       >
         {({ isSelected }) => (
           <>
-            {choice.icon && <Icon icon={choice.icon} />}
-            <span className={styles['words']}>
+            {option.icon && <Icon icon={option.icon} />}
+            <span className={styles['text']}>
               <Text slot="label" className={styles['label'] ?? ''}>
-                {choice.label}
+                {option.label}
               </Text>
-              {choice.description !== undefined && (
+              {option.description !== undefined && (
                 <Text slot="description" className={styles['description'] ?? ''}>
-                  {choice.description}
+                  {option.description}
                 </Text>
               )}
             </span>

@@ -1,12 +1,9 @@
 import type { RefAttributes } from 'react'
 import { Button } from '../Button/index.ts'
-import { ChevronLeft, ChevronRight } from '../Icon/icons.ts'
-import { IconButton } from '../IconButton/index.ts'
 import styles from './LoadMore.module.css'
-import { t } from '../i18n/index.ts'
 
 export interface LoadMoreProps extends RefAttributes<HTMLDivElement> {
-  /** "25 of 63 people"; read aloud when it changes. */
+  /** "25 of 63 people"; announced when it changes. */
   readonly status: string
   /** "Show 25 more". */
   readonly label: string
@@ -15,9 +12,9 @@ export interface LoadMoreProps extends RefAttributes<HTMLDivElement> {
   readonly onLoadMore: () => void
 }
 
-/** The end of a list that goes on: how much is shown, and a button for more. */
+/** A button that loads more of a list, with a count of what is shown. */
 export const LoadMore = ({ status, label, hasMore, isLoading = false, onLoadMore, ref }: LoadMoreProps) => (
-  <div ref={ref} className={styles['more']}>
+  <div ref={ref} className={styles['loadMore']}>
     {hasMore && (
       <Button onPress={onLoadMore} isPending={isLoading}>
         {label}
@@ -25,39 +22,4 @@ export const LoadMore = ({ status, label, hasMore, isLoading = false, onLoadMore
     )}
     <output>{status}</output>
   </div>
-)
-
-export interface PaginationProps extends RefAttributes<HTMLElement> {
-  /** From 1. */
-  readonly page: number
-  readonly pageCount: number
-  readonly onChange: (page: number) => void
-  /** "Pages of invoices". */
-  readonly label: string
-  readonly formatStatus?: ((page: number, pages: number) => string) | undefined
-  readonly previousLabel?: string | undefined
-  readonly nextLabel?: string | undefined
-}
-
-/** Leafs through pages, one at a time. */
-export const Pagination = ({
-  page,
-  pageCount,
-  onChange,
-  label,
-  formatStatus = (page, pages) => t('{page} of {pages}', { page, pages }),
-  previousLabel = t('Previous page'),
-  nextLabel = t('Next page'),
-  ref,
-}: PaginationProps) => (
-  <nav ref={ref} aria-label={label} className={styles['pages']}>
-    <IconButton label={previousLabel} icon={ChevronLeft} isDisabled={page <= 1} onPress={() => onChange(page - 1)} />
-    <span aria-current="page">{formatStatus(page, pageCount)}</span>
-    <IconButton
-      label={nextLabel}
-      icon={ChevronRight}
-      isDisabled={page >= pageCount}
-      onPress={() => onChange(page + 1)}
-    />
-  </nav>
 )

@@ -41,7 +41,7 @@ export const Open: Story = {
     await waitFor(() => expect(within(document.body).getByRole('menu')).toBeVisible())
   },
 }
-export const Choosing: Story = {
+export const SelectableSection: Story = {
   args: {
     label: 'Sort',
     selectedId: 'match',

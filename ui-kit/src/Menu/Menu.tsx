@@ -13,13 +13,13 @@ import { Icon, type IconType } from '../Icon/index.ts'
 import { PopoverSurface, type PopoverSurfaceProps } from '../Popover/index.ts'
 import styles from './Menu.module.css'
 
-/** One thing a menu does, or one place it goes to. */
+/** An action or a link of a menu. */
 export interface MenuItem {
   readonly id: string
   readonly label: string
   readonly description?: string | undefined
   readonly icon?: IconType | undefined
-  /** Its key, at the end of the line. */
+  /** The keyboard shortcut, at the end of the row. */
   readonly shortcut?: string | undefined
   readonly tone?: 'danger' | undefined
   readonly isDisabled?: boolean | undefined
@@ -27,7 +27,7 @@ export interface MenuItem {
   readonly onAction?: (() => void) | undefined
 }
 
-/** Actions that belong together; a hairline divides groups. */
+/** Related items; a line divides sections. */
 export interface MenuSection {
   readonly id: string
   readonly title?: string | undefined
@@ -37,20 +37,20 @@ export interface MenuSection {
 export interface MenuProps extends Pick<PopoverSurfaceProps, 'placement'>, RefAttributes<HTMLDivElement> {
   /** The button that opens it. */
   readonly trigger: ReactNode
-  /** Its name for screen readers. */
+  /** The accessible name. */
   readonly label: string
   readonly sections: readonly MenuSection[]
-  /** The action that is in force, in a menu that chooses. */
+  /** The selected item of a section with a selection. */
   readonly selectedId?: string | undefined
 }
 
-/** Only the group of what is in force chooses; the others go on doing. */
+/** Only the section that has the selected item is selectable; the items of others stay actions. */
 const selectionOf = ({ items }: MenuSection, selected: string | undefined) =>
   selected !== undefined && items.some(({ id }) => id === selected)
     ? ({ selectionMode: 'single', selectedKeys: [selected] } as const)
     : {}
 
-/** A few things to do, behind one button. */
+/** A list of actions that opens from a button. */
 export const Menu = ({ trigger, label, sections, selectedId, ref, ...float }: MenuProps) => (
   <MenuTrigger>
     {trigger}
@@ -77,7 +77,7 @@ export const Menu = ({ trigger, label, sections, selectedId, ref, ...float }: Me
                 {...(action.onAction ? { onAction: action.onAction } : {})}
               >
                 {action.icon && <Icon icon={action.icon} />}
-                <span className={styles['words']}>
+                <span className={styles['text']}>
                   <Text slot="label">{action.label}</Text>
                   {action.description !== undefined && (
                     <Text slot="description" className={styles['description'] ?? ''}>

@@ -17,7 +17,7 @@ export const Default: Story = {
   },
 }
 export const Playground: Story = { args: { tone: 'accent' } }
-export const NearlyUsed: Story = { args: { value: 24, valueLabel: '1 of 25 left today', tone: 'warning' } }
-export const Used: Story = { args: { value: 25, valueLabel: 'None left today', tone: 'danger' } }
+export const NearLimit: Story = { args: { value: 24, valueLabel: '1 of 25 left today', tone: 'warning' } }
+export const AtLimit: Story = { args: { value: 25, valueLabel: 'None left today', tone: 'danger' } }
 export const Empty: Story = { args: { value: 0, valueLabel: '25 of 25 left today' } }
 export const WithoutLabel: Story = { args: { label: undefined, 'aria-label': 'Requests' } }

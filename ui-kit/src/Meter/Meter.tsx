@@ -6,22 +6,22 @@ import styles from './Meter.module.css'
 export interface MeterProps
   extends Omit<AriaMeterProps, 'className' | 'children' | 'valueLabel'>, RefAttributes<HTMLDivElement> {
   readonly label?: ReactNode
-  /** The exact words of the value: "18 of 25 left today". */
+  /** The value as text: "18 of 25 left today". */
   readonly valueLabel: string
   readonly tone?: 'accent' | 'warning' | 'danger' | undefined
   readonly className?: string | undefined
 }
 
-/** How much of something limited is used; it fills with what is used. */
+/** Shows how much of a limited quantity is used. */
 export const Meter = ({ label, valueLabel, tone = 'accent', className, ...props }: MeterProps) => (
   <AriaMeter {...props} valueLabel={valueLabel} className={classes(styles['meter'], className)} data-tone={tone}>
     {({ percentage }) => (
       <>
-        <span className={styles['words']}>
+        <span className={styles['labels']}>
           {label !== undefined && <Label>{label}</Label>}
           <span className={styles['value']}>{valueLabel}</span>
         </span>
-        <span className={styles['rail']}>
+        <span className={styles['track']}>
           <span className={styles['fill']} style={{ width: `${percentage}%` }} />
         </span>
       </>

@@ -39,14 +39,14 @@ export const Default: Story = {
   },
 }
 export const Playground: Story = { args: { secondaryLabel: 'Asks ZAR 900', suffix: '≈ ZAR 698' } }
-export const UnderTheRate: Story = {
+export const BelowMinimumRate: Story = {
   args: { description: '22% under the rate asked. You can send it all the same.', descriptionTone: 'warning' },
 }
 export const Empty: Story = { args: { value: { amount: null, currency: 'ZAR' }, placeholder: '0' } }
 export const Invalid: Story = { args: { value: { amount: 0, currency: 'USD' }, errorMessage: 'More than 0' } }
 export const Disabled: Story = { args: { isDisabled: true } }
 export const Converted: Story = { args: { suffix: '≈ ZAR 698' } }
-export const OneCurrency: Story = { args: { currencies: ['USD'] } }
+export const SingleCurrency: Story = { args: { currencies: ['USD'] } }
 export const Required: Story = {
   args: { isRequired: true },
   play: async ({ canvasElement }) => {

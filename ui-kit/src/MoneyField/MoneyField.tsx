@@ -7,7 +7,7 @@ import { Select } from '../Select/index.ts'
 import styles from './MoneyField.module.css'
 import { t } from '../i18n/index.ts'
 
-/** A sum as it is typed: no amount yet is null. Major units, the currency's ISO 4217 code. */
+/** An amount in major units, null while empty, with the ISO 4217 code of its currency. */
 export interface MoneyValue {
   readonly amount: number | null
   readonly currency: string
@@ -19,7 +19,7 @@ export interface MoneyFieldProps extends Omit<FieldProps, 'label'>, RefAttribute
   readonly onChange: (value: MoneyValue) => void
   readonly currencies: readonly string[]
   readonly currencyLabel?: string | undefined
-  /** The converted sum, at the end inside the edge: "≈ ZAR 698". */
+  /** The converted amount, at the end inside the border: "≈ ZAR 698". */
   readonly suffix?: ReactNode
   readonly placeholder?: string | undefined
   readonly minValue?: number | undefined
@@ -29,7 +29,7 @@ export interface MoneyFieldProps extends Omit<FieldProps, 'label'>, RefAttribute
   readonly name?: string | undefined
 }
 
-/** A sum and its currency, one field to the eye. */
+/** An amount and a currency as one field. */
 export const MoneyField = ({
   label,
   secondaryLabel,
@@ -58,7 +58,7 @@ export const MoneyField = ({
         </Label>
         {secondaryLabel !== undefined && <span className={field['secondary-label']}>{secondaryLabel}</span>}
       </span>
-      <div className={styles['pair']}>
+      <div className={styles['group']}>
         <Select
           aria-label={currencyLabel}
           options={currencies.map((currency) => ({ id: currency, label: currency }))}

@@ -6,7 +6,7 @@ import { MultiSelect, type MultiSelectProps } from './index.ts'
 
 const skills = ['Python', 'dbt', 'Airflow', 'Snowflake', 'Kafka'].map((label) => ({ id: label.toLowerCase(), label }))
 
-const Held = (props: MultiSelectProps) => {
+const StatefulMultiSelect = (props: MultiSelectProps) => {
   const [value, setValue] = useState<readonly Option[]>(props.value)
   return <MultiSelect {...props} value={value} onChange={setValue} />
 }
@@ -27,7 +27,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  render: (args) => <Held {...args} />,
+  render: (args) => <StatefulMultiSelect {...args} />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     const input = canvas.getByRole('combobox')
@@ -39,9 +39,9 @@ export const Default: Story = {
     await expect(input).toHaveValue('')
   },
 }
-export const Playground: Story = { args: { maxSelections: 3 }, render: (args) => <Held {...args} /> }
-export const Removed: Story = {
-  render: (args) => <Held {...args} />,
+export const Playground: Story = { args: { maxSelections: 3 }, render: (args) => <StatefulMultiSelect {...args} /> }
+export const RemovesTags: Story = {
+  render: (args) => <StatefulMultiSelect {...args} />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await userEvent.click(canvas.getByRole('button', { name: /Remove Python/ }))
@@ -51,7 +51,7 @@ export const Removed: Story = {
     await waitFor(() => expect(canvas.getByText('0 of 15')).toBeVisible())
   },
 }
-export const Left: Story = {
+export const TabSelectsNothing: Story = {
   args: { onChange: fn() },
   play: async ({ args, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('combobox'))
@@ -61,9 +61,9 @@ export const Left: Story = {
     await expect(args.onChange).not.toHaveBeenCalled()
   },
 }
-export const Capped: Story = {
+export const MaxSelections: Story = {
   args: { maxSelections: 2 },
-  render: (args) => <Held {...args} />,
+  render: (args) => <StatefulMultiSelect {...args} />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await waitFor(() => expect(canvas.getByText('2 of 2')).toBeVisible())
@@ -71,12 +71,12 @@ export const Capped: Story = {
     await waitFor(() =>
       expect(within(document.body).getByRole('option', { name: 'Kafka' })).toHaveAttribute('aria-disabled', 'true'),
     )
-    // The open list hides everything else from screen readers, as a modal would; shut, the tags are there again.
+    // The open list hides everything else from screen readers, as a modal does; close it so that axe sees the tags.
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(within(document.body).queryByRole('listbox')).toBeNull())
   },
 }
-export const OwnWords: Story = {
+export const CustomValue: Story = {
   args: { options: [], value: [], onCustomValue: fn() },
   play: async ({ args, canvasElement }) => {
     const input = within(canvasElement).getByRole('combobox')
@@ -92,14 +92,14 @@ export const Empty: Story = { args: { value: [] } }
 export const Invalid: Story = { args: { value: [], errorMessage: 'Choose one at least' } }
 export const Disabled: Story = { args: { isDisabled: true } }
 export const Open: Story = {
-  render: (args) => <Held {...args} />,
+  render: (args) => <StatefulMultiSelect {...args} />,
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('combobox'))
     await waitFor(() => expect(within(document.body).getAllByRole('option')).toHaveLength(skills.length))
   },
 }
-export const NothingFound: Story = {
-  render: (args) => <Held {...args} />,
+export const NoResults: Story = {
+  render: (args) => <StatefulMultiSelect {...args} />,
   play: async ({ canvasElement }) => {
     await userEvent.type(within(canvasElement).getByRole('combobox'), 'zzz')
     await waitFor(() => expect(within(document.body).getByText('Nothing found')).toBeVisible())

@@ -27,43 +27,43 @@ export interface MultiSelectProps
     RefAttributes<HTMLInputElement> {
   readonly label: string
   readonly options: readonly Option[]
-  /** What is chosen, in its order; whole choices, for an asynchronous list forgets them. */
+  /** The selected options in order; whole options, because an asynchronous list drops those it no longer shows. */
   readonly value: readonly Option[]
   readonly onChange: (value: readonly Option[]) => void
-  /** How many at most; "3 of 15" stands under the field, and at the cap the others can't be chosen. */
+  /** The maximum number; "3 of 15" is shown below the field, and at the maximum the other options are disabled. */
   readonly maxSelections?: number | undefined
   readonly formatCount?: ((count: number, maximum: number) => string) | undefined
   readonly formatRemoveLabel?: ((label: string) => string) | undefined
-  /** The caller finds the choices for what is typed; the kit then filters nothing. */
+  /** The caller loads the options for the input; the kit does not filter. */
   readonly isAsync?: boolean | undefined
   readonly isLoading?: boolean | undefined
   readonly onInputChange?: ((typed: string) => void) | undefined
-  /** Takes words that are none of the choices, on Enter, at a comma and on leaving the field; without it only choices can be taken. */
-  readonly onCustomValue?: ((words: string) => void) | undefined
+  /** Called with text that is not an option, on Enter, on a comma and on blur; without it only options can be selected. */
+  readonly onCustomValue?: ((text: string) => void) | undefined
   readonly placeholder?: string | undefined
   readonly emptyState?: ReactNode
 }
 
-// An open list hides what is beside it from screen readers; the tags can still be reached, and so stay told.
-const besideTheList = { 'data-react-aria-top-layer': true }
+// An open list hides everything else from screen readers; the tags can still be focused, so they stay exposed.
+const exposedWhileOpen = { 'data-react-aria-top-layer': true }
 
-/** Tab takes what typing has led to; where nothing is typed it only leaves, whatever option happens to lie under the pointer. */
-const LeavingInput = ({
-  isLeft,
+/** Tab selects the focused option only if something is typed: an option may be focused merely because the pointer is over it. */
+const TabAwareInput = ({
+  isEmpty,
   ...props
-}: InputProps & RefAttributes<HTMLInputElement> & { readonly isLeft: boolean }) => {
+}: InputProps & RefAttributes<HTMLInputElement> & { readonly isEmpty: boolean }) => {
   const state = useContext(ComboBoxStateContext)
   return (
     <Input
       {...props}
       onKeyDownCapture={(event) => {
-        if (event.key === 'Tab' && isLeft) state?.selectionManager.setFocusedKey(null)
+        if (event.key === 'Tab' && isEmpty) state?.selectionManager.setFocusedKey(null)
       }}
     />
   )
 }
 
-/** Several of many: what is chosen stands as tags in the field, Backspace takes the last one away. */
+/** A combo box that selects several options and shows them as tags; Backspace removes the last one. */
 export const MultiSelect = ({
   label,
   secondaryLabel,
@@ -87,47 +87,47 @@ export const MultiSelect = ({
   ...props
 }: MultiSelectProps) => {
   const [typed, setTyped] = useState('')
-  const chosen = new Set(value.map((choice) => choice.id))
+  const selectedIds = new Set(value.map((option) => option.id))
   const isFull = maxSelections !== undefined && value.length >= maxSelections
-  const type = (words: string) => {
-    const isEnded = onCustomValue !== undefined && words.includes(',')
-    if (isEnded) onCustomValue(words)
-    setTyped(isEnded ? '' : words)
-    onInputChange?.(isEnded ? '' : words)
+  const changeInput = (text: string) => {
+    const isComplete = onCustomValue !== undefined && text.includes(',')
+    if (isComplete) onCustomValue(text)
+    setTyped(isComplete ? '' : text)
+    onInputChange?.(isComplete ? '' : text)
   }
-  const takeWords = () => {
+  const submitCustomValue = () => {
     if (onCustomValue === undefined || typed.trim() === '') return
     onCustomValue(typed)
-    type('')
+    changeInput('')
   }
-  const choose = (keys: readonly unknown[]) => {
-    const known = new Map([...options, ...value].map((choice) => [choice.id, choice]))
+  const select = (keys: readonly unknown[]) => {
+    const known = new Map([...options, ...value].map((option) => [option.id, option]))
     const next = keys.flatMap((key) => known.get(String(key)) ?? [])
-    // Leaving the field says again what is chosen.
-    const isSame = next.length === value.length && next.every(({ id }) => chosen.has(id))
+    // On blur the combo box reports its selection once more.
+    const isSame = next.length === value.length && next.every(({ id }) => selectedIds.has(id))
     if (!isSame) onChange(maxSelections === undefined ? next : next.slice(0, maxSelections))
-    type('')
+    changeInput('')
   }
-  const press = (event: KeyboardEvent) => {
+  const handleKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Backspace' && typed === '' && value.length > 0) onChange(value.slice(0, -1))
-    const isOwnWord = event.key === 'Enter' && typed.trim() !== '' && onCustomValue !== undefined
-    if (isOwnWord && !event.currentTarget.hasAttribute('aria-activedescendant')) {
+    const isCustomValue = event.key === 'Enter' && typed.trim() !== '' && onCustomValue !== undefined
+    if (isCustomValue && !event.currentTarget.hasAttribute('aria-activedescendant')) {
       event.preventDefault()
-      takeWords()
+      submitCustomValue()
     }
   }
-  const closed = isFull ? options.filter((choice) => !chosen.has(choice.id)).map((choice) => choice.id) : []
+  const disabledKeys = isFull ? options.filter((option) => !selectedIds.has(option.id)).map((option) => option.id) : []
   return (
     <ComboBox<Option, 'multiple'>
       {...props}
       selectionMode="multiple"
       menuTrigger="focus"
       {...(isAsync ? { items: options } : { defaultItems: options })}
-      value={[...chosen]}
-      onChange={choose}
+      value={[...selectedIds]}
+      onChange={select}
       inputValue={typed}
-      onInputChange={type}
-      disabledKeys={closed}
+      onInputChange={changeInput}
+      disabledKeys={disabledKeys}
       allowsEmptyCollection
       isInvalid={hasError(errorMessage)}
       className={fieldClass(className)}
@@ -136,20 +136,20 @@ export const MultiSelect = ({
         <>
           <FieldLabel label={label} secondaryLabel={secondaryLabel} />
           <InputGroup className={styles['box']}>
-            <ComboBoxValue className={styles['value'] ?? ''} {...(isOpen ? besideTheList : {})}>
+            <ComboBoxValue className={styles['value'] ?? ''} {...(isOpen ? exposedWhileOpen : {})}>
               {() => (
                 <TagGroup
                   aria-label={label}
                   className={styles['group'] ?? ''}
-                  onRemove={(keys) => onChange(value.filter((choice) => !keys.has(choice.id)))}
+                  onRemove={(keys) => onChange(value.filter((option) => !keys.has(option.id)))}
                 >
                   <TagList items={value} className={styles['tags'] ?? ''}>
-                    {(choice) => (
-                      <Tag id={choice.id} textValue={choice.label} className={styles['tag'] ?? ''}>
-                        <span className={styles['text']}>{choice.label}</span>
+                    {(option) => (
+                      <Tag id={option.id} textValue={option.label} className={styles['tag'] ?? ''}>
+                        <span className={styles['text']}>{option.label}</span>
                         <Button
                           slot="remove"
-                          aria-label={formatRemoveLabel(choice.label)}
+                          aria-label={formatRemoveLabel(option.label)}
                           className={styles['remove'] ?? ''}
                         >
                           <Icon icon={X} size="sm" />
@@ -160,12 +160,12 @@ export const MultiSelect = ({
                 </TagGroup>
               )}
             </ComboBoxValue>
-            <LeavingInput
+            <TabAwareInput
               ref={ref}
-              isLeft={typed === ''}
+              isEmpty={typed === ''}
               placeholder={isFull ? '' : placeholder}
-              onKeyDown={press}
-              onBlur={takeWords}
+              onKeyDown={handleKeyDown}
+              onBlur={submitCustomValue}
             />
             {isLoading && <Spinner />}
           </InputGroup>

@@ -12,7 +12,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 export const Playground: Story = { args: { minValue: 0, maxValue: 60, step: 1 } }
-export const Pluralised: Story = {
+export const UnitPlurals: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     const input = canvas.getByRole('textbox')
@@ -24,7 +24,7 @@ export const Pluralised: Story = {
     await waitFor(() => expect(canvas.getByText('months')).toBeVisible())
   },
 }
-export const NeverNegative: Story = {
+export const NonNegative: Story = {
   play: async ({ canvasElement }) => {
     const input = within(canvasElement).getByRole('textbox')
     await userEvent.clear(input)
@@ -45,7 +45,7 @@ export const Stepped: Story = {
 export const Invalid: Story = { args: { defaultValue: 0, errorMessage: 'Min value of 0.1 months' } }
 export const Disabled: Story = { args: { isDisabled: true } }
 export const Empty: Story = { args: { defaultValue: Number.NaN, placeholder: '0' } }
-export const AtTheLeast: Story = {
+export const AtMinimum: Story = {
   args: { label: 'Seats', hasStepper: true, defaultValue: 1, minValue: 1 },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('button', { name: /Fewer/ })).toBeDisabled()

@@ -20,7 +20,7 @@ import { IconButton } from '../IconButton/index.ts'
 import styles from './NumberField.module.css'
 import { t } from '../i18n/index.ts'
 
-/** The two forms of a unit: `one` for exactly 1, `other` for everything else, 0 and 0.5 too. */
+/** The plural forms of a unit: `one` for exactly 1, `other` for all other values, including 0 and 0.5. */
 export interface Unit {
   readonly one: string
   readonly other: string
@@ -33,7 +33,7 @@ export interface NumberFieldProps
     RefAttributes<HTMLInputElement> {
   readonly unit?: Unit | undefined
   readonly placeholder?: string | undefined
-  /** Buttons for one fewer and one more, for small whole numbers. */
+  /** Shows decrement and increment buttons, for small whole numbers. */
   readonly hasStepper?: boolean | undefined
   readonly decrementLabel?: string | undefined
   readonly incrementLabel?: string | undefined
@@ -44,7 +44,7 @@ const UnitOfValue = ({ unit }: { readonly unit: Unit }) => {
   return <InputSuffix>{state?.numberValue === 1 ? unit.one : unit.other}</InputSuffix>
 }
 
-/** A number, never under 0 unless told, with its unit in the singular for 1 alone. */
+/** A number with its unit; not negative by default. */
 export const NumberField = ({
   label,
   secondaryLabel,

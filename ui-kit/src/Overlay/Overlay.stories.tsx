@@ -17,4 +17,4 @@ export const Default: Story = {
   },
 }
 export const Playground: Story = {}
-export const WithoutPress: Story = { render: () => <Overlay /> }
+export const NotDismissable: Story = { render: () => <Overlay /> }

@@ -23,7 +23,7 @@ export const Default: Story = {
 export const Playground: Story = { args: { description: 'Eight characters at least' } }
 export const Invalid: Story = { args: { errorMessage: 'Eight characters at least' } }
 export const Empty: Story = { args: { defaultValue: '' } }
-export const Shown: Story = {
+export const Revealed: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Show password' }))
     await expect(within(canvasElement).getByLabelText('Password')).toHaveAttribute('type', 'text')

@@ -9,7 +9,7 @@ export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'actio
   readonly hideLabel?: string | undefined
 }
 
-/** A secret, hidden until its owner asks to see it. */
+/** A password input that can be revealed. */
 export const PasswordField = ({
   showLabel = t('Show password'),
   hideLabel = t('Hide password'),

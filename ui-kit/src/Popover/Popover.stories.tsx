@@ -26,4 +26,4 @@ export const Default: Story = {
 }
 export const Playground: Story = { args: { placement: 'bottom start' } }
 export const Open: Story = { args: { isOpen: true, onOpenChange: () => undefined } }
-export const Fitted: Story = { args: { ...Open.args, fitContent: true, children: 'Short.' } }
+export const FitContent: Story = { args: { ...Open.args, fitContent: true, children: 'Short.' } }

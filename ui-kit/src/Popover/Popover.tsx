@@ -9,12 +9,12 @@ import { classes } from '../classes.ts'
 import styles from './Popover.module.css'
 
 export interface PopoverSurfaceProps extends Omit<AriaPopoverProps, 'className'>, RefAttributes<HTMLElement> {
-  /** As wide as what it holds, not at least as wide as its trigger. */
+  /** As wide as its content, instead of at least as wide as its trigger. */
   readonly fitContent?: boolean | undefined
   readonly className?: string | undefined
 }
 
-/** The surface that menus and lists of choices float on. */
+/** The popover surface of menus and lists of options. */
 export const PopoverSurface = ({ fitContent, className, ...props }: PopoverSurfaceProps) => (
   <AriaPopover
     offset={4}
@@ -27,14 +27,14 @@ export const PopoverSurface = ({ fitContent, className, ...props }: PopoverSurfa
 export interface PopoverProps extends Omit<PopoverSurfaceProps, 'children' | 'trigger'> {
   /** The button that opens it. */
   readonly trigger: ReactNode
-  /** Its name for screen readers. */
+  /** The accessible name. */
   readonly label: string
   readonly children: ReactNode | ((dialog: { readonly close: () => void }) => ReactNode)
   readonly isOpen?: boolean
   readonly onOpenChange?: (isOpen: boolean) => void
 }
 
-/** Opens a small place for more beside its button; Esc and a press outside close it. */
+/** Non-modal content anchored to a button; Escape and a press outside close it. */
 export const Popover = ({ trigger, label, children, isOpen, onOpenChange, ...props }: PopoverProps) => (
   <DialogTrigger {...(isOpen === undefined ? {} : { isOpen })} {...(onOpenChange ? { onOpenChange } : {})}>
     {trigger}

@@ -16,9 +16,9 @@ export const Default: Story = {
   },
 }
 export const Playground: Story = { args: { value: 20 } }
-export const Unknown: Story = { args: { isIndeterminate: true, valueLabel: 'Reading' } }
-export const Begun: Story = { args: { value: 0, valueLabel: '0 of 5 pages' } }
-export const Done: Story = { args: { value: 100, valueLabel: '5 of 5 pages' } }
-export const WithoutWords: Story = {
+export const Indeterminate: Story = { args: { isIndeterminate: true, valueLabel: 'Reading' } }
+export const Started: Story = { args: { value: 0, valueLabel: '0 of 5 pages' } }
+export const Complete: Story = { args: { value: 100, valueLabel: '5 of 5 pages' } }
+export const WithoutValueLabel: Story = {
   args: { label: undefined, valueLabel: undefined, 'aria-label': 'Reading your PDF' },
 }

@@ -10,12 +10,12 @@ import styles from './ProgressBar.module.css'
 export interface ProgressBarProps
   extends Omit<AriaProgressBarProps, 'className' | 'children' | 'valueLabel'>, RefAttributes<HTMLDivElement> {
   readonly label?: ReactNode
-  /** "3 of 5 pages"; without it no value is shown, only spoken. */
+  /** "3 of 5 pages"; without it the value is announced but not shown. */
   readonly valueLabel?: string | undefined
   readonly className?: string | undefined
 }
 
-/** How far long work has come; `isIndeterminate` when nobody knows. */
+/** The progress of a long task; `isIndeterminate` while it is not known. */
 export const ProgressBar = ({ label, valueLabel, className, ...props }: ProgressBarProps) => (
   <AriaProgressBar
     {...props}
@@ -26,12 +26,12 @@ export const ProgressBar = ({ label, valueLabel, className, ...props }: Progress
     {({ percentage }) => (
       <>
         {(label !== undefined || valueLabel !== undefined) && (
-          <span className={styles['words']}>
+          <span className={styles['labels']}>
             {label !== undefined && <Label>{label}</Label>}
             {valueLabel !== undefined && <span className={styles['value']}>{valueLabel}</span>}
           </span>
         )}
-        <span className={styles['rail']}>
+        <span className={styles['track']}>
           <span className={styles['fill']} style={percentage === undefined ? {} : { width: `${percentage}%` }} />
         </span>
       </>

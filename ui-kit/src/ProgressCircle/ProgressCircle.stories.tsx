@@ -12,4 +12,4 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {}
 export const Playground: Story = {}
 export const Empty: Story = { args: { value: 0, label: 'Nothing yet' } }
-export const Done: Story = { args: { value: 100, label: 'Complete' } }
+export const Complete: Story = { args: { value: 100, label: 'Complete' } }

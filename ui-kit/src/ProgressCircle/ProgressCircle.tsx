@@ -10,7 +10,7 @@ export interface ProgressCircleProps extends RefAttributes<SVGSVGElement> {
   readonly className?: string | undefined
 }
 
-/** A ring that closes as something fills up. */
+/** A ring that shows progress. */
 export const ProgressCircle = ({ value, label, className, ref }: ProgressCircleProps) => {
   const percent = Math.round(Math.min(100, Math.max(0, value)))
   return (

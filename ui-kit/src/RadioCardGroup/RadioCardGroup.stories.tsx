@@ -22,8 +22,8 @@ export const Default: Story = {
   },
 }
 export const Playground: Story = { args: { defaultValue: 'contractor' } }
-export const Chosen: Story = { args: { defaultValue: 'employer' } }
-export const WithFigures: Story = {
+export const LargeSelected: Story = { args: { defaultValue: 'employer' } }
+export const WithPrices: Story = {
   args: {
     label: 'Company size',
     size: 'md',

@@ -3,12 +3,12 @@ import { Radio, RadioGroup, type RadioGroupProps } from 'react-aria-components'
 import { HelperText, FieldLabel, fieldClass, hasError, type FieldProps } from '../Field/index.ts'
 import styles from './RadioCardGroup.module.css'
 
-/** One option with room for a sentence on what follows from it. */
+/** One option, with an optional description. */
 export interface RadioCardOption<Id extends string = string> {
   readonly id: Id
   readonly label: ReactNode
   readonly description?: ReactNode
-  /** A price or a figure at the end of the line. */
+  /** A price or a number at the end of the card. */
   readonly secondaryLabel?: ReactNode
   readonly isDisabled?: boolean | undefined
 }
@@ -22,11 +22,11 @@ export interface RadioCardGroupProps<Id extends string = string>
   readonly value?: Id | null
   readonly defaultValue?: Id | null
   readonly onChange?: (id: Id) => void
-  /** `lg` has serif names and more room, for a decision that changes what follows. Default `md`. */
+  /** `lg` has more space and serif names, for a decision with consequences. Default `md`. */
   readonly size?: 'md' | 'lg' | undefined
 }
 
-/** One of a few, each a whole row to press. */
+/** A radio group whose options are cards. */
 export const RadioCardGroup = <Id extends string = string>({
   label,
   secondaryLabel,

@@ -24,10 +24,10 @@ export const Default: Story = {
   },
 }
 export const Playground: Story = { args: { defaultValue: 'month', orientation: 'vertical' } }
-export const SideBySide: Story = { args: { defaultValue: 'year', orientation: 'horizontal' } }
+export const Horizontal: Story = { args: { defaultValue: 'year', orientation: 'horizontal' } }
 export const Invalid: Story = { args: { errorMessage: 'Choose one' } }
 export const Disabled: Story = { args: { isDisabled: true, defaultValue: 'month' } }
-export const DisabledChoice: Story = {
+export const DisabledOption: Story = {
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('radio', { name: 'By invoice' })).toBeDisabled()
   },

@@ -3,7 +3,7 @@ import { Radio, RadioGroup as AriaRadioGroup, type RadioGroupProps as AriaRadioG
 import { HelperText, FieldLabel, fieldClass, hasError, type FieldProps } from '../Field/index.ts'
 import styles from './RadioGroup.module.css'
 
-/** One answer of a group: its id, its words, and what follows from it. */
+/** One option, with an optional description. */
 export interface RadioOption<Id extends string = string> {
   readonly id: Id
   readonly label: ReactNode
@@ -22,7 +22,7 @@ export interface RadioGroupProps<Id extends string = string>
   readonly onChange?: (id: Id) => void
 }
 
-/** One of a few, all of them in sight. */
+/** A option of one of a few visible options. */
 export const RadioGroup = <Id extends string = string>({
   label,
   secondaryLabel,
@@ -42,17 +42,17 @@ export const RadioGroup = <Id extends string = string>({
   >
     <FieldLabel label={label} secondaryLabel={secondaryLabel} />
     <div className={styles['group']} data-row={props.orientation === 'horizontal' || undefined}>
-      {options.map((choice) => (
+      {options.map((option) => (
         <Radio
-          key={choice.id}
-          value={choice.id}
-          isDisabled={choice.isDisabled ?? false}
+          key={option.id}
+          value={option.id}
+          isDisabled={option.isDisabled ?? false}
           className={styles['radio'] ?? ''}
         >
           <span className={styles['mark']} aria-hidden="true" />
           <span className={styles['text']}>
-            {choice.label}
-            {choice.description !== undefined && <span className={styles['description']}>{choice.description}</span>}
+            {option.label}
+            {option.description !== undefined && <span className={styles['description']}>{option.description}</span>}
           </span>
         </Radio>
       ))}

@@ -22,10 +22,10 @@ export const Default: Story = {
   },
 }
 export const Playground: Story = { args: { valueLabel: 'USD 20 to 70' } }
-export const WithoutBars: Story = { args: { histogram: undefined } }
+export const WithoutHistogram: Story = { args: { histogram: undefined } }
 export const Disabled: Story = { args: { isDisabled: true } }
-export const InWords: Story = { args: { valueLabel: 'USD 20 to 70' } }
-export const AtTheEnds: Story = {
+export const WithValueLabel: Story = { args: { valueLabel: 'USD 20 to 70' } }
+export const AtLimits: Story = {
   args: { defaultValue: [0, 100] },
   play: async ({ args, canvasElement }) => {
     const [from] = within(canvasElement).getAllByRole('slider')

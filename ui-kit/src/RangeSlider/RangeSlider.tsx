@@ -22,9 +22,9 @@ export interface RangeSliderProps
   readonly defaultValue?: readonly [number, number]
   readonly onChange?: (range: readonly [number, number]) => void
   readonly onChangeEnd?: (range: readonly [number, number]) => void
-  /** The range in words, at the end of the label's line. */
+  /** The range as text, at the end of the label row. */
   readonly valueLabel?: string | undefined
-  /** Heights from 0 to 1: how many there are along the range. */
+  /** Bar heights from 0 to 1, evenly distributed over the range. */
   readonly histogram?: readonly number[] | undefined
   readonly fromLabel?: string | undefined
   readonly toLabel?: string | undefined
@@ -34,7 +34,7 @@ export interface RangeSliderProps
 const isIn = (index: number, count: number, from: number, to: number): boolean =>
   (index + 0.5) / count >= from && (index + 0.5) / count <= to
 
-/** A range with two ends; bars over it show where most are. */
+/** A slider with two thumbs and an optional histogram of the values. */
 export const RangeSlider = ({
   label,
   value,
@@ -58,12 +58,12 @@ export const RangeSlider = ({
   >
     {({ state }) => (
       <>
-        <span className={styles['words']}>
+        <span className={styles['labels']}>
           <Label>{label}</Label>
           {valueLabel !== undefined && <span className={styles['value']}>{valueLabel}</span>}
         </span>
         {histogram && (
-          <div className={styles['bars']} aria-hidden="true">
+          <div className={styles['histogram']} aria-hidden="true">
             {histogram.map((height, index) => (
               <span
                 key={index}
@@ -76,7 +76,7 @@ export const RangeSlider = ({
             ))}
           </div>
         )}
-        <SliderTrack className={styles['rail'] ?? ''}>
+        <SliderTrack className={styles['track'] ?? ''}>
           <span
             className={styles['fill']}
             style={{

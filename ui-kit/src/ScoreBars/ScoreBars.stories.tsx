@@ -18,7 +18,7 @@ export const Default: Story = {
 export const Playground: Story = {}
 export const AllMet: Story = { args: { value: 7, label: 'All 7 met' } }
 export const NoneMet: Story = { args: { value: 0, label: 'None of 7 met' } }
-export const Silent: Story = {
+export const WithoutLabel: Story = {
   args: { label: undefined },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).queryByRole('img')).toBeNull()

@@ -5,12 +5,12 @@ import styles from './ScoreBars.module.css'
 export interface ScoreBarsProps extends RefAttributes<HTMLSpanElement> {
   readonly value: number
   readonly maxValue: number
-  /** Read aloud; without it the words beside it must say the same. */
+  /** The accessible name; without it the text next to it must say the same. */
   readonly label?: string | undefined
   readonly className?: string | undefined
 }
 
-/** One small bar a criterion, hollow when it is missed. */
+/** One small bar per criterion, hollow when it is not met. */
 export const ScoreBars = ({ value, maxValue, label, className, ref }: ScoreBarsProps) => (
   <span
     ref={ref}

@@ -6,7 +6,9 @@ import { Text } from '../Text/index.ts'
 import { ScrollArea } from './index.ts'
 import styles from './ScrollArea.stories.module.css'
 
-const line = (words: number) => <Text className={styles['line']}>{'Seventy tonnes of freight, '.repeat(words)}</Text>
+const line = (repeats: number) => (
+  <Text className={styles['line']}>{'Seventy tonnes of freight, '.repeat(repeats)}</Text>
+)
 
 const meta = {
   title: 'Kit/ScrollArea',
@@ -34,13 +36,13 @@ export const Scrolling: Story = {
   },
 }
 const Grower = () => {
-  const [words, setWords] = useState(1)
+  const [repeats, setRepeats] = useState(1)
   return (
     <>
       <ScrollArea label="Freight" className={styles['region']}>
-        {line(words)}
+        {line(repeats)}
       </ScrollArea>
-      <Button onPress={() => setWords(12)}>More</Button>
+      <Button onPress={() => setRepeats(12)}>More</Button>
     </>
   )
 }

@@ -9,18 +9,18 @@ import {
 } from 'react'
 
 export interface ScrollAreaProps extends RefAttributes<HTMLElement> {
-  /** What it holds, said when the keyboard reaches it. */
+  /** The accessible name, announced on focus. */
   readonly label: string
   /** Its size and `overflow`. */
   readonly className?: string | undefined
   readonly style?: CSSProperties | undefined
-  /** Elements that stay while it does; their size may change. */
+  /** Elements of a fixed number whose size may change. */
   readonly children: ReactNode
 }
 
 const isCut = (box: Element) => box.scrollWidth > box.clientWidth || box.scrollHeight > box.clientHeight
 
-/** What may not fit and then scrolls: only then the keyboard stops at it, so that its arrows can move it. */
+/** A scroll container; a tab stop only while its content overflows, so that arrow keys can scroll it. */
 export const ScrollArea = ({ label, className, style, children, ref }: ScrollAreaProps) => {
   const region = useRef<HTMLElement>(null)
   useImperativeHandle<HTMLElement | null, HTMLElement | null>(ref, () => region.current)
@@ -28,7 +28,7 @@ export const ScrollArea = ({ label, className, style, children, ref }: ScrollAre
   useEffect(() => {
     const box = region.current
     if (box === null) return
-    // Tells at once, too, once the page is laid out.
+    // Also called once after the first layout.
     const observer = new ResizeObserver(() => setScrolls(isCut(box)))
     for (const element of [box, ...box.children]) observer.observe(element)
     return () => observer.disconnect()

@@ -26,7 +26,7 @@ export const Default: Story = {
   },
 }
 export const Playground: Story = { args: { size: 'md', fullWidth: false } }
-export const Block: Story = { args: { fullWidth: true } }
+export const FullWidth: Story = { args: { fullWidth: true } }
 export const WithIcons: Story = {
   args: {
     label: 'View',

@@ -4,7 +4,7 @@ import { HelperText, FieldLabel, fieldClass, hasError, type FieldProps } from '.
 import { Icon, type IconType } from '../Icon/index.ts'
 import styles from './SegmentedControl.module.css'
 
-/** One segment: a word, with a sign where that helps. */
+/** One segment: a short label, with an optional icon. */
 export interface Segment<Id extends string = string> {
   readonly id: Id
   readonly label: ReactNode
@@ -25,7 +25,7 @@ export interface SegmentedControlProps<Id extends string = string>
   readonly fullWidth?: boolean | undefined
 }
 
-/** One of two to four words, side by side: a filter or a way of looking. */
+/** A choice between two to four views or filters, side by side. */
 export const SegmentedControl = <Id extends string = string>({
   label,
   secondaryLabel,

@@ -19,8 +19,8 @@ export const Default: Story = {
   },
 }
 export const Playground: Story = {}
-export const Held: Story = {
+export const Reserved: Story = {
   args: { value: 2, reserved: 1, label: 'Seats', valueLabel: '2 of 5 taken, 1 kept for an invite' },
 }
 export const Unused: Story = { args: { value: 0, valueLabel: '5 of 5 free requests left' } }
-export const Used: Story = { args: { value: 5, valueLabel: 'No free requests left' } }
+export const AtLimit: Story = { args: { value: 5, valueLabel: 'No free requests left' } }

@@ -6,16 +6,16 @@ import { t } from '../i18n/index.ts'
 
 export interface SegmentedMeterProps extends RefAttributes<HTMLDivElement> {
   readonly value: number
-  /** Taken but not in use yet: drawn hollow. */
+  /** Units that are taken but not in use yet, drawn hollow. */
   readonly reserved?: number | undefined
   readonly maxValue: number
   readonly label: string
-  /** The exact words of the value: "3 of 5 used". */
+  /** The value as text: "3 of 5 used". */
   readonly valueLabel?: string | undefined
   readonly className?: string | undefined
 }
 
-/** How many of a few are used, one pip each. */
+/** A meter with one segment per unit, for small quantities. */
 export const SegmentedMeter = ({
   value,
   reserved = 0,
@@ -37,7 +37,7 @@ export const SegmentedMeter = ({
       <span
         key={index}
         className={styles['segment']}
-        data-state={index < value ? 'used' : index < value + reserved ? 'held' : 'free'}
+        data-state={index < value ? 'used' : index < value + reserved ? 'reserved' : 'free'}
       />
     ))}
   </Meter>

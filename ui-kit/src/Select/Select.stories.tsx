@@ -27,9 +27,9 @@ export const Default: Story = {
   },
 }
 export const Playground: Story = { args: { defaultValue: 'month', description: 'Counted from today' } }
-export const Chosen: Story = { args: { defaultValue: 'month' } }
+export const Selected: Story = { args: { defaultValue: 'month' } }
 export const Open: Story = { args: { defaultValue: 'month', defaultOpen: true } }
-export const ByKeyboard: Story = {
+export const KeyboardSelection: Story = {
   play: async ({ args, canvasElement }) => {
     within(canvasElement)
       .getByRole('button', { name: /Free within/ })

@@ -34,11 +34,11 @@ export interface SelectProps<Id extends string = string>
   readonly placeholder?: string
   readonly icon?: IconType | undefined
   readonly size?: 'md' | 'lg' | undefined
-  /** Said in the open list where there is nothing to choose; without it such a list does not open. */
+  /** Shown in the open list when there are no options; without it an empty list does not open. */
   readonly emptyState?: ReactNode
 }
 
-/** One of a known, short list. Typing jumps to a choice. */
+/** A choice of one option from a short list; typing jumps to an option. */
 export const Select = <Id extends string = string>({
   label,
   secondaryLabel,

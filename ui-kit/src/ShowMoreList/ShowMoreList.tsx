@@ -10,9 +10,9 @@ export interface ShowMoreListProps<Item> extends RefAttributes<HTMLUListElement>
   readonly items: readonly Item[]
   readonly getKey: (item: Item) => string
   readonly children: (item: Item) => ReactNode
-  /** How many are shown at first. Default 2. */
+  /** The number of items shown at first. Default 2. */
   readonly initialCount?: number | undefined
-  /** How many each press reveals. Default 3. */
+  /** The number of items that each press reveals. Default 3. */
   readonly step?: number | undefined
   /** "Show 3 more of 7". */
   readonly formatShowMore?: ((next: number, left: number) => string) | undefined
@@ -22,7 +22,7 @@ export interface ShowMoreListProps<Item> extends RefAttributes<HTMLUListElement>
 
 const focus = (item: HTMLElement | null) => item?.focus()
 
-/** A list that begins short and reveals a few more at a press; focus goes to the first new one. */
+/** A list that shows a few items and reveals more on a press; focus moves to the first new one. */
 export const ShowMoreList = <Item,>({
   items,
   getKey,

@@ -41,4 +41,4 @@ export const Shapes: Story = {
     </SkeletonGroup>
   ),
 }
-export const Still: Story = { globals: { motion: 'reduced' } }
+export const ReducedMotion: Story = { globals: { motion: 'reduced' } }

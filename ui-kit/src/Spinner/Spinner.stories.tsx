@@ -16,10 +16,10 @@ export const Default: Story = {
   },
 }
 export const Playground: Story = {}
-export const Unlabelled: Story = {
+export const WithoutLabel: Story = {
   args: { label: undefined },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('progressbar')).toHaveAccessibleName('Loading')
   },
 }
-export const Still: Story = { globals: { motion: 'reduced' } }
+export const ReducedMotion: Story = { globals: { motion: 'reduced' } }

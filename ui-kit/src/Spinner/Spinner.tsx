@@ -5,12 +5,12 @@ import styles from './Spinner.module.css'
 import { t } from '../i18n/index.ts'
 
 export interface SpinnerProps extends RefAttributes<HTMLDivElement> {
-  /** What is awaited, for screen readers. */
+  /** What is loading, for screen readers. */
   readonly label?: string | undefined
   readonly className?: string | undefined
 }
 
-/** Says that an answer is on its way, where the shape of the answer is not known. */
+/** Shows that something is loading whose shape is not known. */
 export const Spinner = ({ label = t('Loading'), className, ref }: SpinnerProps) => (
   <ProgressBar ref={ref} aria-label={label} isIndeterminate className={classes(styles['spinner'], className)} />
 )

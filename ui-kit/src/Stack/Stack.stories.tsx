@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 export const Playground: Story = { args: { gap: 2, align: 'start' } }
-export const ClusterThatWraps: Story = {
+export const WrappingCluster: Story = {
   render: () => (
     <Cluster style={{ maxWidth: 200 }}>
       {['Python', 'dbt', 'Airflow', 'Snowflake', 'Kafka'].map((name) => (
@@ -22,7 +22,7 @@ export const ClusterThatWraps: Story = {
     </Cluster>
   ),
 }
-export const SpreadApart: Story = {
+export const SpreadRow: Story = {
   render: () => (
     <Spread>
       <Text>Reading your PDF</Text>
@@ -42,7 +42,7 @@ export const Gaps: Story = {
     </Cluster>
   ),
 }
-export const OneLine: Story = {
+export const NoWrap: Story = {
   render: () => (
     <Cluster noWrap style={{ maxWidth: 200 }}>
       <Text truncate>A name that is longer than its line</Text>

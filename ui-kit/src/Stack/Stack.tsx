@@ -28,7 +28,7 @@ export interface StackProps extends LayoutProps {
   readonly align?: 'stretch' | 'start' | 'center' | undefined
 }
 
-/** Things under each other, evenly spaced. Gap 4 (16 px) unless told. */
+/** Vertical layout with even spacing. Default gap 4 (16 px). */
 export const Stack = ({ as: Element = 'div', gap = 4, align, className, ref, ...props }: StackProps) => (
   <Element
     {...props}
@@ -45,7 +45,7 @@ export interface ClusterProps extends LayoutProps {
   readonly noWrap?: boolean | undefined
 }
 
-/** Things beside each other that wrap when they must. Gap 2 (8 px) unless told. */
+/** Horizontal layout that wraps. Default gap 2 (8 px). */
 export const Cluster = ({
   as: Element = 'div',
   gap = 2,
@@ -67,5 +67,5 @@ export const Cluster = ({
   />
 )
 
-/** Two things pushed to the two ends of one line. */
+/** Two items at the two ends of a row. */
 export const Spread = (props: ClusterProps) => <Cluster gap={3} justify="between" noWrap {...props} />

@@ -5,14 +5,14 @@ import styles from './StatusIndicator.module.css'
 export interface StatusIndicatorProps extends RefAttributes<HTMLSpanElement> {
   /** `hollow` for what is not so yet and is no warning either: "In 1 month". */
   readonly tone?: 'neutral' | 'outline' | 'success' | 'warning' | 'danger' | 'info' | undefined
-  /** The sentence: "Request pending since". */
+  /** The text: "Request pending since". */
   readonly children: ReactNode
-  /** The date that ends the sentence, never broken over two lines. */
+  /** The date at the end of the text, never broken over two lines. */
   readonly date?: ReactNode
   readonly className?: string | undefined
 }
 
-/** A dot, a sentence and a date: the same wherever a state is told. */
+/** A status as a dot, a text and a date. */
 export const StatusIndicator = ({ tone = 'neutral', children, date, className, ref }: StatusIndicatorProps) => (
   <span ref={ref} className={classes(styles['indicator'], className)} data-tone={tone}>
     <span>

@@ -26,7 +26,7 @@ export const Default: Story = {
 export const Playground: Story = { args: { currentStep: 'payment' } }
 export const First: Story = { args: { currentStep: 'company' } }
 export const Last: Story = { args: { currentStep: 'payment' } }
-export const OnAPhone: Story = {
+export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByText('Step 2 of 3')).toBeVisible())

@@ -9,17 +9,17 @@ export interface StepperProps extends RefAttributes<HTMLDivElement> {
   /** "Steps". */
   readonly label: string
   readonly steps: readonly { readonly id: string; readonly label: string }[]
-  /** The id of the step that is open; those before it are done. */
+  /** The id of the current step; the steps before it are done. */
   readonly currentStep: string
   readonly completedLabel?: string | undefined
-  /** What a phone shows instead: "Step 1 of 4". */
+  /** Shown on a phone instead of the steps: "Step 1 of 4". */
   readonly formatCompactLabel?: ((step: number, of: number) => string) | undefined
   readonly className?: string | undefined
 }
 
 const brief = (step: number, of: number): string => t('Step {step} of {of}', { step, of })
 
-/** Where one is on a way of a few steps; on a phone only the number of the open step is shown. */
+/** The progress through a few steps; on a phone only the current step is shown. */
 export const Stepper = ({
   label,
   steps,
@@ -51,7 +51,7 @@ export const Stepper = ({
           )
         })}
       </ol>
-      <span className={styles['brief']} aria-hidden="true">
+      <span className={styles['compact']} aria-hidden="true">
         {formatCompactLabel(open + 1, steps.length)}
       </span>
     </div>

@@ -18,10 +18,10 @@ export const Default: Story = {
   },
 }
 export const Playground: Story = { args: { isDisabled: false } }
-export const On: Story = { args: { defaultSelected: true } }
+export const Selected: Story = { args: { defaultSelected: true } }
 export const LabelAtStart: Story = { args: { defaultSelected: true, labelPosition: 'start' } }
 export const Disabled: Story = { args: { isDisabled: true } }
-export const DisabledOn: Story = { args: { isDisabled: true, defaultSelected: true } }
+export const DisabledAndSelected: Story = { args: { isDisabled: true, defaultSelected: true } }
 export const ReadOnly: Story = {
   args: { isReadOnly: true, defaultSelected: true },
   play: async ({ canvasElement }) => {
@@ -29,4 +29,4 @@ export const ReadOnly: Story = {
     await expect(within(canvasElement).getByRole('switch')).toBeChecked()
   },
 }
-export const Unlabelled: Story = { args: { children: undefined, 'aria-label': 'Requests by mail' } }
+export const WithoutLabel: Story = { args: { children: undefined, 'aria-label': 'Requests by mail' } }

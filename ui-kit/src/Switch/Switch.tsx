@@ -6,12 +6,12 @@ import styles from './Switch.module.css'
 export interface SwitchProps
   extends Omit<AriaSwitchProps, 'className' | 'children' | 'inputRef'>, RefAttributes<HTMLInputElement> {
   readonly children?: ReactNode
-  /** `start` puts the switch at the end of the line, for rows of settings. Default `end`. */
+  /** `start` puts the switch at the end of the row, for settings. Default `end`. */
   readonly labelPosition?: 'start' | 'end' | undefined
   readonly className?: string | undefined
 }
 
-/** Turns something on or off at once; nothing to save afterwards. */
+/** Turns a setting on or off at once; there is nothing to save afterwards. */
 export const Switch = ({ children, labelPosition = 'end', className, ref = null, ...props }: SwitchProps) => (
   <AriaSwitch
     {...props}

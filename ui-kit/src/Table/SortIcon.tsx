@@ -5,7 +5,7 @@ import styles from './Table.module.css'
 
 const icons = { ascending: ArrowUp, descending: ArrowDown }
 
-/** Beside the header of a sortable column: which way it is sorted, if it is. */
+/** Shows in the header of a sortable column whether and in which direction it is sorted. */
 export const SortIcon = ({ direction }: { readonly direction: SortDescriptor['direction'] | undefined }) => (
   <Icon icon={direction === undefined ? ChevronsUpDown : icons[direction]} size="sm" className={styles['sort-icon']} />
 )

@@ -51,13 +51,13 @@ export const SortingByKeyboard: Story = {
     await expect(canvas.getByRole('button', { name: 'Requests' })).toHaveFocus()
   },
 }
-export const SortedAtFirst: Story = {
+export const DefaultSorting: Story = {
   args: { defaultSortDescriptor: { column: 'requests', direction: 'descending' } },
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(namesIn(canvasElement)).toEqual(['Émile Carré', 'Dana Whitfield', 'Priya Raman']))
   },
 }
-export const SortedByCaller: Story = {
+export const ControlledSorting: Story = {
   args: { sortDescriptor: { column: 'name', direction: 'ascending' }, onSortChange: fn() },
   play: async ({ args, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Name' }))

@@ -8,20 +8,20 @@ import type { Column, SortDescriptor } from './column.ts'
 import { useSortedRows, type Sorting } from './use-sorted-rows.ts'
 import styles from './Table.module.css'
 
-/** What a table and a data grid have in common. */
+/** Props that `Table` and `DataGrid` share. */
 export interface TableBaseProps<Row> extends Sorting {
-  /** What the table shows, for screen readers. */
+  /** The accessible name. */
   readonly label: string
   readonly columns: readonly Column<Row>[]
   readonly rows: readonly Row[]
   readonly getRowId: (row: Row) => string
-  /** Shown in place of rows where there are none. */
+  /** Shown when there are no rows. */
   readonly emptyState?: ReactNode
-  /** A length of CSS: rows that need more scroll under their header, which stays. */
+  /** A CSS length; rows that need more scroll below a sticky header. */
   readonly maxHeight?: string | undefined
-  /** Reaches the edge of its place, with no hover: for settings. */
+  /** Without padding at the edges and hover, for settings. */
   readonly isFlush?: boolean | undefined
-  /** On a phone each row becomes a small stack. */
+  /** On a phone each row becomes a small list. */
   readonly isStackedOnPhone?: boolean | undefined
   readonly className?: string | undefined
 }
@@ -52,7 +52,7 @@ const Header = <Row,>({ column: { id, header, isHeaderHidden, align, sortBy }, s
 }
 
 /**
- * Rows and columns to read, compare and sort; scrolls inside itself, never the page. Where rows are chosen or acted on, use `DataGrid`.
+ * Rows and columns to read, compare and sort; it scrolls horizontally, never the page. For rows that can be selected or activated, use `DataGrid`.
  */
 export const Table = <Row,>({
   label,

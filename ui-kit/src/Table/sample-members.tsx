@@ -2,7 +2,7 @@ import { Trash2 } from '../Icon/icons.ts'
 import { IconButton } from '../IconButton/index.ts'
 import type { Column } from './index.ts'
 
-/** A row of the samples in the stories of tables. */
+/** A row of the sample data for the stories of tables. */
 export interface Member {
   readonly id: string
   readonly name: string

@@ -5,7 +5,7 @@ const isMissing = (value: SortValue): boolean => value === null || value === und
 const compare = (a: SortValue, b: SortValue, collator: Intl.Collator): number =>
   typeof a === 'string' && typeof b === 'string' ? collator.compare(a, b) : Number(a) - Number(b)
 
-/** The rows in the order of one column: numbers and dates by size, text as a reader of the locale expects it, missing values last. */
+/** Sorts rows by one column: numbers and dates by value, text by locale, missing values last. */
 export const sortRows = <Row>(
   rows: readonly Row[],
   columns: readonly Column<Row>[],

@@ -3,16 +3,16 @@ import { useLocale } from 'react-aria-components'
 import type { Column, SortDescriptor } from './column.ts'
 import { sortRows } from './sort-rows.ts'
 
-/** The sorting of a table. */
+/** Props for the sorting of a table. */
 export interface Sorting {
-  /** Given, the caller sorts: rows are shown in the order in which they come. */
+  /** Makes the sorting controlled: the caller sorts the rows. */
   readonly sortDescriptor?: SortDescriptor | undefined
-  /** How rows are sorted at first, where the table sorts them itself. */
+  /** The initial sorting when it is uncontrolled. */
   readonly defaultSortDescriptor?: SortDescriptor | undefined
   readonly onSortChange?: ((sort: SortDescriptor) => void) | undefined
 }
 
-/** Rows in the order that the reader chose, and what changes it. */
+/** The sorted rows, the current sorting and its setter. */
 export const useSortedRows = <Row>(
   rows: readonly Row[],
   columns: readonly Column<Row>[],

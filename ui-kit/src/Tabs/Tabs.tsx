@@ -4,12 +4,12 @@ import { classes } from '../classes.ts'
 import { CounterBadge } from '../CounterBadge/index.ts'
 import styles from './Tabs.module.css'
 
-/** One tab and what it shows. */
+/** One tab and its panel. */
 export interface TabItem<Id extends string = string> {
   readonly id: Id
   readonly label: ReactNode
   readonly count?: number | undefined
-  /** The count is of new things, and shown on the accent. */
+  /** The count is of new items, and has the accent colour. */
   readonly isCountEmphasized?: boolean | undefined
   readonly content?: ReactNode
   readonly href?: string | undefined
@@ -20,7 +20,7 @@ export interface TabsProps<Id extends string = string>
   extends
     Omit<AriaTabsProps, 'className' | 'children' | 'selectedKey' | 'defaultSelectedKey' | 'onSelectionChange'>,
     RefAttributes<HTMLDivElement> {
-  /** What the tabs choose between, for screen readers. */
+  /** The accessible name of the tab list. */
   readonly label: string
   readonly tabs: readonly TabItem<Id>[]
   readonly selectedId?: Id
@@ -29,7 +29,7 @@ export interface TabsProps<Id extends string = string>
   readonly className?: string | undefined
 }
 
-/** A few views of one matter, one at a time. */
+/** A few views of one subject, one at a time. */
 export const Tabs = <Id extends string = string>({
   label,
   tabs,

@@ -3,13 +3,13 @@ import { classes } from '../classes.ts'
 import styles from './Tag.module.css'
 
 export interface TagProps extends RefAttributes<HTMLSpanElement> {
-  /** `matched` for what was asked for and is there. */
+  /** `matched` for what a search asked for. */
   readonly variant?: 'solid' | 'outline' | 'matched' | undefined
   readonly children: ReactNode
   readonly className?: string | undefined
 }
 
-/** One of a set of names: a skill, an industry, a language. */
+/** A label from a set: a skill, an industry, a language. */
 export const Tag = ({ variant = 'outline', children, className, ref }: TagProps) => (
   <span ref={ref} className={classes(styles['tag'], className)} data-variant={variant}>
     <span className={styles['text']}>{children}</span>
@@ -17,7 +17,7 @@ export const Tag = ({ variant = 'outline', children, className, ref }: TagProps)
 )
 
 export interface TagListProps extends RefAttributes<HTMLUListElement> {
-  /** What they are, for screen readers. */
+  /** The accessible name of the list. */
   readonly label: string
   readonly tags: readonly { readonly id: string; readonly label: ReactNode; readonly variant?: TagProps['variant'] }[]
 }

@@ -3,19 +3,19 @@ import { useState } from 'react'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { TagField, type TagFieldProps } from './index.ts'
 
-const Kept = ({ value, ...props }: TagFieldProps) => {
-  const [words, setWords] = useState(value)
+const StatefulTagField = ({ value, ...props }: TagFieldProps) => {
+  const [tags, setTags] = useState(value)
   return (
     <TagField
       {...props}
-      value={words}
+      value={tags}
       onAdd={(typed) =>
-        setWords([
-          ...words,
+        setTags([
+          ...tags,
           ...typed.split(/[\s,;]+/).flatMap((word) => (word === '' ? [] : [{ id: word, label: word }])),
         ])
       }
-      onRemove={(ids) => setWords(words.filter(({ id }) => !ids.has(id)))}
+      onRemove={(ids) => setTags(tags.filter(({ id }) => !ids.has(id)))}
     />
   )
 }
@@ -24,7 +24,7 @@ const nothing = () => undefined
 const meta = {
   title: 'Kit/TagField',
   component: TagField,
-  render: (args) => <Kept {...args} />,
+  render: (args) => <StatefulTagField {...args} />,
   args: {
     label: 'E-mail addresses',
     secondaryLabel: 'up to 50',
@@ -58,7 +58,7 @@ export const Pasted: Story = {
     await waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(3))
   },
 }
-export const Wrong: Story = {
+export const InvalidTag: Story = {
   args: {
     value: [
       { id: 'a', label: 'ann@example.com' },

@@ -6,7 +6,7 @@ import { Icon } from '../Icon/index.ts'
 import styles from './TagField.module.css'
 import { t } from '../i18n/index.ts'
 
-/** One taken word; `problem` says why it cannot stay as it is. */
+/** One tag; `errorMessage` says why it is invalid. */
 export interface TagFieldItem {
   readonly id: string
   readonly label: string
@@ -17,18 +17,18 @@ export interface TagFieldProps extends Omit<FieldProps, 'label'>, RefAttributes<
   readonly label: string
   readonly name?: string | undefined
   readonly value: readonly TagFieldItem[]
-  /** What was typed or pasted, undivided: the caller knows what divides it. */
-  readonly onAdd: (words: string) => void
+  /** Called with what was typed or pasted; the caller splits it. */
+  readonly onAdd: (text: string) => void
   readonly onRemove: (ids: ReadonlySet<string>) => void
   readonly formatRemoveLabel?: ((label: string) => string) | undefined
   readonly placeholder?: string | undefined
   readonly inputMode?: 'text' | 'email' | undefined
 }
 
-const ends = /[,;\n]/
-const isList = /[,;\s]/
+const separator = /[,;\n]/
+const listSeparator = /[,;\s]/
 
-/** Several words of one's own: what is taken stands as tags in the field, and Backspace takes the last one away. */
+/** A field for several free-text values, shown as tags; Backspace removes the last one. */
 export const TagField = ({
   label,
   secondaryLabel,
@@ -46,29 +46,29 @@ export const TagField = ({
   ref,
 }: TagFieldProps) => {
   const [typed, setTyped] = useState('')
-  const take = (words: string) => {
-    if (words.trim() !== '') onAdd(words)
+  const submit = (text: string) => {
+    if (text.trim() !== '') onAdd(text)
     setTyped('')
   }
-  const press = (event: KeyboardEvent) => {
+  const handleKeyDown = (event: KeyboardEvent) => {
     const last = value.at(-1)
     if (event.key === 'Backspace' && typed === '' && last !== undefined) onRemove(new Set([last.id]))
     if (event.key === 'Enter' && typed.trim() !== '') {
       event.preventDefault()
-      take(typed)
+      submit(typed)
     }
   }
-  // An input drops the line ends of what is pasted, and with them what divides a list.
-  const paste = (event: ClipboardEvent) => {
-    const words = event.clipboardData.getData('text').trim()
-    if (!isList.test(words)) return
+  // An input drops line breaks from pasted text, and with them the separators of a list.
+  const handlePaste = (event: ClipboardEvent) => {
+    const text = event.clipboardData.getData('text').trim()
+    if (!listSeparator.test(text)) return
     event.preventDefault()
-    take(`${typed} ${words}`)
+    submit(`${typed} ${text}`)
   }
   return (
     <TextField
       value={typed}
-      onChange={(words) => (ends.test(words) ? take(words) : setTyped(words))}
+      onChange={(text) => (separator.test(text) ? submit(text) : setTyped(text))}
       isInvalid={hasError(errorMessage)}
       className={fieldClass(className)}
       {...(name === undefined ? {} : { name })}
@@ -82,16 +82,16 @@ export const TagField = ({
             onRemove={(keys) => onRemove(new Set([...keys].map(String)))}
           >
             <TagList items={value} className={styles['tags'] ?? ''}>
-              {(word) => (
+              {(tag) => (
                 <Tag
-                  id={word.id}
-                  textValue={word.errorMessage === undefined ? word.label : `${word.label}: ${word.errorMessage}`}
+                  id={tag.id}
+                  textValue={tag.errorMessage === undefined ? tag.label : `${tag.label}: ${tag.errorMessage}`}
                   className={styles['tag'] ?? ''}
-                  data-invalid={word.errorMessage === undefined ? undefined : true}
+                  data-invalid={tag.errorMessage === undefined ? undefined : true}
                 >
-                  {word.errorMessage !== undefined && <Icon icon={CircleAlert} size="sm" />}
-                  <span className={styles['text']}>{word.label}</span>
-                  <Button slot="remove" aria-label={formatRemoveLabel(word.label)} className={styles['remove'] ?? ''}>
+                  {tag.errorMessage !== undefined && <Icon icon={CircleAlert} size="sm" />}
+                  <span className={styles['text']}>{tag.label}</span>
+                  <Button slot="remove" aria-label={formatRemoveLabel(tag.label)} className={styles['remove'] ?? ''}>
                     <Icon icon={X} size="sm" />
                   </Button>
                 </Tag>
@@ -106,9 +106,9 @@ export const TagField = ({
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
-          onKeyDown={press}
-          onPaste={paste}
-          onBlur={() => take(typed)}
+          onKeyDown={handleKeyDown}
+          onPaste={handlePaste}
+          onBlur={() => submit(typed)}
         />
       </InputGroup>
       <HelperText description={description} descriptionTone={descriptionTone} errorMessage={errorMessage} />

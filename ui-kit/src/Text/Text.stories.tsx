@@ -45,7 +45,7 @@ export const Tones: Story = {
   ),
 }
 export const OneLine: Story = { args: { truncate: true, style: { maxWidth: 160 } } }
-export const Looks: Story = {
+export const Variants: Story = {
   render: () => (
     <Stack gap={3}>
       {(

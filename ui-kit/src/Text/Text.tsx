@@ -19,16 +19,16 @@ export type TextVariant =
   | 'number'
 
 export interface TextProps extends HTMLAttributes<HTMLElement>, RefAttributes<HTMLElement> {
-  /** The element; what it means, not how it looks. Default `p`. */
+  /** The element, for its semantics. Default `p`. */
   readonly as?: 'p' | 'span' | 'div' | 'h1' | 'h2' | 'h3' | 'h4' | 'dt' | 'dd' | 'li' | 'legend' | 'strong' | undefined
-  /** The place on the type scale. Default `body`, 14 on 20. */
+  /** The style of the type scale. Default `body`, 14/20 px. */
   readonly variant?: TextVariant | undefined
   readonly tone?: 'default' | 'muted' | 'faint' | 'accent' | 'success' | 'warning' | 'danger' | undefined
-  /** Keeps to one line and ends in an ellipsis. */
+  /** One line, truncated with an ellipsis. */
   readonly truncate?: boolean | undefined
 }
 
-/** Sets words in one of the type looks: serif for names and titles, sans for everything you operate. */
+/** Text in one of the styles of the type scale: serif for names and titles, sans for the rest. */
 export const Text = ({ as: Element = 'p', variant = 'body', tone, truncate, className, ref, ...props }: TextProps) => (
   <Element
     {...props}
@@ -42,11 +42,11 @@ export const Text = ({ as: Element = 'p', variant = 'body', tone, truncate, clas
 const headingVariants = { 1: 'title', 2: 'heading', 3: 'subheading', 4: 'label' } as const
 
 export interface HeadingProps extends Omit<TextProps, 'as'> {
-  /** 1 to 4; also chooses the look unless one is given. */
+  /** 1 to 4; also decides the default style. */
   readonly level: 1 | 2 | 3 | 4
 }
 
-/** A heading of the page's outline. */
+/** A heading of the page outline. */
 export const Heading = ({ level, variant, ...props }: HeadingProps) => (
   <Text as={`h${level}`} variant={variant ?? headingVariants[level]} {...props} />
 )

@@ -22,7 +22,7 @@ export const Counted: Story = {
 export const Invalid: Story = { args: { errorMessage: 'Say what the work is' } }
 export const Disabled: Story = { args: { isDisabled: true } }
 export const Empty: Story = { args: { defaultValue: '', placeholder: 'Two sentences are enough' } }
-export const Full: Story = {
+export const AtMaxLength: Story = {
   args: { maxLength: 20, showCharacterCount: true, defaultValue: 'Twenty letters, just' },
   play: async ({ canvasElement }) => {
     const field = within(canvasElement).getByRole('textbox')

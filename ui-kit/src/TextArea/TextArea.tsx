@@ -10,14 +10,14 @@ export interface TextAreaProps
     RefAttributes<HTMLTextAreaElement> {
   readonly placeholder?: string | undefined
   readonly rows?: number | undefined
-  /** Shows "126 of 200" at the end of the label's line; needs `maxLength`. */
+  /** Shows "126 of 200" at the end of the label row; needs `maxLength`. */
   readonly showCharacterCount?: boolean | undefined
   readonly formatCount?: ((length: number, maximum: number) => string) | undefined
 }
 
 const count = (length: number, maximum: number): string => t('{length} of {maximum}', { length, maximum })
 
-/** Several lines of words, counted as they are typed where they have a limit. */
+/** Several lines of text, with an optional character count. */
 export const TextArea = ({
   label,
   secondaryLabel,

@@ -53,7 +53,7 @@ export const Loading: Story = {
   args: { defaultValue: 'kestrelfreight.example', isLoading: true, description: 'Checking the address' },
 }
 export const WithIcon: Story = { args: { icon: Search } }
-export const WithAside: Story = {
+export const WithSuffix: Story = {
   args: { label: 'Rate an hour', secondaryLabel: 'Asks ZAR 900', suffix: '≈ ZAR 698', icon: MapPin },
 }
 export const Counted: Story = {
@@ -66,10 +66,10 @@ export const Counted: Story = {
     await waitFor(() => expect(within(canvasElement).getByText('5 of 60')).toBeVisible())
   },
 }
-export const Warned: Story = {
+export const Warning: Story = {
   args: { defaultValue: 'USD 30', description: '22% under the rate asked', descriptionTone: 'warning' },
 }
-export const Approved: Story = { args: { description: 'This address is free', descriptionTone: 'success' } }
+export const Success: Story = { args: { description: 'This address is free', descriptionTone: 'success' } }
 export const ReadOnly: Story = {
   args: { defaultValue: 'GH-2026-0418', isReadOnly: true },
   play: async ({ canvasElement }) => {

@@ -21,21 +21,21 @@ export interface TextFieldProps
     RefAttributes<HTMLInputElement> {
   readonly placeholder?: string | undefined
   readonly icon?: IconType | undefined
-  /** A unit or a converted value at the end, inside the edge. */
+  /** A unit or a converted value at the end, inside the border. */
   readonly suffix?: ReactNode
-  /** A button at the end, inside the edge. */
+  /** A button at the end, inside the border. */
   readonly action?: ReactNode
-  /** Shows "12 of 60" at the end of the label's line and stops at the length. */
+  /** Shows "12 of 60" at the end of the label row; needs `maxLength`. */
   readonly showCharacterCount?: boolean | undefined
   readonly isLoading?: boolean | undefined
   readonly size?: 'md' | 'lg' | undefined
-  /** The words of the counter; "12 of 60" unless told. */
+  /** Formats the counter. Default "12 of 60". */
   readonly formatCount?: ((length: number, maximum: number) => string) | undefined
 }
 
 const count = (length: number, maximum: number): string => t('{length} of {maximum}', { length, maximum })
 
-/** One line of words. */
+/** One line of text. */
 export const TextField = ({
   label,
   secondaryLabel,

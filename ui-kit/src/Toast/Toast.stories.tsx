@@ -36,7 +36,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = shown(archived)
 export const Playground: Story = shown({ text: 'Saved' })
-export const Undone: Story = {
+export const Undo: Story = {
   render: () => <Shown toasts={createToastQueue()} notice={archived} />,
   play: async ({ canvasElement }) => {
     undo.mockClear()
@@ -46,7 +46,7 @@ export const Undone: Story = {
     await waitFor(() => expect(within(document.body).queryByText(archived.text)).toBeNull())
   },
 }
-export const Dismissed: Story = {
+export const Dismiss: Story = {
   render: () => <Shown toasts={createToastQueue()} notice={archived} />,
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Archive' }))
@@ -54,12 +54,12 @@ export const Dismissed: Story = {
     await waitFor(() => expect(within(document.body).queryByText(archived.text)).toBeNull())
   },
 }
-export const Failed: Story = shown({
+export const Failure: Story = shown({
   text: 'The bookmark was not saved. You seem to be offline.',
   tone: 'danger',
   action: { label: 'Retry', onAction: undo },
 })
-export const Succeeded: Story = shown({ text: 'Request sent', tone: 'success' })
+export const Success: Story = shown({ text: 'Request sent', tone: 'success' })
 export const Long: Story = {
   ...shown({
     text: 'Your request to Maximiliane-Alexandra Hohenlohe-Waldenburg-Schillingsfürst was not sent. Please try again.',

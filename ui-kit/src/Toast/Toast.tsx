@@ -2,7 +2,7 @@ import type { RefAttributes } from 'react'
 import {
   Button,
   Text,
-  // Unstable in name: see toast-queue.ts for why they are used all the same.
+  // Unstable in name: toast-queue.ts says why they are used.
   UNSTABLE_Toast as AriaToast,
   UNSTABLE_ToastContent as AriaToastContent,
   UNSTABLE_ToastList as ToastList,
@@ -14,7 +14,7 @@ import { toasts as applicationToasts, type ToastContent, type ToastQueue } from 
 import styles from './Toast.module.css'
 import { t } from '../i18n/index.ts'
 
-const signs = { success: CircleCheck, danger: CircleAlert, neutral: undefined }
+const icons = { success: CircleCheck, danger: CircleAlert, neutral: undefined }
 
 export interface ToastRegionProps extends RefAttributes<HTMLDivElement> {
   readonly toasts?: ToastQueue | undefined
@@ -22,7 +22,7 @@ export interface ToastRegionProps extends RefAttributes<HTMLDivElement> {
   readonly closeLabel?: string | undefined
 }
 
-/** Where toasts appear; once in an application. F6 reaches it from anywhere. */
+/** The region where toasts appear, once per application. F6 moves focus to it. */
 export const ToastRegion = ({
   toasts = applicationToasts,
   label = t('Notifications'),
@@ -32,7 +32,7 @@ export const ToastRegion = ({
   <AriaToastRegion ref={ref} queue={toasts.queue} aria-label={label} className={styles['region'] ?? ''}>
     <ToastList<ToastContent> className={styles['list'] ?? ''}>
       {({ toast }) => {
-        const { text, tone = 'neutral', icon = signs[tone], action } = toast.content
+        const { text, tone = 'neutral', icon = icons[tone], action } = toast.content
         return (
           <AriaToast toast={toast} className={styles['toast'] ?? ''}>
             {icon && <Icon icon={icon} />}

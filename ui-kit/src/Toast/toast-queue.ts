@@ -3,29 +3,29 @@
 import { UNSTABLE_ToastQueue as AriaToastQueue } from 'react-aria-components'
 import type { IconType } from '../Icon/index.ts'
 
-/** One thing that happened, and the way back from it. */
+/** A short message about something that happened, with an optional action. */
 export interface ToastContent {
   readonly text: string
   readonly tone?: 'neutral' | 'success' | 'danger' | undefined
   readonly icon?: IconType | undefined
-  /** "Undo" or "Retry": done once, then the toast goes. */
+  /** "Undo" or "Retry": runs once and closes the toast. */
   readonly action?: { readonly label: string; readonly onAction: () => void } | undefined
 }
 
 export interface ToastOptions {
-  /** Milliseconds; null keeps it until it is closed. Default 6 s, 10 s with an action. */
+  /** Milliseconds; null keeps it open until it is closed. Default 6 s, 10 s with an action. */
   readonly timeout?: number | null
   readonly onClose?: () => void
 }
 
-/** A queue of toasts: `show` answers a function that takes the toast away. */
+/** A queue of toasts: `show` returns a function that closes the toast. */
 export interface ToastQueue {
   readonly queue: AriaToastQueue<ToastContent>
   show(notice: ToastContent, options?: ToastOptions): () => void
   clear(): void
 }
 
-/** Makes a queue that shows three at once and keeps the rest waiting. */
+/** Creates a queue that shows at most three toasts at once. */
 export const createToastQueue = (): ToastQueue => {
   const queue = new AriaToastQueue<ToastContent>({ maxVisibleToasts: 3 })
   return {
@@ -41,5 +41,5 @@ export const createToastQueue = (): ToastQueue => {
   }
 }
 
-/** The application's own queue: call `toasts.show` from anywhere; `ToastRegion` shows it. */
+/** The queue of the application: call `toasts.show` from anywhere; `ToastRegion` renders it. */
 export const toasts: ToastQueue = /* @__PURE__ */ createToastQueue()

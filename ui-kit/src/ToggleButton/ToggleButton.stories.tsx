@@ -21,6 +21,6 @@ export const Default: Story = {
 }
 export const Playground: Story = { args: { isDisabled: false } }
 export const Selected: Story = { args: { defaultSelected: true } }
-export const WithWords: Story = { args: { defaultSelected: true, children: 'Bookmarked' } }
+export const WithLabel: Story = { args: { defaultSelected: true, children: 'Bookmarked' } }
 export const Disabled: Story = { args: { isDisabled: true } }
 export const DisabledAndSelected: Story = { args: { isDisabled: true, defaultSelected: true } }

@@ -9,15 +9,15 @@ import styles from './ToggleButton.module.css'
 
 export interface ToggleButtonProps
   extends Omit<AriaToggleButtonProps, 'className' | 'children' | 'aria-label'>, RefAttributes<HTMLButtonElement> {
-  /** What it is, whether on or off: its name while it is the sign alone. */
+  /** The accessible name, the same on and off, while there is only an icon. */
   readonly label: string
   readonly icon: IconType
   readonly className?: string | undefined
-  /** Words beside the sign; without them the button is the sign alone. */
+  /** A visible label next to the icon. */
   readonly children?: ReactNode
 }
 
-/** On or off at one press; on, the sign is filled. */
+/** A button that is on or off; on, its icon is filled. */
 export const ToggleButton = ({ label, icon, className, children, ...props }: ToggleButtonProps) => (
   <AriaToggleButton
     {...props}

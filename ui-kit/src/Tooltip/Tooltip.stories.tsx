@@ -22,7 +22,7 @@ export const Default: Story = {
 }
 export const Playground: Story = { args: { placement: 'bottom' } }
 export const Open: Story = { args: { defaultOpen: true, text: 'Contacted by Priya on 12 Nov' } }
-export const WithKeys: Story = {
+export const WithShortcut: Story = {
   args: { defaultOpen: true },
   play: async () => {
     await waitFor(() => expect(within(document.body).getByRole('tooltip')).toHaveTextContent('Bookmark'))

@@ -5,14 +5,14 @@ import styles from './Tooltip.module.css'
 
 export interface TooltipProps
   extends Pick<AriaTooltipProps, 'placement' | 'isOpen' | 'defaultOpen'>, RefAttributes<HTMLDivElement> {
-  /** One short line; never the only place where something is said. */
+  /** One short line; never the only place of a piece of information. */
   readonly text: ReactNode
   readonly shortcut?: string | undefined
   /** The button it explains. */
   readonly children: ReactNode
 }
 
-/** Says what a sign means on hover and on focus. */
+/** Explains an icon button on hover and focus. */
 export const Tooltip = ({ text, shortcut, children, placement = 'top', ref, ...state }: TooltipProps) => (
   <TooltipTrigger delay={500} closeDelay={100} {...state}>
     {children}

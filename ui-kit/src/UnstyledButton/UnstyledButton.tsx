@@ -7,7 +7,7 @@ export interface UnstyledButtonProps extends Omit<AriaButtonProps, 'className'>,
   readonly className?: string | undefined
 }
 
-/** A button without a look of its own, for a face, a row or a tab that is pressed. */
+/** A button without styles, for an avatar or a row that can be pressed. */
 export const UnstyledButton = ({ className, ...props }: UnstyledButtonProps) => (
   <AriaButton {...props} className={classes(styles['button'], className)} />
 )

@@ -5,14 +5,16 @@ import { SkipLink, VisuallyHidden } from './index.ts'
 const meta = {
   title: 'Kit/VisuallyHidden',
   component: VisuallyHidden,
-  args: { children: 'Only spoken' },
+  args: { children: 'For screen readers only' },
 } satisfies Meta<typeof VisuallyHidden>
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('Only spoken').getBoundingClientRect().width).toBeLessThan(2)
+    await expect(within(canvasElement).getByText('For screen readers only').getBoundingClientRect().width).toBeLessThan(
+      2,
+    )
   },
 }
 export const Playground: Story = {}

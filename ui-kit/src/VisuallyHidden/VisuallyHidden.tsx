@@ -6,7 +6,7 @@ export interface VisuallyHiddenProps extends HTMLAttributes<HTMLElement>, RefAtt
   readonly as?: 'span' | 'div' | 'h1' | 'h2' | 'h3' | 'p' | 'legend' | 'output' | undefined
 }
 
-/** Words for screen readers alone. */
+/** Text for screen readers only. */
 export const VisuallyHidden = ({ as: Element = 'span', ref, ...props }: VisuallyHiddenProps) => (
   <Element {...props} ref={elementRef(ref)} className={styles['hidden']} />
 )
@@ -17,7 +17,7 @@ export interface SkipLinkProps extends RefAttributes<HTMLAnchorElement> {
   readonly children: string
 }
 
-/** The first stop of the keyboard: jumps over the navigation, shown only while focused. */
+/** The first tab stop of a page: skips the navigation, visible only while focused. */
 export const SkipLink = ({ targetId, children, ref }: SkipLinkProps) => (
   <a ref={ref} className={styles['skip']} href={`#${targetId}`}>
     {children}

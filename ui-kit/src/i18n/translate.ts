@@ -1,10 +1,10 @@
-/** The values of a message's placeholders; null and undefined fill in nothing. */
+/** Values for the placeholders of a message; null and undefined become empty. */
 export type MessageValues = Readonly<Record<string, string | number | null | undefined>>
 
 /** Translates an English message into the reader's language and fills its placeholders. */
 export type Translator = (message: string, values?: MessageValues) => string
 
-/** The English message itself, each `{name}` filled; a placeholder without a value stays as it is. */
+/** Fills each `{name}` of the English message; a placeholder without a value stays. */
 export const untranslated: Translator = (message, values) =>
   values === undefined
     ? message
@@ -14,7 +14,7 @@ export const untranslated: Translator = (message, values) =>
 
 let translator = untranslated
 
-/** Sets the language of every message from now on. */
+/** Sets the translator of all messages from now on. */
 export const setTranslator = (next: Translator): void => {
   translator = next
 }
