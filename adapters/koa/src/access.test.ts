@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => app.stop())
 
 const withCookie = async (headers: Record<string, string> = {}) => ({
-  headers: { cookie: `access_token=${await app.tokenOf(thandi)}`, ...headers },
+  headers: { cookie: `access_token=${await app.signIn(thandi)}`, ...headers },
 })
 
 describe('access', () => {
@@ -27,7 +27,7 @@ describe('access', () => {
 
   // API-6
   it.each(closed)('%s: nobody gets 401 Unauthenticated.', async (_name, { method, path, withoutToken }) => {
-    const { body, status } = await app.ask(method, at(path))
+    const { body, status } = await app.request(method, at(path))
     expect({ status, message: body['message'], code: body['code'] }).toEqual({
       status: 401,
       message: withoutToken ?? 'Unauthenticated.',
@@ -38,17 +38,17 @@ describe('access', () => {
   it.each(closed.filter(([, { access }]) => access === 'session'))(
     '%s: a token that nobody has gets 401',
     async (_name, { method, path }) => {
-      const answer = await app.ask(method, at(path), { headers: { authorization: 'Bearer nobody' } })
+      const answer = await app.request(method, at(path), { headers: { authorization: 'Bearer nobody' } })
       expect(answer.status).toBe(401)
     },
   )
 
   // IDEN-15
-  it('takes the bearer and the cookie', async () => {
-    const bearer = await app.ask('GET', '/v0/user', { as: thandi })
-    const cookie = await app.ask('GET', '/v0/user', await withCookie())
+  it('accepts a bearer token and the cookie', async () => {
+    const bearer = await app.request('GET', '/v0/user', { as: thandi })
+    const cookie = await app.request('GET', '/v0/user', await withCookie())
     expect([bearer.status, cookie.status]).toEqual([200, 200])
-    expect([bearer.body['token'], cookie.body['token']]).toEqual([await app.tokenOf(thandi), null])
+    expect([bearer.body['token'], cookie.body['token']]).toEqual([await app.signIn(thandi), null])
   })
 
   // API-5
@@ -57,36 +57,36 @@ describe('access', () => {
     ['employers', erik, 'POST', '/v0/user/skills'],
     ['recruiters', ravi, 'POST', '/v0/company'],
   ] as const)('refuses %s what is not theirs', async (_who, person, method, path) => {
-    const { body, status } = await app.ask(method, path, { as: person, ...(method === 'POST' ? { body: {} } : {}) })
+    const { body, status } = await app.request(method, path, { as: person, ...(method === 'POST' ? { body: {} } : {}) })
     expect([status, body['code']]).toEqual([403, 'forbidden'])
   })
 
   // IDEN-27
-  it('lets the unverified reach their account and nothing else', async () => {
-    const user = await app.ask('GET', '/v0/user', { as: unverified })
-    const inbox = await app.ask('GET', '/v0/conversations', { as: unverified })
+  it('gives unverified accounts access to themselves and nothing else', async () => {
+    const user = await app.request('GET', '/v0/user', { as: unverified })
+    const inbox = await app.request('GET', '/v0/conversations', { as: unverified })
     expect(user.status).toBe(200)
     expect([inbox.status, inbox.body['code']]).toEqual([403, 'email-not-verified'])
   })
 
-  it('opens the search wire to its key alone, never to the cookie or the session token', async () => {
+  it('accepts only a search key on the search routes, never the cookie or the session token', async () => {
     const key = await app.product.tokens.sign('search', { accountUuid: erik.uuid }, new Date('2026-03-03T00:00:00Z'))
     const application = { 'x-algolia-application-id': 'guildhall' }
     const ask = (headers: Record<string, string>) =>
-      app.ask('POST', '/1/indexes/users/query', { body: { query: '' }, headers })
+      app.request('POST', '/1/indexes/users/query', { body: { query: '' }, headers })
     const statuses = await Promise.all([
       ask({ ...application, 'x-algolia-api-key': encodeURIComponent(key) }),
       ask({ ...application, 'x-algolia-api-key': key }),
       ask({ 'x-algolia-application-id': 'other', 'x-algolia-api-key': key }),
-      ask({ ...application, cookie: `access_token=${await app.tokenOf(erik)}`, ...OURS }),
-      ask({ ...application, authorization: `Bearer ${await app.tokenOf(erik)}` }),
+      ask({ ...application, cookie: `access_token=${await app.signIn(erik)}`, ...OURS }),
+      ask({ ...application, authorization: `Bearer ${await app.signIn(erik)}` }),
     ])
     expect(statuses.map(({ status }) => status)).toEqual([401, 200, 401, 401, 401])
   })
 
-  it('does not take the key of the search for a session', async () => {
+  it('does not accept a search key as a session', async () => {
     const key = await app.product.tokens.sign('search', { accountUuid: erik.uuid }, new Date('2026-03-03T00:00:00Z'))
-    const answer = await app.ask('GET', '/v0/user', { headers: { authorization: `Bearer ${key}` } })
+    const answer = await app.request('GET', '/v0/user', { headers: { authorization: `Bearer ${key}` } })
     expect(answer.status).toBe(401)
   })
 })
@@ -98,14 +98,14 @@ describe('the cookie', () => {
     ['another Origin', { origin: 'https://evil.example' }],
     ['an opaque Origin', { origin: 'null' }],
     ['a look-alike Origin', { origin: 'http://guildhall.test.evil.example' }],
-  ])('does nothing unsafe with %s', async (_case, headers) => {
+  ])('rejects unsafe requests with %s', async (_case, headers) => {
     const request = await withCookie({ 'content-type': 'application/json', ...headers })
-    const answer = await app.ask('POST', '/v0/notifications', { ...request, raw: '{"system":false}' })
+    const answer = await app.request('POST', '/v0/notifications', { ...request, raw: '{"system":false}' })
     expect([answer.status, answer.body['code']]).toEqual([403, 'foreign-origin'])
   })
 
-  it('does what our own page asks', async () => {
-    const answer = await app.ask('POST', '/v0/notifications', {
+  it('accepts requests from our own page', async () => {
+    const answer = await app.request('POST', '/v0/notifications', {
       ...(await withCookie({ 'content-type': 'application/json', ...OURS })),
       raw: '{"system":false}',
     })
@@ -116,8 +116,8 @@ describe('the cookie', () => {
   })
 
   // IDEN-16
-  it.each(['text/plain', 'application/x-www-form-urlencoded'])('takes no body of type %s', async (type) => {
-    const answer = await app.ask('POST', '/v0/notifications', {
+  it.each(['text/plain', 'application/x-www-form-urlencoded'])('rejects a body of type %s', async (type) => {
+    const answer = await app.request('POST', '/v0/notifications', {
       ...(await withCookie({ 'content-type': type, ...OURS })),
       raw: '{"system":false}',
     })
@@ -125,22 +125,22 @@ describe('the cookie', () => {
   })
 
   // IDEN-15
-  it('is set by a login, out of reach of scripts, and cleared by a logout', async () => {
-    const login = await app.ask('POST', '/v0/auth/login', {
+  it('is set by login, inaccessible to scripts, and cleared by logout', async () => {
+    const login = await app.request('POST', '/v0/auth/login', {
       body: { email: erik.email, password: 'a fine long password' },
     })
     const [set = '', sign = ''] = login.headers.getSetCookie()
     expect(sign).toBe('signed_in=employer; path=/; expires=Thu, 02 Apr 2026 09:00:00 GMT; samesite=lax')
     expect(set).toMatch(/^access_token=[^;]+; path=\/; expires=Thu, 02 Apr 2026 09:00:00 GMT; samesite=lax; httponly$/)
     const cookie = set.split(';')[0] ?? ''
-    const logout = await app.ask('POST', '/v0/auth/logout', { headers: { cookie, ...OURS } })
+    const logout = await app.request('POST', '/v0/auth/logout', { headers: { cookie, ...OURS } })
     expect(logout.status).toBe(204)
     expect(logout.headers.get('set-cookie')).toMatch(/^access_token=; path=\/; expires=Thu, 01 Jan 1970/)
-    expect((await app.ask('GET', '/v0/user', { headers: { cookie } })).status).toBe(401)
+    expect((await app.request('GET', '/v0/user', { headers: { cookie } })).status).toBe(401)
   })
 
-  it('is not set by a login that another site sends', async () => {
-    const answer = await app.ask('POST', '/v0/auth/login', {
+  it('is not set by a login from another site', async () => {
+    const answer = await app.request('POST', '/v0/auth/login', {
       body: { email: erik.email, password: 'a fine long password' },
       headers: { origin: 'https://evil.example' },
     })
@@ -148,9 +148,9 @@ describe('the cookie', () => {
   })
 
   // IDEN-15
-  it('is secure where the product is reached by https', async () => {
+  it('is secure if the product is served over https', async () => {
     const secure = await startTestApp({}, () => ({ publicUrl: 'https://guildhall.test' }))
-    const login = await secure.ask('POST', '/v0/auth/login', {
+    const login = await secure.request('POST', '/v0/auth/login', {
       body: { email: erik.email, password: 'a fine long password' },
     })
     await secure.stop()

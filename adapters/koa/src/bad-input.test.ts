@@ -248,7 +248,7 @@ const cases: readonly (readonly [string, Account | null, string, unknown, Record
 describe('bad input', () => {
   it.each(cases)('%s', async (_case, as, call, body, errors) => {
     const [method = '', path = ''] = call.split(' ')
-    const answer = await app.ask(method, path, { body, ...(as === null ? {} : { as }) })
+    const answer = await app.request(method, path, { body, ...(as === null ? {} : { as }) })
     expect(answer.body['errors']).toEqual(errors)
     expect([answer.status, answer.body['code']]).toEqual([422, 'invalid'])
     expect(Object.values(errors).flat()).toContain(answer.body['message'])
@@ -279,7 +279,7 @@ describe('bad input', () => {
     ['a place that is none', null, 'GET /v0/places/1', undefined, 404, 'not-found'],
   ] as const)('%s', async (_case, as, call, body, status, code) => {
     const [method = '', path = ''] = call.split(' ')
-    const answer = await app.ask(method, path, {
+    const answer = await app.request(method, path, {
       ...(as === null ? {} : { as }),
       ...(body === undefined ? {} : { body }),
     })

@@ -11,10 +11,10 @@ import { serveFiles } from './pages/serve-files.ts'
 import { unsubscribePage } from './pages/unsubscribe-page.ts'
 import { verificationLinkPage } from './pages/verification-link.ts'
 import { paymentWebhooks } from './payments/webhooks.ts'
-import type { KeyedCallDeps } from './requests/keyed-calls.ts'
+import type { IdempotencyDeps } from './requests/idempotency.ts'
 import { createRateLimits, type RateLimitFigures } from './requests/rate-limits.ts'
 
-export interface ApiDeps extends HandlerDeps, KeyedCallDeps {
+export interface ApiDeps extends HandlerDeps, IdempotencyDeps {
   readonly fileStore: Pick<FileStore, 'get'>
   /** The product's configured address, without a slash at the end. */
   readonly publicUrl: string
@@ -22,7 +22,7 @@ export interface ApiDeps extends HandlerDeps, KeyedCallDeps {
   readonly rateLimits?: Partial<RateLimitFigures>
 }
 
-/** The whole API in the order in which it runs: the contract's document, the pictures, and every call. What is not of it goes on. */
+/** The API's middleware in order: contract document, pages, files and all routes. Requests that match nothing are passed on. */
 export const createApi = (deps: ApiDeps): readonly Middleware[] => {
   const rateLimits = createRateLimits(deps.rateLimits)
   const router = mount(routes, createHandlers(deps), { ...deps, rateLimits })

@@ -8,12 +8,12 @@ import { forwardedAddress } from './middleware/forwarded-address.ts'
 import { requestId } from './middleware/request-id.ts'
 import { securityHeaders } from './middleware/security-headers.ts'
 
-/** What the application is made of. */
+/** Dependencies and options of the application. */
 export interface AppDeps extends ApiDeps {
   readonly log: ErrorLog
-  /** A proxy of ours stands before the process: the address that it adds itself is believed, what came before it is not. */
+  /** Whether our own proxy is in front: the client address that it appends is trusted, earlier ones are not. */
   readonly behindProxy?: boolean
-  /** 'sha256-…' of the web page's inline scripts, and of inline styles beside those of its components. */
+  /** 'sha256-…' of the web page's inline scripts, and of inline styles besides those of its components. */
   readonly scriptHashes?: readonly string[]
   readonly styleHashes?: readonly string[]
   /** False in a process without that role: health and developer pages alone. Default true. */
@@ -29,7 +29,7 @@ const COMPRESS_FROM_BYTES = 1024
 /** The whole HTTP side of the product, ready for a server's request event. Rules: API-5, API-10. */
 export const createApp = (deps: AppDeps): Koa => {
   const app = new Koa({ proxy: deps.behindProxy === true, maxIpsCount: 1 })
-  // Failures are answered and written down by the errors middleware; what is left is a broken line.
+  // The errors middleware answers and logs failures; anything that reaches Koa is a broken connection.
   app.silent = true
   const { scriptHashes = [], styleHashes = [] } = deps
   app.use(forwardedAddress)

@@ -5,13 +5,13 @@ import Koa from 'koa'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { contractPages } from './pages/contract-pages.ts'
 
-describe('the page of the calls', () => {
+describe('the API documentation page', () => {
   const server = createServer(new Koa().use(contractPages('https://hire.example')).callback())
   const base = () => `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   beforeAll(() => new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve)))
   afterAll(() => new Promise((resolve) => server.close(resolve)))
 
-  it('is served, names every call once, and loads nothing from anywhere', async () => {
+  it('lists every call once and loads no external resources', async () => {
     const answer = await fetch(`${base()}/v0/docs`)
     expect(answer.status).toBe(200)
     expect(answer.headers.get('content-type')).toMatch(/^text\/html/)
@@ -25,7 +25,7 @@ describe('the page of the calls', () => {
     expect(links).toEqual(['/v0/openapi.json'])
   })
 
-  it('leaves other addresses and unsafe calls to others', async () => {
+  it('passes other paths and unsafe methods on', async () => {
     expect((await fetch(`${base()}/v0/docs`, { method: 'POST' })).status).toBe(404)
     expect((await fetch(`${base()}/v0/doc`)).status).toBe(404)
   })

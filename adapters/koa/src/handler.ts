@@ -3,42 +3,42 @@ import type { UploadedPicture } from '@guildhall/domain/files'
 import type { Failure, Success } from '@guildhall/domain/shared'
 import type { Parsed, ProblemName, Reply, Route } from '@guildhall/rest-contract'
 
-/** What a handler may know of a request beside its contents. */
+/** What a handler knows about a request besides its contents. */
 export interface RequestFacts {
   /** The caller's network address. */
   readonly address: string
   readonly userAgent: string
-  /** ISO 3166-1 alpha-2, null where the caller's languages name none. */
+  /** ISO 3166-1 alpha-2, null if the caller's languages name no country. */
   readonly countryCode: string | null
   /** The session token that authenticated the call. */
   readonly token: string | null
-  /** The same where it came in a header: a cookie's never goes back to a page. */
+  /** The same token if it came in a header: a cookie's token is never returned to a page. */
   readonly bearer: string | null
-  /** Makes a repeat of this request recognisable: what the caller sent for that, else the request's own id. */
+  /** Identifies repeats of this request: the caller's Idempotency-Key, otherwise the request id. */
   readonly key: string
-  /** Where this caller reaches us, without a slash at the end. */
+  /** The origin at which this caller reaches us, without a trailing slash. */
   readonly origin: string
 }
 
 type ActorOf<R extends Route> = R['access'] extends 'public' | 'signed' ? null : Actor
 
-/** What a handler gets. */
+/** The request as a handler receives it. */
 export type HandlerRequest<R extends Route> = Parsed<R> & {
   readonly actor: ActorOf<R>
   readonly facts: RequestFacts
 } & (R extends { readonly multipart: true } ? { readonly file: UploadedPicture } : unknown)
 
-/** What every handler may refuse with beside its route's own problems. 'invalid' carries messages by field. */
+/** Problems that every handler may return besides those of its route. 'invalid' carries messages by field. */
 export type GeneralRefusal = 'invalid' | 'forbidden' | 'not-verified' | 'unauthenticated'
 
 /** A success may set the session cookie, or clear it with null. */
 export interface Handled<T> extends Success<T> {
-  /** Where the next page begins, of a list whose route is paged by header. */
+  /** Cursor of the next page, for routes that are paged by header. */
   readonly nextCursor?: string | null
   readonly cookie?: { readonly token: string; readonly expiresAt: Date; readonly userType: UserType } | null
 }
 
-/** Answers one call: the reply as the wire spells it, or a problem that the route declares. */
+/** Handles one call: returns the reply in wire form, or a problem that the route declares. */
 export type Handler<R extends Route> = (
   request: HandlerRequest<R>,
 ) => Promise<Handled<Reply<R>> | Failure<ProblemName<R> | GeneralRefusal>>

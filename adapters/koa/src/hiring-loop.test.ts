@@ -14,8 +14,8 @@ const clientOf = (token: string): ApiClient =>
 beforeAll(async () => {
   app = await startTestApp()
   await app.product.fillIndex()
-  contractorToken = await app.tokenOf(thandi)
-  employer = clientOf(await app.tokenOf(erik))
+  contractorToken = await app.signIn(thandi)
+  employer = clientOf(await app.signIn(erik))
   contractor = clientOf(contractorToken)
 })
 afterAll(() => app.stop())
@@ -31,8 +31,8 @@ const offer_content = {
   startDate: '2026-04-01',
 } as const
 
-describe('the hiring loop over the wire', () => {
-  it('signs somebody up and says where they stand', async () => {
+describe('the hiring loop over HTTP', () => {
+  it('signs a person up and returns the sign-up step', async () => {
     const visitor = createApiClient({ fetch, base: app.base })
     const body = {
       user_type: 'employer',
@@ -67,7 +67,7 @@ describe('the hiring loop over the wire', () => {
     })
   })
 
-  it('gives an employer the key of the search, and the contractor none', async () => {
+  it('gives an employer a search key, and a contractor none', async () => {
     const [one, other] = await Promise.all([employer.readUser(), contractor.readUser()])
     expect(one).toMatchObject({
       value: {
@@ -80,11 +80,14 @@ describe('the hiring loop over the wire', () => {
     expect(other).toMatchObject({ value: { search: null, company: null, details: { searchable: true } } })
   })
 
-  it('finds people with plain keys, url-encoded ones and several at once', async () => {
+  it('finds people with plain parameters, URL-encoded ones and several queries at once', async () => {
     const session = await employer.readUser()
     const key = session.ok ? (session.value.search?.apiKey ?? '') : ''
     const ask = (path: string, body: object) =>
-      app.ask('POST', path, { body, headers: { 'x-algolia-application-id': 'guildhall', 'x-algolia-api-key': key } })
+      app.request('POST', path, {
+        body,
+        headers: { 'x-algolia-application-id': 'guildhall', 'x-algolia-api-key': key },
+      })
     const plain = await ask('/1/indexes/users/query', { query: 'backend', facetFilters: [], offset: 0, length: 50 })
     const encoded = await ask('/1/indexes/users/query', { params: 'query=backend&hitsPerPage=5&page=0' })
     const several = await ask('/1/indexes/*/queries', {
@@ -106,13 +109,13 @@ describe('the hiring loop over the wire', () => {
     expect(plain.text).not.toMatch(/latitude|longitude|example\.com|\+27/)
   })
 
-  it('takes the key also in the address and JSON of any type, as the service’s clients send it', async () => {
+  it('accepts the key in the query string and JSON of any content type, as the service’s clients send it', async () => {
     const session = await employer.readUser()
     const key = session.ok ? (session.value.search?.apiKey ?? '') : ''
     const query = new URLSearchParams({ 'x-algolia-application-id': 'guildhall', 'x-algolia-api-key': key }).toString()
     const answers = await Promise.all(
       ['text/plain', 'application/x-www-form-urlencoded'].map((type) =>
-        app.ask('POST', `/1/indexes/users/query?${query}`, {
+        app.request('POST', `/1/indexes/users/query?${query}`, {
           raw: '{"query":"backend"}',
           headers: { 'content-type': type },
         }),
@@ -121,7 +124,7 @@ describe('the hiring loop over the wire', () => {
     expect(answers.map(({ body }) => body['nbHits'])).toEqual([1, 1])
   })
 
-  it('remembers the search and what was opened from it', async () => {
+  it('records the search and the candidates viewed from it', async () => {
     const saved = await employer.recordSearch({
       body: { results: [thandi.uuid], search_parameters: { jobTitle: 'backend', rateMax: 50, currency: 'USD' } },
     })
@@ -143,7 +146,7 @@ describe('the hiring loop over the wire', () => {
     })
   })
 
-  it('leads a request from the offer to the conversation, the same on both sides', async () => {
+  it('takes a request from offer to conversation, consistent on both sides', async () => {
     const started = await employer.startConversation({ body: { recipient_uuid: thandi.uuid, offer_content } })
     expect(started).toMatchObject({
       status: 201,
@@ -197,16 +200,16 @@ describe('the hiring loop over the wire', () => {
     })
   })
 
-  it('never lets the contractor’s address or number reach the employer', async () => {
+  it('never shows the contractor’s address or number to the employer', async () => {
     const answers = await Promise.all([
-      app.ask('GET', '/v0/conversations', { as: erik }),
-      app.ask('GET', `/v0/user_details/${thandi.uuid}`, { as: erik }),
-      app.ask('GET', '/v0/search_history', { as: erik }),
+      app.request('GET', '/v0/conversations', { as: erik }),
+      app.request('GET', `/v0/user_details/${thandi.uuid}`, { as: erik }),
+      app.request('GET', '/v0/search_history', { as: erik }),
     ])
     expect(answers.map(({ text }) => text).join('')).not.toMatch(/thandi@example\.com|27821234567/)
   })
 
-  it('saves a profile in parts and adds work with a repeatable id', async () => {
+  it('saves a profile in parts and adds work experience idempotently', async () => {
     const id = '0199a1f4-7c1e-7a53-9c3d-1f0d5a7e2b99'
     const body = {
       title: 'Lead',
@@ -216,7 +219,7 @@ describe('the hiring loop over the wire', () => {
       skills: 'Go, Kafka',
       existing_skills: '["Java"]',
     }
-    const ask = () => app.ask('POST', `/v0/user/work-experiences/${id}`, { as: thandi, body })
+    const ask = () => app.request('POST', `/v0/user/work-experiences/${id}`, { as: thandi, body })
     await ask()
     const repeated = await ask()
     const skills = await contractor.saveSkills({ body: { list_items: 'Go' } })

@@ -1,16 +1,16 @@
 import { err, ok } from '@guildhall/domain/shared'
-import { ownRoutes } from '../testing/two-routes.ts'
+import { sampleRoutes } from '../testing/sample-routes.ts'
 import type { Handlers } from './handler.ts'
 import { mount, type MountDeps } from './mount.ts'
 
 declare const deps: MountDeps
-declare const complete: Handlers<typeof ownRoutes>
+declare const complete: Handlers<typeof sampleRoutes>
 
-mount(ownRoutes, complete, deps)
+mount(sampleRoutes, complete, deps)
 // @ts-expect-error a handler is missing
-mount(ownRoutes, { greet: complete.greet }, deps)
+mount(sampleRoutes, { greet: complete.greet }, deps)
 mount(
-  ownRoutes,
+  sampleRoutes,
   {
     ...complete,
     // @ts-expect-error the reply lacks its words
@@ -19,7 +19,7 @@ mount(
   deps,
 )
 mount(
-  ownRoutes,
+  sampleRoutes,
   {
     ...complete,
     // @ts-expect-error the route does not declare that problem

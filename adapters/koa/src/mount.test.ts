@@ -4,7 +4,7 @@ import { err, ok } from '@guildhall/domain/shared'
 import Koa from 'koa'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { ownRoutes } from '../testing/two-routes.ts'
+import { sampleRoutes } from '../testing/sample-routes.ts'
 import type { Handlers } from './handler.ts'
 import { errors } from './middleware/errors.ts'
 import { mount, type MountDeps } from './mount.ts'
@@ -16,7 +16,7 @@ const deps: MountDeps = {
   rateLimits: { consume: async () => undefined },
   useCases: { authenticate: async () => null, authenticateSignedToken: async () => null },
 }
-const handlers: Handlers<typeof ownRoutes> = {
+const handlers: Handlers<typeof sampleRoutes> = {
   greet: async ({ params }) => ok({ bookmarked: params.userUuid === 'Ana B', secret: 'x' }),
   leave: async () => err('not-there', { until: 'tomorrow', retryAfterSeconds: 7 }),
 }
@@ -24,7 +24,7 @@ const handlers: Handlers<typeof ownRoutes> = {
 const ask = async (method: string, path: string): Promise<Response> => {
   const app = new Koa()
   const silent = { error: () => undefined, warn: () => undefined }
-  app.use(errors(silent)).use(mount(ownRoutes, handlers, deps).routes())
+  app.use(errors(silent)).use(mount(sampleRoutes, handlers, deps).routes())
   const answer = app.callback()
   const server = createServer((request, response) => void answer(request, response))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -35,20 +35,20 @@ const ask = async (method: string, path: string): Promise<Response> => {
 
 describe('mount', () => {
   // API-3
-  it('lets out what the schema names alone', async () => {
+  it('returns only what the schema declares', async () => {
     const response = await ask('GET', '/v0/greetings/Ana%20B')
     expect(await response.json()).toEqual({ bookmarked: true })
   })
 
   // API-10
-  it('answers a declared problem with its status, words and facts', async () => {
+  it('responds to a declared problem with its status, message and details', async () => {
     const response = await ask('DELETE', '/v0/greetings/Ana')
     expect([response.status, response.headers.get('retry-after')]).toEqual([404, '7'])
     expect(await response.json()).toEqual({ message: 'Not there.', code: 'not-there', details: { until: 'tomorrow' } })
   })
 
-  it('refuses a table with two calls at one address when it starts', () => {
-    const twice = { ...ownRoutes, again: ownRoutes.greet }
+  it('refuses a table with two routes at one path', () => {
+    const twice = { ...sampleRoutes, again: sampleRoutes.greet }
     expect(() => mount(twice, { ...handlers, again: handlers.greet }, deps)).toThrow('Two calls at GET /v0/greetings/:')
   })
 })

@@ -3,102 +3,106 @@ import type { GeneralProblemName, Route } from '@guildhall/rest-contract'
 import Router from '@koa/router'
 import type { Context } from 'koa'
 import type { Handled, Handler, Handlers, RequestFacts } from './handler.ts'
-import { statusOf } from './middleware/errors.ts'
+import { readErrorStatus } from './middleware/errors.ts'
 import { type AccessDeps, checkAccess, SESSION_COOKIE, SIGNED_IN_COOKIE } from './requests/access.ts'
-import { answerRefusal } from './requests/answer-refusal.ts'
-import { type KeyedCallDeps, runKeyed } from './requests/keyed-calls.ts'
-import { countryOf, isOwnOrigin, originOf } from './requests/own-address.ts'
-import { requestParserOf } from './requests/parse-request.ts'
+import { sendError } from './requests/send-error.ts'
+import { type IdempotencyDeps, runIdempotent } from './requests/idempotency.ts'
+import { readCountryCode, isOwnOrigin, readOrigin } from './requests/origin.ts'
+import { createRequestParser } from './requests/parse-request.ts'
 import type { RateLimits } from './requests/rate-limits.ts'
-import { type BodyReader, bodyReaderOf } from './requests/read-body.ts'
+import { type BodyReader, createBodyReader } from './requests/read-body.ts'
 import { RequestRefused } from './requests/request-refused.ts'
 
-export interface MountDeps extends AccessDeps, KeyedCallDeps {
+export interface MountDeps extends AccessDeps, IdempotencyDeps {
   readonly rateLimits: RateLimits
 }
 
 type AnyHandler = (request: object) => Promise<Handled<unknown> | Failure<string>>
 
-const asGeneral: Readonly<Record<string, GeneralProblemName>> = {
+const generalCodes: Readonly<Record<string, GeneralProblemName>> = {
   invalid: 'invalid',
   forbidden: 'forbidden',
   'not-verified': 'email-not-verified',
   unauthenticated: 'unauthenticated',
 }
 
-const messagesOf = (details: Failure<string>['details'] = {}): Record<string, readonly string[]> =>
-  Object.fromEntries(Object.entries(details).flatMap(([field, said]) => (Array.isArray(said) ? [[field, said]] : [])))
+const toFieldMessages = (details: Failure<string>['details'] = {}): Record<string, readonly string[]> =>
+  Object.fromEntries(
+    Object.entries(details).flatMap(([field, messages]) => (Array.isArray(messages) ? [[field, messages]] : [])),
+  )
 
-const answerProblem = (ctx: Context, route: Route, { details = {}, problem }: Failure<string>): void => {
+const sendProblem = (ctx: Context, route: Route, { details = {}, problem }: Failure<string>): void => {
   const { retryAfterSeconds, ...rest } = details
-  const wait = typeof retryAfterSeconds === 'number' ? { retryAfter: retryAfterSeconds } : {}
+  const retry = typeof retryAfterSeconds === 'number' ? { retryAfter: retryAfterSeconds } : {}
   const declared = Object.hasOwn(route.problems, problem) ? route.problems[problem] : undefined
   if (declared !== undefined) {
-    answerRefusal(ctx, { ...declared, ...wait, code: problem, details: rest })
+    sendError(ctx, { ...declared, ...retry, code: problem, details: rest })
     return
   }
-  const code = asGeneral[problem]
+  const code = generalCodes[problem]
   if (code === undefined) throw new Error(`${route.method} ${route.path} does not declare the problem ${problem}`)
   if (code !== 'invalid') throw new RequestRefused(code)
-  const errors = messagesOf(details)
+  const errors = toFieldMessages(details)
   const first = Object.values(errors)[0]?.[0]
   throw new RequestRefused('invalid', { errors, ...(first === undefined ? {} : { message: first }) })
 }
 
 const setCookie = (ctx: Context, cookie: Handled<unknown>['cookie'], secure: boolean): void => {
   if (cookie === undefined) return
-  // Behind a proxy that ends TLS the socket is plain; what counts is how the page is reached.
+  // Behind a TLS-terminating proxy the socket is plain; what counts is the public URL.
   if (secure) ctx.cookies.secure = true
   const base = { sameSite: 'lax', secure, path: '/', overwrite: true } as const
-  const own = { ...base, expires: cookie === null ? new Date(0) : cookie.expiresAt }
-  ctx.cookies.set(SESSION_COOKIE, cookie === null ? '' : cookie.token, { ...own, httpOnly: true })
-  ctx.cookies.set(SIGNED_IN_COOKIE, cookie === null ? '' : cookie.userType, { ...own, httpOnly: false })
+  const options = { ...base, expires: cookie === null ? new Date(0) : cookie.expiresAt }
+  ctx.cookies.set(SESSION_COOKIE, cookie === null ? '' : cookie.token, { ...options, httpOnly: true })
+  ctx.cookies.set(SIGNED_IN_COOKIE, cookie === null ? '' : cookie.userType, { ...options, httpOnly: false })
 }
 
-const factsOf = (ctx: Context, { publicUrl }: AccessDeps): Omit<RequestFacts, 'token' | 'bearer'> => ({
+const toRequestFacts = (ctx: Context, { publicUrl }: AccessDeps): Omit<RequestFacts, 'token' | 'bearer'> => ({
   address: ctx.ip,
   userAgent: ctx.get('User-Agent').slice(0, 500),
-  countryCode: countryOf(ctx),
+  countryCode: readCountryCode(ctx),
   key: ctx.get('Idempotency-Key') || ctx.response.get('X-Request-Id'),
-  origin: originOf(ctx, publicUrl),
+  origin: readOrigin(ctx, publicUrl),
 })
 
-/** Reads a body; what is too large is refused in the route's own words where it has some. */
-const bodyReaderInOwnWordsOf = (route: Route): BodyReader => {
-  const read = bodyReaderOf(route)
-  const own = route.problems['too-large']
-  if (own === undefined) return read
+/** Reads a body; too large a body is refused with the route's own message if it declares one. */
+const createRouteBodyReader = (route: Route): BodyReader => {
+  const read = createBodyReader(route)
+  const declared = route.problems['too-large']
+  if (declared === undefined) return read
   return async (ctx) => {
     try {
       return await read(ctx)
     } catch (error) {
-      throw statusOf(error) === own.status ? new RequestRefused('too-large', { message: own.message }) : error
+      throw readErrorStatus(error) === declared.status
+        ? new RequestRefused('too-large', { message: declared.message })
+        : error
     }
   }
 }
 
-/** All that a call needs is made once here; a request only runs it. */
-const answererOf = (route: Route, handler: AnyHandler, deps: MountDeps) => {
-  const readBody = bodyReaderInOwnWordsOf(route)
-  const parse = requestParserOf(route)
+/** Prepares everything that a route needs once, so that a request only runs it. */
+const createRouteHandler = (route: Route, handler: AnyHandler, deps: MountDeps) => {
+  const readBody = createRouteBodyReader(route)
+  const parse = createRequestParser(route)
   const { success } = route
   const secure = new URL(deps.publicUrl).protocol === 'https:'
-  const foreignLogin = (ctx: Context): boolean =>
+  const isForeignLogin = (ctx: Context): boolean =>
     route.access === 'public' &&
     route.method === 'POST' &&
     ctx.get('Origin') !== '' &&
     !isOwnOrigin(ctx, deps.publicUrl)
   return async (ctx: Context, params: Readonly<Record<string, string>>): Promise<void> => {
     await deps.rateLimits.consume(route, ctx.ip)
-    if (foreignLogin(ctx)) throw new RequestRefused('foreign-origin')
+    if (isForeignLogin(ctx)) throw new RequestRefused('foreign-origin')
     const { actor, bearer, token } = await checkAccess(route, ctx, deps)
     if (actor !== null) await deps.rateLimits.consume(route, actor.accountUuid)
     const body = await readBody(ctx)
     const parsed = parse(params, ctx, body)
     const run = async (): Promise<boolean> => {
-      const outcome = await handler({ ...parsed, actor, facts: { ...factsOf(ctx, deps), token, bearer } })
+      const outcome = await handler({ ...parsed, actor, facts: { ...toRequestFacts(ctx, deps), token, bearer } })
       if (!outcome.ok) {
-        answerProblem(ctx, route, outcome)
+        sendProblem(ctx, route, outcome)
         return false
       }
       setCookie(ctx, outcome.cookie, secure)
@@ -106,10 +110,10 @@ const answererOf = (route: Route, handler: AnyHandler, deps: MountDeps) => {
       ctx.set('Cache-Control', 'no-store')
       ctx.status = success.status
       if ('body' in success) ctx.body = success.body.parse(outcome.value)
-      // A cookie cannot be given again from memory.
+      // A stored response cannot set a cookie again.
       return outcome.cookie === undefined
     }
-    await runKeyed(deps, { ctx, route, actor, body }, run)
+    await runIdempotent(deps, { ctx, route, actor, body }, run)
   }
 }
 
@@ -123,8 +127,8 @@ const refuseConflicts = (table: Readonly<Record<string, Route>>): void => {
 }
 
 /**
- * Serves every route of a table: counts, asks who calls, reads and checks the request, runs the handler, and lets out of its reply what
- * the schema names. A missing handler or an undeclared problem does not compile. Rules: API-1, API-3.
+ * Serves every route of a table: applies rate limits, checks access, parses the request, runs the handler, and strips the reply to what
+ * the schema declares. A missing handler or an undeclared problem does not compile. Rules: API-1, API-3.
  */
 export const mount = <Table extends Readonly<Record<string, Route>>>(
   table: Table,
@@ -135,7 +139,7 @@ export const mount = <Table extends Readonly<Record<string, Route>>>(
   const router = new Router()
   for (const [name, route] of Object.entries(table)) {
     const handler: Handler<never> = handlers[name as keyof Table]
-    const answer = answererOf(route, handler as AnyHandler, deps)
+    const answer = createRouteHandler(route, handler as AnyHandler, deps)
     router.register(route.path.replace('*', String.raw`\*`), [route.method], (ctx) => answer(ctx, ctx.params))
   }
   return router

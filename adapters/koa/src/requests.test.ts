@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => app.stop())
 
 const asked = (options: { body?: unknown; raw?: string; type?: string }) =>
-  app.ask('POST', '/v0/email_available', {
+  app.request('POST', '/v0/email_available', {
     ...(options.body === undefined ? {} : { body: options.body }),
     ...(options.raw === undefined ? {} : { raw: options.raw }),
     ...(options.type === undefined ? {} : { headers: { 'content-type': options.type } }),
@@ -32,20 +32,20 @@ describe('bodies', () => {
   })
 
   // API-16
-  it('refuses a compressed body that unpacks to too much', async () => {
+  it('refuses a compressed body that decompresses to too much', async () => {
     const packed = new Blob([JSON.stringify({ email: 'x'.repeat(2_000_000) })])
       .stream()
       .pipeThrough(new CompressionStream('gzip'))
     const raw = await new Response(packed).arrayBuffer()
-    const answer = await app.ask('POST', '/v0/email_available', {
+    const answer = await app.request('POST', '/v0/email_available', {
       raw,
       headers: { 'content-type': 'application/json', 'content-encoding': 'gzip' },
     })
     expect(answer.status).toBe(413)
   })
 
-  it('takes nothing for an empty form', async () => {
-    const answer = await app.ask('POST', '/v0/email_available')
+  it('treats a missing body as an empty form', async () => {
+    const answer = await app.request('POST', '/v0/email_available')
     expect(answer.body).toEqual({
       message: 'Value is required',
       code: 'invalid',
@@ -57,12 +57,12 @@ describe('bodies', () => {
     ['__proto__', 400],
     ['constructor', 422],
     ['prototype', 422],
-  ])('is not moved by a field called %s', async (key, status) => {
+  ])('ignores a field called %s', async (key, status) => {
     const answer = await asked({ raw: `{"${key}":{"email":"a@b.example","polluted":true}}`, type: 'application/json' })
     expect([answer.status, ({} as Record<string, unknown>)['polluted']]).toEqual([status, undefined])
   })
 
-  it('refuses objects where texts belong', async () => {
+  it('refuses objects instead of text', async () => {
     const answer = await asked({ body: { email: { $gt: '' } } })
     expect(answer.body).toMatchObject({ errors: { email: ['Value is not a text'] } })
   })
@@ -70,7 +70,7 @@ describe('bodies', () => {
 
 describe('uploads', () => {
   const upload = (form: FormData | string, as = thandi) =>
-    app.ask('POST', '/v0/user/profile-image', {
+    app.request('POST', '/v0/user/profile-image', {
       as,
       raw: form,
       ...(typeof form === 'string' ? { headers: { 'content-type': 'application/json' } } : {}),
@@ -81,11 +81,14 @@ describe('uploads', () => {
     return form
   }
 
-  it('takes a picture and serves it to who is signed in', async () => {
+  it('accepts a picture and serves it to signed-in users', async () => {
     const answer = await upload(formWith(new TextEncoder().encode('picture')))
     expect(answer.status).toBe(200)
     const address = String(answer.body['profile_image'])
-    const [signedIn, signedOut] = await Promise.all([app.ask('GET', address, { as: erik }), app.ask('GET', address)])
+    const [signedIn, signedOut] = await Promise.all([
+      app.request('GET', address, { as: erik }),
+      app.request('GET', address),
+    ])
     expect([signedIn.status, signedOut.status]).toEqual([200, 401])
     expect(signedIn.headers.get('content-type')).toBe('image/webp')
     expect(signedIn.headers.get('x-content-type-options')).toBe('nosniff')
@@ -108,19 +111,22 @@ describe('uploads', () => {
 
 describe('answers', () => {
   // API-11
-  it('says 404 in JSON for an address that is none, and 405 for another method', async () => {
-    const [unknown, wrong] = await Promise.all([app.ask('GET', '/v0/nothing'), app.ask('DELETE', '/v0/auth/login')])
+  it('responds 404 in JSON to an unknown path, and 405 to another method', async () => {
+    const [unknown, wrong] = await Promise.all([
+      app.request('GET', '/v0/nothing'),
+      app.request('DELETE', '/v0/auth/login'),
+    ])
     expect([unknown.status, unknown.body['code']]).toEqual([404, 'not-found'])
     expect([wrong.status, wrong.body['code'], wrong.headers.get('allow')]).toEqual([405, 'method-not-allowed', 'POST'])
   })
 
-  it('takes an id that is none for something that is not there', async () => {
-    const answer = await app.ask('GET', "/v0/user_details/1'--", { as: erik })
+  it('treats an invalid id as not found', async () => {
+    const answer = await app.request('GET', "/v0/user_details/1'--", { as: erik })
     expect([answer.status, answer.body['message']]).toEqual([404, 'There was an error getting the user details'])
   })
 
   // API-10, API-14
-  it('says 503 with Retry-After while a dependency is away, and 500 without a word of the cause', async () => {
+  it('responds 503 with Retry-After while a dependency is unavailable, and 500 without details', async () => {
     const failing = await startTestApp({}, ({ useCases }) => ({
       useCases: {
         ...useCases,
@@ -128,8 +134,8 @@ describe('answers', () => {
         logIn: () => Promise.reject(new Error('select * from accounts at /srv/app.ts:1')),
       },
     }))
-    const away = await failing.ask('POST', '/v0/email_available', { body: { email: 'a@b.example' } })
-    const broken = await failing.ask('POST', '/v0/auth/login', { body: { email: 'a@b.example', password: 'x' } })
+    const away = await failing.request('POST', '/v0/email_available', { body: { email: 'a@b.example' } })
+    const broken = await failing.request('POST', '/v0/auth/login', { body: { email: 'a@b.example', password: 'x' } })
     await failing.stop()
     expect([away.status, away.body['code'], away.headers.get('retry-after')]).toEqual([503, 'unavailable', '5'])
     expect([broken.status, broken.text]).toEqual([
@@ -143,9 +149,9 @@ describe('answers', () => {
   })
 
   // API-13
-  it('says 429 with Retry-After to a loop, for each address and account', async () => {
+  it('responds 429 with Retry-After to a loop, per address and account', async () => {
     const limited = await startTestApp({}, () => ({ rateLimits: { 'sign-in': 2 } }))
-    const ask = () => limited.ask('POST', '/v0/email_available', { body: { email: 'a@b.example' } })
+    const ask = () => limited.request('POST', '/v0/email_available', { body: { email: 'a@b.example' } })
     const statuses = [(await ask()).status, (await ask()).status]
     const last = await ask()
     await limited.stop()
@@ -154,8 +160,8 @@ describe('answers', () => {
   })
 
   // UI-31
-  it('names every request and forbids everything that is not ours', async () => {
-    const { headers } = await app.ask('GET', '/v0/signup_options')
+  it('sets a request id and a strict content security policy', async () => {
+    const { headers } = await app.request('GET', '/v0/signup_options')
     expect(headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/)
     expect(headers.get('content-security-policy')).toContain(
       "default-src 'self';script-src 'self';script-src-attr 'none'",
@@ -165,18 +171,18 @@ describe('answers', () => {
   })
 
   // API-4
-  it('shows the contract as a document and as a page', async () => {
-    const [document, page] = await Promise.all([app.ask('GET', '/v0/openapi.json'), app.ask('GET', '/v0/docs')])
+  it('serves the contract as a document and as a page', async () => {
+    const [document, page] = await Promise.all([app.request('GET', '/v0/openapi.json'), app.request('GET', '/v0/docs')])
     expect(document.body).toMatchObject({ openapi: '3.1.0' })
     expect(page.text).toContain('POST /v0/conversations')
     expect(page.text).not.toContain('<script')
   })
 
   // API-21
-  it('sends a browser with a verification link to the page, and answers a client', async () => {
+  it('redirects a browser with a verification link to the page, and responds to a client', async () => {
     const link = '/v0/auth/email/verify/01900000-0000-7000-8000-000000000001/some.hash'
-    const browser = await app.ask('GET', link, { headers: { accept: 'text/html,*/*;q=0.8' } })
-    const client = await app.ask('GET', link)
+    const browser = await app.request('GET', link, { headers: { accept: 'text/html,*/*;q=0.8' } })
+    const client = await app.request('GET', link)
     expect([browser.status, browser.headers.get('location')]).toEqual([
       302,
       '/verify-email?uuid=01900000-0000-7000-8000-000000000001&hash=some.hash',
@@ -185,14 +191,16 @@ describe('answers', () => {
   })
 
   // API-8
-  it('lets any page call the search wire with a key', async () => {
-    const asked = await app.ask('OPTIONS', '/1/indexes/users/query', { headers: { origin: 'https://other.example' } })
+  it('lets any page call the search routes with a key', async () => {
+    const asked = await app.request('OPTIONS', '/1/indexes/users/query', {
+      headers: { origin: 'https://other.example' },
+    })
     expect([asked.status, asked.headers.get('access-control-allow-origin')]).toEqual([204, '*'])
-    const elsewhere = await app.ask('OPTIONS', '/v0/user', { headers: { origin: 'https://other.example' } })
+    const elsewhere = await app.request('OPTIONS', '/v0/user', { headers: { origin: 'https://other.example' } })
     expect(elsewhere.headers.get('access-control-allow-origin')).toBeNull()
   })
 
-  it('survives a caller who hangs up', async () => {
+  it('survives a client that disconnects', async () => {
     const url = new URL('/v0/email_available', app.base)
     await new Promise<void>((resolve) => {
       const going = request(url, {
@@ -203,7 +211,7 @@ describe('answers', () => {
       going.write('{"email":', () => going.destroy())
       going.on('close', () => resolve())
     })
-    expect((await app.ask('GET', '/v0/signup_options')).status).toBe(200)
+    expect((await app.request('GET', '/v0/signup_options')).status).toBe(200)
     expect(app.logged.filter(({ level }) => level === 'error')).toEqual([])
   })
 })

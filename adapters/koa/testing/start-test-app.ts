@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Account } from '@guildhall/domain/identity'
 import { createApp, type AppDeps } from '../src/create-app.ts'
-import { testProduct, type TestProductOptions } from './test-product.ts'
+import { createTestProduct, type TestProductOptions } from './test-product.ts'
 
 /** What was written to the operators' log. */
 export interface LogLine {
@@ -13,22 +13,22 @@ export interface LogLine {
 /** A running application in memory. */
 export interface TestApp {
   readonly base: string
-  readonly product: ReturnType<typeof testProduct>
+  readonly product: ReturnType<typeof createTestProduct>
   readonly logged: readonly LogLine[]
-  /** Asks with JSON; `as` signs somebody in by the bearer. */
-  ask(method: string, path: string, options?: AskOptions): Promise<TestAnswer>
-  tokenOf(person: Account): Promise<string>
+  /** Sends a request with a JSON body; `as` authenticates it with that person's bearer token. */
+  request(method: string, path: string, options?: RequestOptions): Promise<TestResponse>
+  signIn(person: Account): Promise<string>
   stop(): Promise<void>
 }
 
-export interface AskOptions {
+export interface RequestOptions {
   readonly as?: Account
   readonly body?: unknown
   readonly headers?: Readonly<Record<string, string>>
   readonly raw?: string | ArrayBuffer | FormData
 }
 
-export interface TestAnswer {
+export interface TestResponse {
   readonly status: number
   readonly headers: Headers
   readonly text: string
@@ -38,7 +38,7 @@ export interface TestAnswer {
 
 const PASSWORD = 'a fine long password'
 
-const bodyOf = (text: string): Readonly<Record<string, unknown>> => {
+const parseBody = (text: string): Readonly<Record<string, unknown>> => {
   try {
     const read: Readonly<Record<string, unknown>> = JSON.parse(text)
     return read
@@ -50,9 +50,9 @@ const bodyOf = (text: string): Readonly<Record<string, unknown>> => {
 /** Starts the application over the product in memory, on a free port of this machine. */
 export const startTestApp = async (
   options: TestProductOptions = {},
-  changes: (product: ReturnType<typeof testProduct>) => Partial<AppDeps> = () => ({}),
+  changes: (product: ReturnType<typeof createTestProduct>) => Partial<AppDeps> = () => ({}),
 ): Promise<TestApp> => {
-  const product = testProduct(options)
+  const product = createTestProduct(options)
   const logged: LogLine[] = []
   const log = {
     error: (_facts: object, message: string) => void logged.push({ level: 'error', message }),
@@ -60,12 +60,12 @@ export const startTestApp = async (
   }
   const { clock, fileStore, idempotencyKeys, places, useCases } = product
   const deps = { useCases, clock, fileStore, idempotencyKeys, places, log, publicUrl: 'http://guildhall.test' }
-  const answer = createApp({ ...deps, ...changes(product) }).callback()
-  const server = createServer((request, response) => void answer(request, response))
+  const handle = createApp({ ...deps, ...changes(product) }).callback()
+  const server = createServer((request, response) => void handle(request, response))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   const tokens = new Map<string, string>()
-  const tokenOf = async ({ email, uuid }: Account): Promise<string> => {
+  const signIn = async ({ email, uuid }: Account): Promise<string> => {
     const known = tokens.get(uuid)
     if (known !== undefined) return known
     const login = await product.useCases.logIn({ email, password: PASSWORD, userAgent: 'test', address: '127.0.0.1' })
@@ -73,13 +73,13 @@ export const startTestApp = async (
     tokens.set(uuid, login.value.token)
     return login.value.token
   }
-  const ask: TestApp['ask'] = async (method, path, { as, body, headers = {}, raw } = {}) => {
+  const request: TestApp['request'] = async (method, path, { as, body, headers = {}, raw } = {}) => {
     const response = await fetch(base + path, {
       method,
       redirect: 'manual',
       headers: {
         accept: 'application/json',
-        ...(as === undefined ? {} : { authorization: `Bearer ${await tokenOf(as)}` }),
+        ...(as === undefined ? {} : { authorization: `Bearer ${await signIn(as)}` }),
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
         ...headers,
       },
@@ -87,14 +87,14 @@ export const startTestApp = async (
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     })
     const text = await response.text()
-    return { status: response.status, headers: response.headers, text, body: bodyOf(text) }
+    return { status: response.status, headers: response.headers, text, body: parseBody(text) }
   }
   return {
     base,
     product,
     logged,
-    ask,
-    tokenOf,
+    request,
+    signIn,
     stop: () =>
       new Promise((resolve) => {
         server.closeAllConnections()

@@ -9,7 +9,7 @@ import {
 } from '@guildhall/domain/testing'
 
 /** What payments need beside the rest of the product, in memory. */
-export const paymentFakes = () => {
+export const createPaymentFakes = () => {
   const paymentRows = {
     invoices: fakeInvoices(),
     paymentEvents: fakePaymentEvents(),

@@ -60,11 +60,11 @@ import {
   TEST_NOW,
   thandi,
 } from '@guildhall/domain/testing'
-import { paymentFakes } from './test-payments.ts'
+import { createPaymentFakes } from './test-payments.ts'
 import { buildUseCases, CALL_USE_CASES, type CallUseCases, type FactoriesFor } from '@guildhall/domain/use-cases'
-import { noPlaces, picturesOnly } from './in-memory-parts.ts'
+import { noPlaces, picturesOnly } from './in-memory-adapters.ts'
 
-/** Thandi as the index holds her. */
+/** Thandi's document in the candidate index. */
 export const thandiDocument = candidateDocument(1, { uuid: thandi.uuid, jobTitle: 'Backend developer' })
 
 export interface TestProductOptions {
@@ -73,7 +73,7 @@ export interface TestProductOptions {
 }
 
 /** The whole product in memory: the domain's own use cases over its fakes, for Harbour Works and its people. */
-export const testProduct = ({ accounts: more = [], company = {} }: TestProductOptions = {}) => {
+export const createTestProduct = ({ accounts: more = [], company = {} }: TestProductOptions = {}) => {
   const clock = fakeClock(TEST_NOW)
   const tokens = fakeTokens()
   const accounts = fakeAccounts(...hiringFixture.accounts, ...more)
@@ -104,7 +104,7 @@ export const testProduct = ({ accounts: more = [], company = {} }: TestProductOp
   const directory = fakeCandidateDirectory([thandiDocument])
   const audit = fakeAuditLog()
   const invites = fakeInvites({ findAccount: accounts.findByEmail, findMember: companies.findMember })
-  const { paymentRows, ...payments } = paymentFakes()
+  const { paymentRows, ...payments } = createPaymentFakes()
   const deps = {
     accounts,
     audit,

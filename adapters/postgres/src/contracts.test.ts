@@ -28,7 +28,7 @@ import { impressionsContract } from '@guildhall/domain/testing/contracts/impress
 import { systemMessagesContract } from '@guildhall/domain/testing/contracts/system-messages'
 import { teamsContract } from '@guildhall/domain/testing/contracts/teams'
 import { afterAll, beforeAll } from 'vitest'
-import { agedFactsIn, createMigratedDatabase, refillWith, type MigratedDatabase } from '../testing/index.ts'
+import { agedFactsIn, createMigratedDatabase, resetToFixture, type MigratedDatabase } from '../testing/index.ts'
 import { createBadgeCounts } from './read-models/badge-counts.ts'
 import { createConversationInbox } from './read-models/conversation-inbox.ts'
 import { createHiddenCandidates } from './read-models/hidden-candidates.ts'
@@ -45,12 +45,12 @@ afterAll(() => database.drop())
 
 const close = async (): Promise<void> => undefined
 const repositoriesIn = async (world: HiringFixture) => {
-  await refillWith(database.knex, world)
+  await resetToFixture(database.knex, world)
   return createRepositories(database.knex)
 }
 
 conversationsContract('PostgreSQL', async (world) => {
-  await refillWith(database.knex, world)
+  await resetToFixture(database.knex, world)
   return {
     run: (work) => database.knex.transaction((trx) => work(createRepositories(trx).conversations)),
     inbox: createConversationInbox(database.knex),
@@ -134,7 +134,7 @@ unreadMessagesContract('PostgreSQL', async (world) => {
   return { conversations, sessions, unreadMessages, close }
 })
 expiredDataContract('PostgreSQL', async (world) => {
-  await refillWith(database.knex, world)
+  await resetToFixture(database.knex, world)
   await database.knex.raw('truncate login_failures, mail_requests, verification_mails')
   return agedFactsIn(database.knex, world)
 })

@@ -2,7 +2,13 @@ import { randomUUID } from 'node:crypto'
 import { DependencyUnavailable, err, ok } from '@guildhall/domain/shared'
 import type { ProductEvent } from '@guildhall/domain/notifications'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { addPeople, aRequest, createMigratedDatabase, type MigratedDatabase, type People } from '../testing/index.ts'
+import {
+  addPeople,
+  createRequest,
+  createMigratedDatabase,
+  type MigratedDatabase,
+  type People,
+} from '../testing/index.ts'
 import { createDatabase } from './database/create-database.ts'
 import { createRepositories } from './repositories/index.ts'
 import { createUnitOfWork } from './unit-of-work.ts'
@@ -36,8 +42,8 @@ const jobsAbout = async (conversationUuid: string): Promise<string[]> => {
 const find = (uuid: string) => createRepositories(database.knex).conversations.find(uuid)
 
 describe('a unit of work', () => {
-  it('commits facts with one job for each reaction that does not ignore the event', async () => {
-    const request = aRequest(people)
+  it('commits changes with one job for each reaction that does not ignore the event', async () => {
+    const request = createRequest(people)
     const result = await createUnitOfWork(database.knex).run(async ({ conversations, outbox }) => {
       await conversations.add(request)
       await outbox.add(started(request.uuid))
@@ -49,8 +55,8 @@ describe('a unit of work', () => {
   })
 
   // BASE-13
-  it('leaves neither row nor job after a refusal, and answers with it', async () => {
-    const request = aRequest(people)
+  it('leaves neither row nor job after a failed result, and returns it', async () => {
+    const request = createRequest(people)
     const result = await createUnitOfWork(database.knex).run(async ({ conversations, outbox }) => {
       await conversations.add(request)
       await outbox.add(started(request.uuid))
@@ -62,8 +68,8 @@ describe('a unit of work', () => {
   })
 
   // BASE-13
-  it('leaves neither row nor job after a throw', async () => {
-    const request = aRequest(people)
+  it('leaves neither row nor job after an exception', async () => {
+    const request = createRequest(people)
     const failing = createUnitOfWork(database.knex).run(async ({ conversations, outbox }) => {
       await conversations.add(request)
       await outbox.add(started(request.uuid))
@@ -74,8 +80,8 @@ describe('a unit of work', () => {
     expect(await jobsAbout(request.uuid)).toEqual([])
   })
 
-  it('lets one of two requests at once through, and the other can still look', async () => {
-    const requests = [aRequest(people), aRequest(people)]
+  it('admits one of two concurrent requests, and the other can still read', async () => {
+    const requests = [createRequest(people), createRequest(people)]
     const results = await Promise.all(
       requests.map((request) =>
         createUnitOfWork(database.knex).run(async ({ conversations }) => {
@@ -91,8 +97,8 @@ describe('a unit of work', () => {
     expect(answers.map((answer) => answer?.standing)).toEqual([winner?.uuid, winner?.uuid])
   })
 
-  it('gives two answers at once to one request one after the other', async () => {
-    const request = aRequest(people)
+  it('serializes two concurrent answers to one request', async () => {
+    const request = createRequest(people)
     await createRepositories(database.knex).conversations.add(request)
     const answer = (status: 'active' | 'declined') =>
       createUnitOfWork(database.knex).run(async ({ conversations }) => {
@@ -105,9 +111,9 @@ describe('a unit of work', () => {
     expect(results.filter(({ ok: won }) => won)).toHaveLength(1)
   })
 
-  it('says that a second open request of one pair is a duplicate and goes on with the transaction', async () => {
-    const standing = aRequest(people)
-    const declined = aRequest(people, { status: 'declined' })
+  it('reports a second open request of one pair as a duplicate and continues the transaction', async () => {
+    const standing = createRequest(people)
+    const declined = createRequest(people, { status: 'declined' })
     const result = await createUnitOfWork(database.knex).run(async ({ conversations }) => {
       await conversations.add(standing)
       await conversations.add(declined)
@@ -117,7 +123,7 @@ describe('a unit of work', () => {
     expect(result).toEqual(ok(['duplicate', 'declined']))
   })
 
-  it('runs work again that the database gave up for another', async () => {
+  it('retries work after a deadlock', async () => {
     const [one, two] = [people.company.uuid, (await addPeople(database.knex)).company.uuid]
     let attempts = 0
     const lockBoth = (first: string, second: string, gate: Promise<void>, arrived: () => void) =>
@@ -139,14 +145,14 @@ describe('a unit of work', () => {
     expect(attempts).toBe(3)
   })
 
-  it('says that the database is away', async () => {
+  it('reports an unavailable database', async () => {
     const away = createDatabase({ url: 'postgres://nobody@127.0.0.1:9/nothing' })
     const running = createUnitOfWork(away.knex).run(async ({ accounts }) => ok(await accounts.find(randomUUID())))
     await expect(running).rejects.toBeInstanceOf(DependencyUnavailable)
     await away.close()
   })
 
-  it('says that the database is away when it goes in the middle of a transaction', async () => {
+  it('reports a database that becomes unavailable in the middle of a transaction', async () => {
     const running = createUnitOfWork(database.knex).run(async ({ accounts }) => {
       await database.knex.raw(
         `select pg_terminate_backend(pid) from pg_stat_activity

@@ -5,8 +5,8 @@ import { createRepositories, type Repositories } from './repositories/index.ts'
 
 const ATTEMPTS = 4
 
-/** Carries a refusal out of the transaction, which rolls back because of it. */
-class Refused extends Error {
+/** Thrown to roll the transaction back; carries the failed result out of it. */
+class Rollback extends Error {
   readonly failure: Failure<string>
 
   constructor(failure: Failure<string>) {
@@ -16,8 +16,8 @@ class Refused extends Error {
 }
 
 /**
- * Transactions over the pool. Work that met another transaction (deadlock, serialization) runs again from its start, so it must
- * change nothing but what it is given. Throws `DependencyAway` while the database does not answer.
+ * Transactions over the pool. After a deadlock or serialization failure the work is retried from its start, so it must have no side
+ * effects outside its repositories. Throws `DependencyUnavailable` while the database does not respond.
  */
 export const createUnitOfWork = (knex: Knex): UnitOfWork<Repositories> => ({
   run: async <T, P extends string>(
@@ -27,11 +27,11 @@ export const createUnitOfWork = (knex: Knex): UnitOfWork<Repositories> => ({
       try {
         return await knex.transaction(async (trx) => {
           const result = await work(createRepositories(trx))
-          if (!result.ok) throw new Refused(result)
+          if (!result.ok) throw new Rollback(result)
           return result
         })
       } catch (error) {
-        if (error instanceof Refused) return error.failure as Failure<P>
+        if (error instanceof Rollback) return error.failure as Failure<P>
         if (error instanceof DependencyUnavailable || !isTransient(error) || attempt === ATTEMPTS) throw error
       }
     }

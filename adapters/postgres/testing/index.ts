@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { createDatabase, migrateDatabase, type Database } from '@guildhall/postgres'
 import { createTestDatabase, postgresUrl, prepareTemplate } from '@guildhall/testing'
 
-/** A suite's own database with the whole schema, on the run's shared server. */
+/** A suite's own database with the whole schema, on the shared server of the test run. */
 export interface MigratedDatabase extends Database {
   /** Closes the pool and drops the database. */
   drop(): Promise<void>
@@ -40,7 +40,7 @@ const digestOfMigrations = (): string => {
 }
 
 export * from './people.ts'
-export * from './hiring-world.ts'
+export * from './hiring-fixture.ts'
 export * from './query-plans.ts'
-export * from './watch-statements.ts'
-export { agedFactsIn } from './aged-facts.ts'
+export * from './record-statements.ts'
+export { createExpiredDataUnderTest as agedFactsIn } from './expired-data.ts'

@@ -4,7 +4,7 @@ import type { Account, Company, ContractorProfile, Conversation, Message } from 
 import { createRepositories } from '@guildhall/postgres'
 import type { Knex } from 'knex'
 
-/** A company with an admin, and a contractor with a complete profile: those whom most rows refer to. */
+/** A company with an admin, and a contractor with a complete profile: most rows reference them. */
 export interface People {
   readonly company: Company
   readonly employer: Account
@@ -29,7 +29,7 @@ export async function addPeople(knex: Knex): Promise<People> {
 const INSTANT = new Date('2026-03-02T09:00:00.000Z')
 
 /** A pending request between them. */
-export const aRequest = (people: People, changes: Partial<Conversation> = {}): Conversation => ({
+export const createRequest = (people: People, changes: Partial<Conversation> = {}): Conversation => ({
   uuid: randomUUID(),
   companyUuid: people.company.uuid,
   contractorUuid: people.contractor.uuid,
@@ -65,7 +65,10 @@ export const aRequest = (people: People, changes: Partial<Conversation> = {}): C
 })
 
 /** A message of the employer. */
-export const aMessage = (conversation: Conversation, changes: Partial<Message> = {}): Omit<Message, 'sequence'> => ({
+export const createMessage = (
+  conversation: Conversation,
+  changes: Partial<Message> = {},
+): Omit<Message, 'sequence'> => ({
   uuid: randomUUID(),
   conversationUuid: conversation.uuid,
   kind: 'text',

@@ -50,7 +50,7 @@ async function nativeNats(port?: number): Promise<Engine> {
   let stopping: Promise<void> | undefined
   const stop = (): Promise<void> => (stopping ??= server.stop().then(() => home.remove()))
   try {
-    await server.lineMatching(/Server is ready/, READY_WITHIN_MS)
+    await server.waitForLine(/Server is ready/, READY_WITHIN_MS)
     return { url: `nats://127.0.0.1:${chosen}`, stop }
   } catch (error) {
     await stop()

@@ -69,7 +69,7 @@ async function runNode({ java, classPath }: InstalledOpenSearch): Promise<Engine
   let stopping: Promise<void> | undefined
   const stop = (): Promise<void> => (stopping ??= server.stop().then(() => home.remove()))
   try {
-    const line = await server.lineMatching(/HttpServerTransport.*publish_address \{([^}]+)\}/, READY_WITHIN_MS)
+    const line = await server.waitForLine(/HttpServerTransport.*publish_address \{([^}]+)\}/, READY_WITHIN_MS)
     const url = `http://${line[1]}`
     await fetch(`${url}/_cluster/health?wait_for_status=yellow&timeout=60s`)
     return { url, stop }

@@ -17,7 +17,7 @@ export async function startStripeMock(): Promise<Engine> {
     cwd: process.cwd(),
   })
   try {
-    await server.lineMatching(/Listening for HTTP/, READY_WITHIN_MS)
+    await server.waitForLine(/Listening for HTTP/, READY_WITHIN_MS)
     return { url: `http://127.0.0.1:${port}`, stop: () => server.stop() }
   } catch (error) {
     await server.stop()

@@ -22,7 +22,7 @@ export async function startServer(
     env: { ...process.env, NODE_ENV: 'production', DEV_TOOLS: 'off', ...env },
   })
   try {
-    const [, url = ''] = await server.lineMatching(/^ready (\S+)$/, READY_WITHIN_MS)
+    const [, url = ''] = await server.waitForLine(/^ready (\S+)$/, READY_WITHIN_MS)
     return { url, said: server.output(), stop: () => server.stop() }
   } catch (error) {
     await server.stop()

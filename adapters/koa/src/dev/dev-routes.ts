@@ -1,5 +1,5 @@
 import type { Middleware } from 'koa'
-import { isFromHere } from '../operations/health-routes.ts'
+import { isFromLoopback } from '../operations/health-routes.ts'
 import { mailPage } from './mail-page.ts'
 import { type MailPreview, previewsPage } from './previews-page.ts'
 
@@ -19,19 +19,19 @@ export interface DevDeps {
   readonly previews: readonly MailPreview[]
   readonly listMail: (filter: { readonly to?: string }) => Promise<readonly DevMail[]>
   readonly now: () => Date
-  /** The payment sandbox's own page; null where a real provider is configured. */
+  /** The payment sandbox's own page; null if a real provider is configured. */
   readonly paymentsUrl: string | null
-  /** Moves the product's time on and runs what falls due; false where the duration cannot be read. */
+  /** Advances the product's clock and runs what falls due; false if the duration cannot be parsed. */
   readonly advance: (duration: string) => Promise<boolean>
 }
 
-const maximumBody = 1000
+const BODY_MAX_LENGTH = 1000
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; base-uri 'none'"
 
-/** The pages for developers: the outbox, and the clock that can be moved on. Loopback only. Never mounted in production. */
+/** Developer pages: the outbox, and the adjustable clock. Loopback only; never mounted in production. */
 export function devRoutes({ advance, listMail, now, paymentsUrl, previews }: DevDeps): Middleware {
   return async (ctx, next) => {
-    if (!ctx.path.startsWith('/dev/') || !isFromHere(ctx)) return next()
+    if (!ctx.path.startsWith('/dev/') || !isFromLoopback(ctx)) return next()
     const to = typeof ctx.query['to'] === 'string' ? ctx.query['to'] : undefined
     const filter = to === undefined ? {} : { to }
     switch (`${ctx.method} ${ctx.path}`) {
@@ -78,7 +78,7 @@ async function readAdvance(request: AsyncIterable<Buffer>): Promise<string | nul
   let text = ''
   for await (const chunk of request) {
     text += chunk.toString('utf8')
-    if (text.length > maximumBody) return null
+    if (text.length > BODY_MAX_LENGTH) return null
   }
   try {
     const body: unknown = JSON.parse(text)

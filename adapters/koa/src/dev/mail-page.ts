@@ -1,9 +1,9 @@
 import { escapeHtml } from '@guildhall/domain/shared'
 import type { DevMail } from './dev-routes.ts'
 
-/** The local outbox as a page: newest first, each mail as its reader sees it, in a frame that runs nothing. */
+/** The local outbox as a page: newest first, each mail in a sandboxed frame. */
 export function mailPage(mails: readonly DevMail[], to: string): string {
-  const rows = mails.map((mail) => row(mail)).join('\n')
+  const rows = mails.map((mail) => renderMail(mail)).join('\n')
   const empty = to === '' ? 'No mail has been sent yet.' : `No mail to ${escapeHtml(to)}.`
   return `<!doctype html>
 <html lang="en">
@@ -39,8 +39,8 @@ ${rows === '' ? `<p class="muted">${empty}</p>` : rows}
 `
 }
 
-/** A link that saves a file out of the page itself. */
-const attached = ({ attachments = [] }: DevMail): string =>
+/** Download links for the attachments, as data URLs. */
+const renderAttachments = ({ attachments = [] }: DevMail): string =>
   attachments
     .map(
       ({ content, contentType, name }) =>
@@ -48,8 +48,8 @@ const attached = ({ attachments = [] }: DevMail): string =>
     )
     .join('')
 
-const row = (mail: DevMail): string =>
+const renderMail = (mail: DevMail): string =>
   `<details><summary><strong>${escapeHtml(mail.subject)}</strong><br><span>to ${escapeHtml(mail.to)} · <time datetime="${escapeHtml(mail.sentAt)}">${escapeHtml(
     mail.sentAt.replace('T', ' ').slice(0, 16),
   )} UTC</time></span></summary>
-<iframe title="${escapeHtml(mail.subject)}" sandbox="allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation" loading="lazy" srcdoc="${escapeHtml(mail.html)}"></iframe>${attached(mail)}</details>`
+<iframe title="${escapeHtml(mail.subject)}" sandbox="allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation" loading="lazy" srcdoc="${escapeHtml(mail.html)}"></iframe>${renderAttachments(mail)}</details>`

@@ -1,10 +1,10 @@
 import { escapeHtml } from '@guildhall/domain/shared'
 
-/** A mail with sample facts: as text, and as HTML in each theme. */
+/** A mail with sample data: as text, and as HTML in each theme. */
 export interface MailPreview {
   readonly name: string
   readonly occasion: string
-  /** The preference that governs it; null for mail that is always sent. */
+  /** The preference that controls it; null for mail that is always sent. */
   readonly preference: string | null
   readonly subject: string
   readonly text: string
@@ -12,7 +12,7 @@ export interface MailPreview {
   readonly dark: string
 }
 
-/** Every mail of the product on one page: light and dark as a phone and a desk show them, and the plain text. */
+/** Every mail of the product on one page: in both themes, at phone and desktop width, and as plain text. */
 export const previewsPage = (previews: readonly MailPreview[]): string => `<!doctype html>
 <html lang="en">
 <head>
@@ -36,23 +36,25 @@ pre { white-space: pre-wrap; overflow-wrap: anywhere; max-width: 72ch; }
 <h1>Mail previews</h1>
 <p class="muted">${previews.length} mails with sample facts, at the width of a phone and of a desk.</p>
 <nav>${previews.map(({ name }) => `<a href="#${escapeHtml(name)}">${escapeHtml(name)}</a>`).join('\n')}</nav>
-${previews.map(section).join('\n')}
+${previews.map(renderPreview).join('\n')}
 </body>
 </html>
 `
 
 const WIDTHS = [360, 700]
 
-const section = (preview: MailPreview): string => {
-  const governed = preview.preference === null ? 'always sent' : `preference ${preview.preference}`
-  const frames = (['light', 'dark'] as const).flatMap((theme) => WIDTHS.map((width) => frame(preview, theme, width)))
+const renderPreview = (preview: MailPreview): string => {
+  const control = preview.preference === null ? 'always sent' : `preference ${preview.preference}`
+  const frames = (['light', 'dark'] as const).flatMap((theme) =>
+    WIDTHS.map((width) => renderFrame(preview, theme, width)),
+  )
   return `<section id="${escapeHtml(preview.name)}">
 <h2>${escapeHtml(preview.subject)}</h2>
-<p class="muted">${escapeHtml(preview.name)} · ${escapeHtml(preview.occasion)} · ${escapeHtml(governed)}</p>
+<p class="muted">${escapeHtml(preview.name)} · ${escapeHtml(preview.occasion)} · ${escapeHtml(control)}</p>
 <div class="frames">${frames.join('\n')}</div>
 <details><summary>Plain text</summary><pre>${escapeHtml(preview.text)}</pre></details>
 </section>`
 }
 
-const frame = (preview: MailPreview, theme: 'light' | 'dark', width: number): string =>
+const renderFrame = (preview: MailPreview, theme: 'light' | 'dark', width: number): string =>
   `<iframe title="${escapeHtml(`${preview.subject}, ${theme}, ${width} wide`)}" sandbox style="width:${width}px" loading="lazy" srcdoc="${escapeHtml(preview[theme])}"></iframe>`

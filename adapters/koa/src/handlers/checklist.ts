@@ -4,7 +4,7 @@ import type { ChecklistWire, Routes } from '@guildhall/rest-contract'
 import type { Handlers } from '../handler.ts'
 import type { HandlerDeps } from './handler-deps.ts'
 
-const checklistOf = ({ dismissed, steps }: Checklist): ChecklistWire => ({ steps: [...steps], dismissed })
+const toChecklistWire = ({ dismissed, steps }: Checklist): ChecklistWire => ({ steps: [...steps], dismissed })
 
 /** An employer's first steps. Rule: ONB-25. */
 export const checklistHandlers = ({
@@ -12,10 +12,10 @@ export const checklistHandlers = ({
 }: HandlerDeps): Pick<Handlers<Routes>, 'readChecklist' | 'dismissChecklist'> => ({
   readChecklist: async ({ actor }) => {
     const read = await useCases.readChecklist({ actor })
-    return read.ok ? ok({ checklist: checklistOf(read.value) }) : read
+    return read.ok ? ok({ checklist: toChecklistWire(read.value) }) : read
   },
   dismissChecklist: async ({ actor, body: { dismissed } }) => {
-    const put = await useCases.dismissChecklist({ actor, dismissed })
-    return put.ok ? ok({ checklist: checklistOf(put.value) }) : put
+    const updated = await useCases.dismissChecklist({ actor, dismissed })
+    return updated.ok ? ok({ checklist: toChecklistWire(updated.value) }) : updated
   },
 })

@@ -3,11 +3,11 @@ import type { Actor } from '@guildhall/domain/identity'
 import { calendarDateOf, invalid, err, ok, type Uuid } from '@guildhall/domain/shared'
 import { isUuid, type Routes } from '@guildhall/rest-contract'
 import type { Handlers } from '../handler.ts'
-import { conversationScreenOf, inboxLineOf, messageOf, toAnswer } from '../mappers/conversation.mapper.ts'
-import { offerSpelling, toOfferForm } from '../mappers/offer.mapper.ts'
-import { spelt } from '../mappers/spelling.ts'
+import { toConversationDetailsWire, toInboxEntryWire, toMessageWire, toAnswer } from '../mappers/conversation.mapper.ts'
+import { offerFieldNames, toOfferForm } from '../mappers/offer.mapper.ts'
+import { renameFields } from '../mappers/field-names.ts'
 import type { HandlerDeps } from './handler-deps.ts'
-import { pageOf } from './page-of.ts'
+import { toPageRequest } from './page-request.ts'
 
 /** Contact requests, conversations and their messages. Rules: CONV-1, CONV-2, CONV-37. */
 export const conversationHandlers = ({
@@ -24,9 +24,9 @@ export const conversationHandlers = ({
 > => {
   const read = async (actor: Actor, conversationUuid: Uuid, cursor: string | null) => {
     const screen = await useCases.readConversation({ actor, conversationUuid, cursor })
-    return screen.ok ? ok({ conversation: conversationScreenOf(screen.value, actor) }) : screen
+    return screen.ok ? ok({ conversation: toConversationDetailsWire(screen.value, actor) }) : screen
   }
-  /** What was just written by the actor is theirs to read. */
+  /** The actor has just written to the conversation, so reading it cannot fail. */
   const reread = async (actor: Actor, conversationUuid: Uuid) => {
     const answer = await read(actor, conversationUuid, null)
     if (!answer.ok) throw new Error('A conversation that was just written cannot be read')
@@ -38,19 +38,19 @@ export const conversationHandlers = ({
       if (!isUuid(body.recipient_uuid)) {
         const message = body.recipient_uuid === '' ? 'Value is required' : 'Value is not a valid id'
         const errors = { recipient_uuid: [message], ...offerErrors(offer, calendarDateOf(clock.now())) }
-        return spelt(invalid(errors), offerSpelling)
+        return renameFields(invalid(errors), offerFieldNames)
       }
       const recipientUuid = body.recipient_uuid.toLowerCase()
       const started = await useCases.startConversation({ actor, recipientUuid, offer, doc: body.doc ?? null })
-      return started.ok ? reread(actor, started.value.uuid) : spelt(started, offerSpelling)
+      return started.ok ? reread(actor, started.value.uuid) : renameFields(started, offerFieldNames)
     },
     listConversations: async ({ actor, query }) => {
-      const list = await useCases.listConversations({ actor, page: pageOf(query) })
+      const list = await useCases.listConversations({ actor, page: toPageRequest(query) })
       if (!list.ok) return list
       const { counts, items, nextCursor } = list.value
       const { pendingRequests, unread } = counts
       return ok({
-        conversations: items.map((entry) => inboxLineOf(entry, actor)),
+        conversations: items.map((entry) => toInboxEntryWire(entry, actor)),
         next_cursor: nextCursor,
         counts: { unread, pendingRequests },
       })
@@ -59,7 +59,7 @@ export const conversationHandlers = ({
     changeConversation: async ({ actor, body, params }) => {
       const answer = toAnswer(body)
       const changed = await useCases.changeConversation({ actor, conversationUuid: params.uuid, ...answer })
-      return changed.ok ? reread(actor, params.uuid) : spelt(changed, { shareNote: 'share_note' })
+      return changed.ok ? reread(actor, params.uuid) : renameFields(changed, { shareNote: 'share_note' })
     },
     sendMessage: async ({ actor, body }) => {
       if (!isUuid(body.conversation_uuid)) return err('unknown-conversation')
@@ -70,9 +70,9 @@ export const conversationHandlers = ({
         docs: [...(body.doc ? [body.doc] : []), ...(body.docs ?? [])],
         clientId: body.client_id?.slice(0, 100) ?? null,
       })
-      if (!sent.ok) return spelt(sent, body.docs === undefined ? { docs: 'doc' } : {})
+      if (!sent.ok) return renameFields(sent, body.docs === undefined ? { docs: 'doc' } : {})
       const reader = { actor, readByMe: sent.value.sequence, readByOther: 0 }
-      return ok({ newMessage: messageOf(sent.value, reader) })
+      return ok({ newMessage: toMessageWire(sent.value, reader) })
     },
     markMessageRead: async ({ actor, params }) => {
       const marked = await useCases.markConversationRead({ actor, uuid: params.uuid })

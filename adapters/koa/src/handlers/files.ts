@@ -2,9 +2,9 @@ import { ok } from '@guildhall/domain/shared'
 import type { Routes } from '@guildhall/rest-contract'
 import type { Handlers } from '../handler.ts'
 import type { HandlerDeps } from './handler-deps.ts'
-import { pageOf } from './page-of.ts'
+import { toPageRequest } from './page-request.ts'
 
-/** Documents: CVs and files of messages. Rules: FILE-1, FILE-9. */
+/** Documents: CVs and message attachments. Rules: FILE-1, FILE-9. */
 export const fileHandlers = ({
   useCases,
 }: HandlerDeps): Pick<Handlers<Routes>, 'uploadFile' | 'createFileLink' | 'listCvViews'> => ({
@@ -26,7 +26,7 @@ export const fileHandlers = ({
     })
   },
   listCvViews: async ({ actor, query }) => {
-    const list = await useCases.listCvViews({ actor, page: pageOf(query) })
+    const list = await useCases.listCvViews({ actor, page: toPageRequest(query) })
     if (!list.ok) return list
     const { items, nextCursor } = list.value
     return ok({

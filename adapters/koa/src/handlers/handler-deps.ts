@@ -2,7 +2,7 @@ import type { Places } from '@guildhall/domain/reference'
 import type { Clock } from '@guildhall/domain/shared'
 import type { CallUseCases } from '@guildhall/domain/use-cases'
 
-/** What handlers call. */
+/** Dependencies of the handlers. */
 export interface HandlerDeps {
   readonly useCases: CallUseCases
   readonly places: Pick<Places, 'autocomplete' | 'find'>

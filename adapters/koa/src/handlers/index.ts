@@ -1,9 +1,9 @@
 import type { Routes } from '@guildhall/rest-contract'
 import type { Handlers } from '../handler.ts'
 import { billingHandlers } from './billing.ts'
-import { departureHandlers } from './departures.ts'
+import { privacyHandlers } from './privacy.ts'
 import { checklistHandlers } from './checklist.ts'
-import { choiceHandlers } from './choices.ts'
+import { contractorVisibilityHandlers } from './contractor-visibility.ts'
 import { companyHandlers } from './company.ts'
 import { conversationHandlers } from './conversations.ts'
 import { fileHandlers } from './files.ts'
@@ -17,7 +17,7 @@ import { profileImportHandlers } from './profile-import.ts'
 import { sectionDraftHandlers } from './section-drafts.ts'
 import { profileHandlers } from './profile.ts'
 import { qualificationHandlers } from './qualifications.ts'
-import { reachHandlers } from './reach.ts'
+import { visibilityStatsHandlers } from './visibility-stats.ts'
 import { savedSearchHandlers } from './saved-searches.ts'
 import { templateHandlers } from './templates.ts'
 import { safetyHandlers } from './safety.ts'
@@ -44,14 +44,14 @@ export const createHandlers = (deps: HandlerDeps): Handlers<Routes> => ({
   ...workHistoryHandlers(deps),
   ...qualificationHandlers(deps),
   ...fileHandlers(deps),
-  ...choiceHandlers(deps),
-  ...reachHandlers(deps),
+  ...contractorVisibilityHandlers(deps),
+  ...visibilityStatsHandlers(deps),
   ...checklistHandlers(deps),
   ...companyHandlers(deps),
   ...billingHandlers(deps),
   ...teamHandlers(deps),
   ...inviteHandlers(deps),
-  ...departureHandlers(deps),
+  ...privacyHandlers(deps),
   ...notificationHandlers(deps),
   ...searchHandlers(deps),
   ...savedSearchHandlers(deps),

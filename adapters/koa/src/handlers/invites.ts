@@ -2,18 +2,18 @@ import { err, ok } from '@guildhall/domain/shared'
 import type { InviteDetails } from '@guildhall/domain/companies'
 import type { LandedInviteWire, Routes } from '@guildhall/rest-contract'
 import type { Handlers } from '../handler.ts'
-import { registrationSpelling } from '../mappers/registration.mapper.ts'
-import { spelt } from '../mappers/spelling.ts'
-import { inviteOf } from '../mappers/team.mapper.ts'
+import { registrationFieldNames } from '../mappers/registration.mapper.ts'
+import { renameFields } from '../mappers/field-names.ts'
+import { toInviteWire } from '../mappers/team.mapper.ts'
 import type { HandlerDeps } from './handler-deps.ts'
 import { signIn } from './session.ts'
 
-const landedOf = ({ expiresAt, ...invite }: InviteDetails): LandedInviteWire => ({
+const toInviteDetailsWire = ({ expiresAt, ...invite }: InviteDetails): LandedInviteWire => ({
   ...invite,
   expiredDate: expiresAt.toISOString(),
 })
 
-/** Invites into a team, and what their links open. Rules: COMP-21, COMP-27. */
+/** Team invites and the pages that their links open. Rules: COMP-21, COMP-27. */
 export const inviteHandlers = (
   deps: HandlerDeps,
 ): Pick<
@@ -34,7 +34,7 @@ export const inviteHandlers = (
       if (!sent.ok) return sent
       const now = clock.now()
       const { newInvites, skipped } = sent.value
-      return ok({ newInvites: newInvites.map((invite) => inviteOf(invite, now)), skipped: [...skipped] })
+      return ok({ newInvites: newInvites.map((invite) => toInviteWire(invite, now)), skipped: [...skipped] })
     },
     refreshInvite: async ({ actor, params }) => {
       const refreshed = await useCases.refreshInvite({ actor, inviteUuid: params.id })
@@ -44,12 +44,12 @@ export const inviteHandlers = (
     },
     changeInvite: async ({ actor, body, params }) => {
       const changed = await useCases.changeInviteRole({ actor, inviteUuid: params.id, role: body.role ?? null })
-      return changed.ok ? ok({ invite: inviteOf(changed.value, clock.now()) }) : changed
+      return changed.ok ? ok({ invite: toInviteWire(changed.value, clock.now()) }) : changed
     },
     revokeInvite: ({ actor, params }) => useCases.revokeInvite({ actor, inviteUuid: params.id }),
     readInvite: async ({ params }) => {
-      const landed = await useCases.readInvite({ token: params.token })
-      return landed.ok ? ok({ invite: landedOf(landed.value) }) : landed
+      const invite = await useCases.readInvite({ token: params.token })
+      return invite.ok ? ok({ invite: toInviteDetailsWire(invite.value) }) : invite
     },
     requestInviteRenewal: ({ params }) => useCases.requestInviteRenewal({ token: params.token }),
     acceptInvite: ({ actor, params }) => useCases.acceptInvite({ actor, token: params.token }),
@@ -61,7 +61,7 @@ export const inviteHandlers = (
         password: body.password,
         passwordConfirmation: body.password_confirmation,
       })
-      if (!joined.ok) return spelt(joined, registrationSpelling)
+      if (!joined.ok) return renameFields(joined, registrationFieldNames)
       const signedIn = await signIn(deps, { email: joined.value.email, password: body.password }, facts)
       if (signedIn.ok) return signedIn
       if (signedIn.problem === 'too-many-failures') return err('too-many-failures', signedIn.details)

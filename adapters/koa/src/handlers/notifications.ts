@@ -1,9 +1,14 @@
 import { ok } from '@guildhall/domain/shared'
 import type { Routes } from '@guildhall/rest-contract'
 import type { Handlers } from '../handler.ts'
-import { notificationOf, preferencesOf, systemMessageOf, toPreferences } from '../mappers/notification.mapper.ts'
+import {
+  toNotificationWire,
+  toPreferencesWire,
+  toSystemMessageWire,
+  toPreferences,
+} from '../mappers/notification.mapper.ts'
 import type { HandlerDeps } from './handler-deps.ts'
-import { pageOf } from './page-of.ts'
+import { toPageRequest } from './page-request.ts'
 
 type NotificationCalls =
   | 'saveNotificationPreferences'
@@ -14,20 +19,20 @@ type NotificationCalls =
   | 'markSystemMessageRead'
   | 'archiveSystemMessage'
 
-/** What a person was told, and which mails they get. Rules: NOTE-1, NOTE-3. */
+/** Notifications, system messages and mail preferences. Rules: NOTE-1, NOTE-3. */
 export const notificationHandlers = ({ useCases }: HandlerDeps): Pick<Handlers<Routes>, NotificationCalls> => ({
   saveNotificationPreferences: async ({ actor, body }) => {
     const saved = await useCases.saveNotificationPreferences({ actor, ...toPreferences(body) })
-    return saved.ok ? ok({ preferences: preferencesOf(saved.value) }) : saved
+    return saved.ok ? ok({ preferences: toPreferencesWire(saved.value) }) : saved
   },
   listNotifications: async ({ actor, query }) => {
-    const list = await useCases.listNotifications({ actor, page: pageOf(query) })
+    const list = await useCases.listNotifications({ actor, page: toPageRequest(query) })
     if (!list.ok) return list
     const { items, nextCursor, preferences, unread } = list.value
     return ok({
-      notifications: items.map(notificationOf),
+      notifications: items.map(toNotificationWire),
       unread,
-      preferences: preferencesOf(preferences),
+      preferences: toPreferencesWire(preferences),
       next_cursor: nextCursor,
     })
   },
@@ -40,10 +45,14 @@ export const notificationHandlers = ({ useCases }: HandlerDeps): Pick<Handlers<R
     return marked.ok ? ok(null) : marked
   },
   listSystemMessages: async ({ actor, query }) => {
-    const list = await useCases.listSystemMessages({ actor, archived: query.archived ?? false, page: pageOf(query) })
+    const list = await useCases.listSystemMessages({
+      actor,
+      archived: query.archived ?? false,
+      page: toPageRequest(query),
+    })
     if (!list.ok) return list
     const { items, nextCursor, unread } = list.value
-    return ok({ systemMessages: items.map(systemMessageOf), unread, next_cursor: nextCursor })
+    return ok({ systemMessages: items.map(toSystemMessageWire), unread, next_cursor: nextCursor })
   },
   markSystemMessageRead: async ({ actor, params }) => {
     const marked = await useCases.markSystemMessageRead({ actor, systemMessageUuid: params.uuid })

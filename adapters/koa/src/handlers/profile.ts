@@ -3,8 +3,8 @@ import type { Actor } from '@guildhall/domain/identity'
 import { ok } from '@guildhall/domain/shared'
 import type { Routes } from '@guildhall/rest-contract'
 import type { Handlers } from '../handler.ts'
-import { present, spelt } from '../mappers/spelling.ts'
-import { toContractorDetails, userFormSpelling } from '../mappers/user.mapper.ts'
+import { definedFields, renameFields } from '../mappers/field-names.ts'
+import { toContractorDetails, userFormFieldNames } from '../mappers/user.mapper.ts'
 import type { HandlerDeps } from './handler-deps.ts'
 
 interface ListForm {
@@ -12,7 +12,7 @@ interface ListForm {
   readonly replace?: boolean | undefined
 }
 
-/** A person's own profile but its work history. Rule: PROF-5. */
+/** A person's own profile without its work history. Rule: PROF-5. */
 export const profileHandlers = ({
   useCases,
 }: HandlerDeps): Pick<
@@ -26,20 +26,20 @@ export const profileHandlers = ({
       items: splitList(list_items),
       ...(replace === undefined ? {} : { replace }),
     })
-    return saved.ok ? ok([...saved.value[list]]) : spelt(saved, { items: 'list_items' })
+    return saved.ok ? ok([...saved.value[list]]) : renameFields(saved, { items: 'list_items' })
   }
   return {
     saveUser: async ({ actor, body }) => {
       if (actor.userType === 'contractor') {
         const saved = await useCases.saveContractorDetails({ actor, details: toContractorDetails(body) })
-        return saved.ok ? ok(null) : spelt(saved, userFormSpelling)
+        return saved.ok ? ok(null) : renameFields(saved, userFormFieldNames)
       }
-      const details = present<{ firstName: string; lastName: string }>({
+      const details = definedFields<{ firstName: string; lastName: string }>({
         firstName: body.first_name,
         lastName: body.last_name,
       })
       const saved = await useCases.saveEmployerDetails({ actor, details })
-      return saved.ok ? ok(null) : spelt(saved, userFormSpelling)
+      return saved.ok ? ok(null) : renameFields(saved, userFormFieldNames)
     },
     saveIndustries: async ({ actor, body }) => {
       const saved = await saveList(actor, 'industries', body)

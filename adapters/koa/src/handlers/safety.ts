@@ -2,11 +2,11 @@ import type { Actor } from '@guildhall/domain/identity'
 import { ok, type Uuid } from '@guildhall/domain/shared'
 import type { Routes } from '@guildhall/rest-contract'
 import type { Handlers } from '../handler.ts'
-import { conversationScreenOf } from '../mappers/conversation.mapper.ts'
-import { spelt } from '../mappers/spelling.ts'
+import { toConversationDetailsWire } from '../mappers/conversation.mapper.ts'
+import { renameFields } from '../mappers/field-names.ts'
 import type { HandlerDeps } from './handler-deps.ts'
 
-/** What people show of themselves, what they report, and how much they may ask. Rules: CONV-24, CONV-55, MOD-1. */
+/** Sharing contact details, reports, support requests and the contact allowance. Rules: CONV-24, CONV-55, MOD-1. */
 export const safetyHandlers = ({
   useCases,
 }: HandlerDeps): Pick<
@@ -17,7 +17,7 @@ export const safetyHandlers = ({
     const shared = await useCases.shareContact({ actor, conversationUuid, share })
     if (!shared.ok) return shared
     const screen = await useCases.readConversation({ actor, conversationUuid, cursor: null })
-    return screen.ok ? ok({ conversation: conversationScreenOf(screen.value, actor) }) : screen
+    return screen.ok ? ok({ conversation: toConversationDetailsWire(screen.value, actor) }) : screen
   }
   return {
     shareContact: ({ actor, params }) => share(actor, params.uuid, true),
@@ -30,7 +30,7 @@ export const safetyHandlers = ({
         reason: body.reason ?? '',
         note: body.note ?? null,
       })
-      return sent.ok ? ok({ received: true }) : spelt(sent, { subjectType: 'subject_type' })
+      return sent.ok ? ok({ received: true }) : renameFields(sent, { subjectType: 'subject_type' })
     },
     contactSupport: async ({ actor, body }) => {
       const asked = await useCases.contactSupport({

@@ -4,20 +4,20 @@ import { err, ok, type Uuid } from '@guildhall/domain/shared'
 import { SEARCH_HISTORY_SHOWN } from '@guildhall/domain/search'
 import { isUuid, type Routes, type SearchParametersWire } from '@guildhall/rest-contract'
 import type { Handlers } from '../handler.ts'
-import { bookmarkedCandidateOf, candidateOf } from '../mappers/candidate.mapper.ts'
-import { historyEntryOf, toSearchParameters } from '../mappers/search-history.mapper.ts'
+import { toBookmarkedCandidateWire, toCandidateWire } from '../mappers/candidate.mapper.ts'
+import { toHistoryEntryWire, toSearchParameters } from '../mappers/search-history.mapper.ts'
 import type { HandlerDeps } from './handler-deps.ts'
-import { pageOf } from './page-of.ts'
+import { toPageRequest } from './page-request.ts'
 
 interface SearchForm {
   readonly results: readonly string[]
   readonly search_parameters: SearchParametersWire
 }
 
-const savedOf = ({ countToday, entry, users }: RecordSearchResult) =>
-  ok({ searchHistory: historyEntryOf(entry, 0), search_count_today: countToday, users: users.map(candidateOf) })
+const toSavedSearchReply = ({ countToday, entry, users }: RecordSearchResult) =>
+  ok({ searchHistory: toHistoryEntryWire(entry, 0), search_count_today: countToday, users: users.map(toCandidateWire) })
 
-/** History, job titles, the drawer and bookmarks. Rules: SRCH-17, SRCH-28, SRCH-31, SRCH-39. */
+/** Search history, job titles, candidate details and bookmarks. Rules: SRCH-17, SRCH-28, SRCH-31, SRCH-39. */
 export const searchHandlers = ({
   useCases,
 }: HandlerDeps): Pick<
@@ -39,16 +39,16 @@ export const searchHandlers = ({
     const results = form.results.filter(isUuid).map((id) => id.toLowerCase())
     const parameters = toSearchParameters(form.search_parameters)
     const saved = await useCases.recordSearch({ actor, uuid, parameters, results })
-    return saved.ok ? savedOf(saved.value) : saved
+    return saved.ok ? toSavedSearchReply(saved.value) : saved
   }
   return {
     listSearchHistory: async ({ actor, query }) => {
-      const page = pageOf({ ...query, limit: query.limit ?? SEARCH_HISTORY_SHOWN })
+      const page = toPageRequest({ ...query, limit: query.limit ?? SEARCH_HISTORY_SHOWN })
       const list = await useCases.listHistory({ actor, page })
       if (!list.ok) return list
       const { countToday, entries, nextCursor } = list.value
       return ok({
-        searchHistory: entries.map(({ entry, newCount }) => historyEntryOf(entry, newCount)),
+        searchHistory: entries.map(({ entry, newCount }) => toHistoryEntryWire(entry, newCount)),
         search_count_today: countToday,
         next_cursor: nextCursor,
       })
@@ -74,16 +74,16 @@ export const searchHandlers = ({
     },
     readCandidate: async ({ actor, params }) => {
       const candidate = await useCases.readCandidate({ actor, candidateUuid: params.id })
-      return candidate.ok ? ok({ user: candidateOf(candidate.value) }) : candidate
+      return candidate.ok ? ok({ user: toCandidateWire(candidate.value) }) : candidate
     },
     listBookmarkIds: async ({ actor }) => {
       const ids = await useCases.listBookmarkIds({ actor })
       return ids.ok ? ok({ bookmarks: [...ids.value] }) : ids
     },
     listBookmarks: async ({ actor, query }) => {
-      const list = await useCases.listBookmarks({ actor, whose: query.filter ?? 'team', page: pageOf(query) })
+      const list = await useCases.listBookmarks({ actor, whose: query.filter ?? 'team', page: toPageRequest(query) })
       if (!list.ok) return list
-      return { ...ok(list.value.items.map(bookmarkedCandidateOf)), nextCursor: list.value.nextCursor }
+      return { ...ok(list.value.items.map(toBookmarkedCandidateWire)), nextCursor: list.value.nextCursor }
     },
     changeBookmark: async ({ actor, body, params }) => {
       const note = body.note === undefined ? {} : { note: body.note }
@@ -93,7 +93,7 @@ export const searchHandlers = ({
         viewed: body.looked,
         ...note,
       })
-      return changed.ok ? ok(bookmarkedCandidateOf(changed.value)) : changed
+      return changed.ok ? ok(toBookmarkedCandidateWire(changed.value)) : changed
     },
     toggleBookmark: async ({ actor, params }) => {
       if (!isUuid(params.userUuid)) return err('missing-candidate')

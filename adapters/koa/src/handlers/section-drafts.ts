@@ -4,19 +4,22 @@ import type { Routes, SectionDraftWire } from '@guildhall/rest-contract'
 import type { Handlers } from '../handler.ts'
 import type { HandlerDeps } from './handler-deps.ts'
 
-const draftOf = ({ form, savedAt }: SectionDraft): SectionDraftWire => ({ form, savedAt: savedAt.toISOString() })
+const toSectionDraftWire = ({ form, savedAt }: SectionDraft): SectionDraftWire => ({
+  form,
+  savedAt: savedAt.toISOString(),
+})
 
-/** What a contractor has begun in a section of the own profile. Rule: PROF-11. */
+/** Drafts of profile sections. Rule: PROF-11. */
 export const sectionDraftHandlers = ({
   useCases,
 }: HandlerDeps): Pick<Handlers<Routes>, 'readSectionDraft' | 'saveSectionDraft' | 'discardSectionDraft'> => ({
   readSectionDraft: async ({ actor, params }) => {
     const read = await useCases.readSectionDraft({ actor, section: params.section })
-    return read.ok ? ok({ draft: read.value && draftOf(read.value) }) : read
+    return read.ok ? ok({ draft: read.value && toSectionDraftWire(read.value) }) : read
   },
   saveSectionDraft: async ({ actor, body, params }) => {
-    const kept = await useCases.saveSectionDraft({ actor, section: params.section, form: body.form })
-    return kept.ok ? ok({ draft: draftOf(kept.value) }) : kept
+    const saved = await useCases.saveSectionDraft({ actor, section: params.section, form: body.form })
+    return saved.ok ? ok({ draft: toSectionDraftWire(saved.value) }) : saved
   },
   discardSectionDraft: ({ actor, params }) => useCases.discardSectionDraft({ actor, section: params.section }),
 })

@@ -2,15 +2,15 @@ import { ok } from '@guildhall/domain/shared'
 import { DEFAULT_COUNTRY_CODE } from '@guildhall/domain/reference'
 import type { Routes } from '@guildhall/rest-contract'
 import type { Handlers } from '../handler.ts'
-import { spelt } from '../mappers/spelling.ts'
+import { renameFields } from '../mappers/field-names.ts'
 import type { HandlerDeps } from './handler-deps.ts'
 
-const passwordSpelling = {
+const passwordFieldNames = {
   currentPassword: 'current_password',
   passwordConfirmation: 'password_confirmation',
 } as const
 
-/** Passwords, address and number of an account. Rules: IDEN-29, IDEN-31, IDEN-32, IDEN-36. */
+/** Password, sessions, e-mail address and mobile number of an account. Rules: IDEN-29, IDEN-31, IDEN-32, IDEN-36. */
 export const securityHandlers = ({
   useCases,
 }: HandlerDeps): Pick<
@@ -29,7 +29,7 @@ export const securityHandlers = ({
   resetPassword: async ({ body }) => {
     const { email, password, password_confirmation: passwordConfirmation, token } = body
     const reset = await useCases.resetPassword({ email, token, password, passwordConfirmation })
-    return reset.ok ? reset : spelt(reset, passwordSpelling)
+    return reset.ok ? reset : renameFields(reset, passwordFieldNames)
   },
   changePassword: async ({ actor, body, facts }) => {
     const changed = await useCases.changePassword({
@@ -39,7 +39,7 @@ export const securityHandlers = ({
       passwordConfirmation: body.password_confirmation,
       address: facts.address,
     })
-    return changed.ok ? changed : spelt(changed, passwordSpelling)
+    return changed.ok ? changed : renameFields(changed, passwordFieldNames)
   },
   listSessions: async ({ actor }) => {
     const listed = await useCases.listSessions({ actor })

@@ -3,31 +3,31 @@ import type { SessionDescription } from '@guildhall/domain/onboarding'
 import { ok, type Failure, type Success } from '@guildhall/domain/shared'
 import type { Routes, SessionAnswer } from '@guildhall/rest-contract'
 import type { Handlers, RequestFacts } from '../handler.ts'
-import { currentSessionOf, sessionAnswerOf } from '../mappers/session.mapper.ts'
+import { toCurrentSessionWire, toSessionAnswer } from '../mappers/session.mapper.ts'
 import type { HandlerDeps } from './handler-deps.ts'
 
-const NOTIFICATIONS_SHOWN = 20
+const NOTIFICATIONS_PAGE_SIZE = 20
 
-/** The actor as the session has just found them: a login does not know the role yet. */
-const foundIn = (actor: Actor, { employer }: SessionDescription): Actor => ({
+/** Completes the actor with company and role: a login does not know them yet. */
+const withCompany = (actor: Actor, { employer }: SessionDescription): Actor => ({
   ...actor,
   companyUuid: employer?.company.uuid ?? null,
   role: employer?.member.role ?? null,
 })
 
-/** Describes a session with all of its lists for the wire; `token` is what the caller may hold. */
-const answerFor = async (
+/** Describes a session with all of its lists in wire form; `token` is null if the caller has it in a cookie. */
+const describeSession = async (
   { clock, useCases }: HandlerDeps,
   actor: Actor,
   token: string | null,
   { origin }: RequestFacts,
 ): Promise<Success<SessionAnswer> | Failure<'unauthenticated'>> => {
-  const page = { cursor: null, limit: NOTIFICATIONS_SHOWN }
-  // First: whoever listens after the sequence that it holds misses nothing of the lists either.
+  const page = { cursor: null, limit: NOTIFICATIONS_PAGE_SIZE }
+  // The session comes first: whoever subscribes after its sequence number misses no change to the lists.
   const session = await useCases.describeSession({ actor })
   if (!session.ok) return session
   const [bookmarks, notifications, systemMessages] = await Promise.all([
-    useCases.listBookmarkIds({ actor: foundIn(actor, session.value) }),
+    useCases.listBookmarkIds({ actor: withCompany(actor, session.value) }),
     useCases.listNotifications({ actor, page }),
     useCases.listSystemMessages({ actor, page, archived: false }),
   ])
@@ -35,15 +35,15 @@ const answerFor = async (
   if (!systemMessages.ok) return systemMessages
   const lists = {
     token,
-    // Whoever may not search keeps nobody.
+    // Without the right to search there are no bookmarks.
     bookmarks: bookmarks.ok ? bookmarks.value : [],
     notifications: notifications.value,
     systemMessages: systemMessages.value,
   }
-  return ok(sessionAnswerOf(session.value, { origin, now: clock.now() }, lists))
+  return ok(toSessionAnswer(session.value, { origin, now: clock.now() }, lists))
 }
 
-/** Signs somebody in and describes their session; the cookie goes with a session, never with the temporary token. */
+/** Signs a person in and describes the session; the cookie is set for a session, never for the temporary sign-up token. */
 export const signIn = async (
   deps: HandlerDeps,
   { email, otp, password }: { readonly email: string; readonly password: string; readonly otp?: string | undefined },
@@ -61,12 +61,12 @@ export const signIn = async (
     role: null,
     ...(sessionUuid === null ? {} : { sessionUuid }),
   }
-  const answer = await answerFor(deps, actor, token, facts)
+  const answer = await describeSession(deps, actor, token, facts)
   if (!answer.ok || signingUp) return answer
   return { ...answer, cookie: { token, expiresAt: tokenExpiresAt, userType: account.userType } }
 }
 
-/** Signing in and out, and who is signed in. Rules: IDEN-8, IDEN-15. */
+/** Signing in and out, and the current session. Rules: IDEN-8, IDEN-15. */
 export const sessionHandlers = (
   deps: HandlerDeps,
 ): Pick<Handlers<Routes>, 'logIn' | 'logOut' | 'readBadgeCounts' | 'readSession' | 'readUser'> => ({
@@ -78,7 +78,7 @@ export const sessionHandlers = (
   readBadgeCounts: ({ actor }) => deps.useCases.readBadgeCounts({ actor }),
   readSession: async ({ actor, facts: { origin } }) => {
     const session = await deps.useCases.describeSession({ actor })
-    return session.ok ? ok(currentSessionOf(session.value, { origin, now: deps.clock.now() })) : session
+    return session.ok ? ok(toCurrentSessionWire(session.value, { origin, now: deps.clock.now() })) : session
   },
-  readUser: ({ actor, facts }) => answerFor(deps, actor, facts.bearer, facts),
+  readUser: ({ actor, facts }) => describeSession(deps, actor, facts.bearer, facts),
 })

@@ -3,19 +3,23 @@ import { invalid, ok } from '@guildhall/domain/shared'
 import { DEFAULT_COUNTRY_CODE } from '@guildhall/domain/reference'
 import type { Routes } from '@guildhall/rest-contract'
 import type { Handlers } from '../handler.ts'
-import { qualificationSpelling, toContractorAnswers, toEmployerAnswers } from '../mappers/qualification.mapper.ts'
-import { registrationSpelling, toRegistration } from '../mappers/registration.mapper.ts'
-import { signUpOptionsOf } from '../mappers/session.mapper.ts'
-import { spelt } from '../mappers/spelling.ts'
-import { userOf } from '../mappers/user.mapper.ts'
+import {
+  qualificationAnswerFieldNames,
+  toContractorAnswers,
+  toEmployerAnswers,
+} from '../mappers/qualification.mapper.ts'
+import { registrationFieldNames, toRegistration } from '../mappers/registration.mapper.ts'
+import { toSignUpOptionsWire } from '../mappers/session.mapper.ts'
+import { renameFields } from '../mappers/field-names.ts'
+import { toUserWire } from '../mappers/user.mapper.ts'
 import type { HandlerDeps } from './handler-deps.ts'
 
-const verifiedWords = {
+const verificationMessages = {
   verified: 'Your email address is verified.',
   'already-verified': 'Your email address is verified already.',
 } as const
 
-/** Signing up and verifying an address. Rules: ONB-4, IDEN-23. */
+/** Sign-up and e-mail verification. Rules: ONB-4, IDEN-23. */
 export const signUpHandlers = ({
   useCases,
 }: HandlerDeps): Pick<
@@ -26,12 +30,12 @@ export const signUpHandlers = ({
     const { command, knownType } = toRegistration(body, facts.countryCode ?? DEFAULT_COUNTRY_CODE)
     if (!knownType) {
       const message = body.user_type === '' ? 'Value is required' : 'Value is not one of the options'
-      return spelt(invalid({ ...registrationErrors(command), user_type: [message] }), registrationSpelling)
+      return renameFields(invalid({ ...registrationErrors(command), user_type: [message] }), registrationFieldNames)
     }
     const registered = await useCases.registerAccount(command)
-    if (!registered.ok) return spelt(registered, registrationSpelling)
+    if (!registered.ok) return renameFields(registered, registrationFieldNames)
     const { account, token } = registered.value
-    return ok({ token, user: userOf(account, { location: command.countryCode }) })
+    return ok({ token, user: toUserWire(account, { location: command.countryCode }) })
   },
   qualify: ({ body }) => {
     const { user_type: userType } = body
@@ -44,16 +48,16 @@ export const signUpHandlers = ({
         ? { userType, answers: toContractorAnswers(body) }
         : { userType, answers: toEmployerAnswers(body) },
     )
-    return Promise.resolve(qualifies.ok ? qualifies : spelt(qualifies, qualificationSpelling))
+    return Promise.resolve(qualifies.ok ? qualifies : renameFields(qualifies, qualificationAnswerFieldNames))
   },
   requestVerificationMail: ({ body }) => useCases.requestVerificationMail({ email: body.email }),
   verifyEmail: async ({ params }) => {
     const verified = await useCases.verifyEmail({ accountUuid: params.uuid.toLowerCase(), hash: params.hash })
-    return verified.ok ? ok({ status: verified.value, message: verifiedWords[verified.value] }) : verified
+    return verified.ok ? ok({ status: verified.value, message: verificationMessages[verified.value] }) : verified
   },
   checkEmail: async ({ body }) => {
     const available = await useCases.isEmailAvailable({ email: body.email })
     return available.ok ? ok({ available: true }) : available
   },
-  readSignUpOptions: ({ facts }) => Promise.resolve(ok(signUpOptionsOf(useCases.signUpOptions(facts.countryCode)))),
+  readSignUpOptions: ({ facts }) => Promise.resolve(ok(toSignUpOptionsWire(useCases.signUpOptions(facts.countryCode)))),
 })

@@ -5,14 +5,17 @@ import type { Routes, TemplateWire } from '@guildhall/rest-contract'
 import type { Handlers } from '../handler.ts'
 import type { HandlerDeps } from './handler-deps.ts'
 
-const templateOf = ({ changedAt, name, ownerUuid, team, text, uuid }: MessageTemplate, actor: Actor): TemplateWire => {
+const toTemplateWire = (
+  { changedAt, name, ownerUuid, team, text, uuid }: MessageTemplate,
+  actor: Actor,
+): TemplateWire => {
   const own = ownerUuid === actor.accountUuid
   return { uuid, name, text, team, own, canChange: own || actor.role === 'admin', changedAt: changedAt.toISOString() }
 }
 
 const placeholders = Object.entries(templatePlaceholders).map(([name, label]) => ({ name, label }))
 
-/** Texts that employers write once and send often. Rule: CONV-52. */
+/** Message templates. Rule: CONV-52. */
 export const templateHandlers = ({
   useCases,
 }: HandlerDeps): Pick<
@@ -21,16 +24,18 @@ export const templateHandlers = ({
 > => ({
   listTemplates: async ({ actor }) => {
     const list = await useCases.listTemplates({ actor })
-    return list.ok ? ok({ templates: list.value.map((one) => templateOf(one, actor)), placeholders }) : list
+    return list.ok
+      ? ok({ templates: list.value.map((template) => toTemplateWire(template, actor)), placeholders })
+      : list
   },
   addTemplate: async ({ actor, body }) => {
     const added = await useCases.addTemplate({ actor, name: body.name, text: body.text, team: body.team ?? false })
-    return added.ok ? ok({ template: templateOf(added.value, actor) }) : added
+    return added.ok ? ok({ template: toTemplateWire(added.value, actor) }) : added
   },
   saveTemplate: async ({ actor, body, params }) => {
     const form = { name: body.name, text: body.text, team: body.team ?? false }
     const saved = await useCases.saveTemplate({ actor, uuid: params.id, ...form })
-    return saved.ok ? ok({ template: templateOf(saved.value, actor) }) : saved
+    return saved.ok ? ok({ template: toTemplateWire(saved.value, actor) }) : saved
   },
   removeTemplate: ({ actor, params }) => useCases.removeTemplate({ actor, uuid: params.id }),
   fillTemplate: async ({ actor, body, params }) => {

@@ -1,25 +1,25 @@
 import type { ChosenPlan } from '@guildhall/domain/onboarding'
 import type { BillingDetails, BillingDetailsForm, PlanChoice } from '@guildhall/domain/plans'
 import type { BillingFormWire, BillingInfoWire, ChosenPlanWire, PlanFormWire } from '@guildhall/rest-contract'
-import { present } from './spelling.ts'
+import { definedFields } from './field-names.ts'
 
-export const planFormSpelling = {
+export const planFormFieldNames = {
   employeeCount: 'employee_count',
   billedAnnually: 'billed_anually',
   includeTrial: 'include_trial',
 } as const
 
-/** A choice of plan from the wire: the fields that were sent. */
+/** A plan choice from the wire: only the fields that were sent. */
 export const toPlanChoice = (form: PlanFormWire): PlanChoice =>
-  present<Required<PlanChoice>>({
+  definedFields<Required<PlanChoice>>({
     employeeCount: form.employee_count,
     seats: form.seats,
     billedAnnually: form.billed_anually,
     includeTrial: form.include_trial,
   })
 
-/** The plan after a choice. */
-export const chosenPlanOf = ({ company, signUpStep }: ChosenPlan): ChosenPlanWire => ({
+/** The chosen plan. */
+export const toChosenPlanWire = ({ company, signUpStep }: ChosenPlan): ChosenPlanWire => ({
   employeeCount: company.employeeCount,
   seats: company.seats,
   billedAnually: company.billedAnnually,
@@ -27,7 +27,7 @@ export const chosenPlanOf = ({ company, signUpStep }: ChosenPlan): ChosenPlanWir
   signUpStep,
 })
 
-export const billingFormSpelling = {
+export const billingFormFieldNames = {
   companyName: 'name',
   vatNumber: 'vat',
   companyRegistrationNumber: 'company_regestration_number',
@@ -54,8 +54,8 @@ export const toBillingForm = (form: BillingFormWire): BillingDetailsForm => ({
   postalCode: form.postal_code,
 })
 
-/** Who is billed, as the wire spells it. Rule: PLAN-21. */
-export const billingInfoOf = (details: BillingDetails): BillingInfoWire => ({
+/** Billing details in wire form. Rule: PLAN-21. */
+export const toBillingInfoWire = (details: BillingDetails): BillingInfoWire => ({
   companyName: details.companyName,
   vatNumber: details.vatNumber,
   companyRegistrationNumber: details.companyRegistrationNumber,

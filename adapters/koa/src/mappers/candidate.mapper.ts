@@ -1,9 +1,9 @@
 import type { ContactState } from '@guildhall/domain/conversations'
 import type { BookmarkedCandidate, CandidateView } from '@guildhall/domain/search'
 import type { BookmarkedCandidateWire, CandidateWire, ContactStateWire } from '@guildhall/rest-contract'
-import { qualificationOf, workExperienceOf } from './work-history.mapper.ts'
+import { toQualificationWire, toWorkExperienceWire } from './work-history.mapper.ts'
 
-const contactStateOf = (state: ContactState): ContactStateWire => ({
+const toContactStateWire = (state: ContactState): ContactStateWire => ({
   status: state.status,
   at: state.at.toISOString(),
   by: state.by,
@@ -11,8 +11,8 @@ const contactStateOf = (state: ContactState): ContactStateWire => ({
   conversationUuid: state.conversationUuid,
 })
 
-/** A candidate, the same wherever an employer meets them. */
-export const candidateOf = (view: CandidateView): CandidateWire => ({
+/** A candidate, the same in every place that shows candidates to an employer. */
+export const toCandidateWire = (view: CandidateView): CandidateWire => ({
   objectID: view.uuid,
   first_name: view.firstName,
   last_name: view.lastName,
@@ -23,8 +23,8 @@ export const candidateOf = (view: CandidateView): CandidateWire => ({
   industries: [...view.industries],
   skills: [...view.skills],
   languages: [...view.languages],
-  workExperiences: view.workExperiences.map(workExperienceOf),
-  qualifications: view.qualifications.map(qualificationOf),
+  workExperiences: view.workExperiences.map(toWorkExperienceWire),
+  qualifications: view.qualifications.map(toQualificationWire),
   cvUrl: view.cvUrl,
   opportunityType: view.opportunityType,
   rate: view.rate,
@@ -39,18 +39,18 @@ export const candidateOf = (view: CandidateView): CandidateWire => ({
   contract_duration_min: view.contractMin,
   qualification_level: view.qualificationLevel,
   messageStatus: view.messageStatus,
-  contactState: view.contactState === null ? null : contactStateOf(view.contactState),
+  contactState: view.contactState === null ? null : toContactStateWire(view.contactState),
   respondsFast: view.respondsFast,
   updatedAt: new Date(view.updatedAt).toISOString(),
 })
 
-export const bookmarkedCandidateOf = ({
+export const toBookmarkedCandidateWire = ({
   addedBy,
   bookmark,
   candidate,
   changes,
 }: BookmarkedCandidate): BookmarkedCandidateWire => ({
-  ...candidateOf(candidate),
+  ...toCandidateWire(candidate),
   bookmark: {
     addedBy,
     addedAt: bookmark.addedAt.toISOString(),

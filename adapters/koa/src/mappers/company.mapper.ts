@@ -3,9 +3,9 @@ import type { SessionCompany } from '@guildhall/domain/onboarding'
 import type { Entitlements } from '@guildhall/domain/plans'
 import { TRIAL_FREE_CONTACTS } from '@guildhall/domain/plans'
 import type { CompanyFormWire, CompanyWire, EntitlementsWire } from '@guildhall/rest-contract'
-import { present } from './spelling.ts'
+import { definedFields } from './field-names.ts'
 
-const entitlementsOf = (rights: Entitlements): EntitlementsWire => ({
+const toEntitlementsWire = (rights: Entitlements): EntitlementsWire => ({
   search: rights.search,
   contact: rights.contact,
   bookmarks: rights.bookmarks,
@@ -17,13 +17,13 @@ const entitlementsOf = (rights: Entitlements): EntitlementsWire => ({
 })
 
 /** 'dd MMMM yyyy', in UTC. Rule: BASE-5. */
-const readable = (date: Date): string =>
+const formatLongDate = (date: Date): string =>
   new Intl.DateTimeFormat('en-GB', { day: '2-digit', month: 'long', year: 'numeric', timeZone: 'UTC' }).format(date)
 
-/** The employer's own company. A running paid plan counts as 1 active subscription; a cancelled one as 0. Rule: BILL-6. */
-export const companyOf = ({ company, entitlements, member, missing }: SessionCompany): CompanyWire => {
-  const runs = company.subscriptionStatus === 'active' || company.subscriptionStatus === 'past_due'
-  const next = runs ? company.paidUntil : null
+/** The employer's own company. A running paid plan counts as one active subscription, a cancelled one as none. Rule: BILL-6. */
+export const toCompanyWire = ({ company, entitlements, member, missing }: SessionCompany): CompanyWire => {
+  const isRunning = company.subscriptionStatus === 'active' || company.subscriptionStatus === 'past_due'
+  const nextInstallment = isRunning ? company.paidUntil : null
   return {
     uuid: company.uuid,
     name: company.name,
@@ -37,22 +37,22 @@ export const companyOf = ({ company, entitlements, member, missing }: SessionCom
     includeTrial: company.trialEndsAt?.toISOString() ?? null,
     isAdmin: member.role === 'admin',
     role: member.role,
-    activeSubscription: runs ? 1 : 0,
+    activeSubscription: isRunning ? 1 : 0,
     subscriptionStatus: company.subscriptionStatus,
-    nextInstallment: next?.toISOString() ?? null,
-    readableNextInstallment: next === null ? null : readable(next),
+    nextInstallment: nextInstallment?.toISOString() ?? null,
+    readableNextInstallment: nextInstallment === null ? null : formatLongDate(nextInstallment),
     paidUntil: company.paidUntil?.toISOString() ?? null,
     accountType: company.accountType,
     invoicePending: company.invoicePending,
     verification: company.verification,
-    entitlements: entitlementsOf(entitlements),
+    entitlements: toEntitlementsWire(entitlements),
     missingForContact: missing.map(({ canFix, part }) => ({ part, canMend: canFix })),
   }
 }
 
-/** The company's profile from the wire: the fields that were sent. */
+/** The company's profile from the wire: only the fields that were sent. */
 export const toCompanyDetails = (form: CompanyFormWire): CompanyDetails =>
-  present<Required<CompanyDetails>>({
+  definedFields<Required<CompanyDetails>>({
     name: form.name,
     website: form.website,
     email: form.email,

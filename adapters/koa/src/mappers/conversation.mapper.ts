@@ -12,16 +12,16 @@ import {
 } from '@guildhall/domain/conversations'
 import type { Actor } from '@guildhall/domain/identity'
 import type { ConversationChangeWire, ConversationWire, MessageWire } from '@guildhall/rest-contract'
-import { offerContentOf } from './offer.mapper.ts'
+import { toOfferContentWire } from './offer.mapper.ts'
 
-/** Whose messages are 'own', and how far both sides have read. */
+/** The reader, who decides which messages are 'own', and how far both sides have read. */
 export interface MessageReader {
   readonly actor: Pick<Actor, 'accountUuid'>
   readonly readByMe: number
   readonly readByOther: number
 }
 
-export const messageOf = (message: Message, { actor, readByMe, readByOther }: MessageReader): MessageWire => {
+export const toMessageWire = (message: Message, { actor, readByMe, readByOther }: MessageReader): MessageWire => {
   const own = message.senderUuid === actor.accountUuid
   return {
     uuid: message.uuid,
@@ -42,7 +42,7 @@ export const messageOf = (message: Message, { actor, readByMe, readByOther }: Me
   }
 }
 
-const termsOf = (terms: ProposedTerms): NonNullable<ConversationWire['proposedTerms']> => ({
+const toTermsWire = (terms: ProposedTerms): NonNullable<ConversationWire['proposedTerms']> => ({
   note: terms.note,
   ...(terms.rate === undefined ? {} : { rate: terms.rate }),
   ...(terms.permRate === undefined ? {} : { permRate: terms.permRate }),
@@ -60,7 +60,7 @@ interface ConversationParts {
   readonly contact: SharedContact | null
 }
 
-const conversationOf = (
+const toConversationWire = (
   entry: ConversationEntry,
   actor: Reader,
   { contact, messages, nextCursor, possibleStatuses }: ConversationParts,
@@ -84,11 +84,11 @@ const conversationOf = (
     expiresAt: conversation.expiresAt.toISOString(),
     unreadCount: entry.unreadCount,
     firstUnread: entry.firstUnread,
-    messages: messages.map((message) => messageOf(message, { ...entry, actor })),
+    messages: messages.map((message) => toMessageWire(message, { ...entry, actor })),
     next_cursor: nextCursor,
     subject: null,
     has_offer: true,
-    offer_content: offerContentOf(conversation.offer),
+    offer_content: toOfferContentWire(conversation.offer),
     doc: conversation.doc,
     doc_name: conversation.docName,
     readByOther: entry.readByOther,
@@ -113,7 +113,7 @@ const conversationOf = (
       declineReason === null
         ? null
         : { reason: declineReason, label: declineReasons[declineReason], note: declineNote },
-    proposedTerms: proposedTerms === null ? null : termsOf(proposedTerms),
+    proposedTerms: proposedTerms === null ? null : toTermsWire(proposedTerms),
     possibleStatuses: [...possibleStatuses],
     shared: actor.userType === 'employer' && conversation.shared,
     contactSharedAt: conversation.contactSharedAt?.toISOString() ?? null,
@@ -123,21 +123,21 @@ const conversationOf = (
   }
 }
 
-/** A line of the inbox: the newest message alone. */
-export const inboxLineOf = (entry: InboxEntry, actor: Reader): ConversationWire =>
-  conversationOf(entry, actor, {
+/** An inbox entry: a conversation with only its newest message. */
+export const toInboxEntryWire = (entry: InboxEntry, actor: Reader): ConversationWire =>
+  toConversationWire(entry, actor, {
     messages: entry.lastMessage === null ? [] : [entry.lastMessage],
     nextCursor: null,
     possibleStatuses: [],
     contact: null,
   })
 
-/** A conversation with a page of its messages, oldest first, and what its reader may do. */
-export const conversationScreenOf = (
+/** A conversation with a page of its messages, oldest first, and the actions open to its reader. */
+export const toConversationDetailsWire = (
   { contact, entry, messages, possibleStatuses }: ConversationDetails,
   actor: Reader,
 ): ConversationWire =>
-  conversationOf(entry, actor, {
+  toConversationWire(entry, actor, {
     contact,
     messages: messages.items,
     nextCursor: messages.nextCursor,
@@ -155,7 +155,7 @@ const toTerms = (terms: TermsWire): ProposedTerms => ({
   ...(terms.workplaceType === undefined || terms.workplaceType === null ? {} : { workplaceType: terms.workplaceType }),
 })
 
-/** An answer from the wire: the parts that were sent. */
+/** A change of a conversation from the wire: only the fields that were sent. */
 export const toAnswer = (
   change: ConversationChangeWire,
 ): Answer & { readonly archive?: boolean; readonly shared?: boolean; readonly status?: ConversationStatus } => ({

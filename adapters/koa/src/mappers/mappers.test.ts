@@ -5,14 +5,14 @@ import { invalid, err } from '@guildhall/domain/shared'
 import { defaultSearch, type SearchParameters } from '@guildhall/domain/search'
 import { toOffer, type Offer } from '@guildhall/domain/conversations'
 import { toAnswer } from './conversation.mapper.ts'
-import { notificationOf, preferencesOf, toPreferences } from './notification.mapper.ts'
-import { offerContentOf, toOfferForm } from './offer.mapper.ts'
+import { toNotificationWire, toPreferencesWire, toPreferences } from './notification.mapper.ts'
+import { toOfferContentWire, toOfferForm } from './offer.mapper.ts'
 import { toPlaceTypes } from './place.mapper.ts'
-import { searchParametersOf, toSearchParameters } from './search-history.mapper.ts'
-import { wireParameters } from './search-wire.mapper.ts'
-import { inverse, spelt } from './spelling.ts'
-import { detailsOf, toContractorDetails, userFormSpelling } from './user.mapper.ts'
-import { toWorkExperienceForm, workExperienceOf } from './work-history.mapper.ts'
+import { toSearchParametersWire, toSearchParameters } from './search-history.mapper.ts'
+import { parseWireParameters } from './search-wire.mapper.ts'
+import { invert, renameFields } from './field-names.ts'
+import { toContractorDetailsWire, toContractorDetails, userFormFieldNames } from './user.mapper.ts'
+import { toWorkExperienceForm, toWorkExperienceWire } from './work-history.mapper.ts'
 
 const offer = (): Offer => {
   const made = toOffer(anOfferForm({ permCurrency: null, permRate: null, opportunityType: 'Contract' }), '2026-03-02')
@@ -22,12 +22,15 @@ const offer = (): Offer => {
 
 describe('mappers', () => {
   // API-2
-  it('carry an offer to the wire and back', () => {
-    const wire = routes.startConversation.body.parse({ recipient_uuid: 'x', offer_content: offerContentOf(offer()) })
+  it('map an offer to the wire and back', () => {
+    const wire = routes.startConversation.body.parse({
+      recipient_uuid: 'x',
+      offer_content: toOfferContentWire(offer()),
+    })
     expect(toOfferForm(wire.offer_content)).toEqual(offer())
   })
 
-  it('carry a search to the wire and back', () => {
+  it('map a search to the wire and back', () => {
     const search: SearchParameters = {
       ...defaultSearch,
       jobTitle: 'Welder',
@@ -49,14 +52,14 @@ describe('mappers', () => {
       allSkills: true,
       languages: ['English'],
     }
-    expect(toSearchParameters(searchParameters.parse(searchParametersOf(search)))).toEqual(search)
+    expect(toSearchParameters(searchParameters.parse(toSearchParametersWire(search)))).toEqual(search)
     expect(toSearchParameters({})).toEqual(defaultSearch)
   })
 
-  it('carry a work entry to the wire and back', () => {
+  it('map a work experience to the wire and back', () => {
     const [entry] = aProfile().workExperiences
     if (entry === undefined) throw new Error('The profile of the tests has no work entry')
-    const { currentWork, endDate, skills, startDate, ...same } = workExperienceOf(entry)
+    const { currentWork, endDate, skills, startDate, ...same } = toWorkExperienceWire(entry)
     const sent = {
       ...same,
       current_work: currentWork,
@@ -68,9 +71,9 @@ describe('mappers', () => {
     expect({ ...form, uuid: entry.uuid, skills: existingSkills }).toEqual(entry)
   })
 
-  it('carry the main section of a profile to the wire and back', () => {
-    const details = detailsOf(aProfile(), true, TEST_NOW)
-    const names = Object.entries(inverse(userFormSpelling))
+  it('map the main section of a profile to the wire and back', () => {
+    const details = toContractorDetailsWire(aProfile(), true, TEST_NOW)
+    const names = Object.entries(invert(userFormFieldNames))
     const own = ['availability', 'currency', 'introduction', 'latitude', 'longitude', 'rate'].map((name) => [
       name,
       name,
@@ -82,19 +85,19 @@ describe('mappers', () => {
     expect(details).toMatchObject(read)
   })
 
-  it('keep what was not sent absent', () => {
+  it('leave out fields that were not sent', () => {
     expect(toContractorDetails(routes.saveUser.body.parse({ rate: '900' }))).toEqual({ rate: 900 })
     expect(toPreferences({ replies: false })).toEqual({ replies: false })
     expect(toAnswer({ status: 'active' })).toEqual({ status: 'active' })
   })
 
-  it('carry preferences under the names of both tables', () => {
+  it('map preferences between the names of both sides', () => {
     const preferences = { system: true, newRequests: false, replies: true }
-    expect(preferencesOf(preferences)).toEqual({ system: true, requestConnections: false, messagesReplies: true })
+    expect(toPreferencesWire(preferences)).toEqual({ system: true, requestConnections: false, messagesReplies: true })
     expect(toPreferences({ system: true, new_requests: false, replies: true })).toEqual(preferences)
   })
 
-  it('carry an answer with other terms', () => {
+  it('map an answer with proposed terms', () => {
     const body = routes.changeConversation.body.parse({
       status: 'active',
       terms: { rate: '60', duration: '', startDate: null, note: 'From May?' },
@@ -102,7 +105,7 @@ describe('mappers', () => {
     expect(toAnswer(body)).toEqual({ status: 'active', terms: { rate: 60, note: 'From May?' } })
   })
 
-  it('say whether a notification is read', () => {
+  it('map whether a notification is read', () => {
     const now = fakeClock().now()
     const notification = {
       uuid: 'n',
@@ -114,7 +117,7 @@ describe('mappers', () => {
       readAt: now,
       createdAt: now,
     }
-    expect(notificationOf(notification)).toEqual({
+    expect(toNotificationWire(notification)).toEqual({
       uuid: 'n',
       type: 'new-request',
       text: 'Hello',
@@ -124,17 +127,17 @@ describe('mappers', () => {
     })
   })
 
-  it('take known place types alone', () => {
+  it('accept only known place types', () => {
     expect(toPlaceTypes('country, moon,locality')).toEqual(['country', 'locality'])
   })
 
-  it('let plain keys of a search win over encoded ones', () => {
-    expect(wireParameters({ params: 'query=a&page=2', query: 'b' })).toEqual({ query: 'b', page: '2' })
+  it('prefer plain search parameters to encoded ones', () => {
+    expect(parseWireParameters({ params: 'query=a&page=2', query: 'b' })).toEqual({ query: 'b', page: '2' })
   })
 
-  it('take NUL characters out of a search, plain and escaped', () => {
+  it('remove NUL characters from a search, plain and escaped', () => {
     expect(
-      wireParameters({
+      parseWireParameters({
         query: 'a\0b',
         facetFilters: [['skills:C\0']],
         optionalFilters: String.raw`["skills:\u0000D"]`,
@@ -147,11 +150,13 @@ describe('mappers', () => {
   })
 
   // API-2
-  it('spell the fields of a form alone', () => {
-    expect(spelt(invalid({ firstName: ['x'], other: ['y'] }), { firstName: 'first_name' }).details).toEqual({
+  it('rename only the fields of a form', () => {
+    expect(renameFields(invalid({ firstName: ['x'], other: ['y'] }), { firstName: 'first_name' }).details).toEqual({
       first_name: ['x'],
       other: ['y'],
     })
-    expect(spelt(err('gone', { firstName: 'x' }), { firstName: 'first_name' }).details).toEqual({ firstName: 'x' })
+    expect(renameFields(err('gone', { firstName: 'x' }), { firstName: 'first_name' }).details).toEqual({
+      firstName: 'x',
+    })
   })
 })

@@ -1,7 +1,7 @@
 import type { Notification, NotificationPreferences, SystemMessage } from '@guildhall/domain/notifications'
 import type { NotificationWire, PreferencesWire, SystemMessageWire } from '@guildhall/rest-contract'
 
-export const notificationOf = (notification: Notification): NotificationWire => ({
+export const toNotificationWire = (notification: Notification): NotificationWire => ({
   uuid: notification.uuid,
   type: notification.type,
   text: notification.text,
@@ -10,7 +10,7 @@ export const notificationOf = (notification: Notification): NotificationWire => 
   createdAt: notification.createdAt.toISOString(),
 })
 
-export const systemMessageOf = (message: SystemMessage): SystemMessageWire => ({
+export const toSystemMessageWire = (message: SystemMessage): SystemMessageWire => ({
   uuid: message.uuid,
   type: message.type,
   title: message.title,
@@ -21,7 +21,7 @@ export const systemMessageOf = (message: SystemMessage): SystemMessageWire => ({
   createdAt: message.createdAt.toISOString(),
 })
 
-export const preferencesOf = ({ newRequests, replies, system }: NotificationPreferences): PreferencesWire => ({
+export const toPreferencesWire = ({ newRequests, replies, system }: NotificationPreferences): PreferencesWire => ({
   system,
   requestConnections: newRequests,
   messagesReplies: replies,

@@ -1,8 +1,8 @@
 import type { Offer, OfferForm } from '@guildhall/domain/conversations'
 import type { OfferContentWire, OfferFormWire } from '@guildhall/rest-contract'
 
-/** The wire's spelling of an offer's fields, as the specification has it. Rule: API-2. */
-export const offerSpelling = { currency: 'currecy', permCurrency: 'permCurrecy' } as const
+/** The wire's misspelt names of an offer's fields, kept for compatibility. Rule: API-2. */
+export const offerFieldNames = { currency: 'currecy', permCurrency: 'permCurrecy' } as const
 
 export const toOfferForm = (form: OfferFormWire): OfferForm => ({
   description: form.description,
@@ -17,8 +17,8 @@ export const toOfferForm = (form: OfferFormWire): OfferForm => ({
   startDate: form.startDate,
 })
 
-/** A form as far as it is filled in. */
-export const offerFormOf = (form: OfferForm) => ({
+/** A form, complete or not. */
+export const toOfferFormWire = (form: OfferForm) => ({
   description: form.description,
   workplaceType: form.workplaceType,
   opportunityType: form.opportunityType,
@@ -31,8 +31,8 @@ export const offerFormOf = (form: OfferForm) => ({
   startDate: form.startDate,
 })
 
-export const offerContentOf = (offer: Offer): OfferContentWire => ({
-  ...offerFormOf(offer),
+export const toOfferContentWire = (offer: Offer): OfferContentWire => ({
+  ...toOfferFormWire(offer),
   workplaceType: offer.workplaceType,
   opportunityType: offer.opportunityType,
 })

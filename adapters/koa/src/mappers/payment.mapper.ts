@@ -11,8 +11,8 @@ import { type SeatChangePreview } from '@guildhall/domain/plans'
 import { toMajorUnits } from '@guildhall/domain/shared'
 import type { InvoiceWire, PlanChangePreviewWire, PlanOrderFormWire, PlanOverviewWire } from '@guildhall/rest-contract'
 
-/** The order's fields as the wire spells them. */
-export const planSpelling = { companySize: 'company_size' }
+/** Wire names of the order's fields. */
+export const planFieldNames = { companySize: 'company_size' }
 
 export const toPlanOrder = (form: PlanOrderFormWire & { readonly currency?: string }): PlanOrder => ({
   companySize: form.company_size,
@@ -21,7 +21,7 @@ export const toPlanOrder = (form: PlanOrderFormWire & { readonly currency?: stri
   ...(form.currency === undefined ? {} : { currency: form.currency.toUpperCase() }),
 })
 
-export const previewOf = (preview: SeatChangePreview): PlanChangePreviewWire => ({
+export const toPlanChangePreviewWire = (preview: SeatChangePreview): PlanChangePreviewWire => ({
   amountDue: toMajorUnits(preview.amountDue),
   currency: preview.amountDue.currency,
   nextPaymentDate: preview.nextPaymentDate.toISOString(),
@@ -29,7 +29,7 @@ export const previewOf = (preview: SeatChangePreview): PlanChangePreviewWire => 
   fromNow: preview.effectiveImmediately,
 })
 
-export const planOverviewOf = ({ period, plan, region, ...overview }: PlanOverview): PlanOverviewWire => ({
+export const toPlanOverviewWire = ({ period, plan, region, ...overview }: PlanOverview): PlanOverviewWire => ({
   paymentService: region.paymentService,
   planBase: {
     basePrice: region.basePrice,
@@ -49,13 +49,19 @@ export const planOverviewOf = ({ period, plan, region, ...overview }: PlanOvervi
   asOf: overview.asOf.toISOString(),
 })
 
-/** The provider's word as ours: what ends with its period is cancelled already. */
-export const statusOf = ({ endsWithPeriod, status }: CancellationState): PaymentStatus => ({
+/** A subscription that ends with its period counts as cancelled already. */
+export const toPaymentStatus = ({ endsWithPeriod, status }: CancellationState): PaymentStatus => ({
   status: endsWithPeriod || status === 'ended' ? 'cancelled' : status,
   invoicePending: false,
 })
 
-const partyOf = ({ address, email, name, registrationNumber, vatNumber }: InvoiceParty): InvoiceWire['customer'] => ({
+const toPartyWire = ({
+  address,
+  email,
+  name,
+  registrationNumber,
+  vatNumber,
+}: InvoiceParty): InvoiceWire['customer'] => ({
   name,
   address: [...address],
   email,
@@ -63,7 +69,7 @@ const partyOf = ({ address, email, name, registrationNumber, vatNumber }: Invoic
   registrationNumber,
 })
 
-export const invoiceOf = (invoice: Invoice, now: Date): InvoiceWire => ({
+export const toInvoiceWire = (invoice: Invoice, now: Date): InvoiceWire => ({
   uuid: invoice.uuid,
   kind: invoice.kind,
   number: invoice.number,
@@ -81,8 +87,8 @@ export const invoiceOf = (invoice: Invoice, now: Date): InvoiceWire => ({
   taxRate: invoice.taxRate,
   tax: toMajorUnits(invoice.tax),
   total: toMajorUnits(invoice.total),
-  supplier: partyOf(invoice.supplier),
-  customer: partyOf(invoice.customer),
+  supplier: toPartyWire(invoice.supplier),
+  customer: toPartyWire(invoice.customer),
   issuedAt: invoice.issuedAt.toISOString(),
   dueAt: invoice.dueAt.toISOString(),
   paidAt: invoice.paidAt?.toISOString() ?? null,

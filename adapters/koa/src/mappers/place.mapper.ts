@@ -1,7 +1,7 @@
 import type { Place, PlaceType } from '@guildhall/domain/reference'
 import type { PlaceWire } from '@guildhall/rest-contract'
 
-export const placeOf = (place: Place): PlaceWire => ({
+export const toPlaceWire = (place: Place): PlaceWire => ({
   id: place.id,
   title: place.title,
   types: [place.type],
@@ -18,10 +18,10 @@ export const placeOf = (place: Place): PlaceWire => ({
   },
 })
 
-const known: readonly PlaceType[] = ['country', 'administrative_area_level_1', 'locality']
+const placeTypes: readonly PlaceType[] = ['country', 'administrative_area_level_1', 'locality']
 
-/** Types from a comma-joined text; unknown ones are left out. */
+/** Parses a comma-separated list of types; unknown ones are ignored. */
 export const toPlaceTypes = (text: string): readonly PlaceType[] => {
-  const asked = text.split(',').map((type) => type.trim())
-  return known.filter((type) => asked.includes(type))
+  const requested = text.split(',').map((type) => type.trim())
+  return placeTypes.filter((type) => requested.includes(type))
 }

@@ -1,29 +1,29 @@
 import type { ContractorProfile, ImportChoices, ImportComparison } from '@guildhall/domain/profiles'
 import type { Failure } from '@guildhall/domain/shared'
 import type { FoundProfileWire, ImportableProfileWire, ProfileImportFormWire } from '@guildhall/rest-contract'
-import { present, type Spelling, spelt } from './spelling.ts'
+import { definedFields, type FieldNames, renameFields } from './field-names.ts'
 import {
-  qualificationOf,
-  qualificationSpelling,
+  toQualificationWire,
+  qualificationFieldNames,
   toQualificationForm,
   toWorkExperienceForm,
-  workExperienceOf,
-  workExperienceSpelling,
+  toWorkExperienceWire,
+  workExperienceFieldNames,
 } from './work-history.mapper.ts'
 
-/** What an import can change, as it stands. */
-export const importableOf = (profile: ContractorProfile): ImportableProfileWire => ({
+/** The current values of what an import can change. */
+export const toImportableProfileWire = (profile: ContractorProfile): ImportableProfileWire => ({
   jobTitle: profile.jobTitle,
   introduction: profile.introduction,
   locationTitle: profile.locationTitle,
   skills: [...profile.skills],
   languages: [...profile.languages],
-  workExperiences: profile.workExperiences.map(workExperienceOf),
-  qualifications: profile.qualifications.map(qualificationOf),
+  workExperiences: profile.workExperiences.map(toWorkExperienceWire),
+  qualifications: profile.qualifications.map(toQualificationWire),
 })
 
-/** What was found, beside what is there. */
-export const foundProfileOf = ({ found, now }: ImportComparison): FoundProfileWire => ({
+/** What was found in the file, together with the current profile. */
+export const toFoundProfileWire = ({ found, now }: ImportComparison): FoundProfileWire => ({
   source: found.source,
   name: found.name,
   firstName: found.firstName,
@@ -62,12 +62,12 @@ export const foundProfileOf = ({ found, now }: ImportComparison): FoundProfileWi
     links: found.links.map(({ label, url }) => ({ url, label })),
   },
   warnings: [...found.warnings],
-  now: importableOf(now),
+  now: toImportableProfileWire(now),
 })
 
-/** What was chosen, from the wire. */
+/** The person's choices, from the wire. */
 export const toImportChoices = (form: ProfileImportFormWire): ImportChoices => ({
-  ...present<Required<Omit<ImportChoices, 'workExperiences' | 'qualifications'>>>({
+  ...definedFields<Required<Omit<ImportChoices, 'workExperiences' | 'qualifications'>>>({
     jobTitle: form.job_title,
     introduction: form.introduction,
     skills: form.skills,
@@ -84,22 +84,22 @@ export const toImportChoices = (form: ProfileImportFormWire): ImportChoices => (
   })),
 })
 
-const words: Spelling = {
-  ...workExperienceSpelling,
-  ...qualificationSpelling,
+const fieldNames: FieldNames = {
+  ...workExperienceFieldNames,
+  ...qualificationFieldNames,
   jobTitle: 'job_title',
   workExperiences: 'work_experiences',
 }
 
-/** A refusal whose fields are places in the form: `work_experiences.0.start_date`. */
-export const importSpelt = <P extends string>(failure: Failure<P>): Failure<P> => {
-  const places = Object.keys(failure.details ?? {})
-  const spelling = places.map((place) => [
-    place,
-    place
+/** Renames the fields of a failure that are paths in the form: `work_experiences.0.start_date`. */
+export const renameImportFields = <P extends string>(failure: Failure<P>): Failure<P> => {
+  const fieldPaths = Object.keys(failure.details ?? {})
+  const renamed = fieldPaths.map((path) => [
+    path,
+    path
       .split('.')
-      .map((word) => words[word] ?? word)
+      .map((segment) => fieldNames[segment] ?? segment)
       .join('.'),
   ])
-  return spelt(failure, Object.fromEntries(spelling) as Spelling)
+  return renameFields(failure, Object.fromEntries(renamed) as FieldNames)
 }

@@ -1,7 +1,7 @@
 import type { ContractorAnswers, EmployerAnswers } from '@guildhall/domain/onboarding'
 import type { QualificationAnswersWire } from '@guildhall/rest-contract'
 
-export const qualificationSpelling = {
+export const qualificationAnswerFieldNames = {
   yearsOfExperience: 'years_of_experience',
   mainIndustry: 'main_industry',
   opportunityType: 'opportunity_type',
@@ -9,9 +9,9 @@ export const qualificationSpelling = {
   howMany: 'how_many',
 } as const
 
-/** The same fields as a sign-up carries them. */
-export const registrationAnswersSpelling: Readonly<Record<string, string>> = Object.fromEntries(
-  Object.entries(qualificationSpelling).map(([own, wire]) => [`answers.${own}`, `answers.${wire}`]),
+/** The same fields as nested in a registration. */
+export const registrationAnswerFieldNames: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries(qualificationAnswerFieldNames).map(([own, wire]) => [`answers.${own}`, `answers.${wire}`]),
 )
 
 /** A contractor's answers from the wire, as typed. */

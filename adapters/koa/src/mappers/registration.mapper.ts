@@ -1,8 +1,8 @@
 import type { RegisterAccountCommand } from '@guildhall/domain/onboarding'
 import type { RegistrationWire } from '@guildhall/rest-contract'
-import { registrationAnswersSpelling, toContractorAnswers, toEmployerAnswers } from './qualification.mapper.ts'
+import { registrationAnswerFieldNames, toContractorAnswers, toEmployerAnswers } from './qualification.mapper.ts'
 
-export const registrationSpelling = {
+export const registrationFieldNames = {
   firstName: 'first_name',
   lastName: 'last_name',
   userType: 'user_type',
@@ -14,10 +14,10 @@ export const registrationSpelling = {
   annualSubscription: 'annual_subscription',
   productUuid: 'product_uuid',
   secondProductUuid: 'paystack_product_uuid',
-  ...registrationAnswersSpelling,
+  ...registrationAnswerFieldNames,
 } as const
 
-const attributionOf = ({ gtm_debug, utm_campaign, utm_medium, utm_source }: RegistrationWire) =>
+const toAttribution = ({ gtm_debug, utm_campaign, utm_medium, utm_source }: RegistrationWire) =>
   Object.fromEntries(
     Object.entries({ utm_campaign, utm_source, utm_medium, gtm_debug }).flatMap(([name, value]) =>
       typeof value === 'string' ? [[name, value.slice(0, 200)]] : [],
@@ -27,7 +27,7 @@ const attributionOf = ({ gtm_debug, utm_campaign, utm_medium, utm_source }: Regi
 const isUserType = (text: string): text is RegisterAccountCommand['userType'] =>
   text === 'contractor' || text === 'employer'
 
-/** A sign-up from the wire. An unknown user type is null: the caller refuses it with the form's other errors. */
+/** A registration from the wire. If `knownType` is false, the caller reports the user type with the form's other errors. */
 export const toRegistration = (
   body: RegistrationWire,
   countryCode: string,
@@ -43,7 +43,7 @@ export const toRegistration = (
     passwordConfirmation: body.password_confirmation,
     agreeTerms: body.agree_terms,
     countryCode,
-    attribution: attributionOf(body),
+    attribution: toAttribution(body),
     ...(body.company_name === undefined ? {} : { companyName: body.company_name }),
     ...(body.company_size === undefined ? {} : { companySize: body.company_size }),
     ...(typeof body.company_seats === 'number' ? { companySeats: body.company_seats } : {}),

@@ -1,8 +1,8 @@
 import type { SavedSearchListItem } from '@guildhall/domain/search'
 import type { SavedSearchWire } from '@guildhall/rest-contract'
-import { searchParametersOf } from './search-history.mapper.ts'
+import { toSearchParametersWire } from './search-history.mapper.ts'
 
-export const savedSearchOf = ({
+export const toSavedSearchWire = ({
   canChange,
   digest,
   mine,
@@ -14,7 +14,7 @@ export const savedSearchOf = ({
   name: search.name,
   visibility: search.visibility,
   digest,
-  searchParameters: searchParametersOf(search.parameters),
+  searchParameters: toSearchParametersWire(search.parameters),
   owner,
   mine,
   canChange,

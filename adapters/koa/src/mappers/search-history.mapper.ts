@@ -1,8 +1,8 @@
 import { defaultSearch, type SearchHistoryEntry, type SearchParameters } from '@guildhall/domain/search'
 import type { HistoryEntryWire, SearchParametersWire } from '@guildhall/rest-contract'
 
-/** A search as the wire writes it; the older names of budget, currency and duration repeat the newer ones. */
-export const searchParametersOf = (search: SearchParameters): SearchParametersWire => ({
+/** A search in wire form; the older names of budget, currency and duration repeat the newer ones. */
+export const toSearchParametersWire = (search: SearchParameters): SearchParametersWire => ({
   jobTitle: search.jobTitle,
   workType: search.workType,
   locationType: search.locationType,
@@ -28,10 +28,10 @@ export const searchParametersOf = (search: SearchParameters): SearchParametersWi
 
 const TEXT_MAX = 200
 const LIST_MAX = 50
-const amount = (value: number | null | undefined): number => Math.max(0, value ?? 0)
-const listOf = (values: readonly string[] | undefined): readonly string[] => (values ?? []).slice(0, LIST_MAX)
+const toAmount = (value: number | null | undefined): number => Math.max(0, value ?? 0)
+const toList = (values: readonly string[] | undefined): readonly string[] => (values ?? []).slice(0, LIST_MAX)
 
-/** A search from the wire; what is missing stands at its default. */
+/** A search from the wire; missing fields get their defaults. */
 export const toSearchParameters = (wire: SearchParametersWire): SearchParameters => ({
   jobTitle: (wire.jobTitle ?? '').slice(0, TEXT_MAX),
   workType: wire.workType ?? defaultSearch.workType,
@@ -41,21 +41,21 @@ export const toSearchParameters = (wire: SearchParametersWire): SearchParameters
   longitude: wire.longitude ?? null,
   opportunityType: wire.opportunityType ?? defaultSearch.opportunityType,
   contractCurrency: wire.contractCurrency ?? wire.currency ?? defaultSearch.contractCurrency,
-  rateMin: amount(wire.rateMin),
-  contractBudget: amount(wire.contractBudget ?? wire.rateMax),
+  rateMin: toAmount(wire.rateMin),
+  contractBudget: toAmount(wire.contractBudget ?? wire.rateMax),
   permCurrency: wire.permCurrency ?? defaultSearch.permCurrency,
-  permBudget: amount(wire.permBudget),
+  permBudget: toAmount(wire.permBudget),
   availability: wire.availability ?? null,
   contractDuration: wire.contractDuration ?? wire.duration ?? null,
   educationLevel: wire.educationLevel || defaultSearch.educationLevel,
-  skills: listOf(wire.skills),
+  skills: toList(wire.skills),
   allSkills: wire.allSkills ?? false,
-  languages: listOf(wire.languages),
+  languages: toList(wire.languages),
 })
 
-export const historyEntryOf = (entry: SearchHistoryEntry, newCount: number | null): HistoryEntryWire => ({
+export const toHistoryEntryWire = (entry: SearchHistoryEntry, newCount: number | null): HistoryEntryWire => ({
   uuid: entry.uuid,
-  searchParameters: searchParametersOf(entry.parameters),
+  searchParameters: toSearchParametersWire(entry.parameters),
   results: [...entry.results],
   viewed: [...entry.viewed],
   createdAt: entry.createdAt.toISOString(),

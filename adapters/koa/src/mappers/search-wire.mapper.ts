@@ -1,28 +1,28 @@
 import type { CandidateHit, CandidateHits, CandidateQuery, FacetHit } from '@guildhall/domain/search'
 import { escapeHtml } from '@guildhall/domain/shared'
 import type { WireAnswer, WireFacetAnswer, WireHit } from '@guildhall/rest-contract'
-import { candidateOf } from './candidate.mapper.ts'
+import { toCandidateWire } from './candidate.mapper.ts'
 
 type Wire = Readonly<Record<string, unknown>>
 
-/** A parameter is a list of lists at most; what lies deeper says nothing. */
-const LISTS_DEEP = 3
+/** A parameter is at most a list of lists; anything nested deeper is ignored. */
+const LIST_DEPTH_MAX = 3
 
-/** No store keeps NUL characters; in JSON within a text they stand escaped. */
-const withoutNul = (value: unknown, deep = 0): unknown => {
+/** No store accepts NUL characters; JSON inside a text contains them escaped. */
+const withoutNul = (value: unknown, depth = 0): unknown => {
   if (typeof value === 'string') return value.replaceAll('\0', '').replaceAll(String.raw`\u0000`, '')
   if (!Array.isArray(value)) return value
-  return deep < LISTS_DEEP ? value.map((item) => withoutNul(item, deep + 1)) : null
+  return depth < LIST_DEPTH_MAX ? value.map((item) => withoutNul(item, depth + 1)) : null
 }
 
-/** A query's parameters: plain keys, or all of them url-encoded in `params`; plain ones win. */
-export const wireParameters = ({ params, ...plain }: Wire): Wire => {
+/** A query's parameters: plain keys, or URL-encoded in `params`; plain ones take precedence. */
+export const parseWireParameters = ({ params, ...plain }: Wire): Wire => {
   const encoded = typeof params === 'string' ? [...new URLSearchParams(params)] : []
   return Object.fromEntries([...encoded, ...Object.entries(plain)].map(([name, value]) => [name, withoutNul(value)]))
 }
 
-const hitOf = (hit: CandidateHit, query: CandidateQuery): WireHit => ({
-  ...candidateOf(hit),
+const toWireHit = (hit: CandidateHit, query: CandidateQuery): WireHit => ({
+  ...toCandidateWire(hit),
   distance: hit.distance,
   place_point: hit.placePoint && { lat: hit.placePoint.latitude, lng: hit.placePoint.longitude },
   _rankingInfo: {
@@ -38,13 +38,13 @@ const hitOf = (hit: CandidateHit, query: CandidateQuery): WireHit => ({
   },
 })
 
-/** Hits as the hosted service answers them. `processingTimeMS` is what the search took. */
-export const wireAnswerOf = (
+/** Hits in the hosted service's format. `processingTimeMS` is the duration of the search. */
+export const toWireAnswer = (
   answer: CandidateHits,
   query: CandidateQuery,
-  asked: { readonly params: string; readonly milliseconds: number },
+  request: { readonly params: string; readonly milliseconds: number },
 ): WireAnswer => ({
-  hits: answer.hits.map((hit) => hitOf(hit, query)),
+  hits: answer.hits.map((hit) => toWireHit(hit, query)),
   nbHits: answer.total,
   offset: answer.offset,
   length: answer.length,
@@ -53,19 +53,19 @@ export const wireAnswerOf = (
   hitsPerPage: answer.length,
   exhaustiveNbHits: true,
   query: query.text,
-  params: asked.params,
+  params: request.params,
   index: 'users',
-  processingTimeMS: asked.milliseconds,
+  processingTimeMS: request.milliseconds,
 })
 
-/** The value with its beginning marked where it goes on from what was typed. */
-const highlighted = (value: string, typed: string): string =>
+/** Escapes the value and marks its prefix if it matches what was typed. */
+const highlight = (value: string, typed: string): string =>
   typed !== '' && value.toLowerCase().startsWith(typed.toLowerCase())
     ? `<em>${escapeHtml(value.slice(0, typed.length))}</em>${escapeHtml(value.slice(typed.length))}`
     : escapeHtml(value)
 
-export const wireFacetAnswerOf = (hits: readonly FacetHit[], typed: string, milliseconds: number): WireFacetAnswer => ({
-  facetHits: hits.map(({ count, value }) => ({ value, count, highlighted: highlighted(value, typed) })),
+export const toWireFacetAnswer = (hits: readonly FacetHit[], typed: string, milliseconds: number): WireFacetAnswer => ({
+  facetHits: hits.map(({ count, value }) => ({ value, count, highlighted: highlight(value, typed) })),
   exhaustiveFacetsCount: true,
   processingTimeMS: milliseconds,
 })

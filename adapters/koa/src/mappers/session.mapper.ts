@@ -4,29 +4,29 @@ import { toMajorUnits, type Uuid } from '@guildhall/domain/shared'
 import { DEFAULT_COUNTRY_CODE } from '@guildhall/domain/reference'
 import type { CurrentSessionWire, SessionAnswer, SignUpOptionsWire } from '@guildhall/rest-contract'
 import { SEARCH_APPLICATION_ID } from '../requests/access.ts'
-import { billingInfoOf } from './billing.mapper.ts'
-import { companyOf } from './company.mapper.ts'
-import { notificationOf, preferencesOf, systemMessageOf } from './notification.mapper.ts'
-import { detailsOf, userOf } from './user.mapper.ts'
+import { toBillingInfoWire } from './billing.mapper.ts'
+import { toCompanyWire } from './company.mapper.ts'
+import { toNotificationWire, toPreferencesWire, toSystemMessageWire } from './notification.mapper.ts'
+import { toContractorDetailsWire, toUserWire } from './user.mapper.ts'
 
-/** How a session is asked for: where this caller reaches us, and when. */
-export interface SessionSurroundings {
+/** The context of a session request: the caller's origin and the current time. */
+export interface SessionContext {
   readonly origin: string
   readonly now: Date
 }
 
-/** What the whole answer holds beside the session. */
+/** What the full answer contains besides the session. */
 export interface SessionLists {
-  /** Null where the cookie carries it. */
+  /** Null if the cookie carries it. */
   readonly token: string | null
   readonly bookmarks: readonly Uuid[]
   readonly notifications: NotificationList
   readonly systemMessages: SystemMessageList
 }
 
-const socketOf = (origin: string): string => `${origin.replace(/^http/, 'ws')}/graphql`
+const toSocketUrl = (origin: string): string => `${origin.replace(/^http/, 'ws')}/graphql`
 
-const realtimeOf = (
+const toRealtimeWire = (
   { account, channelSequence, channelToken }: SessionDescription,
   origin: string,
 ): SessionAnswer['realtime'] =>
@@ -35,12 +35,12 @@ const realtimeOf = (
     : {
         channel: channelName(account.uuid),
         token: channelToken.token,
-        url: socketOf(origin),
+        url: toSocketUrl(origin),
         expiresAt: channelToken.expiresAt.toISOString(),
         sequence: channelSequence,
       }
 
-const searchOf = ({ searchKey, signingUp }: SessionDescription): SessionAnswer['search'] =>
+const toSearchWire = ({ searchKey, signingUp }: SessionDescription): SessionAnswer['search'] =>
   searchKey === null || signingUp
     ? null
     : {
@@ -51,47 +51,48 @@ const searchOf = ({ searchKey, signingUp }: SessionDescription): SessionAnswer['
       }
 
 /** The answer to GET /v0/session. */
-export const currentSessionOf = (session: SessionDescription, about: SessionSurroundings): CurrentSessionWire => {
+export const toCurrentSessionWire = (session: SessionDescription, context: SessionContext): CurrentSessionWire => {
   const { account, employer, exchangeRates, profile } = session
   const country = profile?.countryCode ?? employer?.company.countryCode ?? DEFAULT_COUNTRY_CODE
   return {
     signingUp: session.signingUp,
     signUpStep: session.signUpStep,
-    user: userOf(account, {
+    user: toUserWire(account, {
       profile,
       twoFactor: session.twoFactor,
       accountType: employer?.company.accountType ?? null,
       location: country,
     }),
-    details: profile === null ? null : detailsOf(profile, account.emailVerifiedAt !== null, about.now),
-    preferences: preferencesOf(session.preferences),
+    details: profile === null ? null : toContractorDetailsWire(profile, account.emailVerifiedAt !== null, context.now),
+    preferences: toPreferencesWire(session.preferences),
     industries: [...(profile?.industries ?? [])],
     skills: [...(profile?.skills ?? [])],
     languages: [...(profile?.languages ?? [])],
     exchangeRates: { ...exchangeRates.rates, [exchangeRates.base]: 1 },
     exchangeRatesDate: exchangeRates.date,
-    company: employer === null ? null : companyOf(employer),
-    billingInfo: employer === null || employer.billingDetails === null ? null : billingInfoOf(employer.billingDetails),
-    realtime: realtimeOf(session, about.origin),
-    search: searchOf(session),
+    company: employer === null ? null : toCompanyWire(employer),
+    billingInfo:
+      employer === null || employer.billingDetails === null ? null : toBillingInfoWire(employer.billingDetails),
+    realtime: toRealtimeWire(session, context.origin),
+    search: toSearchWire(session),
   }
 }
 
 /** The answer to a login and to GET /v0/user. Rule: ONB-23. */
-export const sessionAnswerOf = (
+export const toSessionAnswer = (
   session: SessionDescription,
-  about: SessionSurroundings,
+  context: SessionContext,
   { bookmarks, notifications, systemMessages, token }: SessionLists,
 ): SessionAnswer => {
-  const { preferences, ...current } = currentSessionOf(session, about)
+  const { preferences, ...current } = toCurrentSessionWire(session, context)
   return {
     ...current,
     token,
     notifications: {
-      notifications: notifications.items.map(notificationOf),
+      notifications: notifications.items.map(toNotificationWire),
       unread: notifications.unread,
       preferences,
-      systemMessages: systemMessages.items.map(systemMessageOf),
+      systemMessages: systemMessages.items.map(toSystemMessageWire),
       unreadSystemMessages: systemMessages.unread,
     },
     bookmarks: [...bookmarks],
@@ -100,7 +101,7 @@ export const sessionAnswerOf = (
 }
 
 /** What a visitor can sign up for. */
-export const signUpOptionsOf = (options: SignUpOptions): SignUpOptionsWire => ({
+export const toSignUpOptionsWire = (options: SignUpOptions): SignUpOptionsWire => ({
   location: { countryCode: options.countryCode, paymentRegion: options.paymentRegion },
   planBase: {
     basePrice: options.planBase.basePrice,

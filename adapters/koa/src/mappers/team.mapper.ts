@@ -3,8 +3,8 @@ import type { AuditRecord } from '@guildhall/domain/shared'
 import { type Invite, getInviteState, type TeamOverview } from '@guildhall/domain/companies'
 import type { AuditEntryWire, InviteWire, TeamWire } from '@guildhall/rest-contract'
 
-/** An open invite; its token's hash stays here. */
-export const inviteOf = (invite: Invite, now: Date): InviteWire => ({
+/** An open invite, without the hash of its token. */
+export const toInviteWire = (invite: Invite, now: Date): InviteWire => ({
   uuid: invite.uuid,
   email: invite.email,
   role: invite.role,
@@ -13,7 +13,11 @@ export const inviteOf = (invite: Invite, now: Date): InviteWire => ({
   expiredDate: invite.expiresAt.toISOString(),
 })
 
-export const teamOf = ({ invites, members, maxMembers, seats }: TeamOverview, actor: Actor, now: Date): TeamWire => ({
+export const toTeamWire = (
+  { invites, members, maxMembers, seats }: TeamOverview,
+  actor: Actor,
+  now: Date,
+): TeamWire => ({
   members: members.map(({ email, firstName, lastName, profileImage, role, uuid }) => ({
     uuid,
     role,
@@ -27,18 +31,18 @@ export const teamOf = ({ invites, members, maxMembers, seats }: TeamOverview, ac
   })),
   seats,
   peopleMax: maxMembers,
-  invites: invites.items.map((invite) => inviteOf(invite, now)),
+  invites: invites.items.map((invite) => toInviteWire(invite, now)),
   next_cursor: invites.nextCursor,
 })
 
-const named = (uuid: string | null, name: string | null) => (uuid === null ? null : { uuid, name })
+const toNamedReference = (uuid: string | null, name: string | null) => (uuid === null ? null : { uuid, name })
 
-export const auditEntryWireOf = (entry: AuditRecord): AuditEntryWire => ({
+export const toAuditEntryWire = (entry: AuditRecord): AuditEntryWire => ({
   uuid: entry.uuid,
   action: entry.action,
   at: entry.at.toISOString(),
-  by: named(entry.actorUuid, entry.actorName),
-  subject: named(entry.subjectUuid, entry.subjectName),
+  by: toNamedReference(entry.actorUuid, entry.actorName),
+  subject: toNamedReference(entry.subjectUuid, entry.subjectName),
   details: Object.fromEntries(
     Object.entries(entry.details).map(([name, fact]) => [
       name,

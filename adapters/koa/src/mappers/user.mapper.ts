@@ -7,15 +7,15 @@ import {
 } from '@guildhall/domain/profiles'
 import { nextResubmissionAt, VETTING_REASONS, vettingReasons } from '@guildhall/domain/moderation'
 import type { ContractorDetailsWire, UserFormWire, UserWire } from '@guildhall/rest-contract'
-import { present } from './spelling.ts'
-import { qualificationOf, workExperienceOf } from './work-history.mapper.ts'
+import { definedFields } from './field-names.ts'
+import { toQualificationWire, toWorkExperienceWire } from './work-history.mapper.ts'
 
 type Person = Omit<Account, 'passwordHash'>
 
-/** Who is signed in, as the wire spells it. `location` is the country of the profile or company, else the default. */
-export const userOf = (
+/** The signed-in user in wire form. `location` is the country of the profile or company, otherwise the default. */
+export const toUserWire = (
   account: Person,
-  about: {
+  context: {
     readonly profile?: ContractorProfile | null
     readonly accountType?: 'trial' | 'paid' | null
     readonly location: string
@@ -30,19 +30,23 @@ export const userOf = (
   userType: account.userType,
   profileImage: account.profileImage,
   emailVerified: account.emailVerifiedAt !== null,
-  vettingStatus: about.profile?.vettingStatus ?? null,
-  status: about.profile?.status ?? null,
-  accountType: about.accountType ?? null,
+  vettingStatus: context.profile?.vettingStatus ?? null,
+  status: context.profile?.status ?? null,
+  accountType: context.accountType ?? null,
   justVerified: account.justVerified,
   firstLogin: account.justVerified,
   profileJustVerified: account.justVerified,
-  location: about.location,
-  twoFactor: about.twoFactor ?? false,
+  location: context.location,
+  twoFactor: context.twoFactor ?? false,
   createdAt: account.createdAt.toISOString(),
 })
 
 /** A contractor's own profile. */
-export const detailsOf = (profile: ContractorProfile, emailVerified: boolean, now: Date): ContractorDetailsWire => {
+export const toContractorDetailsWire = (
+  profile: ContractorProfile,
+  emailVerified: boolean,
+  now: Date,
+): ContractorDetailsWire => {
   const { complete, missing, next, ratio: share } = profileCompleteness(profile)
   const reason = hiddenReason(profile, { emailVerified, now })
   return {
@@ -64,8 +68,8 @@ export const detailsOf = (profile: ContractorProfile, emailVerified: boolean, no
     cvName: profile.cvName,
     cvVisibility: profile.cvVisibility,
     profilePicture: profile.profilePicture,
-    workExperiences: profile.workExperiences.map(workExperienceOf),
-    qualifications: profile.qualifications.map(qualificationOf),
+    workExperiences: profile.workExperiences.map(toWorkExperienceWire),
+    qualifications: profile.qualifications.map(toQualificationWire),
     paused: profile.paused,
     completeness: { complete, share, missing: [...missing], next },
     searchable: reason === null,
@@ -79,7 +83,7 @@ export const detailsOf = (profile: ContractorProfile, emailVerified: boolean, no
   }
 }
 
-export const userFormSpelling = {
+export const userFormFieldNames = {
   firstName: 'first_name',
   lastName: 'last_name',
   contractMin: 'contract_min',
@@ -93,9 +97,9 @@ export const userFormSpelling = {
   cvVisibility: 'cv_visibility',
 } as const
 
-/** The main section of a profile from the wire: the fields that were sent. */
+/** The main section of a profile from the wire: only the fields that were sent. */
 export const toContractorDetails = (form: UserFormWire): ContractorDetails =>
-  present<Required<ContractorDetails>>({
+  definedFields<Required<ContractorDetails>>({
     firstName: form.first_name,
     lastName: form.last_name,
     availability: form.availability,

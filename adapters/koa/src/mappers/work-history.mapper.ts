@@ -6,7 +6,7 @@ import type {
   WorkExperienceWire,
 } from '@guildhall/rest-contract'
 
-export const workExperienceOf = (entry: WorkExperience): WorkExperienceWire => ({
+export const toWorkExperienceWire = (entry: WorkExperience): WorkExperienceWire => ({
   uuid: entry.uuid,
   title: entry.title,
   company: entry.company,
@@ -18,7 +18,7 @@ export const workExperienceOf = (entry: WorkExperience): WorkExperienceWire => (
   skills: [...entry.skills],
 })
 
-export const qualificationOf = (entry: Qualification): QualificationWire => ({
+export const toQualificationWire = (entry: Qualification): QualificationWire => ({
   uuid: entry.uuid,
   qualification: entry.qualification,
   educationType: entry.educationType,
@@ -27,7 +27,7 @@ export const qualificationOf = (entry: Qualification): QualificationWire => ({
   currentlyCompleting: entry.currentlyCompleting,
 })
 
-export const workExperienceSpelling = {
+export const workExperienceFieldNames = {
   currentWork: 'current_work',
   startDate: 'start_date',
   endDate: 'end_date',
@@ -46,7 +46,7 @@ export const toWorkExperienceForm = (form: WorkExperienceFormWire): WorkExperien
   existingSkills: form.existing_skills ?? [],
 })
 
-export const qualificationSpelling = {
+export const qualificationFieldNames = {
   educationType: 'education_type',
   dateGraduated: 'date_graduated',
   currentlyCompleting: 'currently_completing',

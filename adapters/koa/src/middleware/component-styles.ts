@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 
 /**
- * The two style elements that the web app's component library puts into the page's head while it runs: one for everything that can be
- * pressed, one while a dialog holds the page still. Letter for letter, or the policy refuses them.
+ * The two style elements that the web app's component library adds to the page's head at run time: one for pressable elements, one
+ * while a dialog prevents scrolling. They must match exactly, or the policy blocks them.
  */
 const styles = [
   `@layer {
@@ -17,7 +17,7 @@ const styles = [
 }`,
 ]
 
-/** Their hashes, as a policy names them. */
+/** Their hashes for a content security policy. */
 export const componentStyleHashes: readonly string[] = styles.map(
   (style) => `sha256-${createHash('sha256').update(style).digest('base64')}`,
 )

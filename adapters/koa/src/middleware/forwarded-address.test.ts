@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isNearby } from './forwarded-address.ts'
+import { isPrivateAddress } from './forwarded-address.ts'
 
 it.each([
   '127.0.0.1',
@@ -11,14 +11,14 @@ it.each([
   '192.168.1.1',
   'fd00::1',
   'fe80::1',
-])('takes %s for a proxy of ours', (address) => {
-  expect(isNearby(address)).toBe(true)
+])('trusts %s as our own proxy', (address) => {
+  expect(isPrivateAddress(address)).toBe(true)
 })
 
 // API-9
 it.each(['203.0.113.7', '172.32.0.1', '11.0.0.1', '2001:db8::1', '::ffff:203.0.113.7', '', 'localhost', undefined])(
   'takes %s for somebody from afar',
   (address) => {
-    expect(isNearby(address)).toBe(false)
+    expect(isPrivateAddress(address)).toBe(false)
   },
 )

@@ -1,19 +1,20 @@
 import { isIP } from 'node:net'
 import type { Middleware } from 'koa'
 
-const forwarded = ['x-forwarded-for', 'x-forwarded-proto', 'x-forwarded-host', 'forwarded'] as const
+const forwardedHeaders = ['x-forwarded-for', 'x-forwarded-proto', 'x-forwarded-host', 'forwarded'] as const
 
-/** Loopback and the private ranges, where a proxy of ours stands. */
-const nearby = /^(127\.|10\.|192\.168\.|172\.(1[6-9]|2\d|3[01])\.|169\.254\.|::1$|f[cd][0-9a-f]{2}:|fe80:)/i
+/** Loopback and the private ranges, where our own proxy runs. */
+const privateRanges = /^(127\.|10\.|192\.168\.|172\.(1[6-9]|2\d|3[01])\.|169\.254\.|::1$|f[cd][0-9a-f]{2}:|fe80:)/i
 
-/** Whether this address is of our own network. An unreadable one is not. */
-export const isNearby = (address: string | undefined): boolean => {
+/** Whether this address is in a private range. An unparsable one is not. */
+export const isPrivateAddress = (address: string | undefined): boolean => {
   const plain = (address ?? '').replace(/^::ffff:/i, '')
-  return isIP(plain) !== 0 && nearby.test(plain)
+  return isIP(plain) !== 0 && privateRanges.test(plain)
 }
 
-/** Forgets what somebody from afar says of where they come from: only a proxy on our own network may say so. */
+/** Drops forwarding headers from untrusted peers: only a proxy on our own network may set them. */
 export const forwardedAddress: Middleware = (ctx, next) => {
-  if (!isNearby(ctx.req.socket.remoteAddress)) for (const header of forwarded) delete ctx.req.headers[header]
+  if (!isPrivateAddress(ctx.req.socket.remoteAddress))
+    for (const header of forwardedHeaders) delete ctx.req.headers[header]
   return next()
 }

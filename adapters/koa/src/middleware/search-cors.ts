@@ -1,8 +1,8 @@
 import type { Middleware } from 'koa'
 
 /**
- * The search wire is called by the hosted service's own clients from any page: it never takes the cookie, so any origin may ask with
- * its key. Rule: API-8.
+ * The hosted service's clients call the search routes from any page. These routes never accept the cookie, so any origin may call them
+ * with its key. Rule: API-8.
  */
 export const searchCors: Middleware = async (ctx, next) => {
   if (!ctx.path.startsWith('/1/')) {

@@ -4,23 +4,23 @@ import helmet from 'koa-helmet'
 export interface SecurityHeadersOptions {
   /** Served over https: adds Strict-Transport-Security. */
   readonly secure: boolean
-  /** 'sha256-…' of the inline scripts and styles that the page has, without quotes. */
+  /** 'sha256-…' of the page's inline scripts and styles, without quotes. */
   readonly scriptHashes?: readonly string[]
   readonly styleHashes?: readonly string[]
 }
 
-const quoted = (hashes: readonly string[] = []): readonly string[] => hashes.map((hash) => `'${hash}'`)
+const quoteHashes = (hashes: readonly string[] = []): readonly string[] => hashes.map((hash) => `'${hash}'`)
 
-/** A strict policy: everything from ourselves, no inline script but the named ones, no frame around us. */
+/** A strict policy: own origin only, no inline scripts except the listed ones, no embedding in frames. */
 export const securityHeaders = ({ scriptHashes, secure, styleHashes }: SecurityHeadersOptions): Middleware =>
   helmet({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
         defaultSrc: ["'self'"],
-        scriptSrc: ["'self'", ...quoted(scriptHashes)],
+        scriptSrc: ["'self'", ...quoteHashes(scriptHashes)],
         scriptSrcAttr: ["'none'"],
-        styleSrc: ["'self'", ...quoted(styleHashes)],
+        styleSrc: ["'self'", ...quoteHashes(styleHashes)],
         // Positions of popovers and lists are style attributes.
         styleSrcAttr: ["'unsafe-inline'"],
         imgSrc: ["'self'", 'data:', 'blob:'],
@@ -30,14 +30,14 @@ export const securityHeaders = ({ scriptHashes, secure, styleHashes }: SecurityH
         objectSrc: ["'none'"],
         baseUri: ["'none'"],
         formAction: ["'self'"],
-        // A chosen PDF is looked at in place before it is saved: only what this page made itself is a blob.
+        // A chosen PDF is previewed before it is saved; blobs can only be made by this page itself.
         frameSrc: ["'self'", 'blob:'],
         frameAncestors: ["'none'"],
       },
     },
     hsts: secure ? { maxAge: 31_536_000, includeSubDomains: false } : false,
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
-    // Asks for https or isolation only where we have them.
+    // Isolation requires https.
     crossOriginOpenerPolicy: secure,
     originAgentCluster: secure,
   })

@@ -1,9 +1,9 @@
 import type { Context, Middleware } from 'koa'
 
-/** A part that the product needs, and whether it answers now. */
+/** A service that the product depends on, and a check whether it responds. */
 export interface Dependency {
   readonly name: string
-  /** False for a part that the product works without. */
+  /** False if the product works without it. */
   readonly needed: boolean
   check(): Promise<boolean>
 }
@@ -14,7 +14,7 @@ export interface HealthDeps {
   readonly metrics: () => Promise<string>
 }
 
-/** /healthz: the process lives. /readyz: each part's state, 503 while a needed one is away. /metrics: on loopback only. */
+/** /healthz: the process runs. /readyz: each dependency's state, 503 while a needed one is down. /metrics: on loopback only. */
 export function healthRoutes({ dependencies, metrics }: HealthDeps): Middleware {
   return async (ctx, next) => {
     if (ctx.method !== 'GET' && ctx.method !== 'HEAD') return next()
@@ -24,7 +24,7 @@ export function healthRoutes({ dependencies, metrics }: HealthDeps): Middleware 
         return
       case '/readyz': {
         const states = await Promise.all(
-          dependencies.map(async ({ name, needed, check }) => ({ name, needed, up: await answers(check) })),
+          dependencies.map(async ({ name, needed, check }) => ({ name, needed, up: await isUp(check) })),
         )
         const ready = states.every(({ needed, up }) => up || !needed)
         ctx.status = ready ? 200 : 503
@@ -36,7 +36,7 @@ export function healthRoutes({ dependencies, metrics }: HealthDeps): Middleware 
         return
       }
       case '/metrics':
-        if (!isFromHere(ctx)) return next()
+        if (!isFromLoopback(ctx)) return next()
         ctx.type = 'text/plain; version=0.0.4; charset=utf-8'
         ctx.body = await metrics()
         return
@@ -46,17 +46,17 @@ export function healthRoutes({ dependencies, metrics }: HealthDeps): Middleware 
   }
 }
 
-/** A check that throws or takes over two seconds is a part that is away. */
-async function answers(check: () => Promise<boolean>): Promise<boolean> {
-  const late = AbortSignal.timeout(2000)
+/** A check that throws or takes over two seconds counts as down. */
+async function isUp(check: () => Promise<boolean>): Promise<boolean> {
+  const deadline = AbortSignal.timeout(2000)
   const timeout = new Promise<boolean>((resolve) =>
-    late.addEventListener('abort', () => resolve(false), { once: true }),
+    deadline.addEventListener('abort', () => resolve(false), { once: true }),
   )
   return Promise.race([check().catch(() => false), timeout])
 }
 
-/** From this machine itself: a request that a proxy on it passes on says so, and is not. */
-export const isFromHere = (ctx: Context): boolean =>
+/** Whether a request comes from this machine itself, and not through a proxy on it. */
+export const isFromLoopback = (ctx: Context): boolean =>
   /^(127\.|::1$|::ffff:127\.)/.test(ctx.req.socket.remoteAddress ?? '') &&
   ctx.get('X-Forwarded-For') === '' &&
   ctx.get('Forwarded') === ''

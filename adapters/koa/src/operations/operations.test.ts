@@ -7,7 +7,7 @@ import Koa, { type Middleware } from 'koa'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { type DevMail, devRoutes } from '../dev/dev-routes.ts'
 import { healthRoutes } from './health-routes.ts'
-import { serveDrawnPictures } from './serve-drawn-pictures.ts'
+import { serveGeneratedPictures } from './serve-generated-pictures.ts'
 import { serveWebApp } from './serve-web-app.ts'
 
 const servers: Server[] = []
@@ -30,7 +30,7 @@ describe('health', () => {
   const part = (name: string, needed: boolean, check: () => Promise<boolean>) => ({ name, needed, check })
   const metrics = () => Promise.resolve('guildhall_channels_open 0\n')
 
-  it('is ready while everything that is needed answers', async () => {
+  it('is ready while every needed dependency responds', async () => {
     const up = part('postgres', true, () => Promise.resolve(true))
     const away = part('nats', false, () => Promise.resolve(false))
     const answer = await fetch(`${await serve(healthRoutes({ dependencies: [up, away], metrics }))}/readyz`)
@@ -39,7 +39,7 @@ describe('health', () => {
   })
 
   // API-19
-  it('is 503 with Retry-After while a needed part is away, and the process still lives', async () => {
+  it('is 503 with Retry-After while a needed dependency is down, and /healthz still succeeds', async () => {
     const away = part('postgres', true, () => Promise.reject(new Error('refused')))
     const address = await serve(healthRoutes({ dependencies: [away], metrics }))
     const answer = await fetch(`${address}/readyz`)
@@ -49,20 +49,20 @@ describe('health', () => {
   })
 
   // API-19
-  it('keeps its figures from whoever comes through a proxy', async () => {
+  it('hides its metrics from requests through a proxy', async () => {
     const headers = { 'x-forwarded-for': '203.0.113.7' }
     const address = await serve(healthRoutes({ dependencies: [], metrics }))
     expect((await fetch(`${address}/metrics`, { headers })).status).toBe(404)
   })
 
-  it('gives its figures as Prometheus text', async () => {
+  it('returns its metrics as Prometheus text', async () => {
     const answer = await fetch(`${await serve(healthRoutes({ dependencies: [], metrics }))}/metrics`)
     expect(answer.headers.get('content-type')).toContain('text/plain')
     expect(await answer.text()).toBe('guildhall_channels_open 0\n')
   })
 })
 
-describe('the pages for developers', () => {
+describe('developer pages', () => {
   const mail: DevMail = {
     id: '1',
     to: 'a@example.com',
@@ -84,13 +84,13 @@ describe('the pages for developers', () => {
   })
 
   // NOTE-25
-  it('show the outbox as JSON, also of one address', async () => {
+  it('show the outbox as JSON, also filtered by address', async () => {
     const address = await serve(routes)
     expect(await (await fetch(`${address}/dev/mail/messages`)).json()).toEqual([mail])
     expect(await (await fetch(`${address}/dev/mail/messages?to=b@example.com`)).json()).toEqual([])
   })
 
-  it('show the outbox as a page that runs nothing of a mail', async () => {
+  it('show the outbox as a page that executes nothing of a mail', async () => {
     const answer = await fetch(`${await serve(routes)}/dev/mail`)
     const page = await answer.text()
     expect(page).not.toContain('<script>alert')
@@ -98,7 +98,7 @@ describe('the pages for developers', () => {
     expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'")
   })
 
-  it('move the clock on, and say so where the duration is none', async () => {
+  it('advance the clock, and reject an invalid duration', async () => {
     const address = await serve(routes)
     const post = (body: string) => fetch(`${address}/dev/clock`, { method: 'POST', body })
     expect(await (await post('{"advance": "P3D"}')).json()).toEqual({ now: '2026-11-21T12:00:00.000Z' })
@@ -109,22 +109,22 @@ describe('the pages for developers', () => {
   })
 
   // API-20
-  it('are nowhere else', async () => {
+  it('are not served elsewhere', async () => {
     expect((await fetch(`${await serve(routes)}/dev/payments`)).status).toBe(404)
   })
 })
 
-describe('drawn pictures', () => {
-  const draw = serveDrawnPictures((key) => (key === 'p-1' ? '<svg/>' : null))
+describe('generated pictures', () => {
+  const draw = serveGeneratedPictures((key) => (key === 'p-1' ? '<svg/>' : null))
 
-  it('are served as what they are, for good, and can run nothing', async () => {
+  it('are served as immutable SVG and execute nothing', async () => {
     const answer = await fetch(`${await serve(draw)}/pictures/drawn/p-1.svg`)
     expect(answer.headers.get('content-type')).toContain('image/svg+xml')
     expect(answer.headers.get('cache-control')).toContain('immutable')
     expect(answer.headers.get('content-security-policy')).toContain('sandbox')
   })
 
-  it('of an unknown key are not there', async () => {
+  it('with an unknown key are not found', async () => {
     const address = await serve(draw)
     for (const path of [
       '/pictures/drawn/p-2.svg',
@@ -150,7 +150,7 @@ describe('the web app', () => {
   afterAll(() => rm(folder, { recursive: true, force: true }))
   const html = { headers: { accept: 'text/html' } }
 
-  it('answers every page address with the one page, asked for anew each time', async () => {
+  it('serves the single page for every page path, revalidated each time', async () => {
     const address = await serve(serveWebApp(folder))
     for (const path of ['/', '/search-results?q=1', '/messages/1', '/no-such-page']) {
       const answer = await fetch(`${address}${path}`, html)
@@ -159,7 +159,7 @@ describe('the web app', () => {
     }
   })
 
-  it('tells the page of a session that came without its sign, and of no other', async () => {
+  it('sets the signed-in cookie for a session without one, and not otherwise', async () => {
     const address = await serve(serveWebApp(folder))
     const saidTo = async (cookie: string) =>
       (await fetch(`${address}/dashboard`, { headers: { accept: 'text/html', cookie } })).headers.get('set-cookie')
@@ -168,7 +168,7 @@ describe('the web app', () => {
     expect(await saidTo('theme=dark')).toBeNull()
   })
 
-  it('tells the page whether there is a landing page, and takes it back', async () => {
+  it('sets and clears the landing page cookie', async () => {
     const saidBy = async (address: string, cookie: string) =>
       (await fetch(`${address}/`, { headers: { accept: 'text/html', cookie } })).headers.get('set-cookie')
     const on = await serve(serveWebApp(folder, { hasLandingPage: true }))
@@ -179,21 +179,21 @@ describe('the web app', () => {
     expect(await saidBy(off, '')).toBeNull()
   })
 
-  it('leads on to a page that the operator has elsewhere', async () => {
+  it('redirects to a page that the operator hosts elsewhere', async () => {
     const elsewhere = new Map([['/terms', 'https://kestrel.example/terms?lang=en']])
-    const address = await serve(serveWebApp(folder, { elsewhere }))
+    const address = await serve(serveWebApp(folder, { redirects: elsewhere }))
     const terms = await fetch(`${address}/terms`, { ...html, redirect: 'manual' })
     expect([terms.status, terms.headers.get('location')]).toEqual([302, 'https://kestrel.example/terms?lang=en'])
     expect(await (await fetch(`${address}/privacy`, html)).text()).toBe('<title>Guildhall</title>')
   })
 
-  it('keeps hashed files for a year', async () => {
+  it('caches hashed files for a year', async () => {
     const answer = await fetch(`${await serve(serveWebApp(folder))}/assets/main-abc.js`)
     expect(answer.headers.get('cache-control')).toContain('immutable')
     expect(await answer.text()).toBe('main()')
   })
 
-  it('is no answer to calls, to missing files and to what lies outside', async () => {
+  it('does not respond to API calls, missing files and paths outside its folder', async () => {
     const address = await serve(serveWebApp(folder))
     const paths = ['/v0/nothing', '/1/indexes', '/dev/nothing', '/assets/gone.js', '/gone.png', '/..%2foutside.txt']
     for (const path of paths) expect((await fetch(`${address}${path}`, html)).status, path).toBe(404)

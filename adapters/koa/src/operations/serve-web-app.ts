@@ -2,33 +2,33 @@ import { send } from '@koa/send'
 import type { Context, Middleware } from 'koa'
 import { SESSION_COOKIE, SIGNED_IN_COOKIE } from '../requests/access.ts'
 
-/** Addresses that are never pages of the web app: an unknown one of these is a 404 in JSON. */
-const notPages = /^\/(v0|1|graphql|dev|files|pictures|healthz|readyz|metrics)(\/|$)/
+/** Paths that are never pages of the web app: unknown ones get a 404 in JSON. */
+const nonPagePaths = /^\/(v0|1|graphql|dev|files|pictures|healthz|readyz|metrics)(\/|$)/
 
-/** Tells the page that '/' shows the landing page. */
+/** Present if '/' shows the landing page. */
 const LANDING_COOKIE = 'landing_page'
 
 export interface WebAppOptions {
-  /** '/' shows the landing page instead of sending home. Rule: ONB-22. */
+  /** '/' shows the landing page instead of redirecting. Rule: ONB-22. */
   readonly hasLandingPage?: boolean
-  /** Pages that the operator has elsewhere: their path here, and their address. */
-  readonly elsewhere?: ReadonlyMap<string, string>
+  /** Addresses of pages that the operator hosts elsewhere, by path. */
+  readonly redirects?: ReadonlyMap<string, string>
 }
 
-const nothing: ReadonlyMap<string, string> = new Map()
+const noRedirects: ReadonlyMap<string, string> = new Map()
 
 /**
- * Serves the built web app: files under /assets/ carry a hash in their name and are kept for a year; every other address that a
- * browser navigates to is the one page, which is asked for anew each time so that a release is seen at once.
+ * Serves the built web app: files under /assets/ have a hash in their name and are cached for a year; every other path that a browser
+ * navigates to gets the single page, which is revalidated each time so that a release takes effect at once.
  */
 export function serveWebApp(
   folder: string,
-  { hasLandingPage = false, elsewhere = nothing }: WebAppOptions = {},
+  { hasLandingPage = false, redirects: elsewhere = noRedirects }: WebAppOptions = {},
 ): Middleware {
   return async (ctx, next) => {
     await next()
     if (ctx.body !== undefined || ctx.status !== 404) return
-    if ((ctx.method !== 'GET' && ctx.method !== 'HEAD') || notPages.test(ctx.path)) return
+    if ((ctx.method !== 'GET' && ctx.method !== 'HEAD') || nonPagePaths.test(ctx.path)) return
     const address = elsewhere.get(ctx.path)
     if (address !== undefined) {
       ctx.redirect(address)
@@ -37,23 +37,23 @@ export function serveWebApp(
     if (await sendFile(ctx, folder)) return
     if (ctx.accepts('html') === false || /\.[a-z0-9]+$/i.test(ctx.path)) return
     ctx.set('Cache-Control', 'no-cache')
-    tellWhetherSignedIn(ctx)
-    tellOfLandingPage(ctx, hasLandingPage)
+    setSignedInCookie(ctx)
+    setLandingPageCookie(ctx, hasLandingPage)
     await send(ctx, '/index.html', { root: folder })
   }
 }
 
-/** Where a session came without its sign, as one that is older than the sign does, the page is told. */
-function tellWhetherSignedIn(ctx: Context): void {
+/** Adds the cookie to sessions that are older than it. */
+function setSignedInCookie(ctx: Context): void {
   if (ctx.cookies.get(SESSION_COOKIE) === undefined || ctx.cookies.get(SIGNED_IN_COOKIE) !== undefined) return
   ctx.cookies.set(SIGNED_IN_COOKIE, '1', { httpOnly: false, sameSite: 'lax', path: '/' })
 }
 
-function tellOfLandingPage(ctx: Context, has: boolean): void {
-  if (has === (ctx.cookies.get(LANDING_COOKIE) !== undefined)) return
-  const said = { httpOnly: false, sameSite: 'lax', path: '/' } as const
-  if (has) ctx.cookies.set(LANDING_COOKIE, '1', said)
-  else ctx.cookies.set(LANDING_COOKIE, '', { ...said, expires: new Date(0) })
+function setLandingPageCookie(ctx: Context, hasLandingPage: boolean): void {
+  if (hasLandingPage === (ctx.cookies.get(LANDING_COOKIE) !== undefined)) return
+  const options = { httpOnly: false, sameSite: 'lax', path: '/' } as const
+  if (hasLandingPage) ctx.cookies.set(LANDING_COOKIE, '1', options)
+  else ctx.cookies.set(LANDING_COOKIE, '', { ...options, expires: new Date(0) })
 }
 
 async function sendFile(ctx: Parameters<Middleware>[0], folder: string): Promise<boolean> {

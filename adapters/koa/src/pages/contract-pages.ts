@@ -2,7 +2,7 @@ import { routes, toOpenApi } from '@guildhall/rest-contract'
 import type { Middleware } from 'koa'
 import { docsPage } from './docs-page.ts'
 
-/** /v0/openapi.json and /v0/docs: the contract, and a page that shows it. Both are written once. */
+/** /v0/openapi.json and /v0/docs: the contract, and a page that shows it. Both are rendered once. */
 export const contractPages = (publicUrl: string): Middleware => {
   const api = toOpenApi(routes, publicUrl)
   const document = JSON.stringify(api)

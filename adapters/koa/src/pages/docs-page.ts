@@ -25,44 +25,44 @@ interface Media {
   readonly examples?: Readonly<Record<string, { readonly value: unknown }>>
 }
 
-const mediaOf = (holder: unknown): readonly (readonly [string, Media])[] =>
+const readMedia = (holder: unknown): readonly (readonly [string, Media])[] =>
   Object.entries((holder as { readonly content?: Readonly<Record<string, Media>> } | undefined)?.content ?? {})
 
-const exampleOf = ([type, { example, examples }]: readonly [string, Media]): string => {
+const renderExample = ([type, { example, examples }]: readonly [string, Media]): string => {
   const shown = example ?? Object.values(examples ?? {}).map(({ value }) => value)
   return `<p class="muted"><code>${escapeHtml(type)}</code></p><pre><code>${json(shown)}</code></pre>`
 }
 
-const partOf = (title: string, holder: unknown): string => {
-  const examples = mediaOf(holder).map(exampleOf).join('')
+const renderPart = (title: string, holder: unknown): string => {
+  const examples = readMedia(holder).map(renderExample).join('')
   return `<h3>${escapeHtml(title)}</h3>${examples === '' ? '<p class="muted">No body.</p>' : examples}`
 }
 
-const accessOf = ({ security }: OpenApiOperation): string =>
+const describeAccess = ({ security }: OpenApiOperation): string =>
   security.length === 0
     ? 'Open to everybody.'
     : `Needs ${security.map((entry) => Object.keys(entry).join(' and ')).join(', or ')}.`
 
-const callOf = (path: string, method: string, operation: OpenApiOperation): string => {
+const renderCall = (path: string, method: string, operation: OpenApiOperation): string => {
   const answers = Object.entries(operation.responses).map(([status, response]) => {
     const { description = '' } = response as { readonly description?: string }
-    return partOf(`${status} · ${description}`, response)
+    return renderPart(`${status} · ${description}`, response)
   })
   return `<details id="${escapeHtml(operation.operationId)}"><summary><code>${method.toUpperCase()} ${escapeHtml(path)}</code><br><span>${escapeHtml(
     operation.summary,
-  )}</span></summary><p class="muted">${escapeHtml(accessOf(operation))}</p>${
-    operation.requestBody === undefined ? '' : partOf('Request', operation.requestBody)
+  )}</span></summary><p class="muted">${escapeHtml(describeAccess(operation))}</p>${
+    operation.requestBody === undefined ? '' : renderPart('Request', operation.requestBody)
   }${answers.join('')}</details>`
 }
 
-/** The API as a page without a script, and the policy that lets its one style in. */
+/** The API documentation as a page without scripts, and the policy that allows its style. */
 export const docsPage = (api: OpenApiDocument): { readonly html: string; readonly policy: string } => {
   const calls = Object.entries(api.paths).flatMap(([path, item]) =>
     Object.entries(item).map(([method, operation]) => ({ path, method, operation })),
   )
   const sections = api.tags.map(({ name }) => {
     const own = calls.filter(({ operation }) => operation.tags.includes(name))
-    return `<h2>${escapeHtml(name)}</h2>${own.map(({ method, operation, path }) => callOf(path, method, operation)).join('')}`
+    return `<h2>${escapeHtml(name)}</h2>${own.map(({ method, operation, path }) => renderCall(path, method, operation)).join('')}`
   })
   const hash = createHash('sha256').update(style).digest('base64')
   return {

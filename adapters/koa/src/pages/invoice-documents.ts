@@ -15,19 +15,19 @@ const POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors '
 const types = { html: 'text/html; charset=utf-8', pdf: 'application/pdf' } as const
 
 /**
- * An invoice as a page and as a PDF, for who may see the list of invoices; another company's is not there. Rule: BILL-31.
+ * Serves an invoice as HTML and as PDF to those who may list invoices; another company's invoice is not found. Rule: BILL-31.
  */
 export const invoiceDocuments =
   (deps: InvoiceDocumentDeps): Middleware =>
   async (ctx, next) => {
-    const [, invoiceUuid = '', asked] = DOCUMENT.exec(ctx.path) ?? []
-    if (asked === undefined || (ctx.method !== 'GET' && ctx.method !== 'HEAD')) {
+    const [, invoiceUuid = '', format] = DOCUMENT.exec(ctx.path) ?? []
+    if (format === undefined || (ctx.method !== 'GET' && ctx.method !== 'HEAD')) {
       await next()
       return
     }
     await deps.rateLimits.consume(routes.listInvoices, ctx.ip)
     const { actor } = await checkAccess(routes.listInvoices, ctx, deps)
-    const form = asked === 'pdf' ? 'pdf' : 'html'
+    const form = format === 'pdf' ? 'pdf' : 'html'
     if (actor === null || !isUuid(invoiceUuid)) throw new RequestRefused('not-found')
     const document = await deps.useCases.readInvoiceDocument({ actor, form, invoiceUuid: invoiceUuid.toLowerCase() })
     if (!document.ok) throw new RequestRefused(document.problem)

@@ -6,10 +6,10 @@ import type { RateLimits } from '../requests/rate-limits.ts'
 import { RequestRefused } from '../requests/request-refused.ts'
 import type { CallUseCases } from '@guildhall/domain/use-cases'
 
-/** Longer than any signature of ours. */
+/** Longer than any signature that we issue. */
 const SIGNATURE_MAX_LENGTH = 2_000
 
-/** Serves the copy of somebody's data to who holds its signed link, always to be saved. Rule: PRIV-4. */
+/** Serves a data export to whoever has its signed link, always as a download. Rule: PRIV-4. */
 export const serveExports =
   ({
     rateLimits,

@@ -12,18 +12,18 @@ export interface ServeFilesDeps extends AccessDeps {
   readonly useCases: AccessDeps['useCases'] & Pick<CallUseCases, 'openFile' | 'openFileByLink'>
 }
 
-/** Pictures are served by their name alone; other files need a right of their own. */
+/** Pictures are served by name to everyone signed in; other files are checked one by one. */
 const PICTURE = /^pictures\/[a-z0-9-]+\.webp$/
 const PDF = 'application/pdf'
-/** Headers carry ASCII alone; the whole name goes encoded beside it (RFC 6266). */
-const NOT_ASCII = /[^ -~]/gu
-/** Longer than any signature of ours. */
+/** Headers are ASCII only; the full name is sent encoded (RFC 6266). */
+const NON_ASCII = /[^ -~]/gu
+/** Longer than any signature that we issue. */
 const SIGNATURE_MAX_LENGTH = 2_000
 
-/** Nothing in a file runs, whatever it holds; a page of ours may show it in a frame. */
+/** Nothing in a file is executed; our own pages may show it in a frame. */
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'; sandbox"
 
-const answerPicture = async (ctx: Context, name: string, deps: ServeFilesDeps): Promise<void> => {
+const sendPicture = async (ctx: Context, name: string, deps: ServeFilesDeps): Promise<void> => {
   await checkAccess(routes.readUser, ctx, deps)
   const file = PICTURE.test(name) ? await deps.fileStore.get(name) : null
   if (file === null) throw new RequestRefused('not-found')
@@ -39,7 +39,7 @@ const answerPicture = async (ctx: Context, name: string, deps: ServeFilesDeps): 
   else ctx.body = Buffer.from(file.bytes)
 }
 
-const open = async (ctx: Context, fileUuid: string, deps: ServeFilesDeps): Promise<OpenedFile> => {
+const openDocument = async (ctx: Context, fileUuid: string, deps: ServeFilesDeps): Promise<OpenedFile> => {
   const { signature } = ctx.query
   if (typeof signature === 'string' && signature.length <= SIGNATURE_MAX_LENGTH) {
     const opened = await deps.useCases.openFileByLink({ fileUuid, signature })
@@ -52,11 +52,11 @@ const open = async (ctx: Context, fileUuid: string, deps: ServeFilesDeps): Promi
   return opened.value
 }
 
-/** A PDF opens where it is asked for; a Word file, which may carry macros, is only ever saved. */
-const answerDocument = (ctx: Context, { bytes, file }: OpenedFile): void => {
+/** A PDF is shown inline; a Word file, which may contain macros, is always downloaded. */
+const sendDocument = (ctx: Context, { bytes, file }: OpenedFile): void => {
   ctx.attachment(file.originalName, {
     type: file.contentType === PDF ? 'inline' : 'attachment',
-    fallback: file.originalName.replaceAll(NOT_ASCII, '_'),
+    fallback: file.originalName.replaceAll(NON_ASCII, '_'),
   })
   ctx.set({
     'Cache-Control': 'private, no-cache',
@@ -70,8 +70,8 @@ const answerDocument = (ctx: Context, { bytes, file }: OpenedFile): void => {
 }
 
 /**
- * Serves files to who may see them: pictures to who is signed in (a picture's name is its content's, so it is kept for a year), documents
- * by the right of the session or by a signed link. What is not the caller's to know is not there. Rules: FILE-9, FILE-11.
+ * Serves files to those who may see them: pictures to everyone signed in (names are content hashes, so they are cached for a year),
+ * documents by session or by signed link. Files that the caller may not see are not found. Rules: FILE-9, FILE-11.
  */
 export const serveFiles =
   (deps: ServeFilesDeps): Middleware =>
@@ -82,6 +82,6 @@ export const serveFiles =
     }
     const name = ctx.path.slice(FILES_PATH.length)
     await deps.rateLimits.consume(routes.readUser, ctx.ip)
-    if (isUuid(name)) answerDocument(ctx, await open(ctx, name.toLowerCase(), deps))
-    else await answerPicture(ctx, name, deps)
+    if (isUuid(name)) sendDocument(ctx, await openDocument(ctx, name.toLowerCase(), deps))
+    else await sendPicture(ctx, name, deps)
   }

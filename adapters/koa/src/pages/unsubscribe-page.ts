@@ -3,11 +3,11 @@ import { escapeHtml } from '@guildhall/domain/shared'
 import type { Context, Middleware } from 'koa'
 import type { CallUseCases } from '@guildhall/domain/use-cases'
 
-const LONGEST_TOKEN = 2_000
+const TOKEN_MAX_LENGTH = 2_000
 
 /**
- * The page behind "Fewer mails like this": works without a login and without scripts. GET only asks, because programs that look at
- * mail open every link; POST switches off, from the page's button and from a mail program's one click. Rule: NOTE-23; RFC 8058.
+ * The page behind "Fewer mails like this": works without a login and without scripts. GET only asks, because mail scanners open every
+ * link; POST unsubscribes, from the page's button and from a mail client's one-click action. Rule: NOTE-23; RFC 8058.
  */
 export const unsubscribePage =
   (useCases: Pick<CallUseCases, 'readUnsubscription' | 'unsubscribe'>): Middleware =>
@@ -15,35 +15,41 @@ export const unsubscribePage =
     if (ctx.path !== '/unsubscribe') return next()
     if (ctx.method !== 'GET' && ctx.method !== 'HEAD' && ctx.method !== 'POST') return next()
     const { token } = ctx.query
-    const text = typeof token === 'string' && token.length <= LONGEST_TOKEN ? token : ''
+    const text = typeof token === 'string' && token.length <= TOKEN_MAX_LENGTH ? token : ''
     const found = await (ctx.method === 'POST' ? useCases.unsubscribe(text) : useCases.readUnsubscription(text))
-    answer(ctx, found.ok ? 200 : 404, found.ok ? stateOf(found.value) : INVALID)
+    sendPage(ctx, found.ok ? 200 : 404, found.ok ? toPageContent(found.value) : INVALID)
   }
 
-interface Words {
+interface PageContent {
   readonly title: string
   readonly text: string
-  readonly asks: boolean
+  readonly asksConfirmation: boolean
 }
 
-const INVALID: Words = {
+const INVALID: PageContent = {
   title: 'This link does not work',
   text: 'It may have been cut off by your mail program. You can choose your mail in the settings.',
-  asks: false,
+  asksConfirmation: false,
 }
 
-const stateOf = ({ off, preference }: { readonly off: boolean; readonly preference: PreferenceKey }): Words => {
-  const about = preferenceLabels[preference]
+const toPageContent = ({
+  off,
+  preference,
+}: {
+  readonly off: boolean
+  readonly preference: PreferenceKey
+}): PageContent => {
+  const topic = preferenceLabels[preference]
   return off
     ? {
         title: 'You are unsubscribed',
-        text: `You get no more mail about ${about}. You still find everything in Guildhall itself.`,
-        asks: false,
+        text: `You get no more mail about ${topic}. You still find everything in Guildhall itself.`,
+        asksConfirmation: false,
       }
-    : { title: 'Fewer mails?', text: `You will get no more mail about ${about}.`, asks: true }
+    : { title: 'Fewer mails?', text: `You will get no more mail about ${topic}.`, asksConfirmation: true }
 }
 
-const answer = (ctx: Context, status: number, words: Words): void => {
+const sendPage = (ctx: Context, status: number, content: PageContent): void => {
   ctx.set(
     'Content-Security-Policy',
     "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
@@ -52,10 +58,10 @@ const answer = (ctx: Context, status: number, words: Words): void => {
   ctx.set('Referrer-Policy', 'no-referrer')
   ctx.status = status
   ctx.type = 'html'
-  ctx.body = page(words)
+  ctx.body = renderPage(content)
 }
 
-const page = ({ asks, text, title }: Words): string => `<!doctype html>
+const renderPage = ({ asksConfirmation: asks, text, title }: PageContent): string => `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">

@@ -2,7 +2,7 @@ import type { Middleware } from 'koa'
 
 const LINK = /^\/v0\/auth\/email\/verify\/([^/]+)\/([^/]+)$/
 
-/** A browser that follows a verification link is sent to the page, which makes the call; clients that ask for JSON get the answer. Rule: API-21. */
+/** Redirects browsers from a verification link to the page that makes the call; clients that accept JSON get the API's answer. Rule: API-21. */
 export const verificationLinkPage: Middleware = (ctx, next) => {
   const [, uuid, hash] = LINK.exec(ctx.path) ?? []
   if (uuid === undefined || hash === undefined || ctx.method !== 'GET') return next()

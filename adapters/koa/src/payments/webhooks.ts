@@ -14,7 +14,7 @@ export interface WebhookDeps {
 const WEBHOOK = /^\/webhooks\/(stripe|paystack)$/
 const MAX_BYTES = 1024 * 1024
 
-/** The bytes as they came: the signature is over them. */
+/** Reads the raw bytes, which the signature covers. */
 const readBytes = async (ctx: Context): Promise<Uint8Array> => {
   const chunks: Buffer[] = []
   let size = 0
@@ -28,8 +28,8 @@ const readBytes = async (ctx: Context): Promise<Uint8Array> => {
 }
 
 /**
- * Where payment providers send their events. Outside the contract: only a provider's signature opens it, what is not signed gets 400 and
- * changes nothing, and 200 is said once the event is kept. Rule: BILL-13.
+ * Receives webhooks of the payment providers. Not part of the contract: authenticated by the provider's signature alone. Unsigned
+ * requests get 400 and change nothing; 200 is sent once the event is stored. Rule: BILL-13.
  */
 export const paymentWebhooks =
   ({ useCases }: WebhookDeps): Middleware =>
@@ -40,8 +40,8 @@ export const paymentWebhooks =
       return
     }
     const headers = Object.fromEntries(Object.entries(ctx.headers).map(([name, value]) => [name, String(value)]))
-    const taken = await useCases.receiveWebhook({ service, body: await readBytes(ctx), headers })
-    if (!taken.ok) throw new RequestRefused(taken.problem === 'not-found' ? 'not-found' : 'unreadable')
+    const received = await useCases.receiveWebhook({ service, body: await readBytes(ctx), headers })
+    if (!received.ok) throw new RequestRefused(received.problem === 'not-found' ? 'not-found' : 'unreadable')
     ctx.status = 200
     ctx.body = { received: true }
   }

@@ -8,13 +8,13 @@ interface Issue {
   readonly message: string
 }
 
-/** Reads the parts of a request through the route's schemas. */
+/** Parses the parts of a request with the route's schemas. */
 export type RequestParser = (params: Readonly<Record<string, string>>, ctx: Context, body: RequestBody) => object
 
-const onlyFirst = (query: Context['query']): Record<string, string | undefined> =>
+const takeFirstValues = (query: Context['query']): Record<string, string | undefined> =>
   Object.fromEntries(Object.entries(query).map(([name, value]) => [name, Array.isArray(value) ? value[0] : value]))
 
-const byField = (issues: readonly Issue[]): Record<string, string[]> => {
+const groupByField = (issues: readonly Issue[]): Record<string, string[]> => {
   const errors = new Map<string, string[]>()
   for (const { path, message } of issues) {
     const field = path.map(String).join('.')
@@ -23,21 +23,21 @@ const byField = (issues: readonly Issue[]): Record<string, string[]> => {
   return Object.fromEntries(errors)
 }
 
-/** Makes a route's parser. A path that names nothing is 404; the errors of query and body come all at once. Rule: API-12. */
-export const requestParserOf = (route: Route): RequestParser => {
-  const unknown = route.problems['not-found']?.message
+/** Creates a route's parser. Invalid path parameters are 404; errors of query and body are reported together. Rule: API-12. */
+export const createRequestParser = (route: Route): RequestParser => {
+  const notFoundMessage = route.problems['not-found']?.message
   return (pathParams, ctx, body) => {
     const params = route.params?.safeParse(pathParams)
     if (params?.success === false) {
-      throw new RequestRefused('not-found', unknown === undefined ? {} : { message: unknown })
+      throw new RequestRefused('not-found', notFoundMessage === undefined ? {} : { message: notFoundMessage })
     }
-    const query = route.query?.safeParse(onlyFirst(ctx.query))
+    const query = route.query?.safeParse(takeFirstValues(ctx.query))
     const json = route.body?.safeParse(body.json)
     const fields = route.fields?.safeParse(body.fields ?? {})
     const parts = [query, json, fields]
     const issues: readonly Issue[] = parts.flatMap((part) => part?.error?.issues ?? [])
     if (issues.length > 0) {
-      throw new RequestRefused('invalid', { message: issues[0]?.message ?? '', errors: byField(issues) })
+      throw new RequestRefused('invalid', { message: issues[0]?.message ?? '', errors: groupByField(issues) })
     }
     return { params: params?.data, query: query?.data, body: json?.data, fields: fields?.data, file: body.file }
   }

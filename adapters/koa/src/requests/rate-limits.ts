@@ -2,10 +2,10 @@ import type { RateLimitClass, Route } from '@guildhall/rest-contract'
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 import { RequestRefused } from './request-refused.ts'
 
-/** Calls a minute, for an address and for an account. */
+/** Calls per minute, for an address and for an account. */
 export type RateLimitFigures = Readonly<Record<RateLimitClass, number>>
 
-/** Generous: a person never meets them, a loop does. */
+/** Generous: a person never reaches them, a loop does. */
 export const defaultRateLimits: RateLimitFigures = {
   'sign-in': 120,
   read: 1200,
@@ -16,31 +16,32 @@ export const defaultRateLimits: RateLimitFigures = {
 }
 
 export interface RateLimits {
-  /** Counts one call of `key` (an address or an account), or refuses with the seconds to wait. */
+  /** Counts one call of `key` (an address or an account), or throws with the seconds to wait. */
   consume(route: Route, key: string): Promise<void>
 }
 
 const MINUTE_SECONDS = 60
 
-const classOf = ({ method, rateLimit }: Route): RateLimitClass => rateLimit ?? (method === 'GET' ? 'read' : 'write')
+const toRateLimitClass = ({ method, rateLimit }: Route): RateLimitClass =>
+  rateLimit ?? (method === 'GET' ? 'read' : 'write')
 
-/** Counts calls in this process. Rule: API-13. */
+/** Rate limits counted in this process. Rule: API-13. */
 export const createRateLimits = (figures: Partial<RateLimitFigures> = {}): RateLimits => {
   const limits = { ...defaultRateLimits, ...figures }
-  const limiterOf = (name: RateLimitClass): RateLimiterMemory =>
+  const createLimiter = (name: RateLimitClass): RateLimiterMemory =>
     new RateLimiterMemory({ keyPrefix: name, points: limits[name], duration: MINUTE_SECONDS })
   const limiters: Readonly<Record<RateLimitClass, RateLimiterMemory>> = {
-    'sign-in': limiterOf('sign-in'),
-    read: limiterOf('read'),
-    write: limiterOf('write'),
-    upload: limiterOf('upload'),
-    search: limiterOf('search'),
-    help: limiterOf('help'),
+    'sign-in': createLimiter('sign-in'),
+    read: createLimiter('read'),
+    write: createLimiter('write'),
+    upload: createLimiter('upload'),
+    search: createLimiter('search'),
+    help: createLimiter('help'),
   }
   return {
     consume: async (route, key) => {
       try {
-        await limiters[classOf(route)].consume(key)
+        await limiters[toRateLimitClass(route)].consume(key)
       } catch (error) {
         if (!(error instanceof RateLimiterRes)) throw error
         throw new RequestRefused('too-many-requests', { retryAfter: error.msBeforeNext / 1000 })

@@ -6,35 +6,35 @@ import type { Context } from 'koa'
 import { koaBody, type ScalarOrArrayFiles } from 'koa-body'
 import { RequestRefused } from './request-refused.ts'
 
-/** What a request carried: a JSON object, or one file with the text fields beside it. */
+/** A request's body: a JSON object, or one file with text fields. */
 export interface RequestBody {
   readonly json: Readonly<Record<string, unknown>>
   readonly file: UploadedPicture | null
   readonly fields?: Readonly<Record<string, unknown>>
 }
 
-/** Reads the body that a route takes. Made once a route. */
+/** Reads the body that a route accepts. Created once per route. */
 export type BodyReader = (ctx: Context) => Promise<RequestBody>
 
 const JSON_MAX_BYTES = 256 * 1024
-/** How much of a name is read; the domain shortens it further. */
-const FILE_NAME_READ = 1_000
-/** formidable's code of a file over its limit. */
+/** The domain shortens names further. */
+const FILE_NAME_MAX_LENGTH = 1_000
+/** formidable's error code for a file over its limit. */
 const FILE_TOO_LARGE = 1009
-const NO_FILE = 'There was an error processing the file. Please try again.'
-const NOTHING: RequestBody = { json: {}, file: null }
-const untouched = (): Promise<void> => Promise.resolve()
+const FILE_ERROR_MESSAGE = 'There was an error processing the file. Please try again.'
+const EMPTY_BODY: RequestBody = { json: {}, file: null }
+const doNothing = (): Promise<void> => Promise.resolve()
 
 const hasBody = (ctx: Context): boolean => (ctx.request.length ?? 0) > 0 || ctx.get('Transfer-Encoding') !== ''
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** A deletion may bring a password with it. The package names its methods by an enum that it does not export. */
+/** DELETE may carry a password. The package types its methods with an enum that it does not export. */
 const methodsWithBody = ['POST', 'PUT', 'DELETE'] as unknown as NonNullable<
   NonNullable<Parameters<typeof koaBody>[0]>['parsedMethods']
 >
 
-const jsonReader = (types: readonly string[]): BodyReader => {
+const createJsonReader = (types: readonly string[]): BodyReader => {
   const parse = koaBody({
     json: true,
     jsonTypes: [...types],
@@ -46,18 +46,18 @@ const jsonReader = (types: readonly string[]): BodyReader => {
     parsedMethods: methodsWithBody,
   })
   return async (ctx) => {
-    if (!hasBody(ctx)) return NOTHING
+    if (!hasBody(ctx)) return EMPTY_BODY
     if (!ctx.is([...types])) throw new RequestRefused('unsupported-type')
-    await parse(ctx, untouched)
+    await parse(ctx, doNothing)
     const body: unknown = ctx.request.body
     if (!isObject(body)) throw new RequestRefused('unreadable')
     return { json: body, file: null }
   }
 }
 
-const filesOf = (files: ScalarOrArrayFiles | undefined) => Object.values(files ?? {}).flat()
+const listFiles = (files: ScalarOrArrayFiles | undefined) => Object.values(files ?? {}).flat()
 
-const fileReader = ({ fileMaxBytes = IMAGE_MAX_BYTES, problems }: Route): BodyReader => {
+const createFileReader = ({ fileMaxBytes = IMAGE_MAX_BYTES, problems }: Route): BodyReader => {
   const parse = koaBody({
     json: false,
     urlencoded: false,
@@ -74,7 +74,7 @@ const fileReader = ({ fileMaxBytes = IMAGE_MAX_BYTES, problems }: Route): BodyRe
     },
   })
   const tooLarge = problems['too-large']?.message
-  const sayTooLarge = (error: unknown): never => {
+  const rethrowTooLarge = (error: unknown): never => {
     const isSize = typeof error === 'object' && error !== null && 'code' in error && error.code === FILE_TOO_LARGE
     throw isSize ? new RequestRefused('too-large', tooLarge === undefined ? {} : { message: tooLarge }) : error
   }
@@ -83,31 +83,31 @@ const fileReader = ({ fileMaxBytes = IMAGE_MAX_BYTES, problems }: Route): BodyRe
       throw new RequestRefused('unsupported-type', { message: 'Please send this as multipart form data.' })
     }
     try {
-      await parse(ctx, untouched).catch(sayTooLarge)
-      const file = filesOf({ file: ctx.request.files?.['file'] ?? [] })[0]
+      await parse(ctx, doNothing).catch(rethrowTooLarge)
+      const file = listFiles({ file: ctx.request.files?.['file'] ?? [] })[0]
       if (file === undefined || file.size === 0) {
-        throw new RequestRefused('invalid', { message: NO_FILE, errors: { file: [NO_FILE] } })
+        throw new RequestRefused('invalid', { message: FILE_ERROR_MESSAGE, errors: { file: [FILE_ERROR_MESSAGE] } })
       }
       const bytes = await readFile(file.filepath)
       const fields: unknown = ctx.request.body
       return {
         json: {},
-        file: { bytes, originalName: (file.originalFilename ?? 'file').slice(0, FILE_NAME_READ) },
+        file: { bytes, originalName: (file.originalFilename ?? 'file').slice(0, FILE_NAME_MAX_LENGTH) },
         fields: isObject(fields) ? fields : {},
       }
     } finally {
-      const left = filesOf(ctx.request.files)
-      await Promise.all(left.map(({ filepath }) => rm(filepath, { force: true })))
+      const temporaryFiles = listFiles(ctx.request.files)
+      await Promise.all(temporaryFiles.map(({ filepath }) => rm(filepath, { force: true })))
     }
   }
 }
 
-/** The hosted search service's clients send JSON under types that need no preflight. */
+/** The hosted search service's clients send JSON with content types that need no preflight. */
 const wireTypes = ['application/json', 'text/plain', 'application/x-www-form-urlencoded']
 
-/** Makes a route's reader: 413 for too much, 415 for another kind, 400 for what cannot be read. Rule: API-16. */
-export const bodyReaderOf = (route: Route): BodyReader => {
-  if (route.multipart === true) return fileReader(route)
-  if (route.body === undefined) return () => Promise.resolve(NOTHING)
-  return jsonReader(route.access === 'search-key' ? wireTypes : ['application/json', 'application/*+json'])
+/** Creates a route's body reader: 413 if too large, 415 for another content type, 400 if unparsable. Rule: API-16. */
+export const createBodyReader = (route: Route): BodyReader => {
+  if (route.multipart === true) return createFileReader(route)
+  if (route.body === undefined) return () => Promise.resolve(EMPTY_BODY)
+  return createJsonReader(route.access === 'search-key' ? wireTypes : ['application/json', 'application/*+json'])
 }

@@ -1,13 +1,13 @@
 import { generalProblems, type GeneralProblemName } from '@guildhall/rest-contract'
 
-/** What goes with a refusal beside its code. `retryAfter` is seconds. */
+/** Details of a refusal besides its code. `retryAfter` is in seconds. */
 export interface RefusalFacts {
   readonly message?: string
   readonly errors?: Readonly<Record<string, readonly string[]>>
   readonly retryAfter?: number
 }
 
-/** A request that does not reach its handler; the errors middleware turns it into the error body. Rule: API-10. */
+/** Thrown for requests that are refused before their handler; the errors middleware turns it into the error body. Rule: API-10. */
 export class RequestRefused extends Error {
   override readonly name = 'RequestRefused'
   readonly code: GeneralProblemName

@@ -1,4 +1,4 @@
-/** SQL with a `?` for each of its values, as knex.raw takes it. */
+/** SQL with a `?` placeholder for each value, as knex.raw takes it. */
 export interface Statement {
   readonly sql: string
   readonly bindings: readonly Binding[]
@@ -6,14 +6,14 @@ export interface Statement {
 
 export type Binding = string | number | readonly string[]
 
-/** Collects values in the order in which their places are written: each call answers the place of that value. */
+/** Collects values in the order of their placeholders: each call returns the placeholder for that value. */
 export interface Bindings {
   (value: Binding, type: string): string
-  /** Wraps finished SQL with the values collected. */
+  /** Combines finished SQL with the collected values. */
   statement(sql: string): Statement
 }
 
-/** SQL written in another order than its values would bind them wrongly: write it from left to right. */
+/** Placeholders are positional: build the SQL from left to right, or values are bound to the wrong ones. */
 export const collectBindings = (): Bindings => {
   const values: Binding[] = []
   const bind = (value: Binding, type: string): string => {

@@ -14,16 +14,16 @@ import type { Knex } from 'knex'
 import { collectBindings, type Statement } from './bindings.ts'
 import { putStatement } from './put-statement.ts'
 import { countsStatement, searchStatement } from './search-statement.ts'
-import { quoted } from './lexemes.ts'
+import { quoteLexeme } from './lexemes.ts'
 
 export interface PostgresCandidateIndexOptions {
-  /** A pool, or an open transaction: what is put in it can be found once it is committed. */
+  /** A pool, or an open transaction, whose changes can be found once it is committed. */
   readonly knex: Knex
   readonly synonyms?: SynonymGroups
 }
 
-/** Documents in one statement; more are put one statement after the other. */
-const PUT_BATCH = 2_000
+/** Documents per statement. */
+const BATCH_SIZE = 2_000
 
 interface SearchRow {
   readonly total: number
@@ -38,14 +38,14 @@ export const createPostgresCandidateIndex = ({
   synonyms = [],
 }: PostgresCandidateIndexOptions): CandidateIndex => {
   const lookup = synonymLookup(synonyms)
-  const rowsOf = async <Row>({ sql, bindings }: Statement): Promise<readonly Row[]> => {
+  const selectStatement = async <Row>({ sql, bindings }: Statement): Promise<readonly Row[]> => {
     const { rows } = await knex.raw<{ rows: Row[] }>(sql, bindings as Knex.RawBinding[])
     return rows
   }
   return {
     search: async (query) => {
       const plan = planSearch(query, lookup)
-      const rows = await rowsOf<SearchRow>(searchStatement(plan))
+      const rows = await selectStatement<SearchRow>(searchStatement(plan))
       const { around } = plan
       return {
         total: rows[0]?.total ?? 0,
@@ -64,30 +64,30 @@ export const createPostgresCandidateIndex = ({
     countMatches: async (queries, most) => {
       if (queries.length === 0) return []
       const plans = queries.map((query) => planSearch(query, lookup))
-      const rows = await rowsOf<{ total: number }>(countsStatement(plans, Math.max(0, Math.floor(most))))
+      const rows = await selectStatement<{ total: number }>(countsStatement(plans, Math.max(0, Math.floor(most))))
       return rows.map(({ total }) => total)
     },
-    searchJobTitles: (text, limit) => rowsOf<FacetHit>(jobTitleStatement(text, limit)),
+    searchJobTitles: (text, limit) => selectStatement<FacetHit>(jobTitleStatement(text, limit)),
     put: async (documents) => {
-      for (let start = 0; start < documents.length; start += PUT_BATCH) {
-        await rowsOf(putStatement(documents.slice(start, start + PUT_BATCH)))
+      for (let start = 0; start < documents.length; start += BATCH_SIZE) {
+        await selectStatement(putStatement(documents.slice(start, start + BATCH_SIZE)))
       }
     },
     remove: async (uuids) => {
       const bind = collectBindings()
       const list = bind(uuids.filter(isUuid), 'uuid[]')
-      await rowsOf(bind.statement(`delete from candidate_documents where uuid = any (${list})`))
+      await selectStatement(bind.statement(`delete from candidate_documents where uuid = any (${list})`))
     },
     listFindable: async (uuids) => {
       const bind = collectBindings()
       const list = bind(uuids.filter(isUuid), 'uuid[]')
-      const rows = await rowsOf<{ uuid: string }>(
+      const rows = await selectStatement<{ uuid: string }>(
         bind.statement(`select uuid from candidate_documents where uuid = any (${list})`),
       )
       return new Set(rows.map(({ uuid }) => uuid))
     },
     count: async () => {
-      const rows = await rowsOf<{ total: number }>(
+      const rows = await selectStatement<{ total: number }>(
         collectBindings().statement('select count(*)::int as total from candidate_documents'),
       )
       return rows[0]?.total ?? 0
@@ -97,7 +97,7 @@ export const createPostgresCandidateIndex = ({
 
 const jobTitleStatement = (text: string, limit: number): Statement => {
   const bind = collectBindings()
-  const words = titlePrefixes(text).map((word) => `${quoted(word)}:*A`)
+  const words = titlePrefixes(text).map((word) => `${quoteLexeme(word)}:*A`)
   const condition = words.length > 0 ? `words @@ ${bind(words.join(' & '), 'tsquery')}` : 'true'
   return bind.statement(`
 select job_title as value, count(*)::int as count from candidate_documents where ${condition}

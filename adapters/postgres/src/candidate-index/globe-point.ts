@@ -1,15 +1,15 @@
 import { EARTH_RADIUS_METRES, type Coordinates } from '@guildhall/domain/search'
 
-/** A point of the globe as one of the unit sphere, in the text form of a cube. */
+/** A position on the globe as a point on the unit sphere, in the text form of a cube. */
 export const globePoint = ({ latitude, longitude }: Coordinates): string => {
   const [north, east] = [(latitude * Math.PI) / 180, (longitude * Math.PI) / 180]
   return `(${Math.cos(north) * Math.cos(east)},${Math.cos(north) * Math.sin(east)},${Math.sin(north)})`
 }
 
-/** The straight line through the unit sphere that belongs to metres along the globe, a hair longer against rounding. */
-export const chordOf = (metres: number): number =>
+/** The chord of the unit sphere for a distance in metres along the globe, slightly longer to allow for rounding. */
+export const chordLength = (metres: number): number =>
   2 * Math.sin(Math.min(Math.PI, metres / EARTH_RADIUS_METRES) / 2) + 1e-9
 
-/** SQL for the metres along the globe between a row's place and a point. */
-export const metresFrom = (point: string): string =>
+/** SQL for the distance in metres along the globe between a row's place and a point. */
+export const distanceSql = (point: string): string =>
   `(${2 * EARTH_RADIUS_METRES} * asin(least(1, (place <-> ${point}) / 2)))`

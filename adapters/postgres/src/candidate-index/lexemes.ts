@@ -1,15 +1,15 @@
-/** A word as tsquery and tsvector read it. */
-export const quoted = (word: string): string => `'${word.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`
+/** Quotes a word for tsquery and tsvector. */
+export const quoteLexeme = (word: string): string => `'${word.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`
 
-/** A facet's key among the words. No word begins with this sign, so no search by prefix meets it. */
-export const facetLexeme = (key: string): string => quoted(`=${key}`)
+/** A facet's key as a lexeme. No word starts with this character, so prefix searches never match it. */
+export const toFacetLexeme = (key: string): string => quoteLexeme(`=${key}`)
 
-/** Words shorter than this are within a typo of no word that may have one. Letters. */
+/** Shorter words are never matched with typos, so they are left out of the vocabulary. In letters. */
 export const VOCABULARY_MIN_LENGTH = 4
 
 /**
- * A bit for each letter that the word has, whatever its count and place; letters share bits. A changed letter moves two
- * bits at most, one more or less one bit, a swap none. A signed 32-bit integer.
+ * A bit set of the letters in a word, regardless of count and position; letters share bits. A substitution changes at most two
+ * bits, an insertion or deletion one, a swap none. A signed 32-bit integer.
  */
-export const lettersOf = (word: string): number =>
+export const letterBits = (word: string): number =>
   Array.from(word).reduce((bits, letter) => bits | (1 << ((letter.codePointAt(0) ?? 0) % 31)), 0)

@@ -7,11 +7,11 @@ import {
 } from '@guildhall/domain/search'
 import { collectBindings, type Statement } from './bindings.ts'
 import { globePoint } from './globe-point.ts'
-import { facetLexeme, lettersOf, quoted, VOCABULARY_MIN_LENGTH } from './lexemes.ts'
+import { toFacetLexeme, letterBits, quoteLexeme, VOCABULARY_MIN_LENGTH } from './lexemes.ts'
 
 /**
- * One statement for any number of documents, the last of each person. Rows are written in one order, so that two puts
- * at once never wait for each other in a ring.
+ * One upsert for any number of documents, using the last one of each person. Rows are written in a fixed order, so that concurrent
+ * upserts cannot deadlock.
  */
 export const putStatement = (documents: readonly CandidateDocument[]): Statement => {
   const rows = [...new Map(documents.map((document) => [document.uuid, document])).values()]
@@ -21,7 +21,7 @@ export const putStatement = (documents: readonly CandidateDocument[]): Statement
   return bind.statement(`
 with learned as (
   insert into candidate_vocabulary (word, length, letters)
-  select word, length, letters from json_to_recordset(${bind(vocabularyOf(rows), 'json')})
+  select word, length, letters from json_to_recordset(${bind(toVocabulary(rows), 'json')})
     as new (word text collate "C", length smallint, letters integer)
   where not exists (select from candidate_vocabulary as known where known.word = new.word)
   order by word
@@ -60,8 +60,8 @@ interface Row {
   readonly row: Readonly<Record<(typeof COLUMNS)[number], unknown>>
 }
 
-const toRow = (told: CandidateDocument): Row => {
-  const document = storableDocument(told)
+const toRow = (source: CandidateDocument): Row => {
+  const document = storableDocument(source)
   const entry = indexEntry(document)
   const { numbers } = entry
   return {
@@ -88,27 +88,27 @@ const toRow = (told: CandidateDocument): Row => {
 const WEIGHTS = ['A', 'B', 'C', 'D'] as const
 
 /**
- * The words with the fields they are in, as weights: 'developer':1A,4D. A position carries one weight, so each field
- * has its own; facets have none.
+ * The words with their fields as weights: 'developer':1A,4D. A position has one weight, so each field has a position of its own;
+ * facets have none.
  */
 const toVector = ({ words, facets }: IndexEntry): string => {
-  const places = new Map<string, string[]>()
+  const positions = new Map<string, string[]>()
   for (const [number, field] of TEXT_FIELDS.entries()) {
     for (const word of words[field]) {
-      const known = places.get(word)
-      const place = `${number + 1}${WEIGHTS[number]}`
-      if (known) known.push(place)
-      else places.set(word, [place])
+      const known = positions.get(word)
+      const position = `${number + 1}${WEIGHTS[number]}`
+      if (known) known.push(position)
+      else positions.set(word, [position])
     }
   }
-  return [...places]
-    .map(([word, at]) => `${quoted(word)}:${at.join(',')}`)
-    .concat(facets.map(facetLexeme))
+  return [...positions]
+    .map(([word, at]) => `${quoteLexeme(word)}:${at.join(',')}`)
+    .concat(facets.map(toFacetLexeme))
     .join(' ')
 }
 
-const vocabularyOf = (rows: readonly Row[]): string => {
+const toVocabulary = (rows: readonly Row[]): string => {
   const words = new Set(rows.flatMap(({ entry }) => TEXT_FIELDS.flatMap((field) => entry.words[field])))
-  const known = [...words].map((word) => ({ word, length: Array.from(word).length, letters: lettersOf(word) }))
+  const known = [...words].map((word) => ({ word, length: Array.from(word).length, letters: letterBits(word) }))
   return JSON.stringify(known.filter(({ length }) => length >= VOCABULARY_MIN_LENGTH))
 }

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createDatabase, type Database } from '../database/index.ts'
 import { createPostgresCandidateIndex, toSearchStatement } from './index.ts'
 
-describe('the candidate index in its database', () => {
+describe('the candidate index in PostgreSQL', () => {
   let own: TestDatabase
   let database: Database
 
@@ -21,7 +21,7 @@ describe('the candidate index in its database', () => {
     await own.drop()
   })
 
-  it('puts and removes in the transaction it is given', async () => {
+  it('puts and removes within the given transaction', async () => {
     const index = createPostgresCandidateIndex({ knex: database.knex })
     const transaction = await database.knex.transaction()
     const inside = createPostgresCandidateIndex({ knex: transaction })
@@ -31,14 +31,14 @@ describe('the candidate index in its database', () => {
     expect(await index.count()).toBe(0)
   })
 
-  it('puts more people than one statement carries', async () => {
+  it('puts more people than fit into one statement', async () => {
     const index = createPostgresCandidateIndex({ knex: database.knex })
     await index.put(Array.from({ length: 2_100 }, (_, place) => candidateDocument(place + 1)))
     const { total, hits } = await index.search(indexQuery({ text: 'developer', offset: 2_090 }))
     expect([total, hits.length]).toEqual([2_100, 10])
   })
 
-  it('can be asked by the statement alone', async () => {
+  it('can be queried with the statement alone', async () => {
     const index = createPostgresCandidateIndex({ knex: database.knex })
     await index.put([candidateDocument(1, { jobTitle: 'Nurse' }), candidateDocument(2), candidateDocument(3)])
     const { sql, bindings } = toSearchStatement(indexQuery({ text: 'develoepr', length: 1 }))
@@ -46,7 +46,7 @@ describe('the candidate index in its database', () => {
     expect(rows).toMatchObject([{ total: 2, score: 4, lifts: 0, document: { uuid: candidateUuid(2) } }])
   })
 
-  it('finds typos of words that only removed people used no more', async () => {
+  it('no longer matches typos of words that only removed people used', async () => {
     const index = createPostgresCandidateIndex({ knex: database.knex })
     await index.put([candidateDocument(1, { jobTitle: 'Falconer' }), candidateDocument(2)])
     await index.remove([candidateUuid(1)])

@@ -7,11 +7,11 @@ import {
   type SynonymLookup,
 } from '@guildhall/domain/search'
 import { collectBindings, type Bindings, type Statement } from './bindings.ts'
-import { chordOf, globePoint, metresFrom } from './globe-point.ts'
-import { facetLexeme } from './lexemes.ts'
-import { askedWords, everyWordFound, textQueryTables, textScore } from './text-query.ts'
+import { chordLength, globePoint, distanceSql } from './globe-point.ts'
+import { toFacetLexeme } from './lexemes.ts'
+import { toQueryWords, everyWordConditions, textQueryTables, textScore } from './text-query.ts'
 
-const NUMBERS: Readonly<Record<NumericAttribute, string>> = {
+const NUMERIC_COLUMNS: Readonly<Record<NumericAttribute, string>> = {
   rate: 'rate',
   permanentRate: 'permanent_rate',
   availability: 'availability',
@@ -22,17 +22,17 @@ const NUMBERS: Readonly<Record<NumericAttribute, string>> = {
 const NO_SYNONYMS = synonymLookup([])
 
 /**
- * The one statement of a search, for asking PostgreSQL directly too. Rows are (total, score, lifts, document), in
- * order; a page that is empty is one row with a total alone.
+ * The statement of a search, also for querying PostgreSQL directly. Rows are (total, score, lifts, document), in
+ * order; an empty page is one row with only the total.
  */
 export const toSearchStatement = (query: IndexQuery, synonyms: SynonymLookup = NO_SYNONYMS): Statement =>
   searchStatement(planSearch(query, synonyms))
 
-/** The same for a query that is read already. */
+/** The same for a query that is planned already. */
 export const searchStatement = (plan: IndexPlan): Statement =>
   isOrderFixed(plan) ? fixedOrderStatement(plan) : rankedStatement(plan)
 
-/** Without text, wishes and a circle the order is that of an index, so a page is read without looking at everyone. */
+/** Without text, optional facets and a centre, the order is that of a database index, so a page is read without scanning all rows. */
 const isOrderFixed = ({ words, optionalFacets, around }: IndexPlan): boolean =>
   words.length === 0 && optionalFacets.length === 0 && !around
 
@@ -54,11 +54,11 @@ const RANKED_ORDER = `score desc, lifts desc, step, ${FIXED_ORDER}`
 
 const rankedStatement = (plan: IndexPlan): Statement => {
   const bind = collectBindings()
-  const tables = plan.words.length > 0 ? textQueryTables(bind(askedWords(plan.words), 'json')) : ''
+  const tables = plan.words.length > 0 ? textQueryTables(bind(toQueryWords(plan.words), 'json')) : ''
   return bind.statement(`
 with ${tables}
 matched as materialized (
-  select uuid, ${textScore(plan.words)} as score, ${lifts(plan, bind)} as lifts, ${distanceStep(plan, bind)} as step,
+  select uuid, ${textScore(plan.words)} as score, ${optionalMatchCount(plan, bind)} as lifts, ${distanceStep(plan, bind)} as step,
     availability, response_rate, updated_at
   from candidate_documents where ${conditions(plan, bind)}
 ),
@@ -71,48 +71,48 @@ from counted left join page on true left join candidate_documents using (uuid)
 order by score desc, lifts desc, step, page.availability, page.response_rate desc, page.updated_at desc, uuid`)
 }
 
-/** One row for each plan, in order: its place and how many people match it, counted up to `most`. */
+/** One row for each plan, in order: its position and the number of matches, counted up to `most`. */
 export const countsStatement = (plans: readonly IndexPlan[], most: number): Statement => {
   const bind = collectBindings()
   const counts = plans.map((plan, place) => {
-    const tables = plan.words.length > 0 ? textQueryTables(bind(askedWords(plan.words), 'json')) : ''
+    const tables = plan.words.length > 0 ? textQueryTables(bind(toQueryWords(plan.words), 'json')) : ''
     const matched = `select 1 from candidate_documents where ${conditions(plan, bind)} limit ${bind(most, 'int')}`
     return `(with ${tables} matched as (${matched}) select ${place} as place, count(*)::int as total from matched)`
   })
   return bind.statement(`${counts.join(' union all ')} order by place`)
 }
 
-const lifts = ({ optionalFacets }: IndexPlan, bind: Bindings): string =>
+const optionalMatchCount = ({ optionalFacets }: IndexPlan, bind: Bindings): string =>
   optionalFacets.length === 0
     ? '0'
-    : optionalFacets.map((key) => `(words @@ ${bind(facetLexeme(key), 'tsquery')})::int`).join(' + ')
+    : optionalFacets.map((key) => `(words @@ ${bind(toFacetLexeme(key), 'tsquery')})::int`).join(' + ')
 
 const distanceStep = ({ around }: IndexPlan, bind: Bindings): string =>
-  around ? `floor(${metresFrom(bind(globePoint(around), 'cube'))} / ${bind(around.precision, 'float8')})` : '0::float8'
+  around ? `floor(${distanceSql(bind(globePoint(around), 'cube'))} / ${bind(around.precision, 'float8')})` : '0::float8'
 
 const conditions = (plan: IndexPlan, bind: Bindings): string => {
   const all = [
-    ...everyWordFound(plan.words),
-    ...plan.facetGroups.map((group) => `words @@ ${bind(group.map(facetLexeme).join(' | '), 'tsquery')}`),
+    ...everyWordConditions(plan.words),
+    ...plan.facetGroups.map((group) => `words @@ ${bind(group.map(toFacetLexeme).join(' | '), 'tsquery')}`),
     ...plan.numericGroups.map((group) => {
       const any = group.map(({ attribute, operator, value }) => {
-        return `${NUMBERS[attribute]} ${operator} ${bind(value, 'float8')}`
+        return `${NUMERIC_COLUMNS[attribute]} ${operator} ${bind(value, 'float8')}`
       })
       return `(${any.join(' or ')})`
     }),
-    ...inside(plan, bind),
+    ...locationConditions(plan, bind),
     ...(plan.excludedUuids.length > 0 ? [`uuid <> all (${bind(plan.excludedUuids, 'uuid[]')})`] : []),
     ...(plan.changedAfter === null ? [] : [`updated_at > ${bind(plan.changedAfter, 'bigint')}`]),
   ]
   return all.length > 0 ? all.join(' and ') : 'true'
 }
 
-const inside = ({ around, insidePlace }: IndexPlan, bind: Bindings): readonly string[] => {
+const locationConditions = ({ around, insidePlace }: IndexPlan, bind: Bindings): readonly string[] => {
   const any: string[] = []
   if (around) {
     const point = globePoint(around)
-    const box = `place <@ cube_enlarge(${bind(point, 'cube')}, ${bind(chordOf(around.radius), 'float8')}, 3)`
-    any.push(`(${box} and ${metresFrom(bind(point, 'cube'))} <= ${bind(around.radius, 'float8')})`)
+    const box = `place <@ cube_enlarge(${bind(point, 'cube')}, ${bind(chordLength(around.radius), 'float8')}, 3)`
+    any.push(`(${box} and ${distanceSql(bind(point, 'cube'))} <= ${bind(around.radius, 'float8')})`)
   }
   if (insidePlace) {
     const country = `country_code = ${bind(withoutNul(insidePlace.countryCode), 'text')}`
@@ -123,5 +123,5 @@ const inside = ({ around, insidePlace }: IndexPlan, bind: Bindings): readonly st
   return any.length > 0 ? [`(${any.join(' or ')})`] : []
 }
 
-/** PostgreSQL takes no NUL in a text. */
+/** PostgreSQL does not accept NUL in a text. */
 const withoutNul = (text: string): string => text.replaceAll('\0', '')

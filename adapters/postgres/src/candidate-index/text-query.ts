@@ -1,53 +1,54 @@
 import type { Phrase, PlannedWord } from '@guildhall/domain/search'
-import { lettersOf, quoted } from './lexemes.ts'
+import { letterBits, quoteLexeme } from './lexemes.ts'
 
 /**
- * What PostgreSQL is told of each word. `near` is a tsquery with {W} and {P} where a weight goes: after a word, after a
- * prefix.
+ * A search word as PostgreSQL receives it. `near` is a tsquery with {W} and {P} as placeholders for a weight: after a word, after
+ * a prefix.
  */
-interface AskedWord {
+interface QueryWord {
   readonly place: number
   readonly word: string
   readonly exact: string
   readonly near: string | null
-  /** `near` with the word itself in any field, without weights where it can be: the index then needs no second look. */
+  /** `near` and the word itself in any field, without weights where possible: the index then needs no recheck. */
   readonly anywhere: string
   readonly typos: number
   readonly length: number
   readonly letters: number
 }
 
-const askedWord = ({ word, typos, prefix, synonyms }: PlannedWord, place: number): AskedWord => {
-  const exact = quoted(word)
-  const begun = prefix ? [exact] : []
-  const near = [...begun.map((start) => `${start}{P}`), ...synonyms.map((phrase) => together(phrase, '{W}'))]
+const toQueryWord = ({ word, typos, prefix, synonyms }: PlannedWord, position: number): QueryWord => {
+  const exact = quoteLexeme(word)
+  const prefixes = prefix ? [exact] : []
+  const near = [...prefixes.map((start) => `${start}{P}`), ...synonyms.map((phrase) => phraseQuery(phrase, '{W}'))]
   const anywhere = synonyms.flatMap((phrase) =>
-    phrase.length === 1 ? together(phrase, '') : [':A', ':B', ':C', ':D'].map((weight) => together(phrase, weight)),
+    phrase.length === 1
+      ? phraseQuery(phrase, '')
+      : [':A', ':B', ':C', ':D'].map((weight) => phraseQuery(phrase, weight)),
   )
   return {
-    place,
+    place: position,
     word,
     exact,
     near: near.length > 0 ? near.join(' | ') : null,
-    anywhere: [exact, ...begun.map((start) => `${start}:*`), ...anywhere].join(' | '),
+    anywhere: [exact, ...prefixes.map((start) => `${start}:*`), ...anywhere].join(' | '),
     typos,
     length: Array.from(word).length,
-    letters: lettersOf(word),
+    letters: letterBits(word),
   }
 }
 
-/** All words of a phrase, each with the same weight: in one field. */
-const together = (phrase: Phrase, weight: string): string =>
-  `(${phrase.map((part) => `${quoted(part)}${weight}`).join(' & ')})`
+/** All words of a phrase with the same weight, that is, in one field. */
+const phraseQuery = (phrase: Phrase, weight: string): string =>
+  `(${phrase.map((part) => `${quoteLexeme(part)}${weight}`).join(' & ')})`
 
 /** The words of a plan as the value that `textQueryTables` reads. */
-export const askedWords = (words: readonly PlannedWord[]): string => JSON.stringify(words.map(askedWord))
+export const toQueryWords = (words: readonly PlannedWord[]): string => JSON.stringify(words.map(toQueryWord))
 
 /**
- * The tables `asked` and `sought`: for each word, by its place, the tsquery that finds it anywhere and those that score
- * it 8, 4, 2 and 1; whatever is left scores a half. A word found with a typo, by prefix or through a synonym counts as
- * one found in the next field. Of the vocabulary, a letter changed moves two bits of `letters` at most; swaps move
- * none, so few words are left to count swaps in.
+ * The tables `asked` and `sought`: for each word, by position, the tsquery that matches it in any field and those that score
+ * it 8, 4, 2 and 1; other matches score a half. A match by typo, prefix or synonym counts as one in the next field. The bit sets
+ * `letters` narrow the vocabulary before typos are counted: a substitution changes at most two bits, a swap none.
  */
 export const textQueryTables = (asked: string): string => `
 asked as materialized (
@@ -74,28 +75,28 @@ asked as materialized (
 sought as materialized (
   select place, anywhere,
     (exact || ':A')::tsquery as eight,
-    concat_ws(' | ', exact || ':B', ${weighted('A')})::tsquery as four,
-    concat_ws(' | ', exact || ':C', ${weighted('B')})::tsquery as two,
-    concat_ws(' | ', exact || ':D', ${weighted('C')})::tsquery as one
+    concat_ws(' | ', exact || ':B', ${withWeight('A')})::tsquery as four,
+    concat_ws(' | ', exact || ':C', ${withWeight('B')})::tsquery as two,
+    concat_ws(' | ', exact || ':D', ${withWeight('C')})::tsquery as one
   from asked
 ),`
 
-const weighted = (weight: string): string => `replace(replace(near, '{W}', ':${weight}'), '{P}', ':*${weight}')`
+const withWeight = (weight: string): string => `replace(replace(near, '{W}', ':${weight}'), '{P}', ':*${weight}')`
 
-const soughtFor = (column: string, place: number): string => `(select ${column} from sought where place = ${place})`
+const wordQuery = (column: string, place: number): string => `(select ${column} from sought where place = ${place})`
 
-/** The condition that each word is found. */
-export const everyWordFound = (words: readonly PlannedWord[]): readonly string[] =>
-  words.map((_, place) => `words @@ ${soughtFor('anywhere', place)}`)
+/** Conditions that each word is found. */
+export const everyWordConditions = (words: readonly PlannedWord[]): readonly string[] =>
+  words.map((_, place) => `words @@ ${wordQuery('anywhere', place)}`)
 
-/** The sum of the words' scores, of a row in which each is found. */
+/** The sum of the words' scores in a row that matches each of them. */
 export const textScore = (words: readonly PlannedWord[]): string =>
   words.length === 0
     ? '0::float8'
     : words
         .map((_, place) => {
           const steps = Object.entries({ eight: 8, four: 4, two: 2, one: 1 })
-          const cases = steps.map(([column, score]) => `when words @@ ${soughtFor(column, place)} then ${score}`)
+          const cases = steps.map(([column, score]) => `when words @@ ${wordQuery(column, place)} then ${score}`)
           return `case ${cases.join(' ')} else 0.5 end`
         })
         .join(' + ')

@@ -1,26 +1,26 @@
 import knexFactory, { type Knex } from 'knex'
 import { knexSnakeCaseMappers } from 'objection'
 import pg from 'pg'
-import { watchfulClient } from './watchful-client.ts'
+import { errorTranslatingClient } from './error-translating-client.ts'
 
 export interface DatabaseOptions {
   /** postgres://user:password@host:port/database */
   readonly url: string
-  /** Connections at most. Default 10. */
+  /** Maximum number of connections. Default 10. */
   readonly poolSize?: number
-  /** After this many milliseconds the server gives a statement up. Default 15,000. */
+  /** The server cancels a statement after this many milliseconds. Default 15,000. */
   readonly statementTimeout?: number
-  /** How the connections are called in the server's own lists. */
+  /** Name of the connections in the server's own lists. */
   readonly applicationName?: string
 }
 
-/** An open pool. Statements that meet an absent server throw `DependencyAway`. */
+/** An open pool. Statements throw `DependencyUnavailable` while the server is unreachable. */
 export interface Database {
   readonly knex: Knex
   readonly url: string
-  /** Throws `DependencyAway` while the server does not answer. */
+  /** Throws `DependencyUnavailable` while the server does not respond. */
   ping(): Promise<void>
-  /** Waits for running statements, then closes every connection. May be called again. */
+  /** Waits for running statements, then closes every connection. Idempotent. */
   close(): Promise<void>
 }
 
@@ -29,17 +29,17 @@ const IDLE_IN_TRANSACTION_MS = 30_000
 
 type TypeId = Parameters<typeof pg.types.getTypeParser>[0]
 
-/** Days stay the text they are, whatever the machine's time zone; exact numbers fit a double here. */
+/** Dates stay text, independent of the machine's time zone; our exact numbers fit into a double. */
 const typeParsers = new Map<TypeId, (text: string) => unknown>([
   [pg.types.builtins.DATE, (text) => text],
   [pg.types.builtins.INT8, Number],
   [pg.types.builtins.NUMERIC, Number],
 ])
 
-/** Opens a pool of connections. Nothing is connected before the first statement. */
+/** Opens a pool of connections. Connects with the first statement. */
 export function createDatabase(options: DatabaseOptions): Database {
   const knex = knexFactory({
-    client: watchfulClient,
+    client: errorTranslatingClient,
     connection: {
       connectionString: options.url,
       application_name: options.applicationName ?? 'guildhall',
@@ -53,7 +53,7 @@ export function createDatabase(options: DatabaseOptions): Database {
       },
     } as Knex.PgConnectionConfig,
     pool: { min: 0, max: options.poolSize ?? 10 },
-    // What fails is thrown to whoever asked; knex need not print it too.
+    // Errors are thrown to the caller; knex need not log them too.
     log: { warn: () => undefined, error: () => undefined, deprecate: () => undefined, debug: () => undefined },
     acquireConnectionTimeout: ACQUIRE_TIMEOUT_MS,
     ...knexSnakeCaseMappers(),

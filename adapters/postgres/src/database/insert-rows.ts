@@ -4,8 +4,8 @@ import { snakeCaseMappers } from 'objection'
 const mappers = snakeCaseMappers()
 
 /**
- * Writes many rows of one table in one statement: for seeding and imports. Rows are objects in camel case that all have the same
- * fields; JSON carries them, so lists become arrays of the column's type and instants timestamps.
+ * Inserts many rows into one table with one statement, for seeding and imports. Rows are camel-case objects that all have the same
+ * fields; they are passed as JSON, so lists become arrays of the column's type and instants timestamps.
  */
 export async function insertRows(knex: Knex, table: string, rows: readonly object[]): Promise<void> {
   const [first] = rows

@@ -25,7 +25,7 @@ const tables = async (): Promise<string[]> => {
 }
 
 describe('the migrations', () => {
-  it('go up, down to nothing, and up again to the same', async () => {
+  it('go up, down to nothing, and up again to the same schema', async () => {
     expect(await migrateToLatest(database.knex)).toEqual(names)
     const full = await tables()
     expect(full).toContain('conversations')
@@ -42,7 +42,7 @@ describe('the migrations', () => {
     expect(done.map((steps) => steps.length).toSorted((a, b) => a - b)).toEqual([0, names.length])
   })
 
-  it('go on after a process that died while it held the lock row', async () => {
+  it('continue after a process that died holding the lock row', async () => {
     await migrateToLatest(database.knex)
     await database.knex('schema_migrations_lock').update({ is_locked: 1 })
     expect(await migrateToLatest(database.knex)).toEqual([])

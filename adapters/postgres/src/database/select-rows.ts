@@ -3,7 +3,7 @@ import { snakeCaseMappers } from 'objection'
 
 const mappers = snakeCaseMappers()
 
-/** Runs plain SQL (`?` and `:name` are placeholders) and answers its rows with their columns in camel case. */
+/** Runs plain SQL (`?` and `:name` are placeholders) and returns its rows with camel-case columns. */
 export async function selectRows<Row>(
   knex: Knex,
   sql: string,

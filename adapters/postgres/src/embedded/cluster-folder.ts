@@ -17,7 +17,7 @@ export interface ClusterFolder {
   readonly password: string
 }
 
-/** Opens the cluster in the data folder, initialising it the first time; half an initialisation is thrown away and begun anew. */
+/** Opens the cluster in the data folder, initialising it the first time; an unfinished initialisation is discarded and started again. */
 export async function openCluster(
   dataDir: string,
   binaries: PostgresBinaries,
@@ -25,7 +25,7 @@ export async function openCluster(
   durable: boolean,
   log: (line: string) => void,
 ): Promise<ClusterFolder> {
-  const home = await reachableHome(dataDir, user, log)
+  const home = await findReachableHome(dataDir, user, log)
   const path = join(home, 'cluster')
   const passwordFile = join(home, 'password')
   const version = await readFile(join(path, 'PG_VERSION'), 'utf8').catch(() => null)
@@ -50,7 +50,7 @@ async function initialise(
   await rm(unfinished, { recursive: true, force: true })
   await mkdir(unfinished, { mode: 0o700 })
   if (user) await chown(unfinished, user.uid, user.gid)
-  // Text compares by code point, the same on every machine; the C library's part is only what full text needs to know a letter.
+  // Text is compared by code point, the same on every machine; lc-ctype only tells full text search what a letter is.
   const args = [
     `--pgdata=${unfinished}`,
     `--username=${SUPERUSER}`,
@@ -60,7 +60,7 @@ async function initialise(
     '--locale-provider=builtin',
     '--builtin-locale=C.UTF-8',
     '--locale=C',
-    `--lc-ctype=${await unicodeCharacterType()}`,
+    `--lc-ctype=${await findUnicodeCharacterType()}`,
     '--text-search-config=english',
     '--no-instructions',
     ...(durable ? [] : ['--no-sync']),
@@ -73,17 +73,23 @@ async function initialise(
   await rename(unfinished, path)
 }
 
-async function unicodeCharacterType(): Promise<string> {
+async function findUnicodeCharacterType(): Promise<string> {
   const { stdout } = await run('locale', ['-a']).catch(() => ({ stdout: '' }))
-  const known = stdout.split('\n').map((line) => line.trim())
-  return known.find((name) => /^(C|en_US)\.utf-?8$/i.test(name)) ?? known.find((name) => /\.utf-?8$/i.test(name)) ?? 'C'
+  const locales = stdout.split('\n').map((line) => line.trim())
+  return (
+    locales.find((name) => /^(C|en_US)\.utf-?8$/i.test(name)) ?? locales.find((name) => /\.utf-?8$/i.test(name)) ?? 'C'
+  )
 }
 
 /**
- * The folder that holds cluster and password: the data folder itself, or, where the `postgres` user cannot pass through
- * the folders above it, one that root keeps elsewhere, with a link to it in the data folder.
+ * The folder of cluster and password: the data folder itself, or, if the `postgres` user has no access to its parent folders, one
+ * elsewhere that root owns, with a link to it in the data folder.
  */
-async function reachableHome(dataDir: string, user: SystemUser | null, log: (line: string) => void): Promise<string> {
+async function findReachableHome(
+  dataDir: string,
+  user: SystemUser | null,
+  log: (line: string) => void,
+): Promise<string> {
   const link = join(dataDir, 'elsewhere')
   const elsewhere = await realpath(link).catch(() => null)
   if (elsewhere) return elsewhere
@@ -91,10 +97,10 @@ async function reachableHome(dataDir: string, user: SystemUser | null, log: (lin
   const mode = (await stat(dataDir)).mode & 0o777
   if ((mode & 0o011) !== 0o011) await chmod(dataDir, mode | 0o011)
   if (await canReach(user, dataDir)) return dataDir
-  const made = join(SHARED_FOLDER, `data-${randomBytes(8).toString('hex')}`)
-  await mkdir(made, { recursive: true, mode: 0o755 })
+  const created = join(SHARED_FOLDER, `data-${randomBytes(8).toString('hex')}`)
+  await mkdir(created, { recursive: true, mode: 0o755 })
   await rm(link, { force: true })
-  await symlink(made, link)
-  log(`The user "postgres" cannot reach ${dataDir}: the database is kept in ${made}`)
-  return made
+  await symlink(created, link)
+  log(`The user "postgres" cannot reach ${dataDir}: the database is kept in ${created}`)
+  return created
 }

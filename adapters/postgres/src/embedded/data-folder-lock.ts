@@ -1,18 +1,18 @@
 import { randomUUID } from 'node:crypto'
 import { link, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
-import { isProcessAlive, processStartMark } from './process-identity.ts'
+import { isProcessAlive, readProcessStartTicks } from './process-identity.ts'
 
 export interface FolderOwner {
   readonly pid: number
-  readonly startMark: string | null
-  /** What runs there, for people: the script's path. */
+  readonly startTicks: string | null
+  /** Path of the running script, for messages. */
   readonly program: string
-  /** ISO time at which it took the folder. */
+  /** ISO time at which it locked the folder. */
   readonly since: string
 }
 
-/** Another living process works on this data folder; the message says which. */
+/** Another running process uses this data folder; the message says which. */
 export class DataFolderInUse extends Error {
   readonly folder: string
   readonly owner: FolderOwner
@@ -26,30 +26,30 @@ export class DataFolderInUse extends Error {
 }
 
 /**
- * Takes the lock file or throws `DataFolderInUse`; a lock whose process is dead is taken over. Settles with the release.
- * The file appears whole (written aside, then linked), so a reader never sees half an owner.
+ * Acquires the lock file or throws `DataFolderInUse`; a lock whose process is dead is taken over. Resolves to the release function.
+ * The file is written under a temporary name and then linked, so a reader never sees it half written.
  */
 export async function lockDataFolder(lockFile: string): Promise<() => Promise<void>> {
-  const aside = `${lockFile}.${process.pid}.${randomUUID()}`
+  const temporaryFile = `${lockFile}.${process.pid}.${randomUUID()}`
   const own: FolderOwner = {
     pid: process.pid,
-    startMark: processStartMark(process.pid),
+    startTicks: readProcessStartTicks(process.pid),
     program: process.argv[1] ?? process.execPath,
     since: new Date().toISOString(),
   }
   const text = JSON.stringify(own)
-  await writeFile(aside, text)
+  await writeFile(temporaryFile, text)
   try {
-    while (!(await linked(aside, lockFile))) await removeStale(lockFile)
+    while (!(await tryLink(temporaryFile, lockFile))) await removeStale(lockFile)
   } finally {
-    await rm(aside, { force: true })
+    await rm(temporaryFile, { force: true })
   }
   return async () => {
     if ((await readOptional(lockFile)) === text) await rm(lockFile, { force: true })
   }
 }
 
-async function linked(from: string, to: string): Promise<boolean> {
+async function tryLink(from: string, to: string): Promise<boolean> {
   try {
     await link(from, to)
     return true
@@ -59,9 +59,9 @@ async function linked(from: string, to: string): Promise<boolean> {
   }
 }
 
-/** Moves a dead owner's lock away. Two processes may do so at once: what was moved is looked at again, and put back if it lives. */
+/** Removes a dead owner's lock. Two processes may do so at once: the moved file is checked again, and restored if its owner runs. */
 async function removeStale(lockFile: string): Promise<void> {
-  refuseLiving(lockFile, await readOptional(lockFile))
+  throwIfAlive(lockFile, await readOptional(lockFile))
   const moved = `${lockFile}.${process.pid}.${randomUUID()}`
   try {
     await rename(lockFile, moved)
@@ -69,19 +69,19 @@ async function removeStale(lockFile: string): Promise<void> {
     return
   }
   try {
-    refuseLiving(lockFile, await readOptional(moved))
+    throwIfAlive(lockFile, await readOptional(moved))
   } catch (error) {
-    await linked(moved, lockFile)
+    await tryLink(moved, lockFile)
     throw error
   } finally {
     await rm(moved, { force: true })
   }
 }
 
-function refuseLiving(lockFile: string, text: string | null): void {
+function throwIfAlive(lockFile: string, text: string | null): void {
   const owner = text === null ? null : parseOwner(text)
   if (!owner || !isProcessAlive(owner.pid)) return
-  if (owner.startMark !== null && owner.startMark !== processStartMark(owner.pid)) return
+  if (owner.startTicks !== null && owner.startTicks !== readProcessStartTicks(owner.pid)) return
   throw new DataFolderInUse(dirname(lockFile), owner)
 }
 
@@ -91,7 +91,7 @@ function parseOwner(text: string): FolderOwner | null {
     if (typeof value !== 'object' || value === null || !('pid' in value) || typeof value.pid !== 'number') return null
     return {
       pid: value.pid,
-      startMark: 'startMark' in value && typeof value.startMark === 'string' ? value.startMark : null,
+      startTicks: 'startMark' in value && typeof value.startMark === 'string' ? value.startMark : null,
       program: 'program' in value ? String(value.program) : 'unknown',
       since: 'since' in value ? String(value.since) : 'unknown',
     }

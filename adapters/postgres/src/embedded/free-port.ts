@@ -1,7 +1,7 @@
 import { createServer } from 'node:net'
 
-/** A TCP port of 127.0.0.1 that was free a moment ago; whoever binds it must still be ready to find it taken. */
-export function freePort(): Promise<number> {
+/** A TCP port of 127.0.0.1 that was free a moment ago; binding it may still fail. */
+export function findFreePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer()
     server.once('error', reject)

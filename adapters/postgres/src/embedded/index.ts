@@ -1,7 +1,7 @@
 export { DataFolderInUse, lockDataFolder, type FolderOwner } from './data-folder-lock.ts'
-export { freePort } from './free-port.ts'
+export { findFreePort as freePort } from './free-port.ts'
 export { isProcessAlive } from './process-identity.ts'
-export { runningClusterUrl } from './running-cluster.ts'
+export { findRunningClusterUrl as runningClusterUrl } from './running-cluster.ts'
 export {
   startEmbeddedPostgres,
   type EmbeddedPostgres,

@@ -7,26 +7,26 @@ import { isProcessAlive } from './process-identity.ts'
 
 const run = promisify(execFile)
 
-/** Fast shutdown, then immediate, then by force; each is given its time in milliseconds. */
-const STEPS = [
+/** Fast shutdown, immediate shutdown, kill; each with its timeout in milliseconds. */
+const STOP_STEPS = [
   ['SIGINT', 8_000],
   ['SIGQUIT', 4_000],
   ['SIGKILL', 2_000],
 ] as const
 
-/** Ends a PostgreSQL that its killed owner left behind on this cluster. Call it only while holding the folder's lock. */
+/** Stops a PostgreSQL that a killed owner left running on this cluster. Call it only while holding the folder's lock. */
 export async function stopOrphanedPostmaster(cluster: string, log: (line: string) => void): Promise<void> {
-  const pid = await postmasterPid(cluster)
+  const pid = await readPostmasterPid(cluster)
   if (pid === null || !(await isPostgres(pid))) return
-  log(`PostgreSQL ${pid} was left behind on ${cluster}: stopping it`)
-  for (const [signal, patience] of STEPS) {
-    if (await endedAfter(pid, signal, patience)) return
+  log(`PostgreSQL ${pid} is still running on ${cluster}: stopping it`)
+  for (const [signal, timeoutMs] of STOP_STEPS) {
+    if (await stopWithSignal(pid, signal, timeoutMs)) return
   }
-  throw new Error(`PostgreSQL ${pid} was left behind on ${cluster} and cannot be stopped`)
+  throw new Error(`PostgreSQL ${pid} is still running on ${cluster} and cannot be stopped`)
 }
 
-/** The process number in the cluster's postmaster.pid, alive or dead, or null where there is no such file. */
-export async function postmasterPid(cluster: string): Promise<number | null> {
+/** The process id in the cluster's postmaster.pid, running or not, or null if there is no such file. */
+export async function readPostmasterPid(cluster: string): Promise<number | null> {
   const text = await readFile(join(cluster, 'postmaster.pid'), 'utf8').catch(() => '')
   const pid = Number.parseInt(text, 10)
   return Number.isInteger(pid) && pid > 0 ? pid : null
@@ -34,19 +34,19 @@ export async function postmasterPid(cluster: string): Promise<number | null> {
 
 async function isPostgres(pid: number): Promise<boolean> {
   if (!isProcessAlive(pid)) return false
-  // The number may long belong to another program.
+  // The id may have been reused by another program.
   const { stdout } = await run('ps', ['-p', String(pid), '-o', 'command=']).catch(() => ({ stdout: '' }))
   const command = stdout || (await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => ''))
   return command.includes('postgres')
 }
 
-async function endedAfter(pid: number, signal: NodeJS.Signals, patienceMs: number): Promise<boolean> {
+async function stopWithSignal(pid: number, signal: NodeJS.Signals, timeoutMs: number): Promise<boolean> {
   try {
     process.kill(pid, signal)
   } catch {
     return true
   }
-  const deadline = Date.now() + patienceMs
+  const deadline = Date.now() + timeoutMs
   while (Date.now() < deadline) {
     if (!isProcessAlive(pid)) return true
     await wait(20)

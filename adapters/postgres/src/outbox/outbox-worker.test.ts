@@ -6,7 +6,7 @@ import type { ProductEvent } from '@guildhall/domain/notifications'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { createMigratedDatabase, type MigratedDatabase } from '../../testing/index.ts'
 import { createUnitOfWork } from '../unit-of-work.ts'
-import { outboxSettled } from './outbox-settled.ts'
+import { waitForOutbox } from './wait-for-outbox.ts'
 import type { Reaction } from './queues.ts'
 import { startOutboxWorker, type OutboxWorker, type OutboxWorkerOptions } from './outbox-worker.ts'
 
@@ -60,7 +60,7 @@ const stopAll = async (...workers: OutboxWorker[]): Promise<void> => {
 }
 
 describe('the outbox worker', () => {
-  it('tells every reaction of an event and keeps nothing of it', async () => {
+  it('delivers an event to every reaction and keeps no job', async () => {
     const reactions = {
       channel: vi.fn<React>(quiet),
       index: vi.fn<React>(quiet),
@@ -93,7 +93,7 @@ describe('the outbox worker', () => {
     await stopAll(worker)
   })
 
-  it('tells what was committed while nobody worked', async () => {
+  it('delivers what was committed while no worker was running', async () => {
     const event = answered(randomUUID())
     await commit(event)
     const channel = vi.fn<React>(quiet)
@@ -102,16 +102,16 @@ describe('the outbox worker', () => {
     await stopAll(worker)
   })
 
-  it('is settled only once everything that was committed has been told', async () => {
+  it('settles only once everything committed has been delivered', async () => {
     await commit(answered(randomUUID()))
-    expect(await outboxSettled(database, 0)).toBe(false)
+    expect(await waitForOutbox(database, 0)).toBe(false)
     const worker = await work({})
-    expect(await outboxSettled(database, 15_000)).toBe(true)
+    expect(await waitForOutbox(database, 15_000)).toBe(true)
     await stopAll(worker)
   })
 
   // BASE-14
-  it('tries a failed reaction again, and the others only once', async () => {
+  it('retries a failed reaction, and runs the others only once', async () => {
     const notify = vi.fn<React>(quiet)
     const mail = vi.fn<React>(quiet).mockRejectedValueOnce(new Error('no mail server'))
     const worker = await work({ notify, mail })
@@ -123,7 +123,7 @@ describe('the outbox worker', () => {
   })
 
   // BASE-14
-  it('keeps the events of one conversation in order, while those of others pass', async () => {
+  it('keeps the events of one conversation in order without blocking others', async () => {
     const told: string[] = []
     const gate = Promise.withResolvers<void>()
     const [slow, fast] = [randomUUID(), randomUUID()]
@@ -141,7 +141,7 @@ describe('the outbox worker', () => {
     await stopAll(worker)
   })
 
-  it('gives every job to one of two workers only', async () => {
+  it('gives every job to only one of two workers', async () => {
     const told: string[] = []
     const channel: React = async ({ uuid }) => void told.push(uuid)
     const workers = await Promise.all([work({ channel }), work({ channel })])
@@ -152,7 +152,7 @@ describe('the outbox worker', () => {
     expect(told.toSorted()).toEqual(events.map(({ uuid }) => uuid).toSorted())
   })
 
-  it('lets what runs end before it stops', async () => {
+  it('waits for running jobs before it stops', async () => {
     const begun = Promise.withResolvers<void>()
     const gate = Promise.withResolvers<void>()
     const ended = vi.fn<() => void>()
@@ -172,7 +172,7 @@ describe('the outbox worker', () => {
     expect(await jobs()).toBe(0)
   })
 
-  it('gives back what did not end in time', async () => {
+  it('releases jobs that did not end in time', async () => {
     const begun = Promise.withResolvers<void>()
     const never = Promise.withResolvers<void>()
     const stuck = await work({ channel: () => (begun.resolve(), never.promise) })
@@ -187,7 +187,7 @@ describe('the outbox worker', () => {
     never.resolve()
   })
 
-  it('goes on after the database closed every connection', async () => {
+  it('continues after the database closed every connection', async () => {
     const channel = vi.fn<React>(quiet)
     const worker = await work({ channel })
     const before = answered(randomUUID())
@@ -202,16 +202,16 @@ describe('the outbox worker', () => {
     await stopAll(worker)
   })
 
-  it('runs again what a killed worker held: at once where the next is alone, after the expiry where it is not', async () => {
+  it('reruns the jobs of a killed worker: at once if the next is the only worker, otherwise after the lease expires', async () => {
     await database.knex('pgboss.queue').update({ expireSeconds: 1 })
     for (const alone of [true, false]) {
       const event = answered(randomUUID())
       await commit(event)
-      const child = fork(new URL('./worker-that-dies.ts', import.meta.url), [database.url], { execArgv: [] })
+      const child = fork(new URL('./crashing-worker.ts', import.meta.url), [database.url], { execArgv: [] })
       await once(child, 'exit')
       expect(child.signalCode).toBe('SIGKILL')
       const channel = vi.fn<React>(quiet)
-      const worker = await work({ channel }, { alone })
+      const worker = await work({ channel }, { isOnlyWorker: alone })
       await vi.waitFor(() => expect(channel).toHaveBeenCalledExactlyOnceWith(event), { timeout: 40_000, interval: 50 })
       await vi.waitFor(async () => expect(await jobs()).toBe(0), { timeout: 40_000, interval: 50 })
       await stopAll(worker)

@@ -2,10 +2,10 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { ProductEvent } from '@guildhall/domain/notifications'
 import type { Database } from '../database/create-database.ts'
 import { openJobQueue } from './job-queue.ts'
-import { createQueuePump } from './queue-pump.ts'
-import { HEARTBEAT_MS, queueOf, REACTIONS, type Reaction } from './queues.ts'
+import { createQueueConsumer } from './queue-consumer.ts'
+import { HEARTBEAT_MS, queueName, REACTIONS, type Reaction } from './queues.ts'
 import { createScheduler, type ScheduledHandler } from './scheduler.ts'
-import { createTakenJobs } from './taken-jobs.ts'
+import { createJobLeases } from './job-leases.ts'
 import { listenForEvents } from './wake-listener.ts'
 
 export interface WorkerLog {
@@ -15,39 +15,39 @@ export interface WorkerLog {
 
 export interface OutboxWorkerOptions {
   readonly database: Database
-  /** What follows from an event. Each may run more than once for one event and must then come to the same. */
+  /** Handlers of events. Each may run more than once for an event and must be idempotent. */
   readonly reactions: Readonly<Record<Reaction, (event: ProductEvent) => Promise<void>>>
   readonly log: WorkerLog
-  /** True where no other worker can be alive (embedded): what a killed one held runs again at once. */
-  readonly alone?: boolean
-  /** Jobs of one reaction at once. Default 8. */
+  /** True if no other worker can be running (embedded): the jobs of a killed one are retried at once. */
+  readonly isOnlyWorker?: boolean
+  /** Concurrent jobs per reaction. Default 8. */
   readonly concurrency?: number
 }
 
 /** Relays committed events until each reaction has succeeded. */
 export interface OutboxWorker {
-  /** Runs the handler at the times of a cron line (UTC, minutes at the finest), in one process only. */
+  /** Runs the handler by a cron expression (UTC, by the minute), in one process at a time. */
   schedule(name: string, cron: string, handler: ScheduledHandler): Promise<void>
-  /** Takes no more jobs, lets the running ones end for so long (milliseconds, default 8,000), and gives back the rest. */
+  /** Stops fetching jobs, waits for running ones (milliseconds, default 8,000), and releases the rest. */
   stop(patience?: number): Promise<void>
 }
 
 const POLL_MS = 1_000
-/** From here on a failure is no hiccup: somebody should look. */
+/** From this attempt on, failures are logged as errors. */
 const ATTEMPTS_BEFORE_ERROR = 5
 
-/** Starts to work. Events that are committed while it lives are reacted to within milliseconds, all others when it starts. */
+/** Starts a worker. It handles events committed while it runs within milliseconds, and earlier ones when it starts. */
 export async function startOutboxWorker(options: OutboxWorkerOptions): Promise<OutboxWorker> {
   const { database, log } = options
-  const onError = (error: unknown) => log.warn({ error }, 'The job queue does not answer; trying again')
+  const onError = (error: unknown) => log.warn({ error }, 'The job queue does not respond; trying again')
   const boss = await openJobQueue(database.knex, onError)
-  const jobs = createTakenJobs(database.knex)
-  if (options.alone) await jobs.releaseAll()
+  const leases = createJobLeases(database.knex)
+  if (options.isOnlyWorker) await leases.releaseAll()
 
-  const pumps = REACTIONS.map((reaction) =>
-    createQueuePump({
+  const consumers = REACTIONS.map((reaction) =>
+    createQueueConsumer({
       boss,
-      queue: queueOf(reaction),
+      queue: queueName(reaction),
       react: options.reactions[reaction],
       concurrency: options.concurrency ?? 8,
       onFailure: ({ event, attempt, error }) => {
@@ -57,22 +57,25 @@ export async function startOutboxWorker(options: OutboxWorkerOptions): Promise<O
       onError,
     }),
   )
-  const wake = (): void => pumps.forEach((pump) => pump.wake())
-  const held = (): string[] => pumps.flatMap((pump) => pump.taken())
+  const wake = (): void => consumers.forEach((pump) => pump.wake())
+  const listActiveJobs = (): string[] => consumers.flatMap((pump) => pump.activeJobs())
   const listener = listenForEvents(database.url, wake)
   const polling = setInterval(wake, POLL_MS)
-  const heartbeat = setInterval(() => void jobs.keep(held()).then(jobs.releaseExpired).catch(onError), HEARTBEAT_MS)
+  const heartbeat = setInterval(
+    () => void leases.renew(listActiveJobs()).then(leases.releaseExpired).catch(onError),
+    HEARTBEAT_MS,
+  )
   const scheduler = createScheduler(boss)
 
   return {
     schedule: scheduler.schedule,
-    stop: async (patience = 8_000) => {
+    stop: async (timeoutMs = 8_000) => {
       clearInterval(polling)
       await listener.close()
-      const drained = Promise.all([scheduler.drain(), ...pumps.map((pump) => pump.drain())])
-      await Promise.race([drained, wait(patience, undefined, { ref: false })])
+      const drained = Promise.all([scheduler.drain(), ...consumers.map((pump) => pump.drain())])
+      await Promise.race([drained, wait(timeoutMs, undefined, { ref: false })])
       clearInterval(heartbeat)
-      await jobs.release(held()).catch(onError)
+      await leases.release(listActiveJobs()).catch(onError)
       await boss.stop({ graceful: false })
     },
   }

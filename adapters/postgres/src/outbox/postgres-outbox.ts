@@ -1,11 +1,11 @@
 import type { Outbox } from '@guildhall/domain/shared'
 import { type ProductEvent, type ProductFact, reactionsTo } from '@guildhall/domain/notifications'
 import type { Knex } from 'knex'
-import { orderingKeyOf, queueOf, WAKE_CHANNEL } from './queues.ts'
+import { orderingKey, queueName, WAKE_CHANNEL } from './queues.ts'
 
 /**
- * Leaves one job for each reaction that does not ignore the event in the open transaction: commit delivers them and wakes the workers, rollback
- * leaves nothing. One statement however many events, written straight into the queue's table, which its makers document for this.
+ * Adds a job for each reaction that does not ignore the event to the open transaction: commit delivers them and wakes the workers,
+ * rollback discards them. One statement for any number of events, inserted directly into the queue's table, as pg-boss documents.
  */
 export const createOutbox = (knex: Knex): Outbox<ProductFact> => ({
   add: async (...events) => {
@@ -16,19 +16,19 @@ export const createOutbox = (knex: Knex): Outbox<ProductFact> => ({
 
 const toJob = (event: ProductEvent) => ({
   id: event.uuid,
-  key: orderingKeyOf(event),
-  queues: reactionsTo(event.type).map(queueOf),
+  key: orderingKey(event),
+  queues: reactionsTo(event.type).map(queueName),
   event,
 })
 
-/** What a job carries. `order` counts microseconds, finer than the queue's own times as JavaScript reads them. */
+/** A job's data. `order` is in microseconds, finer than the queue's timestamps in JavaScript. */
 export interface OutboxJob {
   readonly event: ProductEvent
   readonly order: number
 }
 
 /**
- * The order is that of the statement, not of the transaction's start: who waited for a conversation's lock comes after who held it.
+ * Ordered by the time of the statement, not of the transaction's start: whoever waited for a conversation's lock comes after its holder.
  */
 const ADD_JOBS = `
   with jobs as (

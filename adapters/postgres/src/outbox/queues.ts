@@ -1,16 +1,16 @@
 import { type ProductEvent, REACTION_NAMES, type ReactionName } from '@guildhall/domain/notifications'
 
-/** What follows from an event; each has a queue of its own, so that a slow mail server delays no message. */
+/** Reactions to events; each has a queue of its own, so that a slow mail server delays nothing else. */
 export type Reaction = ReactionName
 export const REACTIONS: readonly Reaction[] = REACTION_NAMES
 
-export const queueOf = (reaction: Reaction): string => `reaction-${reaction}`
+export const queueName = (reaction: Reaction): string => `reaction-${reaction}`
 
-/** PostgreSQL's NOTIFY channel that wakes workers when events were committed. */
+/** PostgreSQL's NOTIFY channel that wakes workers when events are committed. */
 export const WAKE_CHANNEL = 'guildhall_outbox'
 
-/** Events of one conversation (else of one person, company or subscription at a provider) are told in the order in which they happened. */
-export const orderingKeyOf = (event: ProductEvent): string => {
+/** Events with the same key (conversation, otherwise person, company or provider subscription) are delivered in order. */
+export const orderingKey = (event: ProductEvent): string => {
   if ('conversationUuid' in event) return event.conversationUuid
   if ('accountUuid' in event) return event.accountUuid
   if ('contractorUuid' in event) return event.contractorUuid
@@ -19,11 +19,11 @@ export const orderingKeyOf = (event: ProductEvent): string => {
   return event.uuid
 }
 
-/** A worker that stops breathing loses its jobs to another after this long. */
+/** A worker without heartbeat loses its jobs to others after this time. */
 export const EXPIRE_SECONDS = 15
-/** How often a worker says of its running jobs that they live. */
+/** Interval at which a worker renews the leases of its running jobs. */
 export const HEARTBEAT_MS = 4_000
-/** Longest pause between two attempts; there is no last one. */
+/** Maximum delay between two attempts; retries never end. */
 export const RETRY_DELAY_MAX_SECONDS = 60
 export const ENDLESS_RETRIES = 1_000_000
 export const RETENTION_SECONDS = 60 * 60 * 24 * 3_650

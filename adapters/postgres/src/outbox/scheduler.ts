@@ -6,11 +6,11 @@ const EXPIRE_SECONDS = 300
 
 export interface Scheduler {
   readonly schedule: (name: string, cron: string, handler: ScheduledHandler) => Promise<void>
-  /** Settles when no handler runs. */
+  /** Settles when no handler is running. */
   drain(): Promise<void>
 }
 
-/** Work at set times: whichever process is there does it, one at a time, and a time that nobody was there for is made up once. */
+/** Scheduled work: any running process does it, one at a time; runs that were missed are made up for once. */
 export const createScheduler = (boss: PgBoss): Scheduler => {
   const running = new Set<Promise<void>>()
   return {

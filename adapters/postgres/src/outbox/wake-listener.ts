@@ -8,8 +8,8 @@ export interface WakeListener {
 }
 
 /**
- * Calls `wake` when somebody committed events, over a connection of its own. A broken line is taken up again; what was committed
- * meanwhile is found by polling, and by the call that follows each connection.
+ * Calls `wake` when events are committed, over a connection of its own. Reconnects when it breaks; events committed meanwhile are found
+ * by polling and by the call after each reconnect.
  */
 export function listenForEvents(url: string, wake: () => void): WakeListener {
   let client: pg.Client | undefined

@@ -5,7 +5,7 @@ import { conversationMapper } from '../mappers/conversation.mapper.ts'
 
 const CONVERSATIONS_MAX = 50
 
-/** Where message files are attached. */
+/** Finds the conversations that a file is attached to. */
 export const createAttachmentDirectory = (knex: Knex): AttachmentDirectory => ({
   listConversations: async (url) => {
     const rows = await selectRows<Conversation>(

@@ -1,9 +1,9 @@
 import type { BadgeCounts, BadgeCountsView } from '@guildhall/domain/onboarding'
 import type { Knex } from 'knex'
 import { selectRows } from '../database/select-rows.ts'
-import { bindingsOf, PENDING_REQUESTS, unreadConversations } from './inbox-reader.ts'
+import { readerBindings, PENDING_REQUESTS, unreadConversations } from './inbox-reader.ts'
 
-/** What is new to a reader, in one statement. */
+/** A reader's unread counts, in one statement. */
 export const createBadgeCounts = (knex: Knex): BadgeCountsView => ({
   get: async (reader) => {
     const [counts] = await selectRows<BadgeCounts>(
@@ -14,9 +14,9 @@ export const createBadgeCounts = (knex: Knex): BadgeCountsView => ({
          (select count(*) from notifications where account_uuid = :me and read_at is null) as unread_notifications,
          (select count(*) from system_messages
           where account_uuid = :me and read_at is null and archived_at is null) as unread_system_messages`,
-      bindingsOf(reader),
+      readerBindings(reader),
     )
-    if (!counts) throw new Error('A count has always a row')
+    if (!counts) throw new Error('A count always returns a row')
     return counts
   },
 })

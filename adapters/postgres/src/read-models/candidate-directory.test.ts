@@ -2,7 +2,13 @@ import { randomUUID } from 'node:crypto'
 import type { ContractorProfile } from '@guildhall/domain/profiles'
 import type { CandidateDocument } from '@guildhall/domain/search'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { addPeople, aRequest, createMigratedDatabase, type MigratedDatabase, type People } from '../../testing/index.ts'
+import {
+  addPeople,
+  createRequest,
+  createMigratedDatabase,
+  type MigratedDatabase,
+  type People,
+} from '../../testing/index.ts'
 import { createRepositories } from '../repositories/index.ts'
 import { createCandidateDirectory } from './candidate-directory.ts'
 
@@ -31,7 +37,7 @@ const streamed = async (batchSize: number): Promise<(readonly CandidateDocument[
 }
 
 describe('the directory of candidates', () => {
-  it('shows a searchable contractor with rates that compare', async () => {
+  it('shows a searchable contractor with comparable rates', async () => {
     const document = await directory().find(people.contractor.uuid, NOW)
     expect(document).toMatchObject({
       uuid: people.contractor.uuid,
@@ -67,7 +73,7 @@ describe('the directory of candidates', () => {
     expect((await streamed(10)).flat()).toEqual([])
   })
 
-  it('still shows a company whom it is in contact with, with the CV that only acceptance opens', async () => {
+  it('still shows a company a contractor it is in contact with, with the CV that only acceptance reveals', async () => {
     await change({ paused: true, cvUrl: '/v0/files/cv.pdf', cvName: 'cv.pdf', cvVisibility: 'after-acceptance' })
     const contacted = await directory().findContacted(people.contractor.uuid, NOW)
     expect(contacted).toMatchObject({ unrestrictedCvUrl: '/v0/files/cv.pdf', document: { cvUrl: null } })
@@ -76,11 +82,11 @@ describe('the directory of candidates', () => {
   })
 
   // CONV-16
-  it('counts answers within 48 hours, and unanswered requests once their time is over', async () => {
+  it('counts answers within 48 hours, and unanswered requests once 48 hours have passed', async () => {
     const { conversations } = createRepositories(database.knex)
     const hours = (count: number): Date => new Date(NOW.getTime() - count * 3_600_000)
     const requested = async (ago: number, answeredAfter: number | null) => {
-      const request = aRequest(people, { createdAt: hours(ago), statusAt: hours(ago) })
+      const request = createRequest(people, { createdAt: hours(ago), statusAt: hours(ago) })
       await conversations.add(request)
       const answered = answeredAfter === null ? {} : { statusAt: hours(ago - answeredAfter) }
       await conversations.save({ ...request, status: answeredAfter === null ? 'withdrawn' : 'declined', ...answered })
@@ -97,7 +103,7 @@ describe('the directory of candidates', () => {
     })
   })
 
-  it('lists in the order that was asked for, and streams everybody in batches', async () => {
+  it('lists in the requested order, and streams everybody in batches', async () => {
     const others = [await addPeople(database.knex), await addPeople(database.knex)]
     const uuids = [people, ...others].map(({ contractor }) => contractor.uuid)
     const asked = uuids.toReversed()

@@ -7,20 +7,20 @@ import {
   type ResponseFigures,
 } from '@guildhall/domain/conversations'
 import type { Knex } from 'knex'
-import { candidateDocumentOf } from '../mappers/candidate-document.mapper.ts'
+import { buildCandidateDocument } from '../mappers/candidate-document.mapper.ts'
 import { contractorProfileMapper, type StoredProfile } from '../mappers/contractor-profile.mapper.ts'
 import { SEARCHABLE } from './searchable.ts'
 import { selectProfiles, type ProfileSelection } from './select-profiles.ts'
 
 export interface CandidateDirectoryOptions {
   readonly knex: Knex
-  /** For the common rate that searches compare. */
+  /** For converting rates to the common currency that searches compare. */
   readonly rates: ExchangeRates
 }
 
 type Row = StoredProfile & ResponseFigures
 
-/** Candidates from the facts. SQL leaves out most who cannot be found; the domain's own rule has the last word. */
+/** Candidates from the source tables. SQL filters out most who are not searchable; the domain's rule decides. */
 export const createCandidateDirectory = ({ knex, rates }: CandidateDirectoryOptions): CandidateDirectory => {
   const select = (where: string, now: Date, more: Partial<ProfileSelection> = {}): Promise<Row[]> =>
     selectProfiles<Row>(knex, {
@@ -31,12 +31,12 @@ export const createCandidateDirectory = ({ knex, rates }: CandidateDirectoryOpti
       bindings: { now, overDays: RESPONDS_FAST_OVER_DAYS, withinHours: RESPONDS_FAST_WITHIN_HOURS, ...more.bindings },
     })
 
-  const searchable = async (rows: readonly Row[], now: Date): Promise<CandidateDocument[]> => {
+  const toSearchableDocuments = async (rows: readonly Row[], now: Date): Promise<CandidateDocument[]> => {
     const table = await rates.current()
     return rows.flatMap((row) => {
       const profile = contractorProfileMapper.toEntity(row)
       if (!isSearchable(profile, { emailVerified: true, now })) return []
-      return candidateDocumentOf(profile, row, table, now) ?? []
+      return buildCandidateDocument(profile, row, table, now) ?? []
     })
   }
 
@@ -44,7 +44,7 @@ export const createCandidateDirectory = ({ knex, rates }: CandidateDirectoryOpti
     if (uuids.length === 0) return []
     const where = `${SEARCHABLE} and p.uuid = any(cast(:uuids as uuid[]))`
     const tail = 'order by array_position(cast(:uuids as uuid[]), p.uuid)'
-    return searchable(await select(where, now, { tail, bindings: { uuids } }), now)
+    return toSearchableDocuments(await select(where, now, { tail, bindings: { uuids } }), now)
   }
 
   return {
@@ -54,7 +54,7 @@ export const createCandidateDirectory = ({ knex, rates }: CandidateDirectoryOpti
       const [row] = await select('p.uuid = :uuid', now, { bindings: { uuid } })
       if (!row) return null
       const profile = contractorProfileMapper.toEntity(row)
-      const document = candidateDocumentOf(profile, row, await rates.current(), now)
+      const document = buildCandidateDocument(profile, row, await rates.current(), now)
       return document && { document, unrestrictedCvUrl: profile.cvUrl }
     },
     stream: async function* (now, batchSize) {
@@ -67,13 +67,13 @@ export const createCandidateDirectory = ({ knex, rates }: CandidateDirectoryOpti
         const last = rows.at(-1)
         if (!last) return
         after = last.uuid
-        yield await searchable(rows, now)
+        yield await toSearchableDocuments(rows, now)
       }
     },
   }
 }
 
-/** A request counts once it was answered or had its time. */
+/** A request counts once it was answered or its time to answer has passed. */
 const RESPONSES = `
   join accounts a on a.uuid = p.uuid
   cross join lateral (

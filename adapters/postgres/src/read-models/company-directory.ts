@@ -4,7 +4,7 @@ import { companyMapper } from '../mappers/company.mapper.ts'
 import { CompanyRow } from '../rows/company.row.ts'
 import { selectMembers } from './select-members.ts'
 
-/** Companies and their teams, without a lock. Members in the order in which they came. */
+/** Companies and their teams, read without locks. Members in order of joining. */
 export const createCompanyDirectory = (knex: Knex): CompanyDirectory => ({
   find: async (uuid) => {
     const row = await CompanyRow.query(knex).findById(uuid)

@@ -8,7 +8,7 @@ interface Row extends Conversation {
   readonly senderName: string
 }
 
-/** The company's contact with each candidate, decided by the domain from all that was between them. */
+/** The company's contact state with each candidate, derived by the domain from their conversations. */
 export async function selectContactStates(
   knex: Knex,
   companyUuid: Uuid,

@@ -3,43 +3,43 @@ import type { Page, PageRequest } from '@guildhall/domain/shared'
 import type { Knex } from 'knex'
 import { selectRows } from '../database/select-rows.ts'
 import { messageMapper } from '../mappers/conversation.mapper.ts'
-import { readCursor, readSequenceCursor, writeSequenceCursor } from '../mappers/cursor.ts'
+import { decodeCursor, decodeSequenceCursor, encodeSequenceCursor } from '../mappers/cursor.ts'
 import {
-  conversationEntryOf,
-  conversationFactsOf,
+  toConversationEntry,
+  toConversationFacts,
   type FactsRow,
   type InboxRow,
 } from '../mappers/inbox-entry.mapper.ts'
 import { selectContactStates } from './contact-states.ts'
 import { PEOPLE_COLUMNS, PEOPLE_TABLES } from './conversation-people.ts'
-import { bindingsOf, PENDING_REQUESTS, UNREAD, unreadConversations, visibleTo } from './inbox-reader.ts'
-import { pageOf } from './page-of.ts'
+import { readerBindings, PENDING_REQUESTS, UNREAD, unreadConversations, visibleTo } from './inbox-reader.ts'
+import { toPage } from './to-page.ts'
 
-/** Conversations as their readers see them, newest activity first. A page costs two statements, however long the list is. */
+/** Conversations as their readers see them, newest activity first. A page takes two statements, however long the list is. */
 export const createConversationInbox = (knex: Knex): ConversationInbox => ({
   list: async (reader, page) => {
-    const after = readCursor(page.cursor)
+    const after = decodeCursor(page.cursor)
     const rows = await selectRows<InboxRow>(
       knex,
       `${ENTRIES} where ${visibleTo(reader)}
        ${after ? 'and (c.activity_at, c.uuid) < (:at, cast(:uuid as uuid))' : ''}
        order by c.activity_at desc, c.uuid desc limit :limit`,
-      { ...bindingsOf(reader), ...after, limit: page.limit + 1 },
+      { ...readerBindings(reader), ...after, limit: page.limit + 1 },
     )
-    const newest = await lastMessages(knex, rows)
-    const { items, nextCursor } = pageOf(rows, page.limit, ({ activityAt, uuid }) => ({ at: activityAt, uuid }))
-    const lines = items.map((row) => ({ ...conversationEntryOf(row), lastMessage: newest.get(row.uuid) ?? null }))
+    const newest = await selectLastMessages(knex, rows)
+    const { items, nextCursor } = toPage(rows, page.limit, ({ activityAt, uuid }) => ({ at: activityAt, uuid }))
+    const lines = items.map((row) => ({ ...toConversationEntry(row), lastMessage: newest.get(row.uuid) ?? null }))
     return { items: lines, nextCursor }
   },
 
   find: async (reader, conversationUuid) => {
-    const bindings = { ...bindingsOf(reader), conversationUuid }
+    const bindings = { ...readerBindings(reader), conversationUuid }
     const [row] = await selectRows<InboxRow>(
       knex,
       `${ENTRIES} where ${visibleTo(reader)} and c.uuid = :conversationUuid`,
       bindings,
     )
-    return row ? conversationEntryOf(row) : null
+    return row ? toConversationEntry(row) : null
   },
 
   findFacts: async (conversationUuid) => {
@@ -48,16 +48,16 @@ export const createConversationInbox = (knex: Knex): ConversationInbox => ({
       `select ${PEOPLE_COLUMNS} ${PEOPLE_TABLES} where c.uuid = :conversationUuid`,
       { conversationUuid },
     )
-    return row ? conversationFactsOf(row) : null
+    return row ? toConversationFacts(row) : null
   },
 
-  listMessages: (conversationUuid, page) => messages(knex, conversationUuid, page),
+  listMessages: (conversationUuid, page) => selectMessages(knex, conversationUuid, page),
 
   getCounts: async (reader) => {
     const [row] = await selectRows<{ unread: number; pendingRequests: number }>(
       knex,
       `select ${unreadConversations(reader)} as unread, ${PENDING_REQUESTS} as pending_requests`,
-      bindingsOf(reader),
+      readerBindings(reader),
     )
     return row ?? { unread: 0, pendingRequests: 0 }
   },
@@ -88,7 +88,7 @@ export const createConversationInbox = (knex: Knex): ConversationInbox => ({
   },
 })
 
-/** The other side of a contractor is everybody of the company who reads; of an employer, the contractor. */
+/** The other side of a contractor is every reader of the company; that of an employer is the contractor. */
 const ENTRIES = `
   select ${PEOPLE_COLUMNS}, coalesce(mine.archived, false) as archived, coalesce(mine.read_sequence, 0) as read_by_me,
     unread.count as unread_count, unread.first as first_unread, coalesce(other.read_sequence, 0) as read_by_other
@@ -102,20 +102,20 @@ const ENTRIES = `
     where r.conversation_uuid = c.uuid and (r.account_uuid = c.contractor_uuid) = (c.contractor_uuid <> :me)
   ) other`
 
-const lastMessages = async (knex: Knex, rows: readonly InboxRow[]): Promise<ReadonlyMap<string, Message>> => {
-  const written = rows.filter(({ lastSequence }) => lastSequence > 0)
-  if (written.length === 0) return new Map()
+const selectLastMessages = async (knex: Knex, rows: readonly InboxRow[]): Promise<ReadonlyMap<string, Message>> => {
+  const withMessages = rows.filter(({ lastSequence }) => lastSequence > 0)
+  if (withMessages.length === 0) return new Map()
   const found = await selectRows<Message>(
     knex,
     `select m.* from unnest(cast(:uuids as uuid[]), cast(:sequences as int[])) as last (uuid, sequence)
      join messages m on m.conversation_uuid = last.uuid and m.sequence = last.sequence`,
-    { uuids: written.map(({ uuid }) => uuid), sequences: written.map(({ lastSequence }) => lastSequence) },
+    { uuids: withMessages.map(({ uuid }) => uuid), sequences: withMessages.map(({ lastSequence }) => lastSequence) },
   )
   return new Map(found.map((message) => [message.conversationUuid, messageMapper.toEntity(message)]))
 }
 
-const messages = async (knex: Knex, conversationUuid: string, page: PageRequest): Promise<Page<Message>> => {
-  const before = readSequenceCursor(page.cursor)
+const selectMessages = async (knex: Knex, conversationUuid: string, page: PageRequest): Promise<Page<Message>> => {
+  const before = decodeSequenceCursor(page.cursor)
   const newestFirst = await selectRows<Message>(
     knex,
     `select * from messages where conversation_uuid = :conversationUuid
@@ -126,6 +126,6 @@ const messages = async (knex: Knex, conversationUuid: string, page: PageRequest)
   const first = shown[0]
   return {
     items: shown,
-    nextCursor: newestFirst.length > page.limit && first ? writeSequenceCursor(first.sequence) : null,
+    nextCursor: newestFirst.length > page.limit && first ? encodeSequenceCursor(first.sequence) : null,
   }
 }

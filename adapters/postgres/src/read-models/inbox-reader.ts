@@ -1,6 +1,6 @@
 import type { InboxReader } from '@guildhall/domain/conversations'
 
-/** Which conversations c a reader sees; with `bindingsOf`. */
+/** Condition for the conversations `c` that a reader sees; use with `readerBindings`. */
 export const visibleTo = ({ seesAllOfCompany, seesOwn, seesShared, userType }: InboxReader): string => {
   if (userType === 'contractor') return 'c.contractor_uuid = :me'
   if (seesAllOfCompany) return 'c.company_uuid = :company'
@@ -8,16 +8,16 @@ export const visibleTo = ({ seesAllOfCompany, seesOwn, seesShared, userType }: I
   return parts.length === 0 ? 'false' : `c.company_uuid = :company and (${parts.join(' or ')})`
 }
 
-export const bindingsOf = ({ accountUuid, companyUuid }: InboxReader) => ({ me: accountUuid, company: companyUuid })
+export const readerBindings = ({ accountUuid, companyUuid }: InboxReader) => ({ me: accountUuid, company: companyUuid })
 
-/** Unread messages are looked for among so many of the newest: nobody reads a larger number, and going further back would take ever longer. */
-const UNREAD_COUNTED = 1_000
+/** Unread messages are counted only among this many of the newest: larger numbers are of no use and would take ever longer. */
+const UNREAD_COUNT_MAX = 1_000
 
-/** Which messages m of a conversation c its reader `mine` has not read. */
-export const UNREAD = `m.sequence > greatest(coalesce(mine.read_sequence, 0), c.last_sequence - ${UNREAD_COUNTED})
+/** Condition for the messages `m` of a conversation `c` that its reader `mine` has not read. */
+export const UNREAD = `m.sequence > greatest(coalesce(mine.read_sequence, 0), c.last_sequence - ${UNREAD_COUNT_MAX})
   and m.sender_uuid is distinct from :me and m.deleted_at is null`
 
-/** How many conversations have something unread for a reader, as a column. */
+/** Column: the number of conversations with unread messages for a reader. */
 export const unreadConversations = (reader: InboxReader): string => `
   (select count(*) from conversations c
    left join conversation_readers mine on mine.conversation_uuid = c.uuid and mine.account_uuid = :me
@@ -26,6 +26,6 @@ export const unreadConversations = (reader: InboxReader): string => `
    ) unread
    where ${visibleTo(reader)} and c.last_sequence > coalesce(mine.read_sequence, 0))`
 
-/** How many requests wait for a contractor, as a column. */
+/** Column: the number of pending requests of a contractor. */
 export const PENDING_REQUESTS = `
   (select count(*) from conversations c where c.contractor_uuid = :me and c.status = 'pending')`

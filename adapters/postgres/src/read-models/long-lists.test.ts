@@ -4,11 +4,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import {
   addPeople,
   createMigratedDatabase,
-  excessesOf,
+  listExcesses,
   type ListBudget,
   type MigratedDatabase,
   type People,
-  plansOf,
+  explainStatements,
 } from '../../testing/index.ts'
 import { createRepositories, type Repositories } from '../repositories/index.ts'
 import { createConversationInbox } from './conversation-inbox.ts'
@@ -120,9 +120,9 @@ const fillSightings = (bindings: Readonly<Record<string, string | number>>) =>
 /** Unread messages are counted up to a thousand. */
 const PAGES = { ...budgetOf(100), messages: 1_100 }
 const excesses = async (work: () => Promise<unknown>, budget: ListBudget = PAGES) =>
-  excessesOf(await plansOf(database.knex, work), budget)
+  listExcesses(await explainStatements(database.knex, work), budget)
 
-describe('a list of somebody with ten thousand rows', () => {
+describe('a list of an account with ten thousand rows', () => {
   const reader = (side: 'admin' | 'recruiter' | 'contractor') => ({
     accountUuid: side === 'contractor' ? people.contractor.uuid : people.employer.uuid,
     userType: side === 'contractor' ? ('contractor' as const) : ('employer' as const),
@@ -152,7 +152,7 @@ describe('a list of somebody with ten thousand rows', () => {
     ['requests whose time is over', () => repositories.conversations.listExpired(new Date(), 100)],
     ['first day that anybody was seen on', () => repositories.impressions.findFirstDay()],
     ['hidden candidates', () => createHiddenCandidates(database.knex).list(people.company.uuid)],
-  ])('reads one page of the %s by an index and nothing more', async (_, work) => {
+  ])('reads one page of the %s by an index and no further rows', async (_, work) => {
     expect(await excesses(work)).toEqual([])
   })
 
@@ -174,7 +174,7 @@ describe('a list of somebody with ten thousand rows', () => {
     expect(await excesses(() => list({ cursor: middle, limit: 30 }))).toEqual([])
   })
 
-  it('reads a further page from where the one before ended', async () => {
+  it('reads a page from where the previous one ended', async () => {
     const first = await inbox().list(reader('admin'), PAGE)
     expect(await excesses(() => inbox().list(reader('admin'), { ...PAGE, cursor: first.nextCursor }))).toEqual([])
   })
@@ -184,24 +184,24 @@ describe('a list of somebody with ten thousand rows', () => {
     ['counts of a contractor', () => inbox().getCounts(reader('contractor'))],
     ['bookmarks of the session', () => repositories.bookmarks.listCandidateUuids(people.company.uuid, 2_000)],
     ['contact states', () => inbox().listContactStates(people.company.uuid, [people.contractor.uuid])],
-  ])('finds the %s without reading what is of others', async (_, work) => {
+  ])('finds the %s without reading rows of others', async (_, work) => {
     expect(await excesses(work, budgetOf(Infinity))).toEqual([])
   })
 
-  it('counts the days of thirty by an index, and none of the days before them or of others', async () => {
+  it('counts impressions of the last thirty days by an index, without reading earlier ones or those of others', async () => {
     const counted = () => repositories.impressions.countByDay(people.contractor.uuid, thirtyDaysAgo)
     expect(await counted()).toHaveLength(30)
     expect(await excesses(counted, { ...budgetOf(0), profile_sightings: ROWS * 0.46 })).toEqual([])
   })
 
-  it('counts the requests of the last days by an index, and none of those before them or of others', async () => {
+  it('counts requests of the last days by an index, without reading earlier ones or those of others', async () => {
     const sinceAnHour = addHours(new Date(), -1)
     const counted = () => createReceivedRequests(database.knex).countByDay(people.contractor.uuid, sinceAnHour)
     expect((await counted()).map(({ received }) => received)).not.toEqual([])
     expect(await excesses(counted, { ...budgetOf(0), conversations: 7 * 61 })).toEqual([])
   })
 
-  it('would notice a list that no index serves', async () => {
+  it('detects a list that no index serves', async () => {
     const found = await excesses(() => database.knex.raw('select * from accounts order by last_name, uuid limit 30'))
     expect(found).toMatchObject([
       expect.stringMatching(/^Seq Scan of accounts takes \d{5} rows/),
@@ -215,7 +215,7 @@ describe('a list of somebody with ten thousand rows', () => {
     ['inbox of a contractor', (page) => inbox().list(reader('contractor'), page)],
     ['messages', (page) => inbox().listMessages(conversation, page)],
     ['notifications', (page) => repositories.notifications.list(people.contractor.uuid, page)],
-  ])('pages the %s to the end, each row once, also where seven share an instant', async (_, list) => {
+  ])('pages the %s to the end, each row once, even if seven share an instant', async (_, list) => {
     const seen: string[] = []
     let page = await list({ cursor: null, limit: 97 })
     seen.push(...page.items.map(uuidOf))

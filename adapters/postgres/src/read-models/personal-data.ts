@@ -3,7 +3,7 @@ import type { Knex } from 'knex'
 import { selectRows } from '../database/select-rows.ts'
 import { SECTIONS } from './personal-sections.ts'
 
-/** Reads all that somebody has given, every section as it stood at one moment. */
+/** Reads all data that a person has provided, all sections from one snapshot. */
 export const createPersonalData = (knex: Knex): PersonalData => ({
   sections: (me, { billing }) =>
     knex.transaction(

@@ -1,15 +1,15 @@
-/** One kind of thing that somebody has given, and the statement that reads it; `:me` is whose. */
+/** A section of a data export and the statement that reads it; `:me` is the person's account. */
 export interface SectionStatement {
   readonly key: string
   readonly title: string
   readonly sql: string
-  /** Read for those alone who manage their company's plan. */
+  /** Only for those who manage their company's plan. */
   readonly billing?: true
 }
 
 /**
- * What an export holds, each with all its rows. Of other people there is the name that they show and nothing else: no address, no number,
- * none of their words. Whoever adds a table that people fill adds a section. Rule: PRIV-5.
+ * The sections of a data export. Other people appear with the name that they show and nothing else: no address, no number, none of
+ * their messages. A new table with people's data needs a section here. Rule: PRIV-5.
  */
 export const SECTIONS: readonly SectionStatement[] = [
   {

@@ -2,7 +2,7 @@ import type { ReceivedRequestCount, ReceivedRequests } from '@guildhall/domain/c
 import type { Knex } from 'knex'
 import { selectRows } from '../database/select-rows.ts'
 
-/** Counts a contractor's requests. Only a yes after the time was over leaves no instant of its answer behind. */
+/** Counts a contractor's requests. Only requests accepted after they expired have no `answered_at`. */
 export const createReceivedRequests = (knex: Knex): ReceivedRequests => ({
   countByDay: (contractorUuid, since) =>
     selectRows<ReceivedRequestCount>(

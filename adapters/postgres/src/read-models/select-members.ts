@@ -3,7 +3,7 @@ import type { Knex } from 'knex'
 import { selectRows } from '../database/select-rows.ts'
 import { teamMemberMapper } from '../mappers/company.mapper.ts'
 
-/** Members of companies with their accounts, in the order in which they came. */
+/** Company members with their accounts, in order of joining. */
 export const selectMembers = async (
   knex: Knex,
   where: 'm.company_uuid = ?' | 'm.account_uuid = ?',

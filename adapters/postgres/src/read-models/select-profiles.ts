@@ -4,7 +4,7 @@ import { selectRows } from '../database/select-rows.ts'
 export interface ProfileSelection {
   /** SQL over `p` (contractor_profiles) and what `from` joins. */
   readonly where: string
-  /** Further columns, each beginning with a comma. */
+  /** Further columns, each with a leading comma. */
   readonly columns?: string
   /** Joins after `contractor_profiles p`. */
   readonly from?: string
@@ -13,7 +13,7 @@ export interface ProfileSelection {
   readonly bindings: Readonly<Record<string, unknown>>
 }
 
-/** Profiles with their entries in one statement; an entry's days are text (YYYY-MM-DD), as JSON has them. */
+/** Profiles with their entries in one statement; dates of entries are text (YYYY-MM-DD), as in JSON. */
 export const selectProfiles = <Row>(knex: Knex, selection: ProfileSelection): Promise<Row[]> =>
   selectRows<Row>(
     knex,

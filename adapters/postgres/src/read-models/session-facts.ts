@@ -7,7 +7,7 @@ interface FactsRow extends MailPreferences {
   readonly twoFactor: boolean
 }
 
-/** What a session is told of an account, in one statement. */
+/** The account's part of a session description, in one statement. */
 export const createSessionFacts = (knex: Knex): SessionFactsView => ({
   get: async (accountUuid) => {
     const [row] = await selectRows<FactsRow>(
@@ -24,7 +24,7 @@ export const createSessionFacts = (knex: Knex): SessionFactsView => ({
        left join two_factors factor on factor.account_uuid = account.uuid`,
       { accountUuid },
     )
-    if (!row) throw new Error('The account itself is always a row')
+    if (!row) throw new Error('The account itself always yields a row')
     const { channelSequence, twoFactor, ...preferences } = row
     return { channelSequence, preferences, twoFactor }
   },

@@ -5,7 +5,7 @@ import { accountMapper, sessionMapper } from '../mappers/account.mapper.ts'
 import { AccountRow, SessionRow } from '../rows/account.row.ts'
 
 export const createAccountRepository = (knex: Knex): AccountRepository => ({
-  // Locked in a transaction alone: accounts are saved whole, and the weaker lock lets sessions refer to them meanwhile.
+  // Locked only in a transaction, because accounts are saved whole; the weaker lock allows sessions to reference them meanwhile.
   find: async (uuid) => {
     const query = AccountRow.query(knex).findById(uuid)
     const row = await (knex.isTransaction ? query.forNoKeyUpdate() : query)
@@ -15,7 +15,7 @@ export const createAccountRepository = (knex: Knex): AccountRepository => ({
     const row = await AccountRow.query(knex).whereRaw('lower(email) = lower(?)', [email]).first()
     return row ? accountMapper.toEntity(row) : null
   },
-  // A refused insert would end the transaction it is in; "do nothing" only answers that it did nothing.
+  // A failed insert would abort the transaction; "do nothing" does not.
   add: async (account) => {
     const added = await knex('accounts')
       .insert(accountMapper.toRow(account))
@@ -28,7 +28,7 @@ export const createAccountRepository = (knex: Knex): AccountRepository => ({
     const { uuid, ...fields } = accountMapper.toRow(account)
     await AccountRow.query(knex).patch(fields).findById(uuid)
   },
-  // A transaction of its own inside the other: the refusal of the index ends this one alone.
+  // A nested transaction: a unique violation aborts only this one.
   changeEmail: async (uuid, email) => {
     try {
       await knex.transaction((inner) => inner('accounts').where({ uuid }).update({ email }))

@@ -6,8 +6,8 @@ import { createRepositories } from './index.ts'
 let database: MigratedDatabase
 beforeAll(async () => {
   database = await createMigratedDatabase()
-  const blank = { actorUuid: null, subjectUuid: null, details: {}, at: new Date('2026-03-02T09:00:00.000Z') }
-  const entry = { ...blank, uuid: randomUUID(), companyUuid: randomUUID(), action: 'company-saved' as const }
+  const emptyEntry = { actorUuid: null, subjectUuid: null, details: {}, at: new Date('2026-03-02T09:00:00.000Z') }
+  const entry = { ...emptyEntry, uuid: randomUUID(), companyUuid: randomUUID(), action: 'company-saved' as const }
   await createRepositories(database.knex).audit.add(entry)
 })
 afterAll(() => database.drop())

@@ -1,8 +1,8 @@
 import type { AuditLog, AuditRecord } from '@guildhall/domain/shared'
 import type { Knex } from 'knex'
 import { selectRows } from '../database/select-rows.ts'
-import { readCursor } from '../mappers/cursor.ts'
-import { pageOf } from '../read-models/page-of.ts'
+import { decodeCursor } from '../mappers/cursor.ts'
+import { toPage } from '../read-models/to-page.ts'
 
 export const createAuditLog = (knex: Knex): AuditLog => ({
   add: async (...entries) => {
@@ -10,7 +10,7 @@ export const createAuditLog = (knex: Knex): AuditLog => ({
     await knex('auditLog').insert(entries.map((entry) => ({ ...entry, details: JSON.stringify(entry.details) })))
   },
   list: async (companyUuid, page) => {
-    const after = readCursor(page.cursor)
+    const after = decodeCursor(page.cursor)
     const rows = await selectRows<AuditRecord>(
       knex,
       `select e.uuid, e.company_uuid, e.actor_uuid, e.action, e.subject_uuid, e.details, e.at,
@@ -25,6 +25,6 @@ export const createAuditLog = (knex: Knex): AuditLog => ({
        order by e.at desc, e.uuid desc limit :limit`,
       { companyUuid, ...after, limit: page.limit + 1 },
     )
-    return pageOf(rows, page.limit, ({ at, uuid }) => ({ at, uuid }))
+    return toPage(rows, page.limit, ({ at, uuid }) => ({ at, uuid }))
   },
 })

@@ -8,7 +8,7 @@ export const createBillingDetailsRepository = (knex: Knex): BillingDetailsReposi
     const row = await BillingDetailsRow.query(knex).findById(companyUuid)
     return row ? billingDetailsMapper.toEntity(row) : null
   },
-  // A refused insert would end the transaction it is in; "do nothing" only answers that it did nothing.
+  // A failed insert would abort the transaction; "do nothing" does not.
   add: async (companyUuid, details) => {
     const added = await knex('billingDetails')
       .insert({ companyUuid, ...billingDetailsMapper.toRow(details) })

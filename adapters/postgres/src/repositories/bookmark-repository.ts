@@ -1,14 +1,14 @@
 import type { Bookmark, BookmarkRepository } from '@guildhall/domain/search'
 import type { Knex } from 'knex'
 import { selectRows } from '../database/select-rows.ts'
-import { readCursor } from '../mappers/cursor.ts'
+import { decodeCursor } from '../mappers/cursor.ts'
 import { bookmarkMapper } from '../mappers/search.mapper.ts'
-import { pageOf } from '../read-models/page-of.ts'
+import { toPage } from '../read-models/to-page.ts'
 import { BookmarkRow } from '../rows/search.row.ts'
 
 export const createBookmarkRepository = (knex: Knex): BookmarkRepository => ({
   list: async (companyUuid, addedByUuid, { cursor, limit }) => {
-    const after = readCursor(cursor)
+    const after = decodeCursor(cursor)
     const rows = await selectRows<ReturnType<typeof bookmarkMapper.toRow>>(
       knex,
       `select * from bookmarks where company_uuid = :companyUuid
@@ -17,7 +17,7 @@ export const createBookmarkRepository = (knex: Knex): BookmarkRepository => ({
        order by added_at desc, candidate_uuid desc limit :limit`,
       { companyUuid, addedByUuid, ...after, limit: limit + 1 },
     )
-    return pageOf(rows.map(bookmarkMapper.toEntity), limit, ({ addedAt, candidateUuid }) => ({
+    return toPage(rows.map(bookmarkMapper.toEntity), limit, ({ addedAt, candidateUuid }) => ({
       at: addedAt,
       uuid: candidateUuid,
     }))

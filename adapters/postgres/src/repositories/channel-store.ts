@@ -6,7 +6,7 @@ import { selectRows } from '../database/select-rows.ts'
 export const createChannelStore = (knex: Knex): ChannelStore => ({
   append: async (accountUuid, key, event) => {
     try {
-      // A savepoint where we are inside a transaction: two at once with one key end in the unique index.
+      // A savepoint if inside a transaction: of two concurrent appends with one key, one violates the unique index.
       const [row] = await knex.transaction((trx) =>
         selectRows<{ sequence: number }>(trx, APPEND, { accountUuid, key, event: JSON.stringify(event), at: event.at }),
       )
@@ -27,7 +27,7 @@ export const createChannelStore = (knex: Knex): ChannelStore => ({
     )
     const head = rows[0]?.head ?? 0
     const events = rows.flatMap((row) => (row.sequence === null ? [] : [{ ...row.event, sequence: row.sequence }]))
-    // Sequences have no gaps, so fewer events than steps means that some are gone; a number above the head is not ours.
+    // Sequences have no gaps, so a smaller number of events means that some were removed; a sequence above the head is invalid.
     return head - sequence === events.length ? events : null
   },
   getLatestSequence: async (accountUuid) => {
@@ -41,7 +41,7 @@ export const createChannelStore = (knex: Knex): ChannelStore => ({
   removeOlderThan: async (instant) => knex('channelEvents').where('at', '<', instant).delete(),
 })
 
-/** Whoever is gone is told nothing: a retry for them would never end. */
+/** Deleted accounts are skipped: a retry for them would never succeed. */
 const APPEND = `
   with head as (
     insert into channel_heads as h (account_uuid, sequence)

@@ -2,9 +2,9 @@ import type { ChecklistFacts, ChecklistRepository } from '@guildhall/domain/comp
 import type { Knex } from 'knex'
 import { selectRows } from '../database/select-rows.ts'
 
-const NOTHING: ChecklistFacts = { searched: false, saved: false, contacted: false, invited: false }
+const NO_FACTS: ChecklistFacts = { searched: false, saved: false, contacted: false, invited: false }
 
-/** A search stays done when its entry in the history is removed: it was counted. */
+/** The search step stays done when the history entry is removed: the search was counted. */
 const FACTS = `select
   exists (select 1 from search_counts where account_uuid = :accountUuid)
     or exists (select 1 from search_history where account_uuid = :accountUuid) as searched,
@@ -19,7 +19,7 @@ const FACTS = `select
 export const createChecklistRepository = (knex: Knex): ChecklistRepository => ({
   findFacts: async (accountUuid, companyUuid) => {
     const [facts] = await selectRows<ChecklistFacts>(knex, FACTS, { accountUuid, companyUuid })
-    return facts ?? NOTHING
+    return facts ?? NO_FACTS
   },
   findDismissal: async (accountUuid) => {
     const rows: readonly { readonly dismissedAt: Date }[] = await knex('checklistDismissals')

@@ -5,7 +5,7 @@ import { selectMembers } from '../read-models/select-members.ts'
 import { CompanyMemberRow, CompanyRow } from '../rows/company.row.ts'
 
 export const createCompanyRepository = (knex: Knex): CompanyRepository => ({
-  // Locked in a transaction alone; the weaker lock lets others refer to the company meanwhile (a request, a bookmark).
+  // Locked only in a transaction; the weaker lock allows others to reference the company meanwhile (a request, a bookmark).
   find: async (uuid) => {
     const query = CompanyRow.query(knex).findById(uuid)
     const row = await (knex.isTransaction ? query.forNoKeyUpdate() : query)

@@ -11,7 +11,7 @@ import { selectProfiles } from '../read-models/select-profiles.ts'
 import { ContractorProfileRow, QualificationRow, WorkExperienceRow } from '../rows/contractor-profile.row.ts'
 
 export const createContractorProfileRepository = (knex: Knex): ContractorProfileRepository => ({
-  // Locked before it is read, in a transaction alone: profiles are saved whole, section after section.
+  // Locked before it is read, only in a transaction: profiles are saved whole.
   find: async (uuid) => {
     if (knex.isTransaction) await ContractorProfileRow.query(knex).findById(uuid).select('uuid').forNoKeyUpdate()
     const [row] = await selectProfiles<StoredProfile>(knex, { where: 'p.uuid = :uuid', bindings: { uuid } })

@@ -4,12 +4,12 @@ import { isUniqueViolation } from '../database/connection-errors.ts'
 import { selectRows } from '../database/select-rows.ts'
 import { conversationMapper, messageMapper } from '../mappers/conversation.mapper.ts'
 import { ConversationRow, MessageRow } from '../rows/conversation.row.ts'
-import { createConversationPassing } from './pass-conversations.ts'
-import { createReaderMarks } from './reader-marks.ts'
+import { createConversationReassignment } from './reassign-conversations.ts'
+import { createConversationReaders } from './conversation-readers.ts'
 
 export const createConversationRepository = (knex: Knex): ConversationRepository => ({
-  ...createReaderMarks(knex),
-  ...createConversationPassing(knex),
+  ...createConversationReaders(knex),
+  ...createConversationReassignment(knex),
 
   find: async (uuid) => {
     const query = ConversationRow.query(knex).findById(uuid)
@@ -28,8 +28,8 @@ export const createConversationRepository = (knex: Knex): ConversationRepository
 
   save: async (conversation) => {
     try {
-      // A savepoint: a refusal by the index would otherwise end the whole transaction.
-      await knex.transaction((savepoint) => saveIn(savepoint, conversation))
+      // A savepoint: a unique violation would otherwise abort the whole transaction.
+      await knex.transaction((savepoint) => updateConversation(savepoint, conversation))
       return 'saved'
     } catch (error) {
       if (isUniqueViolation(error, 'conversations_one_open')) return 'duplicate'
@@ -46,7 +46,7 @@ export const createConversationRepository = (knex: Knex): ConversationRepository
   },
 
   listBetween: async (companyUuid, contractorUuid) =>
-    entities(
+    toConversations(
       await ConversationRow.query(knex)
         .where({ companyUuid, contractorUuid })
         .orderBy('createdAt', 'desc')
@@ -65,7 +65,7 @@ export const createConversationRepository = (knex: Knex): ConversationRepository
   },
 
   listExpired: async (now, limit) =>
-    entities(
+    toConversations(
       await ConversationRow.query(knex)
         .where({ status: 'pending' })
         .where('expiresAt', '<=', now)
@@ -75,7 +75,7 @@ export const createConversationRepository = (knex: Knex): ConversationRepository
     ),
 
   listReminderDue: async (day, now, limit) =>
-    entities(
+    toConversations(
       await ConversationRow.query(knex)
         .where({ status: 'pending' })
         .where('expiresAt', '>', now)
@@ -86,17 +86,17 @@ export const createConversationRepository = (knex: Knex): ConversationRepository
         .limit(limit),
     ),
 
-  findMessage: async (uuid) => entity(await MessageRow.query(knex).findById(uuid)),
+  findMessage: async (uuid) => toMessageOrNull(await MessageRow.query(knex).findById(uuid)),
 
   findMessageByClientId: async (conversationUuid, senderUuid, clientId) =>
-    entity(await MessageRow.query(knex).findOne({ conversationUuid, senderUuid, clientId })),
+    toMessageOrNull(await MessageRow.query(knex).findOne({ conversationUuid, senderUuid, clientId })),
 
   addMessage: async (message) => {
     const [added] = await selectRows<{ sequence: number }>(knex, ADD_MESSAGE, {
       ...message,
       docs: JSON.stringify(message.docs),
     })
-    if (!added) throw new Error(`There is no conversation ${message.conversationUuid} to write into`)
+    if (!added) throw new Error(`There is no conversation ${message.conversationUuid} to write to`)
     return messageMapper.toEntity({ ...message, sequence: added.sequence })
   },
 
@@ -114,7 +114,7 @@ export const createConversationRepository = (knex: Knex): ConversationRepository
   },
 })
 
-const saveIn = async (knex: Knex, conversation: Conversation): Promise<void> => {
+const updateConversation = async (knex: Knex, conversation: Conversation): Promise<void> => {
   const { uuid, lastSequence: _moved, ...fields } = conversationMapper.toRow(conversation)
   const answered = conversation.status === 'active' || conversation.status === 'declined'
   await knex('conversations')
@@ -122,7 +122,7 @@ const saveIn = async (knex: Knex, conversation: Conversation): Promise<void> => 
     .update({
       ...fields,
       activityAt: knex.raw('greatest(activity_at, ?)', [conversation.statusAt]),
-      // On the right-hand side, status is still the one before.
+      // On the right-hand side, status is still the old one.
       ...(answered && {
         answeredAt: knex.raw(`case when status = 'pending' then coalesce(answered_at, ?) else answered_at end`, [
           conversation.statusAt,
@@ -131,7 +131,7 @@ const saveIn = async (knex: Knex, conversation: Conversation): Promise<void> => 
     })
 }
 
-/** The conversation's row gives the sequence, and its lock makes writers of one conversation wait for each other. */
+/** The conversation's row provides the sequence, and its lock serializes writers. */
 const ADD_MESSAGE = `
   with conversation as (
     update conversations
@@ -155,5 +155,5 @@ const ADD_MESSAGE = `
   )
   select sequence from message`
 
-const entities = (rows: readonly ConversationRow[]): Conversation[] => rows.map(conversationMapper.toEntity)
-const entity = (row: MessageRow | undefined): Message | null => (row ? messageMapper.toEntity(row) : null)
+const toConversations = (rows: readonly ConversationRow[]): Conversation[] => rows.map(conversationMapper.toEntity)
+const toMessageOrNull = (row: MessageRow | undefined): Message | null => (row ? messageMapper.toEntity(row) : null)

@@ -2,8 +2,8 @@ import type { CvView, CvViewLog } from '@guildhall/domain/files'
 import { calendarDateOf } from '@guildhall/domain/shared'
 import type { Knex } from 'knex'
 import { selectRows } from '../database/select-rows.ts'
-import { readCursor } from '../mappers/cursor.ts'
-import { pageOf } from '../read-models/page-of.ts'
+import { decodeCursor } from '../mappers/cursor.ts'
+import { toPage } from '../read-models/to-page.ts'
 
 interface CvViewRow {
   readonly uuid: string
@@ -15,7 +15,7 @@ interface CvViewRow {
   readonly viewerLastName: string | null
 }
 
-const viewOf = (row: CvViewRow): CvView => ({
+const toCvView = (row: CvViewRow): CvView => ({
   uuid: row.uuid,
   openedAt: row.openedAt,
   company: { uuid: row.companyUuid, name: row.companyName, image: row.companyImage },
@@ -25,7 +25,7 @@ const viewOf = (row: CvViewRow): CvView => ({
       : { firstName: row.viewerFirstName, lastName: row.viewerLastName },
 })
 
-/** Who opened a CV, once for a company and a day. */
+/** Who opened a CV, once per company and day. */
 export const createCvViews = (knex: Knex): CvViewLog => ({
   add: async (opening) => {
     await knex('cvViews')
@@ -34,7 +34,7 @@ export const createCvViews = (knex: Knex): CvViewLog => ({
       .ignore()
   },
   list: async (contractorUuid, page) => {
-    const after = readCursor(page.cursor)
+    const after = decodeCursor(page.cursor)
     const rows = await selectRows<CvViewRow>(
       knex,
       `select v.uuid, v.opened_at, c.uuid as company_uuid, c.name as company_name, c.image as company_image,
@@ -45,6 +45,6 @@ export const createCvViews = (knex: Knex): CvViewLog => ({
        order by v.opened_at desc, v.uuid desc limit :limit`,
       { contractorUuid, ...after, limit: page.limit + 1 },
     )
-    return pageOf(rows.map(viewOf), page.limit, ({ openedAt, uuid }) => ({ at: openedAt, uuid }))
+    return toPage(rows.map(toCvView), page.limit, ({ openedAt, uuid }) => ({ at: openedAt, uuid }))
   },
 })

@@ -1,28 +1,28 @@
 import type { Draft, DraftRepository, DraftSubject } from '@guildhall/domain/conversations'
 import type { Knex } from 'knex'
 
-const columnOf = ({ type }: DraftSubject): 'conversationUuid' | 'candidateUuid' =>
+const subjectColumn = ({ type }: DraftSubject): 'conversationUuid' | 'candidateUuid' =>
   type === 'conversation' ? 'conversationUuid' : 'candidateUuid'
 
 export const createDraftRepository = (knex: Knex): DraftRepository => ({
   find: async (accountUuid, subject) => {
     const rows: readonly Draft[] = await knex('drafts')
       .select('text', 'offer', 'savedAt')
-      .where({ accountUuid, [columnOf(subject)]: subject.uuid })
+      .where({ accountUuid, [subjectColumn(subject)]: subject.uuid })
     return rows[0] ?? null
   },
   save: async (accountUuid, subject, { offer, savedAt, text }) => {
-    const column = columnOf(subject)
+    const column = subjectColumn(subject)
     await knex('drafts')
       .insert({ accountUuid, [column]: subject.uuid, text, offer: JSON.stringify(offer), savedAt })
-      .onConflict(knex.raw(`(account_uuid, ${SNAKE[column]}) where ${SNAKE[column]} is not null`))
+      .onConflict(knex.raw(`(account_uuid, ${COLUMN_NAMES[column]}) where ${COLUMN_NAMES[column]} is not null`))
       .merge(['text', 'offer', 'savedAt'])
   },
   remove: async (accountUuid, subject) => {
     await knex('drafts')
-      .where({ accountUuid, [columnOf(subject)]: subject.uuid })
+      .where({ accountUuid, [subjectColumn(subject)]: subject.uuid })
       .delete()
   },
 })
 
-const SNAKE = { conversationUuid: 'conversation_uuid', candidateUuid: 'candidate_uuid' } as const
+const COLUMN_NAMES = { conversationUuid: 'conversation_uuid', candidateUuid: 'candidate_uuid' } as const

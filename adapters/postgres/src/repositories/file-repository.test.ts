@@ -1,10 +1,10 @@
 import { filesContract } from '@guildhall/domain/testing/contracts/files'
 import { thandi } from '@guildhall/domain/testing'
-import { createMigratedDatabase, refillWith, type MigratedDatabase } from '../../testing/index.ts'
+import { createMigratedDatabase, resetToFixture, type MigratedDatabase } from '../../testing/index.ts'
 import { afterAll, beforeAll } from 'vitest'
 import { createCvViews } from './cv-views.ts'
 import { createFileRepository } from './file-repository.ts'
-import { createFileUpkeep } from './file-upkeep.ts'
+import { createFileCleanup } from './file-cleanup.ts'
 
 let database: MigratedDatabase
 beforeAll(async () => {
@@ -14,11 +14,11 @@ afterAll(() => database.drop())
 
 filesContract('PostgreSQL', async (world) => {
   const { knex } = database
-  await refillWith(knex, world)
+  await resetToFixture(knex, world)
   await knex.raw('truncate file_names')
   return {
     files: createFileRepository(knex),
-    upkeep: createFileUpkeep(knex),
+    upkeep: createFileCleanup(knex),
     cvViews: createCvViews(knex),
     refer: async (cvUrl) => {
       await knex('contractorProfiles').where({ uuid: thandi.uuid }).update({ cvUrl })

@@ -3,7 +3,7 @@ import type { Knex } from 'knex'
 import { fileMapper } from '../mappers/contractor-profile.mapper.ts'
 import { FileRow } from '../rows/contractor-profile.row.ts'
 
-/** Facts of files, and the names that their bytes are kept under. */
+/** Metadata of files, and the names under which their bytes are stored. */
 export const createFileRepository = (knex: Knex): FileRepository => ({
   add: async (file) => {
     await FileRow.query(knex).insert(fileMapper.toRow(file))

@@ -15,8 +15,8 @@ export const createHiddenCompanyRepository = (knex: Knex): HiddenCompanyReposito
   add: async (company) => {
     const { contractorUuid, nameKey } = company
     await knex('hiddenCompanies').insert(mapper.toRow(company)).onConflict(['contractorUuid', 'nameKey']).ignore()
-    const kept = await knex<HiddenCompany>('hiddenCompanies').where({ contractorUuid, nameKey }).first()
-    return kept === undefined ? company : mapper.toEntity(kept)
+    const stored = await knex<HiddenCompany>('hiddenCompanies').where({ contractorUuid, nameKey }).first()
+    return stored === undefined ? company : mapper.toEntity(stored)
   },
   remove: async (contractorUuid, uuid) => (await knex('hiddenCompanies').where({ contractorUuid, uuid }).delete()) > 0,
 })

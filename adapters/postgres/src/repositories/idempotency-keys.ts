@@ -18,18 +18,18 @@ interface Row {
 export const createIdempotencyKeys = (knex: Knex): IdempotencyKeys => ({
   claim: async (attempt) => {
     const { accountUuid, at, key, request } = attempt
-    const mine = await selectRows(knex, CLAIM, {
+    const claimed = await selectRows(knex, CLAIM, {
       ...attempt,
       forgottenBefore: addHours(at, -IDEMPOTENCY_KEY_HOURS),
       deadBefore: new Date(at.getTime() - IDEMPOTENCY_ATTEMPT_SECONDS * SECOND_MS),
     })
-    if (mine.length > 0) return { state: 'mine' }
+    if (claimed.length > 0) return { state: 'mine' }
     const [row] = await selectRows<Row>(
       knex,
       'select request, status, body from idempotency_keys where account_uuid = :accountUuid and key = :key',
       { accountUuid, key },
     )
-    // Freed in between: whoever asks again finds out.
+    // Released in between: the caller retries.
     if (row === undefined) return { state: 'running' }
     if (row.request !== request) return { state: 'reused' }
     return row.status === null
@@ -37,19 +37,19 @@ export const createIdempotencyKeys = (knex: Knex): IdempotencyKeys => ({
       : { state: 'answered', answer: { status: row.status, body: row.body } }
   },
   saveResponse: async (attempt, answer) => {
-    await held(knex, attempt).update({ ...answer })
+    await ownAttempt(knex, attempt).update({ ...answer })
   },
   release: async (attempt) => {
-    await held(knex, attempt).delete()
+    await ownAttempt(knex, attempt).delete()
   },
   removeOlderThan: async (instant) => knex('idempotencyKeys').where('beganAt', '<', instant).delete(),
 })
 
-/** The attempt's own row while nobody else took the key over. */
-const held = (knex: Knex, { accountUuid, at, key, request }: IdempotentAttempt) =>
+/** The attempt's own row, unless another attempt has taken over the key. */
+const ownAttempt = (knex: Knex, { accountUuid, at, key, request }: IdempotentAttempt) =>
   knex('idempotencyKeys').where({ accountUuid, key, request, beganAt: at }).whereNull('status')
 
-/** The primary key lets one of two at once through; an old key, or a dead attempt at the same request, is taken over. */
+/** The primary key admits one of two concurrent attempts; an expired key, or a dead attempt at the same request, is taken over. */
 const CLAIM = `
   insert into idempotency_keys as k (account_uuid, key, request, began_at)
   values (:accountUuid, :key, :request, :at)

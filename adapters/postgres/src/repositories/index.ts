@@ -42,7 +42,7 @@ import { createOutbox } from '../outbox/postgres-outbox.ts'
 import { createAccountRepository, createSessionRepository } from './account-repository.ts'
 import { createAuditLog } from './audit-log.ts'
 import { createDataExportRepository } from './data-export-repository.ts'
-import { createDepartureRepository } from './departure-repository.ts'
+import { createAccountDeletionRepository } from './account-deletion-repository.ts'
 import { createBillingDetailsRepository } from './billing-details-repository.ts'
 import { createBookmarkRepository } from './bookmark-repository.ts'
 import { createChannelStore } from './channel-store.ts'
@@ -67,7 +67,7 @@ import { createProfileImportRepository } from './profile-import-repository.ts'
 import { createSavedSearchRepository } from './saved-search-repository.ts'
 import { createSectionDraftRepository } from './section-draft-repository.ts'
 import { createSearchHistoryRepository } from './search-history-repository.ts'
-import { createSightingLog } from './sighting-log.ts'
+import { createImpressionLog } from './impression-log.ts'
 import { createEmailChangeRepository, createMailRequestLog, createPasswordResetRepository } from './security-stores.ts'
 import { createKnownDevices, createLoginFailureLog, createVerificationMailLog } from './sign-in-logs.ts'
 import { createSystemMessageRepository } from './system-message-repository.ts'
@@ -75,7 +75,7 @@ import { createTrialNotices } from './trial-notices.ts'
 import { createUnreadMessages } from './unread-messages.ts'
 import { createTwoFactorRepository } from './two-factor-repository.ts'
 
-/** Every repository, bound to one transaction, or to the pool where each statement stands alone. */
+/** All repositories, bound to one transaction, or to the pool, where each statement is its own transaction. */
 export interface Repositories {
   readonly accounts: AccountRepository
   readonly sessions: SessionRepository
@@ -126,7 +126,7 @@ export const createRepositories = (knex: Knex): Repositories => ({
   companies: createCompanyRepository(knex),
   checklists: createChecklistRepository(knex),
   billingDetails: createBillingDetailsRepository(knex),
-  accountDeletions: createDepartureRepository(knex),
+  accountDeletions: createAccountDeletionRepository(knex),
   dataExports: createDataExportRepository(knex),
   profiles: createContractorProfileRepository(knex),
   hiddenCompanies: createHiddenCompanyRepository(knex),
@@ -140,7 +140,7 @@ export const createRepositories = (knex: Knex): Repositories => ({
   history: createSearchHistoryRepository(knex),
   savedSearches: createSavedSearchRepository(knex),
   sectionDrafts: createSectionDraftRepository(knex),
-  impressions: createSightingLog(knex),
+  impressions: createImpressionLog(knex),
   notifications: createNotificationRepository(knex),
   systemMessages: createSystemMessageRepository(knex),
   unreadMessages: createUnreadMessages(knex),

@@ -1,9 +1,9 @@
 import type { EmailOwner, InviteRepository } from '@guildhall/domain/companies'
 import type { Knex } from 'knex'
 import { selectRows } from '../database/select-rows.ts'
-import { readCursor } from '../mappers/cursor.ts'
+import { decodeCursor } from '../mappers/cursor.ts'
 import { inviteMapper } from '../mappers/invite.mapper.ts'
-import { pageOf } from '../read-models/page-of.ts'
+import { toPage } from '../read-models/to-page.ts'
 import { InviteRow } from '../rows/invite.row.ts'
 
 export const createInviteRepository = (knex: Knex): InviteRepository => {
@@ -21,7 +21,7 @@ export const createInviteRepository = (knex: Knex): InviteRepository => {
     listOpenByEmail: async (companyUuid, emails) =>
       (await open(companyUuid).whereRaw('lower(email) = any(?)', [[...emails]])).map(inviteMapper.toEntity),
     listOpen: async (companyUuid, page) => {
-      const after = readCursor(page.cursor)
+      const after = decodeCursor(page.cursor)
       const rows = await open(companyUuid)
         .modify((query) => {
           if (after) void query.whereRaw('(created_at, uuid) < (?, ?)', [after.at, after.uuid])
@@ -30,7 +30,7 @@ export const createInviteRepository = (knex: Knex): InviteRepository => {
         .orderBy('uuid', 'desc')
         .limit(page.limit + 1)
       const invites = rows.map(inviteMapper.toEntity)
-      return pageOf(invites, page.limit, ({ createdAt, uuid }) => ({ at: createdAt, uuid }))
+      return toPage(invites, page.limit, ({ createdAt, uuid }) => ({ at: createdAt, uuid }))
     },
     listPendingRoles: async (companyUuid, now) =>
       (await open(companyUuid).where('expiresAt', '>', now).select('uuid', 'role')).map(({ role, uuid }) => ({

@@ -2,7 +2,7 @@ import type { MailClaim, MailLedger } from '@guildhall/domain/notifications'
 import type { Knex } from 'knex'
 import { selectRows } from '../database/select-rows.ts'
 
-/** Which mails went, in `sent_mails`; the key decides between two who send at once. */
+/** Records sent mails in `sent_mails`; the key decides between concurrent senders. */
 export const createMailLedger = (knex: Knex): MailLedger => ({
   claim: async (key, now, until) => {
     const claimed = await selectRows(
@@ -14,12 +14,12 @@ export const createMailLedger = (knex: Knex): MailLedger => ({
       { key, now, until },
     )
     if (claimed.length > 0) return 'claimed'
-    const [standing] = await selectRows<{ state: 'sending' | 'sent' | 'refused' }>(
+    const [existing] = await selectRows<{ state: 'sending' | 'sent' | 'refused' }>(
       knex,
       'select state from sent_mails where key = ?',
       [key],
     )
-    const claim: MailClaim = standing === undefined || standing.state === 'sending' ? 'taken' : standing.state
+    const claim: MailClaim = existing === undefined || existing.state === 'sending' ? 'taken' : existing.state
     return claim
   },
   complete: async (key, state, at) => {

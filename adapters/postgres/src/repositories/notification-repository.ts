@@ -1,17 +1,17 @@
 import type { NotificationPreferences, NotificationRepository } from '@guildhall/domain/notifications'
 import type { Knex } from 'knex'
 import { selectRows } from '../database/select-rows.ts'
-import { readCursor } from '../mappers/cursor.ts'
+import { decodeCursor } from '../mappers/cursor.ts'
 import { notificationMapper, preferencesMapper } from '../mappers/notification.mapper.ts'
-import { pageOf } from '../read-models/page-of.ts'
+import { toPage } from '../read-models/to-page.ts'
 import { NotificationPreferencesRow, NotificationRow } from '../rows/notification.row.ts'
 
-/** Everything is told until somebody says otherwise. Rule: NOTE-1. */
+/** All mail is on by default. Rule: NOTE-1. */
 const DEFAULT_PREFERENCES = { system: true, newRequests: true, replies: true }
 
 export const createNotificationRepository = (knex: Knex): NotificationRepository => ({
   add: async (notification) => {
-    // Whoever is gone is told nothing: a retry for them would never end.
+    // Deleted accounts are skipped: a retry for them would never succeed.
     const added = await selectRows(
       knex,
       `insert into notifications (uuid, account_uuid, key, type, text, conversation_uuid, read_at, created_at)
@@ -24,7 +24,7 @@ export const createNotificationRepository = (knex: Knex): NotificationRepository
     return added.length > 0
   },
   list: async (accountUuid, page) => {
-    const after = readCursor(page.cursor)
+    const after = decodeCursor(page.cursor)
     const rows = await NotificationRow.query(knex)
       .where({ accountUuid })
       .modify((query) => {
@@ -33,7 +33,7 @@ export const createNotificationRepository = (knex: Knex): NotificationRepository
       .orderBy('createdAt', 'desc')
       .orderBy('uuid', 'desc')
       .limit(page.limit + 1)
-    return pageOf(rows.map(notificationMapper.toEntity), page.limit, ({ createdAt, uuid }) => ({ at: createdAt, uuid }))
+    return toPage(rows.map(notificationMapper.toEntity), page.limit, ({ createdAt, uuid }) => ({ at: createdAt, uuid }))
   },
   countUnread: async (accountUuid) =>
     NotificationRow.query(knex).where({ accountUuid }).whereNull('readAt').resultSize(),

@@ -8,12 +8,12 @@ import { INVOICE_DUE_DAYS, INVOICE_REMINDER_DAYS, RENEWAL_NOTICE_DAYS } from '@g
 import { SUSPEND_AFTER_DAYS } from '@guildhall/domain/plans'
 import { selectRows } from '../database/select-rows.ts'
 import type { Knex } from 'knex'
-import { readCursor } from '../mappers/cursor.ts'
-import { pageOf } from '../read-models/page-of.ts'
+import { decodeCursor } from '../mappers/cursor.ts'
+import { toPage } from '../read-models/to-page.ts'
 import { toInvoice, toInvoiceRow, toSubscription, toSubscriptionRow } from '../mappers/payment.mapper.ts'
 import { InvoiceRow, SubscriptionRow } from '../rows/payment.row.ts'
 
-const due: Readonly<Record<DueWork, string>> = {
+const dueConditions: Readonly<Record<DueWork, string>> = {
   renewal: `s.method = 'invoice' and s.status = 'active'
     and s.period_end <= cast(:now as timestamptz) + interval '${INVOICE_DUE_DAYS} days'
     and not exists (
@@ -30,17 +30,19 @@ const due: Readonly<Record<DueWork, string>> = {
 }
 
 export const createSubscriptionRepository = (knex: Knex): SubscriptionRepository => {
-  const found = (row: SubscriptionRow | undefined) => (row ? toSubscription(row) : null)
+  const toSubscriptionOrNull = (row: SubscriptionRow | undefined) => (row ? toSubscription(row) : null)
   return {
     findRunning: async (companyUuid) => {
       const query = SubscriptionRow.query(knex).findOne({ companyUuid }).whereNull('endedAt')
-      return found(await (knex.isTransaction ? query.forUpdate() : query))
+      return toSubscriptionOrNull(await (knex.isTransaction ? query.forUpdate() : query))
     },
     findLatest: async (companyUuid) =>
-      found(await SubscriptionRow.query(knex).where({ companyUuid }).orderBy('createdAt', 'desc').first()),
+      toSubscriptionOrNull(
+        await SubscriptionRow.query(knex).where({ companyUuid }).orderBy('createdAt', 'desc').first(),
+      ),
     findBySubscriptionId: async (service, subscriptionId) => {
       const query = SubscriptionRow.query(knex).findOne({ service, subscriptionId })
-      return found(await (knex.isTransaction ? query.forUpdate() : query))
+      return toSubscriptionOrNull(await (knex.isTransaction ? query.forUpdate() : query))
     },
     add: async (subscription) => {
       const added = await knex('subscriptions')
@@ -57,7 +59,7 @@ export const createSubscriptionRepository = (knex: Knex): SubscriptionRepository
     listDue: async (work, now, limit) => {
       const rows = await selectRows<{ companyUuid: string }>(
         knex,
-        `select s.company_uuid from subscriptions s where s.ended_at is null and ${due[work]} limit :limit`,
+        `select s.company_uuid from subscriptions s where s.ended_at is null and ${dueConditions[work]} limit :limit`,
         { now, limit },
       )
       return rows.map(({ companyUuid }) => companyUuid)
@@ -78,7 +80,7 @@ export const createPaymentEventRepository = (knex: Knex): PaymentEventRepository
 
 const prefixes = { invoice: 'GH', 'credit-note': 'GHC' } as const
 
-const standing = async (
+const findConflict = async (
   knex: Knex,
   { companyUuid, creditsUuid, paymentId, purpose }: Parameters<InvoiceRepository['add']>[0],
 ) => {
@@ -90,7 +92,7 @@ const standing = async (
 }
 
 export const createInvoiceRepository = (knex: Knex): InvoiceRepository => {
-  const found = (row: InvoiceRow | undefined) => (row ? toInvoice(row) : null)
+  const toInvoiceOrNull = (row: InvoiceRow | undefined) => (row ? toInvoice(row) : null)
   return {
     nextNumber: async (kind) => {
       const [series] = await knex('invoiceSeries')
@@ -99,10 +101,10 @@ export const createInvoiceRepository = (knex: Knex): InvoiceRepository => {
         .returning<{ lastNumber: number }[]>('lastNumber')
       return `${prefixes[kind]}-${String(series?.lastNumber).padStart(6, '0')}`
     },
-    // The company's row is locked by who adds one, and the indexes stand behind it.
+    // Callers lock the company's row; unique indexes are the backstop.
     add: async (invoice) => {
-      const stands = await standing(knex, invoice)
-      if (stands !== null) return stands
+      const conflict = await findConflict(knex, invoice)
+      if (conflict !== null) return conflict
       await InvoiceRow.query(knex).insert(toInvoiceRow(invoice))
       return 'added'
     },
@@ -112,13 +114,13 @@ export const createInvoiceRepository = (knex: Knex): InvoiceRepository => {
     },
     find: async (uuid) => {
       const query = InvoiceRow.query(knex).findById(uuid)
-      return found(await (knex.isTransaction ? query.forUpdate() : query))
+      return toInvoiceOrNull(await (knex.isTransaction ? query.forUpdate() : query))
     },
-    findByNumber: async (number) => found(await InvoiceRow.query(knex).findOne({ number })),
+    findByNumber: async (number) => toInvoiceOrNull(await InvoiceRow.query(knex).findOne({ number })),
     findOpen: async (companyUuid, purpose) =>
-      found(await InvoiceRow.query(knex).findOne({ companyUuid, purpose, status: 'open' })),
+      toInvoiceOrNull(await InvoiceRow.query(knex).findOne({ companyUuid, purpose, status: 'open' })),
     list: async (companyUuid, { cursor, limit }) => {
-      const after = readCursor(cursor)
+      const after = decodeCursor(cursor)
       const query = InvoiceRow.query(knex)
         .where({ companyUuid })
         .orderBy('issuedAt', 'desc')
@@ -126,7 +128,7 @@ export const createInvoiceRepository = (knex: Knex): InvoiceRepository => {
         .limit(limit + 1)
       if (after !== null) void query.whereRaw('(issued_at, uuid) < (?, ?)', [after.at, after.uuid])
       const items = (await query).map(toInvoice)
-      return pageOf(items, limit, ({ issuedAt, uuid }) => ({ at: issuedAt, uuid }))
+      return toPage(items, limit, ({ issuedAt, uuid }) => ({ at: issuedAt, uuid }))
     },
     listReminderDue: async (now, limit) => {
       const rows = await selectRows<{ uuid: string }>(

@@ -3,8 +3,8 @@ import type { WorkExperience } from '@guildhall/domain/profiles'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import {
   addPeople,
-  aMessage,
-  aRequest,
+  createMessage,
+  createRequest,
   createMigratedDatabase,
   type MigratedDatabase,
   type People,
@@ -24,7 +24,7 @@ afterAll(() => database.drop())
 
 const at = (text: string): Date => new Date(text)
 
-describe('what is written is read back as it was', () => {
+describe('rows read back equal what was written', () => {
   it('accounts, by id and by address in any case', async () => {
     const { contractor } = people
     expect(await repositories.accounts.find(contractor.uuid)).toEqual(contractor)
@@ -40,7 +40,7 @@ describe('what is written is read back as it was', () => {
     await repositories.accounts.save(contractor)
   })
 
-  it('companies with every fact of their plan', async () => {
+  it('companies with all plan fields', async () => {
     const changed = {
       ...people.company,
       accountType: 'paid' as const,
@@ -53,7 +53,7 @@ describe('what is written is read back as it was', () => {
     expect(await repositories.companies.find(people.company.uuid)).toEqual(changed)
   })
 
-  it('profiles whole, with their entries in their order', async () => {
+  it('profiles with their entries in order', async () => {
     const { profile } = people
     expect(await repositories.profiles.find(profile.uuid)).toEqual(profile)
     const entry = { ...profile.workExperiences[0], uuid: randomUUID() } as WorkExperience
@@ -79,7 +79,7 @@ describe('what is written is read back as it was', () => {
   })
 
   it('conversations with their offer and proposed terms', async () => {
-    const request = aRequest(people)
+    const request = createRequest(people)
     expect(await repositories.conversations.add(request)).toBe('added')
     expect(await repositories.conversations.find(request.uuid)).toEqual(request)
     const changed = {
@@ -93,13 +93,15 @@ describe('what is written is read back as it was', () => {
     expect(await repositories.conversations.find(request.uuid)).toEqual(changed)
   })
 
-  it('messages with the sequence that the conversation gave them', async () => {
-    const request = aRequest(people, { status: 'closed' })
+  it('messages with the sequence assigned by the conversation', async () => {
+    const request = createRequest(people, { status: 'closed' })
     await repositories.conversations.add(request)
     const first = await repositories.conversations.addMessage(
-      aMessage(request, { clientId: 'one', body: 'Who? Me :name ::text' }),
+      createMessage(request, { clientId: 'one', body: 'Who? Me :name ::text' }),
     )
-    const second = await repositories.conversations.addMessage(aMessage(request, { kind: 'system', senderUuid: null }))
+    const second = await repositories.conversations.addMessage(
+      createMessage(request, { kind: 'system', senderUuid: null }),
+    )
     expect([first.sequence, second.sequence]).toEqual([1, 2])
     expect(await repositories.conversations.findMessage(first.uuid)).toEqual(first)
     expect(await repositories.conversations.findMessageByClientId(request.uuid, people.employer.uuid, 'one')).toEqual(

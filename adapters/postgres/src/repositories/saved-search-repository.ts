@@ -2,26 +2,26 @@ import type { SavedSearch, SavedSearchRepository, SearchDigest } from '@guildhal
 import type { Knex } from 'knex'
 import { isUniqueViolation } from '../database/connection-errors.ts'
 import { selectRows } from '../database/select-rows.ts'
-import { readCursor } from '../mappers/cursor.ts'
+import { decodeCursor } from '../mappers/cursor.ts'
 import { savedSearchMapper } from '../mappers/search.mapper.ts'
-import { pageOf } from '../read-models/page-of.ts'
+import { toPage } from '../read-models/to-page.ts'
 
 type ReadRow = SavedSearch & { readonly digest: SearchDigest['frequency'] | null }
 type DigestRow = SavedSearch & Omit<SearchDigest, 'search' | 'notifiedUntil'> & { readonly toldUntil: Date }
 
 export const createSavedSearchRepository = (knex: Knex): SavedSearchRepository => ({
   list: async (reader, { cursor, limit }) => {
-    const after = readCursor(cursor)
+    const after = decodeCursor(cursor)
     const rows = await selectRows<ReadRow>(knex, listStatement(after !== null), {
       ...reader,
       ...after,
       limit: limit + 1,
     })
-    const read = rows.map(({ digest, ...row }) => ({
+    const items = rows.map(({ digest, ...row }) => ({
       search: savedSearchMapper.toEntity(row),
       digest: digest ?? ('none' as const),
     }))
-    return pageOf(read, limit, ({ search }) => ({ at: search.createdAt, uuid: search.uuid }))
+    return toPage(items, limit, ({ search }) => ({ at: search.createdAt, uuid: search.uuid }))
   },
   find: async (uuid) => {
     const [row] = await selectRows<SavedSearch>(knex, 'select * from saved_searches where uuid = ? for update', [uuid])
@@ -31,17 +31,19 @@ export const createSavedSearchRepository = (knex: Knex): SavedSearchRepository =
     const row = await knex('savedSearchDigests').where({ savedSearchUuid, accountUuid }).first('frequency')
     return (row as { frequency: SearchDigest['frequency'] } | undefined)?.frequency ?? 'none'
   },
-  add: (search, most) =>
+  add: (search, limit) =>
     knex.transaction(async (trx) => {
       const { companyUuid, ownerUuid } = search
-      // One at a time for an owner, so that two at once cannot both be the last.
+      // Serialized per owner, so that two concurrent inserts cannot both be the last within the limit.
       await trx.raw('select 1 from accounts where uuid = ? for no key update', [ownerUuid])
-      const [kept] = await trx('savedSearches').where({ companyUuid, ownerUuid }).count<{ count: string }[]>()
-      if (Number(kept?.count) >= most) return 'too-many'
-      return uniquelyNamed(trx, 'added', (inner) => inner('savedSearches').insert(savedSearchMapper.toRow(search)))
+      const [existing] = await trx('savedSearches').where({ companyUuid, ownerUuid }).count<{ count: string }[]>()
+      if (Number(existing?.count) >= limit) return 'too-many'
+      return rejectDuplicateName(trx, 'added', (inner) =>
+        inner('savedSearches').insert(savedSearchMapper.toRow(search)),
+      )
     }),
   save: (search) =>
-    uniquelyNamed(knex, 'saved', (trx) =>
+    rejectDuplicateName(knex, 'saved', (trx) =>
       trx('savedSearches').where({ uuid: search.uuid }).update(savedSearchMapper.toRow(search)),
     ),
   remove: async (uuid) => (await knex('savedSearches').where({ uuid }).delete()) > 0,
@@ -77,11 +79,11 @@ export const createSavedSearchRepository = (knex: Knex): SavedSearchRepository =
       .update({ toldUntil: until })) > 0,
 })
 
-/** The reader's own and the team's come from an index each, a page at most. */
-const listStatement = (goesOn: boolean): string => {
+/** The reader's own and the team's searches each come from an index, at most a page of them. */
+const listStatement = (hasCursor: boolean): string => {
   const page = (of: string): string =>
     `(select * from saved_searches where company_uuid = :companyUuid and ${of}
-      ${goesOn ? 'and (created_at, uuid) < (:at, cast(:uuid as uuid))' : ''}
+      ${hasCursor ? 'and (created_at, uuid) < (:at, cast(:uuid as uuid))' : ''}
       order by created_at desc, uuid desc limit :limit)`
   return `
     select s.*, d.frequency as digest
@@ -95,8 +97,8 @@ const listStatement = (goesOn: boolean): string => {
     order by s.created_at desc, s.uuid desc`
 }
 
-/** Writes, or says that the owner has one of that name; what was written before in the transaction stands. */
-const uniquelyNamed = async <Done extends string>(
+/** Writes in a savepoint; reports a duplicate name without aborting the transaction. */
+const rejectDuplicateName = async <Done extends string>(
   knex: Knex,
   done: Done,
   write: (trx: Knex.Transaction) => PromiseLike<unknown>,

@@ -2,20 +2,20 @@ import { SEARCH_HISTORY_MAX } from '@guildhall/domain/search'
 import type { SearchHistoryEntry, SearchHistoryRepository } from '@guildhall/domain/search'
 import type { Knex } from 'knex'
 import { selectRows } from '../database/select-rows.ts'
-import { readCursor } from '../mappers/cursor.ts'
+import { decodeCursor } from '../mappers/cursor.ts'
 import { searchHistoryMapper } from '../mappers/search.mapper.ts'
-import { pageOf } from '../read-models/page-of.ts'
+import { toPage } from '../read-models/to-page.ts'
 
 export const createSearchHistoryRepository = (knex: Knex): SearchHistoryRepository => ({
   list: async (accountUuid, { cursor, limit }) => {
-    const after = readCursor(cursor)
+    const after = decodeCursor(cursor)
     const entries = await select(
       knex,
       `h.account_uuid = :accountUuid ${after ? 'and (h.searched_at, h.uuid) < (:at, cast(:uuid as uuid))' : ''}
        order by h.searched_at desc, h.uuid desc limit :limit`,
       { accountUuid, ...after, limit: limit + 1 },
     )
-    return pageOf(entries, limit, ({ searchedAt, uuid }) => ({ at: searchedAt, uuid }))
+    return toPage(entries, limit, ({ searchedAt, uuid }) => ({ at: searchedAt, uuid }))
   },
   find: async (uuid) => (await select(knex, 'h.uuid = :uuid', { uuid }))[0] ?? null,
   findByIdentity: async (accountUuid, identity) => {
@@ -24,7 +24,7 @@ export const createSearchHistoryRepository = (knex: Knex): SearchHistoryReposito
   },
   save: (entry) => knex.transaction((trx) => save(trx, entry)),
   markViewed: async (historyUuid, candidateUuid) => {
-    // Waits for who removes the search at this moment, and then finds nothing to mark.
+    // Waits for a concurrent removal of the search, and then finds nothing to mark.
     await knex.raw(
       `insert into search_history_viewed (history_uuid, candidate_uuid)
          select h.uuid, cast(:candidateUuid as uuid) from search_history h where h.uuid = :historyUuid for key share
@@ -75,7 +75,7 @@ const select = async (
 
 const save = async (knex: Knex, entry: SearchHistoryEntry): Promise<void> => {
   const { uuid, accountUuid, identity, viewed } = entry
-  // One at a time for an account, so that the same search saved twice at once still stands once.
+  // Serialized per account, so that a search saved twice at once is stored once.
   await knex.raw('select 1 from accounts where uuid = ? for no key update', [accountUuid])
   await knex('searchHistory')
     .whereRaw('md5(identity) = md5(?)', [identity])

@@ -2,7 +2,7 @@ import type { EmailChangeRepository, MailRequestLog, PasswordResetRepository } f
 import type { Knex } from 'knex'
 import { emailChangeMapper, passwordResetMapper } from '../mappers/security.mapper.ts'
 import { EmailChangeRow, MailRequestRow, PasswordResetRow } from '../rows/security.row.ts'
-import { holdText } from './sign-in-logs.ts'
+import { lockText } from './sign-in-logs.ts'
 
 export const createPasswordResetRepository = (knex: Knex): PasswordResetRepository => ({
   add: async (reset) => {
@@ -33,7 +33,7 @@ export const createEmailChangeRepository = (knex: Knex): EmailChangeRepository =
 
 export const createMailRequestLog = (knex: Knex): MailRequestLog => ({
   listSince: async (kind, subject, since) => {
-    if (knex.isTransaction) await holdText(knex, `mail ${kind} ${subject}`)
+    if (knex.isTransaction) await lockText(knex, `mail ${kind} ${subject}`)
     const rows = await MailRequestRow.query(knex)
       .where({ kind, subject })
       .where('askedAt', '>=', since)

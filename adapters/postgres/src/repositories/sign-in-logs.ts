@@ -15,17 +15,17 @@ export const createVerificationMailLog = (knex: Knex): VerificationMailLog => ({
   },
 })
 
-/** Holds a text until the transaction ends, whether or not a row has it. */
-export const holdText = async (trx: Knex, text: string): Promise<void> => {
+/** Takes an advisory lock on a text until the transaction ends. */
+export const lockText = async (trx: Knex, text: string): Promise<void> => {
   await trx.raw('select pg_advisory_xact_lock(hashtextextended(?, 0))', [text])
 }
 
 export const createLoginFailureLog = (knex: Knex): LoginFailureLog => ({
-  // Attempts of one pair at once wait for each other, so that none is counted too late.
+  // Concurrent attempts of one pair are serialized, so that each is counted in time.
   start: (typedEmail, address, { at, max, since }) =>
     knex.transaction(async (trx) => {
       const email = typedEmail.toLowerCase()
-      await holdText(trx, `login ${email} ${address}`)
+      await lockText(trx, `login ${email} ${address}`)
       const standing = await LoginFailureRow.query(trx)
         .where({ email, address })
         .where('failedAt', '>', since)
@@ -48,7 +48,7 @@ export const createLoginFailureLog = (knex: Knex): LoginFailureLog => ({
 })
 
 export const createKnownDevices = (knex: Knex): KnownDevices => ({
-  // Both statements see the devices as they were before the insert.
+  // Both parts of the statement see the devices as they were before the insert.
   record: async (accountUuid, device, at) => {
     const { rows } = await knex.raw<{ rows: readonly { readonly added: boolean; readonly had: boolean }[] }>(
       `with added as (

@@ -1,14 +1,14 @@
 import type { SystemMessageRepository } from '@guildhall/domain/notifications'
 import type { Knex } from 'knex'
 import { selectRows } from '../database/select-rows.ts'
-import { readCursor } from '../mappers/cursor.ts'
+import { decodeCursor } from '../mappers/cursor.ts'
 import { systemMessageMapper } from '../mappers/notification.mapper.ts'
-import { pageOf } from '../read-models/page-of.ts'
+import { toPage } from '../read-models/to-page.ts'
 import { SystemMessageRow } from '../rows/notification.row.ts'
 
 export const createSystemMessageRepository = (knex: Knex): SystemMessageRepository => ({
   add: async (message) => {
-    // Whoever is gone is told nothing: a retry for them would never end.
+    // Deleted accounts are skipped: a retry for them would never succeed.
     const added = await selectRows(
       knex,
       `insert into system_messages (uuid, account_uuid, key, type, title, body, link, read_at, archived_at, created_at)
@@ -21,7 +21,7 @@ export const createSystemMessageRepository = (knex: Knex): SystemMessageReposito
     return added.length > 0
   },
   list: async (accountUuid, { archived, cursor, limit }) => {
-    const after = readCursor(cursor)
+    const after = decodeCursor(cursor)
     const rows = await SystemMessageRow.query(knex)
       .where({ accountUuid })
       .modify((query) => {
@@ -31,17 +31,17 @@ export const createSystemMessageRepository = (knex: Knex): SystemMessageReposito
       .orderBy('createdAt', 'desc')
       .orderBy('uuid', 'desc')
       .limit(limit + 1)
-    return pageOf(rows.map(systemMessageMapper.toEntity), limit, ({ createdAt, uuid }) => ({ at: createdAt, uuid }))
+    return toPage(rows.map(systemMessageMapper.toEntity), limit, ({ createdAt, uuid }) => ({ at: createdAt, uuid }))
   },
   countUnread: async (accountUuid) =>
     SystemMessageRow.query(knex).where({ accountUuid }).whereNull('readAt').whereNull('archivedAt').resultSize(),
-  markRead: (accountUuid, uuid, at) => change(knex, { accountUuid, uuid, at }, 'read_at', 'read_at = :at'),
+  markRead: (accountUuid, uuid, at) => setOnce(knex, { accountUuid, uuid, at }, 'read_at', 'read_at = :at'),
   archive: (accountUuid, uuid, at) =>
-    change(knex, { accountUuid, uuid, at }, 'archived_at', 'archived_at = :at, read_at = coalesce(read_at, :at)'),
+    setOnce(knex, { accountUuid, uuid, at }, 'archived_at', 'archived_at = :at, read_at = coalesce(read_at, :at)'),
 })
 
-/** Sets what was not set yet; the row's lock lets one of two at once change it. */
-const change = async (
+/** Sets a column that is still null; the row's lock lets one of two concurrent calls change it. */
+const setOnce = async (
   knex: Knex,
   bindings: { readonly accountUuid: string; readonly uuid: string; readonly at: Date },
   unset: string,

@@ -2,7 +2,7 @@ import type { TrialNotices } from '@guildhall/domain/notifications'
 import type { Knex } from 'knex'
 import { selectRows } from '../database/select-rows.ts'
 
-/** What companies were told of their trials, in `trial_notices`. */
+/** Trial notices sent to companies, in `trial_notices`. */
 export const createTrialNotices = (knex: Knex): TrialNotices => ({
   listDue: (notice, { after, until }, limit) =>
     selectRows(

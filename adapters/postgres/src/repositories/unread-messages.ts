@@ -2,13 +2,13 @@ import type { UnreadMessage, UnreadMessages } from '@guildhall/domain/notificati
 import type { Knex } from 'knex'
 import { selectRows } from '../database/select-rows.ts'
 
-/** Messages that wait for readers who are away; the sweep begins at the messages of its span, over their index. */
+/** Unread messages of readers who are offline; the query starts from the messages of its time span, by index. */
 export const createUnreadMessages = (knex: Knex): UnreadMessages => ({
   listDue: ({ mailedBefore, since, until }, limit) =>
     selectRows<UnreadMessage>(
       knex,
       `select m.conversation_uuid, m.uuid as message_uuid, m.sequence, reader.uuid as account_uuid
-       ${WAITING}
+       ${FROM_UNREAD_CANDIDATES}
        left join message_mails mailed on mailed.conversation_uuid = c.uuid and mailed.account_uuid = reader.uuid
        where m.sent_at >= :since and m.sent_at <= :until and ${STILL_UNREAD}
          and not exists (
@@ -36,15 +36,15 @@ export const createUnreadMessages = (knex: Knex): UnreadMessages => ({
   findText: async (messageUuid, accountUuid) => {
     const [row] = await selectRows<{ body: string }>(
       knex,
-      `select m.body ${WAITING} where m.uuid = :messageUuid and reader.uuid = :accountUuid and ${STILL_UNREAD}`,
+      `select m.body ${FROM_UNREAD_CANDIDATES} where m.uuid = :messageUuid and reader.uuid = :accountUuid and ${STILL_UNREAD}`,
       { messageUuid, accountUuid },
     )
     return row?.body ?? null
   },
 })
 
-/** A message with the one who is to read it: the contractor, or who asked them. */
-const WAITING = `
+/** A message with its recipient: the contractor, or the sender of the request. */
+const FROM_UNREAD_CANDIDATES = `
   from messages m
   join conversations c on c.uuid = m.conversation_uuid
   join accounts reader on reader.uuid = case when m.sender_uuid = c.contractor_uuid then c.sender_uuid else c.contractor_uuid end

@@ -1,6 +1,6 @@
 import { Model } from 'objection'
 
-/** A row of `accounts`. Fields are declared only: a class field would shadow what objection sets. */
+/** A row of `accounts`. Fields are only declared: a class field would shadow what objection sets. */
 export class AccountRow extends Model {
   static override readonly tableName = 'accounts'
   static override readonly idColumn = 'uuid'

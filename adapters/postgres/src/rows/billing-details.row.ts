@@ -1,6 +1,6 @@
 import { Model } from 'objection'
 
-/** A row of `billing_details`: one of a company. */
+/** A row of `billing_details`: one per company. */
 export class BillingDetailsRow extends Model {
   static override readonly tableName = 'billing_details'
   static override readonly idColumn = 'companyUuid'

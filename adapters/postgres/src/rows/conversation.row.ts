@@ -1,7 +1,7 @@
 import type { Conversation, MessageFile, Offer, ProposedTerms } from '@guildhall/domain/conversations'
 import { Model } from 'objection'
 
-/** A row of `conversations`; the offer and proposed terms are kept as JSON. */
+/** A row of `conversations`; the offer and proposed terms are stored as JSON. */
 export class ConversationRow extends Model {
   static override readonly tableName = 'conversations'
   static override readonly idColumn = 'uuid'
@@ -25,9 +25,9 @@ export class ConversationRow extends Model {
   declare contactSharedAt: Date | null
   declare remindedDay: number
   declare lastSequence: number
-  /** Newest of status change and message: the order of inboxes. */
+  /** Time of the latest status change or message: inboxes are ordered by it. */
   declare activityAt: Date
-  /** When the contractor first said yes or no. */
+  /** When the contractor first accepted or declined. */
   declare answeredAt: Date | null
 }
 

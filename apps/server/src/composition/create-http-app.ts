@@ -72,7 +72,7 @@ export function createHttpApp(deps: HttpAppDeps): Answer {
     servesApi: config.roles.includes('api'),
     before: [watching, health, ...developing, serveDrawnPictures(drawnPicture)],
     after: config.roles.includes('api')
-      ? [serveWebApp(pageFolder, { hasLandingPage: config.landingPage === 'on', elsewhere: pagesElsewhere(config) })]
+      ? [serveWebApp(pageFolder, { hasLandingPage: config.landingPage === 'on', redirects: pagesElsewhere(config) })]
       : [],
   })
   const answer = app.callback()

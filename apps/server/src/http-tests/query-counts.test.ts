@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { createRepositories } from '@guildhall/postgres'
-import { type StatementWatch, watchStatements } from '@guildhall/postgres/testing'
+import { type StatementRecorder, recordStatements } from '@guildhall/postgres/testing'
 import type { Route } from '@guildhall/rest-contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { newRequest, setStage, type Stage } from './call-table/stage.ts'
@@ -21,7 +21,7 @@ type Row = Readonly<Record<string, unknown>>
 describe('the statements of a call', () => {
   let server: TestServer
   let stage: Stage
-  let watch: StatementWatch
+  let watch: StatementRecorder
   let few: ReadonlyMap<string, number>
   let many: ReadonlyMap<string, number>
 
@@ -128,13 +128,13 @@ describe('the statements of a call', () => {
     await server.settled()
     const idFor = await realIds(server, contractor.uuid)
     const fixed = (path: string): string => (path.startsWith('/v0/conversations/') ? conversation : idFor(path))
-    watch = watchStatements()
+    watch = recordStatements()
     few = await countsOf(fixed)
     await makeMany()
     many = await countsOf(fixed)
   })
   afterAll(async () => {
-    watch.end()
+    watch.stop()
     await server.stop()
   })
 

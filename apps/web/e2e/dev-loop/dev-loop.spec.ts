@@ -31,7 +31,7 @@ test('a change of a use case, a component and a style is seen in the open page, 
   const [tree, folder] = await Promise.all([copyTree(), makeDataFolder()])
   const dev = startDev(tree.path, folder.path)
   try {
-    const [, url = ''] = await dev.lineMatching(/^Guildhall is ready at (\S+)$/, READY_WITHIN_MS)
+    const [, url = ''] = await dev.waitForLine(/^Guildhall is ready at (\S+)$/, READY_WITHIN_MS)
     await page.goto(`${url}/login`)
     await logIn(page, 'paying@demo.guildhall.example', 'welcome to guildhall')
     const typed = page.getByRole('combobox', { name: 'Job title' })

@@ -34,7 +34,7 @@ export async function startServer(env: Readonly<Record<string, string>>): Promis
     env: { ...base(), NODE_COMPILE_CACHE: compiled, LOG_LEVEL: 'warn', PORT: '0', ...env },
   })
   try {
-    const [, url = ''] = await started.lineMatching(/^Guildhall is ready at (\S+)$/, READY_WITHIN_MS)
+    const [, url = ''] = await started.waitForLine(/^Guildhall is ready at (\S+)$/, READY_WITHIN_MS)
     return { url, output: () => started.output(), stop: () => started.stop() }
   } catch (error) {
     await started.stop()

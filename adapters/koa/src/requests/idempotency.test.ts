@@ -4,7 +4,7 @@ import { routes, takesIdempotencyKey } from '@guildhall/rest-contract'
 import { thandi } from '@guildhall/domain/testing'
 import { startTestApp } from '../../testing/start-test-app.ts'
 
-it('runs again under the same key after a failure of ours', async () => {
+it('runs again under the same key after an internal failure', async () => {
   let calls = 0
   const app = await startTestApp({}, ({ useCases }) => ({
     useCases: {
@@ -17,7 +17,7 @@ it('runs again under the same key after a failure of ours', async () => {
     },
   }))
   const save = () =>
-    app.ask('POST', '/v0/user/skills', {
+    app.request('POST', '/v0/user/skills', {
       as: thandi,
       body: { list_items: 'dbt' },
       headers: { 'idempotency-key': 'skills' },
@@ -31,14 +31,14 @@ it('runs again under the same key after a failure of ours', async () => {
   await app.stop()
 })
 
-it('answers what can be answered while the keys cannot be written', async () => {
+it('serves calls while keys cannot be written', async () => {
   const app = await startTestApp({}, ({ idempotencyKeys }) => ({
     idempotencyKeys: {
       ...idempotencyKeys,
       saveResponse: () => Promise.reject(new DependencyUnavailable('postgres')),
     },
   }))
-  const answer = await app.ask('POST', '/v0/user/skills', {
+  const answer = await app.request('POST', '/v0/user/skills', {
     as: thandi,
     body: { list_items: 'dbt' },
     headers: { 'idempotency-key': 'skills' },
@@ -48,7 +48,7 @@ it('answers what can be answered while the keys cannot be written', async () => 
 })
 
 // BASE-19
-it('keeps no answer that is shown once', () => {
+it('does not store a response that is shown only once', () => {
   expect(takesIdempotencyKey(routes.sendMessage)).toBe(true)
   for (const route of [
     routes.startTwoFactor,

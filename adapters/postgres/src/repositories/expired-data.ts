@@ -1,14 +1,14 @@
 import type { ExpiredData, ExpiringKind } from '@guildhall/domain/privacy'
 import type { Knex } from 'knex'
 
-interface Ageing {
+interface ExpiringTable {
   readonly table: string
-  /** Tells one row from another (rows that never change, by where they stand), and the instant that ages it; each is found at once. */
+  /** The row's id (`ctid` for rows that never change), and the column that its age is measured by; both are indexed. */
   readonly id: string
   readonly instant: string
 }
 
-const AGEING: Readonly<Record<ExpiringKind, readonly Ageing[]>> = {
+const EXPIRING_TABLES: Readonly<Record<ExpiringKind, readonly ExpiringTable[]>> = {
   sessions: [{ table: 'sessions', id: 'uuid', instant: 'expires_at' }],
   'login-failures': [{ table: 'login_failures', id: 'id', instant: 'failed_at' }],
   'mail-requests': [
@@ -22,17 +22,17 @@ const AGEING: Readonly<Record<ExpiringKind, readonly Ageing[]>> = {
   'email-changes': [{ table: 'email_changes', id: 'account_uuid', instant: 'expires_at' }],
 }
 
-/** Removes what has aged, a bounded number at a time, so that no statement holds many locks. */
-export const createAgedFacts = (knex: Knex): ExpiredData => ({
+/** Removes expired rows, a limited number at a time, so that no statement holds many locks. */
+export const createExpiredData = (knex: Knex): ExpiredData => ({
   remove: async (kind, before, limit) => {
     let removed = 0
-    for (const { id, instant, table } of AGEING[kind]) {
-      const aged = knex(table)
+    for (const { id, instant, table } of EXPIRING_TABLES[kind]) {
+      const expired = knex(table)
         .select(id)
         .where(instant, '<=', before)
         .orderBy(instant)
         .limit(limit - removed)
-      removed += await knex(table).whereIn(id, aged).delete()
+      removed += await knex(table).whereIn(id, expired).delete()
       if (removed >= limit) break
     }
     return removed

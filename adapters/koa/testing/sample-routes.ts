@@ -2,8 +2,8 @@ import { route, routes } from '@guildhall/rest-contract'
 
 const { params, success } = routes.toggleBookmark
 
-/** Two calls for trying the mount: one that answers, one that refuses. */
-export const ownRoutes = {
+/** Two routes for testing the mount: one that succeeds, one that fails. */
+export const sampleRoutes = {
   greet: route({
     method: 'GET',
     path: '/v0/greetings/:userUuid',

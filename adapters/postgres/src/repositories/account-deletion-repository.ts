@@ -5,16 +5,16 @@ import { selectRows } from '../database/select-rows.ts'
 interface Reference {
   readonly tableName: string
   readonly columnName: string
-  /** What the table does when the account goes: 'c' goes with it, 'n' forgets it. */
+  /** The foreign key's action: 'c' cascade, 'n' set null. */
   readonly onDelete: 'c' | 'n'
 }
 
-export const createDepartureRepository = (knex: Knex): AccountDeletionRepository => {
-  const uuids = async (sql: string, bindings: Readonly<Record<string, unknown>>): Promise<string[]> =>
+export const createAccountDeletionRepository = (knex: Knex): AccountDeletionRepository => {
+  const selectUuids = async (sql: string, bindings: Readonly<Record<string, unknown>>): Promise<string[]> =>
     (await selectRows<{ uuid: string }>(knex, sql, bindings)).map(({ uuid }) => uuid)
 
-  /** Everything that would go with the account's row goes, whichever table it is in: a new table is never forgotten. */
-  const emptyReferences = async (accountUuid: string): Promise<void> => {
+  /** Applies the delete actions of all foreign keys to the account, so that a new table is never forgotten. */
+  const clearReferences = async (accountUuid: string): Promise<void> => {
     for (const { columnName, onDelete, tableName } of await selectRows<Reference>(knex, REFERENCES, {})) {
       const sql = onDelete === 'c' ? 'delete from ?? where ?? = ?' : 'update ?? set ?? = null where ?? = ?'
       const bindings = onDelete === 'c' ? [tableName, columnName] : [tableName, columnName, columnName]
@@ -24,24 +24,24 @@ export const createDepartureRepository = (knex: Knex): AccountDeletionRepository
 
   return {
     listOpenConversations: (accountUuid) =>
-      uuids(
+      selectUuids(
         `select uuid from conversations where status in ('pending', 'active')
          and (contractor_uuid = :accountUuid or sender_uuid = :accountUuid) order by uuid`,
         { accountUuid },
       ),
     listOpenCompanyConversations: (companyUuid) =>
-      uuids(
+      selectUuids(
         `select uuid from conversations where status in ('pending', 'active') and company_uuid = :companyUuid order by uuid`,
         { companyUuid },
       ),
     listDue: (requestedBy, limit) =>
-      uuids(
+      selectUuids(
         `select uuid from accounts where deletion_requested_at <= :requestedBy and suspended_at is null
          order by deletion_requested_at, uuid limit :limit`,
         { requestedBy, limit },
       ),
     listUnverified: (createdBy, limit) =>
-      uuids(
+      selectUuids(
         `select a.uuid from accounts a left join companies c on c.uuid = a.company_uuid
          where a.email_verified_at is null and a.created_at <= :createdBy and a.suspended_at is null
            and (c.uuid is null or (c.account_type = 'trial' and not c.invoice_pending))
@@ -49,7 +49,7 @@ export const createDepartureRepository = (knex: Knex): AccountDeletionRepository
         { createdBy, limit },
       ),
     reassignCompanyImages: async (accountUuid) => {
-      await knex.raw(PASS_IMAGES, { accountUuid })
+      await knex.raw(REASSIGN_IMAGES, { accountUuid })
     },
     listFileNames: async (ownerUuid) => {
       const rows = await selectRows<{ name: string }>(
@@ -62,12 +62,12 @@ export const createDepartureRepository = (knex: Knex): AccountDeletionRepository
       return rows.map(({ name }) => name)
     },
     erase: async (accountUuid) => {
-      await knex.raw(FORGET_ADDRESS, { accountUuid })
-      await emptyReferences(accountUuid)
+      await knex.raw(DELETE_EMAIL_LOGS, { accountUuid })
+      await clearReferences(accountUuid)
       await knex('bookmarks').where({ candidateUuid: accountUuid }).delete()
       await knex('messages').where({ senderUuid: accountUuid }).update({ doc: null, docs: '[]' })
       await knex('conversations').where({ senderUuid: accountUuid }).update({ doc: null, docName: null })
-      await knex.raw(SHELL, { accountUuid })
+      await knex.raw(ANONYMISE_ACCOUNT, { accountUuid })
     },
     closeCompany: async (companyUuid) => {
       await knex('companyInvites').where({ companyUuid }).delete()
@@ -75,14 +75,14 @@ export const createDepartureRepository = (knex: Knex): AccountDeletionRepository
       await knex('companies').where({ uuid: companyUuid }).update({ email: null, mobile: null, image: null })
     },
     remove: async (accountUuid) => {
-      await knex.raw(FORGET_ADDRESS, { accountUuid })
+      await knex.raw(DELETE_EMAIL_LOGS, { accountUuid })
       const [account] = await selectRows<{ companyUuid: string | null }>(
         knex,
         'delete from accounts where uuid = :accountUuid returning company_uuid',
         { accountUuid },
       )
       const companyUuid = account?.companyUuid ?? null
-      if (companyUuid !== null) await knex.raw(EMPTY_COMPANY, { companyUuid })
+      if (companyUuid !== null) await knex.raw(DELETE_EMPTY_COMPANY, { companyUuid })
     },
   }
 }
@@ -94,27 +94,27 @@ const REFERENCES = `
   where c.contype = 'f' and c.confrelid = cast('accounts' as regclass) and c.confdeltype in ('c', 'n')
     and array_length(c.conkey, 1) = 1`
 
-const PASS_IMAGES = `
+const REASSIGN_IMAGES = `
   update files f set owner_uuid = m.account_uuid
   from companies c join company_members m on m.company_uuid = c.uuid and m.role = 'admin'
   where f.owner_uuid = :accountUuid and f.purpose = 'company-image' and f.url = c.image
     and m.account_uuid <> :accountUuid`
 
-const FORGET_ADDRESS = `
+const DELETE_EMAIL_LOGS = `
   with gone as (select lower(email) as email from accounts where uuid = :accountUuid),
     failures as (delete from login_failures where email in (select email from gone)),
     requests as (delete from mail_requests where lower(subject) in (select email from gone))
   delete from verification_mails where email in (select email from gone)`
 
-/** The address ends in a name that no mail can reach, and is free again for others. */
-const SHELL = `
+/** The original address becomes available again; its replacement is undeliverable. */
+const ANONYMISE_ACCOUNT = `
   update accounts set
     email = uuid || '@deleted.invalid', first_name = 'Deleted', last_name = 'user', mobile = null, password_hash = '',
     profile_image = null, company_uuid = null, just_verified = false,
     suspended_at = coalesce(suspended_at, deletion_requested_at)
   where uuid = :accountUuid`
 
-const EMPTY_COMPANY = `
+const DELETE_EMPTY_COMPANY = `
   delete from companies c where c.uuid = :companyUuid
     and not exists (select 1 from accounts a where a.company_uuid = c.uuid)
     and not exists (select 1 from conversations v where v.company_uuid = c.uuid)`

@@ -1,7 +1,7 @@
 import { createDatabase } from '../database/create-database.ts'
 import { startOutboxWorker } from './outbox-worker.ts'
 
-// Started by the outbox worker's test as a process of its own: takes one job on the channel and dies as a crash would.
+// Started by the outbox worker's test as a process of its own: fetches one channel job and kills itself.
 const database = createDatabase({ url: process.argv[2] ?? '' })
 const wait = (): Promise<void> => new Promise(() => undefined)
 await startOutboxWorker({

@@ -1,21 +1,21 @@
 import type { Knex } from 'knex'
-import { queueOf, REACTIONS, RETRY_DELAY_MAX_SECONDS } from './queues.ts'
+import { queueName, REACTIONS, RETRY_DELAY_MAX_SECONDS } from './queues.ts'
 
-/** Says of jobs that were taken that they live, or gives them back. */
-export interface TakenJobs {
-  /** Puts the expiry of these off. */
-  readonly keep: (ids: readonly string[]) => Promise<void>
-  /** Lets others have these at once. */
+/** Renews or releases the leases of fetched jobs. */
+export interface JobLeases {
+  /** Extends the leases of these jobs. */
+  readonly renew: (ids: readonly string[]) => Promise<void>
+  /** Makes these jobs available to other workers at once. */
   readonly release: (ids: readonly string[]) => Promise<void>
-  /** Lets others have what nobody said was alive for too long: its worker is gone. */
+  /** Makes jobs with expired leases available: their worker is gone. */
   readonly releaseExpired: () => Promise<void>
-  /** Lets others have everything that is taken: only where nobody else can be working. */
+  /** Makes all fetched jobs available: only if no other worker can be running. */
   readonly releaseAll: () => Promise<void>
 }
 
-const QUEUES = REACTIONS.map(queueOf)
+const QUEUES = REACTIONS.map(queueName)
 
-export const createTakenJobs = (knex: Knex): TakenJobs => {
+export const createJobLeases = (knex: Knex): JobLeases => {
   const update = async (
     set: string,
     where: string,
@@ -26,21 +26,21 @@ export const createTakenJobs = (knex: Knex): TakenJobs => {
       { queues: QUEUES, ...bindings },
     )
   }
-  const again = `state = 'retry', start_after = now()`
+  const RETRY_NOW = `state = 'retry', start_after = now()`
   return {
-    keep: async (ids) => {
+    renew: async (ids) => {
       if (ids.length > 0) await update('started_on = now()', 'and id = any(cast(:ids as uuid[]))', { ids })
     },
     release: async (ids) => {
-      if (ids.length > 0) await update(again, 'and id = any(cast(:ids as uuid[]))', { ids })
+      if (ids.length > 0) await update(RETRY_NOW, 'and id = any(cast(:ids as uuid[]))', { ids })
     },
-    // A job that kills its worker each time comes back ever later, like one that fails.
+    // A job that crashes its worker backs off like one that fails.
     releaseExpired: () =>
       update(
         `state = 'retry', start_after = now() + least(:longest, power(2, least(retry_count, 16)) - 1) * interval '1s'`,
         `and started_on + expire_seconds * interval '1s' < now()`,
         { longest: RETRY_DELAY_MAX_SECONDS },
       ),
-    releaseAll: () => update(again, ''),
+    releaseAll: () => update(RETRY_NOW, ''),
   }
 }

@@ -4,8 +4,8 @@ import { selectRows } from '../database/select-rows.ts'
 import { conversationMapper } from '../mappers/conversation.mapper.ts'
 import { ConversationRow } from '../rows/conversation.row.ts'
 
-/** What a leaver held goes to somebody else: a fixed number of statements, however much that is. */
-export const createConversationPassing = (
+/** Reassigns the conversations of a leaving member: a fixed number of statements, however many there are. */
+export const createConversationReassignment = (
   knex: Knex,
 ): Pick<ConversationRepository, 'listReassignable' | 'reassign'> => ({
   listReassignable: async (companyUuid, senderUuid) => {
@@ -22,7 +22,7 @@ export const createConversationPassing = (
     await knex('conversations')
       .whereRaw('uuid = any(?)', [[...conversationUuids]])
       .update({ senderUuid })
-    await selectRows(knex, ADD_LINES, {
+    await selectRows(knex, ADD_SYSTEM_MESSAGES, {
       at,
       words,
       lines: lines.map(({ uuid }) => uuid),
@@ -31,7 +31,7 @@ export const createConversationPassing = (
   },
 })
 
-const ADD_LINES = `
+const ADD_SYSTEM_MESSAGES = `
   with line as (
     select * from unnest(cast(:lines as uuid[]), cast(:conversations as uuid[])) as line (uuid, conversation_uuid)
   ), moved as (

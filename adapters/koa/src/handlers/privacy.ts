@@ -2,10 +2,10 @@ import { RETENTION, type DataExportState } from '@guildhall/domain/privacy'
 import { ok } from '@guildhall/domain/shared'
 import type { Reply, Routes } from '@guildhall/rest-contract'
 import type { Handlers } from '../handler.ts'
-import { spelt } from '../mappers/spelling.ts'
+import { renameFields } from '../mappers/field-names.ts'
 import type { HandlerDeps } from './handler-deps.ts'
 
-const exportOf = (found: DataExportState): Reply<Routes['readExport']> => {
+const toExportWire = (found: DataExportState): Reply<Routes['readExport']> => {
   const none = { requestedAt: null, readyAt: null, expiresAt: null, url: null }
   if (found.state === 'none') return { state: 'none', ...none }
   const requestedAt = found.requestedAt.toISOString()
@@ -14,8 +14,8 @@ const exportOf = (found: DataExportState): Reply<Routes['readExport']> => {
   return { state: 'ready', requestedAt, readyAt, expiresAt, url: found.url }
 }
 
-/** The end of an account, its return, and the copy of its data. Rules: PRIV-3, PRIV-6, PRIV-7. */
-export const departureHandlers = ({
+/** Account deletion and restoration, retention rules, and data export. Rules: PRIV-3, PRIV-6, PRIV-7. */
+export const privacyHandlers = ({
   useCases,
 }: HandlerDeps): Pick<
   Handlers<Routes>,
@@ -29,7 +29,7 @@ export const departureHandlers = ({
       successorUuid: body.successor_uuid?.toLowerCase() ?? null,
       closeCompany: body.close_company ?? false,
     })
-    if (!planned.ok) return spelt(planned, { successorUuid: 'successor_uuid' })
+    if (!planned.ok) return renameFields(planned, { successorUuid: 'successor_uuid' })
     return { ...ok({ deletesAt: planned.value.deletesAt.toISOString() }), cookie: null }
   },
   readRetention: () =>
@@ -43,10 +43,10 @@ export const departureHandlers = ({
     }),
   requestExport: async ({ actor }) => {
     const asked = await useCases.requestExport({ actor })
-    return asked.ok ? ok(exportOf(asked.value)) : asked
+    return asked.ok ? ok(toExportWire(asked.value)) : asked
   },
   readExport: async ({ actor }) => {
     const found = await useCases.readExport({ actor })
-    return found.ok ? ok(exportOf(found.value)) : found
+    return found.ok ? ok(toExportWire(found.value)) : found
   },
 })

@@ -2,10 +2,10 @@ import type { ConversationRepository } from '@guildhall/domain/conversations'
 import type { Knex } from 'knex'
 import { selectRows } from '../database/select-rows.ts'
 
-/** What each reader keeps of a conversation: how far they have read, and whether they put it away. */
-export const createReaderMarks = (knex: Knex): Pick<ConversationRepository, 'markRead' | 'setArchived'> => ({
+/** Each reader's state of a conversation: how far they have read, and whether they archived it. */
+export const createConversationReaders = (knex: Knex): Pick<ConversationRepository, 'markRead' | 'setArchived'> => ({
   markRead: async (conversationUuid, accountUuid, sequence) => {
-    const moved = await selectRows(
+    const changed = await selectRows(
       knex,
       `insert into conversation_readers as r (conversation_uuid, account_uuid, read_sequence)
        select :conversationUuid, :accountUuid, :sequence where cast(:sequence as int) > 0
@@ -14,7 +14,7 @@ export const createReaderMarks = (knex: Knex): Pick<ConversationRepository, 'mar
        returning read_sequence`,
       { conversationUuid, accountUuid, sequence },
     )
-    return moved.length > 0
+    return changed.length > 0
   },
   setArchived: async (conversationUuid, accountUuid, archived) => {
     await knex('conversationReaders')

@@ -12,31 +12,31 @@ import type { Context } from 'koa'
 import type { RequestBody } from './read-body.ts'
 import { RequestRefused } from './request-refused.ts'
 
-export interface KeyedCallDeps {
+export interface IdempotencyDeps {
   readonly idempotencyKeys: IdempotencyKeys
   readonly clock: Clock
 }
 
-/** Who asks for what; all of it makes a request the same. */
-export interface KeyedRequest {
+/** Caller, route and body; requests are equal if all of them are. */
+export interface IdempotentRequest {
   readonly ctx: Context
   readonly route: Route
   readonly actor: Actor | null
   readonly body: RequestBody
 }
 
-/** Answers into the context; false where the answer must not be kept. */
-export type Run = () => Promise<boolean>
+/** Writes the response into the context; returns false if it must not be stored. */
+export type RunHandler = () => Promise<boolean>
 
 const RETRY_AFTER_SECONDS = 1
 
-const digestOf = ({ body: { file, ...said }, ctx }: KeyedRequest): string => {
-  const hash = createHash('sha256').update(JSON.stringify([ctx.method, ctx.url, said]))
+const digestRequest = ({ body: { file, ...fields }, ctx }: IdempotentRequest): string => {
+  const hash = createHash('sha256').update(JSON.stringify([ctx.method, ctx.url, fields]))
   if (file !== null) hash.update(file.originalName).update('\0').update(file.bytes)
   return hash.digest('base64')
 }
 
-const attemptOf = (request: KeyedRequest, clock: Clock): IdempotentAttempt | null => {
+const readAttempt = (request: IdempotentRequest, clock: Clock): IdempotentAttempt | null => {
   const { actor, ctx, route } = request
   const key = ctx.get('Idempotency-Key')
   if (actor === null || key === '' || !takesIdempotencyKey(route)) return null
@@ -44,11 +44,11 @@ const attemptOf = (request: KeyedRequest, clock: Clock): IdempotentAttempt | nul
     const message = `The maximum length allowed is ${IDEMPOTENCY_KEY_MAX_LENGTH}`
     throw new RequestRefused('invalid', { message, errors: { 'Idempotency-Key': [message] } })
   }
-  return { accountUuid: actor.accountUuid, key, request: digestOf(request), at: clock.now() }
+  return { accountUuid: actor.accountUuid, key, request: digestRequest(request), at: clock.now() }
 }
 
-/** The call is done; that its key could not be written must not turn its answer into a failure. */
-const unlessAway = async (write: Promise<void>): Promise<void> => {
+/** The call is done; failing to store its key must not turn it into an error. */
+const ignoreUnavailable = async (write: Promise<void>): Promise<void> => {
   try {
     await write
   } catch (error) {
@@ -56,27 +56,36 @@ const unlessAway = async (write: Promise<void>): Promise<void> => {
   }
 }
 
-const runHeld = async (ctx: Context, keys: IdempotencyKeys, attempt: IdempotentAttempt, run: Run): Promise<void> => {
-  let kept = false
+const runClaimed = async (
+  ctx: Context,
+  keys: IdempotencyKeys,
+  attempt: IdempotentAttempt,
+  run: RunHandler,
+): Promise<void> => {
+  let saved = false
   try {
-    const mayKeep = await run()
-    if (!mayKeep || ctx.status >= 300) return
+    const isReplayable = await run()
+    if (!isReplayable || ctx.status >= 300) return
     const body = ctx.body === undefined || ctx.body === null ? null : JSON.stringify(ctx.body)
-    kept = true
-    await unlessAway(keys.saveResponse(attempt, { status: ctx.status, body }))
+    saved = true
+    await ignoreUnavailable(keys.saveResponse(attempt, { status: ctx.status, body }))
   } finally {
-    if (!kept) await unlessAway(keys.release(attempt))
+    if (!saved) await ignoreUnavailable(keys.release(attempt))
   }
 }
 
 /**
- * Runs a call once for a caller's `Idempotency-Key`: the same request again within 24 hours gets the first answer to the byte, another
- * request under the key 422, one that comes while the first runs 409 with Retry-After. Only what succeeded is kept: a refusal or failure
- * changed nothing, and may end otherwise the next time. Rules: BASE-16, BASE-19.
+ * Runs a call once per caller and `Idempotency-Key`: the same request within 24 hours gets the first response byte for byte, another
+ * request with the same key 422, one that arrives while the first is running 409 with Retry-After. Only successes are stored: a failed
+ * call changed nothing and may succeed next time. Rules: BASE-16, BASE-19.
  */
-export const runKeyed = async (deps: KeyedCallDeps, request: KeyedRequest, run: Run): Promise<void> => {
+export const runIdempotent = async (
+  deps: IdempotencyDeps,
+  request: IdempotentRequest,
+  run: RunHandler,
+): Promise<void> => {
   const { ctx } = request
-  const attempt = attemptOf(request, deps.clock)
+  const attempt = readAttempt(request, deps.clock)
   if (attempt === null) {
     await run()
     return
@@ -84,7 +93,7 @@ export const runKeyed = async (deps: KeyedCallDeps, request: KeyedRequest, run: 
   const claim = await deps.idempotencyKeys.claim(attempt)
   switch (claim.state) {
     case 'mine':
-      await runHeld(ctx, deps.idempotencyKeys, attempt, run)
+      await runClaimed(ctx, deps.idempotencyKeys, attempt, run)
       return
     case 'running':
       throw new RequestRefused('still-running', { retryAfter: RETRY_AFTER_SECONDS })

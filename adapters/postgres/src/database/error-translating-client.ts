@@ -1,8 +1,8 @@
 import { createRequire } from 'node:module'
 import type { Knex } from 'knex'
-import { asDependencyAway } from './connection-errors.ts'
+import { toDependencyError } from './connection-errors.ts'
 
-/** The two doors through which knex reaches the server. */
+/** The two methods through which knex reaches the server. */
 interface KnexClient {
   acquireConnection(): Promise<unknown>
   _query(connection: unknown, query: unknown): Promise<unknown>
@@ -12,13 +12,13 @@ const PostgresClient = createRequire(import.meta.url)('knex/lib/dialects/postgre
   config: Knex.Config,
 ) => KnexClient
 
-/** knex' own client for PostgreSQL that names an absent server by what it is, for every repository at once. */
-class WatchfulClient extends PostgresClient {
+/** knex's PostgreSQL client, which reports an unreachable server as `DependencyUnavailable` for all repositories. */
+class ErrorTranslatingClient extends PostgresClient {
   override async acquireConnection(): Promise<unknown> {
     try {
       return await super.acquireConnection()
     } catch (error) {
-      throw asDependencyAway(error)
+      throw toDependencyError(error)
     }
   }
 
@@ -26,10 +26,10 @@ class WatchfulClient extends PostgresClient {
     try {
       return await super._query(connection, query)
     } catch (error) {
-      throw asDependencyAway(error)
+      throw toDependencyError(error)
     }
   }
 }
 
-/** knex takes a dialect as a class; its own type for one is wider than what it needs. */
-export const watchfulClient = WatchfulClient as unknown as typeof Knex.Client
+/** knex takes a dialect as a class; its type for one is wider than what it needs. */
+export const errorTranslatingClient = ErrorTranslatingClient as unknown as typeof Knex.Client

@@ -1,7 +1,7 @@
 import type { Pictures } from '@guildhall/domain/files'
 import { fakePictures } from '@guildhall/domain/testing'
 
-/** A world without places. */
+/** A gazetteer without places. */
 export const noPlaces = {
   locate: async () => null,
   autocomplete: async () => [],
@@ -9,7 +9,7 @@ export const noPlaces = {
   findTown: async () => null,
 }
 
-/** Bytes that begin with the word 'text' are no picture. */
+/** Rejects bytes that start with 'text' as not a picture. */
 export const picturesOnly: Pictures = {
   render: (bytes) =>
     new TextDecoder().decode(bytes.subarray(0, 4)) === 'text' ? Promise.resolve(null) : fakePictures().render(bytes),

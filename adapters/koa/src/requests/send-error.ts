@@ -1,7 +1,7 @@
 import type { Context } from 'koa'
 
-/** A refusal as it goes out. */
-export interface RefusalAnswer {
+/** An error response. */
+export interface ErrorResponse {
   readonly status: number
   readonly code: string
   readonly message: string
@@ -10,9 +10,9 @@ export interface RefusalAnswer {
   readonly retryAfter?: number
 }
 
-/** Writes the one error body that every failure has. Rule: API-10. */
-export const answerRefusal = (ctx: Context, refusal: RefusalAnswer): void => {
-  const { status, code, message, errors, details, retryAfter } = refusal
+/** Writes the error body that all failures share. Rule: API-10. */
+export const sendError = (ctx: Context, error: ErrorResponse): void => {
+  const { status, code, message, errors, details, retryAfter } = error
   ctx.status = status
   if (retryAfter !== undefined) ctx.set('Retry-After', String(Math.max(1, Math.ceil(retryAfter))))
   ctx.set('Cache-Control', 'no-store')

@@ -2,20 +2,20 @@ import type { FileCleanup } from '@guildhall/domain/files'
 import type { Knex } from 'knex'
 import { selectRows } from '../database/select-rows.ts'
 
-/** What the nightly tidying of files reads and removes. */
-export const createFileUpkeep = (knex: Knex): FileCleanup => ({
+/** Queries of the nightly cleanup of files. */
+export const createFileCleanup = (knex: Knex): FileCleanup => ({
   markUnused: async (now) => {
     await knex.raw(
-      `update files f set unused_since = ? where used_at is not null and unused_since is null and not ${REFERRED}`,
+      `update files f set unused_since = ? where used_at is not null and unused_since is null and not ${IS_REFERENCED}`,
       [now],
     )
-    await knex.raw(`update files f set unused_since = null where unused_since is not null and ${REFERRED}`)
+    await knex.raw(`update files f set unused_since = null where unused_since is not null and ${IS_REFERENCED}`)
   },
-  // Whoever uses a file at the same moment holds its row: the conditions are looked at again once that is over.
+  // A concurrent use of the file locks its row: the conditions are evaluated again after that.
   removeUnused: async ({ neverUsedBefore, replacedBefore }) => {
     const { rowCount } = await knex.raw<{ rowCount: number }>(
       `delete from files f
-       where ((used_at is null and created_at < ?) or unused_since < ?) and not ${REFERRED}`,
+       where ((used_at is null and created_at < ?) or unused_since < ?) and not ${IS_REFERENCED}`,
       [neverUsedBefore, replacedBefore],
     )
     return rowCount
@@ -39,8 +39,8 @@ export const createFileUpkeep = (knex: Knex): FileCleanup => ({
   },
 })
 
-/** Whether anything shows the file `f`, each question answered by an index. */
-const REFERRED = `(
+/** Condition: the file `f` is referenced; each part uses an index. */
+const IS_REFERENCED = `(
   exists (select 1 from contractor_profiles p where p.uuid = f.owner_uuid and f.url in (p.cv_url, p.profile_picture))
   or exists (select 1 from accounts a where a.uuid = f.owner_uuid and a.profile_image = f.url)
   or exists (select 1 from companies c where c.image = f.url)

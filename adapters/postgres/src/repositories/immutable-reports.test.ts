@@ -1,12 +1,12 @@
 import { hiringFixture, rita, thandi } from '@guildhall/domain/testing'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createMigratedDatabase, type MigratedDatabase, refillWith } from '../../testing/index.ts'
+import { createMigratedDatabase, type MigratedDatabase, resetToFixture } from '../../testing/index.ts'
 
 describe('a report in the database', () => {
   let database: MigratedDatabase
   beforeAll(async () => {
     database = await createMigratedDatabase()
-    await refillWith(database.knex, hiringFixture)
+    await resetToFixture(database.knex, hiringFixture)
     await database.knex('reports').insert({
       uuid: '01900000-0000-7000-8000-0000000d0001',
       reporterUuid: rita.uuid,
@@ -29,11 +29,11 @@ describe('a report in the database', () => {
     `update reports set subject_uuid = '01900000-0000-7000-8000-0000000d0002'`,
     `update reports set reporter_uuid = '${thandi.uuid}'`,
     'delete from reports',
-  ])('stands: %s', async (statement) => {
+  ])('is immutable: %s', async (statement) => {
     await expect(database.knex.raw(statement)).rejects.toThrow(/Reports (stand as they were made|are never removed)/)
   })
 
-  it('is settled, and forgets its reporter', async () => {
+  it('can be closed, and loses its reporter on deletion', async () => {
     await database.knex.raw(`update reports set status = 'settled'`)
     await database.knex.raw('update reports set reporter_uuid = null')
     expect(await database.knex('reports').select('status', 'reporterUuid')).toEqual([

@@ -3,10 +3,10 @@ import type { Knex } from 'knex'
 import { selectRows } from '../database/select-rows.ts'
 import { SEARCHABLE } from '../read-models/searchable.ts'
 
-/** Who was seen, a row a candidate, a day and a search. */
-export const createSightingLog = (knex: Knex): ImpressionLog => ({
+/** Impressions of candidates: a row per candidate, day and search. */
+export const createImpressionLog = (knex: Knex): ImpressionLog => ({
   add: async ({ candidateUuids, day, historyUuid, kind }) => {
-    // In one order, so that two who add the same at once wait for each other instead of for ever.
+    // In a fixed order, so that concurrent inserts cannot deadlock.
     await knex.raw(
       `insert into profile_sightings (candidate_uuid, day, kind, history_uuid)
        select p.uuid, :day, :kind, cast(:historyUuid as uuid)

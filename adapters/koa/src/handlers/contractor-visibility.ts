@@ -4,14 +4,14 @@ import { isUuid, type HiddenCompanyWire, type Routes } from '@guildhall/rest-con
 import type { Handlers } from '../handler.ts'
 import type { HandlerDeps } from './handler-deps.ts'
 
-const hiddenCompanyOf = ({ createdAt, domain, name, uuid }: HiddenCompany): HiddenCompanyWire => ({
+const toHiddenCompanyWire = ({ createdAt, domain, name, uuid }: HiddenCompany): HiddenCompanyWire => ({
   uuid,
   name,
   website: domain,
   createdAt: createdAt.toISOString(),
 })
 
-type ChoiceCalls =
+type VisibilityCalls =
   | 'chooseVisibility'
   | 'confirmAvailability'
   | 'resubmitProfile'
@@ -20,11 +20,11 @@ type ChoiceCalls =
   | 'hideFromCurrentEmployers'
   | 'unhideFromCompany'
 
-/** Nobody's, where something else than a uuid was sent: no company has it. */
-const NOBODY = '00000000-0000-0000-0000-000000000000'
+/** Stands in for a company id that is not a UUID: no company has it. */
+const UNKNOWN_UUID = '00000000-0000-0000-0000-000000000000'
 
-/** What contractors decide of being found. Rules: PROF-22, PROF-23, PROF-24, PROF-31. */
-export const choiceHandlers = ({ useCases }: HandlerDeps): Pick<Handlers<Routes>, ChoiceCalls> => ({
+/** How contractors control whether they are found. Rules: PROF-22, PROF-23, PROF-24, PROF-31. */
+export const contractorVisibilityHandlers = ({ useCases }: HandlerDeps): Pick<Handlers<Routes>, VisibilityCalls> => ({
   chooseVisibility: async ({ actor, body: { paused } }) => {
     const chosen = await useCases.pauseProfile({ actor, paused })
     return chosen.ok ? ok({ paused: chosen.value.paused }) : chosen
@@ -44,17 +44,17 @@ export const choiceHandlers = ({ useCases }: HandlerDeps): Pick<Handlers<Routes>
   },
   listHiddenCompanies: async ({ actor }) => {
     const list = await useCases.listHiddenCompanies({ actor })
-    return list.ok ? ok({ hiddenCompanies: list.value.map(hiddenCompanyOf) }) : list
+    return list.ok ? ok({ hiddenCompanies: list.value.map(toHiddenCompanyWire) }) : list
   },
   hideFromCompany: async ({ actor, body }) => {
     const { company_uuid: asked, name, website } = body
-    const companyUuid = asked === null ? null : isUuid(asked) ? asked.toLowerCase() : NOBODY
+    const companyUuid = asked === null ? null : isUuid(asked) ? asked.toLowerCase() : UNKNOWN_UUID
     const hidden = await useCases.hideFromCompany({ actor, name, website, companyUuid })
-    return hidden.ok ? ok({ hiddenCompany: hiddenCompanyOf(hidden.value) }) : hidden
+    return hidden.ok ? ok({ hiddenCompany: toHiddenCompanyWire(hidden.value) }) : hidden
   },
   hideFromCurrentEmployers: async ({ actor }) => {
     const list = await useCases.hideFromCurrentEmployers({ actor })
-    return list.ok ? ok({ hiddenCompanies: list.value.map(hiddenCompanyOf) }) : list
+    return list.ok ? ok({ hiddenCompanies: list.value.map(toHiddenCompanyWire) }) : list
   },
   unhideFromCompany: async ({ actor, params }) => useCases.unhideFromCompany({ actor, hiddenUuid: params.uuid }),
 })

@@ -1,0 +1,27 @@
+import type { Context } from 'koa'
+
+/**
+ * The origin at which this caller reaches us: the configured one if the host matches, otherwise the requested one. Only for responses to
+ * this caller; links in mails are built from the configured address alone. Rule: IDEN-22.
+ */
+export const readOrigin = (ctx: Context, publicUrl: string): string => {
+  const configured = new URL(publicUrl)
+  return ctx.host === '' || ctx.host === configured.host ? configured.origin : `${ctx.protocol}://${ctx.host}`
+}
+
+/** Whether the Origin header is ours: the configured address, or the requested host. */
+export const isOwnOrigin = (ctx: Context, publicUrl: string): boolean => {
+  const origin = ctx.get('Origin')
+  if (origin === '' || !URL.canParse(origin)) return false
+  const url = new URL(origin)
+  return url.origin === new URL(publicUrl).origin || url.host === ctx.host
+}
+
+/** ISO 3166-1 alpha-2 code from the visitor's first language with a country ('en-ZA'); null if there is none. */
+export const readCountryCode = (ctx: Context): string | null => {
+  for (const part of ctx.get('Accept-Language').slice(0, 200).split(',')) {
+    const region = /^\s*[a-z]{2,3}(?:-[a-z]{4})?-([a-z]{2})\s*(?:;|$)/i.exec(part)?.[1]
+    if (region !== undefined) return region.toUpperCase()
+  }
+  return null
+}

@@ -1,0 +1,13 @@
+import type { HiringFixture } from '@guildhall/domain/testing'
+import { createRepositories } from '@guildhall/postgres'
+import type { Knex } from 'knex'
+
+/** Empties the tables and inserts the people of a contract suite's fixture. */
+export async function resetToFixture(knex: Knex, fixture: HiringFixture): Promise<void> {
+  await knex.raw('truncate companies, accounts cascade')
+  const { accounts, companies, profiles } = createRepositories(knex)
+  for (const company of fixture.companies) await companies.add(company)
+  for (const account of fixture.accounts) await accounts.add(account)
+  for (const { companyUuid, role, uuid } of fixture.members) await companies.addMember(companyUuid, uuid, role)
+  for (const profile of fixture.profiles) await profiles.add(profile)
+}
